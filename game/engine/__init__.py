@@ -1,0 +1,1 @@
+"""The rules of play. Knows no pixels, files, clocks, languages or variants by name."""

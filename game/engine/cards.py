@@ -1,0 +1,147 @@
+"""Cards, sets of cards, and their notation.
+
+A card is a small number: suit, then rank, then pack, so that the twins of the packs are
+neighbours. A `CardSet` is one int with a bit for every card: asking, adding and removing cards
+are single operations on it, and it can be copied and compared for nothing.
+
+Notation: rank `A 2..9 T J Q K` and suit `c d h s`; `X` is a joker. The second copy of a card
+wears a prime, the third two: `9h 9h' X X' X''`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+CardId = int
+CardSet = int
+
+PACKS_MOST = 4
+JOKERS_MOST = 8
+RANK_STEP = PACKS_MOST
+SUIT_STEP = 13 * RANK_STEP
+FIRST_JOKER = 4 * SUIT_STEP
+CARDS_MOST = FIRST_JOKER + JOKERS_MOST
+
+ACE, TEN, JACK, QUEEN, KING, HIGH_ACE = 1, 10, 11, 12, 13, 14
+JOKER_RANK, JOKER_SUIT = 0, 4
+
+RANK_LETTERS = "XA23456789TJQK"
+SUIT_LETTERS = "cdhs"
+SPADES = 3
+
+RANK: tuple[int, ...] = tuple(
+    JOKER_RANK if card >= FIRST_JOKER else card % SUIT_STEP // RANK_STEP + 1
+    for card in range(CARDS_MOST)
+)
+SUIT: tuple[int, ...] = tuple(min(card // SUIT_STEP, JOKER_SUIT) for card in range(CARDS_MOST))
+#: Equal for cards nobody can tell apart by looking: the twins of the packs, and all jokers.
+FACE: tuple[int, ...] = tuple(
+    min(card, FIRST_JOKER) // RANK_STEP for card in range(CARDS_MOST)
+)
+BIT: tuple[CardSet, ...] = tuple(1 << card for card in range(CARDS_MOST))
+
+SUIT_CARDS: tuple[CardSet, ...] = tuple(
+    ((1 << SUIT_STEP) - 1) << (suit * SUIT_STEP) for suit in range(4)
+)
+JOKERS: CardSet = ((1 << JOKERS_MOST) - 1) << FIRST_JOKER
+ALL_CARDS: CardSet = (1 << CARDS_MOST) - 1
+#: One bit for each face: the first pack's card.
+FIRST_TWINS: CardSet = sum(BIT[rank * RANK_STEP] for rank in range(52))
+TWINS = (1 << RANK_STEP) - 1
+RANK_CARDS: tuple[CardSet, ...] = (JOKERS,) + tuple(
+    sum(TWINS << (suit * SUIT_STEP + (rank - 1) * RANK_STEP) for suit in range(4))
+    for rank in range(1, 14)
+)
+
+
+def card_of(rank: int, suit: int, pack: int = 0) -> CardId:
+    return suit * SUIT_STEP + (rank - 1) * RANK_STEP + pack
+
+
+def is_joker(card: CardId) -> bool:
+    return card >= FIRST_JOKER
+
+
+def pack(cards: Iterable[CardId]) -> CardSet:
+    """The set of these cards."""
+    found = 0
+    for card in cards:
+        found |= BIT[card]
+    return found
+
+
+def unpack(cards: CardSet) -> tuple[CardId, ...]:
+    """The cards of a set, in the fixed order of their numbers."""
+    return tuple(each(cards))
+
+
+def each(cards: CardSet) -> Iterator[CardId]:
+    while cards:
+        lowest = cards & -cards
+        yield lowest.bit_length() - 1
+        cards ^= lowest
+
+
+def one_of_each_face(cards: CardSet) -> Iterator[CardId]:
+    """Twins are one choice to a player: yields the first card held of every face."""
+    seen = -1
+    for card in each(cards):
+        if FACE[card] != seen:
+            seen = FACE[card]
+            yield card
+
+
+def twins_of(card: CardId) -> CardSet:
+    """All cards that look like this one."""
+    return JOKERS if card >= FIRST_JOKER else TWINS << (card - card % RANK_STEP)
+
+
+def with_twins(cards: CardSet) -> CardSet:
+    twins = 0
+    for card in each(cards):
+        twins |= twins_of(card)
+    return twins
+
+
+def faces_held(cards: CardSet) -> CardSet:
+    """For every suited face of which any twin is held, the bit of its first twin."""
+    suited = cards & ~JOKERS
+    return (suited | suited >> 1 | suited >> 2 | suited >> 3) & FIRST_TWINS
+
+
+def full_deck(packs: int, jokers: int) -> tuple[CardId, ...]:
+    suited = [card for card in range(FIRST_JOKER) if card % RANK_STEP < packs]
+    return (*suited, *range(FIRST_JOKER, FIRST_JOKER + jokers))
+
+
+def name(card: CardId) -> str:
+    if is_joker(card):
+        return "X" + "'" * (card - FIRST_JOKER)
+    return RANK_LETTERS[RANK[card]] + SUIT_LETTERS[SUIT[card]] + "'" * (card % RANK_STEP)
+
+
+def names(cards: Iterable[CardId]) -> str:
+    return " ".join(name(card) for card in cards)
+
+
+class UnknownCardError(ValueError):
+    """The text is not a card of the notation."""
+
+
+def parse_card(text: str) -> CardId:
+    primes = len(text) - len(text.rstrip("'"))
+    word = text[: len(text) - primes]
+    if word in ("X", "x") and primes < JOKERS_MOST:
+        return FIRST_JOKER + primes
+    if word.startswith("10"):
+        word = "T" + word[2:]
+    if len(word) == 2 and primes < PACKS_MOST:
+        rank = RANK_LETTERS.find(word[0].upper())
+        suit = SUIT_LETTERS.find(word[1].lower())
+        if rank > 0 and suit >= 0:
+            return card_of(rank, suit, primes)
+    raise UnknownCardError(text)
+
+
+def parse_cards(text: str) -> tuple[CardId, ...]:
+    return tuple(parse_card(word) for word in text.split())

@@ -1,0 +1,81 @@
+"""The only source of randomness, seeded or recorded.
+
+Only `Random.random` is used: the one method whose sequence is promised to stay the same for a
+seed on every machine and every later Python.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Protocol
+
+from game.engine.cards import CardId
+
+
+class Chance(Protocol):
+    def shuffled(self, cards: Sequence[CardId]) -> list[CardId]: ...
+
+    def pick(self, count: int) -> int:
+        """A number from 0 to count - 1."""
+        ...
+
+
+def shuffled(cards: Sequence[CardId], rng: Random) -> list[CardId]:
+    draw = rng.random
+    keys = [draw() for _ in cards]
+    return [card for _, card in sorted(zip(keys, cards, strict=True))]
+
+
+class SeededChance:
+    """Draws from a seed; the same seed gives the same game everywhere."""
+
+    def __init__(self, seed: int | str) -> None:
+        self._rng = Random(f"loba {seed}")
+
+    def shuffled(self, cards: Sequence[CardId]) -> list[CardId]:
+        return shuffled(cards, self._rng)
+
+    def pick(self, count: int) -> int:
+        return int(self._rng.random() * count)
+
+
+class WatchedChance:
+    """Passes on another chance and keeps what it gave, for the log."""
+
+    def __init__(self, source: Chance) -> None:
+        self.source = source
+        self.given: list[tuple[int, ...]] = []
+
+    def shuffled(self, cards: Sequence[CardId]) -> list[CardId]:
+        order = self.source.shuffled(cards)
+        self.given.append(tuple(order))
+        return order
+
+    def pick(self, count: int) -> int:
+        choice = self.source.pick(count)
+        self.given.append((choice,))
+        return choice
+
+
+class RecordMismatchError(Exception):
+    """The record does not fit the game that is replayed from it."""
+
+
+class RecordedChance:
+    """Gives back, in order, what chance once gave; a replay never draws a number."""
+
+    def __init__(self, given: Iterator[tuple[int, ...]]) -> None:
+        self._given = given
+
+    def shuffled(self, cards: Sequence[CardId]) -> list[CardId]:
+        order = next(self._given, ())
+        if sorted(order) != sorted(cards):
+            raise RecordMismatchError
+        return list(order)
+
+    def pick(self, count: int) -> int:
+        choice = next(self._given, ())
+        if len(choice) != 1 or not 0 <= choice[0] < count:
+            raise RecordMismatchError
+        return choice[0]

@@ -1,0 +1,1 @@
+"""The fishing turn: one card from the hand takes, builds or trails."""

@@ -1,0 +1,106 @@
+"""All that makes one fishing game: the slots of its variant file, and their parts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from game.engine.game_parts import Game
+from game.engine.parts import (
+    by_players,
+    cards,
+    flag,
+    part,
+    points,
+    ranks,
+    record,
+    required_record,
+    slot,
+    whole,
+    word,
+)
+from game.engine.scoring.categories import Categories
+from game.engine.scoring.points import PointTable
+
+
+@dataclass(frozen=True)
+class FishingDeal:
+    """Hands are dealt again and again until the deck is gone, the table only once.
+
+    `redeal_on`: if one of these lies among the first cards of the table, all is dealt anew.
+    """
+
+    hand: int | Mapping[int, int] = by_players(1, 13)
+    table: int = whole(0, 13, 4)
+    redeal_on: tuple[str, ...] = cards()
+
+
+@dataclass(frozen=True)
+class Capture:
+    """`adds`: what a card counts within a sum, on the table or played into a build. `takes`:
+    what a card from the hand takes, and what builds it can take. A card without a number does
+    neither. `pair_only`: ranks that are never part of a sum and take nothing but their equals.
+    `builds_in_sums`: a build may be one of the addends of a capture.
+    """
+
+    adds: PointTable = points(lists=True)
+    takes: PointTable = points(lists=True)
+    pair_only: tuple[str, ...] = ranks()
+    builds_in_sums: bool = flag(False)
+
+
+@part("build", "none")
+@dataclass(frozen=True)
+class NoBuild:
+    """Cards are taken or trailed, never built."""
+
+
+@part("build", "sums")
+@dataclass(frozen=True)
+class SumBuild:
+    """A card from the hand and loose cards become one unit, worth a card that one still holds.
+
+    `multiple`: several groups of the value may lie on one pile, whose value is then fixed.
+    `raises`: a single build may be raised by a card from the hand; `raise_own` one's own too;
+    `raise_needs_previous`: whoever made the build before must still hold its present value.
+    `many_cards`: more than two cards may form a group.
+    """
+
+    multiple: bool = flag(True)
+    raises: bool = flag(True)
+    raise_own: bool = flag(True)
+    raise_needs_previous: bool = flag(False)
+    many_cards: bool = flag(True)
+
+
+Building = NoBuild | SumBuild
+
+
+@dataclass(frozen=True)
+class Sweep:
+    """A capture that empties the table. `on_last_play`: also with the last card of the round.
+    `despite`: these cards may stay behind."""
+
+    on_last_play: bool = flag(True)
+    despite: tuple[str, ...] = cards()
+
+
+@dataclass(frozen=True, kw_only=True)
+class FishingGame(Game):
+    """`standing_builds`: what the owner of a build may do instead of trailing.
+
+    * `must_continue`: take it, add to it, or raise it;
+    * `may_add_another`: or make a second one, or take another player's;
+    * `may_do_all_but_trail`: or take and build anything;
+    * `free`: or trail.
+    """
+
+    deal: FishingDeal = required_record(FishingDeal)
+    capture: Capture = required_record(Capture)
+    build: Building = slot("build", NoBuild)
+    standing_builds: str = word(
+        "must_continue", "may_add_another", "may_do_all_but_trail", "free"
+    )
+    leftovers: str = word("last_taker", "nobody")
+    sweep: Sweep = record(Sweep)
+    score: Categories = slot("fishing_score")

@@ -1,0 +1,41 @@
+"""What every game says of itself, whatever its family: players, deck, dealer, direction."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.engine.parts import counts, record, required_record, slot, whole, word
+from game.engine.scoring.match_end import MatchEnd
+from game.engine.scoring.stakes import Stakes
+
+
+@dataclass(frozen=True)
+class Players:
+    """How many may play. With a number of players named in `partners`, those who sit opposite
+    play together."""
+
+    min: int = whole(2, 8)
+    max: int = whole(2, 8)
+    partners: tuple[int, ...] = counts(4, 8)
+
+    def sides(self, seats: int) -> tuple[int, ...]:
+        sides = seats // 2 if seats in self.partners else seats
+        return tuple(seat % sides for seat in range(seats))
+
+
+@dataclass(frozen=True)
+class Deck:
+    packs: int = whole(1, 4, 1)
+    jokers: int = whole(0, 8, 0)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game:
+    """The slots both families share."""
+
+    players: Players = required_record(Players)
+    deck: Deck = record(Deck)
+    first_dealer: str = word("random", "high_cut", "low_cut")
+    direction: str = word("clockwise", "anticlockwise")
+    match_end: MatchEnd = slot("match_end")
+    stakes: Stakes = record(Stakes)

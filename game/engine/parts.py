@@ -1,0 +1,191 @@
+"""The parts a game is put together from, and what each of them may be told.
+
+A part is a frozen dataclass. Its fields carry their own shape (type, bounds, allowed words), so
+the reader of variant files, the error messages and the documentation all speak from one source.
+A *slot* is a question the flow asks ("how may the pile be drawn?"); the parts registered for a
+slot are its possible answers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import MISSING, field
+from typing import Any, NamedTuple, TypeVar
+
+UNLIMITED = 999
+
+
+class Flag(NamedTuple):
+    """true or false."""
+
+
+class Whole(NamedTuple):
+    """A whole number within bounds; `unlimited` where the word is allowed too."""
+
+    low: int
+    high: int
+    unlimited: bool = False
+
+
+class Word(NamedTuple):
+    choices: tuple[str, ...]
+
+
+class ByPlayers(NamedTuple):
+    """A whole number, or one for each number of players: `{2: 10, 3: 7}`."""
+
+    low: int
+    high: int
+
+
+class Points(NamedTuple):
+    """Ranks, ranges of ranks or single cards to numbers: `{A: 1, 2-10: face, J-K: 10, 2c: 15}`.
+
+    `lists` allows several numbers for a rank, and none; `extra` names keys beyond the cards.
+    """
+
+    lists: bool = False
+    extra: tuple[str, ...] = ()
+
+
+class RankList(NamedTuple):
+    """A list of ranks, `joker` among them where it says so."""
+
+    joker: bool = False
+
+
+class CardList(NamedTuple):
+    """A list of cards in notation."""
+
+
+class Counts(NamedTuple):
+    """A list of whole numbers within bounds."""
+
+    low: int
+    high: int
+
+
+class Record(NamedTuple):
+    """A fixed group of keys, described by a dataclass."""
+
+    kind: type
+
+
+class Slot(NamedTuple):
+    """One part of a slot, chosen by its name under `part:`."""
+
+    name: str
+
+
+class Named(NamedTuple):
+    """A map of the author's own names to parts of a slot, in the order they are written."""
+
+    slot: str
+
+
+class Rounds(NamedTuple):
+    """The contracts of a match; see `opening.Round`."""
+
+    round: type
+
+
+Shape = (
+    Flag
+    | Whole
+    | Word
+    | ByPlayers
+    | Points
+    | RankList
+    | CardList
+    | Counts
+    | Record
+    | Slot
+    | Named
+    | Rounds
+)
+
+
+def _told(shape: Shape, default: Any) -> Any:
+    if callable(default):
+        return field(default_factory=default, metadata={"shape": shape})
+    return field(default=default, metadata={"shape": shape})
+
+
+def flag(default: bool) -> Any:
+    return _told(Flag(), default)
+
+
+def whole(low: int, high: int, default: Any = MISSING, *, unlimited: bool = False) -> Any:
+    return _told(Whole(low, high, unlimited), default)
+
+
+def word(*choices: str, default: Any = None) -> Any:
+    """One of these words; the first is the default unless another is named."""
+    return _told(Word(choices), choices[0] if default is None else default)
+
+
+def by_players(low: int, high: int, default: Any = MISSING) -> Any:
+    return _told(ByPlayers(low, high), default)
+
+
+def points(default: Any = MISSING, *, lists: bool = False, extra: tuple[str, ...] = ()) -> Any:
+    return _told(Points(lists, extra), default)
+
+
+def ranks(*default: str, joker: bool = False) -> Any:
+    return _told(RankList(joker), tuple(default))
+
+
+def cards(*default: str) -> Any:
+    return _told(CardList(), tuple(default))
+
+
+def counts(low: int, high: int) -> Any:
+    return _told(Counts(low, high), ())
+
+
+def record(kind: type) -> Any:
+    return _told(Record(kind), kind)
+
+
+def required_record(kind: type) -> Any:
+    return _told(Record(kind), MISSING)
+
+
+def slot(name: str, default: Any = MISSING) -> Any:
+    return _told(Slot(name), default)
+
+
+def named(name: str) -> Any:
+    return _told(Named(name), MISSING)
+
+
+def rounds(round_kind: type) -> Any:
+    return _told(Rounds(round_kind), MISSING)
+
+
+PartType = TypeVar("PartType", bound=type)
+_SLOTS: dict[str, dict[str, type]] = {}
+
+
+def part(slot_name: str, part_name: str) -> Callable[[PartType], PartType]:
+    """Registers a dataclass as one of the possible parts of a slot."""
+
+    def register(kind: PartType) -> PartType:
+        _SLOTS.setdefault(slot_name, {})[part_name] = kind
+        return kind
+
+    return register
+
+
+def parts_of(slot_name: str) -> Mapping[str, type]:
+    return _SLOTS[slot_name]
+
+
+def slots() -> Mapping[str, Mapping[str, type]]:
+    return _SLOTS
+
+
+def for_players(told: int | Mapping[int, int], players: int) -> int:
+    """What a `ByPlayers` field means at this table."""
+    return told if isinstance(told, int) else told[players]

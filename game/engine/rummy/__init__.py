@@ -1,0 +1,1 @@
+"""The rummy turn: draw, put down, discard."""

@@ -1,0 +1,158 @@
+"""The first step of a turn: the stock, the pile, and what happens when the stock is out."""
+
+from __future__ import annotations
+
+from game.engine.actions import DRAW_PILE, DRAW_STOCK, PILE, STOCK, Action
+from game.engine.cards import BIT, CardId, pack, with_twins
+from game.engine.chance import Chance
+from game.engine.events import Emit, Event
+from game.engine.rules import Refusal
+from game.engine.rummy.game import RummyGame
+from game.engine.rummy.laying import Laying
+from game.engine.rummy.turn_end import TurnEnd
+from game.engine.rummy.turn_parts import NoPile, Recycle, TopOfPile, WholePile
+from game.engine.state import NOBODY, PLAY, TableState
+
+#: With the stock gone for good the last discard may go round the table so often.
+DRY_ROUNDS = 2
+#: A hand of so many turns is blocked, should a table have switched off every other guard.
+TURNS_MOST = 1000
+
+STOCK_ONLY = [DRAW_STOCK]
+PILE_ONLY = [DRAW_PILE]
+STOCK_OR_PILE = [DRAW_STOCK, DRAW_PILE]
+NOTHING: list[Action] = []
+
+
+class Drawing:
+    def __init__(self, game: RummyGame, laying: Laying, turn_end: TurnEnd) -> None:
+        self.pile = game.pile
+        self.recycle = game.stock_out if isinstance(game.stock_out, Recycle) else None
+        self.must_play = not isinstance(game.pile, NoPile) and game.pile.must_play
+        self.laying = laying
+        self.turn_end = turn_end
+
+    # May one? -------------------------------------------------------------------------------
+
+    def actions(self, state: TableState) -> list[Action]:
+        pile = self.why_no_pile(state) is None
+        if state.stock or self._can_refill(state):
+            return STOCK_OR_PILE if pile else STOCK_ONLY
+        return PILE_ONLY if pile else NOTHING
+
+    def refuse(self, state: TableState, action: Action) -> Refusal | None:
+        if action.place == PILE:
+            return self.why_no_pile(state)
+        if action.place != STOCK:
+            return Refusal("refuse.malformed")
+        if state.stock or self._can_refill(state):
+            return None
+        return Refusal("refuse.draw.stock_empty")
+
+    def is_blocked(self, state: TableState) -> bool:
+        """Nothing can be drawn, or the turns go round without an end."""
+        if state.turn_no > TURNS_MOST:
+            return True
+        if state.stock or self._can_refill(state):
+            return False
+        seats_in = state.standing.out.count(False)
+        return state.dry_turns > DRY_ROUNDS * seats_in or self.why_no_pile(state) is not None
+
+    def is_dry(self, state: TableState) -> bool:
+        return not state.stock and not self._can_refill(state)
+
+    def _can_refill(self, state: TableState) -> bool:
+        if self.recycle is None or len(state.pile) < 2:
+            return False
+        guard = self.recycle.stall_guard
+        return guard == 0 or state.recycles < guard
+
+    def why_no_pile(self, state: TableState) -> Refusal | None:
+        part = self.pile
+        if isinstance(part, NoPile):
+            return Refusal("refuse.draw.never_from_pile")
+        if not state.pile:
+            return Refusal("refuse.draw.pile_empty")
+        if not part.once_opened and state.opened[state.to_act]:
+            return Refusal("refuse.draw.not_once_opened")
+        if self.must_play and not self._can_be_played(state):
+            return Refusal("refuse.draw.unplayable")
+        return None
+
+    def _can_be_played(self, state: TableState) -> bool:
+        """Could the pile be taken and its duty done in this turn?"""
+        if isinstance(self.pile, TopOfPile) and self.laying.contract is None:
+            top = state.pile[-1]
+            lies, makes = self._joins_a_meld(state, top), self._makes_a_meld(state, top)
+            if not lies and not makes:
+                return False
+            if (makes or self.laying.may_lay_off_duty(state)) and self._has_plenty(state):
+                return True
+        after = state.clone()
+        self._take_pile(after, None)
+        after.phase = PLAY
+        return self.turn_end.can_finish(after)
+
+    def _joins_a_meld(self, state: TableState, card: CardId) -> bool:
+        bit = BIT[card]
+        return any(fitting & bit for fitting in state.fits)
+
+    def _makes_a_meld(self, state: TableState, card: CardId) -> bool:
+        hand = state.hands[state.to_act]
+        return any(kind.makes(hand, card) for kind in self.laying.kinds)
+
+    def _has_plenty(self, state: TableState) -> bool:
+        """Whatever meld the card is put into, enough will be left to discard."""
+        longest = max(kind.min for kind in self.laying.kinds)
+        return self.turn_end.is_safe(state, longest)
+
+    # Doing it -------------------------------------------------------------------------------
+
+    def draw(self, state: TableState, action: Action, chance: Chance, emit: Emit | None) -> None:
+        if action.place == PILE:
+            self._take_pile(state, emit)
+        else:
+            if not state.stock:
+                self._refill(state, chance, emit)
+            self._take_from_stock(state, emit)
+        state.phase = PLAY
+
+    def _take_from_stock(self, state: TableState, emit: Emit | None) -> None:
+        seat = state.to_act
+        card = state.stock.pop()
+        state.hands[seat] |= BIT[card]
+        if state.stock_open:
+            state.known[seat] |= BIT[card]
+        if emit:
+            emit(Event("drew", seat, (card,), STOCK, (("open", int(state.stock_open)),)))
+
+    def _take_pile(self, state: TableState, emit: Emit | None) -> None:
+        seat, part = state.to_act, self.pile
+        if isinstance(part, TopOfPile):
+            taken = [state.pile.pop()]
+            barred = not part.rediscard
+        else:
+            assert isinstance(part, WholePile)
+            taken, state.pile = state.pile, []
+            barred = len(taken) == 1 and not part.lone_card_rediscard
+        cards = pack(taken)
+        state.hands[seat] |= cards
+        state.known[seat] |= cards
+        state.duty = with_twins(cards) if self.must_play else 0
+        state.barred = taken[0] if barred else NOBODY
+        if emit:
+            facts = (("duty", int(self.must_play)), ("barred", int(barred)))
+            emit(Event("took", seat, tuple(taken), PILE, facts))
+
+    def _refill(self, state: TableState, chance: Chance, emit: Emit | None) -> None:
+        assert self.recycle is not None
+        top = state.pile.pop()
+        turned = state.pile[::-1]
+        state.pile = [top]
+        state.recycles += 1
+        state.stock_open = self.recycle.how == "flip"
+        state.stock = turned if state.stock_open else chance.shuffled(sorted(turned))
+        if emit:
+            seen = tuple(turned) if state.stock_open else (None,) * len(turned)
+            emit(Event("recycled", state.to_act, seen, facts=(("open", int(state.stock_open)),)))
+

@@ -1,0 +1,220 @@
+"""The rummy turn: draw, put down, discard. Every question goes to the parts of the game.
+
+A turn must always be able to end: an act that would leave no legal discard, or a card taken
+from the pile that must be played and no longer could be, is refused.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from game.engine.actions import DISCARD, DRAW, LAY_OFF, MELD, NOWHERE, OPEN, RECLAIM, Action
+from game.engine.cards import BIT, JOKERS, SUIT_CARDS, CardSet, one_of_each_face
+from game.engine.chance import Chance
+from game.engine.events import Emit, Event
+from game.engine.parts import for_players
+from game.engine.rules import Refusal
+from game.engine.rummy.drawing import Drawing
+from game.engine.rummy.game import RummyGame
+from game.engine.rummy.handfuls import Memory
+from game.engine.rummy.kinds import as_laid, meld_kinds, wild_cards
+from game.engine.rummy.laying import Laying
+from game.engine.rummy.turn_end import TurnEnd
+from game.engine.rummy.turn_parts import EndHand
+from game.engine.scoring.hand_score import Hand, Laid
+from game.engine.scoring.match_end import Rounds
+from game.engine.state import DRAW as DRAWING
+from game.engine.state import NOBODY, Meld, TableState
+from game.engine.table import Table
+
+TABLE_ACTS = (MELD, OPEN, LAY_OFF, RECLAIM)
+
+
+class RummyRules(Table):
+    def __init__(self, game: RummyGame) -> None:
+        super().__init__(game)
+        self.game = game
+        self.wilds = wild_cards(game)
+        self.kinds = meld_kinds(game)
+        self.laying = Laying(game, self.kinds)
+        self.turn_end = TurnEnd(game, self.laying, self.wilds)
+        self.drawing = Drawing(game, self.laying, self.turn_end)
+        if isinstance(self.match_end, Rounds) and not self.match_end.count:
+            self.match_end = replace(self.match_end, count=len(self.laying.judges))
+        self._stock_end_ends_hand = isinstance(game.stock_out, EndHand)
+        self._discards: Memory[tuple[Action, ...]] = Memory()
+
+    # Dealing --------------------------------------------------------------------------------
+
+    def deal(self, state: TableState, chance: Chance, emit: Emit | None) -> None:
+        state.stock = chance.shuffled(self.deck)
+        self.deal_round(state, self._hand_size(state), emit)
+        if self.game.deal.upcard:
+            self._turn_up(state, chance, emit)
+        if emit:
+            emit(Event("stock", facts=(("count", len(state.stock)),)))
+        self._begin_turn(state, state.standing.after[state.dealer], emit)
+
+    def _hand_size(self, state: TableState) -> int:
+        if self.laying.judges:
+            rounds = self.laying.judges[0].part.rounds
+            told = rounds[min(state.standing.round_no, len(rounds) - 1)].deal
+            if told:
+                return told
+        return for_players(self.game.deal.hand, len(state.hands))
+
+    def _turn_up(self, state: TableState, chance: Chance, emit: Emit | None) -> None:
+        card = state.stock.pop()
+        while self.game.deal.wild_upcard == "rebury" and self.wilds & BIT[card]:
+            if emit:
+                emit(Event("reburied", cards=(card,)))
+            state.stock.insert(chance.pick(len(state.stock) + 1), card)
+            card = state.stock.pop()
+        state.pile.append(card)
+        if emit:
+            emit(Event("upcard", cards=(card,)))
+
+    # Turns ----------------------------------------------------------------------------------
+
+    def _begin_turn(self, state: TableState, seat: int, emit: Emit | None) -> None:
+        state.to_act = seat
+        state.phase = DRAWING
+        state.turn_no += 1
+        state.duty = 0
+        state.barred = NOBODY
+        if emit:
+            emit(Event("turn", seat, facts=(("turn_no", state.turn_no),)))
+        if not state.stock and self.drawing.is_dry(state):
+            state.dry_turns += 1
+            if emit:
+                emit(Event("dry", facts=(("turns", state.dry_turns),)))
+        if self.drawing.is_blocked(state):
+            self._end_hand(state, NOBODY, emit, blocked=True)
+
+    def play_actions(self, state: TableState) -> list[Action]:
+        if state.phase == DRAWING:
+            return self.drawing.actions(state)
+        acts = self.laying.acts(state)
+        if acts and not self.turn_end.is_safe(state, max(len(act.cards) for act in acts)):
+            acts = [act for act in acts if self.turn_end.survives(state, act)]
+        return acts + self._discard_actions(state)
+
+    def _discard_actions(self, state: TableState) -> list[Action]:
+        if state.duty:
+            return []
+        cards = self.turn_end.discardable(state, state.hands[state.to_act])
+        found: list[Action] = []
+        for suit in (*SUIT_CARDS, JOKERS):
+            held = cards & suit
+            if held:
+                actions = self._discards.get(held)
+                if actions is None:
+                    actions = self._discards.keep(
+                        held,
+                        tuple(Action(DISCARD, (card,)) for card in one_of_each_face(held)),
+                    )
+                found += actions
+        return found
+
+    def refuse_play(self, state: TableState, action: Action) -> Refusal | None:
+        if state.phase == DRAWING:
+            if action.kind != DRAW:
+                return Refusal("refuse.draw_first")
+            return self.drawing.refuse(state, action)
+        if action.kind == DRAW:
+            return Refusal("refuse.already_drew")
+        if action.kind == DISCARD:
+            return self._refuse_discard(state, action)
+        if action.kind not in TABLE_ACTS:
+            return Refusal("refuse.not_in_this_game")
+        fault = self.laying.refuse(state, action)
+        if fault is not None or not self.turn_end.strands(state, action):
+            return fault
+        owed = state.duty and not state.duty & _set_of(action)
+        return Refusal("refuse.taken_card_stranded" if owed else "refuse.keep_a_discard")
+
+    def _refuse_discard(self, state: TableState, action: Action) -> Refusal | None:
+        if len(action.cards) != 1 or action.place != NOWHERE or action.reading:
+            return Refusal("refuse.malformed")
+        card = action.cards[0]
+        hand = state.hands[state.to_act]
+        if not hand >> card & 1:
+            return Refusal("refuse.not_held")
+        if state.duty:
+            return Refusal("refuse.discard.taken_card_first")
+        if self.turn_end.discardable(state, hand) >> card & 1:
+            return None
+        if card == state.barred:
+            return Refusal("refuse.discard.just_taken")
+        if hand.bit_count() == 1 and self.turn_end.final_discard(state) == "forbidden":
+            return Refusal("refuse.discard.not_the_last")
+        return Refusal("refuse.discard.wild")
+
+    def play(self, state: TableState, action: Action, chance: Chance, emit: Emit | None) -> None:
+        kind = action.kind
+        if kind == DRAW:
+            self.drawing.draw(state, action, chance, emit)
+        elif kind == DISCARD:
+            self._discard(state, action, emit)
+        else:
+            self.laying.put(state, action, emit)
+            if not state.hands[state.to_act]:
+                self._end_hand(state, state.to_act, emit)
+
+    def _discard(self, state: TableState, action: Action, emit: Emit | None) -> None:
+        seat, card = state.to_act, action.cards[0]
+        state.hands[seat] ^= BIT[card]
+        state.known[seat] &= ~BIT[card]
+        state.pile.append(card)
+        if emit:
+            emit(Event("discarded", seat, (card,)))
+        if not state.hands[seat]:
+            self._end_hand(state, seat, emit)
+        elif self._stock_end_ends_hand and not state.stock:
+            self._end_hand(state, NOBODY, emit)
+        else:
+            self._begin_turn(state, state.standing.after[seat], emit)
+
+    # The end of a hand ----------------------------------------------------------------------
+
+    def _end_hand(
+        self, state: TableState, winner: int, emit: Emit | None, *, blocked: bool = False
+    ) -> None:
+        state.hand_winner = winner
+        in_one_turn = winner != NOBODY and state.opened[winner] == state.turn_no
+        if emit:
+            facts = (("blocked", int(blocked)), ("in_one", int(in_one_turn)))
+            emit(Event("hand_over", winner, facts=facts))
+        hand = Hand(state, winner, in_one_turn, self._laid, self._laid_best)
+        scored = self.game.score.score(hand)
+        sides = state.standing.sides
+        points = [0] * len(state.standing.scores)
+        for seat, score in enumerate(scored):
+            points[sides[seat]] += score
+        winners = () if winner == NOBODY else (sides[winner],)
+        void = blocked and self.game.blocked_hand == "void_redeal"
+        self.finish_hand(state, points, winners, emit, counts=not void)
+
+    def _laid(self, meld: Meld) -> Laid:
+        return as_laid(self.kinds, meld)
+
+    def _laid_best(self, meld: Meld) -> Laid:
+        readings = self.best_readings(meld.kind, meld.cards)
+        return self._laid(meld._replace(cards=readings[0][0], start=readings[0][1]))
+
+    def best_readings(
+        self, kind: int, cards: tuple[int, ...]
+    ) -> list[tuple[tuple[int, ...], int]]:
+        """The ways cards can lie as a meld, best first: most points, then the highest slots."""
+
+        def worth(reading: tuple[tuple[int, ...], int]) -> tuple[int, int]:
+            laid = self._laid(Meld(kind, NOBODY, *reading))
+            return (self.game.score.meld_points(laid), reading[1])
+
+        return sorted(self.kinds[kind].readings(cards), key=worth, reverse=True)
+
+
+def _set_of(action: Action) -> CardSet:
+    return sum(BIT[card] for card in action.cards)
+
+

@@ -1,0 +1,49 @@
+"""The meld kinds of a game, ready to judge and list."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from game.engine.cards import CardSet, pack
+from game.engine.rummy.game import RummyGame
+from game.engine.rummy.melds import RunMeld
+from game.engine.rummy.opening import MeldKind
+from game.engine.rummy.runs import RunKind
+from game.engine.rummy.sets import SetKind
+from game.engine.rummy.wilds import WildMove
+from game.engine.scoring.hand_score import Laid
+from game.engine.scoring.points import cards_of
+from game.engine.state import Meld
+
+
+def wild_cards(game: RummyGame) -> CardSet:
+    """Every card that may stand for another."""
+    found = 0
+    for rank in game.wild:
+        found |= pack(cards_of(rank))
+    return found
+
+
+def meld_kinds(game: RummyGame) -> tuple[MeldKind, ...]:
+    wilds = wild_cards(game)
+    move = cast(WildMove, game.wild_move)
+    return tuple(
+        RunKind(part, index, wilds, move)
+        if isinstance(part, RunMeld)
+        else SetKind(part, index, wilds)
+        for index, part in enumerate(game.melds.values())
+    )
+
+
+def as_laid(kinds: Sequence[MeldKind], meld: Meld) -> Laid:
+    """A meld with the slot of each card, as scoring wants it."""
+    kind = kinds[meld.kind]
+    wild = kind.wild_places(meld)
+    return Laid(
+        meld.owner,
+        tuple(
+            (card, meld.start + place if kind.is_run else 0, place in wild)
+            for place, card in enumerate(meld.cards)
+        ),
+    )

@@ -1,0 +1,262 @@
+"""Putting cards on the table: new melds, contracts, lay-offs, taking a wild card back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from game.engine.actions import LAY_OFF, MELD, OPEN, RECLAIM, Action
+from game.engine.cards import CardId, CardSet, one_of_each_face, pack
+from game.engine.events import Emit, Event
+from game.engine.rules import Refusal
+from game.engine.rummy.game import RummyGame
+from game.engine.rummy.handfuls import Fit
+from game.engine.rummy.opening import Contract, ContractJudge, MeldKind, pieces_of
+from game.engine.rummy.turn_parts import TopOfPile
+from game.engine.state import Meld, TableState
+
+CONTRACT_FIRST = Refusal("refuse.contract_first")
+SAME_TURN = Refusal("refuse.same_turn_as_opening")
+
+
+class Laying:
+    def __init__(self, game: RummyGame, kinds: Sequence[MeldKind]) -> None:
+        self.kinds = kinds
+        self.part = game.lay_off
+        self.pile = game.pile
+        self.contract = game.opening if isinstance(game.opening, Contract) else None
+        self.judges: tuple[ContractJudge, ...] = ()
+        if self.contract is not None:
+            named = {name: index for index, name in enumerate(game.melds)}
+            self.judges = tuple(
+                ContractJudge(self.contract, [named[name] for name in round_.melds], kinds)
+                for round_ in self.contract.rounds
+            )
+        self._refusals: dict[str, Callable[[TableState, Action], Refusal | None]] = {
+            MELD: self._refuse_meld,
+            OPEN: self._refuse_open,
+            LAY_OFF: self._refuse_lay_off,
+            RECLAIM: self._refuse_reclaim,
+        }
+
+    def judge(self, state: TableState) -> ContractJudge:
+        return self.judges[min(state.standing.round_no, len(self.judges) - 1)]
+
+    # What may be done -----------------------------------------------------------------------
+
+    def acts(self, state: TableState) -> list[Action]:
+        """All ways to put cards down, as if the turn could always be ended afterwards."""
+        seat = state.to_act
+        hand = state.hands[seat]
+        opened = state.opened[seat]
+        found: list[Action] = []
+        if self.contract is None:
+            for kind in self.kinds:
+                for size in self._sizes(kind, state, hand):
+                    found += kind.listed(hand, size)
+        elif not opened:
+            return self.judge(state).listed(hand)
+        elif self.contract.new_melds_later and opened < state.turn_no:
+            for kind in self.kinds:
+                found += kind.listed(hand, kind.min)
+        if state.melds and self._why_no_lay_off(state) is None:
+            self._add_lay_offs(state, hand, found)
+        return found
+
+    def _sizes(self, kind: MeldKind, state: TableState, hand: CardSet) -> Sequence[int]:
+        """Longer melds are a short one and lay-offs, unless laying off is not allowed yet."""
+        if self.part.to != "nobody" and (
+            self.part.same_turn or 0 < state.opened[state.to_act] < state.turn_no
+        ):
+            return (kind.min,)
+        if kind.part.exact_when_laid:
+            return (kind.min,)
+        return range(kind.min, min(kind.part.max, hand.bit_count()) + 1)
+
+    def _add_lay_offs(self, state: TableState, hand: CardSet, found: list[Action]) -> None:
+        own_only = self.part.to == "own"
+        hand &= ~self._kept_for_a_meld(state)
+        for place, fitting in enumerate(state.fits):
+            joining = hand & fitting
+            if joining:
+                meld = state.melds[place]
+                if own_only and meld.owner != state.to_act:
+                    continue
+                kind = self.kinds[meld.kind]
+                for card in one_of_each_face(joining):
+                    for fit in kind.fits(meld, card):
+                        found.append(Action(LAY_OFF, (card,), place, (fit.slot, fit.start)))
+        if self.part.reclaim:
+            self._add_reclaims(state, hand, found)
+
+    def _add_reclaims(self, state: TableState, hand: CardSet, found: list[Action]) -> None:
+        for place, meld in enumerate(state.melds):
+            if self.part.to == "own" and meld.owner != state.to_act:
+                continue
+            for at in self.kinds[meld.kind].wild_places(meld):
+                for card in one_of_each_face(hand & self._stands_for(meld, at)):
+                    found.append(Action(RECLAIM, (card,), place, (at,)))
+
+    def _stands_for(self, meld: Meld, at: int) -> CardSet:
+        """The cards that may be given for the wild card at a place of a meld."""
+        return self.kinds[meld.kind].wild_seat_cards(meld, at)
+
+    def _why_no_lay_off(self, state: TableState) -> Refusal | None:
+        opened = state.opened[state.to_act]
+        if self.part.to == "nobody":
+            return Refusal("refuse.lay_off.never")
+        if not opened:
+            if self.contract is not None:
+                return CONTRACT_FIRST
+            return Refusal("refuse.lay_off.not_opened") if self.part.needs == "own_meld" else None
+        return None if self.part.same_turn or opened < state.turn_no else SAME_TURN
+
+    def may_lay_off_duty(self, state: TableState) -> bool:
+        """May the card taken from the pile reach the table by being added to a meld?"""
+        if self._why_no_lay_off(state) is not None or self.part.to != "any":
+            return False
+        return self._lay_off_does_the_duty(state)
+
+    def _lay_off_does_the_duty(self, state: TableState) -> bool:
+        if not isinstance(self.pile, TopOfPile):
+            return True
+        if not self.pile.for_lay_off:
+            return False
+        opened = state.opened[state.to_act]
+        return self.pile.lay_off_with_first_meld or 0 < opened < state.turn_no
+
+    def _kept_for_a_meld(self, state: TableState) -> CardSet:
+        """Cards that may not be added to a meld, because they were taken to make a new one."""
+        return state.duty if state.duty and not self._lay_off_does_the_duty(state) else 0
+
+    # Why not --------------------------------------------------------------------------------
+
+    def refuse(self, state: TableState, action: Action) -> Refusal | None:
+        """Why these cards may not be put down, the end of the turn left aside."""
+        cards = pack(action.cards)
+        if not action.cards or cards.bit_count() < len(action.cards):
+            return Refusal("refuse.malformed")
+        if cards & ~state.hands[state.to_act]:
+            return Refusal("refuse.not_held")
+        return self._refusals[action.kind](state, action)
+
+    def _refuse_meld(self, state: TableState, action: Action) -> Refusal | None:
+        opened = state.opened[state.to_act]
+        if self.contract is not None:
+            if not opened:
+                return CONTRACT_FIRST
+            if not self.contract.new_melds_later:
+                return Refusal("refuse.meld.not_after_contract")
+            if opened == state.turn_no:
+                return SAME_TURN
+        if len(action.reading) != 2 or not 0 <= action.reading[0] < len(self.kinds):
+            return Refusal("refuse.malformed")
+        return self.kinds[action.reading[0]].fault(action.cards, action.reading[1])
+
+    def _refuse_open(self, state: TableState, action: Action) -> Refusal | None:
+        if self.contract is None:
+            return Refusal("refuse.open.no_contract")
+        if state.opened[state.to_act]:
+            return Refusal("refuse.open.already")
+        return self.judge(state).fault(action)
+
+    def _refuse_lay_off(self, state: TableState, action: Action) -> Refusal | None:
+        fault = self._refuse_place(state, action)
+        if fault is not None:
+            return fault
+        meld = state.melds[action.place]
+        kind = self.kinds[meld.kind]
+        card = action.cards[0]
+        if not kind.fits(meld, card):
+            return kind.why_not(meld, card)
+        return None if self._fit(state, action) else Refusal("refuse.lay_off.not_there")
+
+    def _refuse_reclaim(self, state: TableState, action: Action) -> Refusal | None:
+        if not self.part.reclaim:
+            return Refusal("refuse.reclaim.never")
+        fault = self._refuse_place(state, action)
+        if fault is not None:
+            return fault
+        meld = state.melds[action.place]
+        at = action.reading[0]
+        if at not in self.kinds[meld.kind].wild_places(meld):
+            return Refusal("refuse.reclaim.no_wild")
+        if not self._stands_for(meld, at) >> action.cards[0] & 1:
+            return Refusal("refuse.reclaim.other_card")
+        return None
+
+    def _refuse_place(self, state: TableState, action: Action) -> Refusal | None:
+        if not 0 <= action.place < len(state.melds):
+            return Refusal("refuse.no_such_meld")
+        if len(action.cards) != 1 or not action.reading:
+            return Refusal("refuse.malformed")
+        if self.part.to == "own" and state.melds[action.place].owner != state.to_act:
+            return Refusal("refuse.lay_off.own_only")
+        if self._kept_for_a_meld(state) >> action.cards[0] & 1:
+            return Refusal("refuse.draw.not_for_lay_off")
+        return self._why_no_lay_off(state)
+
+    def _fit(self, state: TableState, action: Action) -> Fit | None:
+        meld = state.melds[action.place]
+        fits = self.kinds[meld.kind].fits(meld, action.cards[0])
+        return next((fit for fit in fits if (fit.slot, fit.start) == action.reading), None)
+
+    # Doing it -------------------------------------------------------------------------------
+
+    def put(self, state: TableState, action: Action, emit: Emit | None = None) -> None:
+        """Cards leave the hand and lie on the table; whether the hand is over is not asked."""
+        seat = state.to_act
+        cards = pack(action.cards)
+        state.hands[seat] &= ~cards
+        state.known[seat] &= ~cards
+        if state.duty & cards:
+            state.duty = 0
+        if not state.opened[seat]:
+            state.opened[seat] = state.turn_no
+        state.recycles = state.dry_turns = 0
+        if action.kind == MELD:
+            kind, start = action.reading
+            self._new_meld(state, Meld(kind, seat, action.cards, start), emit)
+        elif action.kind == OPEN:
+            for kind, start, laid in pieces_of(action):
+                self._new_meld(state, Meld(kind, seat, laid, start), emit)
+            if emit:
+                emit(Event("opened", seat))
+        elif action.kind == LAY_OFF:
+            fit = self._fit(state, action)
+            assert fit is not None
+            self._change_meld(state, action, fit.cards, fit.start, "added", emit)
+        else:
+            self._reclaim(state, action, emit)
+
+    def _new_meld(self, state: TableState, meld: Meld, emit: Emit | None) -> None:
+        state.melds.append(meld)
+        state.fits.append(self.kinds[meld.kind].joining(meld))
+        if emit:
+            place = len(state.melds) - 1
+            facts = (("kind", meld.kind), ("start", meld.start))
+            emit(Event("melded", meld.owner, meld.cards, place, facts))
+
+    def _change_meld(
+        self,
+        state: TableState,
+        action: Action,
+        cards: tuple[CardId, ...],
+        start: int,
+        what: str,
+        emit: Emit | None,
+    ) -> None:
+        old = state.melds[action.place]
+        meld = Meld(old.kind, old.owner, cards, start)
+        state.melds[action.place] = meld
+        state.fits[action.place] = self.kinds[meld.kind].joining(meld)
+        if emit:
+            facts = (("card", action.cards[0]), ("start", start))
+            emit(Event(what, state.to_act, cards, action.place, facts))
+
+    def _reclaim(self, state: TableState, action: Action, emit: Emit | None) -> None:
+        meld, at = state.melds[action.place], action.reading[0]
+        wild = meld.cards[at]
+        state.hands[state.to_act] |= 1 << wild
+        state.known[state.to_act] |= 1 << wild
+        cards = (*meld.cards[:at], action.cards[0], *meld.cards[at + 1 :])
+        self._change_meld(state, action, cards, meld.start, "reclaimed", emit)

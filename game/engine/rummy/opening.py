@@ -1,0 +1,179 @@
+"""How a player first puts down cards: freely, or by fulfilling the contract of the round."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from game.engine.actions import NOWHERE, OPEN, Action
+from game.engine.cards import FACE, CardId, CardSet, pack
+from game.engine.parts import flag, part, rounds, whole, word
+from game.engine.rules import Refusal
+from game.engine.rummy.runs import RunKind
+from game.engine.rummy.sets import SetKind
+
+MeldKind = SetKind | RunKind
+AS_USUAL = "as_usual"
+
+
+@part("opening", "free")
+@dataclass(frozen=True)
+class FreeOpening:
+    """Any meld will do."""
+
+
+@dataclass(frozen=True)
+class Round:
+    """One contract: the melds it asks for, by their names in `melds`.
+
+    `deal` 0: as many cards as usual. `final_discard`: as usual, or different in this round.
+    """
+
+    melds: tuple[str, ...]
+    deal: int = whole(0, 40, 0)
+    final_discard: str = word(AS_USUAL, "optional", "required", "forbidden")
+
+
+@part("opening", "contract")
+@dataclass(frozen=True)
+class Contract:
+    """First exactly the contract of the round, each meld at its least size, nothing else.
+
+    `new_melds_later`: in later turns other melds may follow. `double_sets`: one set of twice the
+    size counts for two. `same_rank_sets`, `adjoining_runs`: two sets of one rank, two runs that
+    touch, are allowed in a contract.
+    """
+
+    rounds: tuple[Round, ...] = rounds(Round)
+    new_melds_later: bool = flag(False)
+    double_sets: bool = flag(False)
+    same_rank_sets: bool = flag(True)
+    adjoining_runs: bool = flag(True)
+
+
+Opening = FreeOpening | Contract
+
+Piece = tuple[int, int, tuple[CardId, ...]]
+"""A meld within a contract: its kind, its start, its cards."""
+
+
+def pieces_of(action: Action) -> Iterator[Piece]:
+    reading, at = action.reading, 0
+    for place in range(0, len(reading) - 2, 3):
+        kind, start, count = reading[place : place + 3]
+        yield kind, start, action.cards[at : at + count]
+        at += count
+
+
+def opening_action(pieces: Sequence[Piece]) -> Action:
+    cards = tuple(card for _, _, laid in pieces for card in laid)
+    reading = tuple(
+        number for kind, start, laid in pieces for number in (kind, start, len(laid))
+    )
+    return Action(OPEN, cards, NOWHERE, reading)
+
+
+class ContractJudge:
+    """Judges and lists the openings of one contract."""
+
+    def __init__(self, part: Contract, wanted: Sequence[int], kinds: Sequence[MeldKind]) -> None:
+        self.part = part
+        self.kinds = kinds
+        self.wanted = tuple(sorted(wanted))
+        self.size = sum(kinds[kind].min for kind in wanted)
+        #: Runs are the harder half: looking for them first finds out soonest that there are none.
+        self._order = tuple(sorted(wanted, key=lambda kind: (not kinds[kind].is_run, kind)))
+
+    def fault(self, action: Action) -> Refusal | None:
+        pieces = list(pieces_of(action))
+        laid: list[int] = []
+        if sum(len(cards) for _, _, cards in pieces) != len(action.cards):
+            return Refusal("refuse.open.not_exact")
+        for kind_no, start, cards in pieces:
+            if not 0 <= kind_no < len(self.kinds):
+                return Refusal("refuse.open.not_exact")
+            kind = self.kinds[kind_no]
+            fault = kind.fault(cards, start)
+            if fault is not None:
+                return fault
+            if len(cards) == kind.min:
+                laid.append(kind_no)
+            elif self.part.double_sets and not kind.is_run and len(cards) == 2 * kind.min:
+                laid += [kind_no, kind_no]
+            else:
+                return Refusal("refuse.open.not_exact")
+        if tuple(sorted(laid)) != self.wanted:
+            return Refusal("refuse.open.not_exact")
+        return self._neighbours_fault(pieces)
+
+    def _neighbours_fault(self, pieces: Sequence[Piece]) -> Refusal | None:
+        for at, one in enumerate(pieces):
+            for other in pieces[at + 1 :]:
+                if not self._may_lie_together(one, other):
+                    both_runs = self.kinds[one[0]].is_run
+                    return Refusal(
+                        "refuse.open.adjoining_runs" if both_runs else "refuse.open.same_rank"
+                    )
+        return None
+
+    def _may_lie_together(self, one: Piece, other: Piece) -> bool:
+        first, second = self.kinds[one[0]], self.kinds[other[0]]
+        if isinstance(first, SetKind) and isinstance(second, SetKind):
+            return self.part.same_rank_sets or first.rank_of(one[2]) != second.rank_of(other[2])
+        if isinstance(first, RunKind) and isinstance(second, RunKind):
+            return self.part.adjoining_runs or not _adjoin(first, one, second, other)
+        return True
+
+    def may_exist(self, hand: CardSet) -> bool:
+        """A cheap look: False only if the hand holds no opening."""
+        if hand.bit_count() < self.size:
+            return False
+        return all(self.kinds[kind].listed(hand, self.kinds[kind].min) for kind in set(self._order))
+
+    def listed(self, hand: CardSet) -> list[Action]:
+        """Every opening in the hand, equal faces once."""
+        if not self.may_exist(hand):
+            return []
+        return [
+            opening_action(sorted(pieces, key=lambda piece: piece[0]))
+            for pieces in self._search(hand, self._order, ())
+        ]
+
+    def _search(
+        self, hand: CardSet, wanted: tuple[int, ...], laid: tuple[Piece, ...]
+    ) -> Iterator[tuple[Piece, ...]]:
+        if not wanted:
+            yield laid
+            return
+        kind_no = wanted[0]
+        kind = self.kinds[kind_no]
+        sizes = [kind.min]
+        if self.part.double_sets and not kind.is_run and wanted[1:2] == (kind_no,):
+            sizes.append(2 * kind.min)
+        for size in sizes:
+            for action in kind.listed(hand, size):
+                piece = (kind_no, action.reading[1], action.cards)
+                if self._out_of_order(laid, piece):
+                    continue
+                if all(self._may_lie_together(other, piece) for other in laid):
+                    rest = wanted[size // kind.min :]
+                    yield from self._search(hand & ~pack(action.cards), rest, (*laid, piece))
+
+    @staticmethod
+    def _out_of_order(laid: tuple[Piece, ...], piece: Piece) -> bool:
+        """Melds of a kind are laid in rising order, so that each opening is found once."""
+        return bool(laid) and laid[-1][0] == piece[0] and _order_key(piece) < _order_key(laid[-1])
+
+
+def _order_key(piece: Piece) -> tuple[int, int, tuple[int, ...]]:
+    return (len(piece[2]), piece[1], tuple(sorted(FACE[card] for card in piece[2])))
+
+
+def _adjoin(first: RunKind, one: Piece, second: RunKind, other: Piece) -> bool:
+    if first.strain(one[2], one[1]) != second.strain(other[2], other[1]):
+        return False
+    ends = (one[1] + len(one[2]), other[1] + len(other[2]))
+    return first.rank_at(ends[0]) == second.rank_at(other[1]) or (
+        second.rank_at(ends[1]) == first.rank_at(one[1])
+    )
+

@@ -1,0 +1,364 @@
+"""Runs: judging, reading and listing. How a run grows is in `wilds.py`.
+
+A run occupies consecutive *slots*: ace low is 1, king 13, ace high 14. Round the corner the
+slots are 1 to 13 and 13 is followed by 1.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.engine.actions import MELD, NOWHERE, Action
+from game.engine.cards import (
+    ACE,
+    BIT,
+    FACE,
+    HIGH_ACE,
+    RANK,
+    RANK_CARDS,
+    RANK_STEP,
+    SUIT,
+    SUIT_CARDS,
+    CardId,
+    CardSet,
+    card_of,
+    faces_held,
+    is_joker,
+    one_of_each_face,
+    pack,
+    twins_of,
+)
+from game.engine.rules import Refusal
+from game.engine.rummy.handfuls import Fit, Memory, without
+from game.engine.rummy.melds import RunMeld
+from game.engine.rummy.wilds import Grower, WildMove, joining
+from game.engine.state import Meld
+
+#: The suits that may lie together in one run: by suit, by colour, or all.
+STRAINS = {
+    "same": ((0,), (1,), (2,), (3,)),
+    "colour": ((0, 3), (1, 2)),
+    "any": ((0, 1, 2, 3),),
+}
+NO_STRAIN = -1
+ACES = RANK_CARDS[ACE]
+#: For each size, the cards from which a run of that size can start without an ace at its end.
+STARTS = tuple(sum(RANK_CARDS[1 : 15 - size]) for size in range(5))
+
+
+class RunKind:
+    """One kind of run of a game. `index` is its place in the game's list of melds."""
+
+    is_run = True
+
+    def __init__(self, part: RunMeld, index: int, wilds: CardSet, wild_move: WildMove) -> None:
+        self.part = part
+        self.index = index
+        self.min = part.min
+        self.wilds = wilds
+        self.wild_move = wild_move
+        self.round = part.ace == "round"
+        self.first_slot = 2 if part.ace == "high" else 1
+        self.last_slot = 13 if part.ace in ("low", "round") else HIGH_ACE
+        self.strains = STRAINS[part.suits]
+        self.strain_cards = tuple(
+            sum(SUIT_CARDS[suit] for suit in strain) for strain in self.strains
+        )
+        self.strain_of_suit = tuple(
+            next(at for at, strain in enumerate(self.strains) if suit in strain)
+            for suit in range(4)
+        )
+        self._lists: Memory[tuple[Action, ...]] = Memory()
+        self._joining: Memory[CardSet] = Memory()
+        self._fits: Memory[tuple[Fit, ...]] = Memory()
+
+    # Slots ----------------------------------------------------------------------------------
+
+    def rank_at(self, slot: int) -> int:
+        return (slot - 1) % 13 + 1
+
+    def in_bounds(self, start: int, size: int) -> bool:
+        return self.round or (self.first_slot <= start and start + size - 1 <= self.last_slot)
+
+    def natural_at(self, slot: int, strain: int) -> list[CardId]:
+        """The first twin of every card that lies naturally in a slot."""
+        return [card_of(self.rank_at(slot), suit) for suit in self.strains[strain]]
+
+    def is_natural(self, card: CardId, slot: int, strain: int) -> bool:
+        return (
+            not is_joker(card)
+            and RANK[card] == self.rank_at(slot)
+            and self.strain_of_suit[SUIT[card]] == strain
+        )
+
+    def strain(self, cards: tuple[CardId, ...], start: int) -> int:
+        """Which strain the run belongs to; NO_STRAIN if nothing in it is natural."""
+        for card in cards:
+            if not self.wilds >> card & 1:
+                return self.strain_of_suit[SUIT[card]]
+        for slot, card in enumerate(cards, start):
+            if RANK[card] and RANK[card] == self.rank_at(slot):
+                return self.strain_of_suit[SUIT[card]]
+        return NO_STRAIN
+
+    def wild_places(self, meld: Meld) -> tuple[int, ...]:
+        """The places in the run whose card stands for another."""
+        strain = self.strain(meld.cards, meld.start)
+        return tuple(
+            place
+            for place, card in enumerate(meld.cards)
+            if not self.is_natural(card, meld.start + place, strain)
+        )
+
+    # Judging --------------------------------------------------------------------------------
+
+    def fault(self, cards: tuple[CardId, ...], start: int) -> Refusal | None:
+        """Why these cards, in this order from this slot, cannot be laid as a new run."""
+        part, size = self.part, len(cards)
+        if size < part.min:
+            return Refusal("refuse.meld.too_few", (("least", part.min), ("given", size)))
+        if size > part.max or (part.exact_when_laid and size > part.min):
+            most = part.min if part.exact_when_laid else part.max
+            return Refusal("refuse.meld.too_many", (("most", most), ("given", size)))
+        if not self.in_bounds(start, size):
+            return Refusal("refuse.run.ace_both_ways")
+        strain = self.strain(cards, start)
+        if strain == NO_STRAIN:
+            return Refusal("refuse.meld.only_wilds")
+        wild_count = 0
+        for slot, card in enumerate(cards, start):
+            if self.is_natural(card, slot, strain):
+                continue
+            if not self.wilds >> card & 1:
+                if self.strain_of_suit[SUIT[card]] != strain:
+                    return Refusal("refuse.run.suit")
+                return Refusal("refuse.run.not_next")
+            wild_count += 1
+        return self._wild_fault(wild_count)
+
+    def _wild_fault(self, wild_count: int) -> Refusal | None:
+        cap = self.part.cap_when_laid
+        if wild_count > cap:
+            if self.part.wilds == 0:
+                return Refusal("refuse.run.no_wilds")
+            return Refusal("refuse.meld.too_many_wilds", (("most", cap),))
+        return None
+
+    def why_unreadable(self, cards: tuple[CardId, ...]) -> Refusal:
+        """Why no order of these cards makes a run: the fault a player would see first."""
+        naturals = [card for card in cards if not self.wilds >> card & 1]
+        if len({self.strain_of_suit[SUIT[card]] for card in naturals}) > 1:
+            return Refusal("refuse.run.suit")
+        ranks = sorted(RANK[card] for card in naturals)
+        if not naturals and all(is_joker(card) for card in cards):
+            return Refusal("refuse.meld.only_wilds")
+        if len(set(ranks)) < len(ranks):
+            return Refusal("refuse.run.not_next")
+        wild_count = len(cards) - len(naturals)
+        if len(cards) < self.part.min:
+            return Refusal(
+                "refuse.meld.too_few", (("least", self.part.min), ("given", len(cards)))
+            )
+        if self._bridges_ace(ranks, wild_count):
+            return Refusal("refuse.run.ace_both_ways")
+        if wild_count > self.part.cap_when_laid:
+            fault = self._wild_fault(wild_count)
+            if fault is not None:
+                return fault
+        return Refusal("refuse.run.not_next")
+
+    def _bridges_ace(self, ranks: list[int], wild_count: int) -> bool:
+        """Would it be a run if only one could go on from the ace to the two?"""
+        if self.round or ACE not in ranks:
+            return False
+        size = len(ranks) + wild_count
+        for start in range(2, 14):
+            around = {self.rank_at(slot) for slot in range(start, start + size)}
+            if start + size - 1 > 13 and all(rank in around for rank in ranks):
+                return True
+        return False
+
+    # Reading --------------------------------------------------------------------------------
+
+    def readings(self, cards: tuple[CardId, ...]) -> list[tuple[tuple[CardId, ...], int]]:
+        """The ways these cards can lie as a new run, one for each slot it could start from."""
+        found = []
+        size = len(cards)
+        starts = range(1, 14) if self.round else range(self.first_slot, self.last_slot - size + 2)
+        for start in starts:
+            for strain in range(len(self.strains)):
+                ordered = self._seated(cards, start, strain)
+                if ordered and self.fault(ordered, start) is None:
+                    found.append((ordered, start))
+        return found
+
+    def _seated(self, cards: tuple[CardId, ...], start: int, strain: int) -> tuple[CardId, ...]:
+        """Naturals on their slots, the others in the gaps; empty if they do not fit."""
+        left = sorted(cards, key=lambda card: (self.wilds >> card & 1, card))
+        seats: list[CardId] = []
+        for slot in range(start, start + len(cards)):
+            own = next((card for card in left if self.is_natural(card, slot, strain)), None)
+            if own is not None:
+                left.remove(own)
+            seats.append(-1 if own is None else own)
+        if any(not self.wilds >> card & 1 for card in left):
+            return ()
+        return tuple(left.pop(0) if card == -1 else card for card in seats)
+
+    # Listing --------------------------------------------------------------------------------
+
+    def listed(self, hand: CardSet, size: int) -> list[Action]:
+        """Every new run of this size in the hand, equal faces once."""
+        wilds = hand & self.wilds if self.part.cap_when_laid else 0
+        found: list[Action] = []
+        if not wilds and not self._may_hold_a_run(hand, size):
+            return found
+        for strain, strain_cards in enumerate(self.strain_cards):
+            key = hand & strain_cards | wilds
+            actions = self._lists.get((size, strain, key))
+            if actions is None:
+                actions = self._lists.keep(
+                    (size, strain, key), tuple(self._list(strain, key, wilds, size))
+                )
+            found += actions
+        return found
+
+    def _may_hold_a_run(self, hand: CardSet, size: int) -> bool:
+        """A quick look for consecutive cards in all suits at once: False only if there are none."""
+        if self.part.suits != "same" or size > 4:
+            return True
+        held = faces_held(hand)
+        if self.round:
+            return True
+        straight = held & held >> RANK_STEP
+        around = held & held >> 12 * RANK_STEP
+        if size > 2:
+            straight &= held >> 2 * RANK_STEP
+            around &= held >> 11 * RANK_STEP
+        if size > 3:
+            straight &= held >> 3 * RANK_STEP
+            around &= held >> 10 * RANK_STEP
+        return bool(straight & STARTS[size] or around & ACES)
+
+    def _list(
+        self, strain: int, cards: CardSet, wilds: CardSet, size: int, only: int = 0
+    ) -> Iterator[Action]:
+        """Runs of one strain; with `only`, those whose slots include that rank."""
+        wild_most = min(self.part.cap_when_laid, wilds.bit_count(), size - 1)
+        by_rank: list[list[CardId]] = [[] for _ in range(14)]
+        held = 0
+        for card in one_of_each_face(cards & self.strain_cards[strain]):
+            rank = RANK[card]
+            by_rank[rank].append(card)
+            held |= 1 << rank
+        held = self._by_slot(held)
+        window = (1 << size) - 1
+        last = 13 if self.round else self.last_slot - size + 1
+        for start in range(self.first_slot, last + 1):
+            here = held >> start & window
+            if here.bit_count() + wild_most < size or not here:
+                continue
+            ranks = [self.rank_at(slot) for slot in range(start, start + size)]
+            if only and only not in ranks:
+                continue
+            choices = [by_rank[rank] for rank in ranks]
+            for run in self._fill(choices, wilds, wild_most, ()):
+                if self.strain(run, start) == strain:
+                    yield Action(MELD, run, NOWHERE, (self.index, start))
+
+    def _by_slot(self, ranks: int) -> int:
+        """Bits by rank become bits by slot, the ace at both ends, or going on round the corner."""
+        return ranks | ranks >> 1 << 14 if self.round else ranks | (ranks >> ACE & 1) << HIGH_ACE
+
+    def _fill(
+        self,
+        choices: list[list[CardId]],
+        wilds: CardSet,
+        wild_most: int,
+        laid: tuple[CardId, ...],
+    ) -> Iterator[tuple[CardId, ...]]:
+        if len(laid) == len(choices):
+            yield laid
+            return
+        here = choices[len(laid)]
+        for card in here:
+            if card not in laid:
+                yield from self._fill(choices, without(wilds, card), wild_most, (*laid, card))
+        if wild_most:
+            own_faces = {FACE[card] for card in here}
+            for card in one_of_each_face(wilds):
+                if FACE[card] not in own_faces:
+                    yield from self._fill(
+                        choices, without(wilds, card), wild_most - 1, (*laid, card)
+                    )
+
+    # Growing --------------------------------------------------------------------------------
+
+    def makes(self, hand: CardSet, card: CardId) -> bool:
+        """Could this card, or its twin, be part of a new run with cards of the hand?"""
+        hand |= BIT[card]
+        wilds = hand & self.wilds if self.part.cap_when_laid else 0
+        if not wilds and not self._may_hold_a_run(hand, self.min):
+            return False
+        twins = twins_of(card)
+        if twins & self.wilds:
+            return any(pack(action.cards) & twins for action in self.listed(hand, self.min))
+        strain = self.strain_of_suit[SUIT[card]]
+        key = hand & self.strain_cards[strain] | wilds
+        runs = self._list(strain, key, wilds, self.min, RANK[card])
+        return any(pack(action.cards) & twins for action in runs)
+
+    def joining(self, meld: Meld) -> CardSet:
+        """Every card that could be added."""
+        key = (meld.cards, meld.start)
+        found = self._joining.get(key)
+        return self._joining.keep(key, joining(self, meld)) if found is None else found
+
+    def fits(self, meld: Meld, card: CardId) -> tuple[Fit, ...]:
+        """The ways a card can be added: where it would lie, and the run that results."""
+        if not self.joining(meld) >> card & 1:
+            return ()
+        key = (meld.cards, meld.start, card)
+        found = self._fits.get(key)
+        return self._fits.keep(key, Grower(self, meld).fits(card)) if found is None else found
+
+    def why_not(self, meld: Meld, card: CardId) -> Refusal:
+        """Why a card that does not fit does not."""
+        size, start = len(meld.cards), meld.start
+        strain = self.strain(meld.cards, start)
+        wild_places = self.wild_places(meld)
+        if size >= self.part.max:
+            return Refusal("refuse.lay_off.full")
+        if self.wilds >> card & 1 and len(wild_places) >= self.part.wilds:
+            if self.part.wilds == 0:
+                return Refusal("refuse.run.no_wilds")
+            return Refusal("refuse.meld.too_many_wilds", (("most", self.part.wilds),))
+        if is_joker(card):
+            return Refusal("refuse.run.no_room")
+        if self.strain_of_suit[SUIT[card]] != strain:
+            return Refusal("refuse.run.suit")
+        for place in wild_places:
+            if self.is_natural(card, start + place, strain):
+                inside = 0 < place < size - 1
+                return Refusal("refuse.run.wild_locked" if inside else "refuse.run.wild_no_seat")
+        if RANK[card] == ACE and not self.round:
+            return Refusal("refuse.run.ace_both_ways")
+        if any(self.is_natural(other, start + place, strain) and RANK[other] == RANK[card]
+               for place, other in enumerate(meld.cards)):
+            return Refusal("refuse.run.rank_there")
+        return Refusal("refuse.run.not_next")
+
+    def wild_seat_cards(self, meld: Meld, place: int) -> CardSet:
+        """The natural cards for which the wild card at a place stands."""
+        strain = self.strain(meld.cards, meld.start)
+        firsts = self.natural_at(meld.start + place, strain)
+        return pack(card for first in firsts for card in range(first, first + 4))
+
+    def candidates(self, start: int, size: int, strain: int) -> Iterator[CardId]:
+        """One card of every face that might join a run: around its ends, and the wild ones."""
+        seen = self.wilds
+        for slot in (*range(start - 2, start + 2), *range(start + size - 2, start + size + 2)):
+            if self.round or self.first_slot <= slot <= self.last_slot:
+                for first in self.natural_at(slot, strain):
+                    seen |= BIT[first]
+        return one_of_each_face(seen)

@@ -1,0 +1,203 @@
+"""Sets: judging, listing, adding."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import product
+
+from game.engine.actions import MELD, NOWHERE, Action
+from game.engine.cards import (
+    BIT,
+    JOKERS,
+    RANK,
+    RANK_CARDS,
+    SUIT,
+    SUIT_CARDS,
+    SUIT_STEP,
+    CardId,
+    CardSet,
+    each,
+    faces_held,
+    pack,
+    twins_of,
+    unpack,
+)
+from game.engine.rules import Refusal
+from game.engine.rummy.handfuls import Fit, Memory, handfuls
+from game.engine.rummy.melds import SetMeld
+from game.engine.state import Meld
+
+
+class SetKind:
+    """One kind of set of a game. `index` is its place in the game's list of melds."""
+
+    is_run = False
+
+    def __init__(self, part: SetMeld, index: int, wilds: CardSet) -> None:
+        self.part = part
+        self.index = index
+        self.min = part.min
+        self.wilds = wilds
+        self._lists: Memory[tuple[Action, ...]] = Memory()
+
+    def rank_of(self, cards: tuple[CardId, ...]) -> int:
+        """The rank the set is of; 0 if it holds nothing but jokers."""
+        told = 0
+        for card in cards:
+            if not self.wilds >> card & 1:
+                return RANK[card]
+            told = told or RANK[card]
+        return told
+
+    def wild_places(self, meld: Meld) -> tuple[int, ...]:
+        rank = self.rank_of(meld.cards)
+        return tuple(place for place, card in enumerate(meld.cards) if RANK[card] != rank)
+
+    def fault(self, cards: tuple[CardId, ...], start: int) -> Refusal | None:
+        """Why these cards cannot be laid as a new set."""
+        part, size = self.part, len(cards)
+        rank = self.rank_of(cards)
+        if rank == 0:
+            return Refusal("refuse.meld.only_wilds")
+        strays = [card for card in cards if RANK[card] != rank]
+        if any(not self.wilds >> card & 1 for card in strays):
+            return Refusal("refuse.set.ranks_differ")
+        if strays and part.wilds == 0:
+            return Refusal("refuse.set.no_wilds")
+        if len(strays) > part.cap_when_laid:
+            return Refusal("refuse.meld.too_many_wilds", (("most", part.cap_when_laid),))
+        suits = [SUIT[card] for card in cards if RANK[card] == rank]
+        kinds = len(set(suits))
+        if part.suits == "all_different" and kinds < len(suits):
+            return Refusal("refuse.set.suit_twice")
+        if part.suits == "three" and kinds > 3:
+            return Refusal("refuse.set.fourth_suit")
+        if size < part.min:
+            return Refusal("refuse.meld.too_few", (("least", part.min), ("given", size)))
+        if part.suits == "three" and kinds + len(strays) < 3:
+            return Refusal("refuse.set.suit_missing")
+        if size > part.max or (part.exact_when_laid and size > part.min):
+            most = part.min if part.exact_when_laid else part.max
+            return Refusal("refuse.meld.too_many", (("most", most), ("given", size)))
+        return None
+
+    def readings(self, cards: tuple[CardId, ...]) -> list[tuple[tuple[CardId, ...], int]]:
+        """The ways these cards can lie as a new set: one at most."""
+        rank = self.rank_of(cards)
+        ordered = tuple(sorted(cards, key=lambda card: (RANK[card] != rank, card)))
+        return [] if self.fault(ordered, 0) else [(ordered, 0)]
+
+    def listed(self, hand: CardSet, size: int, only: int = 0) -> list[Action]:
+        """Every new set of this size in the hand, equal faces once; of one rank if told so."""
+        wilds = hand & self.wilds if self.part.cap_when_laid else 0
+        if only and not self.wilds & RANK_CARDS[only]:
+            ranks: Iterable[int] = (only,)
+        elif wilds:
+            ranks = range(1, 14)
+        else:
+            clubs = self._ranks_held(hand)
+            if not clubs:
+                return []
+            ranks = [RANK[club] for club in each(clubs)]
+        found: list[Action] = []
+        for rank in ranks:
+            key = hand & RANK_CARDS[rank] | wilds
+            actions = self._lists.get((size, rank, key))
+            if actions is None:
+                actions = tuple(self._list(rank, key, size))
+                self._lists.keep((size, rank, key), actions)
+            found += actions
+        return found
+
+    def _ranks_held(self, hand: CardSet) -> CardSet:
+        """As clubs, the ranks of which a set might be made without wild cards."""
+        held = faces_held(hand)
+        clubs, diamonds = held & SUIT_CARDS[0], held >> SUIT_STEP & SUIT_CARDS[0]
+        hearts, spades = held >> 2 * SUIT_STEP & SUIT_CARDS[0], held >> 3 * SUIT_STEP
+        if self.part.min < 3:
+            return clubs | diamonds | hearts | spades
+        if self.part.suits == "any":
+            pairs = clubs & diamonds | hearts & spades | (clubs | diamonds) & (hearts | spades)
+            twins = hand & ~JOKERS & ~held
+            return pairs | _as_clubs(twins)
+        return clubs & diamonds & (hearts | spades) | hearts & spades & (clubs | diamonds)
+
+    def _list(self, rank: int, cards: CardSet, size: int) -> Iterator[Action]:
+        naturals = cards & RANK_CARDS[rank]
+        by_suit = [unpack(naturals & SUIT_CARDS[suit]) for suit in range(4)]
+        others = cards & ~naturals
+        for wild_count in range(min(self.part.cap_when_laid, others.bit_count(), size - 1) + 1):
+            for counts in product(*(range(len(held) + 1) for held in by_suit)):
+                if sum(counts) + wild_count != size or not self._suits_fit(counts, wild_count):
+                    continue
+                chosen = [
+                    card for held, n in zip(by_suit, counts, strict=True) for card in held[:n]
+                ]
+                for wild_cards in handfuls(others, wild_count):
+                    yield Action(MELD, (*chosen, *wild_cards), NOWHERE, (self.index, 0))
+
+    def _suits_fit(self, counts: tuple[int, ...], wild_count: int) -> bool:
+        suits = sum(1 for count in counts if count)
+        if self.part.suits == "all_different":
+            return suits == sum(counts)
+        if self.part.suits == "three":
+            return suits <= 3 <= suits + wild_count
+        return suits > 0
+
+    def makes(self, hand: CardSet, card: CardId) -> bool:
+        """Could this card, or its twin, be part of a new set with cards of the hand?"""
+        listed = self.listed(hand | BIT[card], self.min, RANK[card])
+        twins = twins_of(card)
+        return any(pack(action.cards) & twins for action in listed)
+
+    def wild_seat_cards(self, meld: Meld, place: int) -> CardSet:
+        """The natural cards for which the wild card at a place stands."""
+        rest = meld._replace(cards=(*meld.cards[:place], *meld.cards[place + 1 :]))
+        return self.joining(rest) & RANK_CARDS[self.rank_of(meld.cards)]
+
+    def joining(self, meld: Meld) -> CardSet:
+        """Every card that could be added."""
+        if len(meld.cards) >= self.part.max:
+            return 0
+        rank = self.rank_of(meld.cards)
+        naturals = [card for card in meld.cards if RANK[card] == rank]
+        suits = {SUIT[card] for card in naturals}
+        wild_count = len(meld.cards) - len(naturals)
+        joining = RANK_CARDS[rank]
+        if self.part.suits == "three" and len(suits) == 3:
+            joining &= sum(SUIT_CARDS[suit] for suit in suits)
+        elif self.part.suits == "all_different":
+            joining &= ~sum(SUIT_CARDS[suit] for suit in suits)
+        if wild_count < self.part.wilds:
+            joining |= self.wilds
+        return joining & ~pack(meld.cards)
+
+    def fits(self, meld: Meld, card: CardId) -> tuple[Fit, ...]:
+        """The ways a card can be added: one in a set."""
+        if not self.joining(meld) >> card & 1:
+            return ()
+        return (Fit(0, 0, (*meld.cards, card)),)
+
+    def why_not(self, meld: Meld, card: CardId) -> Refusal:
+        """Why a card that does not fit does not."""
+        rank = self.rank_of(meld.cards)
+        if len(meld.cards) >= self.part.max:
+            return Refusal("refuse.lay_off.full")
+        if RANK[card] != rank and self.wilds >> card & 1:
+            if self.part.wilds == 0:
+                return Refusal("refuse.set.no_wilds")
+            return Refusal("refuse.meld.too_many_wilds", (("most", self.part.wilds),))
+        if RANK[card] != rank:
+            return Refusal("refuse.lay_off.rank")
+        if self.part.suits == "all_different":
+            return Refusal("refuse.set.suit_twice")
+        return Refusal("refuse.set.fourth_suit")
+
+
+
+def _as_clubs(cards: CardSet) -> CardSet:
+    """The ranks of these cards, each as the first club of its rank."""
+    held = faces_held(cards)
+    return (
+        held | held >> SUIT_STEP | held >> 2 * SUIT_STEP | held >> 3 * SUIT_STEP
+    ) & SUIT_CARDS[0]

@@ -1,0 +1,1 @@
+"""What cards, hands and matches are worth."""

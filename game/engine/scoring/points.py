@@ -1,0 +1,90 @@
+"""Tables of points: what a variant file says of ranks and cards, worked out for every card."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from game.engine.cards import (
+    CARDS_MOST,
+    RANK,
+    CardId,
+    CardSet,
+    UnknownCardError,
+    each,
+    parse_card,
+)
+
+FACE_VALUE = "face"
+RANK_NAMES = ("joker", "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+_RANKS = {name: rank for rank, name in enumerate(RANK_NAMES)} | {"T": 10}
+
+Told = int | str | Sequence[int]
+
+
+class PointKeyError(ValueError):
+    """A key that is no rank, range of ranks or card."""
+
+
+def ranks_of(key: str) -> tuple[int, ...]:
+    """`A` `10` `2-10` `J-K` `joker`, as ranks."""
+    if key in _RANKS:
+        return (_RANKS[key],)
+    low, dash, high = key.partition("-")
+    if dash and low in _RANKS and high in _RANKS and 0 < _RANKS[low] < _RANKS[high]:
+        return tuple(range(_RANKS[low], _RANKS[high] + 1))
+    raise PointKeyError(key)
+
+
+def cards_of(key: str) -> tuple[CardId, ...]:
+    """The cards a key speaks of; a card's name speaks of its twins too."""
+    try:
+        card = parse_card(key)
+    except UnknownCardError:
+        ranks = ranks_of(key)
+        return tuple(card for card in range(CARDS_MOST) if RANK[card] in ranks)
+    return tuple(range(card, card + 4))
+
+
+@dataclass(frozen=True)
+class PointTable:
+    """`lists[card]` holds every number told for a card; a card not spoken of has none."""
+
+    lists: tuple[tuple[int, ...], ...]
+    extra: tuple[tuple[str, int], ...] = ()
+
+    @classmethod
+    def of(cls, told: Mapping[str, Told], extra: Sequence[str] = ()) -> PointTable:
+        lists: list[tuple[int, ...]] = [()] * CARDS_MOST
+        keys = [key for key in told if key not in extra]
+        for key in sorted(keys, key=_speaks_of_one_face):
+            for card in cards_of(key):
+                lists[card] = _numbers(told[key], card)
+        spoken = tuple((key, _numbers(told[key], 0)[0]) for key in extra if key in told)
+        return cls(tuple(lists), spoken)
+
+    @property
+    def by_card(self) -> tuple[int, ...]:
+        return tuple(numbers[0] if numbers else 0 for numbers in self.lists)
+
+    def said(self, name: str, default: int) -> int:
+        return dict(self.extra).get(name, default)
+
+
+def _speaks_of_one_face(key: str) -> bool:
+    """Sorts single cards last, so that `2c` overrides `2-10` wherever it is written."""
+    return len(cards_of(key)) == 4
+
+
+def _numbers(told: Told, card: CardId) -> tuple[int, ...]:
+    if told == FACE_VALUE:
+        return (RANK[card],)
+    if isinstance(told, int):
+        return (told,)
+    if isinstance(told, str):
+        raise PointKeyError(told)
+    return tuple(told)
+
+
+def total(cards: CardSet, by_card: Sequence[int]) -> int:
+    return sum(by_card[card] for card in each(cards))

@@ -1,0 +1,319 @@
+"""What both families share: choosing the dealer, hand after hand, scores, rebuys, the end."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Sequence
+
+from game.engine.actions import DEAL, DEAL_NEXT, DECLINE, DECLINE_REBUY, REBUY, REBUY_IN, Action
+from game.engine.cards import (
+    ACE,
+    BIT,
+    HIGH_ACE,
+    RANK,
+    CardId,
+    CardSet,
+    full_deck,
+    is_joker,
+    pack,
+    unpack,
+)
+from game.engine.chance import Chance
+from game.engine.events import Emit, Event
+from game.engine.game_parts import Game
+from game.engine.rules import MatchResult, Refusal
+from game.engine.scoring.match_end import HANDS_MOST, Eliminate
+from game.engine.state import NOBODY, OVER, SCORED, Standing, TableState
+from game.engine.state import REBUY as REBUYING
+
+NOT_NOW = Refusal("refuse.not_now")
+
+
+class Table(ABC):
+    """The frame around a hand. A family says how a hand is dealt and played."""
+
+    def __init__(self, game: Game) -> None:
+        self.common = game
+        self.match_end = game.match_end
+        self.deck = full_deck(game.deck.packs, game.deck.jokers)
+        self.deck_set: CardSet = pack(self.deck)
+        self.step = 1 if game.direction == "clockwise" else -1
+
+    # The family's part ----------------------------------------------------------------------
+
+    @abstractmethod
+    def deal(self, state: TableState, chance: Chance, emit: Emit | None) -> None:
+        """Deals the first cards of a hand; the dealer is known, the zones are empty."""
+
+    @abstractmethod
+    def play_actions(self, state: TableState) -> list[Action]: ...
+
+    @abstractmethod
+    def refuse_play(self, state: TableState, action: Action) -> Refusal | None: ...
+
+    @abstractmethod
+    def play(
+        self, state: TableState, action: Action, chance: Chance, emit: Emit | None
+    ) -> None: ...
+
+    # The match ------------------------------------------------------------------------------
+
+    def start(self, seats: int, chance: Chance, emit: Emit | None = None) -> TableState:
+        players = self.common.players
+        if not players.min <= seats <= players.max:
+            raise ValueError(f"{seats} players; {players.min} to {players.max} may play")
+        sides = players.sides(seats)
+        entry = self.common.stakes.entry()
+        nothing = (0,) * len(set(sides))
+        standing = Standing(
+            sides=sides,
+            after=self._after(seats, (False,) * seats),
+            scores=nothing,
+            hands_won=nothing,
+            rebuys=(0,) * seats,
+            out=(False,) * seats,
+            paid=(entry,) * seats,
+        )
+        state = TableState(standing, NOBODY)
+        state.dealer = self._first_dealer(seats, chance, emit)
+        self._begin_hand(state, chance, emit)
+        return state
+
+    def _after(self, seats: int, out: Sequence[bool]) -> tuple[int, ...]:
+        """For each seat, who is next in the direction of play and still in."""
+        following = []
+        for seat in range(seats):
+            other = (seat + self.step) % seats
+            while out[other] and other != seat:
+                other = (other + self.step) % seats
+            following.append(other)
+        return tuple(following)
+
+    def _first_dealer(self, seats: int, chance: Chance, emit: Emit | None) -> int:
+        if self.common.first_dealer == "random":
+            return chance.pick(seats)
+        high = self.common.first_dealer == "high_cut"
+        cards = self._cuts(chance)
+        tied = list(range(seats))
+        while len(tied) > 1:
+            cut = {seat: next(cards) for seat in tied}
+            if emit:
+                for seat, card in cut.items():
+                    emit(Event("cut", seat, (card,)))
+            worth = {seat: _cut_worth(card, high=high) for seat, card in cut.items()}
+            tied = [seat for seat in tied if worth[seat] == max(worth.values())]
+        return tied[0]
+
+    def _cuts(self, chance: Chance) -> Iterator[CardId]:
+        """Cards turned up in cutting; jokers do not count."""
+        while True:
+            for card in chance.shuffled(self.deck):
+                if not is_joker(card):
+                    yield card
+
+    # Between hands --------------------------------------------------------------------------
+
+    def _begin_hand(self, state: TableState, chance: Chance, emit: Emit | None) -> None:
+        seats = len(state.hands)
+        state.hand_no += 1
+        state.hands = [0] * seats
+        state.known = [0] * seats
+        state.opened = [0] * seats
+        state.stock, state.pile, state.loose = [], [], []
+        state.melds, state.fits, state.builds = [], [], []
+        state.won = [0] * len(state.won)
+        state.sweeps = [0] * len(state.sweeps)
+        state.stock_open = False
+        state.turn_no = state.recycles = state.dry_turns = state.duty = 0
+        state.barred = state.last_taker = state.hand_winner = NOBODY
+        if emit:
+            emit(Event("hand_began", state.dealer, facts=(("hand_no", state.hand_no),)))
+        self.deal(state, chance, emit)
+
+    def dealing_order(self, state: TableState) -> list[int]:
+        """The seats still in, from the dealer's neighbour round to the dealer."""
+        after, order = state.standing.after, []
+        seat = after[state.dealer]
+        while seat not in order:
+            order.append(seat)
+            seat = after[seat]
+        return order
+
+    def deal_round(self, state: TableState, each: int, emit: Emit | None) -> None:
+        """Deals so many cards to everybody, one at a time."""
+        order = self.dealing_order(state)
+        for seat in order:
+            state.hands[seat] = 0
+        for _ in range(each):
+            for seat in order:
+                state.hands[seat] |= BIT[state.stock.pop()]
+        if emit:
+            for seat in order:
+                emit(Event("dealt", seat, unpack(state.hands[seat])))
+
+    def finish_hand(
+        self,
+        state: TableState,
+        points: Sequence[int],
+        winners: Sequence[int],
+        emit: Emit | None,
+        *,
+        counts: bool = True,
+    ) -> None:
+        """Books the points of a hand, shows all cards, and sees what comes next.
+
+        `counts` False: a void hand, dealt again by the next dealer.
+        """
+        state.known = state.hands[:]
+        state.duty, state.barred = 0, NOBODY
+        if counts:
+            self._book(state, points, winners)
+        if emit:
+            for seat, cards in enumerate(state.hands):
+                if cards:
+                    emit(Event("shown", seat, unpack(cards)))
+            emit(Event("scored", standing=state.standing))
+        self._settle_busted(state, emit)
+
+    def _book(self, state: TableState, points: Sequence[int], winners: Sequence[int]) -> None:
+        old = state.standing
+        gained = self.match_end.credit(points)
+        state.standing = old._replace(
+            scores=tuple(
+                score + gain for score, gain in zip(old.scores, gained, strict=True)
+            ),
+            hands_won=tuple(
+                won + (side in winners) for side, won in enumerate(old.hands_won)
+            ),
+            sheet=(*old.sheet, tuple(points)),
+            round_no=old.round_no + 1,
+        )
+
+    def _settle_busted(self, state: TableState, emit: Emit | None) -> None:
+        end = self.match_end
+        if end.is_over(state.standing) or state.hand_no >= HANDS_MOST:
+            self._end_match(state, emit)
+            return
+        busted = end.busted(state.standing)
+        state.pending = tuple(seat for seat in self.dealing_order(state) if seat in busted)
+        state.phase = REBUYING
+        self._next_decision(state, emit)
+
+    def _may_rebuy(self, state: TableState, seat: int) -> bool:
+        end = self.match_end
+        return isinstance(end, Eliminate) and state.standing.rebuys[seat] < end.rebuys
+
+    def _next_decision(self, state: TableState, emit: Emit | None) -> None:
+        while state.pending and not self._may_rebuy(state, state.pending[0]):
+            self._eliminate(state, state.pending[0], emit)
+        if state.pending:
+            state.to_act = state.pending[0]
+            if emit:
+                emit(Event("must_decide", state.to_act))
+        elif self.match_end.is_over(state.standing):
+            self._end_match(state, emit)
+        else:
+            self._await_deal(state, emit)
+
+    def _await_deal(self, state: TableState, emit: Emit | None) -> None:
+        state.phase = SCORED
+        state.dealer = state.standing.after[state.dealer]
+        state.to_act = state.dealer
+        if emit:
+            emit(Event("to_deal", state.dealer))
+
+    def _eliminate(self, state: TableState, seat: int, emit: Emit | None) -> None:
+        old = state.standing
+        out = tuple(gone or at == seat for at, gone in enumerate(old.out))
+        state.standing = old._replace(out=out, after=self._after(len(out), out))
+        state.pending = state.pending[1:]
+        if emit:
+            emit(Event("eliminated", seat, standing=state.standing))
+
+    def _buy_in(self, state: TableState, seat: int, emit: Emit | None) -> None:
+        end, old = self.match_end, state.standing
+        assert isinstance(end, Eliminate)
+        nth = old.rebuys[seat] + 1
+        cost = self.common.stakes.rebuy_cost(nth, end.rebuy_price)
+        back_at = max(
+            score
+            for side, score in enumerate(old.scores)
+            if score < end.at and not old.out[side]
+        )
+        state.standing = old._replace(
+            scores=_with(old.scores, seat, back_at),
+            rebuys=_with(old.rebuys, seat, nth),
+            paid=_with(old.paid, seat, old.paid[seat] + cost),
+        )
+        state.pending = state.pending[1:]
+        if emit:
+            emit(Event("rebought", seat, facts=(("cost", cost),), standing=state.standing))
+
+    def _end_match(self, state: TableState, emit: Emit | None) -> None:
+        state.phase = OVER
+        state.to_act = NOBODY
+        state.pending = ()
+        if emit:
+            emit(Event("match_over"))
+
+    def result(self, state: TableState) -> MatchResult | None:
+        if state.phase != OVER:
+            return None
+        standing = state.standing
+        winners = self.match_end.winners(standing)
+        money = self.common.stakes.settle(standing, winners)
+        return MatchResult(winners, standing.scores, sum(standing.paid), money)
+
+    # Actions --------------------------------------------------------------------------------
+
+    def legal_actions(self, state: TableState) -> list[Action]:
+        phase = state.phase
+        if phase == REBUYING:
+            return [REBUY_IN, DECLINE_REBUY]
+        if phase == SCORED:
+            return [DEAL_NEXT]
+        if phase == OVER:
+            return []
+        return self.play_actions(state)
+
+    def refuse(self, state: TableState, action: Action) -> Refusal | None:
+        phase = state.phase
+        if phase == OVER:
+            return Refusal("refuse.match_over")
+        if phase == REBUYING:
+            return None if action in (REBUY_IN, DECLINE_REBUY) else Refusal("refuse.decide_first")
+        if phase == SCORED:
+            return None if action == DEAL_NEXT else Refusal("refuse.deal_first")
+        if action.kind in (REBUY, DECLINE, DEAL):
+            return NOT_NOW
+        return self.refuse_play(state, action)
+
+    def apply(
+        self, state: TableState, action: Action, chance: Chance, emit: Emit | None = None
+    ) -> None:
+        state.ply += 1
+        kind = action.kind
+        if kind == REBUY:
+            self._buy_in(state, state.to_act, emit)
+            self._next_decision(state, emit)
+        elif kind == DECLINE:
+            if emit:
+                emit(Event("declined", state.to_act))
+            self._eliminate(state, state.to_act, emit)
+            self._next_decision(state, emit)
+        elif kind == DEAL:
+            self._begin_hand(state, chance, emit)
+        else:
+            self.play(state, action, chance, emit)
+
+
+def _cut_worth(card: CardId, *, high: bool) -> int:
+    """A high cut counts the ace above the king; a low cut counts it lowest of all."""
+    rank = RANK[card]
+    if high:
+        return HIGH_ACE if rank == ACE else rank
+    return -rank
+
+
+def _with(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
+    return (*values[:at], value, *values[at + 1 :])
