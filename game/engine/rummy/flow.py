@@ -12,11 +12,11 @@ from game.engine.actions import DISCARD, DRAW, LAY_OFF, MELD, NOWHERE, OPEN, REC
 from game.engine.cards import BIT, JOKERS, SUIT_CARDS, CardSet, one_of_each_face
 from game.engine.chance import Chance
 from game.engine.events import Emit, Event
+from game.engine.memory import Memory
 from game.engine.parts import for_players
 from game.engine.rules import Refusal
 from game.engine.rummy.drawing import Drawing
 from game.engine.rummy.game import RummyGame
-from game.engine.rummy.handfuls import Memory
 from game.engine.rummy.kinds import as_laid, meld_kinds, wild_cards
 from game.engine.rummy.laying import Laying
 from game.engine.rummy.turn_end import TurnEnd

@@ -1,13 +1,11 @@
-"""Small shared notions of melding: handfuls of equal faces, fits, and a bounded memory."""
+"""Choosing handfuls of cards where equal faces are one choice, and how a card fits a meld."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
-from typing import Generic, NamedTuple, TypeVar
+from collections.abc import Iterator
+from typing import NamedTuple
 
 from game.engine.cards import BIT, FACE, CardId, CardSet, unpack
-
-Kept = TypeVar("Kept")
 
 
 class Fit(NamedTuple):
@@ -16,22 +14,6 @@ class Fit(NamedTuple):
     slot: int
     start: int
     cards: tuple[CardId, ...]
-
-
-class Memory(Generic[Kept]):
-    """What was worked out once; forgets everything when it has grown too large."""
-
-    MOST = 60_000
-
-    def __init__(self) -> None:
-        self._kept: dict[Hashable, Kept] = {}
-        self.get = self._kept.get
-
-    def keep(self, key: Hashable, value: Kept) -> Kept:
-        if len(self._kept) >= self.MOST:
-            self._kept.clear()
-        self._kept[key] = value
-        return value
 
 
 def handfuls(cards: CardSet, count: int) -> Iterator[tuple[CardId, ...]]:

@@ -28,8 +28,9 @@ from game.engine.cards import (
     pack,
     twins_of,
 )
+from game.engine.memory import Memory
 from game.engine.rules import Refusal
-from game.engine.rummy.handfuls import Fit, Memory, without
+from game.engine.rummy.handfuls import Fit, without
 from game.engine.rummy.melds import RunMeld
 from game.engine.rummy.wilds import Grower, WildMove, joining
 from game.engine.state import Meld

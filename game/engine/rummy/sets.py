@@ -22,8 +22,9 @@ from game.engine.cards import (
     twins_of,
     unpack,
 )
+from game.engine.memory import Memory
 from game.engine.rules import Refusal
-from game.engine.rummy.handfuls import Fit, Memory, handfuls
+from game.engine.rummy.handfuls import Fit, handfuls
 from game.engine.rummy.melds import SetMeld
 from game.engine.state import Meld
 

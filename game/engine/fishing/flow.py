@@ -1,0 +1,189 @@
+"""The fishing turn: one card from the hand takes, builds or trails; deal after deal."""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from game.engine.actions import BUILD, NOWHERE, TAKE, TRAIL, Action
+from game.engine.cards import BIT, RANK, CardId, each, pack
+from game.engine.chance import Chance
+from game.engine.events import Emit, Event
+from game.engine.fishing.acts import Acts
+from game.engine.fishing.game import FishingGame
+from game.engine.fishing.owners import Owners
+from game.engine.parts import for_players
+from game.engine.rules import Refusal
+from game.engine.scoring.points import cards_of
+from game.engine.state import NOBODY, PLAY, Build, TableState
+from game.engine.table import Table
+
+
+class FishingRules(Table):
+    def __init__(self, game: FishingGame) -> None:
+        super().__init__(game)
+        self.game = game
+        self.acts = Acts(game)
+        self.owners = Owners(game, self.acts)
+        self._unwelcome = pack(card for name in game.deal.redeal_on for card in cards_of(name))
+        self._may_stay = pack(card for name in game.sweep.despite for card in cards_of(name))
+
+    # Dealing --------------------------------------------------------------------------------
+
+    def deal(self, state: TableState, chance: Chance, emit: Emit | None) -> None:
+        table = self.game.deal.table
+        order = chance.shuffled(self.deck)
+        seats_in = len(self.dealing_order(state))
+        first = len(order) - seats_in * self._hand_size(state)
+        while self._unwelcome & pack(order[first - table : first]):
+            order = chance.shuffled(self.deck)
+        state.stock = order
+        self.deal_round(state, self._hand_size(state), emit)
+        for _ in range(table):
+            self._lie_down(state, state.stock.pop())
+        if emit:
+            emit(Event("laid_out", cards=tuple(state.loose)))
+            emit(Event("stock", facts=(("count", len(state.stock)),)))
+        self._begin_turn(state, state.standing.after[state.dealer], emit)
+
+    def _hand_size(self, state: TableState) -> int:
+        return for_players(self.game.deal.hand, len(state.hands))
+
+    @staticmethod
+    def _lie_down(state: TableState, card: CardId) -> None:
+        insort(state.loose, card, key=_table_order)
+
+    def _begin_turn(self, state: TableState, seat: int, emit: Emit | None) -> None:
+        state.to_act = seat
+        state.phase = PLAY
+        state.turn_no += 1
+        if emit:
+            emit(Event("turn", seat, facts=(("turn_no", state.turn_no),)))
+
+    # Playing --------------------------------------------------------------------------------
+
+    def play_actions(self, state: TableState) -> list[Action]:
+        hand = state.hands[state.to_act]
+        things = self.acts.things(state)
+        found: list[Action] = []
+        for card in each(hand):
+            found += self.acts.list_takes(state, card, things)
+            found += self.acts.list_builds(state, card, hand & ~BIT[card])
+            found.append(self.acts.trail(card))
+        if state.builds or any(action.kind == BUILD for action in found):
+            return [action for action in found if self.owners.refuse(state, action) is None]
+        return found
+
+    def refuse_play(self, state: TableState, action: Action) -> Refusal | None:
+        if action.kind not in (TRAIL, TAKE, BUILD):
+            return Refusal("refuse.not_in_this_game")
+        if not action.cards:
+            return Refusal("refuse.malformed")
+        card = action.cards[0]
+        if not state.hands[state.to_act] >> card & 1:
+            return Refusal("refuse.not_held")
+        fault = self._refuse_kind(state, action)
+        return self.owners.refuse(state, action) if fault is None else fault
+
+    def _refuse_kind(self, state: TableState, action: Action) -> Refusal | None:
+        if action.kind == TAKE:
+            if action.place != NOWHERE:
+                return Refusal("refuse.malformed")
+            return self.acts.refuse_take(state, action)
+        if action.kind == BUILD:
+            rest = state.hands[state.to_act] & ~BIT[action.cards[0]]
+            return self.acts.refuse_build(state, action, rest)
+        plain = len(action.cards) == 1 and action.place == NOWHERE and not action.reading
+        return None if plain else Refusal("refuse.malformed")
+
+    def play(self, state: TableState, action: Action, chance: Chance, emit: Emit | None) -> None:
+        seat, card = state.to_act, action.cards[0]
+        if action.kind == TAKE:
+            self._take(state, action, emit)
+        elif action.kind == BUILD:
+            self._build(state, action, emit)
+        else:
+            state.hands[seat] ^= BIT[card]
+            self._lie_down(state, card)
+            if emit:
+                emit(Event("trailed", seat, (card,)))
+        if any(state.hands):
+            self._begin_turn(state, state.standing.after[seat], emit)
+        elif state.stock:
+            self.deal_round(state, self._hand_size(state), emit)
+            if emit:
+                emit(Event("stock", facts=(("count", len(state.stock)),)))
+            self._begin_turn(state, state.standing.after[seat], emit)
+        else:
+            self._end_round(state, emit)
+
+    def _take(self, state: TableState, action: Action, emit: Emit | None) -> None:
+        seat = state.to_act
+        side = state.standing.sides[seat]
+        state.hands[seat] ^= BIT[action.cards[0]]
+        for card in action.cards[1:]:
+            state.loose.remove(card)
+        taken = pack(action.cards)
+        for at in sorted(action.reading[1:], reverse=True):
+            taken |= pack(state.builds.pop(at).cards)
+        state.won[side] |= taken
+        state.last_taker = side
+        if emit:
+            emit(Event("taken", seat, action.cards, facts=_taken_facts(action)))
+        if self._is_sweep(state):
+            state.sweeps[side] += 1
+            if emit:
+                emit(Event("swept", seat))
+
+    def _is_sweep(self, state: TableState) -> bool:
+        if state.builds or pack(state.loose) & ~self._may_stay:
+            return False
+        last_play = not state.stock and not any(state.hands)
+        return self.game.sweep.on_last_play or not last_play
+
+    def _build(self, state: TableState, action: Action, emit: Emit | None) -> None:
+        seat, total = state.to_act, action.reading[0]
+        multiple = self.acts.is_multiple(state, action)
+        joined = [
+            at
+            for at, build in enumerate(state.builds)
+            if at == action.place or build.value == total
+        ]
+        under = [state.builds[at] for at in joined]
+        cards = tuple(card for build in under for card in build.cards) + action.cards
+        makers = dict.fromkeys(maker for build in under for maker in build.makers)
+        state.hands[seat] ^= BIT[action.cards[0]]
+        for card in action.cards[1:]:
+            state.loose.remove(card)
+        state.builds = [build for at, build in enumerate(state.builds) if at not in joined]
+        state.builds.append(Build(seat, cards, total, multiple, (*makers, seat)))
+        if emit:
+            facts = (("value", total), ("multiple", int(multiple)), ("place", action.place))
+            emit(Event("built", seat, action.cards, facts=facts))
+
+    # The end of a round ---------------------------------------------------------------------
+
+    def _end_round(self, state: TableState, emit: Emit | None) -> None:
+        left = pack(state.loose)
+        if emit:
+            emit(Event("hand_over", facts=(("blocked", 0), ("in_one", 0))))
+        if state.last_taker != NOBODY and self.game.leftovers == "last_taker":
+            state.won[state.last_taker] |= left
+            state.loose = []
+            if emit and left:
+                emit(Event("leftovers", state.last_taker, tuple(each(left))))
+        points = self.game.score.score(state)
+        best = max(points)
+        winners = [side for side, score in enumerate(points) if score == best]
+        state.hand_winner = winners[0] if len(winners) == 1 else NOBODY
+        self.finish_hand(state, points, winners if len(winners) == 1 else (), emit)
+
+
+def _table_order(card: CardId) -> tuple[int, CardId]:
+    """By rank: the same table then always looks the same to whoever adds it up."""
+    return (RANK[card], card)
+
+
+def _taken_facts(action: Action) -> tuple[tuple[str, int], ...]:
+    return (("value", action.reading[0]), *(("build", at) for at in action.reading[1:]))
+
+

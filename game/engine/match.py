@@ -1,0 +1,138 @@
+"""A running match: rules, the table, and the log that is the truth.
+
+The log holds what chance gave and what people did. The table can always be rebuilt from it, and
+undo is exactly that, from the start of the hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from game.engine.actions import Action
+from game.engine.chance import Chance, RecordedChance, WatchedChance
+from game.engine.events import Event
+from game.engine.rules import IllegalActionError, Refusal, Rules
+from game.engine.state import TableState
+
+#: Events after which somebody knows what was hidden before: nothing behind them can be undone.
+REVEALING = ("dealt", "drew", "recycled", "shown", "cut")
+
+
+class Entry(NamedTuple):
+    """One act, what chance gave while it was done, and the table's digest if it was taken.
+
+    The first entry of a log has no action: it is the first deal.
+    """
+
+    seat: int
+    action: Action | None
+    chance: tuple[tuple[int, ...], ...]
+    digest: str
+    reveals: bool
+
+
+#: A digest is taken so often, so that a replay which drifts says where.
+DIGEST_EVERY = 10
+
+
+class DriftError(Exception):
+    """A replayed table is not what it was when the log was written."""
+
+    def __init__(self, ply: int) -> None:
+        super().__init__(ply)
+        self.ply = ply
+
+
+class Match:
+    def __init__(self, rules: Rules, seats: int, chance: Chance) -> None:
+        self.rules = rules
+        self.seats = seats
+        self.log: list[Entry] = []
+        self._chance = WatchedChance(chance)
+        self.first_events: list[Event] = []
+        self.state = rules.start(seats, self._chance, self.first_events.append)
+        self._keep(-1, None, reveals=True)
+        self._mark()
+
+    # Acting ---------------------------------------------------------------------------------
+
+    def refuse(self, seat: int, action: Action) -> Refusal | None:
+        if seat != self.state.to_act:
+            return Refusal("refuse.match_over" if self.is_over else "refuse.not_your_turn")
+        return self.rules.refuse(self.state, action)
+
+    def submit(self, seat: int, action: Action) -> list[Event]:
+        """Does it and tells what happened; an illegal act changes nothing."""
+        refusal = self.refuse(seat, action)
+        if refusal is not None:
+            raise IllegalActionError(refusal)
+        events: list[Event] = []
+        hand_no = self.state.hand_no
+        self.rules.apply(self.state, action, self._chance, events.append)
+        self._keep(seat, action, reveals=any(event.kind in REVEALING for event in events))
+        if self.state.hand_no != hand_no:
+            self._mark()
+        return events
+
+    @property
+    def is_over(self) -> bool:
+        return self.rules.result(self.state) is not None
+
+    def _keep(self, seat: int, action: Action | None, *, reveals: bool) -> None:
+        given = tuple(self._chance.given)
+        self._chance.given.clear()
+        wanted = action is None or len(self.log) % DIGEST_EVERY == 0
+        digest = self.state.digest() if wanted else ""
+        self.log.append(Entry(seat, action, given, digest, reveals))
+
+    def _mark(self) -> None:
+        """Undo never goes behind a deal, so the table after it is kept to replay from."""
+        self._hand_start = (len(self.log), self.state.clone())
+
+    # Undo and replay ------------------------------------------------------------------------
+
+    def undo_refusal(self, seat: int) -> Refusal | None:
+        last = self.log[-1]
+        if last.action is None or last.seat != seat:
+            return Refusal("refuse.undo.nothing")
+        return Refusal("refuse.undo.seen") if last.reveals else None
+
+    def undo(self, seat: int) -> Action:
+        """Takes the last act back and returns it."""
+        refusal = self.undo_refusal(seat)
+        if refusal is not None:
+            raise IllegalActionError(refusal)
+        start, table = self._hand_start
+        entry = self.log.pop()
+        state = table.clone()
+        replay_onto(self.rules, state, self.log[start:])
+        self.state = state
+        assert entry.action is not None
+        return entry.action
+
+    @classmethod
+    def replay(
+        cls, rules: Rules, seats: int, log: Sequence[Entry], then: Chance, upto: int | None = None
+    ) -> Match:
+        """A match rebuilt from its log; what follows draws on `then`."""
+        match = cls(rules, seats, RecordedChance(iter(log[0].chance)))
+        match._check(log[0])
+        for entry in log[1:upto]:
+            assert entry.action is not None
+            match._chance.source = RecordedChance(iter(entry.chance))
+            match.submit(entry.seat, entry.action)
+            match._check(entry)
+        match._chance.source = then
+        return match
+
+    def _check(self, entry: Entry) -> None:
+        if entry.digest and entry.digest != self.state.digest():
+            raise DriftError(len(self.log) - 1)
+
+
+def replay_onto(rules: Rules, state: TableState, entries: Sequence[Entry]) -> None:
+    """Does again what a log says, trusting it."""
+    for entry in entries:
+        assert entry.action is not None
+        rules.apply(state, entry.action, RecordedChance(iter(entry.chance)))

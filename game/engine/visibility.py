@@ -1,0 +1,140 @@
+"""What one seat may know, and worlds that fit what it knows.
+
+An observation is built by adding what is public and the viewer's own; nothing is ever blanked
+out of the truth. `determinize` gets an observation and no state, so it cannot cheat.
+
+| zone | who sees the cards | order |
+|---|---|---|
+| hand | its owner; everybody the cards they saw going there | nobody's business |
+| stock | nobody, unless a pile was turned over unshuffled | likewise |
+| pile, melds, builds, loose and taken cards | everybody | public |
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import NamedTuple
+
+from game.engine.cards import CardId, CardSet, pack, unpack
+from game.engine.chance import shuffled
+from game.engine.events import Event
+from game.engine.state import Build, Meld, Standing, TableState
+
+#: Of these events only the seat itself sees the cards.
+PRIVATE_EVENTS = ("dealt", "drew")
+
+
+class Observation(NamedTuple):
+    """Plain data without a reference to any state. `viewer` -1 is a spectator."""
+
+    viewer: int
+    to_act: int
+    phase: str
+    hand: CardSet
+    hand_sizes: tuple[int, ...]
+    known: tuple[CardSet, ...]
+    stock_size: int
+    stock_order: tuple[CardId, ...]
+    pile: tuple[CardId, ...]
+    melds: tuple[Meld, ...]
+    fits: tuple[CardSet, ...]
+    builds: tuple[Build, ...]
+    loose: tuple[CardId, ...]
+    won: tuple[CardSet, ...]
+    sweeps: tuple[int, ...]
+    last_taker: int
+    opened: tuple[int, ...]
+    duty: CardSet
+    barred: CardId
+    recycles: int
+    dry_turns: int
+    dealer: int
+    hand_no: int
+    turn_no: int
+    ply: int
+    pending: tuple[int, ...]
+    hand_winner: int
+    standing: Standing
+
+
+def observe(state: TableState, viewer: int) -> Observation:
+    return Observation(
+        viewer,
+        state.to_act,
+        state.phase,
+        state.hands[viewer] if viewer >= 0 else 0,
+        tuple([cards.bit_count() for cards in state.hands]),
+        tuple(state.known),
+        len(state.stock),
+        tuple(state.stock) if state.stock_open else (),
+        tuple(state.pile),
+        tuple(state.melds),
+        tuple(state.fits),
+        tuple(state.builds),
+        tuple(state.loose),
+        tuple(state.won),
+        tuple(state.sweeps),
+        state.last_taker,
+        tuple(state.opened),
+        state.duty,
+        state.barred,
+        state.recycles,
+        state.dry_turns,
+        state.dealer,
+        state.hand_no,
+        state.turn_no,
+        state.ply,
+        state.pending,
+        state.hand_winner,
+        state.standing,
+    )
+
+
+def redact(event: Event, viewer: int) -> Event:
+    """The event as the viewer may see it."""
+    if event.kind not in PRIVATE_EVENTS or event.seat == viewer:
+        return event
+    if event.kind == "drew" and event.fact("open"):
+        return event
+    return event._replace(cards=(None,) * len(event.cards))
+
+
+def unseen(deck: CardSet, seen: Observation) -> CardSet:
+    """The cards whose place the viewer does not know."""
+    placed = seen.hand | pack(seen.pile) | pack(seen.loose) | pack(seen.stock_order)
+    for cards in (*seen.known, *seen.won):
+        placed |= cards
+    for group in (*seen.melds, *seen.builds):
+        placed |= pack(group.cards)
+    return deck & ~placed
+
+
+def determinize(deck: CardSet, seen: Observation, rng: Random) -> TableState:
+    """A whole table that the viewer cannot tell from the true one; hidden cards dealt anew."""
+    hidden = shuffled(unpack(unseen(deck, seen)), rng)
+    state = TableState(seen.standing, seen.dealer)
+    for seat, size in enumerate(seen.hand_sizes):
+        cards = seen.hand if seat == seen.viewer else seen.known[seat]
+        missing = size - cards.bit_count()
+        if missing:
+            cards |= pack(hidden[:missing])
+            del hidden[:missing]
+        state.hands[seat] = cards
+    state.stock_open = bool(seen.stock_order)
+    state.stock = list(seen.stock_order) if seen.stock_order else hidden
+    state.known = list(seen.known)
+    state.pile = list(seen.pile)
+    state.melds = list(seen.melds)
+    state.fits = list(seen.fits)
+    state.builds = list(seen.builds)
+    state.loose = list(seen.loose)
+    state.won = list(seen.won)
+    state.sweeps = list(seen.sweeps)
+    state.opened = list(seen.opened)
+    state.to_act, state.phase = seen.to_act, seen.phase
+    state.last_taker = seen.last_taker
+    state.duty, state.barred = seen.duty, seen.barred
+    state.recycles, state.dry_turns = seen.recycles, seen.dry_turns
+    state.hand_no, state.turn_no, state.ply = seen.hand_no, seen.turn_no, seen.ply
+    state.pending, state.hand_winner = seen.pending, seen.hand_winner
+    return state
