@@ -48,9 +48,12 @@ ALL_CARDS: CardSet = (1 << CARDS_MOST) - 1
 #: One bit for each face: the first pack's card.
 FIRST_TWINS: CardSet = sum(BIT[rank * RANK_STEP] for rank in range(52))
 TWINS = (1 << RANK_STEP) - 1
-RANK_CARDS: tuple[CardSet, ...] = (JOKERS,) + tuple(
-    sum(TWINS << (suit * SUIT_STEP + (rank - 1) * RANK_STEP) for suit in range(4))
-    for rank in range(1, 14)
+RANK_CARDS: tuple[CardSet, ...] = (
+    JOKERS,
+    *(
+        sum(TWINS << (suit * SUIT_STEP + (rank - 1) * RANK_STEP) for suit in range(4))
+        for rank in range(1, 14)
+    ),
 )
 
 

@@ -31,8 +31,10 @@ def _zones(state: TableState) -> Iterator[tuple[str, CardSet, int]]:
         yield f"won {side}", cards, cards.bit_count()
     for name, row in (("stock", state.stock), ("pile", state.pile), ("loose", state.loose)):
         yield name, pack(row), len(row)
-    for at, group in enumerate((*state.melds, *state.builds)):
-        yield f"group {at}", pack(group.cards), len(group.cards)
+    for at, meld in enumerate(state.melds):
+        yield f"meld {at}", pack(meld.cards), len(meld.cards)
+    for at, build in enumerate(state.builds):
+        yield f"build {at}", pack(build.cards), len(build.cards)
 
 
 def _lost_or_doubled(deck: CardSet, state: TableState) -> Iterator[str]:

@@ -104,8 +104,10 @@ def unseen(deck: CardSet, seen: Observation) -> CardSet:
     placed = seen.hand | pack(seen.pile) | pack(seen.loose) | pack(seen.stock_order)
     for cards in (*seen.known, *seen.won):
         placed |= cards
-    for group in (*seen.melds, *seen.builds):
-        placed |= pack(group.cards)
+    for meld in seen.melds:
+        placed |= pack(meld.cards)
+    for build in seen.builds:
+        placed |= pack(build.cards)
     return deck & ~placed
 
 

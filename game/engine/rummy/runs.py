@@ -42,6 +42,8 @@ STRAINS = {
     "any": ((0, 1, 2, 3),),
 }
 NO_STRAIN = -1
+#: The start of cards that no order makes a run of.
+UNREAD = 0
 ACES = RANK_CARDS[ACE]
 #: For each size, the cards from which a run of that size can start without an ace at its end.
 STARTS = tuple(sum(RANK_CARDS[1 : 15 - size]) for size in range(5))
@@ -121,6 +123,8 @@ class RunKind:
         if size > part.max or (part.exact_when_laid and size > part.min):
             most = part.min if part.exact_when_laid else part.max
             return Refusal("refuse.meld.too_many", (("most", most), ("given", size)))
+        if start == UNREAD:
+            return self.why_unreadable(cards)
         if not self.in_bounds(start, size):
             return Refusal("refuse.run.ace_both_ways")
         strain = self.strain(cards, start)

@@ -1,0 +1,329 @@
+"""Actions and melds as text that a card player can read, and back.
+
+    draw stock            draw pile             discard 9h
+    meld 5h X=6 7h        meld pierna {4c 4d 4h}
+    open trio {9c 9d 9h} + escala [4d 5d 6d 7d]
+    add Jh to #3          add Jh to #3 as J from 7
+    swap 9h into #2 at 3
+    trail 5h              take 9c: 3h 6d #1     build 9 with 2h: 7d
+    build 9 with 2h on #1: 4d 5s
+    rebuy                 decline               deal
+
+`#3` is the third meld (or build) on the table. A wild card says what it stands for: `X=6`,
+`2d=J`. In brackets the order is taken as it is written; otherwise bare wild cards are read in
+the best way.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from game.engine.actions import (
+    BUILD,
+    DEAL,
+    DECLINE,
+    DISCARD,
+    DRAW,
+    LAY_OFF,
+    MELD,
+    NOWHERE,
+    OPEN,
+    PILE,
+    REBUY,
+    RECLAIM,
+    STOCK,
+    TAKE,
+    TRAIL,
+    Action,
+)
+from game.engine.cards import HIGH_ACE, RANK, RANK_LETTERS, CardId, name, names, parse_card
+from game.engine.fishing.flow import FishingRules
+from game.engine.rummy.flow import RummyRules
+from game.engine.rummy.opening import opening_action, pieces_of
+from game.engine.rummy.runs import UNREAD, RunKind
+from game.engine.rummy.sets import SetKind
+from game.engine.state import Meld, TableState
+
+AnyRules = RummyRules | FishingRules
+LOW_ACE_LETTER = "a"
+
+
+class NotationError(ValueError):
+    """The text is not an action; `key` says why."""
+
+    def __init__(self, key: str, word: str) -> None:
+        super().__init__(key, word)
+        self.key = key
+        self.word = word
+
+
+# Writing ------------------------------------------------------------------------------------
+
+
+def say_slot(slot: int) -> str:
+    """`a` is the ace low, `A` the ace high."""
+    if slot == 1:
+        return LOW_ACE_LETTER
+    return "A" if slot == HIGH_ACE else RANK_LETTERS[slot]
+
+
+def say_row(rules: RummyRules, meld: Meld) -> str:
+    """The cards of a meld, wild ones with what they stand for."""
+    kind = rules.kinds[meld.kind]
+    if isinstance(kind, SetKind):
+        return names(meld.cards)
+    wild = kind.wild_places(meld)
+    return " ".join(
+        f"{name(card)}={RANK_LETTERS[kind.rank_at(meld.start + place)]}"
+        if place in wild
+        else name(card)
+        for place, card in enumerate(meld.cards)
+    )
+
+
+def say_meld(rules: RummyRules, meld: Meld) -> str:
+    row = say_row(rules, meld)
+    return f"[{row}]" if rules.kinds[meld.kind].is_run else f"{{{row}}}"
+
+
+def say_action(rules: AnyRules, action: Action) -> str:
+    kind = action.kind
+    if kind == DRAW:
+        return "draw stock" if action.place == STOCK else "draw pile"
+    if kind in (REBUY, DECLINE, DEAL):
+        return kind
+    if kind in (DISCARD, TRAIL):
+        return f"{kind} {name(action.cards[0])}"
+    if kind in (TAKE, BUILD):
+        return _say_fishing(action)
+    assert isinstance(rules, RummyRules)
+    return _say_laying(rules, action)
+
+
+def _say_fishing(action: Action) -> str:
+    card, *others = action.cards
+    value, *builds = action.reading
+    with_ = " ".join([*map(name, others), *(f"#{at + 1}" for at in builds)])
+    if action.kind == TAKE:
+        return f"take {name(card)} as {value}: {with_}"
+    on = "" if action.place == NOWHERE else f" on #{action.place + 1}"
+    return f"build {value} with {name(card)}{on}" + (f": {with_}" if with_ else "")
+
+
+def _say_laying(rules: RummyRules, action: Action) -> str:
+    if action.kind == MELD:
+        kind_no, first = action.reading
+        return "meld " + _say_named(rules, Meld(kind_no, 0, action.cards, first))
+    if action.kind == OPEN:
+        pieces = [Meld(kind, 0, cards, start) for kind, start, cards in pieces_of(action)]
+        return "open " + " + ".join(_say_named(rules, piece) for piece in pieces)
+    card, number = name(action.cards[0]), action.place + 1
+    if action.kind == RECLAIM:
+        return f"swap {card} into #{number} at {action.reading[0] + 1}"
+    slot, start = action.reading
+    where = f" as {say_slot(slot)} from {say_slot(start)}" if slot else ""
+    return f"add {card} to #{number}{where}"
+
+
+def _say_named(rules: RummyRules, meld: Meld) -> str:
+    return f"{list(rules.game.melds)[meld.kind]} {say_meld(rules, meld)}"
+
+
+# Reading ------------------------------------------------------------------------------------
+
+
+class Told(NamedTuple):
+    """A card as it was written: with the rank it is to stand for, if that was said."""
+
+    card: CardId
+    as_rank: int
+
+
+def read_card(word: str) -> CardId:
+    try:
+        return parse_card(word)
+    except ValueError:
+        raise NotationError("notation.card", word) from None
+
+
+def read_row(text: str) -> list[Told]:
+    """`5h X=6 7h`, with or without brackets."""
+    row = []
+    for word in text.strip("[]{} ").split():
+        card, _, rank = word.partition("=")
+        as_rank = RANK_LETTERS.find(rank[:1].upper().replace("1", "T")) if rank else 0
+        if as_rank < 0:
+            raise NotationError("notation.rank", word)
+        row.append(Told(read_card(card), as_rank))
+    return row
+
+
+def read_meld(rules: RummyRules, text: str, wanted: Sequence[int] = ()) -> Meld:
+    """A meld from text. Without a name the first kind that fits is meant, `wanted` ones first."""
+    named = list(rules.game.melds)
+    first, _, rest = text.strip().partition(" ")
+    if first.strip(":") in named:
+        return _read_as(rules, named.index(first.strip(":")), rest)
+    kinds = [*wanted, *(at for at in range(len(named)) if at not in wanted)]
+    tries = [_read_as(rules, kind, text) for kind in kinds]
+    for meld in tries:
+        if rules.kinds[meld.kind].fault(meld.cards, meld.start) is None:
+            return meld
+    looks_like_set = len(set(_plain_ranks(rules, tries[0].cards))) < 2
+    for meld in tries:
+        if rules.kinds[meld.kind].is_run != looks_like_set:
+            return meld
+    return tries[0]
+
+
+def _plain_ranks(rules: RummyRules, cards: Sequence[CardId]) -> list[str]:
+    return [name(card)[0] for card in cards if not rules.wilds >> card & 1]
+
+
+def _read_as(rules: RummyRules, kind_no: int, text: str) -> Meld:
+    row = read_row(text)
+    cards = tuple(told.card for told in row)
+    kind = rules.kinds[kind_no]
+    if isinstance(kind, RunKind) and ("[" in text or any(told.as_rank for told in row)):
+        return Meld(kind_no, 0, cards, _start_as_written(kind, row))
+    readings = rules.best_readings(kind_no, cards)
+    ordered, start = readings[0] if readings else (cards, UNREAD)
+    return Meld(kind_no, 0, ordered, start)
+
+
+def _start_as_written(kind: RunKind, row: Sequence[Told]) -> int:
+    """The slot from which the cards, in this order, make sense; UNREAD if there is none.
+
+    A two that is wild but says nothing is first taken for a plain two.
+    """
+    cards = tuple(told.card for told in row)
+    for plain_twos in (True, False):
+        possible = [
+            start
+            for start in range(1, 14 if kind.round else HIGH_ACE + 1)
+            if all(
+                _said_rank(kind, told, plain_twos) in (0, kind.rank_at(slot))
+                for slot, told in enumerate(row, start)
+            )
+        ]
+        sound = [start for start in possible if kind.fault(cards, start) is None]
+        if sound or (possible and not plain_twos):
+            return (sound or possible)[-1]
+    return UNREAD
+
+
+def _said_rank(kind: RunKind, told: Told, plain_twos: bool) -> int:
+    """The rank a card must have in the run; 0 if any will do."""
+    if told.as_rank or (kind.wilds >> told.card & 1 and not plain_twos):
+        return told.as_rank
+    return RANK[told.card]
+
+
+_ADD = re.compile(r"add (\S+) to #?(\d+)(?: as (\S+))?(?: from (\S+))?$")
+_SWAP = re.compile(r"swap (\S+) into #?(\d+)(?: at (\d+))?$")
+_TAKE = re.compile(r"take (\S+?)(?: as (\d+))?\s*(?::\s*(.*))?$")
+_BUILD = re.compile(r"build (\d+) with (\S+?)(?: on #?(\d+))?\s*(?::\s*(.*))?$")
+
+
+def read_action(rules: AnyRules, state: TableState, text: str) -> Action:
+    """The action a text means at this table."""
+    text = " ".join(text.split())
+    verb, _, rest = text.partition(" ")
+    if verb in (REBUY, DECLINE, DEAL) and not rest:
+        return Action(verb)
+    if verb == DRAW and rest in ("stock", "pile"):
+        return Action(DRAW, place=STOCK if rest == "stock" else PILE)
+    if verb in (DISCARD, TRAIL) and rest:
+        return Action(verb, (read_card(rest),))
+    if verb in (TAKE, BUILD) and isinstance(rules, FishingRules):
+        return _read_take(rules, state, text) if verb == TAKE else _read_build(state, text)
+    if verb in (MELD, OPEN, "add", "swap") and isinstance(rules, RummyRules) and rest:
+        return _read_laying(rules, state, verb, text)
+    raise NotationError("notation.action", text)
+
+
+def _read_laying(rules: RummyRules, state: TableState, verb: str, text: str) -> Action:
+    rest = text.partition(" ")[2]
+    if verb == MELD:
+        meld = read_meld(rules, rest)
+        return Action(MELD, meld.cards, NOWHERE, (meld.kind, meld.start))
+    if verb == OPEN:
+        wanted = rules.laying.judge(state).wanted if rules.laying.judges else ()
+        melds = [read_meld(rules, piece, wanted) for piece in rest.split("+")]
+        return opening_action([(meld.kind, meld.start, meld.cards) for meld in melds])
+    if verb == "swap":
+        return _read_swap(rules, state, text)
+    return _read_add(rules, state, text)
+
+
+def _read_add(rules: RummyRules, state: TableState, text: str) -> Action:
+    match = _ADD.match(text)
+    if match is None:
+        raise NotationError("notation.action", text)
+    card, place = read_card(match[1]), int(match[2]) - 1
+    reading = (0, 0)
+    if 0 <= place < len(state.melds):
+        meld = state.melds[place]
+        for fit in rules.kinds[meld.kind].fits(meld, card):
+            said = (match[3], match[4])
+            if all(
+                word in (None, say_slot(number))
+                for word, number in zip(said, (fit.slot, fit.start), strict=True)
+            ):
+                reading = (fit.slot, fit.start)
+                break
+    return Action(LAY_OFF, (card,), place, reading)
+
+
+def _read_swap(rules: RummyRules, state: TableState, text: str) -> Action:
+    match = _SWAP.match(text)
+    if match is None:
+        raise NotationError("notation.action", text)
+    card, place = read_card(match[1]), int(match[2]) - 1
+    at = int(match[3]) - 1 if match[3] else -1
+    if at < 0 and 0 <= place < len(state.melds):
+        meld = state.melds[place]
+        kind = rules.kinds[meld.kind]
+        wild = kind.wild_places(meld)
+        fitting = [here for here in wild if kind.wild_seat_cards(meld, here) >> card & 1]
+        at = (fitting or list(wild) or [0])[0]
+    return Action(RECLAIM, (card,), place, (at,))
+
+
+def _read_things(text: str | None) -> tuple[tuple[CardId, ...], tuple[int, ...]]:
+    cards, builds = [], []
+    for word in (text or "").replace("+", " ").split():
+        if word.startswith("#"):
+            if not word[1:].isdigit():
+                raise NotationError("notation.build", word)
+            builds.append(int(word[1:]) - 1)
+        else:
+            cards.append(read_card(word))
+    return tuple(cards), tuple(builds)
+
+
+def _read_take(rules: FishingRules, state: TableState, text: str) -> Action:
+    match = _TAKE.match(text)
+    if match is None:
+        raise NotationError("notation.action", text)
+    card = read_card(match[1])
+    cards, builds = _read_things(match[3])
+    values = (int(match[2]),) if match[2] else rules.acts.takes[card]
+    tries = [Action(TAKE, (card, *cards), NOWHERE, (value, *builds)) for value in values]
+    fitting = [action for action in tries if rules.acts.refuse_take(state, action) is None]
+    return (fitting or tries or [Action(TAKE, (card, *cards), NOWHERE, (0, *builds))])[0]
+
+
+def _read_build(state: TableState, text: str) -> Action:
+    match = _BUILD.match(text)
+    if match is None:
+        raise NotationError("notation.action", text)
+    cards, builds = _read_things(match[4])
+    if builds:
+        raise NotationError("notation.build_on", text)
+    total = int(match[1])
+    same = [at for at, build in enumerate(state.builds) if build.value == total]
+    place = int(match[3]) - 1 if match[3] else (same or [NOWHERE])[0]
+    return Action(BUILD, (read_card(match[2]), *cards), place, (total,))
