@@ -23,7 +23,7 @@ from game.engine.events import Emit, Event
 from game.engine.game_parts import Game
 from game.engine.rules import MatchResult, Refusal
 from game.engine.scoring.match_end import HANDS_MOST, Eliminate
-from game.engine.state import NOBODY, OVER, SCORED, Standing, TableState
+from game.engine.state import DRAW, NOBODY, OVER, PLAY, SCORED, Standing, TableState
 from game.engine.state import REBUY as REBUYING
 
 NOT_NOW = Refusal("refuse.not_now")
@@ -127,7 +127,8 @@ class Table(ABC):
         state.turn_no = state.recycles = state.dry_turns = state.duty = 0
         state.barred = state.last_taker = state.hand_winner = NOBODY
         if emit:
-            emit(Event("hand_began", state.dealer, facts=(("hand_no", state.hand_no),)))
+            facts = (("hand_no", state.hand_no), ("stock", len(self.deck)))
+            emit(Event("hand_began", state.dealer, facts=facts))
         self.deal(state, chance, emit)
 
     def dealing_order(self, state: TableState) -> list[int]:
@@ -172,7 +173,8 @@ class Table(ABC):
             for seat, cards in enumerate(state.hands):
                 if cards:
                     emit(Event("shown", seat, unpack(cards)))
-            emit(Event("scored", standing=state.standing))
+            facts = (("winner", state.hand_winner),)
+            emit(Event("scored", facts=facts, standing=state.standing))
         self._settle_busted(state, emit)
 
     def _book(self, state: TableState, points: Sequence[int], winners: Sequence[int]) -> None:
@@ -209,7 +211,8 @@ class Table(ABC):
         if state.pending:
             state.to_act = state.pending[0]
             if emit:
-                emit(Event("must_decide", state.to_act))
+                facts = tuple(("pending", seat) for seat in state.pending)
+                emit(Event("must_decide", state.to_act, facts=facts))
         elif self.match_end.is_over(state.standing):
             self._end_match(state, emit)
         else:
@@ -268,13 +271,11 @@ class Table(ABC):
 
     def legal_actions(self, state: TableState) -> list[Action]:
         phase = state.phase
+        if phase in (DRAW, PLAY):
+            return self.play_actions(state)
         if phase == REBUYING:
             return [REBUY_IN, DECLINE_REBUY]
-        if phase == SCORED:
-            return [DEAL_NEXT]
-        if phase == OVER:
-            return []
-        return self.play_actions(state)
+        return [DEAL_NEXT] if phase == SCORED else []
 
     def refuse(self, state: TableState, action: Action) -> Refusal | None:
         phase = state.phase
@@ -292,19 +293,21 @@ class Table(ABC):
         self, state: TableState, action: Action, chance: Chance, emit: Emit | None = None
     ) -> None:
         state.ply += 1
-        kind = action.kind
-        if kind == REBUY:
+        if state.phase in (DRAW, PLAY):
+            self.play(state, action, chance, emit)
+        elif action.kind == DEAL:
+            self._begin_hand(state, chance, emit)
+        else:
+            self._decide(state, action, emit)
+
+    def _decide(self, state: TableState, action: Action, emit: Emit | None) -> None:
+        if action.kind == REBUY:
             self._buy_in(state, state.to_act, emit)
-            self._next_decision(state, emit)
-        elif kind == DECLINE:
+        else:
             if emit:
                 emit(Event("declined", state.to_act))
             self._eliminate(state, state.to_act, emit)
-            self._next_decision(state, emit)
-        elif kind == DEAL:
-            self._begin_hand(state, chance, emit)
-        else:
-            self.play(state, action, chance, emit)
+        self._next_decision(state, emit)
 
 
 def _cut_worth(card: CardId, *, high: bool) -> int:

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from game.engine.actions import BUILD, NOWHERE, TAKE, TRAIL, Action
+from game.engine.actions import BUILD, NOWHERE, TAKE, Action
 from game.engine.cards import CARDS_MOST, RANK, CardId, CardSet, each
 from game.engine.fishing.game import FishingGame, SumBuild
-from game.engine.fishing.sums import Addend, Sums, Things
+from game.engine.fishing.sums import NO_LIMIT, Addend, TableSums
+from game.engine.memory import Memory
 from game.engine.rules import Refusal
 from game.engine.scoring.points import ranks_of
 from game.engine.state import Build, TableState
-
-NO_LIMIT = 99
-
 
 class Acts:
     """Lists and judges the plays of a fishing game. Ownership of builds is in `owners.py`."""
@@ -28,38 +26,48 @@ class Acts:
         self.addends = tuple(
             Addend(capture.adds.lists[card], self.pairs_only[card]) for card in range(CARDS_MOST)
         )
-        self.sums = Sums(NO_LIMIT)
-        together = 2 if self.part is not None and not self.part.many_cards else NO_LIMIT
-        self.building_sums = Sums(together)
+        self.highest = max(max(values, default=0) for values in (*capture.adds.lists, *self.takes))
+        #: The most cards in one group of a build.
+        self.together = 2 if self.part is not None and not self.part.many_cards else NO_LIMIT
+        kinds = list(dict.fromkeys(self.addends))
+        self._kind_of = tuple(kinds.index(addend) for addend in self.addends)
+        self._sums: Memory[TableSums] = Memory()
+        self._held: Memory[tuple[int, ...]] = Memory()
 
     # The table as things that add up --------------------------------------------------------
 
-    def loose_things(self, state: TableState) -> Things:
-        addends = self.addends
-        return tuple([addends[card] for card in state.loose])
+    def loose_sums(self, state: TableState) -> TableSums:
+        key = tuple([self._kind_of[card] for card in state.loose])
+        found = self._sums.get(key)
+        if found is None:
+            things = [self.addends[card] for card in state.loose]
+            found = self._sums.keep(key, TableSums(things, self.highest))
+        return found
 
-    def things(self, state: TableState) -> Things:
+    def all_sums(self, state: TableState) -> TableSums:
         """Loose cards, then builds."""
-        things = self.loose_things(state)
         if not state.builds:
-            return things
+            return self.loose_sums(state)
         alone = not self.builds_in_sums
-        return things + tuple(Addend((build.value,), alone) for build in state.builds)
+        things = [self.addends[card] for card in state.loose]
+        things += [Addend((build.value,), alone) for build in state.builds]
+        key = tuple(things)
+        found = self._sums.get(key)
+        return self._sums.keep(key, TableSums(things, self.highest)) if found is None else found
 
     # Taking ---------------------------------------------------------------------------------
 
-    def list_takes(self, state: TableState, card: CardId, things: Things) -> Iterator[Action]:
+    def list_takes(self, state: TableState, card: CardId, sums: TableSums) -> Iterator[Action]:
+        """Everything a card takes; the sums are of loose cards and builds together."""
         loose = state.loose
-        count = len(loose)
+        most = 1 if self.pairs_only[card] else NO_LIMIT
         for value in self.takes[card]:
-            unions = self.sums.unions(things, value, pairs_only=self.pairs_only[card])
-            for mask in unions:
+            for mask in sums.unions(value, most):
                 if mask:
                     taken = [other for at, other in enumerate(loose) if mask >> at & 1]
-                    builds = [
-                        at for at in range(len(state.builds)) if mask >> (count + at) & 1
-                    ]
-                    yield Action(TAKE, (card, *taken), NOWHERE, (value, *builds))
+                    builds = mask >> len(loose)
+                    reading = (value, *_places(builds)) if builds else (value,)
+                    yield Action(TAKE, (card, *taken), NOWHERE, reading)
 
     def refuse_take(self, state: TableState, action: Action) -> Refusal | None:
         card, *taken = action.cards
@@ -75,7 +83,8 @@ class Acts:
         if not taken and not builds:
             return Refusal("refuse.take.nothing")
         mask = self._mask(state, taken, builds)
-        if mask in self.sums.unions(self.things(state), value, pairs_only=self.pairs_only[card]):
+        most = 1 if self.pairs_only[card] else NO_LIMIT
+        if mask in self.all_sums(state).unions(value, most):
             return None
         return self._why_no_take(state, card, value, taken, builds)
 
@@ -105,53 +114,67 @@ class Acts:
 
     # Building -------------------------------------------------------------------------------
 
-    def values_held(self, cards: CardSet) -> list[int]:
+    def values_held(self, cards: CardSet) -> tuple[int, ...]:
         """The values that the cards of a hand could take a build with."""
-        held: dict[int, None] = {}
-        for card in each(cards):
-            if not self.pairs_only[card]:
-                held |= dict.fromkeys(self.takes[card])
-        return list(held)
+        held = self._held.get(cards)
+        if held is None:
+            values = [
+                value
+                for card in each(cards)
+                if not self.pairs_only[card]
+                for value in self.takes[card]
+            ]
+            held = self._held.keep(cards, tuple(dict.fromkeys(values)))
+        return held
 
-    def list_builds(self, state: TableState, card: CardId, rest: CardSet) -> Iterator[Action]:
+    def list_builds(
+        self, state: TableState, card: CardId, rest: CardSet, sums: TableSums
+    ) -> Iterator[Action]:
         """Builds with this card, to a value that the rest of the hand could take."""
         if self.part is None or self.pairs_only[card]:
             return
-        things = self.loose_things(state)
+        loose = state.loose
         for total in self.values_held(rest):
-            same = _build_worth(state, total)
-            for place, masks in self._ways(state, card, total, things, same):
+            for place, masks in self._ways(state, card, total, sums):
                 for mask in masks:
-                    gathered = [other for at, other in enumerate(state.loose) if mask >> at & 1]
+                    gathered = [other for at, other in enumerate(loose) if mask >> at & 1]
                     yield Action(BUILD, (card, *gathered), place, (total,))
 
     def _ways(
-        self, state: TableState, card: CardId, total: int, things: Things, same: int
-    ) -> Iterator[tuple[int, list[int]]]:
+        self, state: TableState, card: CardId, total: int, sums: TableSums
+    ) -> list[tuple[int, Sequence[int]]]:
         """Where a card may be built to a total, and the loose cards that may go with it."""
         part = self.part
         assert part is not None
-        further = self.building_sums.unions(things, total) if part.multiple else (0,)
-        if same == NOWHERE or part.multiple:
-            masks: dict[int, None] = {}
-            for worth in self.addends[card].values:
-                for group in self._own_groups(things, total - worth):
-                    for more in further:
-                        if not group & more and (group | more or same != NOWHERE):
-                            masks[group | more] = None
-            yield same, sorted(masks)
-        if part.raises and (same == NOWHERE or part.multiple):
+        same = _build_worth(state, total) if state.builds else NOWHERE
+        if same != NOWHERE and not part.multiple:
+            return []
+        further: tuple[int, ...] = (0,)
+        if part.multiple and sums.groups[total]:
+            further = sums.unions(total, self.together)
+        ways: list[tuple[int, Sequence[int]]] = []
+        masks = [
+            group | more
+            for worth in self.addends[card].values
+            for group in self._own_groups(sums, total - worth)
+            for more in further
+            if not group & more and (group or more or same != NOWHERE)
+        ]
+        if masks:
+            ways.append((same, tuple(dict.fromkeys(masks))))
+        if part.raises and state.builds:
             for place, build in enumerate(state.builds):
                 if self._raises_to(build, card, total):
-                    yield place, list(further)
+                    ways.append((place, further))
+        return ways
 
-    def _own_groups(self, things: Things, missing: int) -> tuple[int, ...]:
+    def _own_groups(self, sums: TableSums, missing: int) -> tuple[int, ...]:
         """What may lie under the card that is played; nothing, if it has the value by itself."""
         if missing < 0:
             return ()
         if missing == 0:
             return (0,)
-        return self.building_sums.groups(things, missing, self.building_sums.most_together - 1)
+        return sums.small_groups(missing, self.together - 1)
 
     def _raises_to(self, build: Build, card: CardId, total: int) -> bool:
         return not build.multiple and total - build.value in self.addends[card].values
@@ -173,8 +196,7 @@ class Acts:
         if total not in self.values_held(rest):
             return Refusal("refuse.build.no_card", (("value", total),))
         mask = self._mask(state, gathered, ())
-        same = _build_worth(state, total)
-        for place, masks in self._ways(state, card, total, self.loose_things(state), same):
+        for place, masks in self._ways(state, card, total, self.loose_sums(state)):
             if place == action.place and mask in masks:
                 return None
         return self._why_no_build(state, action)
@@ -200,17 +222,17 @@ class Acts:
         total = action.reading[0]
         if _build_worth(state, total) != NOWHERE:
             return True
-        things, mask = self.loose_things(state), self._mask(state, action.cards[1:], ())
+        sums, mask = self.loose_sums(state), self._mask(state, action.cards[1:], ())
         if action.place != NOWHERE:
             return mask != 0
         for worth in self.addends[action.cards[0]].values:
-            if worth != total and mask in self._own_groups(things, total - worth):
+            if worth != total and mask in self._own_groups(sums, total - worth):
                 return False
         return True
 
-    @staticmethod
-    def trail(card: CardId) -> Action:
-        return Action(TRAIL, (card,))
+
+def _places(mask: int) -> tuple[int, ...]:
+    return tuple(at for at in range(mask.bit_length()) if mask >> at & 1)
 
 
 def _build_worth(state: TableState, value: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 
 from game.engine.actions import BUILD, NOWHERE, TAKE, TRAIL, Action
-from game.engine.cards import BIT, RANK, CardId, each, pack
+from game.engine.cards import BIT, CARDS_MOST, RANK, CardId, each, pack
 from game.engine.chance import Chance
 from game.engine.events import Emit, Event
 from game.engine.fishing.acts import Acts
@@ -16,6 +16,8 @@ from game.engine.rules import Refusal
 from game.engine.scoring.points import cards_of
 from game.engine.state import NOBODY, PLAY, Build, TableState
 from game.engine.table import Table
+
+TRAILS = tuple(Action(TRAIL, (card,)) for card in range(CARDS_MOST))
 
 
 class FishingRules(Table):
@@ -57,19 +59,20 @@ class FishingRules(Table):
         state.phase = PLAY
         state.turn_no += 1
         if emit:
-            emit(Event("turn", seat, facts=(("turn_no", state.turn_no),)))
+            emit(Event("turn", seat, facts=(("turn_no", state.turn_no), ("draws", 0))))
 
     # Playing --------------------------------------------------------------------------------
 
     def play_actions(self, state: TableState) -> list[Action]:
-        hand = state.hands[state.to_act]
-        things = self.acts.things(state)
+        seat = state.to_act
+        hand = state.hands[seat]
+        loose, everything = self.acts.loose_sums(state), self.acts.all_sums(state)
         found: list[Action] = []
         for card in each(hand):
-            found += self.acts.list_takes(state, card, things)
-            found += self.acts.list_builds(state, card, hand & ~BIT[card])
-            found.append(self.acts.trail(card))
-        if state.builds or any(action.kind == BUILD for action in found):
+            found += self.acts.list_takes(state, card, everything)
+            found += self.acts.list_builds(state, card, hand & ~BIT[card], loose)
+            found.append(TRAILS[card])
+        if self.owners.may_object(state, seat):
             return [action for action in found if self.owners.refuse(state, action) is None]
         return found
 
@@ -105,7 +108,7 @@ class FishingRules(Table):
             state.hands[seat] ^= BIT[card]
             self._lie_down(state, card)
             if emit:
-                emit(Event("trailed", seat, (card,)))
+                emit(Event("trailed", seat, (card,), facts=(("at", state.loose.index(card)),)))
         if any(state.hands):
             self._begin_turn(state, state.standing.after[seat], emit)
         elif state.stock:
@@ -157,8 +160,9 @@ class FishingRules(Table):
         state.builds = [build for at, build in enumerate(state.builds) if at not in joined]
         state.builds.append(Build(seat, cards, total, multiple, (*makers, seat)))
         if emit:
-            facts = (("value", total), ("multiple", int(multiple)), ("place", action.place))
-            emit(Event("built", seat, action.cards, facts=facts))
+            facts = (("value", total), ("multiple", int(multiple)))
+            joined_facts = tuple(("joined", at) for at in joined)
+            emit(Event("built", seat, action.cards, action.place, facts + joined_facts))
 
     # The end of a round ---------------------------------------------------------------------
 

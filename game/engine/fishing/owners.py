@@ -15,6 +15,14 @@ class Owners:
         self.duty = game.standing_builds
         self.acts = acts
 
+    def may_object(self, state: TableState, seat: int) -> bool:
+        """A quick look: False only if whatever can be played may be played."""
+        if not state.builds:
+            return False
+        part = self.acts.part
+        previous = part is not None and part.raise_needs_previous
+        return previous or any(build.owner == seat for build in state.builds)
+
     def refuse(self, state: TableState, action: Action) -> Refusal | None:
         """Why the owner of builds may not do this, and why a build may not be left or raised."""
         seat = state.to_act

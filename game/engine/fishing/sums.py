@@ -1,15 +1,15 @@
 """Which things on a fishing table add up to a value, and in how many disjoint ways.
 
-A table is described by the `Addend` of each thing on it, and a choice of things by a bit mask
-over that list. The same small tables come again and again, so answers are remembered.
+A choice of things is a bit mask over the list of things. The same small tables come again and
+again, so the sums of a table are worked out once, all values together.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.engine.memory import Memory
+NO_LIMIT = 99
 
 
 class Addend(NamedTuple):
@@ -19,60 +19,53 @@ class Addend(NamedTuple):
     alone: bool
 
 
-Things = tuple[Addend, ...]
+class TableSums:
+    """All sums of one table, up to the highest value of interest."""
 
-
-class Sums:
-    """`most_together` is the most things that may form one group."""
-
-    def __init__(self, most_together: int) -> None:
-        self.most_together = most_together
-        self._groups: Memory[tuple[int, ...]] = Memory()
-        self._unions: Memory[tuple[int, ...]] = Memory()
-
-    def groups(self, things: Things, value: int, most: int) -> tuple[int, ...]:
-        """Every choice of at most so many things that add up to the value."""
-        key = (things, value, most)
-        found = self._groups.get(key)
-        if found is None:
-            masks = dict.fromkeys(_groups(things, value, most))
-            found = self._groups.keep(key, tuple(sorted(masks)))
-        return found
-
-    def unions(self, things: Things, value: int, *, pairs_only: bool = False) -> tuple[int, ...]:
-        """Every choice of things that falls into groups of that worth; the empty one too."""
-        key = (things, value, pairs_only)
-        found = self._unions.get(key)
-        if found is None:
-            most = 1 if pairs_only else self.most_together
-            found = self._unions.keep(key, _unions(self.groups(things, value, most)))
-        return found
-
-
-def _groups(things: Things, value: int, most: int) -> Iterator[int]:
-    def choose(first: int, missing: int, room: int, mask: int) -> Iterator[int]:
-        if missing == 0:
-            yield mask
-            return
-        if room == 0:
-            return
-        for at in range(first, len(things)):
-            values, alone = things[at]
+    def __init__(self, things: Sequence[Addend], highest: int) -> None:
+        sums: list[list[int]] = [[] for _ in range(highest + 1)]
+        sums[0].append(0)
+        for at, (values, alone) in enumerate(things):
+            if not alone:
+                _join(sums, 1 << at, values)
+        sums[0].clear()
+        for at, (values, alone) in enumerate(things):
             if alone:
-                continue
-            for worth in values:
-                if worth <= missing:
-                    yield from choose(at + 1, missing - worth, room - 1, mask | 1 << at)
+                for value in values:
+                    sums[value].append(1 << at)
+        #: For each value, every choice of things that adds up to it.
+        self.groups = tuple([tuple(dict.fromkeys(masks)) for masks in sums])
+        self._unions: dict[tuple[int, int], tuple[int, ...]] = {}
 
-    for at, thing in enumerate(things):
-        if thing.alone and value in thing.values:
-            yield 1 << at
-    if value > 0:
-        yield from choose(0, value, most, 0)
+    def small_groups(self, value: int, most: int) -> tuple[int, ...]:
+        """The groups of at most so many things."""
+        groups = self.groups[value]
+        if most >= NO_LIMIT:
+            return groups
+        return tuple(mask for mask in groups if mask.bit_count() <= most)
+
+    def unions(self, value: int, most: int = NO_LIMIT) -> tuple[int, ...]:
+        """Every choice of things that falls into groups of that worth; the empty one first."""
+        found = self._unions.get((value, most))
+        if found is None:
+            found = self._unions[value, most] = _unions(self.small_groups(value, most))
+        return found
+
+
+def _join(sums: list[list[int]], bit: int, values: tuple[int, ...]) -> None:
+    """Adds one more thing to all sums known so far."""
+    joined = [
+        (total + value, [mask | bit for mask in masks])
+        for value in values
+        for total, masks in enumerate(sums[: len(sums) - value])
+        if masks
+    ]
+    for total, masks in joined:
+        sums[total] += masks
 
 
 def _unions(groups: tuple[int, ...]) -> tuple[int, ...]:
-    unions: dict[int, None] = {0: None}
+    unions = {0: None}
     for group in groups:
-        unions |= {union | group: None for union in unions if not union & group}
-    return tuple(sorted(unions))
+        unions |= dict.fromkeys([union | group for union in unions if not union & group])
+    return tuple(unions)

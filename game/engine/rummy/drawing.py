@@ -84,10 +84,11 @@ class Drawing:
         if isinstance(self.pile, TopOfPile) and self.laying.contract is None:
             top = state.pile[-1]
             lies, makes = self._joins_a_meld(state, top), self._makes_a_meld(state, top)
-            if not lies and not makes:
-                return False
-            if (makes or self.laying.may_lay_off_duty(state)) and self._has_plenty(state):
+            lays_off = lies and self.laying.may_lay_off_duty(state)
+            if (makes or lays_off) and self._has_plenty(state):
                 return True
+            if not makes and not lays_off and not (lies and self.laying.holds_a_meld(state)):
+                return False
         after = state.clone()
         self._take_pile(after, None)
         after.phase = PLAY
@@ -141,7 +142,7 @@ class Drawing:
         state.duty = with_twins(cards) if self.must_play else 0
         state.barred = taken[0] if barred else NOBODY
         if emit:
-            facts = (("duty", int(self.must_play)), ("barred", int(barred)))
+            facts = (("duty", state.duty), ("barred", state.barred))
             emit(Event("took", seat, tuple(taken), PILE, facts))
 
     def _refill(self, state: TableState, chance: Chance, emit: Emit | None) -> None:

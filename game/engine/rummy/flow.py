@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.engine.actions import DISCARD, DRAW, LAY_OFF, MELD, NOWHERE, OPEN, RECLAIM, Action
-from game.engine.cards import BIT, JOKERS, SUIT_CARDS, CardSet, one_of_each_face
+from game.engine.cards import BIT, CARDS_MOST, JOKERS, SUIT_CARDS, CardSet, one_of_each_face
 from game.engine.chance import Chance
 from game.engine.events import Emit, Event
 from game.engine.memory import Memory
@@ -27,6 +27,7 @@ from game.engine.state import DRAW as DRAWING
 from game.engine.state import NOBODY, Meld, TableState
 from game.engine.table import Table
 
+DISCARDS = tuple(Action(DISCARD, (card,)) for card in range(CARDS_MOST))
 TABLE_ACTS = (MELD, OPEN, LAY_OFF, RECLAIM)
 
 
@@ -83,7 +84,7 @@ class RummyRules(Table):
         state.duty = 0
         state.barred = NOBODY
         if emit:
-            emit(Event("turn", seat, facts=(("turn_no", state.turn_no),)))
+            emit(Event("turn", seat, facts=(("turn_no", state.turn_no), ("draws", 1))))
         if not state.stock and self.drawing.is_dry(state):
             state.dry_turns += 1
             if emit:
@@ -111,7 +112,7 @@ class RummyRules(Table):
                 if actions is None:
                     actions = self._discards.keep(
                         held,
-                        tuple(Action(DISCARD, (card,)) for card in one_of_each_face(held)),
+                        tuple([DISCARDS[card] for card in one_of_each_face(held)]),
                     )
                 found += actions
         return found

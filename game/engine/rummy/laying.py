@@ -31,6 +31,7 @@ class Laying:
                 ContractJudge(self.contract, [named[name] for name in round_.melds], kinds)
                 for round_ in self.contract.rounds
             )
+        self._grows_at_once = self.part.same_turn and self.part.to != "nobody"
         self._refusals: dict[str, Callable[[TableState, Action], Refusal | None]] = {
             MELD: self._refuse_meld,
             OPEN: self._refuse_open,
@@ -51,8 +52,11 @@ class Laying:
         found: list[Action] = []
         if self.contract is None:
             for kind in self.kinds:
-                for size in self._sizes(kind, state, hand):
-                    found += kind.listed(hand, size)
+                if self._grows_at_once:
+                    found += kind.listed(hand, kind.min)
+                else:
+                    for size in self._sizes(kind, state, hand):
+                        found += kind.listed(hand, size)
         elif not opened:
             return self.judge(state).listed(hand)
         elif self.contract.new_melds_later and opened < state.turn_no:
@@ -64,11 +68,8 @@ class Laying:
 
     def _sizes(self, kind: MeldKind, state: TableState, hand: CardSet) -> Sequence[int]:
         """Longer melds are a short one and lay-offs, unless laying off is not allowed yet."""
-        if self.part.to != "nobody" and (
-            self.part.same_turn or 0 < state.opened[state.to_act] < state.turn_no
-        ):
-            return (kind.min,)
-        if kind.part.exact_when_laid:
+        grows_now = self.part.to != "nobody" and 0 < state.opened[state.to_act] < state.turn_no
+        if grows_now or kind.part.exact_when_laid:
             return (kind.min,)
         return range(kind.min, min(kind.part.max, hand.bit_count()) + 1)
 
@@ -109,6 +110,10 @@ class Laying:
                 return CONTRACT_FIRST
             return Refusal("refuse.lay_off.not_opened") if self.part.needs == "own_meld" else None
         return None if self.part.same_turn or opened < state.turn_no else SAME_TURN
+
+    def holds_a_meld(self, state: TableState) -> bool:
+        hand = state.hands[state.to_act]
+        return any(kind.listed(hand, kind.min) for kind in self.kinds)
 
     def may_lay_off_duty(self, state: TableState) -> bool:
         """May the card taken from the pile reach the table by being added to a meld?"""

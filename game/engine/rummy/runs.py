@@ -12,6 +12,7 @@ from game.engine.actions import MELD, NOWHERE, Action
 from game.engine.cards import (
     ACE,
     BIT,
+    CARDS_MOST,
     FACE,
     HIGH_ACE,
     RANK,
@@ -71,6 +72,7 @@ class RunKind:
             next(at for at, strain in enumerate(self.strains) if suit in strain)
             for suit in range(4)
         )
+        self._near = tuple(self._neighbours(card) for card in range(CARDS_MOST))
         self._lists: Memory[tuple[Action, ...]] = Memory()
         self._joining: Memory[CardSet] = Memory()
         self._fits: Memory[tuple[Fit, ...]] = Memory()
@@ -245,10 +247,7 @@ class RunKind:
             around &= held >> 10 * RANK_STEP
         return bool(straight & STARTS[size] or around & ACES)
 
-    def _list(
-        self, strain: int, cards: CardSet, wilds: CardSet, size: int, only: int = 0
-    ) -> Iterator[Action]:
-        """Runs of one strain; with `only`, those whose slots include that rank."""
+    def _list(self, strain: int, cards: CardSet, wilds: CardSet, size: int) -> Iterator[Action]:
         wild_most = min(self.part.cap_when_laid, wilds.bit_count(), size - 1)
         by_rank: list[list[CardId]] = [[] for _ in range(14)]
         held = 0
@@ -264,12 +263,9 @@ class RunKind:
             if here.bit_count() + wild_most < size or not here:
                 continue
             ranks = [self.rank_at(slot) for slot in range(start, start + size)]
-            if only and only not in ranks:
-                continue
             choices = [by_rank[rank] for rank in ranks]
             for run in self._fill(choices, wilds, wild_most, ()):
-                if self.strain(run, start) == strain:
-                    yield Action(MELD, run, NOWHERE, (self.index, start))
+                yield Action(MELD, run, NOWHERE, (self.index, start))
 
     def _by_slot(self, ranks: int) -> int:
         """Bits by rank become bits by slot, the ace at both ends, or going on round the corner."""
@@ -301,17 +297,30 @@ class RunKind:
 
     def makes(self, hand: CardSet, card: CardId) -> bool:
         """Could this card, or its twin, be part of a new run with cards of the hand?"""
-        hand |= BIT[card]
         wilds = hand & self.wilds if self.part.cap_when_laid else 0
-        if not wilds and not self._may_hold_a_run(hand, self.min):
-            return False
         twins = twins_of(card)
         if twins & self.wilds:
-            return any(pack(action.cards) & twins for action in self.listed(hand, self.min))
-        strain = self.strain_of_suit[SUIT[card]]
-        key = hand & self.strain_cards[strain] | wilds
-        runs = self._list(strain, key, wilds, self.min, RANK[card])
+            listed = self.listed(hand | BIT[card], self.min)
+            return any(pack(action.cards) & twins for action in listed)
+        near = hand & self._near[card]
+        missing = self.min - 1 - (min(self.part.cap_when_laid, wilds.bit_count()) if wilds else 0)
+        if near.bit_count() < missing:
+            return False
+        runs = self._list(self.strain_of_suit[SUIT[card]], near | BIT[card] | wilds, wilds, self.min)
         return any(pack(action.cards) & twins for action in runs)
+
+    def _neighbours(self, card: CardId) -> CardSet:
+        """The cards that could lie naturally in one shortest run with this one."""
+        if is_joker(card):
+            return 0
+        reach = range(1 - self.min, self.min)
+        slots = [RANK[card], HIGH_ACE] if RANK[card] == ACE and not self.round else [RANK[card]]
+        near = [slot + step for slot in slots for step in reach if step]
+        ranks = {
+            self.rank_at(slot) for slot in near if self.round or 1 <= slot <= HIGH_ACE
+        }
+        cards = sum(RANK_CARDS[rank] for rank in sorted(ranks))
+        return cards & self.strain_cards[self.strain_of_suit[SUIT[card]]]
 
     def joining(self, meld: Meld) -> CardSet:
         """Every card that could be added."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from itertools import product
 
 from game.engine.actions import MELD, NOWHERE, Action
@@ -29,6 +29,9 @@ from game.engine.rummy.melds import SetMeld
 from game.engine.state import Meld
 
 
+CLUBS = SUIT_CARDS[0]
+
+
 class SetKind:
     """One kind of set of a game. `index` is its place in the game's list of melds."""
 
@@ -39,6 +42,7 @@ class SetKind:
         self.index = index
         self.min = part.min
         self.wilds = wilds
+        self._twins_count = part.suits != "all_different"
         self._lists: Memory[tuple[Action, ...]] = Memory()
 
     def rank_of(self, cards: tuple[CardId, ...]) -> int:
@@ -88,40 +92,34 @@ class SetKind:
         ordered = tuple(sorted(cards, key=lambda card: (RANK[card] != rank, card)))
         return [] if self.fault(ordered, 0) else [(ordered, 0)]
 
-    def listed(self, hand: CardSet, size: int, only: int = 0) -> list[Action]:
-        """Every new set of this size in the hand, equal faces once; of one rank if told so."""
+    def listed(self, hand: CardSet, size: int) -> list[Action]:
+        """Every new set of this size in the hand, equal faces once."""
         wilds = hand & self.wilds if self.part.cap_when_laid else 0
-        if only and not self.wilds & RANK_CARDS[only]:
-            ranks: Iterable[int] = (only,)
-        elif wilds:
-            ranks = range(1, 14)
-        else:
-            clubs = self._ranks_held(hand)
-            if not clubs:
-                return []
-            ranks = [RANK[club] for club in each(clubs)]
+        naturals = size - min(self.part.cap_when_laid, wilds.bit_count()) if wilds else size
+        clubs = self._ranks_with(hand, naturals)
         found: list[Action] = []
-        for rank in ranks:
+        while clubs:
+            club = clubs & -clubs
+            clubs ^= club
+            rank = RANK[club.bit_length() - 1]
             key = hand & RANK_CARDS[rank] | wilds
             actions = self._lists.get((size, rank, key))
             if actions is None:
-                actions = tuple(self._list(rank, key, size))
-                self._lists.keep((size, rank, key), actions)
+                actions = self._lists.keep((size, rank, key), tuple(self._list(rank, key, size)))
             found += actions
         return found
 
-    def _ranks_held(self, hand: CardSet) -> CardSet:
-        """As clubs, the ranks of which a set might be made without wild cards."""
+    def _ranks_with(self, hand: CardSet, count: int) -> CardSet:
+        """As clubs, all ranks of which so many cards may serve in a set, and perhaps a few more."""
         held = faces_held(hand)
-        clubs, diamonds = held & SUIT_CARDS[0], held >> SUIT_STEP & SUIT_CARDS[0]
-        hearts, spades = held >> 2 * SUIT_STEP & SUIT_CARDS[0], held >> 3 * SUIT_STEP
-        if self.part.min < 3:
+        clubs, diamonds = held & CLUBS, held >> SUIT_STEP & CLUBS
+        hearts, spades = held >> 2 * SUIT_STEP & CLUBS, held >> 3 * SUIT_STEP
+        if count < 2:
             return clubs | diamonds | hearts | spades
-        if self.part.suits == "any":
-            pairs = clubs & diamonds | hearts & spades | (clubs | diamonds) & (hearts | spades)
-            twins = hand & ~JOKERS & ~held
-            return pairs | _as_clubs(twins)
-        return clubs & diamonds & (hearts | spades) | hearts & spades & (clubs | diamonds)
+        if count > 2 and self.part.suits != "any":
+            return clubs & diamonds & (hearts | spades) | hearts & spades & (clubs | diamonds)
+        pairs = clubs & diamonds | hearts & spades | (clubs | diamonds) & (hearts | spades)
+        return pairs | _as_clubs(hand & ~JOKERS & ~held) if self._twins_count else pairs
 
     def _list(self, rank: int, cards: CardSet, size: int) -> Iterator[Action]:
         naturals = cards & RANK_CARDS[rank]
@@ -147,9 +145,14 @@ class SetKind:
 
     def makes(self, hand: CardSet, card: CardId) -> bool:
         """Could this card, or its twin, be part of a new set with cards of the hand?"""
-        listed = self.listed(hand | BIT[card], self.min, RANK[card])
+        if not self.wilds >> card & 1:
+            alike = (hand & RANK_CARDS[RANK[card]]).bit_count() + 1
+            if alike + min(self.part.cap_when_laid, (hand & self.wilds).bit_count()) < self.min:
+                return False
         twins = twins_of(card)
-        return any(pack(action.cards) & twins for action in listed)
+        return any(
+            pack(action.cards) & twins for action in self.listed(hand | BIT[card], self.min)
+        )
 
     def wild_seat_cards(self, meld: Meld, place: int) -> CardSet:
         """The natural cards for which the wild card at a place stands."""
@@ -199,6 +202,4 @@ class SetKind:
 def _as_clubs(cards: CardSet) -> CardSet:
     """The ranks of these cards, each as the first club of its rank."""
     held = faces_held(cards)
-    return (
-        held | held >> SUIT_STEP | held >> 2 * SUIT_STEP | held >> 3 * SUIT_STEP
-    ) & SUIT_CARDS[0]
+    return (held | held >> SUIT_STEP | held >> 2 * SUIT_STEP | held >> 3 * SUIT_STEP) & CLUBS

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.engine.actions import Action
-from game.engine.cards import BIT, CardSet
+from game.engine.actions import RECLAIM, Action
+from game.engine.cards import BIT, CardSet, pack
 from game.engine.rummy.game import RummyGame
 from game.engine.rummy.laying import Laying
 from game.engine.rummy.opening import AS_USUAL
@@ -50,6 +50,12 @@ class TurnEnd:
 
     def survives(self, state: TableState, action: Action) -> bool:
         """Can the turn still be ended once these cards lie on the table?"""
+        if not state.duty and action.kind != RECLAIM:
+            rest = state.hands[state.to_act] & ~pack(action.cards)
+            if rest == 0:
+                return self.final_discard(state) != "required"
+            if self.discardable(state, rest):
+                return True
         after = state.clone()
         self.laying.put(after, action)
         return self.can_finish(after)

@@ -35,9 +35,17 @@ def joining(kind: RunKind, meld: Meld) -> CardSet:
         return 0
     grower = Grower(kind, meld)
     found: CardSet = 0
-    for card in kind.candidates(meld.start, size, grower.strain):
-        if grower.fits(card):
-            found |= twins_of(card)
+    if grower.low_wild or grower.high_wild:
+        for card in kind.candidates(meld.start, size, grower.strain):
+            if grower.fits(card):
+                found |= twins_of(card)
+        return found & ~pack(meld.cards)
+    for slot in (meld.start - 1, meld.start + size):
+        if kind.in_bounds(slot, 1):
+            for card in kind.natural_at(slot, grower.strain):
+                found |= twins_of(card)
+            if grower.room > 0:
+                found |= kind.wilds
     return found & ~pack(meld.cards)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from game.engine.cards import (
     CARDS_MOST,
@@ -63,7 +64,7 @@ class PointTable:
         spoken = tuple((key, _numbers(told[key], 0)[0]) for key in extra if key in told)
         return cls(tuple(lists), spoken)
 
-    @property
+    @cached_property
     def by_card(self) -> tuple[int, ...]:
         return tuple(numbers[0] if numbers else 0 for numbers in self.lists)
 

@@ -1,0 +1,1 @@
+"""The best way to lay a hand: exact, fast, and the same every time."""

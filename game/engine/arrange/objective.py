@@ -1,0 +1,43 @@
+"""What laying a card is worth: the ways of choosing between arrangements."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from game.engine.cards import CARDS_MOST, FIRST_JOKER, CardId
+from game.engine.scoring.hand_score import HandScore, Laid
+from game.engine.state import NOBODY
+
+
+def _nothing(laid: Laid) -> int:
+    return 0
+
+
+@dataclass(frozen=True)
+class Objective:
+    """`relief` is what each card is worth by leaving the hand, `points` what melds are worth on
+    the table. A meld must be worth the sum of its cards, each seen in its slot."""
+
+    relief: tuple[int, ...]
+    points: Callable[[Laid], int] = _nothing
+
+    def natural(self, card: CardId, slot: int) -> int:
+        return self.points(Laid(NOBODY, ((card, slot, False),)))
+
+    def wild(self, slot: int) -> int:
+        return self.points(Laid(NOBODY, ((FIRST_JOKER, slot, True),)))
+
+
+def most_cards() -> Objective:
+    return Objective((1,) * CARDS_MOST)
+
+
+def least_left(penalties: Sequence[int]) -> Objective:
+    """`penalties` by card: what each costs that stays in the hand."""
+    return Objective(tuple(penalties))
+
+
+def most_points(score: HandScore, penalties: Sequence[int]) -> Objective:
+    """The points of the melds, and the penalties avoided."""
+    return Objective(tuple(penalties), score.meld_points)
