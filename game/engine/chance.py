@@ -21,8 +21,14 @@ class Chance(Protocol):
         ...
 
 
-def shuffled(cards: Sequence[CardId], rng: Random) -> list[CardId]:
-    draw = rng.random
+class Dice(Protocol):
+    """As much of a random generator as the engine asks for."""
+
+    def random(self) -> float: ...
+
+
+def shuffled(cards: Sequence[CardId], dice: Dice) -> list[CardId]:
+    draw = dice.random
     keys = [draw() for _ in cards]
     return [card for _, card in sorted(zip(keys, cards, strict=True))]
 
@@ -31,13 +37,13 @@ class SeededChance:
     """Draws from a seed; the same seed gives the same game everywhere."""
 
     def __init__(self, seed: int | str) -> None:
-        self._rng = Random(f"loba {seed}")
+        self._dice = Random(f"cards {seed}")
 
     def shuffled(self, cards: Sequence[CardId]) -> list[CardId]:
-        return shuffled(cards, self._rng)
+        return shuffled(cards, self._dice)
 
     def pick(self, count: int) -> int:
-        return int(self._rng.random() * count)
+        return int(self._dice.random() * count)
 
 
 class WatchedChance:

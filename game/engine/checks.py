@@ -91,5 +91,5 @@ def _bad_builds(rules: FishingRules, state: TableState) -> Iterator[str]:
         yield "a build outlived the hands"
     for build in state.builds:
         hand = state.hands[build.owner]
-        if build.value not in rules.acts.values_held(hand):
+        if build.value not in rules.values.held(hand):
             yield f"the owner of a build of {build.value} holds no card for it"

@@ -310,9 +310,9 @@ def _read_take(rules: FishingRules, state: TableState, text: str) -> Action:
         raise NotationError("notation.action", text)
     card = read_card(match[1])
     cards, builds = _read_things(match[3])
-    values = (int(match[2]),) if match[2] else rules.acts.takes[card]
+    values = (int(match[2]),) if match[2] else rules.values.takes[card]
     tries = [Action(TAKE, (card, *cards), NOWHERE, (value, *builds)) for value in values]
-    fitting = [action for action in tries if rules.acts.refuse_take(state, action) is None]
+    fitting = [action for action in tries if rules.captures.refuse(state, action) is None]
     return (fitting or tries or [Action(TAKE, (card, *cards), NOWHERE, (0, *builds))])[0]
 
 

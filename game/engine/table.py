@@ -67,7 +67,7 @@ class Table(ABC):
         nothing = (0,) * len(set(sides))
         standing = Standing(
             sides=sides,
-            after=self._after(seats, (False,) * seats),
+            after=self.neighbours(seats, (False,) * seats),
             scores=nothing,
             hands_won=nothing,
             rebuys=(0,) * seats,
@@ -79,7 +79,7 @@ class Table(ABC):
         self._begin_hand(state, chance, emit)
         return state
 
-    def _after(self, seats: int, out: Sequence[bool]) -> tuple[int, ...]:
+    def neighbours(self, seats: int, out: Sequence[bool]) -> tuple[int, ...]:
         """For each seat, who is next in the direction of play and still in."""
         following = []
         for seat in range(seats):
@@ -201,12 +201,12 @@ class Table(ABC):
         state.phase = REBUYING
         self._next_decision(state, emit)
 
-    def _may_rebuy(self, state: TableState, seat: int) -> bool:
+    def may_rebuy(self, state: TableState, seat: int) -> bool:
         end = self.match_end
         return isinstance(end, Eliminate) and state.standing.rebuys[seat] < end.rebuys
 
     def _next_decision(self, state: TableState, emit: Emit | None) -> None:
-        while state.pending and not self._may_rebuy(state, state.pending[0]):
+        while state.pending and not self.may_rebuy(state, state.pending[0]):
             self._eliminate(state, state.pending[0], emit)
         if state.pending:
             state.to_act = state.pending[0]
@@ -228,7 +228,7 @@ class Table(ABC):
     def _eliminate(self, state: TableState, seat: int, emit: Emit | None) -> None:
         old = state.standing
         out = tuple(gone or at == seat for at, gone in enumerate(old.out))
-        state.standing = old._replace(out=out, after=self._after(len(out), out))
+        state.standing = old._replace(out=out, after=self.neighbours(len(out), out))
         state.pending = state.pending[1:]
         if emit:
             emit(Event("eliminated", seat, standing=state.standing))

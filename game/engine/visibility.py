@@ -12,11 +12,10 @@ out of the truth. `determinize` gets an observation and no state, so it cannot c
 
 from __future__ import annotations
 
-from random import Random
 from typing import NamedTuple
 
 from game.engine.cards import CardId, CardSet, pack, unpack
-from game.engine.chance import shuffled
+from game.engine.chance import Dice, shuffled
 from game.engine.events import Event
 from game.engine.state import Build, Meld, Standing, TableState
 
@@ -111,9 +110,9 @@ def unseen(deck: CardSet, seen: Observation) -> CardSet:
     return deck & ~placed
 
 
-def determinize(deck: CardSet, seen: Observation, rng: Random) -> TableState:
+def determinize(deck: CardSet, seen: Observation, dice: Dice) -> TableState:
     """A whole table that the viewer cannot tell from the true one; hidden cards dealt anew."""
-    hidden = shuffled(unpack(unseen(deck, seen)), rng)
+    hidden = shuffled(unpack(unseen(deck, seen)), dice)
     state = TableState(seen.standing, seen.dealer)
     for seat, size in enumerate(seen.hand_sizes):
         cards = seen.hand if seat == seen.viewer else seen.known[seat]

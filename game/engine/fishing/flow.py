@@ -8,9 +8,11 @@ from game.engine.actions import BUILD, NOWHERE, TAKE, TRAIL, Action
 from game.engine.cards import BIT, CARDS_MOST, RANK, CardId, each, pack
 from game.engine.chance import Chance
 from game.engine.events import Emit, Event
-from game.engine.fishing.acts import Acts
-from game.engine.fishing.game import FishingGame
+from game.engine.fishing.builds import Builds
+from game.engine.fishing.captures import Captures
+from game.engine.fishing.game import FishingGame, SumBuild
 from game.engine.fishing.owners import Owners
+from game.engine.fishing.values import Values
 from game.engine.parts import for_players
 from game.engine.rules import Refusal
 from game.engine.scoring.points import cards_of
@@ -24,8 +26,12 @@ class FishingRules(Table):
     def __init__(self, game: FishingGame) -> None:
         super().__init__(game)
         self.game = game
-        self.acts = Acts(game)
-        self.owners = Owners(game, self.acts)
+        self.values = Values(game)
+        self.captures = Captures(self.values)
+        self.builds = (
+            Builds(game.build, self.values) if isinstance(game.build, SumBuild) else None
+        )
+        self.owners = Owners(game, self.values)
         self._unwelcome = pack(card for name in game.deal.redeal_on for card in cards_of(name))
         self._may_stay = pack(card for name in game.sweep.despite for card in cards_of(name))
 
@@ -35,11 +41,11 @@ class FishingRules(Table):
         table = self.game.deal.table
         order = chance.shuffled(self.deck)
         seats_in = len(self.dealing_order(state))
-        first = len(order) - seats_in * self._hand_size(state)
+        first = len(order) - seats_in * self.hand_size(state)
         while self._unwelcome & pack(order[first - table : first]):
             order = chance.shuffled(self.deck)
         state.stock = order
-        self.deal_round(state, self._hand_size(state), emit)
+        self.deal_round(state, self.hand_size(state), emit)
         for _ in range(table):
             self._lie_down(state, state.stock.pop())
         if emit:
@@ -47,12 +53,12 @@ class FishingRules(Table):
             emit(Event("stock", facts=(("count", len(state.stock)),)))
         self._begin_turn(state, state.standing.after[state.dealer], emit)
 
-    def _hand_size(self, state: TableState) -> int:
+    def hand_size(self, state: TableState) -> int:
         return for_players(self.game.deal.hand, len(state.hands))
 
     @staticmethod
     def _lie_down(state: TableState, card: CardId) -> None:
-        insort(state.loose, card, key=_table_order)
+        insort(state.loose, card, key=table_order)
 
     def _begin_turn(self, state: TableState, seat: int, emit: Emit | None) -> None:
         state.to_act = seat
@@ -66,11 +72,12 @@ class FishingRules(Table):
     def play_actions(self, state: TableState) -> list[Action]:
         seat = state.to_act
         hand = state.hands[seat]
-        loose, everything = self.acts.loose_sums(state), self.acts.all_sums(state)
+        loose, everything = self.values.loose_sums(state), self.values.all_sums(state)
         found: list[Action] = []
         for card in each(hand):
-            found += self.acts.list_takes(state, card, everything)
-            found += self.acts.list_builds(state, card, hand & ~BIT[card], loose)
+            self.captures.add_all(state, card, everything, found)
+            if self.builds is not None:
+                self.builds.add_all(state, card, hand & ~BIT[card], loose, found)
             found.append(TRAILS[card])
         if self.owners.may_object(state, seat):
             return [action for action in found if self.owners.refuse(state, action) is None]
@@ -89,12 +96,12 @@ class FishingRules(Table):
 
     def _refuse_kind(self, state: TableState, action: Action) -> Refusal | None:
         if action.kind == TAKE:
-            if action.place != NOWHERE:
-                return Refusal("refuse.malformed")
-            return self.acts.refuse_take(state, action)
+            return self.captures.refuse(state, action)
         if action.kind == BUILD:
+            if self.builds is None:
+                return Refusal("refuse.build.never")
             rest = state.hands[state.to_act] & ~BIT[action.cards[0]]
-            return self.acts.refuse_build(state, action, rest)
+            return self.builds.refuse(state, action, rest)
         plain = len(action.cards) == 1 and action.place == NOWHERE and not action.reading
         return None if plain else Refusal("refuse.malformed")
 
@@ -112,7 +119,7 @@ class FishingRules(Table):
         if any(state.hands):
             self._begin_turn(state, state.standing.after[seat], emit)
         elif state.stock:
-            self.deal_round(state, self._hand_size(state), emit)
+            self.deal_round(state, self.hand_size(state), emit)
             if emit:
                 emit(Event("stock", facts=(("count", len(state.stock)),)))
             self._begin_turn(state, state.standing.after[seat], emit)
@@ -145,7 +152,8 @@ class FishingRules(Table):
 
     def _build(self, state: TableState, action: Action, emit: Emit | None) -> None:
         seat, total = state.to_act, action.reading[0]
-        multiple = self.acts.is_multiple(state, action)
+        assert self.builds is not None
+        multiple = self.builds.is_multiple(state, action)
         joined = [
             at
             for at, build in enumerate(state.builds)
@@ -182,7 +190,7 @@ class FishingRules(Table):
         self.finish_hand(state, points, winners if len(winners) == 1 else (), emit)
 
 
-def _table_order(card: CardId) -> tuple[int, CardId]:
+def table_order(card: CardId) -> tuple[int, CardId]:
     """By rank: the same table then always looks the same to whoever adds it up."""
     return (RANK[card], card)
 

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from game.engine.actions import BUILD, NOWHERE, TAKE, TRAIL, Action
 from game.engine.cards import BIT, CardSet, each
-from game.engine.fishing.acts import Acts
-from game.engine.fishing.game import FishingGame
+from game.engine.fishing.game import FishingGame, SumBuild
+from game.engine.fishing.values import Values
 from game.engine.rules import Refusal
 from game.engine.state import TableState
 
 
 class Owners:
-    def __init__(self, game: FishingGame, acts: Acts) -> None:
+    def __init__(self, game: FishingGame, values: Values) -> None:
         self.duty = game.standing_builds
-        self.acts = acts
+        self.part = game.build if isinstance(game.build, SumBuild) else None
+        self.values = values
 
     def may_object(self, state: TableState, seat: int) -> bool:
         """A quick look: False only if whatever can be played may be played."""
         if not state.builds:
             return False
-        part = self.acts.part
-        previous = part is not None and part.raise_needs_previous
+        previous = self.part is not None and self.part.raise_needs_previous
         return previous or any(build.owner == seat for build in state.builds)
 
     def refuse(self, state: TableState, action: Action) -> Refusal | None:
@@ -64,7 +64,7 @@ class Owners:
         return action.place in owned or any(state.builds[at].value == total for at in owned)
 
     def _refuse_raise(self, state: TableState, action: Action, rest: CardSet) -> Refusal | None:
-        part = self.acts.part
+        part = self.part
         if action.place == NOWHERE or part is None:
             return None
         build, seat = state.builds[action.place], state.to_act
@@ -73,7 +73,7 @@ class Owners:
         if build.owner == seat and not part.raise_own:
             return Refusal("refuse.build.no_raise_own")
         needs_old = build.owner == seat or (part.raise_needs_previous and seat in build.makers)
-        if needs_old and build.value not in self.acts.values_held(rest):
+        if needs_old and build.value not in self.values.held(rest):
             return Refusal("refuse.build.no_old_card", (("value", build.value),))
         return None
 
@@ -85,7 +85,7 @@ class Owners:
         values = [state.builds[at].value for at in owned if at not in gone]
         if action.kind == BUILD and action.reading[0] not in values:
             values.append(action.reading[0])
-        if _can_take_each(values, [self.acts.takes[card] for card in each(rest)]):
+        if _can_take_each(values, [self.values.takes[card] for card in each(rest)]):
             return None
         return Refusal("refuse.build.keep_card", (("value", max(values)),))
 

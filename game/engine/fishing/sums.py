@@ -7,6 +7,7 @@ again, so the sums of a table are worked out once, all values together.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import NamedTuple
 
 NO_LIMIT = 99
@@ -17,6 +18,12 @@ class Addend(NamedTuple):
 
     values: tuple[int, ...]
     alone: bool
+
+
+@cache
+def places_in(mask: int) -> tuple[int, ...]:
+    """The places of the things that a mask chooses; there are only so many small masks."""
+    return tuple(at for at in range(mask.bit_length()) if mask >> at & 1)
 
 
 class TableSums:
@@ -35,12 +42,14 @@ class TableSums:
                     sums[value].append(1 << at)
         #: For each value, every choice of things that adds up to it.
         self.groups = tuple([tuple(dict.fromkeys(masks)) for masks in sums])
+        self._size = len(things)
         self._unions: dict[tuple[int, int], tuple[int, ...]] = {}
+        self._piles: dict[tuple[tuple[int, ...], int], tuple[int, ...]] = {}
 
     def small_groups(self, value: int, most: int) -> tuple[int, ...]:
         """The groups of at most so many things."""
         groups = self.groups[value]
-        if most >= NO_LIMIT:
+        if most >= self._size or not groups:
             return groups
         return tuple(mask for mask in groups if mask.bit_count() <= most)
 
@@ -50,6 +59,32 @@ class TableSums:
         if found is None:
             found = self._unions[value, most] = _unions(self.small_groups(value, most))
         return found
+
+    def piles(self, values: tuple[int, ...], total: int, further: tuple[int, ...], most: int) -> (
+        tuple[int, ...]
+    ):
+        """What may be gathered under a card of these values so that every group is worth the
+        total; the empty choice, if the card is worth it by itself, first. `further` are the
+        choices of groups beside the card's own. For one table always ask with the same `most`."""
+        found = self._piles.get((values, total))
+        if found is None:
+            found = self._piles[values, total] = tuple(
+                dict.fromkeys(
+                    [
+                        group | more
+                        for value in values
+                        for group in self._under(total - value, most - 1)
+                        for more in further
+                        if not group & more
+                    ]
+                )
+            )
+        return found
+
+    def _under(self, missing: int, most: int) -> tuple[int, ...]:
+        if missing < 0:
+            return ()
+        return self.small_groups(missing, most) if missing else (0,)
 
 
 def _join(sums: list[list[int]], bit: int, values: tuple[int, ...]) -> None:

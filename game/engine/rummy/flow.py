@@ -49,14 +49,14 @@ class RummyRules(Table):
 
     def deal(self, state: TableState, chance: Chance, emit: Emit | None) -> None:
         state.stock = chance.shuffled(self.deck)
-        self.deal_round(state, self._hand_size(state), emit)
+        self.deal_round(state, self.hand_size(state), emit)
         if self.game.deal.upcard:
             self._turn_up(state, chance, emit)
         if emit:
             emit(Event("stock", facts=(("count", len(state.stock)),)))
         self._begin_turn(state, state.standing.after[state.dealer], emit)
 
-    def _hand_size(self, state: TableState) -> int:
+    def hand_size(self, state: TableState) -> int:
         if self.laying.judges:
             rounds = self.laying.judges[0].part.rounds
             told = rounds[min(state.standing.round_no, len(rounds) - 1)].deal

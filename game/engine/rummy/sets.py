@@ -16,7 +16,6 @@ from game.engine.cards import (
     SUIT_STEP,
     CardId,
     CardSet,
-    each,
     faces_held,
     pack,
     twins_of,
@@ -27,7 +26,6 @@ from game.engine.rules import Refusal
 from game.engine.rummy.handfuls import Fit, handfuls
 from game.engine.rummy.melds import SetMeld
 from game.engine.state import Meld
-
 
 CLUBS = SUIT_CARDS[0]
 

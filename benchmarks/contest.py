@@ -1,0 +1,93 @@
+"""Running contestants side by side.
+
+Every contestant is a program of its own that measures once for each line it is sent and answers
+with one number. They take turns, so that a busy machine slows all of them alike; the median of
+the rounds counts.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from statistics import median
+from subprocess import PIPE, Popen
+from typing import TextIO
+
+HERE = Path(__file__).parent
+Command = Sequence[str]
+
+
+def serve(measure: Callable[[], float]) -> None:
+    """The contestant's side: one measurement for each line on standard input."""
+    print("ready", flush=True)
+    for _ in sys.stdin:
+        print(measure(), flush=True)
+
+
+def rate(step: Callable[[], int], seconds: float) -> float:
+    """Units a second of processor time; `step` does some work and says how many units it was."""
+    done = 0
+    start = time.process_time()
+    while (spent := time.process_time() - start) < seconds:
+        done += step()
+    return done / spent
+
+
+def compete(contestants: Mapping[str, Command], rounds: int) -> dict[str, float]:
+    """The median of each contestant's measurements, taken in turns."""
+    running = {name: Popen(command, stdin=PIPE, stdout=PIPE, text=True) for name, command in contestants.items()}
+    results: dict[str, list[float]] = {name: [] for name in running}
+    try:
+        for process in running.values():
+            assert process.stdout is not None
+            process.stdout.readline()
+        for _ in range(rounds):
+            for name, process in running.items():
+                assert process.stdin is not None
+                assert process.stdout is not None
+                results[name].append(_ask(process.stdin, process.stdout))
+    finally:
+        for process in running.values():
+            process.kill()
+            process.wait()
+    return {name: median(measured) for name, measured in results.items()}
+
+
+def _ask(to: TextIO, back: TextIO) -> float:
+    to.write("go\n")
+    to.flush()
+    return float(back.readline())
+
+
+def ours(module: str, *arguments: str) -> Command:
+    return (sys.executable, "-m", f"benchmarks.{module}", *arguments)
+
+
+def peer_python() -> str | None:
+    """A Python with the peers installed, made on demand; None where they cannot be had."""
+    folder = HERE / ".peers"
+    python = folder / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
+    if not python.exists():
+        subprocess.run([sys.executable, "-m", "venv", str(folder)], check=True)
+        print("installing the peers, once: rlcard, open_spiel", file=sys.stderr)
+        install = [str(python), "-m", "pip", "install", "-q", "rlcard", "open_spiel"]
+        subprocess.run(install, check=False)
+    probe = subprocess.run(
+        [str(python), "-c", "import rlcard, pyspiel"], capture_output=True, check=False
+    )
+    return str(python) if probe.returncode == 0 else None
+
+
+def sorted_ten_ints() -> float:
+    """The yardstick: microseconds for `sorted` of ten ints on this machine, now."""
+    numbers = [5, 3, 8, 1, 9, 2, 7, 4, 6, 0]
+
+    def step() -> int:
+        for _ in range(1000):
+            sorted(numbers)
+        return 1000
+
+    return 1e6 / rate(step, 0.5)

@@ -1,0 +1,47 @@
+"""One of our games, played at random with all legal actions listed at every step.
+
+Usage: python -m benchmarks.our_play VARIANT PLAYERS
+"""
+
+from __future__ import annotations
+
+import sys
+from itertools import count
+from random import Random
+
+from benchmarks.contest import rate, serve
+from game.engine.chance import SeededChance
+from game.engine.rules import Rules
+from game.engine.state import OVER
+from game.variants.catalogue import Catalogue
+from game.variants.compile import rules_of
+
+SECONDS = 1.0
+WARM_UP = 8.0
+
+
+def match_at_random(rules: Rules, players: int, seed: int) -> int:
+    """Plays a whole match and says how many moves it took."""
+    chance, draw = SeededChance(seed), Random(seed).random
+    state = rules.start(players, chance)
+    moves = 0
+    while state.phase != OVER:
+        actions = rules.legal_actions(state)
+        rules.apply(state, actions[int(draw() * len(actions))], chance)
+        moves += 1
+    return moves
+
+
+def main(variant: str, players: int) -> None:
+    rules = rules_of(Catalogue().load(variant).game)
+    seeds = count(1)
+
+    def step() -> int:
+        return match_at_random(rules, players, next(seeds))
+
+    rate(step, WARM_UP)
+    serve(lambda: rate(step, SECONDS))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], int(sys.argv[2]))

@@ -1,0 +1,134 @@
+"""Building: a card from the hand and things on the table become one unit of a value."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.engine.actions import BUILD, NOWHERE, Action
+from game.engine.cards import CardId, CardSet
+from game.engine.fishing.game import SumBuild
+from game.engine.fishing.sums import NO_LIMIT, TableSums, places_in
+from game.engine.fishing.values import Values, mask_of
+from game.engine.rules import Refusal
+from game.engine.state import Build, TableState
+
+
+class Builds:
+    """Which builds the cards make. What owners may and must do is in `owners.py`."""
+
+    def __init__(self, part: SumBuild, values: Values) -> None:
+        self.part = part
+        self.values = values
+        #: The most cards in one group.
+        self.together = NO_LIMIT if part.many_cards else 2
+
+    def add_all(
+        self,
+        state: TableState,
+        card: CardId,
+        rest: CardSet,
+        sums: TableSums,
+        found: list[Action],
+    ) -> None:
+        """Builds with this card, to a value that the rest of the hand could take."""
+        if self.values.pairs_only[card]:
+            return
+        loose = state.loose
+        for total in self.values.held(rest):
+            if state.builds or self._may_gather(card, total, sums):
+                for place, masks in self._ways(state, card, total, sums):
+                    for mask in masks:
+                        gathered = [loose[at] for at in places_in(mask)]
+                        found.append(Action(BUILD, (card, *gathered), place, (total,)))
+
+    def _may_gather(self, card: CardId, total: int, sums: TableSums) -> bool:
+        """A quick look at the loose cards: False only if none of them could be gathered."""
+        for value in self.values.addends[card].values:
+            missing = total - value
+            if missing >= 0 and sums.groups[missing or total]:
+                return True
+        return False
+
+    def _ways(
+        self, state: TableState, card: CardId, total: int, sums: TableSums
+    ) -> list[tuple[int, Sequence[int]]]:
+        """Where a card may be built to a total, and the loose cards that may go with it."""
+        same = place_of_value(state, total) if state.builds else NOWHERE
+        if same != NOWHERE and not self.part.multiple:
+            return []
+        ways: list[tuple[int, Sequence[int]]] = []
+        if same != NOWHERE or self._may_gather(card, total, sums):
+            masks = sums.piles(
+                self.values.addends[card].values, total, self._further(sums, total), self.together
+            )
+            ways.append((same, masks if same != NOWHERE else [mask for mask in masks if mask]))
+        if self.part.raises:
+            for place, build in enumerate(state.builds):
+                if self._raises_to(build, card, total):
+                    ways.append((place, self._further(sums, total)))
+        return ways
+
+    def _further(self, sums: TableSums, total: int) -> tuple[int, ...]:
+        """The groups that may be gathered beside the one of the played card."""
+        return sums.unions(total, self.together) if self.part.multiple else (0,)
+
+    def _raises_to(self, build: Build, card: CardId, total: int) -> bool:
+        return not build.multiple and total - build.value in self.values.addends[card].values
+
+    def refuse(self, state: TableState, action: Action, rest: CardSet) -> Refusal | None:
+        """Why the cards do not make this build."""
+        card, *gathered = action.cards
+        if len(action.reading) != 1 or len(set(gathered)) < len(gathered):
+            return Refusal("refuse.malformed")
+        total = action.reading[0]
+        if any(other not in state.loose for other in gathered):
+            return Refusal("refuse.not_on_table")
+        if action.place != NOWHERE and not 0 <= action.place < len(state.builds):
+            return Refusal("refuse.no_such_build")
+        if any(self.values.pairs_only[other] for other in action.cards):
+            return Refusal("refuse.take.pairs_only")
+        if total not in self.values.held(rest):
+            return Refusal("refuse.build.no_card", (("value", total),))
+        mask = mask_of(state, gathered, [])
+        for place, masks in self._ways(state, card, total, self.values.loose_sums(state)):
+            if place == action.place and mask in masks:
+                return None
+        return self._why_not(state, action)
+
+    def _why_not(self, state: TableState, action: Action) -> Refusal:
+        total = action.reading[0]
+        if any(not self.values.addends[card].values for card in action.cards):
+            return Refusal("refuse.take.inert")
+        if action.place != NOWHERE:
+            build = state.builds[action.place]
+            if build.value != total and build.multiple:
+                return Refusal("refuse.build.closed", (("value", build.value),))
+            if build.value != total and not self.part.raises:
+                return Refusal("refuse.build.no_raise")
+            if build.value != total and len(action.cards) > 1:
+                return Refusal("refuse.build.raise_by_table_card")
+        if len(action.cards) == 1 and action.place == NOWHERE:
+            return Refusal("refuse.build.nothing_under")
+        return Refusal("refuse.build.not_sum", (("value", total),))
+
+    def is_multiple(self, state: TableState, action: Action) -> bool:
+        """Does the build that results hold more than one group?"""
+        total = action.reading[0]
+        if place_of_value(state, total) != NOWHERE:
+            return True
+        card, *gathered = action.cards
+        if action.place != NOWHERE:
+            return bool(gathered)
+        sums, mask = self.values.loose_sums(state), mask_of(state, gathered, [])
+        return not any(
+            value < total and mask in sums.small_groups(total - value, self.together - 1)
+            for value in self.values.addends[card].values
+        )
+
+
+def place_of_value(state: TableState, value: int) -> int:
+    """Where the build of a value lies; there is one at most."""
+    for place, build in enumerate(state.builds):
+        if build.value == value:
+            return place
+    return NOWHERE

@@ -1,0 +1,69 @@
+"""Taking: what a card from the hand takes from the table."""
+
+from __future__ import annotations
+
+from game.engine.actions import NOWHERE, TAKE, Action
+from game.engine.cards import CardId
+from game.engine.fishing.sums import NO_LIMIT, TableSums, places_in
+from game.engine.fishing.values import Values, mask_of
+from game.engine.rules import Refusal
+from game.engine.state import TableState
+
+
+class Captures:
+    def __init__(self, values: Values) -> None:
+        self.values = values
+
+    def add_all(
+        self, state: TableState, card: CardId, sums: TableSums, found: list[Action]
+    ) -> None:
+        """Everything a card takes; the sums are of loose cards and builds together."""
+        loose, count = state.loose, len(state.loose)
+        for value in self.values.takes[card]:
+            if not sums.groups[value]:
+                continue
+            for mask in sums.unions(value, self._most(card)):
+                if mask:
+                    places = places_in(mask)
+                    taken = [loose[at] for at in places if at < count]
+                    builds = [at - count for at in places if at >= count]
+                    found.append(Action(TAKE, (card, *taken), NOWHERE, (value, *builds)))
+
+    def _most(self, card: CardId) -> int:
+        """How many things may form a group for this card."""
+        return 1 if self.values.pairs_only[card] else NO_LIMIT
+
+    def refuse(self, state: TableState, action: Action) -> Refusal | None:
+        card, *taken = action.cards
+        if not action.reading or len(set(taken)) < len(taken) or action.place != NOWHERE:
+            return Refusal("refuse.malformed")
+        value, *builds = action.reading
+        if any(other not in state.loose for other in taken):
+            return Refusal("refuse.not_on_table")
+        if any(not 0 <= at < len(state.builds) for at in builds):
+            return Refusal("refuse.no_such_build")
+        if value not in self.values.takes[card]:
+            return Refusal("refuse.take.value", (("value", value),))
+        if not taken and not builds:
+            return Refusal("refuse.take.nothing")
+        unions = self.values.all_sums(state).unions(value, self._most(card))
+        if mask_of(state, taken, builds) in unions:
+            return None
+        return self._why_not(state, card, value, taken, builds)
+
+    def _why_not(
+        self,
+        state: TableState,
+        card: CardId,
+        value: int,
+        taken: list[CardId],
+        builds: list[int],
+    ) -> Refusal:
+        values = self.values
+        if any(not values.addends[other].values for other in taken):
+            return Refusal("refuse.take.inert")
+        if values.pairs_only[card] or any(values.pairs_only[other] for other in taken):
+            return Refusal("refuse.take.pairs_only")
+        if any(state.builds[at].value != value for at in builds):
+            return Refusal("refuse.take.build_value", (("value", value),))
+        return Refusal("refuse.take.not_sum", (("value", value),))

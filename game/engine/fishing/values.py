@@ -1,0 +1,74 @@
+"""What the cards of a fishing game count and take, and the sums of a table."""
+
+from __future__ import annotations
+
+from game.engine.cards import CARDS_MOST, RANK, CardSet, each
+from game.engine.fishing.game import FishingGame
+from game.engine.fishing.sums import Addend, TableSums
+from game.engine.memory import Memory
+from game.engine.scoring.points import ranks_of
+from game.engine.state import TableState
+
+
+class Values:
+    def __init__(self, game: FishingGame) -> None:
+        capture = game.capture
+        self.builds_in_sums = capture.builds_in_sums
+        pairing = {rank for name in capture.pair_only for rank in ranks_of(name)}
+        self.pairs_only = tuple(RANK[card] in pairing for card in range(CARDS_MOST))
+        self.takes = capture.takes.lists
+        self.addends = tuple(
+            Addend(capture.adds.lists[card], self.pairs_only[card]) for card in range(CARDS_MOST)
+        )
+        self._highest = max(
+            max(values, default=0) for values in (*capture.adds.lists, *self.takes)
+        )
+        kinds = list(dict.fromkeys(self.addends))
+        self._kind_of = tuple(kinds.index(addend) for addend in self.addends)
+        self._sums: Memory[TableSums] = Memory()
+        self._held: Memory[tuple[int, ...]] = Memory()
+
+    def loose_sums(self, state: TableState) -> TableSums:
+        key = tuple([self._kind_of[card] for card in state.loose])
+        found = self._sums.get(key)
+        if found is None:
+            things = [self.addends[card] for card in state.loose]
+            found = self._sums.keep(key, TableSums(things, self._highest))
+        return found
+
+    def all_sums(self, state: TableState) -> TableSums:
+        """Loose cards, then builds."""
+        if not state.builds:
+            return self.loose_sums(state)
+        kinds = [self._kind_of[card] for card in state.loose]
+        key = (*kinds, *[-build.value for build in state.builds])
+        found = self._sums.get(key)
+        if found is None:
+            alone = not self.builds_in_sums
+            things = [self.addends[card] for card in state.loose]
+            things += [Addend((build.value,), alone) for build in state.builds]
+            found = self._sums.keep(key, TableSums(things, self._highest))
+        return found
+
+    def held(self, cards: CardSet) -> tuple[int, ...]:
+        """The values that the cards of a hand could take a build with."""
+        held = self._held.get(cards)
+        if held is None:
+            values = [
+                value
+                for card in each(cards)
+                if not self.pairs_only[card]
+                for value in self.takes[card]
+            ]
+            held = self._held.keep(cards, tuple(dict.fromkeys(values)))
+        return held
+
+
+def mask_of(state: TableState, cards: list[int], builds: list[int]) -> int:
+    """A choice of loose cards and builds, as the sums of a table know it."""
+    mask = 0
+    for card in cards:
+        mask |= 1 << state.loose.index(card)
+    for at in builds:
+        mask |= 1 << (len(state.loose) + at)
+    return mask

@@ -1,0 +1,1 @@
+"""Everything people read, in their language. Import its modules only where texts are needed."""

@@ -1,0 +1,53 @@
+"""Where the files of the game are, and where a player's own files go.
+
+Nothing here creates a folder: whoever writes a file does.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+HOME_VARIABLE = "LOBA_HOME"
+
+_PACKAGE = Path(__file__).resolve().parent
+
+
+def bundled(name: str) -> Path:
+    """A file or folder that comes with the game, such as "locales" or "assets/variants".
+
+    Installed and frozen, they lie inside the package. In a source tree they lie beside it, where
+    pyproject.toml tells that the folder above is the project and not a stranger's.
+    """
+    inside = _PACKAGE / name
+    project = _PACKAGE.parent
+    if not inside.exists() and (project / "pyproject.toml").is_file():
+        return project / name
+    return inside
+
+
+def user_data() -> Path:
+    """The player's matches, and the variants and texts they add."""
+    home = _own_home()
+    if home is not None:
+        return home / "data"
+    # platformdirs costs as much as the rest of a short command: only for those who need it.
+    from platformdirs import user_data_path
+
+    return user_data_path("loba", appauthor=False)
+
+
+def user_settings() -> Path:
+    """What the player has set."""
+    home = _own_home()
+    if home is not None:
+        return home / "settings"
+    from platformdirs import user_config_path
+
+    return user_config_path("loba", appauthor=False)
+
+
+def _own_home() -> Path | None:
+    """One folder for everything, for a portable copy or a test."""
+    named = os.environ.get(HOME_VARIABLE)
+    return Path(named).expanduser().absolute() if named else None

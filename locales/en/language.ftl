@@ -1,0 +1,7 @@
+# How this language calls itself and joins words.
+
+language-name = English
+
+# { $before } is one word, or a list begun: "a", "a, b".
+list-next = { $before }, { $item }
+list-last = { $before } and { $item }

@@ -1,0 +1,309 @@
+"""The house rules, read from the source: who may import whom, and what stays out of which room.
+
+Every rule is a function from source to faults. It is shown to find a planted fault, and then
+that the game has none.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+PROJECT = Path(__file__).resolve().parents[1]
+GAME = PROJECT / "game"
+
+#: From the ground up: a room imports from lower floors only, never from its own.
+FLOORS = [
+    {"engine"},
+    {"variants"},
+    {"bots", "storage"},
+    {"play"},
+    {"view"},
+    {"ui"},
+    {"scenes"},
+    {"app"},
+    {"__main__"},
+]
+FLOOR = {room: floor for floor, rooms in enumerate(FLOORS) for room in rooms}
+#: They import nothing of ours, and all rooms but the engine may import them.
+LEAVES = {"l10n", "paths"}
+#: The command line stands beside the window: it uses what both share, and __main__ starts it.
+CLI_USES = LEAVES | {"engine", "variants", "bots", "storage", "play", "view"}
+PAINTERS = {"ui", "scenes", "app"}
+
+#: What the engine may take from Python: nothing that reads a clock, a file, a screen or a die.
+PURE = {
+    *("__future__", "abc", "bisect", "collections", "dataclasses", "enum", "functools"),
+    *("hashlib", "heapq", "itertools", "math", "operator", "re", "types", "typing"),
+}
+IMPURE_CALLS = {"open", "print", "input", "exec", "eval", "__import__"}
+#: The one room with a die in it, and the only die: its sequence is promised never to change.
+CHANCE, DIE = "game.engine.chance", "random.Random"
+
+#: Names of games, besides those of the variant files.
+GAME_WORDS = {"carioca", "loba", "menos", "mona", "seis_menes"}
+
+OWN_FOLDERS = {
+    *("game", "assets", "locales", "tests", "benchmarks", "docs", "saves", ".ci", ".github"),
+}
+LINES_MOST = 400
+WRITERS = {"print", "write", "writelines", "input", "error", "exit", "SystemExit"}
+TEXT_OPTIONS = {"help", "description", "epilog", "title", "usage"}
+
+#: Folders of one person's machine, which mean nothing on another.
+MACHINE_PATH = re.compile(rb"(?<![\w.~-])/(?:work|root|home)/")
+
+
+def module_name(file: Path) -> str:
+    parts = file.relative_to(PROJECT).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+SOURCES = {
+    module_name(file): (file, file.read_text(encoding="utf-8"))
+    for file in sorted(GAME.rglob("*.py"))
+}
+PACKAGES = {name for name, (file, _) in SOURCES.items() if file.name == "__init__.py"}
+
+
+def room_of(module: str) -> str:
+    """The room of a module of the game; "" for the package itself."""
+    parts = module.split(".")
+    return parts[1] if len(parts) > 1 and parts[1] != "__version__" else ""
+
+
+def imported(module: str, source: str) -> Iterator[tuple[int, str]]:
+    """Every import anywhere in a module, as line and full name."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from ((node.lineno, alias.name) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            origin = node.module or ""
+            if node.level:
+                up = node.level - (module in PACKAGES)
+                base = module.split(".")[: len(module.split(".")) - up]
+                origin = ".".join([*base, *filter(None, [origin])])
+            yield from ((node.lineno, f"{origin}.{alias.name}") for alias in node.names)
+
+
+def may_import(room: str, other: str) -> bool:
+    if room == other:
+        return True
+    if room in LEAVES | {"engine", ""}:
+        return False
+    if other in LEAVES | {""}:
+        return True
+    if room == "cli":
+        return other in CLI_USES
+    if room == "__main__":
+        return other in {"cli", "app"}
+    return room in FLOOR and other in FLOOR and FLOOR[other] < FLOOR[room]
+
+
+def import_faults(module: str, source: str) -> list[str]:
+    room = room_of(module)
+    faults = []
+    for line, name in imported(module, source):
+        top = name.split(".")[0]
+        wrong = (
+            (top == "game" and not may_import(room, room_of(name)))
+            or (top == "pygame" and room not in PAINTERS)
+            or (room == "engine" and not pure(module, name))
+        )
+        if wrong:
+            faults.append(f"{module}:{line}: {name}")
+    return faults
+
+
+def pure(module: str, name: str) -> bool:
+    top = name.split(".")[0]
+    return top == "game" or top in PURE or (module == CHANCE and name == DIE)
+
+
+def impure_calls(module: str, source: str) -> list[str]:
+    return [
+        f"{module}:{node.lineno}: {node.func.id}"
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id in IMPURE_CALLS
+    ]
+
+
+def names_of_games(source: str, names: set[str]) -> list[str]:
+    """Game names in a text, also inside longer names: `carioca_rules` holds one."""
+    words = "|".join(sorted(map(re.escape, names)))
+    return re.findall(rf"(?<![^\W_])(?:{words})(?![^\W_])", source, re.IGNORECASE)
+
+
+def spoken_literals(module: str, source: str) -> list[str]:
+    """Sentences written in the code where a text of the catalogue should be."""
+    faults = []
+    for node in ast.walk(ast.parse(source)):
+        if not isinstance(node, ast.Call):
+            continue
+        name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+        spoken: list[ast.AST] = [
+            keyword.value for keyword in node.keywords if keyword.arg in TEXT_OPTIONS
+        ]
+        if name in WRITERS:
+            spoken += node.args
+        for part in (part for value in spoken for part in ast.walk(value)):
+            if isinstance(part, ast.Constant) and is_sentence(part.value):
+                faults.append(f"{module}:{part.lineno}: {part.value!r}")
+    return faults
+
+
+def is_sentence(value: object) -> bool:
+    return isinstance(value, str) and " " in value and any(map(str.isalpha, value))
+
+
+def variant_names() -> set[str]:
+    return {file.stem for file in (PROJECT / "assets" / "variants").glob("*.yaml")}
+
+
+def own_files() -> Iterator[Path]:
+    """The files of the project; what tools leave behind in the folder is not ours."""
+    yield from (file for file in PROJECT.iterdir() if file.is_file() and file.name != ".coverage")
+    for folder in OWN_FOLDERS:
+        for file in (PROJECT / folder).rglob("*"):
+            if file.is_file() and "__pycache__" not in file.parts:
+                yield file
+
+
+# Each rule finds what is planted ---------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("module", "line"),
+    [
+        ("game.engine.state", "from game.variants.load import load"),
+        ("game.engine.state", "from game import paths"),
+        ("game.engine.state", "from game import __version__"),
+        ("game.engine.state", "from ..l10n import catalogue"),
+        ("game.engine.rummy.flow", "from ...storage import codec"),
+        ("game.engine.state", "import pygame"),
+        ("game.engine.state", "import yaml"),
+        ("game.engine.state", "import os.path"),
+        ("game.engine.state", "from pathlib import Path"),
+        ("game.engine.state", "from copy import deepcopy"),
+        ("game.engine.state", "from random import Random"),
+        ("game.engine.state", "def slow():\n    import time"),
+        ("game.engine.chance", "import random"),
+        ("game.engine.chance", "from random import shuffle"),
+        ("game.variants.load", "from game.bots import base"),
+        ("game.bots.base", "import game.storage.codec"),
+        ("game.storage.codec", "import game.bots.base"),
+        ("game.play.driver", "from game.view.layout import spots"),
+        ("game.view.layout", "import pygame.font"),
+        ("game.view.layout", "from game.ui import theme"),
+        ("game.cli.table", "from game.ui import theme"),
+        ("game.cli.table", "from game.scenes import menu"),
+        ("game.cli.table", "import pygame"),
+        ("game.play.driver", "from game.cli import main"),
+        ("game.l10n.check", "from game.engine import cards"),
+        ("game.paths", "from game.l10n import check"),
+        ("game.nowhere.new", "from game.engine import cards"),
+        ("game", "from game.engine import cards"),
+    ],
+)
+def test_wrong_imports_are_found(module: str, line: str) -> None:
+    assert len(import_faults(module, f"import re\n{line}")) == 1
+
+
+@pytest.mark.parametrize(
+    ("module", "line"),
+    [
+        ("game.engine.rummy.flow", "from game.engine.cards import name"),
+        ("game.engine.rummy.flow", "from ..cards import name"),
+        ("game.engine.chance", "from random import Random"),
+        ("game.variants.load", "import yaml, game.engine.cards"),
+        ("game.play.driver", "from game.bots import base"),
+        ("game.ui.theme", "import pygame"),
+        ("game.app", "from game.scenes import menu"),
+        ("game.cli.table", "from game import __version__, l10n, paths"),
+        ("game.__main__", "from game.cli import main"),
+    ],
+)
+def test_right_imports_are_not(module: str, line: str) -> None:
+    assert import_faults(module, line) == []
+
+
+def test_impure_calls_are_found() -> None:
+    source = "print(x)\nx.open()\nopen('a')"
+    assert impure_calls("m", source) == ["m:1: print", "m:3: open"]
+
+
+@pytest.mark.parametrize("source", ["if Carioca:", "carioca_rules = 1", '"seis_menes"', "# mona"])
+def test_names_of_games_are_found(source: str) -> None:
+    assert len(names_of_games(source, GAME_WORDS)) == 1
+
+
+@pytest.mark.parametrize("source", ["monarch", "globalobar", "seis"])
+def test_longer_words_are_not_names_of_games(source: str) -> None:
+    assert names_of_games(source, GAME_WORDS) == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        'print("No such file")',
+        'out.write(f"Round {n} ends")',
+        'sys.exit("bad option" if x else None)',
+        'parser.add_argument("--seed", help="the seed to use")',
+        'raise SystemExit("not found")',
+    ],
+)
+def test_spoken_literals_are_found(line: str) -> None:
+    assert spoken_literals("m", line)
+
+
+@pytest.mark.parametrize(
+    "line", ['print(text("cli.bye", n=2))', 'print(" ".join(x))', 'print(f"{a}: {b}")', 'f("a b")']
+)
+def test_keys_and_joints_are_not_spoken(line: str) -> None:
+    assert spoken_literals("m", line) == []
+
+
+def test_machine_paths_are_found() -> None:
+    for folder in (b"work", b"root", b"home"):
+        assert MACHINE_PATH.search(b"see '/" + folder + b"/x'")
+    assert not MACHINE_PATH.search(b"docs/work/x and https://host/work/x")
+
+
+# The game has none -----------------------------------------------------------------------------
+
+
+def test_there_is_something_to_read() -> None:
+    assert "game.engine.cards" in SOURCES
+    assert PROJECT / "README.md" in set(own_files())
+
+
+@pytest.mark.parametrize("module", SOURCES)
+def test_imports_go_one_way(module: str) -> None:
+    assert import_faults(module, SOURCES[module][1]) == []
+
+
+@pytest.mark.parametrize("module", [name for name in SOURCES if room_of(name) == "engine"])
+def test_the_engine_knows_no_world_and_no_game_by_name(module: str) -> None:
+    source = SOURCES[module][1]
+    assert impure_calls(module, source) == []
+    assert names_of_games(source, GAME_WORDS | variant_names()) == []
+
+
+@pytest.mark.parametrize("module", SOURCES)
+def test_no_file_holds_too_much(module: str) -> None:
+    assert SOURCES[module][1].count("\n") <= LINES_MOST
+
+
+@pytest.mark.parametrize("module", [name for name in SOURCES if room_of(name) == "cli"])
+def test_the_command_line_speaks_through_the_catalogue(module: str) -> None:
+    assert spoken_literals(module, SOURCES[module][1]) == []
+
+
+def test_nothing_points_into_one_machine() -> None:
+    assert [str(file) for file in own_files() if MACHINE_PATH.search(file.read_bytes())] == []
