@@ -75,7 +75,12 @@ def pack(cards: Iterable[CardId]) -> CardSet:
 
 def unpack(cards: CardSet) -> tuple[CardId, ...]:
     """The cards of a set, in the fixed order of their numbers."""
-    return tuple(each(cards))
+    found = []
+    while cards:
+        lowest = cards & -cards
+        found.append(lowest.bit_length() - 1)
+        cards ^= lowest
+    return tuple(found)
 
 
 def each(cards: CardSet) -> Iterator[CardId]:

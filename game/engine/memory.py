@@ -11,7 +11,7 @@ Kept = TypeVar("Kept")
 class Memory(Generic[Kept]):
     """What was worked out once; forgets everything when it has grown too large."""
 
-    MOST = 60_000
+    MOST = 15_000
 
     def __init__(self) -> None:
         self._kept: dict[Hashable, Kept] = {}

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
 from game.engine.actions import Action
-from game.engine.chance import Chance
+from game.engine.chance import Chance, Dice
 from game.engine.events import Emit
 from game.engine.state import TableState
+from game.engine.visibility import Observation
 
 Fact = tuple[str, int | str]
 
@@ -55,3 +56,7 @@ class Rules(Protocol):
         ...
 
     def result(self, state: TableState) -> MatchResult | None: ...
+
+    def world(self, seen: Observation, dice: Dice) -> TableState:
+        """A whole table that could be the true one, for all the viewer can know."""
+        ...

@@ -9,6 +9,7 @@ from game.engine.actions import DEAL, DEAL_NEXT, DECLINE, DECLINE_REBUY, REBUY, 
 from game.engine.cards import (
     ACE,
     BIT,
+    CARDS_MOST,
     HIGH_ACE,
     RANK,
     CardId,
@@ -18,13 +19,14 @@ from game.engine.cards import (
     pack,
     unpack,
 )
-from game.engine.chance import Chance
+from game.engine.chance import Chance, Dice
 from game.engine.events import Emit, Event
 from game.engine.game_parts import Game
 from game.engine.rules import MatchResult, Refusal
 from game.engine.scoring.match_end import HANDS_MOST, Eliminate
 from game.engine.state import DRAW, NOBODY, OVER, PLAY, SCORED, Standing, TableState
 from game.engine.state import REBUY as REBUYING
+from game.engine.visibility import Held, Observation, determinize
 
 NOT_NOW = Refusal("refuse.not_now")
 
@@ -267,6 +269,16 @@ class Table(ABC):
         money = self.common.stakes.settle(standing, winners)
         return MatchResult(winners, standing.scores, sum(standing.paid), money)
 
+    # Hidden hands ---------------------------------------------------------------------------
+
+    def world(self, seen: Observation, dice: Dice) -> TableState:
+        """A whole table that could be the true one, for all the viewer can know."""
+        return determinize(self.deck_set, seen, dice, self.certainly_held(seen))
+
+    def certainly_held(self, seen: Observation) -> list[Held]:
+        """What the rules tell of hands that nobody has seen."""
+        return []
+
     # Actions --------------------------------------------------------------------------------
 
     def legal_actions(self, state: TableState) -> list[Action]:
@@ -287,6 +299,8 @@ class Table(ABC):
             return None if action == DEAL_NEXT else Refusal("refuse.deal_first")
         if action.kind in (REBUY, DECLINE, DEAL):
             return NOT_NOW
+        if any(not 0 <= card < CARDS_MOST for card in action.cards):
+            return Refusal("refuse.malformed")
         return self.refuse_play(state, action)
 
     def apply(

@@ -12,9 +12,10 @@ out of the truth. `determinize` gets an observation and no state, so it cannot c
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.engine.cards import CardId, CardSet, pack, unpack
+from game.engine.cards import BIT, CardId, CardSet, pack, unpack
 from game.engine.chance import Dice, shuffled
 from game.engine.events import Event
 from game.engine.state import Build, Meld, Standing, TableState
@@ -110,12 +111,29 @@ def unseen(deck: CardSet, seen: Observation) -> CardSet:
     return deck & ~placed
 
 
-def determinize(deck: CardSet, seen: Observation, dice: Dice) -> TableState:
-    """A whole table that the viewer cannot tell from the true one; hidden cards dealt anew."""
+#: A seat, and cards of which it is known to hold one.
+Held = tuple[int, CardSet]
+
+
+def determinize(
+    deck: CardSet, seen: Observation, dice: Dice, held: Sequence[Held] = ()
+) -> TableState:
+    """A whole table that the viewer cannot tell from the true one; hidden cards dealt anew.
+
+    `held` is what the rules tell of hands beyond what was seen.
+    """
     hidden = shuffled(unpack(unseen(deck, seen)), dice)
     state = TableState(seen.standing, seen.dealer)
+    hands = list(seen.known)
+    if seen.viewer >= 0:
+        hands[seen.viewer] = seen.hand
+    for seat, choices in sorted(held, key=lambda told: told[1].bit_count()):
+        card = next((card for card in hidden if choices >> card & 1), None)
+        if card is not None and not hands[seat] & choices:
+            hidden.remove(card)
+            hands[seat] |= BIT[card]
     for seat, size in enumerate(seen.hand_sizes):
-        cards = seen.hand if seat == seen.viewer else seen.known[seat]
+        cards = hands[seat]
         missing = size - cards.bit_count()
         if missing:
             cards |= pack(hidden[:missing])

@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.engine.actions import BUILD, NOWHERE, Action
-from game.engine.cards import CardId, CardSet
+from game.engine.cards import BIT, CardId, CardSet
 from game.engine.fishing.game import SumBuild
 from game.engine.fishing.sums import NO_LIMIT, TableSums, places_in
 from game.engine.fishing.values import Values, mask_of
 from game.engine.rules import Refusal
 from game.engine.state import Build, TableState
+
+Ways = list[tuple[int, Sequence[int]]]
+"""Each a place (NOWHERE for a new build) with the choices of loose cards that may go there."""
+NO_WAYS: Ways = []
 
 
 class Builds:
@@ -23,19 +27,15 @@ class Builds:
         self.together = NO_LIMIT if part.many_cards else 2
 
     def add_all(
-        self,
-        state: TableState,
-        card: CardId,
-        rest: CardSet,
-        sums: TableSums,
-        found: list[Action],
+        self, state: TableState, cards: Sequence[CardId], sums: TableSums, found: list[Action]
     ) -> None:
-        """Builds with this card, to a value that the rest of the hand could take."""
-        if self.values.pairs_only[card]:
-            return
-        loose = state.loose
-        for total in self.values.held(rest):
-            if state.builds or self._may_gather(card, total, sums):
+        """Builds with one of these cards to a value that one of the others could take."""
+        loose, values = state.loose, self.values
+        hand = state.hands[state.to_act]
+        for card in cards:
+            if values.pairs_only[card]:
+                continue
+            for total in values.held(hand & ~BIT[card]):
                 for place, masks in self._ways(state, card, total, sums):
                     for mask in masks:
                         gathered = [loose[at] for at in places_in(mask)]
@@ -51,22 +51,30 @@ class Builds:
 
     def _ways(
         self, state: TableState, card: CardId, total: int, sums: TableSums
-    ) -> list[tuple[int, Sequence[int]]]:
+    ) -> Ways:
         """Where a card may be built to a total, and the loose cards that may go with it."""
-        same = place_of_value(state, total) if state.builds else NOWHERE
+        gathers = self._may_gather(card, total, sums)
+        if not state.builds:
+            return [(NOWHERE, self._piles(card, total, sums))] if gathers else NO_WAYS
+        same = place_of_value(state, total)
         if same != NOWHERE and not self.part.multiple:
-            return []
-        ways: list[tuple[int, Sequence[int]]] = []
-        if same != NOWHERE or self._may_gather(card, total, sums):
-            masks = sums.piles(
-                self.values.addends[card].values, total, self._further(sums, total), self.together
-            )
-            ways.append((same, masks if same != NOWHERE else [mask for mask in masks if mask]))
+            return NO_WAYS
+        ways: Ways = []
+        if same != NOWHERE:
+            masks = self._piles(card, total, sums)
+            alone = total in self.values.addends[card].values
+            ways.append((same, [0, *masks] if alone else masks))
+        elif gathers:
+            ways.append((NOWHERE, self._piles(card, total, sums)))
         if self.part.raises:
             for place, build in enumerate(state.builds):
                 if self._raises_to(build, card, total):
                     ways.append((place, self._further(sums, total)))
         return ways
+
+    def _piles(self, card: CardId, total: int, sums: TableSums) -> tuple[int, ...]:
+        values = self.values.addends[card].values
+        return sums.piles(values, total, self._further(sums, total), self.together)
 
     def _further(self, sums: TableSums, total: int) -> tuple[int, ...]:
         """The groups that may be gathered beside the one of the played card."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.engine.actions import NOWHERE, TAKE, Action
 from game.engine.cards import CardId
 from game.engine.fishing.sums import NO_LIMIT, TableSums, places_in
@@ -15,19 +17,20 @@ class Captures:
         self.values = values
 
     def add_all(
-        self, state: TableState, card: CardId, sums: TableSums, found: list[Action]
+        self, state: TableState, cards: Sequence[CardId], sums: TableSums, found: list[Action]
     ) -> None:
-        """Everything a card takes; the sums are of loose cards and builds together."""
-        loose, count = state.loose, len(state.loose)
-        for value in self.values.takes[card]:
-            if not sums.groups[value]:
-                continue
-            for mask in sums.unions(value, self._most(card)):
-                if mask:
-                    places = places_in(mask)
-                    taken = [loose[at] for at in places if at < count]
-                    builds = [at - count for at in places if at >= count]
-                    found.append(Action(TAKE, (card, *taken), NOWHERE, (value, *builds)))
+        """Everything these cards take; the sums are of loose cards and builds together."""
+        loose, count, groups = state.loose, len(state.loose), sums.groups
+        loose_only = (1 << count) - 1
+        for card in cards:
+            for value in self.values.takes[card]:
+                if not groups[value]:
+                    continue
+                for mask in sums.unions(value, self._most(card)):
+                    if mask:
+                        taken = [loose[at] for at in places_in(mask & loose_only)]
+                        builds = places_in(mask >> count)
+                        found.append(Action(TAKE, (card, *taken), NOWHERE, (value, *builds)))
 
     def _most(self, card: CardId) -> int:
         """How many things may form a group for this card."""
@@ -35,9 +38,11 @@ class Captures:
 
     def refuse(self, state: TableState, action: Action) -> Refusal | None:
         card, *taken = action.cards
-        if not action.reading or len(set(taken)) < len(taken) or action.place != NOWHERE:
+        if not action.reading or action.place != NOWHERE:
             return Refusal("refuse.malformed")
         value, *builds = action.reading
+        if len(set(taken)) < len(taken) or len(set(builds)) < len(builds):
+            return Refusal("refuse.malformed")
         if any(other not in state.loose for other in taken):
             return Refusal("refuse.not_on_table")
         if any(not 0 <= at < len(state.builds) for at in builds):

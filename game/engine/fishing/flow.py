@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from bisect import insort
-
 from game.engine.actions import BUILD, NOWHERE, TAKE, TRAIL, Action
-from game.engine.cards import BIT, CARDS_MOST, RANK, CardId, each, pack
+from game.engine.cards import BIT, CARDS_MOST, RANK, CardId, each, pack, unpack
 from game.engine.chance import Chance
 from game.engine.events import Emit, Event
 from game.engine.fishing.builds import Builds
@@ -18,7 +16,10 @@ from game.engine.rules import Refusal
 from game.engine.scoring.points import cards_of
 from game.engine.state import NOBODY, PLAY, Build, TableState
 from game.engine.table import Table
+from game.engine.visibility import Held, Observation
 
+#: Loose cards lie by rank: the same table then looks the same to whoever adds it up.
+TABLE_ORDER = tuple(RANK[card] * CARDS_MOST + card for card in range(CARDS_MOST))
 TRAILS = tuple(Action(TRAIL, (card,)) for card in range(CARDS_MOST))
 
 
@@ -58,7 +59,11 @@ class FishingRules(Table):
 
     @staticmethod
     def _lie_down(state: TableState, card: CardId) -> None:
-        insort(state.loose, card, key=table_order)
+        order = TABLE_ORDER[card]
+        at = len(state.loose)
+        while at and TABLE_ORDER[state.loose[at - 1]] > order:
+            at -= 1
+        state.loose.insert(at, card)
 
     def _begin_turn(self, state: TableState, seat: int, emit: Emit | None) -> None:
         state.to_act = seat
@@ -70,16 +75,15 @@ class FishingRules(Table):
     # Playing --------------------------------------------------------------------------------
 
     def play_actions(self, state: TableState) -> list[Action]:
-        seat = state.to_act
-        hand = state.hands[seat]
-        loose, everything = self.values.loose_sums(state), self.values.all_sums(state)
+        cards = unpack(state.hands[state.to_act])
         found: list[Action] = []
-        for card in each(hand):
-            self.captures.add_all(state, card, everything, found)
-            if self.builds is not None:
-                self.builds.add_all(state, card, hand & ~BIT[card], loose, found)
-            found.append(TRAILS[card])
-        if self.owners.may_object(state, seat):
+        loose = self.values.loose_sums(state)
+        everything = self.values.all_sums(state) if state.builds else loose
+        self.captures.add_all(state, cards, everything, found)
+        if self.builds is not None:
+            self.builds.add_all(state, cards, loose, found)
+        found += [TRAILS[card] for card in cards]
+        if state.builds and self.owners.may_object(state):
             return [action for action in found if self.owners.refuse(state, action) is None]
         return found
 
@@ -172,6 +176,12 @@ class FishingRules(Table):
             joined_facts = tuple(("joined", at) for at in joined)
             emit(Event("built", seat, action.cards, action.place, facts + joined_facts))
 
+    # Hidden hands ---------------------------------------------------------------------------
+
+    def certainly_held(self, seen: Observation) -> list[Held]:
+        """Whoever owns a build holds a card that takes it."""
+        return [(build.owner, self.values.takers[build.value]) for build in seen.builds]
+
     # The end of a round ---------------------------------------------------------------------
 
     def _end_round(self, state: TableState, emit: Emit | None) -> None:
@@ -188,11 +198,6 @@ class FishingRules(Table):
         winners = [side for side, score in enumerate(points) if score == best]
         state.hand_winner = winners[0] if len(winners) == 1 else NOBODY
         self.finish_hand(state, points, winners if len(winners) == 1 else (), emit)
-
-
-def table_order(card: CardId) -> tuple[int, CardId]:
-    """By rank: the same table then always looks the same to whoever adds it up."""
-    return (RANK[card], card)
 
 
 def _taken_facts(action: Action) -> tuple[tuple[str, int], ...]:

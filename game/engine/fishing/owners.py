@@ -16,12 +16,10 @@ class Owners:
         self.part = game.build if isinstance(game.build, SumBuild) else None
         self.values = values
 
-    def may_object(self, state: TableState, seat: int) -> bool:
+    def may_object(self, state: TableState) -> bool:
         """A quick look: False only if whatever can be played may be played."""
-        if not state.builds:
-            return False
         previous = self.part is not None and self.part.raise_needs_previous
-        return previous or any(build.owner == seat for build in state.builds)
+        return previous or any(build.owner == state.to_act for build in state.builds)
 
     def refuse(self, state: TableState, action: Action) -> Refusal | None:
         """Why the owner of builds may not do this, and why a build may not be left or raised."""

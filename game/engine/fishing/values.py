@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.engine.cards import CARDS_MOST, RANK, CardSet, each
+from game.engine.cards import CARDS_MOST, RANK, CardSet, each, pack
 from game.engine.fishing.game import FishingGame
 from game.engine.fishing.sums import Addend, TableSums
 from game.engine.memory import Memory
@@ -23,31 +23,38 @@ class Values:
         self._highest = max(
             max(values, default=0) for values in (*capture.adds.lists, *self.takes)
         )
-        kinds = list(dict.fromkeys(self.addends))
-        self._kind_of = tuple(kinds.index(addend) for addend in self.addends)
+        #: For each value, the cards that take a build of it.
+        self.takers = tuple(
+            pack(
+                card
+                for card, values in enumerate(self.takes)
+                if value in values and not self.pairs_only[card]
+            )
+            for value in range(self._highest + 1)
+        )
+        self._kinds = list(dict.fromkeys(self.addends))
+        self._kind_of = tuple(self._kinds.index(addend) for addend in self.addends)
         self._sums: Memory[TableSums] = Memory()
         self._held: Memory[tuple[int, ...]] = Memory()
 
     def loose_sums(self, state: TableState) -> TableSums:
-        key = tuple([self._kind_of[card] for card in state.loose])
-        found = self._sums.get(key)
-        if found is None:
-            things = [self.addends[card] for card in state.loose]
-            found = self._sums.keep(key, TableSums(things, self._highest))
-        return found
+        return self._sums_of(tuple([self._kind_of[card] for card in state.loose]))
 
     def all_sums(self, state: TableState) -> TableSums:
         """Loose cards, then builds."""
-        if not state.builds:
-            return self.loose_sums(state)
         kinds = [self._kind_of[card] for card in state.loose]
-        key = (*kinds, *[-build.value for build in state.builds])
-        found = self._sums.get(key)
+        return self._sums_of((*kinds, *[-build.value for build in state.builds]))
+
+    def _sums_of(self, things: tuple[int, ...]) -> TableSums:
+        """A thing is the number of a kind of card, or a build's value below zero."""
+        found = self._sums.get(things)
         if found is None:
+            if not things:
+                return self._sums.keep(things, TableSums.of_nothing(self._highest))
+            last = things[-1]
             alone = not self.builds_in_sums
-            things = [self.addends[card] for card in state.loose]
-            things += [Addend((build.value,), alone) for build in state.builds]
-            found = self._sums.keep(key, TableSums(things, self._highest))
+            thing = self._kinds[last] if last >= 0 else Addend((-last,), alone)
+            found = self._sums.keep(things, self._sums_of(things[:-1]).extended(thing))
         return found
 
     def held(self, cards: CardSet) -> tuple[int, ...]:

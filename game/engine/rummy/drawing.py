@@ -31,6 +31,8 @@ class Drawing:
         self.must_play = not isinstance(game.pile, NoPile) and game.pile.must_play
         self.laying = laying
         self.turn_end = turn_end
+        #: Cards that the longest of the shortest melds takes.
+        self._longest = max(kind.min for kind in laying.kinds)
 
     # May one? -------------------------------------------------------------------------------
 
@@ -82,30 +84,32 @@ class Drawing:
     def _can_be_played(self, state: TableState) -> bool:
         """Could the pile be taken and its duty done in this turn?"""
         if isinstance(self.pile, TopOfPile) and self.laying.contract is None:
-            top = state.pile[-1]
-            lies, makes = self._joins_a_meld(state, top), self._makes_a_meld(state, top)
-            lays_off = lies and self.laying.may_lay_off_duty(state)
-            if (makes or lays_off) and self._has_plenty(state):
-                return True
-            if not makes and not lays_off and not (lies and self.laying.holds_a_meld(state)):
-                return False
+            answer = self._quick_answer(state, state.pile[-1])
+            if answer is not None:
+                return answer
         after = state.clone()
         self._take_pile(after, None)
         after.phase = PLAY
         return self.turn_end.can_finish(after)
 
-    def _joins_a_meld(self, state: TableState, card: CardId) -> bool:
-        bit = BIT[card]
-        return any(fitting & bit for fitting in state.fits)
-
-    def _makes_a_meld(self, state: TableState, card: CardId) -> bool:
+    def _quick_answer(self, state: TableState, top: CardId) -> bool | None:
+        """Whether the card can be played, where that is plain to see; None where it is not."""
         hand = state.hands[state.to_act]
-        return any(kind.makes(hand, card) for kind in self.laying.kinds)
-
-    def _has_plenty(self, state: TableState) -> bool:
-        """Whatever meld the card is put into, enough will be left to discard."""
-        longest = max(kind.min for kind in self.laying.kinds)
-        return self.turn_end.is_safe(state, longest)
+        lies = False
+        for fitting in state.fits:
+            if fitting >> top & 1:
+                lies = True
+                break
+        lays_off = lies and self.laying.may_lay_off_duty(state)
+        if lays_off and self.turn_end.discardable(state, hand):
+            return True
+        for kind in self.laying.kinds:
+            if kind.makes(hand, top):
+                plain = hand & ~self.turn_end.wilds
+                return True if plain.bit_count() > self._longest else None
+        if lays_off or (lies and self.laying.holds_a_meld(state)):
+            return None
+        return False
 
     # Doing it -------------------------------------------------------------------------------
 

@@ -73,6 +73,8 @@ class RunKind:
             for suit in range(4)
         )
         self._near = tuple(self._neighbours(card) for card in range(CARDS_MOST))
+        self._window_cards: dict[tuple[int, int], list[tuple[int, CardSet]]] = {}
+        self._in_window: Memory[tuple[Action, ...]] = Memory()
         self._lists: Memory[tuple[Action, ...]] = Memory()
         self._joining: Memory[CardSet] = Memory()
         self._fits: Memory[tuple[Fit, ...]] = Memory()
@@ -249,27 +251,39 @@ class RunKind:
 
     def _list(self, strain: int, cards: CardSet, wilds: CardSet, size: int) -> Iterator[Action]:
         wild_most = min(self.part.cap_when_laid, wilds.bit_count(), size - 1)
-        by_rank: list[list[CardId]] = [[] for _ in range(14)]
-        held = 0
-        for card in one_of_each_face(cards & self.strain_cards[strain]):
-            rank = RANK[card]
-            by_rank[rank].append(card)
-            held |= 1 << rank
-        held = self._by_slot(held)
-        window = (1 << size) - 1
-        last = 13 if self.round else self.last_slot - size + 1
-        for start in range(self.first_slot, last + 1):
-            here = held >> start & window
-            if here.bit_count() + wild_most < size or not here:
-                continue
-            ranks = [self.rank_at(slot) for slot in range(start, start + size)]
-            choices = [by_rank[rank] for rank in ranks]
-            for run in self._fill(choices, wilds, wild_most, ()):
-                yield Action(MELD, run, NOWHERE, (self.index, start))
+        for start, window in self._windows(strain, size):
+            here = cards & window
+            if here and here.bit_count() + wild_most >= size:
+                key = (size, strain, start, here | wilds)
+                found = self._in_window.get(key)
+                if found is None:
+                    runs = self._fill(self._choices(start, size, here), wilds, wild_most, ())
+                    found = self._in_window.keep(
+                        key, tuple(Action(MELD, run, NOWHERE, (self.index, start)) for run in runs)
+                    )
+                yield from found
 
-    def _by_slot(self, ranks: int) -> int:
-        """Bits by rank become bits by slot, the ace at both ends, or going on round the corner."""
-        return ranks | ranks >> 1 << 14 if self.round else ranks | (ranks >> ACE & 1) << HIGH_ACE
+    def _windows(self, strain: int, size: int) -> list[tuple[int, CardSet]]:
+        """Every slot from which a run of this size can start, with the cards natural in it."""
+        found = self._window_cards.get((strain, size))
+        if found is None:
+            last = 13 if self.round else self.last_slot - size + 1
+            found = self._window_cards[strain, size] = [
+                (
+                    start,
+                    self.strain_cards[strain]
+                    & sum(RANK_CARDS[self.rank_at(slot)] for slot in range(start, start + size)),
+                )
+                for start in range(self.first_slot, last + 1)
+            ]
+        return found
+
+    def _choices(self, start: int, size: int, here: CardSet) -> list[list[CardId]]:
+        """For each slot, the natural cards held, equal faces once."""
+        return [
+            list(one_of_each_face(here & RANK_CARDS[self.rank_at(slot)]))
+            for slot in range(start, start + size)
+        ]
 
     def _fill(
         self,
@@ -306,7 +320,8 @@ class RunKind:
         missing = self.min - 1 - (min(self.part.cap_when_laid, wilds.bit_count()) if wilds else 0)
         if near.bit_count() < missing:
             return False
-        runs = self._list(self.strain_of_suit[SUIT[card]], near | BIT[card] | wilds, wilds, self.min)
+        strain = self.strain_of_suit[SUIT[card]]
+        runs = self._list(strain, near | BIT[card] | wilds, wilds, self.min)
         return any(pack(action.cards) & twins for action in runs)
 
     def _neighbours(self, card: CardId) -> CardSet:
@@ -367,12 +382,3 @@ class RunKind:
         strain = self.strain(meld.cards, meld.start)
         firsts = self.natural_at(meld.start + place, strain)
         return pack(card for first in firsts for card in range(first, first + 4))
-
-    def candidates(self, start: int, size: int, strain: int) -> Iterator[CardId]:
-        """One card of every face that might join a run: around its ends, and the wild ones."""
-        seen = self.wilds
-        for slot in (*range(start - 2, start + 2), *range(start + size - 2, start + size + 2)):
-            if self.round or self.first_slot <= slot <= self.last_slot:
-                for first in self.natural_at(slot, strain):
-                    seen |= BIT[first]
-        return one_of_each_face(seen)

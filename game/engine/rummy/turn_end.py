@@ -61,7 +61,8 @@ class TurnEnd:
         return self.can_finish(after)
 
     def is_safe(self, state: TableState, action_size: int) -> bool:
-        """A quick look that spares most hands the search: enough plain cards stay behind."""
+        """A quick look that spares most hands the search: a plain card stays behind to discard,
+        besides one that may be barred and one that may have to stay in the hand."""
         if state.duty:
             return False
         plain = state.hands[state.to_act] & ~self.wilds

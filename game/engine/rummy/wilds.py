@@ -35,17 +35,11 @@ def joining(kind: RunKind, meld: Meld) -> CardSet:
         return 0
     grower = Grower(kind, meld)
     found: CardSet = 0
-    if grower.low_wild or grower.high_wild:
-        for card in kind.candidates(meld.start, size, grower.strain):
-            if grower.fits(card):
-                found |= twins_of(card)
-        return found & ~pack(meld.cards)
-    for slot in (meld.start - 1, meld.start + size):
-        if kind.in_bounds(slot, 1):
-            for card in kind.natural_at(slot, grower.strain):
-                found |= twins_of(card)
-            if grower.room > 0:
-                found |= kind.wilds
+    for slot in grower.open_slots():
+        for card in kind.natural_at(slot, grower.strain):
+            found |= twins_of(card)
+    if grower.room > 0 and grower.has_a_free_end():
+        found |= kind.wilds
     return found & ~pack(meld.cards)
 
 
@@ -60,6 +54,33 @@ class Grower:
         self.low_wild = 0 in places
         self.high_wild = len(meld.cards) - 1 in places
         self.room = kind.part.wilds - len(places)
+
+    def _is_free(self, slot: int) -> bool:
+        return self.kind.in_bounds(slot, 1)
+
+    def has_a_free_end(self) -> bool:
+        start, cards = self.row
+        return self._is_free(start - 1) or self._is_free(start + len(cards))
+
+    def open_slots(self) -> list[int]:
+        """The slots whose natural card could join: beyond the ends, and where a wild card at an
+        end would give way."""
+        start, cards = self.row
+        end, move = start + len(cards) - 1, self.kind.wild_move
+        below, above = self._is_free(start - 1), self._is_free(end + 1)
+        slots = [start - 1] * below + [end + 1] * above
+        outward = move in ("free", "shift_outward")
+        opposite = move in ("free", "replace_other_end")
+        if self.low_wild and ((outward and below) or (opposite and above)):
+            slots.append(start)
+        if self.high_wild and ((outward and above) or (opposite and below)):
+            slots.append(end)
+        if move == "free":
+            if self.low_wild and above and self._is_free(end + 2):
+                slots.append(end + 2)
+            if self.high_wild and below and self._is_free(start - 2):
+                slots.append(start - 2)
+        return slots
 
     def fits(self, card: CardId) -> tuple[Fit, ...]:
         rows = self._appended(card, self.row)
