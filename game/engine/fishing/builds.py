@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.engine.actions import BUILD, NOWHERE, Action
-from game.engine.cards import BIT, CardId, CardSet
+from game.engine.cards import CardId, CardSet
 from game.engine.fishing.game import SumBuild
 from game.engine.fishing.sums import NO_LIMIT, TableSums, places_in
-from game.engine.fishing.values import Values, mask_of
+from game.engine.fishing.values import Playable, Values, mask_of, place_of_value
 from game.engine.rules import Refusal
 from game.engine.state import Build, TableState
 
@@ -27,19 +27,38 @@ class Builds:
         self.together = NO_LIMIT if part.many_cards else 2
 
     def add_all(
-        self, state: TableState, cards: Sequence[CardId], sums: TableSums, found: list[Action]
+        self, state: TableState, hand: Sequence[Playable], sums: TableSums, found: list[Action]
     ) -> None:
         """Builds with one of these cards to a value that one of the others could take."""
-        loose, values = state.loose, self.values
-        hand = state.hands[state.to_act]
-        for card in cards:
-            if values.pairs_only[card]:
+        groups = sums.groups
+        for card, totals in hand:
+            if self.values.pairs_only[card]:
                 continue
-            for total in values.held(hand & ~BIT[card]):
-                for place, masks in self._ways(state, card, total, sums):
-                    for mask in masks:
-                        gathered = [loose[at] for at in places_in(mask)]
-                        found.append(Action(BUILD, (card, *gathered), place, (total,)))
+            worths = self.values.addends[card].values
+            for total in totals:
+                if state.builds:
+                    for place, masks in self._ways(state, card, total, sums):
+                        self._add(state, card, total, place, masks, found)
+                    continue
+                for worth in worths:
+                    if total >= worth and groups[total - worth or total]:
+                        masks = self._piles(card, total, sums)
+                        self._add(state, card, total, NOWHERE, masks, found)
+                        break
+
+    @staticmethod
+    def _add(
+        state: TableState,
+        card: CardId,
+        total: int,
+        place: int,
+        masks: Sequence[int],
+        found: list[Action],
+    ) -> None:
+        loose = state.loose
+        for mask in masks:
+            gathered = [loose[at] for at in places_in(mask)]
+            found.append(Action(BUILD, (card, *gathered), place, (total,)))
 
     def _may_gather(self, card: CardId, total: int, sums: TableSums) -> bool:
         """A quick look at the loose cards: False only if none of them could be gathered."""
@@ -132,11 +151,3 @@ class Builds:
             value < total and mask in sums.small_groups(total - value, self.together - 1)
             for value in self.values.addends[card].values
         )
-
-
-def place_of_value(state: TableState, value: int) -> int:
-    """Where the build of a value lies; there is one at most."""
-    for place, build in enumerate(state.builds):
-        if build.value == value:
-            return place
-    return NOWHERE

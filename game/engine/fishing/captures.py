@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.engine.actions import NOWHERE, TAKE, Action
 from game.engine.cards import CardId
 from game.engine.fishing.sums import NO_LIMIT, TableSums, places_in
-from game.engine.fishing.values import Values, mask_of
+from game.engine.fishing.values import Playable, Values, mask_of, place_of_value
 from game.engine.rules import Refusal
 from game.engine.state import TableState
 
@@ -17,19 +17,40 @@ class Captures:
         self.values = values
 
     def add_all(
-        self, state: TableState, cards: Sequence[CardId], sums: TableSums, found: list[Action]
+        self, state: TableState, hand: Sequence[Playable], sums: TableSums, found: list[Action]
     ) -> None:
-        """Everything these cards take; the sums are of loose cards and builds together."""
-        loose, count, groups = state.loose, len(state.loose), sums.groups
-        loose_only = (1 << count) - 1
-        for card in cards:
+        """Everything the cards of a hand take; the sums are those of the loose cards."""
+        if state.builds and self.values.builds_in_sums:
+            self._add_mixed(state, hand, found)
+            return
+        loose, groups, built = state.loose, sums.groups, state.builds
+        for card, _ in hand:
             for value in self.values.takes[card]:
-                if not groups[value]:
-                    continue
+                if groups[value]:
+                    for mask in sums.unions(value, self._most(card)):
+                        if mask:
+                            taken = [loose[at] for at in places_in(mask)]
+                            found.append(Action(TAKE, (card, *taken), NOWHERE, (value,)))
+                if built:
+                    place = place_of_value(state, value)
+                    if place != NOWHERE:
+                        for mask in sums.unions(value, self._most(card)):
+                            taken = [loose[at] for at in places_in(mask)]
+                            found.append(Action(TAKE, (card, *taken), NOWHERE, (value, place)))
+
+    def _add_mixed(
+        self, state: TableState, hand: Sequence[Playable], found: list[Action]
+    ) -> None:
+        """The same where a build may be one addend among loose cards."""
+        loose, count = state.loose, len(state.loose)
+        sums = self.values.all_sums(state)
+        for card, _ in hand:
+            for value in self.values.takes[card]:
                 for mask in sums.unions(value, self._most(card)):
                     if mask:
-                        taken = [loose[at] for at in places_in(mask & loose_only)]
-                        builds = places_in(mask >> count)
+                        places = places_in(mask)
+                        taken = [loose[at] for at in places if at < count]
+                        builds = [at - count for at in places if at >= count]
                         found.append(Action(TAKE, (card, *taken), NOWHERE, (value, *builds)))
 
     def _most(self, card: CardId) -> int:

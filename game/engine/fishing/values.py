@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from game.engine.cards import CARDS_MOST, RANK, CardSet, each, pack
+from game.engine.actions import NOWHERE
+from game.engine.cards import CARDS_MOST, RANK, CardId, CardSet, pack, unpack
 from game.engine.fishing.game import FishingGame
 from game.engine.fishing.sums import Addend, TableSums
 from game.engine.memory import Memory
 from game.engine.scoring.points import ranks_of
 from game.engine.state import TableState
+
+Playable = tuple[CardId, tuple[int, ...]]
 
 
 class Values:
@@ -35,7 +38,7 @@ class Values:
         self._kinds = list(dict.fromkeys(self.addends))
         self._kind_of = tuple(self._kinds.index(addend) for addend in self.addends)
         self._sums: Memory[TableSums] = Memory()
-        self._held: Memory[tuple[int, ...]] = Memory()
+        self._hands: Memory[tuple[Playable, ...]] = Memory()
 
     def loose_sums(self, state: TableState) -> TableSums:
         return self._sums_of(tuple([self._kind_of[card] for card in state.loose]))
@@ -59,16 +62,29 @@ class Values:
 
     def held(self, cards: CardSet) -> tuple[int, ...]:
         """The values that the cards of a hand could take a build with."""
-        held = self._held.get(cards)
-        if held is None:
-            values = [
-                value
-                for card in each(cards)
-                if not self.pairs_only[card]
-                for value in self.takes[card]
+        values = [value for card in unpack(cards) for value in self._may_take_build(card)]
+        return tuple(dict.fromkeys(values))
+
+    def _may_take_build(self, card: CardId) -> tuple[int, ...]:
+        return () if self.pairs_only[card] else self.takes[card]
+
+    def hand(self, cards: CardSet) -> tuple[Playable, ...]:
+        """Each card of a hand, with the values that the others could take a build with."""
+        found = self._hands.get(cards)
+        if found is None:
+            taking = [(card, self._may_take_build(card)) for card in unpack(cards)]
+            others = [
+                [value for other, values in taking if other != card for value in values]
+                for card, _ in taking
             ]
-            held = self._held.keep(cards, tuple(dict.fromkeys(values)))
-        return held
+            found = self._hands.keep(
+                cards,
+                tuple(
+                    (card, tuple(dict.fromkeys(values)))
+                    for (card, _), values in zip(taking, others, strict=True)
+                ),
+            )
+        return found
 
 
 def mask_of(state: TableState, cards: list[int], builds: list[int]) -> int:
@@ -79,3 +95,11 @@ def mask_of(state: TableState, cards: list[int], builds: list[int]) -> int:
     for at in builds:
         mask |= 1 << (len(state.loose) + at)
     return mask
+
+
+def place_of_value(state: TableState, value: int) -> int:
+    """Where the build of a value lies; there is one at most."""
+    for place, build in enumerate(state.builds):
+        if build.value == value:
+            return place
+    return NOWHERE
