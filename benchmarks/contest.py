@@ -14,7 +14,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from statistics import median
 from subprocess import PIPE, Popen
-from typing import TextIO
+from typing import IO
 
 HERE = Path(__file__).parent
 Command = Sequence[str]
@@ -38,7 +38,10 @@ def rate(step: Callable[[], int], seconds: float) -> float:
 
 def compete(contestants: Mapping[str, Command], rounds: int) -> dict[str, float]:
     """The median of each contestant's measurements, taken in turns."""
-    running = {name: Popen(command, stdin=PIPE, stdout=PIPE, text=True) for name, command in contestants.items()}
+    running = {
+        name: Popen(command, stdin=PIPE, stdout=PIPE, text=True)
+        for name, command in contestants.items()
+    }
     results: dict[str, list[float]] = {name: [] for name in running}
     try:
         for process in running.values():
@@ -56,7 +59,7 @@ def compete(contestants: Mapping[str, Command], rounds: int) -> dict[str, float]
     return {name: median(measured) for name, measured in results.items()}
 
 
-def _ask(to: TextIO, back: TextIO) -> float:
+def _ask(to: IO[str], back: IO[str]) -> float:
     to.write("go\n")
     to.flush()
     return float(back.readline())

@@ -6,6 +6,7 @@ Usage: peer_play.py rlcard | rlcard-env | openspiel
 import random
 import sys
 import time
+from functools import cache
 
 SECONDS = 1.0
 
@@ -22,11 +23,15 @@ def rlcard_game() -> int:
     return moves
 
 
-def rlcard_env() -> int:
+@cache
+def made_env():
     import rlcard
 
-    env = rlcard_env.made or rlcard.make("gin-rummy")
-    rlcard_env.made = env
+    return rlcard.make("gin-rummy")
+
+
+def rlcard_env() -> int:
+    env = made_env()
     state, _ = env.reset()
     moves = 0
     while not env.is_over():
@@ -35,15 +40,15 @@ def rlcard_env() -> int:
     return moves
 
 
-rlcard_env.made = None
+@cache
+def made_game():
+    import pyspiel
+
+    return pyspiel.load_game("gin_rummy")
 
 
 def openspiel() -> int:
-    import pyspiel
-
-    game = openspiel.made or pyspiel.load_game("gin_rummy")
-    openspiel.made = game
-    state = game.new_initial_state()
+    state = made_game().new_initial_state()
     moves = 0
     while not state.is_terminal():
         if state.is_chance_node():
@@ -54,7 +59,6 @@ def openspiel() -> int:
     return moves
 
 
-openspiel.made = None
 GAMES = {"rlcard": rlcard_game, "rlcard-env": rlcard_env, "openspiel": openspiel}
 
 if __name__ == "__main__":
