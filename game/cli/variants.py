@@ -1,0 +1,186 @@
+"""`loba variants`: which games there are, what one consists of, whether a file is sound."""
+
+from __future__ import annotations
+
+import json
+import sys
+from argparse import ArgumentTypeError, Namespace
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
+from pathlib import Path
+from typing import Any
+
+from game.cli.choosing import chosen_variant
+from game.cli.frame import FAULTY, FINE, Frame
+from game.l10n.catalogue import Catalogue as Texts
+from game.variants.catalogue import Catalogue, own_roots
+from game.variants.faults import Fault, Place, Severity, sentence
+from game.variants.inherit import SUFFIX
+from game.variants.load import CHOSEN, Variant, read_variant
+from game.variants.options import written
+from game.variants.show import yaml_lines
+from game.variants.trial import HANDS, try_options, try_playing
+
+
+def register(frame: Frame) -> None:
+    variants = frame.command("variants")
+    listing = variants.command("list", list_variants)
+    listing.argument("--json", action="store_true")
+    show = variants.command("show", show_variant)
+    show.argument("variant", metavar="ID")
+    show.argument("--option", metavar="KEY=VALUE", action="append", default=[], type=_pair)
+    show.argument("--preset", metavar="NAME")
+    show.argument("--json", action="store_true")
+    check = variants.command("check", check_files)
+    check.argument("file", metavar="FILE", nargs="+", type=Path)
+
+
+def _pair(given: str) -> tuple[str, str]:
+    key, equals, value = given.partition("=")
+    if not (key and equals and value):
+        raise ArgumentTypeError(given)
+    return key, value
+
+
+# list -----------------------------------------------------------------------------------------
+
+
+def list_variants(arguments: Namespace, texts: Texts) -> int:
+    catalogue = Catalogue()
+    readings = {name: catalogue.read(name) for name in catalogue.ids()}
+    sound = [reading.variant for reading in readings.values() if reading.variant is not None]
+    if arguments.json:
+        print(json.dumps([_summary(variant, texts) for variant in sound], indent=2))
+    else:
+        width = max((len(variant.id) for variant in sound), default=0)
+        for variant in sound:
+            players = variant.game.players
+            print(
+                f"{variant.id:{width}}  "
+                + texts.text(
+                    "variants.line",
+                    name=texts.text(f"variant.{variant.id}.name"),
+                    about=texts.text(f"variant.{variant.id}.about"),
+                    players=_span(players.min, players.max),
+                )
+            )
+    broken = [name for name, reading in readings.items() if reading.variant is None]
+    for name in broken:
+        print(texts.text("variants.broken", name=name), file=sys.stderr)
+    return FAULTY if broken else FINE
+
+
+def _span(least: int, most: int) -> str:
+    return f"{least}" if least == most else f"{least}-{most}"
+
+
+def _summary(variant: Variant, texts: Texts) -> dict[str, Any]:
+    players = variant.game.players
+    return {
+        "id": variant.id,
+        "family": variant.family,
+        "name": texts.text(f"variant.{variant.id}.name"),
+        "about": texts.text(f"variant.{variant.id}.about"),
+        "players": {"min": players.min, "max": players.max, "partners": players.partners},
+        "options": {
+            option.key: {"default": option.default, "allowed": option.allowed}
+            for option in variant.options
+        },
+        "presets": variant.presets,
+    }
+
+
+# show -----------------------------------------------------------------------------------------
+
+
+def show_variant(arguments: Namespace, texts: Texts) -> int:
+    variant = chosen_variant(arguments, texts)
+    if variant is None:
+        return FAULTY
+    if arguments.json:
+        sources = {
+            path: _source(place, variant) or variant.id for path, place in variant.sources.items()
+        }
+        print(json.dumps({**variant.resolved, "sources": sources}, indent=2, ensure_ascii=False))
+    else:
+        for line in _resolved_lines(variant, texts):
+            print(line)
+    return FINE
+
+
+def _resolved_lines(variant: Variant, texts: Texts) -> Iterator[str]:
+    for option in variant.options:
+        value = variant.chosen[option.key]
+        chosen = written(value) != written(option.default)
+        key = "variants.option_chosen" if chosen else "variants.option_default"
+        said = f"{option.key}={written(value)}"
+        yield "# " + texts.text(key, option=said, allowed=option.allowed)
+    resolved = {key: value for key, value in variant.resolved.items() if key != CHOSEN}
+
+    def note(path: str) -> str:
+        place = variant.sources.get(path)
+        if place is None:
+            return ""
+        if place.via:
+            return texts.text("variants.by_option", option=place.via)
+        source = _source(place, variant)
+        return texts.text("variants.from_file", file=source) if source else ""
+
+    yield from yaml_lines(resolved, note)
+
+
+def _source(place: Place, variant: Variant) -> str:
+    """The option or the file a value comes from; nothing for the variant's own file."""
+    file = Path(place.file)
+    if place.via or file.stem == variant.id:
+        return place.via
+    inside = [file.relative_to(root) for root in own_roots() if file.is_relative_to(root)]
+    return inside[0].as_posix() if inside else place.file
+
+
+# check ----------------------------------------------------------------------------------------
+
+
+def check_files(arguments: Namespace, texts: Texts) -> int:
+    files = list(chain.from_iterable(map(_files_in, arguments.file)))
+    errors = sum(_check_file(file, texts) for file in files)
+    print(texts.text("variants.checked", files=len(files), errors=errors))
+    return FAULTY if errors else FINE
+
+
+def _files_in(path: Path) -> Iterable[Path]:
+    return sorted(path.glob(f"*{SUFFIX}")) if path.is_dir() else [path]
+
+
+def _check_file(file: Path, texts: Texts) -> int:
+    """Prints all that is wrong with a file; gives the number of errors."""
+    roots = _roots_for(file)
+    reading = read_variant(file, roots)
+    faults = list(reading.faults)
+    if reading.variant is not None:
+        faults += try_options(file, roots, reading.variant)
+        faults += try_playing(file, reading.variant)
+        faults += _missing_texts(file, reading.variant, texts)
+    for fault in faults:
+        print(_line(fault, texts))
+    errors = sum(fault.severity is Severity.ERROR for fault in faults)
+    if not errors:
+        print(texts.text("variants.sound", file=str(file), hands=HANDS))
+    return errors
+
+
+def _missing_texts(file: Path, variant: Variant, texts: Texts) -> Iterator[Fault]:
+    for key in variant.text_keys:
+        if not texts.has(key):
+            yield Fault(Severity.WARNING, str(file), 0, 0, "", "fault.no_text", (("wanted", key),))
+
+
+def _roots_for(file: Path) -> Sequence[Path]:
+    """A file may extend those of the game, and those beside it."""
+    return (*own_roots(), file.parent)
+
+
+def _line(fault: Fault, texts: Texts) -> str:
+    place = f"{fault.file}:{fault.line}:{fault.column}" if fault.line else fault.file
+    severity = texts.text(f"fault.severity.{fault.severity}")
+    return ": ".join(filter(None, [place, severity, fault.path, sentence(fault, texts.text)]))

@@ -1,0 +1,55 @@
+"""Which variants there are, and loading them by their names."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from game.paths import bundled, user_data
+from game.variants.faults import VariantFaultsError
+from game.variants.inherit import SUFFIX, find
+from game.variants.load import Reading, Variant, read_variant
+from game.variants.options import Chosen
+
+
+class UnknownVariantError(LookupError):
+    """There is no file of this name."""
+
+    def __init__(self, variant_id: str, known: Sequence[str]) -> None:
+        super().__init__(variant_id, *known)
+        self.variant_id = variant_id
+        self.known = tuple(known)
+
+
+class Catalogue:
+    """The games of one or more folders; a later folder's file replaces an earlier one's."""
+
+    def __init__(self, roots: Sequence[Path] | None = None) -> None:
+        self.roots = own_roots() if roots is None else tuple(roots)
+
+    def ids(self) -> list[str]:
+        """Files in folders within, such as `base/`, are there to be extended, not played."""
+        return sorted({file.stem for root in self.roots for file in root.glob(f"*{SUFFIX}")})
+
+    def read(
+        self, variant_id: str, options: Chosen | None = None, preset: str | None = None
+    ) -> Reading:
+        """The variant, if it is sound, and all its faults and warnings."""
+        known = self.ids()
+        file = find(variant_id, self.roots) if variant_id in known else None
+        if file is None:
+            raise UnknownVariantError(variant_id, known)
+        return read_variant(file, self.roots, options, preset)
+
+    def load(
+        self, variant_id: str, options: Chosen | None = None, preset: str | None = None
+    ) -> Variant:
+        reading = self.read(variant_id, options, preset)
+        if reading.variant is None:
+            raise VariantFaultsError(reading.faults)
+        return reading.variant
+
+
+def own_roots() -> tuple[Path, ...]:
+    """What comes with the game, then what the player has added."""
+    return (bundled("assets/variants"), user_data() / "variants")

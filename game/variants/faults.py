@@ -1,0 +1,129 @@
+"""What is wrong with a variant file: where, what, and the name that was probably meant."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from difflib import get_close_matches
+from enum import StrEnum
+from typing import NamedTuple
+
+Fact = int | str
+
+GIVEN_MOST = 60
+NEAREST, OPTION = "nearest", "option"
+
+
+class Severity(StrEnum):
+    ERROR = "error"
+    WARNING = "warning"
+
+
+class Place(NamedTuple):
+    """Where something is written. `via` names the chosen option that brought it in."""
+
+    file: str
+    line: int = 0
+    column: int = 0
+    via: str = ""
+
+
+class Fault(NamedTuple):
+    """`path` is the key path in the file, `key` a text key, `facts` what the text speaks of."""
+
+    severity: Severity
+    file: str
+    line: int
+    column: int
+    path: str
+    key: str
+    facts: tuple[tuple[str, Fact], ...] = ()
+
+    def fact(self, name: str) -> Fact | None:
+        return dict(self.facts).get(name)
+
+
+class VariantFaultsError(Exception):
+    """The variant cannot be played; `faults` says why."""
+
+    def __init__(self, faults: Iterable[Fault]) -> None:
+        self.faults = tuple(faults)
+        super().__init__(*(f"{f.file}:{f.line}: {f.path}: {f.key}" for f in self.faults))
+
+
+class Faults:
+    """Collects faults, each once, in the order of the files."""
+
+    def __init__(self) -> None:
+        self._found: dict[Fault, None] = {}
+        self._tainted: set[str] = set()
+
+    def error(self, place: Place, path: str, key: str, **facts: Fact) -> None:
+        """`path` counts as unreadable from now on, and so does the key that was meant."""
+        self._tainted.add(path)
+        if NEAREST in facts:
+            self._tainted.add(".".join([*path.split(".")[:-1], str(facts[NEAREST])]))
+        self._note(Severity.ERROR, place, path, key, facts)
+
+    def warning(self, place: Place, path: str, key: str, **facts: Fact) -> None:
+        self._note(Severity.WARNING, place, path, key, facts)
+
+    def _note(
+        self, severity: Severity, place: Place, path: str, key: str, facts: dict[str, Fact]
+    ) -> None:
+        if place.via:
+            facts[OPTION] = place.via
+        told = tuple((name, _shown(fact)) for name, fact in facts.items())
+        fault = Fault(severity, place.file, place.line, place.column, path, key, told)
+        self._found[fault] = None
+
+    def take(self, faults: Iterable[Fault]) -> None:
+        """Takes over what others have found."""
+        for fault in faults:
+            self._tainted.add(fault.path)
+            self._found[fault] = None
+
+    def taints(self, path: str) -> bool:
+        """Has a fault been found at this path, within it, or around it?"""
+        return any(
+            path == tainted or path.startswith(tainted + ".") or tainted.startswith(path + ".")
+            for tainted in self._tainted
+        )
+
+    @property
+    def fatal(self) -> bool:
+        return any(fault.severity is Severity.ERROR for fault in self._found)
+
+    def __iter__(self) -> Iterator[Fault]:
+        return iter(sorted(self._found))
+
+    def __bool__(self) -> bool:
+        return bool(self._found)
+
+
+def _shown(fact: Fact) -> Fact:
+    """Short, and without characters that could play tricks on a terminal."""
+    if isinstance(fact, int):
+        return fact
+    text = "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in fact)
+    return text
+
+
+def clipped(given: str) -> str:
+    return given if len(given) <= GIVEN_MOST else given[: GIVEN_MOST - 1] + "…"
+
+
+def nearest(given: str, known: Iterable[str]) -> dict[str, Fact]:
+    """The fact of the known name that comes closest, if any comes close."""
+    found = get_close_matches(given.lower(), list(known), 1)
+    return {NEAREST: found[0]} if found else {}
+
+
+def sentence(fault: Fault, text: Callable[..., str]) -> str:
+    """What is wrong, in the language of `text`, with the name that was probably meant."""
+    facts = dict(fault.facts)
+    said = [text(fault.key, **facts)]
+    if NEAREST in facts:
+        said.append(text("fault.nearest", nearest=facts[NEAREST]))
+    if OPTION in facts:
+        said.append(text("fault.with_option", option=facts[OPTION]))
+    return " ".join(said)

@@ -1,0 +1,71 @@
+"""A value of a variant file on its way to its meaning: where it stands, and how to refuse it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple, NoReturn
+
+from game.variants.faults import Fact, Faults, clipped, nearest
+from game.variants.yaml_nodes import Broken, Node, joined
+
+
+class FaultFoundError(Exception):
+    """This value means nothing; why has been noted."""
+
+
+class Given(NamedTuple):
+    node: Node
+    path: str
+    faults: Faults
+
+    def note(self, key: str, **facts: Fact) -> None:
+        self.faults.error(self.node.place, self.path, key, **facts)
+
+    def fail(self, key: str, **facts: Fact) -> NoReturn:
+        if not isinstance(self.node.value, Broken):
+            self.note(key, **facts)
+        raise FaultFoundError
+
+    def fail_to_be_any_of(self, key: str, known: Iterable[str]) -> NoReturn:
+        names = list(known)
+        given = self.node.raw
+        close = nearest(given, names)
+        self.fail(key, given=clipped(given), allowed=", ".join(names), **close)
+
+    def refuse_key(self, key: str, **facts: Fact) -> None:
+        """Notes a fault of the key the value stands under."""
+        self.faults.error(self.node.key_place, self.path, key, **facts)
+
+    def refuse_unknown_key(self, key: str, known: Iterable[str]) -> None:
+        names = list(known)
+        close = nearest(key, names)
+        self.refuse_key("fault.unknown_key", given=clipped(key), allowed=", ".join(names), **close)
+
+    def entries(self) -> dict[str, Given]:
+        if not isinstance(self.node.value, dict):
+            self.fail_nothing("fault.not_map")
+        return {
+            key: Given(child, joined(self.path, key), self.faults)
+            for key, child in self.node.value.items()
+        }
+
+    def items(self) -> list[Given]:
+        if not isinstance(self.node.value, tuple):
+            self.fail_nothing("fault.not_list")
+        return [
+            Given(child, joined(self.path, str(place)), self.faults)
+            for place, child in enumerate(self.node.value, 1)
+        ]
+
+    def fail_nothing(self, key: str, **facts: Fact) -> NoReturn:
+        """As `fail`, but a key with nothing behind it has its own message."""
+        if self.node.value is None:
+            self.fail("fault.empty_value")
+        self.fail(key, given=self.node.shown, **facts)
+
+    def text(self) -> str:
+        """A word or name; a whole number will do for one."""
+        value = self.node.value
+        if isinstance(value, str) or (isinstance(value, int) and not isinstance(value, bool)):
+            return self.node.raw
+        self.fail_nothing("fault.not_text")

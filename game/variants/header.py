@@ -1,0 +1,101 @@
+"""What a variant file says about itself, beside the rules of its game."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from game.variants.faults import clipped
+from game.variants.given import FaultFoundError, Given
+from game.variants.inherit import EXTENDS
+from game.variants.options import Option
+from game.variants.schema import FAMILIES, NAME
+from game.variants.yaml_nodes import Node
+
+SCHEMA = 1
+#: All other keys of a file are slots of its family.
+HEADER = ("schema", "id", "family", EXTENDS, "options", "presets", "rulings")
+
+_RULING = re.compile(r"[A-Za-z0-9]+([-_][A-Za-z0-9]+)*")
+
+
+class Ruling(NamedTuple):
+    """A question the sources leave open; `option` is the one that decides it otherwise."""
+
+    id: str
+    option: str = ""
+
+    @property
+    def text_key(self) -> str:
+        return "ruling." + self.id.replace("-", "_")
+
+
+def check_schema(root: Given) -> None:
+    given = _told(root, "schema")
+    if given is not None and given.node.raw != str(SCHEMA):
+        given.note("fault.schema", given=given.node.shown, known=SCHEMA)
+
+
+def read_id(root: Given, stem: str) -> str:
+    """A game is called as its file is."""
+    given = _told(root, "id")
+    if given is None:
+        return stem
+    if not NAME.fullmatch(given.node.raw):
+        given.note("fault.bad_name", given=given.node.shown)
+    elif given.node.raw != stem:
+        given.note("fault.id_not_file", given=clipped(given.node.raw), stem=clipped(stem))
+    return given.node.raw
+
+
+def read_family(root: Given) -> str | None:
+    given = _told(root, "family")
+    if given is None:
+        return None
+    try:
+        if given.text() not in FAMILIES:
+            given.fail_to_be_any_of("fault.not_word", FAMILIES)
+    except FaultFoundError:
+        return None
+    return given.node.raw
+
+
+def _told(root: Given, key: str) -> Given | None:
+    given = root.entries().get(key)
+    if given is None:
+        root.faults.error(root.node.place, key, "fault.missing_key", wanted=key)
+    return given
+
+
+def read_rulings(given: Given, options: Mapping[str, Option]) -> tuple[Ruling, ...]:
+    """Each is an id, or an id with an option."""
+    found: dict[str, Ruling] = {}
+    for item in given.items():
+        try:
+            ruling = _ruling(item, options)
+        except FaultFoundError:
+            continue
+        if ruling.id in found:
+            item.note("fault.twice", given=clipped(ruling.id))
+        found[ruling.id] = ruling
+    return tuple(found.values())
+
+
+def _ruling(item: Given, options: Mapping[str, Option]) -> Ruling:
+    if not isinstance(item.node.value, dict):
+        item = item._replace(node=Node({"id": item.node}, item.node.place, item.node.place))
+    entries = item.entries()
+    for key, entry in entries.items():
+        if key not in Ruling._fields:
+            entry.refuse_unknown_key(key, Ruling._fields)
+    if "id" not in entries:
+        item.fail("fault.missing_key", wanted="id")
+    name = entries["id"].text()
+    if not _RULING.fullmatch(name):
+        entries["id"].fail("fault.bad_name", given=clipped(name))
+    if "option" not in entries:
+        return Ruling(name)
+    if entries["option"].text() not in options:
+        entries["option"].fail_to_be_any_of("fault.not_word", options)
+    return Ruling(name, entries["option"].node.raw)

@@ -1,0 +1,84 @@
+"""Which files a variant file builds on: the chain of `extends`, laid one over the other."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+
+from game.variants.faults import Faults, clipped, nearest
+from game.variants.given import Given
+from game.variants.merge import merged
+from game.variants.yaml_nodes import Node, read_file
+
+EXTENDS = "extends"
+LEVELS_MOST = 3
+SUFFIX = ".yaml"
+
+_NAME = re.compile(r"[a-z0-9_]+(/[a-z0-9_]+)*")
+
+
+def find(name: str, roots: Sequence[Path]) -> Path | None:
+    """The file of a variant; folders that come later have the last word."""
+    files = [root / f"{name}{SUFFIX}" for root in reversed(roots)]
+    return next((file for file in files if file.is_file()), None)
+
+
+def names_in(roots: Sequence[Path]) -> list[str]:
+    """All files under these folders, named as `extends` names them."""
+    found = {
+        file.relative_to(root).with_suffix("").as_posix()
+        for root in roots
+        for file in root.rglob(f"*{SUFFIX}")
+    }
+    return sorted(found)
+
+
+def read_with_parents(file: Path, roots: Sequence[Path], faults: Faults) -> Node | None:
+    """The map of a file over those of the files it extends."""
+    chain: list[Node] = []
+    files: list[Path] = []
+    current: Path | None = file
+    while current is not None:
+        node = read_file(current, faults)
+        if node is None:
+            return None
+        chain.append(node)
+        files.append(current)
+        current = _parent(current, node, files, roots, faults)
+    root = chain.pop()
+    while chain:
+        root = merged(root, chain.pop())
+    return root
+
+
+def _parent(
+    file: Path, node: Node, files: Sequence[Path], roots: Sequence[Path], faults: Faults
+) -> Path | None:
+    given = Given(node, "", faults).entries().get(EXTENDS)
+    if given is None:
+        return None
+    name = given.node.value
+    if not isinstance(name, str) or not _NAME.fullmatch(name):
+        given.note("fault.extends_name", given=given.node.shown)
+        return None
+    parent = find(name, _below(file, name, roots))
+    if parent is None:
+        known = names_in(roots)
+        given.note("fault.extends_unknown", given=clipped(name), **nearest(name, known))
+    elif any(parent.samefile(other) for other in files):
+        given.note("fault.extends_cycle", given=name)
+    elif len(files) > LEVELS_MOST:
+        given.note("fault.extends_too_far", most=LEVELS_MOST)
+    else:
+        return parent
+    return None
+
+
+def _below(file: Path, name: str, roots: Sequence[Path]) -> Sequence[Path]:
+    """A file may extend the one of its own name in an earlier folder, to change it a little."""
+    for place, root in enumerate(roots):
+        own = root / f"{name}{SUFFIX}"
+        if own.is_file() and own.samefile(file):
+            return roots[:place]
+    return roots

@@ -1,0 +1,188 @@
+"""Loading a variant: its file with those it extends, the chosen options, the typed game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from game.engine.fishing.game import FishingGame
+from game.engine.rummy.game import RummyGame
+from game.variants.checks import check
+from game.variants.faults import Fault, Faults, Place, VariantFaultsError
+from game.variants.given import FaultFoundError, Given
+from game.variants.header import (
+    HEADER,
+    SCHEMA,
+    Ruling,
+    check_schema,
+    read_family,
+    read_id,
+    read_rulings,
+)
+from game.variants.inherit import read_with_parents
+from game.variants.merge import leaves, merged, refuse_nothings
+from game.variants.option_files import (
+    Options,
+    Presets,
+    chosen_of,
+    read_options,
+    read_presets,
+)
+from game.variants.options import Chosen, Option
+from game.variants.schema import FAMILIES, Draft, complete, draft_of
+from game.variants.yaml_nodes import Node, nodes_of, plain_of
+
+#: The mapping kept inside a saved match says which options made it what it is.
+CHOSEN = "chosen"
+
+
+@dataclass(frozen=True)
+class Variant:
+    """A game ready to be compiled, and what may be said about it.
+
+    `chosen` holds a value for every option. `resolved` is the file with all it extends and the
+    chosen options laid in, from which the game can be built again without any file; `sources`
+    says for each of its key paths where the value came from.
+    """
+
+    id: str
+    family: str
+    game: RummyGame | FishingGame
+    options: tuple[Option, ...] = ()
+    chosen: Chosen = field(default_factory=dict)
+    presets: Presets = field(default_factory=dict)
+    rulings: tuple[Ruling, ...] = ()
+    resolved: Mapping[str, Any] = field(default_factory=dict)
+    sources: Mapping[str, Place] = field(default_factory=dict)
+
+    @property
+    def text_keys(self) -> list[str]:
+        """Every text that may be shown of this variant."""
+        keys = [f"variant.{self.id}.name", f"variant.{self.id}.about"]
+        keys += [key for option in self.options for key in option.text_keys]
+        keys += [f"preset.{name}.name" for name in self.presets]
+        return keys + [ruling.text_key for ruling in self.rulings]
+
+
+class Reading(NamedTuple):
+    """`variant` is None if the faults are too grave."""
+
+    variant: Variant | None
+    faults: tuple[Fault, ...]
+
+
+def read_variant(
+    file: Path,
+    roots: Sequence[Path],
+    wanted: Chosen | None = None,
+    preset: str | None = None,
+) -> Reading:
+    """Reads a file and all it extends. Never raises for what is in them."""
+    faults = Faults()
+    node = read_with_parents(file, roots, faults)
+    variant = None
+    if node is not None:
+        variant = _build(Given(node, "", faults), file.stem, wanted or {}, preset)
+    return Reading(None if faults.fatal else variant, tuple(faults))
+
+
+def variant_from_mapping(mapping: Mapping[str, Any]) -> Variant:
+    """The variant that once gave this `resolved` mapping. Its options are settled."""
+    faults = Faults()
+    told = dict(mapping)
+    chosen = told.pop(CHOSEN, {})
+    variant = _build(Given(nodes_of(told, Place("")), "", faults), str(told.get("id")), {}, None)
+    if variant is None or faults.fatal:
+        raise VariantFaultsError(faults)
+    settled = dict(chosen) if isinstance(chosen, Mapping) else {}
+    return Variant(variant.id, variant.family, variant.game, chosen=settled, resolved=dict(mapping))
+
+
+def _build(root: Given, stem: str, wanted: Chosen, preset: str | None) -> Variant | None:
+    """Makes a variant of the root of a file, and notes all that is wrong on the way."""
+    faults = root.faults
+    check_schema(root)
+    variant_id = read_id(root, stem)
+    options, presets, rulings = _offers(root)
+    family = read_family(root)
+    if family is None:
+        return None
+    refuse_nothings(Given(_body(root.node), "", faults))
+    changes = chosen_of(options, presets, preset, wanted, faults)
+    _check_defaults(family, root, options)
+    node = root.node
+    for key, value in changes.items():
+        node = merged(node, options[key].patch(value))
+    body = _body(node)
+    draft = _draft(family, body, faults)
+    check(family, draft, node, faults)
+    if not complete(FAMILIES[family], draft):
+        return None
+    chosen = {key: changes.get(key, option.default) for key, option in options.items()}
+    told = {"schema": SCHEMA, "id": variant_id, "family": family, CHOSEN: chosen}
+    return Variant(
+        variant_id,
+        family,
+        FAMILIES[family](**draft),
+        tuple(options.values()),
+        chosen,
+        presets,
+        rulings,
+        {**told, **plain_of(body)},
+        {path: leaf.place for path, leaf in leaves(body)},
+    )
+
+
+def _offers(root: Given) -> tuple[Options, Presets, tuple[Ruling, ...]]:
+    """What is not the game itself, but about it."""
+    entries = root.entries()
+    options: Options = {}
+    presets: Presets = {}
+    rulings: tuple[Ruling, ...] = ()
+    try:
+        if "options" in entries:
+            options = read_options(entries["options"])
+        if "presets" in entries:
+            presets = read_presets(entries["presets"], options)
+        if "rulings" in entries:
+            rulings = read_rulings(entries["rulings"], options)
+    except FaultFoundError:
+        pass
+    return options, presets, rulings
+
+
+def _check_defaults(family: str, root: Given, options: Options) -> None:
+    """The body of a file holds the defaults; choosing them all must change nothing."""
+    plain, known = _with_defaults(family, root.node, ())
+    if _with_defaults(family, root.node, options.values()) == (plain, known):
+        return
+    for option in options.values():
+        draft, found = _with_defaults(family, root.node, [option])
+        if len(found) > len(known):
+            # It speaks of something that is not there: say what.
+            root.faults.take(fault for fault in found if fault not in known)
+        elif draft != plain:
+            path = f"options.{option.key}.default"
+            root.faults.error(option.place, path, "fault.option_default", name=option.key)
+
+
+def _with_defaults(
+    family: str, node: Node, options: Iterable[Option]
+) -> tuple[Draft, tuple[Fault, ...]]:
+    for option in options:
+        node = merged(node, option.patch(option.default))
+    faults = Faults()
+    return _draft(family, _body(node), faults), tuple(faults)
+
+
+def _draft(family: str, body: Node, faults: Faults) -> Draft:
+    return draft_of(FAMILIES[family], Given(body, "", faults))
+
+
+def _body(node: Node) -> Node:
+    """The slots of the game."""
+    assert isinstance(node.value, dict)
+    slots = {key: child for key, child in node.value.items() if key not in HEADER}
+    return Node(slots, node.place, node.key_place)

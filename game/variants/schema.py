@@ -1,0 +1,183 @@
+"""From nodes to the typed game, along the shapes that the parts tell of their own fields."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import MISSING, Field, fields
+from typing import Any
+
+from game.engine.fishing.game import FishingGame
+from game.engine.parts import (
+    ByPlayers,
+    CardList,
+    Counts,
+    Flag,
+    Named,
+    Points,
+    RankList,
+    Record,
+    Rounds,
+    Shape,
+    Slot,
+    Whole,
+    Word,
+    parts_of,
+)
+from game.engine.rummy.game import RummyGame
+from game.variants import values
+from game.variants.faults import clipped
+from game.variants.given import FaultFoundError, Given
+from game.variants.yaml_nodes import joined
+
+FAMILIES: Mapping[str, type[RummyGame] | type[FishingGame]] = {
+    "rummy": RummyGame,
+    "fishing": FishingGame,
+}
+NAME = re.compile(r"[a-z][a-z0-9_]*")
+PART = "part"
+
+Draft = dict[str, Any]
+"""The fields of a record that could be read, and the defaults of those not told."""
+
+
+def draft_of(kind: type, given: Given, *, beside: tuple[str, ...] = ()) -> Draft:
+    """All fields that mean something. `beside`: keys of the map that are none of the record's."""
+    entries = given.entries()
+    known = {field.name: field for field in fields(kind)}
+    for key, entry in entries.items():
+        if key and key not in known and key not in beside:
+            entry.refuse_unknown_key(key, known)
+    draft: Draft = {}
+    for name, field in known.items():
+        try:
+            draft[name] = _field(field, entries.get(name), given)
+        except FaultFoundError:
+            continue
+    return draft
+
+
+def _field(field: Field[Any], told: Given | None, given: Given) -> Any:
+    default = _default(field)
+    if told is None:
+        if default is MISSING:
+            path = joined(given.path, field.name)
+            given.faults.error(given.node.place, path, "fault.missing_key", wanted=field.name)
+            raise FaultFoundError
+        return default
+    try:
+        return read(field.metadata["shape"], told)
+    except FaultFoundError:
+        if default is MISSING:
+            raise
+        return default
+
+
+def _default(field: Field[Any]) -> Any:
+    if field.default_factory is not MISSING:
+        return field.default_factory()
+    return field.default
+
+
+def complete(kind: type, draft: Draft) -> bool:
+    return all(field.name in draft for field in fields(kind))
+
+
+def read_record(kind: type, given: Given, *, beside: tuple[str, ...] = ()) -> Any:
+    draft = draft_of(kind, given, beside=beside)
+    if not complete(kind, draft):
+        raise FaultFoundError
+    return kind(**draft)
+
+
+def read_slot(slot: str, given: Given) -> Any:
+    """`{part: name, ...}`; a part with nothing to add may be named alone."""
+    parts = parts_of(slot)
+    if isinstance(given.node.value, str):
+        return read_record_named_alone(parts, given)
+    entries = given.entries()
+    chosen = entries.get(PART)
+    if chosen is None:
+        given.fail("fault.missing_part", allowed=", ".join(parts))
+    if chosen.text() not in parts:
+        chosen.fail_to_be_any_of("fault.unknown_part", parts)
+    return read_record(parts[chosen.node.raw], given, beside=(PART,))
+
+
+def read_record_named_alone(parts: Mapping[str, type], given: Given) -> Any:
+    kind = parts.get(given.text())
+    if kind is None:
+        given.fail_to_be_any_of("fault.unknown_part", parts)
+    wanting = [field.name for field in fields(kind) if _default(field) is MISSING]
+    if wanting:
+        given.fail("fault.part_needs_more", given=given.node.raw, wanted=", ".join(wanting))
+    return kind()
+
+
+def read_named(slot: str, given: Given) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for name, entry in given.entries().items():
+        if not NAME.fullmatch(name):
+            entry.refuse_key("fault.bad_name", given=clipped(name))
+        try:
+            found[name] = read_slot(slot, entry)
+        except FaultFoundError:
+            continue
+    if not given.entries():
+        given.fail("fault.empty_map")
+    return found
+
+
+def read_rounds(kind: type, given: Given) -> tuple[Any, ...]:
+    """Each contract is a list of melds, or a map that says more about its round."""
+    found = [_round(kind, item) for item in given.items()]
+    if not found:
+        given.fail("fault.empty_list")
+    return tuple(found)
+
+
+def _round(kind: type, given: Given) -> Any:
+    if isinstance(given.node.value, tuple):
+        return kind(melds=_meld_names(given))
+    entries = given.entries()
+    told = entries.get("melds")
+    if told is None:
+        given.fail("fault.missing_key", wanted="melds")
+    melds = _meld_names(told)
+    known = [field.name for field in fields(kind)]
+    for key, entry in entries.items():
+        if key not in known:
+            entry.refuse_unknown_key(key, known)
+    told_fields = {
+        field.name: _field(field, entries.get(field.name), given)
+        for field in fields(kind)
+        if "shape" in field.metadata
+    }
+    return kind(melds=melds, **told_fields)
+
+
+def _meld_names(given: Given) -> tuple[str, ...]:
+    names = tuple(item.text() for item in given.items())
+    if not names:
+        given.fail("fault.empty_list")
+    return names
+
+
+_READERS: Mapping[type, Callable[[Given, Any], Any]] = {
+    Flag: lambda given, shape: values.read_flag(given),
+    Whole: values.read_whole,
+    Word: values.read_word,
+    ByPlayers: values.read_by_players,
+    Points: values.read_points,
+    RankList: values.read_ranks,
+    CardList: values.read_cards,
+    Counts: values.read_counts,
+    Record: lambda given, shape: read_record(shape.kind, given),
+    Slot: lambda given, shape: read_slot(shape.name, given),
+    Named: lambda given, shape: read_named(shape.slot, given),
+    Rounds: lambda given, shape: read_rounds(shape.round, given),
+}
+
+
+def read(shape: Shape, given: Given) -> Any:
+    return _READERS[type(shape)](given, shape)

@@ -1,0 +1,292 @@
+"""Reading YAML strictly: every value keeps its place, and nothing is taken for something else.
+
+The tree is built from the stream of YAML events, so that hostile files are refused before
+anything grows: no anchors, no tags, no depth, no size.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from game.variants.faults import Faults, Place, clipped
+
+SIZE_MOST = 64 * 1024
+DEPTH_MOST = 12
+
+_LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+_WHOLE = re.compile(r"-?(?:0|[1-9][0-9]{0,8})")
+_NOTHING = ("", "~", "null")
+#: What YAML calls printable is all the rest.
+_BAD_CHARACTER = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]")
+
+
+class Broken:
+    """Stands where a value was already found at fault."""
+
+
+Scalar = str | int | bool | None
+NodeMap = dict[str, "Node"]
+NodeList = tuple["Node", ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """A value with its place, and the place of the key it stands under.
+
+    `raw` is a scalar as it was written, `plain` whether it was written without quotes.
+    """
+
+    value: Scalar | NodeList | NodeMap | Broken
+    place: Place
+    key_place: Place
+    raw: str = ""
+    plain: bool = True
+
+    @property
+    def shown(self) -> str:
+        """For fault messages."""
+        if isinstance(self.value, dict):
+            return "{…}"
+        return "[…]" if isinstance(self.value, tuple) else clipped(self.raw)
+
+
+def scalar(raw: str, plain: bool = True) -> Scalar:
+    """Only `true` and `false`, plain decimal numbers and nothing at all are not text."""
+    if not plain:
+        return raw
+    if raw in ("true", "false"):
+        return raw == "true"
+    if raw in _NOTHING:
+        return None
+    return int(raw) if _WHOLE.fullmatch(raw) else raw
+
+
+def read_file(file: Path, faults: Faults) -> Node | None:
+    """The map a file holds; None if no map can be made out."""
+    place = Place(str(file))
+    try:
+        with file.open("rb") as source:
+            content = source.read(SIZE_MOST + 1)
+    except OSError as error:
+        faults.error(place, "", "fault.unreadable", detail=error.strerror or "")
+        return None
+    if len(content) > SIZE_MOST:
+        faults.error(place, "", "fault.too_large", most=SIZE_MOST // 1024)
+        return None
+    try:
+        text = content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = content.count(b"\n", 0, error.start) + 1
+        faults.error(place._replace(line=line), "", "fault.not_utf8")
+        return None
+    return read_text(text, str(file), faults)
+
+
+def read_text(text: str, file: str, faults: Faults) -> Node | None:
+    try:
+        root = _Tree(file, faults).grow(yaml.parse(text, Loader=_LOADER))
+    except _HopelessError:
+        return None
+    except yaml.MarkedYAMLError as error:
+        _report_syntax(error, text, file, faults)
+        return None
+    except yaml.YAMLError:
+        faults.error(_first_bad_character(text, file), "", "fault.bad_character")
+        return None
+    if root is None:
+        faults.error(Place(file), "", "fault.empty_file")
+    elif not isinstance(root.value, dict):
+        faults.error(root.place, "", "fault.root_not_map")
+        return None
+    return root
+
+
+def _report_syntax(error: yaml.MarkedYAMLError, text: str, file: str, faults: Faults) -> None:
+    mark = error.problem_mark or error.context_mark
+    if mark is None:
+        faults.error(Place(file), "", "fault.not_yaml")
+        return
+    place = Place(file, mark.line + 1, mark.column + 1)
+    if error.context_mark is not None and "flow" in (error.context or ""):
+        faults.error(place, "", "fault.unclosed", opened=error.context_mark.line + 1)
+        return
+    lines = text.splitlines()
+    line = lines[mark.line] if mark.line < len(lines) else ""
+    if line[mark.column : mark.column + 1] == ":":
+        key = "fault.stray_colon"
+    else:
+        key = "fault.tab" if line[: mark.column + 1].endswith("\t") else "fault.not_yaml"
+    faults.error(place, "", key)
+
+
+def _first_bad_character(text: str, file: str) -> Place:
+    found = _BAD_CHARACTER.search(text)
+    before = text[: found.start()] if found else ""
+    return Place(file, before.count("\n") + 1, len(before) - before.rfind("\n"))
+
+
+class _HopelessError(Exception):
+    """Reading on would help nobody; the fault is noted."""
+
+
+@dataclass
+class _Branch:
+    """A map or list whose end has not come yet."""
+
+    path: str
+    place: Place
+    key_place: Place
+    is_map: bool
+    entries: NodeMap = field(default_factory=dict)
+    items: list[Node] = field(default_factory=list)
+    key: str | None = None
+    next_key_place: Place | None = None
+
+    def node(self) -> Node:
+        return Node(self.entries if self.is_map else tuple(self.items), self.place, self.key_place)
+
+    @property
+    def next_path(self) -> str:
+        step = self.key if self.is_map else str(len(self.items) + 1)
+        return joined(self.path, step or "")
+
+
+class _Tree:
+    """Grows nodes from events."""
+
+    def __init__(self, file: str, faults: Faults) -> None:
+        self._file = file
+        self._faults = faults
+        self._open: list[_Branch] = []
+        self._root: Node | None = None
+
+    def grow(self, events: Iterator[yaml.Event]) -> Node | None:
+        documents = 0
+        for event in events:
+            if isinstance(event, yaml.DocumentStartEvent):
+                documents += 1
+                if documents > 1:
+                    self._give_up(event, "fault.many_documents")
+            elif isinstance(event, yaml.AliasEvent):
+                self._refuse(event, "fault.alias", name=clipped(event.anchor or ""))
+                self._add(Broken(), event)
+            elif isinstance(event, yaml.NodeEvent):
+                self._note_extras(event)
+                self._take(event)
+            elif isinstance(event, yaml.CollectionEndEvent):
+                self._close()
+        return self._root
+
+    def _place(self, event: yaml.Event) -> Place:
+        mark = event.start_mark
+        assert mark is not None
+        return Place(self._file, mark.line + 1, mark.column + 1)
+
+    def _path(self) -> str:
+        return self._open[-1].next_path if self._open else ""
+
+    def _refuse(self, event: yaml.Event, key: str, **facts: int | str) -> None:
+        self._faults.error(self._place(event), self._path(), key, **facts)
+
+    def _give_up(self, event: yaml.Event, key: str, **facts: int | str) -> None:
+        self._refuse(event, key, **facts)
+        raise _HopelessError
+
+    def _note_extras(self, event: yaml.NodeEvent) -> None:
+        if event.anchor:
+            self._refuse(event, "fault.anchor", name=clipped(event.anchor))
+        tag = getattr(event, "tag", None)
+        if tag is not None:
+            self._refuse(event, "fault.tag", tag=clipped(tag))
+
+    def _awaits_key(self) -> bool:
+        return bool(self._open) and self._open[-1].is_map and self._open[-1].key is None
+
+    def _take(self, event: yaml.NodeEvent) -> None:
+        if isinstance(event, yaml.ScalarEvent):
+            if self._awaits_key():
+                self._take_key(event)
+            else:
+                plain = not event.style
+                self._add(scalar(event.value, plain), event, event.value, plain)
+            return
+        if self._awaits_key():
+            self._give_up(event, "fault.odd_key")
+        if len(self._open) >= DEPTH_MOST:
+            self._give_up(event, "fault.too_deep", most=DEPTH_MOST)
+        place = self._place(event)
+        key_place = self._open[-1].next_key_place if self._open else None
+        is_map = isinstance(event, yaml.MappingStartEvent)
+        self._open.append(_Branch(self._path(), place, key_place or place, is_map))
+
+    def _take_key(self, event: yaml.ScalarEvent) -> None:
+        branch = self._open[-1]
+        branch.key = event.value
+        branch.next_key_place = self._place(event)
+        if not event.value:
+            self._refuse(event, "fault.empty_key")
+        known = branch.entries.get(event.value)
+        if known is not None:
+            self._refuse(
+                event, "fault.duplicate_key", given=clipped(event.value), first=known.key_place.line
+            )
+
+    def _add(
+        self, value: Scalar | Broken, event: yaml.NodeEvent, raw: str = "", plain: bool = True
+    ) -> None:
+        if self._awaits_key():
+            self._give_up(event, "fault.odd_key")
+        place = self._place(event)
+        key_place = self._open[-1].next_key_place if self._open else None
+        self._keep(Node(value, place, key_place or place, raw, plain))
+
+    def _close(self) -> None:
+        self._keep(self._open.pop().node())
+
+    def _keep(self, node: Node) -> None:
+        if not self._open:
+            self._root = node
+            return
+        branch = self._open[-1]
+        if branch.is_map:
+            assert branch.key is not None
+            # Of a key that comes twice the first counts; the second is a fault already.
+            branch.entries.setdefault(branch.key, node)
+            branch.key = branch.next_key_place = None
+        else:
+            branch.items.append(node)
+
+
+def joined(path: str, step: str) -> str:
+    return f"{path}.{step}" if path else step
+
+
+def plain_of(node: Node) -> Any:
+    """The tree without places: dicts, lists and scalars."""
+    if isinstance(node.value, dict):
+        return {key: plain_of(child) for key, child in node.value.items()}
+    if isinstance(node.value, tuple):
+        return [plain_of(child) for child in node.value]
+    return None if isinstance(node.value, Broken) else node.value
+
+
+def nodes_of(told: Any, place: Place, depth: int = 0) -> Node:
+    """A tree for what comes from elsewhere than a file; all of it has the one place."""
+    if depth > DEPTH_MOST:
+        return Node(Broken(), place, place)
+    if isinstance(told, Mapping):
+        entries = {str(key): nodes_of(child, place, depth + 1) for key, child in told.items()}
+        return Node(entries, place, place)
+    if isinstance(told, list | tuple):
+        return Node(tuple(nodes_of(item, place, depth + 1) for item in told), place, place)
+    if isinstance(told, bool):
+        return Node(told, place, place, str(told).lower())
+    if isinstance(told, int) or told is None:
+        return Node(told, place, place, "" if told is None else str(told))
+    return Node(str(told), place, place, str(told), plain=False)

@@ -1,0 +1,116 @@
+# The commands, their help, and what they say.
+
+cli-welcome = Welcome to the table! These are the commands; each has its own --help.
+cli-usage = usage:
+cli-arguments = what goes where
+cli-options = options
+cli-commands = commands
+cli-command = COMMAND
+cli-help = show this help and leave
+cli-wrong_use = That did not make sense to me: { $detail }
+
+command-lang = the language to speak, such as en, es or fr
+command-version = show the version and leave
+
+command-variants = the games there are, and the files they come from
+command-variants-list = list the games
+command-variants-list-json = as JSON, with players and options
+command-variants-show = show all the rules of a game, and where each comes from
+command-variants-show-variant = the name of a game, or a YAML file
+command-variants-show-option = choose a value for an option; may be given again and again
+command-variants-show-preset = choose a preset of options
+command-variants-show-json = as JSON
+command-variants-check = look for all that is wrong with variant files, and play a few hands
+command-variants-check-file = a YAML file, or a folder of them
+
+variants-line = { $name } ({ $players }): { $about }
+variants-broken = “{ $name }” has faults; “loba variants check” lists them.
+variants-unknown = There is no game “{ $name }”. There are { $known }.
+variants-option_chosen = { $option }, chosen ({ $allowed })
+variants-option_default = { $option } ({ $allowed })
+variants-by_option = option { $option }
+variants-from_file = from { $file }
+variants-sound = { $file }: sound; { $hands } hands were played with every number of players.
+variants-checked =
+    Checked { $files ->
+        [one] one file
+       *[other] { $files } files
+    }: { $errors ->
+        [0] no errors
+        [one] one error
+       *[other] { $errors } errors
+    }.
+
+command-simulate = let bots play many matches, and see how they went
+command-simulate-variant = the name of a game, or a YAML file
+command-simulate-option = choose a value for an option; may be given again and again
+command-simulate-preset = choose a preset of options
+command-simulate-players = how many play; as few as may, if not said
+command-simulate-bots = who plays: naive or random, for all or seat by seat
+command-simulate-matches = how many matches
+command-simulate-seed = a number; the same number gives the same matches
+command-simulate-jobs = how many processors to use
+command-simulate-save = keep every match in this folder
+command-simulate-json = as JSON
+
+command-replay = tell a match from a file, step by step
+command-replay-file = a match file
+command-replay-hand = only the hand of this number
+command-replay-json = as JSON
+
+simulate-head =
+    { $matches ->
+        [one] { $game }: one match, seed { $seed }
+       *[other] { $game }: { $matches } matches, seed { $seed }
+    }
+simulate-column-min = least
+simulate-column-q1 = 25%
+simulate-column-median = median
+simulate-column-q3 = 75%
+simulate-column-max = most
+simulate-column-mean = mean
+simulate-row-hands = hands in a match
+simulate-row-turns = turns in a hand
+simulate-row-points = points in a hand
+simulate-row-scores = scores at the end
+simulate-figure = { NUMBER($figure, maximumFractionDigits: 2) }
+simulate-one_turn_outs =
+    Out in a single turn: { $count ->
+        [one] one hand
+       *[other] { $count } hands
+    } of { $hands } ({ NUMBER($share, style: "percent", maximumFractionDigits: 1) })
+simulate-blocked_hands =
+    Blocked: { $count ->
+        [one] one hand
+       *[other] { $count } hands
+    } of { $hands } ({ NUMBER($share, style: "percent", maximumFractionDigits: 1) })
+simulate-rebuys = Reenganches: { $count }
+simulate-wins = Seat { $seat } ({ $bot }) won { $count } ({ NUMBER($share, style: "percent", maximumFractionDigits: 1) })
+simulate-shared =
+    { $count ->
+        [one] One win was shared, and counts for everyone who shared it.
+       *[other] { $count } wins were shared, and count for everyone who shared them.
+    }
+simulate-number = { $name } takes a whole number from 1 to { $most }.
+simulate-players = This game is for { $least } to { $most } players, not { $given }.
+simulate-bots = There are { $seats } seats, and bots for { $given }.
+simulate-unknown_bot = I know no bot “{ $name }”. I know { $known }.
+simulate-not_saved = { $file } cannot be written ({ $detail }).
+simulate-broken = A process came to an end before its matches did; there may not be enough memory.
+
+replay-head = { $game }: { $players }
+replay-piles = stock { $stock }, discards { $pile }
+replay-total = total
+replay-winners =
+    { $count ->
+        [one] { $players } wins.
+       *[other] { $players } share the win.
+    }
+replay-money = { $player } { $amount }
+replay-settlement = The pot was { $pot }; settled: { $money }.
+replay-unfinished = Here the match was left.
+replay-no_such_hand =
+    { $hands ->
+        [one] There is no hand { $hand }: the match has one.
+       *[other] There is no hand { $hand }: the match has { $hands }.
+    }

@@ -1,0 +1,116 @@
+# Las órdenes, su ayuda y lo que dicen.
+
+cli-welcome = ¡Qué bueno verte en la mesa! Estas son las órdenes; cada una tiene su --help.
+cli-usage = uso:
+cli-arguments = qué va en cada sitio
+cli-options = opciones
+cli-commands = órdenes
+cli-command = ORDEN
+cli-help = mostrar esta ayuda y salir
+cli-wrong_use = No he entendido eso: { $detail }
+
+command-lang = el idioma en que hablar, como en, es o fr
+command-version = mostrar la versión y salir
+
+command-variants = los juegos que hay y los archivos de donde salen
+command-variants-list = enumerar los juegos
+command-variants-list-json = como JSON, con jugadores y opciones
+command-variants-show = mostrar todas las reglas de un juego y de dónde sale cada una
+command-variants-show-variant = el nombre de un juego, o un archivo YAML
+command-variants-show-option = elegir el valor de una opción; se puede repetir
+command-variants-show-preset = elegir un conjunto de opciones
+command-variants-show-json = como JSON
+command-variants-check = buscar todo lo que falla en archivos de variante y jugar unas manos
+command-variants-check-file = un archivo YAML, o una carpeta de ellos
+
+variants-line = { $name } ({ $players }): { $about }
+variants-broken = «{ $name }» tiene faltas; «loba variants check» las enumera.
+variants-unknown = No hay ningún juego «{ $name }». Hay { $known }.
+variants-option_chosen = { $option }, elegido ({ $allowed })
+variants-option_default = { $option } ({ $allowed })
+variants-by_option = opción { $option }
+variants-from_file = de { $file }
+variants-sound = { $file }: está bien; se jugaron { $hands } manos con cada número de jugadores.
+variants-checked =
+    { $files ->
+        [one] Un archivo revisado
+       *[other] { $files } archivos revisados
+    }: { $errors ->
+        [0] ningún error
+        [one] un error
+       *[other] { $errors } errores
+    }.
+
+command-simulate = hacer jugar muchas partidas a los bots y ver cómo fueron
+command-simulate-variant = el nombre de un juego, o un archivo YAML
+command-simulate-option = elegir un valor para una opción; se puede repetir
+command-simulate-preset = elegir un conjunto de opciones
+command-simulate-players = cuántos juegan; si no se dice, los menos posibles
+command-simulate-bots = quién juega: naive o random, para todos o asiento por asiento
+command-simulate-matches = cuántas partidas
+command-simulate-seed = un número; el mismo número da las mismas partidas
+command-simulate-jobs = cuántos procesadores usar
+command-simulate-save = guardar cada partida en esta carpeta
+command-simulate-json = en JSON
+
+command-replay = contar una partida guardada, paso a paso
+command-replay-file = un archivo de partida
+command-replay-hand = solo la mano de este número
+command-replay-json = en JSON
+
+simulate-head =
+    { $matches ->
+        [one] { $game }: una partida, semilla { $seed }
+       *[other] { $game }: { $matches } partidas, semilla { $seed }
+    }
+simulate-column-min = mínimo
+simulate-column-q1 = 25 %
+simulate-column-median = mediana
+simulate-column-q3 = 75 %
+simulate-column-max = máximo
+simulate-column-mean = media
+simulate-row-hands = manos por partida
+simulate-row-turns = turnos por mano
+simulate-row-points = puntos por mano
+simulate-row-scores = puntajes finales
+simulate-figure = { NUMBER($figure, maximumFractionDigits: 2) }
+simulate-one_turn_outs =
+    Cerradas en un solo turno: { $count ->
+        [one] una mano
+       *[other] { $count } manos
+    } de { $hands } ({ NUMBER($share, style: "percent", maximumFractionDigits: 1) })
+simulate-blocked_hands =
+    Bloqueadas: { $count ->
+        [one] una mano
+       *[other] { $count } manos
+    } de { $hands } ({ NUMBER($share, style: "percent", maximumFractionDigits: 1) })
+simulate-rebuys = Reenganches: { $count }
+simulate-wins = El asiento { $seat } ({ $bot }) ganó { $count } ({ NUMBER($share, style: "percent", maximumFractionDigits: 1) })
+simulate-shared =
+    { $count ->
+        [one] Una victoria fue compartida, y cuenta para todos los que la comparten.
+       *[other] { $count } victorias fueron compartidas, y cuentan para todos los que las comparten.
+    }
+simulate-number = { $name } pide un número entero del 1 al { $most }.
+simulate-players = Este juego es de { $least } a { $most } jugadores, no de { $given }.
+simulate-bots = Hay { $seats } asientos, y bots para { $given }.
+simulate-unknown_bot = No conozco ningún bot «{ $name }». Conozco { $known }.
+simulate-not_saved = No se puede escribir { $file } ({ $detail }).
+simulate-broken = Un proceso terminó antes que sus partidas; quizá falte memoria.
+
+replay-head = { $game }: { $players }
+replay-piles = mazo { $stock }, descartes { $pile }
+replay-total = total
+replay-winners =
+    { $count ->
+        [one] Gana { $players }.
+       *[other] Comparten la victoria { $players }.
+    }
+replay-money = { $player } { $amount }
+replay-settlement = El bote era { $pot }; cuentas: { $money }.
+replay-unfinished = Aquí quedó la partida.
+replay-no_such_hand =
+    { $hands ->
+        [one] No hay mano { $hand }: la partida tiene una.
+       *[other] No hay mano { $hand }: la partida tiene { $hands }.
+    }

@@ -1,0 +1,112 @@
+# Lo que puede fallar en un archivo de variante. Antes de la frase se muestran el lugar y la ruta
+# de la clave; $given es lo escrito, $allowed lo posible, $least y $most son los límites.
+
+fault-severity-error = error
+fault-severity-warning = aviso
+fault-nearest = ¿Querías decir «{ $nearest }»?
+fault-with_option = Ocurre al elegir { $option }.
+
+# El archivo
+fault-unreadable = No se puede leer este archivo ({ $detail }).
+fault-too_large = Este archivo pasa de { $most } KB; a un juego le bastan unos pocos.
+fault-not_utf8 = Esto no es texto UTF-8. Guarda el archivo con la codificación UTF-8.
+fault-bad_character = Aquí hay un carácter que ningún archivo de texto debería tener.
+fault-empty_file = Este archivo está vacío.
+fault-root_not_map = Un archivo de variante es una lista de claves con valores, como «id: mi_juego».
+fault-many_documents = En un archivo cabe un solo juego: quita «---».
+fault-not_yaml = Esto no es YAML: falta algo o quedó algo abierto justo antes de aquí.
+fault-unclosed = El paréntesis abierto en la línea { $opened } no se cierra, o falta una coma.
+fault-tab = Aquí hay un tabulador; YAML se sangra con espacios.
+fault-stray_colon = Aquí sobran dos puntos. Un texto que los lleva va entre comillas.
+fault-too_deep = Esto baja más de { $most } niveles; ningún juego es tan hondo.
+fault-anchor = No se admiten anclas como «&{ $name }»; escribe los valores.
+fault-alias = No se admiten alias como «*{ $name }»; escribe los valores.
+fault-tag = No se admiten tipos como «{ $tag }»; escribe el valor sin más.
+fault-odd_key = Una clave tiene que ser una simple palabra.
+fault-empty_key = No hay clave delante de estos dos puntos.
+fault-duplicate_key = «{ $given }» aparece por segunda vez; ya está en la línea { $first }.
+
+# Claves y valores
+fault-unknown_key = Aquí no se conoce la clave «{ $given }». Hay: { $allowed }.
+fault-missing_key = Falta la clave «{ $wanted }».
+fault-empty_value = No hay nada escrito detrás de esta clave.
+fault-not_map = Aquí van claves con valores, no «{ $given }».
+fault-not_list = Aquí va una lista, como [a, b], no «{ $given }».
+fault-not_text = Aquí va una palabra, no «{ $given }».
+fault-empty_map = Aquí hace falta al menos una cosa.
+fault-empty_list = Esta lista no puede quedar vacía.
+fault-not_flag = Escribe true o false, no «{ $given }».
+fault-yes_no = Escribe «{ $instead }» en lugar de «{ $given }»: solo se entienden true y false.
+fault-not_whole = Aquí va un número entero de { $low } a { $high }, no «{ $given }».
+fault-not_whole_or_unlimited = Aquí va un número entero de { $low } a { $high }, o «unlimited», no «{ $given }».
+fault-out_of_bounds = { $given } se sale de los límites: de { $low } a { $high }.
+fault-out_of_bounds_or_unlimited = { $given } se sale de los límites: de { $low } a { $high }, o «unlimited».
+fault-number_form = «{ $given }» no vale como número: escribe los enteros solo con sus cifras, como 10.
+fault-quoted_number = «{ $given }» es un texto; quita las comillas para que sea un número.
+fault-not_word = «{ $given }» no es ninguno de estos: { $allowed }.
+fault-missing_part = Di qué parte es: «part:» y una de { $allowed }.
+fault-unknown_part = Aquí no hay ninguna parte «{ $given }». Hay: { $allowed }.
+fault-part_needs_more = A la parte «{ $given }» le falta algo: { $wanted }.
+fault-bad_name = «{ $given }» no vale como nombre: usa minúsculas sin tilde, cifras y _, y empieza con una letra.
+fault-not_rank = «{ $given }» no es ninguno de los valores { $allowed }.
+fault-not_card = «{ $given }» no es una carta: escribe valor y palo, como 2c, 10d, Ks.
+fault-twice = «{ $given }» está dos veces en esta lista.
+fault-players_key = «{ $given }» no es un número de jugadores.
+fault-point_key = «{ $given }» no es un valor, ni un tramo de valores como 2-10, ni una carta como 2c.
+fault-points_twice = «{ $first }» y «{ $second }» hablan de las mismas cartas.
+
+# La cabecera del archivo
+fault-schema = Este archivo sigue el esquema { $given }; este programa conoce el esquema { $known }.
+fault-id_not_file = El id es «{ $given }», pero el archivo se llama «{ $stem }».
+fault-extends_name = «{ $given }» no es el nombre de un archivo de variante, como base/two_packs_rummy.
+fault-extends_unknown = No hay ningún archivo de variante «{ $given }» que ampliar.
+fault-extends_cycle = «{ $given }» amplía a su vez este archivo.
+fault-extends_too_far = Un juego puede ampliar { $most } archivos seguidos, no más.
+
+# Opciones
+fault-option_values_or_range = Una opción tiene o bien «values» o bien «range».
+fault-option_patches = Sin «at», cada valor tiene que decir qué claves cambia.
+fault-option_one_value = No hay nada que elegir: una opción necesita al menos dos valores.
+fault-option_range = Un «range» son dos números enteros, como [0, 20].
+fault-option_value = «{ $name }» puede ser { $allowed }, no «{ $given }».
+fault-option_default = El valor inicial de «{ $name }» no es lo que dice el propio archivo.
+fault-unknown_option = Este juego no tiene la opción «{ $given }». Hay: { $allowed }.
+fault-unknown_preset = Este juego no tiene el conjunto «{ $given }». Hay: { $allowed }.
+
+# El juego en su conjunto
+fault-least_over_most = El mínimo, { $least }, supera al máximo, { $most }.
+fault-partners_odd = { $given } no pueden jugar en dos bandos iguales.
+fault-partners_in_rummy = En un rummy cada cual juega por su cuenta; solo los juegos de pesca tienen parejas.
+fault-partners_eliminated = Las parejas no pueden quedar fuera de uno en uno; elige otro final de partida.
+fault-players_not_offered = Se habla de { $given } jugadores, pero pueden jugar de { $least } a { $most }.
+fault-players_not_dealt = Nada dice cuántas cartas reciben { $players } jugadores.
+fault-deck_too_small = Con { $players } jugadores hacen falta { $needed } cartas, y la baraja tiene { $deck }.
+fault-deal_uneven =
+    Con { $players } jugadores el reparto no sale exacto: de { $deck } cartas van { $table } a la mesa, las demás de { $hand } en { $hand } a cada uno, y { $left ->
+        [one] sobra una
+       *[other] sobran { $left }
+    }.
+fault-redeal_too_often = Son tantas las cartas que obligan a repartir de nuevo que apenas se acabaría de repartir.
+fault-set_impossible = No se puede hacer un grupo de { $least }: la baraja da { $most } cartas como mucho.
+fault-three_suits = Un grupo de tres palos tiene al menos tres cartas, no { $given }.
+fault-wilds_when_laid = Al bajar se admiten { $given }, pero nunca más de { $most } en total: lo primero no dice nada.
+fault-too_many_wilds = Más de la mitad de las cartas serían comodines.
+fault-jokers_not_wild = Hay jokers en la baraja, pero no están entre los comodines: nadie podría bajarlos.
+fault-wilds_in_no_meld = Hay comodines, pero ningún juego de cartas los admite.
+fault-unknown_meld = El contrato pide «{ $given }», y no existe. Hay: { $allowed }.
+fault-meld_unused = Ningún contrato pide «{ $given }», y no se puede bajar nada más.
+fault-contract_size = El contrato lleva { $size } cartas: demasiadas para una mano de { $hand } que roba una.
+fault-contract_leaves_no_discard = El contrato lleva { $size } cartas: a una mano de { $hand } que roba una no le quedaría ninguna para descartar.
+fault-double_set = «{ $given }» nunca se puede bajar con el doble de cartas.
+fault-hand_never_ends = El contrato no se lleva toda la mano y no hay otra forma de bajar cartas: ninguna mano acabaría.
+fault-rounds_without_number = Nada dice cuántas rondas se juegan: indica «count».
+fault-rounds_differ = Rondas por jugar: { $given }; contratos: { $contracts }. Deberían ser las mismas.
+fault-wins_the_wrong_way = Aquí gana «{ $given }»; con esta forma de contar seguramente quieres «{ $instead }».
+fault-few_points_are_good = Con esta forma de contar conviene tener pocos puntos, pero este final de partida premia los muchos.
+fault-many_points_are_good = Con esta forma de contar conviene tener muchos puntos, pero este final de partida deja fuera a quien los tiene.
+fault-no_points_for = Nada dice cuánto valen: { $ranks }. Cuentan 0.
+fault-idle_cards = Estas cartas ni toman ni pueden ser tomadas: { $ranks }.
+fault-pair_only_with_value = Estos valores solo se toman entre iguales, así que sus números no dicen nada: { $ranks }.
+fault-hand_endless = Con { $players } jugadores, una mano jugada al azar no acabó en { $steps } pasos.
+fault-hand_broke_down = Con { $players } jugadores, una mano jugada al azar se rompió ({ $detail }).
+fault-no_text = Todavía no hay ningún texto para «{ $wanted }».

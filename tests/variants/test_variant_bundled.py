@@ -1,0 +1,429 @@
+"""The six games that come with the program: their defaults, their options, their texts."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.engine.cards import parse_cards
+from game.engine.chance import SeededChance
+from game.engine.fishing.game import FishingGame
+from game.engine.rummy.game import RummyGame
+from game.l10n.catalogue import Catalogue as Texts
+from game.paths import bundled
+from game.variants.catalogue import Catalogue
+from game.variants.compile import rules_of
+from game.variants.inherit import names_in
+from game.variants.load import variant_from_mapping
+from game.variants.options import Chosen, Value, written
+from game.variants.trial import play, try_options
+
+ROOT = bundled("assets/variants")
+CATALOGUE = Catalogue([ROOT])
+GAMES = {name: CATALOGUE.load(name) for name in CATALOGUE.ids()}
+MENOS, MAS, CARIOCA = "loba_de_menos", "loba_de_mas", "carioca"
+CENTRAL, FRENCH, MONA = "loba_centroamericana", "loba_seis_menes", "la_mona"
+RUMMIES = (MENOS, MAS, CARIOCA, CENTRAL, FRENCH)
+UNLIMITED = 999
+
+TRIOS = ["trio"] * 4
+RUNS = ["escalera"] * 3
+SIX = [
+    TRIOS[:2], [*TRIOS[:1], *RUNS[:1]], RUNS[:2],
+    TRIOS[:3], [*TRIOS[:2], *RUNS[:1]], [*TRIOS[:1], *RUNS[:2]],
+]
+
+
+def plain(value: Any) -> Any:
+    """Typed parts as the words of their files, for tables that can be read."""
+    if hasattr(value, "__dataclass_fields__"):
+        told = {name: plain(getattr(value, name)) for name in value.__dataclass_fields__}
+        return {"part": type(value).__name__, **told}
+    if isinstance(value, dict):
+        return {key: plain(child) for key, child in value.items()}
+    return [plain(item) for item in value] if isinstance(value, tuple) else value
+
+
+def at(name: str, path: str) -> Any:
+    value = plain(GAMES[name].game)
+    for step in path.split("."):
+        value = value[step]
+    return value
+
+
+def test_there_are_six() -> None:
+    assert set(GAMES) == {*RUMMIES, MONA}
+    assert all(isinstance(GAMES[name].game, RummyGame) for name in RUMMIES)
+    assert isinstance(GAMES[MONA].game, FishingGame)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_none_has_a_fault_or_a_warning(name: str) -> None:
+    assert CATALOGUE.read(name).faults == ()
+
+
+# The defaults ---------------------------------------------------------------------------------
+
+MATRIX: dict[str, tuple[Any, ...]] = {
+    # property: Menos, Más, Carioca, Central American, French
+    "players.min": (2, 2, 2, 2, 3),
+    "players.max": (5, 5, 2, 5, 5),
+    "deck.packs": (2, 2, 2, 2, 2),
+    "deck.jokers": (4, 4, 2, 4, 4),
+    "deal.hand": (9, 11, 12, 11, 11),
+    "deal.upcard": (True, False, True, True, True),
+    "first_dealer": ("high_cut", "random", "low_cut", "low_cut", "random"),
+    "direction": ("clockwise",) * 5,
+    "pile.part": ("TopOfPile", "WholePile", "TopOfPile", "TopOfPile", "TopOfPile"),
+    "pile.must_play": (True, False, False, False, False),
+    "wild": (["joker"], ["joker", "2"], ["joker"], ["joker"], ["joker"]),
+    "wild_move": ("free", "free", "shift_outward", "shift_outward", "shift_outward"),
+    "opening.part": ("FreeOpening", "FreeOpening", "Contract", "Contract", "Contract"),
+    "lay_off.to": ("any", "own", "any", "any", "any"),
+    "lay_off.needs": ("own_meld",) * 5,
+    "lay_off.same_turn": (True, True, False, False, False),
+    "lay_off.reclaim": (False,) * 5,
+    "discard.wilds": ("only_wilds_left", "free", "free", "free", "free"),
+    "final_discard": ("optional", "optional", "required", "required", "optional"),
+    "stock_out.part": ("Recycle", "EndHand", "Recycle", "Recycle", "Recycle"),
+    "blocked_hand": ("score_all",) * 5,
+    "score.part": ("Penalty", "TableMinusHand", "Penalty", "Penalty", "Penalty"),
+    "match_end.part": ("Eliminate", "Target", "Rounds", "Rounds", "Rounds"),
+    "stakes.on": (False,) * 5,
+}
+
+MELDS: dict[str, tuple[Any, ...]] = {
+    # of the set, of the run
+    "min": ((3, 3), (3, 3), (3, 4), (3, 4), (3, 4)),
+    "max": ((6, 13), (6, 13), (UNLIMITED, 13), (UNLIMITED, 13), (UNLIMITED, 13)),
+    "suits": (("three", "same"), ("three", "same"), ("any", "same"), ("any", "same"),
+              ("any", "same")),
+    "wilds": ((0, 1), (0, UNLIMITED), (UNLIMITED, UNLIMITED), (UNLIMITED, UNLIMITED), (1, 1)),
+}
+
+
+@pytest.mark.parametrize("path", MATRIX)
+def test_the_defaults_of_the_rummies(path: str) -> None:
+    assert tuple(at(name, path) for name in RUMMIES) == MATRIX[path]
+
+
+@pytest.mark.parametrize("key", MELDS)
+def test_the_melds_of_the_rummies(key: str) -> None:
+    found = []
+    for name in RUMMIES:
+        one, two = at(name, "melds").values()
+        assert (one["part"], two["part"]) == ("SetMeld", "RunMeld")
+        found.append((one[key], two[key]))
+    assert tuple(found) == MELDS[key]
+
+
+def test_what_the_melds_are_called() -> None:
+    assert [tuple(at(name, "melds")) for name in RUMMIES] == [
+        ("pierna", "escalera"), ("pierna", "escalera"), ("trio", "escalera"),
+        ("trio", "escalera"), ("brelan", "quarte"),
+    ]
+
+
+def test_aces_in_runs() -> None:
+    aces = [list(at(name, "melds").values())[1]["ace"] for name in RUMMIES]
+    assert aces == ["either", "either", "round", "either", "either"]
+
+
+def test_wild_cards_while_the_contract_is_laid() -> None:
+    for name in (CARIOCA, CENTRAL, FRENCH):
+        kinds = at(name, "melds").values()
+        assert [min(kind["wilds"], kind["wilds_when_laid"]) for kind in kinds] == [1, 1]
+
+
+def contracts(name: str) -> list[list[str]]:
+    return [one["melds"] for one in at(name, "opening.rounds")]
+
+
+def test_the_contracts() -> None:
+    assert contracts(CARIOCA) == [*SIX, TRIOS, RUNS]
+    assert contracts(CENTRAL) == SIX
+    french = {"trio": "brelan", "escalera": "quarte"}
+    assert contracts(FRENCH) == [[french[meld] for meld in one] for one in SIX]
+    assert [at(name, "opening.new_melds_later") for name in (CARIOCA, CENTRAL, FRENCH)] == [
+        False, False, True,
+    ]
+    assert at(FRENCH, "opening.double_sets") is True
+    assert all(at(name, "opening.same_rank_sets") for name in (CARIOCA, CENTRAL, FRENCH))
+
+
+@pytest.mark.parametrize(
+    ("name", "left"),
+    [
+        (MENOS, {2: 89, 3: 80, 4: 71, 5: 62}),
+        (MAS, {2: 86, 3: 75, 4: 64, 5: 53}),
+        (CARIOCA, {2: 81}),
+        (CENTRAL, {2: 85, 3: 74, 4: 63, 5: 52}),
+        (FRENCH, {3: 74, 4: 63, 5: 52}),
+    ],
+)
+def test_the_stock_after_the_deal(name: str, left: dict[int, int]) -> None:
+    rules = rules_of(GAMES[name].game)
+    players = GAMES[name].game.players
+    assert range(players.min, players.max + 1) == range(min(left), max(left) + 1)
+    for seats, count in left.items():
+        assert len(rules.start(seats, SeededChance(1)).stock) == count
+
+
+def worth(name: str, table: str, cards: str) -> list[int]:
+    score = GAMES[name].game.score
+    values = getattr(score, table).by_card
+    return [values[card] for card in parse_cards(cards)]
+
+
+def test_what_cards_count() -> None:
+    cards = "X Ah 2c 3d 7s 8h Th Jc Qd Kh"
+    assert worth(MENOS, "points", cards) == [10, 10, 2, 3, 7, 8, 10, 10, 10, 10]
+    assert worth(CARIOCA, "points", cards) == [25, 15, 2, 3, 7, 8, 10, 10, 10, 10]
+    assert worth(CENTRAL, "points", cards) == [25, 15, 2, 3, 7, 8, 10, 11, 12, 13]
+    assert worth(FRENCH, "points", cards) == [25, 1, 2, 3, 7, 8, 10, 11, 12, 13]
+    assert worth(MAS, "hand", cards) == [3, 3, 3, 1, 1, 2, 2, 2, 2, 2]
+    assert worth(MAS, "table", cards)[1:] == [3, 1, 1, 1, 2, 2, 2, 2, 2]
+    assert worth(MAS, "wild_as", cards)[1:] == [3, 1, 1, 1, 3, 3, 3, 3, 3]
+
+
+def test_how_matches_end() -> None:
+    assert at(MENOS, "match_end") == {
+        "part": "Eliminate", "at": 101, "rebuys": 2, "rebuy_price": "fixed",
+        "rebuys_with_two_players": False,
+    }
+    assert at(MENOS, "score.out_in_one") == -10
+    assert (at(MAS, "match_end.at"), at(MAS, "match_end.wins")) == (150, "highest")
+    assert [at(MAS, f"score.{key}") for key in ("out", "out_in_one", "out_in_one_for")] == [
+        5, 5, "players",
+    ]
+    for name in (CARIOCA, CENTRAL, FRENCH):
+        assert (at(name, "match_end.count"), at(name, "match_end.wins")) == (0, "lowest")
+    assert (at(MENOS, "stakes.how"), at(MAS, "stakes.how")) == ("pot", "difference")
+
+
+def test_la_mona() -> None:
+    assert at(MONA, "players") == {"part": "Players", "min": 2, "max": 4, "partners": [4]}
+    assert at(MONA, "deck") == {"part": "Deck", "packs": 1, "jokers": 0}
+    assert at(MONA, "deal") == {"part": "FishingDeal", "hand": 4, "table": 4, "redeal_on": []}
+    assert at(MONA, "first_dealer") == "random"
+    assert at(MONA, "standing_builds") == "must_continue"
+    assert at(MONA, "build") == {
+        "part": "SumBuild", "multiple": True, "raises": True, "raise_own": True,
+        "raise_needs_previous": False, "many_cards": True,
+    }
+    assert at(MONA, "capture.builds_in_sums") is False
+    assert at(MONA, "leftovers") == "last_taker"
+    assert at(MONA, "sweep") == {"part": "Sweep", "on_last_play": True, "despite": []}
+    assert at(MONA, "match_end") == {"part": "RoundsWon", "wins": 10}
+    assert [at(MONA, f"score.{key}") for key in ("most_cards", "most_spades", "sweep")] == [3, 1, 1]
+
+
+def test_values_of_la_mona() -> None:
+    game = GAMES[MONA].game
+    assert isinstance(game, FishingGame)
+    cards = parse_cards("Ah 2c 2d 9s Jc Qd Kh")
+    assert [game.capture.adds.lists[card] for card in cards] == [
+        (1, 14), (), (2,), (9,), (11,), (12,), (13,),
+    ]
+    assert [game.capture.takes.lists[card] for card in cards] == [
+        (14,), (15,), (2,), (9,), (11,), (12,), (13,),
+    ]
+    prizes = parse_cards("2c Td 2s Ac Ad Ah As 2d Tc")
+    assert [game.score.cards.by_card[card] for card in prizes] == [3, 2, 1, 1, 1, 1, 1, 0, 0]
+
+
+# The options ----------------------------------------------------------------------------------
+
+SHARED = {"first_dealer", "wild_move", "final_discard", "joker_reclaim"}
+RECYCLING = {"blocked_hand", "stall_guard_recycles"}
+CONTRACTS = SHARED | RECYCLING | {
+    "direction", "joker_discard", "new_melds_after_contract", "same_rank_trios", "adjoining_runs",
+    "rediscard_drawn", "no_pile_draw_after_contract", "stock_end",
+}
+TOGGLES = {
+    MENOS: SHARED | RECYCLING | {
+        "jokers_per_run", "run.min", "reenganche.max", "reenganche.cost", "recycle", "money",
+        "stake", "pickup_layoff_with_first_meld", "pickup_for_layoff", "layoff_same_turn",
+        "joker_discard", "upcard_joker", "set.exact_initial", "reenganche.two_players",
+        "value.joker", "value.ace",
+    },
+    MAS: SHARED | {
+        "target", "upcard", "settlement", "single_card_rediscard", "pozo_must_meld",
+        "one_turn_bonus", "rescore_wilds_at_end", "wild_discard", "money", "stake",
+    },
+    CARIOCA: CONTRACTS | {
+        "players", "jokers", "deal", "ace", "contracts", "contracts_extra",
+        "value.joker", "value.ace", "value.court",
+    },
+    CENTRAL: CONTRACTS | {"value.joker", "value.ace"},
+    FRENCH: CONTRACTS | {"runs_any_suit", "sextuple_pile", "value.ace"},
+    MONA: {
+        "build_obligation", "rounds_to_win", "sweep_points", "sweep_on_last_play",
+        "sweep_ignores_drowned_mona", "mona_initial_table", "mona_also_two", "raise_own_build",
+        "rebuild_requires_previous_card", "builds_in_sums", "multi_card_builds",
+    },
+}
+
+ALLOWED = {
+    (MENOS, "jokers_per_run"): "1, 2",
+    (MENOS, "reenganche.max"): "0-20, unlimited",
+    (MENOS, "joker_discard"): "only_jokers_left, free, never",
+    (MAS, "one_turn_bonus"): "5n, 5(n-1)",
+    (MAS, "settlement"): "difference, pot",
+    (CARIOCA, "jokers"): "0, 2, 4",
+    (CARIOCA, "contracts_extra"): "none, escala_sucia, escala_color, escala_real",
+    (FRENCH, "value.ace"): "1, 11, 14, 15",
+    (MONA, "build_obligation"): "v1, v2, pagat",
+    (MONA, "rounds_to_win"): "1, 3, 5, 10",
+    (MONA, "mona_also_two"): "false, hand_only",
+}
+
+EVERY_VALUE = [
+    (name, option.key, value)
+    for name, variant in GAMES.items()
+    for option in variant.options
+    for value in option.trials()
+]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_toggle_is_an_option(name: str) -> None:
+    assert {option.key for option in GAMES[name].options} == TOGGLES[name]
+
+
+def test_what_options_offer() -> None:
+    offered = {
+        (name, option.key): option.allowed
+        for name, variant in GAMES.items()
+        for option in variant.options
+    }
+    assert {key: offered[key] for key in ALLOWED} == ALLOWED
+
+
+@pytest.mark.parametrize(("name", "key", "value"), EVERY_VALUE)
+def test_every_value_of_every_option_makes_a_game(name: str, key: str, value: Value) -> None:
+    variant = CATALOGUE.load(name, {key: written(value)})
+    assert variant.chosen[key] == value
+    rules_of(variant.game)
+    default = {option.key: option.default for option in GAMES[name].options}[key]
+    assert (variant.game == GAMES[name].game) is (written(value) == written(default))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_option_or_preset_brings_a_fault(name: str) -> None:
+    assert list(try_options(ROOT / f"{name}.yaml", [ROOT], GAMES[name])) == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_is_built_again_from_what_a_save_keeps(name: str) -> None:
+    saved = json.loads(json.dumps(GAMES[name].resolved))
+    assert variant_from_mapping(saved).game == GAMES[name].game
+
+
+def test_carioca_becomes_central_american_line_by_line() -> None:
+    hybrid = CATALOGUE.load(CARIOCA, preset="central_american").game
+    central = GAMES[CENTRAL].game
+    assert isinstance(hybrid, RummyGame)
+    assert isinstance(central, RummyGame)
+    assert hybrid.players.max == 5
+    assert (hybrid.deck, hybrid.melds) == (central.deck, central.melds)
+    for slot in ("score", "lay_off", "final_discard", "match_end", "deal", "opening"):
+        assert getattr(hybrid, slot) == getattr(central, slot)
+
+
+def test_contracts_of_twelve_are_played_with_twelve() -> None:
+    game = CATALOGUE.load(CARIOCA, {"deal": 11}).game
+    assert isinstance(game, RummyGame)
+    rounds = plain(game.opening)["rounds"]
+    assert game.deal.hand == 11
+    assert [one["deal"] for one in rounds] == [0, 0, 0, 0, 0, 0, 12, 12]
+
+
+@pytest.mark.parametrize(
+    ("extra", "suits", "wilds"),
+    [("escala_sucia", "any", 1), ("escala_color", "colour", 0), ("escala_real", "same", 0)],
+)
+@pytest.mark.parametrize("count", [6, 8])
+def test_a_great_run_comes_after_the_other_contracts(
+    extra: str, suits: str, wilds: int, count: int
+) -> None:
+    chosen: Chosen = {"contracts_extra": extra, "contracts": count}
+    game = CATALOGUE.load(CARIOCA, chosen).game
+    assert isinstance(game, RummyGame)
+    rounds = plain(game.opening)["rounds"]
+    assert len(rounds) == count + 1
+    assert rounds[-1] | {"part": ""} == {
+        "part": "", "melds": [extra], "deal": 12, "final_discard": "forbidden"
+    }
+    run = plain(game.melds[extra])
+    assert [run[key] for key in ("min", "ace", "suits", "wilds")] == [13, "low", suits, wilds]
+
+
+def test_the_pot_game_of_the_second_source() -> None:
+    game = CATALOGUE.load(MAS, preset="pot_game").game
+    assert isinstance(game, RummyGame)
+    assert game.wild_move == "replace_other_end"
+    assert (game.stakes.on, game.stakes.how) == (True, "pot")
+
+
+def test_a_rising_price_without_limit() -> None:
+    end = plain(CATALOGUE.load(MENOS, preset="escalera_de_reenganches").game)["match_end"]
+    assert (end["rebuys"], end["rebuy_price"]) == (UNLIMITED, "escalating")
+
+
+@pytest.mark.parametrize(("name", "key", "path"), [
+    (MENOS, "stake", "rebuy"), (MAS, "stake", "per_point"),
+])
+def test_one_stake_for_all_that_is_paid(name: str, key: str, path: str) -> None:
+    stakes = plain(CATALOGUE.load(name, {key: 7}).game)["stakes"]
+    assert (stakes["stake"], stakes[path]) == (7, 7)
+
+
+# Texts and files ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["en", "es", "fr"])
+def test_every_text_of_a_game_is_there(language: str, tmp_path: Path) -> None:
+    # Under the name of the last fallback, so that no other language helps out.
+    shutil.copytree(bundled("locales") / language, tmp_path / "en")
+    texts = Texts(["en"], [tmp_path])
+    wanted = {key for variant in GAMES.values() for key in variant.text_keys}
+    assert [key for key in sorted(wanted) if not texts.has(key)] == []
+
+
+def test_rulings_are_told_with_their_options() -> None:
+    rulings = {ruling.id: ruling.option for ruling in GAMES[MENOS].rulings}
+    assert rulings["R-ME-1"] == "final_discard"
+    assert rulings["R-ME-15"] == "reenganche.two_players"
+    assert GAMES[MENOS].rulings[0].text_key == "ruling.R_ME_1"
+
+
+def test_every_base_file_is_used() -> None:
+    used = {
+        Path(place.file).stem for variant in GAMES.values() for place in variant.sources.values()
+    }
+    assert {name.rpartition("/")[2] for name in names_in([ROOT])} == used
+
+
+# Games that nobody wrote a line of code for ---------------------------------------------------
+
+STRANGERS = Catalogue([Path(__file__).parent / "games"])
+
+
+@pytest.mark.parametrize("name", STRANGERS.ids())
+def test_a_game_of_strangers_is_sound_and_can_be_played(name: str) -> None:
+    reading = STRANGERS.read(name)
+    assert reading.faults == ()
+    assert reading.variant is not None
+    rules = rules_of(reading.variant.game)
+    players = reading.variant.game.players
+    for seats in range(players.min, players.max + 1):
+        play(rules, seats, hands=2)
+
+
+def test_which_games_of_strangers_there_are() -> None:
+    assert STRANGERS.ids() == ["basic_rummy", "cassino", "contract_rummy"]

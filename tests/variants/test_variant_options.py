@@ -1,0 +1,244 @@
+"""Options: patches on the file, chosen one by one or as a preset, checked against the file."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from game.engine.rummy.game import RummyGame
+from game.engine.rummy.turn_parts import EndHand
+from game.variants.faults import VariantFaultsError
+from game.variants.load import Reading, Variant, variant_from_mapping
+from game.variants.trial import try_options
+
+Read = Callable[..., Reading]
+Text = Callable[..., str]
+
+OPTIONS = """\
+options:
+  run.min: {at: melds.run.min, values: [3, 4], default: 3}
+  target: {at: match_end.at, range: [50, 500], default: 100}
+  guard: {at: stock_out.stall_guard, range: [0, 9], default: 2}
+  wilds: {at: [melds.set.wilds, melds.run.wilds], range: [0, 8], unlimited: true, default: 1}
+  stock:
+    values: {recycle: {}, end_hand: {stock_out: {part: end_hand}}}
+    default: recycle
+  drawing: {at: pile, values: {none: none, top: {part: top}}, default: none}
+presets:
+  long: {run.min: 4, target: 500}
+"""
+
+
+@pytest.fixture
+def offer(read: Read, tiny: Text) -> Callable[..., Reading]:
+    """The small game with options, read with choices of them."""
+
+    def reading(choices: dict[str, object] | None = None, preset: str | None = None) -> Reading:
+        text = tiny() + "stock_out: {part: recycle, stall_guard: 2}\n" + OPTIONS
+        return read(text, wanted=choices, preset=preset)
+
+    return reading
+
+
+def game_of(reading: Reading) -> RummyGame:
+    assert reading.faults == ()
+    assert reading.variant is not None
+    assert isinstance(reading.variant.game, RummyGame)
+    return reading.variant.game
+
+
+def variant_of(reading: Reading) -> Variant:
+    assert reading.variant is not None
+    return reading.variant
+
+
+def test_without_a_choice_the_file_stands(offer: Callable[..., Reading]) -> None:
+    variant = variant_of(offer())
+    assert variant.chosen == {
+        "run.min": 3, "target": 100, "guard": 2, "wilds": 1, "stock": "recycle", "drawing": "none"
+    }
+    assert [option.key for option in variant.options] == list(variant.chosen)
+
+
+@pytest.mark.parametrize(
+    ("choices", "asked", "answer"),
+    [
+        ({"run.min": 4}, lambda game: game.melds["run"].min, 4),
+        ({"run.min": "4"}, lambda game: game.melds["run"].min, 4),
+        ({"target": 50}, lambda game: game.match_end.at, 50),
+        ({"wilds": "unlimited"}, lambda game: (game.melds["set"].wilds, game.melds["run"].wilds),
+         (999, 999)),
+        ({"wilds": 0}, lambda game: (game.melds["set"].wilds, game.melds["run"].wilds), (0, 0)),
+        ({"stock": "end_hand"}, lambda game: isinstance(game.stock_out, EndHand), True),
+        # Applied in the order of the file, whatever the order of the choices.
+        ({"stock": "end_hand", "guard": 5}, lambda game: isinstance(game.stock_out, EndHand), True),
+        ({"drawing": "top"}, lambda game: type(game.pile).__name__, "TopOfPile"),
+    ],
+)
+def test_a_choice_is_laid_over_the_file(
+    offer: Callable[..., Reading],
+    choices: dict[str, object],
+    asked: Callable[[RummyGame], object],
+    answer: object,
+) -> None:
+    reading = offer(choices)
+    assert reading.variant is not None
+    assert not [fault for fault in reading.faults if fault.severity == "error"]
+    assert isinstance(reading.variant.game, RummyGame)
+    assert asked(reading.variant.game) == answer
+
+
+def test_a_preset_and_a_choice_over_it(offer: Callable[..., Reading]) -> None:
+    assert variant_of(offer(preset="long")).chosen["target"] == 500
+    chosen = variant_of(offer({"target": "100"}, preset="long")).chosen
+    assert (chosen["run.min"], chosen["target"]) == (4, 100)
+
+
+def test_a_choice_is_remembered_as_the_source(offer: Callable[..., Reading]) -> None:
+    sources = variant_of(offer({"run.min": 4})).sources
+    assert sources["melds.run.min"].via == "run.min=4"
+    assert sources["melds.set.min"].via == ""
+
+
+@pytest.mark.parametrize(
+    ("choices", "preset", "key", "meant"),
+    [
+        ({"run_min": 4}, None, "fault.unknown_option", "run.min"),
+        ({"run.min": 5}, None, "fault.option_value", None),
+        ({"run.min": True}, None, "fault.option_value", None),
+        ({"stock": "end_hands"}, None, "fault.option_value", "end_hand"),
+        ({"target": 501}, None, "fault.option_value", None),
+        ({"target": "unlimited"}, None, "fault.option_value", None),
+        ({"wilds": "9"}, None, "fault.option_value", None),
+        ({"wilds": "all"}, None, "fault.option_value", None),
+        ({}, "lang", "fault.unknown_preset", "long"),
+    ],
+)
+def test_a_choice_there_is_not(
+    offer: Callable[..., Reading],
+    choices: dict[str, object],
+    preset: str | None,
+    key: str,
+    meant: str | None,
+) -> None:
+    reading = offer(choices, preset)
+    assert [(fault.key, fault.fact("nearest")) for fault in reading.faults] == [(key, meant)]
+    assert reading.variant is None
+
+
+@pytest.mark.parametrize(
+    ("option", "key", "path"),
+    [
+        ("a: {at: deal.hand, values: [7, 8]}", "fault.missing_key", "options.a"),
+        ("a: {at: deal.hand, values: [7, 8], default: 9}", "fault.option_value", "options.a"),
+        ("a: {at: deal.hand, values: [7], default: 7}", "fault.option_one_value",
+         "options.a.values"),
+        ("a: {at: deal.hand, values: [7, 7], default: 7}", "fault.twice", "options.a.values.2"),
+        ("a: {at: deal.hand, default: 7}", "fault.option_values_or_range", "options.a"),
+        ("a: {at: deal.hand, values: [7, 8], range: [7, 8], default: 7}",
+         "fault.option_values_or_range", "options.a"),
+        ("a: {values: [7, 8], default: 7}", "fault.option_patches", "options.a.values"),
+        ("a: {values: {b: 7, c: 8}, default: b}", "fault.not_map", "options.a.values.b"),
+        ("a: {range: [7, 8], default: 7}", "fault.missing_key", "options.a"),
+        ("a: {at: deal.hand, range: [8, 7], default: 7}", "fault.least_over_most",
+         "options.a.range"),
+        ("a: {at: deal.hand, range: [7], default: 7}", "fault.option_range", "options.a.range"),
+        ("a: {at: deal.hand, range: [7, many], default: 7}", "fault.option_range",
+         "options.a.range"),
+        ("a: {at: deal.hand, range: [7, 8], unlimited: yes, default: 7}", "fault.yes_no",
+         "options.a.unlimited"),
+        ("a: {at: deal.hand, value: [7, 8], default: 7}", "fault.unknown_key", "options.a.value"),
+        ("A b: {at: deal.hand, values: [7, 8], default: 7}", "fault.bad_name", "options.A b"),
+        ("a: 7", "fault.not_map", "options.a"),
+        # The file says seven.
+        ("a: {at: deal.hand, values: [7, 8], default: 8}", "fault.option_default",
+         "options.a.default"),
+        # There is nothing there to choose.
+        ("a: {at: deal.hands, values: [7, 8], default: 7}", "fault.unknown_key", "deal.hands"),
+    ],
+)
+def test_a_fault_of_an_option(
+    read: Read, tiny: Text, option: str, key: str, path: str
+) -> None:
+    faults = read(tiny() + f"options:\n  {option}\n").faults
+    assert (key, path) in [(fault.key, fault.path) for fault in faults]
+    assert {fault.line for fault in faults} == {13}
+
+
+@pytest.mark.parametrize(
+    ("presets", "key", "path", "meant"),
+    [
+        ("long: {run.mim: 4}", "fault.unknown_key", "presets.long.run.mim", "run.min"),
+        ("long: {run.min: 5}", "fault.option_value", "presets.long.run.min", None),
+        ("long: [run.min]", "fault.not_map", "presets.long", None),
+        ("The long: {run.min: 4}", "fault.bad_name", "presets.The long", None),
+    ],
+)
+def test_a_fault_of_a_preset(
+    read: Read, tiny: Text, presets: str, key: str, path: str, meant: str | None
+) -> None:
+    option = "options:\n  run.min: {at: melds.run.min, values: [3, 4], default: 3}\n"
+    (fault,) = read(tiny() + option + f"presets:\n  {presets}\n").faults
+    assert (fault.key, fault.path, fault.fact("nearest")) == (key, path, meant)
+
+
+@pytest.mark.parametrize(
+    ("ruling", "key"),
+    [
+        ("{id: R-1, option: run_min}", "fault.not_word"),
+        ("{option: run.min}", "fault.missing_key"),
+        ("{id: R-1, why: so}", "fault.unknown_key"),
+        ("R 1", "fault.bad_name"),
+        ("[R-1]", "fault.not_text"),
+    ],
+)
+def test_a_fault_of_a_ruling(read: Read, tiny: Text, ruling: str, key: str) -> None:
+    faults = read(tiny() + f"rulings:\n  - R-0\n  - {ruling}\n").faults
+    assert [(fault.key, fault.line) for fault in faults] == [(key, 14)]
+
+
+def test_a_value_that_breaks_the_game_is_found_by_trying(
+    read: Read, tiny: Text, tmp_path: Path
+) -> None:
+    text = tiny() + "options:\n  size: {at: melds.set.min, values: [3, 8], default: 3}\n"
+    reading = read(text)
+    assert reading.faults == ()
+    (fault,) = try_options(tmp_path / "tiny.yaml", [tmp_path], variant_of(reading))
+    assert (fault.key, fault.line) == ("fault.set_impossible", 13)
+    assert fault.fact("option") == "size=8"
+
+
+# Saved matches --------------------------------------------------------------------------------
+
+
+def test_a_saved_variant_needs_no_file(offer: Callable[..., Reading]) -> None:
+    variant = variant_of(offer({"run.min": 4, "wilds": "unlimited"}))
+    saved = json.loads(json.dumps(variant.resolved))
+    again = variant_from_mapping(saved)
+    assert (again.id, again.game, again.chosen) == (variant.id, variant.game, variant.chosen)
+    assert again.resolved == saved
+    assert variant_from_mapping(again.resolved).game == variant.game
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        {"deal": {"hand": 0}},
+        {"deal": None},
+        {"deal": 3.5},
+        {"id": 7},
+        {"family": "whist"},
+        {"schema": 2},
+        {"burn": True},
+        {"melds": [[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]},
+    ],
+)
+def test_a_damaged_save_is_refused(
+    offer: Callable[..., Reading], damage: dict[str, object]
+) -> None:
+    saved = {**variant_of(offer()).resolved, **damage}
+    with pytest.raises(VariantFaultsError):
+        variant_from_mapping(saved)
