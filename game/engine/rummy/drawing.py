@@ -107,9 +107,7 @@ class Drawing:
             if kind.makes(hand, top):
                 plain = hand & ~self.turn_end.wilds
                 return True if plain.bit_count() > self._longest else None
-        if lays_off or (lies and self.laying.holds_a_meld(state)):
-            return None
-        return False
+        return None if self.laying.may_come_to_lie(state, top) else False
 
     # Doing it -------------------------------------------------------------------------------
 

@@ -97,7 +97,7 @@ class RummyRules(Table):
             return self.drawing.actions(state)
         acts = self.laying.acts(state)
         if acts and not self.turn_end.is_safe(state, max(len(act.cards) for act in acts)):
-            acts = [act for act in acts if self.turn_end.survives(state, act)]
+            acts = self.turn_end.surviving(state, acts)
         return acts + self._discard_actions(state)
 
     def _discard_actions(self, state: TableState) -> list[Action]:
@@ -200,7 +200,10 @@ class RummyRules(Table):
         return as_laid(self.kinds, meld)
 
     def _laid_best(self, meld: Meld) -> Laid:
+        """A meld that has grown beyond what could be laid anew keeps the order it has."""
         readings = self.best_readings(meld.kind, meld.cards)
+        if not readings:
+            return self._laid(meld)
         return self._laid(meld._replace(cards=readings[0][0], start=readings[0][1]))
 
     def best_readings(

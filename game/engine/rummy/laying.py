@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from game.engine.actions import LAY_OFF, MELD, OPEN, RECLAIM, Action
-from game.engine.cards import CardId, CardSet, one_of_each_face, pack
+from game.engine.cards import FACE, CardId, CardSet, one_of_each_face, pack
 from game.engine.events import Emit, Event
 from game.engine.rules import Refusal
 from game.engine.rummy.game import RummyGame
 from game.engine.rummy.handfuls import Fit
 from game.engine.rummy.opening import Contract, ContractJudge, MeldKind, pieces_of
 from game.engine.rummy.turn_parts import TopOfPile
-from game.engine.state import Meld, TableState
+from game.engine.state import NOBODY, Meld, TableState
 
 CONTRACT_FIRST = Refusal("refuse.contract_first")
 SAME_TURN = Refusal("refuse.same_turn_as_opening")
@@ -46,6 +46,12 @@ class Laying:
 
     def acts(self, state: TableState) -> list[Action]:
         """All ways to put cards down, as if the turn could always be ended afterwards."""
+        found = self._listed(state)
+        if state.barred == NOBODY:
+            return found
+        return [_with_barred_twin(state, action) for action in found]
+
+    def _listed(self, state: TableState) -> list[Action]:
         seat = state.to_act
         hand = state.hands[seat]
         opened = state.opened[seat]
@@ -120,6 +126,21 @@ class Laying:
         if self._why_no_lay_off(state) is not None or self.part.to != "any":
             return False
         return self._lay_off_does_the_duty(state)
+
+    def may_come_to_lie(self, state: TableState, card: CardId) -> bool:
+        """A quick look: False only if the card cannot be added to a meld in this turn, not even
+        after other cards."""
+        if self.part.to == "nobody":
+            return False
+        if self._why_no_lay_off(state) is not None and not self.holds_a_meld(state):
+            return False
+        if self.part.reclaim:
+            return True
+        hand = state.hands[state.to_act]
+        return any(
+            fitting >> card & 1 or (fitting & hand and self.kinds[meld.kind].is_run)
+            for meld, fitting in zip(state.melds, state.fits, strict=True)
+        )
 
     def _lay_off_does_the_duty(self, state: TableState) -> bool:
         if not isinstance(self.pile, TopOfPile):
@@ -265,3 +286,14 @@ class Laying:
         state.known[state.to_act] |= 1 << wild
         cards = (*meld.cards[:at], action.cards[0], *meld.cards[at + 1 :])
         self._change_meld(state, action, cards, meld.start, "reclaimed", emit)
+
+
+def _with_barred_twin(state: TableState, action: Action) -> Action:
+    """Of two twins the one that may not be discarded is put down, for the other one may."""
+    barred, cards = state.barred, action.cards
+    if barred in cards or not state.hands[state.to_act] >> barred & 1:
+        return action
+    for at, card in enumerate(cards):
+        if FACE[card] == FACE[barred]:
+            return action._replace(cards=(*cards[:at], barred, *cards[at + 1 :]))
+    return action

@@ -129,6 +129,8 @@ class RunKind:
             return Refusal("refuse.meld.too_many", (("most", most), ("given", size)))
         if start == UNREAD:
             return self.why_unreadable(cards)
+        if self.round and self.rank_at(start) != start:
+            return Refusal("refuse.malformed")
         if not self.in_bounds(start, size):
             return Refusal("refuse.run.ace_both_ways")
         strain = self.strain(cards, start)
@@ -296,8 +298,10 @@ class RunKind:
             yield laid
             return
         here = choices[len(laid)]
-        for card in here:
-            if card not in laid:
+        for natural in here:
+            # A wild card may stand for another already; then its twin can lie here.
+            free = wilds & twins_of(natural) if natural in laid else BIT[natural]
+            for card in one_of_each_face(free):
                 yield from self._fill(choices, without(wilds, card), wild_most, (*laid, card))
         if wild_most:
             own_faces = {FACE[card] for card in here}

@@ -59,6 +59,8 @@ class SetKind:
     def fault(self, cards: tuple[CardId, ...], start: int) -> Refusal | None:
         """Why these cards cannot be laid as a new set."""
         part, size = self.part, len(cards)
+        if start:
+            return Refusal("refuse.malformed")
         rank = self.rank_of(cards)
         if rank == 0:
             return Refusal("refuse.meld.only_wilds")
