@@ -11,7 +11,9 @@ from game.engine.rules import Refusal
 from game.engine.rummy.game import RummyGame
 from game.engine.rummy.handfuls import Fit
 from game.engine.rummy.opening import Contract, ContractJudge, MeldKind, pieces_of
+from game.engine.rummy.runs import RunKind
 from game.engine.rummy.turn_parts import TopOfPile
+from game.engine.rummy.wilds import may_reach
 from game.engine.state import NOBODY, Meld, TableState
 
 CONTRACT_FIRST = Refusal("refuse.contract_first")
@@ -137,10 +139,13 @@ class Laying:
         if self.part.reclaim:
             return True
         hand = state.hands[state.to_act]
-        return any(
-            fitting >> card & 1 or (fitting & hand and self.kinds[meld.kind].is_run)
-            for meld, fitting in zip(state.melds, state.fits, strict=True)
-        )
+        for meld, fitting in zip(state.melds, state.fits, strict=True):
+            if fitting >> card & 1:
+                return True
+            kind = self.kinds[meld.kind]
+            if isinstance(kind, RunKind) and fitting & hand and may_reach(kind, meld, card, hand):
+                return True
+        return False
 
     def _lay_off_does_the_duty(self, state: TableState) -> bool:
         if not isinstance(self.pile, TopOfPile):

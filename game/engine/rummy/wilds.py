@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from game.engine.cards import FACE, CardId, CardSet, pack, twins_of
+from game.engine.cards import FACE, RANK, RANK_CARDS, CardId, CardSet, is_joker, pack, twins_of
 from game.engine.rummy.handfuls import Fit
 from game.engine.state import Meld
 
@@ -41,6 +41,24 @@ def joining(kind: RunKind, meld: Meld) -> CardSet:
     if grower.room > 0 and grower.has_a_free_end():
         found |= kind.wilds
     return found & ~pack(meld.cards)
+
+
+def may_reach(kind: RunKind, meld: Meld, card: CardId, hand: CardSet) -> bool:
+    """Could the run grow so far, with cards of the hand, that the card would lie in it?
+    False only if not."""
+    strain = kind.strain(meld.cards, meld.start)
+    if is_joker(card) or not kind.strain_cards[strain] >> card & 1:
+        return False
+    end = meld.start + len(meld.cards) - 1
+    spare = (hand & kind.wilds).bit_count() + len(kind.wild_places(meld))
+    own = hand & kind.strain_cards[strain]
+    for slot in range(meld.start - kind.part.max, end + kind.part.max):
+        if kind.rank_at(slot) == RANK[card] and (kind.round or kind.in_bounds(slot, 1)):
+            between = range(end + 1, slot) if slot > end else range(slot + 1, meld.start)
+            missing = sum(1 for at in between if not own & RANK_CARDS[kind.rank_at(at)])
+            if missing <= spare:
+                return True
+    return False
 
 
 class Grower:
