@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from game.variants.faults import clipped
+from game.variants.faults import NEAREST, clipped, nearest
 from game.variants.given import FaultFoundError, Given
 from game.variants.inherit import EXTENDS
 from game.variants.options import Option
@@ -50,6 +50,7 @@ def read_id(root: Given, stem: str) -> str:
 
 
 def read_family(root: Given) -> str | None:
+    """A misspelt family is guessed, so that the faults behind it are found too."""
     given = _told(root, "family")
     if given is None:
         return None
@@ -57,7 +58,8 @@ def read_family(root: Given) -> str | None:
         if given.text() not in FAMILIES:
             given.fail_to_be_any_of("fault.not_word", FAMILIES)
     except FaultFoundError:
-        return None
+        guess = nearest(given.node.shown, FAMILIES).get(NEAREST)
+        return str(guess) if guess else None
     return given.node.raw
 
 
