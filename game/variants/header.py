@@ -38,14 +38,15 @@ def check_schema(root: Given) -> None:
 
 
 def read_id(root: Given, stem: str) -> str:
-    """A game is called as its file is."""
+    """A game is found by the name of its file, so another id inside is at least odd."""
     given = _told(root, "id")
     if given is None:
         return stem
     if not NAME.fullmatch(given.node.raw):
         given.note("fault.bad_name", given=given.node.shown)
     elif given.node.raw != stem:
-        given.note("fault.id_not_file", given=clipped(given.node.raw), stem=clipped(stem))
+        names = {"given": clipped(given.node.raw), "stem": clipped(stem)}
+        root.faults.warning(given.node.place, given.path, "fault.id_not_file", **names)
     return given.node.raw
 
 
