@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 import sys
-from argparse import ArgumentTypeError, Namespace
+from argparse import Namespace
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 from pathlib import Path
 from typing import Any
 
-from game.cli.choosing import chosen_variant
+from game.cli.choosing import chosen_variant, key_value
 from game.cli.frame import FAULTY, FINE, Frame
 from game.l10n.catalogue import Catalogue as Texts
 from game.variants.catalogue import Catalogue, own_roots
@@ -28,18 +28,11 @@ def register(frame: Frame) -> None:
     listing.argument("--json", action="store_true")
     show = variants.command("show", show_variant)
     show.argument("variant", metavar="ID")
-    show.argument("--option", metavar="KEY=VALUE", action="append", default=[], type=_pair)
+    show.argument("--option", metavar="KEY=VALUE", action="append", default=[], type=key_value)
     show.argument("--preset", metavar="NAME")
     show.argument("--json", action="store_true")
     check = variants.command("check", check_files)
     check.argument("file", metavar="FILE", nargs="+", type=Path)
-
-
-def _pair(given: str) -> tuple[str, str]:
-    key, equals, value = given.partition("=")
-    if not (key and equals and value):
-        raise ArgumentTypeError(given)
-    return key, value
 
 
 # list -----------------------------------------------------------------------------------------

@@ -30,7 +30,7 @@ class Dice(Protocol):
 def shuffled(cards: Sequence[CardId], dice: Dice) -> list[CardId]:
     draw = dice.random
     keys = [draw() for _ in cards]
-    return [card for _, card in sorted(zip(keys, cards, strict=True))]
+    return [cards[place] for place in sorted(range(len(cards)), key=keys.__getitem__)]
 
 
 class SeededChance:

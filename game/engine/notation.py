@@ -38,7 +38,16 @@ from game.engine.actions import (
     TRAIL,
     Action,
 )
-from game.engine.cards import HIGH_ACE, RANK, RANK_LETTERS, CardId, name, names, parse_card
+from game.engine.cards import (
+    HIGH_ACE,
+    RANK,
+    RANK_LETTERS,
+    TEN,
+    CardId,
+    name,
+    names,
+    parse_card,
+)
 from game.engine.fishing.flow import FishingRules
 from game.engine.rummy.flow import RummyRules
 from game.engine.rummy.opening import opening_action, pieces_of
@@ -188,6 +197,8 @@ def _read_as(rules: RummyRules, kind_no: int, text: str) -> Meld:
     kind = rules.kinds[kind_no]
     if isinstance(kind, RunKind) and ("[" in text or any(told.as_rank for told in row)):
         return Meld(kind_no, 0, cards, _start_as_written(kind, row))
+    if isinstance(kind, SetKind) and kind.fault(cards, UNREAD) is None:
+        return Meld(kind_no, 0, cards, UNREAD)
     readings = rules.best_readings(kind_no, cards)
     ordered, start = readings[0] if readings else (cards, UNREAD)
     return Meld(kind_no, 0, ordered, start)
@@ -266,15 +277,22 @@ def _read_add(rules: RummyRules, state: TableState, text: str) -> Action:
     reading = (0, 0)
     if 0 <= place < len(state.melds):
         meld = state.melds[place]
-        for fit in rules.kinds[meld.kind].fits(meld, card):
-            said = (match[3], match[4])
-            if all(
-                word in (None, say_slot(number))
-                for word, number in zip(said, (fit.slot, fit.start), strict=True)
-            ):
+        kind = rules.kinds[meld.kind]
+        one_ace = isinstance(kind, RunKind) and kind.round
+        for fit in kind.fits(meld, card):
+            if _says(match[3], fit.slot, one_ace) and _says(match[4], fit.start, one_ace):
                 reading = (fit.slot, fit.start)
                 break
     return Action(LAY_OFF, (card,), place, reading)
+
+
+def _says(word: str | None, slot: int, one_ace: bool) -> bool:
+    """Does a word, if there is one, mean this slot? Round the corner an ace is just an ace."""
+    if word is None or (one_ace and slot == 1 and word.lower() == LOW_ACE_LETTER):
+        return True
+    if word.lower() == LOW_ACE_LETTER:
+        return word == say_slot(slot)
+    return word.upper().replace("10", RANK_LETTERS[TEN]) == say_slot(slot)
 
 
 def _read_swap(rules: RummyRules, state: TableState, text: str) -> Action:

@@ -46,6 +46,8 @@ class Points(NamedTuple):
 
     lists: bool = False
     extra: tuple[str, ...] = ()
+    low: int = -1000
+    high: int = 1000
 
 
 class RankList(NamedTuple):
@@ -128,8 +130,13 @@ def by_players(low: int, high: int, default: Any = MISSING) -> Any:
     return _told(ByPlayers(low, high), default)
 
 
-def points(default: Any = MISSING, *, lists: bool = False, extra: tuple[str, ...] = ()) -> Any:
-    return _told(Points(lists, extra), default)
+def points(default: Any = MISSING, *, extra: tuple[str, ...] = ()) -> Any:
+    return _told(Points(extra=extra), default)
+
+
+def counted(low: int, high: int) -> Any:
+    """What cards may count in sums: one number or several for each, or none."""
+    return _told(Points(lists=True, low=low, high=high), MISSING)
 
 
 def ranks(*default: str, joker: bool = False) -> Any:

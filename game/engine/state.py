@@ -164,4 +164,14 @@ class TableState:
     __hash__ = None  # type: ignore[assignment]
 
     def digest(self) -> str:
-        return sha256(repr(self.content()).encode()).hexdigest()[:12]
+        """A short name of the table as players see it. What is derived, or kept for the engine's
+        own use, is left out, so that a record stays sound when the engine changes within."""
+        table = (
+            (self.phase, self.to_act, self.dealer, self.hand_no, self.turn_no),
+            (self.hands, self.stock, self.pile, self.loose),
+            [tuple(meld) for meld in self.melds],
+            [tuple(build) for build in self.builds],
+            (self.won, self.sweeps, self.last_taker, self.opened, self.duty, self.barred),
+            (self.standing.scores, self.standing.rebuys, self.standing.out, self.standing.paid),
+        )
+        return sha256(repr(table).encode()).hexdigest()[:12]

@@ -28,7 +28,6 @@ from game.engine.scoring.points import (
 from game.variants.faults import Fact, clipped, nearest
 from game.variants.given import FaultFoundError, Given
 
-POINTS_MOST = 1000
 UNLIMITED_WORD = "unlimited"
 
 _YES = ("yes", "on", "y")
@@ -130,8 +129,8 @@ def _point_value(entry: Given, shape: Points) -> int | str | list[int]:
     if entry.node.value == FACE_VALUE:
         return FACE_VALUE
     if shape.lists and isinstance(entry.node.value, tuple):
-        return [_bounded(item, -POINTS_MOST, POINTS_MOST) for item in entry.items()]
-    return _bounded(entry, -POINTS_MOST, POINTS_MOST)
+        return [_bounded(item, shape.low, shape.high) for item in entry.items()]
+    return _bounded(entry, shape.low, shape.high)
 
 
 def _refuse_double_talk(given: Given, spoken: Mapping[str, frozenset[int]]) -> None:

@@ -117,7 +117,7 @@ class Builds:
         if total not in self.values.held(rest):
             return Refusal("refuse.build.no_card", (("value", total),))
         mask = mask_of(state, gathered, [])
-        for place, masks in self._ways(state, card, total, self.values.loose_sums(state)):
+        for place, masks in self._ways(state, card, total, self.values.building_sums(state)):
             if place == action.place and mask in masks:
                 return None
         return self._why_not(state, action)
@@ -146,7 +146,7 @@ class Builds:
         card, *gathered = action.cards
         if action.place != NOWHERE:
             return bool(gathered)
-        sums, mask = self.values.loose_sums(state), mask_of(state, gathered, [])
+        sums, mask = self.values.building_sums(state), mask_of(state, gathered, [])
         return not any(
             value < total and mask in sums.small_groups(total - value, self.together - 1)
             for value in self.values.addends[card].values

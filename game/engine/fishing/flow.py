@@ -80,6 +80,8 @@ class FishingRules(Table):
         found: list[Action] = []
         self.captures.add_all(state, hand, sums, found)
         if self.builds is not None:
+            if self.values.some_only_pair:
+                sums = self.values.building_sums(state)
             self.builds.add_all(state, hand, sums, found)
         found += [TRAILS[card] for card, _ in hand]
         if state.builds and self.owners.may_object(state):

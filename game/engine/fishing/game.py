@@ -9,9 +9,9 @@ from game.engine.game_parts import Game
 from game.engine.parts import (
     by_players,
     cards,
+    counted,
     flag,
     part,
-    points,
     ranks,
     record,
     required_record,
@@ -43,8 +43,8 @@ class Capture:
     `builds_in_sums`: a build may be one of the addends of a capture.
     """
 
-    adds: PointTable = points(lists=True)
-    takes: PointTable = points(lists=True)
+    adds: PointTable = counted(1, 99)
+    takes: PointTable = counted(1, 99)
     pair_only: tuple[str, ...] = ranks()
     builds_in_sums: bool = flag(False)
 

@@ -35,13 +35,23 @@ class Values:
             )
             for value in range(self._highest + 1)
         )
-        self._kinds = list(dict.fromkeys(self.addends))
+        self.some_only_pair = any(self.pairs_only)
+        inert = Addend((), alone=False)
+        self._kinds = list(dict.fromkeys((*self.addends, inert)))
         self._kind_of = tuple(self._kinds.index(addend) for addend in self.addends)
+        #: Whoever builds can do nothing with cards that only pair.
+        self._kind_to_build_with = tuple(
+            self._kinds.index(inert if addend.alone else addend) for addend in self.addends
+        )
         self._sums: Memory[TableSums] = Memory()
         self._hands: Memory[tuple[Playable, ...]] = Memory()
 
     def loose_sums(self, state: TableState) -> TableSums:
         return self._sums_of(tuple([self._kind_of[card] for card in state.loose]))
+
+    def building_sums(self, state: TableState) -> TableSums:
+        """Loose cards, as far as they may be gathered into a build."""
+        return self._sums_of(tuple([self._kind_to_build_with[card] for card in state.loose]))
 
     def all_sums(self, state: TableState) -> TableSums:
         """Loose cards, then builds."""

@@ -96,7 +96,7 @@ class RummyRules(Table):
         if state.phase == DRAWING:
             return self.drawing.actions(state)
         acts = self.laying.acts(state)
-        if acts and not self.turn_end.is_safe(state, max(len(act.cards) for act in acts)):
+        if acts and not self.turn_end.is_safe(state, self.laying.most_cards(state)):
             acts = self.turn_end.surviving(state, acts)
         return acts + self._discard_actions(state)
 
@@ -209,11 +209,14 @@ class RummyRules(Table):
     def best_readings(
         self, kind: int, cards: tuple[int, ...]
     ) -> list[tuple[tuple[int, ...], int]]:
-        """The ways cards can lie as a meld, best first: most points, then the highest slots."""
+        """The ways cards can lie as a meld, best first: most points, then wild cards rather at
+        the high end, then the highest slots."""
 
-        def worth(reading: tuple[tuple[int, ...], int]) -> tuple[int, int]:
-            laid = self._laid(Meld(kind, NOBODY, *reading))
-            return (self.game.score.meld_points(laid), reading[1])
+        def worth(reading: tuple[tuple[int, ...], int]) -> tuple[int, int, int]:
+            meld = Meld(kind, NOBODY, *reading)
+            wild = self.kinds[kind].wild_places(meld)
+            at_low_end = next(at for at in range(len(meld.cards) + 1) if at not in wild)
+            return (self.game.score.meld_points(self._laid(meld)), -at_low_end, meld.start)
 
         return sorted(self.kinds[kind].readings(cards), key=worth, reverse=True)
 

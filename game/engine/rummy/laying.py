@@ -33,6 +33,7 @@ class Laying:
                 ContractJudge(self.contract, [named[name] for name in round_.melds], kinds)
                 for round_ in self.contract.rounds
             )
+        self._longest_least = max(kind.min for kind in kinds)
         self._grows_at_once = self.part.same_turn and self.part.to != "nobody"
         self._refusals: dict[str, Callable[[TableState, Action], Refusal | None]] = {
             MELD: self._refuse_meld,
@@ -134,18 +135,28 @@ class Laying:
         after other cards."""
         if self.part.to == "nobody":
             return False
-        if self._why_no_lay_off(state) is not None and not self.holds_a_meld(state):
+        if not self.part.reclaim and not self._some_meld_may_take(state, card):
             return False
-        if self.part.reclaim:
-            return True
+        return self._why_no_lay_off(state) is None or self.holds_a_meld(state)
+
+    def _some_meld_may_take(self, state: TableState, card: CardId) -> bool:
         hand = state.hands[state.to_act]
         for meld, fitting in zip(state.melds, state.fits, strict=True):
             if fitting >> card & 1:
                 return True
-            kind = self.kinds[meld.kind]
-            if isinstance(kind, RunKind) and fitting & hand and may_reach(kind, meld, card, hand):
-                return True
+            if fitting & hand:
+                kind = self.kinds[meld.kind]
+                if isinstance(kind, RunKind) and may_reach(kind, meld, card, hand):
+                    return True
         return False
+
+    def most_cards(self, state: TableState) -> int:
+        """The most cards that one of the listed acts puts down."""
+        if self.contract is not None and not state.opened[state.to_act]:
+            return self.judge(state).size
+        if self._grows_at_once or self.contract is not None:
+            return self._longest_least
+        return state.hands[state.to_act].bit_count()
 
     def _lay_off_does_the_duty(self, state: TableState) -> bool:
         if not isinstance(self.pile, TopOfPile):

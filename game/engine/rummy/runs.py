@@ -59,6 +59,7 @@ class RunKind:
         self.part = part
         self.index = index
         self.min = part.min
+        self.cap = part.cap_when_laid
         self.wilds = wilds
         self.wild_move = wild_move
         self.round = part.ace == "round"
@@ -68,9 +69,13 @@ class RunKind:
         self.strain_cards = tuple(
             sum(SUIT_CARDS[suit] for suit in strain) for strain in self.strains
         )
-        self.strain_of_suit = tuple(
-            next(at for at, strain in enumerate(self.strains) if suit in strain)
-            for suit in range(4)
+        #: A joker belongs to none; it comes last, and stands for a card or is out of place.
+        self.strain_of_suit = (
+            *(
+                next(at for at, strain in enumerate(self.strains) if suit in strain)
+                for suit in range(4)
+            ),
+            NO_STRAIN,
         )
         self._near = tuple(self._neighbours(card) for card in range(CARDS_MOST))
         self._window_cards: dict[tuple[int, int], list[tuple[int, CardSet]]] = {}
@@ -148,7 +153,7 @@ class RunKind:
         return self._wild_fault(wild_count)
 
     def _wild_fault(self, wild_count: int) -> Refusal | None:
-        cap = self.part.cap_when_laid
+        cap = self.cap
         if wild_count > cap:
             if self.part.wilds == 0:
                 return Refusal("refuse.run.no_wilds")
@@ -172,7 +177,7 @@ class RunKind:
             )
         if self._bridges_ace(ranks, wild_count):
             return Refusal("refuse.run.ace_both_ways")
-        if wild_count > self.part.cap_when_laid:
+        if wild_count > self.cap:
             fault = self._wild_fault(wild_count)
             if fault is not None:
                 return fault
@@ -220,7 +225,7 @@ class RunKind:
 
     def listed(self, hand: CardSet, size: int) -> list[Action]:
         """Every new run of this size in the hand, equal faces once."""
-        wilds = hand & self.wilds if self.part.cap_when_laid else 0
+        wilds = hand & self.wilds if self.cap else 0
         found: list[Action] = []
         if not wilds and not self._may_hold_a_run(hand, size):
             return found
@@ -252,7 +257,7 @@ class RunKind:
         return bool(straight & STARTS[size] or around & ACES)
 
     def _list(self, strain: int, cards: CardSet, wilds: CardSet, size: int) -> Iterator[Action]:
-        wild_most = min(self.part.cap_when_laid, wilds.bit_count(), size - 1)
+        wild_most = min(self.cap, wilds.bit_count(), size - 1)
         for start, window in self._windows(strain, size):
             here = cards & window
             if here and here.bit_count() + wild_most >= size:
@@ -315,13 +320,13 @@ class RunKind:
 
     def makes(self, hand: CardSet, card: CardId) -> bool:
         """Could this card, or its twin, be part of a new run with cards of the hand?"""
-        wilds = hand & self.wilds if self.part.cap_when_laid else 0
+        wilds = hand & self.wilds if self.cap else 0
         twins = twins_of(card)
         if twins & self.wilds:
             listed = self.listed(hand | BIT[card], self.min)
             return any(pack(action.cards) & twins for action in listed)
         near = hand & self._near[card]
-        missing = self.min - 1 - (min(self.part.cap_when_laid, wilds.bit_count()) if wilds else 0)
+        missing = self.min - 1 - (min(self.cap, wilds.bit_count()) if wilds else 0)
         if near.bit_count() < missing:
             return False
         strain = self.strain_of_suit[SUIT[card]]

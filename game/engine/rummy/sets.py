@@ -39,6 +39,7 @@ class SetKind:
         self.part = part
         self.index = index
         self.min = part.min
+        self.cap = part.cap_when_laid
         self.wilds = wilds
         self._twins_count = part.suits != "all_different"
         self._lists: Memory[tuple[Action, ...]] = Memory()
@@ -94,8 +95,8 @@ class SetKind:
 
     def listed(self, hand: CardSet, size: int) -> list[Action]:
         """Every new set of this size in the hand, equal faces once."""
-        wilds = hand & self.wilds if self.part.cap_when_laid else 0
-        naturals = size - min(self.part.cap_when_laid, wilds.bit_count()) if wilds else size
+        wilds = hand & self.wilds if self.cap else 0
+        naturals = size - min(self.cap, wilds.bit_count()) if wilds else size
         clubs = self._ranks_with(hand, naturals)
         found: list[Action] = []
         while clubs:
@@ -125,7 +126,7 @@ class SetKind:
         naturals = cards & RANK_CARDS[rank]
         by_suit = [unpack(naturals & SUIT_CARDS[suit]) for suit in range(4)]
         others = cards & ~naturals
-        for wild_count in range(min(self.part.cap_when_laid, others.bit_count(), size - 1) + 1):
+        for wild_count in range(min(self.cap, others.bit_count(), size - 1) + 1):
             for counts in product(*(range(len(held) + 1) for held in by_suit)):
                 if sum(counts) + wild_count != size or not self._suits_fit(counts, wild_count):
                     continue
@@ -147,7 +148,7 @@ class SetKind:
         """Could this card, or its twin, be part of a new set with cards of the hand?"""
         if not self.wilds >> card & 1:
             alike = (hand & RANK_CARDS[RANK[card]]).bit_count() + 1
-            if alike + min(self.part.cap_when_laid, (hand & self.wilds).bit_count()) < self.min:
+            if alike + min(self.cap, (hand & self.wilds).bit_count()) < self.min:
                 return False
         twins = twins_of(card)
         return any(

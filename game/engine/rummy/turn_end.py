@@ -99,8 +99,9 @@ class _WayOut:
         return any(self.exists_after(state, act) for act in acts)
 
     def exists_after(self, state: TableState, action: Action) -> bool:
-        if not state.duty and action.kind != RECLAIM:
-            rest = state.hands[state.to_act] & ~pack(action.cards)
+        cards = pack(action.cards)
+        if action.kind != RECLAIM and (not state.duty or state.duty & cards):
+            rest = state.hands[state.to_act] & ~cards
             if rest == 0:
                 return self.rules.final_discard(state) != "required"
             if self.rules.discardable(state, rest):

@@ -1,0 +1,27 @@
+"""What a bot is: somebody who is shown a table and the legal acts, and chooses one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Protocol
+
+from game.engine.actions import Action
+from game.engine.visibility import Observation
+
+
+class Bot(Protocol):
+    def think(
+        self, seen: Observation, legal: Sequence[Action], rng: Random
+    ) -> Iterator[Action]:
+        """Its best act so far, again and again; whoever asks may stop at any time.
+
+        Of `rng` only `random()` may be used: its sequence is the same on every machine.
+        """
+        ...
+
+
+def decision(bot: Bot, seen: Observation, legal: Sequence[Action], rng: Random) -> Action:
+    """What a bot does that is given all the time it wants."""
+    *_, last = bot.think(seen, legal, rng)
+    return last

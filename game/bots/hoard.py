@@ -1,0 +1,80 @@
+"""What a hand is good for: which cards go together, which are wanted, what they cost."""
+
+from __future__ import annotations
+
+from game.engine.cards import BIT, HIGH_ACE, RANK, SUIT, CardId, CardSet, each, is_joker
+from game.engine.rummy.flow import RummyRules
+from game.engine.rummy.opening import MeldKind
+from game.engine.rummy.runs import RunKind
+from game.engine.scoring.hand_score import Penalty, TableMinusHand, WinnerCollects
+from game.engine.visibility import Observation
+
+#: Of more use than any card with company.
+PRICELESS = 99
+#: Two cards of a suit go together if at most one is lacking between them.
+NEAR = 2
+
+
+class Hoard:
+    def __init__(self, rules: RummyRules) -> None:
+        self.rules = rules
+        self.costs = _costs_of_holding(rules)
+
+    def use(self, seen: Observation, card: CardId) -> int:
+        """How many other cards of the hand might end up in one meld with this one."""
+        if self.rules.wilds >> card & 1:
+            return PRICELESS
+        others = seen.hand & ~BIT[card]
+        kinds = self._sought(seen)
+        return sum(
+            any(self._go_together(kind, card, other) for kind in kinds) for other in each(others)
+        )
+
+    def wants(self, seen: Observation, card: CardId) -> bool:
+        """Would this card make a meld at once, or join one?"""
+        hand: CardSet = seen.hand
+        if any(kind.makes(hand, card) for kind in self._sought(seen)):
+            return True
+        return any(
+            fits >> card & 1 and self._may_join(seen, meld.owner)
+            for meld, fits in zip(seen.melds, seen.fits, strict=True)
+        )
+
+    def _may_join(self, seen: Observation, owner: int) -> bool:
+        part = self.rules.game.lay_off
+        if part.to == "nobody" or (part.to == "own" and owner != seen.viewer):
+            return False
+        return bool(seen.opened[seen.viewer]) or part.needs == "nothing"
+
+    def _sought(self, seen: Observation) -> list[MeldKind]:
+        """The kinds of melds worth collecting for: those of the contract, until it is laid."""
+        judges, kinds = self.rules.laying.judges, self.rules.kinds
+        if not judges or seen.opened[seen.viewer]:
+            return list(kinds)
+        round_no = min(seen.standing.round_no, len(judges) - 1)
+        return [kinds[index] for index in dict.fromkeys(judges[round_no].wanted)]
+
+    @staticmethod
+    def _go_together(kind: MeldKind, card: CardId, other: CardId) -> bool:
+        if isinstance(kind, RunKind):
+            return _neighbours(kind, card, other)
+        if RANK[card] != RANK[other]:
+            return False
+        return kind.part.suits == "any" or SUIT[card] != SUIT[other]
+
+
+def _neighbours(kind: RunKind, card: CardId, other: CardId) -> bool:
+    if is_joker(other) or kind.strain_of_suit[SUIT[card]] != kind.strain_of_suit[SUIT[other]]:
+        return False
+    gaps = [abs(RANK[card] - RANK[other])]
+    if kind.last_slot == HIGH_ACE or kind.round:
+        gaps.append(13 - gaps[0])
+    return 0 < min(gaps) <= NEAR
+
+
+def _costs_of_holding(rules: RummyRules) -> tuple[int, ...]:
+    score = rules.game.score
+    if isinstance(score, TableMinusHand):
+        return score.hand.by_card
+    assert isinstance(score, Penalty | WinnerCollects)
+    return score.points.by_card

@@ -1,0 +1,132 @@
+"""The simplest players there are, to try games out with: one throws a die, one is naive.
+
+Bots know the compiled rules, which hold no game: what a meld is, and what cards cost.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from random import Random
+
+from game.bots.base import Bot
+from game.bots.hoard import Hoard
+from game.engine.actions import (
+    BUILD,
+    DISCARD,
+    DRAW,
+    LAY_OFF,
+    MELD,
+    OPEN,
+    PILE,
+    REBUY_IN,
+    TAKE,
+    Action,
+)
+from game.engine.cards import SPADES, SUIT, CardId, pack
+from game.engine.fishing.flow import FishingRules
+from game.engine.notation import AnyRules
+from game.engine.rummy.flow import RummyRules
+from game.engine.scoring.points import total
+from game.engine.visibility import Observation
+
+#: Rather a contract than a meld, rather a new meld than a card added to one.
+LAYING = (OPEN, MELD, LAY_OFF)
+
+
+class RandomBot:
+    """Any legal act, each as likely as the next."""
+
+    def think(
+        self, seen: Observation, legal: Sequence[Action], rng: Random
+    ) -> Iterator[Action]:
+        yield legal[int(rng.random() * len(legal))]
+
+
+class NaiveRummyBot:
+    """Lays down what it can, and throws the dearest of the cards it can use least."""
+
+    def __init__(self, rules: RummyRules) -> None:
+        self.hoard = Hoard(rules)
+
+    def think(
+        self, seen: Observation, legal: Sequence[Action], rng: Random
+    ) -> Iterator[Action]:
+        yield self._choice(seen, legal)
+
+    def _choice(self, seen: Observation, legal: Sequence[Action]) -> Action:
+        by_kind: dict[str, list[Action]] = {}
+        for action in legal:
+            by_kind.setdefault(action.kind, []).append(action)
+        if DRAW in by_kind:
+            return self._draw(seen, by_kind[DRAW])
+        for kind in LAYING:
+            if kind in by_kind:
+                return max(by_kind[kind], key=self._relief)
+        if DISCARD in by_kind:
+            return self._discard(seen, by_kind[DISCARD])
+        return REBUY_IN if REBUY_IN in legal else legal[0]
+
+    def _relief(self, action: Action) -> tuple[int, int]:
+        """How many cards leave the hand, and how many points with them."""
+        return len(action.cards), total(pack(action.cards), self.hoard.costs)
+
+    def _draw(self, seen: Observation, draws: Sequence[Action]) -> Action:
+        from_pile = [action for action in draws if action.place == PILE]
+        if from_pile and (len(draws) == 1 or self.hoard.wants(seen, seen.pile[-1])):
+            return from_pile[0]
+        return draws[0]
+
+    def _discard(self, seen: Observation, discards: Sequence[Action]) -> Action:
+        costs = self.hoard.costs
+
+        def burden(action: Action) -> tuple[int, int]:
+            card = action.cards[0]
+            return -self.hoard.use(seen, card), costs[card]
+
+        return max(discards, key=burden)
+
+
+class NaiveFishingBot:
+    """Takes what is worth most, else builds as high as it can, else gives away the least."""
+
+    def __init__(self, rules: FishingRules) -> None:
+        self.points = rules.game.score.cards.by_card
+        self.sweep = rules.game.score.sweep
+
+    def think(
+        self, seen: Observation, legal: Sequence[Action], rng: Random
+    ) -> Iterator[Action]:
+        takes = [action for action in legal if action.kind == TAKE]
+        builds = [action for action in legal if action.kind == BUILD]
+        if takes:
+            yield max(takes, key=lambda action: self._catch(seen, action))
+        elif builds:
+            yield max(builds, key=lambda action: (action.reading[0], len(action.cards)))
+        else:
+            yield min(legal, key=self._loss)
+
+    def _catch(self, seen: Observation, action: Action) -> tuple[int, int, int]:
+        """Points, then spades, then cards."""
+        builds = action.reading[1:]
+        cards = [*action.cards, *(card for at in builds for card in seen.builds[at].cards)]
+        left = len(seen.loose) - (len(action.cards) - 1) + len(seen.builds) - len(builds)
+        points = sum(self.points[card] for card in cards) + (0 if left else self.sweep)
+        return points, _spades(cards), len(cards)
+
+    def _loss(self, action: Action) -> tuple[int, int]:
+        return sum(self.points[card] for card in action.cards), _spades(action.cards)
+
+
+def _spades(cards: Sequence[CardId]) -> int:
+    return sum(SUIT[card] == SPADES for card in cards)
+
+
+def random_bot(rules: AnyRules) -> Bot:
+    return RandomBot()
+
+
+def naive_bot(rules: AnyRules) -> Bot:
+    return NaiveRummyBot(rules) if isinstance(rules, RummyRules) else NaiveFishingBot(rules)
+
+
+BOTS: Mapping[str, Callable[[AnyRules], Bot]] = {"naive": naive_bot, "random": random_bot}

@@ -1,0 +1,83 @@
+"""The frame that commands register in: parsers whose every word comes from the catalogue."""
+
+from __future__ import annotations
+
+from argparse import Action, ArgumentParser, HelpFormatter, Namespace, _SubParsersAction
+from collections.abc import Callable, Iterable
+from typing import Any, NoReturn
+
+from game.l10n.catalogue import Catalogue
+
+FINE, FAULTY, WRONG_USE = 0, 1, 2
+
+Run = Callable[[Namespace, Catalogue], int]
+"""What a command does; gives the exit code."""
+
+
+class WrongUseError(Exception):
+    """The command line makes no sense."""
+
+    def __init__(self, usage: str, detail: str) -> None:
+        super().__init__(detail)
+        self.usage = usage
+        self.detail = detail
+
+
+class Parser(ArgumentParser):
+    """Raises instead of leaving the program."""
+
+    def error(self, message: str) -> NoReturn:
+        raise WrongUseError(self.format_usage(), message)
+
+
+class Frame:
+    """A command, or the program itself: takes arguments and commands below it.
+
+    The help of `loba variants show --json` is the text `command.variants.show.json`.
+    """
+
+    def __init__(self, parser: ArgumentParser, texts: Catalogue, key: str = "command") -> None:
+        self.parser = parser
+        self.texts = texts
+        self.key = key
+        self._commands: _SubParsersAction[Any] | None = None
+        parser.formatter_class = _formatter(texts.text("cli.usage"))
+        parser._positionals.title = texts.text("cli.arguments")
+        parser._optionals.title = texts.text("cli.options")
+        parser.add_argument("-h", "--help", action="help", help=texts.text("cli.help"))
+
+    def command(self, name: str, run: Run | None = None) -> Frame:
+        """A command that does something, or one that only has others below it."""
+        if self._commands is None:
+            self._commands = self.parser.add_subparsers(
+                title=self.texts.text("cli.commands"),
+                metavar=self.texts.text("cli.command"),
+                required=True,
+            )
+        key = f"{self.key}.{name}"
+        about = self.texts.text(key)
+        parser = self._commands.add_parser(name, help=about, description=about, add_help=False)
+        if run is not None:
+            parser.set_defaults(run=run)
+        return Frame(parser, self.texts, key)
+
+    def argument(self, *names: str, **settings: Any) -> Action:
+        word = names[-1].lstrip("-").replace("-", "_").lower()
+        about = self.texts.text(f"{self.key}.{word}")
+        return self.parser.add_argument(*names, help=about, **settings)
+
+
+def _formatter(heading: str) -> type[HelpFormatter]:
+    class Formatter(HelpFormatter):
+        def add_usage(
+            self,
+            usage: str | None,
+            actions: Iterable[Action],
+            groups: Iterable[Any],
+            prefix: str | None = None,
+        ) -> None:
+            # Asked for without a heading to name the commands below.
+            heading_here = f"{heading} " if prefix is None else prefix
+            super().add_usage(usage, actions, groups, heading_here)
+
+    return Formatter

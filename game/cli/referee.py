@@ -1,0 +1,212 @@
+"""`loba referee`: judges what a position file tries, action by action, and says why not."""
+
+from __future__ import annotations
+
+import json
+import sys
+from argparse import Namespace
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from game.cli.frame import FAULTY, FINE, WRONG_USE, Frame
+from game.engine.cards import name
+from game.engine.events import Event
+from game.engine.state import NOBODY, Meld
+from game.l10n.catalogue import Catalogue as Texts
+from game.play.after import After, Difference
+from game.play.position import Position, read_position
+from game.play.referee import Referee, Verdict
+from game.play.seats import side_name
+from game.variants.catalogue import Catalogue
+from game.variants.faults import Fault, sentence
+from game.view.narrate import Narrator
+from game.view.table_lines import table_lines
+from game.view.wording import Wording
+
+
+def register(frame: Frame) -> None:
+    referee = frame.command("referee", judge_file)
+    referee.argument("file", metavar="FILE", type=Path)
+    referee.argument("--legal", action="store_true")
+    referee.argument("--json", action="store_true")
+
+
+def judge_file(arguments: Namespace, texts: Texts) -> int:
+    reading = read_position(arguments.file, Catalogue())
+    _complain(reading.faults, texts)
+    position = reading.position
+    if position is None:
+        return WRONG_USE
+    hearing = Hearing(position, texts, list_legal=arguments.legal)
+    differences = list(hearing.after.differences())
+    if position.script.after is not None and position.script.after.faults.fatal:
+        _complain(position.script.after.faults, texts)
+        return WRONG_USE
+    if arguments.json:
+        print(json.dumps(hearing.data(differences), indent=1, ensure_ascii=False))
+    else:
+        for line in hearing.lines(differences):
+            print(line)
+    held = all(ruling.verdict.held for ruling in hearing.rulings)
+    return FINE if held and not differences else FAULTY
+
+
+def _complain(faults: Iterable[Fault], texts: Texts) -> None:
+    for fault in faults:
+        place = f"{fault.file}:{fault.line}:{fault.column}" if fault.line else fault.file
+        said = [place, texts.text(f"fault.severity.{fault.severity}"), fault.path]
+        print(": ".join(filter(None, [*said, sentence(fault, texts.text)])), file=sys.stderr)
+
+
+class Ruling:
+    """A verdict in words."""
+
+    def __init__(self, verdict: Verdict, melds: Iterable[Meld], hearing: Hearing) -> None:
+        self.verdict = verdict
+        self.told = [hearing.sentence(event, list(melds)) for event in verdict.events]
+
+
+class Hearing:
+    """All that is tried on a position, judged and put into words."""
+
+    def __init__(self, position: Position, texts: Texts, *, list_legal: bool) -> None:
+        self.position = position
+        self.texts = texts
+        #: Who has no name is called by a number in the file, and "Player 1" in a sentence.
+        self.players = [
+            texts.text("referee.player", number=name) if name.isdecimal() else name
+            for name in position.seats.names
+        ]
+        self.narrator = Narrator(position.rules, len(self.players))
+        self.wording = Wording(texts, position.variant.id, self.players, signs=False)
+        self.referee = Referee(position)
+        self.legal = self.referee.legal() if list_legal else None
+        self.rulings = [
+            Ruling(verdict, self.referee.state.melds, self) for verdict in self.referee.judge_all()
+        ]
+        self.after = After(self.referee)
+
+    def sentence(self, event: Event, melds: list[Meld]) -> str:
+        return self.wording.sentence(self.narrator.line(event, melds))
+
+    def why_not(self, verdict: Verdict) -> tuple[str, str]:
+        """The key and the sentence of what stands against an action."""
+        if verdict.unreadable is not None:
+            error = verdict.unreadable
+            return error.key, self.texts.text(error.key, word=error.word)
+        assert verdict.refusal is not None
+        key, facts = verdict.refusal
+        return key, self.wording.text(key, **dict(facts))
+
+    # As text --------------------------------------------------------------------------------
+
+    def lines(self, differences: list[Difference]) -> Iterator[str]:
+        if self.legal is not None:
+            yield self.texts.text("referee.may", count=len(self.legal))
+            yield from (f"    {action}" for action in self.legal)
+        for number, ruling in enumerate(self.rulings, 1):
+            yield from self._ruling_lines(number, ruling)
+        yield from self._table()
+        yield from self._scores()
+        for difference in differences:
+            yield self.texts.text("referee.difference", **difference._asdict())
+
+    def _ruling_lines(self, number: int, ruling: Ruling) -> Iterator[str]:
+        verdict = ruling.verdict
+        player = self.players[verdict.seat] if verdict.seat != NOBODY else "-"
+        yield f"{number}. {player}: {verdict.said}"
+        if verdict.legal:
+            yield "    " + self.texts.text("referee.legal")
+        else:
+            key, why = self.why_not(verdict)
+            judged = "referee.unreadable" if verdict.unreadable else "referee.illegal"
+            yield "    " + self.texts.text(judged, key=key, why=why)
+        for told in ruling.told:
+            yield f"    | {told}"
+        if not verdict.held and verdict.line.expected:
+            yield "    " + self.texts.text("referee.not_held", expected=verdict.line.expected)
+
+    def _table(self) -> Iterator[str]:
+        lines = table_lines(self.position.rules, self.referee.state, self.players)
+        if lines:
+            yield self.texts.text("referee.table")
+            yield from (f"    {line}" for line in lines)
+
+    def _scores(self) -> Iterator[str]:
+        for key, numbers in self._numbers(self.players).items():
+            told = (
+                self.texts.text("log.score", player=side, score=number)
+                for side, number in numbers.items()
+            )
+            yield self.texts.text(f"referee.{key}", scores=self.texts.list_and(told))
+        winners = self._winners(self.players)
+        if winners:
+            yield self.texts.text("referee.winners", players=self.texts.list_and(winners))
+
+    def _numbers(self, names: Sequence[str]) -> dict[str, dict[str, int]]:
+        """Points of the last hand, if one has ended, scores, and the money of a match."""
+        standing = self.referee.state.standing
+        sides = [self._side(side, names) for side in range(len(standing.scores))]
+        found = {}
+        if standing.sheet:
+            found["points"] = dict(zip(sides, standing.sheet[-1], strict=True))
+        found["scores"] = dict(zip(sides, standing.scores, strict=True))
+        result = self.position.rules.result(self.referee.state)
+        if result is not None and any(result.money):
+            found["money"] = dict(zip(names, result.money, strict=True))
+        return found
+
+    def _winners(self, names: Sequence[str]) -> list[str]:
+        """Of the match; nobody as long as it goes on."""
+        result = self.position.rules.result(self.referee.state)
+        return [self._side(side, names) for side in result.winners] if result else []
+
+    def _side(self, side: int, names: Sequence[str]) -> str:
+        return side_name(self.position.seats._replace(names=tuple(names)), side)
+
+    # As data --------------------------------------------------------------------------------
+
+    def data(self, differences: list[Difference]) -> dict[str, Any]:
+        held = all(ruling.verdict.held for ruling in self.rulings) and not differences
+        names = self.position.seats.names
+        return {
+            "variant": self.position.variant.id,
+            "players": list(self.position.seats.names),
+            "actions": [self._ruling_data(ruling) for ruling in self.rulings],
+            "table": table_lines(self.position.rules, self.referee.state, names),
+            **self._numbers(names),
+            "winners": self._winners(names),
+            "differences": [difference._asdict() for difference in differences],
+            "held": held,
+            **({} if self.legal is None else {"legal": self.legal}),
+        }
+
+    def _ruling_data(self, ruling: Ruling) -> dict[str, Any]:
+        verdict = ruling.verdict
+        data: dict[str, Any] = {
+            "action": verdict.said,
+            "player": self._name(verdict.seat),
+            "legal": verdict.legal,
+            "expected": verdict.line.expected or None,
+            "held": verdict.held,
+        }
+        if not verdict.legal:
+            data["key"], data["why"] = self.why_not(verdict)
+        data["events"] = [
+            self._event_data(event, told)
+            for event, told in zip(verdict.events, ruling.told, strict=True)
+        ]
+        data["scores"] = list(verdict.scores)
+        return data
+
+    def _name(self, seat: int) -> str | None:
+        return None if seat == NOBODY else self.position.seats.names[seat]
+
+    def _event_data(self, event: Event, told: str) -> dict[str, Any]:
+        return {
+            "kind": event.kind,
+            "player": self._name(event.seat),
+            "cards": [None if card is None else name(card) for card in event.cards],
+            "told": told,
+        }

@@ -1,0 +1,185 @@
+"""`loba replay`: a match from a file, told step by step."""
+
+from __future__ import annotations
+
+import json
+import sys
+from argparse import Namespace
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from pathlib import Path
+from typing import Any
+
+from game.cli.choosing import game_name
+from game.cli.frame import FAULTY, FINE, Frame
+from game.engine.actions import DEAL
+from game.engine.chance import SeededChance
+from game.engine.events import Event
+from game.engine.notation import say_action
+from game.engine.rummy.flow import RummyRules
+from game.engine.state import Standing, TableState
+from game.l10n.catalogue import Catalogue as Texts
+from game.play.retelling import Step, retell
+from game.storage.codec import SavedMatch
+from game.storage.match_file import read_match
+from game.storage.strict import MatchFileError
+from game.view.narrate import Narrator
+from game.view.table_lines import table_lines
+from game.view.wording import Wording
+
+SIGNS = "♣♦♥♠"
+
+
+def register(frame: Frame) -> None:
+    replay = frame.command("replay", replay_match)
+    replay.argument("file", metavar="FILE", type=Path)
+    replay.argument("--hand", metavar="N", type=int)
+    replay.argument("--json", action="store_true")
+
+
+def replay_match(arguments: Namespace, texts: Texts) -> int:
+    try:
+        # Nothing follows the last act, so no number is ever drawn.
+        saved = read_match(arguments.file, SeededChance(0))
+    except MatchFileError as error:
+        said = texts.text(error.fault.key, **dict(error.fault.facts))
+        print(f"{arguments.file}: {said}", file=sys.stderr)
+        return FAULTY
+    hands = saved.match.state.hand_no
+    if arguments.hand is not None and not 1 <= arguments.hand <= hands:
+        print(texts.text("replay.no_such_hand", hand=arguments.hand, hands=hands), file=sys.stderr)
+        return FAULTY
+    teller = Teller(saved, texts, signs=_can_show(SIGNS))
+    if arguments.json:
+        print(json.dumps(teller.data(arguments.hand), indent=1, ensure_ascii=False))
+    else:
+        for line in teller.lines(arguments.hand):
+            print(line)
+    return FINE
+
+
+def _can_show(signs: str) -> bool:
+    try:
+        signs.encode(sys.stdout.encoding or "ascii")
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+class Teller:
+    """Tells a match, or only one of its hands."""
+
+    def __init__(self, saved: SavedMatch, texts: Texts, *, signs: bool) -> None:
+        self.saved = saved
+        self.texts = texts
+        self.players = [seat.name for seat in saved.seats]
+        self.narrator = Narrator(saved.rules, len(self.players))
+        self.wording = Wording(texts, saved.variant.id, self.players, signs=signs)
+
+    def _hands(self, only: int | None) -> Iterator[tuple[int, Iterator[Step]]]:
+        steps = retell(self.saved.rules, len(self.players), self.saved.match.log)
+        for hand_no, hand in groupby(steps, lambda step: step.state.hand_no):
+            if only in (None, hand_no):
+                yield hand_no, hand
+
+    def _sentence(self, event: Event, state: TableState) -> str:
+        return self.wording.sentence(self.narrator.line(event, state.melds))
+
+    # As text --------------------------------------------------------------------------------
+
+    def lines(self, only: int | None) -> Iterator[str]:
+        game = game_name(self.saved.variant.id, self.texts)
+        players = self.texts.list_and(self.players)
+        yield self.texts.text("replay.head", game=game, players=players)
+        over = False
+        for _, hand in self._hands(only):
+            yield ""
+            for step in hand:
+                for event in step.events:
+                    yield from self._event_lines(event, step)
+                    over = event.kind == "match_over"
+        if over:
+            yield ""
+            yield from self._result_lines()
+        elif only in (None, self.saved.match.state.hand_no):
+            yield ""
+            yield self.texts.text("replay.unfinished")
+
+    def _event_lines(self, event: Event, step: Step) -> Iterator[str]:
+        """A turn ends with what then lies on the table."""
+        if event.kind in ("turn", "hand_over"):
+            if step.entry.action is not None and step.entry.action.kind != DEAL:
+                yield from self._table(step.state)
+            yield ""
+        yield self._sentence(event, step.state)
+        if event.kind == "scored":
+            assert event.standing is not None
+            yield from self._sheet(event.standing)
+
+    def _table(self, state: TableState) -> Iterator[str]:
+        for line in table_lines(self.saved.rules, state, self.players):
+            yield f"    {line}"
+        if isinstance(self.saved.rules, RummyRules):
+            yield "    " + self.texts.text(
+                "replay.piles", stock=len(state.stock), pile=len(state.pile)
+            )
+
+    def _sheet(self, standing: Standing) -> Iterator[str]:
+        """The points of all hands so far, and the scores below them."""
+        sides = range(len(standing.scores))
+        heads = [self.wording.who(self.narrator.partners(side)) for side in sides]
+        rows = [("", heads)]
+        rows += [(str(number), _said(row)) for number, row in enumerate(standing.sheet, 1)]
+        rows.append((self.texts.text("replay.total"), _said(standing.scores)))
+        widths = [max(len(row[side]) for _, row in rows) for side in sides]
+        first = max(len(head) for head, _ in rows)
+        for head, row in rows:
+            cells = [cell.rjust(width) for cell, width in zip(row, widths, strict=True)]
+            yield "    " + "  ".join([head.ljust(first), *cells])
+
+    def _result_lines(self) -> Iterator[str]:
+        result = self.saved.rules.result(self.saved.match.state)
+        assert result is not None
+        winners = [self.wording.who(self.narrator.partners(side)) for side in result.winners]
+        yield self.texts.text(
+            "replay.winners", count=len(winners), players=self.texts.list_and(winners)
+        )
+        if any(result.money):
+            money = [
+                self.texts.text("replay.money", player=player, amount=f"{amount:+}")
+                for player, amount in zip(self.players, result.money, strict=True)
+            ]
+            yield self.texts.text(
+                "replay.settlement", pot=result.pot, money=self.texts.list_and(money)
+            )
+
+    # As data --------------------------------------------------------------------------------
+
+    def data(self, only: int | None) -> dict[str, Any]:
+        result = self.saved.rules.result(self.saved.match.state)
+        return {
+            "variant": self.saved.variant.id,
+            "seats": [seat._asdict() for seat in self.saved.seats],
+            "hands": [self._hand_data(hand_no, hand) for hand_no, hand in self._hands(only)],
+            "result": None if result is None else result._asdict(),
+        }
+
+    def _hand_data(self, hand_no: int, hand: Iterator[Step]) -> dict[str, Any]:
+        steps, scores = [], None
+        for step in hand:
+            steps.append(self._step_data(step))
+            scores = step.state.standing.scores
+        return {"hand": hand_no, "steps": steps, "scores": scores}
+
+    def _step_data(self, step: Step) -> dict[str, Any]:
+        action = step.entry.action
+        return {
+            "seat": step.entry.seat,
+            "act": None if action is None else say_action(self.saved.rules, action),
+            "told": [self._sentence(event, step.state) for event in step.events],
+            "table": table_lines(self.saved.rules, step.state, self.players),
+        }
+
+
+def _said(numbers: Sequence[int]) -> list[str]:
+    return [str(number) for number in numbers]

@@ -1,0 +1,151 @@
+"""`loba simulate`: many matches among bots, in a few figures."""
+
+from __future__ import annotations
+
+import json
+import sys
+from argparse import Namespace
+from collections.abc import Iterator
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+from typing import Any
+
+from game.bots.simple import BOTS
+from game.cli.choosing import chosen_variant, game_name, register_choices
+from game.cli.frame import FAULTY, FINE, WRONG_USE, Frame
+from game.cli.progress import watched
+from game.engine.scoring.match_end import Eliminate
+from game.l10n.catalogue import Catalogue as Texts
+from game.play.figures import Figures, Spread, figures_of
+from game.play.simulation import Plan, simulate
+from game.variants.load import Variant
+
+USUAL_BOT = "naive"
+MATCHES_MOST, JOBS_MOST = 1_000_000, 64
+
+
+class _UnfitError(Exception):
+    """What is asked for cannot be played; the text says why."""
+
+
+def register(frame: Frame) -> None:
+    command = frame.command("simulate", simulate_matches)
+    register_choices(command)
+    command.argument("--players", metavar="N", type=int)
+    command.argument("--bots", metavar="BOT,BOT", default=USUAL_BOT)
+    command.argument("--matches", metavar="M", type=int, default=100)
+    command.argument("--seed", metavar="S", type=int, default=1)
+    command.argument("--jobs", metavar="J", type=int, default=1)
+    command.argument("--save", metavar="DIR", type=Path)
+    command.argument("--json", action="store_true")
+
+
+def simulate_matches(arguments: Namespace, texts: Texts) -> int:
+    variant = chosen_variant(arguments, texts)
+    if variant is None:
+        return FAULTY
+    try:
+        _check_number("matches", arguments.matches, MATCHES_MOST, texts)
+        _check_number("jobs", arguments.jobs, JOBS_MOST, texts)
+        bots = _bots(arguments, variant, texts)
+    except _UnfitError as error:
+        print(error, file=sys.stderr)
+        return WRONG_USE
+    plan = Plan(variant.resolved, bots, arguments.seed, arguments.save)
+    try:
+        if plan.folder is not None:
+            plan.folder.mkdir(parents=True, exist_ok=True)
+        played = simulate(plan, arguments.matches, arguments.jobs)
+        figures = figures_of(watched(played, arguments.matches, sys.stderr), len(bots))
+    except OSError as error:
+        detail = {"file": str(error.filename or plan.folder), "detail": error.strerror or ""}
+        print(texts.text("simulate.not_saved", **detail), file=sys.stderr)
+        return FAULTY
+    except BrokenProcessPool:
+        print(texts.text("simulate.broken"), file=sys.stderr)
+        return FAULTY
+    if arguments.json:
+        print(json.dumps(_data(plan, figures, variant), indent=1))
+    else:
+        for line in _lines(plan, figures, variant, texts):
+            print(line)
+    return FINE
+
+
+def _check_number(name: str, number: int, most: int, texts: Texts) -> None:
+    if not 1 <= number <= most:
+        raise _UnfitError(texts.text("simulate.number", name=f"--{name}", most=most))
+
+
+def _bots(arguments: Namespace, variant: Variant, texts: Texts) -> tuple[str, ...]:
+    """A bot for every seat; one that is named alone sits on all of them."""
+    named = tuple(arguments.bots.split(","))
+    for name in named:
+        if name not in BOTS:
+            known = texts.list_and(BOTS)
+            raise _UnfitError(texts.text("simulate.unknown_bot", name=name, known=known))
+    players = variant.game.players
+    seats: int = arguments.players
+    if seats is None:
+        seats = players.min if len(named) == 1 else len(named)
+    if not players.min <= seats <= players.max:
+        raise _UnfitError(
+            texts.text("simulate.players", given=seats, least=players.min, most=players.max)
+        )
+    if len(named) == 1:
+        return named * seats
+    if len(named) != seats:
+        raise _UnfitError(texts.text("simulate.bots", given=len(named), seats=seats))
+    return named
+
+
+# As data --------------------------------------------------------------------------------------
+
+
+def _data(plan: Plan, figures: Figures, variant: Variant) -> dict[str, Any]:
+    told = figures._asdict()
+    spreads = {name: told[name]._asdict() for name in told if isinstance(told[name], Spread)}
+    head = {"variant": variant.id, "chosen": variant.chosen, "bots": plan.bots, "seed": plan.seed}
+    return {**head, **told, **spreads}
+
+
+# As text --------------------------------------------------------------------------------------
+
+
+def _lines(plan: Plan, figures: Figures, variant: Variant, texts: Texts) -> Iterator[str]:
+    game = game_name(variant.id, texts)
+    yield texts.text("simulate.head", game=game, matches=figures.matches, seed=str(plan.seed))
+    yield ""
+    yield from _spread_table(figures, texts)
+    yield ""
+    yield from _counts(figures, variant, texts)
+    for seat, (bot, wins) in enumerate(zip(plan.bots, figures.wins, strict=True), 1):
+        share = wins / figures.matches
+        yield texts.text("simulate.wins", seat=seat, bot=bot, count=wins, share=share)
+    if figures.shared:
+        yield texts.text("simulate.shared", count=figures.shared)
+
+
+def _spread_table(figures: Figures, texts: Texts) -> Iterator[str]:
+    rows = [["", *(texts.text(f"simulate.column.{name}") for name in Spread._fields)]]
+    for name, spread in figures._asdict().items():
+        if isinstance(spread, Spread):
+            numbers = [texts.text("simulate.figure", figure=float(figure)) for figure in spread]
+            rows.append([texts.text(f"simulate.row.{name}"), *numbers])
+    first, *others = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for head, *cells in rows:
+        aligned = [cell.rjust(width) for cell, width in zip(cells, others, strict=True)]
+        yield "  ".join([head.ljust(first), *aligned])
+
+
+def _counts(figures: Figures, variant: Variant, texts: Texts) -> Iterator[str]:
+    """What cannot happen in a game is not counted for it."""
+    hands = figures.hands_played
+    counted = {}
+    if variant.family == "rummy":
+        counted["one_turn_outs"] = figures.one_turn_outs
+        counted["blocked_hands"] = figures.blocked_hands
+    for name, count in counted.items():
+        yield texts.text(f"simulate.{name}", count=count, hands=hands, share=count / hands)
+    if isinstance(variant.game.match_end, Eliminate):
+        yield texts.text("simulate.rebuys", count=figures.rebuys)

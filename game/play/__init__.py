@@ -1,0 +1,1 @@
+"""One running table, and tables set up by hand."""

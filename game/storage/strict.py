@@ -1,0 +1,75 @@
+"""Reading plain data strictly: what is not exactly as it should be is a fault, and says where."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple, NoReturn
+
+Fact = int | str
+
+SHOWN_MOST = 60
+
+
+class MatchFault(NamedTuple):
+    """What is wrong with a match file: a text key with its facts."""
+
+    key: str
+    facts: tuple[tuple[str, Fact], ...] = ()
+
+
+class MatchFileError(Exception):
+    """The file is no match that can be gone on with; `fault` says why."""
+
+    def __init__(self, fault: MatchFault) -> None:
+        super().__init__(fault.key, *fault.facts)
+        self.fault = fault
+
+
+def fail(name: str, **facts: Fact) -> NoReturn:
+    told = tuple((fact, shown(value)) for fact, value in facts.items())
+    raise MatchFileError(MatchFault(f"fault.match.{name}", told))
+
+
+def shown(fact: Fact) -> Fact:
+    """Short, and without characters that could play tricks on a terminal."""
+    if isinstance(fact, int):
+        return fact
+    text = "".join(one if one.isprintable() else "\N{REPLACEMENT CHARACTER}" for one in fact)
+    return text if len(text) <= SHOWN_MOST else text[: SHOWN_MOST - 1] + "…"
+
+
+def read_map(told: object, where: str, keys: Sequence[str]) -> dict[str, Any]:
+    """A map with exactly these keys."""
+    if not isinstance(told, dict):
+        fail("not_map", where=where)
+    for key in keys:
+        if key not in told:
+            fail("missing_key", where=where, key=key)
+    for key in told:
+        if key not in keys:
+            fail("unknown_key", where=where, key=key)
+    return told
+
+
+def read_list(told: object, where: str, most: int) -> list[Any]:
+    if not isinstance(told, list):
+        fail("not_list", where=where)
+    if len(told) > most:
+        fail("too_many", where=where, most=most)
+    return told
+
+
+def read_whole(told: object, where: str, low: int, high: int) -> int:
+    if not isinstance(told, int) or isinstance(told, bool):
+        fail("not_whole", where=where)
+    if not low <= told <= high:
+        fail("bounds", where=where, low=low, high=high)
+    return told
+
+
+def read_text(told: object, where: str, most: int) -> str:
+    if not isinstance(told, str):
+        fail("not_text", where=where)
+    if not told or len(told) > most or not told.isprintable():
+        fail("bad_text", where=where, most=most)
+    return told

@@ -1,0 +1,1 @@
+"""What to show and how it moves, as plain numbers."""

@@ -1,0 +1,54 @@
+# Position files and their referee. See docs/positions.md.
+
+command-referee = judge what a position file tries: what is allowed, what is not, and why
+command-referee-file = a position file, in YAML
+command-referee-legal = list all that may be done at the start, too
+command-referee-json = as JSON
+
+referee-player = Player { $number }
+referee-legal = legal
+referee-illegal = illegal: { $key } - { $why }
+referee-unreadable = unreadable: { $key } - { $why }
+referee-not_held = expected: { $expected }
+referee-may =
+    { $count ->
+        [0] Nothing may be done here.
+        [one] One thing may be done:
+       *[other] { $count } things may be done:
+    }
+referee-table = On the table:
+referee-points = Points of the hand: { $scores }
+referee-scores = Scores: { $scores }
+referee-money = Money: { $scores }
+referee-winners = The match goes to { $players }.
+referee-difference = Line { $line }, “{ $key }”: expected { $expected }, found { $found }
+
+# What can be wrong in a position file.
+fault-unknown_variant = There is no game “{ $given }”. There are: { $allowed }.
+fault-unknown_player = “{ $given }” is not at this table. There are: { $allowed }.
+fault-player_name = “{ $given }” is no name here: names differ, are not numbers, and have no colon.
+fault-players_count = { $low } to { $high } may play this game, not { $given }.
+fault-too_many_told = { $given } are told here, but there are only { $most }.
+fault-too_many_out = At least two players must still be in the match.
+fault-turn_of_one_out = This player is out of the match.
+fault-nobody_decides = Nobody has too many points and may buy back in, so nobody has to decide.
+fault-not_card_or_count = “{ $given }” is no card such as 9h or X', no number of unknown cards, and not “rest” or “none”.
+fault-card_not_in_deck = { $given } is not in the deck of this game.
+fault-card_twice = { $given } is already in “{ $there }”, in line { $line }; a second copy is written with a prime, such as 9h'.
+fault-too_few_cards = { $wanted } more cards are asked for, and { $left } are left.
+fault-rest_twice = Only one place can take the “rest”.
+fault-no_place_for_rest = Nothing says where the other { $left } cards are: write “rest” there.
+fault-hand_twice = This hand has been told already.
+fault-not_in_hand = { $given } is not in the hand of the player whose turn it is.
+fault-build_unknown = The cards of a build are known: write them all.
+fault-build_sum = These cards are no group of { $value }, and not several.
+fault-nothing_in_hand = The player whose turn it is has no cards.
+fault-nothing_to_draw = There is nothing that could be drawn: the hand would be over.
+fault-build_value_twice = Two builds of { $value } would be one: write all their cards together.
+fault-build_owner = { $owner } owns a build of { $value }, and so holds a card that takes it.
+fault-uneven_hands = Everybody plays one card in turn, so the hands should be of one size, or one smaller for those who have played.
+fault-uneven_stock = The stock should hold whole deals: { $each } cards, or twice as many, and so on.
+fault-unsound_table = There can be no such table: { $detail }.
+fault-action_quotes = Put this action in quotes, or write all of them below “actions: |”.
+fault-expectation = “{ $given }” cannot be expected. There are: { $allowed }.
+fault-after_cards = Name the cards, or say how many there are.

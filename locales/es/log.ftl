@@ -1,0 +1,152 @@
+# Lo que pasa en la mesa, contado línea por línea; los nombres de las cartas y los juegos.
+# { $player } es un nombre, o los de una pareja. { $card } es una carta, { $cards } una o más.
+# Un texto cuya clave termina en el nombre de un juego es el que vale en ese juego.
+
+# Cartas. $rank es A, de 2 a 10, J, Q o K; $suit es c, d, h o s.
+card-name = { $rank }{ $suit ->
+        [c] ♣
+        [d] ♦
+        [h] ♥
+       *[s] ♠
+    }
+card-joker = Comodín
+card-standing_for = { $card }={ $rank }
+
+# Los juegos que se bajan, por su nombre en los archivos.
+meld-pierna =
+    { $count ->
+        [one] una pierna
+       *[other] { $count } piernas
+    }
+meld-escalera =
+    { $count ->
+        [one] una escalera
+       *[other] { $count } escaleras
+    }
+meld-trio =
+    { $count ->
+        [one] un trío
+       *[other] { $count } tríos
+    }
+meld-brelan =
+    { $count ->
+        [one] un brelan
+       *[other] { $count } brelans
+    }
+meld-quarte =
+    { $count ->
+        [one] una quarte
+       *[other] { $count } quartes
+    }
+meld-escala_sucia =
+    { $count ->
+        [one] una escala sucia
+       *[other] { $count } escalas sucias
+    }
+meld-escala_color =
+    { $count ->
+        [one] una escala de color
+       *[other] { $count } escalas de color
+    }
+meld-escala_real =
+    { $count ->
+        [one] una escala real
+       *[other] { $count } escalas reales
+    }
+meld-other =
+    { $count ->
+        [one] un juego ({ $name })
+       *[other] { $count } juegos ({ $name })
+    }
+
+# El reparto.
+log-cut = { $player } corta { $cards }.
+log-hand_began = Mano { $number }. Reparte { $player }.
+log-hand_began-loba_seis_menes = Mène { $number }. Reparte { $player }.
+log-hand_began-la_mona = Ronda { $number }. Reparte { $player }.
+log-dealt = { $player } recibe { $cards }.
+log-dealt-hidden =
+    { $count ->
+        [one] { $player } recibe una carta.
+       *[other] { $player } recibe { $count } cartas.
+    }
+log-stock =
+    { $count ->
+        [0] No quedan cartas en el mazo.
+        [one] Queda una carta en el mazo.
+       *[other] Quedan { $count } cartas en el mazo.
+    }
+log-reburied = Sale { $cards } y vuelve a esconderse en el mazo.
+log-upcard = Sale { $cards }.
+log-laid_out = En la mesa hay { $cards }.
+log-laid_out-nothing = La mesa está vacía.
+
+# Un turno de rummy.
+log-turn = Le toca a { $player }.
+log-dry = Ya no hay nada que robar del mazo.
+log-drew = { $player } roba { $cards } del mazo.
+log-drew-hidden = { $player } roba del mazo.
+log-took = { $player } toma { $cards } del pozo.
+log-took-loba_de_menos = { $player } toma { $cards } del pozo.
+log-took-loba_de_mas = { $player } se lleva el pozo: { $cards }.
+log-took-many =
+    { $count ->
+        [one] { $player } se lleva todo el pozo, una carta: { $cards }.
+       *[other] { $player } se lleva todo el pozo, { $count } cartas: { $cards }.
+    }
+log-took-many-loba_de_mas =
+    { $count ->
+        [one] { $player } se lleva el pozo, una carta: { $cards }.
+       *[other] { $player } se lleva el pozo, { $count } cartas: { $cards }.
+    }
+log-recycled = Se barajan los descartes: hay mazo nuevo.
+log-recycled-turned = Se dan vuelta los descartes: hay mazo nuevo.
+log-melded = { $player } baja { $meld }: { $cards }.
+log-opened = { $player } bajó el contrato.
+log-added = { $player } agrega { $card }: { $cards }.
+log-reclaimed = { $player } cambia { $card } por un comodín: { $cards }.
+log-discarded = { $player } descarta { $cards }.
+
+# Un turno de pesca.
+log-trailed = { $player } hace juego abierto con { $cards }.
+log-taken = { $player } toma { $cards } con { $card }.
+log-taken-builds =
+    { $builds ->
+        [one] { $player } levanta una formación con { $card }.
+       *[other] { $player } levanta { $builds } formaciones con { $card }.
+    }
+log-taken-both =
+    { $builds ->
+        [one] { $player } toma { $cards } y una formación con { $card }.
+       *[other] { $player } toma { $cards } y { $builds } formaciones con { $card }.
+    }
+log-swept = { $player } deja la mesa vacía: ¡wincho!
+log-built = { $player } forma { $value }: { $cards }.
+log-built-raised = { $player } aumenta una formación a { $value } con { $cards }.
+log-built-multiple = { $player } hace una fila de { $value } con { $cards }.
+log-leftovers = Lo que queda es para { $player }: { $cards }.
+
+# El final de una mano.
+log-hand_over-out = { $player } cierra.
+log-hand_over-in_one = ¡{ $player } cierra en un solo turno!
+log-hand_over-blocked = Nadie puede seguir: la mano queda bloqueada.
+log-hand_over-stock = Se acabó el mazo, y con él la mano.
+log-hand_over-played = Se jugaron todas las cartas.
+log-shown = { $player } se queda con { $cards }.
+log-scored = El puntaje: { $scores }.
+log-score = { $player } { $score }
+log-must_decide = { $player } puede reengancharse.
+log-declined = { $player } no se reengancha.
+log-rebought =
+    { $score ->
+        [one] { $player } se reengancha con un punto.
+       *[other] { $player } se reengancha con { $score } puntos.
+    }
+log-rebought-paid =
+    { $score ->
+        [one] { $player } paga { $cost } y se reengancha con un punto.
+       *[other] { $player } paga { $cost } y se reengancha con { $score } puntos.
+    }
+log-eliminated = { $player } queda fuera de la partida.
+log-to_deal = Ahora reparte { $player }.
+log-match_over = Se terminó la partida.

@@ -1,0 +1,54 @@
+# Archivos de posición y su árbitro. Véase docs/positions.md.
+
+command-referee = juzgar lo que se prueba en un archivo de posición: qué vale, qué no, y por qué
+command-referee-file = un archivo de posición, en YAML
+command-referee-legal = enumerar también todo lo que se puede hacer al principio
+command-referee-json = como JSON
+
+referee-player = Jugador { $number }
+referee-legal = legal
+referee-illegal = ilegal: { $key } - { $why }
+referee-unreadable = ilegible: { $key } - { $why }
+referee-not_held = se esperaba: { $expected }
+referee-may =
+    { $count ->
+        [0] Aquí no se puede hacer nada.
+        [one] Se puede hacer una cosa:
+       *[other] Se pueden hacer { $count } cosas:
+    }
+referee-table = En la mesa:
+referee-points = Puntos de la mano: { $scores }
+referee-scores = Puntaje: { $scores }
+referee-money = Dinero: { $scores }
+referee-winners = La partida es para { $players }.
+referee-difference = Línea { $line }, «{ $key }»: se esperaba { $expected }, y es { $found }
+
+# Lo que puede fallar en un archivo de posición.
+fault-unknown_variant = No hay ningún juego «{ $given }». Hay: { $allowed }.
+fault-unknown_player = «{ $given }» no está en esta mesa. Están: { $allowed }.
+fault-player_name = «{ $given }» no vale aquí como nombre: los nombres son distintos, no son números y no llevan dos puntos.
+fault-players_count = A este juego juegan de { $low } a { $high }, no { $given }.
+fault-too_many_told = Aquí se dan { $given }, pero solo hay { $most }.
+fault-too_many_out = Al menos dos jugadores tienen que seguir en la partida.
+fault-turn_of_one_out = Este jugador está fuera de la partida.
+fault-nobody_decides = Nadie que se haya pasado puede reengancharse, así que nadie tiene que decidir.
+fault-not_card_or_count = «{ $given }» no es una carta, como 9h o X', ni un número de cartas desconocidas, ni «rest» ni «none».
+fault-card_not_in_deck = { $given } no está en la baraja de este juego.
+fault-card_twice = { $given } ya está en «{ $there }», en la línea { $line }; la segunda copia se escribe con una prima, como 9h'.
+fault-too_few_cards = Se piden { $wanted } cartas más, y quedan { $left }.
+fault-rest_twice = Solo un sitio puede llevarse el resto («rest»).
+fault-no_place_for_rest = Nada dice dónde están las otras { $left } cartas: escribe ahí «rest».
+fault-hand_twice = De esta mano ya se ha hablado.
+fault-not_in_hand = { $given } no está en la mano de quien tiene el turno.
+fault-build_unknown = Las cartas formadas se conocen: escríbelas todas.
+fault-build_sum = Estas cartas no forman ni un grupo de { $value } ni varios.
+fault-nothing_in_hand = Quien tiene el turno no tiene cartas.
+fault-nothing_to_draw = No hay nada que robar: la mano habría terminado.
+fault-build_value_twice = Dos formaciones de { $value } serían una sola: escribe juntas todas sus cartas.
+fault-build_owner = { $owner } tiene formado { $value }, así que guarda una carta que lo levante.
+fault-uneven_hands = Cada cual juega una carta por turno, así que las manos deberían ser iguales, o tener una menos quienes ya han jugado.
+fault-uneven_stock = El mazo debería llegar para repartos enteros: { $each } cartas, o el doble, y así.
+fault-unsound_table = Una mesa así no puede existir: { $detail }.
+fault-action_quotes = Pon esta acción entre comillas, o escríbelas todas debajo de «actions: |».
+fault-expectation = «{ $given }» no se puede esperar. Hay: { $allowed }.
+fault-after_cards = Nombra las cartas, o di cuántas hay.

@@ -1,0 +1,162 @@
+# Ce qui se passe à la table, ligne par ligne ; les noms des cartes et des combinaisons.
+# { $player } est un nom, ou ceux de partenaires. { $card } est une carte, { $cards } une ou plusieurs.
+# Un texte dont la clé finit par le nom d'un jeu est celui de ce jeu.
+
+# Les cartes. $rank est A, 2 à 10, J, Q ou K ; $suit est c, d, h ou s.
+card-name = { $rank ->
+        [J] V
+        [Q] D
+        [K] R
+       *[other] { $rank }
+    }{ $suit ->
+        [c] ♣
+        [d] ♦
+        [h] ♥
+       *[s] ♠
+    }
+card-joker = Joker
+card-standing_for = { $card }={ $rank ->
+        [J] V
+        [Q] D
+        [K] R
+       *[other] { $rank }
+    }
+
+# Les combinaisons, par leur nom dans les fichiers des jeux.
+meld-pierna =
+    { $count ->
+        [one] une pierna
+       *[other] { $count } piernas
+    }
+meld-escalera =
+    { $count ->
+        [one] une escalera
+       *[other] { $count } escaleras
+    }
+meld-trio =
+    { $count ->
+        [one] un trio
+       *[other] { $count } trios
+    }
+meld-brelan =
+    { $count ->
+        [one] un brelan
+       *[other] { $count } brelans
+    }
+meld-quarte =
+    { $count ->
+        [one] une quarte
+       *[other] { $count } quartes
+    }
+meld-escala_sucia =
+    { $count ->
+        [one] une longue suite de toutes couleurs
+       *[other] { $count } longues suites de toutes couleurs
+    }
+meld-escala_color =
+    { $count ->
+        [one] une longue suite rouge ou noire
+       *[other] { $count } longues suites rouges ou noires
+    }
+meld-escala_real =
+    { $count ->
+        [one] une suite royale
+       *[other] { $count } suites royales
+    }
+meld-other =
+    { $count ->
+        [one] une combinaison ({ $name })
+       *[other] { $count } combinaisons ({ $name })
+    }
+
+# La donne.
+log-cut = { $player } coupe : { $cards }.
+log-hand_began = Mène { $number }. { $player } distribue.
+log-hand_began-loba_seis_menes = Mène { $number }. { $player } distribue.
+log-hand_began-la_mona = Manche { $number }. { $player } distribue.
+log-dealt = { $player } reçoit { $cards }.
+log-dealt-hidden =
+    { $count ->
+        [one] { $player } reçoit { $count } carte.
+       *[other] { $player } reçoit { $count } cartes.
+    }
+log-stock =
+    { $count ->
+        [0] Il ne reste rien dans la pioche.
+        [one] Il reste une carte dans la pioche.
+       *[other] Il reste { $count } cartes dans la pioche.
+    }
+log-reburied = { $cards } sort et retourne se cacher dans la pioche.
+log-upcard = On retourne { $cards }.
+log-laid_out = Sur la table : { $cards }.
+log-laid_out-nothing = La table est vide.
+
+# Un tour de rami.
+log-turn = À { $player } de jouer.
+log-dry = Il n'y a plus rien à piocher.
+log-drew = { $player } pioche { $cards }.
+log-drew-hidden = { $player } pioche.
+log-took = { $player } prend { $cards } à la défausse.
+log-took-loba_de_menos = { $player } prend { $cards } au pozo.
+log-took-loba_de_mas = { $player } prend le pozo : { $cards }.
+log-took-many =
+    { $count ->
+        [one] { $player } prend toute la défausse, une carte : { $cards }.
+       *[other] { $player } prend toute la défausse, { $count } cartes : { $cards }.
+    }
+log-took-many-loba_de_mas =
+    { $count ->
+        [one] { $player } prend le pozo, une carte : { $cards }.
+       *[other] { $player } prend le pozo, { $count } cartes : { $cards }.
+    }
+log-recycled = Les cartes écartées sont mélangées : voilà une nouvelle pioche.
+log-recycled-turned = Les cartes écartées sont retournées : voilà une nouvelle pioche.
+log-melded = { $player } pose { $meld } : { $cards }.
+log-opened = { $player } a fait sa dépose.
+log-added = { $player } ajoute { $card } : { $cards }.
+log-reclaimed = { $player } échange { $card } contre une carte libre : { $cards }.
+log-discarded = { $player } écarte { $cards }.
+
+# Un tour de pêche.
+log-trailed = { $player } pose { $cards }.
+log-taken = { $player } prend { $cards } avec { $card }.
+log-taken-builds =
+    { $builds ->
+        [one] { $player } prend une construction avec { $card }.
+       *[other] { $player } prend { $builds } constructions avec { $card }.
+    }
+log-taken-both =
+    { $builds ->
+        [one] { $player } prend { $cards } et une construction avec { $card }.
+       *[other] { $player } prend { $cards } et { $builds } constructions avec { $card }.
+    }
+log-swept = { $player } vide la table : wincho !
+log-built = { $player } forme { $value } : { $cards }.
+log-built-raised = { $player } élève une construction à { $value } avec { $cards }.
+log-built-multiple = { $player } fait une fila de { $value } avec { $cards }.
+log-leftovers = Le reste est pour { $player } : { $cards }.
+
+# La fin d'une mène.
+log-hand_over-out = { $player } termine.
+log-hand_over-in_one = { $player } termine en un seul tour !
+log-hand_over-blocked = Personne ne peut continuer : la mène est bloquée.
+log-hand_over-stock = La pioche est épuisée, et la mène finie.
+log-hand_over-played = Toutes les cartes sont jouées.
+log-shown = { $player } garde { $cards }.
+log-scored = Le score : { $scores }.
+log-score = { $player } { $score }
+log-must_decide = { $player } peut prendre un reenganche.
+log-declined = { $player } ne prend pas de reenganche.
+log-rebought =
+    { $score ->
+        [one] { $player } revient avec { $score } point.
+       *[other] { $player } revient avec { $score } points.
+    }
+log-rebought-paid =
+    { $score ->
+        [one] { $player } paie { $cost } et revient avec { $score } point.
+       *[other] { $player } paie { $cost } et revient avec { $score } points.
+    }
+log-eliminated = { $player } quitte la partie.
+log-to_deal = La donne est à { $player }.
+log-match_over = La partie est finie.

@@ -1,0 +1,54 @@
+# Les fichiers de position et leur arbitre. Voir docs/positions.md.
+
+command-referee = juger ce que tente un fichier de position : ce qui se peut, ce qui ne se peut pas, et pourquoi
+command-referee-file = un fichier de position, en YAML
+command-referee-legal = énumérer aussi tout ce qui se peut au début
+command-referee-json = en JSON
+
+referee-player = Joueur { $number }
+referee-legal = légal
+referee-illegal = illégal : { $key } - { $why }
+referee-unreadable = illisible : { $key } - { $why }
+referee-not_held = attendu : { $expected }
+referee-may =
+    { $count ->
+        [0] Rien ne se peut ici.
+        [one] Une chose se peut :
+       *[other] { $count } choses se peuvent :
+    }
+referee-table = Sur la table :
+referee-points = Points de la mène : { $scores }
+referee-scores = Score : { $scores }
+referee-money = Argent : { $scores }
+referee-winners = La partie va à { $players }.
+referee-difference = Ligne { $line }, « { $key } » : attendu { $expected }, trouvé { $found }
+
+# Ce qui peut clocher dans un fichier de position.
+fault-unknown_variant = Il n'y a pas de jeu « { $given } ». Il y a : { $allowed }.
+fault-unknown_player = « { $given } » n'est pas à cette table. Il y a : { $allowed }.
+fault-player_name = « { $given } » ne va pas comme nom : les noms diffèrent, ne sont pas des nombres et n'ont pas de deux-points.
+fault-players_count = On joue à ce jeu de { $low } à { $high }, et non à { $given }.
+fault-too_many_told = { $given } sont donnés ici, mais il n'y en a que { $most }.
+fault-too_many_out = Deux joueurs au moins doivent être encore dans la partie.
+fault-turn_of_one_out = Ce joueur est hors de la partie.
+fault-nobody_decides = Personne n'a trop de points et droit à un rachat : personne n'a donc à décider.
+fault-not_card_or_count = « { $given } » n'est ni une carte, comme 9h ou X', ni un nombre de cartes inconnues, ni « rest », ni « none ».
+fault-card_not_in_deck = { $given } n'est pas dans le paquet de ce jeu.
+fault-card_twice = { $given } est déjà dans « { $there } », à la ligne { $line } ; un second exemplaire s'écrit avec une prime, comme 9h'.
+fault-too_few_cards = Il faudrait encore { $wanted } cartes, et il en reste { $left }.
+fault-rest_twice = Une seule place peut prendre le reste (« rest »).
+fault-no_place_for_rest = Rien ne dit où sont les { $left } autres cartes : écris-y « rest ».
+fault-hand_twice = Cette main a déjà été donnée.
+fault-not_in_hand = { $given } n'est pas dans la main de celui qui joue.
+fault-build_unknown = Les cartes d'une pile formée sont connues : écris-les toutes.
+fault-build_sum = Ces cartes ne font ni un groupe de { $value }, ni plusieurs.
+fault-nothing_in_hand = Celui dont c'est le tour n'a pas de cartes.
+fault-nothing_to_draw = Il n'y a rien à piocher : la mène serait finie.
+fault-build_value_twice = Deux piles de { $value } n'en feraient qu'une : écris toutes leurs cartes ensemble.
+fault-build_owner = { $owner } a formé { $value }, et tient donc une carte qui le prend.
+fault-uneven_hands = Chacun joue une carte à son tour : les mains devraient être égales, ou avoir une carte de moins pour ceux qui ont joué.
+fault-uneven_stock = La pioche devrait suffire à des donnes entières : { $each } cartes, ou le double, et ainsi de suite.
+fault-unsound_table = Une telle table ne peut exister : { $detail }.
+fault-action_quotes = Mets cette action entre guillemets, ou écris-les toutes sous « actions: | ».
+fault-expectation = « { $given } » ne peut être attendu. Il y a : { $allowed }.
+fault-after_cards = Nomme les cartes, ou dis combien il y en a.
