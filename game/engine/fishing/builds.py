@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from game.engine.actions import BUILD, NOWHERE, Action
 from game.engine.cards import CardId, CardSet
 from game.engine.fishing.game import SumBuild
-from game.engine.fishing.sums import NO_LIMIT, TableSums, places_in
-from game.engine.fishing.values import Playable, Values, mask_of, place_of_value
+from game.engine.fishing.sums import NO_LIMIT, TableSums, adds_up, places_in, splits
+from game.engine.fishing.values import Playable, Values, place_of_value
 from game.engine.rules import Refusal
 from game.engine.state import Build, TableState
 
@@ -104,7 +104,7 @@ class Builds:
 
     def refuse(self, state: TableState, action: Action, rest: CardSet) -> Refusal | None:
         """Why the cards do not make this build."""
-        card, *gathered = action.cards
+        gathered = action.cards[1:]
         if len(action.reading) != 1 or len(set(gathered)) < len(gathered):
             return Refusal("refuse.malformed")
         total = action.reading[0]
@@ -116,11 +116,28 @@ class Builds:
             return Refusal("refuse.take.pairs_only")
         if total not in self.values.held(rest):
             return Refusal("refuse.build.no_card", (("value", total),))
-        mask = mask_of(state, gathered, [])
-        for place, masks in self._ways(state, card, total, self.values.building_sums(state)):
-            if place == action.place and mask in masks:
-                return None
+        if self._is_made(state, action):
+            return None
         return self._why_not(state, action)
+
+    def _is_made(self, state: TableState, action: Action) -> bool:
+        """Do the cards make a build of this value, here?"""
+        card, *gathered = action.cards
+        total, under = action.reading[0], [self.values.addends[other] for other in gathered]
+        same = place_of_value(state, total)
+        if same != NOWHERE and not self.part.multiple:
+            return False
+        raised = action.place not in (same, NOWHERE)
+        if raised:
+            raises = self.part.raises and self._raises_to(state.builds[action.place], card, total)
+            further = splits(under, total, self.together) if self.part.multiple else not under
+            return raises and further
+        things = [self.values.addends[card], *under]
+        if action.place != same or (same == NOWHERE and not gathered):
+            return False
+        if not self.part.multiple:
+            return adds_up(things, total, self.together)
+        return splits(things, total, self.together)
 
     def _why_not(self, state: TableState, action: Action) -> Refusal:
         total = action.reading[0]
@@ -146,8 +163,5 @@ class Builds:
         card, *gathered = action.cards
         if action.place != NOWHERE:
             return bool(gathered)
-        sums, mask = self.values.building_sums(state), mask_of(state, gathered, [])
-        return not any(
-            value < total and mask in sums.small_groups(total - value, self.together - 1)
-            for value in self.values.addends[card].values
-        )
+        things = [self.values.addends[other] for other in (card, *gathered)]
+        return not adds_up(things, total, self.together)

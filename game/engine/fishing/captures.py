@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from game.engine.actions import NOWHERE, TAKE, Action
 from game.engine.cards import CardId
-from game.engine.fishing.sums import NO_LIMIT, TableSums, places_in
-from game.engine.fishing.values import Playable, Values, mask_of, place_of_value
+from game.engine.fishing.sums import NO_LIMIT, Addend, TableSums, places_in, splits
+from game.engine.fishing.values import Playable, Values, place_of_value
 from game.engine.rules import Refusal
 from game.engine.state import TableState
 
@@ -72,10 +72,16 @@ class Captures:
             return Refusal("refuse.take.value", (("value", value),))
         if not taken and not builds:
             return Refusal("refuse.take.nothing")
-        unions = self.values.all_sums(state).unions(value, self._most(card))
-        if mask_of(state, taken, builds) in unions:
+        if splits(self._things(state, taken, builds), value, self._most(card)):
             return None
         return self._why_not(state, card, value, taken, builds)
+
+    def _things(
+        self, state: TableState, taken: list[CardId], builds: list[int]
+    ) -> list[Addend]:
+        alone = not self.values.builds_in_sums
+        things = [self.values.addends[other] for other in taken]
+        return things + [Addend((state.builds[at].value,), alone) for at in builds]
 
     def _why_not(
         self,

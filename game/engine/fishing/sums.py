@@ -2,14 +2,22 @@
 
 A choice of things is a bit mask over the list of things. The same small tables come again and
 again, so the sums of a table are worked out once, all values together.
+
+A table that nobody has taken from for long has more sums than anybody could list. There the lists
+are cut short; `splits`, which judges one given choice, never is.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from functools import cache
+from itertools import islice
 from typing import NamedTuple
 
 NO_LIMIT = 99
+#: A table of fourteen cards at its worst has some two thousand choices for one value.
+GROUPS_MOST = 1_000
+UNIONS_MOST = 2_500
 
 
 class Addend(NamedTuple):
@@ -61,6 +69,8 @@ class TableSums:
                     grown[total] += tuple([mask | bit for mask in below])
         if len(thing.values) > 1:
             grown = [tuple(dict.fromkeys(masks)) for masks in grown]
+        if self._size > 10:
+            grown = [masks[:GROUPS_MOST] for masks in grown]
         if self.groups is joint:
             together = tuple(grown)
             return TableSums(self._size + 1, together, together)
@@ -92,14 +102,15 @@ class TableSums:
         ask with the same `further` and `most`."""
         found = self._piles.get((values, total))
         if found is None:
-            masks = [
+            masks = (
                 group | more
                 for value in values
                 for group in self._under(total - value, most - 1)
                 for more in further
                 if not group & more and group | more
-            ]
-            found = self._piles[values, total] = tuple(dict.fromkeys(masks))
+            )
+            found = tuple(dict.fromkeys(islice(masks, UNIONS_MOST)))
+            self._piles[values, total] = found
         return found
 
     def _under(self, missing: int, most: int) -> tuple[int, ...]:
@@ -112,4 +123,50 @@ def _unions(groups: tuple[int, ...]) -> tuple[int, ...]:
     unions = {0: None}
     for group in groups:
         unions |= dict.fromkeys([union | group for union in unions if not union & group])
+        if len(unions) > UNIONS_MOST:
+            break
     return tuple(unions)
+
+
+def adds_up(things: Sequence[Addend], value: int, most: int = NO_LIMIT) -> bool:
+    """Can all these things together be worth the value?"""
+    if not things or len(things) > most:
+        return False
+    if len(things) > 1 and any(thing.alone for thing in things):
+        return False
+    totals = {0: None}
+    for thing in things:
+        totals = {total + worth: None for total in totals for worth in thing.values}
+    return value in totals
+
+
+def splits(things: Sequence[Addend], value: int, most: int = NO_LIMIT) -> bool:
+    """Do all these things fall into groups, each worth the value?"""
+    if not things:
+        return True
+    first, *others = things
+    for worth in first.values:
+        if worth == value and splits(others, value, most):
+            return True
+        if worth < value and not first.alone:
+            for rest in _without_group(others, value - worth, most - 1):
+                if splits(rest, value, most):
+                    return True
+    return False
+
+
+def _without_group(
+    things: Sequence[Addend], missing: int, most: int
+) -> Iterator[Sequence[Addend]]:
+    """What is left over when some of the things, worth what is missing, are put aside."""
+    if missing == 0:
+        yield things
+        return
+    if most == 0:
+        return
+    for at, thing in enumerate(things):
+        if not thing.alone:
+            for worth in thing.values:
+                if worth <= missing:
+                    for rest in _without_group(things[at + 1 :], missing - worth, most - 1):
+                        yield [*things[:at], *rest]

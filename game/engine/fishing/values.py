@@ -97,16 +97,6 @@ class Values:
         return found
 
 
-def mask_of(state: TableState, cards: list[int], builds: list[int]) -> int:
-    """A choice of loose cards and builds, as the sums of a table know it."""
-    mask = 0
-    for card in cards:
-        mask |= 1 << state.loose.index(card)
-    for at in builds:
-        mask |= 1 << (len(state.loose) + at)
-    return mask
-
-
 def place_of_value(state: TableState, value: int) -> int:
     """Where the build of a value lies; there is one at most."""
     for place, build in enumerate(state.builds):

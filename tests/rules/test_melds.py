@@ -1,0 +1,95 @@
+"""Runs that grow and melds that count, row by row of the dossier's tables."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import pytest
+
+from game.engine.cards import parse_card
+from game.engine.notation import read_meld, say_meld
+from game.engine.rummy.flow import RummyRules
+from game.engine.rummy.kinds import as_laid
+from game.variants.faults import Faults
+from game.variants.given import Given
+from game.variants.yaml_nodes import plain_of, read_file
+
+from .cases import CATALOGUE, HERE, set_up
+
+MOVES = ("free", "replace_other_end", "shift_outward", "fixed")
+CIRCULAR = "circular"
+
+
+def table(name: str) -> Given:
+    faults = Faults()
+    node = read_file(HERE / f"{name}.yaml", faults)
+    assert node is not None
+    return Given(node, "", faults)
+
+
+def written(run: list[str]) -> str:
+    """A run of a file; YAML took it for a list of one."""
+    return f"[{' '.join(run)}]"
+
+
+class Growth(NamedTuple):
+    rule: str
+    run: str
+    card: str
+    move: str
+    becomes: list[str]
+
+
+def growths() -> list[Growth]:
+    found = []
+    for rule, rows in plain_of(table("wild_moves").node).items():
+        for row in rows:
+            told = {move: row[move] for move in MOVES}
+            told[CIRCULAR] = row.get(CIRCULAR, row["shift_outward"])
+            found += [
+                Growth(rule, written(row["run"]), row["add"], move, list(map(written, becomes)))
+                for move, becomes in told.items()
+            ]
+    return found
+
+
+@pytest.mark.parametrize("growth", growths(), ids=lambda it: f"{it.run} {it.card} {it.move}")
+def test_runs_grow_as_the_table_says(growth: Growth) -> None:
+    options = {} if growth.move == CIRCULAR else {"wild_move": growth.move}
+    name = "carioca" if growth.move == CIRCULAR else "loba_de_menos"
+    position = set_up(variant=name, options=options, hand=f"{growth.card} 2c", table=growth.run)
+    rules, (meld,) = position.rules, position.state.melds
+    assert isinstance(rules, RummyRules)
+    fits = rules.kinds[meld.kind].fits(meld, parse_card(growth.card))
+    runs = [say_meld(rules, meld._replace(cards=fit.cards, start=fit.start)) for fit in fits]
+    assert sorted(runs) == sorted(growth.becomes)
+
+
+class Worth(NamedTuple):
+    rule: str
+    meld: str
+    points: int
+    lies: str
+
+
+def worths() -> list[Worth]:
+    found = []
+    for rule, told in plain_of(table("meld_points").node)["cases"].items():
+        for row in told if isinstance(told, list) else [told]:
+            lies = written(row["table"]) if "table" in row else ""
+            found.append(Worth(rule, row["meld"], row["points"], lies))
+    return found
+
+
+@pytest.mark.parametrize("worth", worths(), ids=lambda it: f"{it.rule} {it.meld}")
+def test_melds_are_worth_what_the_source_says(worth: Worth) -> None:
+    game = CATALOGUE.load("loba_de_mas").game
+    rules = RummyRules(game)  # type: ignore[arg-type]
+    meld = read_meld(rules, worth.meld)
+    assert rules.kinds[meld.kind].fault(meld.cards, meld.start) is None
+    assert rules.game.score.meld_points(as_laid(rules.kinds, meld)) == worth.points
+    assert worth.lies in ("", say_meld(rules, meld))
+
+
+def rules_told() -> set[str]:
+    return {growth.rule for growth in growths()} | {worth.rule for worth in worths()}
