@@ -6,10 +6,11 @@ import sys
 from argparse import ArgumentTypeError, Namespace
 from pathlib import Path
 
+from game.cli.complaints import complain
 from game.cli.frame import Frame
 from game.l10n.catalogue import Catalogue as Texts
 from game.variants.catalogue import Catalogue, UnknownVariantError, own_roots
-from game.variants.faults import nearest, sentence
+from game.variants.faults import nearest
 from game.variants.inherit import SUFFIX
 from game.variants.load import Reading, Variant, read_variant
 
@@ -39,10 +40,7 @@ def chosen_variant(arguments: Namespace, texts: Texts) -> Variant | None:
         print(said, *(texts.text("fault.nearest", **{key: name}) for key, name in close.items()),
               file=sys.stderr)
         return None
-    for fault in reading.faults:
-        place = f"{fault.file}:{fault.line}:{fault.column}" if fault.line else fault.file
-        said = sentence(fault, texts.text)
-        print(": ".join(filter(None, [place, fault.path, said])), file=sys.stderr)
+    complain(reading.faults, texts)
     return reading.variant
 
 

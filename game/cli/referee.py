@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-import sys
 from argparse import Namespace
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from game.cli.complaints import complain
 from game.cli.frame import FAULTY, FINE, WRONG_USE, Frame
 from game.engine.cards import name
 from game.engine.events import Event
@@ -19,7 +19,6 @@ from game.play.position import Position, read_position
 from game.play.referee import Referee, Verdict
 from game.play.seats import side_name
 from game.variants.catalogue import Catalogue
-from game.variants.faults import Fault, sentence
 from game.view.narrate import Narrator
 from game.view.table_lines import table_lines
 from game.view.wording import Wording
@@ -34,14 +33,14 @@ def register(frame: Frame) -> None:
 
 def judge_file(arguments: Namespace, texts: Texts) -> int:
     reading = read_position(arguments.file, Catalogue())
-    _complain(reading.faults, texts)
+    complain(reading.faults, texts)
     position = reading.position
     if position is None:
         return WRONG_USE
     hearing = Hearing(position, texts, list_legal=arguments.legal)
     differences = list(hearing.after.differences())
     if position.script.after is not None and position.script.after.faults.fatal:
-        _complain(position.script.after.faults, texts)
+        complain(position.script.after.faults, texts)
         return WRONG_USE
     if arguments.json:
         print(json.dumps(hearing.data(differences), indent=1, ensure_ascii=False))
@@ -50,13 +49,6 @@ def judge_file(arguments: Namespace, texts: Texts) -> int:
             print(line)
     held = all(ruling.verdict.held for ruling in hearing.rulings)
     return FINE if held and not differences else FAULTY
-
-
-def _complain(faults: Iterable[Fault], texts: Texts) -> None:
-    for fault in faults:
-        place = f"{fault.file}:{fault.line}:{fault.column}" if fault.line else fault.file
-        said = [place, texts.text(f"fault.severity.{fault.severity}"), fault.path]
-        print(": ".join(filter(None, [*said, sentence(fault, texts.text)])), file=sys.stderr)
 
 
 class Ruling:

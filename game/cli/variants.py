@@ -11,10 +11,11 @@ from pathlib import Path
 from typing import Any
 
 from game.cli.choosing import chosen_variant, key_value
+from game.cli.complaints import fault_line
 from game.cli.frame import FAULTY, FINE, Frame
 from game.l10n.catalogue import Catalogue as Texts
 from game.variants.catalogue import Catalogue, own_roots
-from game.variants.faults import Fault, Place, Severity, sentence
+from game.variants.faults import Fault, Place, Severity
 from game.variants.inherit import SUFFIX
 from game.variants.load import CHOSEN, Variant, read_variant
 from game.variants.options import written
@@ -155,7 +156,7 @@ def _check_file(file: Path, texts: Texts) -> int:
         faults += try_playing(file, reading.variant)
         faults += _missing_texts(file, reading.variant, texts)
     for fault in faults:
-        print(_line(fault, texts))
+        print(fault_line(fault, texts))
     errors = sum(fault.severity is Severity.ERROR for fault in faults)
     if not errors:
         print(texts.text("variants.sound", file=str(file), hands=HANDS))
@@ -171,9 +172,3 @@ def _missing_texts(file: Path, variant: Variant, texts: Texts) -> Iterator[Fault
 def _roots_for(file: Path) -> Sequence[Path]:
     """A file may extend those of the game, and those beside it."""
     return (*own_roots(), file.parent)
-
-
-def _line(fault: Fault, texts: Texts) -> str:
-    place = f"{fault.file}:{fault.line}:{fault.column}" if fault.line else fault.file
-    severity = texts.text(f"fault.severity.{fault.severity}")
-    return ": ".join(filter(None, [place, severity, fault.path, sentence(fault, texts.text)]))
