@@ -78,7 +78,7 @@ def _check_number(name: str, number: int, most: int, texts: Texts) -> None:
 
 
 def _bots(arguments: Namespace, variant: Variant, texts: Texts) -> tuple[str, ...]:
-    """A bot for every seat; one that is named alone sits on all of them."""
+    """A bot for every seat; where fewer are named they take the seats in turn."""
     named = tuple(arguments.bots.split(","))
     for name in named:
         if name not in BOTS:
@@ -87,16 +87,14 @@ def _bots(arguments: Namespace, variant: Variant, texts: Texts) -> tuple[str, ..
     players = variant.game.players
     seats: int = arguments.players
     if seats is None:
-        seats = players.min if len(named) == 1 else len(named)
+        seats = max(players.min, len(named))
     if not players.min <= seats <= players.max:
         raise _UnfitError(
             texts.text("simulate.players", given=seats, least=players.min, most=players.max)
         )
-    if len(named) == 1:
-        return named * seats
-    if len(named) != seats:
+    if len(named) > seats:
         raise _UnfitError(texts.text("simulate.bots", given=len(named), seats=seats))
-    return named
+    return tuple(named[seat % len(named)] for seat in range(seats))
 
 
 # As data --------------------------------------------------------------------------------------

@@ -150,7 +150,7 @@ def test_options_and_presets_are_played(capsys: Capture) -> None:
         (["--variant", "carioca", "--players", "3"], 2, "2 to 2"),
         (["--variant", "loba_de_mas", "--players", "0"], 2, "2 to 5"),
         (["--variant", "loba_de_mas", "--bots", "clever"], 2, "naive and random"),
-        (["--variant", "loba_de_mas", "--players", "4", "--bots", "naive,random"], 2, "4 seats"),
+        (["--variant", "loba_de_mas", "--players", "2", "--bots", "naive,random,naive"], 2, "2 seats"),
         (["--variant", "loba_de_mas", "--matches", "0"], 2, "--matches"),
         (["--variant", "loba_de_mas", "--jobs", "-1"], 2, "--jobs"),
         (["--variant", "loba_de_mas", "--seed", "x"], 2, "--seed"),
@@ -233,3 +233,11 @@ def test_it_can_be_interrupted(tmp_path: Path, jobs: str) -> None:
         out, err = process.communicate(timeout=30)
     assert (process.returncode, out, err) == (130, "", "See you soon!\n")
     assert not [file for file in tmp_path.iterdir() if file.name.startswith(".")]
+
+
+def test_fewer_bots_than_seats_take_the_seats_in_turn(capsys: Capture) -> None:
+    words = ["--variant", "la_mona", "--option", "rounds_to_win=1", "--players", "3"]
+    words += ["--bots", "naive,random", "--matches", "1", "--json"]
+    code, told, _ = run(capsys, *words)
+    assert code == 0
+    assert json.loads(told)["bots"] == ["naive", "random", "naive"]
