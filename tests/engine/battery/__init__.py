@@ -1,0 +1,1 @@
+"""What must hold for every game, with every option, at every table."""

@@ -1,0 +1,108 @@
+"""Every hand ends, and every match: thousands are played to the end in every run."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from game.engine.scoring.match_end import HANDS_MOST, Eliminate
+from game.engine.scoring.stakes import Stakes
+from game.engine.state import OVER
+
+from .players import Player, Walk, careless, eager
+from .tables import IDS, PAIRED, PLAIN, VARIED, Table
+
+#: Careless players need a few hundred steps for a hand, and no table more than these.
+STEPS_MOST = 20_000
+MATCHES_LEAST = 2_000
+MATCHES_LONG = 100_000
+#: So many matches of each plain game, and of each game with an option.
+PLAIN_SEEDS, VARIED_SEEDS = 27, 3
+#: With hands that do not count, players who do not play to win go on until a match is cut off.
+VOID = ("blocked_hand", "void_redeal")
+
+
+def play_to_the_end(table: Table, seed: int, player: Player) -> int:
+    """Plays a match and looks at how it ended; returns how many hands it took."""
+    walk = Walk(table, seed, player)
+    rules, state = walk.rules, walk.state
+    hand_no = steps = 0
+    while rules.result(state) is None:
+        steps = steps + 1 if state.hand_no == hand_no else 0
+        hand_no = state.hand_no
+        assert steps < STEPS_MOST, f"{table}, seed {seed}: hand {hand_no} does not end"
+        walk.step_in_silence()
+    check_the_end(walk)
+    return hand_no
+
+
+def check_the_end(walk: Walk) -> None:
+    rules, state = walk.rules, walk.state
+    result = rules.result(state)
+    assert result is not None
+    assert state.phase == OVER
+    assert rules.legal_actions(state) == []
+    sides = range(len(state.standing.scores))
+    assert result.winners
+    assert set(result.winners) <= set(sides)
+    assert sum(result.money) == 0
+    assert rules.match_end.is_over(state.standing) or state.hand_no >= HANDS_MOST
+    if isinstance(rules.match_end, Eliminate):
+        assert not any(state.standing.out[side] for side in result.winners)
+
+
+def seeds_of(table: Table, usual: int = VARIED_SEEDS) -> range:
+    return range(1 if VOID in table.chosen else usual)
+
+
+@pytest.mark.parametrize("table", PLAIN, ids=str)
+def test_plain_matches_end(table: Table) -> None:
+    for seed in range(PLAIN_SEEDS):
+        play_to_the_end(table, seed, eager)
+
+
+@pytest.mark.parametrize("table", VARIED, ids=str)
+def test_matches_with_any_option_end(table: Table) -> None:
+    for seed in seeds_of(table):
+        play_to_the_end(table, seed, eager)
+
+
+@pytest.mark.parametrize("table", PAIRED, ids=str)
+def test_matches_with_two_options_end(table: Table) -> None:
+    play_to_the_end(table, 0, eager)
+
+
+@pytest.mark.parametrize("table", PLAIN, ids=str)
+def test_matches_of_careless_players_end(table: Table) -> None:
+    assert play_to_the_end(table, 0, careless) <= HANDS_MOST
+
+
+@pytest.mark.parametrize("how", ["pot", "difference"])
+def test_what_one_gains_others_pay(how: str) -> None:
+    rng = Random(how)
+    for _ in range(500):
+        seats = rng.randrange(2, 7)
+        sides = tuple(seat % (seats // 2) for seat in range(seats)) if seats % 2 == 0 else None
+        standing = Walk(PLAIN[0]).state.standing._replace(
+            sides=sides or tuple(range(seats)),
+            scores=tuple(rng.randrange(-50, 200) for _ in set(sides or range(seats))),
+            paid=tuple(rng.randrange(9) for _ in range(seats)),
+        )
+        winners = rng.sample(range(len(standing.scores)), rng.randrange(len(standing.scores)) + 1)
+        money = Stakes(on=True, how=how, per_point=3).settle(standing, tuple(winners))
+        assert sum(money) == 0
+
+
+def test_these_are_enough() -> None:
+    varied = sum(len(seeds_of(table)) for table in VARIED)
+    assert len(PLAIN) * PLAIN_SEEDS + varied >= MATCHES_LEAST
+    assert {table.variant for table in VARIED} | {"basic_rummy", "cassino"} == set(IDS)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("table", VARIED, ids=str)
+def test_a_hundred_thousand_matches_end(table: Table) -> None:
+    for seed in seeds_of(table, MATCHES_LONG // len(VARIED)):
+        play_to_the_end(table, seed, eager)
+        play_to_the_end(table, seed, careless)

@@ -1,0 +1,62 @@
+"""Writes the golden games anew: `python -m tests.golden.write`.
+
+Only for a change of the rules that is meant to change them; read the differences.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from game.engine.actions import DISCARD, DRAW, TRAIL, Action
+
+from .perft import counted, positions
+from .telling import CATALOGUE, FOLDER, Telling
+
+#: No further hand is begun in a text as long as this.
+LONG = 24_000
+EAGERNESS = 0.85
+
+
+def names() -> list[tuple[str, int]]:
+    """Every variant at every number of players."""
+    found = []
+    for variant in CATALOGUE.ids():
+        players = CATALOGUE.load(variant).game.players
+        found += [(variant, seats) for seats in range(players.min, players.max + 1)]
+    return found
+
+
+def choose(actions: list[Action], rng: Random) -> Action:
+    """Mostly puts cards down when that is possible."""
+    putting_down = [one for one in actions if one.kind not in (DRAW, DISCARD, TRAIL)]
+    if putting_down and rng.random() < EAGERNESS:
+        actions = putting_down
+    return actions[int(rng.random() * len(actions))]
+
+
+def played(variant: str, seats: int) -> Telling:
+    telling = Telling(variant, seats, f"golden {variant} {seats}")
+    match, rng = telling.match, Random(f"{variant} {seats}")
+    while not match.is_over:
+        actions = telling.rules.legal_actions(match.state)
+        deals = match.state.phase == "scored"
+        if deals and sum(map(len, telling.lines)) > LONG:
+            break
+        telling.act(choose(actions, rng))
+    return telling
+
+
+def main() -> None:
+    for file in (*FOLDER.glob("*.txt"), *FOLDER.glob("*.perft")):
+        file.unlink()
+    for variant, seats in names():
+        text = played(variant, seats).text
+        (FOLDER / f"{variant}.{seats}p.txt").write_text(text, encoding="utf-8", newline="\n")
+    for variant in dict.fromkeys(variant for variant, _ in names()):
+        lines = [counted(position) for position in positions(variant)]
+        file = FOLDER / f"{variant}.perft"
+        file.write_text("\n".join(lines) + "\n", encoding="utf-8", newline="\n")
+
+
+if __name__ == "__main__":
+    main()
