@@ -8,7 +8,7 @@ from game.engine.actions import BUILD, NOWHERE, Action
 from game.engine.cards import CardId, CardSet
 from game.engine.fishing.game import SumBuild
 from game.engine.fishing.sums import NO_LIMIT, TableSums, adds_up, places_in, splits
-from game.engine.fishing.values import Playable, Values, place_of_value
+from game.engine.fishing.values import Values, place_of_value
 from game.engine.rules import Refusal
 from game.engine.state import Build, TableState
 
@@ -27,24 +27,30 @@ class Builds:
         self.together = NO_LIMIT if part.many_cards else 2
 
     def add_all(
-        self, state: TableState, hand: Sequence[Playable], sums: TableSums, found: list[Action]
+        self, state: TableState, cards: Sequence[CardId], sums: TableSums, found: list[Action]
     ) -> None:
         """Builds with one of these cards to a value that one of the others could take."""
-        groups = sums.groups
-        for card, totals in hand:
-            if self.values.pairs_only[card]:
+        values = self.values
+        held = [values.takes_builds[card] for card in cards]
+        for at, card in enumerate(cards):
+            if values.pairs_only[card]:
                 continue
-            worths = self.values.addends[card].values
-            for total in totals:
-                if state.builds:
-                    for place, masks in self._ways(state, card, total, sums):
-                        self._add(state, card, total, place, masks, found)
-                    continue
-                for worth in worths:
-                    if total >= worth and groups[total - worth or total]:
-                        masks = self._piles(card, total, sums)
-                        self._add(state, card, total, NOWHERE, masks, found)
-                        break
+            tried: list[int] = []
+            for other, totals in enumerate(held):
+                if other != at:
+                    for total in totals:
+                        if total not in tried:
+                            tried.append(total)
+                            self._add_to(state, card, total, sums, found)
+
+    def _add_to(
+        self, state: TableState, card: CardId, total: int, sums: TableSums, found: list[Action]
+    ) -> None:
+        if state.builds:
+            for place, masks in self._ways(state, card, total, sums):
+                self._add(state, card, total, place, masks, found)
+        elif self._may_gather(card, total, sums):
+            self._add(state, card, total, NOWHERE, self._piles(card, total, sums), found)
 
     @staticmethod
     def _add(

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.engine.actions import NOWHERE, TAKE, Action
 from game.engine.cards import CardId
 from game.engine.fishing.sums import NO_LIMIT, Addend, TableSums, places_in, splits
-from game.engine.fishing.values import Playable, Values, place_of_value
+from game.engine.fishing.values import Values
 from game.engine.rules import Refusal
 from game.engine.state import TableState
 
@@ -17,34 +17,33 @@ class Captures:
         self.values = values
 
     def add_all(
-        self, state: TableState, hand: Sequence[Playable], sums: TableSums, found: list[Action]
+        self, state: TableState, cards: Sequence[CardId], sums: TableSums, found: list[Action]
     ) -> None:
         """Everything the cards of a hand take; the sums are those of the loose cards."""
         if state.builds and self.values.builds_in_sums:
-            self._add_mixed(state, hand, found)
+            self._add_mixed(state, cards, found)
             return
-        loose, groups, built = state.loose, sums.groups, state.builds
-        for card, _ in hand:
-            for value in self.values.takes[card]:
-                if groups[value]:
-                    for mask in sums.unions(value, self._most(card)):
-                        if mask:
-                            taken = [loose[at] for at in places_in(mask)]
-                            found.append(Action(TAKE, (card, *taken), NOWHERE, (value,)))
-                if built:
-                    place = place_of_value(state, value)
+        loose, groups, takes = state.loose, sums.groups, self.values.takes
+        built = {build.value: place for place, build in enumerate(state.builds)}
+        for card in cards:
+            for value in takes[card]:
+                place = built.get(value, NOWHERE)
+                if not groups[value] and place == NOWHERE:
+                    continue
+                for mask in sums.unions(value, self._most(card)):
+                    taken = (card, *[loose[at] for at in places_in(mask)])
+                    if mask:
+                        found.append(Action(TAKE, taken, NOWHERE, (value,)))
                     if place != NOWHERE:
-                        for mask in sums.unions(value, self._most(card)):
-                            taken = [loose[at] for at in places_in(mask)]
-                            found.append(Action(TAKE, (card, *taken), NOWHERE, (value, place)))
+                        found.append(Action(TAKE, taken, NOWHERE, (value, place)))
 
     def _add_mixed(
-        self, state: TableState, hand: Sequence[Playable], found: list[Action]
+        self, state: TableState, cards: Sequence[CardId], found: list[Action]
     ) -> None:
         """The same where a build may be one addend among loose cards."""
         loose, count = state.loose, len(state.loose)
         sums = self.values.all_sums(state)
-        for card, _ in hand:
+        for card in cards:
             for value in self.values.takes[card]:
                 for mask in sums.unions(value, self._most(card)):
                     if mask:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.engine.actions import BUILD, NOWHERE, TAKE, TRAIL, Action
-from game.engine.cards import BIT, CARDS_MOST, RANK, CardId, each, pack
+from game.engine.cards import BIT, CARDS_MOST, RANK, CardId, each, pack, unpack
 from game.engine.chance import Chance
 from game.engine.events import Emit, Event
 from game.engine.fishing.builds import Builds
@@ -75,15 +75,15 @@ class FishingRules(Table):
     # Playing --------------------------------------------------------------------------------
 
     def play_actions(self, state: TableState) -> list[Action]:
-        hand = self.values.hand(state.hands[state.to_act])
+        cards = unpack(state.hands[state.to_act])
         sums = self.values.loose_sums(state)
         found: list[Action] = []
-        self.captures.add_all(state, hand, sums, found)
+        self.captures.add_all(state, cards, sums, found)
         if self.builds is not None:
             if self.values.some_only_pair:
                 sums = self.values.building_sums(state)
-            self.builds.add_all(state, hand, sums, found)
-        found += [TRAILS[card] for card, _ in hand]
+            self.builds.add_all(state, cards, sums, found)
+        found += [TRAILS[card] for card in cards]
         if state.builds and self.owners.may_object(state):
             return [action for action in found if self.owners.refuse(state, action) is None]
         return found

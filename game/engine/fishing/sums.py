@@ -100,6 +100,11 @@ class TableSums:
         """What may be gathered under a card of these values so that every group is worth the
         total. `further` are the choices of groups beside the card's own. For one table always
         ask with the same `further` and `most`."""
+        if len(values) == 1:
+            if values[0] == total:
+                return further[1:]
+            if len(further) == 1:
+                return self._under(total - values[0], most - 1)
         found = self._piles.get((values, total))
         if found is None:
             masks = (
@@ -120,6 +125,8 @@ class TableSums:
 
 
 def _unions(groups: tuple[int, ...]) -> tuple[int, ...]:
+    if len(groups) < 2:
+        return (0, *groups)
     unions = {0: None}
     for group in groups:
         unions |= dict.fromkeys([union | group for union in unions if not union & group])

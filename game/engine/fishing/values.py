@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from game.engine.actions import NOWHERE
-from game.engine.cards import CARDS_MOST, RANK, CardId, CardSet, pack, unpack
+from game.engine.cards import CARDS_MOST, RANK, CardSet, pack, unpack
 from game.engine.fishing.game import FishingGame
 from game.engine.fishing.sums import Addend, TableSums
 from game.engine.memory import Memory
 from game.engine.scoring.points import ranks_of
 from game.engine.state import TableState
-
-Playable = tuple[CardId, tuple[int, ...]]
 
 
 class Values:
@@ -20,6 +18,10 @@ class Values:
         pairing = {rank for name in capture.pair_only for rank in ranks_of(name)}
         self.pairs_only = tuple(RANK[card] in pairing for card in range(CARDS_MOST))
         self.takes = capture.takes.lists
+        #: The values of builds that each card takes.
+        self.takes_builds = tuple(
+            () if self.pairs_only[card] else self.takes[card] for card in range(CARDS_MOST)
+        )
         self.addends = tuple(
             Addend(capture.adds.lists[card], self.pairs_only[card]) for card in range(CARDS_MOST)
         )
@@ -44,7 +46,6 @@ class Values:
             self._kinds.index(inert if addend.alone else addend) for addend in self.addends
         )
         self._sums: Memory[TableSums] = Memory()
-        self._hands: Memory[tuple[Playable, ...]] = Memory()
 
     def loose_sums(self, state: TableState) -> TableSums:
         return self._sums_of(tuple([self._kind_of[card] for card in state.loose]))
@@ -72,29 +73,8 @@ class Values:
 
     def held(self, cards: CardSet) -> tuple[int, ...]:
         """The values that the cards of a hand could take a build with."""
-        values = [value for card in unpack(cards) for value in self._may_take_build(card)]
+        values = [value for card in unpack(cards) for value in self.takes_builds[card]]
         return tuple(dict.fromkeys(values))
-
-    def _may_take_build(self, card: CardId) -> tuple[int, ...]:
-        return () if self.pairs_only[card] else self.takes[card]
-
-    def hand(self, cards: CardSet) -> tuple[Playable, ...]:
-        """Each card of a hand, with the values that the others could take a build with."""
-        found = self._hands.get(cards)
-        if found is None:
-            taking = [(card, self._may_take_build(card)) for card in unpack(cards)]
-            others = [
-                [value for other, values in taking if other != card for value in values]
-                for card, _ in taking
-            ]
-            found = self._hands.keep(
-                cards,
-                tuple(
-                    (card, tuple(dict.fromkeys(values)))
-                    for (card, _), values in zip(taking, others, strict=True)
-                ),
-            )
-        return found
 
 
 def place_of_value(state: TableState, value: int) -> int:
