@@ -51,6 +51,8 @@ class Standing(NamedTuple):
     paid: tuple[int, ...]
     sheet: tuple[tuple[int, ...], ...] = ()
     round_no: int = 0
+    #: Void hands since the last one that counted.
+    voids: int = 0
 
 
 class TableState:

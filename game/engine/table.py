@@ -28,6 +28,9 @@ from game.engine.state import DRAW, NOBODY, OVER, PLAY, SCORED, Standing, TableS
 from game.engine.state import REBUY as REBUYING
 from game.engine.visibility import Held, Observation, determinize
 
+#: So many blocked hands in a row are dealt again; the next one counts, or a contract that nobody
+#: fulfils would be dealt for ever.
+VOIDS_MOST = 3
 NOT_NOW = Refusal("refuse.not_now")
 
 
@@ -169,8 +172,10 @@ class Table(ABC):
         """
         state.known = state.hands[:]
         state.duty, state.barred = 0, NOBODY
-        if counts:
+        if counts or state.standing.voids >= VOIDS_MOST:
             self._book(state, points, winners)
+        else:
+            state.standing = state.standing._replace(voids=state.standing.voids + 1)
         if emit:
             for seat, cards in enumerate(state.hands):
                 if cards:
@@ -191,6 +196,7 @@ class Table(ABC):
             ),
             sheet=(*old.sheet, tuple(points)),
             round_no=old.round_no + 1,
+            voids=0,
         )
 
     def _settle_busted(self, state: TableState, emit: Emit | None) -> None:

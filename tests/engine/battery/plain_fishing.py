@@ -5,7 +5,7 @@ Every choice of things on the table is tried, in every way of sorting them into 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import combinations, permutations, product
 from typing import NamedTuple
@@ -44,10 +44,18 @@ class PlainFishing:
         return RANK[card] in self.pairing
 
     def counts(self, card: CardId) -> tuple[int, ...]:
-        return self.game.capture.adds.lists[card]
+        return self._told(card, self.game.capture.adds.lists)
 
     def takes(self, card: CardId) -> tuple[int, ...]:
-        return self.game.capture.takes.lists[card]
+        return self._told(card, self.game.capture.takes.lists)
+
+    def _told(self, card: CardId, lists: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
+        """Ranks that only pair need no number; they are given one above all others."""
+        if lists[card] or not self.only_pairs(card):
+            return lists[card]
+        capture = self.game.capture
+        told = (*capture.adds.lists, *capture.takes.lists)
+        return (max(max(numbers, default=0) for numbers in told) + RANK[card],)
 
     # Groups ---------------------------------------------------------------------------------
 

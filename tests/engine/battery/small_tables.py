@@ -6,7 +6,7 @@ from random import Random
 
 from game.engine.actions import DRAW as DRAW_ACT
 from game.engine.actions import LAY_OFF, MELD, OPEN, RECLAIM, STOCK, Action
-from game.engine.cards import FACE, RANK, SUIT, CardId, pack, unpack
+from game.engine.cards import FACE, RANK, SUIT, CardId, pack, twins_of, unpack
 from game.engine.chance import SeededChance
 from game.engine.rummy.flow import RummyRules
 from game.engine.rummy.melds import RunMeld
@@ -126,7 +126,7 @@ class SmallTable:
             return
         card = self.rng.choice(hand)
         if part.must_play:
-            state.duty = pack(other for other in range(216) if FACE[other] == FACE[card])
+            state.duty = twins_of(card)
         if isinstance(part, TopOfPile):
             state.barred = NOBODY if part.rediscard else card
         elif isinstance(part, WholePile) and not part.lone_card_rediscard:

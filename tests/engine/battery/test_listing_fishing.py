@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from game.engine.actions import BUILD, NOWHERE, TAKE, TRAIL, Action
-from game.engine.cards import pack
+from game.engine.cards import pack, unpack
 from game.engine.chance import SeededChance
 from game.engine.fishing.flow import FishingRules
 from game.engine.fishing.game import FishingGame
@@ -53,7 +53,7 @@ def small_table(rules: FishingRules, seats: int, rng: Random) -> TableState:
 
 
 def position(state: TableState) -> Position:
-    hand = tuple(card for card in range(216) if state.hands[state.to_act] >> card & 1)
+    hand = unpack(state.hands[state.to_act])
     return Position(state.to_act, hand, tuple(state.loose), tuple(state.builds))
 
 
