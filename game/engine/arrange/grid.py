@@ -26,16 +26,17 @@ ONE_RANK: Grid = sum(COUNT << suit * SUIT_STEP for suit in range(4))
 UNITS: Grid = ONE_RANK // COUNT
 RANK_UNITS: Grid = FIRST_TWINS & ONE_SUIT
 
-_SUITED: CardSet = (1 << FIRST_JOKER) - 1
-_LATER_TWINS: CardSet = FIRST_TWINS * 14
+SUITED: CardSet = (1 << FIRST_JOKER) - 1
+#: In a set of cards the twins of later packs, in a grid the counts of two and more.
+LATER_TWINS: CardSet = FIRST_TWINS * 14
 _THIRD_ON: CardSet = FIRST_TWINS * 12
 _PAIRS: CardSet = FIRST_TWINS * 5
 _FOURS: CardSet = FIRST_TWINS * 3
 
 
 def grid_of(cards: CardSet) -> Grid:
-    cards &= _SUITED
-    if not cards & _LATER_TWINS:
+    cards &= SUITED
+    if not cards & LATER_TWINS:
         return cards
     if not cards & _THIRD_ON:
         return cards - (cards >> 1 & FIRST_TWINS)

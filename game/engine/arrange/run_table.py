@@ -1,13 +1,14 @@
 """The best runs in some cards, for every number of wild cards spent on them.
 
-A table is asked with the cards of one suit (or of the suits that may mix) as a grid, and answers
-with a `Packing`. It remembers what it was asked: the answers for smaller grids are the steps to
-those for larger ones, and few suits of few cards come up again and again.
+A table is asked with the cards of one world as a grid, and answers with a `Packing`. It remembers
+what it was asked: the answers for smaller grids are the steps to those for larger ones, and few
+cards of one suit come up again and again.
 
 Why the answer is exact: the lowest card of the grid either lies in no run, and then the others
 are packed without it; or it lies in one run, and then every run it can be part of is tried, slot
 by slot downwards and upwards, each slot with a natural card if there is one and with a wild card
-if one is left, and the cards that stay are packed. No packing is left out.
+if one is left, and the cards that stay are packed. No packing is left out. Cards that no run can
+hold are put aside first, and cards so far apart that no run can hold both are packed apart.
 """
 
 from __future__ import annotations
@@ -15,17 +16,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.engine.arrange.grid import COUNT, ONE_SUIT, RANK_UNITS, Grid, held, place_of
-from game.engine.cards import RANK_STEP, SUIT_STEP
+from game.engine.arrange.grid import COUNT, ONE_SUIT, Grid, held, place_of
+from game.engine.arrange.packing import SAME_RUN, WILD, Begun, Best, Chain, Packing, side_by_side
+from game.engine.arrange.scores import A_MELD, NEVER
+from game.engine.cards import FIRST_TWINS, RANK_STEP, SUIT_STEP
 
-#: The column of a slot in which a wild card lies.
-WILD = -1
-#: The kind of a link that goes on with the run begun by the one before.
-SAME_RUN = -1
-#: Lower than any score.
-NEVER = -(1 << 60)
 #: Runs that go round the corner start up to the king and end before they come back to it.
 LAST_START, SLOTS_MOST = 13, 25
+
+_RANKS: Grid = FIRST_TWINS & ONE_SUIT
+_ALL_COLUMNS: Grid = sum(1 << column * SUIT_STEP for column in range(4))
 
 
 class Track(NamedTuple):
@@ -40,61 +40,45 @@ class Track(NamedTuple):
     last: int
 
 
-class Link(NamedTuple):
-    """A card of a run: a chain of links tells all runs of a packing."""
-
-    kind: int
-    slot: int
-    column: int
-    rest: Link | None
-
-
-class Packing(NamedTuple):
-    """`scores[n]`: the best that runs can score spending exactly n wild cards; NEVER if they
-    cannot. `reach`: one for every card of the grid that could lie in a run at all."""
-
-    scores: tuple[int, ...]
-    links: tuple[Link | None, ...]
-    reach: Grid
-
-
 class RunTable(dict[Grid, Packing]):
-    """`natural[column][slot]` and `wild[slot]` are what a card scores there, `each` what a run
-    scores for being one. `spends[rank]`: a natural card of the rank is taken from the wild cards.
-    """
+    """`natural[column][slot]` and `wild[slot]` are what a card scores there. `spends[rank]`: a
+    natural card of the rank is taken from the wild cards, of which there are `wilds`."""
 
     MOST = 40_000
 
     def __init__(
         self,
-        tracks: Sequence[Track],
-        natural: Sequence[Sequence[int]],
-        wild: Sequence[int],
-        each: int,
-        spends: Sequence[int],
+        tracks: tuple[Track, ...],
+        natural: list[list[int]],
+        wild: list[int],
+        spends: Sequence[bool],
         wilds: int,
     ) -> None:
         super().__init__()
-        self.tracks = tuple(tracks)
+        self.tracks = tracks
         self.natural = natural
         self.wild = wild
-        self.each = each
         self.spends = spends
         self.wilds = wilds
-        self.impossible = Packing((NEVER,) * (wilds + 1), (None,) * (wilds + 1), 0)
-        self.empty = Packing((0, *self.impossible.scores[1:]), self.impossible.links, 0)
+        self._impossible: Begun = ((NEVER,) * (wilds + 1), ((),) * (wilds + 1))
+        self._empty = Packing((0, *(NEVER,) * wilds), self._impossible[1], 0)
         self._windows = tuple(_windows(track, wilds) for track in self.tracks)
-        self._begun: dict[tuple[int, ...], Packing] = {}
+        self._gap = max((min(track.wilds, wilds) for track in self.tracks), default=0)
+        self._begun: dict[tuple[int, ...], Begun] = {}
 
     def __missing__(self, grid: Grid) -> Packing:
         reach = self._reach(grid)
         useful = grid & reach * COUNT
         if not useful:
-            packing = self.empty
+            packing = self._empty
         elif useful != grid:
             packing = self[useful]
         else:
-            packing = self._pack(grid, reach)
+            near = self._near(grid)
+            if near == grid:
+                packing = self._pack(grid, reach)
+            else:
+                packing = side_by_side(self[near], self[grid - near])
         if len(self) >= self.MOST:
             self.clear()
         if len(self._begun) >= self.MOST:
@@ -119,11 +103,31 @@ class RunTable(dict[Grid, Packing]):
                 reach |= near << column * SUIT_STEP
         return reach & here
 
-    def _pack(self, grid: Grid, reach: Grid) -> Packing:
-        ranks = grid
+    def _ranks(self, grid: Grid) -> Grid:
         for column in range(1, len(self.natural)):
-            ranks |= grid >> column * SUIT_STEP
-        ranks &= ONE_SUIT
+            grid |= grid >> column * SUIT_STEP
+        return grid & ONE_SUIT
+
+    def _near(self, grid: Grid) -> Grid:
+        """Some of the cards, so far from all others that no run could bridge the gap. The ranks
+        are looked at as a ring, whether or not a run can go round the corner."""
+        ranks = held(self._ranks(grid))
+        filled = ranks
+        for _ in range(self._gap):
+            filled |= filled << RANK_STEP | filled >> SUIT_STEP - RANK_STEP
+        empty = _RANKS & ~filled
+        if not empty:
+            return grid
+        edges = _RANKS & ~((1 << empty.bit_length()) - 1) | (empty & -empty) - 1
+        if not ranks & edges:
+            lowest = ranks & -ranks
+            after = empty & -lowest
+            edges = (after & -after) - lowest
+        return grid & (edges & _RANKS) * (COUNT * _ALL_COLUMNS)
+
+    def _pack(self, grid: Grid, reach: Grid) -> Packing:
+        """All cards of the grid can be in runs, and none is far from the others."""
+        ranks = self._ranks(grid)
         rank = ((ranks & -ranks).bit_length() - 1) // RANK_STEP + 1
         column = next(
             column
@@ -131,18 +135,19 @@ class RunTable(dict[Grid, Packing]):
             if grid >> place_of(rank, column) & COUNT
         )
         rest = grid - (1 << place_of(rank, column))
-        best = _Best(self[rest])
+        others = self[rest]
+        best = Best(others.scores, others.chains)
         for number, track in enumerate(self.tracks):
             if column in track.columns:
                 room = min(track.wilds, self.wilds)
-                for slot in (rank, rank + 13):
+                for slot in (rank, rank + 13) if rank <= room + 1 else (rank,):
                     if track.first <= slot <= track.last:
                         runs = self._down(number, rest, slot, slot, room)
-                        gain = self.natural[column][slot] + self.each
+                        gain = self.natural[column][slot] + A_MELD
                         best.offer(runs, gain, self.spends[rank], (track.kind, slot, column))
-        return best.packing(reach)
+        return Packing(*best.begun(), reach)
 
-    def _down(self, number: int, grid: Grid, low: int, high: int, room: int) -> Packing:
+    def _down(self, number: int, grid: Grid, low: int, high: int, room: int) -> Begun:
         """The best runs if one has been begun that fills these slots and may grow both ways."""
         key = (number, grid, low, high, room)
         known = self._begun.get(key)
@@ -150,10 +155,10 @@ class RunTable(dict[Grid, Packing]):
             return known
         track = self.tracks[number]
         size = high - low + 1
-        best = _Best(self.impossible)
+        best = Best(*self._impossible)
         if low <= LAST_START:
             steps = min(track.most - size, track.last - high)
-            best = _Best(self._up(number, grid, high + 1, steps, track.least - size, room))
+            best = Best(*self._up(number, grid, high + 1, steps, track.least - size, room))
         if size < track.most and low > track.first:
             slot = low - 1
             rank = (slot - 1) % 13 + 1
@@ -166,64 +171,71 @@ class RunTable(dict[Grid, Packing]):
             if room:
                 runs = self._down(number, grid, slot, high, room - 1)
                 best.offer(runs, self.wild[slot], 1, (SAME_RUN, slot, WILD))
-        known = self._begun[key] = best.packing(0)
+        known = self._begun[key] = best.begun()
         return known
 
     def _up(
         self, number: int, grid: Grid, slot: int, steps: int, missing: int, room: int
-    ) -> Packing:
+    ) -> Begun:
         """The best runs if one has been begun that grows upwards from a slot, by so many steps at
         the most and so many missing at the least."""
         if missing > steps:
-            return self.impossible
+            return self._impossible
         if steps == 0:
-            return self[grid]
+            return self._ended(grid)
         key = (number, grid, slot, steps, max(missing, 0), room, 0)
         known = self._begun.get(key)
         if known is not None:
             return known
-        best = _Best(self.impossible if missing > 0 else self[grid])
         track = self.tracks[number]
-        rank = (slot - 1) % 13 + 1
-        for column in track.columns:
-            if grid >> place_of(rank, column) & COUNT:
-                rest = grid - (1 << place_of(rank, column))
-                runs = self._up(number, rest, slot + 1, steps - 1, missing - 1, room)
-                gain = self.natural[column][slot]
-                best.offer(runs, gain, self.spends[rank], (SAME_RUN, slot, column))
-        if room:
-            runs = self._up(number, grid, slot + 1, steps - 1, missing - 1, room - 1)
-            best.offer(runs, self.wild[slot], 1, (SAME_RUN, slot, WILD))
-        known = self._begun[key] = best.packing(0)
+        best = Best(*(self._impossible if missing > 0 else self._ended(grid)))
+        ahead = self._ahead(grid, track, slot)
+        if ahead > room or ahead >= steps:
+            self._end_wild(best, grid, slot, min(room, steps), missing)
+        else:
+            rank = (slot - 1) % 13 + 1
+            for column in track.columns:
+                if not ahead and grid >> place_of(rank, column) & COUNT:
+                    rest = grid - (1 << place_of(rank, column))
+                    runs = self._up(number, rest, slot + 1, steps - 1, missing - 1, room)
+                    gain = self.natural[column][slot]
+                    best.offer(runs, gain, self.spends[rank], (SAME_RUN, slot, column))
+            if room:
+                runs = self._up(number, grid, slot + 1, steps - 1, missing - 1, room - 1)
+                best.offer(runs, self.wild[slot], 1, (SAME_RUN, slot, WILD))
+        known = self._begun[key] = best.begun()
         return known
 
+    def _ahead(self, grid: Grid, track: Track, slot: int) -> int:
+        """How many slots it is to the next natural card."""
+        ranks = 0
+        for column in track.columns:
+            ranks |= grid >> column * SUIT_STEP & ONE_SUIT
+        ranks = (ranks | ranks << SUIT_STEP) >> (slot - 1) * RANK_STEP
+        return ((ranks & -ranks).bit_length() - 1) // RANK_STEP if ranks else SLOTS_MOST
 
-class _Best:
-    """The best so far for every number of wild cards; among equals the first found."""
+    def _end_wild(self, best: Best, grid: Grid, slot: int, most: int, missing: int) -> None:
+        """Ends a run with wild cards only."""
+        others = self._ended(grid)
+        gain = 0
+        cards: Chain = ()
+        for count in range(1, most + 1):
+            gain += self.wild[slot + count - 1]
+            cards += (SAME_RUN, slot + count - 1, WILD)
+            if count >= missing:
+                best.offer(others, gain, count, cards)
 
-    def __init__(self, packing: Packing) -> None:
-        self.scores = list(packing.scores)
-        self.links = list(packing.links)
-
-    def offer(self, packing: Packing, gain: int, spent: int, card: tuple[int, int, int]) -> None:
-        """What a packing makes if this card is laid before it."""
-        for count in range(spent, len(self.scores)):
-            score = packing.scores[count - spent] + gain
-            if score > self.scores[count]:
-                self.scores[count] = score
-                self.links[count] = Link(*card, packing.links[count - spent])
-
-    def packing(self, reach: Grid) -> Packing:
-        scores = tuple(score if score > NEVER // 2 else NEVER for score in self.scores)
-        return Packing(scores, tuple(self.links), reach)
+    def _ended(self, grid: Grid) -> Begun:
+        """What the other cards make once a run has ended."""
+        packing = self[grid]
+        return packing.scores, packing.chains
 
 
 def _windows(track: Track, wilds: int) -> tuple[tuple[Grid, int], ...]:
     """For every place of a shortest run: one in its ranks, and how many of them must be held."""
-    least = max(track.least - min(track.wilds, wilds), 1)
+    natural = max(track.least - min(track.wilds, wilds), 1)
+    starts = range(track.first, min(LAST_START, track.last - track.least + 1) + 1)
+    places = [range(start, start + track.least) for start in starts]
     return tuple(
-        (sum(1 << place_of((slot - 1) % 13 + 1) for slot in range(start, start + track.least)), least)
-        for start in range(track.first, min(LAST_START, track.last - track.least + 1) + 1)
+        (sum(1 << place_of((slot - 1) % 13 + 1) for slot in slots), natural) for slots in places
     )
-
-

@@ -16,12 +16,14 @@ from itertools import product
 from typing import NamedTuple
 
 from game.engine.arrange.grid import COUNT, UNITS, Grid
-from game.engine.arrange.scores import NEVER
+from game.engine.arrange.layout import Layout
+from game.engine.arrange.scores import A_MELD, NEVER, Scores
 from game.engine.cards import SUIT_STEP
+from game.engine.rummy.sets import SetKind
 
-#: In the key of a table, set over the count of each suit whose cards could lie in a run.
-WANTED = 8
-WANTED_IN_ALL: Grid = UNITS * WANTED
+#: The key of a table has this bit set in the count of each suit whose cards could lie in a run.
+WANTED_SHIFT = 3
+WANTED: Grid = UNITS << WANTED_SHIFT
 
 
 class SetRule(NamedTuple):
@@ -34,11 +36,16 @@ class SetRule(NamedTuple):
     wilds: int
 
 
+def rule_of(kind: SetKind) -> SetRule:
+    part = kind.part
+    most = part.min if part.exact_when_laid else part.max
+    return SetRule(kind.index, part.suits, part.min, most, part.cap_when_laid)
+
+
 class NewSet(NamedTuple):
     """`cards`: how many of every suit, where the aces stand in a grid."""
 
     kind: int
-    rank: int
     cards: Grid
     wilds: int
 
@@ -46,7 +53,8 @@ class NewSet(NamedTuple):
 class Way(NamedTuple):
     """Some sets of one rank: the cards they take, the wild cards they spend, what they score.
 
-    `bound` is the most this way can add to any arrangement.
+    `bound` is the most this way can add to any arrangement. `touched`: for every world of runs
+    that could have used the cards, its number and what it loses, where the aces stand.
     """
 
     taken: Grid
@@ -54,60 +62,78 @@ class Way(NamedTuple):
     score: int
     bound: int
     sets: tuple[NewSet, ...]
+    touched: tuple[tuple[int, Grid], ...] = ()
 
 
 class RankSets(NamedTuple):
     """The ways that make a difference, the most promising first; none of them is the empty way.
 
-    `free`: no run could use any of the cards. Then `scores[n]` is the best that the rank can
-    score spending exactly n wild cards.
+    `alone`: no run could use any of the cards. Then `scores[n]` is the best that the rank can
+    score spending exactly n wild cards. `touched`: the worlds of runs that the ways touch.
     """
 
     ways: tuple[Way, ...]
-    free: bool
-    scores: tuple[int, ...]
+    alone: bool
+    scores: Scores
+    touched: tuple[int, ...]
+
+    def best(self, spent: int) -> tuple[NewSet, ...]:
+        """The best sets with so many wild cards."""
+        return next(
+            (
+                way.sets
+                for way in self.ways
+                if way.spent == spent and way.score == self.scores[spent]
+            ),
+            (),
+        )
 
 
 class SetTable(dict[Grid, RankSets]):
-    """`natural[suit]`, `wild` and `each` are what a card and a set score; `spends`: the cards of
-    the rank are taken from the wild cards. `relief` is the most a spent wild card can add to
-    the score. Of the wild cards of the hand, `wilds`, so many as `fitting` may lie in these sets.
+    """`natural[suit]` and `wild` are what a card scores. `spends`: natural cards of the rank are
+    taken from the wild cards. Of those there are `wilds`, and so many as `strangers` may stand
+    for cards of the rank; `relief` is the most that one can add to the score by being spent.
     """
 
     MOST = 5_000
 
     def __init__(
         self,
-        rank: int,
         rules: Sequence[SetRule],
         natural: Sequence[int],
         wild: int,
-        each: int,
-        spends: int,
+        spends: bool,
         wilds: int,
-        fitting: int,
+        strangers: int,
         relief: int,
+        layout: Layout,
     ) -> None:
         super().__init__()
-        self.rank = rank
         self.rules = tuple(rules)
         self.natural = natural
         self.wild = wild
-        self.each = each
         self.spends = spends
         self.wilds = wilds
-        self.fitting = fitting
+        self.strangers = strangers
         self.relief = relief
+        self.layout = layout
+        self._every: dict[Grid, tuple[Way, ...]] = {}
 
     def __missing__(self, key: Grid) -> RankSets:
-        wanted = (key & WANTED_IN_ALL) // WANTED * COUNT
-        ways = self._kept(self._all(key & ~WANTED_IN_ALL), wanted)
+        wanted = ((key & WANTED) >> WANTED_SHIFT) * COUNT
+        cards = key & ~WANTED
+        every = self._every.get(cards)
+        if every is None:
+            every = self._every[cards] = tuple(self._all(cards))
+        ways = self._kept(every, wanted)
         scores = [0, *(NEVER,) * self.wilds]
         for way in ways:
             scores[way.spent] = max(scores[way.spent], way.score)
-        found = RankSets(ways, not wanted, tuple(scores))
+        touched = tuple(sorted({world for way in ways for world, _ in way.touched}))
+        found = RankSets(ways, not wanted, tuple(scores), touched)
         if len(self) >= self.MOST:
             self.clear()
+            self._every.clear()
         self[key] = found
         return found
 
@@ -119,7 +145,7 @@ class SetTable(dict[Grid, RankSets]):
                 while True:
                     taken, wilds = taken + new.cards, wilds + new.wilds
                     score, sets = score + gain, (*sets, new)
-                    if wilds > self.fitting or not _within(taken, cards):
+                    if wilds > self.strangers or not _within(taken, cards):
                         break
                     if (taken, wilds) not in found or found[taken, wilds][0] < score:
                         found[taken, wilds] = (score, sets)
@@ -134,14 +160,14 @@ class SetTable(dict[Grid, RankSets]):
         for rule in self.rules:
             for chosen in product(*(range(count + 1) for count in counts)):
                 size = sum(chosen)
-                for wilds in range(min(rule.wilds, self.fitting) + 1):
-                    if rule.least <= size + wilds <= rule.most and _suits_fit(rule, chosen, wilds):
+                for wilds in range(min(rule.wilds, self.strangers) + 1):
+                    if rule.least <= size + wilds <= rule.most and suits_fit(rule, chosen, wilds):
                         taken = sum(n << suit * SUIT_STEP for suit, n in enumerate(chosen))
-                        gain = self.each + wilds * self.wild
+                        gain = A_MELD + wilds * self.wild
                         gain += sum(n * self.natural[suit] for suit, n in enumerate(chosen))
-                        yield NewSet(rule.kind, self.rank, taken, wilds), gain
+                        yield NewSet(rule.kind, taken, wilds), gain
 
-    def _kept(self, ways: Iterator[Way], wanted: Grid) -> tuple[Way, ...]:
+    def _kept(self, ways: Sequence[Way], wanted: Grid) -> tuple[Way, ...]:
         """Those that no other makes needless."""
         kept: list[Way] = []
         for way in sorted(ways, key=lambda way: (-way.score, way.taken, way.spent)):
@@ -151,10 +177,14 @@ class SetTable(dict[Grid, RankSets]):
             ):
                 kept.append(way)
         kept.sort(key=lambda way: -way.bound)
-        return tuple(way for way in kept if way.sets)
+        return tuple(
+            way._replace(touched=tuple(self.layout.parts(way.taken & wanted)))
+            for way in kept
+            if way.sets
+        )
 
 
-def _suits_fit(rule: SetRule, chosen: Sequence[int], wilds: int) -> bool:
+def suits_fit(rule: SetRule, chosen: Sequence[int], wilds: int) -> bool:
     suits = sum(1 for count in chosen if count)
     if rule.suits == "all_different":
         return suits == sum(chosen) > 0
@@ -169,4 +199,4 @@ def _size(cards: Grid) -> int:
 
 def _within(part: Grid, whole: Grid) -> bool:
     """Is no count greater than in the other grid? Neither may exceed eight."""
-    return (whole + WANTED_IN_ALL - part) & WANTED_IN_ALL == WANTED_IN_ALL
+    return (whole + WANTED - part) & WANTED == WANTED
