@@ -1,0 +1,206 @@
+"""The arranger against brute force, for every rummy and every option that changes its melds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+
+import pytest
+from arranging_by_force import Worth, best_by_force
+
+from game.engine.arrange.arranger import Arrangement, Arranger
+from game.engine.arrange.contract import ContractPlanner
+from game.engine.arrange.objective import Objective, least_left, most_cards, most_points
+from game.engine.cards import (
+    FIRST_JOKER,
+    JOKERS,
+    RANK,
+    SUIT,
+    CardId,
+    each,
+    names,
+    pack,
+    parse_cards,
+)
+from game.engine.parts import UNLIMITED
+from game.engine.rummy.flow import RummyRules
+from game.engine.rummy.melds import RunMeld, SetMeld
+from game.engine.rummy.runs import RunKind
+from game.engine.rummy.sets import SetKind
+from game.engine.scoring.hand_score import Laid, TableMinusHand
+from game.engine.state import NOBODY
+from game.variants.catalogue import Catalogue
+from game.variants.compile import rules_of
+
+TABLES = [
+    ("loba_de_menos", {}),
+    ("loba_de_menos", {"run.min": 4}),
+    ("loba_de_menos", {"jokers_per_run": 2}),
+    ("loba_de_mas", {}),
+    ("carioca", {}),
+    ("carioca", {"jokers": 4}),
+    ("loba_centroamericana", {}),
+    ("loba_seis_menes", {}),
+    ("loba_seis_menes", {"runs_any_suit": True}),
+]
+IDS = [" ".join([name, *(f"{key}={value}" for key, value in chosen.items())])
+       for name, chosen in TABLES]
+FACE_VALUES = tuple(min(rank, 10) or 25 for rank in RANK)
+
+
+def rummy(name: str, chosen: dict[str, object]) -> RummyRules:
+    rules = rules_of(Catalogue().load(name, chosen).game)
+    assert isinstance(rules, RummyRules)
+    return rules
+
+
+def rich_hands(rules: RummyRules, count: int, most: int, seed: int) -> Iterator[list[CardId]]:
+    """Small hands with more melds in them than chance would give."""
+    dice = Random(seed)
+    for _ in range(count):
+        ranks = dice.sample(range(1, 14), dice.choice((3, 5, 13)))
+        suits = dice.sample(range(4), dice.choice((2, 4)))
+        pool = [card for card in rules.deck if RANK[card] in ranks and SUIT[card] in suits]
+        wild = [card for card in rules.deck if rules.wilds >> card & 1 and card not in pool]
+        pool += dice.sample(wild, dice.randint(0, min(2, len(wild))))
+        yield dice.sample(pool, min(dice.randint(3, most), len(pool)))
+
+
+def wild_ranks(rules: RummyRules) -> list[int]:
+    return sorted({RANK[card] for card in rules.deck if rules.wilds >> card & 1})
+
+
+def check_sound(rules: RummyRules, hand: list[CardId], best: Arrangement) -> None:
+    """Its melds can be laid as they are, share no card, and leave what they say."""
+    laid = 0
+    for meld in best.melds:
+        assert rules.kinds[meld.kind].fault(meld.cards, meld.start) is None, names(meld.cards)
+        assert not laid & pack(meld.cards)
+        laid |= pack(meld.cards)
+    assert laid | best.left == pack(hand)
+    assert not laid & best.left
+
+
+def compare(
+    rules: RummyRules, objective: Objective, worth: Worth, hands: Iterator[list[CardId]]
+) -> None:
+    arranger = Arranger(rules.kinds, objective)
+    kinds, wild = list(rules.game.melds.values()), wild_ranks(rules)
+    for hand in hands:
+        best = arranger.best(pack(hand))
+        check_sound(rules, hand, best)
+        by_force, _, _ = best_by_force(hand, kinds, wild, worth)
+        assert best.value == by_force, names(hand)
+        assert arranger.value(pack(hand)) == by_force
+
+
+@pytest.mark.parametrize(("name", "chosen"), TABLES, ids=IDS)
+def test_no_arrangement_lays_more_cards(name: str, chosen: dict[str, object]) -> None:
+    rules = rummy(name, chosen)
+    compare(rules, most_cards(), lambda card, slot, wild: 1, rich_hands(rules, 250, 8, 1))
+
+
+@pytest.mark.parametrize(("name", "chosen"), TABLES, ids=IDS)
+def test_no_arrangement_leaves_less(name: str, chosen: dict[str, object]) -> None:
+    rules = rummy(name, chosen)
+    hands = rich_hands(rules, 150, 8, 2)
+    compare(rules, least_left(FACE_VALUES), lambda card, slot, wild: FACE_VALUES[card], hands)
+
+
+def test_no_arrangement_scores_more_in_loba_de_mas() -> None:
+    rules = rummy("loba_de_mas", {})
+    score = rules.game.score
+    assert isinstance(score, TableMinusHand)
+    held = score.hand.by_card
+
+    def worth(card: CardId, slot: int, wild: bool) -> int:
+        return held[card] + score.meld_points(Laid(NOBODY, ((card, slot, wild),)))
+
+    compare(rules, most_points(score, held), worth, rich_hands(rules, 400, 8, 3))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("name", "chosen"), TABLES, ids=IDS)
+def test_many_hands(name: str, chosen: dict[str, object]) -> None:
+    rules = rummy(name, chosen)
+    compare(rules, most_cards(), lambda card, slot, wild: 1, rich_hands(rules, 12_000, 9, 4))
+
+
+GIN = (SetKind(SetMeld(suits="all_different", max=4), 0, JOKERS),
+       RunKind(RunMeld(ace="low"), 1, JOKERS, "fixed"))
+
+
+@pytest.mark.parametrize(
+    ("hand", "laid"),
+    [
+        ("4c 4d 4h 5h 6h", 3),
+        ("4c 4d 4h 4s 5h 6h", 6),
+        ("4c 4d 4h 5h 6h 7h", 6),
+        ("As 2s 3s Qs Ks", 3),
+        ("9c 9d 9h 9s Th Jh", 6),
+        ("2c 5d 9h Ks", 0),
+    ],
+)
+def test_gin_hands_a_player_knows(hand: str, laid: int) -> None:
+    best = Arranger(GIN, most_cards()).best(pack(parse_cards(hand)))
+    assert best.value == laid
+
+
+def test_unlimited_wild_cards_make_long_runs() -> None:
+    """Eight twos of Loba de Más are best laid from the two to the nine."""
+    rules = rummy("loba_de_mas", {})
+    assert rules.game.melds["escalera"].wilds == UNLIMITED
+    twos = pack(card for card in rules.deck if RANK[card] == 2)
+    score = rules.game.score
+    best = Arranger(rules.kinds, most_points(score, (0,) * len(RANK))).best(twos)
+    assert best.value == 12
+
+
+def test_a_further_card_never_lays_fewer() -> None:
+    rules = rummy("carioca", {})
+    arranger, dice = Arranger(rules.kinds, most_cards()), Random(5)
+    for hand in rich_hands(rules, 300, 12, 5):
+        another = dice.choice([card for card in rules.deck if card not in hand])
+        assert arranger.value(pack(hand) | 1 << another) >= arranger.value(pack(hand))
+
+
+def test_suits_are_equal() -> None:
+    rules = rummy("loba_de_menos", {})
+    arranger = Arranger(rules.kinds, most_cards())
+    turn: Callable[[CardId], CardId] = lambda card: (  # noqa: E731
+        card if card >= FIRST_JOKER else (card + 52) % FIRST_JOKER
+    )
+    for hand in rich_hands(rules, 300, 12, 6):
+        assert arranger.value(pack(hand)) == arranger.value(pack(map(turn, hand)))
+
+
+# Contracts ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["carioca", "loba_centroamericana", "loba_seis_menes"])
+def test_a_contract_is_reachable_if_and_only_if_it_can_be_opened(name: str) -> None:
+    rules = rummy(name, {})
+    for judge in rules.laying.judges:
+        planner = ContractPlanner(judge, 2)
+        for hand in rich_hands(rules, 60, 13, 7):
+            plan = planner.plan(pack(hand))
+            assert plan is not None
+            assert (plan.missing == 0) == bool(judge.listed(pack(hand))), names(hand)
+
+
+def test_so_many_cards_are_missing_and_no_fewer() -> None:
+    """One card that comes to the hand brings the contract nearer by one at the most."""
+    rules = rummy("carioca", {})
+    judge = rules.laying.judges[0]
+    planner = ContractPlanner(judge, 2)
+    plain = [card for card in rules.deck if not rules.wilds >> card & 1]
+    for hand in rich_hands(rules, 40, 7, 8):
+        cards = pack(hand)
+        plan = planner.plan(cards)
+        assert plan is not None
+        assert judge.listed(cards | plan.wants)
+        assert plan.wants.bit_count() == plan.missing
+        if plan.missing:
+            nearer = [planner.plan(cards | 1 << card) for card in plain if not cards >> card & 1]
+            assert min(other.missing for other in nearer if other) == plan.missing - 1
+        assert list(each(plan.uses & ~cards)) == []
