@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.engine.actions import NOWHERE, TAKE, Action
 from game.engine.cards import CardId
 from game.engine.fishing.sums import NO_LIMIT, Addend, TableSums, places_in, splits
-from game.engine.fishing.values import Values
+from game.engine.fishing.values import Values, place_of_value
 from game.engine.rules import Refusal
 from game.engine.state import TableState
 
@@ -15,6 +15,8 @@ from game.engine.state import TableState
 class Captures:
     def __init__(self, values: Values) -> None:
         self.values = values
+        #: How many things may form a group, for each card.
+        self._most = tuple(1 if pairs else NO_LIMIT for pairs in values.pairs_only)
 
     def add_all(
         self, state: TableState, cards: Sequence[CardId], sums: TableSums, found: list[Action]
@@ -24,13 +26,12 @@ class Captures:
             self._add_mixed(state, cards, found)
             return
         loose, groups, takes = state.loose, sums.groups, self.values.takes
-        built = {build.value: place for place, build in enumerate(state.builds)}
         for card in cards:
             for value in takes[card]:
-                place = built.get(value, NOWHERE)
+                place = place_of_value(state, value) if state.builds else NOWHERE
                 if not groups[value] and place == NOWHERE:
                     continue
-                for mask in sums.unions(value, self._most(card)):
+                for mask in sums.unions(value, self._most[card]):
                     taken = (card, *[loose[at] for at in places_in(mask)])
                     if mask:
                         found.append(Action(TAKE, taken, NOWHERE, (value,)))
@@ -45,16 +46,12 @@ class Captures:
         sums = self.values.all_sums(state)
         for card in cards:
             for value in self.values.takes[card]:
-                for mask in sums.unions(value, self._most(card)):
+                for mask in sums.unions(value, self._most[card]):
                     if mask:
                         places = places_in(mask)
                         taken = [loose[at] for at in places if at < count]
                         builds = [at - count for at in places if at >= count]
                         found.append(Action(TAKE, (card, *taken), NOWHERE, (value, *builds)))
-
-    def _most(self, card: CardId) -> int:
-        """How many things may form a group for this card."""
-        return 1 if self.values.pairs_only[card] else NO_LIMIT
 
     def refuse(self, state: TableState, action: Action) -> Refusal | None:
         card, *taken = action.cards
@@ -71,7 +68,7 @@ class Captures:
             return Refusal("refuse.take.value", (("value", value),))
         if not taken and not builds:
             return Refusal("refuse.take.nothing")
-        if splits(self._things(state, taken, builds), value, self._most(card)):
+        if splits(self._things(state, taken, builds), value, self._most[card]):
             return None
         return self._why_not(state, card, value, taken, builds)
 

@@ -47,7 +47,7 @@ class TableSums:
         self._size = size
         self._joint = joint
         self.groups = groups
-        self._unions: dict[tuple[int, int], tuple[int, ...]] = {}
+        self._unions: dict[int, tuple[int, ...]] = {}
         self._piles: dict[tuple[tuple[int, ...], int], tuple[int, ...]] = {}
 
     @classmethod
@@ -89,9 +89,11 @@ class TableSums:
 
     def unions(self, value: int, most: int = NO_LIMIT) -> tuple[int, ...]:
         """Every choice of things that falls into groups of that worth; the empty one first."""
-        found = self._unions.get((value, most))
+        if most < self._size:
+            return _unions(self.small_groups(value, most))
+        found = self._unions.get(value)
         if found is None:
-            found = self._unions[value, most] = _unions(self.small_groups(value, most))
+            found = self._unions[value] = _unions(self.groups[value])
         return found
 
     def piles(

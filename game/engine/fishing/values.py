@@ -54,7 +54,8 @@ class Values:
         self._sums: Memory[TableSums] = Memory()
 
     def loose_sums(self, state: TableState) -> TableSums:
-        return self._sums_of(tuple([self._kind_of[card] for card in state.loose]))
+        things = tuple([self._kind_of[card] for card in state.loose])
+        return self._sums.get(things) or self._sums_of(things)
 
     def building_sums(self, state: TableState) -> TableSums:
         """Loose cards, as far as they may be gathered into a build."""
