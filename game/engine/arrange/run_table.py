@@ -67,22 +67,29 @@ class RunTable(dict[Grid, Packing]):
         self._begun: dict[tuple[int, ...], Begun] = {}
 
     def __missing__(self, grid: Grid) -> Packing:
+        """Forgets only between questions: a large one needs all the steps it has taken."""
+        if len(self) >= self.MOST:
+            self.clear()
+        if len(self._begun) >= self.MOST:
+            self._begun.clear()
+        return self._packing(grid)
+
+    def _packing(self, grid: Grid) -> Packing:
+        packing = self.get(grid)
+        if packing is not None:
+            return packing
         reach = self._reach(grid)
         useful = grid & reach * COUNT
         if not useful:
             packing = self._empty
         elif useful != grid:
-            packing = self[useful]
+            packing = self._packing(useful)
         else:
             near = self._near(grid)
             if near == grid:
                 packing = self._pack(grid, reach)
             else:
-                packing = side_by_side(self[near], self[grid - near])
-        if len(self) >= self.MOST:
-            self.clear()
-        if len(self._begun) >= self.MOST:
-            self._begun.clear()
+                packing = side_by_side(self._packing(near), self._packing(grid - near))
         self[grid] = packing
         return packing
 
@@ -135,7 +142,7 @@ class RunTable(dict[Grid, Packing]):
             if grid >> place_of(rank, column) & COUNT
         )
         rest = grid - (1 << place_of(rank, column))
-        others = self[rest]
+        others = self._packing(rest)
         best = Best(others.scores, others.chains)
         for number, track in enumerate(self.tracks):
             if column in track.columns:
@@ -227,7 +234,7 @@ class RunTable(dict[Grid, Packing]):
 
     def _ended(self, grid: Grid) -> Begun:
         """What the other cards make once a run has ended."""
-        packing = self[grid]
+        packing = self._packing(grid)
         return packing.scores, packing.chains
 
 
