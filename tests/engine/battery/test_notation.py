@@ -6,6 +6,8 @@ import pytest
 
 from game.engine.chance import SeededChance
 from game.engine.notation import read_action, say_action
+from game.variants.catalogue import Catalogue
+from game.variants.compile import rules_of
 
 from .players import late_walk
 from .tables import PAIRED, PLAIN, SAMPLED, Table
@@ -28,3 +30,11 @@ def test_what_is_written_is_read_again(table: Table) -> None:
             walk.rules.apply(done, action, SeededChance(0))
             walk.rules.apply(redone, read, SeededChance(0))
             assert done == redone, said
+
+
+def test_cards_that_make_no_run_are_told_as_they_are() -> None:
+    """What a wild card would stand for has no meaning in a run that is none."""
+    rules = rules_of(Catalogue().load("loba_de_mas").game)
+    state = rules.start(2, SeededChance(1))
+    action = read_action(rules, state, "meld 2h 3h Kc")
+    assert say_action(rules, action) == "meld escalera [2h 3h Kc]"
