@@ -7,6 +7,7 @@ further sets, and the bounds of the ways still open, are never less than what it
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from operator import add
 
@@ -19,7 +20,7 @@ MetRank = tuple[int, RankSets]
 """The place of a rank in a grid, and its sets."""
 
 
-class Dive:
+class Dive(ABC):
     """`parts`: the grid of every world. Afterwards the best ways are known, what they leave of
     each world, and the score."""
 
@@ -47,9 +48,9 @@ class Dive:
             self._rest.append(self._rest[-1] + max(rank.ways[0].bound, 0))
         self._rest.reverse()
 
+    @abstractmethod
     def total(self, parts: Sequence[Grid], spent: int, score: int) -> int:
         """The score of the ways taken, and the best that runs can add."""
-        raise NotImplementedError
 
     def begin(self) -> None:
         self.best = self.total(self.best_parts, 0, 0)
