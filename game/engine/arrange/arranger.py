@@ -20,11 +20,13 @@ from game.engine.rummy.opening import MeldKind
 
 class Arrangement(NamedTuple):
     """Melds that share no card, the cards that lie in none, and what laying the melds is worth
-    by the objective."""
+    by the objective. `exact`: nothing is worth more; not so only where a huge hand offers more
+    combinations than there is patience for."""
 
     melds: tuple[NewMeld, ...]
     left: CardSet
     value: int
+    exact: bool
 
 
 class Arranger:
@@ -32,8 +34,8 @@ class Arranger:
     stand for others, among those one with the fewest melds; if there are several still, always
     the same one. Every meld can be laid as it is: its kind finds no fault with it.
 
-    `kinds` are all the melds of a game, in its order. The value is exact. It is so because no
-    choice is left out: of every rank, all sets (`set_table`); of every suit, all runs with what
+    `kinds` are all the melds of a game, in its order. The value is exact, because no choice is
+    left out: of every rank, all sets (`set_table`); of every suit, all runs with what
     the sets leave (`run_table`); all combinations of the two that could be the best (`dive`);
     all ways to share the wild cards out between them (`search`); and all choices of those that
     are natural cards (`purse`). Two things are taken for granted: twins are worth the same, and
@@ -52,10 +54,10 @@ class Arranger:
     def best(self, hand: CardSet) -> Arrangement:
         solution, purse = self._solve(hand)
         if solution is None:
-            return Arrangement((), hand, 0)
+            return Arrangement((), hand, 0, True)
         rows, left = take(hand & ~purse.unnatural, solution, self._tables.layout)
         melds, left = self._seater.seat(rows, left | purse.unnatural, purse.wilds)
-        return Arrangement(melds, left, value_of(solution.score))
+        return Arrangement(melds, left, value_of(solution.score), solution.exact)
 
     def value(self, hand: CardSet) -> int:
         """The value of the best arrangement, found a little faster than the melds."""

@@ -22,7 +22,10 @@ MetRank = tuple[int, RankSets]
 
 class Dive(ABC):
     """`parts`: the grid of every world. Afterwards the best ways are known, what they leave of
-    each world, and the score."""
+    each world, and the score; and whether all has been tried, or patience ran out."""
+
+    #: So many combinations are tried at the most. Hands of thirty cards do not need as many.
+    PATIENCE = 50_000
 
     def __init__(
         self,
@@ -33,6 +36,7 @@ class Dive(ABC):
     ) -> None:
         self.runs = runs
         self.wilds = wilds
+        self.left_to_try = self.PATIENCE
         self.best = NEVER
         self.best_parts = parts
         self.best_ways: tuple[tuple[int, Way], ...] = ()
@@ -70,6 +74,9 @@ class Dive(ABC):
                 new_spent = spent + way.spent
                 if new_spent > self.wilds:
                     continue
+                if self.left_to_try == 0:
+                    return
+                self.left_to_try -= 1
                 left = parts[:]
                 for world, taken in way.touched:
                     left[world] -= taken << place

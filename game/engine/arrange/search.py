@@ -24,9 +24,11 @@ SetsOfRank = tuple[int, tuple[NewSet, ...]]
 
 
 class Solution(NamedTuple):
-    """The best arrangement of a grid: its sets, and its runs with the number of their world."""
+    """The best arrangement of a grid: its sets, and its runs with the number of their world.
+    `exact`: no other can be better."""
 
     score: int
+    exact: bool
     sets: Sequence[SetsOfRank]
     runs: Sequence[tuple[int, tuple[NewRun, ...]]]
 
@@ -92,7 +94,7 @@ class Search:
         alone: Sequence[MetRank],
         met: Sequence[MetRank],
     ) -> Solution:
-        score = 0
+        score, exact = 0, True
         for packing in packings:
             score += packing.top
         sets: list[SetsOfRank] = []
@@ -101,14 +103,14 @@ class Search:
             sets.append((place, rank.ways[0].sets))
         if met:
             dive = PlainDive(self._runs, met, parts, score)
-            score = dive.best
+            score, exact = dive.best, dive.left_to_try > 0
             if dive.best_ways:
                 packings = self._packings(dive.best_parts)
                 sets += [(place, way.sets) for place, way in dive.best_ways]
         runs = [
             (world, packing.runs(0)) for world, packing in enumerate(packings) if packing.reach
         ]
-        return Solution(score, sets, runs)
+        return Solution(score, exact, sets, runs)
 
     def _wild(
         self,
@@ -118,11 +120,12 @@ class Search:
         met: Sequence[MetRank],
         relief: Scores,
     ) -> Solution:
-        score = spent = 0
+        score, exact, spent = 0, True, 0
         scores = [rank.scores for _, rank in alone]
         sets: list[SetsOfRank] = []
         if met:
             dive = WildDive(self._runs, met, parts, scores, relief)
+            exact = dive.left_to_try > 0
             packings = self._packings(dive.best_parts)
             for place, way in dive.best_ways:
                 sets.append((place, way.sets))
@@ -137,7 +140,7 @@ class Search:
             (world, packings[world].runs(share))
             for world, share in zip(worlds, shares, strict=True)
         ]
-        return Solution(score + more, sets, runs)
+        return Solution(score + more, exact, sets, runs)
 
     def _packings(self, parts: Sequence[Grid]) -> list[Packing]:
         return [table[part] for table, part in zip(self._runs, parts, strict=True)]
