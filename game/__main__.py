@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 from multiprocessing import freeze_support
 
 from game.cli.app import run
+from game.cli.window import OpenWindow
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    return run(sys.argv[1:] if argv is None else argv)
+    return run(sys.argv[1:] if argv is None else argv, _window)
+
+
+def _window() -> OpenWindow:
+    # SDL reads this as it is loaded.
+    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "loba-game")
+    # A command of the terminal has no use for a window, and starts sooner without.
+    from game.app import open_window
+
+    return open_window
 
 
 if __name__ == "__main__":

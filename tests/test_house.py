@@ -30,7 +30,7 @@ FLOORS = [
 ]
 FLOOR = {room: floor for floor, rooms in enumerate(FLOORS) for room in rooms}
 #: They import nothing of ours, and all rooms but the engine may import them.
-LEAVES = {"l10n", "paths"}
+LEAVES = {"l10n", "paths", "settings"}
 #: The command line stands beside the window: it uses what both share, and __main__ starts it.
 CLI_USES = LEAVES | {"engine", "variants", "bots", "storage", "play", "view"}
 PAINTERS = {"ui", "scenes", "app"}

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from io import TextIOWrapper
 from pathlib import Path
 
 from game import __version__
-from game.cli import referee, replay, simulate, variants
+from game.cli import referee, replay, simulate, variants, window
 from game.cli.frame import FINE, WRONG_USE, Frame, Parser, WrongUseError
 from game.l10n.catalogue import Catalogue
 from game.l10n.languages import available, tidy, wanted
@@ -21,14 +21,14 @@ COMMANDS = (variants, referee, simulate, replay)
 INTERRUPTED = 130
 
 
-def run(argv: Sequence[str]) -> int:
-    """Does what the command line says; gives the exit code."""
+def run(argv: Sequence[str], find_window: Callable[[], window.OpenWindow]) -> int:
+    """Does what the command line says; gives the exit code. Without a command the window opens."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             # A suit sign that a terminal cannot show is no reason to stop.
             stream.reconfigure(errors="replace")
     try:
-        code = _run(argv)
+        code = _run(argv, find_window)
         sys.stdout.flush()
     except BrokenPipeError:
         # Whoever read our output has had enough. Python would complain once more at the end.
@@ -37,7 +37,7 @@ def run(argv: Sequence[str]) -> int:
     return code
 
 
-def _run(argv: Sequence[str]) -> int:
+def _run(argv: Sequence[str], find_window: Callable[[], window.OpenWindow]) -> int:
     texts = Catalogue(wanted(os.environ), text_roots())
     try:
         language, rest = _split_language(argv)
@@ -48,13 +48,10 @@ def _run(argv: Sequence[str]) -> int:
                 _complain(texts.text("cli.unknown_language", name=language, known=listed))
                 return WRONG_USE
             texts = Catalogue([language], text_roots())
-        frame = _frame(texts)
-        if not rest:
-            print(texts.text("cli.welcome"), end="\n\n")
-            print(frame.parser.format_help(), end="")
-            return FINE
-        arguments = frame.parser.parse_args(rest)
-        return int(arguments.run(arguments, texts))
+        arguments = _frame(texts).parser.parse_args(rest)
+        if "run" in arguments:
+            return int(arguments.run(arguments, texts))
+        return window.open_as_said(arguments, texts, language or "", find_window())
     except WrongUseError as error:
         _complain(error.usage.rstrip())
         _complain(texts.text("cli.wrong_use", detail=error.detail))
@@ -85,9 +82,10 @@ def _split_language(argv: Sequence[str]) -> tuple[str | None, list[str]]:
 
 def _frame(texts: Catalogue) -> Frame:
     parser = Parser(prog="loba", description=texts.text("cli.about"), add_help=False)
-    frame = Frame(parser, texts)
+    frame = Frame(parser, texts, needs_command=False)
     frame.argument("--lang", metavar="LANG")
     frame.argument("--version", action="version", version=f"loba {__version__}")
+    window.register(frame)
     for command in COMMANDS:
         command.register(frame)
     return frame

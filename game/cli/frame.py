@@ -36,7 +36,14 @@ class Frame:
     The help of `loba variants show --json` is the text `command.variants.show.json`.
     """
 
-    def __init__(self, parser: ArgumentParser, texts: Catalogue, key: str = "command") -> None:
+    def __init__(
+        self,
+        parser: ArgumentParser,
+        texts: Catalogue,
+        key: str = "command",
+        needs_command: bool = True,
+    ) -> None:
+        self.needs_command = needs_command
         self.parser = parser
         self.texts = texts
         self.key = key
@@ -52,7 +59,7 @@ class Frame:
             self._commands = self.parser.add_subparsers(
                 title=self.texts.text("cli.commands"),
                 metavar=self.texts.text("cli.command"),
-                required=True,
+                required=self.needs_command,
             )
         key = f"{self.key}.{name}"
         about = self.texts.text(key)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from game.cli.app import run
+from game.__main__ import main
 from game.engine.cards import names, unpack
 from game.play.position import HEADER, SCRIPT_KEYS, PositionReading, read_position
 from game.play.setting import TABLE_KEYS
@@ -205,7 +205,7 @@ def test_the_exit_code_says_whether_all_came_true(
     expected: str, code: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = written(tmp_path, TRIED.format(expected=expected))
-    assert run(["referee", str(file)]) == code
+    assert main(["referee", str(file)]) == code
     told = capsys.readouterr().out
     assert "illegal: refuse.set.fourth_suit - A pierna has three suits" in told
     assert "3. Ana: discard Ks\n    legal\n    | Ana discards Ks." in told
@@ -213,14 +213,14 @@ def test_the_exit_code_says_whether_all_came_true(
 
 def test_an_action_that_cannot_be_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = written(tmp_path, "variant: carioca\nhand: 9c 9d\nactions: throw 9c\n")
-    assert run(["referee", str(file)]) == 1
+    assert main(["referee", str(file)]) == 1
     assert "notation.action" in capsys.readouterr().out
 
 
 def test_an_end_that_was_not_expected(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     wrong = "variant: carioca\nhand: 9c 9d\nactions: discard 9c\nafter: {turn: 1}\n"
     file = written(tmp_path, wrong)
-    assert run(["referee", str(file)]) == 1
+    assert main(["referee", str(file)]) == 1
     assert "expected 1, found 2" in capsys.readouterr().out
 
 
@@ -228,18 +228,18 @@ def test_an_end_that_was_not_expected(tmp_path: Path, capsys: pytest.CaptureFixt
     "text", ["variant: loba\n", "hand: [\n", "variant: carioca\nafter: {trn: 1}\n"]
 )
 def test_a_bad_file(text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(["referee", str(written(tmp_path, text))]) == 2
+    assert main(["referee", str(written(tmp_path, text))]) == 2
     assert "position.yaml:" in capsys.readouterr().err
 
 
 def test_wrong_use(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(["referee"]) == 2
-    assert run(["referee", "no_such_file.yaml"]) == 2
+    assert main(["referee"]) == 2
+    assert main(["referee", "no_such_file.yaml"]) == 2
 
 
 def test_as_data(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = written(tmp_path, TRIED.format(expected="illegal"))
-    assert run(["referee", str(file), "--json", "--legal"]) == 0
+    assert main(["referee", str(file), "--json", "--legal"]) == 0
     data = json.loads(capsys.readouterr().out)
     assert data["held"]
     assert "discard Ks" in data["legal"]
@@ -254,7 +254,7 @@ def test_in_other_languages(
     language: str, word: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = written(tmp_path, TRIED.format(expected="illegal"))
-    assert run(["referee", str(file), "--lang", language]) == 0
+    assert main(["referee", str(file), "--lang", language]) == 0
     assert word in capsys.readouterr().out
 
 
@@ -263,7 +263,7 @@ def test_in_other_languages(
 
 @pytest.mark.parametrize("example", EXAMPLES)
 def test_the_examples_of_the_manual_come_true(example: str, tmp_path: Path) -> None:
-    assert run(["referee", str(written(tmp_path, example))]) == 0
+    assert main(["referee", str(written(tmp_path, example))]) == 0
 
 
 def test_the_manual_knows_every_key() -> None:

@@ -1,0 +1,167 @@
+"""The loop: gestures go to the scenes, and what they show goes to the window."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Mapping
+
+import pygame
+
+from game.l10n.catalogue import Catalogue as Texts
+from game.l10n.languages import wanted
+from game.paths import bundled, user_data
+from game.play.start import Start
+from game.scenes.doors import Doors
+from game.scenes.house import House
+from game.scenes.stack import SceneStack
+from game.storage.settings_file import SettingsFile
+from game.ui.audio import Player
+from game.ui.commands import FULLSCREEN
+from game.ui.gestures import Command, Exposed, QuitAsked, Resized
+from game.ui.idle import Pacer, wait
+from game.ui.input import Input
+from game.ui.painter import Painter
+from game.ui.window import GameWindow
+
+FRAMES_A_SECOND = 120
+#: So long after the last change of size the cards are drawn anew, sharp.
+SHARPEN_AFTER = 0.15
+#: Told on the terminal once the first picture can be seen.
+READY_VARIABLE = "LOBA_SAY_READY"
+
+
+def open_window(start: Start) -> int:
+    """The game, from the first picture to the last; gives the exit code."""
+    file = SettingsFile()
+    settings = file.read()
+    if start.language:
+        settings.language = start.language
+    fullscreen = settings.fullscreen or start.fullscreen
+    window = GameWindow("Loba", start.size, fullscreen)
+    audio = Player(settings)
+    house = House(settings, texts_of, time.monotonic, window.size)
+    house.stack = SceneStack()
+    app = App(window, house, audio, file)
+    doors = Doors(house)
+    if start.table is not None:
+        doors.sit_down(start.table, start.is_kept)
+    else:
+        doors.menu()
+    app.turn()
+    if os.environ.get(READY_VARIABLE):
+        print("ready", flush=True)
+    try:
+        app.run()
+    finally:
+        audio.close()
+        window.close()
+    return 0
+
+
+def texts_of(language: str, environ: Mapping[str, str] = os.environ) -> Texts:
+    """The texts of a language; of the system's, if it is not named."""
+    roots = [bundled("locales"), user_data() / "locales"]
+    return Texts([language] if language else _system_languages(environ), roots)
+
+
+def _system_languages(environ: Mapping[str, str]) -> list[str]:
+    said = wanted(environ)
+    if list(said):
+        return list(said)
+    return [
+        "_".join(filter(None, (one.get("language"), one.get("country"))))
+        for one in pygame.system.get_pref_locales()
+    ]
+
+
+class App:
+    """Between two changes it sleeps; nothing is painted that is there already."""
+
+    def __init__(
+        self, window: GameWindow, house: House, audio: Player, file: SettingsFile
+    ) -> None:
+        self.window = window
+        self.house = house
+        self.audio = audio
+        self._file = file
+        house.sound = audio.play
+        house.follow_settings = self._settings_changed
+        self.painter = Painter(window.canvas)
+        self.input = Input(house.settings.keys, house.kit.stage, house.settings.pad_keys)
+        self._pacer = Pacer(FRAMES_A_SECOND)
+        self._sharpen_at: float | None = None
+        self._title = ""
+
+    def run(self) -> None:
+        while not self.house.leaving:
+            self.turn()
+            self._rest()
+
+    def turn(self) -> None:
+        """Everything that is to be done now, once."""
+        house = self.house
+        for gesture in self.input.gestures():
+            if isinstance(gesture, Resized):
+                self._resized()
+            elif isinstance(gesture, Command) and gesture.name == FULLSCREEN:
+                if gesture.pressed:
+                    house.settings.fullscreen = not self.window.is_fullscreen
+                    self._settings_changed()
+            elif isinstance(gesture, QuitAsked):
+                house.leaving = True
+            elif isinstance(gesture, Exposed):
+                self.painter.forget()
+            else:
+                house.device = getattr(gesture, "device", house.device)
+                house.stack.handle(gesture)
+            self.input.typing = house.typing
+            self.input.choosing = house.choosing_key
+        now = house.clock()
+        if self._sharpen_at is not None and now >= self._sharpen_at:
+            self._sharpen_at = None
+            house.sharpen()
+        house.stack.update(now)
+        self.show()
+
+    def show(self) -> None:
+        self.input.stage = self.house.kit.stage
+        if self.painter.show(self.house.stack.sprites()):
+            self.window.flip()
+        title = self.house.stack.top.title()
+        if title != self._title:
+            self._title = title
+            self.window.name(title)
+
+    def _settings_changed(self) -> None:
+        """A setting is another now: it is kept, and all that hangs on it follows."""
+        settings = self.house.settings
+        self.input.remap(settings.keys, settings.pad_keys)
+        self.audio.volumes_changed()
+        if settings.fullscreen != self.window.is_fullscreen:
+            self.window.toggle_fullscreen()
+            self._resized()
+        try:
+            self._file.write(settings)
+        except OSError as error:
+            print(error, file=sys.stderr)
+
+    def _resized(self) -> None:
+        self.window.renew()
+        self.painter = Painter(self.window.canvas)
+        if self.window.size != self.house.pixels:
+            self.house.fit(self.window.size, hurried=True)
+            self.house.stack.refit()
+            self._sharpen_at = self.house.clock() + SHARPEN_AFTER
+
+    def _rest(self) -> None:
+        """Until something happens, or the next picture of what moves."""
+        now = self.house.clock()
+        self.audio.rest(now)
+        moves = self.house.stack.due(now)
+        times = [self.input.next_due(), self.audio.next_due(), self._sharpen_at]
+        times += [None if moves is None else now + max(moves, self._pacer.due_in())]
+        soonest = min((time for time in times if time is not None), default=None)
+        wait(None if soonest is None else max(0.0, soonest - now))
+        self._pacer.begin_frame()

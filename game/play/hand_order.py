@@ -1,0 +1,185 @@
+"""In which order each player holds their cards.
+
+Everybody has an own order, kept for the hand; a sort only changes how it is shown. What comes in
+enters at the right end and is marked `fresh` until the turn is over; what an undo gives back
+returns to its old place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from game.bots.hoard import Hoard
+from game.engine.arrange.arranger import Arranger
+from game.engine.arrange.contract import ContractPlanner
+from game.engine.arrange.objective import least_left, most_points
+from game.engine.arrange.seating import NewMeld
+from game.engine.cards import BIT, RANK, SUIT, CardId, CardSet, pack, unpack
+from game.engine.memory import Memory
+from game.engine.notation import AnyRules
+from game.engine.rummy.flow import RummyRules
+from game.engine.scoring.hand_score import TableMinusHand
+from game.engine.visibility import Observation
+
+OWN, BY_SUIT, BY_RANK, GROUPS = "own", "suit", "rank", "groups"
+#: Black and red suits take turns: clubs, diamonds, spades, hearts; jokers last.
+SUIT_ORDER = (0, 1, 3, 2, 4)
+
+
+class Group(NamedTuple):
+    """Neighbours in the row that make a meld, or with one more card could be part of the
+    contract. `name`: of the kind of meld; `at`: where in the row it begins."""
+
+    name: str
+    at: int
+    cards: tuple[CardId, ...]
+
+
+class Row(NamedTuple):
+    cards: tuple[CardId, ...]
+    fresh: CardSet
+    groups: tuple[Group, ...]
+
+
+@dataclass
+class _Own:
+    """One player's order in one hand. `row` also keeps the places of cards that left in this
+    turn; `came` is the turn in which a card came, 0 for those that were dealt."""
+
+    hand_no: int
+    turn_no: int = 0
+    row: list[CardId] = field(default_factory=list)
+    came: dict[CardId, int] = field(default_factory=dict)
+
+
+class HandOrders:
+    """The orders of all players at one table."""
+
+    def __init__(self, rules: AnyRules) -> None:
+        self.rules = rules
+        rummy = isinstance(rules, RummyRules)
+        self.sorts = (BY_SUIT, BY_RANK, GROUPS, OWN) if rummy else (BY_SUIT, BY_RANK, OWN)
+        self._grouper = Grouper(rules) if isinstance(rules, RummyRules) else None
+        self._own: dict[int, _Own] = {}
+        self._sort: dict[int, str] = {}
+
+    def row(self, seen: Observation) -> Row:
+        """The viewer's cards as they are to be shown."""
+        own = self._catch_up(seen)
+        sort = self.sort_of(seen.viewer)
+        groups: tuple[Group, ...] = ()
+        held = [card for card in own.row if seen.hand & BIT[card]]
+        if sort == GROUPS and self._grouper is not None:
+            held, groups = _in_groups(self._grouper.groups(seen), seen.hand)
+        elif sort != OWN:
+            held.sort(key=_by_suit if sort == BY_SUIT else _by_rank)
+        playing = seen.to_act == seen.viewer
+        fresh = pack(
+            card for card in held if playing and own.came.get(card, 0) == seen.turn_no
+        )
+        return Row(tuple(held), fresh, groups)
+
+    def sort_of(self, seat: int) -> str:
+        return self._sort.get(seat, OWN)
+
+    def sort(self, seat: int, how: str) -> None:
+        self._sort[seat] = how
+
+    def next_sort(self, seat: int) -> str:
+        """The next way of sorting, round and round."""
+        at = self.sorts.index(self.sort_of(seat))
+        self._sort[seat] = self.sorts[(at + 1) % len(self.sorts)]
+        return self._sort[seat]
+
+    def move(self, seen: Observation, cards: Sequence[CardId], to: int) -> None:
+        """Puts cards of the hand before what is now at place `to` of the row. What is seen, with
+        this change, is then the player's own order."""
+        shown = self.row(seen).cards
+        moved = [card for card in shown if card in cards]
+        before = [card for card in shown[:to] if card not in moved]
+        after = [card for card in shown[to:] if card not in moved]
+        own = self._own[seen.viewer]
+        gone = [card for card in own.row if card not in shown]
+        own.row = [*before, *moved, *after, *gone]
+        self._sort[seen.viewer] = OWN
+
+    def _catch_up(self, seen: Observation) -> _Own:
+        """Brings the viewer's order up to what is in the hand."""
+        own = self._own.get(seen.viewer)
+        if own is None or own.hand_no != seen.hand_no:
+            own = self._own[seen.viewer] = _Own(seen.hand_no)
+        mine = seen.to_act == seen.viewer
+        if mine and own.turn_no != seen.turn_no:
+            own.row = [card for card in own.row if seen.hand & BIT[card]]
+            own.turn_no = seen.turn_no
+        dealt = not any(seen.hand & BIT[card] for card in own.row)
+        new = seen.hand & ~pack(own.row)
+        for card in sorted(unpack(new), key=_by_suit):
+            own.row.append(card)
+            own.came[card] = 0 if dealt else seen.turn_no
+        return own
+
+
+class Grouper:
+    """Parts a hand into the melds it is best laid in, and the rest."""
+
+    def __init__(self, rules: RummyRules) -> None:
+        self.rules = rules
+        self.names = tuple(rules.game.melds)
+        costs = Hoard(rules).costs
+        score = rules.game.score
+        melds_score = isinstance(score, TableMinusHand)
+        objective = most_points(score, costs) if melds_score else least_left(costs)
+        self._arranger = Arranger(rules.kinds, objective)
+        packs = rules.common.deck.packs
+        self._planners = tuple(ContractPlanner(judge, packs) for judge in rules.laying.judges)
+        self._known: Memory[tuple[NewMeld, ...]] = Memory()
+
+    def groups(self, seen: Observation) -> list[tuple[str, tuple[CardId, ...]]]:
+        """Every group with the name of its kind: what is held of the contract before it is laid,
+        later melds that could be laid."""
+        contract, opened = self.rules.laying.contract, bool(seen.opened[seen.viewer])
+        if contract is not None and opened and not contract.new_melds_later:
+            return []
+        round_no = -1
+        if contract is not None and not opened:
+            round_no = min(seen.standing.round_no, len(self._planners) - 1)
+        key = (seen.hand, round_no)
+        melds = self._known.get(key)
+        if melds is None:
+            melds = self._known.keep(key, tuple(self._melds(seen.hand, round_no)))
+        return [(self.names[meld.kind], meld.cards) for meld in melds]
+
+    def _melds(self, hand: CardSet, round_no: int) -> list[NewMeld]:
+        if round_no < 0:
+            return list(self._arranger.best(hand).melds)
+        plan = self._planners[round_no].plan(hand)
+        found = []
+        for new in plan.melds if plan else ():
+            held = tuple(card for card in new.cards if hand & BIT[card])
+            if len(held) > 1:
+                found.append(new._replace(cards=held))
+        return found
+
+
+def _in_groups(
+    melds: Sequence[tuple[str, tuple[CardId, ...]]], hand: CardSet
+) -> tuple[list[CardId], tuple[Group, ...]]:
+    row: list[CardId] = []
+    groups = []
+    for name, cards in melds:
+        groups.append(Group(name, len(row), cards))
+        row += cards
+    rest = hand & ~pack(row)
+    return [*row, *sorted(unpack(rest), key=_by_suit)], tuple(groups)
+
+
+def _by_suit(card: CardId) -> tuple[int, int, int]:
+    return SUIT_ORDER.index(SUIT[card]), RANK[card], card
+
+
+def _by_rank(card: CardId) -> tuple[bool, int, int]:
+    """Jokers last, as by suit."""
+    return RANK[card] == 0, RANK[card], card

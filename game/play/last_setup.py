@@ -1,0 +1,75 @@
+"""The table somebody sat down to last, kept so that the next one can be had with one press.
+
+A small file that people can read. Whatever in it makes no sense is passed over: nobody is
+troubled because of it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from game.paths import user_settings
+from game.play.seating import BOT_NAMES, CRESTS, Player, TableChoice, usual_crest
+from game.storage.whole_file import write_whole
+from game.variants.options import Value
+
+FILE = "last_table.json"
+SIZE_MOST = 64 * 1024
+NAME_MOST = 24
+
+
+def keep_last_setup(choice: TableChoice, folder: Path | None = None) -> None:
+    """All but the seed. A folder that cannot be written to is no reason not to play."""
+    folder = user_settings() if folder is None else folder
+    told = {
+        "game": choice.variant_id,
+        "options": dict(choice.options),
+        "players": [
+            {"name": player.name, "crest": player.crest, "bot": player.bot}
+            for player in choice.players
+        ],
+    }
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        text = json.dumps(told, indent=2, ensure_ascii=False)
+        write_whole(folder / FILE, f"{text}\n".encode())
+    except OSError:
+        return
+
+
+def last_setup(folder: Path | None = None) -> TableChoice | None:
+    """None if there is none, or none that can be read."""
+    folder = user_settings() if folder is None else folder
+    try:
+        with (folder / FILE).open("rb") as source:
+            told = json.loads(source.read(SIZE_MOST))
+    except (OSError, ValueError, RecursionError):
+        return None
+    return _choice(told) if isinstance(told, dict) else None
+
+
+def _choice(told: Mapping[str, Any]) -> TableChoice | None:
+    game, players, options = told.get("game"), told.get("players"), told.get("options")
+    if not isinstance(game, str) or not isinstance(players, list):
+        return None
+    seated = [
+        _player(seat, one) for seat, one in enumerate(players) if isinstance(one, dict)
+    ]
+    chosen: dict[str, Value] = {}
+    if isinstance(options, dict):
+        known = {key: one for key, one in options.items() if isinstance(one, bool | int | str)}
+        chosen.update(known)
+    return TableChoice(game, tuple(seated), chosen)
+
+
+def _player(seat: int, told: Mapping[str, Any]) -> Player:
+    name, crest, bot = told.get("name"), told.get("crest"), told.get("bot")
+    known = bot if bot in BOT_NAMES else BOT_NAMES[0]
+    return Player(
+        name.strip()[:NAME_MOST] if isinstance(name, str) else "",
+        crest if crest in CRESTS else usual_crest(seat),
+        str(known) if bot else "",
+    )

@@ -1,0 +1,375 @@
+"""One running table: people and bots around one screen, and what that screen may show.
+
+The table owns the match, and nobody outside sees its state. What leaves it is what the `viewer`
+may know: the seat whose private cards the shared screen may show, or nobody's. Between two people
+a curtain closes: until the next one says "I am here" with `sit`, the screen belongs to nobody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import NamedTuple, Self
+
+from game.bots.base import decision
+from game.bots.simple import naive_bot
+from game.engine.actions import DEAL, DEAL_NEXT, Action
+from game.engine.chance import SeededChance
+from game.engine.events import Event
+from game.engine.match import Match
+from game.engine.notation import AnyRules
+from game.engine.rules import IllegalActionError, MatchResult, Refusal
+from game.engine.state import DRAW, NOBODY, PLAY, REBUY, SCORED
+from game.engine.visibility import Observation, observe, redact
+from game.play.bot_mind import BotSeats, Clock
+from game.play.hand_log import HandLog, log_of
+from game.play.position import Position
+from game.play.seating import Player, TableChoice, player_of, usual_crest
+from game.play.set_up import SetUpRules
+from game.storage.codec import SavedMatch, playable_rules
+from game.variants.catalogue import Catalogue
+from game.variants.load import Variant
+
+Events = tuple[Event, ...]
+Keeper = Callable[[SavedMatch], None]
+"""Whoever keeps the match after every act; may raise OSError."""
+
+IN_PLAY = (DRAW, PLAY)
+NOT_YOUR_TURN = Refusal("refuse.not_your_turn")
+NOTHING_TO_UNDO = Refusal("refuse.undo.nothing")
+
+
+class Notice(NamedTuple):
+    """Something people should be told that is not part of the game: a text key, and a seat."""
+
+    key: str
+    seat: int = NOBODY
+
+
+class RunningTable:
+    def __init__(
+        self,
+        variant: Variant,
+        rules: AnyRules,
+        players: Sequence[Player],
+        match: Match,
+        log: HandLog,
+        *,
+        clock: Clock,
+        seed: int | str = 1,
+        keeper: Keeper | None = None,
+    ) -> None:
+        self.variant = variant
+        self.rules = rules
+        self.players = tuple(players)
+        self.people = tuple(seat for seat, who in enumerate(self.players) if who.is_person)
+        self.notices: list[Notice] = []
+        #: Grows with everything that is done or undone: what was worked out before may be old.
+        self.version = 0
+        self._match = match
+        self._log = log
+        self._keeper = keeper
+        self._is_kept = True
+        names = {seat: who.bot for seat, who in enumerate(self.players) if who.bot}
+        self._bots = BotSeats(rules, names, seed, clock)
+        self._adviser = naive_bot(rules)
+        self._seated = NOBODY
+        self._give_the_screen()
+
+    # Beginning ------------------------------------------------------------------------------
+
+    @classmethod
+    def start(
+        cls,
+        choice: TableChoice,
+        *,
+        clock: Clock,
+        keeper: Keeper | None = None,
+        catalogue: Catalogue | None = None,
+    ) -> Self:
+        """A new match. Raises what the catalogue raises for a game that cannot be played."""
+        variant = (catalogue or Catalogue()).load(
+            choice.variant_id, dict(choice.options), choice.preset
+        )
+        return cls.of_variant(variant, choice.players, choice.seed, clock=clock, keeper=keeper)
+
+    @classmethod
+    def of_variant(
+        cls,
+        variant: Variant,
+        players: Sequence[Player],
+        seed: int | str,
+        *,
+        clock: Clock,
+        keeper: Keeper | None = None,
+    ) -> Self:
+        """A new match of a game that has been read already."""
+        rules = playable_rules(variant)
+        match = Match(rules, len(players), SeededChance(seed))
+        log = HandLog()
+        log.add(NOBODY, match.first_events)
+        table = cls(variant, rules, players, match, log, clock=clock, seed=seed, keeper=keeper)
+        table._keep()
+        return table
+
+    @classmethod
+    def from_match(
+        cls,
+        saved: SavedMatch,
+        *,
+        clock: Clock,
+        seed: int | str = 1,
+        crests: Sequence[str] = (),
+        keeper: Keeper | None = None,
+    ) -> Self:
+        """A match that was loaded goes on. Files know no crests."""
+        told = [*crests, *[""] * len(saved.seats)]
+        players = [player_of(seat, who, told[seat]) for seat, who in enumerate(saved.seats)]
+        log = log_of(saved.rules, saved.match)
+        return cls(
+            saved.variant,
+            saved.rules,
+            players,
+            saved.match,
+            log,
+            clock=clock,
+            seed=seed,
+            keeper=keeper,
+        )
+
+    @classmethod
+    def from_position(
+        cls, position: Position, *, clock: Clock, players: Sequence[Player] = ()
+    ) -> Self:
+        """A table set up by hand; people sit at it unless others are named. It is never kept,
+        for no deal leads to it."""
+        names = position.seats.names
+        usual = [Player(name, usual_crest(seat)) for seat, name in enumerate(names)]
+        rules = SetUpRules(position.rules, position.state)
+        match = Match(rules, len(names), SeededChance(position.seed))
+        return cls(
+            position.variant,
+            position.rules,
+            players or usual,
+            match,
+            HandLog(),
+            clock=clock,
+            seed=position.seed,
+        )
+
+    # Whose screen ---------------------------------------------------------------------------
+
+    @property
+    def viewer(self) -> int:
+        """The seat whose private cards may be shown now; -1: nobody's. On a screen that several
+        people look at, a hand lies open only while its owner plays."""
+        state = self._match.state
+        if state.phase in IN_PLAY and state.to_act != self._seated and len(self._people_in()) > 1:
+            return NOBODY
+        return self._seated
+
+    @property
+    def bottom(self) -> int:
+        """The seat whose place is nearest: of the person who played last, else of the first."""
+        if self._seated != NOBODY:
+            return self._seated
+        return (self._people_in() or self.people or (0,))[0]
+
+    @property
+    def needs_curtain(self) -> bool:
+        """A person is to play whose cards the one before the screen may not see."""
+        state = self._match.state
+        turn_of_a_person = state.phase in IN_PLAY and state.to_act in self.people
+        return turn_of_a_person and state.to_act != self._seated
+
+    def sit(self, seat: int) -> None:
+        """The person who is to play says: I am here."""
+        if seat != self._seated:
+            if not self.needs_curtain or seat != self._match.state.to_act:
+                raise ValueError(seat)
+            self._seated = seat
+
+    def _people_in(self) -> list[int]:
+        out = self._match.state.standing.out
+        return [seat for seat in self.people if not out[seat]]
+
+    def _give_the_screen(self) -> None:
+        """At the start of a hand: to the only person, or to nobody."""
+        there = self._people_in() or self.people
+        self._seated = there[0] if len(there) == 1 else NOBODY
+
+    # What there is to see -------------------------------------------------------------------
+
+    def observation(self) -> Observation:
+        """The table as the viewer sees it, or a spectator."""
+        return observe(self._match.state, self.viewer)
+
+    @property
+    def to_act(self) -> int:
+        return self._match.state.to_act
+
+    @property
+    def phase(self) -> str:
+        return self._match.state.phase
+
+    @property
+    def is_over(self) -> bool:
+        return self._match.is_over
+
+    def result(self) -> MatchResult | None:
+        return self.rules.result(self._match.state)
+
+    def log(self) -> Events:
+        """All that happened in this hand, as the viewer may see it."""
+        return self._log.seen_by(self.viewer)
+
+    def meanwhile(self) -> Events:
+        """What happened in public since the last act of the player who is to act."""
+        return self._log.since_turn_of(self._match.state.to_act)
+
+    def take_notices(self) -> list[Notice]:
+        """What is to be told, once."""
+        told, self.notices = self.notices, []
+        return told
+
+    # What a person does ---------------------------------------------------------------------
+
+    @property
+    def acting(self) -> int:
+        """The seat for which this screen may act now; -1: for nobody. Decisions between hands
+        are everybody's to see, so each person takes theirs without a curtain; the next hand is
+        dealt by whoever presses first."""
+        state = self._match.state
+        if state.phase in IN_PLAY:
+            return state.to_act if state.to_act == self._seated else NOBODY
+        if state.phase == REBUY:
+            return state.to_act if state.to_act in self.people else NOBODY
+        return state.to_act
+
+    def legal(self) -> Sequence[Action]:
+        """The steps of which every legal turn of the viewer can be put together."""
+        return self.rules.legal_actions(self._match.state) if self.acting != NOBODY else []
+
+    def refuse(self, action: Action) -> Refusal | None:
+        if self.acting == NOBODY:
+            return self._match.refuse(NOBODY, action) if self.is_over else NOT_YOUR_TURN
+        return self._match.refuse(self.acting, action)
+
+    def refuse_all(self, actions: Sequence[Action]) -> tuple[int, Refusal] | None:
+        """Which of several acts, one after the other, is refused first, and why. The acts must
+        leave nothing to chance; nothing is done."""
+        if self.acting == NOBODY:
+            refusal = self.refuse(actions[0])
+            return None if refusal is None else (0, refusal)
+        state = self._match.state
+        for at, action in enumerate(actions):
+            if at == 1:
+                state = state.clone()
+            if at:
+                self.rules.apply(state, actions[at - 1], SeededChance(0))
+            refusal = self.rules.refuse(state, action)
+            if refusal is not None:
+                return at, refusal
+        return None
+
+    def act(self, action: Action) -> Events:
+        """Does it; what happened, as whoever sat before the screen may see it."""
+        refusal = self.refuse(action)
+        if refusal is not None:
+            raise IllegalActionError(refusal)
+        return self._submit(action)
+
+    def act_all(self, actions: Sequence[Action]) -> Events:
+        """Several acts of one move: all of them, or none."""
+        found = self.refuse_all(actions)
+        if found is not None:
+            raise IllegalActionError(found[1])
+        return tuple(event for action in actions for event in self._submit(action))
+
+    def deal_next(self) -> Events:
+        """The next hand, whoever deals it."""
+        return self.act(DEAL_NEXT)
+
+    def _submit(self, action: Action) -> Events:
+        viewer = self.viewer
+        seat = self._match.state.to_act
+        events = self._match.submit(seat, action)
+        self._log.add(seat, events)
+        if action.kind == DEAL:
+            self._give_the_screen()
+            viewer = self.viewer
+        self._changed()
+        return tuple(redact(event, viewer) for event in events)
+
+    def undo_refusal(self) -> Refusal | None:
+        """Why the last act cannot be taken back by whoever sits before the screen."""
+        last = self._match.log[-1].seat
+        allowed = last == self._seated if self.phase in (*IN_PLAY, SCORED) else last in self.people
+        return self._match.undo_refusal(last) if allowed else NOTHING_TO_UNDO
+
+    def undo(self) -> Action:
+        """Takes the last act back and returns it; look at the table anew."""
+        refusal = self.undo_refusal()
+        if refusal is not None:
+            raise IllegalActionError(refusal)
+        undone = self._match.undo(self._match.log[-1].seat)
+        self._log.take_back()
+        self._changed()
+        return undone
+
+    def hint(self) -> Action | None:
+        """A good act for the viewer, from what the viewer sees; None: it is not their turn."""
+        legal = self.legal()
+        if not legal or self.viewer == NOBODY:
+            return None
+        return decision(self._adviser, self.observation(), legal, Random(self.version))
+
+    # Bots -----------------------------------------------------------------------------------
+
+    @property
+    def is_bots_turn(self) -> bool:
+        state = self._match.state
+        return state.to_act in self._bots and state.phase in (*IN_PLAY, REBUY)
+
+    def bot_turn(self, budget_seconds: float) -> None:
+        """Lets the bot whose turn it is think for a moment; nothing if it is a person's."""
+        if self.is_bots_turn and not self._bots.think(self._match, budget_seconds):
+            self.notices.append(Notice("notice.bot_replaced", self.to_act))
+
+    def ready(self) -> bool:
+        """Has the bot thought to the end?"""
+        return self.is_bots_turn and self._bots.thinking(self._match).is_done
+
+    def hurry(self) -> None:
+        """The bot plays the best it has found so far."""
+        if self.is_bots_turn:
+            self._bots.thinking(self._match).hurry()
+
+    def play_bot(self) -> Events:
+        """Does what the bot has chosen, or the best it has found so far."""
+        if not self.is_bots_turn:
+            return ()
+        return self._submit(self._bots.thinking(self._match).best)
+
+    # Keeping --------------------------------------------------------------------------------
+
+    def saved(self) -> SavedMatch:
+        seats = tuple(player.saved() for player in self.players)
+        return SavedMatch(self.variant, seats, self.rules, self._match)
+
+    def _changed(self) -> None:
+        self.version += 1
+        self._bots.forget()
+        self._keep()
+
+    def _keep(self) -> None:
+        if self._keeper is None:
+            return
+        try:
+            self._keeper(self.saved())
+        except OSError:
+            if self._is_kept:
+                self.notices.append(Notice("notice.not_kept"))
+            self._is_kept = False
+        else:
+            self._is_kept = True

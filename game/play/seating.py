@@ -1,0 +1,54 @@
+"""Who sits down to which game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from game.bots.simple import BOTS
+from game.storage.codec import PERSON, Seat
+from game.variants.options import Value
+
+#: The night animals that stand for the players, in the order of the seats.
+CRESTS = ("owl", "fox", "hare", "stag", "puma")
+BOT_NAMES: tuple[str, ...] = tuple(BOTS)
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """`bot`: the name of the bot that plays here; empty for a person."""
+
+    name: str
+    crest: str
+    bot: str = ""
+
+    @property
+    def is_person(self) -> bool:
+        return not self.bot
+
+    def saved(self) -> Seat:
+        return Seat(self.name, self.bot or PERSON)
+
+
+@dataclass(frozen=True)
+class TableChoice:
+    """A game, its house rules, the players in the order of their seats, and a seed."""
+
+    variant_id: str
+    players: tuple[Player, ...]
+    options: Mapping[str, Value] = field(default_factory=dict)
+    preset: str | None = None
+    seed: int | str = 1
+
+
+def usual_crest(seat: int) -> str:
+    return CRESTS[seat % len(CRESTS)]
+
+
+def player_of(seat: int, saved: Seat, crest: str = "") -> Player:
+    """Somebody from a saved match. Who was played by a bot this game no longer has, is played by
+    the first of those it has."""
+    bot = "" if saved.kind == PERSON else saved.kind
+    if bot and bot not in BOTS:
+        bot = BOT_NAMES[0]
+    return Player(saved.name, crest or usual_crest(seat), bot)

@@ -1,0 +1,193 @@
+"""The doors of the house: the main menu, and where each of its items leads."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from datetime import datetime
+from secrets import randbelow
+
+from game.engine.chance import SeededChance
+from game.engine.match import Match
+from game.play.last_setup import keep_last_setup, last_setup
+from game.play.running import RunningTable
+from game.play.seating import TableChoice
+from game.scenes.evening import Evening, EveningActs
+from game.scenes.house import House
+from game.scenes.keys import KeysScene
+from game.scenes.load import LoadActs, LoadScene, SavedTable
+from game.scenes.menu import MainMenu, MenuActs
+from game.scenes.naming import game_name
+from game.scenes.notice import NoticeScene
+from game.scenes.replay import ReplayScene
+from game.scenes.rules import RulesScene
+from game.scenes.settings_scene import SettingsScene
+from game.scenes.setup import SetUpScene
+from game.scenes.statistics import PlayedMatch, StatisticsScene
+from game.storage.shelf import Headline, Shelf
+from game.storage.strict import MatchFileError
+from game.variants.catalogue import Catalogue
+from game.variants.load import Variant
+from game.view.rulebook import shelf as rulebooks
+from game.view.rulebook_sections import section_for
+
+
+class Doors:
+    """`clock`: seconds that never go back; the date is asked of the machine."""
+
+    def __init__(self, house: House, clock: Callable[[], float] = time.monotonic) -> None:
+        self.house = house
+        self.clock = clock
+        self.shelf = Shelf()
+        self.catalogue = Catalogue()
+
+    # The menu -------------------------------------------------------------------------------
+
+    def menu(self) -> None:
+        """Everything else is left; what was played is kept already."""
+        acts = MenuActs(
+            new_table=self.set_up,
+            resume=lambda headline: self.go_on(headline.match_id),
+            matches=self.load,
+            learn=self.learn,
+            statistics=self.statistics,
+            settings=self.settings,
+            quit=self.quit,
+            latest=self._latest,
+        )
+        self.house.stack.start_over(MainMenu(self.house, acts))
+
+    def quit(self) -> None:
+        self.house.leaving = True
+
+    def _latest(self) -> Headline | None:
+        return next((one for one in self.shelf.going_on() if one.variant_id), None)
+
+    def settings(self) -> None:
+        self.house.stack.push(SettingsScene(self.house, self._keys))
+
+    def _keys(self) -> None:
+        self.house.stack.push(KeysScene(self.house))
+
+    def learn(self) -> None:
+        self.house.stack.push(RulesScene(self.house, rulebooks(self._known())))
+
+    def _known(self) -> list[Variant]:
+        """All games without faults, as they are offered."""
+        read = (self.catalogue.read(name).variant for name in self.catalogue.ids())
+        return [variant for variant in read if variant is not None]
+
+    def rules(self, table: RunningTable, refusal: str) -> None:
+        """The rules in force at a table, at the section that answers a refusal."""
+        books = rulebooks(self._known(), table.variant)
+        section = section_for(refusal) if refusal else ""
+        self.house.stack.push(RulesScene(self.house, books, table.variant.id, section))
+
+    # Tables ---------------------------------------------------------------------------------
+
+    def set_up(self) -> None:
+        scene = SetUpScene(self.house, self.deal, self.catalogue, last_setup())
+        self.house.stack.push(scene)
+
+    def deal(self, choice: TableChoice) -> None:
+        keep_last_setup(choice)
+        match_id = self.shelf.new_id(choice.variant_id, time.time())
+        crests = [player.crest for player in choice.players]
+        keeper = self.shelf.keeper(match_id, crests, time.time)
+        table = RunningTable.start(
+            choice, clock=self.clock, keeper=keeper, catalogue=self.catalogue
+        )
+        self.sit_down(table)
+
+    def sit_down(self, table: RunningTable, is_kept: bool = True) -> None:
+        acts = EveningActs(
+            menu=self.menu,
+            again=self.again,
+            rules=self.rules,
+            settings=self.settings,
+            watch=self.watch_table,
+        )
+        evening = Evening(self.house, table, acts, is_kept)
+        self.house.stack.start_over(evening.scene)
+
+    def again(self, table: RunningTable) -> None:
+        """The same game with the same players and house rules, other cards."""
+        choice = TableChoice(
+            table.variant.id, table.players, table.variant.chosen, seed=randbelow(2**32)
+        )
+        self.deal(choice)
+
+    def go_on(self, match_id: str) -> None:
+        headlines = {one.match_id: one for one in self.shelf.going_on()}
+        crests = headlines[match_id].crests if match_id in headlines else ()
+        try:
+            saved = self.shelf.load(match_id, SeededChance(randbelow(2**32)))
+        except MatchFileError as error:
+            self._tell(error)
+            return
+        keeper = self.shelf.keeper(match_id, crests, time.time)
+        table = RunningTable.from_match(saved, clock=self.clock, crests=crests, keeper=keeper)
+        self.sit_down(table)
+
+    def _tell(self, error: MatchFileError) -> None:
+        said = self.house.say(error.fault.key, **dict(error.fault.facts))
+        self.house.stack.push(NoticeScene(self.house, said))
+
+    # What was played ------------------------------------------------------------------------
+
+    def load(self) -> None:
+        acts = LoadActs(go_on=self.go_on, watch=self.watch, delete=self.shelf.remove)
+        self.house.stack.push(LoadScene(self.house, self._saved, acts))
+
+    def _saved(self) -> list[SavedTable]:
+        headlines = [*self.shelf.going_on(), *self.shelf.finished()]
+        return [
+            SavedTable(
+                one.match_id,
+                game_name(self.house, one.variant_id) if one.variant_id else "",
+                one.names,
+                one.crests,
+                one.scores,
+                one.hand_no,
+                one.is_over,
+                datetime.fromtimestamp(one.saved_at),
+            )
+            for one in headlines
+        ]
+
+    def watch(self, match_id: str) -> None:
+        try:
+            saved = self.shelf.load(match_id, SeededChance(0))
+        except MatchFileError as error:
+            self._tell(error)
+            return
+        headlines = {one.match_id: one for one in self.shelf.finished()}
+        crests = headlines[match_id].crests if match_id in headlines else ()
+        self.house.stack.push(ReplayScene(self.house, saved, crests))
+
+    def watch_table(self, table: RunningTable) -> None:
+        self.house.stack.push(ReplayScene(self.house, table.saved(), [who.crest for who in table.players]))
+
+    def statistics(self) -> None:
+        played = []
+        for one in self.shelf.finished():
+            try:
+                saved = self.shelf.load(one.match_id, SeededChance(0))
+            except MatchFileError:
+                continue  # It is shown as damaged where matches are listed.
+            played.append(
+                PlayedMatch(
+                    game_name(self.house, one.variant_id), one.names, _winners(saved.match, one)
+                )
+            )
+        self.house.stack.push(StatisticsScene(self.house, played))
+
+
+def _winners(match: Match, headline: Headline) -> tuple[str, ...]:
+    result = match.rules.result(match.state)
+    if result is None:
+        return ()
+    sides = match.state.standing.sides
+    return tuple(
+        name for name, side in zip(headline.names, sides, strict=True) if side in result.winners
+    )

@@ -1,0 +1,181 @@
+"""An evening at one table: which scene follows which, from the first deal to the settlement."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from game.engine.actions import DECLINE_REBUY, REBUY_IN
+from game.engine.state import OVER
+from game.play.running import RunningTable
+from game.scenes.curtain import AtTable, Curtain, Public
+from game.scenes.house import House
+from game.scenes.pause import PauseActs, PauseScene
+from game.scenes.scoring import Acts as ScoringActs
+from game.scenes.scoring import Scoring
+from game.scenes.settlement import Endings, Settlement
+from game.scenes.table.scene import TableActs, TableScene
+from game.view.model import TableView
+from game.view.scoring_view import HandSheet, hand_sheet
+from game.view.settlement_view import match_sheet
+
+#: Of what happened meanwhile, the last so many lines are told.
+MEANWHILE_MOST = 8
+#: Events that say nothing to someone who was not looking.
+NOT_TOLD = ("turn", "dealt", "cut", "hand_began", "upcard", "stock")
+
+
+@dataclass(frozen=True)
+class EveningActs:
+    """What leads away from this table. `rules`: at the section that answers a refusal's key."""
+
+    menu: Callable[[], None]
+    again: Callable[[RunningTable], None]
+    rules: Callable[[RunningTable, str], None]
+    settings: Callable[[], None]
+    watch: Callable[[RunningTable], None]
+
+
+class Evening:
+    """`is_kept`: the match is saved as it is played."""
+
+    def __init__(
+        self, house: House, table: RunningTable, acts: EveningActs, is_kept: bool = True
+    ) -> None:
+        self.house = house
+        self.table = table
+        self.acts = acts
+        self.is_kept = is_kept
+        self.scene = TableScene(
+            house,
+            table,
+            TableActs(
+                hand_over=self._hand_over,
+                curtain=self._curtain,
+                pause=self._pause,
+                rules=lambda key: acts.rules(table, key),
+            ),
+        )
+        self._scoring: Scoring | None = None
+
+    # Between two people ---------------------------------------------------------------------
+
+    def _curtain(self) -> None:
+        seat = self.table.to_act
+        self.scene.fingers.let_go()
+        self.scene.catch_up()
+        curtain = Curtain(
+            self.house, self.table.players[seat], self.public(), self._here, self._pause
+        )
+        self.house.stack.push(curtain)
+
+    def _here(self) -> None:
+        self.table.sit(self.table.to_act)
+        self.scene.catch_up()
+
+    def public(self) -> Public:
+        """What everybody may know, for the closed curtain."""
+        table, telling = self.table, self.scene.telling
+        view = TableView.of(table.observation())
+        lines = []
+        for event in table.meanwhile():
+            if event.kind in NOT_TOLD:
+                continue
+            try:
+                line = telling.narrator.line(event, view.melds)
+            except IndexError:
+                continue
+            who = table.players[event.seat] if event.seat >= 0 else None
+            lines.append((who, telling.words.wording.sentence(line)))
+        rows = [
+            AtTable(
+                player, view.standing.scores[view.standing.sides[seat]], view.hand_sizes[seat]
+            )
+            for seat, player in enumerate(table.players)
+            if not view.standing.out[seat]
+        ]
+        return Public(lines[-MEANWHILE_MOST:], rows, view.stock_size)
+
+    # After a hand ---------------------------------------------------------------------------
+
+    def _sheet(self) -> HandSheet:
+        table = self.table
+        view = TableView.of(table.observation())
+        return hand_sheet(table.variant.id, table.rules, table.players, view, table.log())
+
+    def _hand_over(self) -> None:
+        sheet = self._sheet()
+        if self._scoring is not None and self._scoring in self.house.stack.scenes:
+            self._scoring.show(sheet)
+            self._decide_for_bots()
+            return
+        self._scoring = Scoring(
+            self.house,
+            sheet,
+            ScoringActs(
+                next=self._next,
+                rebuy=lambda: self._decide(rebuys=True),
+                decline=lambda: self._decide(rebuys=False),
+                table=self._look_at_table,
+                pause=self._pause,
+            ),
+        )
+        self.house.stack.push(self._scoring)
+        self._decide_for_bots()
+
+    def _decide(self, rebuys: bool) -> None:
+        self.table.act(REBUY_IN if rebuys else DECLINE_REBUY)
+        self._decide_for_bots()
+
+    def _decide_for_bots(self) -> None:
+        """Bots answer at once; people are asked one after the other."""
+        while self.table.is_bots_turn:
+            self.table.hurry()
+            self.table.play_bot()
+        if self._scoring is not None:
+            self._scoring.show(self._sheet())
+
+    def _look_at_table(self) -> None:
+        """The table as it was left; the next press leads back."""
+        self.house.stack.pop()
+        self.scene.look_back()
+
+    def _next(self) -> None:
+        if self.table.phase == OVER:
+            self._settle()
+            return
+        self._scoring = None
+        events = self.table.deal_next()
+        self.house.stack.pop_to(self.scene)
+        self.scene.happened(events)
+
+    def _settle(self) -> None:
+        table = self.table
+        result = table.result()
+        assert result is not None
+        standing = table.observation().standing
+        sheet = match_sheet(table.variant.id, table.rules, table.players, standing, result)
+        endings = Endings(
+            again=lambda: self.acts.again(table),
+            menu=self.acts.menu,
+            watch=(lambda: self.acts.watch(table)) if self.is_kept else None,
+        )
+        self.house.stack.swap(Settlement(self.house, sheet, endings))
+
+    # Pausing --------------------------------------------------------------------------------
+
+    def _pause(self) -> None:
+        table = self.table
+        names = self.house.texts.list_and(player.name for player in table.players)
+        acts = PauseActs(
+            rules=lambda: self.acts.rules(table, ""),
+            settings=self.acts.settings,
+            leave=self.acts.menu,
+            quit=self._quit,
+        )
+        self.house.stack.push(PauseScene(self.house, acts, names, self.is_kept))
+
+    def _quit(self) -> None:
+        self.house.leaving = True
+
+

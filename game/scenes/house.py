@@ -1,0 +1,86 @@
+"""What every scene may use: the person's likes, the texts, the tools of the painter."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Protocol
+
+from game.l10n.catalogue import Catalogue as Texts
+from game.settings import Settings
+from game.ui.backdrop import Backdrops
+from game.ui.canvas import Kit
+from game.ui.card_art import Look
+from game.view.stage import Stage
+
+if TYPE_CHECKING:
+    from game.scenes.stack import SceneStack
+
+
+class Sound(Protocol):
+    """`step` of a scale; `delay` in seconds."""
+
+    def __call__(self, cue: str, *, step: int = 1, delay: float = 0.0) -> None: ...
+
+
+@dataclass(slots=True)
+class House:
+    """`open_texts` gives the texts of a language, "" for the system's. `clock`: seconds."""
+
+    settings: Settings
+    open_texts: Callable[[str], Texts]
+    clock: Callable[[], float]
+    pixels: tuple[int, int]
+    texts: Texts = field(init=False)
+    kit: Kit = field(init=False)
+    backdrops: Backdrops = field(init=False)
+    stack: SceneStack = field(init=False)
+    #: Plays a sound by the name of its cue.
+    sound: Sound = field(default=lambda cue, **how: None)
+    #: The last device used, for the hints on screen.
+    device: str = "mouse"
+    #: Letters go to a text field just now, instead of being commands.
+    typing: bool = False
+    #: The next key or button is told by its name, whatever it means.
+    choosing_key: bool = False
+    #: Told after every change of a setting: the file, the keys, the window and the sound follow.
+    follow_settings: Callable[[], None] = field(default=lambda: None)
+    leaving: bool = False
+
+    def __post_init__(self) -> None:
+        self.texts = self.open_texts(self.settings.language)
+        self.fit(self.pixels)
+
+    def fit(self, pixels: tuple[int, int], hurried: bool = False) -> None:
+        """Everything for this size of the window and the present settings. `hurried`: cards may
+        be stretched until `sharpen`."""
+        self.pixels = pixels
+        settings = self.settings
+        stage = Stage.of(pixels, settings.safe_area, settings.text_scale)
+        old_cards = self.kit.cards if hurried else None
+        self.kit = Kit.of(stage, self.look(""))
+        if old_cards is not None:
+            self.kit.cards.stretch(old_cards)
+        self.backdrops = Backdrops(self.kit, pixels, settings.high_contrast)
+
+    def sharpen(self) -> None:
+        self.kit.cards.sharpen()
+        self.stack.refit()
+
+    def look(self, marked: str) -> Look:
+        """The deck the person likes; `marked`: the card that is the monkey."""
+        settings = self.settings
+        french = settings.french_courts and self.texts.language.startswith("fr")
+        return Look(settings.two_colours, settings.large_corners, french, marked)
+
+    def settings_changed(self, looks: bool = True) -> None:
+        """Somebody has set something. `looks`: texts, sizes or colours may be others now, so every
+        scene is built again."""
+        if looks:
+            self.texts = self.open_texts(self.settings.language)
+            self.fit(self.pixels)
+            self.stack.refit()
+        self.follow_settings()
+
+    def say(self, key: str, **facts: int | float | str) -> str:
+        return self.texts.text(key, **facts)

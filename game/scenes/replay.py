@@ -1,0 +1,282 @@
+"""A match is watched again: the table as it was, and a bar to go through it with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from game.scenes.house import House
+from game.scenes.naming import game_name
+from game.scenes.page_scene import PageScene
+from game.scenes.replay_bar import Position, ReplayActs, Watching, replay_bar
+from game.scenes.replay_table import Showing, WatchedTable
+from game.scenes.table.paint_seats import paint_tip
+from game.storage.codec import PERSON, SavedMatch
+from game.ui import commands
+from game.ui.canvas import Canvas
+from game.ui.gestures import MOUSE, TOUCH, Command, Gesture
+from game.ui.sprite import Sprite
+from game.ui.theme import NAME, SMALL
+from game.ui.widgets import Button, Mood, Widget
+from game.ui.words import SANS, SERIF
+from game.view.geometry import Rect
+from game.view.stage import Stage
+
+#: Between two acts the table stands still for so many seconds.
+READING = 0.8
+BUTTON, GAP, EDGE, BELOW = 76.0, 10.0, 24.0, 16.0
+#: At the right of the hand: whose eyes, which hand, how fast.
+KEYS = 3
+TIME_LINE = "time_line"
+PLAY_KEYS = ("mark", "pause")
+HAND_KEYS = {"mark_left": -1, "mark_right": 1}
+#: The bar is a block of its own for Tab, and so are what is at the right and the way out.
+SIDE_ZONE, OUT_ZONE = 91, 92
+
+
+class ReplayScene(PageScene):
+    """`crests` by seat; files know none, so without them everybody wears the usual one. It is
+    seen from the first person's seat, at first."""
+
+    def __init__(self, house: House, saved: SavedMatch, crests: Sequence[str] = ()) -> None:
+        super().__init__(house)
+        kinds = [seat.kind for seat in saved.seats]
+        first = kinds.index(PERSON) if PERSON in kinds else 0
+        self.table = WatchedTable(house, saved, first, crests)
+        self.showing = Showing(house, self.table)
+        self.plays = False
+        self._speed = 1
+        #: When the next act is played, once all of the last one was seen.
+        self._next_at: float | None = None
+        self._marked_before = house.kit.cards.look.marked
+        self.page.focus = TIME_LINE
+        self._fit_table()
+
+    # Life -----------------------------------------------------------------------------------
+
+    def entered(self) -> None:
+        self.page.ring = self.house.device not in (MOUSE, TOUCH)
+
+    def left(self) -> None:
+        self.house.kit.cards.look = self.house.look(self._marked_before)
+
+    def refit(self) -> None:
+        self._fit_table()
+        super().refit()
+
+    def title(self) -> str:
+        return self.house.say("table.title", game=game_name(self.house, self.table.variant.id))
+
+    def _fit_table(self) -> None:
+        self.showing.refit(self._table_stage(), KEYS)
+
+    def _bar_height(self) -> float:
+        return max(60.0, self.house.kit.stage.text_units(SMALL) * 1.25 + 22)
+
+    def _table_stage(self) -> Stage:
+        """The table ends where the bar begins, so that nothing lies over the hand."""
+        stage = self.house.kit.stage
+        return stage._replace(height=stage.height - BELOW - self._bar_height())
+
+    def _bar_place(self) -> Rect:
+        """As wide as the table above it."""
+        table = self._table_stage().content
+        return Rect(table.x + EDGE, table.bottom, table.w - 2 * EDGE, self._bar_height())
+
+    # Going through the match ----------------------------------------------------------------
+
+    def go_to(self, step: int) -> None:
+        """One act on is played; anywhere else is there at once."""
+        step = min(max(0, step), self.table.last_step)
+        if step == self.table.step + 1:
+            self.showing.go_on()
+        elif step != self.table.step:
+            self.showing.go_to(step)
+        self._next_at = None
+        if step == self.table.last_step:
+            self.plays = False
+        self.rebuild()
+
+    def go_to_hand(self, by: int) -> None:
+        """The next hand; back: to the beginning of this one, and from there to the one before."""
+        hands, step = self.table.hands, self.table.step
+        if by > 0:
+            self.go_to(next((at for at in hands if at > step), self.table.last_step))
+        else:
+            self.go_to(max((at for at in hands if at < step), default=0))
+
+    def play(self, plays: bool) -> None:
+        self.plays = plays and self.table.step < self.table.last_step
+        self._next_at = None
+        self.rebuild()
+
+    def _set_speed(self, speed: int) -> None:
+        self._speed = speed
+        self.showing.set_speed(speed)
+        self._next_at = None
+
+    def _other_seat(self, by: int) -> None:
+        self.showing.sit((self.table.seat + by) % len(self.table.players))
+        self._next_at = None
+        self.rebuild()
+
+    def update(self, now: float) -> None:
+        self.showing.update(now)
+        if not self.plays or self.showing.is_moving(now):
+            return
+        if self._next_at is None:
+            self._next_at = now + READING / self._speed
+        elif now >= self._next_at:
+            self.go_to(self.table.step + 1)
+
+    def due(self, now: float) -> float | None:
+        due = self.showing.due(now)
+        if not self.plays or self.showing.is_moving(now):
+            return due
+        wait = max(0.0, self._next_at - now) if self._next_at is not None else 0.0
+        return wait if due is None else min(due, wait)
+
+    # Gestures -------------------------------------------------------------------------------
+
+    def handle(self, gesture: Gesture) -> bool:
+        if isinstance(gesture, Command) and gesture.pressed and self._goes(gesture.name):
+            return True
+        return super().handle(gesture)
+
+    def _goes(self, name: str) -> bool:
+        """Keys that mean the same wherever the focus is; the arrows do until another widget has
+        the ring, and on the time line."""
+        if name in PLAY_KEYS or (name == commands.CONFIRM and self.page.focus == TIME_LINE):
+            self.play(not self.plays)
+        elif name in HAND_KEYS:
+            self.go_to_hand(HAND_KEYS[name])
+        elif name in (commands.LEFT, commands.RIGHT) and not self.page.ring:
+            self.page.focus, self.page.ring = TIME_LINE, True
+            self.go_to(self.table.step + (1 if name == commands.RIGHT else -1))
+        else:
+            return False
+        return True
+
+    # What is to be seen ---------------------------------------------------------------------
+
+    def build(self) -> Sequence[Widget]:
+        return [*self._bar(), *self._side(), self._way_out()]
+
+    def _bar(self) -> Sequence[Widget]:
+        """All of it in one row, lest the hand has to lie smaller: buttons, time line, where."""
+        place, table = self._bar_place(), self.table
+        watching = Watching(table.step, table.last_step, table.hands, self.plays, self._speed)
+        acts = ReplayActs(self.go_to, self.play, self._set_speed)
+        line, *buttons, _, self._speeds = replay_bar(self.house, place, watching, acts)
+        x = place.x
+        for button in buttons:
+            button.rect = Rect(x, place.y, BUTTON, place.h)
+            x += BUTTON + GAP
+        canvas = Canvas(self.house.kit)
+        wide = canvas.width(self._where(table.last_step), SMALL) + 24
+        end = Rect(place.right - wide, place.y, wide, place.h)
+        line.rect = Rect(x + GAP, place.y, end.x - x - 2 * GAP, place.h)
+        return [line, *buttons, Position(end, self._where(table.step))]
+
+    def _where(self, step: int) -> str:
+        return self.house.say("replay.step", step=step, steps=self.table.last_step)
+
+    def _side(self) -> Sequence[Widget]:
+        """In the places of the buttons of a table in play."""
+        eyes, hands, speed = self.showing.picture.layout.zones.keys
+        seen_by = self.table.players[self.table.seat]
+        say, table = self.house.say, self.table
+        seat = Eyes(eyes, seen_by.name, seen_by.crest, self._other_seat)
+        seat.why_not = say("replay.eyes")
+        arrow = min(BUTTON, hands.w / 4)
+        back = Button(
+            "previous_hand",
+            hands._replace(w=arrow),
+            "",
+            lambda: self.go_to_hand(-1),
+            "icon_left",
+            zone=SIDE_ZONE,
+        )
+        on = Button(
+            "next_hand",
+            Rect(hands.right - arrow, hands.y, arrow, hands.h),
+            "",
+            lambda: self.go_to_hand(1),
+            "icon_right",
+            zone=SIDE_ZONE,
+        )
+        back.why_not, on.why_not = say("replay.previous_hand"), say("replay.next_hand")
+        back.enabled, on.enabled = table.step > 0, table.step < table.hands[-1]
+        number = self.showing.picture.view.hand_no
+        words = self.showing.tale.words.text("table.hand_no", number=number)
+        name = HandName(Rect(back.rect.right, hands.y, hands.w - 2 * arrow, hands.h), words)
+        self._speeds.rect, self._speeds.zone = speed, SIDE_ZONE
+        return [seat, back, name, on, self._speeds]
+
+    def _way_out(self) -> Button:
+        place = self.showing.picture.layout.zones.menu
+        button = Button("leave", place, "", self.back, "icon_cross", zone=OUT_ZONE)
+        button.why_not = self.house.say("replay.leave")
+        return button
+
+    def paint_ground(self, canvas: Canvas) -> None:
+        """The table itself: it changes with every picture, so it is painted apart."""
+
+    def sprites(self) -> Sequence[Sprite]:
+        return [*self.showing.sprites(), *super().sprites(), *self._tip()]
+
+    def _tip(self) -> Sequence[Sprite]:
+        """What the button under the pointer or the focus does: most have no words."""
+        asked = self.page.focused if self.page.ring else self.page.hovered
+        if asked is None or not asked.why_not:
+            return ()
+        kit, at, words = self.house.kit, asked.rect, asked.why_not
+        whole = kit.stage.content
+        y = at.bottom + 18
+        if at.y > whole.h / 2:
+            y = at.y - 18 - paint_tip(Canvas(kit), words, at.x, at.y, whole).h
+        canvas = Canvas(kit)
+        paint_tip(canvas, words, at.x, y, whole)
+        return canvas.sprites
+
+
+class Eyes(Widget):
+    """Whose hand lies open; a press or left and right gives the place to the next seat."""
+
+    def __init__(
+        self, rect: Rect, player: str, crest: str, change: Callable[[int], None]
+    ) -> None:
+        super().__init__("eyes", rect, SIDE_ZONE)
+        self.player, self.crest, self.change = player, crest, change
+
+    def activate(self) -> None:
+        self.change(1)
+
+    def step(self, by: int) -> bool:
+        self.change(by)
+        return True
+
+    def paint(self, canvas: Canvas, mood: Mood) -> None:
+        rect = self.rect
+        canvas.panel(rect, "button hover" if mood.hover else "button", 14)
+        side = min(40.0, rect.h * 0.6)
+        canvas.icon("icon_eye", rect.x + 18 + side / 2, rect.cy, side)
+        crest = rect.h * 0.84
+        canvas.icon(f"crest_{self.crest}", rect.x + 30 + side + crest / 2, rect.cy, crest)
+        left = rect.x + 40 + side + crest
+        name = Rect(left, rect.y, rect.right - 14 - left, rect.h)
+        canvas.text(self.player, name, NAME, SERIF, may_cut=True)
+        if mood.focus:
+            canvas.focus(rect, 14)
+
+
+class HandName(Widget):
+    """Which hand it is, between the buttons that lead to its neighbours."""
+
+    focusable = False
+
+    def __init__(self, rect: Rect, words: str) -> None:
+        super().__init__("", rect, SIDE_ZONE)
+        self.words = words
+
+    def paint(self, canvas: Canvas, mood: Mood) -> None:
+        canvas.text(self.words, self.rect, SMALL, SANS, align="center", may_cut=True)

@@ -1,0 +1,250 @@
+"""The table of a match that is watched again: as it was after any act, from one seat's eyes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import islice
+
+from game.engine.cards import each
+from game.engine.chance import SeededChance
+from game.engine.events import Event
+from game.engine.match import Match
+from game.engine.state import NOBODY, Meld
+from game.engine.visibility import redact
+from game.play.hand_log import HandLog
+from game.play.hand_order import BY_SUIT, HandOrders
+from game.play.retelling import Step, retell
+from game.play.running import Events, RunningTable
+from game.play.seating import player_of
+from game.play.table_kind import kind_of
+from game.scenes.house import House
+from game.scenes.table import paint_felt as felt
+from game.scenes.table.fingers import Fingers
+from game.scenes.table.moves import Moves
+from game.scenes.table.paint_felt import Step as StepWords
+from game.scenes.table.painting import Painting
+from game.scenes.table.picture import Picture, Shown
+from game.scenes.table.telling import Telling
+from game.storage.codec import SavedMatch
+from game.ui.canvas import Canvas
+from game.ui.sprite import Sprite
+from game.view.director import Director, Frame
+from game.view.motion import Pace
+from game.view.places import Token
+from game.view.stage import Stage
+
+#: Told by the cards, by the plates, or by the light on a plate.
+NOT_SAID = frozenset({"cut", "dealt", "scored", "shown", "stock", "swept", "to_deal", "turn"})
+
+
+class WatchedTable(RunningTable):
+    """Everything here was done long ago, so nobody acts. `seat`: whose eyes it is seen with;
+    `step`: how many acts were done since the first deal."""
+
+    def __init__(self, house: House, saved: SavedMatch, seat: int, crests: Sequence[str]) -> None:
+        told = [*crests, *[""] * len(saved.seats)]
+        players = [player_of(at, who, told[at]) for at, who in enumerate(saved.seats)]
+        self.seat = seat
+        self.entries = tuple(saved.match.log)
+        start = Match.replay(saved.rules, len(players), self.entries[:1], SeededChance(0))
+        super().__init__(
+            saved.variant, saved.rules, players, start, HandLog(), clock=house.clock
+        )
+        self.hands = tuple(
+            at for at, told_step in enumerate(self._retold()) if _begins_hand(told_step)
+        )
+        self.go_to(0)
+
+    @property
+    def viewer(self) -> int:
+        return self.seat
+
+    @property
+    def bottom(self) -> int:
+        return self.seat
+
+    @property
+    def acting(self) -> int:
+        return NOBODY
+
+    @property
+    def last_step(self) -> int:
+        return len(self.entries) - 1
+
+    def _retold(self) -> Iterable[Step]:
+        return retell(self.rules, len(self.players), self.entries)
+
+    def go_to(self, step: int) -> Events:
+        """The table after that act; all that came of the act, as the seat may see it. A whole
+        match is played again in less time than a picture takes, so it always is."""
+        self.step = step
+        self._to_come = iter(self._retold())
+        return self._show(next(islice(self._to_come, step, None)))
+
+    def go_on(self) -> Events:
+        """One act more."""
+        self.step += 1
+        return self._show(next(self._to_come))
+
+    def _show(self, told: Step) -> Events:
+        self._match.state = told.state
+        self.version += 1
+        return tuple(redact(event, self.seat) for event in told.events)
+
+
+def _begins_hand(step: Step) -> bool:
+    return any(event.kind == "hand_began" for event in step.events)
+
+
+class Tale(Telling):
+    """Nothing is asked of anybody: in the place of the prompt stands what was done."""
+
+    said = ""
+
+    def prompt(self) -> str:
+        return ""
+
+    def steps(self) -> list[StepWords]:
+        return []
+
+    def own_label(self) -> str:
+        """Whoever watches need not be the one whose melds these are."""
+        return self.players[self.picture.bottom].name if super().own_label() else ""
+
+    def tell(self, event: Event, melds: Sequence[Meld]) -> None:
+        """Says it, if it is worth a sentence. `melds` lie on the table after it."""
+        if event.kind not in NOT_SAID:
+            line = self.narrator.line(event, melds)
+            self.said = self.words.wording.sentence(line)
+
+
+class Showing:
+    """The watched table, painted: it moves one act on, or is there at once."""
+
+    def __init__(self, house: House, table: WatchedTable) -> None:
+        self.house = house
+        self.table = table
+        self.fingers = Fingers()
+        self.moves = Moves(table, _sorted_hands(table))
+        #: Times the speed of the settings.
+        self.speed = 1
+        settings = house.settings
+        self.kind = kind_of(table.rules, len(table.players))
+        self.picture = Picture(
+            house.kit.stage,
+            table,
+            self.kind,
+            self.moves,
+            Director(settings.motion, settings.speed),
+            self.fingers,
+        )
+        self.tale = Tale(house, self.picture, self.moves, self.fingers)
+        self.painting = Painting(house, self.picture, self.tale, self.fingers)
+        self._ground = self._cards = Canvas(house.kit)
+        self._old = {"ground", "cards"}
+        self._hidden: frozenset[Token] = frozenset()
+        self._frame: Frame | None = None
+
+    def refit(self, stage: Stage, keys: int) -> None:
+        """`stage`: what it may use of the window; `keys`: places for so many buttons."""
+        settings = self.house.settings
+        cards = self.house.kit.cards
+        # Asked while no card is the monkey, its name is that of the plain drawing.
+        cards.look = self.house.look("")
+        monkey = list(each(self.kind.untakeable)) if self.kind.is_fishing else []
+        cards.look = self.house.look(cards.name(monkey[0]) if len(monkey) == 1 else "")
+        self.picture.large_corners = settings.large_corners
+        self.picture.keys = keys
+        self.set_speed(self.speed)
+        self.tale.refit()
+        self.picture.refit(stage)
+        self.go_to(self.table.step)
+
+    def set_speed(self, speed: int) -> None:
+        self.speed = speed
+        settings = self.house.settings
+        self.picture.director.pace = Pace(settings.motion, settings.speed * speed)
+
+    # Where the match stands -----------------------------------------------------------------
+
+    def go_to(self, step: int) -> None:
+        """It stands there at once."""
+        events = self.table.go_to(step)
+        # The hand is sorted anew: no card in it has only just come.
+        self.moves.orders = self.picture.orders = _sorted_hands(self.table)
+        self.picture.renew()
+        self.tale.said = ""
+        for event in events:
+            self.tale.tell(event, self.picture.view.melds)
+        self._changed()
+
+    def go_on(self) -> None:
+        """One act more is played; what still moves is there first."""
+        self.picture.finish()
+        self.picture.tell(self.table.go_on(), self.house.clock())
+        self._changed()
+
+    def sit(self, seat: int) -> None:
+        """With the eyes of another seat."""
+        self.table.seat = seat
+        self.go_to(self.table.step)
+
+    # What is to be seen ---------------------------------------------------------------------
+
+    def _changed(self) -> None:
+        self._old.update(("ground", "cards"))
+        self._frame = None
+
+    def is_moving(self, now: float) -> bool:
+        return self.picture.is_behind(now)
+
+    def due(self, now: float) -> float | None:
+        if self._frame is None:
+            return 0.0
+        return self.picture.director.due(now)
+
+    def update(self, now: float) -> None:
+        frame = self.picture.frame(now)
+        for cue in frame.cues:
+            self.house.sound(cue)
+        for step in frame.begun:
+            if step.event is not None and isinstance(step.note, Shown):
+                self.tale.tell(step.event, step.note.view.melds)
+        was_busy = self._frame is not None and self._frame.is_busy
+        if frame.begun or was_busy != frame.is_busy:
+            self._old.update(("ground", "cards"))
+        if frame.hidden != self._hidden:
+            self._hidden = frame.hidden
+            self._old.add("cards")
+        self._frame = frame
+
+    def sprites(self) -> list[Sprite]:
+        now = self.house.clock()
+        if self._frame is None:
+            self.update(now)
+        old, self._old = self._old, set()
+        if "ground" in old:
+            self._ground = self._paint_ground()
+        if "cards" in old:
+            self._cards = self.painting.cards(self._hidden)
+        assert self._frame is not None
+        air = self.painting.air(self._frame, now)
+        return [*self._ground.sprites, *self._cards.sprites, *air.sprites]
+
+    def _paint_ground(self) -> Canvas:
+        """What was done has the whole line: there are no steps beside it."""
+        canvas = self.painting.ground()
+        zones = self.picture.layout.zones
+        end = zones.steps.right if zones.steps else zones.prompt.right
+        line = zones.prompt._replace(w=end - zones.prompt.x)
+        zones = zones._replace(prompt=line)
+        felt.paint_prompt(canvas, zones, self.tale.said, centred=self.kind.is_fishing)
+        return canvas
+
+
+def _sorted_hands(table: WatchedTable) -> HandOrders:
+    """Their owners' own orders are not kept with a match."""
+    orders = HandOrders(table.rules)
+    for seat in range(len(table.players)):
+        orders.sort(seat, BY_SUIT)
+    return orders

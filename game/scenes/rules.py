@@ -1,0 +1,311 @@
+"""Rules and help: the books of all games, their sections, and a search."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import NamedTuple
+
+from game.scenes.house import House
+from game.scenes.menu_hints import MenuHint, hint_keys
+from game.scenes.page_scene import PageScene
+from game.scenes.rules_contents import ContentsRow, Note, PageScroll, SearchField, Sheet, TurnTo
+from game.scenes.rules_leaves import Typesetter
+from game.scenes.rules_words import BookWords
+from game.ui import commands
+from game.ui.canvas import Canvas
+from game.ui.gestures import Command, Gesture
+from game.ui.theme import BRASS, MOON
+from game.ui.widgets import Scroll, Widget
+from game.ui.words import LINE, SERIF_BOLD
+from game.view.geometry import Rect
+from game.view.rulebook import Rulebook
+from game.view.rulebook_blocks import Section
+
+LEFT, CONTENTS_WIDE, PAGE_LEFT, EDGE = 56.0, 470.0, 566.0, 64.0
+TOP, FOOT = 48.0, 90.0
+TITLE = 66
+MARGIN, PAGE_FOOT = 56.0, 84.0
+INDENT, ROW_GAP = 26.0, 12.0
+#: One press of a key moves the page so far.
+READ_STEP = 120.0
+SEARCH, SHEET = "search", "sheet"
+TURNS = ("previous", "next")
+
+
+class Found(NamedTuple):
+    """A place in the books."""
+
+    book: int
+    section: int
+
+
+class RulesScene(PageScene):
+    """`books`: that of a match in play has its rules in force. It opens at a game and a section
+    of it, or at the first page of all."""
+
+    def __init__(
+        self, house: House, books: Sequence[Rulebook], game: str = "", section: str = ""
+    ) -> None:
+        super().__init__(house)
+        self.books = list(books)
+        book = next((at for at, book in enumerate(self.books) if book.id == game), 0)
+        self.at = Found(book, self.books[book].place_of(section))
+        self.wanted = ""
+        self.page.focus = self._name(self.at)
+        self._words: list[BookWords] = []
+        self._told: dict[Found, str] = {}
+        self._contents = Scroll(Rect(0, 0, 0, 0))
+        self._page = PageScroll(Rect(0, 0, 0, 0))
+        self._paper = Rect(0, 0, 0, 0)
+        self._shows_place = True
+
+    # Where it is ----------------------------------------------------------------------------
+
+    @property
+    def book(self) -> Rulebook:
+        return self.books[self.at.book]
+
+    @property
+    def section(self) -> Section:
+        return self.book.sections[self.at.section]
+
+    @staticmethod
+    def _name(at: Found) -> str:
+        return f"section {at.book} {at.section}"
+
+    def go(self, at: Found) -> None:
+        """Another page, from its top."""
+        if at == self.at:
+            return
+        was_on_list = self.page.focus not in (SHEET, *TURNS)
+        self.at = at
+        self._page = PageScroll(self._page.view)
+        self._shows_place = True
+        if was_on_list and not self._is_searching:
+            self.page.focus = self._name(at)
+        self.house.sound("page")
+        self.rebuild()
+
+    def turn(self, by: int) -> bool:
+        """The section before or after; it stays within its book."""
+        section = self.at.section + by
+        if 0 <= section < len(self.book.sections):
+            self.go(Found(self.at.book, section))
+        return True
+
+    @property
+    def _is_searching(self) -> bool:
+        return self.page.focus == SEARCH
+
+    # Searching ------------------------------------------------------------------------------
+
+    def search(self, words: str) -> None:
+        self.wanted = words
+        self._contents = Scroll(self._contents.view)
+        self.rebuild()
+
+    def found(self) -> list[Found]:
+        """All sections that have every word, in the order of the books."""
+        wanted = _plain(self.wanted).split()
+        return [at for at in self._everywhere() if all(word in self._said(at) for word in wanted)]
+
+    def _everywhere(self) -> Iterator[Found]:
+        for book, has in enumerate(self.books):
+            for section in range(len(has.sections)):
+                yield Found(book, section)
+
+    def _said(self, at: Found) -> str:
+        told = self._told.get(at)
+        if told is None:
+            section = self.books[at.book].sections[at.section]
+            told = self._told[at] = _plain(self._words[at.book].all_of(section))
+        return told
+
+    # Building -------------------------------------------------------------------------------
+
+    def refit(self) -> None:
+        self._told.clear()
+        self._words = []
+        super().refit()
+
+    def build(self) -> Sequence[Widget]:
+        if not self._words:
+            self._words = [BookWords(self.house, book) for book in self.books]
+        stage = self.house.kit.stage
+        content = stage.content
+        canvas = Canvas(self.house.kit)
+        left = content.x + LEFT
+        title_high = stage.text_units(TITLE) * LINE
+        search = Rect(left, TOP + title_high, CONTENTS_WIDE, stage.text_units(30) + 30)
+        bottom = stage.height - FOOT
+        view = Rect(left, search.bottom + 14, CONTENTS_WIDE + 14, bottom - search.bottom - 14)
+        self._contents.view = view
+        self._paper = Rect(content.x + PAGE_LEFT, TOP, content.w - PAGE_LEFT - EDGE, bottom - TOP)
+        hint = self.house.say("rules.search")
+        field = SearchField(SEARCH, search, self.wanted, self.search, hint)
+        return [
+            field,
+            *self._rows(canvas),
+            *self._page_widgets(),
+            *hint_keys(
+                self.house, left + 16, stage.height - FOOT / 2 + 4, content.w - 160, self._hints()
+            ),
+        ]
+
+    def _hints(self) -> list[MenuHint]:
+        say = self.house.say
+        return [
+            MenuHint((commands.BACK,), say("rules.hint.back"), self.back),
+            MenuHint((commands.UP, commands.DOWN), say("rules.hint.section")),
+            MenuHint((commands.LEFT, commands.RIGHT), say("rules.hint.page")),
+            MenuHint((commands.NEXT_ZONE,), say("rules.hint.other")),
+        ]
+
+    def _rows(self, canvas: Canvas) -> list[Widget]:
+        scroll = self._contents
+        x, y = scroll.view.x, scroll.view.y + 8
+        rows: list[Widget] = []
+        shown = self._shown()
+        for book, sections in shown.items():
+            wide = CONTENTS_WIDE
+            text = self._words[book].name
+            high = max(76.0, canvas.height(text, wide - 44, 35, "serif 600") + 20)
+            first = Found(book, sections[0] if self.wanted else 0)
+            rows.append(self._row(f"game {book}", Rect(x, y, wide, high), text, first, True))
+            y += high + ROW_GAP
+            for section in sections:
+                at = Found(book, section)
+                text = self._words[book].title(self.books[book].sections[section])
+                inner = wide - INDENT
+                high = max(54.0, canvas.height(text, inner - 32, 29) + 14)
+                rect = Rect(x + INDENT, y, inner, high)
+                rows.append(self._row(self._name(at), rect, text, at, False))
+                y += high + 2
+            if sections:
+                y += ROW_GAP
+        if not shown:
+            told = self.house.say("rules.found_nothing", words=self.wanted)
+            rows.append(Note(Rect(x + 8, y, CONTENTS_WIDE - 16, 200), told))
+        scroll.height = max(scroll.view.h, y - scroll.view.y)
+        scroll.move(0)
+        for row in rows:
+            row.scroll = scroll
+        self._show_place(rows)
+        return rows
+
+    def _show_place(self, rows: Sequence[Widget]) -> None:
+        """The row of the open page is in sight when it has just been opened."""
+        here = next((row for row in rows if row.name == self._name(self.at)), None)
+        if self._shows_place and here is not None:
+            self._contents.show(here.rect)
+        self._shows_place = False
+
+    def _shown(self) -> dict[int, list[int]]:
+        """For each book in the list the sections shown under it."""
+        if not self.wanted.strip():
+            return {
+                book: list(range(len(has.sections))) if book == self.at.book else []
+                for book, has in enumerate(self.books)
+            }
+        shown: dict[int, list[int]] = {}
+        for at in self.found():
+            shown.setdefault(at.book, []).append(at.section)
+        return shown
+
+    def _row(self, name: str, rect: Rect, text: str, at: Found, is_game: bool) -> ContentsRow:
+        here = at.book == self.at.book if is_game else at == self.at
+        return ContentsRow(name, rect, text, lambda: self.go(at), self.turn, is_game, here)
+
+    def _page_widgets(self) -> list[Widget]:
+        paper = self._paper
+        view = Rect(paper.x + 4, paper.y + 6, paper.w - 8, paper.h - PAGE_FOOT - 6)
+        width = view.w - 2 * MARGIN
+        setter = Typesetter(self.house, self.book, width)
+        leaves = setter.set_section(self.section, first=self.at.section == 0)
+        self._page.view = view
+        self._page.height = max(view.h, setter.y + 2 * 30)
+        self._page.move(0)
+        sheet = Sheet(SHEET, self._page, leaves, view.x + MARGIN, view.y + 30, self.turn)
+        return [sheet, *self._turns()]
+
+    def _turns(self) -> Iterator[Widget]:
+        paper, sections = self._paper, self.book.sections
+        wide, high = (paper.w - 2 * 24) * 0.3, PAGE_FOOT - 20
+        y = paper.bottom - high - 10
+        words = self._words[self.at.book]
+        for name, by in zip(TURNS, (-1, 1), strict=True):
+            section = self.at.section + by
+            if 0 <= section < len(sections):
+                x = paper.x + 24 if by < 0 else paper.right - 24 - wide
+                text = words.title(sections[section])
+                rect = Rect(x, y, wide, high)
+                yield TurnTo(name, rect, text, by > 0, partial(self._go_on, by))
+
+    def _go_on(self, by: int) -> None:
+        self.turn(by)
+
+    # Showing --------------------------------------------------------------------------------
+
+    def paint_ground(self, canvas: Canvas) -> None:
+        super().paint_ground(canvas)
+        canvas.veil(0.5)
+        stage = canvas.kit.stage
+        title = Rect(
+            stage.content.x + LEFT + 8, TOP - 16, CONTENTS_WIDE, stage.text_units(TITLE) * LINE
+        )
+        canvas.text(self.house.say("rules.title"), title, TITLE, SERIF_BOLD, MOON)
+        paper = self._paper
+        canvas.panel(paper.grown(11), "binding", 34, shadow=True)
+        canvas.panel(paper, "paper", 26)
+        foot = paper.bottom - PAGE_FOOT
+        canvas.line(paper.x + MARGIN, foot, paper.w - 2 * MARGIN, 2, BRASS, 0.6)
+        self._paint_dots(canvas)
+        if self.page.ring and self.page.focus == SHEET:
+            canvas.focus(paper.grown(6), 30)
+
+    def _paint_dots(self, canvas: Canvas) -> None:
+        count = len(self.book.sections)
+        apart = min(36.0, self._paper.w * 0.36 / count)
+        x = self._paper.cx - apart * (count - 1) / 2
+        y = self._paper.bottom - PAGE_FOOT / 2
+        for at in range(count):
+            size = 20 if at == self.at.section else 14
+            canvas.disc(x + at * apart, y, size, "dot here" if at == self.at.section else "dot")
+
+    # Using ----------------------------------------------------------------------------------
+
+    def handle(self, gesture: Gesture) -> bool:
+        if isinstance(gesture, Command) and gesture.pressed and self._reads(gesture.name):
+            self._stale = True
+            return True
+        return super().handle(gesture)
+
+    def _reads(self, name: str) -> bool:
+        """On the page, up and down move it; at its end they go on to its foot, and no further."""
+        if name == commands.DOWN and self.page.focus in TURNS:
+            return True
+        if self.page.focus != SHEET or name not in (commands.UP, commands.DOWN):
+            return False
+        self.page.ring = True
+        return self._page.move(READ_STEP if name == commands.DOWN else -READ_STEP)
+
+    def command(self, command: Command) -> bool:
+        if command.name == "rules":
+            self.back()
+            return True
+        return False
+
+    def back(self) -> None:
+        """What is searched for goes first."""
+        if self.wanted:
+            self.search("")
+            return
+        super().back()
+
+
+def _plain(text: str) -> str:
+    """For comparing: small letters without accents or signs of emphasis."""
+    letters = unicodedata.normalize("NFD", text.casefold().replace("*", ""))
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))

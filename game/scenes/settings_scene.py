@@ -1,0 +1,321 @@
+"""Settings: blocks at the left, what can be set, and a piece of table that shows it at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from game.l10n.languages import available
+from game.paths import bundled
+from game.scenes.house import House
+from game.scenes.page_scene import PageScene
+from game.scenes.settings_blocks import (
+    BLOCKS,
+    LOOKS,
+    MOVES,
+    Block,
+    Flag,
+    Item,
+    Keys,
+    Language,
+    OneOf,
+    Volume,
+    put,
+    usual,
+    value_of,
+)
+from game.scenes.settings_foot import FOOT, Hint, hints_height, paint_hints
+from game.scenes.settings_preview import flight_time, paint_preview
+from game.scenes.settings_rows import Dial, Radio, Row, Tab
+from game.ui import commands
+from game.ui.canvas import Canvas
+from game.ui.gestures import PAD, Command, Gesture
+from game.ui.theme import BODY, H2, MOON, SMALL
+from game.ui.widgets import Button, Choice, Scroll, Toggle, Widget
+from game.ui.words import BOLD, SANS, SERIF, SERIF_BOLD
+from game.view.geometry import Rect
+
+TITLE = 66
+#: What brings a setting back to the usual: a key, and a button of the pad.
+TO_USUAL, TO_USUAL_PAD = "take_back", "mark"
+SWITCH_HEIGHT = 46
+
+
+class SettingsScene(PageScene):
+    """`open_keys` opens the page of keys. `languages`: those that can be chosen."""
+
+    def __init__(
+        self,
+        house: House,
+        open_keys: Callable[[], None],
+        languages: Sequence[str] | None = None,
+        block: str = "ease",
+    ) -> None:
+        super().__init__(house)
+        self._open_keys = open_keys
+        own = available([bundled("locales")]) if languages is None else list(languages)
+        self._language_names = [(name, self._own_name(name)) for name in own]
+        self._block = next(one for one in BLOCKS if one.name == block)
+        self._scrolls: dict[str, Scroll] = {}
+        self._lit_at: float | None = None
+        self._is_moving = False
+        self.page.focus = f"tab_{block}"
+        #: Where the parts of the picture are.
+        self.title_box = self.panel = self.preview = Rect(0, 0, 0, 0)
+
+    def _own_name(self, language: str) -> str:
+        return self.house.open_texts(language).text("language.name")
+
+    # Changing -------------------------------------------------------------------------------
+
+    def set(self, item: Item, value: object) -> None:
+        if value_of(self.house.settings, item) == value:
+            return
+        put(self.house.settings, item, value)
+        if item.name in MOVES:
+            self._lit_at, self._is_moving = self.house.clock(), True
+        self.house.settings_changed(looks=item.name in LOOKS)
+        self.house.sound("slide" if isinstance(item, Volume) else "toggle")
+        self.rebuild()
+
+    def to_usual(self) -> None:
+        """The setting that has the focus."""
+        item = self._focused_item()
+        if item is not None:
+            self.set(item, usual(item))
+
+    def block_to_usual(self) -> None:
+        for item in self._block.items:
+            if not isinstance(item, Keys):
+                self.set(item, usual(item))
+
+    def _focused_item(self) -> Item | None:
+        for item in self._block.items:
+            if not isinstance(item, Keys | Language) and item.name == self.page.focus:
+                return item
+        return None
+
+    def show_block(self, block: Block) -> None:
+        if block is not self._block:
+            self._block = block
+            self.house.sound("page")
+            self.rebuild()
+
+    # Input ----------------------------------------------------------------------------------
+
+    def handle(self, gesture: Gesture) -> bool:
+        used = super().handle(gesture)
+        if isinstance(gesture, Command) and gesture.pressed:
+            # Keys that come upon a block open it; a pointer only passes over.
+            for block in BLOCKS:
+                if self.page.focus == f"tab_{block.name}":
+                    self.show_block(block)
+        return used
+
+    def command(self, command: Command) -> bool:
+        wanted = TO_USUAL_PAD if command.device == PAD else TO_USUAL
+        if command.name != wanted:
+            return False
+        self.to_usual()
+        return True
+
+    # Moving ---------------------------------------------------------------------------------
+
+    def update(self, now: float) -> None:
+        if self._is_moving:
+            self._stale = True
+
+    def due(self, now: float) -> float | None:
+        return 0 if self._is_moving else None
+
+    def _flown(self) -> float | None:
+        """How far the card has come that shows the speed of things."""
+        if self._lit_at is None:
+            return None
+        time = flight_time(self.house.settings)
+        spent = self.house.clock() - self._lit_at
+        self._is_moving = spent < time
+        return spent / time if self._is_moving else 1.0
+
+    # Laying out -----------------------------------------------------------------------------
+
+    def build(self) -> Sequence[Widget]:
+        canvas = Canvas(self.house.kit)
+        self._lay_out(canvas)
+        widgets: list[Widget] = [*self._tabs(canvas)]
+        scroll = Scroll(self._rows_view(canvas))
+        before = self._scrolls.get(self._block.name)
+        self._scrolls[self._block.name] = scroll
+        y = scroll.view.y + 8
+        # The bar at the right needs its place.
+        x, width = scroll.view.x, scroll.view.w - 14
+        for row in self._rows(canvas):
+            row.scroll = scroll
+            y = row.place(canvas, x, y, width)
+            widgets.append(row)
+        if any(isinstance(item, Flag | OneOf | Volume) for item in self._block.items):
+            button = self._usual_button(canvas, x, y + 24, width)
+            button.scroll = scroll
+            widgets.append(button)
+            y = button.rect.bottom
+        scroll.height = y + 16 - scroll.view.y
+        if before is not None:
+            scroll.move(before.offset)
+        return widgets
+
+    def _lay_out(self, canvas: Canvas) -> None:
+        stage = self.house.kit.stage
+        content = stage.content
+        title_h = stage.text_units(TITLE) * 1.27
+        self.title_box = Rect(content.x + 72, 40, content.w - 144, title_h)
+        top = max(150.0, self.title_box.bottom + 20)
+        bottom = content.bottom - FOOT - 22
+        bottom -= hints_height(canvas, self.house, self._hints(), content.w - 144)
+        tab_w = max(420.0, *(Tab.width(canvas, self._say_block(block)) for block in BLOCKS))
+        self._tabs_at = Rect(content.x + 56, top, tab_w, 0)
+        preview_w = 504.0
+        self.preview = Rect(content.right - 64 - preview_w, top, preview_w, bottom - top)
+        left = self._tabs_at.right + 40
+        self.panel = Rect(left, top, self.preview.x - 36 - left, bottom - top)
+
+    def _tabs(self, canvas: Canvas) -> list[Tab]:
+        height = Tab.height(canvas)
+        gap = max(6.0, min(14.0, (self.panel.h - height * len(BLOCKS)) / (len(BLOCKS) - 1)))
+        tabs = []
+        for at, block in enumerate(BLOCKS):
+            rect = Rect(
+                self._tabs_at.x, self._tabs_at.y + at * (height + gap), self._tabs_at.w, height
+            )
+            words = self._say_block(block)
+            chosen = block is self._block
+
+            def act(block: Block = block) -> None:
+                self.show_block(block)
+
+            tabs.append(Tab(f"tab_{block.name}", rect, block.icon, words, chosen, act))
+        return tabs
+
+    def _rows_view(self, canvas: Canvas) -> Rect:
+        head = max(80.0, canvas.kit.stage.text_units(H2) * 1.27 + 26)
+        panel = self.panel
+        return Rect(panel.x + 16, panel.y + head, panel.w - 32, panel.h - head - 10)
+
+    def _say_block(self, block: Block) -> str:
+        return self.house.say(f"settings.block_{block.name}")
+
+    def _usual_button(self, canvas: Canvas, x: float, y: float, width: float) -> Button:
+        words = self.house.say("settings.block_usual")
+        high = max(60.0, canvas.kit.stage.text_units(SMALL) * 1.25 + 22)
+        wide = min(width - 40, canvas.width(words, SMALL, SANS) + 96)
+        rect = Rect(x + 20, y, wide, high)
+        button = Button(
+            "usual", rect, words, self.block_to_usual, icon="icon_undo", zone=1, size=SMALL
+        )
+        settings = self.house.settings
+        items = [item for item in self._block.items if not isinstance(item, Keys)]
+        button.enabled = any(value_of(settings, item) != usual(item) for item in items)
+        return button
+
+    # Rows -----------------------------------------------------------------------------------
+
+    def _rows(self, canvas: Canvas) -> list[Row]:
+        rows = []
+        for item in self._block.items:
+            match item:
+                case Flag():
+                    rows.append(self._flag(canvas, item))
+                case OneOf():
+                    rows.append(self._one_of(canvas, item))
+                case Volume():
+                    rows.append(self._volume(canvas, item))
+                case Language():
+                    rows += self._languages(item)
+                case Keys():
+                    rows.append(self._keys(canvas))
+        return rows
+
+    def _row(self, item: Item, control: Widget, size: tuple[float, float]) -> Row:
+        say = self.house.say
+        title, about = say(f"settings.{item.name}"), say(f"settings.{item.name}_about")
+        return Row(item.name, title, about, control, size)
+
+    def _flag(self, canvas: Canvas, item: Flag) -> Row:
+        words = self.house.say("settings.off"), self.house.say("settings.on")
+        value = bool(value_of(self.house.settings, item)) is not item.said_as_not
+
+        def change(value: bool) -> None:
+            self.set(item, value is not item.said_as_not)
+
+        wide = max(canvas.width(one, SMALL) for one in words) + 62
+        control = Toggle("", Rect(0, 0, 0, 0), "", value, words, change)
+        return self._row(item, control, (wide, SWITCH_HEIGHT))
+
+    def _one_of(self, canvas: Canvas, item: OneOf) -> Row:
+        items = [
+            (value, self.house.say(f"settings.{item.name}_{word}")) for value, word in item.words
+        ]
+
+        def change(value: object) -> None:
+            self.set(item, value)
+
+        widest = max(canvas.width(words, 27, BOLD) for _, words in items)
+        high = max(54.0, canvas.kit.stage.text_units(27) * 1.25 + 18)
+        control = Choice("", Rect(0, 0, 0, 0), items, value_of(self.house.settings, item), change)
+        return self._row(item, control, (max(118.0, widest + 34) * len(items), high))
+
+    def _volume(self, canvas: Canvas, item: Volume) -> Row:
+        value = value_of(self.house.settings, item)
+        assert isinstance(value, float)
+
+        def change(value: float) -> None:
+            self.set(item, value)
+
+        def say(value: float) -> str:
+            if not value:
+                return self.house.say("settings.off")
+            return self.house.say("settings.percent", percent=round(value * 100))
+
+        control = Dial(Rect(0, 0, 0, 0), value, change, say)
+        return self._row(item, control, (300 + control.words_width(canvas), 60))
+
+    def _languages(self, item: Language) -> list[Row]:
+        rows = []
+        names = [("", self.house.say("settings.language_system")), *self._language_names]
+        for language, name in names:
+
+            def act(language: str = language) -> None:
+                self.set(item, language)
+
+            radio = Radio(language == self.house.settings.language, act)
+            rows.append(Row(f"language_{language}", name, "", radio, (44, 44)))
+        return rows
+
+    def _keys(self, canvas: Canvas) -> Row:
+        words = self.house.say("settings.keys_open")
+        high = max(60.0, canvas.kit.stage.text_units(BODY) * 1.25 + 20)
+        control = Button("", Rect(0, 0, 0, 0), words, self._open_keys)
+        return self._row(Keys(), control, (canvas.width(words, BODY, SANS) + 60, high))
+
+    # Showing --------------------------------------------------------------------------------
+
+    def _hints(self) -> list[Hint]:
+        say = self.house.say
+        return [
+            Hint((commands.UP, commands.DOWN), say("settings.hint_row")),
+            Hint((commands.LEFT, commands.RIGHT), say("settings.hint_change")),
+            Hint((TO_USUAL,), say("settings.hint_usual"), (TO_USUAL_PAD,)),
+            Hint((commands.BACK,), say("settings.hint_done")),
+        ]
+
+    def paint_ground(self, canvas: Canvas) -> None:
+        super().paint_ground(canvas)
+        canvas.veil(0.55)
+        content = self.house.kit.stage.content
+        say = self.house.say
+        canvas.text(say("settings.title"), self.title_box, TITLE, SERIF_BOLD, MOON)
+        canvas.panel(self.panel, "panel", 22, shadow=True)
+        head = Rect(self.panel.x + 36, self.panel.y + 14, self.panel.w - 72, 0)
+        head = head._replace(h=self._rows_view(canvas).y - head.y)
+        canvas.text(self._say_block(self._block), head, H2, SERIF, MOON)
+        paint_preview(canvas, self.house, self.preview, self._flown())
+        foot = content.bottom - FOOT
+        paint_hints(canvas, self.house, content.x + 72, foot, content.w - 144, self._hints())

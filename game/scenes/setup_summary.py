@@ -1,0 +1,222 @@
+"""A game in a few sentences and a few cards, made of what its file says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from game.engine.cards import CardId, is_joker, name, parse_card
+from game.engine.fishing.game import FishingGame, SumBuild
+from game.engine.parts import for_players
+from game.engine.rummy.game import RummyGame
+from game.engine.rummy.melds import Kind, RunMeld, SetMeld
+from game.engine.rummy.opening import Contract
+from game.engine.rummy.turn_parts import NoPile, TopOfPile, WholePile
+from game.engine.scoring.hand_score import TableMinusHand
+from game.engine.scoring.match_end import Eliminate, Rounds, RoundsWon, Target
+from game.engine.scoring.points import RANK_NAMES
+from game.scenes.house import House
+from game.scenes.naming import text_or_none
+from game.variants.load import Variant
+
+Fact = int | str
+SUIT_SIGNS = dict(zip("cdhs", "♣♦♥♠", strict=True))
+
+
+class Example(NamedTuple):
+    """Cards side by side, and what they are. `stands_for`: the rank of the wild card among them,
+    which is at `wild`; -1: there is none. `apart`: the last card takes the others."""
+
+    cards: tuple[CardId, ...]
+    label: str
+    wild: int = -1
+    stands_for: str = ""
+    apart: bool = False
+
+
+# Sentences ------------------------------------------------------------------------------------
+
+
+def sentences(house: House, variant: Variant, seats: int) -> str:
+    """A line for each. A game that nobody has summed up is told by its parts."""
+    facts = facts_of(variant, seats)
+    own = f"summary.{variant.id}"
+    if house.texts.has(own):
+        return house.say(own, **facts)
+    about = text_or_none(house, f"variant.{variant.id}.about")
+    told = [house.say(f"summary.{key}", **facts) for key in parts_said(variant)]
+    return "\n".join(filter(None, [about, *told]))
+
+
+def facts_of(variant: Variant, seats: int) -> dict[str, Fact]:
+    """What the sentences speak of, with the house rules laid in."""
+    game = variant.game
+    facts: dict[str, Fact] = {
+        "hand": for_players(game.deal.hand, seats),
+        "packs": game.deck.packs,
+        "jokers": game.deck.jokers,
+        "limit": 0,
+        "hands": 0,
+        "set": 0,
+        "run": 0,
+        "wilds": 0,
+        "contracts": 0,
+        "table": 0,
+    }
+    match game.match_end:
+        case Eliminate(at=limit) | Target(at=limit):
+            facts["limit"] = limit
+        case RoundsWon(wins=wins):
+            facts["limit"] = wins
+        case Rounds(count=count):
+            facts["hands"] = count
+    if isinstance(game, FishingGame):
+        facts["table"] = game.deal.table
+        return facts
+    for kind in reversed(list(game.melds.values())):
+        if isinstance(kind, RunMeld):
+            facts |= {"run": kind.min, "wilds": kind.wilds}
+        else:
+            facts["set"] = kind.min
+    if isinstance(game.opening, Contract):
+        facts["contracts"] = facts["hands"] = len(game.opening.rounds)
+    return facts
+
+
+def parts_said(variant: Variant) -> Iterator[str]:
+    """Keys, within "summary", of the sentences that say how a game's parts are played."""
+    game = variant.game
+    if isinstance(game, FishingGame):
+        yield "fishing"
+        if isinstance(game.build, SumBuild):
+            yield "builds"
+    else:
+        yield "rummy"
+        if isinstance(game.opening, Contract):
+            yield "contract"
+        match game.pile:
+            case WholePile():
+                yield "pile_whole"
+            case TopOfPile(must_play=True):
+                yield "pile_must_play"
+            case NoPile():
+                yield "pile_none"
+        yield "melds_count" if isinstance(game.score, TableMinusHand) else "hand_counts"
+    match game.match_end:
+        case Eliminate():
+            yield "goal_stay_in"
+        case RoundsWon():
+            yield "goal_hands_won"
+        case Target(wins="highest"):
+            yield "goal_most"
+        case Target():
+            yield "goal_least"
+        case Rounds(wins="highest"):
+            yield "goal_most_after"
+        case Rounds():
+            yield "goal_least_after"
+
+
+# Cards ----------------------------------------------------------------------------------------
+
+
+def examples(house: House, variant: Variant) -> list[Example]:
+    """The best first."""
+    game = variant.game
+    return _captures(house, game) if isinstance(game, FishingGame) else _melds(house, game)
+
+
+def meld_name(house: House, kind: str) -> str:
+    return text_or_none(house, f"summary.meld.{kind}") or kind.replace("_", " ").capitalize()
+
+
+def _melds(house: House, game: RummyGame) -> list[Example]:
+    wilds = list(_wild_cards(game))
+    plain, with_wild = [], []
+    for kind, part in game.melds.items():
+        called = meld_name(house, kind)
+        cards = _meld_of(part, game.deck.packs)
+        if len(cards) > 5:
+            continue
+        plain.append(Example(cards, called))
+        if not isinstance(part, RunMeld) or not part.cap_when_laid:
+            continue
+        for wild in wilds:
+            with_wild.append(_with_wild(house, part, called, wild))
+    return plain[:2] + with_wild[:1] + plain[2:] + with_wild[1:]
+
+
+def _wild_cards(game: RummyGame) -> Iterator[CardId]:
+    for rank in game.wild:
+        if rank == "joker":
+            if game.deck.jokers:
+                yield parse_card("X")
+        else:
+            yield parse_card(f"{rank}d")
+
+
+def _meld_of(part: Kind, packs: int) -> tuple[CardId, ...]:
+    if isinstance(part, SetMeld):
+        # Where suits may come twice, one does.
+        twice = part.suits == "any" and packs > 1
+        words = "7h 7s 7s' 7d" if twice else "7h 7s 7d 7c"
+        if part.suits == "three":
+            words = "7h 7s 7d 7h'"
+        more = "7c 7h' 7d' 7c'" if twice else "7s' 7d' 7c' 7h''"
+        return tuple(map(parse_card, f"{words} {more}".split()[: part.min]))
+    count = min(part.max, max(4, part.min))
+    suits = {"same": "c", "colour": "cs", "any": "chsd"}[part.suits]
+    ranks = RANK_NAMES[14 - count :]
+    return tuple(
+        parse_card(f"{rank}{suits[at % len(suits)]}") for at, rank in enumerate(ranks)
+    )
+
+
+def _with_wild(house: House, part: RunMeld, called: str, wild: CardId) -> Example:
+    """Three, four, and the wild card as five; longer runs go on from there."""
+    last = max(5, 2 + part.min)
+    cards = [wild if rank == 5 else parse_card(f"{rank}s") for rank in range(3, last + 1)]
+    key = "summary.joker_as" if is_joker(wild) else "summary.wild_as"
+    label = house.say(key, meld=called, rank="5", card=RANK_NAMES[_rank(wild)])
+    return Example(tuple(cards), label, 2, "5")
+
+
+def _rank(card: CardId) -> int:
+    return 0 if is_joker(card) else "XA23456789TJQK".index(name(card)[0])
+
+
+def _captures(house: House, game: FishingGame) -> list[Example]:
+    found = []
+    takes, adds = game.capture.takes.lists, game.capture.adds.lists
+    four, five, nine = map(parse_card, ("4h", "5d", "9c"))
+    if 4 in adds[four] and 5 in adds[five] and 9 in takes[nine]:
+        label = house.say("summary.takes", card="9", sum="4 + 5")
+        found.append(Example((four, five, nine), label, apart=True))
+    special = marked_card(game)
+    if special is not None:
+        reach = takes[special][0]
+        ten, rest = parse_card("10d"), reach - 10
+        if 1 < rest < 10 and 10 in adds[ten]:
+            other = parse_card(f"{rest}s")
+            label = house.say("summary.takes", card=_said(special), sum=f"10 + {rest}")
+            found.append(Example((ten, other, special), label, apart=True))
+    if isinstance(game.build, SumBuild):
+        cards = parse_card("3h"), parse_card("4s")
+        found.append(Example(cards, house.say("summary.build", sum="3 + 4 = 7")))
+    return found
+
+
+def marked_card(game: FishingGame) -> CardId | None:
+    """The card that takes something else than its own rank would."""
+    takes = game.capture.takes.lists
+    for rank in RANK_NAMES[2:]:
+        same = [parse_card(f"{rank}{suit}") for suit in "cdhs"]
+        reach = [takes[card][:1] for card in same]
+        for card, one in zip(same, reach, strict=True):
+            if one and reach.count(one) == 1:
+                return card
+    return None
+
+
+def _said(card: CardId) -> str:
+    return RANK_NAMES[_rank(card)] + SUIT_SIGNS[name(card)[1]]

@@ -1,0 +1,1 @@
+"""The table: what happens on it, and the hands that play."""

@@ -1,0 +1,254 @@
+"""Carrying cards through the air, by pointer or by keys, and putting them down."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.engine.rules import Refusal
+from game.engine.state import DRAW, NOBODY, PLAY
+from game.play import offers as places
+from game.play.offers import HAND_PLACE
+from game.play.offers import Target as Goal
+from game.scenes.table.fingers import FROM_HAND, FROM_MELD, FROM_PILE, FROM_STOCK, Carried
+from game.scenes.table.goals import goal_frame, goal_of, target_of
+from game.ui import commands
+from game.ui.card_art import BACK
+from game.ui.drag import DragBegan
+from game.view.follow import Follow
+from game.view.layout.hand import hand_index_at
+from game.view.layout.target import Target, gap_at, hit, nearest
+
+if TYPE_CHECKING:
+    from game.scenes.table.scene import TableScene
+
+
+class Carrying:
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+
+    # With the pointer -----------------------------------------------------------------------
+
+    def pick_up(self, began: DragBegan[Target]) -> None:
+        scene, fingers = self.scene, self.scene.fingers
+        thing = began.thing
+        carried = self.take(thing)
+        if carried is None:
+            scene.hands.drag.cancel()
+            return
+        now = scene.house.clock()
+        start = goal_frame(scene.picture.layout, thing)
+        x, y = (start.cx, start.cy) if start else (began.from_x, began.from_y)
+        carried.follow = Follow.at(x, y, now).drawn_to(began.x, began.y, now, scene.telling.pace)
+        carried.device = began.device
+        fingers.carried = carried
+        fingers.lens = fingers.refused = None
+        scene.house.sound("lift" if len(carried.cards) == 1 else "lift_several")
+        self.carry(began.x, began.y)
+        scene.rearranged()
+
+    def take(self, thing: Target) -> Carried | None:
+        """What would be carried from there."""
+        scene, fingers = self.scene, self.scene.fingers
+        now = scene.house.clock()
+        if thing.kind == "hand":
+            cards = fingers.gathered(thing.card)
+            if scene.kind.is_fishing:
+                cards = (thing.card,)
+                fingers.marked = [thing.card]
+                fingers.forget_chosen()
+            goals = scene.moves.places(cards) if scene.telling.is_my_turn else {}
+            return Carried(cards, FROM_HAND, goals, now)
+        if thing.kind == "slot" and thing.card != NOBODY:
+            goals = scene.moves.places((thing.card,))
+            return Carried((thing.card,), FROM_HAND, goals, now)
+        if thing.kind in ("stock", "pile", "river"):
+            pile = scene.picture.view.pile
+            goal = goal_of(thing)
+            may = scene.moves.draws().get(goal)
+            if not may:
+                scene.hands.came(scene.moves.why_not((), goal), goal)
+                return None
+            stock = thing.kind == "stock"
+            cards = (BACK,) if stock else tuple(pile[-1:])
+            return Carried(cards, FROM_STOCK if stock else FROM_PILE, {HAND_PLACE: may}, now)
+        wild = self.wild_at(thing)
+        if wild is not None:
+            goals = scene.moves.places_of_wild(*wild)
+            return Carried((thing.card,), FROM_MELD, goals, now, wild=wild)
+        return None
+
+    def carry(self, x: float, y: float) -> None:
+        scene, fingers = self.scene, self.scene.fingers
+        carried = fingers.carried
+        if carried is None or carried.follow is None:
+            return
+        now = scene.house.clock()
+        carried.follow = carried.follow.drawn_to(x, y, now, scene.telling.pace)
+        layout = scene.picture.layout
+        over = hit(layout, x, y)
+        carried.over = over
+        aim = goal_of(over)
+        if aim not in carried.goals and over.kind not in ("hand", "meld", "pile", "slot"):
+            targets = {target_of(layout, goal): goal for goal in carried.goals}
+            near = nearest(layout, x, y, [one for one in targets if one.kind != "felt"])
+            if near is not None:
+                aim = targets[near]
+        joint = None
+        if aim.kind == places.MELD and aim in carried.goals and len(carried.goals[aim]) > 1:
+            joint = gap_at(layout, aim.index, x)
+        room = NOBODY
+        if carried.source == FROM_HAND and over.kind in ("hand", "panel"):
+            room = hand_index_at(layout.hand, x, y)
+        before = (carried.aim, carried.joint, carried.room)
+        carried.aim, carried.joint, carried.room = aim, joint, room
+        if before != (aim, joint, room):
+            if before[1] != joint or before[2] != room:
+                scene.rearranged()
+            scene.changed("cards")
+        scene.changed("air")
+
+    def drop(self) -> None:
+        scene, fingers = self.scene, self.scene.fingers
+        carried = fingers.carried
+        if carried is None:
+            return
+        aim = carried.aim or goal_of(carried.over)
+        fingers.carried = None
+        hung = carried.follow
+        height = scene.picture.layout.hand.height
+        if hung is not None and carried.source == FROM_HAND:
+            refused = aim not in carried.goals and aim.kind not in (places.HAND, places.FELT)
+            scene.picture.drop_from(carried.cards, hung.to_x, hung.to_y, height, refused)
+        self.land(carried, aim)
+
+    def land(self, carried: Carried, aim: Goal) -> None:
+        """What is carried is put down there."""
+        scene, fingers = self.scene, self.scene.fingers
+        fingers.carried = None
+        if carried.wild is not None:
+            if aim in carried.goals or aim.kind in (places.HAND, places.MELD):
+                scene.hands.came(scene.moves.send_wild(*carried.wild, aim), aim)
+            else:
+                scene.rearranged()
+        elif carried.source in (FROM_STOCK, FROM_PILE):
+            if aim == HAND_PLACE:
+                goal = Goal(places.STOCK if carried.source == FROM_STOCK else places.PILE)
+                scene.hands.draw(goal)
+            else:
+                scene.rearranged()
+        elif aim.kind == places.HAND:
+            self._put_in_hand(carried)
+        elif aim not in carried.goals and aim.kind == places.FELT and not scene.kind.is_fishing:
+            scene.rearranged()
+        else:
+            scene.hands.send(carried.cards, aim, carried.joint)
+
+    def _put_in_hand(self, carried: Carried) -> None:
+        """Own order: the cards go where they were dropped, and out of the tray."""
+        scene = self.scene
+        if scene.moves.is_staging:
+            scene.moves.take_back(carried.cards)
+        if carried.room != NOBODY:
+            seen = scene.table.observation()
+            staged = scene.moves.staging.staged() if scene.moves.staging else 0
+            row = [
+                card
+                for card in scene.moves.orders.row(seen).cards
+                if card not in carried.cards and not staged >> card & 1
+            ]
+            whole = scene.moves.orders.row(seen).cards
+            at = len(whole)
+            if carried.room < len(row):
+                at = whole.index(row[carried.room])
+            scene.moves.orders.move(seen, carried.cards, at)
+        scene.house.sound("slide")
+        scene.rearranged()
+
+    def cancel(self) -> None:
+        """What is carried goes home."""
+        fingers = self.scene.fingers
+        self.scene.hands.drag.cancel()
+        if fingers.carried is not None or fingers.choice is not None:
+            fingers.carried = fingers.choice = None
+            self.scene.rearranged()
+
+    def wild_at(self, under: Target) -> tuple[int, int] | None:
+        """The wild card of a meld under the pointer: which meld, and where in it."""
+        scene = self.scene
+        if under.card == NOBODY or not scene.kind.wilds >> under.card & 1:
+            return None
+        if not scene.telling.is_my_turn or scene.table.phase != PLAY or scene.moves.rummy is None:
+            return None
+        meld = scene.picture.view.melds[under.at]
+        return under.at, meld.cards.index(under.card)
+
+    # With keys ----------------------------------------------------------------------------
+
+    def pick_up_by_keys(self, here: Target) -> bool:
+        scene, fingers = self.scene, self.scene.fingers
+        if not scene.telling.is_my_turn or scene.table.phase != PLAY:
+            if scene.telling.is_my_turn and scene.table.phase == DRAW:
+                scene.hands.refused(here, Refusal("refuse.draw_first"))
+            return True
+        carried = self.take(here)
+        if carried is None:
+            return True
+        if not carried.goals:
+            goal = Goal(places.PILE)
+            scene.hands.came(scene.moves.why_not(carried.cards, goal), goal)
+            return True
+        frame = goal_frame(scene.picture.layout, here)
+        carried.by_keys = True
+        now = scene.house.clock()
+        x, y = (frame.cx, frame.y + 60) if frame else (960.0, 700.0)
+        carried.follow = Follow.at(x, y, now)
+        fingers.carried = carried
+        scene.house.sound("lift")
+        self._aim(0)
+        return True
+
+    def _aim(self, at: int) -> None:
+        scene = self.scene
+        carried = scene.fingers.carried
+        if carried is None or carried.follow is None:
+            return
+        order = self._in_order()
+        carried.at = at % len(order)
+        carried.aim = order[carried.at]
+        frame = goal_frame(scene.picture.layout, carried.aim)
+        if frame is not None:
+            now = scene.house.clock()
+            x, y = frame.right + 40, frame.bottom + 60
+            carried.follow = carried.follow.drawn_to(x, y, now, scene.telling.pace)
+        scene.house.sound("focus")
+        scene.rearranged()
+
+    def _in_order(self) -> list[Goal]:
+        """Legal places from left to right and top to bottom."""
+        scene = self.scene
+        carried = scene.fingers.carried
+        assert carried is not None
+        layout = scene.picture.layout
+
+        def where(goal: Goal) -> tuple[bool, float, float]:
+            frame = goal_frame(layout, goal)
+            if frame is None:
+                return True, 0.0, 0.0
+            return goal.kind == places.PILE, round(frame.y / 60), frame.x
+
+        return sorted(carried.goals, key=where)
+
+    def press(self, name: str) -> bool:
+        carried = self.scene.fingers.carried
+        assert carried is not None
+        if name == commands.BACK:
+            self.cancel()
+        elif name in (commands.LEFT, commands.UP, commands.PREVIOUS_ZONE):
+            self._aim(carried.at - 1)
+        elif name in (commands.RIGHT, commands.DOWN, commands.NEXT_ZONE):
+            self._aim(carried.at + 1)
+        elif name == commands.CONFIRM and carried.aim is not None:
+            self.land(carried, carried.aim)
+        elif name == "discard":
+            self.land(carried, Goal(places.PILE))
+        return True

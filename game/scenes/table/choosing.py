@@ -1,0 +1,59 @@
+"""Choosing one of several ways to do what was asked, by pointer or by keys."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.scenes.table.painting import choice_boxes
+from game.ui import commands
+from game.ui.gestures import MAIN, MOVED, PRESSED, Pointer
+
+if TYPE_CHECKING:
+    from game.scenes.table.scene import TableScene
+
+
+class Choosing:
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+
+    def follow(self, pointer: Pointer) -> bool:
+        scene, fingers = self.scene, self.scene.fingers
+        choice = fingers.choice
+        if choice is None:
+            return False
+        rows = scene.telling.choice_rows()
+        boxes = choice_boxes(scene.measure(), scene.picture, choice.target, rows)
+        at = next((at for at, box in enumerate(boxes) if box.contains(pointer.x, pointer.y)), -1)
+        if pointer.what == MOVED and at >= 0 and at != choice.at:
+            fingers.choice = choice._replace(at=at)
+            scene.changed("air")
+        elif pointer.what == PRESSED:
+            if at >= 0 and pointer.button == MAIN:
+                self.take(at)
+            else:
+                fingers.choice = None
+                scene.rearranged()
+        return True
+
+    def take(self, at: int) -> None:
+        choice = self.scene.fingers.choice
+        if choice is not None:
+            self.scene.fingers.choice = None
+            self.scene.hands.came(self.scene.moves.do(choice.offers[at]), choice.target)
+
+    def press(self, name: str) -> bool:
+        scene, fingers = self.scene, self.scene.fingers
+        choice = fingers.choice
+        assert choice is not None
+        count = len(choice.offers)
+        if name in (commands.LEFT, commands.UP):
+            fingers.choice = choice._replace(at=(choice.at - 1) % count)
+        elif name in (commands.RIGHT, commands.DOWN, commands.NEXT_ZONE):
+            fingers.choice = choice._replace(at=(choice.at + 1) % count)
+        elif name == commands.CONFIRM:
+            self.take(choice.at)
+        elif name == commands.BACK:
+            fingers.choice = None
+            scene.rearranged()
+        scene.changed("air")
+        return True

@@ -1,0 +1,112 @@
+"""What the hands at the table are doing: marking, pointing, carrying, choosing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from game.engine.cards import CardId, CardSet, pack
+from game.engine.state import NOBODY
+from game.play.offers import Offers
+from game.play.offers import Target as Goal
+from game.scenes.table.moves import Choice
+from game.view.follow import Follow
+from game.view.layout.target import Target
+
+#: Where carried cards come from.
+FROM_HAND, FROM_MELD, FROM_STOCK, FROM_PILE = "hand", "meld", "stock", "pile"
+NOWHERE, FIRST_FOCUS = Target("felt"), Target("stock")
+#: Words about a refusal stay so long.
+REFUSAL_STAYS = 3.0
+
+
+@dataclass(slots=True)
+class Carried:
+    """Cards in the air. `goals`: everywhere they may go. `by_keys`: the arrows lead them from
+    place to place, `at` being the present one. `wild`: of a wild card taken from the table, its
+    meld and its place there."""
+
+    cards: tuple[CardId, ...]
+    source: str
+    goals: dict[Goal, Offers]
+    since: float
+    by_keys: bool = False
+    at: int = 0
+    follow: Follow | None = None
+    aim: Goal | None = None
+    over: Target = NOWHERE
+    joint: int | None = None
+    room: int = NOBODY
+    wild: tuple[int, int] | None = None
+    device: str = ""
+
+    @property
+    def order(self) -> list[Goal]:
+        return list(self.goals)
+
+
+@dataclass(slots=True)
+class Refused:
+    """Something that was not allowed: where, why, and until when it is said."""
+
+    target: Target
+    key: str
+    sentence: str
+    until: float
+
+
+@dataclass(slots=True)
+class Fingers:
+    """`focus`: where keys and pads are; its ring shows once they were used. `chosen`: what a
+    fishing card is to take, loose cards and builds by their places."""
+
+    marked: list[CardId] = field(default_factory=list)
+    hover: Target = NOWHERE
+    hover_since: float = 0.0
+    focus: Target = FIRST_FOCUS
+    ring: bool = False
+    carried: Carried | None = None
+    choice: Choice | None = None
+    refused: Refused | None = None
+    lens: Target | None = None
+    chosen: list[CardId] = field(default_factory=list)
+    chosen_builds: list[int] = field(default_factory=list)
+    choice_at: int = 0
+    hint: CardSet = 0
+    hint_since: float = 0.0
+    told: str = ""
+    told_until: float = 0.0
+    log_open: bool = False
+    scores_open: bool = False
+    plate_open: bool = False
+
+    def let_go(self) -> None:
+        """Nothing is held, marked or asked any more."""
+        self.carried = self.choice = self.lens = self.refused = None
+        self.marked.clear()
+        self.forget_chosen()
+
+    def forget_chosen(self) -> None:
+        self.chosen.clear()
+        self.chosen_builds.clear()
+        self.choice_at = 0
+
+    def keep_only(self, hand: CardSet) -> None:
+        """Cards that have left the hand are no longer marked."""
+        self.marked = [card for card in self.marked if hand >> card & 1]
+
+    def toggle(self, card: CardId) -> None:
+        if card in self.marked:
+            self.marked.remove(card)
+        else:
+            self.marked.append(card)
+
+    @property
+    def lifted(self) -> CardSet:
+        carried = self.carried
+        return pack(carried.cards) if carried and carried.source == FROM_HAND else 0
+
+    def gathered(self, card: CardId) -> tuple[CardId, ...]:
+        """What is carried with a card: all marked ones, if it is one of them."""
+        if card in self.marked:
+            return (card, *(other for other in self.marked if other != card))
+        return (card,)

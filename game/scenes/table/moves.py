@@ -1,0 +1,156 @@
+"""What the viewer's hands can do with cards, whatever device moves them.
+
+Every device ends here: some cards, and the place they are sent to. The answer is what came of it:
+events, a question which of several ways is meant, a refusal, or a mere rearrangement.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from game.engine.actions import Action
+from game.engine.cards import CardId
+from game.engine.events import Event
+from game.engine.rules import Refusal
+from game.play.fishing_intents import FishingIntents
+from game.play.hand_order import HandOrders
+from game.play.intents import intents_of
+from game.play.offers import BUILD, LANE, LOOSE, MELD, Offer, Offers, Target, nearest
+from game.play.rummy_intents import RummyIntents
+from game.play.running import RunningTable
+from game.play.staging import Staging
+
+#: A part of the contract being staged.
+SLOT = "slot"
+STAGE_KEY = "offer.stage"
+
+
+class Choice(NamedTuple):
+    """Several ways are possible; somebody must say which. `at`: the one that is looked at."""
+
+    cards: tuple[CardId, ...]
+    target: Target
+    offers: Offers
+    at: int = 0
+
+
+class Done(NamedTuple):
+    """What happened; nothing, if cards were only put elsewhere in the hand or the tray."""
+
+    events: tuple[Event, ...] = ()
+
+
+Outcome = Done | Choice | Refusal
+
+
+class Moves:
+    def __init__(self, table: RunningTable, orders: HandOrders) -> None:
+        self.table = table
+        self.orders = orders
+        self.intents: RummyIntents | FishingIntents = intents_of(table)
+        self.rummy = self.intents if isinstance(self.intents, RummyIntents) else None
+        self.fishing = self.intents if isinstance(self.intents, FishingIntents) else None
+        self.staging = Staging(table, self.rummy.rules) if self.rummy else None
+
+    @property
+    def is_staging(self) -> bool:
+        """Is a contract still to be laid by whoever plays now?"""
+        return self.table.acting != -1 and self.staging is not None and self.staging.is_open
+
+    # Where ----------------------------------------------------------------------------------
+
+    def places(self, cards: Sequence[CardId]) -> dict[Target, Offers]:
+        """Everywhere these cards of the hand may go on the table."""
+        found = dict(self.intents.offers(cards)) if self.table.acting != -1 else {}
+        if self.is_staging and cards:
+            assert self.staging is not None
+            found.pop(Target(LANE), None)
+            for slot in self.staging.takes(cards):
+                found[Target(SLOT, slot)] = (Offer((), STAGE_KEY),)
+        return found
+
+    def places_of_wild(self, meld: int, at: int) -> dict[Target, Offers]:
+        """Everywhere a wild card on the table may go."""
+        assert self.rummy is not None
+        return self.rummy.offers_of_wild(meld, at)
+
+    def draws(self) -> dict[Target, Offers]:
+        """Where a card may be drawn."""
+        return dict(self.intents.offers(())) if self.rummy and self.table.acting != -1 else {}
+
+    # Sending --------------------------------------------------------------------------------
+
+    def send(self, cards: Sequence[CardId], target: Target, joint: int | None = None) -> Outcome:
+        """Cards of the hand go to a place. `joint`: between which cards of a meld."""
+        if target.kind == SLOT or (target.kind == LANE and self.is_staging):
+            return self._stage(cards, target.index if target.kind == SLOT else None)
+        offers = self.intents.offers_at(cards, target) if self.table.acting != -1 else ()
+        if not offers:
+            return self.why_not(cards, target)
+        if joint is not None and target.kind == MELD:
+            offers = nearest(offers, cards, joint)
+        if len(offers) > 1 and not self._is_plain(offers, target):
+            return Choice(tuple(cards), target, offers)
+        return self.do(offers[0])
+
+    def _is_plain(self, offers: Offers, target: Target) -> bool:
+        """A fishing card dropped on one of the things it takes takes the best."""
+        return target.kind in (LOOSE, BUILD) and offers[0].acts[0].kind != offers[-1].acts[0].kind
+
+    def why_not(self, cards: Sequence[CardId], target: Target) -> Refusal:
+        if target.kind == SLOT or (target.kind == LANE and self.is_staging):
+            assert self.staging is not None
+            slot = target.index if target.kind == SLOT else None
+            return self.staging.why_not(cards, slot) or _NOT_NOW
+        return self.intents.why_not(cards, target) or _NOT_NOW
+
+    def do(self, offer: Offer) -> Outcome:
+        found = self.table.refuse_all(offer.acts)
+        if found is not None:
+            return found[1]
+        return Done(self.table.act_all(offer.acts))
+
+    def act(self, action: Action) -> Outcome:
+        refusal = self.table.refuse(action)
+        return refusal if refusal is not None else Done(self.table.act(action))
+
+    def send_wild(self, meld: int, at: int, target: Target) -> Outcome:
+        """A wild card of the table is taken back, or moved to the other end."""
+        assert self.rummy is not None
+        offers = self.places_of_wild(meld, at).get(target, ())
+        if not offers:
+            return self.rummy.why_not_wild(meld, at, target) or _NOT_NOW
+        if len(offers) > 1:
+            played = tuple(offer.acts[0].cards[0] for offer in offers)
+            return Choice(played, target, offers)
+        return self.do(offers[0])
+
+    def _stage(self, cards: Sequence[CardId], slot: int | None) -> Outcome:
+        assert self.staging is not None
+        refusal = self.staging.stage(cards, slot)
+        return refusal if refusal is not None else Done()
+
+    def lay_contract(self) -> Outcome:
+        assert self.staging is not None
+        found = self.staging.lay_down()
+        return found if isinstance(found, Refusal) else self.act(found)
+
+    def take_back(self, cards: Sequence[CardId]) -> None:
+        assert self.staging is not None
+        self.staging.take_back(cards)
+
+    def undo(self) -> Outcome:
+        """First what was staged, then what was done."""
+        if self.is_staging:
+            assert self.staging is not None
+            if self.staging.undo():
+                return Done()
+        refusal = self.table.undo_refusal()
+        if refusal is not None:
+            return refusal
+        self.table.undo()
+        return Done()
+
+
+_NOT_NOW = Refusal("refuse.not_now")

@@ -1,0 +1,140 @@
+"""Name plates, and the panel of the player at the bottom."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from game.ui.canvas import Canvas
+from game.ui.card_art import BACK, IN_HAND
+from game.ui.theme import (
+    BODY,
+    GLOW,
+    INK,
+    IVORY,
+    IVORY2,
+    MOON,
+    NAME,
+    PLAYER,
+    PLAYER_ON_PAPER,
+    Colour,
+    dimmed,
+)
+from game.ui.words import BOLD, SANS, SERIF
+from game.view.geometry import Rect
+from game.view.layout.seats import SeatPlace
+from game.view.layout.zones import Zones
+
+#: So few cards left are told in ember.
+FEW = 2
+SMALL_LINE = 27
+
+
+class Plate(NamedTuple):
+    """What a name plate tells. `team`: the colour partners share; `heap`: what was won."""
+
+    name: str
+    crest: str
+    standing: str
+    cards: int
+    is_bot: bool = False
+    is_turn: bool = False
+    is_out: bool = False
+    team: Colour | None = None
+    heap: str = ""
+    heap_sweeps: int = 0
+
+
+def paint_plate(canvas: Canvas, place: SeatPlace, plate: Plate, plain: bool) -> None:
+    """`plain`: high contrast."""
+    rect = place.plaque
+    if plate.is_turn:
+        canvas.moonlight(rect, rect.h / 2)
+    canvas.panel(rect, "plaque", rect.h / 2)
+    if plate.is_turn:
+        canvas.ring(rect, GLOW, 4, rect.h / 2)
+    elif plain:
+        canvas.ring(rect, IVORY, 4, rect.h / 2)
+    tone = dimmed(IVORY, 0.62) if plate.is_out else IVORY
+    canvas.icon(f"crest_{plate.crest}", place.crest.cx, place.crest.cy, place.crest.h)
+    name = place.name
+    if plate.is_bot and name.w > 120:
+        side = name.h * 0.7
+        wide = min(name.w - side - 10, canvas.width(plate.name, NAME, SERIF))
+        canvas.icon("icon_bot", name.x + wide + 8 + side / 2, name.cy - 2, side, tone)
+        name = name._replace(w=wide + 2)
+    canvas.text(plate.name, name, NAME, SERIF, tone, may_cut=True)
+    canvas.text(plate.standing, place.second, SMALL_LINE, SANS, IVORY2, may_cut=True)
+    if not plate.is_out:
+        for back in place.fan[: plate.cards]:
+            canvas.card(BACK, back.rect.cx, back.rect.cy, back.rect.h, IN_HAND, -back.angle)
+        paint_count(canvas, place.bubble, plate.cards)
+    if plate.team is not None:
+        canvas.line(*place.underline, plate.team, 1.0)
+    if plate.heap:
+        _paint_heap(canvas, place.won, plate)
+
+
+def paint_count(canvas: Canvas, rect: Rect, count: int) -> None:
+    """The bubble with a number of cards."""
+    low = count <= FEW
+    canvas.panel(rect, "count low" if low else "count", rect.h / 2)
+    colour = (42, 12, 5) if low else MOON
+    canvas.text(str(count), rect, BODY - 1, BOLD, colour, "center")
+
+
+def _paint_heap(canvas: Canvas, box: Rect, plate: Plate) -> None:
+    star = 34 if plate.heap_sweeps else 0
+    number = f" {plate.heap_sweeps}" if plate.heap_sweeps else ""
+    wide = canvas.width(plate.heap + number, SMALL_LINE) + 36 + star
+    pill = Rect(box.x, box.y, min(wide, box.w), box.h)
+    canvas.panel(pill, "pill", box.h / 2)
+    words = canvas.width(plate.heap, SMALL_LINE)
+    canvas.text(plate.heap, Rect(pill.x + 18, pill.y, pill.w - 36, pill.h), SMALL_LINE, SANS)
+    if plate.heap_sweeps:
+        canvas.icon("wincho", pill.x + 22 + words + star / 2, pill.cy, star)
+        number_box = Rect(pill.right - 50, pill.y, 34, pill.h)
+        canvas.text(number.strip(), number_box, SMALL_LINE, BOLD, MOON, "right")
+
+
+def paint_own_panel(
+    canvas: Canvas, zones: Zones, plate: Plate, lines: Sequence[str], plain: bool
+) -> None:
+    rect = zones.panel
+    if plate.is_turn:
+        canvas.moonlight(rect, 22)
+    canvas.panel(rect, "panel", 22, shadow=not plate.is_turn)
+    if plate.is_turn:
+        canvas.ring(rect, GLOW, 4, 22)
+    elif plain:
+        canvas.ring(rect, IVORY, 4, 22)
+    crest = zones.panel_crest
+    canvas.icon(f"crest_{plate.crest}", crest.cx, crest.cy, crest.h)
+    canvas.text(plate.name, zones.panel_name, 42, SERIF, may_cut=True)
+    canvas.text(plate.standing, zones.panel_score, 30, SANS, IVORY2, may_cut=True)
+    for box, line in zip(zones.panel_lines, lines, strict=False):
+        canvas.text(line, box, 28, SANS, IVORY, may_cut=True)
+
+
+def team_colour(crest: str, on_paper: bool = False) -> Colour:
+    return (PLAYER_ON_PAPER if on_paper else PLAYER)[crest]
+
+
+def paint_tip(
+    canvas: Canvas, text: str, x: float, y: float, stage: Rect, refused: str = ""
+) -> Rect:
+    """A slip of ivory with a sentence near a place; it stays on the stage. `refused`: the word
+    that begins it, when it says why not."""
+    said = f"*{refused}* {text}" if refused else text
+    most = min(760.0, stage.w * 0.6)
+    wide = min(canvas.width(said, 29) + 8, most)
+    high = canvas.height(said, wide, 29) + 26
+    left = min(max(stage.x + 12, x), stage.right - wide - 60)
+    top = min(max(stage.y + 12, y), stage.bottom - high - 12)
+    rect = Rect(left, top, wide + 44, high)
+    canvas.panel(rect, "tip", 12, shadow=True)
+    if refused:
+        canvas.line(rect.x, rect.y + 6, 10, rect.h - 12, (217, 83, 42), 1.0)
+    box = Rect(rect.x + 24, rect.y, wide, rect.h)
+    canvas.text(said, box, 29, SANS, INK, lines=9)
+    return rect

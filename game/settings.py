@@ -1,0 +1,40 @@
+"""What a person likes: how things look, sound and move."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+FULL, BRIEF, NONE = "full", "brief", "none"
+MOTIONS = (FULL, BRIEF, NONE)
+TEXT_SCALES = (1.0, 1.2, 1.4)
+#: How fast everything moves: 0 is at once.
+SPEEDS = (1, 2, 0)
+#: The part of each edge that a television may cut off.
+SAFE_AREAS = (0.0, 0.03, 0.05)
+#: Groups of sounds, each as loud as it is at first.
+VOLUMES = {"cards": 1.0, "table": 1.0, "night": 0.5, "music": 0.0}
+
+
+@dataclass(slots=True)
+class Settings:
+    """Plain values. `language` is empty while the system's is followed."""
+
+    language: str = ""
+    text_scale: float = 1.0
+    large_corners: bool = False
+    two_colours: bool = False
+    french_courts: bool = True
+    high_contrast: bool = False
+    motion: str = FULL
+    speed: int = 1
+    safe_area: float = 0.0
+    fullscreen: bool = False
+    #: Names of legal acts are said in the prompt.
+    say_legal: bool = False
+    hold_is_toggle: bool = False
+    master_volume: float = 0.8
+    volumes: dict[str, float] = field(default_factory=lambda: dict(VOLUMES))
+    #: Command name -> up to two keys, where they differ from the usual ones.
+    keys: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    #: The same for the buttons of a gamepad.
+    pad_keys: dict[str, tuple[str, ...]] = field(default_factory=dict)

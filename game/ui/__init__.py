@@ -1,0 +1,1 @@
+"""The only painter: window, pictures, words, sounds and hands on the controls."""

@@ -1,0 +1,257 @@
+"""The player of sounds. Without a device, or when anything fails, it is silent and nobody notices.
+
+An open mixer wakes the machine a hundred times a second, so it is opened for a sound and closed
+after some silence. The night, too, falls silent when nobody has done anything for long.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import itertools
+import os
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NamedTuple
+
+import pygame
+
+from game.paths import bundled
+from game.settings import Settings
+from game.ui.cues import CUES, GROUPS, files_of
+
+#: Seconds of silence until the mixer is closed, and without any cue until a loop fades.
+CLOSES_AFTER, LOOPS_FADE_AFTER = 10.0, 30.0
+#: A headset may be plugged in while the game runs.
+TRY_AGAIN_AFTER = 60.0
+FADE_IN_MS, FADE_OUT_MS = 2500, 2000
+#: A cue that sounds too often cuts short its oldest, but lets each be heard for so long.
+HEARD_FOR, CUT_MS = 0.04, 25
+#: Seconds between the calls of the owl, again and again.
+OWL_CALLS = (41.0, 73.0, 58.0)
+CHANNELS = 24
+
+
+class _Later(NamedTuple):
+    at: float
+    cue: str
+    volume: float
+    step: int
+
+
+@dataclass(slots=True)
+class _Voice:
+    """One sound on its channel. SDL gives the channel to another when it is over."""
+
+    channel: pygame.mixer.Channel
+    sound: pygame.mixer.Sound
+    began: float
+    volume: float
+
+    def sounds(self) -> bool:
+        return self.channel.get_busy() and self.channel.get_sound() is self.sound
+
+
+class Player:
+    """`settings` are read at every sound, so a slider is heard at once."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        folder: Path | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._settings = settings
+        self._folder = folder or bundled("assets/sounds")
+        self._clock = clock
+        self._open = False
+        self._try_again_at = 0.0
+        self._sounds: dict[str, pygame.mixer.Sound | None] = {}
+        self._voices: dict[str, list[_Voice]] = {}
+        self._takes: dict[str, int] = {}
+        self._later: list[_Later] = []
+        self._loops: set[str] = set()
+        self._last_cue = clock()
+        self._silent_from = 0.0
+        self._owl_calls = itertools.cycle(OWL_CALLS)
+        self._owl_at = 0.0
+
+    # What the game asks for -----------------------------------------------------------------
+
+    def play(self, cue: str, volume: float = 1.0, step: int = 1, delay: float = 0.0) -> None:
+        """`step`: which note of a rising cue, from 1. `delay`: seconds until it sounds."""
+        now = self._clock()
+        self._last_cue = now
+        if delay > 0:
+            self._later.append(_Later(now + delay, cue, volume, step))
+        else:
+            self._sound(cue, volume, step, now)
+        self._keep_loops(now)
+
+    def loop(self, cue: str, wanted: bool = True) -> None:
+        """The night around the table, or music; from now on until it is no longer wanted."""
+        now = self._clock()
+        self._last_cue = now
+        if wanted:
+            self._loops.add(cue)
+        else:
+            self._loops.discard(cue)
+            self._fade(cue)
+        self._keep_loops(now)
+
+    def cut_short(self) -> None:
+        """What was to sound later does not: the picture has been hurried to its end."""
+        self._later.clear()
+
+    def volumes_changed(self) -> None:
+        """What sounds now follows the settings."""
+        now = self._clock()
+        self._last_cue = now
+        for cue, voices in self._voices.items():
+            level = self._level(cue)
+            for voice in voices:
+                if voice.sounds():
+                    voice.channel.set_volume(level * voice.volume)
+        self._keep_loops(now)
+
+    def rest(self, now: float) -> None:
+        """To be called when nothing else is to do, and at `next_due`."""
+        due = [later for later in self._later if later.at <= now]
+        self._later = [later for later in self._later if later.at > now]
+        for later in due:
+            self._sound(later.cue, later.volume, later.step, now)
+        if not self._open:
+            return
+        if now - self._last_cue >= LOOPS_FADE_AFTER:
+            for cue in self._sounding_loops():
+                self._fade(cue)
+        elif "night" in self._sounding_loops() and now >= self._owl_at:
+            self._owl_at = now + next(self._owl_calls)
+            self._sound("owl", 1.0, 1, now)
+        if not self._sounding_loops() and now >= self._silent_from + CLOSES_AFTER:
+            self.close()
+
+    def next_due(self) -> float | None:
+        """When `rest` has something to do; None if never."""
+        times = [later.at for later in self._later]
+        if self._open and self._sounding_loops():
+            times += [self._last_cue + LOOPS_FADE_AFTER]
+            if "night" in self._sounding_loops():
+                times.append(self._owl_at)
+        elif self._open:
+            times.append(self._silent_from + CLOSES_AFTER)
+        return min(times, default=None)
+
+    def close(self) -> None:
+        """Gives the device back. The next sound opens it again."""
+        self._later.clear()
+        self._voices.clear()
+        self._sounds.clear()
+        if self._open:
+            self._open = False
+            with contextlib.suppress(pygame.error):
+                pygame.mixer.quit()
+
+    # One sound ------------------------------------------------------------------------------
+
+    def _sound(self, cue: str, volume: float, step: int, now: float, fade_ms: int = 0) -> None:
+        level = self._level(cue)
+        if cue not in CUES or level * volume <= 0 or not self._opened(now):
+            return
+        with contextlib.suppress(pygame.error):
+            sound = self._loaded(self._file(cue, step))
+            if sound is None or not self._makes_room(cue, now):
+                return
+            channel = pygame.mixer.find_channel()
+            if channel is None:
+                return
+            channel.set_volume(level * volume)
+            channel.play(sound, loops=-1 if CUES[cue].loops else 0, fade_ms=fade_ms)
+            channel.set_volume(level * volume)
+            self._voices.setdefault(cue, []).append(_Voice(channel, sound, now, volume))
+            if not CUES[cue].loops:
+                self._silent_from = max(self._silent_from, now + sound.get_length())
+
+    def _level(self, cue: str) -> float:
+        group = CUES[cue].group if cue in CUES else GROUPS[0]
+        return self._settings.master_volume * self._settings.volumes.get(group, 1.0)
+
+    def _file(self, cue: str, step: int) -> str:
+        files = files_of(cue)
+        if CUES[cue].rising:
+            return files[min(max(step, 1), len(files)) - 1]
+        take = self._takes.get(cue, 0)
+        self._takes[cue] = take + 1
+        return files[take % len(files)]
+
+    def _makes_room(self, cue: str, now: float) -> bool:
+        voices = self._voices[cue] = [
+            voice for voice in self._voices.get(cue, []) if voice.sounds()
+        ]
+        if len(voices) < CUES[cue].most:
+            return True
+        if CUES[cue].loops or now - voices[-1].began < HEARD_FOR:
+            return False
+        voices.pop(0).channel.fadeout(CUT_MS)
+        return True
+
+    def _loaded(self, file: str) -> pygame.mixer.Sound | None:
+        if file not in self._sounds:
+            self._sounds[file] = None
+            with contextlib.suppress(pygame.error, OSError):
+                self._sounds[file] = pygame.mixer.Sound(self._folder / file)
+        return self._sounds[file]
+
+    # Loops ----------------------------------------------------------------------------------
+
+    def _sounding_loops(self) -> list[str]:
+        return [
+            cue
+            for cue, voices in self._voices.items()
+            if CUES[cue].loops and any(voice.sounds() for voice in voices)
+        ]
+
+    def _keep_loops(self, now: float) -> None:
+        """Something happens, so what is wanted around it sounds, or sounds again."""
+        for cue in self._loops - set(self._sounding_loops()):
+            self._sound(cue, 1.0, 1, now, FADE_IN_MS)
+            if cue == "night":
+                self._owl_at = now + next(self._owl_calls)
+
+    def _fade(self, cue: str) -> None:
+        for voice in self._voices.pop(cue, []):
+            if voice.sounds():
+                voice.channel.fadeout(FADE_OUT_MS)
+        self._silent_from = max(self._silent_from, self._clock() + FADE_OUT_MS / 1000)
+
+    # The device -----------------------------------------------------------------------------
+
+    def _opened(self, now: float) -> bool:
+        if not self._open and now >= self._try_again_at:
+            try:
+                with _nothing_on_stderr():
+                    pygame.mixer.init(44100, -16, 2, 512)
+                pygame.mixer.set_num_channels(CHANNELS)
+                self._open = True
+            except (pygame.error, NotImplementedError):
+                self._try_again_at = now + TRY_AGAIN_AFTER
+        return self._open
+
+
+@contextlib.contextmanager
+def _nothing_on_stderr() -> Iterator[None]:
+    """Sound libraries complain there by themselves, in C, where no Python stream is asked."""
+    try:
+        kept = os.dup(2)
+    except OSError:  # It is closed already.
+        yield
+        return
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 2)
+    try:
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(nowhere)
+        os.close(kept)

@@ -1,0 +1,120 @@
+"""What lies behind everything: the night of the menus, the table under the moon, the curtain.
+
+Each is composed once for a size of the window and kept as one picture.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+from pygame import Surface
+
+from game.paths import bundled
+from game.ui.canvas import Kit
+from game.ui.sprite import Sprite
+from game.ui.theme import NIGHT0, PLAIN_FELT
+
+#: Of the picture of the menu, this point always stays in sight.
+MENU_POINT = (0.62, 0.45)
+#: The drawings of the table, by the size they are drawn in.
+FELT = (2560, 1440)
+SKY_HEIGHT, SKY_TOP, RIM = 420, -61, 168
+MOON, MOON_MIDDLE = 724, 83
+#: Of the curtain's height: its swags above and its hem below are always seen whole.
+SWAGS, HEM = 0.1, 0.12
+
+
+class Backdrops:
+    def __init__(self, kit: Kit, pixels: tuple[int, int], plain: bool = False) -> None:
+        """`plain`: for high contrast."""
+        self._kit = kit
+        self._size = pixels
+        self._plain = plain
+        self._kept: dict[tuple[str, int], Surface] = {}
+
+    def night(self) -> Sprite:
+        """Behind menus."""
+        return self._sprite("night", 0, self._night)
+
+    def table(self, moon: float) -> Sprite:
+        """`moon`: where it stands in the sky, 0 to 1; it moves in small steps."""
+        step = round(moon * 40)
+        return self._sprite("table", step, lambda: self._table(step / 40))
+
+    def curtain(self) -> Sprite:
+        return self._sprite("curtain", 0, self._curtain)
+
+    def curtain_between(self) -> tuple[float, float]:
+        """The pixels between the swags of the curtain and its hem."""
+        width, height = self._size
+        tall = max(height, width * FELT[1] / FELT[0])
+        return tall * SWAGS, height - tall * HEM
+
+    def _sprite(self, name: str, step: int, make: Callable[[], Surface]) -> Sprite:
+        surface = self._kept.get((name, step))
+        if surface is None:
+            for old in [key for key in self._kept if key[0] == name]:
+                del self._kept[old]
+            surface = self._kept[name, step] = make()
+        return Sprite(surface, 0, 0)
+
+    def _covering(self, name: str, point: tuple[float, float] = (0.5, 0.5)) -> Surface:
+        """A drawing that fills the window, cut at its edges."""
+        width, height = self._size
+        drawn = self._kit.pictures.cover(name, width, height)
+        cut = Surface(self._size, pygame.SRCALPHA)
+        spare_x, spare_y = width - drawn.get_width(), height - drawn.get_height()
+        # The point stands in the window where it stands in the drawing.
+        cut.blit(drawn, (round(spare_x * point[0]), round(spare_y * point[1])))
+        return cut
+
+    def _opaque(self, picture: Surface) -> Surface:
+        ground = Surface(self._size).convert()
+        ground.fill(NIGHT0)
+        ground.blit(picture, (0, 0))
+        return ground
+
+    def _night(self) -> Surface:
+        return self._opaque(self._covering("night_menu", MENU_POINT))
+
+    def _table(self, moon: float) -> Surface:
+        ground = Surface(self._size).convert()
+        if self._plain:
+            ground.fill(PLAIN_FELT)
+            return ground
+        ground.fill(NIGHT0)
+        width, height = self._size
+        # All four drawings keep to the scale at which the felt covers the window.
+        scale = max(width / FELT[0], height / FELT[1])
+        for name in ("night_table", "ridge_table"):
+            drawn = self._kit.pictures.get(name, round(SKY_HEIGHT * scale))
+            at = (width - drawn.get_width()) // 2, round(SKY_TOP * scale)
+            ground.blit(drawn, at)
+            if name == "night_table":
+                disc = self._kit.pictures.get("moon_table", round(MOON * scale))
+                middle = round(width * moon), round(MOON_MIDDLE * scale)
+                ground.blit(disc, disc.get_rect(center=middle))
+        felt = self._kit.pictures.cover("table", width, height)
+        ground.blit(felt, ((width - felt.get_width()) // 2, 0))
+        noise = pygame.image.load(bundled("assets/art") / "felt_noise.png").convert_alpha()
+        noise.set_alpha(128)
+        for x in range(0, width, noise.get_width()):
+            for y in range(round(RIM * scale), height, noise.get_height()):
+                ground.blit(noise, (x, y))
+        return ground
+
+    def _curtain(self) -> Surface:
+        """On a wide window only the folds between swags and hem get shorter."""
+        width, height = self._size
+        drawn = self._kit.pictures.cover("curtain", width, height)
+        wide, tall = drawn.get_size()
+        left, top = (wide - width) // 2, round(tall * SWAGS)
+        bottom = tall - round(tall * HEM)
+        middle = drawn.subsurface((left, top, width, bottom - top))
+        folds = pygame.transform.smoothscale(middle, (width, height - (tall - bottom) - top))
+        ground = Surface(self._size).convert()
+        ground.blit(drawn, (0, 0), (left, 0, width, top))
+        ground.blit(folds, (0, top))
+        ground.blit(drawn, (0, top + folds.get_height()), (left, bottom, width, tall - bottom))
+        return ground

@@ -1,0 +1,220 @@
+"""Where scenes say what is to be seen, in units; it becomes sprites in pixels."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import pygame
+
+from game.engine.cards import CardId
+from game.ui.card_art import CardArt, Look
+from game.ui.pictures import Pictures
+from game.ui.shapes import Shapes
+from game.ui.sprite import Sprite
+from game.ui.theme import BODY, IVORY, NIGHT0, Colour
+from game.ui.words import LINE, SANS, Words
+from game.view.geometry import Rect
+from game.view.stage import Stage
+
+
+class Spill(NamedTuple):
+    """Words that had no room: what, and where."""
+
+    text: str
+    box: Rect
+
+
+@dataclass(slots=True)
+class Kit:
+    """All a painter needs, for one size of the window."""
+
+    stage: Stage
+    shapes: Shapes
+    words: Words
+    cards: CardArt
+    pictures: Pictures
+
+    @classmethod
+    def of(cls, stage: Stage, look: Look) -> Kit:
+        shapes = Shapes(stage.scale)
+        return cls(stage, shapes, Words(look.two_colours), CardArt(shapes, look), Pictures())
+
+
+class Canvas:
+    """One layer of a scene. `spilled` names what did not fit, for tests."""
+
+    def __init__(self, kit: Kit) -> None:
+        self.kit = kit
+        self.sprites: list[Sprite] = []
+        self.spilled: list[Spill] = []
+
+    # Shapes ---------------------------------------------------------------------------------
+
+    def panel(self, rect: Rect, style: str, radius: float = 22, shadow: bool = False) -> None:
+        stage, shapes = self.kit.stage, self.kit.shapes
+        x, y, w, h = stage.to_px(rect)
+        if w <= 0 or h <= 0:
+            return
+        if shadow:
+            soft, margin = shapes.shadow(w, h, radius)
+            self.sprites.append(Sprite(soft, x - margin, y - margin + stage.px(14)))
+        self.sprites.append(Sprite(shapes.panel(w, h, radius, style), x, y))
+
+    def disc(self, x: float, y: float, size: float, style: str = "disc") -> None:
+        self.panel(Rect(x - size / 2, y - size / 2, size, size), style, size / 2)
+
+    def ring(
+        self, rect: Rect, colour: Colour, width: float, radius: float = 14, opacity: float = 1.0
+    ) -> None:
+        x, y, w, h = self.kit.stage.to_px(rect)
+        ring = self.kit.shapes.ring(w, h, radius, colour, width, opacity)
+        self.sprites.append(Sprite(ring, x, y))
+
+    def focus(self, rect: Rect, radius: float = 14) -> None:
+        """The double ring around something."""
+        x, y, w, h = self.kit.stage.to_px(rect.grown(9))
+        self.sprites.append(Sprite(self.kit.shapes.focus(w, h, radius + 7), x, y))
+
+    def moonlight(self, rect: Rect, radius: float = 14) -> None:
+        x, y, w, h = self.kit.stage.to_px(rect)
+        soft, margin = self.kit.shapes.moonlight(w, h, radius)
+        self.sprites.append(Sprite(soft, x - margin, y - margin))
+
+    def line(self, x: float, y: float, w: float, h: float, colour: Colour, opacity: float) -> None:
+        """A straight one, level or upright."""
+        left, top, wide, high = self.kit.stage.to_px(Rect(x, y, w, h))
+        flat = self.kit.shapes.flat(max(1, wide), max(1, high), colour, opacity)
+        self.sprites.append(Sprite(flat, left, top))
+
+    def fading(self, rect: Rect, colour: Colour, opacity: float, radius: float = 0) -> None:
+        """A breath of colour that ends towards the right."""
+        x, y, w, h = self.kit.stage.to_px(rect)
+        self.sprites.append(Sprite(self.kit.shapes.fading(w, h, radius, colour, opacity), x, y))
+
+    def veil(self, opacity: float = 0.6) -> None:
+        """Night over everything below, to the edges of the window."""
+        stage = self.kit.stage
+        width = stage.px(stage.width) + 2 * round(stage.left)
+        height = stage.px(stage.height) + 2 * round(stage.top)
+        flat = self.kit.shapes.flat(width + 2, height + 2, NIGHT0, opacity)
+        self.sprites.append(Sprite(flat, 0, 0))
+
+    @contextmanager
+    def clipped(self, rect: Rect) -> Iterator[None]:
+        """What is put while this lasts is seen only inside the rectangle."""
+        start = len(self.sprites)
+        yield
+        left, top, wide, high = self.kit.stage.to_px(rect)
+        kept = []
+        for sprite in self.sprites[start:]:
+            x, y, w, h = sprite.box
+            from_x, from_y = max(x, left), max(y, top)
+            to_x, to_y = min(x + w, left + wide), min(y + h, top + high)
+            if from_x >= to_x or from_y >= to_y:
+                continue
+            inner_x, inner_y = sprite.part[:2] if sprite.part else (0, 0)
+            part = from_x - x + inner_x, from_y - y + inner_y, to_x - from_x, to_y - from_y
+            kept.append(sprite._replace(x=from_x, y=from_y, part=part))
+        self.sprites[start:] = kept
+
+    # Pictures -------------------------------------------------------------------------------
+
+    def icon(
+        self, name: str, x: float, y: float, height: float, colour: Colour | None = None
+    ) -> None:
+        """A drawing of `assets/art` with its middle there."""
+        stage = self.kit.stage
+        picture = self.kit.pictures.get(name, max(1, stage.px(height)), colour)
+        left = stage.x_px(x) - picture.get_width() // 2
+        self.sprites.append(Sprite(picture, left, stage.y_px(y) - picture.get_height() // 2))
+
+    def card(
+        self,
+        card: CardId,
+        x: float,
+        y: float,
+        height: float,
+        level: int = 0,
+        angle: float = 0.0,
+        dim: bool = False,
+        says: str = "",
+    ) -> None:
+        """A card with its middle there."""
+        stage = self.kit.stage
+        shown = self.kit.cards.show(card, max(8, stage.px(height)), level, angle, dim)
+        at = stage.x_px(x) + shown.dx, stage.y_px(y) + shown.dy
+        self.sprites.append(Sprite(shown.surface, *at, None, says))
+
+    def moving_card(
+        self,
+        card: CardId,
+        x: float,
+        y: float,
+        height: float,
+        level: int,
+        angle: float,
+        turn: float,
+        opacity: float = 1.0,
+    ) -> None:
+        """A card on its way; `turn`: 0 to 180 degrees while it turns over, 90 on edge."""
+        stage = self.kit.stage
+        shown = self.kit.cards.show(card, max(8, stage.px(height)), level, angle)
+        surface, dx = shown.surface, shown.dx
+        squeezed = abs(math.cos(math.radians(turn)))
+        if squeezed < 0.999:
+            width = max(2, round(surface.get_width() * squeezed))
+            surface = pygame.transform.smoothscale(surface, (width, surface.get_height()))
+            dx = -(width // 2)
+        if opacity < 0.999:
+            surface = surface.copy()
+            surface.fill(
+                (255, 255, 255, round(255 * opacity)), special_flags=pygame.BLEND_RGBA_MULT
+            )
+        self.sprites.append(Sprite(surface, stage.x_px(x) + dx, stage.y_px(y) + shown.dy))
+
+    # Words ----------------------------------------------------------------------------------
+
+    def text(
+        self,
+        text: str,
+        box: Rect,
+        size: float = BODY,
+        face: str = SANS,
+        colour: Colour = IVORY,
+        align: str = "left",
+        middle: bool = True,
+        lines: int = 1,
+        may_cut: bool = False,
+        shadow: bool = False,
+    ) -> float:
+        """Words inside a box, at its top or in its `middle`; they never leave it. The height they
+        take, in units. `may_cut`: names, which may end in an ellipsis."""
+        stage = self.kit.stage
+        px = stage.font_px(size)
+        left, top, wide, high = stage.to_px(box)
+        block = self.kit.words.block(text, face, px, colour, wide, lines, align, shadow)
+        width, height = block.surface.get_size()
+        if not may_cut and (not block.whole or height > high + px * 0.5):
+            self.spilled.append(Spill(text, box))
+        x = left + {"left": 0, "center": (wide - width) // 2, "right": wide - width}[align]
+        y = top + ((high - height) // 2 if middle else 0)
+        self.sprites.append(Sprite(block.surface, x, y, None, text))
+        return height / stage.scale
+
+    def width(self, text: str, size: float = BODY, face: str = SANS) -> float:
+        """Of a line of text, in units."""
+        stage = self.kit.stage
+        return self.kit.words.width(text, face, stage.font_px(size)) / stage.scale
+
+    def height(
+        self, text: str, width: float, size: float = BODY, face: str = SANS, lines: int = 99
+    ) -> float:
+        """Of a text in lines so wide, in units."""
+        stage = self.kit.stage
+        px = stage.font_px(size)
+        block = self.kit.words.block(text, face, px, IVORY, stage.px(width), lines)
+        return block.lines * round(px * LINE) / stage.scale

@@ -1,0 +1,226 @@
+"""From press to release: is it a click, or is something carried?
+
+    idle -> pressed -> dragging -> idle      with the main button or a finger
+    idle -> swept -> sweeping -> idle        with the other button, along the hand
+
+Nothing here knows a card or a pixel. The scene says what lies under the pointer, and gets told
+what happened to it.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Generic, NamedTuple, TypeAlias, TypeVar
+
+from game.ui.commands import BACK
+from game.ui.gestures import (
+    LEFT_WINDOW,
+    MAIN,
+    MOVED,
+    OTHER,
+    PRESSED,
+    RELEASED,
+    TOUCH,
+    Command,
+    FocusLost,
+    Gesture,
+    Pointer,
+)
+
+Thing = TypeVar("Thing")
+
+#: A press that moves less is a click.
+BEGINS = 8.0
+#: What a finger carries hangs so far above it, where it can be seen.
+LIFT = 60.0
+
+IDLE, DOWN, DRAGGING, SWEPT, SWEEPING = "idle", "pressed", "dragging", "swept", "sweeping"
+
+
+class Clicked(NamedTuple, Generic[Thing]):
+    """`thing` None: nothing lies there."""
+
+    thing: Thing | None
+    x: float
+    y: float
+    button: int
+    clicks: int
+    ctrl: bool
+    shift: bool
+    device: str
+
+
+class DragBegan(NamedTuple, Generic[Thing]):
+    """`from_x`, `from_y`: where it was pressed. `x`, `y`: where it hangs now; above a finger."""
+
+    thing: Thing
+    from_x: float
+    from_y: float
+    x: float
+    y: float
+    device: str
+
+
+class DragMoved(NamedTuple, Generic[Thing]):
+    thing: Thing
+    from_x: float
+    from_y: float
+    x: float
+    y: float
+    device: str
+
+
+class Dropped(NamedTuple, Generic[Thing]):
+    thing: Thing
+    from_x: float
+    from_y: float
+    x: float
+    y: float
+    device: str
+
+
+class DragCancelled(NamedTuple, Generic[Thing]):
+    """It goes home. `x`, `y`: where it hung last."""
+
+    thing: Thing
+    from_x: float
+    from_y: float
+    x: float
+    y: float
+    device: str
+
+
+class SweepMoved(NamedTuple):
+    """The straight way the other button was drawn since it was last told."""
+
+    from_x: float
+    from_y: float
+    x: float
+    y: float
+
+
+class SweepEnded(NamedTuple):
+    x: float
+    y: float
+
+
+Happening: TypeAlias = (
+    Clicked[Thing]
+    | DragBegan[Thing]
+    | DragMoved[Thing]
+    | Dropped[Thing]
+    | DragCancelled[Thing]
+    | SweepMoved
+    | SweepEnded
+)
+
+
+class Drag(Generic[Thing]):
+    """`held`: what is carried, None while nothing is."""
+
+    def __init__(self) -> None:
+        self.state = IDLE
+        self._thing: Thing | None = None
+        self._can_drag = False
+        self._from = self._now = (0.0, 0.0)
+        self._pressed = Pointer(LEFT_WINDOW, 0, 0)
+
+    @property
+    def held(self) -> Thing | None:
+        return self._thing if self.state == DRAGGING else None
+
+    def follow(
+        self, gesture: Gesture, thing: Thing | None = None, can_drag: bool = True
+    ) -> list[Happening[Thing]]:
+        """What a gesture did. `thing` is what lies under the pointer; what cannot be dragged is
+        clicked when the pointer is let go over it, however it came there."""
+        match gesture:
+            case FocusLost():
+                return self.cancel()
+            case Command(name=name, pressed=True) if name == BACK:
+                return self.cancel()
+            case Pointer(what=what) if what == PRESSED:
+                return self._press(gesture, thing, can_drag)
+            case Pointer(device=device) if self.state != IDLE and device == self._pressed.device:
+                return self._go_on(gesture, thing)
+        return []
+
+    def cancel(self) -> list[Happening[Thing]]:
+        """What is carried goes home; what was only pressed is forgotten."""
+        state, self.state = self.state, IDLE
+        if state == SWEEPING:
+            return [SweepEnded(*self._now)]
+        if state == DRAGGING and self._thing is not None:
+            return [DragCancelled(self._thing, *self._from, *self._now, self._pressed.device)]
+        return []
+
+    def lose(self, thing: Thing) -> list[Happening[Thing]]:
+        """A thing has vanished, by an undo or a new deal: it cannot be carried on."""
+        return self.cancel() if self.state != IDLE and thing == self._thing else []
+
+    def _press(
+        self, pointer: Pointer, thing: Thing | None, can_drag: bool
+    ) -> list[Happening[Thing]]:
+        held = self.held is not None
+        cancelled = self.cancel()
+        if held and pointer.button != MAIN:
+            return cancelled  # The other button only says: no.
+        if pointer.button in (MAIN, OTHER):
+            self.state = DOWN if pointer.button == MAIN else SWEPT
+            self._thing, self._can_drag = thing, can_drag and thing is not None
+            self._pressed = pointer
+            self._from = self._now = (pointer.x, pointer.y)
+        return cancelled
+
+    def _go_on(self, pointer: Pointer, thing: Thing | None) -> list[Happening[Thing]]:
+        button = self._pressed.button
+        if pointer.what == RELEASED and pointer.button == button:
+            return [*self._moved(pointer), *self._released(pointer, thing)]
+        if button not in pointer.buttons:
+            return self.cancel()  # It was let go where we could not see it.
+        if pointer.what == MOVED:
+            return self._moved(pointer)
+        return []
+
+    def _moved(self, pointer: Pointer) -> list[Happening[Thing]]:
+        place = (pointer.x, pointer.y)
+        if self.state in (DOWN, SWEPT):
+            if math.dist(place, self._from) < BEGINS:
+                return []
+            if self.state == DOWN and not self._can_drag:
+                return []
+        before = self._now
+        if self.state in (SWEPT, SWEEPING):
+            self.state, self._now = SWEEPING, place
+            return [SweepMoved(*before, *place)] if place != before else []
+        began = self.state == DOWN
+        place = self._hanging(pointer)
+        if self._thing is None or (place == before and not began):
+            return []
+        self.state, self._now = DRAGGING, place
+        what = DragBegan if began else DragMoved
+        return [what(self._thing, *self._from, *place, pointer.device)]
+
+    def _released(self, pointer: Pointer, thing: Thing | None) -> list[Happening[Thing]]:
+        state, self.state = self.state, IDLE
+        if state == SWEEPING:
+            return [SweepEnded(*self._now)]
+        if state == DRAGGING and self._thing is not None:
+            return [Dropped(self._thing, *self._from, *self._now, pointer.device)]
+        if not self._can_drag and thing != self._thing:
+            return []
+        press = self._pressed
+        return [
+            Clicked(
+                self._thing,
+                *self._from,
+                press.button,
+                press.clicks,
+                press.ctrl,
+                press.shift,
+                press.device,
+            )
+        ]
+
+    def _hanging(self, pointer: Pointer) -> tuple[float, float]:
+        return pointer.x, pointer.y - (LIFT if pointer.device == TOUCH else 0)

@@ -1,0 +1,297 @@
+"""What people do, from the events of the window: the only place that reads them.
+
+Keys, buttons and sticks become commands, all else gestures in units of the stage.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import time
+from collections.abc import Callable
+
+import pygame
+
+from game.ui.commands import KEYS as USUAL_KEYS
+from game.ui.commands import PAD as USUAL_PAD
+from game.ui.commands import REPEATING, WHILE_TYPING
+from game.ui.gestures import (
+    KEYS,
+    MOVED,
+    PAD,
+    Command,
+    Dropped,
+    Exposed,
+    FocusLost,
+    Gesture,
+    KeyChosen,
+    PadsChanged,
+    Pointer,
+    QuitAsked,
+    Resized,
+    Typed,
+)
+from game.ui.held import FIRST, Held, Source
+from game.ui.keys import ALT, CTRL, MODIFIERS, SYSTEM, Choice, Keymap, chord_of, is_held, key_name
+from game.ui.pads import PadButton, Pads
+from game.ui.pointers import Pointers
+from game.view.stage import Stage
+
+_ERASE = "erase"
+
+
+class Input:
+    """`choosing`: the next key or button is told by its name, whatever it means; then it is False
+    again. `next_due` says when to look although no event came, because something held repeats."""
+
+    def __init__(
+        self,
+        keys: Choice,
+        stage: Stage,
+        pad_keys: Choice | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.choosing = False
+        self._typing = True  # As pygame begins; a composing keyboard would swallow our letters.
+        self._clock = clock
+        self._pointers = Pointers(stage)
+        self._pads = Pads()
+        self._held = Held()
+        self._mods = 0
+        self._out: list[Gesture] = []
+        self._handlers = self._table()
+        self.remap(keys, pad_keys)
+        self.typing = False
+
+    @property
+    def stage(self) -> Stage:
+        return self._pointers.stage
+
+    @stage.setter
+    def stage(self, stage: Stage) -> None:
+        self._pointers.stage = stage
+
+    @property
+    def density(self) -> float:
+        """Pixels for one point of the window; more than 1 on a dense screen."""
+        return self._pointers.density
+
+    @density.setter
+    def density(self, density: float) -> None:
+        self._pointers.density = density
+
+    @property
+    def typing(self) -> bool:
+        """A text is written: keys give letters. Only what leads out of the field is a command."""
+        return self._typing
+
+    @typing.setter
+    def typing(self, typing: bool) -> None:
+        if typing != self._typing:
+            self._typing = typing
+            with contextlib.suppress(pygame.error):  # There may be no window to write in yet.
+                if typing:
+                    pygame.key.start_text_input()
+                else:
+                    pygame.key.stop_text_input()
+
+    @property
+    def pads(self) -> tuple[int, ...]:
+        return self._pads.numbers
+
+    def remap(self, keys: Choice, pad_keys: Choice | None = None) -> None:
+        """The player's own keys and buttons, where they differ from the usual ones."""
+        self._maps = {KEYS: Keymap(USUAL_KEYS, keys), PAD: Keymap(USUAL_PAD, pad_keys or {})}
+
+    def keys_of(self, command: str, device: str = KEYS) -> tuple[str, ...]:
+        """The names of what gives a command, for hints on the screen."""
+        return self._maps[device].keys_of(command)
+
+    def gestures(self) -> list[Gesture]:
+        """What was done since the last call, in order."""
+        self._out = []
+        for event in pygame.event.get():
+            handler = self._handlers.get(event.type)
+            if handler:
+                handler(event)
+        for source, command in self._held.due(self._clock()):
+            self._tell(source, command, again=True)
+        return self._out
+
+    def next_due(self) -> float | None:
+        return self._held.next_due()
+
+    def _table(self) -> dict[int, Callable[[pygame.Event], None]]:
+        return {
+            pygame.MOUSEMOTION: self._mouse,
+            pygame.MOUSEBUTTONDOWN: self._mouse,
+            pygame.MOUSEBUTTONUP: self._mouse,
+            pygame.MOUSEWHEEL: self._wheel,
+            pygame.WINDOWLEAVE: self._left,
+            pygame.FINGERDOWN: self._finger,
+            pygame.FINGERMOTION: self._finger,
+            pygame.FINGERUP: self._finger,
+            pygame.KEYDOWN: self._key_down,
+            pygame.KEYUP: self._key_up,
+            pygame.TEXTINPUT: self._text,
+            pygame.CONTROLLERDEVICEADDED: self._pad_came,
+            pygame.CONTROLLERDEVICEREMOVED: self._pad_went,
+            pygame.CONTROLLERBUTTONDOWN: self._pad_button,
+            pygame.CONTROLLERBUTTONUP: self._pad_button,
+            pygame.CONTROLLERAXISMOTION: self._pad_axis,
+            pygame.DROPFILE: lambda event: self._add(Dropped(event.file)),
+            pygame.WINDOWSIZECHANGED: self._resized,
+            pygame.WINDOWEXPOSED: lambda event: self._add(Exposed()),
+            pygame.WINDOWRESTORED: lambda event: self._add(Exposed()),
+            pygame.WINDOWFOCUSLOST: self._focus_lost,
+            pygame.WINDOWCLOSE: lambda event: self._add(QuitAsked()),
+            pygame.QUIT: lambda event: self._add(QuitAsked()),
+        }
+
+    def _add(self, gesture: Gesture) -> None:
+        """Of a run of the same only the last is handed on: where the pointer or the border is by
+        now, not each place it came through while we painted."""
+        last = self._out[-1] if self._out else None
+        if last == gesture or _goes_on(last, gesture):
+            self._out[-1] = gesture
+        else:
+            self._out.append(gesture)
+
+    # Mouse and touch ------------------------------------------------------------------------
+
+    def _mouse(self, event: pygame.Event) -> None:
+        for pointer in self._pointers.mouse(event, self._mods, self._clock()):
+            self._add(pointer)
+
+    def _finger(self, event: pygame.Event) -> None:
+        for pointer in self._pointers.finger(event, self._mods, self._clock()):
+            self._add(pointer)
+
+    def _wheel(self, event: pygame.Event) -> None:
+        wheel = self._pointers.wheel(event)
+        if wheel:
+            self._out.append(wheel)
+
+    def _left(self, event: pygame.Event) -> None:
+        self._add(self._pointers.left(self._mods))
+
+    # Keys -----------------------------------------------------------------------------------
+
+    def _key_down(self, event: pygame.Event) -> None:
+        if event.key in MODIFIERS:
+            self._mods |= MODIFIERS[event.key]
+            return
+        mods = event.dict.get("mod", 0) | self._mods
+        if mods & SYSTEM:
+            return
+        name = key_name(event.key, event.dict.get("scancode", 0))
+        self._press(_source_of(event), chord_of(name, mods), _writes(event, mods))
+
+    def _key_up(self, event: pygame.Event) -> None:
+        if event.key in MODIFIERS:
+            self._mods &= ~MODIFIERS[event.key]
+        else:
+            self._release(_source_of(event))
+
+    def _text(self, event: pygame.Event) -> None:
+        if self._typing and not self.choosing:
+            self._out.append(Typed(event.text))
+
+    def _press(self, source: Source, chord: str, writes: bool = False) -> None:
+        device = PAD if source.pad >= 0 else KEYS
+        if self.choosing:
+            if chord:
+                self.choosing = False
+                self._out.append(KeyChosen(chord, device))
+            return
+        command = self._maps[device].command(chord)
+        if self._typing and device == KEYS:
+            if chord == "backspace":
+                command = _ERASE
+            elif writes or command not in WHILE_TYPING:
+                command = None
+        if command is None:
+            return
+        repeats = command in REPEATING or command == _ERASE
+        self._held.press(source, command, self._clock() + FIRST if repeats else None)
+        self._tell(source, command)
+
+    def _release(self, source: Source) -> None:
+        command = self._held.release(source)
+        if command:
+            self._tell(source, command, pressed=False)
+
+    def _tell(
+        self, source: Source, command: str, *, pressed: bool = True, again: bool = False
+    ) -> None:
+        if command != _ERASE:
+            device = PAD if source.pad >= 0 else KEYS
+            self._out.append(Command(command, pressed, again, device, source.pad))
+        elif pressed:
+            self._out.append(Typed("", erase=True))
+
+    # Gamepads -------------------------------------------------------------------------------
+
+    def _pad_came(self, event: pygame.Event) -> None:
+        if self._pads.came(event.device_index) is not None:
+            self._add(PadsChanged(self._pads.numbers))
+
+    def _pad_went(self, event: pygame.Event) -> None:
+        number = self._pads.went(event.instance_id)
+        if number is not None:
+            self._let_go(number)
+            self._add(PadsChanged(self._pads.numbers))
+
+    def _pad_button(self, event: pygame.Event) -> None:
+        pressed = event.type == pygame.CONTROLLERBUTTONDOWN
+        self._pad(self._pads.button(event.instance_id, event.button, pressed))
+
+    def _pad_axis(self, event: pygame.Event) -> None:
+        for button in self._pads.axis(event.instance_id, event.axis, event.value):
+            self._pad(button)
+
+    def _pad(self, button: PadButton | None) -> None:
+        if button is None:
+            return
+        source = Source(button.name, button.pad)
+        if button.pressed:
+            self._press(source, button.name)
+        else:
+            self._release(source)
+
+    # The window -----------------------------------------------------------------------------
+
+    def _resized(self, event: pygame.Event) -> None:
+        density = self.density
+        self._add(Resized(round(event.x * density), round(event.y * density)))
+
+    def _focus_lost(self, event: pygame.Event) -> None:
+        """Keys that are let go elsewhere are never told to us."""
+        self._let_go()
+        self._mods = 0
+        self._pointers.forget()
+        self._add(FocusLost())
+
+    def _let_go(self, pad: int | None = None) -> None:
+        for source, command in self._held.release_all(pad):
+            self._tell(source, command, pressed=False)
+
+
+def _source_of(event: pygame.Event) -> Source:
+    return Source(str(event.key))
+
+
+def _writes(event: pygame.Event, mods: int) -> bool:
+    """The key gives a letter, so in a text it is no command, whatever the player made it."""
+    letter: str = event.dict.get("unicode", "")
+    return letter.isprintable() and letter != "" and not (is_held(CTRL, mods) or is_held(ALT, mods))
+
+
+def _goes_on(last: Gesture | None, gesture: Gesture) -> bool:
+    """The new gesture only tells more of what the last one told."""
+    if isinstance(last, Pointer) and isinstance(gesture, Pointer):
+        return (
+            last.what == gesture.what == MOVED
+            and last.buttons == gesture.buttons
+            and last.device == gesture.device
+        )
+    return isinstance(last, Resized | PadsChanged) and type(last) is type(gesture)

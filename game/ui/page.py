@@ -1,0 +1,221 @@
+"""A page of widgets: who has the focus, who is under the pointer, and who gets what."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.ui import commands
+from game.ui.canvas import Canvas
+from game.ui.gestures import (
+    LEFT_WINDOW,
+    MAIN,
+    MOVED,
+    PRESSED,
+    RELEASED,
+    Command,
+    FocusLost,
+    Gesture,
+    Pointer,
+    Typed,
+    Wheel,
+)
+from game.ui.widgets import Mood, Scroll, Widget
+from game.view.geometry import Rect
+
+WHEEL_STEP = 90
+_DIRECTIONS = {
+    commands.UP: (0, -1),
+    commands.DOWN: (0, 1),
+    commands.LEFT: (-1, 0),
+    commands.RIGHT: (1, 0),
+}
+
+
+class Page:
+    """`focus` is a widget's name. The ring shows once keys or a pad were used."""
+
+    def __init__(self) -> None:
+        self.widgets: Sequence[Widget] = ()
+        self.focus = ""
+        self.ring = False
+        self._hover = ""
+        self._pressed = ""
+        self._last_in_zone: dict[int, str] = {}
+
+    def hold(self, widgets: Sequence[Widget]) -> None:
+        """Other widgets, perhaps of the same names: then the focus stays."""
+        self.widgets = widgets
+        if self._find(self.focus) is None:
+            first = next((widget for widget in widgets if widget.focusable), None)
+            self.focus = first.name if first else ""
+
+    @property
+    def focused(self) -> Widget | None:
+        return self._find(self.focus)
+
+    @property
+    def hovered(self) -> Widget | None:
+        return self._find(self._hover)
+
+    @property
+    def is_typing(self) -> bool:
+        return self.ring and self.focused is not None and self.focused.takes_text
+
+    def _find(self, name: str) -> Widget | None:
+        if not name:
+            return None
+        return next((widget for widget in self.widgets if widget.name == name), None)
+
+    def _at(self, x: float, y: float) -> Widget | None:
+        for widget in reversed(self.widgets):
+            if widget.focusable and widget.is_at(x, y):
+                return widget
+        return None
+
+    # Gestures -------------------------------------------------------------------------------
+
+    def handle(self, gesture: Gesture) -> bool:
+        if isinstance(gesture, Pointer):
+            return self._pointer(gesture)
+        if isinstance(gesture, Wheel):
+            return self._wheel(gesture)
+        if isinstance(gesture, Command) and gesture.pressed:
+            return self._command(gesture.name)
+        if isinstance(gesture, Typed) and self.focused is not None:
+            self.focused.type(gesture.text, gesture.erase)
+            return True
+        if isinstance(gesture, FocusLost):
+            self._pressed = self._hover = ""
+        return False
+
+    def _pointer(self, pointer: Pointer) -> bool:
+        under = self._at(pointer.x, pointer.y)
+        if pointer.what == LEFT_WINDOW:
+            self._hover = self._pressed = ""
+        elif pointer.what == MOVED:
+            self._hover = under.name if under else ""
+            held = self._find(self._pressed)
+            if held is not None:
+                held.drag(pointer.x, pointer.y)
+                return True
+            if under is not None and not under.takes_text:
+                self._focus_on(under, show=False)
+        elif pointer.what == PRESSED and pointer.button == MAIN:
+            self._pressed = under.name if under else ""
+            if under is not None:
+                self._focus_on(under, show=False)
+                self.ring = under.takes_text
+                if not under.takes_text:
+                    under.drag(pointer.x, pointer.y)
+                return True
+        elif pointer.what == RELEASED and pointer.button == MAIN:
+            pressed, self._pressed = self._pressed, ""
+            if under is not None and under.name == pressed:
+                under.press(pointer.x, pointer.y)
+                return True
+        return False
+
+    def _wheel(self, wheel: Wheel) -> bool:
+        for scroll in self._scrolls():
+            if scroll.view.contains(wheel.x, wheel.y):
+                return scroll.move(-wheel.steps * WHEEL_STEP)
+        return False
+
+    def _scrolls(self) -> list[Scroll]:
+        found: list[Scroll] = []
+        for widget in self.widgets:
+            if widget.scroll is not None and widget.scroll not in found:
+                found.append(widget.scroll)
+        return found
+
+    def _command(self, name: str) -> bool:
+        if name in _DIRECTIONS:
+            shown, self.ring = self.ring, True
+            focused = self.focused
+            if not shown and focused is not None:
+                return True
+            dx, dy = _DIRECTIONS[name]
+            if focused is not None and dx and focused.step(dx):
+                return True
+            return self._move(dx, dy)
+        if name in (commands.NEXT_ZONE, commands.PREVIOUS_ZONE):
+            self.ring = True
+            return self._other_zone(1 if name == commands.NEXT_ZONE else -1)
+        if name == commands.CONFIRM and self.focused is not None:
+            self.ring = True
+            self.focused.activate()
+            return True
+        return False
+
+    # Focus ----------------------------------------------------------------------------------
+
+    def _focus_on(self, widget: Widget, show: bool = True) -> None:
+        self.focus = widget.name
+        self._last_in_zone[widget.zone] = widget.name
+        if show and widget.scroll is not None:
+            widget.scroll.show(widget.rect)
+
+    def _move(self, dx: int, dy: int) -> bool:
+        """To the nearest widget that way; straight ahead counts for more than aside."""
+        here = self.focused
+        if here is None:
+            return False
+        start = here.seen
+        nearest, least = None, 0.0
+        for widget in self.widgets:
+            if widget is here or not widget.focusable:
+                continue
+            far = _distance(start, widget.seen, dx, dy)
+            if far is not None and (nearest is None or far < least):
+                nearest, least = widget, far
+        if nearest is None:
+            return False
+        self._focus_on(nearest)
+        return True
+
+    def _other_zone(self, by: int) -> bool:
+        zones = sorted({widget.zone for widget in self.widgets if widget.focusable})
+        here = self.focused
+        if here is None or not zones:
+            return False
+        zone = zones[(zones.index(here.zone) + by) % len(zones)]
+        widget = self._find(self._last_in_zone.get(zone, ""))
+        if widget is None or widget.zone != zone:
+            widget = next(item for item in self.widgets if item.focusable and item.zone == zone)
+        self._focus_on(widget)
+        return True
+
+    # Showing --------------------------------------------------------------------------------
+
+    def paint(self, canvas: Canvas) -> None:
+        for widget in self.widgets:
+            mood = Mood(
+                bool(widget.name) and widget.name == self._hover,
+                self.ring and bool(widget.name) and widget.name == self.focus,
+                bool(widget.name) and widget.name == self._pressed,
+            )
+            if widget.scroll is not None:
+                if widget.seen.overlaps(widget.scroll.view):
+                    with canvas.clipped(widget.scroll.view):
+                        widget.paint(canvas, mood)
+            else:
+                widget.paint(canvas, mood)
+        for scroll in self._scrolls():
+            scroll.paint(canvas)
+
+
+def _distance(start: Rect, end: Rect, dx: int, dy: int) -> float | None:
+    """How far to go that way; None if it does not lie there at all."""
+    if dx:
+        ahead = end.x - start.right if dx > 0 else start.x - end.right
+        middle = (end.cx - start.cx) * dx
+        aside = max(0.0, end.y - start.bottom, start.y - end.bottom)
+        slant = abs(end.cy - start.cy)
+    else:
+        ahead = end.y - start.bottom if dy > 0 else start.y - end.bottom
+        middle = (end.cy - start.cy) * dy
+        aside = max(0.0, end.x - start.right, start.x - end.right)
+        slant = abs(end.cx - start.cx)
+    if middle <= 0 or ahead < -8:
+        return None
+    return max(0.0, ahead) + 3 * aside + 0.2 * slant

@@ -1,0 +1,87 @@
+"""Keeps the picture of the window, and paints only where it changes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pygame import Rect, Surface
+
+from game.ui.sprite import Sprite
+
+#: More patches than this are painted as one.
+PATCHES_MOST = 24
+
+
+class Painter:
+    """Sprites are painted in their order, later ones over earlier ones. The first one is the
+    ground, without holes, at least as large as the window."""
+
+    def __init__(self, canvas: Surface) -> None:
+        self.canvas = canvas
+        self._shown: Sequence[Sprite] = ()
+
+    def forget(self) -> None:
+        """The window has lost the picture."""
+        self._shown = ()
+
+    def show(self, sprites: Sequence[Sprite]) -> bool:
+        """Whether anything had to be painted."""
+        patches = self._changes(sprites) if self._shown else [self.canvas.get_rect()]
+        self._shown = sprites
+        for patch in patches:
+            self._repaint(patch, sprites)
+        return bool(patches)
+
+    def _repaint(self, patch: Rect, sprites: Sequence[Sprite]) -> None:
+        canvas = self.canvas
+        canvas.set_clip(patch)
+        left, top, right, bottom = patch.left, patch.top, patch.right, patch.bottom
+        for surface, x, y, part, _ in sprites:
+            if x >= right or y >= bottom:
+                continue
+            width, height = part[2:] if part else surface.get_size()
+            if x + width > left and y + height > top:
+                canvas.blit(surface, (x, y), part)
+        canvas.set_clip(None)
+
+    def _changes(self, now: Sequence[Sprite]) -> list[Rect]:
+        """Where the picture must be painted again. Whatever stays keeps its order, or is taken
+        as changed: what lies over what must not depend on what was shown before."""
+        before = self._shown
+        start, most = 0, min(len(before), len(now))
+        while start < most and (before[start] is now[start] or before[start] == now[start]):
+            start += 1
+        end = 0
+        most -= start
+        while end < most and (
+            before[-1 - end] is now[-1 - end] or before[-1 - end] == now[-1 - end]
+        ):
+            end += 1
+        old, new = before[start : len(before) - end], now[start : len(now) - end]
+        if not old and not new:
+            return []
+        old_set, new_set = set(old), set(new)
+        changed = [sprite for sprite in old if sprite not in new_set]
+        changed += [sprite for sprite in new if sprite not in old_set]
+        stayed = [sprite for sprite in old if sprite in new_set]
+        if stayed != [sprite for sprite in new if sprite in old_set]:
+            changed += stayed
+        whole = self.canvas.get_rect()
+        patches: list[Rect] = []
+        for sprite in changed:
+            patch = Rect(sprite.box).clip(whole)
+            if patch.w and patch.h:
+                _add(patches, patch)
+        if len(patches) > PATCHES_MOST:
+            return [patches[0].unionall(patches[1:])]
+        return patches
+
+
+def _add(patches: list[Rect], patch: Rect) -> None:
+    """Patches never overlap, so nothing see-through is painted twice."""
+    while True:
+        at = patch.collidelist(patches)
+        if at < 0:
+            patches.append(patch)
+            return
+        patch = patch.union(patches.pop(at))

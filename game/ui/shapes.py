@@ -1,0 +1,230 @@
+"""Panels, rings, discs, shadows and light: drawn once for every size, and kept."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from io import BytesIO
+
+import pygame
+from pygame import Surface
+
+from game.ui.theme import (
+    BRASS,
+    BRASS_LIGHT,
+    FELT0,
+    FELT2,
+    GLOW,
+    INK,
+    IVORY,
+    MOON,
+    NIGHT0,
+    NIGHT1,
+    PAPER,
+    PAPER_END,
+    PLAIN_FELT,
+    SHADOW,
+    WINE,
+    Colour,
+)
+
+#: Fill from top to bottom with its opacity, line with its opacity, and width of the line.
+Style = tuple[Colour, Colour, float, Colour, float, float]
+STYLES: dict[str, Style] = {
+    "panel": ((13, 40, 52), (7, 22, 31), 0.95, BRASS, 0.5, 2),
+    "dialog": ((13, 40, 52), (7, 22, 31), 1.0, BRASS, 0.7, 2),
+    "plaque": ((15, 44, 57), (7, 22, 31), 0.95, BRASS, 0.55, 2),
+    "button": ((22, 65, 77), (11, 39, 51), 1.0, BRASS, 1.0, 2),
+    "button hover": ((32, 86, 100), (16, 52, 66), 1.0, BRASS_LIGHT, 1.0, 2),
+    "button pressed": ((9, 30, 40), (13, 44, 56), 1.0, BRASS, 1.0, 2),
+    "button main": ((255, 244, 210), (233, 200, 127), 1.0, (255, 246, 223), 1.0, 2),
+    "button main hover": ((255, 250, 230), (244, 216, 150), 1.0, (255, 250, 238), 1.0, 2),
+    "button off": (NIGHT1, NIGHT1, 0.6, BRASS, 0.35, 2),
+    "row": ((10, 32, 42), (7, 24, 33), 0.9, BRASS, 0.5, 2),
+    "row hover": ((18, 52, 64), (10, 36, 48), 0.95, BRASS_LIGHT, 0.9, 2),
+    "paper": (PAPER, PAPER_END, 1.0, BRASS, 1.0, 3),
+    "tip": (IVORY, IVORY, 1.0, IVORY, 0.0, 0),
+    "pill": (NIGHT0, NIGHT0, 0.78, BRASS, 0.6, 2),
+    "key": (NIGHT0, NIGHT0, 0.55, IVORY, 0.6, 2),
+    "key on light": (IVORY, IVORY, 0.35, INK, 0.55, 2),
+    "count": (NIGHT0, NIGHT0, 1.0, BRASS, 1.0, 2),
+    "count low": ((240, 132, 92), (240, 132, 92), 1.0, (255, 217, 196), 1.0, 2),
+    "disc": (GLOW, GLOW, 1.0, GLOW, 0.0, 0),
+    "disc bad": (NIGHT1, NIGHT1, 1.0, (240, 132, 92), 1.0, 3),
+    "moon disc": ((255, 250, 230), (236, 220, 178), 1.0, BRASS, 1.0, 3),
+    "chip": ((252, 246, 232), (243, 232, 207), 1.0, IVORY, 0.0, 0),
+    "slot": ((4, 19, 24), (4, 19, 24), 0.34, IVORY, 0.55, 3),
+    "free seat": ((9, 30, 40), (9, 30, 40), 0.45, BRASS, 0.6, 2),
+    "ghost": (GLOW, GLOW, 0.16, GLOW, 1.0, 3),
+    "wild": ((90, 51, 145), (90, 51, 145), 1.0, MOON, 0.0, 0),
+    "veil": (NIGHT0, NIGHT0, 0.72, NIGHT0, 0.0, 0),
+    "tint": (GLOW, GLOW, 0.1, GLOW, 0.0, 0),
+    "felt": (FELT0, FELT2, 1.0, (107, 69, 43), 1.0, 5),
+    "plain felt": (PLAIN_FELT, PLAIN_FELT, 1.0, IVORY, 1.0, 4),
+    "tray": ((6, 28, 35), (6, 28, 35), 0.55, BRASS, 0.5, 2),
+    "binding": (WINE, WINE, 0.85, BRASS, 1.0, 3),
+    "example": ((255, 255, 255), (255, 255, 255), 0.42, (205, 184, 132), 1.0, 2),
+    "example wrong": ((192, 57, 43), (192, 57, 43), 0.07, (185, 96, 79), 1.0, 2),
+    "mark right": ((44, 122, 74), (44, 122, 74), 1.0, IVORY, 0.0, 0),
+    "mark wrong": ((168, 50, 31), (168, 50, 31), 1.0, IVORY, 0.0, 0),
+    "dot": ((210, 190, 142), (210, 190, 142), 1.0, IVORY, 0.0, 0),
+    "dot here": (WINE, WINE, 1.0, WINE, 0.0, 0),
+}
+DASHED = {"slot", "ghost", "free seat"}
+
+KEPT_MOST = 700
+
+
+class Shapes:
+    """Everything in pixels; `scale` is pixels for a unit, for widths of lines and softness."""
+
+    def __init__(self, scale: float) -> None:
+        self.scale = scale
+        self._kept: OrderedDict[Hashable, Surface] = OrderedDict()
+
+    def keep(self, key: Hashable, make: Callable[[], Surface]) -> Surface:
+        kept = self._kept.get(key)
+        if kept is None:
+            kept = self._kept[key] = make()
+            if len(self._kept) > KEPT_MOST:
+                self._kept.popitem(last=False)
+        else:
+            self._kept.move_to_end(key)
+        return kept
+
+    def panel(self, w: int, h: int, radius: float, style: str) -> Surface:
+        """`radius` in units; it is never more than makes a pill."""
+        return self.keep(
+            ("panel", w, h, radius, style), lambda: self._panel(w, h, radius, STYLES[style], style)
+        )
+
+    def _panel(self, w: int, h: int, radius: float, style: Style, name: str) -> Surface:
+        top, bottom, opacity, line, line_opacity, width = style
+        stroke = max(1.0, width * self.scale) if width else 0.0
+        dash = f' stroke-dasharray="{9 * self.scale:.1f} {7 * self.scale:.1f}"'
+        r = min(radius * self.scale, (w - stroke) / 2, (h - stroke) / 2)
+        return svg(
+            w,
+            h,
+            f'<defs><linearGradient id="g" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" '
+            f'y2="{h}"><stop offset="0" stop-color="{hexed(top)}" stop-opacity="{opacity}"/>'
+            f'<stop offset="1" stop-color="{hexed(bottom)}" stop-opacity="{opacity}"/>'
+            f"</linearGradient></defs>"
+            f'<rect x="{stroke / 2}" y="{stroke / 2}" width="{w - stroke}" height="{h - stroke}" '
+            f'rx="{r}" fill="url(#g)" stroke="{hexed(line)}" '
+            f'stroke-opacity="{line_opacity}" stroke-width="{stroke}"'
+            f"{dash if name in DASHED else ''}/>",
+        )
+
+    def ring(
+        self, w: int, h: int, radius: float, colour: Colour, width: float, opacity: float = 1.0
+    ) -> Surface:
+        """A line around; `width` and `radius` in units."""
+        return self.keep(
+            ("ring", w, h, radius, colour, width, opacity),
+            lambda: svg(
+                w, h, self._outline(w, h, radius, colour, max(1.5, width * self.scale), opacity)
+            ),
+        )
+
+    def _outline(
+        self, w: int, h: int, radius: float, colour: Colour, stroke: float, opacity: float
+    ) -> str:
+        r = min(radius * self.scale, (w - stroke) / 2, (h - stroke) / 2)
+        return (
+            f'<rect x="{stroke / 2}" y="{stroke / 2}" width="{w - stroke}" height="{h - stroke}" '
+            f'rx="{r}" fill="none" stroke="{hexed(colour)}" stroke-opacity="{opacity}" '
+            f'stroke-width="{stroke}"/>'
+        )
+
+    def focus(self, w: int, h: int, radius: float) -> Surface:
+        """The double ring: night inside, moon outside. `w`, `h` with the rings."""
+        wide, thin = 5 * self.scale, 4 * self.scale
+
+        def make() -> Surface:
+            outer = self._outline(w, h, radius, MOON, wide, 1)
+            x = wide + thin / 2
+            inner = (
+                f'<rect x="{x}" y="{x}" width="{w - 2 * x}" height="{h - 2 * x}" '
+                f'rx="{max(1.0, radius * self.scale - wide)}" fill="none" '
+                f'stroke="{hexed(NIGHT0)}" stroke-width="{thin}"/>'
+            )
+            return svg(w, h, outer + inner)
+
+        return self.keep(("focus", w, h, radius), make)
+
+    def soft(
+        self, w: int, h: int, radius: float, blur: float, colour: Colour, opacity: float
+    ) -> tuple[Surface, int]:
+        """A soft-edged rectangle, for shadows and light, and how far it reaches beyond `w`, `h`.
+
+        It is drawn small: nobody can tell, and blurring is dear."""
+        margin = max(2, round(blur * self.scale))
+
+        def make() -> Surface:
+            part = 1 if blur * self.scale < 8 else 3
+            small_w, small_h = (w + 2 * margin) // part + 1, (h + 2 * margin) // part + 1
+            small = Surface((small_w, small_h), pygame.SRCALPHA)
+            small.fill((*colour, 0))
+            pygame.draw.rect(
+                small,
+                (*colour, round(255 * opacity)),
+                (margin // part, margin // part, w // part, h // part),
+                border_radius=round(radius * self.scale / part),
+            )
+            small = pygame.transform.gaussian_blur(small, max(1, margin // (2 * part)))
+            return pygame.transform.smoothscale(small, (w + 2 * margin, h + 2 * margin))
+
+        return self.keep(("soft", w, h, radius, blur, colour, opacity), make), margin
+
+    def shadow(self, w: int, h: int, radius: float) -> tuple[Surface, int]:
+        """Of a panel."""
+        return self.soft(w, h, radius, 40, SHADOW, 0.5)
+
+    def moonlight(self, w: int, h: int, radius: float) -> tuple[Surface, int]:
+        """Around something, and only a breath of it upon it."""
+        soft, margin = self.soft(w, h, radius, 44, GLOW, 0.5)
+
+        def make() -> Surface:
+            light = soft.copy()
+            inside = (margin, margin, w, h)
+            pygame.draw.rect(light, (*GLOW, 30), inside, border_radius=round(radius * self.scale))
+            return light
+
+        return self.keep(("moonlight", w, h, radius), make), margin
+
+    def fading(self, w: int, h: int, radius: float, colour: Colour, opacity: float) -> Surface:
+        """Strongest at its left, and nothing at its right."""
+        return self.keep(
+            ("fading", w, h, radius, colour, opacity),
+            lambda: svg(
+                w,
+                h,
+                f'<defs><linearGradient id="g" gradientUnits="userSpaceOnUse" x1="0" y1="0" '
+                f'x2="{w}" y2="0"><stop offset="0" stop-color="{hexed(colour)}" '
+                f'stop-opacity="{opacity}"/><stop offset="1" stop-color="{hexed(colour)}" '
+                f'stop-opacity="0"/></linearGradient></defs>'
+                f'<rect x="0" y="0" width="{w}" height="{h}" '
+                f'rx="{min(radius * self.scale, h / 2)}" fill="url(#g)"/>',
+            ),
+        )
+
+    def flat(self, w: int, h: int, colour: Colour, opacity: float = 1.0) -> Surface:
+        def make() -> Surface:
+            surface = Surface((w, h), pygame.SRCALPHA)
+            surface.fill((*colour, round(255 * opacity)))
+            return surface
+
+        return self.keep(("flat", w, h, colour, opacity), make)
+
+
+def hexed(colour: Colour) -> str:
+    return "#{:02X}{:02X}{:02X}".format(*colour)
+
+
+def svg(w: int, h: int, content: str) -> Surface:
+    text = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" '
+        f'viewBox="0 0 {w} {h}">{content}</svg>'
+    )
+    return pygame.image.load_sized_svg(BytesIO(text.encode()), (w, h)).convert_alpha()

@@ -1,0 +1,390 @@
+"""Buttons and their kin: each has a place, shows itself, and can be used with any device."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from game.ui.canvas import Canvas
+from game.ui.theme import BODY, GLOW, INK, IVORY, IVORY2, MOON, NIGHT0, SMALL, Colour, dimmed
+from game.ui.words import BOLD, SANS
+from game.view.geometry import Rect
+
+
+class Mood(NamedTuple):
+    """How a widget is looked at just now."""
+
+    hover: bool = False
+    focus: bool = False
+    pressed: bool = False
+
+
+class Scroll:
+    """A window onto something taller. Widgets on it have places in the tall thing."""
+
+    def __init__(self, view: Rect) -> None:
+        self.view = view
+        self.offset = 0.0
+        self.height = view.h
+
+    @property
+    def furthest(self) -> float:
+        return max(0.0, self.height - self.view.h)
+
+    def move(self, by: float) -> bool:
+        before = self.offset
+        self.offset = min(self.furthest, max(0.0, self.offset + by))
+        return self.offset != before
+
+    def show(self, rect: Rect, margin: float = 12) -> None:
+        """Scrolls as little as brings the rectangle into view."""
+        top, bottom = self.view.y + margin, self.view.bottom - margin
+        seen = rect.moved(0, -self.offset)
+        if seen.bottom > bottom:
+            self.move(seen.bottom - bottom)
+        if rect.y - self.offset < top:
+            self.move(rect.y - self.offset - top)
+
+    def paint(self, canvas: Canvas) -> None:
+        """The bar at the right, where there is more than is seen."""
+        if not self.furthest:
+            return
+        x, long = self.view.right - 8, self.view.h - 16
+        size = long * self.view.h / self.height
+        y = self.view.y + 8 + (long - size) * self.offset / self.furthest
+        canvas.panel(Rect(x, self.view.y + 8, 6, long), "pill", 3)
+        canvas.panel(Rect(x, y, 6, size), "disc", 3)
+
+
+class Widget:
+    """`name` is known to the page only, which remembers the focus by it. `zone` is the block it
+    belongs to, for Tab. `why_not`: the sentence a disabled one says."""
+
+    focusable = True
+
+    def __init__(self, name: str, rect: Rect, zone: int = 0) -> None:
+        self.name = name
+        self.rect = rect
+        self.zone = zone
+        self.enabled = True
+        self.why_not = ""
+        self.scroll: Scroll | None = None
+
+    @property
+    def seen(self) -> Rect:
+        """Where it is on the stage just now."""
+        return self.rect.moved(0, -self.scroll.offset) if self.scroll else self.rect
+
+    def is_at(self, x: float, y: float) -> bool:
+        if self.scroll and not self.scroll.view.contains(x, y):
+            return False
+        return self.seen.contains(x, y)
+
+    def paint(self, canvas: Canvas, mood: Mood) -> None:
+        raise NotImplementedError
+
+    def activate(self) -> None:
+        """Confirmed by a key or a button."""
+
+    def press(self, x: float, y: float) -> None:
+        """Clicked there."""
+        self.activate()
+
+    def drag(self, x: float, y: float) -> None:
+        """The pointer moves while the button is held."""
+
+    def step(self, by: int) -> bool:
+        """Left or right while it has the focus; False: the focus may move on."""
+        return False
+
+    def type(self, text: str, erase: bool) -> None:
+        """Letters, for those that take them."""
+
+    takes_text = False
+
+
+class Label(Widget):
+    """Words that only stand there."""
+
+    focusable = False
+
+    def __init__(
+        self,
+        rect: Rect,
+        text: str,
+        size: float = BODY,
+        face: str = SANS,
+        colour: Colour = IVORY,
+        align: str = "left",
+        lines: int = 1,
+        middle: bool = True,
+    ) -> None:
+        super().__init__("", rect)
+        self.text, self.size, self.face = text, size, face
+        self.colour, self.align, self.lines, self.middle = colour, align, lines, middle
+
+    def paint(self, canvas: Canvas, mood: Mood) -> None:
+        canvas.text(
+            self.text,
+            self.seen,
+            self.size,
+            self.face,
+            self.colour,
+            self.align,
+            middle=self.middle,
+            lines=self.lines,
+        )
+
+
+#: What a button leaves free at its ends; a narrow one less.
+EDGE, NARROW, NARROW_EDGE = 18.0, 270.0, 12.0
+
+
+class Button(Widget):
+    """`key`: the key that does the same, shown at its right end. `main`: the moonlit one."""
+
+    def __init__(
+        self,
+        name: str,
+        rect: Rect,
+        text: str,
+        act: Callable[[], None],
+        icon: str = "",
+        key: str = "",
+        main: bool = False,
+        zone: int = 0,
+        size: float = BODY,
+        align: str = "center",
+        radius: float = 14,
+    ) -> None:
+        super().__init__(name, rect, zone)
+        self.text, self.act, self.icon, self.key = text, act, icon, key
+        self.main, self.size, self.align, self.radius = main, size, align, radius
+
+    def activate(self) -> None:
+        if self.enabled:
+            self.act()
+
+    def paint(self, canvas: Canvas, mood: Mood) -> None:
+        rect = self.seen
+        style = "button main" if self.main else "button"
+        if not self.enabled:
+            style = "button off"
+        elif mood.pressed and not self.main:
+            style += " pressed"
+        elif mood.hover:
+            style += " hover"
+        colour = INK if self.main and self.enabled else IVORY
+        if not self.enabled:
+            colour = dimmed(IVORY, 0.62)
+        canvas.panel(rect, style, self.radius)
+        edge = EDGE if rect.w >= NARROW else NARROW_EDGE
+        inner = Rect(rect.x + edge, rect.y, rect.w - 2 * edge, rect.h)
+        if self.key:
+            inner = paint_key(canvas, inner, self.key, colour, self.main and self.enabled)
+        if self.icon:
+            side = min(36.0, rect.h * 0.55)
+            if not self.text:
+                canvas.icon(self.icon, rect.cx, rect.cy, side, colour)
+            else:
+                canvas.icon(self.icon, inner.x + side / 2, inner.cy, side, colour)
+                step = side + edge * 0.75
+                inner = Rect(inner.x + step, inner.y, inner.w - step, inner.h)
+        if self.text:
+            face = BOLD if self.main else SANS
+            canvas.text(self.text, inner, self.size, face, colour, self.align)
+        if mood.focus:
+            canvas.focus(rect, self.radius)
+
+
+def paint_key(canvas: Canvas, box: Rect, key: str, colour: Colour, light: bool = False) -> Rect:
+    """A key cap at the right end of a box; what is left of the box."""
+    wide = max(38.0, canvas.width(key, SMALL) + 18)
+    high = min(box.h - 8, canvas.kit.stage.text_units(SMALL) + 14)
+    cap = Rect(box.right - wide, box.cy - high / 2, wide, high)
+    canvas.panel(cap, "key on light" if light else "key", 8)
+    canvas.text(key, cap, SMALL, SANS, colour, "center")
+    return Rect(box.x, box.y, box.w - wide - 12, box.h)
+
+
+class Toggle(Widget):
+    """On or off, with its words: `on` and `off` stand in the switch."""
+
+    def __init__(
+        self,
+        name: str,
+        rect: Rect,
+        text: str,
+        value: bool,
+        words: tuple[str, str],
+        change: Callable[[bool], None],
+        zone: int = 0,
+    ) -> None:
+        super().__init__(name, rect, zone)
+        self.text, self.value, self.words, self.change = text, value, words, change
+
+    def activate(self) -> None:
+        if self.enabled:
+            self.value = not self.value
+            self.change(self.value)
+
+    def paint(self, canvas: Canvas, mood: Mood) -> None:
+        rect = self.seen
+        off, on = self.words
+        widest = max(canvas.width(off, SMALL), canvas.width(on, SMALL))
+        wide, high = widest + 62, 46.0
+        switch = Rect(rect.x, rect.cy - high / 2, wide, high)
+        style = "button main" if self.value else "button"
+        canvas.panel(switch, style if self.enabled else "button off", 23)
+        knob = switch.right - 23 if self.value else switch.x + 23
+        canvas.disc(knob, switch.cy, 34, "count" if self.value else "chip")
+        words = Rect(switch.x + (12 if self.value else 46), switch.y, widest + 4, high)
+        colour = INK if self.value else IVORY
+        canvas.text(on if self.value else off, words, SMALL, SANS, colour, "center")
+        if self.text:
+            box = Rect(switch.right + 16, rect.y, rect.right - switch.right - 16, rect.h)
+            tone = MOON if mood.hover or mood.focus else IVORY
+            canvas.text(self.text, box, 27, SANS, tone, lines=2 if rect.h >= 60 else 1)
+        if mood.focus:
+            canvas.focus(switch, 23)
+
+
+class Choice(Widget):
+    """One of a few, side by side."""
+
+    def __init__(
+        self,
+        name: str,
+        rect: Rect,
+        items: Sequence[tuple[object, str]],
+        value: object,
+        change: Callable[[object], None],
+        zone: int = 0,
+    ) -> None:
+        super().__init__(name, rect, zone)
+        self.items, self.value, self.change = items, value, change
+
+    @property
+    def _at(self) -> int:
+        return next((at for at, item in enumerate(self.items) if item[0] == self.value), 0)
+
+    def choose(self, at: int) -> None:
+        if self.enabled and self.items[at][0] != self.value:
+            self.value = self.items[at][0]
+            self.change(self.value)
+
+    def step(self, by: int) -> bool:
+        at = self._at + by
+        if 0 <= at < len(self.items):
+            self.choose(at)
+            return True
+        return False
+
+    def activate(self) -> None:
+        self.choose((self._at + 1) % len(self.items))
+
+    def press(self, x: float, y: float) -> None:
+        for at, box in enumerate(self._boxes()):
+            if box.contains(x, y):
+                self.choose(at)
+
+    def _boxes(self) -> list[Rect]:
+        rect, count = self.seen, len(self.items)
+        wide = rect.w / count
+        return [Rect(rect.x + at * wide, rect.y, wide, rect.h) for at in range(count)]
+
+    def paint(self, canvas: Canvas, mood: Mood) -> None:
+        canvas.panel(self.seen, "button hover" if mood.hover else "button", 14)
+        for at, (box, (_, text)) in enumerate(zip(self._boxes(), self.items, strict=True)):
+            chosen = at == self._at
+            if chosen:
+                canvas.panel(box.grown(-4), "button main", 11)
+            colour = INK if chosen else IVORY2
+            canvas.text(text, box.grown(-8), 27, BOLD if chosen else SANS, colour, "center")
+        if mood.focus:
+            canvas.focus(self.seen)
+
+
+class Slider(Widget):
+    """A value from 0 to 1 in a few steps."""
+
+    def __init__(
+        self,
+        name: str,
+        rect: Rect,
+        value: float,
+        change: Callable[[float], None],
+        steps: int = 10,
+        zone: int = 0,
+    ) -> None:
+        super().__init__(name, rect, zone)
+        self.value, self.change, self.steps = value, change, steps
+
+    def _set(self, value: float) -> None:
+        value = round(min(1.0, max(0.0, value)) * self.steps) / self.steps
+        if value != self.value:
+            self.value = value
+            self.change(value)
+
+    def step(self, by: int) -> bool:
+        self._set(self.value + by / self.steps)
+        return True
+
+    def press(self, x: float, y: float) -> None:
+        rail = self._rail()
+        self._set((x - rail.x) / rail.w)
+
+    def drag(self, x: float, y: float) -> None:
+        self.press(x, y)
+
+    def _rail(self) -> Rect:
+        rect = self.seen
+        return Rect(rect.x + 20, rect.cy - 5, rect.w - 40, 10)
+
+    def paint(self, canvas: Canvas, mood: Mood) -> None:
+        rail = self._rail()
+        canvas.panel(rail, "count", 5)
+        canvas.panel(Rect(rail.x, rail.y, max(10.0, rail.w * self.value), rail.h), "disc", 5)
+        knob = rail.x + rail.w * self.value
+        canvas.disc(knob, rail.cy, 38, "moon disc")
+        if mood.focus:
+            canvas.focus(Rect(knob - 19, rail.cy - 19, 38, 38), 19)
+
+
+class TextField(Widget):
+    """A line of letters, such as a name."""
+
+    takes_text = True
+
+    def __init__(
+        self,
+        name: str,
+        rect: Rect,
+        text: str,
+        change: Callable[[str], None],
+        most: int = 24,
+        zone: int = 0,
+    ) -> None:
+        super().__init__(name, rect, zone)
+        self.text, self.change, self.most = text, change, most
+
+    def type(self, text: str, erase: bool) -> None:
+        new = self.text[:-1] if erase else (self.text + text)[: self.most]
+        if new != self.text:
+            self.text = new
+            self.change(new)
+
+    def paint(self, canvas: Canvas, mood: Mood) -> None:
+        rect = self.seen
+        canvas.panel(rect, "button hover" if mood.hover else "row", 10)
+        box = rect.grown(-12)
+        canvas.text(self.text, box, BODY, SANS, IVORY, may_cut=True)
+        if mood.focus:
+            x = min(box.right, box.x + canvas.width(self.text, BODY) + 3)
+            canvas.line(x, rect.y + 10, 3, rect.h - 20, GLOW, 1.0)
+            canvas.focus(rect, 10)
+
+
+def night_edge(canvas: Canvas, rect: Rect) -> None:
+    """Darkens a strip of the picture so that words can be read on it."""
+    canvas.line(rect.x, rect.y, rect.w, rect.h, NIGHT0, 0.55)

@@ -1,0 +1,235 @@
+"""Words on the glass: letters, bold parts, small pips of the suits, lines that break.
+
+In a text, *stars* make a part bold, and the signs of the suits become drawn pips, since no
+letters of ours have them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import OrderedDict
+from importlib.resources import as_file, files
+from typing import NamedTuple
+
+import pygame
+from pygame import Surface
+from pygame.font import Font
+
+from game.paths import bundled
+from game.ui.shapes import svg
+from game.ui.theme import NIGHT0, TWO_COLOURS, Colour, is_dark
+
+SERIF, SERIF_BOLD = "serif 600", "serif 700"
+ITALIC = "serif 600 italic"
+PLAIN, SANS, BOLD = "sans 400", "sans 600", "sans 700"
+_FONTS = {
+    SERIF: ("font_source_serif_pro", "SourceSerifPro-Semibold"),
+    SERIF_BOLD: ("font_source_serif_pro", "SourceSerifPro-Bold"),
+    ITALIC: ("font_source_serif_pro", "SourceSerifPro-SemiboldIt"),
+    PLAIN: ("font_source_sans_pro", "SourceSansPro-Regular"),
+    SANS: ("font_source_sans_pro", "SourceSansPro-Semibold"),
+    BOLD: ("font_source_sans_pro", "SourceSansPro-Bold"),
+}
+_BOLDER = {SERIF: SERIF_BOLD, PLAIN: BOLD, SANS: BOLD}
+PIPS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
+_PIECES = re.compile(r"[♠♥♦♣]|\*| +|\n|[^ \n*♠♥♦♣]+")
+LINE = 1.25
+ELLIPSIS = "…"
+KEPT_MOST = 1500
+
+
+class Piece(NamedTuple):
+    """A word, a space, or a pip, in one face."""
+
+    text: str
+    face: str
+    width: int
+
+
+class Block(NamedTuple):
+    """Words drawn. `whole`: nothing had to be left out."""
+
+    surface: Surface
+    lines: int
+    whole: bool
+
+
+class Words:
+    """`two_colours`: of the suits' pips."""
+
+    def __init__(self, two_colours: bool = False) -> None:
+        self._fonts: dict[tuple[str, int], Font] = {}
+        self._kept: OrderedDict[tuple[object, ...], Block] = OrderedDict()
+        self._pips: dict[tuple[str, int, bool], Surface] = {}
+        self._pip_folder = bundled("assets/cards")
+        self._two_colours = two_colours
+
+    def font(self, face: str, px: int) -> Font:
+        font = self._fonts.get((face, px))
+        if font is None:
+            package, name = _FONTS[face]
+            with as_file(files(package) / "files" / f"{name}.ttf") as path:
+                font = self._fonts[face, px] = Font(path, px)
+        return font
+
+    def width(self, text: str, face: str, px: int) -> int:
+        """Of one line of it."""
+        return sum(piece.width for piece in self._pieces(text, face, px))
+
+    def block(
+        self,
+        text: str,
+        face: str,
+        px: int,
+        colour: Colour,
+        width: int | None = None,
+        lines: int = 1,
+        align: str = "left",
+        shadow: bool = False,
+    ) -> Block:
+        """`text` in lines of at most `width` pixels. What has no room in `lines` of them is cut,
+        with an ellipsis."""
+        key = text, face, px, colour, width, lines, align, shadow
+        block = self._kept.get(key)
+        if block is None:
+            rows = self._rows(text, face, px, width)
+            whole = len(rows) <= lines
+            if not whole:
+                space = Piece(" ", face, self.font(face, px).size(" ")[0])
+                rest = [piece for row in rows[lines - 1 :] for piece in [*row, space]]
+                rows = [*rows[: lines - 1], rest]
+            if width is not None:
+                for at, row in enumerate(rows):
+                    if (not whole and at == len(rows) - 1) or _width(row) > width:
+                        rows[at] = self._cut(row, face, px, width)
+                        whole = False
+            block = self._kept[key] = Block(
+                self._drawn(rows, px, colour, align, shadow), len(rows), whole
+            )
+            if len(self._kept) > KEPT_MOST:
+                self._kept.popitem(last=False)
+        else:
+            self._kept.move_to_end(key)
+        return block
+
+    def _pieces(self, text: str, face: str, px: int) -> list[Piece]:
+        pieces, bold = [], False
+        for part in _PIECES.findall(text):
+            if part == "*":
+                bold = not bold
+                continue
+            own = _BOLDER.get(face, face) if bold else face
+            width = round(px * 0.86) if part in PIPS else self.font(own, px).size(part)[0]
+            pieces.append(Piece(part, own, 0 if part == "\n" else width))
+        return pieces
+
+    def _rows(self, text: str, face: str, px: int, width: int | None) -> list[list[Piece]]:
+        rows: list[list[Piece]] = [[]]
+        used = 0
+        word: list[Piece] = []
+
+        def put_word() -> None:
+            nonlocal used
+            size = _width(word)
+            if width is not None and rows[-1] and used + size > width:
+                rows.append([])
+                used = 0
+            rows[-1].extend(word)
+            used += size
+            word.clear()
+
+        for piece in self._pieces(text, face, px):
+            if piece.text == "\n":
+                put_word()
+                rows.append([])
+                used = 0
+            elif piece.text.isspace():
+                put_word()
+                rows[-1].append(piece)
+                used += piece.width
+            else:
+                word.append(piece)
+        put_word()
+        return [_stripped(row) for row in rows]
+
+    def _cut(self, row: list[Piece], face: str, px: int, width: int) -> list[Piece]:
+        dots = Piece(ELLIPSIS, face, self.font(face, px).size(ELLIPSIS)[0])
+        left = list(row)
+        while left and _width(left) + dots.width > width:
+            last = left.pop()
+            shorter = last.text[:-1]
+            if shorter and last.text not in PIPS:
+                size = self.font(last.face, px).size(shorter)[0]
+                left.append(Piece(shorter, last.face, size))
+        return [*_stripped(left), dots]
+
+    def _drawn(
+        self, rows: list[list[Piece]], px: int, colour: Colour, align: str, shadow: bool
+    ) -> Surface:
+        step = round(px * LINE)
+        widest = max([_width(row) for row in rows] + [1])
+        drop = max(1, px // 16) if shadow else 0
+        surface = Surface((widest + 2 * drop, step * len(rows) + 2 * drop), pygame.SRCALPHA)
+        surface.fill((*colour, 0))
+        for at, row in enumerate(rows):
+            spare = widest - _width(row)
+            x = {"left": 0, "center": spare // 2, "right": spare}[align]
+            y = at * step
+            for text, face, width in row:
+                if text in PIPS:
+                    pip = self._pip(text, px, on_dark=not is_dark(colour))
+                    left, top = (width - pip.get_width()) // 2, (step - pip.get_height()) // 2
+                    surface.blit(pip, (x + left, y + top + 1))
+                elif not text.isspace():
+                    font = self.font(face, px)
+                    top = y + (step - font.get_height()) // 2
+                    if shadow:
+                        dark = font.render(text, True, NIGHT0)
+                        dark.set_alpha(150)
+                        surface.blit(dark, (x + drop // 2, top + drop))
+                    surface.blit(font.render(text, True, colour), (x, top))
+                x += width
+        return surface
+
+    def _pip(self, sign: str, px: int, on_dark: bool) -> Surface:
+        """On dark ground a pip lies on a small piece of card, or spades would be lost."""
+        pip = self._pips.get((sign, px, on_dark))
+        if pip is None:
+            side = round(px * (0.6 if on_dark else 0.72))
+            path = self._pip_folder / f"pip_{PIPS[sign]}.svg"
+            drawn = pygame.image.load_sized_svg(path, (side, side)).convert_alpha()
+            if self._two_colours:
+                drawn = _in_one_colour(drawn, TWO_COLOURS[PIPS[sign].lower()])
+            if on_dark:
+                edge = round(px * 0.84)
+                pip = svg(
+                    edge,
+                    edge,
+                    f'<rect x="0" y="0" width="{edge}" height="{edge}" rx="{edge / 5}" '
+                    f'fill="#F8EFDB"/>',
+                )
+                pip.blit(drawn, drawn.get_rect(center=pip.get_rect().center))
+            else:
+                pip = drawn
+            self._pips[sign, px, on_dark] = pip
+        return pip
+
+
+def _width(row: list[Piece]) -> int:
+    return sum(piece.width for piece in row)
+
+
+def _stripped(row: list[Piece]) -> list[Piece]:
+    start, end = 0, len(row)
+    while end > start and row[end - 1].text.isspace():
+        end -= 1
+    while start < end and row[start].text.isspace():
+        start += 1
+    return row[start:end]
+
+
+def _in_one_colour(shape: Surface, colour: Colour) -> Surface:
+    painted = shape.copy()
+    painted.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
+    painted.fill((*colour, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    return painted

@@ -1,0 +1,168 @@
+"""Contract games: the plate that tells the contract, and the tray where it is staged."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from game.engine.cards import CardId
+from game.view.geometry import Rect
+from game.view.layout.measures import BODY, SMALL_TEXT, line
+from game.view.layout.melds import strip_of
+from game.view.layout.seats import MOON
+from game.view.layout.setting import Slot
+from game.view.layout.spots import CARD_RATIO, DEPTH, Spot
+from game.view.layout.zones import Zones
+from game.view.stage import Stage
+
+#: A plate this wide shows all moons beside the words; a narrow one only the present moon.
+WIDE_PLATE, WIDEST_PLATE = 900, 1130
+#: In units of text: the contract in words.
+PLATE_TITLE = 36
+#: Narrower than this, the plate becomes a moon that opens it.
+LEAST_PLATE_TEXT = 6.5
+TRAY_HEIGHTS = (186, 168, 156, 144, 132, 122, 114, 104, 96, 88, 80, 72, 64, 56, 48)
+#: The tray does not give way to far melds this high.
+FAR_EASE = 122
+TRAY_TITLE = 34
+#: Between far melds and tray.
+TRAY_GAP = 20
+SLOT_STRIP, SLOT_PAD, SLOT_GAPS = 0.36, 10, (42, 30, 22)
+
+
+class Plate(NamedTuple):
+    """`moons`: a row of all of them, or a square for the present one. Without words, the plate
+    is that moon alone, and a press on it opens what it would say."""
+
+    frame: Rect
+    moons: Rect
+    title: Rect | None
+    parts: Rect | None
+    all_moons: bool
+
+
+def lay_plate(stage: Stage, sky: Rect) -> Plate:
+    """`sky`: what the seats leave free."""
+    words = LEAST_PLATE_TEXT * stage.text_units(PLATE_TITLE)
+    if sky.w < words + MOON + 60:
+        size = min(MOON, sky.w)
+        moon = Rect(sky.right - size, sky.cy - size / 2, size, size)
+        return Plate(moon, moon, None, None, all_moons=False)
+    frame = Rect(sky.x, sky.y, min(sky.w, WIDEST_PLATE), sky.h)
+    if sky.w > WIDEST_PLATE:
+        frame = frame.moved((sky.w - WIDEST_PLATE) / 2, 0)
+    wide = frame.w >= max(WIDE_PLATE, 2 * words)
+    moons = Rect(frame.x + 18, frame.cy - MOON / 2, frame.w * 0.43 if wide else MOON, MOON)
+    x = moons.right + 24
+    title_h, parts_h = line(stage, PLATE_TITLE), line(stage, BODY)
+    y = frame.cy - (title_h + parts_h) / 2
+    title = Rect(x, y, frame.right - 18 - x, title_h)
+    return Plate(frame, moons, title, Rect(x, title.bottom, title.w, parts_h), all_moons=wide)
+
+
+class SlotPlace(NamedTuple):
+    """`missing`: where the cards to come would lie."""
+
+    frame: Rect
+    label: Rect
+    missing: Rect | None
+
+
+class Tray(NamedTuple):
+    frame: Rect
+    title: Rect
+    slots: tuple[SlotPlace, ...]
+    #: The button that lays the contract down, and the words below it.
+    lay_down: Rect
+    words: Rect
+    spots: dict[CardId, Spot]
+
+
+class _Fit(NamedTuple):
+    height: float
+    strip: float
+    gap: float
+
+
+def lay_tray(
+    stage: Stage,
+    zones: Zones,
+    slots: Sequence[Slot],
+    large_corners: bool,
+    far_height: Callable[[float], float],
+) -> Tray:
+    """As large as may be while the far melds above are no smaller. `far_height`: how high their
+    cards would be in so high a zone."""
+    x = zones.content.x + zones.measures.lane_x + 8
+    right = zones.content.right - zones.measures.margin
+    header, footer = line(stage, TRAY_TITLE) + 18, line(stage, SMALL_TEXT) + 20
+    button_w = min(stage.text_units(BODY) * 10.4, (right - x) * 0.3)
+    inner_w = right - x - button_w - 78
+    bottom = zones.prompt.y - 24
+    best, least = _fit(slots, TRAY_HEIGHTS[0], inner_w, large_corners), 0.0
+    for most in TRAY_HEIGHTS:
+        fit = _fit(slots, most, inner_w, large_corners)
+        top = bottom - header - fit.height - 2 * SLOT_PAD - footer
+        far = far_height(top - TRAY_GAP - zones.far.y)
+        if min(far, fit.height) > least:
+            best, least = fit, min(far, fit.height)
+        if far >= min(fit.height, FAR_EASE):
+            break
+    top = bottom - header - best.height - 2 * SLOT_PAD - footer
+    frame = Rect(x, top, right - x, bottom - top)
+    places, spots = _slots(stage, slots, best, frame.x + 18, frame.y + header)
+    button_x = frame.right - 30 - button_w
+    lay_down = Rect(button_x, frame.y + header, button_w, min(70, best.height * 0.45))
+    words_y = lay_down.bottom + 10
+    return Tray(
+        frame,
+        Rect(frame.x + 26, frame.y + 12, frame.w - 52, header - 18),
+        places,
+        lay_down,
+        Rect(button_x, words_y, button_w, frame.bottom - 10 - words_y),
+        spots,
+    )
+
+
+def _cards_in(slot: Slot) -> int:
+    return max(slot.least, len(slot.cards), 1)
+
+
+def _width(slot: Slot, height: float, strip: float) -> float:
+    return height * CARD_RATIO * (1 + strip * (_cards_in(slot) - 1)) + 2 * SLOT_PAD
+
+
+def _fit(slots: Sequence[Slot], most: float, width: float, large_corners: bool) -> _Fit:
+    least = strip_of(large_corners)
+    fit = _Fit(most, max(SLOT_STRIP, least), SLOT_GAPS[0])
+    for height in (height for height in TRAY_HEIGHTS if height <= most):
+        for strip in dict.fromkeys((max(SLOT_STRIP, least), least)):
+            for gap in SLOT_GAPS:
+                fit = _Fit(height, strip, gap)
+                taken = sum(_width(slot, height, strip) for slot in slots)
+                if taken + gap * (len(slots) - 1) <= width:
+                    return fit
+    return fit
+
+
+def _slots(
+    stage: Stage, slots: Sequence[Slot], fit: _Fit, x: float, y: float
+) -> tuple[tuple[SlotPlace, ...], dict[CardId, Spot]]:
+    card_w, step = fit.height * CARD_RATIO, fit.height * CARD_RATIO * fit.strip
+    places = []
+    spots = {}
+    for at, slot in enumerate(slots):
+        frame = Rect(x, y, _width(slot, fit.height, fit.strip), fit.height + 2 * SLOT_PAD)
+        staged = len(slot.cards)
+        for k, card in enumerate(slot.cards):
+            rect = Rect(x + SLOT_PAD + k * step, y + SLOT_PAD, card_w, fit.height)
+            strip = rect if k == staged - 1 else rect._replace(w=step)
+            spots[card] = Spot(rect, 0.0, DEPTH["tray"] + at * 100 + k, strip, "tray", at)
+        missing = None
+        if staged < slot.least:
+            first = x + SLOT_PAD + (card_w + (staged - 1) * step if staged else 0)
+            missing = Rect(first, y + SLOT_PAD, frame.right - SLOT_PAD - first, fit.height)
+        label = Rect(x, frame.bottom + 4, frame.w, line(stage, SMALL_TEXT))
+        places.append(SlotPlace(frame, label, missing))
+        x = frame.right + fit.gap
+    return tuple(places), spots

@@ -1,0 +1,261 @@
+"""The table of a fishing game: loose cards, builds, chosen sets, and the choice of captures."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from game.engine.cards import CardId
+from game.engine.state import Build
+from game.view.geometry import Rect
+from game.view.layout.measures import BODY, PROMPT, SMALL_TEXT, line
+from game.view.layout.seats import WON_GAP, won_height
+from game.view.layout.spots import (
+    CARD_RATIO,
+    DEPTH,
+    STRIP,
+    STRIP_LARGE,
+    Spot,
+    card_at,
+    lean_of,
+)
+from game.view.layout.zones import Zones
+from game.view.stage import Stage
+
+#: Loose cards and builds are this high, or less when there are more than ten.
+HEIGHTS = (188, 168, 150, 132, 122, 114, 104, 96, 88, 80, 72, 64, 56, 48)
+MANY, MANY_MOST = 10, 150
+#: Between piles, in widths of a card; inside a chosen set the sign has its place there.
+GAP = 0.52
+BUILD_PAD = 12
+SET_PAD = 20
+CHOICES_WIDTH, CHOICES_TITLE = 14.6, 36
+
+
+class BuildPlace(NamedTuple):
+    frame: Rect
+    crest: Rect
+    #: The disc with its value.
+    value: Rect
+    label: Rect
+
+
+class ChosenSet(NamedTuple):
+    """`signs`: the discs between the cards. `total`: the sum, below."""
+
+    frame: Rect
+    signs: tuple[Rect, ...]
+    total: Rect
+
+
+class Sea(NamedTuple):
+    room: Rect
+    height: float
+    #: By the index of the build.
+    builds: dict[int, BuildPlace]
+    chosen: list[ChosenSet]
+    spots: dict[CardId, Spot]
+
+
+class _Heap(NamedTuple):
+    """A loose card, or a build by its index."""
+
+    cards: tuple[CardId, ...]
+    build: int = -1
+
+    def width(self, height: float, strip: float) -> float:
+        card_w = height * CARD_RATIO
+        if self.build < 0:
+            return card_w
+        return card_w * (1 + strip * (len(self.cards) - 1)) + 2 * BUILD_PAD
+
+
+class _Block(NamedTuple):
+    """What stays together in a row: a chosen set, or one heap."""
+
+    heaps: tuple[_Heap, ...]
+    is_chosen: bool
+
+    def width(self, height: float, strip: float) -> float:
+        inner = sum(heap.width(height, strip) for heap in self.heaps)
+        inner += GAP * height * CARD_RATIO * (len(self.heaps) - 1)
+        return inner + (2 * SET_PAD if self.is_chosen else 0)
+
+
+def lay_sea(
+    stage: Stage,
+    room: Rect,
+    loose: Sequence[CardId],
+    builds: Sequence[Build],
+    chosen: Sequence[Sequence[CardId]],
+    large_corners: bool,
+) -> Sea:
+    """Chosen sets first, then builds, then what lies loose, row by row."""
+    blocks = _blocks(loose, builds, chosen)
+    strip = STRIP_LARGE if large_corners else STRIP
+    below = line(stage, SMALL_TEXT) + 2 * BUILD_PAD + 12
+    most = HEIGHTS[0] if len(loose) + len(builds) <= MANY else MANY_MOST
+    rows = [blocks]
+    height = most
+    for height in (height for height in HEIGHTS if height <= most):
+        rows = _rows(blocks, room.w, height, strip)
+        is_wide = any(block.width(height, strip) > room.w for block in blocks)
+        if not is_wide and len(rows) * (height + below) <= room.h:
+            break
+    # A little air between the rows where there is more than they need.
+    row_h = min((height + below) * 1.15, room.h / len(rows))
+    sea = Sea(room, height, {}, [], {})
+    y = room.y + (room.h - row_h * len(rows)) / 2 + BUILD_PAD
+    gap = GAP * height * CARD_RATIO
+    for row in rows:
+        widths = [block.width(height, strip) for block in row]
+        x = room.x + (room.w - sum(widths) - gap * (len(row) - 1)) / 2
+        for block, width in zip(row, widths, strict=True):
+            _place(stage, block, x, y, strip, sea)
+            x += width + gap
+        y += row_h
+    return sea
+
+
+def _blocks(
+    loose: Sequence[CardId], builds: Sequence[Build], chosen: Sequence[Sequence[CardId]]
+) -> list[_Block]:
+    heaps = [_Heap(build.cards, at) for at, build in enumerate(builds)]
+    heaps += [_Heap((card,)) for card in loose]
+    home = {card: heap for heap in heaps for card in heap.cards}
+    blocks = [
+        _Block(tuple(dict.fromkeys(home[card] for card in cards)), is_chosen=True)
+        for cards in chosen
+    ]
+    taken = {heap for block in blocks for heap in block.heaps}
+    return blocks + [_Block((heap,), is_chosen=False) for heap in heaps if heap not in taken]
+
+
+def _rows(
+    blocks: Sequence[_Block], width: float, height: float, strip: float
+) -> list[list[_Block]]:
+    gap = GAP * height * CARD_RATIO
+    rows: list[list[_Block]] = [[]]
+    x = 0.0
+    for block in blocks:
+        own = block.width(height, strip)
+        if rows[-1] and x + own > width:
+            rows.append([])
+            x = 0.0
+        rows[-1].append(block)
+        x += own + gap
+    return rows
+
+
+def _place(stage: Stage, block: _Block, x: float, y: float, strip: float, sea: Sea) -> None:
+    """Enters one block in the sea."""
+    height = sea.height
+    gap = GAP * height * CARD_RATIO
+    size = min(46, gap * 0.7)
+    at = x + (SET_PAD if block.is_chosen else 0)
+    signs = []
+    for heap in block.heaps:
+        if heap.build >= 0:
+            sea.builds[heap.build] = _build(stage, heap, at, y, strip, sea)
+        else:
+            card = heap.cards[0]
+            rect = card_at(at, y, height)
+            depth = DEPTH["loose"] + len(sea.spots)
+            sea.spots[card] = Spot(rect, lean_of(card), depth, rect, "loose")
+        at += heap.width(height, strip)
+        signs.append(Rect(at + (gap - size) / 2, y + (height - size) / 2, size, size))
+        at += gap
+    if block.is_chosen:
+        width = block.width(height, strip)
+        frame = Rect(x, y - BUILD_PAD, width, height + 2 * BUILD_PAD)
+        total_w = min(width, stage.text_units(PROMPT) * (2.5 + 2 * len(block.heaps)))
+        total = Rect(frame.cx - total_w / 2, frame.bottom - 18, total_w, line(stage, PROMPT) + 12)
+        sea.chosen.append(ChosenSet(frame, tuple(signs[:-1]), total))
+
+
+def _build(
+    stage: Stage,
+    heap: _Heap,
+    x: float,
+    y: float,
+    strip: float,
+    sea: Sea,
+) -> BuildPlace:
+    height = sea.height
+    step = height * CARD_RATIO * strip
+    for k, card in enumerate(heap.cards):
+        rect = card_at(x + BUILD_PAD + k * step, y, height)
+        free = rect if k == len(heap.cards) - 1 else rect._replace(w=step)
+        depth = DEPTH["build"] + heap.build * 100 + k
+        sea.spots[card] = Spot(rect, 0.0, depth, free, "build", heap.build)
+    frame = Rect(x, y - BUILD_PAD, heap.width(height, strip), height + 2 * BUILD_PAD)
+    crest, disc = height * 0.36, height * 0.51
+    return BuildPlace(
+        frame,
+        Rect(frame.x - crest * 0.33, frame.y - crest * 0.36, crest, crest),
+        Rect(frame.right - disc * 0.75, frame.bottom - disc, disc, disc),
+        Rect(frame.x + 6, frame.bottom + 2, frame.w + height * 0.3, line(stage, SMALL_TEXT)),
+    )
+
+
+class Choices(NamedTuple):
+    """`boxes` belong to the choices from `first` on: those that have room."""
+
+    panel: Rect
+    title: Rect
+    first: int
+    boxes: tuple[Rect, ...]
+    #: Of each box, whether it has room for a second line.
+    lines: tuple[int, ...]
+
+
+def lay_choices(stage: Stage, zones: Zones, wishes: Sequence[int], at: int) -> Choices:
+    """Second lines drop out before choices do; those shown are around the one with the focus."""
+    width = choices_width(stage)
+    x = zones.content.right - zones.measures.margin - width
+    y = max(zones.far.y + 24, _below_won(stage, zones) + 4)
+    title_h = line(stage, CHOICES_TITLE)
+    room = zones.prompt.y - 14 - y - title_h - 2 * 18
+    row = line(stage, BODY)
+    lines = list(wishes)
+    while _high(lines, row) > room and max(lines) > 1:
+        lines[len(lines) - 1 - lines[::-1].index(max(lines))] = 1
+    first, last = 0, len(lines)
+    while _high(lines[first:last], row) > room and last - first > 1:
+        if at - first > last - 1 - at:
+            first += 1
+        else:
+            last -= 1
+    lines = lines[first:last]
+    boxes = []
+    top = y + 18 + title_h + 12
+    for count in lines:
+        boxes.append(Rect(x + 22, top, width - 44, row * count + 24))
+        top = boxes[-1].bottom + 12
+    panel = Rect(x, y, width, top + 6 - y)
+    title = Rect(x + 30, y + 18, width - 44, title_h)
+    return Choices(panel, title, first, tuple(boxes), tuple(lines))
+
+
+def choices_width(stage: Stage) -> float:
+    return stage.text_units(BODY) * CHOICES_WIDTH
+
+
+def _high(lines: Sequence[int], row: float) -> float:
+    return sum(row * count + 24 + 12 for count in lines)
+
+
+def _below_won(stage: Stage, zones: Zones) -> float:
+    measures = zones.measures
+    return measures.plaque_y + measures.plaque_h + won_height(stage) + WON_GAP
+
+
+def room_of(stage: Stage, zones: Zones, with_choices: bool) -> Rect:
+    """Between stock, prompt and choices."""
+    measures, content = zones.measures, zones.content
+    left = zones.piles.right + 8
+    right = content.right - measures.side
+    if with_choices:
+        right = content.right - measures.margin - choices_width(stage) - 40
+    top = _below_won(stage, zones) + 12
+    return Rect(left, top, right - left, zones.prompt.y - 8 - top)

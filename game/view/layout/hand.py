@@ -1,0 +1,234 @@
+"""The hand at the bottom: an arc, a straight row, or two or three rows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import cos, radians, sin
+from typing import NamedTuple
+
+from game.engine.cards import CardId
+from game.engine.state import NOBODY
+from game.view.geometry import Rect, around_all
+from game.view.layout.setting import Hand
+from game.view.layout.spots import CARD_RATIO, DEPTH, STRIP_LARGE, TOP, TOP_LARGE, Spot
+
+#: Between groups, when the hand is sorted into them.
+GROUP_GAP = 18
+#: A card under the pointer or the focus rises, and those right of it give way.
+FOCUS_RISE, GIVE_WAY = 10, 12
+SELECTED_RISE = 28
+SPREAD_MOST = 0.82
+ANGLE_MOST, ARC_DEPTH = 7.0, 22.0
+
+
+class Form(NamedTuple):
+    """How so many cards lie: `height` in the zone of a 16:9 window, and the least part of its
+    width that a card shows."""
+
+    rows: int
+    height: float
+    strip: float
+    is_arc: bool = False
+
+
+#: The zone the heights are given for. They grow with a higher one.
+ZONE_HEIGHT = 316
+#: Several rows may reach this far below the zone.
+OVERHANG = 8
+#: And so far the corners of an arc.
+ARC_OVERHANG = 15
+
+#: Cards at most, and their form.
+FORMS: tuple[tuple[int, Form], ...] = (
+    (14, Form(1, 270, 0.36, is_arc=True)),
+    (18, Form(1, 250, 0.33)),
+    (36, Form(2, 214, 0.41)),
+    (999, Form(3, 160, 0.30)),
+)
+FORMS_LARGE: tuple[tuple[int, Form], ...] = (
+    (12, Form(1, 270, STRIP_LARGE, is_arc=True)),
+    (24, Form(2, 214, STRIP_LARGE)),
+    (999, Form(3, 160, STRIP_LARGE)),
+)
+
+
+class HandLayout(NamedTuple):
+    spots: dict[CardId, Spot]
+    #: Cards lying face down instead.
+    backs: tuple[Spot, ...]
+    #: The frame of each group of the hand.
+    groups: tuple[Rect, ...]
+    #: The open place where a card would enter.
+    room: Spot | None
+    rows: int
+    height: float
+    #: By row: its top, and the cards that stay in it, from the left.
+    lines: tuple[tuple[float, tuple[CardId, ...]], ...]
+
+
+class _Place(NamedTuple):
+    card: CardId
+    gap: float
+
+
+def lay_hand(zone: Rect, hand: Hand) -> HandLayout:
+    """Quick enough to be asked for anew while a card moves over the hand."""
+    places = _places(hand)
+    count = hand.backs or sum(map(len, hand.groups))
+    form = _form(max(count, 1), hand.large_corners)
+    if not places:
+        return HandLayout({}, (), (), None, 1, form.height, ((zone.y, ()),))
+    per_row = -(-len(places) // form.rows)
+    rows = [places[at : at + per_row] for at in range(0, len(places), per_row)]
+    raster = _raster(zone, rows, form, hand.large_corners)
+    spots = _spots(rows, raster, hand)
+    return _sorted_out(hand, rows, spots)
+
+
+def _form(count: int, large_corners: bool) -> Form:
+    forms = FORMS_LARGE if large_corners else FORMS
+    return next(form for most, form in forms if count <= most)
+
+
+def _places(hand: Hand) -> list[_Place]:
+    if hand.backs:
+        return [_Place(NOBODY, 0)] * hand.backs
+    moving = hand.lifted if hand.room != NOBODY else 0
+    places: list[_Place] = []
+    for group in hand.groups:
+        gap = GROUP_GAP if places else 0
+        for card in group:
+            if not moving >> card & 1:
+                places.append(_Place(card, gap))
+                gap = 0
+    if hand.room != NOBODY:
+        at = min(hand.room, len(places))
+        places.insert(at, _Place(NOBODY, 0))
+    return places
+
+
+class _Raster(NamedTuple):
+    """Lengths common to all rows: `show` is the step from row to row. An arc bends the outermost
+    cards by `bend` degrees and lowers them by `depth`."""
+
+    left: float
+    top: float
+    width: float
+    height: float
+    step: float
+    show: float
+    bend: float
+    depth: float
+    #: Half the way from the first card to the last.
+    half: float
+
+
+def _raster(zone: Rect, rows: Sequence[Sequence[_Place]], form: Form, large: bool) -> _Raster:
+    part = TOP_LARGE if large else TOP
+    grows = zone.h / ZONE_HEIGHT
+    height = form.height * grows
+    if form.rows > 1:
+        height = min(
+            form.height * max(1, grows), (zone.h + OVERHANG) / (1 + part * (form.rows - 1))
+        )
+    bend = min(ANGLE_MOST, 1.2 + 0.7 * len(rows[0])) if form.is_arc and len(rows[0]) > 1 else 0.0
+    depth = ARC_DEPTH * bend / ANGLE_MOST * grows
+    room_w = zone.w - GIVE_WAY - height * sin(radians(bend))
+    # By row: how many steps wide it is, and the air between its groups.
+    spans = [(len(row) - 1 + _aside(at), _air(row)) for at, row in enumerate(rows)]
+    width = min(
+        height * CARD_RATIO,
+        *((room_w - air) / (1 + form.strip * steps) for steps, air in spans),
+    )
+    height = width / CARD_RATIO
+    step = min(
+        SPREAD_MOST * width,
+        *((room_w - width - air) / max(steps, 0.5) for steps, air in spans),
+    )
+    extent = max(steps * step + air for steps, air in spans)
+    if form.rows > 1:
+        top = zone.bottom + OVERHANG - height * (1 + part * (len(rows) - 1))
+    else:
+        free = zone.h - SELECTED_RISE - height - depth
+        turn = radians(bend)
+        lowest = depth + (height + height * cos(turn) + width * sin(turn)) / 2
+        top = zone.y + SELECTED_RISE + max(0.0, free) / 2
+        top = min(top, zone.bottom + ARC_OVERHANG - lowest)
+    left = zone.cx - (extent + width) / 2
+    return _Raster(left, top, width, height, step, part * height, bend, depth, extent / 2)
+
+
+def _aside(row: int) -> float:
+    """Every other row stands half a step aside."""
+    return 0.5 * (row % 2)
+
+
+def _air(row: Sequence[_Place]) -> float:
+    return sum(place.gap for place in row[1:])
+
+
+def _spots(rows: Sequence[Sequence[_Place]], raster: _Raster, hand: Hand) -> list[Spot]:
+    spots: list[Spot] = []
+    for at, row in enumerate(rows):
+        x = raster.left + _aside(at) * raster.step
+        y = raster.top + raster.show * at
+        tall = raster.height if at == len(rows) - 1 else raster.show
+        gives = 0
+        for place, (card, gap) in enumerate(row):
+            x += gap if place else 0
+            way = (x - raster.left) / raster.half - 1 if raster.bend else 0.0
+            low = raster.depth * way * way - _rise(card, hand)
+            rect = Rect(x + gives, y + low, raster.width, raster.height)
+            if card == hand.focus != NOBODY:
+                gives = GIVE_WAY
+            free = raster.width
+            if place < len(row) - 1:
+                free = min(free, x + gives + raster.step + row[place + 1].gap - rect.x)
+            strip = Rect(rect.x, rect.y, free, tall)
+            depth = DEPTH["hand"] + len(spots)
+            spots.append(Spot(rect, raster.bend * way, depth, strip, "hand"))
+            x += raster.step
+    return spots
+
+
+def _rise(card: CardId, hand: Hand) -> float:
+    if card == NOBODY:
+        return 0
+    return SELECTED_RISE * (hand.selected >> card & 1) + FOCUS_RISE * (card == hand.focus)
+
+
+def _sorted_out(hand: Hand, rows: Sequence[Sequence[_Place]], spots: Sequence[Spot]) -> HandLayout:
+    height = spots[0].rect.h
+    if hand.backs:
+        return HandLayout({}, tuple(spots), (), None, len(rows), height, ())
+    cards: dict[CardId, Spot] = {}
+    room: Spot | None = None
+    lines = []
+    at = 0
+    for row in rows:
+        top = min(spot.rect.y for spot in spots[at : at + len(row)])
+        lines.append((top, tuple(place.card for place in row if place.card != NOBODY)))
+        for place in row:
+            if place.card == NOBODY:
+                room = spots[at]
+            else:
+                cards[place.card] = spots[at]
+            at += 1
+    if room:
+        # What is in the air comes down there.
+        cards.update((card, room) for group in hand.groups for card in group if card not in cards)
+    groups = tuple(
+        around_all([cards[card].rect for card in group]) for group in hand.groups if group
+    )
+    return HandLayout(cards, (), groups, room, len(rows), height, tuple(lines))
+
+
+def hand_index_at(hand: HandLayout, x: float, y: float) -> int:
+    """How many of the cards that stay would lie left of a card dropped there."""
+    before = 0
+    for at, (_, cards) in enumerate(hand.lines):
+        is_last = at == len(hand.lines) - 1
+        if is_last or y < hand.lines[at + 1][0]:
+            return before + sum(hand.spots[card].strip.cx < x for card in cards)
+        before += len(cards)
+    return 0

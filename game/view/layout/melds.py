@@ -1,0 +1,150 @@
+"""Melds on the table: how large they are, how they flow into rows, and the joints between cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from game.engine.cards import CardId
+from game.engine.state import Meld
+from game.view.geometry import Rect
+from game.view.layout.spots import CARD_RATIO, DEPTH, STRIP, STRIP_LARGE, Spot
+
+#: A table shows all its melds at one of these heights. Below 96 (122 with large corners) only
+#: what would not fit otherwise.
+HEIGHTS = (176, 168, 156, 144, 132, 122, 114, 104, 96, 88, 80, 72, 64, 56, 48, 40)
+#: In a small window the picture is the plan, and it shows larger ones.
+SMALL_HEIGHTS = (184, *HEIGHTS)
+OWN_MOST = 150
+ROW_GAP = 14
+#: Between melds: at ease, and when it gets crowded.
+GAPS = (34, 22, 18)
+#: In a full column, the inner cards of a longer escalera than this are closer.
+LONG, CLOSE_STRIP = 8, 0.26
+#: A joint opens by so much for a card that may be dropped between two others.
+JOINT = 60
+
+
+class Flow(NamedTuple):
+    """Melds of one owner in their room: `places` are index, x and y."""
+
+    places: tuple[tuple[int, float, float], ...]
+    is_close: bool
+    bottom: float
+    right: float
+    #: Where the last row ends.
+    last_right: float
+
+
+class Sizes(NamedTuple):
+    """The melds of one owner by their index, and their widths in widths of a card: as they are,
+    and with the cards of the long ones closer."""
+
+    indexes: tuple[int, ...]
+    widths: tuple[float, ...]
+    close_widths: tuple[float, ...]
+
+
+def strips(cards: int, strip: float, is_close: bool) -> list[float]:
+    """The part of every card but the last that the next one leaves free."""
+    if is_close and cards > LONG:
+        return [strip] + [CLOSE_STRIP] * (cards - 2)
+    return [strip] * (cards - 1)
+
+
+def strip_of(large_corners: bool) -> float:
+    return STRIP_LARGE if large_corners else STRIP
+
+
+def rows_needed(widths: Sequence[float], card_w: float, room_w: float, gap: float) -> int:
+    """0 if a meld alone is too wide."""
+    rows, x = 1, -gap
+    for width in widths:
+        x += gap + width * card_w
+        if x > room_w + 0.01:
+            x = width * card_w
+            rows += 1
+            if x > room_w + 0.01:
+                return 0
+    return rows
+
+
+def fits(sizes: Sizes, room: Rect, height: float) -> bool:
+    """Whether they flow into the room at all, as crowded as may be."""
+    if not sizes.indexes:
+        return True
+    rows = rows_needed(sizes.close_widths, height * CARD_RATIO, room.w, GAPS[-1])
+    return rows > 0 and rows * (height + ROW_GAP) - ROW_GAP <= room.h + 0.01
+
+
+def flow(sizes: Sizes, room: Rect, height: float) -> Flow:
+    """Rows from the left, with as much air as the room allows."""
+    card_w = height * CARD_RATIO
+    rows_most = max(1, int((room.h + ROW_GAP + 0.01) / (height + ROW_GAP)))
+    for is_close, widths in enumerate((sizes.widths, sizes.close_widths)):
+        for gap in GAPS:
+            if 0 < rows_needed(widths, card_w, room.w, gap) <= rows_most:
+                return _flow(sizes.indexes, widths, room, height, gap, bool(is_close))
+    return _flow(sizes.indexes, sizes.close_widths, room, height, GAPS[-1], is_close=True)
+
+
+def _flow(
+    indexes: Sequence[int],
+    widths: Sequence[float],
+    room: Rect,
+    height: float,
+    gap: float,
+    is_close: bool,
+) -> Flow:
+    card_w = height * CARD_RATIO
+    x, y, right = room.x, room.y, room.x
+    places = []
+    for index, width in zip(indexes, widths, strict=True):
+        if x > room.x and x + width * card_w > room.right + 0.01:
+            x, y = room.x, y + height + ROW_GAP
+        places.append((index, x, y))
+        x += width * card_w
+        right = max(right, x)
+        x += gap
+    bottom = y + height if places else room.y
+    return Flow(tuple(places), is_close, bottom, right, max(room.x, x - gap))
+
+
+def lay(
+    melds: Sequence[Meld],
+    flowed: Flow,
+    height: float,
+    large_corners: bool,
+    joint: tuple[int, int] | None,
+) -> Iterator[tuple[int, Rect, list[tuple[CardId, Spot]]]]:
+    """Every meld's index, frame and cards."""
+    strip, card_w = strip_of(large_corners), height * CARD_RATIO
+    for index, x, y in flowed.places:
+        cards = melds[index].cards
+        steps = [
+            part * card_w
+            for part in strips(len(cards), strip, flowed.is_close and not large_corners)
+        ]
+        frame = Rect(x, y, sum(steps) + card_w, height)
+        steps.append(card_w)
+        opens_at = joint[1] if joint and joint[0] == index else 0
+        spots = []
+        depth = DEPTH["meld"] + index * 100
+        for place, (card, step) in enumerate(zip(cards, steps, strict=True)):
+            at = x if not 0 < opens_at < len(cards) else x + JOINT * ((place >= opens_at) - 0.5)
+            rect = Rect(at, y, card_w, height)
+            spots.append(
+                (card, Spot(rect, 0.0, depth + place, Rect(at, y, step, height), "meld", index))
+            )
+            x += step
+        yield index, frame, spots
+
+
+def sizes_of(melds: Sequence[Meld], owner: int, large_corners: bool) -> Sizes:
+    own = [(index, len(meld.cards)) for index, meld in enumerate(melds) if meld.owner == owner]
+    strip = strip_of(large_corners)
+    widths = [
+        tuple(1 + sum(strips(cards, strip, is_close)) for _, cards in own)
+        for is_close in (False, not large_corners)
+    ]
+    return Sizes(tuple(index for index, _ in own), *widths)

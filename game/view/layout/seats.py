@@ -1,0 +1,125 @@
+"""The players across the table: plaque, fan of backs, and the column their melds hang in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from game.view.geometry import Rect
+from game.view.layout.measures import BODY, NAME, SMALL_TEXT, line
+from game.view.layout.zones import Zones
+from game.view.stage import Stage
+
+#: A name needs room for so many of its own heights, or the fan of backs gives way.
+NAME_ROOM = 4.2
+FAN_ANGLES = (-12.0, 0.0, 12.0)
+#: Between columns, the dividing line in the middle.
+COLUMN_GAP = 30
+#: The contract opens from a moon of this size where its plate has no room.
+MOON = 64
+
+
+#: Below a plaque, before what was won.
+WON_GAP = 10
+#: With two opponents, plaques are no wider than this where a contract must be told beside them.
+PLAQUE_BESIDE_PLATE = 400
+
+
+class Back(NamedTuple):
+    rect: Rect
+    angle: float
+
+
+class SeatPlace(NamedTuple):
+    seat: int
+    plaque: Rect
+    crest: Rect
+    name: Rect
+    second: Rect
+    fan: tuple[Back, ...]
+    #: The bubble with the number of cards.
+    bubble: Rect
+    #: Below the plaque, what was won in a fishing game.
+    won: Rect
+    #: The line that partners share the colour of.
+    underline: Rect
+    column: Rect
+
+
+def lay_seats(
+    stage: Stage,
+    zones: Zones,
+    opponents: Sequence[int],
+    hand_sizes: Sequence[int],
+    has_contract: bool,
+) -> dict[int, SeatPlace]:
+    """They leave a place for a contract at the right end of the sky; from three opponents on it
+    is a moon."""
+    measures, content = zones.measures, zones.content
+    if not opponents:
+        return {}
+    taken, most = measures.seats_right, measures.plaque_w
+    if has_contract and len(opponents) > 2:
+        taken += MOON + 12
+    elif has_contract and len(opponents) == 2:
+        most = min(most, PLAQUE_BESIDE_PLATE)
+    pitch = (content.w - 2 * measures.side - taken) / len(opponents)
+    gap = measures.side if len(opponents) < 4 else measures.side * 0.7
+    width = min(most, pitch - gap)
+    places = {}
+    for at, seat in enumerate(opponents):
+        x = content.x + measures.side + at * pitch
+        right = x + pitch - COLUMN_GAP
+        if at == len(opponents) - 1:
+            right = content.right - measures.side
+        column = Rect(x, zones.far.y, right - x, zones.far.h)
+        plaque = Rect(x, measures.plaque_y, width, measures.plaque_h)
+        places[seat] = _seat(stage, seat, plaque, column, min(3, hand_sizes[seat]))
+    return places
+
+
+def _seat(stage: Stage, seat: int, plaque: Rect, column: Rect, backs: int) -> SeatPlace:
+    unit = plaque.h / 96
+    size = max(34 / stage.scale if stage.is_small else 46, stage.text_units(BODY) * 1.4)
+    bubble = Rect(plaque.right - 6 - size, plaque.bottom - 4 - size, size, size)
+    text_x = plaque.x + 110 * unit
+    fan_x = plaque.right - 96 * unit
+    with_fan = fan_x - text_x >= NAME_ROOM * stage.text_units(NAME)
+    text_right = (fan_x if with_fan else bubble.x) - 6
+    name_h, second_h = line(stage, NAME), line(stage, SMALL_TEXT)
+    top = plaque.y + (plaque.h - name_h - second_h) / 2
+    card_w, card_h = 42.5 * unit, 59.5 * unit
+    fan = tuple(
+        Back(Rect(fan_x + 9 * unit * k, plaque.y + 18 * unit, card_w, card_h), FAN_ANGLES[k])
+        for k in range(backs if with_fan else 0)
+    )
+    return SeatPlace(
+        seat,
+        plaque,
+        Rect(plaque.x - 6 * unit, plaque.y - 8 * unit, 112 * unit, 112 * unit),
+        Rect(text_x, top, text_right - text_x, name_h),
+        Rect(text_x, top + name_h, text_right - text_x, second_h),
+        fan,
+        bubble,
+        Rect(
+            plaque.x + 106 * unit,
+            plaque.bottom + WON_GAP,
+            plaque.w - 106 * unit,
+            won_height(stage),
+        ),
+        Rect(plaque.x + 56 * unit, plaque.bottom + 3, plaque.w - 80 * unit, 4),
+        column,
+    )
+
+
+def won_height(stage: Stage) -> float:
+    return line(stage, SMALL_TEXT) + 10
+
+
+def sky_place(zones: Zones, seats: dict[int, SeatPlace]) -> Rect:
+    """What the seats leave free of the sky, before the menu buttons; perhaps nothing."""
+    measures = zones.measures
+    left = max((place.plaque.right for place in seats.values()), default=zones.content.x) + 24
+    right = zones.help.x - 20
+    y = measures.plaque_y - 4
+    return Rect(left, y, max(0.0, right - left), measures.plaque_h + 8)

@@ -1,0 +1,214 @@
+"""The whole table: every card, zone and box of it, for one view in one window."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import NamedTuple
+
+from game.engine.cards import CardId
+from game.engine.state import NOBODY
+from game.view.geometry import Rect
+from game.view.layout.contract import Plate, Tray, lay_plate, lay_tray
+from game.view.layout.fishing import Choices, Sea, lay_choices, lay_sea, room_of
+from game.view.layout.hand import HandLayout, lay_hand
+from game.view.layout.lanes import Lanes, columns_of, lay_lanes
+from game.view.layout.measures import SMALL_TEXT, line
+from game.view.layout.melds import ROW_GAP, Flow, lay
+from game.view.layout.piles import Piles, River, discards, lay_piles, lay_river
+from game.view.layout.seats import COLUMN_GAP, SeatPlace, lay_seats, sky_place
+from game.view.layout.setting import TableSetting
+from game.view.layout.spots import DEPTH, Spot
+from game.view.layout.zones import Shape, Zones, zones_of
+from game.view.stage import Stage
+
+#: From so many opponents on, a line parts the columns.
+DIVIDED = 4
+#: Words beside melds need so many heights of their text.
+NOTE_ROOM = 8
+
+
+class TableLayout(NamedTuple):
+    zones: Zones
+    #: Every card that lies face up, by its id.
+    cards: dict[CardId, Spot]
+    hand: HandLayout
+    seats: dict[int, SeatPlace]
+    piles: Piles
+    #: Where own melds lie, and new ones may be dropped.
+    lane: Rect
+    #: The line above it.
+    lane_line: Rect
+    #: The frame of every meld, by its index.
+    melds: tuple[Rect, ...] = ()
+    meld_height: float = 0
+    own_height: float = 0
+    #: Lines between columns, of no width.
+    dividers: tuple[Rect, ...] = ()
+    #: Words in a column that has room for them, by seat; and beside the own melds.
+    notes: Mapping[int, Rect] = MappingProxyType({})
+    lane_note: Rect | None = None
+    #: The name of the lane, which gives way to cards.
+    lane_label: Rect | None = None
+    river: River | None = None
+    plate: Plate | None = None
+    tray: Tray | None = None
+    sea: Sea | None = None
+    choices: Choices | None = None
+    #: What the seats leave free of the sky.
+    sky_note: Rect | None = None
+
+
+def lay_out(stage: Stage, setting: TableSetting) -> TableLayout:
+    zones = zones_of(
+        Shape(stage, setting.keys, setting.has_river, setting.is_fishing, setting.has_pot)
+    )
+    opponents = setting.opponents
+    seats = lay_seats(
+        stage,
+        zones,
+        opponents,
+        setting.view.hand_sizes,
+        setting.has_contract,
+    )
+    sky = sky_place(zones, seats)
+    plate = lay_plate(stage, sky) if setting.has_contract else None
+    hand = lay_hand(zones.hand, setting.hand)
+    table = _fishing if setting.is_fishing else _rummy
+    return table(stage, setting, zones, seats, hand)._replace(
+        plate=plate, sky_note=sky if plate is None and sky.w >= 200 else None
+    )
+
+
+def _fishing(
+    stage: Stage,
+    setting: TableSetting,
+    zones: Zones,
+    seats: dict[int, SeatPlace],
+    hand: HandLayout,
+) -> TableLayout:
+    view = setting.view
+    choices = (
+        lay_choices(stage, zones, setting.choices, setting.choice_at) if setting.choices else None
+    )
+    room = room_of(stage, zones, choices is not None)
+    sea = lay_sea(stage, room, view.loose, view.builds, setting.chosen, setting.hand.large_corners)
+    return TableLayout(
+        zones=zones,
+        cards={**sea.spots, **hand.spots},
+        hand=hand,
+        seats=seats,
+        piles=lay_piles(stage, zones, 0, view.stock_size, with_discards=False),
+        lane=room._replace(h=0),
+        lane_line=room._replace(h=0),
+        sea=sea,
+        choices=choices,
+    )
+
+
+def _rummy(
+    stage: Stage,
+    setting: TableSetting,
+    zones: Zones,
+    seats: dict[int, SeatPlace],
+    hand: HandLayout,
+) -> TableLayout:
+    view, large = setting.view, setting.hand.large_corners
+    columns = columns_of(setting, seats)
+    tray = None
+    if setting.tray:
+        tray = lay_tray(stage, zones, setting.tray, large, columns.height)
+    lanes = lay_lanes(stage, setting, zones, columns, tray.frame if tray else None)
+    cards: dict[CardId, Spot] = {}
+    frames = [zones.far] * len(view.melds)
+    for flowed, height in (
+        *((flowed, lanes.height) for flowed in lanes.columns.values()),
+        (lanes.own, lanes.own_height),
+    ):
+        for index, frame, spots in lay(view.melds, flowed, height, large, setting.joint):
+            frames[index] = frame
+            cards.update(spots)
+    top = max(
+        (
+            frames[index].bottom + ROW_GAP
+            for flowed in lanes.columns.values()
+            for index, x, _ in flowed.places
+            if x < zones.piles.right + 16
+        ),
+        default=0.0,
+    )
+    river = None
+    if setting.has_river:
+        river = lay_river(stage, zones, view.pile, setting.fits, large)
+        cards.update(river.spots)
+    piles = lay_piles(stage, zones, 0 if river else top, view.stock_size, river is None)
+    if piles.discards:
+        cards.update(discards(piles.discards.frame, view.pile))
+    if tray:
+        cards.update(tray.spots)
+    cards.update(hand.spots)
+    if setting.aside != NOBODY:
+        cards[setting.aside] = Spot(lanes.aside, 0.0, DEPTH["aside"], lanes.aside, "aside")
+    lane_line = Rect(lanes.lane.x - 6, lanes.lane.y - 12, lanes.lane.w + 6, 0)
+    label = lane_note = None
+    if not tray:
+        label = _lane_label(stage, lane_line, frames)
+        lane_note = _note(stage, lanes.own, lanes.own_height, lanes.lane, label)
+    notes = {
+        seat: note
+        for seat, place in seats.items()
+        if (note := _note(stage, lanes.columns[seat], lanes.height, place.column, label))
+    }
+    return TableLayout(
+        zones=zones,
+        cards=cards,
+        hand=hand,
+        seats=seats,
+        piles=piles,
+        lane=lanes.lane,
+        lane_line=lane_line,
+        melds=tuple(frames),
+        meld_height=lanes.height,
+        own_height=lanes.own_height,
+        dividers=_dividers(seats, lanes),
+        notes=notes,
+        lane_note=lane_note,
+        lane_label=label,
+        river=river,
+        tray=tray,
+    )
+
+
+def _note(stage: Stage, flowed: Flow, height: float, room: Rect, label: Rect | None) -> Rect | None:
+    """Beside the last meld, if there is room for a few words."""
+    high = line(stage, SMALL_TEXT)
+    x = flowed.last_right + 24
+    note = Rect(x, flowed.bottom - height / 2 - high, room.right - x, 2 * high)
+    if not flowed.places:
+        note = Rect(room.x + 6, room.y + min(40, (room.h - high) / 2), room.w - 6, high)
+    if label and note.overlaps(label):
+        note = note._replace(w=label.x - 16 - note.x)
+    return note if note.w >= NOTE_ROOM * stage.text_units(SMALL_TEXT) else None
+
+
+def _dividers(seats: Mapping[int, SeatPlace], lanes: Lanes) -> tuple[Rect, ...]:
+    """Lines of no width, where many columns stand, or two touch."""
+    lines = []
+    before = None
+    for seat, place in seats.items():
+        column = place.column
+        touches = before is not None and lanes.columns[before].right > column.x - 2 * COLUMN_GAP
+        if before is not None and (len(seats) >= DIVIDED or touches):
+            bottom = max(flowed.bottom for flowed in lanes.columns.values())
+            high = max(bottom, column.y + lanes.height) - column.y
+            lines.append(Rect(column.x - COLUMN_GAP / 2, column.y, 0, high))
+        before = seat
+    return tuple(lines)
+
+
+def _lane_label(stage: Stage, lane_line: Rect, frames: Sequence[Rect]) -> Rect | None:
+    """On the line, at its right end, unless cards lie there."""
+    high = line(stage, SMALL_TEXT) + 8
+    width = stage.text_units(SMALL_TEXT) * 8.2
+    label = Rect(lane_line.right - width, lane_line.y - high / 2, width, high)
+    return None if any(label.overlaps(frame) for frame in frames) else label

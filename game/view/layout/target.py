@@ -1,0 +1,158 @@
+"""What lies at a point of the table: for the pointer, and for what is dropped."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Literal, NamedTuple
+
+from game.engine.cards import CardId
+from game.engine.state import NOBODY
+from game.view.geometry import Rect
+from game.view.layout.hand import FOCUS_RISE, SELECTED_RISE
+from game.view.layout.melds import JOINT
+from game.view.layout.spots import Spot
+from game.view.layout.table import TableLayout
+
+Kind = Literal[
+    "hand",
+    "meld",
+    "build",
+    "loose",
+    "aside",
+    "pile",
+    "stock",
+    "river",
+    "lane",
+    "tray",
+    "slot",
+    "lay_down",
+    "plaque",
+    "panel",
+    "key",
+    "choice",
+    "plate",
+    "help",
+    "menu",
+    "felt",
+]
+#: A place lights up when what is dragged is no farther from it.
+NEAR = 120
+#: A place takes what is dropped this far outside its frame.
+DROP_AREA = 24
+
+
+class Target(NamedTuple):
+    """`at`: the index of the meld, build, slot, key or choice, or the seat of the plaque.
+    `card`: the card under the pointer, if it is on one."""
+
+    kind: Kind
+    at: int = 0
+    card: CardId = NOBODY
+
+
+def hit(layout: TableLayout, x: float, y: float) -> Target:
+    """The topmost thing there."""
+    card = _card_at(layout, x, y)
+    if card != NOBODY:
+        spot = layout.cards[card]
+        return Target("slot" if spot.zone == "tray" else spot.zone, spot.at, card)
+    for target, frame in _boxes(layout):
+        if frame.contains(x, y):
+            return target
+    return Target("felt")
+
+
+def _card_at(layout: TableLayout, x: float, y: float) -> CardId:
+    found, depth = NOBODY, -1
+    for card, spot in layout.cards.items():
+        if spot.depth > depth and _reaches(spot, x, y):
+            found, depth = card, spot.depth
+    return found
+
+
+def _reaches(spot: Spot, x: float, y: float) -> bool:
+    """A card that has risen is still under the pointer that made it rise."""
+    rect = spot.rect
+    if x < rect.x - 60 or x > rect.right + 60 or y < rect.y - 60 or y > rect.bottom + 60:
+        return False
+    if spot.covers(x, y):
+        return True
+    return spot.zone == "hand" and spot.covers(x, y - FOCUS_RISE - SELECTED_RISE)
+
+
+def _boxes(layout: TableLayout) -> Iterator[tuple[Target, Rect]]:
+    """What is no card, the smaller before what it lies in."""
+    zones = layout.zones
+    yield Target("help"), zones.help
+    yield Target("menu"), zones.menu
+    for at, key in enumerate(zones.keys):
+        yield Target("key", at), key
+    if layout.choices:
+        for at, box in enumerate(layout.choices.boxes):
+            yield Target("choice", layout.choices.first + at), box
+    if layout.plate:
+        yield Target("plate"), layout.plate.frame
+    for seat, place in layout.seats.items():
+        yield Target("plaque", seat), place.plaque
+    yield Target("panel"), zones.panel
+    for at, frame in enumerate(layout.melds):
+        yield Target("meld", at), frame
+    if layout.sea:
+        for at, build in layout.sea.builds.items():
+            yield Target("build", at), build.frame
+    if layout.tray:
+        yield Target("lay_down"), layout.tray.lay_down
+        for at, slot in enumerate(layout.tray.slots):
+            yield Target("slot", at), slot.frame
+        yield Target("tray"), layout.tray.frame
+    yield Target("stock"), layout.piles.stock.frame
+    if layout.piles.discards:
+        yield Target("pile"), layout.piles.discards.frame
+    if layout.river:
+        yield Target("river"), layout.river.frame
+    yield Target("lane"), layout.lane
+    yield Target("hand"), zones.hand
+
+
+def frame_of(layout: TableLayout, target: Target) -> Rect:
+    """The frame of a place, or of the single card for what lies loose or in the hand."""
+    return _frames(layout, [target])[0]
+
+
+def drop_area(layout: TableLayout, target: Target) -> Rect:
+    return frame_of(layout, target).grown(DROP_AREA)
+
+
+def nearest(
+    layout: TableLayout, x: float, y: float, targets: Sequence[Target], within: float = NEAR
+) -> Target | None:
+    """Of these places, the one closest to the point; on a tie the first."""
+    best, least = None, within
+    for target, frame in zip(targets, _frames(layout, targets), strict=True):
+        away = frame.distance_to(x, y)
+        if away < least or (best is None and away <= within):
+            best, least = target, away
+    return best
+
+
+def _frames(layout: TableLayout, targets: Sequence[Target]) -> list[Rect]:
+    boxes = dict(_boxes(layout))
+    boxes[Target("felt")] = layout.sea.room if layout.sea else layout.zones.content
+    return [
+        layout.cards[target.card].bounds()
+        if target.card != NOBODY and target.kind in ("hand", "loose", "aside")
+        else boxes[target._replace(card=NOBODY)]
+        for target in targets
+    ]
+
+
+def gap_at(layout: TableLayout, meld: int, x: float) -> int:
+    """How many cards of the meld lie left of what is dropped there. An open joint stays open
+    while the pointer is in it."""
+    spots = [spot for spot in layout.cards.values() if spot.zone == "meld" and spot.at == meld]
+    return sum(spot.strip.cx < x for spot in spots)
+
+
+def opened(frame: Rect) -> Rect:
+    """A meld's frame while one of its joints is open."""
+    return Rect(frame.x - JOINT / 2, frame.y, frame.w + JOINT, frame.h)

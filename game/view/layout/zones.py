@@ -1,0 +1,232 @@
+"""The zones of the table, before any card lies in them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from game.view.geometry import Rect
+from game.view.layout.measures import BIG_NAME, BODY, SMALL_TEXT, Measures, line
+from game.view.stage import Stage
+
+#: From this text size on, only the present step is told in words, so that the prompt has room.
+SHORT_STEPS_TEXT = 1.2
+#: From this text size on, buttons leave out the key that does the same.
+BARE_KEYS_TEXT = 1.4
+#: How much of the height beyond 16:9 goes to each part; the rest is the hand's.
+FAR_GROWS, OWN_GROWS, RIVER_GROWS = 0.45, 0.20, 0.10
+#: In a small window, the pixels below the prompt; of units beyond this height it gets a part too.
+SMALL_BELOW, SMALL_HEIGHT = 204, 1200
+#: The height of stock and discard pile in a small window, in pixels.
+SMALL_PILES = 140
+#: Left of the river lies the stock.
+RIVER_X = 212
+
+
+class Shape(NamedTuple):
+    """What the zones depend on."""
+
+    stage: Stage
+    keys: int
+    has_river: bool
+    is_fishing: bool
+    has_pot: bool
+
+
+class Zones(NamedTuple):
+    measures: Measures
+    content: Rect
+    sky: Rect
+    #: The far melds. In a small window, where `own` has no height, the own ones share it.
+    far: Rect
+    own: Rect
+    piles: Rect
+    pile_labels_y: float
+    river: Rect | None
+    pot: Rect | None
+    prompt: Rect
+    prompt_lines: int
+    steps: Rect | None
+    all_step_words: bool
+    panel: Rect
+    panel_crest: Rect
+    panel_name: Rect
+    panel_score: Rect
+    panel_lines: tuple[Rect, ...]
+    hand: Rect
+    keys: tuple[Rect, ...]
+    keys_show_shortcuts: bool
+    help: Rect
+    menu: Rect
+    #: Where the log opens, over the table.
+    log: Rect
+
+
+@lru_cache(maxsize=32)
+def zones_of(shape: Shape) -> Zones:
+    stage = shape.stage
+    measures = Measures.of(stage)
+    content = stage.content
+    left, right = content.x, content.right
+    far, own, river, prompt_y = (_small_rows if stage.is_small else _rows)(shape, measures)
+    prompt, lines, steps = _words(shape, measures, prompt_y)
+    panel = _panel(stage, measures, prompt.bottom)
+    piles, pile_labels_y = _piles(shape, measures, own, river, prompt_y, panel[0].y)
+    hand = Rect(
+        left + measures.hand_left,
+        prompt.bottom,
+        content.w - measures.hand_left - measures.hand_right,
+        stage.height - measures.hand_bottom - prompt.bottom,
+    )
+    pot = Rect(left + 412, piles.cy - 65, 120, 130) if _pot_has_place(shape) else None
+    button = Rect(
+        right - measures.margin - measures.button,
+        measures.button_y,
+        measures.button,
+        measures.button,
+    )
+    log_w = min(content.w / 2, stage.text_units(BODY) * 22)
+    return Zones(
+        measures,
+        content,
+        Rect(0, 0, stage.width, measures.plaque_y + measures.plaque_h + 8),
+        far,
+        own,
+        piles,
+        pile_labels_y,
+        river,
+        pot,
+        prompt,
+        lines,
+        steps,
+        stage.text < SHORT_STEPS_TEXT,
+        *panel,
+        hand,
+        _keys(shape, measures, prompt.bottom),
+        stage.text < BARE_KEYS_TEXT,
+        button.moved(-measures.button - measures.button_gap, 0),
+        button,
+        Rect(right - measures.side - log_w, measures.far_y, log_w, prompt_y - 12 - measures.far_y),
+    )
+
+
+def _pot_has_place(shape: Shape) -> bool:
+    """Elsewhere the pot is told in the own panel."""
+    return shape.has_pot and not (shape.has_river or shape.is_fishing or shape.stage.is_small)
+
+
+def _rows(shape: Shape, measures: Measures) -> tuple[Rect, Rect, Rect | None, float]:
+    """Far melds, own melds, river, and where the prompt begins."""
+    stage = shape.stage
+    content, extra = stage.content, max(0.0, stage.extra)
+    x, w = content.x + measures.side, content.w - 2 * measures.side
+    far_h = (262 if shape.has_river else 384) + FAR_GROWS * extra
+    far_bottom = 148 + far_h
+    far = Rect(x, measures.far_y, w, far_bottom - measures.far_y)
+    if shape.has_river:
+        own = Rect(x, far_bottom + 14, w, 122 + OWN_GROWS * extra)
+        river = _river(content, measures, own.bottom + 20, 140 + RIVER_GROWS * extra)
+        return far, own, river, river.bottom + 12
+    lane_x = content.x + measures.lane_x + (174 if _pot_has_place(shape) else 0)
+    own = Rect(lane_x, far_bottom + 24, x + w - lane_x, 136 + OWN_GROWS * extra)
+    return far, own, None, own.bottom + 12
+
+
+def _small_rows(shape: Shape, measures: Measures) -> tuple[Rect, Rect, Rect | None, float]:
+    stage = shape.stage
+    content = stage.content
+    below = SMALL_BELOW / stage.scale + max(0.0, stage.height - SMALL_HEIGHT) * 0.35
+    prompt_y = stage.height - below - measures.prompt_h
+    x, w = content.x + measures.side, content.w - 2 * measures.side
+    bottom = prompt_y - 12
+    river = None
+    lane_x = content.x + measures.lane_x
+    if shape.has_river:
+        river = _river(content, measures, bottom - 140, 140)
+        bottom, lane_x = river.y - 20, x
+    far = Rect(x, measures.far_y, w, bottom - measures.far_y)
+    return far, Rect(lane_x, bottom, x + w - lane_x, 0), river, prompt_y
+
+
+def _river(content: Rect, measures: Measures, y: float, height: float) -> Rect:
+    return Rect(content.x + RIVER_X, y, content.w - RIVER_X - measures.margin, height)
+
+
+def _piles(
+    shape: Shape,
+    measures: Measures,
+    own: Rect,
+    river: Rect | None,
+    prompt_y: float,
+    panel_y: float,
+) -> tuple[Rect, float]:
+    """Where stock and discard pile stand, and where their names begin below them."""
+    stage = shape.stage
+    x = stage.content.x + measures.margin
+    if river:
+        return Rect(x, river.y - 4, RIVER_X - measures.margin - 12, river.h + 10), river.bottom + 14
+    if shape.is_fishing:
+        piles = Rect(x, measures.far_y + 132, measures.piles_w * 0.92, 210)
+        return piles, piles.bottom + 8
+    label_h = line(stage, SMALL_TEXT)
+    label_y, top = min(prompt_y + 16, panel_y - 8 - label_h), own.y - 60
+    if stage.is_small:
+        label_y = prompt_y + measures.prompt_h - label_h
+        top = label_y - 8 - SMALL_PILES / stage.scale
+    return Rect(x, top, measures.piles_w, label_y - 8 - top), label_y
+
+
+def _words(shape: Shape, measures: Measures, y: float) -> tuple[Rect, int, Rect | None]:
+    """The prompt, how many lines it may have, and the steps."""
+    stage, content = shape.stage, shape.stage.content
+    tall = stage.extra >= 60 and not stage.is_small and stage.text >= SHORT_STEPS_TEXT
+    lines = 2 if tall else 1
+    height = measures.prompt_h * lines
+    right = content.right - measures.side
+    if shape.is_fishing:
+        x = content.x + measures.side
+        return Rect(x, y, right - x, height), lines, None
+    if shape.has_river:
+        x = content.x + RIVER_X + 14 + stage.text_units(SMALL_TEXT) * 9
+    else:
+        x = content.x + measures.lane_x + (180 if _pot_has_place(shape) else 0)
+    words = 16 if stage.text < SHORT_STEPS_TEXT else 10
+    width = min(stage.text_units(BODY) * words, (right - x) * 0.45)
+    steps = Rect(right - width, y, width, measures.prompt_h)
+    return Rect(x, y, steps.x - 24 - x, height), lines, steps
+
+
+def _panel(
+    stage: Stage, measures: Measures, top: float
+) -> tuple[Rect, Rect, Rect, Rect, tuple[Rect, ...]]:
+    """The panel of the one at the bottom: frame, crest, name, score, further lines."""
+    bottom = stage.height - measures.margin
+    height = min(measures.panel_h, bottom - top - 8)
+    frame = Rect(stage.content.x + measures.margin, bottom - height, measures.panel_w, height)
+    crest_size = measures.panel_w * 0.41
+    crest = Rect(frame.x + 12, frame.y + 10, crest_size, crest_size)
+    x = crest.right + 8
+    w = frame.right - 8 - x
+    name_h, score_h = line(stage, BIG_NAME), line(stage, BODY)
+    name = Rect(x, frame.y + max(12, (crest_size - name_h - score_h) / 2), w, name_h)
+    score = Rect(x, name.bottom, w, score_h)
+    row = max(42 if not stage.is_small else 0, line(stage, SMALL_TEXT))
+    y = max(crest.bottom, score.bottom) + 4
+    count = max(0, min(3, int((frame.bottom - 6 - y) / row)))
+    lines = tuple(Rect(frame.x + 24, y + row * k, frame.w - 40, row) for k in range(count))
+    return frame, crest, name, score, lines
+
+
+def _keys(shape: Shape, measures: Measures, top: float) -> tuple[Rect, ...]:
+    if not shape.keys:
+        return ()
+    stage = shape.stage
+    bottom = stage.height - measures.margin
+    gap = measures.key_gap if shape.keys < 5 else measures.key_gap / 2
+    room = (bottom - top - 6 - gap * (shape.keys - 1)) / shape.keys
+    height = min(measures.key_h, room)
+    x = stage.content.right - measures.margin - measures.key_w
+    first = bottom - height * shape.keys - gap * (shape.keys - 1)
+    return tuple(
+        Rect(x, first + k * (height + gap), measures.key_w, height) for k in range(shape.keys)
+    )

@@ -1,0 +1,185 @@
+"""How things move: every time of the table in the design, and the small movements that belong to
+no card's journey. Pure: each is a function of when it began and of now, both in seconds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import cos, pi, sin
+from typing import NamedTuple
+
+from game.view.geometry import Rect
+
+FULL, BRIEF, NONE = "full", "brief", "none"
+
+# Seconds, at full motion and single speed.
+PICK_UP, HOVER = 0.090, 0.090
+LAND, RETURN, REFUSED = 0.160, 0.220, 0.240
+DEAL, DEAL_APART = 0.260, 0.055
+FLIP = 0.220
+DRAW = 0.300
+LAY_DOWN, LAY_DOWN_APART = 0.240, 0.070
+SWEEP_APART, SWEEP_IN_ALL = 0.018, 0.700
+MAKE_ROOM, RESIZE = 0.140, 0.240
+TURN_PASSES = 0.320
+MOVE = 0.300
+CURTAIN_CLOSES, CURTAIN_OPENS, HAND_TURNS_DOWN = 0.380, 0.460, 0.160
+COUNTS = 0.600
+BREATH, BREATHS = 0.700, 2
+MOON = 2.000
+CROSS_FADE = 0.090
+
+PICKED_UP_SCALE = 1.06
+HOVER_RISE = 10.0
+SHAKES, SHAKE_WIDTH = 3, 6.0
+#: How much brighter a card gets in the middle of its flip.
+FLIP_LIGHT = 0.06
+#: A light that comes and goes changes twice: one in a second keeps to three changes a second.
+LIGHTS_APART = 1.0
+#: Where the light of a hint goes back to between two breaths, and stays after them.
+STILL_LIGHT = 0.6
+
+Ease = Callable[[float], float]
+
+
+def linear(t: float) -> float:
+    return t
+
+
+def ease_out(t: float) -> float:
+    """To arrive: fast, then slower and slower."""
+    left = 1 - t
+    return 1 - left * left * left
+
+
+def ease_in_out(t: float) -> float:
+    return t * t * (3 - 2 * t)
+
+
+#: Makes `back_out` go to 1.02 at the most.
+_BACK = 0.7435
+
+
+def back_out(t: float) -> float:
+    """To land: a little too far, and back."""
+    left = t - 1
+    return 1 + left * left * ((_BACK + 1) * left + _BACK)
+
+
+def part(start: float, now: float, lasts: float) -> float:
+    """How much of a time has gone by, 0 to 1."""
+    gone = now - start
+    if gone >= lasts:
+        return 1.0
+    return gone / lasts if gone > 0 else 0.0
+
+
+class Pace(NamedTuple):
+    """What the person likes. `speed`: 1, 2, or 0 for at once."""
+
+    motion: str = FULL
+    speed: int = 1
+
+    @property
+    def travels(self) -> bool:
+        """Things go from place to place; otherwise one picture fades into the next."""
+        return self.motion != NONE
+
+    @property
+    def is_playful(self) -> bool:
+        """With arcs, leaning, shaking and too far and back."""
+        return self.motion == FULL
+
+    def time(self, seconds: float) -> float:
+        if not self.speed:
+            return 0.0
+        if self.motion == NONE:
+            return CROSS_FADE
+        return (seconds if self.motion == FULL else seconds / 2) / self.speed
+
+    def apart(self, seconds: float) -> float:
+        """Between the starts of two cards: what fades does so all at once."""
+        return self.time(seconds) if self.travels else 0.0
+
+    def pause(self, seconds: float) -> float:
+        """A bot's thinking is no motion, but can be hurried."""
+        return seconds / self.speed if self.speed else 0.0
+
+
+# Under the pointer -------------------------------------------------------------------------------
+
+
+def picked_up(start: float, now: float, pace: Pace) -> float:
+    """The scale of a card that was just taken up."""
+    gone = part(start, now, pace.time(PICK_UP)) if pace.travels else 1.0
+    return 1 + (PICKED_UP_SCALE - 1) * ease_out(gone)
+
+
+def risen(start: float, now: float, pace: Pace, *, up: bool = True) -> float:
+    """Units a card stands out since it came under the pointer, or since the pointer left it."""
+    gone = ease_out(part(start, now, pace.time(HOVER))) if pace.travels else 1.0
+    return HOVER_RISE * (gone if up else 1 - gone)
+
+
+def shaken(start: float, now: float, pace: Pace) -> float:
+    """Units to the right of a card that may not lie where it was put."""
+    if not pace.is_playful:
+        return 0.0
+    return SHAKE_WIDTH * sin(2 * pi * SHAKES * part(start, now, pace.time(REFUSED)))
+
+
+# Light -------------------------------------------------------------------------------------------
+
+
+def breathing(start: float, now: float, pace: Pace) -> float:
+    """The strength of a hint's light. No speed hurries it, or it would flicker."""
+    if not pace.travels:
+        return 1.0
+    breaths = BREATHS if pace.is_playful else BREATHS // 2
+    at = part(start, now, breaths * BREATH) * breaths
+    wave = (1 - cos(2 * pi * at)) / 2
+    floor = 0.0 if at < 0.5 else STILL_LIGHT
+    return floor + (1 - floor) * wave
+
+
+def glide(start: float, now: float, pace: Pace, old: Rect, new: Rect) -> list[tuple[Rect, float]]:
+    """Where the moonlight lies while the turn passes, and how strong: it travels, or fades from
+    one place to the other."""
+    gone = part(start, now, pace.time(TURN_PASSES))
+    if gone >= 1:
+        return [(new, 1.0)]
+    if not pace.travels:
+        return [(old, 1 - gone), (new, gone)]
+    p = ease_in_out(gone)
+    return [(Rect(*(a + (b - a) * p for a, b in zip(old, new, strict=True))), 1.0)]
+
+
+def moon_at(start: float, now: float, pace: Pace, old: float, new: float) -> float:
+    """Where the moon stands in the sky between two hands."""
+    gone = part(start, now, pace.time(MOON)) if pace.travels else 1.0
+    return old + (new - old) * ease_in_out(gone)
+
+
+# The whole scene ---------------------------------------------------------------------------------
+
+
+def counted(start: float, now: float, pace: Pace, old: int, new: int) -> tuple[float, int]:
+    """How much of a score's line is drawn, and, once all of it is, the number so far."""
+    gone = part(start, now, pace.time(COUNTS)) if pace.travels else 1.0
+    line = ease_out(min(1.0, 2 * gone))
+    return line, round(old + (new - old) * ease_out(max(0.0, 2 * gone - 1)))
+
+
+def curtain_closed(start: float, now: float, pace: Pace, *, closes: bool) -> float:
+    """0: the table is open. With motion none, the curtain fades: it is as dense as that."""
+    lasts = pace.time(CURTAIN_CLOSES if closes else CURTAIN_OPENS)
+    gone = ease_in_out(part(start, now, lasts))
+    return gone if closes else 1 - gone
+
+
+def hand_turned(start: float, now: float, pace: Pace) -> float:
+    """How far the hand has turned face down since the curtain began to close: 0 to 180 degrees.
+    It is down long before the curtain has closed; where nothing travels, at once."""
+    if not pace.travels:
+        return 180.0
+    return 180.0 * ease_in_out(part(start, now, pace.time(HAND_TURNS_DOWN)))

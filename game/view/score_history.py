@@ -1,0 +1,86 @@
+"""How the scores went, hand by hand: what a chart draws."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from game.engine.scoring.match_end import Eliminate, MatchEnd
+from game.engine.state import Standing
+
+#: A chart shows so many hands at once.
+HANDS_SEEN = 12
+#: Lines of the grid, at most.
+TICKS_MOST = 5
+
+
+class Point(NamedTuple):
+    """The score after a hand; who buys back in has two of them at that hand."""
+
+    hand: int
+    score: int
+
+
+History = tuple[Point, ...]
+
+
+def histories(standing: Standing, end: MatchEnd) -> tuple[History, ...]:
+    """Of every side, from nothing on. The sheet knows what each hand gave; where a player bought
+    back in follows from how often they did."""
+    sides = range(len(standing.scores))
+    scores = [0] * len(standing.scores)
+    rebuys = [0] * len(standing.scores)
+    gone: set[int] = set()
+    lines = [[Point(0, 0)] for _ in sides]
+    for hand, points in enumerate(standing.sheet, 1):
+        for side, gain in enumerate(end.credit(points)):
+            if side not in gone:
+                scores[side] += gain
+                lines[side].append(Point(hand, scores[side]))
+        if not isinstance(end, Eliminate):
+            continue
+        back_at = max((score for score in scores if score < end.at), default=0)
+        for side in sides:
+            if side in gone or scores[side] < end.at:
+                continue
+            if rebuys[side] < standing.rebuys[side]:
+                rebuys[side] += 1
+                scores[side] = back_at
+                lines[side].append(Point(hand, back_at))
+            else:
+                gone.add(side)
+    return tuple(map(tuple, lines))
+
+
+def ticks(low: int, high: int) -> tuple[int, ...]:
+    """Round numbers from low to high, a few of them."""
+    step = next(step for step in _steps() if (high - low) / step <= TICKS_MOST)
+    first = -(-low // step) * step
+    return tuple(range(first, high + 1, step))
+
+
+def _steps() -> Iterator[int]:
+    """1 2 5, 10 25 50, 100 250 500, ..."""
+    yield from (1, 2, 5)
+    unit = 10
+    while True:
+        yield from (unit, unit * 5 // 2, unit * 5)
+        unit *= 10
+
+
+def parted(wanted: Sequence[float], gap: float, top: float, bottom: float) -> list[float]:
+    """Places near the wanted ones and in their order, at least `gap` from each other; nearer
+    only where all of them have no room otherwise."""
+    order = sorted(range(len(wanted)), key=lambda at: wanted[at])
+    if len(order) > 1:
+        gap = min(gap, (bottom - top) / (len(order) - 1))
+    places = [0.0] * len(wanted)
+    least = top
+    for at in order:
+        places[at] = least = max(least, wanted[at])
+        least += gap
+    most = bottom
+    for at in reversed(order):
+        places[at] = most = min(most, places[at])
+        most -= gap
+    return places

@@ -1,0 +1,130 @@
+# The examples of the rule books: a short title, and why it is right. What is wrong comes with the
+# sentence of its refusal.
+
+# Sets
+rules-example-set-any = Of one rank
+rules-example-set-any-why = Two of them may share a suit.
+rules-example-set-all_different = Of one rank
+rules-example-set-all_different-why = Every card of another suit.
+rules-example-set-three = Three suits
+rules-example-set-three-why = One rank, three suits: just right.
+rules-example-set-twins = With a twin
+rules-example-set-twins-why = More cards, still only three suits.
+rules-example-set-joker = No joker here
+rules-example-set-joker_in = With a joker
+rules-example-set-joker_in-why = The joker fills the gap.
+rules-example-set-fourth = Not the fourth suit
+rules-example-set-two_suits = Only two suits
+rules-example-set-suit_twice = A suit twice
+rules-example-two_jokers = A joker too many
+rules-example-many_jokers = Too many jokers
+rules-example-only_jokers = Only jokers
+
+# Runs
+rules-example-run-same = In a row
+rules-example-run-same-why =
+    { $count ->
+        [one] One card.
+       *[other] { $count } that follow one another, of one suit.
+    }
+rules-example-run-colour = In a row
+rules-example-run-colour-why = All red, or all black.
+rules-example-run-any = In a row
+rules-example-run-any-why = The suits do not matter.
+rules-example-run-long = The whole row
+rules-example-run-long-why = Thirteen cards, laid at once.
+rules-example-run-wild = With a joker
+rules-example-run-wild-why = It stands for the card its tag names.
+rules-example-run-two = With a wild two
+rules-example-run-two-why = Out of its place a two stands for another card.
+rules-example-run-joker = No joker here
+rules-example-run-suits = Another suit
+rules-example-run-ace = Up to the ace
+rules-example-run-ace-why = The ace closes the run. It may also open one, before the two.
+rules-example-run-corner = No way round
+rules-example-run-round = Round the corner
+rules-example-run-round-why = After the ace it goes on with the two.
+rules-example-run-short = Too short
+
+# Wild cards that move
+rules-example-move-own_card = Its own card
+rules-example-move-own_card-free = It makes room
+rules-example-move-own_card-free-why = The jack takes its place, and the joker goes to whichever end you choose.
+rules-example-move-own_card-replace_other_end = It changes ends
+rules-example-move-own_card-replace_other_end-why = The jack takes its place, and the joker goes to the other end.
+rules-example-move-own_card-shift_outward = It steps aside
+rules-example-move-own_card-shift_outward-why = The jack takes its place, and the joker becomes the queen.
+rules-example-move-own_card-fixed = Its own card
+rules-example-move-own_card-fixed-why = The card finds its place.
+rules-example-move-beyond = Too far away
+rules-example-move-beyond-free = It fills the gap
+rules-example-move-beyond-free-why = The joker changes ends, becomes the seven, and the six fits.
+rules-example-move-locked = Locked in
+
+# The discard pile
+rules-example-pile-used = Taken to be laid
+rules-example-pile-used-why = With two sevens in your hand it becomes a meld at once.
+rules-example-pile-unused = Of no use yet
+rules-example-pile-thrown_back = Not straight back
+
+# Contracts
+rules-example-contract = The first contract
+rules-example-contract-why = Exactly what it asks for.
+rules-example-contract-loba_seis_menes = The first dépose
+rules-example-contract-why-loba_seis_menes = Exactly what it asks for.
+rules-example-contract-more = One card too many
+
+# Adding
+rules-example-add-run = It goes on
+rules-example-add-run-why = The next card, of the same suit.
+rules-example-add-run-stray = A card is missing
+rules-example-add-set = One more
+rules-example-add-set-why = Same rank: it may join.
+rules-example-add-set-stray = The fourth suit
+rules-example-add-others = Another player's meld
+rules-example-add-too_early = Too early
+
+# Going out
+rules-example-last-added = The last card
+rules-example-last-added-why = Put down, and your hand is empty: you are out.
+rules-example-last-joker = Throwing the joker away
+rules-example-hand_counts =
+    { $points ->
+        [one] One point in hand
+       *[other] { $points } points in hand
+    }
+rules-example-hand_counts-why = That is what these cards count.
+rules-example-meld_counts =
+    { $points ->
+        [one] One point on the table
+       *[other] { $points } points on the table
+    }
+rules-example-meld_counts-why = The joker counts as the jack it stands for.
+
+# Fishing: taking
+rules-example-take-sum = A sum
+rules-example-take-sum-why = 3 and 6 make 9.
+rules-example-take-groups = Several groups
+rules-example-take-groups-why = 2 + 4 + 4 make ten, and there is a ten besides.
+rules-example-take-ace = An ace takes 14
+rules-example-take-ace-why = King 13 and ace 1 make 14.
+rules-example-take-not_sum = It does not add up
+rules-example-inert-takes = Fifteen
+rules-example-inert-takes-why = 7 and 8 make 15.
+rules-example-inert-many = Twice fifteen
+rules-example-inert-many-why = King and 2, 8 and 7: two groups in one go.
+rules-example-inert-drowned = Drowned
+
+# Fishing: building
+rules-example-build-sum = Building nine
+rules-example-build-sum-why = 7 and 2 are now a nine; the 9 in your hand will take them.
+rules-example-build-no_card = Nothing to take it with
+rules-example-raise-theirs = Seven becomes nine
+rules-example-raise-theirs-why = Add your 2, with a 9 in your hand: now the build is yours.
+rules-example-raise-own = Raising your own
+rules-example-raise-own-why = You hold both, the 7 and the 9.
+rules-example-fila-pair = Sevens together
+rules-example-fila-pair-why = 7 on 7, with a third one in your hand.
+rules-example-fila-many = All eights
+rules-example-fila-many-why = 3 + 5, 8, and 6 + 2, with an 8 in your hand.
+rules-example-fila-raised = No raising here

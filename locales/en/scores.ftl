@@ -1,0 +1,152 @@
+# The curtain between two people, the count of a hand, and the end of a match.
+# { $player } is a name; { $names } is one, or those of several; *this* is bold.
+
+# The curtain.
+curtain-turn = { $player }, your turn
+curtain-window = { $player } is next
+curtain-look_away = Everybody else, look away
+curtain-here = I am { $player }
+curtain-meanwhile = Meanwhile
+curtain-nothing = Nothing has happened yet.
+curtain-table = The table
+curtain-state = { $player } · { $score }{ "\u00A0" }{ $score ->
+        [one] pt
+       *[other] pts
+    } · { $cards ->
+        [one] 1{ "\u00A0" }card
+       *[other] { $cards }{ "\u00A0" }cards
+    }
+curtain-stock = { $count ->
+        [0] The stock is empty
+        [one] 1 card in the stock
+       *[other] { $count } cards in the stock
+    }
+
+# How the hand ended.
+scores-title-out = { $player } goes out in hand { $number }
+scores-title-out-loba_seis_menes = { $player } goes out in mène { $number }
+scores-title-in_one = { $player } goes out in one turn in hand { $number }!
+scores-title-in_one-loba_seis_menes = { $player } goes out in one turn in mène { $number }!
+scores-title-stock = The stock ran out in hand { $number }
+scores-title-stock-loba_seis_menes = The stock ran out in mène { $number }
+scores-title-blocked = Hand { $number } is blocked
+scores-title-blocked-loba_seis_menes = Mène { $number } is blocked
+scores-title-void = Hand { $number } does not count
+scores-title-void-loba_seis_menes = Mène { $number } does not count
+scores-title-won = { $players ->
+        [one] { $player } wins round { $number }
+       *[other] { $player } win round { $number }
+    }
+scores-title-nobody = Nobody wins round { $number }
+
+# What was left.
+scores-left = Left in hand
+scores-left-la_mona = What they took
+scores-closed = Out
+scores-part-table = Table *{ $points }*
+scores-part-held = Hand *{ $points }*
+scores-part-bonus = Going out *{ $points }*
+scores-fate-back_in = Back in with { $score }
+scores-fate-retired = Retires
+scores-fate-eliminated = Over the limit
+scores-unit = Hand
+scores-unit-loba_seis_menes = Mène
+scores-unit-la_mona = Round
+scores-pot = Pot: *{ $count ->
+        [one] 1 luna
+       *[other] { $count } lunas
+    }*
+
+# What a fishing round is counted by.
+scores-category-cards = Most cards
+scores-category-spades = Most spades
+scores-category-spades-la_mona = Most spades
+scores-category-sweeps = Sweeps
+scores-category-sweeps-la_mona = Winchos
+scores-category-rank = Every { $rank }
+scores-category-a-la_mona = Aces
+scores-category-2c-la_mona = La Mona
+scores-category-2s-la_mona = El 2 bonito
+scores-category-10d-la_mona = El 10 bonito
+scores-round_total = This round
+
+# The reenganche.
+scores-rebuy-question = { $player } has reached { $limit }. Reenganche?
+scores-rebuy-back_at = Back in with *{ $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }*, like { $player }, the highest score in play.
+scores-rebuy-price = Pays *{ $price ->
+        [one] 1 luna
+       *[other] { $price } lunas
+    }* into the pot: from { $pot } to { $then }.
+scores-rebuy-times = { $left ->
+        [one] *1 reenganche* of { $most } is left.
+       *[other] *{ $left } reenganches* of { $most } are left.
+    }
+scores-rebuy-no_limit = May come back *as often as they like*.
+scores-rebuy-yes = Buy back in
+scores-rebuy-no = Leave the table
+scores-rebuy-thinks = { $player } is thinking it over…
+scores-decides = { $player } decides; the others wait
+scores-deals = { $player } deals
+scores-next = Next hand
+scores-next-loba_seis_menes = Next mène
+scores-next-la_mona = Next round
+scores-result = See the result
+scores-see_table = See the table
+scores-choose = Choose
+scores-confirm = Confirm
+
+# The end.
+settle-title-points = { $players ->
+        [one] { $names } wins at { $score }
+       *[other] { $names } win at { $score }
+    }
+settle-title-rounds = { $players ->
+        [one] { $names } wins with { $score ->
+            [one] 1 round
+           *[other] { $score } rounds
+        }
+       *[other] { $names } win with { $score ->
+            [one] 1 round
+           *[other] { $score } rounds
+        }
+    }
+settle-points = { $count ->
+        [one] *{ $shown }* point
+       *[other] *{ $shown }* points
+    }
+settle-rounds = { $count ->
+        [one] *{ $shown }* round
+       *[other] *{ $shown }* rounds
+    }
+settle-by_difference = each pair settles the difference of their scores
+settle-by_pot = { $players ->
+        [one] the pot of { $pot } goes to { $names }
+       *[other] the pot of { $pot } is shared by { $names }
+    }
+settle-from_to = from ↓ to →
+settle-in_all = In all
+settle-fewest = In the fewest payments
+settle-nobody_owes = Nobody owes anybody anything.
+settle-balance = Wins and losses balance: { $sum }
+settle-hands = { $count ->
+        [one] 1 hand
+       *[other] { $count } hands
+    }
+settle-hands-loba_seis_menes = { $count ->
+        [one] 1 mène
+       *[other] { $count } mènes
+    }
+settle-hands-la_mona = { $count ->
+        [one] 1 round
+       *[other] { $count } rounds
+    }
+settle-most_hands = { $count ->
+        [one] { $names } won 1
+       *[other] { $names } won { $count }
+    }
+settle-again = Play again
+settle-watch = Watch the match
+settle-menu = Menu

@@ -1,0 +1,257 @@
+# Settings, keys, saved matches and statistics.
+
+settings-title = Settings
+settings-on = on
+settings-off = off
+settings-percent = { $percent }%
+
+settings-hint_row = Row
+settings-hint_change = Change
+settings-hint_usual = As usual
+settings-hint_done = Done, saved as you go
+
+settings-block_table = Table
+settings-block_look = Screen
+settings-block_sound = Sound
+settings-block_ease = Ease of use
+settings-block_controls = Controls
+settings-block_language = Language
+settings-block_usual = All of this as usual
+
+# Table
+settings-speed = Speed
+settings-speed_about = Of cards and bots
+settings-speed_usual = Usual
+settings-speed_double = Double
+settings-speed_at_once = At once
+settings-french_courts = French court letters
+settings-french_courts_about = V, D and R while you play in French
+
+# Screen
+settings-fullscreen = Full screen
+settings-fullscreen_about = The table fills the screen
+settings-safe_area = Edge of the screen
+settings-safe_area_about = For televisions that cut off the border
+settings-safe_area_none = None
+settings-safe_area_some = Some
+settings-safe_area_more = More
+
+# Sound
+settings-volume_master = Everything
+settings-volume_master_about = How loud the whole game is
+settings-volume_cards = Cards
+settings-volume_cards_about = Drawn, dealt, put down
+settings-volume_table = Table
+settings-volume_table_about = Turns, melds, points, coins
+settings-volume_night = Night
+settings-volume_night_about = Crickets, water, an owl now and then
+settings-volume_music = Music
+settings-volume_music_about = Soft, below everything else
+
+# Ease of use
+settings-two_colours = Four colours for the suits
+settings-two_colours_about = Diamonds blue, clubs green
+settings-large_corners = Large corners on the cards
+settings-large_corners_about = Rank and suit half as big again
+settings-text_scale = Text and card size
+settings-text_scale_about = Menus, names and prompts
+settings-text_scale_normal = Normal
+settings-text_scale_large = Large
+settings-text_scale_largest = Largest
+settings-motion = Motion
+settings-motion_about = How cards travel
+settings-motion_full = Full
+settings-motion_brief = Brief
+settings-motion_none = None
+settings-high_contrast = High contrast table
+settings-high_contrast_about = Plain felt, heavy outlines
+settings-say_legal = Say legal moves in words
+settings-say_legal_about = “5-6-7-8 of hearts: allowed”
+
+# Controls
+settings-hold_is_toggle = Press instead of hold
+settings-hold_is_toggle_about = One press begins, another ends
+settings-keys = Keys and buttons
+settings-keys_about = Choose your own for everything
+settings-keys_open = Choose
+
+# Language
+settings-language_system = As the system
+
+# The piece of table beside the settings
+settings-preview = As it looks now
+settings-preview_ring = Focus ring
+settings-preview_refusal = *Not allowed:* this pierna has its three suits; no hearts.
+settings-preview_legal = *Allowed:* 5-6-7-8 of hearts.
+settings-preview_spades = ♠ spades
+settings-preview_clubs = ♣ clubs
+
+# What is wrong with the file of the settings
+settings-notice-bad_value = “{ $name }” in your settings cannot be understood; it is as usual now.
+settings-notice-unknown = “{ $name }” in your settings is not known here; it is left as it is.
+settings-notice-unreadable = Your settings cannot be read ({ $detail }); all is as usual now.
+settings-notice-damaged = Your settings were damaged; all is as usual now, and { $file } keeps what was there.
+
+# Keys
+keys-title = Keys and buttons
+keys-column_keyboard = Keyboard
+keys-column_pad = Gamepad
+keys-waiting = Press it…
+keys-press_key = Press the key for “{ $action }”. Esc leaves it as it is.
+keys-press_pad = Press the button for “{ $action }”. Esc leaves it as it is.
+keys-clash = { $chord } already does “{ $other }”. Shall it do “{ $action }” from now on?
+keys-take = Yes, “{ $action }”
+keys-leave = Leave it
+keys-clear = None here
+keys-cancel = Cancel
+keys-needed = “{ $action }” needs a key: without it nobody finds the way back here.
+keys-all_usual = All as usual
+keys-hint_choose = Choose
+keys-hint_clear = None
+
+keys-group_way = Finding your way
+keys-group_hand = Your hand
+keys-group_turn = Your turn
+keys-group_fishing = La Mona
+keys-group_see = Looking and pausing
+keys-group_other = Other
+
+keys-do_up = Up
+keys-do_down = Down
+keys-do_left = Left
+keys-do_right = Right
+keys-do_confirm = Confirm, pick up, put
+keys-do_back = Back, cancel
+keys-do_next_zone = Next zone
+keys-do_previous_zone = Previous zone
+keys-do_zone_hand = To your hand
+keys-do_zone_own = To your melds
+keys-do_zone_far = To the others’ melds
+keys-do_zone_piles = To the piles
+keys-do_zone_keys = To the buttons
+keys-do_mark = Mark a card
+keys-do_mark_left = Mark to the left
+keys-do_mark_right = Mark to the right
+keys-do_mark_group = Mark a whole group
+keys-do_move_left = Move a card left
+keys-do_move_right = Move a card right
+keys-do_sort = Sort
+keys-do_group = Find groups
+keys-do_draw_stock = Draw from the stock
+keys-do_take_pile = Take the discard or pozo
+keys-do_lay_down = Lay down
+keys-do_stage = Stage for a contract
+keys-do_take_back = Take back, remove
+keys-do_discard = Discard
+keys-do_undo = Undo
+keys-do_hint = Hint
+keys-do_trail = Leave a card (La Mona)
+keys-do_build = Build (La Mona)
+keys-do_fila = Fila (La Mona)
+keys-do_lens = Lens
+keys-do_scores = Scores
+keys-do_log = What happened
+keys-do_rules = Rules
+keys-do_pause = Pause
+keys-do_fullscreen = Full screen
+
+# Names on the keys
+key-name_up = ↑
+key-name_down = ↓
+key-name_left = ←
+key-name_right = →
+key-name_return = Enter
+key-name_enter = Enter (numbers)
+key-name_escape = Esc
+key-name_space = Space
+key-name_tab = Tab
+key-name_backspace = Backspace
+key-name_delete = Delete
+key-name_insert = Insert
+key-name_home = Home
+key-name_end = End
+key-name_page_up = Page up
+key-name_page_down = Page down
+key-name_ctrl = Ctrl
+key-name_alt = Alt
+key-name_shift = Shift
+
+# Names on the buttons of a gamepad
+pad-name_dpup = Cross ↑
+pad-name_dpdown = Cross ↓
+pad-name_dpleft = Cross ←
+pad-name_dpright = Cross →
+pad-name_lefty_minus = Stick ↑
+pad-name_lefty_plus = Stick ↓
+pad-name_leftx_minus = Stick ←
+pad-name_leftx_plus = Stick →
+pad-name_righty_minus = Right stick ↑
+pad-name_righty_plus = Right stick ↓
+pad-name_rightx_minus = Right stick ←
+pad-name_rightx_plus = Right stick →
+pad-name_leftshoulder = L1
+pad-name_rightshoulder = R1
+pad-name_lefttrigger = L2
+pad-name_righttrigger = R2
+pad-name_leftstick = L3
+pad-name_rightstick = R3
+pad-name_back = View
+pad-name_start = Menu
+pad-name_guide = Home
+
+# Saved matches
+load-title = Saved matches
+load-section_going = To go on with
+load-section_over = Finished
+load-section_damaged = Damaged
+load-empty = No match is kept here yet.
+load-hand = hand { $hand }
+load-over = finished, { $hand ->
+        [one] one hand
+       *[other] { $hand } hands
+    }
+load-damaged = This file cannot be opened any more.
+load-go_on = Go on
+load-watch = Watch
+load-back = Back
+load-delete = Delete
+load-keep = Keep it
+load-deleted = Deleted when you leave
+load-today = today, { $time }
+load-yesterday = yesterday, { $time }
+load-day = { $day } { load-month } { $year }
+load-month = { $month ->
+        [m1] January
+        [m2] February
+        [m3] March
+        [m4] April
+        [m5] May
+        [m6] June
+        [m7] July
+        [m8] August
+        [m9] September
+        [m10] October
+        [m11] November
+       *[m12] December
+    }
+
+# Statistics
+statistics-title = Statistics
+statistics-all_games = All games
+statistics-empty = No finished match is kept here yet.
+statistics-matches =
+    { $count ->
+        [one] One finished match kept on this machine
+       *[other] { $count } finished matches kept on this machine
+    }
+statistics-won = { $won } of { $played }
+
+# Replay
+replay_bar-to_start = To the start
+replay_bar-back = One step back
+replay_bar-play = Play
+replay_bar-pause = Pause
+replay_bar-forward = One step on
+replay_bar-to_end = To the end
+replay_bar-position = Hand { $hand } · { $step } / { $steps }
+replay_bar-speed = x{ $speed }

@@ -1,0 +1,16 @@
+# Opening the window from the command line.
+
+command-variant = sit down to this game at once: its name, or a YAML file
+command-players = who plays, such as Ana,Beto:naive; a name after a colon is a bot
+command-seed = a number or word; the same one deals the same cards
+command-option = choose a value for an option of the game; may be given again and again
+command-preset = choose a preset of options of the game
+command-position = play from a table set up in a position file
+command-load = go on with a match: a file, or the name of one that was kept
+command-size = the size of the window, such as 1280x800
+command-fullscreen = fill the whole screen
+
+window-too_small = The window cannot be smaller than { $width }x{ $height }.
+window-two_tables = { $first } and { $second } both name a table; choose one of them.
+window-no_variant = --players, --seed, --option and --preset need a game: add --variant ID.
+window-nameless = The player in seat { $seat } has no name. Write it like Ana, or Beto:naive for a bot.

@@ -1,0 +1,12 @@
+# Por qué algo no se puede hacer con cartas que se mueven, donde las reglas no lo dicen.
+
+refuse-discard-one_only = Se descarta una sola carta; elige una de estas.
+refuse-lay_off-needs_card = Un comodín solo se mueve junto con una carta que agregas a su juego.
+refuse-play-one_only = En cada turno se juega una sola carta de la mano; elige una de estas.
+
+# Preparar un contrato. $slot cuenta desde uno.
+refuse-stage-no_slot = Esta carta no entra en ninguna parte de tu contrato.
+refuse-stage-no_slot-loba_seis_menes = Esta carta no entra en ninguna parte de tu primera bajada.
+refuse-stage-not_here = Esta carta no va con esta parte de tu contrato.
+refuse-stage-not_here-loba_seis_menes = Esta carta no va con esta parte de tu primera bajada.
+refuse-stage-incomplete = La parte { $slot } todavía no está completa.

@@ -1,0 +1,151 @@
+# Los menús: el primero, la mesa nueva, la pausa.
+# Lo que va entre *asteriscos* sale en negrita.
+
+# El primer menú
+menu-motto = Cinco maneras de ser manada, y una Mona
+menu-new_table = Jugar
+menu-new_table_line = Mesa nueva
+menu-resume = Continuar
+menu-resume_line = { $game } · { $players } · mano { $hand }
+menu-resume_line_short = { $game } · mano { $hand }
+menu-matches = Partidas
+menu-learn = Aprender
+menu-learn_line = Reglas y mano guiada
+menu-statistics = Estadísticas
+menu-settings = Ajustes
+menu-quit = Salir
+menu-hint_choose = Elegir
+menu-hint_enter = Entrar
+menu-language_es = Español
+menu-language_fr = Français
+menu-language_en = English
+
+# Mesa nueva
+setup-title = Una mesa nueva
+setup-seats = En la mesa
+setup-partners = En la mesa: las parejas, enfrente
+setup-add_seat = Agregar asiento
+setup-rules = Reglas de la casa
+setup-usual = Como siempre
+setup-on = sí
+setup-off = no
+setup-deal = Repartir
+setup-as_last_time = Como la última vez
+setup-hint_back = Volver
+setup-hint_next = Bloque siguiente
+setup-cannot_deal = Este juego se podrá repartir cuando su archivo esté corregido.
+setup-faulty = Este archivo todavía no se puede jugar:
+setup-fault = Línea { $line }: { $what }
+setup-person = Persona
+setup-person_about = Alguien ante esta pantalla. Entre dos personas un telón oculta las cartas.
+setup-seat_title = ¿Quién se sienta aquí?
+setup-name = Nombre
+setup-crest = Emblema
+setup-played_by = Quién juega
+setup-remove = Quitar el asiento
+setup-done = Listo
+setup-usual_name_1 = Ana
+setup-usual_name_2 = Beto
+setup-usual_name_3 = Carmen
+setup-usual_name_4 = Diego
+setup-usual_name_5 = Elena
+setup-usual_name_6 = Fabián
+setup-usual_name_7 = Gala
+setup-usual_name_8 = Hugo
+
+# Una línea corta para cada juego
+setup-about-loba_de_menos = Quítate las cartas. Fuera a los 101.
+setup-about-loba_de_mas = Suma lo que bajas. Hasta 150.
+setup-about-carioca = Ocho contratos, desde dos tríos.
+setup-about-loba_centroamericana = Seis contratos, cuatro jokers.
+setup-about-loba_seis_menes = Seis manos de brelans y quartes.
+setup-about-la_mona = Pesca del Ecuador. El 2♣ toma 15.
+
+# Bots
+bot-naive-name = Simple
+bot-naive-about = Baja todo lo que puede y tira lo que más cuesta.
+bot-random-name = Al azar
+bot-random-about = Juega cualquier cosa permitida. Bueno para una primera mano.
+
+# Un juego en pocas frases, por su id. Los números vienen de su archivo y de las reglas de la
+# casa: $hand cartas repartidas, $set y $run los tamaños mínimos, $wilds el máximo en una
+# escalera, $limit, $contracts.
+summary-loba_de_menos =
+    { $hand } cartas para cada cual. Roba una, baja lo que puedas, descarta una.
+    Una *pierna* es un valor en tres palos; una *escalera*, { $run } o más seguidas de un palo.
+    El joker, solo en escalera, { $wilds } como mucho. Toma un descarte solo para usarlo ya.
+    Lo que te queda en la mano cuenta en contra. A los { $limit } quedas fuera o te reenganchas.
+summary-loba_de_mas =
+    { $hand } cartas para cada cual. Roba una o llévate todo el pozo, baja, descarta una.
+    Una *pierna* es un valor en tres palos; una *escalera*, { $run } o más seguidas de un palo.
+    Jokers y doses son comodines en la escalera. Agregas solo a lo tuyo.
+    Lo que bajas suma, lo que te queda resta. La partida acaba a los { $limit }.
+summary-carioca =
+    { $hand } cartas para cada cual y { $contracts } contratos, uno por mano.
+    Un *trío* es { $set } de un valor; una *escalera*, { $run } o más seguidas de un palo.
+    Primero bajas justo el contrato. Desde tu turno siguiente agregas donde quieras.
+    Lo que te queda en la mano cuenta en contra. Tras el último contrato gana quien tiene menos.
+summary-loba_centroamericana =
+    { $hand } cartas para cada cual y { $contracts } contratos, uno por mano.
+    Un *trío* es { $set } de un valor; una *escalera*, { $run } o más seguidas de un palo.
+    Primero bajas justo el contrato. Desde tu turno siguiente agregas donde quieras.
+    Lo que te queda en la mano cuenta en contra. Tras el último contrato gana quien tiene menos.
+summary-loba_seis_menes =
+    { $hand } cartas para cada cual y { $contracts } contratos, uno por mano.
+    Un *brelan* es { $set } de un valor; una *quarte*, { $run } o más seguidas.
+    Nunca dos jokers en una combinación. Tu primera bajada es justo el contrato.
+    Lo que te queda en la mano cuenta en contra. Tras la última mano gana quien tiene menos.
+summary-la_mona =
+    { $hand } cartas para cada cual y { $table } en la mesa. Toma las que sumen lo que la tuya.
+    O forma: junta una carta con otras para una suma que tomarás después.
+    La Mona, el 2♣, toma 15; a ella nada la toma: no dejes que se ahogue.
+    Valen más cartas, más corazones negros y las bonitas. Gana quien gana { $limit } rondas.
+
+# Lo mismo para un juego que alguien agregó, contado por sus partes
+summary-rummy = { $hand } cartas para cada cual. Roba una, baja lo que puedas, descarta una.
+summary-contract = { $contracts } contratos, uno por mano: primero baja justo ese.
+summary-pile_whole = El pozo se toma entero o no se toma.
+summary-pile_must_play = Toma un descarte solo para usarlo ya.
+summary-pile_none = Los descartes no se toman.
+summary-melds_count = Lo que bajas suma, lo que te queda resta.
+summary-hand_counts = Cuenta lo que queda en las manos.
+summary-fishing = { $hand } cartas para cada cual y { $table } en la mesa. Toma las que sumen lo que la tuya.
+summary-builds = O forma: junta una carta con otras para una suma que tomarás después.
+summary-goal_stay_in = Quien llega a { $limit } queda fuera; gana el último que queda.
+summary-goal_hands_won = Gana quien antes gana { $limit } manos.
+summary-goal_most = La partida acaba a los { $limit }; gana quien tiene más.
+summary-goal_least = La partida acaba a los { $limit }; gana quien tiene menos.
+summary-goal_most_after = Tras { $hands } manos gana quien tiene más.
+summary-goal_least_after = Tras { $hands } manos gana quien tiene menos.
+
+# Bajo los pequeños ejemplos de cartas
+summary-meld-pierna = Pierna
+summary-meld-escalera = Escalera
+summary-meld-trio = Trío
+summary-meld-brelan = Brelan
+summary-meld-quarte = Quarte
+summary-joker_as =
+    { $meld },
+    joker de { $rank }
+summary-wild_as =
+    { $meld },
+    un { $card } de { $rank }
+summary-takes =
+    { $card } toma
+    { $sum }
+summary-build =
+    Formar:
+    { $sum }
+
+# La pausa
+pause-title = Pausa
+pause-go_on = Continuar
+pause-rules = Reglas
+pause-settings = Ajustes
+pause-leave = Guardar e ir al menú
+pause-leave_unsaved = Ir al menú
+pause-quit = Salir
+pause-lose-question = ¿Dejar esta mesa?
+pause-lose-detail = Se armó a mano y no se guarda.
+pause-lose-yes = Dejarla
+pause-lose-no = Seguir aquí

@@ -1,0 +1,280 @@
+# Los libros de reglas: cada juego contado a partir de sus piezas, con los números que están en
+# juego. Las *estrellas* ponen palabras en negrita. Un texto cuya clave acaba con el nombre de un
+# juego se dice así en ese juego.
+
+# La escena
+rules-title = Reglas
+rules-search = Buscar
+rules-found_nothing = Aquí no hay nada sobre «{ $words }». Prueba con otra palabra.
+rules-hint-section = Tema
+rules-hint-page = Página
+rules-hint-other = Índice o página
+rules-hint-back = Volver
+
+# Los temas
+rules-section-goal = De qué se trata
+rules-section-deal = Cartas y reparto
+rules-section-turn = Tu turno
+rules-section-draw = Robar
+rules-section-melds = Los juegos
+rules-section-wilds = Comodines
+rules-section-wilds-loba_de_mas = { rules-section-wilds }
+rules-section-contracts = Los contratos
+rules-section-contracts-loba_seis_menes = Las bajadas
+rules-section-lay_off = Agregar cartas
+rules-section-capture = Tomar
+rules-section-inert = Lo que nadie toma
+rules-section-inert-la_mona = La mona
+rules-section-build = Formar
+rules-section-fila = Varios grupos
+rules-section-fila-la_mona = La fila
+rules-section-sweep = Vaciar la mesa
+rules-section-sweep-la_mona = El wincho
+rules-section-end = El final de la mano
+rules-section-end-loba_seis_menes = El final de la mène
+rules-section-end-la_mona = El final de la ronda
+rules-section-scoring = Los puntos
+rules-section-match = La partida
+rules-section-money = Lunas
+rules-section-house = Reglas de la casa
+rules-heading-stock_out = Cuando se acaba el mazo
+rules-heading-rebuys = Reenganche
+rules-heading-match_over = Quién gana
+rules-heading-changed = En esta mesa
+rules-heading-rulings = Conviene saber
+rules-heading-on_table = En la mesa
+rules-heading-wild_on_table = Comodines en la mesa
+rules-heading-in_hand = Lo que te queda en la mano
+rules-heading-raising = Subir lo formado
+
+# De qué se trata
+rules-goal-out = Deshazte de tus cartas: bájalas en juegos y sé quien primero se queda sin ninguna. Quien cierra no suma nada; los demás cuentan lo que aún tienen.
+rules-goal-table = Pon tus cartas a trabajar. Lo que está en tus juegos cuenta a tu favor; lo que queda en tu mano, en contra.
+rules-goal-collect = Sé quien primero se queda sin cartas, y llévate los puntos de todo lo que los demás aún tienen.
+rules-goal-contracts = Hay { $count } contratos, uno por mano. Primero baja el de esta mano; solo después puedes agregar cartas.
+rules-goal-contracts-loba_seis_menes = Hay { $count } mènes, cada una con su bajada. Primero haz la tuya; solo después puedes agregar cartas.
+rules-goal-eliminate = Los puntos son malos. Quien llega a { $points } queda fuera, y el último que sigue gana la partida.
+rules-goal-lowest = Después de la última mano gana quien tiene menos puntos.
+rules-goal-lowest-loba_seis_menes = Después de la última mène gana quien tiene menos puntos.
+rules-goal-highest = Después de la última mano gana quien tiene más puntos.
+rules-goal-target-highest = La partida termina cuando alguien tiene { $points } puntos; gana quien tiene más.
+rules-goal-target-lowest = La partida termina cuando alguien tiene { $points } puntos; gana quien tiene menos.
+
+# Jugadores, cartas, reparto
+rules-players-between = De { $least } a { $most } jugadores.
+rules-players-exactly = Para { $count } jugadores.
+rules-players-partners = Si son { $count }, quienes se sientan enfrente juegan juntos.
+rules-deck-plain =
+    { $packs ->
+        [one] Una baraja de { $cards } cartas.
+       *[other] { $packs } barajas, { $cards } cartas en total.
+    }
+rules-deck-jokers =
+    { $jokers ->
+        [one] { $cards } cartas: { $packs } × 52 y un joker.
+       *[other] { $cards } cartas: { $packs } × 52 y { $jokers } jokers.
+    }
+rules-deal-hand = Cada uno recibe { $count } cartas.
+rules-deal-hand_for = Con { $players } jugadores, { $count } cartas para cada uno.
+rules-deal-upcard = La carta siguiente se da vuelta y empieza el pozo. El resto es el mazo.
+rules-deal-upcard-loba_de_menos = { rules-deal-upcard }
+rules-deal-upcard-loba_de_mas = { rules-deal-upcard }
+rules-deal-no_upcard = No se da vuelta ninguna carta: el pozo empieza con el primer descarte.
+rules-deal-no_upcard-loba_de_mas = { rules-deal-no_upcard }
+rules-deal-rebury = Si sale un comodín, vuelve al mazo y se da vuelta la siguiente.
+rules-dealer-random = El azar decide quién reparte primero.
+rules-dealer-high_cut = Cada uno corta una carta; reparte primero quien saca la más alta.
+rules-dealer-low_cut = Cada uno corta una carta; reparte primero quien saca la más baja. Aquí el as es la más baja de todas.
+rules-direction-clockwise = Empieza quien está a la izquierda del que reparte, y se sigue como las agujas del reloj. Después de cada mano reparte el siguiente.
+rules-direction-anticlockwise = Empieza quien está a la derecha del que reparte, y se sigue al revés de las agujas del reloj. Después de cada mano reparte el siguiente.
+
+# Un turno
+rules-turn-draw-stock = *1. Roba* la carta de arriba del mazo.
+rules-turn-draw-top = *1. Roba* una carta: del mazo, o la de arriba del pozo.
+rules-turn-draw-top-loba_de_menos = { rules-turn-draw-top }
+rules-turn-draw-whole = *1. Roba* una carta del mazo, o llévate todo el pozo.
+rules-turn-draw-whole-loba_de_mas = { rules-turn-draw-whole }
+rules-turn-lay = *2. Baja,* si quieres: todos los juegos que tengas, y cartas para los que ya están en la mesa.
+rules-turn-lay_contract = *2. Baja,* si puedes: primero tu contrato, y desde tu próximo turno cartas para los juegos de la mesa.
+rules-turn-lay_contract-loba_seis_menes = *2. Baja,* si puedes: primero tu bajada, y desde tu próximo turno cartas para lo que hay, o combinaciones nuevas.
+rules-turn-discard = *3. Descarta* una carta boca arriba. Con eso termina tu turno.
+rules-turn-back = Hasta que descartas puedes deshacer cada paso, menos una carta robada del mazo.
+
+# Robar
+rules-draw-stock_only = Siempre se roba del mazo.
+rules-draw-top = Roba la carta de arriba del mazo, o toma la de arriba del pozo. Puedes quedártela sin más.
+rules-draw-top_to_play = La carta de arriba del pozo solo se toma para bajarla en ese mismo turno: en un juego nuevo, o agregada a uno de la mesa.
+rules-draw-top_to_play-loba_de_menos = { rules-draw-top_to_play }
+rules-draw-top_for_meld = La carta de arriba del pozo solo se toma para bajarla en ese mismo turno, en un juego nuevo.
+rules-draw-top_for_meld-loba_de_menos = { rules-draw-top_for_meld }
+rules-draw-not_with_first_meld = En el turno de tu primer juego tiene que ir en un juego nuevo.
+rules-draw-no_rediscard = La carta que tomaste no puede ser tu descarte en el mismo turno.
+rules-draw-not_once_opened = Desde que has bajado, solo robas del mazo.
+rules-draw-whole = Roba la carta de arriba del mazo, o llévate el pozo entero, nunca una parte. Está extendido: todos ven lo que hay en él.
+rules-draw-whole-loba_de_mas = { rules-draw-whole }
+rules-draw-whole_free = Llevártelo no te obliga a nada.
+rules-draw-whole_to_play = Quien se lo lleva tiene que bajar una de sus cartas en ese turno.
+rules-draw-lone_card = Si era una sola carta, no puedes descartar enseguida esa misma; su gemela sí.
+rules-stock_out-shuffle = Los descartes, menos el de arriba, se barajan y son el mazo nuevo.
+rules-stock_out-flip = Los descartes, menos el de arriba, se dan vuelta sin barajar: primero sale el más viejo.
+rules-stock_out-stall =
+    { $count ->
+        [one] Si vuelve a acabarse sin que nadie haya bajado una carta, la mano queda bloqueada.
+       *[other] Si pasa { $count } veces seguidas sin que nadie haya bajado una carta, la mano queda bloqueada.
+    }
+rules-stock_out-score_all = En una mano bloqueada no gana nadie: cada uno cuenta lo que tiene.
+rules-stock_out-void_redeal = Una mano bloqueada no cuenta y se reparte de nuevo.
+rules-stock_out-end_hand = Quien roba la última carta termina su turno, y se acaba la mano.
+
+# Los juegos
+rules-set-any = Al menos { $count } cartas del mismo valor, de cualquier palo.
+rules-set-all_different = Al menos { $count } cartas del mismo valor, cada una de otro palo.
+rules-set-three = Al menos { $count } cartas del mismo valor, de tres palos justos. Las gemelas pueden entrar; el cuarto palo, nunca.
+rules-run-same = Al menos { $count } cartas seguidas, todas del mismo palo.
+rules-run-colour = Al menos { $count } cartas seguidas, todas rojas o todas negras.
+rules-run-any = Al menos { $count } cartas seguidas, de cualquier palo, sin repetir ningún valor.
+rules-run-ace-either = El as va antes del dos o después del rey, y la escalera no sigue más allá.
+rules-run-ace-low = El as va antes del dos.
+rules-run-ace-high = El as va después del rey.
+rules-run-ace-round = La escalera puede dar la vuelta: Q-K-A-2.
+rules-meld-exact = Al bajarse tiene justo { $count } cartas; después crece.
+rules-meld-most = Nunca tiene más de { $count } cartas.
+rules-meld-wilds =
+    { $count ->
+        [0] Aquí no entran comodines.
+        [one] Un comodín como mucho.
+       *[other] Como mucho { $count } comodines.
+    }
+rules-meld-wilds-any = Los comodines que quieras, junto a por lo menos una carta que valga por sí misma.
+rules-meld-wilds_when_laid =
+    { $count ->
+        [0] Ningún comodín al bajarlo.
+        [one] Un comodín como mucho al bajarlo.
+       *[other] Como mucho { $count } comodines al bajarlo.
+    }
+rules-meld-wilds_when_laid-any = Al bajarlo, los comodines que quieras junto a una carta que valga por sí misma.
+rules-meld-wilds_later =
+    { $count ->
+        [0] Después no entra ninguno.
+        [one] Después también, uno como mucho.
+       *[other] Después, hasta { $count }.
+    }
+rules-meld-wilds_later-any = Después pueden entrar todos los que quieras.
+
+# Comodines
+rules-wilds-jokers =
+    { $count ->
+        [one] El joker hace de la carta que necesites.
+       *[other] Hay { $count } jokers; cada uno hace de la carta que necesites.
+    }
+rules-wilds-twos = Cada dos también puede hacer de otra carta. En el segundo lugar de su propio palo, y en una pierna, es un dos sin más.
+rules-wilds-rank = Cada { $rank } también puede hacer de otra carta.
+rules-wilds-reading = Si puede hacer de más de una carta, tú dices de cuál; una etiqueta violeta lo muestra.
+rules-wilds-stays = Lo que está en la mesa se queda ahí: ningún comodín vuelve a una mano.
+rules-wilds-reclaim = Si tienes la carta de la que hace, puedes ponerla en su sitio y llevarte el comodín a la mano.
+rules-wilds-move-free = En la punta de una escalera puede dejar sitio: cuando agregas una carta, pasa a la punta que quieras. Dentro de la escalera no se mueve nunca.
+rules-wilds-move-replace_other_end = En la punta de una escalera deja su sitio a la carta de la que hace y pasa a la otra punta. Dentro de la escalera no se mueve nunca.
+rules-wilds-move-shift_outward = En la punta de una escalera deja su sitio a la carta de la que hace y da un paso hacia fuera. Dentro de la escalera no se mueve nunca.
+rules-wilds-move-fixed = Una vez bajado, no se mueve nunca.
+rules-discard-only_wilds_left = Un comodín solo se descarta cuando no te queda nada más.
+rules-discard-never = Los comodines no se descartan, salvo que no te quede nada más; y nunca para cerrar.
+
+# Contratos
+rules-contract-exact = Cada mano pide su contrato. Se baja completo y exacto: cada juego con las cartas justas, y nada más en ese turno. Después, descarta.
+rules-contract-exact-loba_seis_menes = Cada mène pide su bajada. Se hace completa y exacta: brelans de tres, quartes de cuatro, y nada más en ese turno. Después, descarta.
+rules-contract-when = Tú eliges el momento; nadie tiene que bajar en cuanto puede.
+rules-contract-only_adding = Después no se bajan juegos nuevos: desde tu próximo turno agregas cartas a lo que hay.
+rules-contract-later = Desde tu próximo turno puedes bajar otras combinaciones, las que quieras, y agregar cartas a lo que hay.
+rules-contract-deal = Los contratos más grandes se juegan con { $count } cartas por persona.
+rules-contract-no_discard = El contrato { $number } se baja sin descarte.
+rules-contract-double_sets = Un juego del doble de cartas puede valer por dos.
+rules-contract-double_sets-loba_seis_menes = Seis cartas del mismo valor, un sextuple, pueden valer por dos brelans. Es una sola pila, con un joker como mucho.
+rules-contract-no_same_rank = Dos tríos de un contrato no pueden ser del mismo valor.
+rules-contract-no_adjoining = Dos escaleras de un contrato no pueden tocarse.
+
+# Agregar
+rules-lay_off-any = Agrega cartas sueltas a cualquier juego de la mesa, tuyo o de otro.
+rules-lay_off-own = Agrega cartas sueltas, solo a tus propios juegos.
+rules-lay_off-after_own_meld = Antes tienes que haber bajado un juego tuyo en esta mano.
+rules-lay_off-after_contract = Antes tu contrato tiene que estar en la mesa.
+rules-lay_off-after_contract-loba_seis_menes = Antes tu bajada tiene que estar en la mesa.
+rules-lay_off-same_turn = Puedes agregar en el mismo turno en que bajas por primera vez.
+rules-lay_off-next_turn = En ese mismo turno todavía no: se agrega desde el siguiente.
+rules-lay_off-never_shrinks = Los juegos solo crecen. No se juntan, no se parten y no se desarman.
+
+# El final de la mano
+rules-end-optional = La mano termina en cuanto alguien se queda sin cartas: las bajó todas, o todas menos una y esa la descartó.
+rules-end-required = Para cerrar hace falta un último descarte: baja todas las cartas menos una, y descarta esa.
+rules-end-forbidden = La última carta se baja, nunca se descarta.
+
+# Los puntos
+rules-score-penalty = Quien cerró suma 0. Los demás suman las cartas que les quedan:
+rules-score-collect = Quien cerró se lleva los puntos de todas las cartas que les quedan a los demás:
+rules-score-table_minus_hand = Tus juegos cuentan a tu favor, las cartas de tu mano en contra. Lo que queda puede ser menos que nada.
+rules-score-wild_as = Un comodín cuenta por la carta de la que hace.
+rules-score-in_one = Todas las cartas en un solo turno, sin haber bajado nada antes: { $points } puntos.
+rules-score-in_one-players = Todas las cartas en un solo turno, sin haber bajado nada antes: en su lugar, { $points } puntos por cada jugador de la mesa.
+rules-score-in_one-opponents = Todas las cartas en un solo turno, sin haber bajado nada antes: en su lugar, { $points } puntos por cada rival.
+rules-score-in_one_times = Todas las cartas en un solo turno cuentan { $times } veces.
+rules-score-out =
+    { $points ->
+        [one] Cerrar da un punto más.
+       *[other] Cerrar da { $points } puntos más.
+    }
+rules-score-rescore_wilds = Al final los comodines cuentan en su mejor lugar, no donde están.
+rules-worth-printed = su número
+rules-worth-low_ace = al principio
+rules-worth-most_cards = Más cartas
+rules-worth-most_spades = Más picas ♠
+rules-worth-most_spades-la_mona = Más corazones negros ♠
+rules-worth-sweep = Mesa vacía
+rules-worth-sweep-la_mona = Cada wincho
+rules-worth-or = { $first } o { $second }
+
+# La partida
+rules-match-out = Los puntos se suman de mano en mano. Quien tiene { $points } o más queda fuera.
+rules-match-last_one = Gana el último por debajo de { $points }. Si después de una mano solo queda uno ahí, la partida termina enseguida.
+rules-match-rounds-lowest = La partida tiene { $count } manos. Gana quien tiene menos puntos.
+rules-match-rounds-lowest-loba_seis_menes = La partida tiene { $count } mènes. Gana quien tiene menos puntos.
+rules-match-rounds-highest = La partida tiene { $count } manos. Gana quien tiene más puntos.
+rules-match-equal_rounds = Con los mismos puntos va delante quien ganó más manos; si no, se comparte la victoria.
+rules-match-target-highest = La partida termina con la mano en que alguien llega a { $points } puntos. Gana el puntaje más alto.
+rules-match-target-lowest = La partida termina con la mano en que alguien llega a { $points } puntos. Gana el puntaje más bajo.
+rules-match-most_hands = En todo caso termina después de { $count } manos.
+rules-match-equal = Con los mismos puntos se comparte la victoria.
+rules-match-rounds_won =
+    { $count ->
+        [one] Quien tiene más puntos en una ronda la gana, y con ella la partida.
+       *[other] Quien tiene más puntos en una ronda la gana; un empate no da nada. Quien primero gana { $count } rondas gana la partida.
+    }
+rules-rebuys-count =
+    { $count ->
+        [one] Quien queda fuera puede reengancharse, una vez por partida, con el puntaje más alto de los que siguen por debajo de { $points }.
+       *[other] Quien queda fuera puede reengancharse, hasta { $count } veces por partida, con el puntaje más alto de los que siguen por debajo de { $points }.
+    }
+rules-rebuys-unlimited = Quien queda fuera puede reengancharse todas las veces que quiera, con el puntaje más alto de los que siguen por debajo de { $points }.
+rules-rebuys-fixed =
+    { $price ->
+        [one] Cuesta una luna, para el bote.
+       *[other] Cuesta { $price } lunas, para el bote.
+    }
+rules-rebuys-escalating =
+    { $price ->
+        [one] El primero cuesta una luna, el segundo dos, y así sigue, para el bote.
+       *[other] El primero cuesta { $price } lunas, el segundo el doble, y así sigue, para el bote.
+    }
+rules-rebuys-for_two = Entre dos también se puede.
+rules-rebuys-not_for_two = Entre dos no lo hay: quien primero llega a { $points } ha perdido.
+
+# Lunas
+rules-money-pot =
+    { $stake ->
+        [one] Cada uno pone una luna en el bote. Quien gana se lo lleva; si ganan varios, se lo reparten.
+       *[other] Cada uno pone { $stake } lunas en el bote. Quien gana se lo lleva; si ganan varios, se lo reparten.
+    }
+rules-money-difference =
+    { $points ->
+        [one] Al final cada dos jugadores saldan la diferencia de sus puntos, a una luna por punto.
+       *[other] Al final cada dos jugadores saldan la diferencia de sus puntos, a { $points } lunas por punto.
+    }
+rules-money-lunas = Las lunas son monedas de plata de esta casa; solo sirven para jugar.

@@ -1,0 +1,152 @@
+# El telón entre dos personas, la cuenta de una mano y el final de una partida.
+# { $player } es un nombre; { $names } es uno o los de varios; *así* va en negrita.
+
+# El telón.
+curtain-turn = Le toca a { $player }
+curtain-window = Le toca a { $player }
+curtain-look_away = Los demás, a mirar para otro lado
+curtain-here = Soy { $player }
+curtain-meanwhile = Mientras tanto
+curtain-nothing = Todavía no pasó nada.
+curtain-table = La mesa
+curtain-state = { $player } · { $score }{ "\u00A0" }{ $score ->
+        [one] pt
+       *[other] pts
+    } · { $cards ->
+        [one] 1{ "\u00A0" }carta
+       *[other] { $cards }{ "\u00A0" }cartas
+    }
+curtain-stock = { $count ->
+        [0] El mazo está vacío
+        [one] 1 carta en el mazo
+       *[other] { $count } cartas en el mazo
+    }
+
+# Cómo terminó la mano.
+scores-title-out = { $player } cierra la mano { $number }
+scores-title-out-loba_seis_menes = { $player } cierra la mène { $number }
+scores-title-in_one = ¡{ $player } cierra la mano { $number } de una vez!
+scores-title-in_one-loba_seis_menes = ¡{ $player } cierra la mène { $number } de una vez!
+scores-title-stock = Se acabó el mazo en la mano { $number }
+scores-title-stock-loba_seis_menes = Se acabó el mazo en la mène { $number }
+scores-title-blocked = La mano { $number } queda bloqueada
+scores-title-blocked-loba_seis_menes = La mène { $number } queda bloqueada
+scores-title-void = La mano { $number } no cuenta
+scores-title-void-loba_seis_menes = La mène { $number } no cuenta
+scores-title-won = { $players ->
+        [one] { $player } gana la ronda { $number }
+       *[other] { $player } ganan la ronda { $number }
+    }
+scores-title-nobody = Nadie gana la ronda { $number }
+
+# Lo que quedó.
+scores-left = Lo que quedó en la mano
+scores-left-la_mona = Lo que juntaron
+scores-closed = Cerró
+scores-part-table = Mesa *{ $points }*
+scores-part-held = Mano *{ $points }*
+scores-part-bonus = Cierre *{ $points }*
+scores-fate-back_in = Vuelve con { $score }
+scores-fate-retired = Se retira
+scores-fate-eliminated = Queda fuera
+scores-unit = Mano
+scores-unit-loba_seis_menes = Mène
+scores-unit-la_mona = Ronda
+scores-pot = Bote: *{ $count ->
+        [one] 1 luna
+       *[other] { $count } lunas
+    }*
+
+# Por qué se cuenta una ronda de pesca.
+scores-category-cards = Más cartas
+scores-category-spades = Más picas
+scores-category-spades-la_mona = Más corazones negros
+scores-category-sweeps = Mesas limpias
+scores-category-sweeps-la_mona = Winchos
+scores-category-rank = Cada { $rank }
+scores-category-a-la_mona = Ases
+scores-category-2c-la_mona = La Mona
+scores-category-2s-la_mona = El 2 bonito
+scores-category-10d-la_mona = El 10 bonito
+scores-round_total = En esta ronda
+
+# El reenganche.
+scores-rebuy-question = { $player } llega a { $limit }. ¿Se reengancha?
+scores-rebuy-back_at = Vuelve con *{ $score ->
+        [one] 1 punto
+       *[other] { $score } puntos
+    }*, como { $player }, el puntaje más alto en juego.
+scores-rebuy-price = Paga *{ $price ->
+        [one] 1 luna
+       *[other] { $price } lunas
+    }* al bote: pasa de { $pot } a { $then }.
+scores-rebuy-times = { $left ->
+        [one] Le queda *1 reenganche* de { $most }.
+       *[other] Le quedan *{ $left } reenganches* de { $most }.
+    }
+scores-rebuy-no_limit = Puede reengancharse *cuantas veces quiera*.
+scores-rebuy-yes = Reengancharse
+scores-rebuy-no = Retirarse de la mesa
+scores-rebuy-thinks = { $player } lo está pensando…
+scores-decides = Decide { $player }; los demás esperan
+scores-deals = Reparte { $player }
+scores-next = Siguiente mano
+scores-next-loba_seis_menes = Siguiente mène
+scores-next-la_mona = Siguiente ronda
+scores-result = Ver el resultado
+scores-see_table = Ver la mesa
+scores-choose = Elegir
+scores-confirm = Confirmar
+
+# El final.
+settle-title-points = { $players ->
+        [one] { $names } gana con { $score }
+       *[other] { $names } ganan con { $score }
+    }
+settle-title-rounds = { $players ->
+        [one] { $names } gana con { $score ->
+            [one] 1 ronda
+           *[other] { $score } rondas
+        }
+       *[other] { $names } ganan con { $score ->
+            [one] 1 ronda
+           *[other] { $score } rondas
+        }
+    }
+settle-points = { $count ->
+        [one] *{ $shown }* punto
+       *[other] *{ $shown }* puntos
+    }
+settle-rounds = { $count ->
+        [one] *{ $shown }* ronda
+       *[other] *{ $shown }* rondas
+    }
+settle-by_difference = cada par se paga la diferencia de puntos
+settle-by_pot = { $players ->
+        [one] el bote de { $pot } es para { $names }
+       *[other] el bote de { $pot } se reparte entre { $names }
+    }
+settle-from_to = de ↓ a →
+settle-in_all = En total
+settle-fewest = Con los menos pagos
+settle-nobody_owes = Nadie le debe nada a nadie.
+settle-balance = Lo ganado y lo perdido: { $sum }
+settle-hands = { $count ->
+        [one] 1 mano
+       *[other] { $count } manos
+    }
+settle-hands-loba_seis_menes = { $count ->
+        [one] 1 mène
+       *[other] { $count } mènes
+    }
+settle-hands-la_mona = { $count ->
+        [one] 1 ronda
+       *[other] { $count } rondas
+    }
+settle-most_hands = { $count ->
+        [one] { $names } ganó 1
+       *[other] { $names } ganó { $count }
+    }
+settle-again = Jugar otra vez
+settle-watch = Ver la partida
+settle-menu = Menú

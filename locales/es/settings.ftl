@@ -1,0 +1,257 @@
+# Ajustes, teclas, partidas guardadas y estadísticas.
+
+settings-title = Ajustes
+settings-on = sí
+settings-off = no
+settings-percent = { $percent } %
+
+settings-hint_row = Fila
+settings-hint_change = Cambiar
+settings-hint_usual = Lo habitual
+settings-hint_done = Listo, todo queda guardado
+
+settings-block_table = Mesa
+settings-block_look = Pantalla
+settings-block_sound = Sonido
+settings-block_ease = Comodidad
+settings-block_controls = Controles
+settings-block_language = Idioma
+settings-block_usual = Todo esto como de costumbre
+
+# Mesa
+settings-speed = Velocidad
+settings-speed_about = De las cartas y de los bots
+settings-speed_usual = Normal
+settings-speed_double = Doble
+settings-speed_at_once = Al instante
+settings-french_courts = Figuras francesas
+settings-french_courts_about = V, D y R mientras juegas en francés
+
+# Pantalla
+settings-fullscreen = Pantalla completa
+settings-fullscreen_about = La mesa llena la pantalla
+settings-safe_area = Borde de la pantalla
+settings-safe_area_about = Para televisores que recortan el borde
+settings-safe_area_none = Nada
+settings-safe_area_some = Poco
+settings-safe_area_more = Más
+
+# Sonido
+settings-volume_master = Todo
+settings-volume_master_about = El volumen del juego entero
+settings-volume_cards = Cartas
+settings-volume_cards_about = Robar, repartir, dejar en la mesa
+settings-volume_table = Mesa
+settings-volume_table_about = Turnos, bajadas, puntos, monedas
+settings-volume_night = Noche
+settings-volume_night_about = Grillos, agua, un búho de vez en cuando
+settings-volume_music = Música
+settings-volume_music_about = Suave, por debajo de lo demás
+
+# Comodidad
+settings-two_colours = Cuatro colores para los palos
+settings-two_colours_about = Diamantes azules, tréboles verdes
+settings-large_corners = Esquinas grandes en las cartas
+settings-large_corners_about = Valor y palo, la mitad más grandes
+settings-text_scale = Tamaño de texto y cartas
+settings-text_scale_about = Menús, nombres y avisos
+settings-text_scale_normal = Normal
+settings-text_scale_large = Grande
+settings-text_scale_largest = Mayor
+settings-motion = Movimiento
+settings-motion_about = Cómo viajan las cartas
+settings-motion_full = Completo
+settings-motion_brief = Breve
+settings-motion_none = Nada
+settings-high_contrast = Mesa de alto contraste
+settings-high_contrast_about = Paño liso, contornos gruesos
+settings-say_legal = Decir con palabras lo que vale
+settings-say_legal_about = «5-6-7-8 de corazones: vale»
+
+# Controles
+settings-hold_is_toggle = Pulsar en vez de mantener
+settings-hold_is_toggle_about = Una pulsación empieza, otra termina
+settings-keys = Teclas y botones
+settings-keys_about = Elige los tuyos para todo
+settings-keys_open = Elegir
+
+# Idioma
+settings-language_system = Como el sistema
+
+# El trozo de mesa junto a los ajustes
+settings-preview = Así se ve ahora
+settings-preview_ring = Aro de foco
+settings-preview_refusal = *No vale:* esta pierna ya tiene sus tres palos; no entran corazones.
+settings-preview_legal = *Vale:* 5-6-7-8 de corazones.
+settings-preview_spades = ♠ picas
+settings-preview_clubs = ♣ tréboles
+
+# Qué le pasa al archivo de ajustes
+settings-notice-bad_value = «{ $name }» no se entiende en tus ajustes; queda como de costumbre.
+settings-notice-unknown = «{ $name }» no se conoce aquí; sigue en tus ajustes tal como está.
+settings-notice-unreadable = No se pueden leer tus ajustes ({ $detail }); todo queda como de costumbre.
+settings-notice-damaged = Tus ajustes estaban dañados; todo queda como de costumbre, y { $file } guarda lo que había.
+
+# Teclas
+keys-title = Teclas y botones
+keys-column_keyboard = Teclado
+keys-column_pad = Mando
+keys-waiting = Púlsala…
+keys-press_key = Pulsa la tecla para «{ $action }». Esc la deja como está.
+keys-press_pad = Pulsa el botón para «{ $action }». Esc lo deja como está.
+keys-clash = { $chord } ya sirve para «{ $other }». ¿Será desde ahora para «{ $action }»?
+keys-take = Sí, «{ $action }»
+keys-leave = Dejarla
+keys-clear = Nada aquí
+keys-cancel = Cancelar
+keys-needed = «{ $action }» necesita una tecla: sin ella nadie encuentra el camino de vuelta.
+keys-all_usual = Todo como de costumbre
+keys-hint_choose = Elegir
+keys-hint_clear = Nada
+
+keys-group_way = Moverse
+keys-group_hand = Tu mano
+keys-group_turn = Tu turno
+keys-group_fishing = La Mona
+keys-group_see = Mirar y pausar
+keys-group_other = Otras
+
+keys-do_up = Arriba
+keys-do_down = Abajo
+keys-do_left = Izquierda
+keys-do_right = Derecha
+keys-do_confirm = Aceptar, tomar, dejar
+keys-do_back = Atrás, cancelar
+keys-do_next_zone = Zona siguiente
+keys-do_previous_zone = Zona anterior
+keys-do_zone_hand = A tu mano
+keys-do_zone_own = A tus bajadas
+keys-do_zone_far = A las bajadas ajenas
+keys-do_zone_piles = A los montones
+keys-do_zone_keys = A los botones
+keys-do_mark = Marcar una carta
+keys-do_mark_left = Marcar a la izquierda
+keys-do_mark_right = Marcar a la derecha
+keys-do_mark_group = Marcar un grupo
+keys-do_move_left = Carta a la izquierda
+keys-do_move_right = Carta a la derecha
+keys-do_sort = Ordenar
+keys-do_group = Buscar grupos
+keys-do_draw_stock = Robar del mazo
+keys-do_take_pile = Tomar descarte o pozo
+keys-do_lay_down = Bajar
+keys-do_stage = Preparar el contrato
+keys-do_take_back = Retirar, quitar
+keys-do_discard = Descartar
+keys-do_undo = Deshacer
+keys-do_hint = Pista
+keys-do_trail = Dejar carta (La Mona)
+keys-do_build = Formar (La Mona)
+keys-do_fila = Fila (La Mona)
+keys-do_lens = Lupa
+keys-do_scores = Puntajes
+keys-do_log = Qué pasó
+keys-do_rules = Reglas
+keys-do_pause = Pausa
+keys-do_fullscreen = Pantalla completa
+
+# Nombres de las teclas
+key-name_up = ↑
+key-name_down = ↓
+key-name_left = ←
+key-name_right = →
+key-name_return = Intro
+key-name_enter = Intro (números)
+key-name_escape = Esc
+key-name_space = Espacio
+key-name_tab = Tab
+key-name_backspace = Retroceso
+key-name_delete = Supr
+key-name_insert = Insert
+key-name_home = Inicio
+key-name_end = Fin
+key-name_page_up = Re Pág
+key-name_page_down = Av Pág
+key-name_ctrl = Ctrl
+key-name_alt = Alt
+key-name_shift = Mayús
+
+# Nombres de los botones del mando
+pad-name_dpup = Cruz ↑
+pad-name_dpdown = Cruz ↓
+pad-name_dpleft = Cruz ←
+pad-name_dpright = Cruz →
+pad-name_lefty_minus = Palanca ↑
+pad-name_lefty_plus = Palanca ↓
+pad-name_leftx_minus = Palanca ←
+pad-name_leftx_plus = Palanca →
+pad-name_righty_minus = Palanca der. ↑
+pad-name_righty_plus = Palanca der. ↓
+pad-name_rightx_minus = Palanca der. ←
+pad-name_rightx_plus = Palanca der. →
+pad-name_leftshoulder = L1
+pad-name_rightshoulder = R1
+pad-name_lefttrigger = L2
+pad-name_righttrigger = R2
+pad-name_leftstick = L3
+pad-name_rightstick = R3
+pad-name_back = Vista
+pad-name_start = Menú
+pad-name_guide = Inicio
+
+# Partidas guardadas
+load-title = Partidas guardadas
+load-section_going = Para seguir
+load-section_over = Terminadas
+load-section_damaged = Dañadas
+load-empty = Todavía no hay partidas guardadas.
+load-hand = mano { $hand }
+load-over = terminada, { $hand ->
+        [one] una mano
+       *[other] { $hand } manos
+    }
+load-damaged = Este archivo ya no se puede abrir.
+load-go_on = Seguir
+load-watch = Ver
+load-back = Volver
+load-delete = Borrar
+load-keep = Conservar
+load-deleted = Se borra cuando salgas
+load-today = hoy, { $time }
+load-yesterday = ayer, { $time }
+load-day = { $day } de { load-month } de { $year }
+load-month = { $month ->
+        [m1] enero
+        [m2] febrero
+        [m3] marzo
+        [m4] abril
+        [m5] mayo
+        [m6] junio
+        [m7] julio
+        [m8] agosto
+        [m9] septiembre
+        [m10] octubre
+        [m11] noviembre
+       *[m12] diciembre
+    }
+
+# Estadísticas
+statistics-title = Estadísticas
+statistics-all_games = Todos los juegos
+statistics-empty = Todavía no hay partidas terminadas.
+statistics-matches =
+    { $count ->
+        [one] Una partida terminada en este equipo
+       *[other] { $count } partidas terminadas en este equipo
+    }
+statistics-won = { $won } de { $played }
+
+# Repetición
+replay_bar-to_start = Al principio
+replay_bar-back = Un paso atrás
+replay_bar-play = Reproducir
+replay_bar-pause = Pausa
+replay_bar-forward = Un paso adelante
+replay_bar-to_end = Al final
+replay_bar-position = Mano { $hand } · { $step } / { $steps }
+replay_bar-speed = x{ $speed }

@@ -1,0 +1,164 @@
+# La mesa: carteles, botones y lo que se dice mientras se juega.
+# Un texto cuya clave termina en el nombre de un juego es el que vale en ese juego.
+# Lo que va entre *asteriscos* se ve en negrita.
+
+window-title = Loba
+table-title = { $game } · Loba
+
+# Los jugadores. $score ya lleva su signo donde hace falta.
+table-score = *{ $score }* puntos
+table-score_short = *{ $score }* pts
+table-hands_won = Rondas *{ $won }* de { $goal }
+table-hands_won_short = Ganadas: *{ $won }* / { $goal }
+table-rebuys_short = reeng. { $used }/{ $most }
+table-score_and_rebuys = *{ $score }* · { $rebuys }
+table-out = Fuera de la partida
+table-not_down = Todavía no ha bajado
+table-not_down-loba_seis_menes = Todavía no hizo su primera bajada
+table-in_hand = En mano: *{ $points }*
+table-rebuys = Reenganches: { $used } de { $most }
+table-rebuys_narrow = Reeng.: { $used } de { $most }
+table-stock_left_narrow = Mazo: { $count }
+table-pot = Bote: { $coins }
+table-goal = Meta: { $limit } puntos
+table-limit = Fuera con { $limit }
+table-hand_of = Mano { $number } de { $most }
+table-hand_no = Mano { $number }
+table-stock_left =
+    { $count ->
+        [0] Mazo vacío
+        [one] Queda 1 en el mazo
+       *[other] Quedan { $count } en el mazo
+    }
+table-staged = Lo preparado sigue contando
+table-sums = Suman *{ $laid }* · en mano *{ $held }*
+table-heap =
+    { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    }
+table-sweeps = Winchos: *{ $count }*
+table-hand_deals = Ronda { $number } · quedan { $left }
+
+# Lo que está escrito en la esquina de una carta.
+card-rank = { $rank }
+
+# Lo que hay en la mesa.
+table-stock = Mazo · { $count }
+table-stock_fishing = Quedan { $count }
+table-pile = Descarte
+table-pile-loba_seis_menes = Descarte
+table-river =
+    { $count ->
+        [0] Pozo vacío
+        [one] Pozo · 1 carta
+       *[other] Pozo · { $count } cartas
+    }
+table-pot_label = bote
+table-own_melds = Tus juegos
+table-contract = Contrato { $number } de { $most }
+table-contract-loba_seis_menes = Mène { $number } de { $most }
+table-contract_cards = { $melds } · { $cards } cartas
+table-your_contract = Tu contrato, aún sin bajar
+table-your_contract-loba_seis_menes = Tu primera bajada, aún sin hacer
+table-slot = { $meld } · { $have } de { $need }
+table-build_of = { $player } formó { $value }
+table-fila_of = Fila de { $value }, cerrada
+table-use_now = Úsala ahora
+
+# Los pasos de un turno.
+table-step-draw = Robar
+table-step-play = Bajar
+table-step-discard = Descartar
+
+# Botones.
+table-key-draw_stock = Robar
+table-key-take_pile = Tomar descarte
+table-key-take_pile-loba_de_mas = Tomar pozo
+table-key-undo = Deshacer
+table-key-take_back = Recoger
+table-key-hint = Pista
+table-key-sort = Ordenar
+table-key-group = Agrupar
+table-key-lay_down = Bajar
+table-key-discard = Descartar
+table-key-capture = Tomar
+table-key-build = Formar
+table-key-fila = Hacer fila
+table-key-trail = Echar
+table-key-hurry = Apurar
+
+# Lo que se puede hacer ahora.
+table-prompt-draw = Roba del mazo o toma el descarte
+table-prompt-draw_stock = Roba del mazo
+table-prompt-draw-loba_de_mas = Roba del mazo, o llévate el pozo entero
+table-prompt-play = Baja juegos, agrega cartas, o descarta para terminar
+table-prompt-play_first = Baja un juego, o descarta para terminar
+table-prompt-contract = Arrastra cartas a tu contrato, o descarta y espera
+table-prompt-contract-loba_seis_menes = Prepara tu primera bajada, o descarta y espera
+table-prompt-contract_ready = Tu contrato está completo: bájalo
+table-prompt-contract_ready-loba_seis_menes = Tu primera bajada está completa: hazla
+table-prompt-discard = Descarta una carta para terminar
+table-prompt-use_taken = Usa ahora la carta que tomaste
+table-prompt-waiting = Juega { $player }
+table-prompt-choose = Elige una carta de tu mano
+table-prompt-send = Elige qué haces con { $card }, o arrástrala
+table-prompt-drop = Suelta aquí: { $what }
+table-prompt-pick_way = Elige con ← → cómo queda
+table-prompt-marked =
+    { $count ->
+        [one] Una carta marcada: elige adónde va
+       *[other] { $count } cartas marcadas: elige adónde van
+    }
+table-prompt-watching = La mesa juega sola
+table-prompt-curtain = Ahora juega { $player }
+
+# Lo que pasaría al soltar.
+offer-meld = { $cards } vale
+offer-add = { $cards } vale
+offer-add-wild_low = { $cards }, con el comodín abajo
+offer-add-wild_high = { $cards }, con el comodín arriba
+offer-open = El contrato queda completo
+offer-open-loba_seis_menes = La primera bajada queda completa
+offer-discard = Descartar { $card }
+offer-draw-stock = Robar del mazo
+offer-draw-pile = Tomar el descarte
+offer-draw-pile-loba_de_mas =
+    { $count ->
+        [one] Tomar el pozo: una carta
+       *[other] Tomar todo el pozo: { $count } cartas
+    }
+offer-reclaim = { $cards }, y el comodín vuelve a tu mano
+offer-stage = Preparar en tu contrato
+offer-take = Tomar { $sums }
+offer-take-sweep = Wincho: tomar { $sums }
+offer-cards_points =
+    { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    }{ $points ->
+        [0] { "" }
+        [one] { " · +1 punto" }
+       *[other] { " · +" }{ $points } puntos
+    }
+offer-build = Formar { $value }
+offer-build-multiple = Fila de { $value }
+offer-raise = Subir a { $value }
+offer-trail = Echarla a la mesa
+offer-trail_drowns = La Mona se ahoga
+
+# Pistas, avisos y el relato de lo que pasó.
+table-hint = Pista: mira la carta iluminada
+table-log = Lo que pasó
+table-log_empty = Todavía no pasó nada
+table-sorted-suit = Ordenado por palos
+table-sorted-rank = Ordenado por valor
+table-sorted-groups = Agrupado en juegos
+table-sorted-own = Tu propio orden
+table-undo_draw = Una carta robada ya no se devuelve
+table-nothing_staged = No hay nada preparado
+notice-bot_replaced = { $player } no encontraba su jugada: sigue un jugador más sencillo
+notice-not_kept = No se pudo guardar la partida; el juego sigue y lo volverá a intentar
+table-choices = Con { $card }
+table-impossible = Imposible:
+refuse-discard-none_marked = Marca primero la carta que quieres descartar.

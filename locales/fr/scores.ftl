@@ -1,0 +1,152 @@
+# Le rideau entre deux personnes, le compte d'une mène et la fin d'une partie.
+# { $player } est un nom ; { $names } en est un ou plusieurs ; *ceci* est en gras.
+
+# Le rideau.
+curtain-turn = À { $player } de jouer
+curtain-window = À { $player } de jouer
+curtain-look_away = Les autres, regardez ailleurs
+curtain-here = Je suis { $player }
+curtain-meanwhile = Entre-temps
+curtain-nothing = Rien ne s'est encore passé.
+curtain-table = La table
+curtain-state = { $player } · { $score }{ "\u00A0" }{ $score ->
+        [one] pt
+       *[other] pts
+    } · { $cards ->
+        [one] { $cards }{ "\u00A0" }carte
+       *[other] { $cards }{ "\u00A0" }cartes
+    }
+curtain-stock = { $count ->
+        [0] La pioche est vide
+        [one] 1 carte à la pioche
+       *[other] { $count } cartes à la pioche
+    }
+
+# Comment la mène a fini.
+scores-title-out = { $player } termine la mène { $number }
+scores-title-out-loba_seis_menes = { $player } termine la mène { $number }
+scores-title-in_one = { $player } termine la mène { $number } d'un coup !
+scores-title-in_one-loba_seis_menes = { $player } termine la mène { $number } d'un coup !
+scores-title-stock = Plus de pioche à la mène { $number }
+scores-title-stock-loba_seis_menes = Plus de pioche à la mène { $number }
+scores-title-blocked = La mène { $number } est bloquée
+scores-title-blocked-loba_seis_menes = La mène { $number } est bloquée
+scores-title-void = La mène { $number } ne compte pas
+scores-title-void-loba_seis_menes = La mène { $number } ne compte pas
+scores-title-won = { $players ->
+        [one] { $player } gagne la manche { $number }
+       *[other] { $player } gagnent la manche { $number }
+    }
+scores-title-nobody = Personne ne gagne la manche { $number }
+
+# Ce qui restait.
+scores-left = Ce qui restait en main
+scores-left-la_mona = Ce qu'ils ont pris
+scores-closed = Terminé
+scores-part-table = Table *{ $points }*
+scores-part-held = Main *{ $points }*
+scores-part-bonus = Fin *{ $points }*
+scores-fate-back_in = Revient avec { $score }
+scores-fate-retired = Se retire
+scores-fate-eliminated = Hors jeu
+scores-unit = Mène
+scores-unit-loba_seis_menes = Mène
+scores-unit-la_mona = Manche
+scores-pot = Cagnotte : *{ $count ->
+        [one] { $count } luna
+       *[other] { $count } lunas
+    }*
+
+# Ce qui compte dans une manche de pêche.
+scores-category-cards = Le plus de cartes
+scores-category-spades = Le plus de piques
+scores-category-spades-la_mona = Le plus de piques
+scores-category-sweeps = Tables vidées
+scores-category-sweeps-la_mona = Winchos
+scores-category-rank = Chaque { $rank }
+scores-category-a-la_mona = As
+scores-category-2c-la_mona = La Mona
+scores-category-2s-la_mona = El 2 bonito
+scores-category-10d-la_mona = El 10 bonito
+scores-round_total = Pour cette manche
+
+# Le reenganche.
+scores-rebuy-question = { $player } atteint { $limit }. Reenganche ?
+scores-rebuy-back_at = Retour avec *{ $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }*, comme { $player }, le plus haut score en jeu.
+scores-rebuy-price = Prix : *{ $price ->
+        [one] { $price } luna
+       *[other] { $price } lunas
+    }*. La cagnotte passe de { $pot } à { $then }.
+scores-rebuy-times = { $left ->
+        [one] Il reste *{ $left } reenganche* sur { $most }.
+       *[other] Il reste *{ $left } reenganches* sur { $most }.
+    }
+scores-rebuy-no_limit = On peut revenir *autant de fois qu'on veut*.
+scores-rebuy-yes = Revenir en jeu
+scores-rebuy-no = Quitter la table
+scores-rebuy-thinks = { $player } réfléchit…
+scores-decides = { $player } décide ; les autres attendent
+scores-deals = { $player } distribue
+scores-next = Mène suivante
+scores-next-loba_seis_menes = Mène suivante
+scores-next-la_mona = Manche suivante
+scores-result = Voir le résultat
+scores-see_table = Voir la table
+scores-choose = Choisir
+scores-confirm = Valider
+
+# La fin.
+settle-title-points = { $players ->
+        [one] { $names } gagne avec { $score }
+       *[other] { $names } gagnent avec { $score }
+    }
+settle-title-rounds = { $players ->
+        [one] { $names } gagne avec { $score ->
+            [one] { $score } manche
+           *[other] { $score } manches
+        }
+       *[other] { $names } gagnent avec { $score ->
+            [one] { $score } manche
+           *[other] { $score } manches
+        }
+    }
+settle-points = { $count ->
+        [one] *{ $shown }* point
+       *[other] *{ $shown }* points
+    }
+settle-rounds = { $count ->
+        [one] *{ $shown }* manche
+       *[other] *{ $shown }* manches
+    }
+settle-by_difference = chaque paire règle la différence de points
+settle-by_pot = { $players ->
+        [one] la cagnotte de { $pot } est pour { $names }
+       *[other] la cagnotte de { $pot } est partagée entre { $names }
+    }
+settle-from_to = de ↓ à →
+settle-in_all = En tout
+settle-fewest = Le moins de paiements
+settle-nobody_owes = Personne ne doit rien à personne.
+settle-balance = Gains et pertes : { $sum }
+settle-hands = { $count ->
+        [one] { $count } mène
+       *[other] { $count } mènes
+    }
+settle-hands-loba_seis_menes = { $count ->
+        [one] { $count } mène
+       *[other] { $count } mènes
+    }
+settle-hands-la_mona = { $count ->
+        [one] { $count } manche
+       *[other] { $count } manches
+    }
+settle-most_hands = { $count ->
+        [one] { $names } en a gagné { $count }
+       *[other] { $names } en a gagné { $count }
+    }
+settle-again = Rejouer
+settle-watch = Revoir la partie
+settle-menu = Menu

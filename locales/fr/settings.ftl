@@ -1,0 +1,257 @@
+# Réglages, touches, parties gardées et statistiques.
+
+settings-title = Réglages
+settings-on = oui
+settings-off = non
+settings-percent = { $percent } %
+
+settings-hint_row = Ligne
+settings-hint_change = Changer
+settings-hint_usual = D’origine
+settings-hint_done = Fini, tout est enregistré
+
+settings-block_table = Table
+settings-block_look = Écran
+settings-block_sound = Son
+settings-block_ease = Confort
+settings-block_controls = Commandes
+settings-block_language = Langue
+settings-block_usual = Tout ceci comme à l’origine
+
+# Table
+settings-speed = Vitesse
+settings-speed_about = Des cartes et des bots
+settings-speed_usual = Normale
+settings-speed_double = Double
+settings-speed_at_once = Aussitôt
+settings-french_courts = Figures françaises
+settings-french_courts_about = V, D et R quand tu joues en français
+
+# Écran
+settings-fullscreen = Plein écran
+settings-fullscreen_about = La table remplit l’écran
+settings-safe_area = Bord de l’écran
+settings-safe_area_about = Pour les téléviseurs qui coupent le bord
+settings-safe_area_none = Aucun
+settings-safe_area_some = Un peu
+settings-safe_area_more = Plus
+
+# Son
+settings-volume_master = Tout
+settings-volume_master_about = Le volume de tout le jeu
+settings-volume_cards = Cartes
+settings-volume_cards_about = Piochées, distribuées, posées
+settings-volume_table = Table
+settings-volume_table_about = Tours, poses, points, pièces
+settings-volume_night = Nuit
+settings-volume_night_about = Grillons, eau, parfois un hibou
+settings-volume_music = Musique
+settings-volume_music_about = Douce, sous tout le reste
+
+# Confort
+settings-two_colours = Quatre couleurs pour les cartes
+settings-two_colours_about = Carreaux bleus, trèfles verts
+settings-large_corners = Grands coins sur les cartes
+settings-large_corners_about = Valeur et signe moitié plus grands
+settings-text_scale = Taille du texte et des cartes
+settings-text_scale_about = Menus, noms et messages
+settings-text_scale_normal = Normale
+settings-text_scale_large = Grande
+settings-text_scale_largest = Maximum
+settings-motion = Mouvement
+settings-motion_about = Comment voyagent les cartes
+settings-motion_full = Entier
+settings-motion_brief = Bref
+settings-motion_none = Aucun
+settings-high_contrast = Table très contrastée
+settings-high_contrast_about = Tapis uni, contours épais
+settings-say_legal = Dire en mots ce qui est permis
+settings-say_legal_about = « 5-6-7-8 de cœur : permis »
+
+# Commandes
+settings-hold_is_toggle = Appuyer au lieu de tenir
+settings-hold_is_toggle_about = Un appui commence, un autre finit
+settings-keys = Touches et boutons
+settings-keys_about = Choisis les tiens pour tout
+settings-keys_open = Choisir
+
+# Langue
+settings-language_system = Comme le système
+
+# Le bout de table à côté des réglages
+settings-preview = Voici l’allure
+settings-preview_ring = Anneau de focus
+settings-preview_refusal = *Refusé :* ce brelan a déjà ses trois couleurs ; pas de cœur.
+settings-preview_legal = *Permis :* 5-6-7-8 de cœur.
+settings-preview_spades = ♠ pique
+settings-preview_clubs = ♣ trèfle
+
+# Ce qui ne va pas dans le fichier des réglages
+settings-notice-bad_value = « { $name } » ne se comprend pas dans tes réglages ; c’est comme à l’origine.
+settings-notice-unknown = « { $name } » n’est pas connu ici ; tes réglages le gardent tel quel.
+settings-notice-unreadable = Tes réglages ne se lisent pas ({ $detail }) ; tout est comme à l’origine.
+settings-notice-damaged = Tes réglages étaient abîmés ; tout est comme à l’origine, et { $file } garde ce qu’il y avait.
+
+# Touches
+keys-title = Touches et boutons
+keys-column_keyboard = Clavier
+keys-column_pad = Manette
+keys-waiting = Appuie…
+keys-press_key = Appuie sur la touche pour « { $action } ». Échap la laisse telle quelle.
+keys-press_pad = Appuie sur le bouton pour « { $action } ». Échap le laisse tel quel.
+keys-clash = { $chord } sert déjà à « { $other } ». Désormais pour « { $action } » ?
+keys-take = Oui, « { $action } »
+keys-leave = La laisser
+keys-clear = Rien ici
+keys-cancel = Annuler
+keys-needed = « { $action } » a besoin d’une touche : sans elle, personne ne retrouve le chemin d’ici.
+keys-all_usual = Tout comme à l’origine
+keys-hint_choose = Choisir
+keys-hint_clear = Rien
+
+keys-group_way = Se déplacer
+keys-group_hand = Ta main
+keys-group_turn = Ton tour
+keys-group_fishing = La Mona
+keys-group_see = Regarder et faire pause
+keys-group_other = Autres
+
+keys-do_up = Haut
+keys-do_down = Bas
+keys-do_left = Gauche
+keys-do_right = Droite
+keys-do_confirm = Valider, prendre, poser
+keys-do_back = Retour, annuler
+keys-do_next_zone = Zone suivante
+keys-do_previous_zone = Zone précédente
+keys-do_zone_hand = Vers ta main
+keys-do_zone_own = Vers tes poses
+keys-do_zone_far = Vers les poses des autres
+keys-do_zone_piles = Vers les piles
+keys-do_zone_keys = Vers les boutons
+keys-do_mark = Marquer une carte
+keys-do_mark_left = Marquer à gauche
+keys-do_mark_right = Marquer à droite
+keys-do_mark_group = Marquer un groupe
+keys-do_move_left = Carte vers la gauche
+keys-do_move_right = Carte vers la droite
+keys-do_sort = Trier
+keys-do_group = Chercher les groupes
+keys-do_draw_stock = Piocher
+keys-do_take_pile = Prendre l’écart ou le pozo
+keys-do_lay_down = Poser
+keys-do_stage = Préparer le contrat
+keys-do_take_back = Reprendre, enlever
+keys-do_discard = Écarter
+keys-do_undo = Annuler le coup
+keys-do_hint = Indice
+keys-do_trail = Laisser une carte (La Mona)
+keys-do_build = Former (La Mona)
+keys-do_fila = Fila (La Mona)
+keys-do_lens = Loupe
+keys-do_scores = Points
+keys-do_log = Ce qui s’est passé
+keys-do_rules = Règles
+keys-do_pause = Pause
+keys-do_fullscreen = Plein écran
+
+# Noms des touches
+key-name_up = ↑
+key-name_down = ↓
+key-name_left = ←
+key-name_right = →
+key-name_return = Entrée
+key-name_enter = Entrée (pavé)
+key-name_escape = Échap
+key-name_space = Espace
+key-name_tab = Tab
+key-name_backspace = Retour
+key-name_delete = Suppr
+key-name_insert = Inser
+key-name_home = Début
+key-name_end = Fin
+key-name_page_up = Page ↑
+key-name_page_down = Page ↓
+key-name_ctrl = Ctrl
+key-name_alt = Alt
+key-name_shift = Maj
+
+# Noms des boutons de la manette
+pad-name_dpup = Croix ↑
+pad-name_dpdown = Croix ↓
+pad-name_dpleft = Croix ←
+pad-name_dpright = Croix →
+pad-name_lefty_minus = Stick ↑
+pad-name_lefty_plus = Stick ↓
+pad-name_leftx_minus = Stick ←
+pad-name_leftx_plus = Stick →
+pad-name_righty_minus = Stick droit ↑
+pad-name_righty_plus = Stick droit ↓
+pad-name_rightx_minus = Stick droit ←
+pad-name_rightx_plus = Stick droit →
+pad-name_leftshoulder = L1
+pad-name_rightshoulder = R1
+pad-name_lefttrigger = L2
+pad-name_righttrigger = R2
+pad-name_leftstick = L3
+pad-name_rightstick = R3
+pad-name_back = Vue
+pad-name_start = Menu
+pad-name_guide = Accueil
+
+# Parties gardées
+load-title = Parties gardées
+load-section_going = À continuer
+load-section_over = Terminées
+load-section_damaged = Abîmées
+load-empty = Aucune partie gardée pour l’instant.
+load-hand = mène { $hand }
+load-over = terminée, { $hand ->
+        [one] { $hand } mène
+       *[other] { $hand } mènes
+    }
+load-damaged = Ce fichier ne s’ouvre plus.
+load-go_on = Continuer
+load-watch = Revoir
+load-back = Retour
+load-delete = Effacer
+load-keep = Garder
+load-deleted = Effacée quand tu sortiras
+load-today = aujourd’hui, { $time }
+load-yesterday = hier, { $time }
+load-day = { $day } { load-month } { $year }
+load-month = { $month ->
+        [m1] janvier
+        [m2] février
+        [m3] mars
+        [m4] avril
+        [m5] mai
+        [m6] juin
+        [m7] juillet
+        [m8] août
+        [m9] septembre
+        [m10] octobre
+        [m11] novembre
+       *[m12] décembre
+    }
+
+# Statistiques
+statistics-title = Statistiques
+statistics-all_games = Tous les jeux
+statistics-empty = Aucune partie terminée pour l’instant.
+statistics-matches =
+    { $count ->
+        [one] { $count } partie terminée sur cette machine
+       *[other] { $count } parties terminées sur cette machine
+    }
+statistics-won = { $won } sur { $played }
+
+# Revoir
+replay_bar-to_start = Au début
+replay_bar-back = Un pas en arrière
+replay_bar-play = Lire
+replay_bar-pause = Pause
+replay_bar-forward = Un pas en avant
+replay_bar-to_end = À la fin
+replay_bar-position = Mène { $hand } · { $step } / { $steps }
+replay_bar-speed = x{ $speed }

@@ -1,0 +1,170 @@
+# La table : plaques, boutons, et ce qui se dit pendant qu'on joue.
+# Un texte dont la clé finit par le nom d'un jeu est celui de ce jeu.
+# Ce qui est entre *étoiles* est en gras.
+
+window-title = Loba
+table-title = { $game } · Loba
+
+# Les joueurs. $score porte déjà son signe quand il en faut un.
+table-score = *{ $score }* points
+table-score_short = *{ $score }* pts
+table-hands_won = Manches *{ $won }* sur { $goal }
+table-hands_won_short = Gagnées : *{ $won }* / { $goal }
+table-rebuys_short = reeng. { $used }/{ $most }
+table-score_and_rebuys = *{ $score }* · { $rebuys }
+table-out = Hors de la partie
+table-not_down = N’a pas encore posé
+table-not_down-loba_seis_menes = Pas encore de première dépose
+table-in_hand = En main : *{ $points }*
+table-rebuys = Reenganches : { $used } sur { $most }
+table-rebuys_narrow = Reeng. : { $used } sur { $most }
+table-stock_left_narrow = Pioche : { $count }
+table-pot = Cagnotte : { $coins }
+table-goal = But : { $limit } points
+table-limit = Dehors à { $limit }
+table-hand_of = Donne { $number } sur { $most }
+table-hand_no = Donne { $number }
+table-stock_left =
+    { $count ->
+        [0] La pioche est vide
+        [one] { $count } carte dans la pioche
+       *[other] { $count } cartes dans la pioche
+    }
+table-staged = Les cartes préparées comptent encore
+table-sums = Posé *{ $laid }* · en main *{ $held }*
+table-heap =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+table-sweeps = Winchos : *{ $count }*
+table-hand_deals = Manche { $number } · reste { $left }
+
+# Ce qui est écrit au coin d'une carte.
+card-rank =
+    { $rank ->
+        [J] V
+        [Q] D
+        [K] R
+       *[other] { $rank }
+    }
+
+# Ce qu'il y a sur la table.
+table-stock = Pioche · { $count }
+table-stock_fishing = Reste { $count }
+table-pile = Défausse
+table-pile-loba_seis_menes = Défausse
+table-river =
+    { $count ->
+        [0] Pozo vide
+        [one] Pozo · { $count } carte
+       *[other] Pozo · { $count } cartes
+    }
+table-pot_label = cagnotte
+table-own_melds = Tes jeux
+table-contract = Contrat { $number } sur { $most }
+table-contract-loba_seis_menes = Mène { $number } sur { $most }
+table-contract_cards = { $melds } · { $cards } cartes
+table-your_contract = Ton contrat, pas encore posé
+table-your_contract-loba_seis_menes = Ta première dépose, pas encore faite
+table-slot = { $meld } · { $have } sur { $need }
+table-build_of = { $player } a formé { $value }
+table-fila_of = Fila de { $value }, fermée
+table-use_now = Joue-la maintenant
+
+# Les étapes d'un tour.
+table-step-draw = Tirer
+table-step-play = Déposer
+table-step-discard = Défausser
+
+# Boutons.
+table-key-draw_stock = Piocher
+table-key-take_pile = Prendre
+table-key-take_pile-loba_de_mas = Prendre
+table-key-undo = Annuler
+table-key-take_back = Reprendre
+table-key-hint = Conseil
+table-key-sort = Trier
+table-key-group = Grouper
+table-key-lay_down = Déposer
+table-key-discard = Défausser
+table-key-capture = Prendre
+table-key-build = Former
+table-key-fila = Faire fila
+table-key-trail = Poser
+table-key-hurry = Presser
+
+# Ce qu'on peut faire maintenant.
+table-prompt-draw = Pioche, ou prends la défausse
+table-prompt-draw_stock = Pioche une carte
+table-prompt-draw-loba_de_mas = Pioche, ou prends tout le pozo
+table-prompt-play = Dépose, complète, ou défausse-toi pour finir
+table-prompt-play_first = Dépose un jeu, ou défausse-toi pour finir
+table-prompt-contract = Glisse des cartes dans ton contrat, ou défausse-toi
+table-prompt-contract-loba_seis_menes = Prépare ta première dépose, ou défausse-toi
+table-prompt-contract_ready = Ton contrat est complet : dépose-le
+table-prompt-contract_ready-loba_seis_menes = Ta première dépose est prête : fais-la
+table-prompt-discard = Défausse une carte pour finir
+table-prompt-use_taken = Joue maintenant la carte que tu as prise
+table-prompt-waiting = { $player } joue
+table-prompt-choose = Choisis une carte de ta main
+table-prompt-send = Choisis ce que fait { $card }, ou glisse-la
+table-prompt-drop = Lâche ici : { $what }
+table-prompt-pick_way = Choisis avec ← → comment elle se pose
+table-prompt-marked =
+    { $count ->
+        [one] Une carte choisie : où va-t-elle ?
+       *[other] { $count } cartes choisies : où vont-elles ?
+    }
+table-prompt-watching = La table joue toute seule
+table-prompt-curtain = C’est à { $player }
+
+# Ce qui se passerait en lâchant.
+offer-meld = { $cards } : permis
+offer-add = { $cards } : permis
+offer-add-wild_low = { $cards }, le joker en bas
+offer-add-wild_high = { $cards }, le joker en haut
+offer-open = Le contrat est complet
+offer-open-loba_seis_menes = La première dépose est complète
+offer-discard = Défausser { $card }
+offer-draw-stock = Piocher
+offer-draw-pile = Prendre la défausse
+offer-draw-pile-loba_de_mas =
+    { $count ->
+        [one] Prendre le pozo : { $count } carte
+       *[other] Prendre tout le pozo : { $count } cartes
+    }
+offer-reclaim = { $cards }, et le joker revient dans ta main
+offer-stage = Préparer dans ton contrat
+offer-take = Prendre { $sums }
+offer-take-sweep = Wincho : prendre { $sums }
+offer-cards_points =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }{ $points ->
+        [0] { "" }
+        [one] { " · +" }{ $points } point
+       *[other] { " · +" }{ $points } points
+    }
+offer-build = Former { $value }
+offer-build-multiple = Fila de { $value }
+offer-raise = Monter à { $value }
+offer-trail = La poser sur la table
+offer-trail_drowns = La Mona se noie
+
+# Conseils, avis, et le récit de ce qui s'est passé.
+table-hint = Conseil : regarde la carte éclairée
+table-log = Ce qui s’est passé
+table-log_empty = Il ne s’est encore rien passé
+table-sorted-suit = Trié par couleur
+table-sorted-rank = Trié par valeur
+table-sorted-groups = Groupé par jeux
+table-sorted-own = Ton ordre à toi
+table-undo_draw = Une carte piochée ne se rend pas
+table-nothing_staged = Rien n’est préparé
+notice-bot_replaced = { $player } ne trouvait pas son coup : un joueur plus simple continue
+notice-not_kept = La partie n’a pas pu être sauvée ; le jeu continue et réessaiera
+table-choices = Avec { $card }
+table-impossible = Impossible :
+refuse-discard-none_marked = Choisis d'abord la carte à défausser.

@@ -1,0 +1,128 @@
+"""Tables to try the play room on, written as card players would."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from game.engine.cards import CardId, names, parse_card, parse_cards
+from game.engine.notation import say_action, say_meld
+from game.engine.rummy.flow import RummyRules
+from game.engine.state import SCORED
+from game.paths import bundled
+from game.play.fishing_intents import FishingIntents
+from game.play.intents import intents_of
+from game.play.offers import Offer
+from game.play.position import Position, position_of
+from game.play.rummy_intents import RummyIntents
+from game.play.running import RunningTable
+from game.play.seating import Player, TableChoice, usual_crest
+from game.variants.catalogue import Catalogue
+from game.variants.faults import Faults, Place
+from game.variants.given import Given
+from game.variants.yaml_nodes import nodes_of
+
+CATALOGUE = Catalogue([bundled("assets/variants")])
+GAMES = CATALOGUE.ids()
+
+
+class StillClock:
+    """A clock that goes on only when it is told to, or a little with every look."""
+
+    def __init__(self, step: float = 0.0) -> None:
+        self.now = 0.0
+        self.step = step
+
+    def __call__(self) -> float:
+        self.now += self.step
+        return self.now
+
+
+def position(**told: object) -> Position:
+    given = Given(nodes_of(told, Place("table")), "", Faults())
+    found = position_of(given, CATALOGUE, Path())
+    assert found is not None, list(given.faults)
+    assert not given.faults.fatal, list(given.faults)
+    return found
+
+
+def set_up(**told: object) -> RunningTable:
+    """A table as a position file would tell it, with whoever is to play before the screen."""
+    table = RunningTable.from_position(position(**told), clock=StillClock())
+    if table.needs_curtain:
+        table.sit(table.to_act)
+    return table
+
+
+def rummy(**told: object) -> RummyIntents:
+    found = intents_of(set_up(**told))
+    assert isinstance(found, RummyIntents)
+    return found
+
+
+def fishing(**told: object) -> FishingIntents:
+    found = intents_of(set_up(variant="la_mona", **told))
+    assert isinstance(found, FishingIntents)
+    return found
+
+
+def seated(bots: str) -> tuple[Player, ...]:
+    """`p n r`: a person, the naive bot, the random one."""
+    kinds = {"p": "", "n": "naive", "r": "random"}
+    return tuple(
+        Player(f"P{seat}", usual_crest(seat), kinds[word]) for seat, word in enumerate(bots.split())
+    )
+
+
+def new_table(
+    variant_id: str, bots: str, *, seed: int = 1, **options: bool | int | str
+) -> RunningTable:
+    choice = TableChoice(variant_id, seated(bots), options, seed=seed)
+    return RunningTable.start(choice, clock=StillClock(), catalogue=CATALOGUE)
+
+
+def least_players(variant_id: str) -> int:
+    return CATALOGUE.load(variant_id).game.players.min
+
+
+def one_step(table: RunningTable) -> None:
+    """Whoever is to act does the next thing: people what the hint says."""
+    if table.phase == SCORED:
+        table.deal_next()
+    elif table.is_bots_turn:
+        table.bot_turn(0.0)
+        table.play_bot()
+    else:
+        if table.needs_curtain:
+            table.sit(table.to_act)
+        act = table.hint()
+        assert act is not None
+        table.act(act)
+
+
+def card(text: str) -> CardId:
+    return parse_card(text)
+
+
+def row(text: str) -> tuple[CardId, ...]:
+    return parse_cards(text)
+
+
+def lies(table: RunningTable, offers: Iterable[Offer]) -> list[str]:
+    """The melds that would lie there, offer by offer: `[5h 6h X=7]`."""
+    rules = table.rules
+    assert isinstance(rules, RummyRules)
+    return [" + ".join(say_meld(rules, meld) for meld in one.lies) for one in offers]
+
+
+def said(table: RunningTable, offers: Iterable[Offer]) -> list[str]:
+    """The acts, offer by offer, in notation."""
+    return [" / ".join(say_action(table.rules, act) for act in one.acts) for one in offers]
+
+
+def sums(offer: Offer) -> list[str]:
+    """`5h 4d` for each group."""
+    return [
+        " ".join(names([part.card]) if part.card >= 0 else f"#{part.build + 1}" for part in group)
+        for group in offer.sums
+    ]

@@ -1,0 +1,43 @@
+"""Matches of `saves/` being watched, and a notice, for the gallery and for tests."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from game.engine.chance import SeededChance
+from game.scenes.base import Scene
+from game.scenes.house import House
+from game.scenes.notice import NoticeScene
+from game.scenes.replay import ReplayScene
+from game.storage.codec import SavedMatch
+from game.storage.match_file import read_match
+
+SAVES = Path(__file__).parents[2] / "saves"
+
+
+def match(name: str) -> SavedMatch:
+    return read_match(SAVES / f"{name}.json", SeededChance(0))
+
+
+def at(name: str, step: int) -> Callable[[House], ReplayScene]:
+    """That match, after so many acts."""
+
+    def scene(house: House) -> ReplayScene:
+        shown = ReplayScene(house, match(name))
+        shown.go_to(step)
+        return shown
+
+    return scene
+
+
+EXAMPLES: dict[str, Callable[[House], Scene]] = {
+    "replay": at("loba_de_menos-4-classic-money", 60),
+    "replay_start": at("loba_de_menos-2", 0),
+    "replay_end": at("loba_de_menos-4-classic-money", 9999),
+    "replay_river": at("loba_de_mas-5", 80),
+    "replay_contract": at("carioca-4-central_american", 200),
+    "replay_fishing": at("la_mona-4-english_text", 30),
+    "replay_many_cards": at("loba_seis_menes-5-multicoloured", 150),
+    "notice": lambda house: NoticeScene(house, house.say("fault.match.missing")),
+}

@@ -1,0 +1,51 @@
+"""The rule books open at telling places: a table of moons, crossed-out melds, points, a search."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.paths import bundled
+from game.scenes.base import Scene
+from game.scenes.house import House
+from game.scenes.rules import RulesScene
+from game.scenes.setup_draft import ORDER
+from game.variants.catalogue import Catalogue
+from game.variants.options import Value
+from game.view.rulebook import Rulebook, shelf
+
+#: Without what this computer's player has added.
+GAMES = Catalogue([bundled("assets/variants")])
+
+
+def books(game: str = "", **options: Value) -> list[Rulebook]:
+    """With a match of this game in play."""
+    told = {key.replace("__", "."): value for key, value in options.items()}
+    in_force = GAMES.load(game, told) if game else None
+    return shelf([GAMES.load(name) for name in ORDER], in_force)
+
+
+def opened(game: str, section: str) -> Callable[[House], Scene]:
+    return lambda house: RulesScene(house, books(), game, section)
+
+
+def played_otherwise(house: House) -> RulesScene:
+    shelved = books("loba_de_menos", run__min=4, reenganche__max=0, money=True)
+    return RulesScene(house, shelved, "loba_de_menos", "house")
+
+
+def searched(house: House) -> RulesScene:
+    scene = RulesScene(house, books())
+    scene.search("joker")
+    return scene
+
+
+EXAMPLES: dict[str, Callable[[House], Scene]] = {
+    "rules_first_page": opened("loba_de_menos", "goal"),
+    "rules_piernas": opened("loba_de_menos", "melds"),
+    "rules_points": opened("loba_de_mas", "scoring"),
+    "rules_moons": opened("carioca", "contracts"),
+    "rules_deposes": opened("loba_seis_menes", "contracts"),
+    "rules_the_mona": opened("la_mona", "inert"),
+    "rules_of_the_house": played_otherwise,
+    "rules_searched": searched,
+}

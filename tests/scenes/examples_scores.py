@@ -1,0 +1,357 @@
+"""Curtains, counts and endings with scripted tables, for the gallery and for tests."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import accumulate
+
+from game.engine.cards import parse_card, parse_cards
+from game.play.seating import Player
+from game.play.table_kind import HANDS_WON, POINTS, Goal
+from game.scenes.base import Scene
+from game.scenes.curtain import AtTable, Curtain, Public
+from game.scenes.house import House
+from game.scenes.scoring import Acts, Scoring
+from game.scenes.settlement import Endings, Settlement
+from game.view.score_history import History, Point
+from game.view.scoring_view import (
+    BACK_IN,
+    BONUS,
+    CARD,
+    HELD,
+    IN_ONE,
+    MOST_CARDS,
+    MOST_SPADES,
+    OUT,
+    PLAYED,
+    RANK_OF,
+    SWEEPS,
+    TABLE,
+    Category,
+    Decision,
+    HandSheet,
+    Left,
+    Row,
+)
+from game.view.settlement_view import (
+    DIFFERENCE,
+    POT,
+    MatchSheet,
+    Place,
+    fewest_payments,
+)
+
+ANA, BETO = Player("Ana", "owl"), Player("Beto", "fox")
+CARMEN, DIEGO = Player("Carmen", "hare"), Player("Diego", "stag")
+MAXIMILIANO = Player("Maximiliano", "puma")
+FOUR = (ANA, BETO, CARMEN, DIEGO)
+FIVE = (*FOUR, MAXIMILIANO)
+
+TO_101 = Goal(POINTS, False, 101, puts_out=True, rebuys=2)
+TO_150 = Goal(POINTS, True, 150)
+EIGHT_HANDS = Goal(POINTS, False, hands=8)
+TEN_ROUNDS = Goal(HANDS_WON, True, 10)
+
+
+def nothing() -> None:
+    """Where an example leads nowhere."""
+
+
+ACTS = Acts(nothing, nothing, nothing, nothing, nothing)
+ENDINGS = Endings(nothing, nothing, nothing)
+
+
+def went(gains: str) -> History:
+    """From points of every hand: "5 12 0"."""
+    scores = accumulate(map(int, gains.split()), initial=0)
+    return tuple(Point(hand, score) for hand, score in enumerate(scores))
+
+
+def held(cards: str, **worth: int) -> tuple[Left, ...]:
+    """Cards and what they count: their rank, courts and jokers ten, or as told by rank."""
+    points = {"A": 10, "T": 10, "J": 10, "Q": 10, "K": 10, "X": 10} | worth
+    return tuple(
+        Left(parse_card(card), points.get(card[0], 0) or int(card[0])) for card in cards.split()
+    )
+
+
+#: What cards count against whoever holds them where melds count for.
+LOW = {"A": 3, "X": 3, "2": 3} | dict.fromkeys("89TJQK", 2) | dict.fromkeys("34567", 1)
+
+
+def row(
+    player: Player,
+    cards: str,
+    before: int,
+    gained: int,
+    *,
+    out: bool = False,
+    over: bool = False,
+    parts: tuple[tuple[str, int], ...] = (),
+) -> Row:
+    return Row((player,), held(cards), parts, gained, before, before + gained, out, over)
+
+
+# Hands of the rummies --------------------------------------------------------------------------
+
+
+def over_the_limit(decision: bool = True, person: bool = True) -> HandSheet:
+    """Hand 7 to 101: Diego has 107."""
+    diego = DIEGO if person else Player("Diego", "stag", bot="naive")
+    return HandSheet(
+        variant_id="loba_de_menos",
+        number=7,
+        end=OUT,
+        winner=(CARMEN,),
+        by_side=(
+            row(ANA, "2c 5d Js", 41, 17),
+            row(BETO, "4c 5c", 37, 9),
+            row(CARMEN, "", 62, 0, out=True),
+            row(diego, "4s 5h Ks", 88, 19, over=True),
+        ),
+        categories=(),
+        history=(
+            went("5 12 0 9 6 9 17"),
+            went("12 0 9 0 16 0 9"),
+            went("20 13 12 0 9 8 0"),
+            went("9 19 12 19 11 18 19"),
+        ),
+        goal=TO_101,
+        pot=4,
+        has_pot=True,
+        decision=Decision(diego, 62, CARMEN, 1, 4, 2, 2, 101) if decision else None,
+        dealer=None if decision else ANA,
+    )
+
+
+def five_wide_hands() -> HandSheet:
+    """Melds for, cards against; five players and many cards, hand 15."""
+    many = "2c 3c 4d 5d 6h 7h 8s 9s Ts Jd Qd Kh Ah 2h 3d 4h"
+    hands = (many, "", "X 2h 3d Ks", "9h", "4c 4d 4h 5s 6s 7c 8d")
+    points = (-14, 40, 3, 12, -7)
+    histories = tuple(
+        went(" ".join(str(start + step * (at % 4) - at) for at in range(14)) + f" {gained}")
+        for start, step, gained in zip((4, 9, -3, 6, 2), (3, 2, 4, 1, 5), points, strict=True)
+    )
+    rows = []
+    for player, cards, gained, history in zip(FIVE, hands, points, histories, strict=True):
+        before = history[-2].score
+        out = not cards
+        against = -sum(left.points for left in held(cards, **LOW))
+        bonus = 25 * out
+        parts = [(TABLE, gained - against - bonus), (HELD, against), (BONUS, bonus)]
+        if not out:
+            parts.pop()
+        rows.append(row(player, cards, before, gained, out=out, parts=tuple(parts)))
+    return HandSheet(
+        variant_id="loba_de_mas",
+        number=15,
+        end=IN_ONE,
+        winner=(BETO,),
+        by_side=tuple(rows),
+        categories=(),
+        history=histories,
+        goal=TO_150,
+        pot=0,
+        has_pot=False,
+        decision=None,
+        dealer=CARMEN,
+    )
+
+
+def five_and_a_decision() -> HandSheet:
+    """Five at the table, one already back in, the next one to decide; no money."""
+    rows = (
+        row(ANA, "2c 5d Js", 41, 17),
+        row(BETO, "4c 5c", 37, 9),
+        row(CARMEN, "", 62, 0, out=True),
+        row(DIEGO, "4s 5h Ks", 88, 19)._replace(total=62, fate=BACK_IN),
+        row(MAXIMILIANO, "4h 5s Kd Qd Th 8s 2h", 98, 49, over=True),
+    )
+    return HandSheet(
+        variant_id="loba_de_menos",
+        number=7,
+        end=OUT,
+        winner=(CARMEN,),
+        by_side=rows,
+        categories=(),
+        history=(
+            went("5 12 0 9 6 9 17"),
+            went("12 0 9 0 16 0 9"),
+            went("20 13 12 0 9 8 0"),
+            (*went("9 19 12 19 11 18 19"), Point(7, 62)),
+            went("9 19 12 19 20 19 49"),
+        ),
+        goal=TO_101,
+        pot=0,
+        has_pot=False,
+        decision=Decision(MAXIMILIANO, 62, CARMEN, 0, 0, 0, 0, 101),
+        dealer=None,
+    )
+
+
+def last_contract() -> HandSheet:
+    """Two players, the eighth contract: what follows is the result."""
+    return HandSheet(
+        variant_id="carioca",
+        number=8,
+        end=OUT,
+        winner=(ANA,),
+        by_side=(
+            row(ANA, "", 120, 0, out=True),
+            row(BETO, "2c 4h 4d 7s Jc X X", 98, 67),
+        ),
+        categories=(),
+        history=(went("0 30 12 45 0 33 0 0"), went("25 0 0 10 40 0 23 67")),
+        goal=EIGHT_HANDS,
+        pot=0,
+        has_pot=False,
+        decision=None,
+        dealer=None,
+    )
+
+
+# A round of fishing ----------------------------------------------------------------------------
+
+
+def fishing_round() -> HandSheet:
+    """Partners; the second round."""
+    ace = parse_cards("Ac Ad Ah As")
+    one = {name: parse_cards(name) for name in ("2c", "Td", "2s")}
+    return HandSheet(
+        variant_id="la_mona",
+        number=2,
+        end=PLAYED,
+        winner=(ANA, CARMEN),
+        by_side=(
+            Row((ANA, CARMEN), (), (), 9, 1, 2, False, False),
+            Row((BETO, DIEGO), (), (), 4, 0, 0, False, False),
+        ),
+        categories=(
+            Category(MOST_CARDS, (), (29, 23), (3, 0)),
+            Category(MOST_SPADES, (), (6, 7), (0, 1)),
+            Category(CARD, one["2c"], (1, 0), (3, 0)),
+            Category(CARD, one["Td"], (0, 1), (0, 2)),
+            Category(CARD, one["2s"], (1, 0), (1, 0)),
+            Category(RANK_OF, ace, (1, 3), (1, 3)),
+            Category(SWEEPS, (), (1, 0), (1, 0)),
+        ),
+        history=(went("1 1"), went("0 0")),
+        goal=TEN_ROUNDS,
+        pot=0,
+        has_pot=False,
+        decision=None,
+        dealer=BETO,
+        monkey=one["2c"][0],
+    )
+
+
+# Ends of matches -------------------------------------------------------------------------------
+
+
+def difference_of_scores() -> MatchSheet:
+    scores, wins = (160, 130, 20, -20), (5, 3, 2, 1)
+    pairs = tuple(tuple(own - other for other in scores) for own in scores)
+    money = tuple(map(sum, pairs))
+    return MatchSheet(
+        variant_id="loba_de_mas",
+        players=FOUR,
+        places=tuple(
+            Place(side, (player,), scores[side], wins[side], side == 0, money[side])
+            for side, player in enumerate(FOUR)
+        ),
+        how=DIFFERENCE,
+        pot=0,
+        money=money,
+        pairs=pairs,
+        payments=fewest_payments(money),
+        history=tuple(went(str(score)) for score in scores),
+        goal=TO_150,
+        hands=11,
+    )
+
+
+def pot_of_five() -> MatchSheet:
+    """Maximiliano is the last in play; three players bought back in."""
+    paid = (1, 3, 2, 3, 1)
+    money = (-1, -3, -2, -3, sum(paid) - 1)
+    scores = (104, 112, 130, 101, 77)
+    order = (4, 3, 0, 1, 2)
+    return MatchSheet(
+        variant_id="loba_de_menos",
+        players=FIVE,
+        places=tuple(
+            Place(side, (FIVE[side],), scores[side], side, side == 4, money[side]) for side in order
+        ),
+        how=POT,
+        pot=sum(paid),
+        money=money,
+        pairs=(),
+        payments=fewest_payments(money),
+        history=(
+            went("20 30 15 19 20"),
+            went("5 40 30 10 27"),
+            (*went("60 43"), Point(2, 50), Point(3, 80), Point(4, 130)),
+            went("20 14 25 10 12 20"),
+            went("0 20 30 17 10 0"),
+        ),
+        goal=TO_101,
+        hands=6,
+    )
+
+
+def partners_without_money() -> MatchSheet:
+    return MatchSheet(
+        variant_id="la_mona",
+        players=FOUR,
+        places=(
+            Place(0, (ANA, CARMEN), 10, 10, True, 0),
+            Place(1, (BETO, DIEGO), 1, 1, False, 0),
+        ),
+        how="",
+        pot=0,
+        money=(0,) * 4,
+        pairs=(),
+        payments=(),
+        history=(went("1 1 0 1 1 1 1 1 1 1 1"), went("0 0 1 0 0 0 0 0 0 0 0")),
+        goal=TEN_ROUNDS,
+        hands=11,
+    )
+
+
+# Curtains --------------------------------------------------------------------------------------
+
+
+def public(house: House, busy: bool = False) -> Public:
+    """What everybody may know; `busy`: much of it."""
+    say = house.say
+    told = [
+        (BETO, say("log.discarded", player="Beto", cards="7♣")),
+        (CARMEN, say("log.added", player="Carmen", card="8♥", cards="5♥ 6♥ 7♥ 8♥")),
+        (DIEGO, say("log.drew.hidden", player="Diego")),
+        (DIEGO, say("log.discarded", player="Diego", cards="J♠")),
+    ]
+    players = FIVE if busy else FOUR
+    scores, cards = (41, 37, 62, 88, 1), (6, 3, 2, 5, 1)
+    table = [AtTable(*facts) for facts in zip(players, scores, cards, strict=False)]
+    return Public(told * (4 if busy else 1), table, 34)
+
+
+def curtain(house: House, who: Player = ANA, busy: bool = False) -> Curtain:
+    return Curtain(house, who, public(house, busy), nothing, nothing)
+
+
+EXAMPLES: dict[str, Callable[[House], Scene]] = {
+    "curtain": curtain,
+    "curtain_busy": lambda house: curtain(house, MAXIMILIANO, busy=True),
+    "scoring_decision": lambda house: Scoring(house, over_the_limit(), ACTS),
+    "scoring_bot_decides": lambda house: Scoring(house, over_the_limit(person=False), ACTS),
+    "scoring_five_decide": lambda house: Scoring(house, five_and_a_decision(), ACTS),
+    "scoring_next": lambda house: Scoring(house, over_the_limit(decision=False), ACTS),
+    "scoring_table_and_hand": lambda house: Scoring(house, five_wide_hands(), ACTS),
+    "scoring_last_hand": lambda house: Scoring(house, last_contract(), ACTS),
+    "scoring_fishing": lambda house: Scoring(house, fishing_round(), ACTS),
+    "settlement_difference": lambda house: Settlement(house, difference_of_scores(), ENDINGS),
+    "settlement_pot": lambda house: Settlement(house, pot_of_five(), ENDINGS),
+    "settlement_partners": lambda house: Settlement(house, partners_without_money(), ENDINGS),
+}

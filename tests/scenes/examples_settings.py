@@ -1,0 +1,150 @@
+"""Settings, keys, saved matches and statistics in states worth looking at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import datetime
+
+from game.scenes.base import Scene
+from game.scenes.house import House
+from game.scenes.keys import KeysScene
+from game.scenes.keys_choice import Place
+from game.scenes.load import LoadActs, LoadScene, SavedTable
+from game.scenes.page_scene import PageScene
+from game.scenes.replay_bar import ReplayActs, Watching, bar_height, replay_bar
+from game.scenes.settings_blocks import BLOCKS
+from game.scenes.settings_scene import SettingsScene
+from game.scenes.statistics import PlayedMatch, StatisticsScene
+from game.ui.canvas import Canvas
+from game.ui.gestures import KEYS, PAD
+from game.ui.widgets import Widget
+from game.view.geometry import Rect
+
+NOW = datetime(2026, 11, 21, 20, 30)
+
+TABLES = (
+    SavedTable(
+        "a",
+        "Loba de Menos",
+        ("Ana", "Beto", "Carmen", "Diego"),
+        ("owl", "fox", "hare", "stag"),
+        (37, 62, 8, 94),
+        6,
+        False,
+        datetime(2026, 11, 21, 19, 5),
+    ),
+    SavedTable(
+        "b", "La Mona", ("Ana", "Eva"), ("owl", "puma"), (12, 9), 2, False, datetime(2026, 11, 20)
+    ),
+    SavedTable(
+        "c",
+        "Loba centroamericana",
+        ("Bartolomé", "Ana", "Maximiliana", "Diego", "Encarnación"),
+        ("fox", "owl", "hare", "stag", "puma"),
+        (140, 215, -35, 180, 1005),
+        6,
+        True,
+        datetime(2026, 10, 3, 23, 59),
+    ),
+    SavedTable("loba_de_mas-1780000000", "", (), (), (), 0, False, datetime(2025, 1, 31, 12, 0)),
+)
+
+MATCHES = (
+    *[PlayedMatch("Loba de Menos", ("Ana", "Beto", "Carmen"), ("Ana",))] * 7,
+    *[PlayedMatch("Loba de Menos", ("Ana", "Beto"), ("Beto",))] * 3,
+    PlayedMatch("La Mona", ("Ana", "Beto", "Eva", "Maximiliana"), ("Eva", "Maximiliana")),
+    PlayedMatch("Carioca", ("Ana", "Eva"), ("Eva",)),
+)
+
+
+def nothing(*_: object) -> None:
+    """What happens elsewhere."""
+
+
+def settings(block: str, focus: str = "") -> Callable[[House], Scene]:
+    def make(house: House) -> Scene:
+        scene = SettingsScene(house, nothing, block=block)
+        if focus:
+            scene.page.focus, scene.page.ring = focus, True
+        return scene
+
+    return make
+
+
+def keys(house: House) -> Scene:
+    scene = KeysScene(house)
+    scene.page.focus, scene.page.ring = f"undo {KEYS} 0", True
+    return scene
+
+
+def keys_waiting(house: House) -> Scene:
+    scene = KeysScene(house)
+    scene.wait_for(Place("discard", PAD, 1))
+    return scene
+
+
+def keys_clash(house: House) -> Scene:
+    scene = KeysScene(house)
+    scene.wait_for(Place("undo", KEYS, 0))
+    scene.chosen("h", KEYS)
+    scene.page.ring = True
+    return scene
+
+
+def keys_needed(house: House) -> Scene:
+    scene = KeysScene(house)
+    scene.clear(Place("up", KEYS, 0))
+    return scene
+
+
+def load(house: House, tables: Sequence[SavedTable] = TABLES) -> Scene:
+    acts = LoadActs(nothing, nothing, nothing)
+    scene = LoadScene(house, lambda: tables, acts, lambda: NOW)
+    scene.page.focus, scene.page.ring = "open a", True
+    scene.unwanted.update({"b"} & {table.match_id for table in tables})
+    return scene
+
+
+class Watcher(PageScene):
+    """The bar alone, over a table."""
+
+    def __init__(self, house: House) -> None:
+        super().__init__(house)
+        self.watching = Watching(41, 120, (0, 30, 66, 100), False)
+
+    def go_to(self, step: int) -> None:
+        self.watching = self.watching._replace(step=step)
+        self.rebuild()
+
+    def play(self, plays: bool) -> None:
+        self.watching = self.watching._replace(plays=plays)
+        self.rebuild()
+
+    def set_speed(self, speed: int) -> None:
+        self.watching = self.watching._replace(speed=speed)
+        self.rebuild()
+
+    def build(self) -> Sequence[Widget]:
+        content = self.house.kit.stage.content
+        high = bar_height(Canvas(self.house.kit))
+        place = Rect(content.x + 200, content.bottom - 40 - high, content.w - 400, high)
+        acts = ReplayActs(self.go_to, self.play, self.set_speed)
+        return replay_bar(self.house, place, self.watching, acts)
+
+    def paint_ground(self, canvas: Canvas) -> None:
+        canvas.sprites.append(self.house.backdrops.table(0.5))
+
+
+EXAMPLES: dict[str, Callable[[House], Scene]] = {
+    "settings": settings("ease", "text_scale"),
+    **{f"settings_{block.name}": settings(block.name) for block in BLOCKS if block.name != "ease"},
+    "keys": keys,
+    "keys_waiting": keys_waiting,
+    "keys_clash": keys_clash,
+    "keys_needed": keys_needed,
+    "load": load,
+    "load_empty": lambda house: load(house, ()),
+    "statistics": lambda house: StatisticsScene(house, MATCHES),
+    "statistics_empty": lambda house: StatisticsScene(house, ()),
+    "replay_bar": Watcher,
+}

@@ -1,0 +1,86 @@
+"""A house for trying scenes in: no window is seen, and the test turns the clock."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.l10n.catalogue import Catalogue
+from game.paths import bundled
+from game.scenes.base import Scene
+from game.scenes.house import House
+from game.scenes.stack import SceneStack
+from game.settings import Settings
+from game.ui.gestures import MAIN, PRESSED, RELEASED, Command, Pointer
+from game.ui.widgets import Widget
+from game.ui.window import GameWindow
+
+LANGUAGES = ("en", "es", "fr")
+#: The sizes that matter: usual, small, square, wide.
+SIZES = ((1920, 1080), (1024, 640), (1600, 1200), (2560, 1080))
+#: Sentences of this language are 40 % longer than the longest of ours.
+LONG = "long"
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class LongTexts(Catalogue):
+    """French, and more of it: every sentence goes on."""
+
+    def text(self, key: str, /, **facts: int | float | str) -> str:
+        said = super().text(key, **facts)
+        more = round(sum(map(str.isalpha, said)) * 0.4)
+        words = ["lorem"[: min(5, more - at)] for at in range(0, more, 6)]
+        return " ".join([said, *words])
+
+
+def a_house(pixels: tuple[int, int] = (1280, 720), **likes: object) -> House:
+    GameWindow("", (64, 64), False)
+
+    def texts(language: str) -> Catalogue:
+        roots = [bundled("locales")]
+        return LongTexts(["fr"], roots) if language == LONG else Catalogue([language], roots)
+
+    settings = Settings(**{"language": "en", **likes})  # type: ignore[arg-type]
+    house = House(settings, texts, Clock(), pixels)
+    house.stack = SceneStack()
+    return house
+
+
+def wait(house: House, seconds: float) -> None:
+    """Time passes, and scenes are told so."""
+    clock = house.clock
+    assert isinstance(clock, Clock)
+    clock.now += seconds
+    house.stack.update(clock.now)
+
+
+def shown(house: House, scene: Scene) -> Scene:
+    """On the stack, all animation done."""
+    house.stack.push(scene)
+    wait(house, 2)
+    wait(house, 2)
+    return scene
+
+
+def press(house: House, *names: str) -> None:
+    for name in names:
+        house.stack.handle(Command(name))
+
+
+def click(house: House, widget: Widget) -> None:
+    at = widget.seen.cx, widget.seen.cy
+    house.stack.handle(Pointer(PRESSED, *at, MAIN, (MAIN,)))
+    house.stack.handle(Pointer(RELEASED, *at, MAIN))
+
+
+def said(house: House) -> Iterator[str]:
+    """Everything written on the screen."""
+    for sprite in house.stack.sprites():
+        if sprite.says:
+            yield sprite.says

@@ -1,0 +1,90 @@
+"""A house without a window, for the tests of the menus."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import pygame
+
+from game.l10n.catalogue import Catalogue as Texts
+from game.l10n.catalogue import Fact
+from game.paths import bundled
+from game.scenes.base import Scene
+from game.scenes.house import House
+from game.scenes.stack import SceneStack
+from game.settings import Settings
+from game.ui.gestures import MAIN, MOVED, PRESSED, RELEASED, Command, Pointer
+from game.ui.page import Page
+from game.ui.widgets import Widget
+
+#: No language: what English says, and two fifths more.
+LONGER = "longer"
+
+
+class LongerTexts(Texts):
+    def text(self, key: str, /, **facts: Fact) -> str:
+        said = super().text(key, **facts)
+        more = "longo de más a la vez "
+        wanted = round(len(said) * 0.4)
+        return said + (" " + more * 20)[: wanted] if wanted else said
+
+
+def open_texts(language: str) -> Texts:
+    if language == LONGER:
+        return LongerTexts(["en"], [bundled("locales")])
+    return Texts([language], [bundled("locales")])
+
+
+def house_of(
+    pixels: tuple[int, int] = (1920, 1080),
+    language: str = "en",
+    text: float = 1.0,
+    device: str = "keys",
+) -> House:
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_mode((320, 200))
+    settings = Settings(language=language, text_scale=text)
+    house = House(settings, open_texts, lambda: 0.0, pixels)
+    house.stack = SceneStack()
+    house.device = device
+    return house
+
+
+def show(house: House, scene: Scene) -> Page:
+    house.stack.push(scene)
+    house.stack.sprites()
+    return page_of(house)
+
+
+def page_of(house: House) -> Page:
+    """Of the scene on top, as it is now."""
+    house.stack.sprites()
+    page = house.stack.top.page  # type: ignore[attr-defined]
+    assert isinstance(page, Page)
+    return page
+
+
+def keys(house: House, *names: str) -> None:
+    for name in names:
+        house.stack.handle(Command(name))
+
+
+def click(house: House, name: str, x: float = 0.5) -> None:
+    """On a widget, at a part of its width; it is scrolled into view first."""
+    page = page_of(house)
+    widget = named(page.widgets, name)
+    if widget.scroll is not None:
+        widget.scroll.show(widget.rect)
+    seen = widget.seen
+    at = seen.x + seen.w * x, seen.cy
+    for what in (MOVED, PRESSED, RELEASED):
+        house.stack.handle(Pointer(what, *at, 0 if what == MOVED else MAIN))
+
+
+def named(widgets: Iterable[Widget], name: str) -> Widget:
+    return next(widget for widget in widgets if widget.name == name)
+
+
+def names_of(page: Page) -> set[str]:
+    return {widget.name for widget in page.widgets if widget.focusable}

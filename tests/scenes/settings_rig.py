@@ -1,0 +1,110 @@
+"""A house without a screen, and hands to use its scenes with."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from game.l10n.catalogue import Catalogue, Fact
+from game.paths import bundled
+from game.scenes.base import Scene
+from game.scenes.house import House
+from game.scenes.page_scene import PageScene
+from game.scenes.stack import SceneStack
+from game.settings import Settings
+from game.ui.gestures import KEYS, MAIN, MOVED, PRESSED, RELEASED, Command, Pointer
+from game.ui.widgets import Widget
+from game.ui.window import GameWindow
+
+_KEPT: dict[str, Catalogue] = {}
+_WINDOW: list[GameWindow] = []
+
+
+class LongTexts(Catalogue):
+    """As a language whose words are longer by four tenths."""
+
+    def text(self, key: str, /, **facts: Fact) -> str:
+        words = super().text(key, **facts)
+        longer = words + " " + "ñandú " * (len(words) // 10)
+        return longer[: len(words) * 14 // 10].strip() if len(words) > 4 else words
+
+
+class Clock:
+    now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def _texts(language: str) -> Catalogue:
+    if language not in _KEPT:
+        kind = LongTexts if language == "long" else Catalogue
+        _KEPT[language] = kind(["en" if language == "long" else language or "en"], ROOTS)
+    return _KEPT[language]
+
+
+ROOTS = [bundled("locales")]
+
+
+def a_house(size: tuple[int, int] = (1280, 720), **likes: object) -> House:
+    if not _WINDOW:
+        _WINDOW.append(GameWindow("-", (320, 200), False))
+    house = House(replace(Settings(), **likes), _texts, Clock(), size)  # type: ignore[arg-type]
+    house.stack = SceneStack()
+    return house
+
+
+def shown(scene: Scene) -> Scene:
+    scene.house.stack.push(scene)
+    scene.sprites()
+    return scene
+
+
+def press(scene: Scene, *names: str, device: str = KEYS) -> None:
+    for name in names:
+        scene.handle(Command(name, device=device))
+        scene.handle(Command(name, pressed=False, device=device))
+        scene.sprites()
+
+
+def click(scene: PageScene, x: float, y: float) -> None:
+    scene.handle(Pointer(MOVED, x, y))
+    scene.handle(Pointer(PRESSED, x, y, MAIN, (MAIN,)))
+    scene.handle(Pointer(RELEASED, x, y, MAIN))
+    scene.sprites()
+
+
+def widget(scene: PageScene, name: str) -> Widget:
+    scene.sprites()
+    return next(one for one in scene.page.widgets if one.name == name)
+
+
+def names(scene: PageScene) -> list[str]:
+    scene.sprites()
+    return [one.name for one in scene.page.widgets if one.focusable]
+
+
+def bring(scene: PageScene, name: str) -> Widget:
+    """Scrolled into view, as a wheel would."""
+    one = widget(scene, name)
+    if one.scroll is not None:
+        one.scroll.show(one.rect)
+    return one
+
+
+def walk(scene: PageScene) -> set[str]:
+    """All that the focus comes to by arrows and Tab alone."""
+    reached: set[str] = set()
+    waiting = [scene.page.focus]
+    while waiting:
+        start = waiting.pop()
+        if start in reached:
+            continue
+        reached.add(start)
+        for command in ("up", "down", "left", "right", "next_zone"):
+            scene.page.focus, scene.page.ring = start, True
+            here = widget(scene, start)
+            if here.scroll is not None:
+                here.scroll.show(here.rect)
+            scene.page.handle(Command(command))
+            waiting.append(scene.page.focus)
+    return reached

@@ -1,0 +1,169 @@
+"""The curtain: it opens for a deliberate press only, and shows nothing until then."""
+
+from __future__ import annotations
+
+import pytest
+from examples_scores import ANA, public
+from houses import a_house, click, press, said, shown, wait
+
+from game.scenes.curtain import Curtain
+from game.scenes.house import House
+from game.scenes.page_scene import PageScene
+from game.ui.canvas import Canvas
+from game.ui.gestures import MAIN, PRESSED, RELEASED, Command, Pointer
+from game.view.geometry import Rect
+
+SECRET = "hand of Diego"
+
+
+class Table(PageScene):
+    """What lies behind the curtain."""
+
+    came_back = False
+
+    def build(self) -> list[object]:  # type: ignore[override]
+        return []
+
+    def paint_ground(self, canvas: Canvas) -> None:
+        canvas.sprites.append(self.house.backdrops.table(0.5))
+        canvas.text(SECRET, Rect(100, 100, 600, 60))
+
+    def returned(self) -> None:
+        self.came_back = True
+
+
+class Evening:
+    """A table, a curtain over it, and what was asked of them."""
+
+    def __init__(self, **likes: object) -> None:
+        self.house: House = a_house(**likes)  # type: ignore[arg-type]
+        self.asked: list[str] = []
+        self.table = Table(self.house)
+        self.house.stack.push(self.table)
+        self.curtain = Curtain(
+            self.house,
+            ANA,
+            public(self.house),
+            here=lambda: self.asked.append("here"),
+            pause=lambda: self.asked.append("pause"),
+        )
+
+    def close(self) -> Evening:
+        shown(self.house, self.curtain)
+        return self
+
+    @property
+    def is_open(self) -> bool:
+        return self.house.stack.top is self.table
+
+
+def button(evening: Evening) -> Rect:
+    return evening.curtain.page.widgets[0].seen
+
+
+def test_two_halves_meet_and_then_the_table_is_not_painted_at_all() -> None:
+    evening = Evening()
+    evening.house.stack.push(evening.curtain)
+    widths = []
+    for _ in range(4):
+        assert SECRET in set(said(evening.house))
+        velvet = evening.house.backdrops.curtain().surface
+        halves = [each for each in evening.house.stack.sprites() if each.surface is velvet]
+        widths.append(sum(half.box[2] for half in halves))
+        wait(evening.house, 0.1)
+    assert widths[0] == 0
+    assert widths == sorted(widths)
+    assert evening.curtain.progress == 1
+    assert SECRET not in set(said(evening.house))
+    assert any("Ana" in words for words in said(evening.house))
+
+
+@pytest.mark.parametrize("likes", [{"motion": "none"}, {"speed": 0}])
+def test_without_motion_it_is_closed_and_opened_at_once(likes: dict[str, object]) -> None:
+    evening = Evening(**likes)
+    evening.house.stack.push(evening.curtain)
+    assert evening.curtain.progress == 1
+    assert SECRET not in set(said(evening.house))
+    wait(evening.house, 0.4)
+    press(evening.house, "confirm")
+    assert evening.is_open
+
+
+@pytest.mark.parametrize("after", [0.0, 0.2, 0.4, 0.6])
+def test_presses_meant_for_something_else_do_not_open_it(after: float) -> None:
+    evening = Evening()
+    evening.house.stack.push(evening.curtain)
+    wait(evening.house, after)
+    press(evening.house, "confirm")
+    evening.house.stack.handle(Pointer(PRESSED, 960, 800, MAIN, (MAIN,)))
+    evening.house.stack.handle(Pointer(RELEASED, 960, 800, MAIN))
+    wait(evening.house, 1)
+    assert (evening.asked, evening.curtain.progress) == ([], 1)
+
+
+@pytest.mark.parametrize("device", ["keys", "pad", "pointer"])
+def test_every_device_opens_it_with_one_press(device: str) -> None:
+    evening = Evening().close()
+    if device == "pointer":
+        list(said(evening.house))
+        click(evening.house, evening.curtain.page.widgets[0])
+    else:
+        evening.house.stack.handle(Command("confirm", device=device, pad=3))
+    assert evening.asked == ["here"]
+    assert evening.curtain.progress < 1 or not evening.is_open
+    wait(evening.house, 0.2)
+    assert 0 < evening.curtain.progress < 1
+    wait(evening.house, 0.4)
+    assert evening.is_open
+    assert evening.table.came_back
+
+
+def test_a_second_press_while_it_opens_does_nothing() -> None:
+    evening = Evening().close()
+    press(evening.house, "confirm", "confirm", "back")
+    wait(evening.house, 0.1)
+    press(evening.house, "confirm")
+    assert evening.asked == ["here"]
+
+
+@pytest.mark.parametrize("command", ["back", "mark", "discard", "undo", "hint", "up", "next_zone"])
+def test_no_other_command_opens_it(command: str) -> None:
+    evening = Evening().close()
+    press(evening.house, command)
+    wait(evening.house, 1)
+    assert "here" not in evening.asked
+    assert evening.curtain.progress == 1
+
+
+def test_a_click_beside_the_button_opens_nothing() -> None:
+    evening = Evening().close()
+    for x, y in ((100, 100), (960, 300), (960, 1000)):
+        evening.house.stack.handle(Pointer(PRESSED, x, y, MAIN, (MAIN,)))
+        evening.house.stack.handle(Pointer(RELEASED, x, y, MAIN))
+    assert evening.asked == []
+
+
+@pytest.mark.parametrize("command", ["back", "pause"])
+def test_esc_pauses_behind_the_curtain(command: str) -> None:
+    evening = Evening().close()
+    press(evening.house, command)
+    assert evening.asked == ["pause"]
+    assert evening.house.stack.top is evening.curtain
+
+
+def test_it_sleeps_while_it_is_closed() -> None:
+    evening = Evening()
+    evening.house.stack.push(evening.curtain)
+    assert evening.house.stack.due(0) == 0
+    wait(evening.house, 1)
+    assert evening.house.stack.due(0) is None
+
+
+def test_of_too_many_lines_the_newest_are_told() -> None:
+    house = a_house()
+    known = public(house)._replace(meanwhile=[(ANA, f"act {at}") for at in range(40)])
+    shown(house, Curtain(house, ANA, known, lambda: None))
+    told = [words for words in said(house) if words.startswith("act ")]
+    assert told[-1] == "act 39"
+    assert told == [f"act {at}" for at in range(40 - len(told), 40)]
+    assert len(told) >= 5

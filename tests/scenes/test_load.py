@@ -1,0 +1,222 @@
+"""Saved matches, statistics and the bar of a replay."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+import pytest
+from examples_settings import NOW, TABLES, Watcher
+from settings_rig import a_house, bring, click, names, press, shown, walk, widget
+
+from game.scenes.house import House
+from game.scenes.load import LoadActs, LoadScene, SavedTable
+from game.scenes.replay_bar import Watching
+from game.scenes.statistics import PlayedMatch, Standing, StatisticsScene, standings
+from game.ui.widgets import Button
+
+
+class Shelf:
+    """Writes down what it is told."""
+
+    def __init__(self, tables: tuple[SavedTable, ...] = TABLES) -> None:
+        self.tables = list(tables)
+        self.told: list[tuple[str, str]] = []
+
+    def delete(self, match_id: str) -> None:
+        self.told.append(("delete", match_id))
+        self.tables = [table for table in self.tables if table.match_id != match_id]
+
+    def scene(self, house: House) -> LoadScene:
+        acts = LoadActs(
+            lambda match_id: self.told.append(("go on", match_id)),
+            lambda match_id: self.told.append(("watch", match_id)),
+            self.delete,
+        )
+        scene = LoadScene(house, lambda: self.tables, acts, lambda: NOW)
+        shown(scene)
+        return scene
+
+
+def test_matches_stand_by_what_can_be_done_with_them_the_last_one_first() -> None:
+    scene = Shelf(tuple(reversed(TABLES))).scene(a_house())
+    opens = [name for name in names(scene) if name.startswith("open")]
+    assert opens == ["open a", "open b", "open c", "open loba_de_mas-1780000000"]
+
+
+@pytest.mark.parametrize(
+    ("match_id", "told"),
+    [("a", [("go on", "a")]), ("c", [("watch", "c")]), ("loba_de_mas-1780000000", [])],
+)
+@pytest.mark.parametrize("way", ["keys", "pointer"])
+def test_a_match_is_gone_on_with_or_watched(
+    match_id: str, told: list[tuple[str, str]], way: str
+) -> None:
+    shelf = Shelf()
+    scene = shelf.scene(a_house())
+    row = bring(scene, f"open {match_id}")
+    if way == "pointer":
+        click(scene, row.seen.cx, row.seen.cy)
+    else:
+        scene.page.focus = row.name
+        press(scene, "confirm")
+    assert shelf.told == told
+
+
+def test_deleted_is_only_what_is_still_unwanted_on_leaving() -> None:
+    shelf = Shelf()
+    house = a_house()
+    scene = shelf.scene(house)
+    for match_id in ("a", "b"):
+        button = bring(scene, f"delete {match_id}")
+        click(scene, button.seen.cx, button.seen.cy)
+    scene.page.focus = "open a"
+    press(scene, "confirm")
+    assert shelf.told == []
+    press(scene, "take_back")  # Kept after all.
+    house.stack.pop()
+    assert shelf.told == [("delete", "b")]
+
+
+def test_a_match_to_be_deleted_stays_on_the_list() -> None:
+    scene = Shelf().scene(a_house())
+    before = names(scene)
+    scene.page.focus, scene.page.ring = "open b", True
+    press(scene, "take_back")
+    assert names(scene) == before
+    assert scene.page.focus == "open b"
+    assert "Deleted when you leave" in [sprite.says for sprite in scene.sprites()]
+
+
+def test_the_list_is_new_when_one_comes_back() -> None:
+    shelf = Shelf()
+    scene = shelf.scene(a_house())
+    shelf.tables = [TABLES[1]]
+    scene.returned()
+    assert names(scene) == ["open b", "delete b"]
+
+
+def test_all_is_reached_by_keys() -> None:
+    scene = Shelf().scene(a_house(size=(1024, 640), text_scale=1.4))
+    assert walk(scene) == set(names(scene))
+
+
+@pytest.mark.parametrize("way", ["keys", "pointer"])
+def test_an_empty_list_has_a_way_back(way: str) -> None:
+    house = a_house()
+    below = Shelf().scene(house)
+    scene = Shelf(()).scene(house)
+    if way == "keys":
+        press(scene, "confirm")
+    else:
+        back = widget(scene, "back").rect
+        click(scene, back.cx, back.cy)
+    assert house.stack.top is below
+
+
+@pytest.mark.parametrize(
+    ("language", "moment", "expected"),
+    [
+        ("en", datetime(2026, 11, 21, 9, 5), "today, 9:05"),
+        ("es", datetime(2026, 11, 20, 23, 59), "ayer, 23:59"),
+        ("es", datetime(2026, 3, 1, 8, 0), "1 de marzo de 2026"),
+        ("fr", datetime(1999, 12, 31, 8, 0), "31 décembre 1999"),
+        ("en", datetime(2026, 11, 22, 8, 0), "22 November 2026"),
+    ],
+)
+def test_when_is_said_as_people_do(language: str, moment: datetime, expected: str) -> None:
+    scene = Shelf().scene(a_house(language=language))
+    assert scene.say_when(moment) == expected
+
+
+# Statistics ------------------------------------------------------------------------------------
+
+
+def test_standings_count_played_and_won() -> None:
+    matches = [
+        PlayedMatch("x", ("Ana", "Eva"), ("Ana",)),
+        PlayedMatch("x", ("Ana", "Eva", "Leo"), ("Eva", "Leo")),
+        PlayedMatch("y", ("Eva", "Ana"), ()),
+    ]
+    assert standings(matches) == [
+        Standing("Leo", 1, 1),
+        Standing("Ana", 3, 1),
+        Standing("Eva", 3, 1),
+    ]
+
+
+def test_two_bots_of_one_name_count_once_a_match() -> None:
+    assert standings([PlayedMatch("x", ("Bot", "Bot"), ("Bot",))]) == [Standing("Bot", 1, 1)]
+
+
+def test_one_game_is_shown_alone() -> None:
+    matches = [
+        PlayedMatch("Carioca", ("Ana", "Eva"), ("Ana",)),
+        PlayedMatch("La Mona", ("Ana", "Leo"), ("Leo",)),
+    ]
+    scene = StatisticsScene(a_house(), matches)
+    shown(scene)
+    assert {"who Ana", "who Eva", "who Leo"} <= set(names(scene))
+    tab = widget(scene, "game La Mona").seen
+    click(scene, tab.cx, tab.cy)
+    assert [name for name in names(scene) if name.startswith("who")] == ["who Leo", "who Ana"]
+    press(scene, "up", "up")
+    assert "who Eva" in names(scene)
+
+
+# The bar of a replay ---------------------------------------------------------------------------
+
+
+def watcher() -> Watcher:
+    scene = Watcher(a_house())
+    shown(scene)
+    return scene
+
+
+@pytest.mark.parametrize(
+    ("name", "step"), [("to_start", 0), ("back", 40), ("forward", 42), ("to_end", 120)]
+)
+def test_a_button_goes_there(name: str, step: int) -> None:
+    scene = watcher()
+    rect = widget(scene, name).rect
+    click(scene, rect.cx, rect.cy)
+    assert scene.watching.step == step
+
+
+def test_play_and_pause_are_one_button() -> None:
+    scene = watcher()
+    scene.page.focus, scene.page.ring = "play", True
+    press(scene, "confirm")
+    assert scene.watching.plays
+    press(scene, "confirm")
+    assert not scene.watching.plays
+
+
+def test_the_time_line_goes_step_by_step_and_anywhere() -> None:
+    scene = watcher()
+    scene.page.focus, scene.page.ring = "time_line", True
+    press(scene, "left", "left")
+    assert scene.watching.step == 39
+    rect = widget(scene, "time_line").rect
+    click(scene, rect.right - 20, rect.cy)
+    assert scene.watching.step == 120
+    assert not widget(scene, "forward").enabled
+
+
+def test_speed_is_chosen() -> None:
+    scene = watcher()
+    scene.page.focus, scene.page.ring = "speed", True
+    press(scene, "right", "right")
+    assert scene.watching.speed == 4
+
+
+@pytest.mark.parametrize(("step", "hand"), [(0, 1), (29, 1), (30, 2), (119, 4)])
+def test_the_hand_is_counted_from_where_it_begins(step: int, hand: int) -> None:
+    assert Watching(step, 120, (0, 30, 66, 100), False).hand_no == hand
+
+
+def test_at_the_start_nothing_leads_back() -> None:
+    scene = watcher()
+    scene.go_to(0)
+    off = [name for name in names(scene) if not widget(scene, name).enabled]
+    assert off == ["to_start", "back"]
+    assert all(isinstance(widget(scene, name), Button) for name in off)

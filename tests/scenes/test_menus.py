@@ -1,0 +1,218 @@
+"""The main menu, the pause and the question: used with any device, read in any language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from examples_menus import EXAMPLES, LATEST, menu_acts, nothing
+from menus_house import LONGER, click, house_of, keys, names_of, page_of, show
+
+from game.scenes.base import Scene
+from game.scenes.confirm import ConfirmScene
+from game.scenes.menu import LanguagePill, MainMenu, MenuActs
+from game.scenes.page_scene import PageScene
+from game.scenes.pause import PauseActs, PauseScene
+from game.scenes.setup_rules import Picker
+from game.storage.shelf import Headline
+from game.ui import commands
+from game.ui.gestures import Command
+from game.ui.widgets import Scroll
+
+#: The corners of what a window and its texts can be.
+ROOMS = [
+    ((1920, 1080), "en", 1.0),
+    ((1024, 640), "fr", 1.0),
+    ((1024, 640), "es", 1.4),
+    ((1600, 1200), "fr", 1.4),
+    ((1920, 1200), "es", 1.2),
+    ((2560, 1080), "en", 1.2),
+    ((3840, 2160), "fr", 1.0),
+    ((1920, 1080), LONGER, 1.0),
+    ((1280, 720), LONGER, 1.4),
+]
+
+
+def scrolls(scene: PageScene) -> list[Scroll]:
+    found = {id(one.scroll): one.scroll for one in scene.page.widgets if one.scroll is not None}
+    return list(found.values())
+
+
+@pytest.mark.parametrize("room", ROOMS, ids=str)
+def test_every_word_has_room_and_nothing_leaves_the_stage(
+    room: tuple[tuple[int, int], str, float],
+) -> None:
+    house = house_of(*room)
+    faults = []
+    for name, example in EXAMPLES.items():
+        scene = example(house)
+        assert isinstance(scene, PageScene)
+        show(house, scene)
+        spilled = list(scene.canvas.spilled)
+        for scroll in scrolls(scene):
+            while scroll.move(scroll.view.h * 0.7):
+                scene._stale = True
+                scene.sprites()
+                spilled += scene.canvas.spilled
+        faults += [(name, spill) for spill in spilled]
+        whole = house.kit.stage.whole
+        for widget in scene.page.widgets:
+            place = widget.scroll.view if widget.scroll else widget.rect
+            across = widget.rect.x >= place.x and widget.rect.right <= place.right
+            if not (place.within(whole) and across):
+                faults.append((name, widget.name))
+    assert faults == []
+    assert not house.texts.missing
+    assert not house.texts.faulty
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_every_widget_can_be_reached_with_keys_alone(name: str) -> None:
+    house = house_of()
+    page = show(house, EXAMPLES[name](house))
+    page.ring = True
+    reached, waiting = {page.focus}, [page.focus]
+    while waiting:
+        start = waiting.pop()
+        for way in (commands.UP, commands.DOWN, commands.LEFT, commands.RIGHT, commands.NEXT_ZONE):
+            page.focus = start
+            sideways = way in (commands.LEFT, commands.RIGHT)
+            if sideways and isinstance(page.focused, Picker | LanguagePill):
+                continue
+            page.handle(Command(way))
+            if page.focus not in reached:
+                reached.add(page.focus)
+                waiting.append(page.focus)
+    assert reached == names_of(page)
+
+
+# The main menu --------------------------------------------------------------------------------
+
+
+class Calls:
+    """Remembers what was asked for."""
+
+    def __init__(self) -> None:
+        self.made: list[Any] = []
+
+    def of(self, name: str) -> Callable[..., None]:
+        return lambda *facts: self.made.append((name, *facts) if facts else name)
+
+
+def recording_menu(calls: Calls, latest: Headline | None = LATEST) -> MenuActs:
+    items = ("new", "resume", "matches", "learn", "statistics", "settings", "quit")
+    return MenuActs(*map(calls.of, items), latest=lambda: latest)  # type: ignore[misc]
+
+
+ALL_ITEMS = ["new", ("resume", LATEST), "matches", "learn", "statistics", "settings", "quit"]
+
+
+def test_every_item_can_be_clicked() -> None:
+    house, calls = house_of(device="mouse"), Calls()
+    show(house, MainMenu(house, recording_menu(calls)))
+    for name in ("new", "resume", "matches", "learn", "statistics", "settings", "quit"):
+        click(house, name)
+    assert calls.made == ALL_ITEMS
+
+
+def test_every_item_can_be_chosen_with_the_arrows() -> None:
+    house, calls = house_of(), Calls()
+    show(house, MainMenu(house, recording_menu(calls)))
+    for _ in ALL_ITEMS:
+        keys(house, commands.CONFIRM, commands.DOWN)
+    assert calls.made == ALL_ITEMS
+
+
+def test_without_a_match_there_is_nothing_to_go_on_with() -> None:
+    house = house_of()
+    assert "resume" not in names_of(show(house, MainMenu(house, menu_acts(None))))
+
+
+def test_the_match_to_go_on_with_is_asked_for_again_on_the_way_back() -> None:
+    house = house_of()
+    found: list[Headline] = []
+    acts = MenuActs(
+        *[nothing] * 7, latest=lambda: found[0] if found else None  # type: ignore[misc]
+    )
+    show(house, MainMenu(house, acts))
+    show(house, ConfirmScene(house, "pause.lose", nothing))
+    found.append(LATEST)
+    keys(house, commands.BACK)
+    assert "resume" in names_of(page_of(house))
+
+
+@pytest.mark.parametrize(("x", "language"), [(0.3, "es"), (0.6, "fr"), (0.9, "en")])
+def test_a_click_on_a_language_speaks_it_at_once(x: float, language: str) -> None:
+    house = house_of(language="fr" if language != "fr" else "es")
+    show(house, MainMenu(house, menu_acts()))
+    click(house, "language", x)
+    house.stack.sprites()
+    assert (house.settings.language, house.texts.language) == (language, language)
+
+
+def test_left_and_right_go_round_the_languages_and_keep_the_focus() -> None:
+    house = house_of(language="es")
+    page = show(house, MainMenu(house, menu_acts()))
+    page.focus = "language"
+    spoken = []
+    for way in (commands.RIGHT, commands.RIGHT, commands.RIGHT, commands.LEFT):
+        keys(house, way)
+        spoken.append(house.texts.language)
+        assert page_of(house).focus == "language"
+    assert spoken == ["fr", "en", "es", "en"]
+
+
+def test_esc_only_goes_to_the_item_that_quits() -> None:
+    house, calls = house_of(), Calls()
+    show(house, MainMenu(house, recording_menu(calls)))
+    keys(house, commands.BACK)
+    assert page_of(house).focus == "quit"
+    assert calls.made == []
+
+
+# The pause and the question -------------------------------------------------------------------
+
+
+def paused(calls: Calls, *, is_saved: bool = True) -> tuple[Any, Scene]:
+    house = house_of()
+    below = MainMenu(house, menu_acts())
+    show(house, below)
+    acts = PauseActs(*map(calls.of, ("rules", "settings", "leave", "quit")))
+    show(house, PauseScene(house, acts, is_saved=is_saved))
+    return house, below
+
+
+@pytest.mark.parametrize("key", [commands.BACK, commands.CONFIRM, "pause"])
+def test_the_pause_ends_with_one_press(key: str) -> None:
+    house, below = paused(Calls())
+    keys(house, key)
+    assert house.stack.top is below
+
+
+def test_the_pause_leads_to_everything_else() -> None:
+    calls = Calls()
+    house, _ = paused(calls)
+    for name in ("rules", "settings", "leave", "quit"):
+        click(house, name)
+    assert calls.made == ["rules", "settings", "leave", "quit"]
+
+
+def test_the_table_shines_through_the_pause() -> None:
+    house, below = paused(Calls())
+    assert house.stack.is_seen(below)
+
+
+@pytest.mark.parametrize("way", ["leave", "quit"])
+def test_a_match_that_is_not_kept_is_left_only_after_a_question(way: str) -> None:
+    calls = Calls()
+    house, _ = paused(calls, is_saved=False)
+    pause = house.stack.top
+    click(house, way)
+    assert isinstance(house.stack.top, ConfirmScene)
+    keys(house, commands.CONFIRM)  # "No" has the focus.
+    assert house.stack.top is pause
+    click(house, way)
+    click(house, "yes")
+    assert calls.made == [way]
+    assert house.stack.top is pause

@@ -1,0 +1,404 @@
+"""A new table: games, seats and house rules, chosen with any device."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from examples_menus import FOUR, added_games, bundled_games, setup
+from menus_house import click, house_of, keys, named, names_of, page_of, show
+
+from game.play.last_setup import FILE, keep_last_setup, last_setup
+from game.play.seating import Player, TableChoice
+from game.scenes.house import House
+from game.scenes.menu_hints import HintKey
+from game.scenes.setup import SetUpScene
+from game.scenes.setup_paper import Paper
+from game.scenes.setup_rules import Picker, values_offered
+from game.ui import commands
+from game.ui.gestures import Typed
+from game.ui.widgets import Button, Toggle
+from game.variants.catalogue import Catalogue
+
+
+@pytest.fixture
+def house() -> House:
+    return house_of()
+
+
+@pytest.fixture
+def dealt() -> list[TableChoice]:
+    return []
+
+
+def new_table(
+    house: House,
+    dealt: list[TableChoice],
+    last: TableChoice | None = None,
+    catalogue: Catalogue | None = None,
+) -> SetUpScene:
+    scene = SetUpScene(house, dealt.append, catalogue or bundled_games(), last, lambda: 7)
+    show(house, scene)
+    return scene
+
+
+def names(scene: SetUpScene) -> list[str]:
+    return [player.name for player in scene.draft.players]
+
+
+def paper(scene: SetUpScene) -> Paper:
+    return next(one for one in scene.page.widgets if isinstance(one, Paper))
+
+
+# One press ------------------------------------------------------------------------------------
+
+
+def test_one_press_deals_as_last_time(house: House, dealt: list[TableChoice]) -> None:
+    last = TableChoice("loba_de_menos", FOUR, {"jokers_per_run": 2})
+    new_table(house, dealt, last)
+    keys(house, commands.CONFIRM)
+    assert dealt == [TableChoice("loba_de_menos", FOUR, {"jokers_per_run": 2}, seed=7)]
+
+
+def test_the_first_time_one_person_sits_down_with_three_bots(
+    house: House, dealt: list[TableChoice]
+) -> None:
+    new_table(house, dealt)
+    click(house, "deal")
+    assert [player.is_person for player in dealt[0].players] == [True, False, False, False]
+
+
+def test_like_last_time_comes_back_from_anywhere(house: House, dealt: list[TableChoice]) -> None:
+    scene = new_table(house, dealt, TableChoice("loba_de_mas", FOUR[:3], {"target": 200}))
+    assert "again" not in names_of(scene.page)
+    click(house, "game la_mona")
+    click(house, "seat 1")
+    click(house, "remove")
+    click(house, "again")
+    assert scene.draft.is_as_last_time
+    assert "again" not in names_of(page_of(house))
+
+
+# Games ----------------------------------------------------------------------------------------
+
+
+def test_the_games_of_the_house_come_first(house: House, dealt: list[TableChoice]) -> None:
+    scene = new_table(house, dealt)
+    rows = [one.name for one in scene.page.widgets if one.name.startswith("game ")]
+    assert [row.removeprefix("game ") for row in rows] == [
+        *("loba_de_menos", "loba_de_mas", "carioca"),
+        *("loba_centroamericana", "loba_seis_menes", "la_mona"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "may_add"),
+    [("carioca", 2, False), ("loba_seis_menes", 4, True), ("la_mona", 4, False)],
+)
+def test_the_seats_adapt_to_the_game(
+    house: House, dealt: list[TableChoice], game: str, seats: int, may_add: bool
+) -> None:
+    scene = new_table(house, dealt, TableChoice("loba_de_menos", FOUR))
+    click(house, f"game {game}")
+    assert len(scene.draft.players) == seats
+    assert ("add seat" in names_of(page_of(house))) is may_add
+    click(house, "game loba_de_menos")
+    assert names(scene) == ["Ana", "Beto", "Carmen", "Diego"]
+
+
+@pytest.mark.parametrize(
+    ("game", "said"),
+    [("basic_rummy", "Draw one"), ("contract_rummy", "contracts"), ("cassino", "add up to yours")],
+)
+def test_a_game_somebody_added_is_told_by_its_parts(
+    house: House, dealt: list[TableChoice], game: str, said: str
+) -> None:
+    scene = new_table(house, dealt, catalogue=added_games())
+    click(house, f"game {game}")
+    page_of(house)
+    assert said in paper(scene).text
+    assert paper(scene).examples
+
+
+def test_a_faulty_game_says_why_and_cannot_be_dealt(
+    house: House, dealt: list[TableChoice]
+) -> None:
+    scene = new_table(house, dealt, catalogue=added_games())
+    click(house, "game unfinished")
+    page = page_of(house)
+    assert house.say("setup.faulty") in paper(scene).text
+    assert "deal" in paper(scene).text  # The slot it has not told.
+    assert not named(page.widgets, "deal").enabled
+    click(house, "deal")
+    assert dealt == []
+
+
+@pytest.mark.parametrize("game", bundled_games().ids())
+@pytest.mark.parametrize("language", ["en", "es", "fr"])
+def test_every_game_of_the_house_is_summed_up(game: str, language: str) -> None:
+    house = house_of(language=language)
+    scene = setup(house, game)
+    show(house, scene)
+    page = paper(scene)
+    assert len(page.text.splitlines()) == 4
+    assert len(page.examples) >= 2
+    assert not house.texts.missing
+
+
+@pytest.mark.parametrize(
+    ("game", "option", "value", "said"),
+    [
+        ("loba_de_menos", "jokers_per_run", 2, "2 at most"),
+        ("loba_de_menos", "run.min", 4, "4 or more"),
+        ("loba_de_mas", "target", 300, "ends at 300"),
+        ("carioca", "contracts", 6, "6 contracts"),
+        ("la_mona", "rounds_to_win", 3, "wins 3 rounds"),
+    ],
+)
+def test_the_summary_keeps_to_the_house_rules(
+    house: House, game: str, option: str, value: int, said: str
+) -> None:
+    scene = setup(house, game, **{option.replace(".", "__"): value})
+    show(house, scene)
+    assert said in paper(scene).text
+
+
+# House rules ----------------------------------------------------------------------------------
+
+
+def test_a_switch_is_turned_by_click_and_by_key(house: House, dealt: list[TableChoice]) -> None:
+    scene = new_table(house, dealt)
+    click(house, "option joker_reclaim")
+    assert scene.draft.choice().options == {"joker_reclaim": True}
+    assert page_of(house).focus == "option joker_reclaim"
+    keys(house, commands.CONFIRM)
+    assert scene.draft.choice().options == {}
+
+
+def test_a_picker_goes_on_back_and_stops_at_its_ends(
+    house: House, dealt: list[TableChoice]
+) -> None:
+    scene = new_table(house, dealt)
+    name = "option first_dealer"
+    click(house, name)
+    assert scene.draft.choice().options == {"first_dealer": "low_cut"}
+    click(house, name, 0.01)
+    assert scene.draft.choice().options == {}
+    page = page_of(house)
+    page.ring = True
+    keys(house, commands.LEFT)
+    assert scene.draft.choice().options == {"first_dealer": "random"}
+    picker = named(page_of(house).widgets, name)
+    assert isinstance(picker, Picker)
+    assert not picker.step(-1)
+
+
+@pytest.mark.parametrize(
+    ("game", "key", "first", "last", "most"),
+    [
+        ("loba_de_menos", "reenganche.max", 0, "unlimited", 22),
+        ("loba_de_mas", "target", 50, 500, 20),
+        ("loba_de_mas", "stake", 1, 1000, 30),
+    ],
+)
+def test_long_spans_are_gone_through_in_round_numbers(
+    game: str, key: str, first: int, last: int | str, most: int
+) -> None:
+    variant = bundled_games().load(game)
+    option = next(one for one in variant.options if one.key == key)
+    offered = values_offered(option, 137 if key == "target" else option.default)
+    assert (offered[0], offered[-1]) == (first, last)
+    assert len(offered) <= most
+    assert option.default in offered
+    assert (137 in offered) is (key == "target")
+
+
+def test_a_preset_sets_its_rules_and_shows_as_chosen(
+    house: House, dealt: list[TableChoice]
+) -> None:
+    scene = new_table(house, dealt)
+    click(house, "preset escalera_de_reenganches")
+    assert scene.draft.choice().options == {
+        "reenganche.max": "unlimited",
+        "reenganche.cost": "escalating",
+    }
+    preset = named(page_of(house).widgets, "preset escalera_de_reenganches")
+    assert isinstance(preset, Button)
+    assert preset.main
+    click(house, "preset ")
+    assert scene.draft.choice().options == {}
+
+
+def test_house_rules_are_kept_while_one_looks_at_other_games(
+    house: House, dealt: list[TableChoice]
+) -> None:
+    scene = new_table(house, dealt)
+    click(house, "option joker_reclaim")
+    click(house, "game la_mona")
+    click(house, "game loba_de_menos")
+    toggle = named(page_of(house).widgets, "option joker_reclaim")
+    assert isinstance(toggle, Toggle)
+    assert toggle.value
+    assert scene.draft.choice().options == {"joker_reclaim": True}
+
+
+def test_a_house_rule_may_bring_more_seats(house: House, dealt: list[TableChoice]) -> None:
+    scene = new_table(house, dealt, TableChoice("carioca", FOUR[:2]))
+    click(house, "option players")
+    click(house, "add seat")
+    assert len(scene.draft.players) == 3
+
+
+def test_the_rule_under_the_eye_is_explained(house: House, dealt: list[TableChoice]) -> None:
+    scene = new_table(house, dealt)
+    page = page_of(house)
+    page.focus, page.ring = "option joker_reclaim", True
+    scene.rebuild()
+    shown = [sprite.says for sprite in scene.sprites()]
+    assert house.say("option.joker_reclaim.help") in shown
+
+
+def test_the_hints_speak_of_the_device_used_last(house: House, dealt: list[TableChoice]) -> None:
+    new_table(house, dealt)
+    caps = []
+    for device in ("keys", "pad", "touch"):
+        house.device = device
+        hint = named(page_of(house).widgets, "hint back")
+        assert isinstance(hint, HintKey)
+        caps.append(list(hint.caps))
+    assert caps == [["escape"], ["b"], []]
+
+
+def test_the_chosen_game_is_in_sight_from_the_start(house: House, dealt: list[TableChoice]) -> None:
+    games = added_games()
+    new_table(house, dealt, TableChoice("contract_rummy", FOUR), games)
+    row = named(page_of(house).widgets, "game contract_rummy")
+    assert row.scroll is not None
+    assert row.seen.within(row.scroll.view)
+
+
+# Seats ----------------------------------------------------------------------------------------
+
+
+def test_a_seat_can_be_added_and_removed(house: House, dealt: list[TableChoice]) -> None:
+    scene = new_table(house, dealt, TableChoice("loba_de_menos", FOUR))
+    click(house, "add seat")
+    assert names(scene) == ["Ana", "Beto", "Carmen", "Diego", "Elena"]
+    assert page_of(house).focus == "seat 4"
+    click(house, "seat 1")
+    click(house, "remove")
+    assert names(scene) == ["Ana", "Carmen", "Diego", "Elena"]
+    assert house.stack.top is scene
+
+
+def test_nobody_can_be_spared_at_the_smallest_table(
+    house: House, dealt: list[TableChoice]
+) -> None:
+    new_table(house, dealt, TableChoice("carioca", FOUR[:2]))
+    click(house, "seat 0")
+    assert "remove" not in names_of(page_of(house))
+
+
+def test_a_name_is_typed_and_kept(house: House, dealt: list[TableChoice]) -> None:
+    scene = new_table(house, dealt, TableChoice("loba_de_menos", FOUR))
+    click(house, "seat 1")
+    click(house, "name")
+    assert house.typing
+    for gesture in (*[Typed("", erase=True)] * 4, Typed("Inés")):
+        house.stack.handle(gesture)
+    keys(house, commands.CONFIRM)
+    assert house.stack.top is scene
+    assert not house.typing
+    assert names(scene) == ["Ana", "Inés", "Carmen", "Diego"]
+
+
+def test_an_empty_name_is_the_old_one(house: House, dealt: list[TableChoice]) -> None:
+    scene = new_table(house, dealt, TableChoice("loba_de_menos", FOUR))
+    click(house, "seat 1")
+    click(house, "name")
+    for _ in range(9):
+        house.stack.handle(Typed("", erase=True))
+    keys(house, commands.BACK)
+    assert names(scene)[1] == "Beto"
+
+
+def test_a_person_becomes_a_bot_and_back(house: House, dealt: list[TableChoice]) -> None:
+    scene = new_table(house, dealt, TableChoice("loba_de_menos", FOUR))
+    click(house, "seat 0")
+    click(house, "kind random")
+    assert scene.draft.players[0].bot == "random"
+    click(house, "kind ")
+    click(house, "done")
+    assert scene.draft.players[0].is_person
+
+
+def test_two_players_exchange_a_crest(house: House, dealt: list[TableChoice]) -> None:
+    scene = new_table(house, dealt, TableChoice("loba_de_menos", FOUR))
+    click(house, "seat 0")
+    click(house, "crest hare")
+    crests = [player.crest for player in scene.draft.players]
+    assert crests == ["hare", "fox", "owl", "stag"]
+
+
+def test_leaving_the_set_up_and_the_focus_of_a_seat(house: House, dealt: list[TableChoice]) -> None:
+    show(house, setup(house))
+    scene = new_table(house, dealt)
+    click(house, "seat 2")
+    keys(house, commands.BACK)
+    assert page_of(house).focus == "seat 2"
+    click(house, "hint back")
+    assert scene not in house.stack.scenes
+
+
+# The file of the last table -------------------------------------------------------------------
+
+
+def test_the_last_table_is_kept_and_found(tmp_path: Path) -> None:
+    choice = TableChoice("loba_de_mas", FOUR, {"money": True, "stake": 5}, seed=12)
+    keep_last_setup(choice, tmp_path / "new")
+    assert last_setup(tmp_path / "new") == TableChoice(
+        "loba_de_mas", FOUR, {"money": True, "stake": 5}
+    )
+
+
+def test_a_folder_that_cannot_be_written_to_is_no_trouble(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    keep_last_setup(TableChoice("carioca", FOUR[:2]), tmp_path / "file")
+    assert last_setup(tmp_path / "file") is None
+
+
+@pytest.mark.parametrize(
+    "content", ["", "[]", "{", "\udcff", '{"game": 3, "players": []}', '{"game": "x"}', "[" * 9999]
+)
+def test_a_file_that_makes_no_sense_is_passed_over(tmp_path: Path, content: str) -> None:
+    (tmp_path / FILE).write_bytes(content.encode(errors="surrogateescape"))
+    assert last_setup(tmp_path) is None
+
+
+def test_what_makes_no_sense_in_it_is_mended(tmp_path: Path) -> None:
+    told = """{"game": "carioca", "options": {"jokers": [1], "deal": 11}, "players": [
+        {"name": "A very long name, longer than any", "crest": "cow", "bot": "nobody"}, 5, {}]}"""
+    (tmp_path / FILE).write_text(told)
+    assert last_setup(tmp_path) == TableChoice(
+        "carioca",
+        (Player("A very long name, longer", "owl", "naive"), Player("", "hare")),
+        {"deal": 11},
+    )
+
+
+@pytest.mark.parametrize("game", ["gone", "unfinished"])
+def test_a_last_game_that_is_gone_or_faulty_is_forgotten(
+    house: House, dealt: list[TableChoice], game: str
+) -> None:
+    scene = new_table(house, dealt, TableChoice(game, FOUR), added_games())
+    assert scene.draft.game == "loba_de_menos"
+    assert scene.draft.last is None
+
+
+def test_a_last_rule_the_game_no_longer_knows_is_left_out(
+    house: House, dealt: list[TableChoice]
+) -> None:
+    scene = new_table(
+        house, dealt, TableChoice("carioca", FOUR[:2], {"gone": 1, "jokers": 3, "deal": 11})
+    )
+    assert scene.draft.choice().options == {"deal": 11}

@@ -1,0 +1,267 @@
+"""Rules and help: read, turned and searched with any device, and back to where one was."""
+
+from __future__ import annotations
+
+import houses
+import pytest
+from examples_rules import EXAMPLES, books, opened
+from houses import LANGUAGES, LONG, SIZES, a_house
+
+from game.scenes.base import Scene
+from game.scenes.house import House
+from game.scenes.rules import RulesScene
+from game.ui import commands
+from game.ui.gestures import MOVED, Command, Pointer, Typed, Wheel
+from game.ui.widgets import Widget
+
+FULL = (1920, 1080)
+
+
+def scene_in(house: House, game: str = "loba_de_menos", section: str = "goal") -> RulesScene:
+    """Over another scene, to go back to."""
+    house.stack.push(Scene(house))
+    scene = RulesScene(house, books(), game, section)
+    house.stack.push(scene)
+    scene.sprites()
+    return scene
+
+
+def press(scene: RulesScene, *names: str) -> None:
+    for name in names:
+        houses.press(scene.house, name)
+        scene.sprites()
+
+
+def click(scene: RulesScene, target: Widget) -> None:
+    scene.handle(Pointer(MOVED, target.seen.cx, target.seen.cy))
+    houses.click(scene.house, target)
+    scene.sprites()
+
+
+def said(scene: RulesScene) -> set[str]:
+    return set(houses.said(scene.house))
+
+
+def widget(scene: RulesScene, name: str) -> Widget:
+    return next(one for one in scene.page.widgets if one.name == name)
+
+
+def place(scene: RulesScene) -> tuple[str, str]:
+    return scene.book.id, scene.section.key
+
+
+# Reading --------------------------------------------------------------------------------------
+
+
+def test_it_opens_at_the_section_asked_for() -> None:
+    scene = scene_in(a_house(FULL), "carioca", "contracts")
+    assert place(scene) == ("carioca", "contracts")
+    assert scene.page.focus == "section 2 6"
+    assert {"The contracts", "3 trios"} <= said(scene)
+
+
+@pytest.mark.parametrize(("game", "section"), [("", ""), ("no_such_game", "nothing")])
+def test_without_a_place_it_opens_at_its_first_page(game: str, section: str) -> None:
+    assert place(scene_in(a_house(FULL), game, section)) == ("loba_de_menos", "goal")
+
+
+def test_a_match_in_play_is_told_with_its_options() -> None:
+    made = a_house(FULL)
+    shelved = books("loba_de_menos", value__joker=25)
+    scene = RulesScene(made, shelved, "loba_de_menos", "scoring")
+    made.stack.push(scene)
+    assert "25" in said(scene)
+    assert "60 points in hand" in said(scene)
+
+
+def test_an_example_that_is_wrong_comes_with_the_sentence_of_its_refusal() -> None:
+    scene = scene_in(a_house(FULL), "loba_de_menos", "melds")
+    assert scene.house.say("refuse.set.no_wilds.loba_de_menos") in said(scene)
+
+
+def test_left_and_right_turn_the_pages_of_a_game() -> None:
+    scene = scene_in(a_house(FULL))
+    press(scene, commands.RIGHT, commands.RIGHT)
+    assert place(scene) == ("loba_de_menos", "deal")
+    press(scene, commands.RIGHT)
+    assert place(scene) == ("loba_de_menos", "turn")
+    press(scene, commands.LEFT, commands.LEFT, commands.LEFT)
+    # There is nothing before the first page.
+    assert place(scene) == ("loba_de_menos", "goal")
+
+
+def test_up_and_down_go_through_the_list_and_enter_opens() -> None:
+    scene = scene_in(a_house(FULL))
+    press(scene, commands.DOWN, commands.DOWN, commands.DOWN, commands.CONFIRM)
+    assert place(scene) == ("loba_de_menos", "turn")
+
+
+def test_the_keyboard_reaches_everything() -> None:
+    scene = scene_in(a_house(FULL), "carioca", "melds")
+    reached = set()
+
+    def go(*names: str) -> None:
+        for name in names:
+            press(scene, name)
+            reached.add(scene.page.focus)
+
+    go(*[commands.UP] * 12, *[commands.DOWN] * 30, commands.NEXT_ZONE)
+    go(*[commands.NEXT_ZONE, commands.DOWN] * 3)
+    while scene.page.focus != "sheet":
+        go(commands.NEXT_ZONE)
+    go(*[commands.DOWN] * 20, commands.RIGHT)
+    wanted = {one.name for one in scene.page.widgets if one.focusable}
+    assert wanted - reached == set()
+
+
+def test_on_the_page_down_scrolls_and_then_goes_on_to_the_foot() -> None:
+    scene = scene_in(a_house(FULL), "loba_de_menos", "melds")
+    press(scene, commands.NEXT_ZONE)
+    assert scene.page.focus == "sheet"
+    assert "An escalera is of one suit." not in said(scene)
+    press(scene, *[commands.DOWN] * 20)
+    assert scene.page.focus == "previous"
+    assert "Up to the ace" in said(scene)
+    press(scene, commands.UP)
+    assert scene.page.focus == "sheet"
+
+
+def test_the_wheel_moves_what_is_under_the_pointer() -> None:
+    scene = scene_in(a_house(FULL), "loba_de_menos", "melds")
+    before = said(scene)
+    scene.handle(Wheel(1200, 500, -6))
+    assert said(scene) != before
+    assert "Loba de Menos" in said(scene)
+
+
+def test_the_pointer_opens_games_and_sections_and_turns_pages() -> None:
+    scene = scene_in(a_house(FULL))
+    click(scene, widget(scene, "game 1"))
+    assert place(scene) == ("loba_de_mas", "goal")
+    click(scene, widget(scene, "section 1 3"))
+    assert place(scene) == ("loba_de_mas", "draw")
+    click(scene, widget(scene, "next"))
+    assert place(scene) == ("loba_de_mas", "melds")
+    click(scene, widget(scene, "previous"))
+    assert place(scene) == ("loba_de_mas", "draw")
+
+
+def test_a_new_page_begins_at_its_top() -> None:
+    scene = scene_in(a_house(FULL), "loba_de_menos", "melds")
+    scene.handle(Wheel(1200, 500, -20))
+    click(scene, widget(scene, "next"))
+    assert "Wild cards" in said(scene)
+
+
+# Searching ------------------------------------------------------------------------------------
+
+
+def found(scene: RulesScene) -> list[tuple[str, str]]:
+    return [
+        (scene.books[at.book].id, scene.books[at.book].sections[at.section].key)
+        for at in scene.found()
+    ]
+
+
+def write(scene: RulesScene, words: str) -> None:
+    click(scene, widget(scene, "search"))
+    for letter in words:
+        scene.handle(Typed(letter))
+    scene.sprites()
+
+
+def test_a_search_lists_the_sections_that_have_all_its_words() -> None:
+    scene = scene_in(a_house(FULL))
+    write(scene, "drowned")
+    assert set(found(scene)) == {("la_mona", "inert"), ("la_mona", "house")}
+    write(scene, " monkey")
+    assert found(scene) == [("la_mona", "inert")]
+    rows = [one.name for one in scene.page.widgets if one.name.startswith(("game", "section"))]
+    assert rows == ["game 5", "section 5 4"]
+
+
+def test_a_search_minds_neither_capitals_nor_accents() -> None:
+    scene = scene_in(a_house(FULL, language="fr"))
+    write(scene, "DEPOSE mene")
+    assert ("loba_seis_menes", "contracts") in found(scene)
+
+
+def test_a_search_that_finds_nothing_says_so() -> None:
+    scene = scene_in(a_house(FULL))
+    write(scene, "zzz")
+    assert "Nothing about “zzz” here. Try another word." in said(scene)
+
+
+def test_a_found_section_opens_and_the_list_stays() -> None:
+    scene = scene_in(a_house(FULL))
+    write(scene, "monkey")
+    press(scene, commands.DOWN, commands.DOWN, commands.CONFIRM)
+    assert place(scene) == ("la_mona", "inert")
+    assert scene.wanted == "monkey"
+
+
+def test_esc_takes_the_search_back_and_then_leaves() -> None:
+    made = a_house(FULL)
+    scene = scene_in(made)
+    write(scene, "joker")
+    press(scene, commands.BACK)
+    assert (scene.wanted, made.stack.top) == ("", scene)
+    scene.handle(Command(commands.BACK))
+    assert made.stack.top is not scene
+
+
+def test_the_key_that_opened_it_closes_it() -> None:
+    made = a_house(FULL)
+    scene = scene_in(made)
+    scene.handle(Command("rules"))
+    assert made.stack.top is not scene
+
+
+# Layout ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("text", [1.0, 1.4])
+@pytest.mark.parametrize("language", [*LANGUAGES, LONG])
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_spills_and_nothing_leaves_the_stage(
+    size: tuple[int, int], language: str, text: float
+) -> None:
+    house = a_house(size, language=language, text_scale=text)
+    for make in EXAMPLES.values():
+        assert_sound(house, make(house))
+
+
+def assert_sound(house: House, scene: Scene) -> None:
+    assert isinstance(scene, RulesScene)
+    house.stack.push(scene)
+    scene.sprites()
+    stage = house.kit.stage
+    for one in scene.page.widgets:
+        seen = one.seen
+        assert seen.x >= 0
+        assert seen.right <= stage.width
+        assert one.scroll is not None or (seen.y >= 0 and seen.bottom <= stage.height)
+    assert [spill.text for spill in scene.canvas.spilled] == []
+    # All of the page, down to its end.
+    scene._page.move(1e9)
+    scene.rebuild()
+    scene.sprites()
+    assert [spill.text for spill in scene.canvas.spilled] == []
+
+
+@pytest.mark.parametrize("section", ["draw", "melds", "wilds", "lay_off", "scoring", "match"])
+def test_every_page_ends_in_sight(section: str) -> None:
+    """Scrolled to its end the last leaf lies above the foot of the page."""
+    made = a_house(FULL)
+    scene = opened("loba_de_mas", section)(made)
+    assert isinstance(scene, RulesScene)
+    made.stack.push(scene)
+    scene.sprites()
+    sheet = widget(scene, "sheet")
+    scroll = sheet.scroll
+    assert scroll is not None
+    scroll.move(1e9)
+    last = max(leaf.rect.bottom for leaf in sheet.leaves)  # type: ignore[attr-defined]
+    bottom = sheet.top + last - scroll.offset  # type: ignore[attr-defined]
+    assert bottom <= scroll.view.bottom
+    assert bottom > scroll.view.y

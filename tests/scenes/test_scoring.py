@@ -1,0 +1,238 @@
+"""The count of a hand: it can be cut short, but nobody answers by hurrying through."""
+
+from __future__ import annotations
+
+import pytest
+from examples_scores import (
+    EXAMPLES,
+    fishing_round,
+    five_and_a_decision,
+    five_wide_hands,
+    last_contract,
+    over_the_limit,
+)
+from houses import LONG, SIZES, a_house, click, press, said, shown, wait
+
+from game.scenes.house import House
+from game.scenes.page_scene import PageScene
+from game.scenes.scoring import Acts, Scoring
+from game.ui.gestures import MAIN, PRESSED, RELEASED, Pointer, Wheel
+from game.ui.widgets import Widget
+from game.view.geometry import Rect
+from game.view.scoring_view import HandSheet
+
+
+class Evening:
+    def __init__(self, sheet: HandSheet, **likes: object) -> None:
+        self.house: House = a_house(**likes)  # type: ignore[arg-type]
+        self.asked: list[str] = []
+        names = ("next", "rebuy", "decline", "table", "pause")
+        self.scene = Scoring(
+            self.house, sheet, Acts(*(lambda name=name: self.asked.append(name) for name in names))
+        )
+
+    def open(self) -> Evening:
+        self.house.stack.push(self.scene)
+        return self
+
+    def ready(self) -> Evening:
+        shown(self.house, self.scene)
+        return self
+
+    def widget(self, name: str) -> Widget:
+        list(said(self.house))
+        return next(each for each in self.scene.page.widgets if each.name.startswith(name))
+
+
+# Answering -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("keys", "answer"), [("confirm", "rebuy"), ("down confirm", "decline")])
+def test_the_first_answer_has_the_focus_and_arrows_lead_to_the_other(
+    keys: str, answer: str
+) -> None:
+    evening = Evening(over_the_limit()).ready()
+    press(evening.house, "up", *keys.split())
+    assert evening.asked == [answer]
+
+
+@pytest.mark.parametrize(
+    ("sheet", "name", "asked"),
+    [
+        (over_the_limit(), "rebuy", "rebuy"),
+        (over_the_limit(), "decline", "decline"),
+        (over_the_limit(), "table", "table"),
+        (over_the_limit(decision=False), "next", "next"),
+        (last_contract(), "next", "next"),
+    ],
+)
+def test_every_button_is_reached_by_the_pointer_and_by_keys(
+    sheet: HandSheet, name: str, asked: str
+) -> None:
+    evening = Evening(sheet).ready()
+    click(evening.house, evening.widget(name))
+    assert evening.asked == [asked]
+    page = evening.scene.page
+    for key in ("up", "down", "next_zone", "down", "up"):
+        if page.focus.startswith(name):
+            break
+        press(evening.house, key)
+    press(evening.house, "confirm")
+    assert evening.asked == [asked, asked]
+
+
+@pytest.mark.parametrize("sheet", [over_the_limit(), over_the_limit(decision=False)])
+@pytest.mark.parametrize("motion", ["full", "none"])
+def test_presses_in_the_first_moments_answer_nothing(sheet: HandSheet, motion: str) -> None:
+    evening = Evening(sheet, motion=motion).open()
+    button = evening.widget("rebuy" if sheet.decision else "next")
+    for _ in range(5):
+        press(evening.house, "confirm")
+        click(evening.house, button)
+        wait(evening.house, 0.11)
+    assert evening.asked == []
+    wait(evening.house, 0.11)
+    press(evening.house, "confirm")
+    assert len(evening.asked) == 1
+
+
+def test_a_press_begun_too_early_does_not_count_when_it_ends() -> None:
+    evening = Evening(over_the_limit()).open()
+    at = evening.widget("rebuy").seen
+    evening.house.stack.handle(Pointer(PRESSED, at.cx, at.cy, MAIN, (MAIN,)))
+    wait(evening.house, 1)
+    evening.house.stack.handle(Pointer(RELEASED, at.cx, at.cy, MAIN))
+    assert evening.asked == []
+
+
+def test_the_next_player_is_asked_anew() -> None:
+    evening = Evening(over_the_limit()).ready()
+    press(evening.house, "down")
+    evening.scene.show(five_and_a_decision())
+    press(evening.house, "confirm")
+    assert evening.asked == []
+    assert any("Maximiliano" in words for words in said(evening.house))
+    wait(evening.house, 0.7)
+    press(evening.house, "confirm")
+    assert evening.asked == ["rebuy"]
+
+
+def test_nobody_answers_for_a_bot() -> None:
+    evening = Evening(over_the_limit(person=False)).ready()
+    list(said(evening.house))
+    names = {widget.name for widget in evening.scene.page.widgets if widget.focusable}
+    assert names == {"table"}
+
+
+def test_esc_leaves_nothing_behind() -> None:
+    evening = Evening(over_the_limit()).ready()
+    press(evening.house, "back", "scores", "pause")
+    assert evening.asked == ["pause", "table", "pause"]
+    assert evening.house.stack.top is evening.scene
+
+
+# Counting --------------------------------------------------------------------------------------
+
+
+def told(evening: Evening) -> set[str]:
+    return set(said(evening.house))
+
+
+def test_totals_are_counted_up_and_then_nothing_moves() -> None:
+    evening = Evening(over_the_limit(decision=False)).open()
+    assert {"88", "41"} <= told(evening)
+    assert "107" not in told(evening)
+    assert evening.house.stack.due(0) == 0
+    wait(evening.house, 0.61)
+    assert {"107", "58", "46", "62", "+19"} <= told(evening)
+    assert evening.house.stack.due(0) is None
+
+
+def test_any_press_cuts_the_count_short() -> None:
+    evening = Evening(over_the_limit(decision=False)).open()
+    wait(evening.house, 0.05)
+    press(evening.house, "mark")
+    assert "107" in told(evening)
+    assert evening.house.stack.due(0) is None
+
+
+# What is told ----------------------------------------------------------------------------------
+
+
+def test_a_decision_says_price_score_pot_and_how_many_are_left() -> None:
+    words = " ".join(said(Evening(over_the_limit(), language="es").ready().house))
+    for part in ("*62 puntos*", "*1 luna*", "de 4 a 5", "*2 reenganches* de 2", "*4 lunas*"):
+        assert part in words
+
+
+def test_what_was_left_is_added_up_card_by_card() -> None:
+    words = told(Evening(over_the_limit()).ready())
+    assert {"4 + 5", "2 + 5 + 10", "4 + 5 + 10"} <= words
+
+
+def test_melds_and_hand_are_both_told_where_both_count() -> None:
+    words = told(Evening(five_wide_hands()).ready())
+    assert "Table *+15* · Hand *0* · Going out *+25*" in words
+    assert "Table *+14* · Hand *\u22122*" in words
+
+
+def test_a_fishing_round_names_what_counts() -> None:
+    words = told(Evening(fishing_round(), language="es").ready())
+    assert {"La Mona", "El 10 bonito", "El 2 bonito", "Ases", "Winchos", "29", "+3"} <= words
+
+
+def test_of_many_hands_twelve_are_seen_and_the_rest_is_a_step_away() -> None:
+    evening = Evening(five_wide_hands(), text_scale=1.0).ready()
+    assert "15" in told(evening)
+    press(evening.house, "up", "up")
+    click(evening.house, evening.widget("left"))
+    assert "14" in told(evening)
+    evening.house.stack.handle(Wheel(100, 100, 1))
+    assert evening.scene._last == 13
+    for _ in range(5):
+        click(evening.house, evening.widget("left"))
+    assert not evening.widget("left").enabled
+    assert evening.scene._last == 12
+    click(evening.house, evening.widget("right"))
+    assert evening.scene._last == 13
+
+
+# Room ------------------------------------------------------------------------------------------
+
+FITS = [
+    *((size, LONG, 1.4) for size in SIZES),
+    *((size, "fr", text) for size in SIZES[:2] for text in (1.0, 1.2)),
+    *((SIZES[1], language, 1.4) for language in ("en", "es", "fr")),
+]
+
+
+@pytest.mark.parametrize(("size", "language", "text"), FITS)
+def test_every_word_has_room_and_nothing_leaves_the_stage(
+    size: tuple[int, int], language: str, text: float
+) -> None:
+    house = a_house(size, language=language, text_scale=text)
+    for name, example in EXAMPLES.items():
+        house.stack.scenes.clear()
+        scene = shown(house, example(house))
+        sprites = house.stack.sprites()
+        assert isinstance(scene, PageScene)
+        assert scene.canvas.spilled == [], name
+        for sprite in sprites:
+            if sprite.says:
+                assert Rect(*sprite.box).within(Rect(0, 0, *size)), (name, sprite.says)
+        boxes = [widget.rect for widget in scene.page.widgets]
+        assert all(box.within(house.kit.stage.whole) for box in boxes), name
+        for at, box in enumerate(boxes):
+            assert not any(box.overlaps(other) for other in boxes[:at]), name
+    assert not house.texts.missing
+    assert not house.texts.faulty
+
+
+def test_a_new_size_keeps_the_focus() -> None:
+    evening = Evening(over_the_limit()).ready()
+    press(evening.house, "up", "down")
+    focus = evening.scene.page.focus
+    evening.house.fit((1600, 1200))
+    evening.house.stack.refit()
+    list(said(evening.house))
+    assert evening.scene.page.focus == focus == "decline Diego"

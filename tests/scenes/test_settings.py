@@ -1,0 +1,208 @@
+"""Settings: each is changed by keys alone or a pointer alone, shows at once, and is kept."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+
+import pytest
+from settings_rig import a_house, bring, click, names, press, shown, walk, widget
+
+from game.scenes.house import House
+from game.scenes.settings_blocks import BLOCKS, Flag, Item, Keys, Language, OneOf, usual, value_of
+from game.scenes.settings_rows import Row
+from game.scenes.settings_scene import SettingsScene
+from game.settings import Settings
+from game.ui.gestures import MAIN, MOVED, PAD, PRESSED, RELEASED, Pointer
+
+ITEMS = [
+    (block.name, item)
+    for block in BLOCKS
+    for item in block.items
+    if not isinstance(item, Keys | Language)
+]
+IDS = [item.name for _, item in ITEMS]
+
+
+def open_settings(house: House, block: str = "ease") -> SettingsScene:
+    scene = SettingsScene(house, lambda: None, block=block)
+    shown(scene)
+    return scene
+
+
+def press_place(scene: SettingsScene, item: Item) -> tuple[float, float]:
+    """Where a pointer changes it."""
+    row = bring(scene, item.name)
+    assert isinstance(row, Row)
+    rect = row.control.seen
+    return (rect.right - rect.w * 0.5 if isinstance(item, OneOf) else rect.right - 60), rect.cy
+
+
+@pytest.mark.parametrize(("block", "item"), ITEMS, ids=IDS)
+def test_keys_alone_change_every_setting(block: str, item: Item) -> None:
+    house = a_house()
+    scene = open_settings(house, block)
+    press(scene, "down")  # Shows where the focus is.
+    press(scene, "next_zone")
+    while scene.page.focus != item.name:
+        before = scene.page.focus
+        press(scene, "down")
+        assert scene.page.focus != before
+    press(scene, "confirm" if isinstance(item, Flag) else "right")
+    if value_of(house.settings, item) == usual(item):
+        press(scene, "left")  # It was as high as it goes.
+    assert value_of(house.settings, item) != usual(item)
+    assert scene.page.focus == item.name
+    press(scene, "take_back")
+    assert value_of(house.settings, item) == usual(item)
+
+
+@pytest.mark.parametrize(("block", "item"), ITEMS, ids=IDS)
+def test_a_pointer_alone_changes_every_setting(block: str, item: Item) -> None:
+    house = a_house()
+    scene = open_settings(house, block)
+    click(scene, *press_place(scene, item))
+    if not isinstance(item, Flag | OneOf) and value_of(house.settings, item) == usual(item):
+        row = widget(scene, item.name)
+        assert isinstance(row, Row)
+        click(scene, row.control.seen.right - 200, row.control.seen.cy)
+    assert value_of(house.settings, item) != usual(item)
+    button = bring(scene, "usual")
+    click(scene, button.seen.cx, button.seen.cy)
+    assert value_of(house.settings, item) == usual(item)
+
+
+def test_every_setting_but_the_keys_stands_on_the_page() -> None:
+    shown_names = {item.name for block in BLOCKS for item in block.items}
+    volumes = {name for name in shown_names if name.startswith("volume_")}
+    expected = {one.name for one in fields(Settings)} - {"volumes", "master_volume", "pad_keys"}
+    assert shown_names - volumes == expected
+    assert volumes == {f"volume_{name}" for name in ("master", *Settings().volumes)}
+
+
+def test_everything_is_reached_by_keys() -> None:
+    scene = open_settings(a_house(size=(1024, 640), text_scale=1.4))
+    for block in BLOCKS:
+        scene.show_block(block)
+        scene.sprites()
+        scene.page.focus = f"tab_{block.name}"
+        rows = {name for name in names(scene) if not name.startswith("tab_")}
+        assert rows <= walk(scene)
+
+
+def test_a_change_is_told_once_so_that_it_can_be_kept() -> None:
+    house = a_house()
+    told = []
+    house.follow_settings = lambda: told.append(house.settings.motion)
+    scene = open_settings(house)
+    row = bring(scene, "motion")
+    scene.page.focus, scene.page.ring = "motion", True
+    press(scene, "right", "right", "right")
+    assert told == ["brief", "none"]
+    assert row.name == scene.page.focus
+
+
+def test_the_language_changes_at_once_and_the_place_stays() -> None:
+    house = a_house()
+    scene = open_settings(house, "language")
+    for language, word in (("es", "Ajustes"), ("fr", "Réglages"), ("en", "Settings")):
+        row = bring(scene, f"language_{language}")
+        click(scene, row.seen.cx, row.seen.cy)
+        assert house.settings.language == language
+        assert word in [sprite.says for sprite in scene.sprites()]
+        assert scene.page.focus == f"language_{language}"
+
+
+def test_text_grows_at_once() -> None:
+    house = a_house()
+    scene = open_settings(house)
+    before = widget(scene, "text_scale").rect.h
+    scene.page.focus, scene.page.ring = "text_scale", True
+    press(scene, "right", "right")
+    assert house.kit.stage.text == 1.4
+    assert widget(scene, "text_scale").rect.h > before
+
+
+def test_a_new_speed_is_shown_by_a_card_and_then_all_is_still() -> None:
+    house = a_house()
+    scene = open_settings(house, "table")
+    assert scene.due(house.clock()) is None
+    scene.page.focus, scene.page.ring = "speed", True
+    press(scene, "right")
+    assert scene.due(house.clock()) == 0
+    flying = scene.sprites()
+    house.clock.now += 0.1  # type: ignore[attr-defined]
+    scene.update(house.clock())
+    assert list(scene.sprites()) != list(flying)
+    house.clock.now += 1  # type: ignore[attr-defined]
+    scene.update(house.clock())
+    scene.sprites()
+    assert scene.due(house.clock()) is None
+
+
+def test_without_motion_nothing_flies() -> None:
+    house = a_house()
+    scene = open_settings(house)
+    scene.page.focus, scene.page.ring = "motion", True
+    press(scene, "right", "right")
+    assert house.settings.motion == "none"
+    assert scene.due(house.clock()) is None
+
+
+def test_a_slider_follows_the_pointer_until_it_is_let_go() -> None:
+    house = a_house()
+    scene = open_settings(house, "sound")
+    row = widget(scene, "volume_master")
+    assert isinstance(row, Row)
+    rect = row.control.seen
+    scene.handle(Pointer(PRESSED, rect.right - 20, rect.cy, MAIN, (MAIN,)))
+    assert house.settings.master_volume == 1
+    scene.handle(Pointer(MOVED, rect.right - 145, rect.cy + 300, 0, (MAIN,)))
+    assert house.settings.master_volume == 0.5
+    scene.handle(Pointer(RELEASED, rect.right - 145, rect.cy + 300, MAIN))
+    scene.handle(Pointer(MOVED, rect.right - 20, rect.cy))
+    assert house.settings.master_volume == 0.5
+
+
+def test_a_hovering_pointer_opens_no_block_but_keys_do() -> None:
+    scene = open_settings(a_house())
+    tab = widget(scene, "tab_sound")
+    scene.handle(Pointer(MOVED, tab.rect.cx, tab.rect.cy))
+    assert "motion" in names(scene)
+    press(scene, "down", "down", "down")  # The first shows where the focus is.
+    assert "hold_is_toggle" in names(scene)
+    click(scene, tab.rect.cx, tab.rect.cy)
+    assert "volume_night" in names(scene)
+
+
+def test_a_block_remembers_how_far_it_was_scrolled() -> None:
+    scene = open_settings(a_house(size=(1024, 640), text_scale=1.4))
+    scene.page.focus, scene.page.ring = "say_legal", True
+    row = bring(scene, "say_legal")
+    assert row.scroll
+    offset = row.scroll.offset
+    assert offset > 0
+    press(scene, "confirm")
+    again = widget(scene, "say_legal").scroll
+    assert again
+    assert again.offset == offset
+
+
+def test_a_pad_brings_a_setting_back_with_its_own_button() -> None:
+    house = a_house(motion="none")
+    scene = open_settings(house)
+    scene.page.focus = "motion"
+    press(scene, "take_back", device=PAD)
+    assert house.settings.motion == "none"
+    press(scene, "mark", device=PAD)
+    assert house.settings.motion == "full"
+
+
+def test_the_page_of_keys_opens() -> None:
+    opened = []
+    scene = SettingsScene(a_house(), lambda: opened.append(1), block="controls")
+    shown(scene)
+    scene.page.focus, scene.page.ring = "keys", True
+    press(scene, "confirm")
+    row = widget(scene, "keys")
+    click(scene, row.seen.x + 30, row.seen.cy)
+    assert opened == [1, 1]

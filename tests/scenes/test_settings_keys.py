@@ -1,0 +1,230 @@
+"""Choosing keys: two for each action, a word about a clash, and always a way back."""
+
+from __future__ import annotations
+
+import pytest
+from settings_rig import a_house, bring, click, press, shown, walk, widget
+
+from game.l10n.catalogue import Catalogue
+from game.paths import bundled
+from game.scenes.house import House
+from game.scenes.key_names import say_key
+from game.scenes.keys import KeysScene
+from game.scenes.keys_choice import NEEDED, KeyChoice, Place
+from game.scenes.keys_rows import GROUPS, groups
+from game.settings import Settings
+from game.ui import commands
+from game.ui.gestures import KEYS, PAD, FocusLost, KeyChosen
+from game.ui.keys import clashes
+
+UNDO = Place("undo", KEYS, 0)
+
+
+def open_keys(house: House) -> KeysScene:
+    scene = KeysScene(house)
+    shown(scene)
+    return scene
+
+
+def choose(scene: KeysScene, name: str, key: str, device: str = KEYS) -> None:
+    """As a person does: confirm on a place, then press the key."""
+    scene.page.focus, scene.page.ring = name, True
+    press(scene, "confirm")
+    assert scene.house.choosing_key
+    scene.handle(KeyChosen(key, device))
+    scene.sprites()
+    assert not scene.house.choosing_key
+
+
+# Which keys ------------------------------------------------------------------------------------
+
+
+def test_only_what_differs_from_the_usual_is_kept() -> None:
+    settings = Settings()
+    choice = KeyChoice(settings)
+    choice.choose(UNDO, "u")
+    assert settings.keys == {"undo": ("u", "ctrl+z")}
+    choice.choose(UNDO, "z")
+    assert settings.keys == {}
+    assert choice.is_usual
+
+
+@pytest.mark.parametrize(
+    ("at", "key", "expected"),
+    [
+        (0, "u", ("u", "ctrl+z")),
+        (1, "u", ("z", "u")),
+        (0, "Shift+Ctrl+U", ("ctrl+shift+u", "ctrl+z")),
+        (0, "ctrl+z", ("ctrl+z",)),
+        (1, "z", ("z",)),
+    ],
+)
+def test_a_key_takes_its_place_and_is_never_there_twice(
+    at: int, key: str, expected: tuple[str, ...]
+) -> None:
+    choice = KeyChoice(Settings())
+    choice.choose(Place("undo", KEYS, at), key)
+    assert choice.keys_of("undo", KEYS) == expected
+
+
+def test_a_key_taken_from_another_action_is_gone_there() -> None:
+    settings = Settings()
+    choice = KeyChoice(settings)
+    clash = choice.clash(UNDO, "h")
+    assert clash
+    assert clash.other == "hint"
+    choice.choose(UNDO, "h")
+    assert choice.keys_of("hint", KEYS) == ()
+    assert clashes(commands.KEYS, settings.keys) == {}
+
+
+def test_keys_and_buttons_do_not_mix() -> None:
+    settings = Settings()
+    choice = KeyChoice(settings)
+    choice.choose(Place("hint", PAD, 0), "lefttrigger")
+    assert settings.pad_keys == {"undo": (), "hint": ("lefttrigger",)}
+    assert settings.keys == {}
+    assert choice.clash(UNDO, "lefttrigger") is None
+
+
+def test_every_action_stands_in_a_group_once() -> None:
+    listed = [command for _, found in groups() for command in found]
+    assert sorted(listed) == sorted(commands.KEYS)
+    assert set(commands.PAD) <= set(listed)
+    assert set(listed) >= NEEDED
+    assert {command for _, found in GROUPS for command in found} <= set(commands.KEYS)
+
+
+@pytest.mark.parametrize("language", ["en", "es", "fr"])
+def test_every_action_and_group_has_a_name_and_no_two_the_same(language: str) -> None:
+    texts = Catalogue([language], [bundled("locales")])
+    called = [texts.text(f"keys.do_{command}") for command in commands.KEYS]
+    for name, _ in groups():
+        texts.text(f"keys.group_{name}")
+    assert not texts.missing
+    assert len(set(called)) == len(called)
+
+
+@pytest.mark.parametrize(
+    ("chord", "device", "expected"),
+    [
+        ("z", KEYS, "Z"),
+        ("ctrl+shift+left", KEYS, "Ctrl+Mayús+←"),
+        ("return", KEYS, "Intro"),
+        ("f11", KEYS, "F11"),
+        ("+", KEYS, "+"),
+        ("ctrl++", KEYS, "Ctrl++"),
+        ("ñ", KEYS, "Ñ"),
+        ("-", KEYS, "-"),
+        ("lefty-", PAD, "Palanca ↑"),
+        ("leftx+", PAD, "Palanca →"),
+        ("leftshoulder", PAD, "L1"),
+    ],
+)
+def test_keys_have_names_people_know(chord: str, device: str, expected: str) -> None:
+    assert say_key(a_house(language="es"), chord, device) == expected
+
+
+# On the page -----------------------------------------------------------------------------------
+
+
+def test_a_free_key_is_chosen_by_pressing_it() -> None:
+    house = a_house()
+    told = []
+    house.follow_settings = lambda: told.append(dict(house.settings.keys))
+    scene = open_keys(house)
+    choose(scene, f"undo {KEYS} 1", "u")
+    assert house.settings.keys == {"undo": ("z", "u")}
+    assert told == [{"undo": ("z", "u")}]
+    assert scene.page.focus == f"undo {KEYS} 1"
+
+
+def test_a_clash_names_the_other_action_and_asks() -> None:
+    house = a_house()
+    scene = open_keys(house)
+    choose(scene, f"undo {KEYS} 0", "h")
+    assert any("H" in say and "Hint" in say for say in (s.says for s in scene.sprites()))
+    assert house.settings.keys == {}
+    press(scene, "confirm")
+    assert house.settings.keys == {"hint": (), "undo": ("h", "ctrl+z")}
+    assert scene.page.focus == f"undo {KEYS} 0"
+
+
+@pytest.mark.parametrize("way", ["back", "button"])
+def test_a_clash_can_be_left(way: str) -> None:
+    house = a_house()
+    scene = open_keys(house)
+    choose(scene, f"undo {KEYS} 0", "h")
+    if way == "back":
+        press(scene, "back")
+    else:
+        leave = widget(scene, "leave").rect
+        click(scene, leave.cx, leave.cy)
+    assert house.settings.keys == {}
+    assert scene in house.stack.scenes
+
+
+def test_nobody_loses_the_last_way_to_this_page() -> None:
+    house = a_house()
+    scene = open_keys(house)
+    choose(scene, f"undo {KEYS} 0", "up")
+    assert house.settings.keys == {}
+    assert any("Up" in sprite.says and "needs" in sprite.says for sprite in scene.sprites())
+    scene.page.focus = f"back {KEYS} 0"
+    press(scene, "take_back")
+    assert house.settings.keys == {}
+
+
+def test_a_place_is_emptied_by_key_and_by_pointer() -> None:
+    house = a_house()
+    scene = open_keys(house)
+    scene.page.focus, scene.page.ring = f"undo {KEYS} 1", True
+    press(scene, "take_back")
+    assert house.settings.keys == {"undo": ("z",)}
+    place = bring(scene, f"undo {KEYS} 0").seen
+    click(scene, place.cx, place.cy)
+    clear = widget(scene, "clear").rect
+    click(scene, clear.cx, clear.cy)
+    assert house.settings.keys == {"undo": ()}
+    usual = widget(scene, "usual").rect
+    click(scene, usual.cx, usual.cy)
+    assert house.settings.keys == {}
+
+
+@pytest.mark.parametrize("gesture", [KeyChosen("escape"), KeyChosen("b", PAD), FocusLost()])
+def test_waiting_for_a_key_ends_without_one(gesture: KeyChosen | FocusLost) -> None:
+    house = a_house()
+    scene = open_keys(house)
+    scene.wait_for(UNDO)
+    scene.handle(gesture)
+    assert not house.choosing_key
+    assert house.settings.keys == {}
+    assert house.stack.top is scene
+
+
+def test_a_pad_chooses_its_buttons_alone() -> None:
+    house = a_house()
+    scene = open_keys(house)
+    scene.page.focus, scene.page.ring = f"discard {PAD} 1", True
+    press(scene, "confirm", device=PAD)
+    scene.handle(KeyChosen("guide", PAD))
+    assert house.settings.pad_keys == {"discard": ("y", "guide")}
+    press(scene, "mark", device=PAD)
+    assert house.settings.pad_keys == {}
+
+
+def test_leaving_the_page_gives_the_keys_back() -> None:
+    house = a_house()
+    shown_below = open_keys(house)
+    scene = open_keys(house)
+    scene.wait_for(UNDO)
+    house.stack.pop()
+    assert not house.choosing_key
+    assert house.stack.top is shown_below
+
+
+def test_all_places_are_reached_by_keys() -> None:
+    scene = open_keys(a_house())
+    places = {one.name for one in scene.page.widgets if one.focusable}
+    assert len(places) > 2 * len(commands.KEYS)
+    assert walk(scene) == places

@@ -1,0 +1,160 @@
+"""The settings file: what is read is what was written, and one bad value spoils no other."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+
+from game.l10n.catalogue import Catalogue
+from game.paths import bundled
+from game.settings import VOLUMES, Settings
+from game.storage.settings_file import DAMAGED, NAME, SettingsFile
+
+OTHERS = Settings(
+    language="es_EC",
+    text_scale=1.4,
+    large_corners=True,
+    two_colours=True,
+    french_courts=False,
+    high_contrast=True,
+    motion="none",
+    speed=0,
+    safe_area=0.05,
+    fullscreen=True,
+    say_legal=True,
+    hold_is_toggle=True,
+    master_volume=0.3,
+    volumes={"cards": 0.1, "table": 0.2, "night": 0.3, "music": 0.4},
+    keys={"undo": ("u", "ctrl+shift+left"), "hint": ()},
+    pad_keys={"discard": ("lefttrigger",)},
+)
+
+
+def kept(tmp_path: Path, told: object) -> SettingsFile:
+    (tmp_path / NAME).write_text(json.dumps(told), encoding="utf-8")
+    return SettingsFile(tmp_path / NAME)
+
+
+def test_every_setting_comes_back_as_it_was_written(tmp_path: Path) -> None:
+    usual = Settings()
+    assert all(getattr(OTHERS, one.name) != getattr(usual, one.name) for one in fields(Settings))
+    file = SettingsFile(tmp_path / "not there yet" / NAME)
+    file.write(OTHERS)
+    assert file.read() == OTHERS
+    assert file.notices == []
+
+
+def test_people_can_read_it(tmp_path: Path) -> None:
+    file = SettingsFile(tmp_path / NAME)
+    file.write(Settings())
+    lines = file.file.read_text(encoding="utf-8").splitlines()
+    assert '  "text_scale": 1.0,' in lines
+
+
+def test_without_a_file_all_is_as_usual_and_nothing_is_said(tmp_path: Path) -> None:
+    file = SettingsFile(tmp_path / NAME)
+    assert file.read() == Settings()
+    assert file.notices == []
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("language", "../etc"),
+        ("language", 3),
+        ("text_scale", 1.3),
+        ("text_scale", True),
+        ("large_corners", 1),
+        ("motion", "wild"),
+        ("speed", 3),
+        ("speed", None),
+        ("safe_area", -0.05),
+        ("safe_area", []),
+        ("master_volume", 1.5),
+        ("master_volume", "loud"),
+        ("volumes", [1]),
+        ("keys", "undo"),
+    ],
+)
+def test_a_bad_value_falls_back_alone(tmp_path: Path, name: str, value: object) -> None:
+    file = kept(tmp_path, {"two_colours": True, name: value, "say_legal": True})
+    expected = Settings(two_colours=True, say_legal=True)
+    assert file.read() == expected
+    assert [notice.key for notice in file.notices] == ["settings.notice.bad_value"]
+    assert file.notices[0].facts == (("name", name),)
+
+
+def test_one_bad_volume_leaves_the_other_volumes(tmp_path: Path) -> None:
+    file = kept(tmp_path, {"volumes": {"cards": 0.2, "music": 7, "wind": 1}})
+    assert file.read().volumes == VOLUMES | {"cards": 0.2}
+    assert [dict(notice.facts)["name"] for notice in file.notices] == [
+        "volumes: music",
+        "volumes: wind",
+    ]
+
+
+def test_one_bad_key_leaves_the_other_keys(tmp_path: Path) -> None:
+    wrong = {"hint": "h", "sort": ["a", "b", "c"], "Lens!": ["v"], "log": [""], "fila": [1]}
+    file = kept(tmp_path, {"keys": {"undo": ["u"], **wrong}})
+    assert file.read().keys == {"undo": ("u",)}
+    assert len(file.notices) == len(wrong)
+
+
+def test_what_is_not_known_is_told_and_kept(tmp_path: Path) -> None:
+    file = kept(tmp_path, {"moonshine": [1, 2], "speed": 2})
+    settings = file.read()
+    assert [notice.facts for notice in file.notices] == [(("name", "moonshine"),)]
+    settings.speed = 0
+    file.write(settings)
+    assert json.loads(file.file.read_text())["moonshine"] == [1, 2]
+    assert SettingsFile(file.file).read().speed == 0
+
+
+@pytest.mark.parametrize("content", [b"", b"{", b"[]", b"\xff\xfe", b'"x"', b"[" * 5000])
+def test_a_damaged_file_is_put_aside(tmp_path: Path, content: bytes) -> None:
+    (tmp_path / NAME).write_bytes(content)
+    file = SettingsFile(tmp_path / NAME)
+    assert file.read() == Settings()
+    assert [notice.key for notice in file.notices] == ["settings.notice.damaged"]
+    file.write(Settings())
+    assert (tmp_path / DAMAGED).read_bytes() == content
+
+
+def test_a_folder_in_its_place_is_told(tmp_path: Path) -> None:
+    (tmp_path / NAME).mkdir()
+    file = SettingsFile(tmp_path / NAME)
+    assert file.read() == Settings()
+    assert [notice.key for notice in file.notices] == ["settings.notice.unreadable"]
+
+
+def test_a_failed_write_leaves_the_old_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = SettingsFile(tmp_path / NAME)
+    file.write(OTHERS)
+
+    def full(fd: int) -> None:
+        raise OSError(28, "disk full")
+
+    monkeypatch.setattr("os.fsync", full)
+    with pytest.raises(OSError, match="disk full"):
+        file.write(Settings())
+    assert SettingsFile(tmp_path / NAME).read() == OTHERS
+    assert [path.name for path in tmp_path.iterdir()] == [NAME]
+
+
+def test_its_place_is_the_players_own_folder(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LOBA_HOME", "/somewhere")
+    assert SettingsFile().file == Path("/somewhere/settings") / NAME
+
+
+@pytest.mark.parametrize("language", ["en", "es", "fr"])
+def test_every_notice_has_words(language: str) -> None:
+    texts = Catalogue([language], [bundled("locales")])
+    for name in ("bad_value", "unknown", "unreadable", "damaged"):
+        texts.text(f"settings.notice.{name}", name="speed", detail="no", file="x")
+    assert not texts.missing
+    assert not texts.faulty

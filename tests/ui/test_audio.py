@@ -1,0 +1,249 @@
+"""The player of sounds: what is heard, how loud, and when the device is given back."""
+
+from __future__ import annotations
+
+import dataclasses
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.settings import Settings
+from game.ui import audio
+from game.ui.audio import Player
+from game.ui.cues import CUES
+
+
+@dataclasses.dataclass
+class Clock:
+    now: float = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def settings() -> Settings:
+    return Settings(master_volume=1.0)
+
+
+@pytest.fixture
+def player(settings: Settings, clock: Clock) -> Iterator[Player]:
+    made = Player(settings, clock=clock)
+    yield made
+    made.close()
+    assert pygame.mixer.get_init() is None
+
+
+@pytest.fixture
+def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The files that are played, in order."""
+    files: list[str] = []
+    load = Player._loaded
+
+    def loaded(player: Player, file: str) -> pygame.mixer.Sound | None:
+        files.append(file)
+        return load(player, file)
+
+    monkeypatch.setattr(Player, "_loaded", loaded)
+    return files
+
+
+def voices(player: Player, cue: str) -> list[float]:
+    """How loud each sound of a cue is that can be heard now."""
+    return [voice.channel.get_volume() for voice in player._voices.get(cue, []) if voice.sounds()]
+
+
+def test_the_device_is_opened_by_the_first_sound(player: Player) -> None:
+    assert pygame.mixer.get_init() is None
+    player.play("slide")
+    assert pygame.mixer.get_init() is not None
+    assert voices(player, "slide") == [1.0]
+
+
+def test_takes_follow_one_another(player: Player, clock: Clock, heard: list[str]) -> None:
+    for _ in range(5):
+        player.play("deal")
+        clock.now += 0.1
+    assert heard == ["deal_1.ogg", "deal_2.ogg", "deal_3.ogg", "deal_4.ogg", "deal_1.ogg"]
+
+
+@pytest.mark.parametrize(("step", "file"), [(0, 1), (1, 1), (5, 5), (14, 14), (40, 14)])
+def test_a_rising_cue_has_notes(player: Player, heard: list[str], step: int, file: int) -> None:
+    player.play("run", step=step)
+    assert heard == [f"run_{file}.ogg"]
+
+
+@pytest.mark.parametrize(
+    ("cue", "volume", "expected"),
+    [("slide", 1.0, 0.4), ("slide", 0.5, 0.2), ("pierna", 1.0, 0.25), ("howl", 1.0, None)],
+)
+def test_volumes_are_those_of_the_group(
+    player: Player, settings: Settings, cue: str, volume: float, expected: float | None
+) -> None:
+    settings.master_volume = 0.5
+    settings.volumes = {"cards": 0.8, "table": 0.5, "night": 0.0}
+    player.play(cue, volume)
+    assert voices(player, cue) == ([] if expected is None else [pytest.approx(expected, abs=0.01)])
+
+
+def test_what_cannot_be_heard_opens_no_device(player: Player, settings: Settings) -> None:
+    settings.master_volume = 0
+    player.play("slide")
+    player.loop("night")
+    assert pygame.mixer.get_init() is None
+
+
+def test_a_cue_cuts_its_oldest_short(player: Player, clock: Clock) -> None:
+    for _ in range(CUES["land_felt"].most + 3):
+        player.play("land_felt")
+        clock.now += 0.05
+    assert len(player._voices["land_felt"]) == CUES["land_felt"].most
+
+
+def test_at_one_moment_a_cue_sounds_so_often_at_most(player: Player, heard: list[str]) -> None:
+    for _ in range(20):
+        player.play("deal")
+    assert len(player._voices["deal"]) == CUES["deal"].most
+
+
+def test_a_delayed_sound_waits(player: Player, clock: Clock, heard: list[str]) -> None:
+    player.play("two_left", delay=0.2)
+    due = player.next_due()
+    assert due == pytest.approx(100.2)
+    player.rest(100.1)
+    assert heard == []
+    clock.now = due
+    player.rest(due)
+    assert heard == ["two_left.ogg"]
+
+
+def test_a_hurried_picture_takes_its_sounds_along(player: Player, heard: list[str]) -> None:
+    player.play("two_left", delay=0.2)
+    player.cut_short()
+    player.rest(101)
+    assert heard == []
+
+
+def test_after_ten_seconds_of_silence_the_device_is_given_back(
+    player: Player, clock: Clock
+) -> None:
+    player.play("slide")
+    due = player.next_due()
+    assert due is not None
+    assert 110 < due < 112
+    player.rest(due - 0.01)
+    assert pygame.mixer.get_init() is not None
+    player.rest(due)
+    assert pygame.mixer.get_init() is None
+    assert player.next_due() is None
+    player.play("slide")
+    assert voices(player, "slide") == [1.0]
+
+
+def test_the_night_goes_on_while_people_play(player: Player, clock: Clock) -> None:
+    player.loop("night")
+    for _ in range(6):
+        clock.now += 20
+        player.play("slide")
+        player.rest(clock.now)
+    assert voices(player, "night") == [0.5]
+
+
+def test_the_night_falls_silent_with_people_and_comes_back_with_them(
+    player: Player, clock: Clock
+) -> None:
+    player.loop("night")
+    for _ in range(20):
+        due = player.next_due()
+        if due is None:
+            break
+        clock.now = due
+        player.rest(due)
+    assert pygame.mixer.get_init() is None
+    assert clock.now < 145
+    player.play("slide")
+    assert voices(player, "night") == [0.5]
+
+
+def test_an_owl_calls_now_and_then(player: Player, clock: Clock, heard: list[str]) -> None:
+    player.loop("night")
+    for _ in range(100):
+        clock.now += 1
+        player.play("focus")
+        player.rest(clock.now)
+    assert heard.count("owl.ogg") == 1
+
+
+def test_a_night_that_is_not_wanted_ends(player: Player) -> None:
+    player.loop("night")
+    player.loop("night", wanted=False)
+    player.play("slide")
+    assert voices(player, "night") == []
+
+
+def test_a_slider_is_heard_at_once(player: Player, settings: Settings) -> None:
+    player.loop("night")
+    settings.volumes["night"] = 0.25
+    player.volumes_changed()
+    assert voices(player, "night") == [0.25]
+
+
+@pytest.fixture
+def no_device(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_AUDIODRIVER", "no_such_driver")
+
+
+@pytest.mark.usefixtures("no_device")
+def test_without_a_device_everything_is_silent_and_as_before(
+    player: Player, clock: Clock, capfd: pytest.CaptureFixture[str]
+) -> None:
+    player.play("slide")
+    player.loop("night")
+    player.volumes_changed()
+    player.play("run", step=3, delay=0.1)
+    clock.now += 1
+    player.rest(clock.now)
+    player.close()
+    assert player.next_due() is None
+    assert capfd.readouterr() == ("", "")
+
+
+def test_a_device_that_comes_later_is_found(
+    player: Player, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patch:
+        patch.setenv("SDL_AUDIODRIVER", "no_such_driver")
+        player.play("slide")
+    player.play("slide")
+    assert pygame.mixer.get_init() is None, "it is not tried for every sound"
+    clock.now += audio.TRY_AGAIN_AFTER
+    player.play("slide")
+    assert voices(player, "slide") == [1.0]
+
+
+def test_what_libraries_write_in_c_is_not_seen(capfd: pytest.CaptureFixture[str]) -> None:
+    with audio._nothing_on_stderr():
+        os.write(2, b"ALSA lib: cannot find card")
+    os.write(2, b"after")
+    assert capfd.readouterr().err == "after"
+
+
+@pytest.mark.parametrize("content", [None, b"", b"no sound at all"])
+def test_a_missing_or_broken_file_is_silent(
+    settings: Settings, tmp_path: Path, content: bytes | None
+) -> None:
+    if content is not None:
+        (tmp_path / "refused.ogg").write_bytes(content)
+    player = Player(settings, tmp_path)
+    player.play("refused")
+    player.play("no such cue")
+    assert voices(player, "refused") == []
+    player.close()

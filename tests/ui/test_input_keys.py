@@ -1,0 +1,90 @@
+"""Names of keys, and what the player makes of them."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.ui.commands import KEYS, PAD, REPEATING, WHILE_TYPING
+from game.ui.keys import Keymap, chord_of, clashes, key_name, tidy
+
+CTRL, ALT, SHIFT = pygame.KMOD_LCTRL, pygame.KMOD_RALT, pygame.KMOD_RSHIFT
+
+
+@pytest.mark.parametrize(
+    ("key", "place", "name"),
+    [
+        (pygame.K_d, pygame.KSCAN_D, "d"),
+        (pygame.K_RETURN, 0, "return"),
+        (pygame.K_KP_ENTER, 0, "enter"),
+        (pygame.K_F11, 0, "f11"),
+        (ord("в"), pygame.KSCAN_D, "d"),
+        (ord("ñ"), pygame.KSCAN_SEMICOLON, "ñ"),
+        (ord("é"), pygame.KSCAN_2, "é"),
+        (pygame.K_COMMA, pygame.KSCAN_M, ","),
+    ],
+    ids=["d", "return", "enter", "f11", "cyrillic d", "spanish ñ", "french é", "french comma"],
+)
+def test_a_key_has_the_name_printed_on_it(key: int, place: int, name: str) -> None:
+    pygame.display.init()
+    assert key_name(key, place) == name
+
+
+@pytest.mark.parametrize(
+    ("name", "mods", "chord"),
+    [
+        ("d", 0, "d"),
+        ("d", pygame.KMOD_CAPS | pygame.KMOD_NUM, "d"),
+        ("left", SHIFT | CTRL, "ctrl+shift+left"),
+        ("return", ALT, "alt+return"),
+    ],
+)
+def test_modifiers_come_in_one_order(name: str, mods: int, chord: str) -> None:
+    assert chord_of(name, mods) == chord
+
+
+@pytest.mark.parametrize(
+    ("written", "chord"),
+    [
+        (" Shift+Ctrl+Z", "ctrl+shift+z"),
+        ("F11", "f11"),
+        ("+", "+"),
+        ("ctrl++", "ctrl++"),
+        ("left", "left"),
+    ],
+)
+def test_chords_in_a_file_may_be_written_freely(written: str, chord: str) -> None:
+    assert tidy(written) == chord
+
+
+def test_the_usual_keys_are_written_as_they_are_read_and_clash_nowhere() -> None:
+    for usual in (KEYS, PAD):
+        assert clashes(usual, {}) == {}
+        for chords in usual.values():
+            assert 1 <= len(chords) <= 2
+            assert tuple(map(tidy, chords)) == chords
+
+
+def test_special_commands_are_commands() -> None:
+    assert set(KEYS) >= REPEATING | WHILE_TYPING | set(PAD)
+
+
+def test_own_keys_take_the_place_of_the_usual_ones() -> None:
+    keymap = Keymap(KEYS, {"hint": ("x", "Ctrl+H")})
+    assert [keymap.command(chord) for chord in ("x", "ctrl+h", "h")] == ["hint", "hint", None]
+    assert keymap.keys_of("hint") == ("x", "ctrl+h")
+
+
+def test_a_third_key_and_an_unknown_command_are_passed_over() -> None:
+    keymap = Keymap(KEYS, {"hint": ("x", "y", "q"), "fly": ("w",)})
+    assert [keymap.command(chord) for chord in ("y", "q", "w")] == ["hint", None, None]
+    assert keymap.keys_of("fly") == ()
+
+
+def test_a_clash_names_the_key_and_who_wants_it() -> None:
+    assert clashes(KEYS, {"hint": ("D",), "sort": ("d", "d")}) == {"d": ("discard", "hint", "sort")}
+
+
+@pytest.mark.parametrize("command", ["draw_stock", "lens"])
+def test_in_a_clash_the_own_choice_wins(command: str) -> None:
+    assert Keymap(KEYS, {command: ("d",)}).command("d") == command

@@ -1,0 +1,208 @@
+"""Gamepads, by SDL's own virtual ones where its copy can be asked for them."""
+
+from __future__ import annotations
+
+import ctypes
+import dataclasses
+from collections.abc import Iterator
+
+import pygame
+import pytest
+from pygame._sdl2 import controller
+
+from game.ui import idle
+from game.ui.gestures import PAD, Command, Gesture, KeyChosen, PadsChanged
+from game.ui.input import Input
+from game.view.stage import Stage
+
+A_GAMEPAD, AXES, BUTTONS = 1, 6, 21
+A, WEST, STICK_CLICK = (
+    pygame.CONTROLLER_BUTTON_A,
+    pygame.CONTROLLER_BUTTON_X,
+    pygame.CONTROLLER_BUTTON_LEFTSTICK,
+)
+X, Y, TRIGGER = (
+    pygame.CONTROLLER_AXIS_LEFTX,
+    pygame.CONTROLLER_AXIS_LEFTY,
+    pygame.CONTROLLER_AXIS_TRIGGERLEFT,
+)
+
+
+@dataclasses.dataclass
+class Clock:
+    now: float = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class VirtualPad:
+    """A pad plugged into SDL by itself."""
+
+    def __init__(self, sdl: ctypes.CDLL) -> None:
+        self.sdl = sdl
+        index = sdl.SDL_JoystickAttachVirtual(A_GAMEPAD, AXES, BUTTONS, 0)
+        self.stick = ctypes.c_void_p(sdl.SDL_JoystickOpen(index))
+        self.instance: int = sdl.SDL_JoystickInstanceID(self.stick)
+
+    def button(self, button: int, down: bool = True) -> None:
+        self.sdl.SDL_JoystickSetVirtualButton(self.stick, button, ctypes.c_uint8(down))
+
+    def axis(self, axis: int, value: float) -> None:
+        self.sdl.SDL_JoystickSetVirtualAxis(self.stick, axis, ctypes.c_int16(int(value * 32767)))
+
+    def unplug(self) -> None:
+        """By its place among the pads, which changes as others go."""
+        for index in range(self.sdl.SDL_NumJoysticks()):
+            if self.sdl.SDL_JoystickGetDeviceInstanceID(index) == self.instance:
+                self.sdl.SDL_JoystickDetachVirtual(index)
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def hands(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> Iterator[Input]:
+    monkeypatch.setenv("SDL_JOYSTICK_ALLOW_BACKGROUND_EVENTS", "1")
+    pygame.display.init()
+    made = Input({}, Stage.of((960, 540)), clock=clock)
+    made.gestures()
+    yield made
+    controller.quit()
+    pygame.joystick.quit()
+    pygame.display.quit()
+
+
+@pytest.fixture
+def sdl(hands: Input) -> ctypes.CDLL:
+    found = idle._sdl()
+    if found is None or not hasattr(found, "SDL_JoystickAttachVirtual"):
+        pytest.skip("this copy of SDL makes no virtual gamepads")
+    found.SDL_JoystickOpen.restype = ctypes.c_void_p
+    return found
+
+
+@pytest.fixture
+def pad(hands: Input, sdl: ctypes.CDLL) -> Iterator[VirtualPad]:
+    plugged = VirtualPad(sdl)
+    assert PadsChanged((0,)) in hands.gestures()
+    plugged.axis(TRIGGER, -1)
+    plugged.axis(pygame.CONTROLLER_AXIS_TRIGGERRIGHT, -1)
+    hands.gestures()
+    yield plugged
+    plugged.unplug()
+
+
+def command(name: str, pressed: bool = True, again: bool = False, pad: int = 0) -> Command:
+    return Command(name, pressed, again, PAD, pad)
+
+
+def push(hands: Input, pad: VirtualPad, *moves: tuple[int, float]) -> list[Gesture]:
+    told = []
+    for axis, value in moves:
+        pad.axis(axis, value)
+        told += hands.gestures()
+    return told
+
+
+def test_a_button_is_a_command_until_it_is_let_go(hands: Input, pad: VirtualPad) -> None:
+    pad.button(STICK_CLICK)
+    assert hands.gestures() == [command("scores")]
+    pad.button(STICK_CLICK, down=False)
+    assert hands.gestures() == [command("scores", pressed=False)]
+
+
+def test_a_stick_repeats_its_direction(hands: Input, pad: VirtualPad, clock: Clock) -> None:
+    assert push(hands, pad, (X, 0.9)) == [command("right")]
+    due = hands.next_due()
+    assert due is not None
+    assert round(due - clock.now, 3) == 0.35
+    clock.now = due
+    assert hands.gestures() == [command("right", again=True)]
+    due = hands.next_due()
+    assert due is not None
+    assert round(due - clock.now, 3) == 0.12
+    assert push(hands, pad, (X, 0)) == [command("right", pressed=False)]
+    assert hands.next_due() is None
+
+
+def test_a_trembling_stick_is_still(hands: Input, pad: VirtualPad) -> None:
+    assert push(hands, pad, (X, 0.3), (X, -0.45), (Y, 0.49), (Y, 0)) == []
+    assert push(hands, pad, (X, 0.55), (X, 0.4), (X, 0.5)) == [command("right")]
+
+
+def test_a_slanted_stick_points_one_way(hands: Input, pad: VirtualPad) -> None:
+    told = push(hands, pad, (X, 0.7), (Y, 0.8), (Y, 0.95))
+    assert told == [command("right"), command("right", pressed=False), command("down")]
+
+
+def test_a_stick_thrown_over_lets_go_first(hands: Input, pad: VirtualPad) -> None:
+    told = push(hands, pad, (X, 1), (X, -1))
+    assert told == [command("right"), command("right", pressed=False), command("left")]
+
+
+def test_a_trigger_is_a_button(hands: Input, pad: VirtualPad) -> None:
+    told = push(hands, pad, (TRIGGER, 0.8), (TRIGGER, 0.9), (TRIGGER, -1))
+    assert told == [command("undo"), command("undo", pressed=False)]
+
+
+def test_two_people_hold_two_pads(hands: Input, sdl: ctypes.CDLL, pad: VirtualPad) -> None:
+    other = VirtualPad(sdl)
+    assert PadsChanged((0, 1)) in hands.gestures()
+    other.button(A)
+    assert command("confirm", pad=1) in hands.gestures()
+    other.unplug()
+
+
+def test_an_unplugged_pad_lets_go_and_gets_its_number_back(
+    hands: Input, sdl: ctypes.CDLL, pad: VirtualPad
+) -> None:
+    other = VirtualPad(sdl)
+    hands.gestures()
+    pad.button(WEST)
+    hands.gestures()
+    pad.unplug()
+    told = hands.gestures()
+    assert command("mark", pressed=False) in told
+    assert PadsChanged((1,)) in told
+    back = VirtualPad(sdl)
+    assert PadsChanged((0, 1)) in hands.gestures()
+    back.unplug()
+    other.unplug()
+
+
+def test_a_button_is_chosen_by_name(hands: Input, pad: VirtualPad) -> None:
+    hands.choosing = True
+    pad.button(WEST)
+    assert hands.gestures() == [KeyChosen("x", PAD)]
+
+
+def test_own_buttons(hands: Input, pad: VirtualPad) -> None:
+    hands.remap({}, {"hint": ("x",)})
+    pad.button(WEST)
+    assert hands.gestures() == [command("hint")]
+
+
+def test_events_of_a_pad_that_is_gone_mean_nothing(hands: Input) -> None:
+    for kind, facts in (
+        (pygame.CONTROLLERBUTTONDOWN, {"instance_id": 99, "button": A}),
+        (pygame.CONTROLLERAXISMOTION, {"instance_id": 99, "axis": X, "value": 32767}),
+        (pygame.CONTROLLERDEVICEREMOVED, {"instance_id": 99}),
+        (pygame.CONTROLLERDEVICEADDED, {"device_index": 99}),
+    ):
+        pygame.event.post(pygame.Event(kind, facts))
+    assert hands.gestures() == []
+
+
+def test_a_machine_without_gamepads(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing() -> None:
+        raise pygame.error("no joystick subsystem")
+
+    monkeypatch.setattr(controller, "init", missing)
+    pygame.display.init()
+    hands = Input({}, Stage.of((960, 540)))
+    assert hands.pads == ()
+    hands.gestures()
+    pygame.display.quit()

@@ -1,0 +1,180 @@
+"""Tables to lay out: so many players, melds and cards, and every window they must fit."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import combinations, cycle, islice
+
+from game.engine.cards import CARDS_MOST, CardId
+from game.engine.state import Build, Meld, Standing
+from game.view.geometry import Rect
+from game.view.layout.setting import Hand, TableSetting
+from game.view.layout.table import TableLayout
+from game.view.model import TableView
+from game.view.stage import Stage
+
+WINDOWS: dict[str, tuple[tuple[int, int], float]] = {
+    "1024x640": ((1024, 640), 0),
+    "1024x768": ((1024, 768), 0),
+    "1024x640, safe 5%": ((1024, 640), 0.05),
+    "1280x720": ((1280, 720), 0),
+    "1920x1080": ((1920, 1080), 0),
+    "1920x1080, safe 5%": ((1920, 1080), 0.05),
+    "2560x1080": ((2560, 1080), 0),
+    "1600x1200": ((1600, 1200), 0),
+    "1920x1200": ((1920, 1200), 0),
+    "3840x2160": ((3840, 2160), 0),
+}
+TEXTS = (1.0, 1.2, 1.4)
+
+
+def stage_of(window: str = "1920x1080", text: float = 1.0) -> Stage:
+    pixels, safe_area = WINDOWS[window]
+    return Stage.of(pixels, safe_area, text)
+
+
+class Deck:
+    """Deals cards that differ; which ones does not matter to a layout."""
+
+    def __init__(self) -> None:
+        self._cards = iter(range(CARDS_MOST))
+
+    def deal(self, count: int) -> tuple[CardId, ...]:
+        return tuple(islice(self._cards, count))
+
+
+def view_of(players: int, melds: Sequence[Meld] = ()) -> TableView:
+    nothing = (0,) * players
+    standing = Standing(
+        tuple(range(players)), nothing, nothing, nothing, nothing, (False,) * players, nothing
+    )
+    view = TableView.empty(standing, 0)
+    view.hand_sizes = (5,) * players
+    view.stock_size = 46
+    view.melds = tuple(melds)
+    return view
+
+
+def melds_of(deck: Deck, owners: Sequence[int], lengths: Sequence[int]) -> list[Meld]:
+    """Owners by meld, lengths in turn."""
+    return [
+        Meld(0, owner, deck.deal(length), 0)
+        for owner, length in zip(owners, cycle(lengths), strict=False)
+    ]
+
+
+def table_of(
+    players: int = 4,
+    owners: Sequence[int] = (),
+    lengths: Sequence[int] = (3, 4, 3, 5, 3),
+    hand: int = 7,
+    groups: int = 1,
+    pile: int = 3,
+    large_corners: bool = False,
+    **facts: object,
+) -> TableSetting:
+    deck = Deck()
+    view = view_of(players, melds_of(deck, owners, lengths))
+    view.pile = deck.deal(pile)
+    cards = deck.deal(hand)
+    parted = tuple(cards[at::groups] for at in range(groups)) if hand else ()
+    own = Hand(parted, large_corners=large_corners)
+    return TableSetting(view, tuple(range(players)), 0, own)._replace(**facts)  # type: ignore[arg-type]
+
+
+def sea_of(
+    players: int = 3, loose: int = 4, builds: Sequence[int] = (), hand: int = 4, **facts: object
+) -> TableSetting:
+    """A fishing table; builds by their numbers of cards."""
+    deck = Deck()
+    view = view_of(players)
+    view.loose = deck.deal(loose)
+    view.builds = tuple(Build(1, deck.deal(cards), 9, False, (1,)) for cards in builds)
+    own = Hand((deck.deal(hand),))
+    setting = TableSetting(view, tuple(range(players)), 0, own, is_fishing=True)
+    return setting._replace(**facts)  # type: ignore[arg-type]
+
+
+def boxes_of(layout: TableLayout) -> dict[str, Rect]:
+    """Everything that may not lie on anything else, by a name to be told by."""
+    zones = layout.zones
+    boxes: dict[str, Rect | None] = {
+        "help": zones.help,
+        "menu": zones.menu,
+        "prompt": zones.prompt,
+        "steps": zones.steps,
+        "panel": zones.panel,
+        "pot": zones.pot,
+        "stock": layout.piles.stock.frame,
+        "stock's name": layout.piles.stock.label,
+        "lane's name": layout.lane_label,
+        "lane's note": layout.lane_note,
+        "sky": layout.sky_note,
+        **{f"key {at}": key for at, key in enumerate(zones.keys)},
+        **{f"meld {at}": frame for at, frame in enumerate(layout.melds)},
+        **{f"plaque {seat}": place.plaque for seat, place in layout.seats.items()},
+        **{f"note {seat}": note for seat, note in layout.notes.items()},
+    }
+    if layout.piles.discards:
+        boxes["pile"] = layout.piles.discards.frame
+        boxes["pile's name"] = layout.piles.discards.label
+    if layout.river:
+        boxes["river"] = layout.river.frame
+        boxes["river's name"] = layout.river.label
+    if layout.plate:
+        boxes["plate"] = layout.plate.frame
+    if layout.tray:
+        boxes["tray"] = layout.tray.frame
+    if layout.choices:
+        boxes["choices"] = layout.choices.panel
+    if layout.sea:
+        chosen = {f"set {at}": chosen.frame for at, chosen in enumerate(layout.sea.chosen)}
+        boxes.update(chosen)
+        for at, build in layout.sea.builds.items():
+            if not any(build.frame.overlaps(frame) for frame in chosen.values()):
+                boxes[f"build {at}"] = build.frame
+        for card, spot in layout.sea.spots.items():
+            if spot.zone == "loose":
+                bounds = spot.bounds()
+                if not any(bounds.overlaps(frame) for frame in chosen.values()):
+                    boxes[f"loose {card}"] = bounds
+        boxes.update({f"won {seat}": place.won for seat, place in layout.seats.items()})
+    return {name: box for name, box in boxes.items() if box is not None}
+
+
+def overlaps_of(layout: TableLayout) -> list[str]:
+    """What lies on what, besides cards on cards of their own zone."""
+    boxes = boxes_of(layout)
+    faults = [
+        f"{one} on {other}"
+        for (one, first), (other, second) in combinations(boxes.items(), 2)
+        if first.grown(-0.01).overlaps(second)
+    ]
+    for spot in layout.cards.values():
+        if spot.zone == "hand":
+            bounds = spot.bounds().grown(-0.01)
+            faults += [f"hand on {name}" for name, box in boxes.items() if bounds.overlaps(box)]
+    return sorted(set(faults))
+
+
+def outside(layout: TableLayout, stage: Stage) -> list[str]:
+    """What leaves the stage."""
+    whole = stage.whole.grown(0.01)
+    found = [name for name, box in boxes_of(layout).items() if not box.within(whole)]
+    found += [
+        f"{spot.zone} card" for spot in layout.cards.values() if not spot.bounds().within(whole)
+    ]
+    return sorted(set(found))
+
+
+def hidden_indexes(layout: TableLayout, large_corners: bool) -> Iterator[str]:
+    """Cards whose index is cut: too little of the width, or of the height, is free."""
+    least, top = (0.42, 0.66) if large_corners else (0.28, 0.46)
+    lengths = Counter(spot.at for spot in layout.cards.values() if spot.zone == "meld")
+    for spot in layout.cards.values():
+        wide, high = spot.strip.w / spot.rect.w, spot.strip.h / spot.rect.h
+        is_long = spot.zone == "meld" and lengths[spot.at] > 8 and not large_corners
+        is_buried = spot.zone == "pile" and high == 0
+        if not is_buried and (wide < (0.26 if is_long else least) - 1e-6 or high < top - 1e-6):
+            yield f"{spot.zone} {spot.at}: {wide:.2f} x {high:.2f}"

@@ -1,0 +1,210 @@
+"""The whole table in every window: nothing lies on what it may not, or leaves the stage."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from layout_tables import (
+    TEXTS,
+    WINDOWS,
+    hidden_indexes,
+    outside,
+    overlaps_of,
+    sea_of,
+    stage_of,
+    table_of,
+)
+
+from game.view.layout.setting import Slot, TableSetting
+from game.view.layout.table import TableLayout, lay_out
+from game.view.stage import Stage
+
+HANDS = (0, 1, 2, 7, 12, 13, 14, 15, 18, 19, 24, 25, 36, 37, 40)
+#: As high as melds on a crowded table.
+LEAST_STOCK = 96
+RIVERS = (0, 1, 2, 12, 40, 41, 60, 61, 75)
+
+
+def crowds(players: int) -> list[dict[str, object]]:
+    """From a bare table to more than a full one."""
+    seats = range(players)
+    return [
+        {"owners": ()},
+        {"owners": [*seats, *seats]},
+        {"owners": [at % players for at in range(25)]},
+        {"owners": [*seats, *seats, *seats], "lengths": [13] * players + [3] * players + [10]},
+    ]
+
+
+def tables(players: int, large_corners: bool) -> list[TableSetting]:
+    found = []
+    for at, crowd in enumerate(crowds(players)):
+        for extra in range(6):
+            # Every hand meets every crowd in some of the windows.
+            hand = HANDS[(at * 4 + extra * 5 + players) % len(HANDS)]
+            river = RIVERS[(at * 3 + extra * 2 + players) % len(RIVERS)] if extra % 3 == 1 else 3
+            found.append(
+                table_of(
+                    players,
+                    hand=hand,
+                    groups=1 + extra % 4,
+                    pile=river,
+                    large_corners=large_corners,
+                    keys=4 + extra % 2,
+                    has_river=extra % 3 == 1,
+                    has_pot=extra % 3 == 2,
+                    has_contract=extra % 3 == 0,
+                    fits=0b1010 << 100,
+                    **crowd,
+                )
+            )
+    return found
+
+
+def faults_of(stage: Stage, layout: TableLayout, large_corners: bool = False) -> list[str]:
+    leaves = [f"{name} leaves" for name in outside(layout, stage)]
+    small = [] if layout.piles.stock.frame.h >= LEAST_STOCK else ["stock is too small"]
+    return overlaps_of(layout) + leaves + small + list(hidden_indexes(layout, large_corners))
+
+
+@pytest.mark.parametrize("large_corners", [False, True], ids=["plain", "large corners"])
+@pytest.mark.parametrize("text", TEXTS)
+@pytest.mark.parametrize("window", WINDOWS)
+def test_nothing_overlaps_leaves_or_hides(window: str, text: float, large_corners: bool) -> None:
+    stage = stage_of(window, text)
+    faults = {}
+    for players in (2, 3, 4, 5):
+        for at, setting in enumerate(tables(players, large_corners)):
+            found = faults_of(stage, lay_out(stage, setting), large_corners)
+            if found:
+                faults[players, at] = found
+    assert faults == {}
+
+
+@pytest.mark.parametrize("text", TEXTS)
+@pytest.mark.parametrize("window", WINDOWS)
+def test_a_contract_is_staged_under_the_far_melds(window: str, text: float) -> None:
+    stage = stage_of(window, text)
+    faults = {}
+    for players in (2, 3, 4, 5):
+        for parts in ([3, 4, 4], [3, 3, 3, 3], [13], [4, 4, 4]):
+            for melds in (0, 1, 4):
+                owners = [seat for seat in range(1, players) for _ in range(melds)]
+                setting = table_of(players, owners, hand=5, pile=12, has_contract=True)
+                staged = [setting.view.pile[at * 3 : at * 3 + 2] for at in range(len(parts))]
+                setting.view.pile = ()
+                tray = tuple(Slot(*part) for part in zip(parts, staged, strict=True))
+                layout = lay_out(stage, setting._replace(tray=tray))
+                assert layout.tray
+                found = faults_of(stage, layout)
+                boxes = [*(slot.frame for slot in layout.tray.slots), layout.tray.lay_down]
+                found += ["slot leaves" for box in boxes if not box.within(layout.tray.frame)]
+                found += ["slots overlap" for one, other in pairwise(boxes) if one.overlaps(other)]
+                if found:
+                    faults[players, len(parts), melds] = found
+    assert faults == {}
+
+
+@pytest.mark.parametrize("text", TEXTS)
+@pytest.mark.parametrize("window", WINDOWS)
+def test_a_fishing_table_has_room_for_all(window: str, text: float) -> None:
+    stage = stage_of(window, text)
+    faults = {}
+    for players in (2, 3, 4):
+        for loose, builds in ((0, ()), (4, (2, 2)), (9, (2,)), (10, (2, 5)), (16, (3,)), (24, ())):
+            for choices in ((), (2, 1, 1, 2), (2,) * 9):
+                setting = sea_of(players, loose, builds, choices=choices, choice_at=5)
+                cards = setting.view.loose
+                if loose == 24:
+                    setting = setting._replace(chosen=(cards[:12],))
+                elif loose >= 9:
+                    setting = setting._replace(chosen=(cards[1:4], cards[5:7]))
+                layout = lay_out(stage, setting)
+                found = faults_of(stage, layout)
+                if found:
+                    faults[players, loose, builds, choices] = found
+    assert faults == {}
+
+
+# As in the pictures ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("players", "owners", "height"),
+    [(5, [at % 5 for at in range(25)], 114), (4, [1, 2, 3, 0], 176), (2, [1, 1, 1], 176)],
+)
+def test_melds_are_as_large_as_all_columns_allow(
+    players: int, owners: list[int], height: float
+) -> None:
+    assert lay_out(stage_of(), table_of(players, owners)).meld_height == height
+
+
+def test_zones_lie_where_the_reference_sheet_has_them() -> None:
+    zones = lay_out(stage_of(), table_of(4)).zones
+    assert zones.far == (34, 148, 1852, 384)
+    assert zones.own == (420, 556, 1466, 136)
+    assert (zones.prompt.x, zones.prompt.y, zones.prompt.h) == (420, 704, 44)
+    assert zones.panel == (24, 800, 320, 256)
+    assert zones.hand == (366, 748, 1222, 316)
+    assert [key.y for key in zones.keys] == [786, 856, 926, 996]
+    assert zones.help == (1748, 26, 68, 68)
+
+
+def test_a_river_takes_from_the_far_zone() -> None:
+    zones = lay_out(stage_of(), table_of(5, pile=40, has_river=True)).zones
+    assert zones.river
+    assert (zones.far.h, zones.own.y, zones.own.h) == (262, 424, 122)
+    assert (zones.river.y, zones.river.h, zones.prompt.y) == (566, 140, 718)
+
+
+def test_a_taller_window_gives_to_far_zone_own_lane_and_hand() -> None:
+    usual, tall = (lay_out(stage_of(name), table_of(4)) for name in ("1920x1080", "1600x1200"))
+    assert tall.zones.far.h - usual.zones.far.h == pytest.approx(0.45 * 360)
+    assert tall.zones.own.h - usual.zones.own.h == pytest.approx(0.20 * 360)
+    assert tall.hand.height > usual.hand.height
+
+
+def test_a_very_wide_window_keeps_the_panels_at_the_edge_of_the_content() -> None:
+    layout = lay_out(stage_of("2560x1080"), table_of(3))
+    assert layout.zones.panel.x == pytest.approx((2560 - 2268) / 2 + 24)
+    assert layout.zones.menu.right == pytest.approx((2560 + 2268) / 2 - 24)
+
+
+def test_a_small_window_has_the_lengths_of_its_picture_in_pixels() -> None:
+    stage = stage_of("1024x640")
+    layout = lay_out(stage, table_of(4, [1, 1, 2, 2, 3, 0]))
+    plaque = layout.seats[1].plaque
+    assert stage.to_px(plaque) == (14, 10, 272, 56)
+    assert stage.to_px(layout.zones.panel) == (12, 448, 168, 180)
+    assert [stage.to_px(key)[1] for key in layout.zones.keys] == [450, 496, 542, 588]
+    assert stage.px(layout.meld_height) == stage.px(layout.own_height) == 98
+
+
+@pytest.mark.parametrize(
+    ("players", "whole"), [(2, "all moons"), (3, "words"), (4, "moon"), (5, "moon")]
+)
+def test_the_contract_is_told_as_fully_as_seats_leave_room(players: int, whole: str) -> None:
+    plate = lay_out(stage_of(), table_of(players, has_contract=True)).plate
+    assert plate
+    assert (plate.title is None) == (whole == "moon")
+    assert plate.all_moons == (whole == "all moons")
+    if whole == "moon":
+        assert plate.frame.w == 64
+
+
+def test_a_kept_height_stays_while_it_fits() -> None:
+    setting = table_of(4, [1, 2, 3])
+    assert lay_out(stage_of(), setting._replace(kept_height=122)).meld_height == 122
+    full = table_of(5, [at % 5 for at in range(25)], kept_height=176)
+    assert lay_out(stage_of(), full).meld_height == 114
+
+
+def test_a_hand_turned_down_tells_nothing_of_its_order() -> None:
+    setting = table_of(4, hand=9, groups=3)
+    down = setting.hand._replace(backs=9)
+    other = down._replace(groups=(setting.hand.groups[0] + setting.hand.groups[1],))
+    layouts = [lay_out(stage_of(), setting._replace(hand=hand)) for hand in (down, other)]
+    assert layouts[0] == layouts[1]
+    assert len(layouts[0].hand.backs) == 9
+    assert not [spot for spot in layouts[0].cards.values() if spot.zone == "hand"]

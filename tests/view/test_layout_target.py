@@ -1,0 +1,144 @@
+"""What the pointer is on, where a card would drop, and the lens."""
+
+from __future__ import annotations
+
+import pytest
+from layout_tables import WINDOWS, sea_of, stage_of, table_of
+
+from game.engine.cards import CardId
+from game.view.layout.hand import lay_hand
+from game.view.layout.lens import card_lens, lens
+from game.view.layout.setting import Slot, TableSetting
+from game.view.layout.table import TableLayout, lay_out
+from game.view.layout.target import Target, drop_area, frame_of, gap_at, hit, nearest
+
+
+def layout_of(setting: TableSetting, window: str = "1920x1080") -> TableLayout:
+    return lay_out(stage_of(window), setting)
+
+
+@pytest.fixture
+def table() -> TableLayout:
+    return layout_of(table_of(4, [1, 1, 2, 0, 3], hand=9, has_pot=True))
+
+
+def test_every_strip_is_hit_as_its_own_card() -> None:
+    for setting in (
+        table_of(5, [at % 5 for at in range(25)], hand=40, pile=40, has_river=True),
+        table_of(4, [1, 2, 3, 0], hand=14),
+        sea_of(3, loose=8, builds=(2, 3)),
+    ):
+        layout = layout_of(setting)
+        for card, spot in layout.cards.items():
+            if spot.zone == "pile":
+                continue
+            # Near the index: a leaning neighbour may cover the middle of a strip's lower end.
+            x = spot.strip.x + spot.strip.w * 0.5
+            y = spot.strip.y + spot.rect.h * 0.25
+            assert hit(layout, x, y).card == card
+
+
+def test_what_is_no_card_is_hit_by_its_box(table: TableLayout) -> None:
+    zones = table.zones
+    expected = {
+        Target("help"): zones.help,
+        Target("menu"): zones.menu,
+        Target("key", 2): zones.keys[2],
+        Target("plaque", 3): table.seats[3].plaque,
+        Target("panel"): zones.panel,
+        Target("stock"): table.piles.stock.frame,
+    }
+    for target, box in expected.items():
+        assert hit(table, box.cx, box.cy) == target
+    assert hit(table, table.lane.right - 5, table.lane.bottom - 5) == Target("lane")
+    assert hit(table, 960, 500) == Target("felt")
+
+
+def test_melds_pile_and_slots_are_hit_with_their_card() -> None:
+    setting = table_of(4, [1, 2], hand=5)
+    card = setting.hand.groups[0][0]
+    staged = setting._replace(
+        tray=(Slot(3, (card,)), Slot(4)),
+        hand=setting.hand._replace(groups=(setting.hand.groups[0][1:],)),
+    )
+    layout = layout_of(staged)
+    meld = layout.melds[1]
+    assert hit(layout, meld.right - 5, meld.cy) == Target(
+        "meld", 1, setting.view.melds[1].cards[-1]
+    )
+    assert layout.piles.discards
+    pile = layout.piles.discards.frame
+    assert hit(layout, pile.cx, pile.cy) == Target("pile", 0, setting.view.pile[-1])
+    assert layout.tray
+    first, second = (slot.frame for slot in layout.tray.slots)
+    assert hit(layout, first.x + 20, first.cy) == Target("slot", 0, card)
+    assert hit(layout, second.cx, second.cy) == Target("slot", 1)
+
+
+def test_a_risen_card_stays_under_the_pointer_that_raised_it() -> None:
+    setting = table_of(4, hand=9)
+    zone = layout_of(setting).zones.hand
+    for card in setting.hand.groups[0]:
+        rest = lay_hand(zone, setting.hand).spots[card].rect
+        hand = setting.hand._replace(focus=card)
+        layout = layout_of(setting._replace(hand=hand))
+        assert hit(layout, rest.x + 20, rest.bottom - 4).card == card
+
+
+def test_the_nearest_place_lights_up_within_its_reach(table: TableLayout) -> None:
+    targets = [Target("meld", at) for at in range(5)] + [Target("pile"), Target("lane")]
+    first, second = table.melds[:2]
+    between = (first.right + second.x) / 2
+    assert nearest(table, first.cx, first.cy, targets) == Target("meld", 0)
+    assert nearest(table, between - 1, first.bottom + 50, targets) == Target("meld", 0)
+    assert nearest(table, between + 1, first.bottom + 50, targets) == Target("meld", 1)
+    assert nearest(table, first.cx, first.bottom + 119, targets[:2]) == Target("meld", 0)
+    assert nearest(table, first.cx, first.bottom + 121, targets[:2]) is None
+    assert nearest(table, 0, 0, []) is None
+
+
+def test_a_place_takes_what_is_dropped_a_little_beside_it(table: TableLayout) -> None:
+    frame = table.melds[2]
+    assert frame_of(table, Target("meld", 2)) == frame
+    assert drop_area(table, Target("meld", 2)).contains(frame.x - 23, frame.bottom + 23)
+
+
+def cards_of(layout: TableLayout, meld: int) -> list[CardId]:
+    return [card for card, spot in layout.cards.items() if (spot.zone, spot.at) == ("meld", meld)]
+
+
+@pytest.mark.parametrize("joint", range(5))
+def test_a_joint_opens_and_stays_open_under_the_pointer(joint: int) -> None:
+    setting = table_of(4, [1, 1], lengths=[4])
+    closed = layout_of(setting)
+    opened = layout_of(setting._replace(joint=(1, joint)))
+    lefts = [
+        [layout.cards[card].rect.x for card in cards_of(closed, 1)] for layout in (closed, opened)
+    ]
+    moved = [after - before for before, after in zip(*lefts, strict=True)]
+    if joint in (0, 4):
+        assert moved == [0, 0, 0, 0]
+        return
+    assert moved == [-30] * joint + [30] * (4 - joint)
+    assert gap_at(closed, 1, closed.cards[cards_of(closed, 1)[joint]].rect.x) == joint
+    middle = opened.cards[cards_of(closed, 1)[joint]].rect.x - 25
+    assert gap_at(opened, 1, middle) == joint
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+def test_the_lens_opens_every_meld_on_the_stage(window: str) -> None:
+    stage = stage_of(window)
+    setting = table_of(5, [at % 5 for at in range(10)], lengths=[3, 13], pile=40, has_river=True)
+    layout = lay_out(stage, setting)
+    for at, meld in enumerate(setting.view.melds):
+        opened = lens(layout, at)
+        assert opened.frame.within(stage.whole)
+        assert list(opened.spots) == list(meld.cards)
+        for spot in opened.spots.values():
+            assert spot.rect.h == pytest.approx(220)
+            assert spot.strip.w >= 0.42 * spot.rect.w - 1e-6
+            assert spot.rect.within(opened.frame)
+    for card in setting.view.pile:
+        opened = card_lens(layout, card)
+        assert opened.frame.within(stage.whole)
+        assert list(opened.spots) == [card]

@@ -1,0 +1,176 @@
+"""Piles, river, plaques, builds and choices: what stands in each zone, and how it gives way."""
+
+from __future__ import annotations
+
+import pytest
+from layout_tables import sea_of, stage_of, table_of
+
+from game.view.layout.setting import Slot
+from game.view.layout.table import lay_out
+
+
+@pytest.mark.parametrize(
+    ("cards", "layers"), [(0, 0), (1, 1), (12, 1), (13, 2), (46, 4), (60, 5), (108, 5)]
+)
+def test_a_stock_has_a_layer_for_every_twelve_cards(cards: int, layers: int) -> None:
+    setting = table_of()
+    setting.view.stock_size = cards
+    assert len(lay_out(stage_of(), setting).piles.stock.backs) == layers
+
+
+def test_a_pile_shows_its_top_card_and_two_below() -> None:
+    setting = table_of(pile=9)
+    layout = lay_out(stage_of(), setting)
+    shown = [card for card, spot in layout.cards.items() if spot.zone == "pile"]
+    assert shown == list(setting.view.pile[-3:])
+    assert layout.piles.discards
+    assert layout.cards[shown[-1]].strip == layout.piles.discards.frame
+
+
+def test_a_discard_does_not_turn_the_cards_below_it() -> None:
+    setting = table_of(pile=9)
+    before = lay_out(stage_of(), setting).cards
+    setting.view.pile = setting.view.pile[:-1]
+    after = lay_out(stage_of(), setting).cards
+    top = setting.view.pile[-1]
+    assert before[top].angle == after[top].angle
+
+
+@pytest.mark.parametrize(
+    ("cards", "large_corners", "rows"),
+    [(1, False, 1), (60, False, 1), (61, False, 2), (60, True, 2)],
+)
+def test_sixty_cards_lie_in_one_row_of_the_river(
+    cards: int, large_corners: bool, rows: int
+) -> None:
+    setting = table_of(5, pile=cards, has_river=True, large_corners=large_corners)
+    layout = lay_out(stage_of(), setting)
+    assert layout.river
+    assert layout.river.rows == rows
+    height = layout.river.spots[setting.view.pile[0]].rect.h
+    assert height == 132 if rows == 1 else height <= 112
+
+
+def test_cards_that_fit_the_hand_stand_out_of_the_river() -> None:
+    setting = table_of(5, pile=20, has_river=True)
+    fitting = setting.view.pile[4]
+    spots = lay_out(stage_of(), setting._replace(fits=1 << fitting)).cards
+    level = spots[setting.view.pile[0]].rect.y
+    for card in setting.view.pile:
+        assert spots[card].rect.y == level - (16 if card == fitting else 0)
+
+
+def test_the_fan_gives_way_to_the_name() -> None:
+    roomy = lay_out(stage_of(), table_of(3)).seats[1]
+    crowded = lay_out(stage_of("1024x640, safe 5%", 1.4), table_of(5)).seats[1]
+    assert len(roomy.fan) == 3
+    assert crowded.fan == ()
+    assert crowded.name.right <= crowded.bubble.x
+
+
+@pytest.mark.parametrize("text", [1.0, 1.2, 1.4])
+def test_plaques_hold_two_lines_of_any_size(text: float) -> None:
+    stage = stage_of(text=text)
+    for seat in lay_out(stage, table_of(4)).seats.values():
+        assert seat.name.h >= stage.text_units(34)
+        assert seat.second.h >= stage.text_units(27)
+        assert seat.name.bottom <= seat.second.y
+        assert seat.name.within(seat.plaque)
+        assert seat.second.within(seat.plaque)
+
+
+def test_columns_are_parted_where_there_are_many_or_two_touch() -> None:
+    def parted(players: int, owners: list[int], lengths: list[int]) -> int:
+        return len(lay_out(stage_of(), table_of(players, owners, lengths)).dividers)
+
+    assert parted(5, [], [3]) == 3
+    assert parted(4, [1, 2, 3], [3]) == 0
+    assert parted(4, [1, 1, 1, 2], [4]) == 1
+
+
+def test_the_name_of_the_lane_gives_way_to_melds() -> None:
+    assert lay_out(stage_of(), table_of(4, [0])).lane_label
+    assert lay_out(stage_of(), table_of(4, [0] * 9)).lane_label is None
+
+
+def test_steps_lose_words_before_the_prompt_does() -> None:
+    usual, large = (lay_out(stage_of(text=text), table_of()).zones for text in (1.0, 1.4))
+    assert usual.all_step_words
+    assert not large.all_step_words
+    assert lay_out(stage_of("1920x1200", 1.4), table_of()).zones.prompt_lines == 2
+
+
+def test_a_discard_that_must_be_used_lies_beside_the_own_melds() -> None:
+    setting = table_of(4, [0] * 6)
+    card = setting.hand.groups[0][0]
+    hand = setting.hand._replace(groups=(setting.hand.groups[0][1:],))
+    layout = lay_out(stage_of(), setting._replace(hand=hand, aside=card))
+    rect = layout.cards[card].rect
+    assert rect.within(layout.lane)
+    assert not any(rect.overlaps(meld) for meld in layout.melds)
+
+
+def test_a_slot_shows_what_is_missing() -> None:
+    setting = table_of(2, hand=7)
+    cards = setting.hand.groups[0]
+    tray = (Slot(3, cards[:3]), Slot(4, cards[3:5]), Slot(4))
+    layout = lay_out(
+        stage_of(), setting._replace(tray=tray, hand=setting.hand._replace(groups=(cards[5:],)))
+    )
+    assert layout.tray
+    full, partly, empty = layout.tray.slots
+    assert full.missing is None
+    assert partly.missing
+    assert partly.missing.x == pytest.approx(layout.cards[cards[4]].rect.right)
+    assert empty.missing
+    assert empty.missing.w == pytest.approx(empty.frame.w - 20)
+
+
+# Fishing -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("loose", "height"), [(4, 188), (10, 188), (11, 150)])
+def test_loose_cards_are_smaller_above_ten(loose: int, height: float) -> None:
+    layout = lay_out(stage_of(), sea_of(3, loose))
+    assert layout.sea
+    assert layout.sea.height == height
+
+
+def test_a_loose_card_leans_the_same_wherever_it_lies() -> None:
+    setting = sea_of(3, loose=8)
+    before = lay_out(stage_of(), setting).cards
+    setting.view.loose = setting.view.loose[3:]
+    after = lay_out(stage_of(), setting).cards
+    assert all(before[card].angle == after[card].angle for card in setting.view.loose)
+    assert all(abs(spot.angle) <= 4 for spot in before.values() if spot.zone == "loose")
+
+
+def test_a_chosen_set_is_framed_with_a_sign_between_its_cards() -> None:
+    setting = sea_of(3, loose=5, builds=(2,))
+    a, b, c, *_ = setting.view.loose
+    build = setting.view.builds[0].cards
+    layout = lay_out(stage_of(), setting._replace(chosen=((a, c), (b, build[0]))))
+    assert layout.sea
+    first, second = layout.sea.chosen
+    assert len(first.signs) == len(second.signs) == 1
+    for chosen, cards in ((first, (a, c)), (second, (b, *build))):
+        for card, spot in layout.cards.items():
+            if spot.zone in ("loose", "build"):
+                assert spot.rect.within(chosen.frame) == (card in cards)
+        assert not any(chosen.signs[0].overlaps(layout.cards[card].rect) for card in cards)
+
+
+def test_choices_lose_second_lines_before_any_choice() -> None:
+    few, many, more = (
+        lay_out(stage_of(), sea_of(choices=(2,) * count, choice_at=count - 1)).choices
+        for count in (3, 5, 12)
+    )
+    assert few
+    assert many
+    assert more
+    assert few.lines == (2, 2, 2)
+    assert len(many.boxes) == 5
+    assert many.lines[0] == 2
+    assert many.lines[-1] == 1
+    assert set(more.lines) == {1}
+    assert more.first + len(more.boxes) == 12

@@ -1,0 +1,184 @@
+"""How things move: the times of the design, in full, in brief, and not at all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+
+import pytest
+
+from game import settings
+from game.view import motion
+from game.view.follow import Follow
+from game.view.geometry import Rect
+from game.view.motion import BRIEF, FULL, NONE, Pace
+
+PLAIN = Pace()
+LEFT, RIGHT = Rect(0, 0, 100, 50), Rect(400, 0, 200, 50)
+
+#: What it shows at a time since it began, and how many ms it takes.
+LASTING: list[tuple[str, Callable[[float, Pace], object], int]] = [
+    ("pick up", lambda now, pace: motion.picked_up(0, now, pace), 90),
+    ("hover", lambda now, pace: motion.risen(0, now, pace), 90),
+    ("leave", lambda now, pace: motion.risen(0, now, pace, up=False), 90),
+    ("turn passes", lambda now, pace: motion.glide(0, now, pace, LEFT, RIGHT), 320),
+    ("score counts", lambda now, pace: motion.counted(0, now, pace, 0, 9999), 600),
+    ("curtain closes", lambda now, pace: motion.curtain_closed(0, now, pace, closes=True), 380),
+    ("curtain opens", lambda now, pace: motion.curtain_closed(0, now, pace, closes=False), 460),
+    ("hand turns down", lambda now, pace: motion.hand_turned(0, now, pace), 160),
+    ("moon", lambda now, pace: motion.moon_at(0, now, pace, 0.2, 0.8), 2000),
+]
+IN_NONE = {"curtain closes": 90, "curtain opens": 90, "turn passes": 90}
+
+
+@pytest.mark.parametrize(("name", "shown", "ms"), LASTING, ids=[name for name, *_ in LASTING])
+@pytest.mark.parametrize(
+    ("pace", "share"),
+    [
+        (Pace(FULL, 1), 1),
+        (Pace(FULL, 2), 1 / 2),
+        (Pace(BRIEF, 1), 1 / 2),
+        (Pace(BRIEF, 2), 1 / 4),
+        (Pace(FULL, 0), 0),
+    ],
+)
+def test_everything_takes_its_time(
+    name: str, shown: Callable[[float, Pace], object], ms: int, pace: Pace, share: float
+) -> None:
+    lasts = ms / 1000 * share
+    end = shown(99, pace)
+    assert shown(lasts + 1e-9, pace) == end
+    if share:
+        assert shown(lasts * 0.9, pace) != end
+        assert shown(-1, pace) == shown(0, pace)
+
+
+@pytest.mark.parametrize(("name", "shown", "ms"), LASTING, ids=[name for name, *_ in LASTING])
+def test_without_motion_it_is_there_at_once_or_fades(
+    name: str, shown: Callable[[float, Pace], object], ms: int
+) -> None:
+    pace, end = Pace(NONE), shown(99, Pace(NONE))
+    lasts = IN_NONE.get(name, 0) / 1000
+    assert shown(lasts, pace) == end
+    assert (shown(lasts / 2, pace) != end) == bool(lasts)
+
+
+def test_the_names_of_motion_are_those_of_the_settings() -> None:
+    assert (FULL, BRIEF, NONE) == (settings.FULL, settings.BRIEF, settings.NONE)
+
+
+# Eases ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "ease", [motion.linear, motion.ease_out, motion.ease_in_out, motion.back_out]
+)
+def test_an_ease_goes_from_nothing_to_all(ease: motion.Ease) -> None:
+    assert (ease(0), ease(1)) == pytest.approx((0, 1))
+
+
+def test_landing_goes_a_fiftieth_too_far_and_comes_back() -> None:
+    steps = [motion.back_out(n / 200) for n in range(201)]
+    assert max(steps) == pytest.approx(1.02, abs=0.001)
+
+
+def test_arriving_slows_down() -> None:
+    assert motion.ease_out(0.5) == 0.875
+
+
+# A card in the hand of the pointer --------------------------------------------------------------
+
+
+def test_a_card_picked_up_is_a_little_larger() -> None:
+    assert [motion.picked_up(1, now, PLAIN) for now in (1, 1.09)] == [1, 1.06]
+
+
+def test_a_card_under_the_pointer_rises_by_ten() -> None:
+    assert motion.risen(0, 1, PLAIN) == 10
+    assert motion.risen(0, 1, PLAIN, up=False) == 0
+
+
+def test_a_refused_card_shakes_three_times_by_six() -> None:
+    path = [motion.shaken(0, n / 1000, PLAIN) for n in range(241)]
+    assert (max(path), min(path)) == pytest.approx((6, -6), abs=0.01)
+    to_the_right = sum(a <= 0 < b for a, b in pairwise(path))
+    assert to_the_right == 3
+    assert motion.shaken(0, 0.24, PLAIN) == pytest.approx(0)
+
+
+@pytest.mark.parametrize("calm", [BRIEF, NONE])
+def test_nothing_shakes_or_leans_when_motion_is_calm(calm: str) -> None:
+    pace = Pace(calm)
+    assert {motion.shaken(0, n / 100, pace) for n in range(24)} == {0}
+    dragged = Follow.at(0, 0, 0).drawn_to(900, 0, 0, pace).moved(0.01, pace)
+    assert dragged.lean(pace) == 0
+
+
+def test_a_dragged_card_settles_under_the_pointer_in_80_ms() -> None:
+    start = Follow.at(0, 0, 0).drawn_to(100, -40, 0, PLAIN)
+    assert start.moved(0.03, PLAIN).x < 80
+    settled = start.moved(0.08, PLAIN)
+    assert (settled.x, settled.y) == pytest.approx((100, -40), abs=1.5)
+    assert start.moved(0.3, PLAIN).rests
+    assert not start.rests
+
+
+def test_how_a_dragged_card_hangs_does_not_depend_on_the_frames() -> None:
+    start = once = Follow.at(0, 0, 0).drawn_to(100, 50, 0, PLAIN)
+    for n in range(1, 7):
+        once = once.moved(n * 0.01, PLAIN)
+    assert once == pytest.approx(start.moved(0.06, PLAIN))
+
+
+@pytest.mark.parametrize(("to_x", "lean"), [(5000, 8), (-5000, -8), (0, 0)])
+def test_a_dragged_card_leans_at_most_8_degrees(to_x: float, lean: float) -> None:
+    dragged = Follow.at(0, 0, 0).drawn_to(to_x, 0, 0, PLAIN).moved(0.012, PLAIN)
+    assert dragged.lean(PLAIN) == lean
+
+
+def test_without_motion_a_dragged_card_is_where_the_pointer_is() -> None:
+    dragged = Follow.at(0, 0, 0).drawn_to(70, 30, 0, Pace(NONE)).moved(0, Pace(NONE))
+    assert (dragged.x, dragged.y) == (70, 30)
+
+
+# Light and numbers ------------------------------------------------------------------------------
+
+
+def changes(strengths: Sequence[float]) -> list[int]:
+    """When a light begins to get stronger, or to get weaker."""
+    ways = [0, *((b > a) - (b < a) for a, b in pairwise(strengths))]
+    return [n for n, (a, b) in enumerate(pairwise(ways)) if b and a != b]
+
+
+@pytest.mark.parametrize("speed", [0, 1, 2])
+@pytest.mark.parametrize("style", [FULL, BRIEF, NONE])
+def test_a_hint_changes_its_light_at_most_three_times_in_a_second(style: str, speed: int) -> None:
+    at = changes([motion.breathing(0, n / 200, Pace(style, speed)) for n in range(500)])
+    assert max(sum(n <= other < n + 200 for other in at) for n in range(300)) <= 3
+
+
+@pytest.mark.parametrize(("style", "breaths"), [(FULL, 2), (BRIEF, 1), (NONE, 0)])
+def test_a_hint_breathes_and_then_keeps_still(style: str, breaths: int) -> None:
+    light = [motion.breathing(0, n / 200, Pace(style)) for n in range(500)]
+    assert len(changes(light)) == 2 * breaths
+    still = set(light[round(breaths * 0.7 * 200) + 1 :])
+    assert len(still) == 1
+    assert still.pop() >= 0.5
+
+
+def test_moonlight_glides_from_plaque_to_plaque() -> None:
+    assert motion.glide(0, 0, PLAIN, LEFT, RIGHT) == [(LEFT, 1)]
+    assert motion.glide(0, 0.16, PLAIN, LEFT, RIGHT) == [(Rect(200, 0, 150, 50), 1)]
+    assert motion.glide(0, 0.32, PLAIN, LEFT, RIGHT) == [(RIGHT, 1)]
+
+
+def test_without_motion_moonlight_fades_from_one_to_the_other() -> None:
+    between = motion.glide(0, 0.045, Pace(NONE), LEFT, RIGHT)
+    assert [rect for rect, _ in between] == [LEFT, RIGHT]
+    assert [strength for _, strength in between] == pytest.approx([0.5, 0.5])
+
+
+def test_a_score_draws_its_line_first_and_then_counts() -> None:
+    assert motion.counted(0, 0.3, PLAIN, 12, 101) == (1, 12)
+    assert motion.counted(0, 0.6, PLAIN, 12, 101) == (1, 101)
+    assert motion.counted(0, 0.6, PLAIN, 12, -30) == (1, -30)

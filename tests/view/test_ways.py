@@ -1,0 +1,269 @@
+"""Which way the cards of every event go, in which light, and what is heard."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from shown_steps import (
+    CAPTURE,
+    DISCARD_BY_OTHER,
+    DRAW,
+    DRAWN_BY_OTHER,
+    HAND,
+    LAID_BY_OTHER,
+    LAY,
+    ME,
+    OTHER,
+    OTHER_HAND,
+    RIVER,
+    STOCK,
+    SWEEP,
+    TAKE_ONE,
+    TAKEN_BY_OTHER,
+    THIRD,
+    card,
+    dealt,
+    event,
+    fan,
+    hand,
+    hidden,
+    length,
+    meld,
+    of,
+    pile,
+    row,
+    shown,
+    step,
+    where,
+)
+
+from game.engine.cards import parse_cards
+from game.engine.state import NOBODY
+from game.view.director import Director
+from game.view.model import EVENT_KINDS
+from game.view.motion import BRIEF, NONE
+from game.view.places import DOWN, Back, Snapshot, Step, Token
+from game.view.ways import WAYS
+
+# The ways of the cards --------------------------------------------------------------------------
+
+
+def test_a_card_of_mine_rises_from_the_stock_and_turns_over_above_my_hand() -> None:
+    director = shown(DRAW)
+    drawn, home = card("Kh"), DRAW.after[card("Kh")]
+    assert where(director.frame(0), drawn) == (STOCK.x, STOCK.y)
+    assert of(director.frame(0), drawn).place.face == DOWN
+    on_edge = of(director.frame(0.19), drawn)
+    assert on_edge.turn == pytest.approx(90)
+    assert on_edge.place.y < home.y - 20
+    assert on_edge.lift > home.level
+    assert of(director.frame(0.25), drawn).place.face == drawn
+
+
+def test_a_card_another_draws_is_a_back_all_the_way() -> None:
+    director = shown(DRAWN_BY_OTHER)
+    for now in (0, 0.1, 0.2, 0.29):
+        (moving,) = director.frame(now).moving
+        assert (moving.token, moving.place.face, moving.turn) == (Back(OTHER, 3), DOWN, 0)
+
+
+def test_a_card_another_draws_needs_no_fan_in_the_picture() -> None:
+    director = shown(step(hidden("drew", 1, OTHER), {}, {}))
+    (moving,) = director.frame(0.299).moving
+    assert (moving.place.x, moving.place.y) == pytest.approx((OTHER_HAND.x, OTHER_HAND.y), abs=1)
+
+
+@pytest.mark.parametrize("picture", [{}, {Back(ME, n): HAND for n in range(3)}])
+def test_while_my_hand_lies_face_down_even_my_own_cards_are_backs(picture: Snapshot) -> None:
+    director = shown(step(event("dealt", "2c 3c 4c"), {}, picture))
+    moving = [one for ms in range(0, 400, 10) for one in director.frame(ms / 1000).moving]
+    assert {(type(one.token), one.place.face) for one in moving} == {(Back, DOWN)}
+    assert len({one.token for one in moving}) == 3
+
+
+def test_a_discard_of_another_comes_out_of_its_fan_and_shows_its_face() -> None:
+    director = shown(DISCARD_BY_OTHER)
+    thrown = card("5d")
+    assert where(director.frame(0), thrown)[1] == 60
+    assert of(director.frame(0.1), thrown).place.face == DOWN
+    assert of(director.frame(0.25), thrown).place.face == thrown
+
+
+def test_what_another_lays_comes_out_of_its_fan_one_after_another() -> None:
+    director = shown(LAID_BY_OTHER)
+    frame = director.frame(0.1)
+    nine, second, third = parse_cards("9h 9c 9s")
+    assert 60 < where(frame, second)[1] < where(frame, nine)[1]
+    assert where(frame, third)[1] == 60
+    assert of(frame, third).place.face == DOWN
+
+
+def test_a_card_taken_by_another_turns_its_back_in_the_fan() -> None:
+    director = shown(TAKEN_BY_OTHER)
+    assert of(director.frame(0.1), card("7s")).place.face == card("7s")
+    assert of(director.frame(0.29), card("7s")).place.face == DOWN
+    assert director.frame(0.29).hidden == {Back(OTHER, 2)}
+
+
+def test_the_deal_goes_round_the_table() -> None:
+    director = shown(*dealt(3))
+    started: list[Token] = []
+    for n in range(9):
+        frame = director.frame(n * 0.055 + 0.001)
+        started += [moving.token for moving in frame.moving if moving.token not in started]
+    assert [token.seat if isinstance(token, Back) else ME for token in started] == [1, 2, 0] * 3
+    assert [token for token in started if isinstance(token, int)] == list(parse_cards("2c 3c 4c"))
+
+
+def test_cards_still_to_be_dealt_are_in_the_stock() -> None:
+    frame = shown(*dealt(3)).frame(0.001)
+    assert len(frame.moving) == 1
+    assert len(frame.hidden) == 9
+
+
+def test_a_dealt_card_flies_in_an_arc_and_turns_round_once() -> None:
+    director = shown(step(hidden("dealt", 1, THIRD), {}, fan(THIRD, 1)))
+    end = fan(THIRD, 1)[Back(THIRD, 0)]
+    length_of_way = ((end.x - STOCK.x) ** 2 + (end.y - STOCK.y) ** 2) ** 0.5
+    path = [director.frame(n / 1000).moving[0].place for n in range(260)]
+    above = [
+        STOCK.y + (end.y - STOCK.y) * (place.x - STOCK.x) / (end.x - STOCK.x) - place.y
+        for place in path
+    ]
+    assert max(above) == pytest.approx(0.08 * length_of_way, rel=0.01)
+    assert path[1].angle - path[-1].angle == pytest.approx(-180, abs=3)
+
+
+def test_in_brief_a_dealt_card_goes_straight() -> None:
+    director = shown(step(hidden("dealt", 1, THIRD), {}, fan(THIRD, 1)), motion=BRIEF)
+    end = fan(THIRD, 1)[Back(THIRD, 0)]
+    place = director.frame(0.03).moving[0].place
+    share = (place.x - STOCK.x) / (end.x - STOCK.x)
+    assert place.y == pytest.approx(STOCK.y + (end.y - STOCK.y) * share)
+    assert place.angle == 0
+
+
+def test_the_pozo_flows_to_the_hand_oldest_first() -> None:
+    frame = shown(SWEEP).frame(0.25)
+    gone = [where(frame, token)[1] for token in parse_cards(RIVER)]
+    assert all(a >= b for a, b in pairwise(gone))
+    assert gone[0] > 800
+    assert gone[-1] == 500
+
+
+@pytest.mark.parametrize("count", [2, 10, 30])
+def test_the_pozo_starts_18_apart_or_closer_to_keep_to_700(count: int) -> None:
+    taken = " ".join(RIVER.split()[:count])
+    ms = length(shown(step(event("took", taken, duty=0, barred=-1), pile(taken), hand(taken))))
+    assert ms == pytest.approx(min(700, 300 + 18 * (count - 1)), abs=1)
+
+
+def test_a_capture_meets_on_the_table_and_goes_to_the_pile_of_its_side() -> None:
+    director = shown(CAPTURE)
+    ten, six, four = parse_cards("Td 6c 4s")
+    x, y = where(director.frame(0.299), ten)
+    assert (x, y) == pytest.approx((500, 300 + 30), abs=1)
+    assert where(director.frame(0.299), six) == (500, 300)
+    last = director.frame(0.635)
+    assert where(last, four) == pytest.approx((1800, 60), abs=1)
+
+
+def test_a_wild_card_taken_back_returns_to_the_hand() -> None:
+    swap = step(
+        event("reclaimed", "9h Th Jh", OTHER, card=card("Th"), start=9),
+        meld("9h X Jh") | fan(OTHER, 2),
+        meld("9h Th Jh") | fan(OTHER, 2),
+    )
+    frame = shown(swap).frame(0.2)
+    assert {moving.token for moving in frame.moving} == set(parse_cards("Th X"))
+    assert where(frame, card("X"))[1] < 100
+
+
+def test_undoing_a_draw_of_the_pile_goes_back_the_same_way() -> None:
+    back = step(None, TAKE_ONE.after, TAKE_ONE.before)
+    director = shown(back)
+    assert where(director.frame(0.05), card("7s"))[1] < 900
+    assert director.frame(99).step is back
+
+
+def test_what_flies_is_above_what_makes_room() -> None:
+    frame = shown(step(LAY.event, LAY.before, row("2c", 480, 900) | meld("9h 9c 9s"))).frame(0.1)
+    tokens = [moving.token for moving in frame.moving]
+    assert tokens.index(card("2c")) < tokens.index(card("9h"))
+
+
+def test_without_motion_a_card_fades_from_one_place_to_the_other() -> None:
+    nine = card("9h")
+    frame = shown(LAY, motion=NONE).frame(0.0225)
+    faded = {one.place[:2]: one.place.opacity for one in frame.moving if one.token == nine}
+    assert faded == {
+        LAY.before[nine][:2]: pytest.approx(0.75),
+        LAY.after[nine][:2]: pytest.approx(0.25),
+    }
+    assert nine in frame.hidden
+
+
+# Light and sound --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("speed", [1, 2])
+@pytest.mark.parametrize("steps", [dealt(9), [DRAW, DISCARD_BY_OTHER] * 4, [LAID_BY_OTHER] * 3])
+def test_light_changes_at_most_three_times_in_a_second(steps: list[Step], speed: int) -> None:
+    director = shown(*steps, speed=speed)
+    light = [sum(moving.light for moving in director.frame(n / 500).moving) for n in range(2000)]
+    ways = [0, *((b > a) - (b < a) for a, b in pairwise(light))]
+    at = [n for n, (a, b) in enumerate(pairwise(ways)) if b and a != b]
+    assert at
+    assert max(sum(n <= other < n + 500 for other in at) for n in at) <= 3
+    assert max(light) <= 0.06
+
+
+def heard(director: Director) -> list[tuple[int, str]]:
+    """What is heard, and after how many ms."""
+    return [(ms, cue) for ms in range(2000) for cue in director.frame(ms / 1000).cues]
+
+
+RUN = [
+    (240, "land_felt"),
+    (240, "run_1"),
+    (310, "land_felt"),
+    (310, "run_2"),
+    (380, "land_felt"),
+    (380, "run_3"),
+]
+HEARD = [
+    (LAY, [(240, "land_felt"), (310, "land_felt"), (380, "land_felt"), (380, "laid_down")]),
+    (LAY._replace(cue="run_*"), RUN),
+    (DRAW, [(0, "draw")]),
+    (TAKE_ONE, [(0, "slide")]),
+    (SWEEP, [(0, "take_pozo")]),
+    (DISCARD_BY_OTHER, [(300, "discard")]),
+    (CAPTURE, [(600, "capture_1"), (618, "capture_2"), (636, "capture_3")]),
+    (step(event("dry", "", NOBODY, turns=1), {}, {}), [(0, "stock_empty")]),
+    (step(None, hand("2c"), hand("2c"))._replace(cue="undo"), [(0, "undo")]),
+    (step(event("turn", "", OTHER), {}, {}), []),
+]
+
+
+@pytest.mark.parametrize(("one", "cues"), HEARD, ids=lambda value: getattr(value, "kind", ""))
+def test_what_is_heard_and_when(one: Step, cues: list[tuple[int, str]]) -> None:
+    told = heard(shown(one))
+    assert [name for _, name in told] == [name for _, name in cues]
+    assert [ms for ms, _ in told] == pytest.approx([ms for ms, _ in cues], abs=1)
+
+
+def test_the_same_sound_is_heard_once_in_a_frame() -> None:
+    assert shown(LAY).frame(99).cues == ["land_felt", "laid_down"]
+
+
+def test_every_step_is_told_once() -> None:
+    turn = step(event("turn", "", OTHER), {}, {})
+    director = shown(turn, DRAWN_BY_OTHER, DISCARD_BY_OTHER)
+    told = [director.frame(ms / 100).begun for ms in range(70)]
+    assert [one for begun in told for one in begun] == [turn, DRAWN_BY_OTHER, DISCARD_BY_OTHER]
+    assert director.frame(1).event == DISCARD_BY_OTHER.event
+
+
+def test_every_way_belongs_to_a_kind_of_event() -> None:
+    assert set(WAYS) <= EVENT_KINDS
