@@ -55,7 +55,8 @@ def open_as_said(
     """Gives the exit code."""
     size = arguments.size
     if size is not None and (size[0] < LEAST_SIZE[0] or size[1] < LEAST_SIZE[1]):
-        return _refuse(texts.text("window.too_small", width=LEAST_SIZE[0], height=LEAST_SIZE[1]))
+        least = f"{LEAST_SIZE[0]}x{LEAST_SIZE[1]}"
+        return _refuse(texts.text("window.too_small", size=least))
     ways = [name for name in ("variant", "position", "load") if getattr(arguments, name)]
     if len(ways) > 1:
         first, second = (f"--{name}" for name in ways[:2])

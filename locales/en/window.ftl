@@ -10,7 +10,7 @@ command-load = go on with a match: a file, or the name of one that was kept
 command-size = the size of the window, such as 1280x800
 command-fullscreen = fill the whole screen
 
-window-too_small = The window cannot be smaller than { $width }x{ $height }.
+window-too_small = The window cannot be smaller than { $size }.
 window-two_tables = { $first } and { $second } both name a table; choose one of them.
 window-no_variant = --players, --seed, --option and --preset need a game: add --variant ID.
 window-nameless = The player in seat { $seat } has no name. Write it like Ana, or Beto:naive for a bot.

@@ -10,7 +10,7 @@ command-load = sigue con una partida: un archivo, o el nombre de una guardada
 command-size = el tamaño de la ventana, como 1280x800
 command-fullscreen = ocupa toda la pantalla
 
-window-too_small = La ventana no puede ser menor que { $width }x{ $height }.
+window-too_small = La ventana no puede ser menor que { $size }.
 window-two_tables = { $first } y { $second } nombran cada una una mesa; elige una de las dos.
 window-no_variant = --players, --seed, --option y --preset necesitan un juego: agrega --variant ID.
 window-nameless = El lugar { $seat } no tiene nombre. Escríbelo como Ana, o Beto:naive si es un bot.

@@ -10,7 +10,7 @@ command-load = reprendre une partie : un fichier, ou le nom d'une partie gardée
 command-size = la taille de la fenêtre, comme 1280x800
 command-fullscreen = occuper tout l'écran
 
-window-too_small = La fenêtre ne peut pas être plus petite que { $width }x{ $height }.
+window-too_small = La fenêtre ne peut pas être plus petite que { $size }.
 window-two_tables = { $first } et { $second } désignent chacune une table ; choisis l'une des deux.
 window-no_variant = --players, --seed, --option et --preset demandent un jeu : ajoute --variant ID.
 window-nameless = La place { $seat } n'a pas de nom. Écris-le comme Ana, ou Beto:naive pour un bot.

@@ -1,0 +1,137 @@
+"""What the window opens with, and what the command line says when it cannot."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.cli.app import run
+from game.play.start import Start
+
+Capture = pytest.CaptureFixture[str]
+SAVE = Path(__file__).resolve().parents[2] / "saves" / "la_mona-2-short.json"
+POSITION = """\
+variant: loba_de_menos
+players: [Ana, Beto]
+turn: Ana
+phase: play
+hands: {Ana: 5h 6h 7h 2c, Beto: 9s 9d}
+"""
+
+
+@pytest.fixture(autouse=True)
+def _own_home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("LOBA_HOME", str(tmp_path / "home"))
+
+
+def opened(*argv: str) -> Start | None:
+    """What the window was opened with; None if it was not."""
+    starts: list[Start] = []
+
+    def open_window(start: Start) -> int:
+        starts.append(start)
+        return 0
+
+    code = run(["--lang", "en", *argv], lambda: open_window)
+    assert code == (0 if starts else 2)
+    return starts[0] if starts else None
+
+
+def test_alone_it_opens_at_the_menu() -> None:
+    start = opened()
+    assert start is not None
+    assert start.table is None
+    assert (start.size, start.fullscreen, start.language) == (None, False, "en")
+
+
+def test_the_size_of_the_window_and_the_whole_screen() -> None:
+    start = opened("--size", "1280x800", "--fullscreen")
+    assert start is not None
+    assert start.size == (1280, 800)
+    assert start.fullscreen
+
+
+def test_a_table_at_once() -> None:
+    start = opened("--variant", "carioca", "--players", "Ana,Beto:naive", "--seed", "7")
+    assert start is not None
+    assert start.table is not None
+    assert [(who.name, who.bot) for who in start.table.players] == [("Ana", ""), ("Beto", "naive")]
+    assert start.is_kept
+
+
+def test_the_same_seed_deals_the_same_cards() -> None:
+    hands = set()
+    for _ in range(2):
+        start = opened("--variant", "la_mona", "--seed", "luna")
+        assert start is not None
+        assert start.table is not None
+        hands.add(start.table.observation().hand)
+    assert len(hands) == 1
+
+
+def test_house_rules_are_chosen_by_name() -> None:
+    start = opened("--variant", "loba_de_menos", "--option", "run.min=4")
+    if start is None:
+        pytest.fail("the option is one of the game's own")
+    assert start.table is not None
+    assert start.table.variant.chosen["run.min"] == 4
+
+
+def test_without_names_one_person_sits_down_with_bots() -> None:
+    start = opened("--variant", "loba_seis_menes")
+    assert start is not None
+    assert start.table is not None
+    assert [who.is_person for who in start.table.players] == [True, False, False]
+
+
+def test_a_table_set_up_in_a_file_is_never_kept(tmp_path: Path) -> None:
+    file = tmp_path / "table.yaml"
+    file.write_text(POSITION, encoding="utf-8")
+    start = opened("--position", str(file))
+    assert start is not None
+    assert start.table is not None
+    assert not start.is_kept
+    assert start.table.players[1].name == "Beto"
+
+
+def test_a_saved_match_goes_on() -> None:
+    start = opened("--load", str(SAVE))
+    assert start is not None
+    assert start.table is not None
+    assert start.table.variant.id == "la_mona"
+
+
+@pytest.mark.parametrize(
+    ("argv", "said"),
+    [
+        (["--variant", "cariocca"], "There is no game “cariocca”"),
+        (["--variant", "carioca", "--players", "Ana,Beto,Carmen"], "3"),
+        (["--variant", "carioca", "--players", "Ana,Beto:deep_thought"], "deep_thought"),
+        (["--variant", "carioca", "--players", "Ana,"], "seat 2"),
+        (["--variant", "carioca", "--option", "packs=9"], "packs"),
+        (["--variant", "carioca", "--load", "x"], "--load"),
+        (["--players", "Ana,Beto"], "--variant"),
+        (["--size", "800x600"], "1024x640"),
+        (["--size", "large"], "large"),
+        (["--load", "no_such_match"], "no_such_match"),
+        (["--position", "no_such_file.yaml"], "no_such_file.yaml"),
+    ],
+)
+def test_what_cannot_be_is_told_and_nothing_opens(
+    argv: list[str], said: str, capsys: Capture
+) -> None:
+    assert opened(*argv) is None
+    assert said in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("language", ["en", "es", "fr"])
+def test_complaints_are_in_the_players_language(language: str, capsys: Capture) -> None:
+    run(["--lang", language, "--size", "800x600"], lambda: lambda start: 0)
+    told = capsys.readouterr().err
+    assert "1024x640" in told
+    assert ("window" in told, "ventana" in told, "fenêtre" in told).index(True) == [
+        "en",
+        "es",
+        "fr",
+    ].index(language)
