@@ -6,6 +6,7 @@ import os
 import sys
 import time
 from collections.abc import Mapping
+from functools import partial
 
 import pygame
 
@@ -16,6 +17,7 @@ from game.play.start import Start
 from game.scenes.doors import Doors
 from game.scenes.house import House
 from game.scenes.stack import SceneStack
+from game.scenes.told import Teller
 from game.storage.settings_file import SettingsFile
 from game.ui.audio import Player
 from game.ui.commands import FULLSCREEN
@@ -30,6 +32,8 @@ FRAMES_A_SECOND = 120
 SHARPEN_AFTER = 0.15
 #: Told on the terminal once the first picture can be seen.
 READY_VARIABLE = "LOBA_SAY_READY"
+#: What can be done, and where, is told there too: for tests that play in the window.
+TELL_VARIABLE = "LOBA_TELL"
 
 
 def open_window(start: Start) -> int:
@@ -93,11 +97,13 @@ class App:
         self._pacer = Pacer(FRAMES_A_SECOND)
         self._sharpen_at: float | None = None
         self._title = ""
+        tells = bool(os.environ.get(TELL_VARIABLE))
+        self._teller = Teller(house, partial(print, flush=True)) if tells else None
 
     def run(self) -> None:
         while not self.house.leaving:
-            self.turn()
             self._rest()
+            self.turn()
 
     def turn(self) -> None:
         """Everything that is to be done now, once."""
@@ -124,10 +130,13 @@ class App:
             house.sharpen()
         house.stack.update(now)
         self.show()
+        if self._teller is not None:
+            self._teller.look()
 
     def show(self) -> None:
         self.input.stage = self.house.kit.stage
-        if self.painter.show(self.house.stack.sprites()):
+        stack = self.house.stack
+        if self.painter.show(stack.sprites(), stack.still):
             self.window.flip()
         title = self.house.stack.top.title()
         if title != self._title:
