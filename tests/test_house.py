@@ -48,7 +48,8 @@ CHANCE, DIE = "game.engine.chance", "random.Random"
 GAME_WORDS = {"carioca", "loba", "menos", "mona", "seis_menes"}
 
 OWN_FOLDERS = {
-    *("game", "assets", "locales", "tests", "benchmarks", "docs", "saves", ".ci", ".github"),
+    *("game", "assets", "locales", "tests", "benchmarks", "docs", "saves"),
+    *(".ci", ".github"),
 }
 LINES_MOST = 400
 WRITERS = {"print", "write", "writelines", "input", "error", "exit", "SystemExit"}
