@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 import time
@@ -21,15 +22,18 @@ from game.scenes.told import Teller
 from game.storage.settings_file import SettingsFile
 from game.ui.audio import Player
 from game.ui.commands import FULLSCREEN
-from game.ui.gestures import Command, Exposed, QuitAsked, Resized
+from game.ui.gestures import Command, Dropped, Exposed, QuitAsked, Resized
 from game.ui.idle import Pacer, wait
 from game.ui.input import Input
 from game.ui.painter import Painter
 from game.ui.window import GameWindow
 
 FRAMES_A_SECOND = 120
-#: So long after the last change of size the cards are drawn anew, sharp.
-SHARPEN_AFTER = 0.15
+#: After a change of size it is looked every so many seconds whether sharp pictures are drawn.
+SHARPEN_AFTER = 0.012
+#: Rubbish is looked for when there is leisure: so many things made since the last time, and so many
+#: seconds in which nothing is to be done. There never is so much of it that it must go at once.
+RUBBISH, LEISURE, RUBBISH_MOST = 20_000, 0.25, 500_000
 #: Told on the terminal once the first picture can be seen.
 READY_VARIABLE = "LOBA_SAY_READY"
 #: What can be done, and where, is told there too: for tests that play in the window.
@@ -47,6 +51,8 @@ def open_window(start: Start) -> int:
     audio = Player(settings)
     house = House(settings, texts_of, time.monotonic, window.size)
     house.stack = SceneStack()
+    # It takes longest, and can be drawn while the texts are read.
+    house.backdrops.order("night" if start.table is None else "table")
     app = App(window, house, audio, file)
     doors = Doors(house)
     if start.table is not None:
@@ -54,6 +60,9 @@ def open_window(start: Start) -> int:
     else:
         doors.menu()
     app.turn()
+    # What is there now stays: to look all through it for rubbish would hold up a picture.
+    gc.freeze()
+    gc.set_threshold(RUBBISH_MOST)
     if os.environ.get(READY_VARIABLE):
         print("ready", flush=True)
     try:
@@ -119,15 +128,16 @@ class App:
                 house.leaving = True
             elif isinstance(gesture, Exposed):
                 self.painter.forget()
+            elif isinstance(gesture, Dropped):
+                house.open_file(gesture.file)
             else:
-                house.device = getattr(gesture, "device", house.device)
+                house.notice(gesture)
                 house.stack.handle(gesture)
             self.input.typing = house.typing
             self.input.choosing = house.choosing_key
         now = house.clock()
         if self._sharpen_at is not None and now >= self._sharpen_at:
-            self._sharpen_at = None
-            house.sharpen()
+            self._sharpen_at = None if house.sharpen() else now + SHARPEN_AFTER
         house.stack.update(now)
         self.show()
         if self._teller is not None:
@@ -172,5 +182,7 @@ class App:
         times = [self.input.next_due(), self.audio.next_due(), self._sharpen_at]
         times += [None if moves is None else now + max(moves, self._pacer.due_in())]
         soonest = min((time for time in times if time is not None), default=None)
+        if gc.get_count()[0] > RUBBISH and (soonest is None or soonest > now + LEISURE):
+            gc.collect()
         wait(None if soonest is None else max(0.0, soonest - now))
         self._pacer.begin_frame()

@@ -19,6 +19,8 @@ from game.l10n.languages import FALLBACK, chain, files
 Fact = int | float | str
 
 NARROW_SPACE, FIRM_SPACE = "\u202f", "\u00a0"
+#: Filling a text is dear, and a table says the same ones all the time: so many are kept.
+KEPT_MOST = 4000
 
 
 def initial(word: str) -> str:
@@ -81,11 +83,21 @@ class _Voice:
         self.language = language
         self.sources = sources
         self._faulty = faulty
+        self._said: dict[tuple[object, ...], str | None] = {}
 
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key.replace(".", "-"))
 
     def text(self, key: str, facts: dict[str, Fact]) -> str | None:
+        # 1 and 1.0 are equal, and said differently.
+        asked = (key, *facts.items(), *map(type, facts.values()))
+        if asked not in self._said:
+            if len(self._said) >= KEPT_MOST:
+                self._said.clear()
+            self._said[asked] = self._filled(key, facts)
+        return self._said[asked]
+
+    def _filled(self, key: str, facts: dict[str, Fact]) -> str | None:
         try:
             pattern = self._bundle.get_message(key.replace(".", "-")).value
             if pattern is None:

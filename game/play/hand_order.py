@@ -81,6 +81,12 @@ class HandOrders:
         )
         return Row(tuple(held), fresh, groups)
 
+    def group_of(self, seen: Observation, card: CardId) -> tuple[CardId, ...]:
+        """The group a card belongs to, whether or not the hand is shown in groups: at least
+        itself."""
+        known = self._grouper.groups(seen) if self._grouper is not None else []
+        return next((cards for _, cards in known if card in cards), (card,))
+
     def sort_of(self, seat: int) -> str:
         return self._sort.get(seat, OWN)
 

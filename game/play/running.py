@@ -74,6 +74,7 @@ class RunningTable:
         self._bots = BotSeats(rules, names, seed, clock)
         self._adviser = naive_bot(rules)
         self._seated = NOBODY
+        self.is_covered = False
         self._give_the_screen()
 
     # Beginning ------------------------------------------------------------------------------
@@ -164,6 +165,8 @@ class RunningTable:
         """The seat whose private cards may be shown now; -1: nobody's. On a screen that several
         people look at, a hand lies open only while its owner plays."""
         state = self._match.state
+        if self.is_covered:
+            return NOBODY
         if state.phase in IN_PLAY and state.to_act != self._seated and len(self._people_in()) > 1:
             return NOBODY
         return self._seated
@@ -188,6 +191,14 @@ class RunningTable:
             if not self.needs_curtain or seat != self._match.state.to_act:
                 raise ValueError(seat)
             self._seated = seat
+
+    def cover(self) -> None:
+        """Whoever sits before the screen looks away: where several people play, it is nobody's
+        until `uncover`."""
+        self.is_covered = len(self._people_in()) > 1
+
+    def uncover(self) -> None:
+        self.is_covered = False
 
     def _people_in(self) -> list[int]:
         out = self._match.state.standing.out
@@ -241,7 +252,8 @@ class RunningTable:
         dealt by whoever presses first."""
         state = self._match.state
         if state.phase in IN_PLAY:
-            return state.to_act if state.to_act == self._seated else NOBODY
+            mine = state.to_act == self._seated and not self.is_covered
+            return state.to_act if mine else NOBODY
         if state.phase == REBUY:
             return state.to_act if state.to_act in self.people else NOBODY
         return state.to_act

@@ -15,6 +15,8 @@ class Scene:
 
     #: Nothing below shines through.
     covers = True
+    #: So many of its sprites, from the first, hardly ever change.
+    still = 0
 
     def __init__(self, house: House) -> None:
         self.house = house
@@ -30,6 +32,10 @@ class Scene:
 
     def refit(self) -> None:
         """The window, the language or a setting has changed: lay everything out again."""
+
+    def redrawn(self) -> None:
+        """Everything is where it was, but drawn better."""
+        self.refit()
 
     def handle(self, gesture: Gesture) -> bool:
         """Whether the gesture meant something here."""

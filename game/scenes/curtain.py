@@ -53,7 +53,8 @@ class Public(NamedTuple):
 class Curtain(PageScene):
     """Lies over the table, which shows nobody's cards any more when it begins to close. `here`:
     the next person has come; the table may show their hand, for the curtain goes up. `pause`:
-    what Esc does, since nothing leads back from here."""
+    what Esc does, since nothing leads back from here. `undo`: what the one before did may be
+    taken back while the curtain closes; whether this gesture did so."""
 
     covers = False
 
@@ -64,9 +65,11 @@ class Curtain(PageScene):
         public: Public,
         here: Callable[[], None],
         pause: Callable[[], None] | None = None,
+        undo: Callable[[Gesture], bool] | None = None,
     ) -> None:
         super().__init__(house)
         self.who, self.public, self.here, self.pause = who, public, here, pause
+        self.undo = undo
         self._state = _CLOSING
         self._pace = Pace(house.settings.motion, house.settings.speed)
         #: When it began to do what it does, or had done it.
@@ -114,6 +117,8 @@ class Curtain(PageScene):
         return self._state == _CLOSED and self.house.clock() - self._since >= DEAF
 
     def handle(self, gesture: Gesture) -> bool:
+        if self._state == _CLOSING and self.undo is not None and self.undo(gesture):
+            return True
         if (
             isinstance(gesture, Command | Pointer)
             and not self._listens

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from datetime import datetime
+from pathlib import Path
 from secrets import randbelow
 
 from game.engine.chance import SeededChance
@@ -12,6 +13,8 @@ from game.engine.match import Match
 from game.play.last_setup import keep_last_setup, last_setup
 from game.play.running import RunningTable
 from game.play.seating import TableChoice
+from game.scenes.confirm import ConfirmScene
+from game.scenes.dropped import DroppedActs, DroppedFiles
 from game.scenes.evening import Evening, EveningActs
 from game.scenes.house import House
 from game.scenes.keys import KeysScene
@@ -24,6 +27,7 @@ from game.scenes.rules import RulesScene
 from game.scenes.settings_scene import SettingsScene
 from game.scenes.setup import SetUpScene
 from game.scenes.statistics import PlayedMatch, StatisticsScene
+from game.storage.codec import SavedMatch
 from game.storage.shelf import Headline, Shelf
 from game.storage.strict import MatchFileError
 from game.variants.catalogue import Catalogue
@@ -40,11 +44,15 @@ class Doors:
         self.clock = clock
         self.shelf = Shelf()
         self.catalogue = Catalogue()
+        #: A table that cannot be kept, such as a position set up by hand, and that goes on.
+        self._unkept: RunningTable | None = None
+        house.open_file = self.open_file
 
     # The menu -------------------------------------------------------------------------------
 
     def menu(self) -> None:
         """Everything else is left; what was played is kept already."""
+        self._unkept = None
         acts = MenuActs(
             new_table=self.set_up,
             resume=lambda headline: self.go_on(headline.match_id),
@@ -107,6 +115,7 @@ class Doors:
             settings=self.settings,
             watch=self.watch_table,
         )
+        self._unkept = None if is_kept else table
         evening = Evening(self.house, table, acts, is_kept)
         self.house.stack.start_over(evening.scene)
 
@@ -132,6 +141,20 @@ class Doors:
     def _tell(self, error: MatchFileError) -> None:
         said = self.house.say(error.fault.key, **dict(error.fault.facts))
         self.house.stack.push(NoticeScene(self.house, said))
+
+    def open_file(self, name: str) -> None:
+        """One that was let fall onto the window. What cannot be kept is not lost unasked."""
+        acts = DroppedActs(self.sit_down, self._watch_saved, self.set_up)
+        files = DroppedFiles(self.house, self.shelf, self.catalogue, acts, self.clock)
+        if self._unkept is not None and not self._unkept.is_over:
+            self.house.stack.push(
+                ConfirmScene(self.house, "pause.lose", lambda: files.open(Path(name)))
+            )
+        else:
+            files.open(Path(name))
+
+    def _watch_saved(self, saved: SavedMatch) -> None:
+        self.house.stack.push(ReplayScene(self.house, saved, ()))
 
     # What was played ------------------------------------------------------------------------
 
@@ -166,7 +189,9 @@ class Doors:
         self.house.stack.push(ReplayScene(self.house, saved, crests))
 
     def watch_table(self, table: RunningTable) -> None:
-        self.house.stack.push(ReplayScene(self.house, table.saved(), [who.crest for who in table.players]))
+        self.house.stack.push(
+            ReplayScene(self.house, table.saved(), [who.crest for who in table.players])
+        )
 
     def statistics(self) -> None:
         played = []

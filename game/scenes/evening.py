@@ -14,7 +14,10 @@ from game.scenes.pause import PauseActs, PauseScene
 from game.scenes.scoring import Acts as ScoringActs
 from game.scenes.scoring import Scoring
 from game.scenes.settlement import Endings, Settlement
+from game.scenes.table.buttons import undo_key
 from game.scenes.table.scene import TableActs, TableScene
+from game.ui.gestures import PRESSED, Command, Gesture, Pointer
+from game.view.layout.target import hit
 from game.view.model import TableView
 from game.view.scoring_view import HandSheet, hand_sheet
 from game.view.settlement_view import match_sheet
@@ -62,16 +65,34 @@ class Evening:
 
     def _curtain(self) -> None:
         seat = self.table.to_act
-        self.scene.fingers.let_go()
         self.scene.catch_up()
-        curtain = Curtain(
-            self.house, self.table.players[seat], self.public(), self._here, self._pause
-        )
+        who = self.table.players[seat]
+        curtain = Curtain(self.house, who, self.public(), self._here, self._pause, self._undo)
         self.house.stack.push(curtain)
 
     def _here(self) -> None:
-        self.table.sit(self.table.to_act)
+        """The pad they said so with, if it was one, is theirs."""
+        seat = self.table.to_act
+        self.scene.pads[seat] = self.house.pad
+        self.table.sit(seat)
         self.scene.catch_up()
+
+    def _undo(self, gesture: Gesture) -> bool:
+        """While the curtain closes, whoever has just played may take it back."""
+        if not self._asks_undo(gesture) or self.table.undo_refusal() is not None:
+            return False
+        self.table.undo()
+        self.house.stack.pop()
+        self.scene.undone()
+        return True
+
+    def _asks_undo(self, gesture: Gesture) -> bool:
+        """By key, or on the button, which the velvet has not covered yet."""
+        if isinstance(gesture, Command):
+            return gesture.pressed and gesture.name == "undo"
+        if isinstance(gesture, Pointer) and gesture.what == PRESSED:
+            return hit(self.scene.picture.layout, gesture.x, gesture.y) == undo_key(self.scene)
+        return False
 
     def public(self) -> Public:
         """What everybody may know, for the closed curtain."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cache
 from typing import TYPE_CHECKING, Protocol
 
 from game.l10n.catalogue import Catalogue as Texts
@@ -11,6 +12,7 @@ from game.settings import Settings
 from game.ui.backdrop import Backdrops
 from game.ui.canvas import Kit
 from game.ui.card_art import Look
+from game.ui.gestures import Command, Gesture, PadsChanged, Pointer
 from game.view.stage import Stage
 
 if TYPE_CHECKING:
@@ -39,33 +41,57 @@ class House:
     sound: Sound = field(default=lambda cue, **how: None)
     #: The last device used, for the hints on screen.
     device: str = "mouse"
+    #: The gamepads that are there, and the one used last; -1: something else was.
+    pads: tuple[int, ...] = ()
+    pad: int = -1
     #: Letters go to a text field just now, instead of being commands.
     typing: bool = False
     #: The next key or button is told by its name, whatever it means.
     choosing_key: bool = False
     #: Told after every change of a setting: the file, the keys, the window and the sound follow.
     follow_settings: Callable[[], None] = field(default=lambda: None)
+    #: Opens a file that was let fall onto the window.
+    open_file: Callable[[str], None] = field(default=lambda file: None)
     leaving: bool = False
+    #: Cards and pictures are still those of another size of the window.
+    is_stretched: bool = False
 
     def __post_init__(self) -> None:
+        # Reading a language takes long enough to be felt.
+        self.open_texts = cache(self.open_texts)
         self.texts = self.open_texts(self.settings.language)
         self.fit(self.pixels)
 
     def fit(self, pixels: tuple[int, int], hurried: bool = False) -> None:
-        """Everything for this size of the window and the present settings. `hurried`: cards may
-        be stretched until `sharpen`."""
+        """Everything for this size of the window and the present settings. `hurried`: what is
+        drawn may be stretched until `sharpen`."""
         self.pixels = pixels
         settings = self.settings
         stage = Stage.of(pixels, settings.safe_area, settings.text_scale)
-        old_cards = self.kit.cards if hurried else None
+        old = (self.kit, self.backdrops) if hurried else None
         self.kit = Kit.of(stage, self.look(""))
-        if old_cards is not None:
-            self.kit.cards.stretch(old_cards)
         self.backdrops = Backdrops(self.kit, pixels, settings.high_contrast)
+        if old is not None:
+            self.kit.stretch(old[0])
+            self.backdrops.stretch(old[1])
+        self.is_stretched = hurried
 
-    def sharpen(self) -> None:
-        self.kit.cards.sharpen()
-        self.stack.refit()
+    def sharpen(self) -> bool:
+        """Draws on what is stretched; whether all is sharp now. The cards come first: they are
+        what people look at."""
+        self.kit.engraver.begin()
+        if not self.kit.engraver.is_done:
+            return False
+        if self.is_stretched:
+            self.is_stretched = False
+            self.kit.sharpen()
+            self.stack.redrawn()
+            self.backdrops.order()
+        if not self.kit.engraver.is_done:
+            return False
+        self.backdrops.sharpen()
+        self.stack.redrawn()
+        return True
 
     def look(self, marked: str) -> Look:
         """The deck the person likes; `marked`: the card that is the monkey."""
@@ -81,6 +107,14 @@ class House:
             self.fit(self.pixels)
             self.stack.refit()
         self.follow_settings()
+
+    def notice(self, gesture: Gesture) -> None:
+        """Somebody does something, with some device."""
+        self.device = getattr(gesture, "device", self.device)
+        if isinstance(gesture, PadsChanged):
+            self.pads = gesture.pads
+        elif isinstance(gesture, Command | Pointer):
+            self.pad = gesture.pad if isinstance(gesture, Command) else -1
 
     def say(self, key: str, **facts: int | float | str) -> str:
         return self.texts.text(key, **facts)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 
 from game.scenes.house import House
+from game.ui import keys
 from game.ui.canvas import Canvas
 from game.ui.commands import KEYS as USUAL_KEYS
 from game.ui.commands import PAD as USUAL_PAD
 from game.ui.gestures import KEYS, PAD
-from game.ui.keys import Keymap
 from game.ui.theme import IVORY, SMALL, Colour
 from game.ui.words import SANS
 from game.view.geometry import Rect
@@ -22,9 +22,10 @@ _NOT_IN_KEYS = re.compile(r"[^a-z0-9_]")
 
 def keys_of(house: House, command: str, device: str = KEYS) -> tuple[str, ...]:
     """What gives a command to this player."""
-    if device == PAD:
-        return Keymap(USUAL_PAD, house.settings.pad_keys).keys_of(command)
-    return Keymap(USUAL_KEYS, house.settings.keys).keys_of(command)
+    on_pad = device == PAD
+    usual = USUAL_PAD if on_pad else USUAL_KEYS
+    own = house.settings.pad_keys if on_pad else house.settings.keys
+    return keys.keys_of(command, usual, own) if command in usual else ()
 
 
 def say_key(house: House, chord: str, device: str = KEYS) -> str:

@@ -187,7 +187,7 @@ class LoadScene(PageScene):
                 self.delete(table.match_id)
 
         rect = Rect(row.rect.right + 18, row.rect.y, wide, row.rect.h)
-        icon = "icon_undo" if gone else "icon_cross"
+        icon = "icon_undo" if gone else "icon_bin"
         button = Button(
             f"delete {table.match_id}", rect, words, other, icon=icon, zone=1, size=SMALL
         )

@@ -70,8 +70,7 @@ class PageScene(Scene):
                 used = True
             else:
                 used = self.command(gesture)
-        if self in self.house.stack.scenes:
-            self.house.typing = self.page.is_typing
+        self.house.typing = self in self.house.stack.scenes and self.page.is_typing
         self._stale = True
         return used
 

@@ -231,11 +231,8 @@ class ReplayScene(PageScene):
             return ()
         kit, at, words = self.house.kit, asked.rect, asked.why_not
         whole = kit.stage.content
-        y = at.bottom + 18
-        if at.y > whole.h / 2:
-            y = at.y - 18 - paint_tip(Canvas(kit), words, at.x, at.y, whole).h
         canvas = Canvas(kit)
-        paint_tip(canvas, words, at.x, y, whole)
+        paint_tip(canvas, words, at, whole, below=at.y <= whole.h / 2)
         return canvas.sprites
 
 

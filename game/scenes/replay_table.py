@@ -101,8 +101,8 @@ class Tale(Telling):
 
     said = ""
 
-    def prompt(self) -> str:
-        return ""
+    def prompt(self) -> tuple[str, ...]:
+        return ("",)
 
     def steps(self) -> list[StepWords]:
         return []
@@ -236,9 +236,9 @@ class Showing:
         canvas = self.painting.ground()
         zones = self.picture.layout.zones
         end = zones.steps.right if zones.steps else zones.prompt.right
-        line = zones.prompt._replace(w=end - zones.prompt.x)
-        zones = zones._replace(prompt=line)
-        felt.paint_prompt(canvas, zones, self.tale.said, centred=self.kind.is_fishing)
+        felt.paint_prompt(
+            canvas, zones, (self.tale.said,), end + 24, centred=self.kind.is_fishing
+        )
         return canvas
 
 

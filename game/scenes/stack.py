@@ -12,6 +12,8 @@ from game.ui.sprite import Sprite
 class SceneStack:
     def __init__(self) -> None:
         self.scenes: list[Scene] = []
+        #: So many of the last sprites, from the first, hardly ever change.
+        self.still = 0
 
     @property
     def top(self) -> Scene:
@@ -48,6 +50,10 @@ class SceneStack:
         for scene in self.scenes:
             scene.refit()
 
+    def redrawn(self) -> None:
+        for scene in self.scenes:
+            scene.redrawn()
+
     def handle(self, gesture: Gesture) -> bool:
         return self.top.handle(gesture)
 
@@ -66,6 +72,10 @@ class SceneStack:
 
     def sprites(self) -> Sequence[Sprite]:
         seen = [scene for scene in self.scenes if self.is_seen(scene)]
+        top = seen[-1].sprites()
         if len(seen) == 1:
-            return seen[0].sprites()
-        return [sprite for scene in seen for sprite in scene.sprites()]
+            self.still = seen[0].still
+            return top
+        below = [sprite for scene in seen[:-1] for sprite in scene.sprites()]
+        self.still = len(below)
+        return [*below, *top]

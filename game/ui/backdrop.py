@@ -19,8 +19,9 @@ from game.ui.theme import NIGHT0, PLAIN_FELT
 MENU_POINT = (0.62, 0.45)
 #: The drawings of the table, by the size they are drawn in.
 FELT = (2560, 1440)
-SKY_HEIGHT, SKY_TOP, RIM = 420, -61, 168
-MOON, MOON_MIDDLE = 724, 83
+SKY = {"night_table": 420, "ridge_table": 420, "moon_table": 724}
+SKY_TOP, RIM, MOON_MIDDLE = -61, 168, 83
+COVERS = {"night": "night_menu", "table": "table", "curtain": "curtain"}
 #: Of the curtain's height: its swags above and its hem below are always seen whole.
 SWAGS, HEM = 0.1, 0.12
 
@@ -32,6 +33,27 @@ class Backdrops:
         self._size = pixels
         self._plain = plain
         self._kept: dict[tuple[str, int], Surface] = {}
+        #: While a window is being resized, those of the old size are stretched: it is quicker.
+        self._old: dict[str, Surface] = {}
+        self._stretched: dict[str, Surface] = {}
+
+    def stretch(self, old: Backdrops) -> None:
+        """Another size of the window: the old ones will do until the new ones are drawn."""
+        self._old = dict(old._old)
+        self._old |= {name: kept for (name, _), kept in old._kept.items()}
+
+    def order(self, *names: str) -> None:
+        """What these, or else the stretched ones, are made of will soon be wanted."""
+        pictures, (width, height) = self._kit.pictures, self._size
+        for name in names or self._stretched:
+            pictures.order_cover(COVERS[name], width, height)
+            if name == "table":
+                for part, tall in SKY.items():
+                    pictures.order(part, round(tall * self._scale))
+
+    def sharpen(self) -> None:
+        self._old.clear()
+        self._stretched.clear()
 
     def night(self) -> Sprite:
         """Behind menus."""
@@ -53,6 +75,10 @@ class Backdrops:
 
     def _sprite(self, name: str, step: int, make: Callable[[], Surface]) -> Sprite:
         surface = self._kept.get((name, step))
+        if surface is None and name in self._old:
+            if name not in self._stretched:
+                self._stretched[name] = pygame.transform.scale(self._old[name], self._size)
+            surface = self._stretched[name]
         if surface is None:
             for old in [key for key in self._kept if key[0] == name]:
                 del self._kept[old]
@@ -85,14 +111,13 @@ class Backdrops:
             return ground
         ground.fill(NIGHT0)
         width, height = self._size
-        # All four drawings keep to the scale at which the felt covers the window.
-        scale = max(width / FELT[0], height / FELT[1])
+        scale = self._scale
         for name in ("night_table", "ridge_table"):
-            drawn = self._kit.pictures.get(name, round(SKY_HEIGHT * scale))
+            drawn = self._kit.pictures.get(name, round(SKY[name] * scale))
             at = (width - drawn.get_width()) // 2, round(SKY_TOP * scale)
             ground.blit(drawn, at)
             if name == "night_table":
-                disc = self._kit.pictures.get("moon_table", round(MOON * scale))
+                disc = self._kit.pictures.get("moon_table", round(SKY["moon_table"] * scale))
                 middle = round(width * moon), round(MOON_MIDDLE * scale)
                 ground.blit(disc, disc.get_rect(center=middle))
         felt = self._kit.pictures.cover("table", width, height)
@@ -103,6 +128,12 @@ class Backdrops:
             for y in range(round(RIM * scale), height, noise.get_height()):
                 ground.blit(noise, (x, y))
         return ground
+
+    @property
+    def _scale(self) -> float:
+        """Of all four drawings of the table: the felt covers the window."""
+        width, height = self._size
+        return max(width / FELT[0], height / FELT[1])
 
     def _curtain(self) -> Surface:
         """On a wide window only the folds between swags and hem get shorter."""

@@ -9,9 +9,11 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 import pygame
+from pygame import Surface
 
 from game.engine.cards import CardId
-from game.ui.card_art import CardArt, Look
+from game.ui.card_art import LEAN_STEP, CardArt, Look
+from game.ui.engraver import Engraver
 from game.ui.pictures import Pictures
 from game.ui.shapes import Shapes
 from game.ui.sprite import Sprite
@@ -37,11 +39,25 @@ class Kit:
     words: Words
     cards: CardArt
     pictures: Pictures
+    engraver: Engraver
 
     @classmethod
     def of(cls, stage: Stage, look: Look) -> Kit:
-        shapes = Shapes(stage.scale)
-        return cls(stage, shapes, Words(look.two_colours), CardArt(shapes, look), Pictures())
+        shapes, engraver = Shapes(stage.scale), Engraver()
+        cards, pictures = CardArt(shapes, look, engraver), Pictures(engraver)
+        return cls(stage, shapes, Words(look.two_colours), cards, pictures, engraver)
+
+    def stretch(self, old: Kit) -> None:
+        """Another size of the window: what is drawn will do, stretched, until `sharpen`. The new
+        is not begun before that has been seen."""
+        old.engraver.forget()
+        self.engraver.hold()
+        self.cards.stretch(old.cards)
+        self.pictures.stretch(old.pictures)
+
+    def sharpen(self) -> None:
+        self.cards.sharpen()
+        self.pictures.sharpen()
 
 
 class Canvas:
@@ -54,7 +70,15 @@ class Canvas:
 
     # Shapes ---------------------------------------------------------------------------------
 
-    def panel(self, rect: Rect, style: str, radius: float = 22, shadow: bool = False) -> None:
+    def panel(
+        self,
+        rect: Rect,
+        style: str,
+        radius: float = 22,
+        shadow: bool = False,
+        angle: float = 0.0,
+    ) -> None:
+        """`angle`: as of a card."""
         stage, shapes = self.kit.stage, self.kit.shapes
         x, y, w, h = stage.to_px(rect)
         if w <= 0 or h <= 0:
@@ -62,22 +86,38 @@ class Canvas:
         if shadow:
             soft, margin = shapes.shadow(w, h, radius)
             self.sprites.append(Sprite(soft, x - margin, y - margin + stage.px(14)))
-        self.sprites.append(Sprite(shapes.panel(w, h, radius, style), x, y))
+        angle = round(angle / LEAN_STEP) * LEAN_STEP
+        self._around(shapes.panel(w, h, radius, style, angle), x + w / 2, y + h / 2)
 
     def disc(self, x: float, y: float, size: float, style: str = "disc") -> None:
         self.panel(Rect(x - size / 2, y - size / 2, size, size), style, size / 2)
 
     def ring(
-        self, rect: Rect, colour: Colour, width: float, radius: float = 14, opacity: float = 1.0
+        self,
+        rect: Rect,
+        colour: Colour,
+        width: float,
+        radius: float = 14,
+        opacity: float = 1.0,
+        angle: float = 0.0,
     ) -> None:
+        """`angle`: as of a card."""
         x, y, w, h = self.kit.stage.to_px(rect)
-        ring = self.kit.shapes.ring(w, h, radius, colour, width, opacity)
-        self.sprites.append(Sprite(ring, x, y))
+        angle = round(angle / LEAN_STEP) * LEAN_STEP
+        ring = self.kit.shapes.ring(w, h, radius, colour, width, opacity, angle)
+        self._around(ring, x + w / 2, y + h / 2)
 
-    def focus(self, rect: Rect, radius: float = 14) -> None:
+    def focus(self, rect: Rect, radius: float = 14, angle: float = 0.0) -> None:
         """The double ring around something."""
         x, y, w, h = self.kit.stage.to_px(rect.grown(9))
-        self.sprites.append(Sprite(self.kit.shapes.focus(w, h, radius + 7), x, y))
+        angle = round(angle / LEAN_STEP) * LEAN_STEP
+        ring = self.kit.shapes.focus(w, h, radius + 7, angle)
+        self._around(ring, x + w / 2, y + h / 2)
+
+    def _around(self, picture: Surface, x: float, y: float) -> None:
+        """With its middle at a pixel."""
+        w, h = picture.get_size()
+        self.sprites.append(Sprite(picture, round(x - w / 2), round(y - h / 2)))
 
     def moonlight(self, rect: Rect, radius: float = 14) -> None:
         x, y, w, h = self.kit.stage.to_px(rect)
@@ -149,6 +189,15 @@ class Canvas:
         at = stage.x_px(x) + shown.dx, stage.y_px(y) + shown.dy
         self.sprites.append(Sprite(shown.surface, *at, None, says))
 
+    def leaning_card(
+        self, card: CardId, x: float, y: float, height: float, level: int, angle: float
+    ) -> None:
+        """A card that leans now more and now less, because it is carried."""
+        stage = self.kit.stage
+        shown = self.kit.cards.leaning(card, max(8, stage.px(height)), level, angle)
+        at = stage.x_px(x) + shown.dx, stage.y_px(y) + shown.dy
+        self.sprites.append(Sprite(shown.surface, *at))
+
     def moving_card(
         self,
         card: CardId,
@@ -157,12 +206,15 @@ class Canvas:
         height: float,
         level: int,
         angle: float,
-        turn: float,
+        turn: float = 0.0,
         opacity: float = 1.0,
+        roughly: bool = False,
     ) -> None:
-        """A card on its way; `turn`: 0 to 180 degrees while it turns over, 90 on edge."""
+        """A card on its way; `turn`: 0 to 180 degrees while it turns over, 90 on edge. `roughly`:
+        there are many."""
         stage = self.kit.stage
-        shown = self.kit.cards.show(card, max(8, stage.px(height)), level, angle)
+        tall = max(8, stage.px(height))
+        shown = self.kit.cards.moving(card, tall, level, angle, roughly)
         surface, dx = shown.surface, shown.dx
         squeezed = abs(math.cos(math.radians(turn)))
         if squeezed < 0.999:
@@ -204,6 +256,15 @@ class Canvas:
         y = top + ((high - height) // 2 if middle else 0)
         self.sprites.append(Sprite(block.surface, x, y, None, text))
         return height / stage.scale
+
+    def letters(self, text: str, box: Rect, part: float, face: str, colour: Colour) -> None:
+        """Letters of a drawing, in the middle of a box: as high as a part of it, but no wider."""
+        left, top, wide, high = self.kit.stage.to_px(box)
+        px = max(6, round(high * part))
+        while px > 6 and self.kit.words.width(text, face, px) > wide:
+            px -= 1
+        drawn = self.kit.words.block(text, face, px, colour).surface
+        self._around(drawn, left + wide / 2, top + high / 2)
 
     def width(self, text: str, size: float = BODY, face: str = SANS) -> float:
         """Of a line of text, in units."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import OrderedDict
+from itertools import combinations
 from pathlib import Path
 from typing import NamedTuple
 
@@ -12,7 +13,8 @@ from pygame import Surface
 
 from game.engine.cards import RANK, SUIT, SUIT_LETTERS, CardId, is_joker
 from game.paths import bundled
-from game.ui.shapes import Shapes
+from game.ui.engraver import Engraver, Order
+from game.ui.shapes import Shapes, leaning
 from game.ui.theme import SHADOW
 
 BACK = -1
@@ -27,10 +29,12 @@ SHADOWS: dict[int, tuple[tuple[float, float, float, float], ...]] = {
 }
 #: Corners, as a part of the width.
 CORNER = 0.068
-#: Leaning is told in half degrees: nobody sees less.
-LEAN_STEP = 0.5
+#: Leaning is told in half degrees: nobody sees less. Of what moves, nobody sees as much.
+LEAN_STEP, LEAN_STEP_MOVING = 0.5, 1.0
 _RANKS = ("", "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
-KEPT_MOST = 900
+KEPT_MOST, LEANING_MOST, SHADOWS_MOST = 900, 120, 60
+#: What every colour of a dimmed card is multiplied with.
+DIM = (168, 168, 172, 255)
 
 
 class Look(NamedTuple):
@@ -42,6 +46,17 @@ class Look(NamedTuple):
     marked: str = ""
 
 
+def decks(look: Look) -> list[str]:
+    """Where a drawing may lie, the most particular first, at last the plain deck.
+
+    A folder holds only the cards that look different from those of fewer choices.
+    """
+    wanted = (("large", look.large), ("french", look.french), ("two_colour", look.two_colours))
+    chosen = [name for name, on in wanted if on]
+    sizes = range(len(chosen), -1, -1)
+    return ["_".join(some) for size in sizes for some in combinations(chosen, size)]
+
+
 class Shown(NamedTuple):
     """A card with its shadow. `dx`, `dy`: from the middle of the card to the picture's corner."""
 
@@ -51,41 +66,104 @@ class Shown(NamedTuple):
 
 
 class CardArt:
-    def __init__(self, shapes: Shapes, look: Look) -> None:
+    def __init__(self, shapes: Shapes, look: Look, engraver: Engraver | None = None) -> None:
         self.shapes = shapes
         self.look = look
-        #: While a window is being resized, cards of the old size are stretched: it is quicker.
-        self.hurried = False
         self._folder = bundled("assets/cards")
         self._paths: dict[str, Path] = {}
         self._faces: OrderedDict[tuple[str, int], Surface] = OrderedDict()
         self._shown: OrderedDict[tuple[str, int, float, int, bool], Shown] = OrderedDict()
-        self._old_faces: dict[str, Surface] = {}
+        self._shadows: OrderedDict[tuple[tuple[int, int], float, int], Surface] = OrderedDict()
+        #: In which sizes each card is drawn to lie upright, and in which it soon will be.
+        self._heights: dict[str, set[int]] = {}
+        self._coming: dict[str, int] = {}
+        self._leaning: OrderedDict[tuple[str, int, int, float], Shown] = OrderedDict()
+        #: While a window is being resized, cards of the old size are stretched: it is quicker.
+        self._old: dict[tuple[str, float, int, bool], tuple[int, Shown]] = {}
+        self._engraver = engraver or Engraver()
 
     def stretch(self, old: CardArt) -> None:
-        """Another size of the window: the old cards will do until there is time."""
-        self.hurried = True
-        self._old_faces = {name: face for (name, _), face in old._faces.items()}
+        """Another size of the window: the old cards will do until the new ones are drawn."""
+        self._old = dict(old._old)
+        for (name, height, angle, level, dim), shown in old._shown.items():
+            self._old[name, angle, level, dim] = height, shown
 
     def sharpen(self) -> None:
-        """There is time."""
-        self.hurried = False
-        self._old_faces.clear()
-        self._faces.clear()
+        self._old.clear()
         self._shown.clear()
+        self._leaning.clear()
+
+    def prepare(self, card: CardId, height: int, angle: float = 0.0) -> None:
+        """A card will soon lie so: it may be drawn beside everything else."""
+        name = self.name(card)
+        if (name, height) not in self._faces:
+            self._coming[name] = height
+            self._engraver.order(self._order(name, height))
+        if round(angle / LEAN_STEP) and (name, 2 * height) not in self._faces:
+            self._engraver.order(self._order(name, 2 * height))
 
     def show(
         self, card: CardId, height: int, level: int, angle: float = 0.0, dim: bool = False
     ) -> Shown:
         """`card` may be BACK; `height` in pixels; `angle` in degrees, to the left."""
         angle = round(angle / LEAN_STEP) * LEAN_STEP
-        key = self.name(card), height, angle, level, dim
+        return self._kept(self.name(card), height, angle, level, dim)
+
+    def _kept(self, name: str, height: int, angle: float, level: int, dim: bool) -> Shown:
+        key = name, height, angle, level, dim
         shown = self._shown.get(key)
         if shown is None:
-            shown = self._shown[key] = self._make(*key)
+            old = self._old.get((name, angle, level, dim))
+            if old is not None:
+                self._engraver.order(self._order(name, height * 2 if angle else height))
+                shown = _scaled(old[1].surface, height / old[0])
+            else:
+                shown = self._make(*key)
+            self._shown[key] = shown
             if len(self._shown) > KEPT_MOST:
                 self._shown.popitem(last=False)
         return shown
+
+    def moving(
+        self, card: CardId, height: int, level: int, angle: float = 0.0, roughly: bool = False
+    ) -> Shown:
+        """A card on its way, for a moment. It is made of one that is drawn already, of a size as
+        near as can be had: it would be gone before a new one is drawn. `roughly`: one of so many
+        that nobody looks at it."""
+        near = self._nearest(self.name(card), height)
+        angle = round(angle / LEAN_STEP_MOVING) * LEAN_STEP_MOVING
+        if near == height:
+            return self.leaning(card, height, level, angle)
+        base = self.show(card, near, level).surface
+        if roughly:
+            small = pygame.transform.scale_by(base, height / near)
+            return _centred(pygame.transform.rotate(small, angle))
+        if angle:
+            return _centred(pygame.transform.rotozoom(base, angle, height / near))
+        return _scaled(base, height / near)
+
+    def leaning(self, card: CardId, height: int, level: int, angle: float) -> Shown:
+        """A card of one size that leans now more and now less."""
+        angle = round(angle / LEAN_STEP_MOVING) * LEAN_STEP_MOVING
+        if not angle:
+            return self.show(card, height, level)
+        key = self.name(card), height, level, angle
+        leaned = self._leaning.get(key)
+        if leaned is None:
+            base = self.show(card, height, level).surface
+            leaned = self._leaning[key] = _centred(pygame.transform.rotozoom(base, angle, 1.0))
+            if len(self._leaning) > LEANING_MOST:
+                self._leaning.popitem(last=False)
+        return leaned
+
+    def _nearest(self, name: str, height: int) -> int:
+        """Of the sizes it is drawn in, the smallest that is large enough, or the largest."""
+        drawn = self._heights.get(name, ())
+        coming = self._coming.get(name)
+        if coming and (not drawn or self._engraver.has(self._order(name, coming))):
+            drawn = {*drawn, coming}
+        large = [tall for tall in drawn if tall >= height]
+        return min(large) if large else max(drawn, default=height)
 
     def face(self, card: CardId, height: int) -> Surface:
         """The bare card."""
@@ -101,18 +179,36 @@ class CardArt:
         return "mona" if name == self.look.marked else name
 
     def _make(self, name: str, height: int, angle: float, level: int, dim: bool) -> Shown:
+        if dim:
+            bright = self._kept(name, height, angle, level, False)
+            darker = bright.surface.copy()
+            darker.fill(DIM, special_flags=pygame.BLEND_RGBA_MULT)
+            return bright._replace(surface=darker)
         if angle:
             # Drawn at twice the size, or the edges would crawl.
-            face = pygame.transform.rotozoom(self._face(name, 2 * height), angle, 0.5)
+            face = leaning(self._face(name, 2 * height), angle, 0.5)
         else:
             face = self._face(name, height)
-        if dim:
-            face = face.copy()
-            face.fill((168, 168, 172, 255), special_flags=pygame.BLEND_RGBA_MULT)
+            self._heights.setdefault(name, set()).add(height)
+            if self._coming.get(name) == height:
+                del self._coming[name]
         width, tall = face.get_size()
+        shadow, margin = self._shadow(height, (width, tall), angle, level)
+        whole = shadow.copy()
+        whole.blit(face, (margin, margin))
+        return Shown(whole, -(width // 2) - margin, -(tall // 2) - margin)
+
+    def _shadow(
+        self, height: int, size: tuple[int, int], angle: float, level: int
+    ) -> tuple[Surface, int]:
+        """Of a card so high, which takes this `size` as it leans, and how far it reaches beyond."""
+        width, tall = size
         scale = self.shapes.scale
         softest = max(blur + max(abs(right), abs(down)) for right, down, blur, _ in SHADOWS[level])
         margin = math.ceil(softest * scale)
+        whole = self._shadows.get((size, angle, level))
+        if whole is not None:
+            return whole, margin
         whole = Surface((width + 2 * margin, tall + 2 * margin), pygame.SRCALPHA)
         card_w, card_h = round(height * 5 / 7), height
         for right, down, blur, dark in SHADOWS[level]:
@@ -123,39 +219,39 @@ class CardArt:
                 soft = pygame.transform.rotate(soft, angle)
             box = soft.get_rect(center=whole.get_rect().center)
             whole.blit(soft, box.move(round(right * scale), round(down * scale)))
-        whole.blit(face, (margin, margin))
-        return Shown(whole, -(width // 2) - margin, -(tall // 2) - margin)
+        self._shadows[size, angle, level] = whole
+        if len(self._shadows) > SHADOWS_MOST:
+            self._shadows.popitem(last=False)
+        return whole, margin
 
     def _face(self, name: str, height: int) -> Surface:
         face = self._faces.get((name, height))
         if face is None:
-            old = self._old_faces.get(name) if self.hurried else None
-            if old is not None:
-                face = pygame.transform.smoothscale(old, (round(height * 5 / 7), height))
-            else:
-                # One more than wanted: the width is only a limit, the height decides.
-                size = (math.ceil(height * 5 / 7) + 1, height)
-                face = pygame.image.load_sized_svg(self._path(name), size).convert_alpha()
-            self._faces[name, height] = face
+            face = self._faces[name, height] = self._engraver.fetch(self._order(name, height))
             if len(self._faces) > KEPT_MOST:
-                self._faces.popitem(last=False)
+                (old, tall), _ = self._faces.popitem(last=False)
+                self._heights.get(old, set()).discard(tall)
         return face
+
+    def _order(self, name: str, height: int) -> Order:
+        # One more than wanted: the width is only a limit, the height decides.
+        return Order(self._path(name), (math.ceil(height * 5 / 7) + 1, height))
 
     def _path(self, name: str) -> Path:
         path = self._paths.get(name)
         if path is None:
-            look = self.look
-            decks = [
-                deck
-                for deck, wanted in (
-                    ("large", look.large),
-                    ("french", look.french),
-                    ("two_colour", look.two_colours),
-                )
-                if wanted
-            ]
-            paths = [self._folder / deck / f"{name}.svg" for deck in decks]
-            plain = self._folder / f"{name}.svg"
-            path = next((path for path in paths if path.exists()), plain)
-            self._paths[name] = path
+            paths = [self._folder / deck / f"{name}.svg" for deck in decks(self.look)]
+            path = self._paths[name] = next(path for path in paths if path.exists())
         return path
+
+
+def _scaled(surface: Surface, part: float) -> Shown:
+    width, height = surface.get_size()
+    size = max(1, round(width * part)), max(1, round(height * part))
+    return _centred(pygame.transform.smoothscale(surface, size))
+
+
+def _centred(surface: Surface) -> Shown:
+    """The card is in the middle of the picture."""
+    width, height = surface.get_size()
+    return Shown(surface, -(width // 2), -(height // 2))

@@ -96,6 +96,11 @@ class Keymap:
         return self._keys.get(command, ())
 
 
+def keys_of(command: str, usual: Choice, own: Choice) -> tuple[str, ...]:
+    """What gives a command: the player's own keys, or else the usual ones; two at most."""
+    return tuple(tidy(chord) for chord in own.get(command, usual[command])[:2])
+
+
 def clashes(usual: Choice, own: Choice) -> dict[str, tuple[str, ...]]:
     """Keys that more than one command asks for, with those commands."""
     wanted: dict[str, list[str]] = {}
@@ -106,8 +111,5 @@ def clashes(usual: Choice, own: Choice) -> dict[str, tuple[str, ...]]:
 
 
 def _together(usual: Choice, own: Choice) -> dict[str, tuple[str, ...]]:
-    """Only commands there are, and two keys for each at most."""
-    return {
-        command: tuple(tidy(chord) for chord in own.get(command, chords)[:2])
-        for command, chords in usual.items()
-    }
+    """Only commands there are."""
+    return {command: keys_of(command, usual, own) for command in usual}

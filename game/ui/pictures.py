@@ -2,45 +2,94 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pygame
 from pygame import Surface
 
 from game.paths import bundled
+from game.ui.engraver import Engraver, Order
 from game.ui.theme import IVORY, Colour
+
+_SIZE = re.compile(rb'<svg[^>]* width="([\d.]+)" height="([\d.]+)"')
+#: The head of a drawing, where its size is told.
+_HEAD = 512
 
 
 class Pictures:
-    def __init__(self) -> None:
+    def __init__(self, engraver: Engraver) -> None:
+        self._engraver = engraver
         self._folder: Path = bundled("assets/art")
-        self._kept: dict[tuple[str, int, int, Colour | None], Surface] = {}
+        self._kept: dict[tuple[str, int, Colour | None], Surface] = {}
+        self._covers: dict[Order, Surface] = {}
+        #: While a window is being resized, pictures of the old size are stretched: it is quicker.
+        self._old: dict[tuple[str, Colour | None], Surface] = {}
+        self._stretched: dict[tuple[str, int, Colour | None], Surface] = {}
+
+    def stretch(self, old: Pictures) -> None:
+        """Another size of the window: the old pictures will do until the new ones are drawn."""
+        self._old = dict(old._old)
+        self._old |= {(name, colour): kept for (name, _, colour), kept in old._kept.items()}
+
+    def sharpen(self) -> None:
+        self._old.clear()
+        self._stretched.clear()
 
     def get(self, name: str, height: int, colour: Colour | None = None) -> Surface:
         """A drawing so many pixels high. `colour`: all of it in this one."""
-        key = name, 0, height, colour
-        kept = self._kept.get(key)
-        if kept is None:
-            # The width asked for is a limit that is never met: the proportion is the drawing's.
-            kept = self._load(name, (height * 20, height))
-            if colour is not None:
-                kept = tinted(kept, colour)
-            self._kept[key] = kept
+        key = name, height, colour
+        kept = self._kept.get(key) or self._stretched.get(key)
+        if kept is not None:
+            return kept
+        old = self._old.get((name, colour))
+        if old is not None:
+            self._engraver.order(self._upright(name, height))
+            width = max(1, round(old.get_width() * height / old.get_height()))
+            kept = self._stretched[key] = pygame.transform.smoothscale(old, (width, height))
+            return kept
+        kept = self._engraver.fetch(self._upright(name, height))
+        if colour is not None:
+            kept = tinted(kept, colour)
+        self._kept[key] = kept
         return kept
 
     def cover(self, name: str, width: int, height: int) -> Surface:
         """A drawing large enough to cover so much; it may be larger."""
-        key = name, width, height, None
-        kept = self._kept.get(key)
+        order = self._covering(name, width, height)
+        kept = self._covers.get(order)
         if kept is None:
-            own = pygame.image.load(self._folder / f"{name}.svg").get_size()
-            part = max(width / own[0], height / own[1])
-            kept = self._load(name, (round(own[0] * part) + 1, round(own[1] * part) + 1))
-            self._kept[key] = kept
+            kept = self._covers[order] = self._engraver.fetch(order)
         return kept
 
-    def _load(self, name: str, size: tuple[int, int]) -> Surface:
-        return pygame.image.load_sized_svg(self._folder / f"{name}.svg", size).convert_alpha()
+    def order(self, name: str, height: int) -> None:
+        """It will soon be wanted."""
+        self._engraver.order(self._upright(name, height))
+
+    def order_cover(self, name: str, width: int, height: int) -> None:
+        self._engraver.order(self._covering(name, width, height))
+
+    def _upright(self, name: str, height: int) -> Order:
+        # The width asked for is a limit that is never met: the proportion is the drawing's.
+        return Order(self._path(name), (height * 20, height))
+
+    def _covering(self, name: str, width: int, height: int) -> Order:
+        path = self._path(name)
+        own = _own_size(path)
+        part = max(width / own[0], height / own[1])
+        return Order(path, (round(own[0] * part) + 1, round(own[1] * part) + 1))
+
+    def _path(self, name: str) -> Path:
+        return self._folder / f"{name}.svg"
+
+
+def _own_size(path: Path) -> tuple[float, float]:
+    """As it is told in the file: drawing it to see how large it is would be dear."""
+    with path.open("rb") as file:
+        found = _SIZE.search(file.read(_HEAD))
+    if found is None:
+        return pygame.image.load(path).get_size()
+    return float(found[1]), float(found[2])
 
 
 def tinted(picture: Surface, colour: Colour) -> Surface:

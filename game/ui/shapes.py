@@ -17,6 +17,7 @@ from game.ui.theme import (
     GLOW,
     INK,
     IVORY,
+    LEAF,
     MOON,
     NIGHT0,
     NIGHT1,
@@ -56,6 +57,9 @@ STYLES: dict[str, Style] = {
     "slot": ((4, 19, 24), (4, 19, 24), 0.34, IVORY, 0.55, 3),
     "free seat": ((9, 30, 40), (9, 30, 40), 0.45, BRASS, 0.6, 2),
     "ghost": (GLOW, GLOW, 0.16, GLOW, 1.0, 3),
+    "slot waits": (BRASS_LIGHT, BRASS_LIGHT, 0.07, BRASS_LIGHT, 1.0, 3),
+    "slot done": ((154, 214, 160), (154, 214, 160), 0.1, LEAF, 1.0, 3),
+    "may take": (GLOW, GLOW, 0.07, GLOW, 0.75, 3),
     "wild": ((90, 51, 145), (90, 51, 145), 1.0, MOON, 0.0, 0),
     "veil": (NIGHT0, NIGHT0, 0.72, NIGHT0, 0.0, 0),
     "tint": (GLOW, GLOW, 0.1, GLOW, 0.0, 0),
@@ -70,7 +74,7 @@ STYLES: dict[str, Style] = {
     "dot": ((210, 190, 142), (210, 190, 142), 1.0, IVORY, 0.0, 0),
     "dot here": (WINE, WINE, 1.0, WINE, 0.0, 0),
 }
-DASHED = {"slot", "ghost", "free seat"}
+DASHED = {"slot", "slot waits", "ghost", "free seat"}
 
 KEPT_MOST = 700
 
@@ -92,10 +96,11 @@ class Shapes:
             self._kept.move_to_end(key)
         return kept
 
-    def panel(self, w: int, h: int, radius: float, style: str) -> Surface:
-        """`radius` in units; it is never more than makes a pill."""
+    def panel(self, w: int, h: int, radius: float, style: str, angle: float = 0.0) -> Surface:
+        """`radius` in units; it is never more than makes a pill. `angle`: it leans to the left."""
         return self.keep(
-            ("panel", w, h, radius, style), lambda: self._panel(w, h, radius, STYLES[style], style)
+            ("panel", w, h, radius, style, angle),
+            lambda: leaning(self._panel(w, h, radius, STYLES[style], style), angle),
         )
 
     def _panel(self, w: int, h: int, radius: float, style: Style, name: str) -> Surface:
@@ -117,15 +122,25 @@ class Shapes:
         )
 
     def ring(
-        self, w: int, h: int, radius: float, colour: Colour, width: float, opacity: float = 1.0
+        self,
+        w: int,
+        h: int,
+        radius: float,
+        colour: Colour,
+        width: float,
+        opacity: float = 1.0,
+        angle: float = 0.0,
     ) -> Surface:
-        """A line around; `width` and `radius` in units."""
-        return self.keep(
-            ("ring", w, h, radius, colour, width, opacity),
-            lambda: svg(
-                w, h, self._outline(w, h, radius, colour, max(1.5, width * self.scale), opacity)
-            ),
-        )
+        """A line around; `width` and `radius` in units. `angle`: of a card that leans to the
+        left."""
+
+        def make() -> Surface:
+            stroke = max(1.5, width * self.scale)
+            return leaning(
+                svg(w, h, self._outline(w, h, radius, colour, stroke, opacity)), angle
+            )
+
+        return self.keep(("ring", w, h, radius, colour, width, opacity, angle), make)
 
     def _outline(
         self, w: int, h: int, radius: float, colour: Colour, stroke: float, opacity: float
@@ -137,7 +152,7 @@ class Shapes:
             f'stroke-width="{stroke}"/>'
         )
 
-    def focus(self, w: int, h: int, radius: float) -> Surface:
+    def focus(self, w: int, h: int, radius: float, angle: float = 0.0) -> Surface:
         """The double ring: night inside, moon outside. `w`, `h` with the rings."""
         wide, thin = 5 * self.scale, 4 * self.scale
 
@@ -149,9 +164,9 @@ class Shapes:
                 f'rx="{max(1.0, radius * self.scale - wide)}" fill="none" '
                 f'stroke="{hexed(NIGHT0)}" stroke-width="{thin}"/>'
             )
-            return svg(w, h, outer + inner)
+            return leaning(svg(w, h, outer + inner), angle)
 
-        return self.keep(("focus", w, h, radius), make)
+        return self.keep(("focus", w, h, radius, angle), make)
 
     def soft(
         self, w: int, h: int, radius: float, blur: float, colour: Colour, opacity: float
@@ -188,7 +203,7 @@ class Shapes:
         def make() -> Surface:
             light = soft.copy()
             inside = (margin, margin, w, h)
-            pygame.draw.rect(light, (*GLOW, 30), inside, border_radius=round(radius * self.scale))
+            pygame.draw.rect(light, (*GLOW, 14), inside, border_radius=round(radius * self.scale))
             return light
 
         return self.keep(("moonlight", w, h, radius), make), margin
@@ -228,3 +243,14 @@ def svg(w: int, h: int, content: str) -> Surface:
         f'viewBox="0 0 {w} {h}">{content}</svg>'
     )
     return pygame.image.load_sized_svg(BytesIO(text.encode()), (w, h)).convert_alpha()
+
+
+def leaning(upright: Surface, angle: float, part: float = 1.0) -> Surface:
+    """Turned around its middle, to the left, and made smaller."""
+    if not angle:
+        return upright
+    # Only an edge with nothing around it comes out smooth.
+    w, h = upright.get_size()
+    bare = Surface((w + 4, h + 4), pygame.SRCALPHA)
+    bare.blit(upright, (2, 2))
+    return pygame.transform.rotozoom(bare, angle, part)

@@ -141,7 +141,8 @@ EDGE, NARROW, NARROW_EDGE = 18.0, 270.0, 12.0
 
 
 class Button(Widget):
-    """`key`: the key that does the same, shown at its right end. `main`: the moonlit one."""
+    """`key`: the key that does the same, shown at its right end. `main`: the moonlit one. Where
+    the words need the room, the key is left out, and then the icon."""
 
     def __init__(
         self,
@@ -180,10 +181,13 @@ class Button(Widget):
         canvas.panel(rect, style, self.radius)
         edge = EDGE if rect.w >= NARROW else NARROW_EDGE
         inner = Rect(rect.x + edge, rect.y, rect.w - 2 * edge, rect.h)
-        if self.key:
+        side = min(36.0, rect.h * 0.55)
+        face = BOLD if self.main else SANS
+        room = inner.w - canvas.width(self.text, self.size, face)
+        room -= side + edge * 0.75 if self.icon else 0
+        if self.key and key_width(canvas, self.key) + 12 <= room:
             inner = paint_key(canvas, inner, self.key, colour, self.main and self.enabled)
-        if self.icon:
-            side = min(36.0, rect.h * 0.55)
+        if self.icon and (not self.text or room >= 0):
             if not self.text:
                 canvas.icon(self.icon, rect.cx, rect.cy, side, colour)
             else:
@@ -191,15 +195,19 @@ class Button(Widget):
                 step = side + edge * 0.75
                 inner = Rect(inner.x + step, inner.y, inner.w - step, inner.h)
         if self.text:
-            face = BOLD if self.main else SANS
             canvas.text(self.text, inner, self.size, face, colour, self.align)
         if mood.focus:
             canvas.focus(rect, self.radius)
 
 
+def key_width(canvas: Canvas, key: str) -> float:
+    """Of its cap."""
+    return max(38.0, canvas.width(key, SMALL) + 18)
+
+
 def paint_key(canvas: Canvas, box: Rect, key: str, colour: Colour, light: bool = False) -> Rect:
     """A key cap at the right end of a box; what is left of the box."""
-    wide = max(38.0, canvas.width(key, SMALL) + 18)
+    wide = key_width(canvas, key)
     high = min(box.h - 8, canvas.kit.stage.text_units(SMALL) + 14)
     cap = Rect(box.right - wide, box.cy - high / 2, wide, high)
     canvas.panel(cap, "key on light" if light else "key", 8)

@@ -24,7 +24,7 @@ class GameWindow:
             size = self._sensible()
         self._window = Window(title, size, resizable=True, hidden=False, allow_high_dpi=True)
         self._window.minimum_size = min(LEAST[0], size[0]), min(LEAST[1], size[1])
-        icon = pygame.image.load_sized_svg(bundled("assets/art") / "moon_8.svg", (64, 64))
+        icon = pygame.image.load_sized_svg(bundled("assets/art") / "icon.svg", (128, 128))
         self._window.set_icon(icon)
         self.canvas: Surface = self._window.get_surface()
         self.is_fullscreen = False

@@ -60,6 +60,7 @@ class Words:
     def __init__(self, two_colours: bool = False) -> None:
         self._fonts: dict[tuple[str, int], Font] = {}
         self._kept: OrderedDict[tuple[object, ...], Block] = OrderedDict()
+        self._widths: dict[tuple[str, str, int], int] = {}
         self._pips: dict[tuple[str, int, bool], Surface] = {}
         self._pip_folder = bundled("assets/cards")
         self._two_colours = two_colours
@@ -74,7 +75,13 @@ class Words:
 
     def width(self, text: str, face: str, px: int) -> int:
         """Of one line of it."""
-        return sum(piece.width for piece in self._pieces(text, face, px))
+        key = text, face, px
+        width = self._widths.get(key)
+        if width is None:
+            if len(self._widths) > KEPT_MOST:
+                self._widths.clear()
+            width = self._widths[key] = _width(self._pieces(text, face, px))
+        return width
 
     def block(
         self,

@@ -112,6 +112,10 @@ class Director:
     def is_busy(self, now: float) -> bool:
         return bool(self._queue) or now < self._still_at
 
+    def is_behind(self, now: float) -> bool:
+        """Something that happened is not seen yet. Things that only make room do not count."""
+        return bool(self._queue) or now < self._free_at
+
     def due(self, now: float) -> float | None:
         """Seconds until there is another frame to be shown; None: nothing is on its way."""
         if self._begun or any(flight.at <= now for flight in self._flights):

@@ -50,53 +50,61 @@ class TableWords:
             return f"+{score}"
         return str(score).replace("-", MINUS)
 
-    def standing(self, view: TableView, seat: int, short: bool = False) -> str:
-        """How a player stands, for the name plate; `short` where there is little room."""
+    def standing(self, view: TableView, seat: int) -> tuple[str, ...]:
+        """How a player stands, for the name plate: in full, and in fewer and fewer words."""
         side = view.standing.sides[seat]
         if view.standing.out[seat]:
-            return self.text("table.out")
-        end = "_short" if short else ""
+            return self.text("table.out"), self.text("table.out_short")
         goal = self.kind.goal
         if goal.counts == HANDS_WON:
             won = view.standing.hands_won[side]
-            return self.text(f"table.hands_won{end}", won=won, goal=goal.limit)
+            told = [
+                self.text(f"table.hands_won{end}", won=won, goal=goal.limit)
+                for end in ("", "_short", "_narrow")
+            ]
+            return *told, f"*{won}* / {goal.limit}"
         score = self.score(view.standing.scores[side])
+        plain = tuple(self.text(f"table.score{end}", score=score) for end in ("", "_short"))
         if goal.rebuys and view.standing.rebuys[seat]:
             used = view.standing.rebuys[seat]
             rebuys = self.text("table.rebuys_short", used=used, most=goal.rebuys)
-            return self.text("table.score_and_rebuys", score=score, rebuys=rebuys)
-        return self.text(f"table.score{end}", score=score)
+            return self.text("table.score_and_rebuys", score=score, rebuys=rebuys), *plain
+        return *plain, f"*{score}*"
 
     def own_lines(
-        self, view: TableView, seat: int, coins: int, staged: bool, short: bool = False
-    ) -> list[str]:
-        """What the own panel tells besides name and score, most wanted first."""
-        end = "_narrow" if short else ""
+        self, view: TableView, seat: int, coins: int, staged: bool
+    ) -> list[tuple[str, ...]]:
+        """What the own panel tells besides name and score, most wanted first; each in full, and
+        in fewer words."""
         goal, standing = self.kind.goal, view.standing
         side = standing.sides[seat]
-        lines = []
         if self.kind.is_fishing:
-            lines.append(self.text("table.heap", count=view.won[side].bit_count()))
-            lines.append(self.text("table.sweeps", count=view.sweeps[side]))
-            return lines
+            heap = self.text("table.heap", count=view.won[side].bit_count())
+            return [(heap,), (self.text("table.sweeps", count=view.sweeps[side]),)]
+        lines: list[tuple[str, ...]] = []
         if seat == view.viewer and not self.kind.melds_score:
-            lines.append(self.text("table.in_hand", points=self.kind.points_of(view.hand)))
+            points = self.kind.points_of(view.hand)
+            lines.append(self._both("table.in_hand", points=points))
         if staged:
-            lines.append(self.text("table.staged"))
+            lines.append(self._both("table.staged"))
         elif goal.rebuys:
             used = standing.rebuys[seat]
-            lines.append(self.text(f"table.rebuys{end}", used=used, most=goal.rebuys))
+            lines.append(self._both("table.rebuys", used=used, most=goal.rebuys))
         elif goal.puts_out:
-            lines.append(self.text("table.limit", limit=goal.limit))
+            lines.append((self.text("table.limit", limit=goal.limit),))
         elif goal.hands:
-            lines.append(self.text("table.hand_of", number=view.hand_no, most=goal.hands))
+            number, most = view.hand_no, goal.hands
+            lines.append(self._both("table.hand_of", number=number, most=most))
         elif goal.limit:
-            lines.append(self.text("table.goal", limit=goal.limit))
+            lines.append(self._both("table.goal", limit=goal.limit))
         if self.kind.has_river:
-            lines.append(self.text(f"table.stock_left{end}", count=view.stock_size))
+            lines.append(self._both("table.stock_left", count=view.stock_size))
         elif self.kind.has_pot:
-            lines.append(self.text("table.pot", coins=coins))
+            lines.append((self.text("table.pot", coins=coins),))
         return lines
+
+    def _both(self, key: str, **facts: int | str) -> tuple[str, str]:
+        return self.text(key, **facts), self.text(f"{key}_narrow", **facts)
 
     def sums(self, view: TableView) -> str:
         """What the viewer has laid and still holds, where both count."""
@@ -111,6 +119,18 @@ class TableWords:
 
     def card(self, card: CardId) -> str:
         return self.wording.card(card)
+
+    def meld_title(self, name: str) -> str:
+        """A kind of meld as the name of a place: "Escalera"."""
+        key = f"table.meld.{name}"
+        return self.text(key) if self.wording.texts.has(key) else name
+
+    def any_of(self, words: Sequence[str]) -> str:
+        """7 or J."""
+        told = words[0]
+        for word in words[1:]:
+            told = self.text("table.either", one=told, other=word)
+        return told
 
     def meld_kind(self, kind_no: int) -> MeldKind:
         assert isinstance(self.rules, RummyRules)
@@ -160,8 +180,11 @@ class TableWords:
 
     def sum(self, one: Sum, value: int) -> str:
         """10 + 5 = 15."""
-        total = self.value(value)
-        return " + ".join(self.value(part.counts) for part in one) + f" = *{total}*"
+        return f"{self.parts(one)} = *{self.value(value)}*"
+
+    def parts(self, one: Sum) -> str:
+        """10 + 5."""
+        return " + ".join(self.value(part.counts) for part in one)
 
     def value(self, value: int) -> str:
         """What cards count in a capture, as players say it: J for what a jack counts."""
@@ -185,7 +208,7 @@ class TableWords:
         facts: dict[str, int | str] = {}
         if offer.lies:
             facts["cards"] = self.meld(offer.lies[0], cards)
-        if offer.acts[0].kind == DISCARD:
+        if offer.acts and offer.acts[0].kind == DISCARD:
             facts["card"] = self.card(cards[0])
         if offer.key == "offer.draw.pile":
             facts["count"] = pile

@@ -23,6 +23,7 @@ class Wording:
         self.variant_id = variant_id
         self.players = tuple(players)
         self.signs = signs
+        self._cards: dict[CardId, str] = {}
 
     def sentence(self, line: Line) -> str:
         return self.text(line.key, **{name: self._said(fact) for name, fact in line.facts.items()})
@@ -71,6 +72,11 @@ class Wording:
         return self.text("card.standing_for", card=card, rank=_rank_word(shown.rank))
 
     def card(self, card: CardId) -> str:
+        if card not in self._cards:
+            self._cards[card] = self._card(card)
+        return self._cards[card]
+
+    def _card(self, card: CardId) -> str:
         if not self.signs:
             return name(card)
         if is_joker(card):

@@ -30,7 +30,7 @@ table-stock_left =
         [one] 1 left in the stock
        *[other] { $count } left in the stock
     }
-table-staged = Staged cards still count
+table-staged = Staged cards count
 table-sums = Down *{ $laid }* · in hand *{ $held }*
 table-heap =
     { $count ->
@@ -73,7 +73,7 @@ table-step-discard = Discard
 
 # Buttons.
 table-key-draw_stock = Draw
-table-key-take_pile = Take discard
+table-key-take_pile = Take
 table-key-take_pile-loba_de_mas = Take pozo
 table-key-undo = Undo
 table-key-take_back = Take back
@@ -98,20 +98,16 @@ table-prompt-contract = Drag cards into your contract, or discard and wait
 table-prompt-contract-loba_seis_menes = Stage your first dépose, or discard and wait
 table-prompt-contract_ready = Your contract is complete: lay it down
 table-prompt-contract_ready-loba_seis_menes = Your first dépose is complete: lay it down
-table-prompt-discard = Discard a card to end your turn
 table-prompt-use_taken = Use the card you took, now
 table-prompt-waiting = { $player } is playing
 table-prompt-choose = Choose a card of your hand
 table-prompt-send = Choose what { $card } does, or drag it
-table-prompt-drop = Let go: { $what }
 table-prompt-pick_way = Choose with ← → how it lies
 table-prompt-marked =
     { $count ->
         [one] One card marked: choose where it goes
        *[other] { $count } cards marked: choose where they go
     }
-table-prompt-watching = The table plays by itself
-table-prompt-curtain = { $player } is next
 
 # What would happen on letting go.
 offer-meld = { $cards }: allowed
@@ -162,3 +158,77 @@ notice-not_kept = The match could not be saved; play goes on and it will be trie
 table-choices = With { $card }
 table-impossible = Not here:
 refuse-discard-none_marked = Mark the card you want to discard first.
+
+# Shorter, where there is little room.
+table-out_short = Out
+table-hands_won_narrow = *{ $won }* won
+table-in_hand_narrow = Hand: *{ $points }*
+table-staged_narrow = All cards count
+table-hand_of_narrow = Hand { $number }/{ $most }
+table-goal_narrow = Goal: { $limit }
+
+# Melds as the names of places and groups.
+table-meld-pierna = Pierna
+table-meld-escalera = Escalera
+table-meld-trio = Trio
+table-meld-brelan = Brelan
+table-meld-quarte = Quarte
+table-meld-escala_sucia = Escala sucia
+table-meld-escala_color = Escala de color
+table-meld-escala_real = Escala real
+
+# What is missing, what fits, what is taken.
+table-either = { $one } or { $other }
+table-later_on = { $player } is down. You may add to those melds after your own contract.
+table-missing =
+    { $count ->
+        [one] *One card short*
+       *[other] *{ $count } cards short*
+    }
+table-missing_which = *One card short:* { $meld } needs { $cards }
+table-fits = *{ $count }* would go with your hand
+table-choices_value = { $card } counts { $value }
+table-prompt-fits =
+    { $count ->
+        [one] { $card } fits in one place: drag it there, or choose it
+       *[other] { $card } fits in { $count } places: drag it, or choose one
+    }
+table-prompt-carried =
+    { $count ->
+        [one] Let it go where there is light
+       *[other] Let them go where there is light
+    }
+offer-take_all =
+    { $count ->
+        [one] Take it
+        [2] Take both
+       *[other] Take all { $count }
+    }
+offer-take_only = Only { $sums }
+offer-take-sweep_all =
+    { $count ->
+        [one] Wincho: take it
+        [2] Wincho: take both
+       *[other] Wincho: take all { $count }
+    }
+offer-take-sweep_only = Wincho: only { $sums }
+
+# The same sentences where there is little room.
+table-prompt-draw_short = Draw from stock or discards
+table-prompt-draw_short-loba_de_mas = Draw, or take the pozo
+table-prompt-play_short = Meld, add, or discard
+table-prompt-play_first_short = Meld, or discard
+table-prompt-contract_short = Stage cards, or discard
+table-prompt-contract_short-loba_seis_menes = Stage cards, or discard
+table-prompt-contract_ready_short = Lay it down
+table-prompt-contract_ready_short-loba_seis_menes = Lay it down
+table-prompt-use_taken_short = Use the card you took
+table-prompt-choose_short = Choose a card
+table-prompt-send_short = Choose for { $card }
+table-prompt-pick_way_short = Choose with ← →
+table-prompt-marked_short = Choose where
+table-prompt-fits_short = Choose where
+table-prompt-carried_short = Go for the light
+table-build_of_short = { $player }: { $value }
+table-fila_of_short = Fila of { $value }
+table-made_of = { $what }: { $parts }

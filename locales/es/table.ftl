@@ -30,7 +30,7 @@ table-stock_left =
         [one] Queda 1 en el mazo
        *[other] Quedan { $count } en el mazo
     }
-table-staged = Lo preparado sigue contando
+table-staged = Lo apartado cuenta
 table-sums = Suman *{ $laid }* · en mano *{ $held }*
 table-heap =
     { $count ->
@@ -73,7 +73,7 @@ table-step-discard = Descartar
 
 # Botones.
 table-key-draw_stock = Robar
-table-key-take_pile = Tomar descarte
+table-key-take_pile = Tomar
 table-key-take_pile-loba_de_mas = Tomar pozo
 table-key-undo = Deshacer
 table-key-take_back = Recoger
@@ -98,20 +98,16 @@ table-prompt-contract = Arrastra cartas a tu contrato, o descarta y espera
 table-prompt-contract-loba_seis_menes = Prepara tu primera bajada, o descarta y espera
 table-prompt-contract_ready = Tu contrato está completo: bájalo
 table-prompt-contract_ready-loba_seis_menes = Tu primera bajada está completa: hazla
-table-prompt-discard = Descarta una carta para terminar
 table-prompt-use_taken = Usa ahora la carta que tomaste
 table-prompt-waiting = Juega { $player }
 table-prompt-choose = Elige una carta de tu mano
 table-prompt-send = Elige qué haces con { $card }, o arrástrala
-table-prompt-drop = Suelta aquí: { $what }
 table-prompt-pick_way = Elige con ← → cómo queda
 table-prompt-marked =
     { $count ->
         [one] Una carta marcada: elige adónde va
        *[other] { $count } cartas marcadas: elige adónde van
     }
-table-prompt-watching = La mesa juega sola
-table-prompt-curtain = Ahora juega { $player }
 
 # Lo que pasaría al soltar.
 offer-meld = { $cards } vale
@@ -162,3 +158,77 @@ notice-not_kept = No se pudo guardar la partida; el juego sigue y lo volverá a 
 table-choices = Con { $card }
 table-impossible = Imposible:
 refuse-discard-none_marked = Marca primero la carta que quieres descartar.
+
+# Más corto, donde hay poco sitio.
+table-out_short = Fuera
+table-hands_won_narrow = *{ $won }* rondas
+table-in_hand_narrow = Mano: *{ $points }*
+table-staged_narrow = Todo cuenta
+table-hand_of_narrow = Mano { $number }/{ $most }
+table-goal_narrow = Meta: { $limit }
+
+# Los juegos, como nombres de sitios y grupos.
+table-meld-pierna = Pierna
+table-meld-escalera = Escalera
+table-meld-trio = Trío
+table-meld-brelan = Brelan
+table-meld-quarte = Quarte
+table-meld-escala_sucia = Escala sucia
+table-meld-escala_color = Escala de color
+table-meld-escala_real = Escala real
+
+# Lo que falta, lo que encaja, lo que se toma.
+table-either = { $one } o bien { $other }
+table-later_on = { $player } ya bajó. Podrás agregar a esos juegos después de tu contrato.
+table-missing =
+    { $count ->
+        [one] *Falta una carta*
+       *[other] *Faltan { $count } cartas*
+    }
+table-missing_which = *Falta una carta:* { $meld } pide { $cards }
+table-fits = *{ $count }* encajan con tu mano
+table-choices_value = { $card } vale { $value }
+table-prompt-fits =
+    { $count ->
+        [one] { $card } cabe en un sitio: arrástrala, o elígelo
+       *[other] { $card } cabe en { $count } sitios: arrástrala, o elige uno
+    }
+table-prompt-carried =
+    { $count ->
+        [one] Suéltala donde haya luz
+       *[other] Suéltalas donde haya luz
+    }
+offer-take_all =
+    { $count ->
+        [one] Tomarla
+        [2] Tomar los dos
+       *[other] Tomar los { $count }
+    }
+offer-take_only = Solo { $sums }
+offer-take-sweep_all =
+    { $count ->
+        [one] Wincho: tomarla
+        [2] Wincho: tomar los dos
+       *[other] Wincho: tomar los { $count }
+    }
+offer-take-sweep_only = Wincho: solo { $sums }
+
+# Las mismas frases, donde hay poco sitio.
+table-prompt-draw_short = Roba, o toma el descarte
+table-prompt-draw_short-loba_de_mas = Roba, o toma el pozo
+table-prompt-play_short = Baja, agrega o descarta
+table-prompt-play_first_short = Baja, o descarta
+table-prompt-contract_short = Prepara, o descarta
+table-prompt-contract_short-loba_seis_menes = Prepara, o descarta
+table-prompt-contract_ready_short = Ya puedes bajarlo
+table-prompt-contract_ready_short-loba_seis_menes = Ya puedes bajar
+table-prompt-use_taken_short = Usa la que tomaste
+table-prompt-choose_short = Elige una carta
+table-prompt-send_short = Elige para { $card }
+table-prompt-pick_way_short = Elige con ← →
+table-prompt-marked_short = Elige adónde va
+table-prompt-fits_short = Elige adónde va
+table-prompt-carried_short = Busca la luz
+table-build_of_short = { $player }: { $value }
+table-fila_of_short = Fila de { $value }
+table-made_of = { $what }: { $parts }

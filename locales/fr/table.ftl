@@ -30,7 +30,7 @@ table-stock_left =
         [one] { $count } carte dans la pioche
        *[other] { $count } cartes dans la pioche
     }
-table-staged = Les cartes préparées comptent encore
+table-staged = Le préparé compte
 table-sums = Posé *{ $laid }* · en main *{ $held }*
 table-heap =
     { $count ->
@@ -104,20 +104,16 @@ table-prompt-contract = Glisse des cartes dans ton contrat, ou défausse-toi
 table-prompt-contract-loba_seis_menes = Prépare ta première dépose, ou défausse-toi
 table-prompt-contract_ready = Ton contrat est complet : dépose-le
 table-prompt-contract_ready-loba_seis_menes = Ta première dépose est prête : fais-la
-table-prompt-discard = Défausse une carte pour finir
 table-prompt-use_taken = Joue maintenant la carte que tu as prise
 table-prompt-waiting = { $player } joue
 table-prompt-choose = Choisis une carte de ta main
 table-prompt-send = Choisis ce que fait { $card }, ou glisse-la
-table-prompt-drop = Lâche ici : { $what }
 table-prompt-pick_way = Choisis avec ← → comment elle se pose
 table-prompt-marked =
     { $count ->
         [one] Une carte choisie : où va-t-elle ?
        *[other] { $count } cartes choisies : où vont-elles ?
     }
-table-prompt-watching = La table joue toute seule
-table-prompt-curtain = C’est à { $player }
 
 # Ce qui se passerait en lâchant.
 offer-meld = { $cards } : permis
@@ -168,3 +164,77 @@ notice-not_kept = La partie n’a pas pu être sauvée ; le jeu continue et rée
 table-choices = Avec { $card }
 table-impossible = Impossible :
 refuse-discard-none_marked = Choisis d'abord la carte à défausser.
+
+# Plus court, là où la place manque.
+table-out_short = Sorti
+table-hands_won_narrow = *{ $won }* manches
+table-in_hand_narrow = Main : *{ $points }*
+table-staged_narrow = Tout compte
+table-hand_of_narrow = Manche { $number }/{ $most }
+table-goal_narrow = But : { $limit }
+
+# Les jeux, comme noms de places et de groupes.
+table-meld-pierna = Pierna
+table-meld-escalera = Escalera
+table-meld-trio = Trio
+table-meld-brelan = Brelan
+table-meld-quarte = Quarte
+table-meld-escala_sucia = Escala sucia
+table-meld-escala_color = Escala de color
+table-meld-escala_real = Escala real
+
+# Ce qui manque, ce qui va ensemble, ce qu'on prend.
+table-either = { $one } ou { $other }
+table-later_on = { $player } a déposé. Tu pourras compléter ses jeux après ton contrat.
+table-missing =
+    { $count ->
+        [one] *Il manque une carte*
+       *[other] *Il manque { $count } cartes*
+    }
+table-missing_which = *Il manque une carte :* { $meld } demande { $cards }
+table-fits = *{ $count }* vont avec ta main
+table-choices_value = { $card } vaut { $value }
+table-prompt-fits =
+    { $count ->
+        [one] { $card } va à un endroit : glisse la carte, ou choisis-le
+       *[other] { $card } va à { $count } endroits : glisse la carte, ou choisis
+    }
+table-prompt-carried =
+    { $count ->
+        [one] Lâche la carte là où il y a de la lumière
+       *[other] Lâche les cartes là où il y a de la lumière
+    }
+offer-take_all =
+    { $count ->
+        [one] La prendre
+        [2] Prendre les deux
+       *[other] Prendre les { $count }
+    }
+offer-take_only = Seulement { $sums }
+offer-take-sweep_all =
+    { $count ->
+        [one] Wincho : la prendre
+        [2] Wincho : les deux
+       *[other] Wincho : les { $count }
+    }
+offer-take-sweep_only = Wincho : seulement { $sums }
+
+# Les mêmes phrases, là où la place manque.
+table-prompt-draw_short = Pioche, ou prends
+table-prompt-draw_short-loba_de_mas = Pioche, ou prends
+table-prompt-play_short = Dépose ou défausse
+table-prompt-play_first_short = Dépose ou défausse
+table-prompt-contract_short = Prépare ou défausse
+table-prompt-contract_short-loba_seis_menes = Prépare ou défausse
+table-prompt-contract_ready_short = Dépose-le
+table-prompt-contract_ready_short-loba_seis_menes = Dépose-la
+table-prompt-use_taken_short = Joue la carte prise
+table-prompt-choose_short = Choisis une carte
+table-prompt-send_short = Choisis pour { $card }
+table-prompt-pick_way_short = Choisis avec ← →
+table-prompt-marked_short = Choisis où
+table-prompt-fits_short = Choisis où
+table-prompt-carried_short = Cherche la lumière
+table-build_of_short = { $player } : { $value }
+table-fila_of_short = Fila de { $value }
+table-made_of = { $what } : { $parts }

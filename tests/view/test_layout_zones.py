@@ -170,7 +170,8 @@ def test_choices_lose_second_lines_before_any_choice() -> None:
     assert more
     assert few.lines == (2, 2, 2)
     assert len(many.boxes) == 5
-    assert many.lines[0] == 2
-    assert many.lines[-1] == 1
+    # The last one may be a warning.
+    assert many.lines[0] == many.lines[-1] == 2
+    assert 1 in many.lines
     assert set(more.lines) == {1}
     assert more.first + len(more.boxes) == 12

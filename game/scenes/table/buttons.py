@@ -8,6 +8,7 @@ from game.engine.state import DRAW, NOBODY
 from game.play.offers import LANE, PILE, STOCK
 from game.scenes.key_names import keys_of as keys_of_command
 from game.scenes.key_names import say_key
+from game.ui.commands import CONFIRM
 from game.ui.gestures import PAD
 from game.ui.theme import BODY
 from game.ui.widgets import Button
@@ -15,6 +16,10 @@ from game.view.layout.target import Target
 
 if TYPE_CHECKING:
     from game.scenes.table.scene import TableScene
+
+
+#: Taking is what Enter does with the choice that is looked at.
+SAME_KEY = {"capture": CONFIRM}
 
 
 class Key(NamedTuple):
@@ -39,7 +44,7 @@ def _draw_keys(scene: TableScene) -> list[Key]:
     goals = {goal.kind for goal in scene.moves.draws()}
     keys = [Key("draw_stock", "draw_stock", "icon_draw", STOCK in goals, main=True)]
     if scene.kind.has_pile:
-        keys.append(Key("take_pile", "take_pile", "icon_discard", PILE in goals))
+        keys.append(Key("take_pile", "take_pile", "icon_take", PILE in goals))
     return [
         *keys,
         Key("hint", "hint", "icon_hint", True),
@@ -78,7 +83,7 @@ def _fishing_keys(scene: TableScene) -> list[Key]:
     takes = any(key.startswith("offer.take") for key in kinds)
     built = bool(kinds & {"offer.build", "offer.raise"})
     keys = [
-        Key("confirm", "capture", "icon_check", takes, chosen.startswith("offer.take")),
+        Key("capture", "capture", "icon_check", takes, chosen.startswith("offer.take")),
     ]
     if scene.kind.may_build:
         building = chosen in ("offer.build", "offer.raise")
@@ -104,7 +109,7 @@ def buttons_of(scene: TableScene) -> list[tuple[Target, Button]]:
     for at, (key, rect) in enumerate(zip(keys, zones.keys, strict=False)):
         cap = ""
         if zones.keys_show_shortcuts and scene.house.device != PAD:
-            keys_for = keys_of_command(scene.house, key.command)
+            keys_for = keys_of_command(scene.house, SAME_KEY.get(key.command, key.command))
             cap = say_key(scene.house, keys_for[0]) if keys_for else ""
         button = Button(
             key.command,
@@ -119,6 +124,13 @@ def buttons_of(scene: TableScene) -> list[tuple[Target, Button]]:
         )
         button.enabled = key.works
         found.append((Target("key", at), button))
+    tray = scene.picture.layout.tray
+    if tray is not None:
+        ready = scene.telling.contract_ready
+        lay = words.text("table.key.lay_down")
+        button = Button("lay_down", tray.lay_down, lay, lambda: None, main=ready, size=27)
+        button.enabled = ready
+        found.append((Target("lay_down"), button))
     for kind, icon, rect in (
         ("help", "icon_help", zones.help),
         ("menu", "icon_menu", zones.menu),
@@ -127,3 +139,9 @@ def buttons_of(scene: TableScene) -> list[tuple[Target, Button]]:
         round_one = Button(kind, rect, "", lambda: None, icon, radius=rect.h / 2)
         found.append((target, round_one))
     return found
+
+
+def undo_key(scene: TableScene) -> Target | None:
+    """The button that takes back, if it would."""
+    found = (at for at, key in enumerate(keys_of(scene)) if key.command == "undo" and key.works)
+    return next((Target("key", at) for at in found), None)

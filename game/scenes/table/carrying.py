@@ -50,16 +50,20 @@ class Carrying:
         """What would be carried from there."""
         scene, fingers = self.scene, self.scene.fingers
         now = scene.house.clock()
+        held = scene.table.observation().hand
+        if thing.kind in ("hand", "slot") and not (thing.card >= 0 and held >> thing.card & 1):
+            return None  # It has gone since it was pressed.
         if thing.kind == "hand":
             cards = fingers.gathered(thing.card)
             if scene.kind.is_fishing:
+                # Choices would push the cards of the table aside.
                 cards = (thing.card,)
-                fingers.marked = [thing.card]
+                fingers.marked.clear()
                 fingers.forget_chosen()
             goals = scene.moves.places(cards) if scene.telling.is_my_turn else {}
             return Carried(cards, FROM_HAND, goals, now)
-        if thing.kind == "slot" and thing.card != NOBODY:
-            goals = scene.moves.places((thing.card,))
+        if thing.kind == "slot":
+            goals = scene.moves.places((thing.card,)) if scene.telling.is_my_turn else {}
             return Carried((thing.card,), FROM_HAND, goals, now)
         if thing.kind in ("stock", "pile", "river"):
             pile = scene.picture.view.pile
@@ -70,6 +74,8 @@ class Carrying:
                 return None
             stock = thing.kind == "stock"
             cards = (BACK,) if stock else tuple(pile[-1:])
+            if thing.kind == "river":
+                cards = tuple(reversed(pile))
             return Carried(cards, FROM_STOCK if stock else FROM_PILE, {HAND_PLACE: may}, now)
         wild = self.wild_at(thing)
         if wild is not None:
@@ -94,7 +100,9 @@ class Carrying:
             if near is not None:
                 aim = targets[near]
         joint = None
-        if aim.kind == places.MELD and aim in carried.goals and len(carried.goals[aim]) > 1:
+        on_wild = over.card != NOBODY and scene.kind.wilds >> over.card & 1
+        # Dropped on a wild card it is asked to which end that one moves.
+        if aim.kind == places.MELD and len(carried.goals.get(aim, ())) > 1 and not on_wild:
             joint = gap_at(layout, aim.index, x)
         room = NOBODY
         if carried.source == FROM_HAND and over.kind in ("hand", "panel"):
@@ -103,8 +111,8 @@ class Carrying:
         carried.aim, carried.joint, carried.room = aim, joint, room
         if before != (aim, joint, room):
             if before[1] != joint or before[2] != room:
-                scene.rearranged()
-            scene.changed("cards")
+                scene.rearranged("cards")
+            scene.changed("marks")
         scene.changed("air")
 
     def drop(self) -> None:
@@ -116,7 +124,7 @@ class Carrying:
         fingers.carried = None
         hung = carried.follow
         height = scene.picture.layout.hand.height
-        if hung is not None and carried.source == FROM_HAND:
+        if hung is not None and carried.source in (FROM_HAND, FROM_MELD):
             refused = aim not in carried.goals and aim.kind not in (places.HAND, places.FELT)
             scene.picture.drop_from(carried.cards, hung.to_x, hung.to_y, height, refused)
         self.land(carried, aim)
@@ -125,6 +133,7 @@ class Carrying:
         """What is carried is put down there."""
         scene, fingers = self.scene, self.scene.fingers
         fingers.carried = None
+        scene.hands.drag.cancel()
         if carried.wild is not None:
             if aim in carried.goals or aim.kind in (places.HAND, places.MELD):
                 scene.hands.came(scene.moves.send_wild(*carried.wild, aim), aim)
@@ -172,40 +181,79 @@ class Carrying:
             fingers.carried = fingers.choice = None
             self.scene.rearranged()
 
+    # Wild cards of the table ----------------------------------------------------------------
+
     def wild_at(self, under: Target) -> tuple[int, int] | None:
         """The wild card of a meld under the pointer: which meld, and where in it."""
+        melds = self.scene.picture.view.melds
+        if under.kind != "meld" or under.card == NOBODY or under.at >= len(melds):
+            return None
+        cards = melds[under.at].cards
+        if under.card not in cards or cards.index(under.card) not in self.wilds_of(under.at):
+            return None
+        return under.at, cards.index(under.card)
+
+    def wilds_of(self, meld: int) -> list[int]:
+        """Where in a meld wild cards lie that its viewer might move now."""
         scene = self.scene
-        if under.card == NOBODY or not scene.kind.wilds >> under.card & 1:
-            return None
-        if not scene.telling.is_my_turn or scene.table.phase != PLAY or scene.moves.rummy is None:
-            return None
-        meld = scene.picture.view.melds[under.at]
-        return under.at, meld.cards.index(under.card)
+        rummy, melds = scene.moves.rummy, scene.picture.view.melds
+        if rummy is None or meld >= len(melds):
+            return []
+        if not scene.telling.is_my_turn or scene.table.phase != PLAY:
+            return []
+        cards = melds[meld].cards
+        return [at for at, card in enumerate(cards) if scene.kind.wilds >> card & 1]
 
-    # With keys ----------------------------------------------------------------------------
+    def _likely_wild(self, meld: int) -> Target:
+        """The first that has somewhere to go; else the first."""
+        wilds = self.wilds_of(meld)
+        moves, cards = self.scene.moves, self.scene.picture.view.melds[meld].cards
+        at = next((at for at in wilds if moves.places_of_wild(meld, at)), wilds[0])
+        return Target("meld", meld, cards[at])
 
-    def pick_up_by_keys(self, here: Target) -> bool:
+    # With keys ------------------------------------------------------------------------------
+
+    def pick_up_by_keys(self, here: Target) -> None:
         scene, fingers = self.scene, self.scene.fingers
         if not scene.telling.is_my_turn or scene.table.phase != PLAY:
-            if scene.telling.is_my_turn and scene.table.phase == DRAW:
-                scene.hands.refused(here, Refusal("refuse.draw_first"))
-            return True
+            drawing = scene.telling.is_my_turn and scene.table.phase == DRAW
+            key = "refuse.draw_first" if drawing else "refuse.not_your_turn"
+            scene.hands.refused(here, Refusal(key))
+            return
+        if here.kind == "meld":
+            here = self._likely_wild(here.at)
         carried = self.take(here)
         if carried is None:
-            return True
+            return
         if not carried.goals:
-            goal = Goal(places.PILE)
-            scene.hands.came(scene.moves.why_not(carried.cards, goal), goal)
-            return True
+            self._say_why_nowhere(carried)
+            return
         frame = goal_frame(scene.picture.layout, here)
         carried.by_keys = True
+        carried.device = scene.house.device
         now = scene.house.clock()
         x, y = (frame.cx, frame.y + 60) if frame else (960.0, 700.0)
         carried.follow = Follow.at(x, y, now)
         fingers.carried = carried
-        scene.house.sound("lift")
+        fingers.lens = fingers.refused = None
+        scene.house.sound("lift" if len(carried.cards) == 1 else "lift_several")
         self._aim(0)
-        return True
+
+    def _say_why_nowhere(self, carried: Carried) -> None:
+        scene = self.scene
+        if carried.wild is not None:
+            scene.hands.came(scene.moves.send_wild(*carried.wild, HAND_PLACE), HAND_PLACE)
+        else:
+            goal = Goal(places.PILE)
+            scene.hands.came(scene.moves.why_not(carried.cards, goal), goal)
+
+    def put_by_pointer(self, aim: Goal, is_main: bool) -> None:
+        """What keys have picked up, a click puts down; anywhere else it goes home."""
+        carried = self.scene.fingers.carried
+        if carried is not None and is_main and aim in carried.goals:
+            self.land(carried, aim)
+        else:
+            self.cancel()
 
     def _aim(self, at: int) -> None:
         scene = self.scene
@@ -243,12 +291,14 @@ class Carrying:
         assert carried is not None
         if name == commands.BACK:
             self.cancel()
+        elif not carried.by_keys:
+            pass  # A pointer has it.
         elif name in (commands.LEFT, commands.UP, commands.PREVIOUS_ZONE):
             self._aim(carried.at - 1)
         elif name in (commands.RIGHT, commands.DOWN, commands.NEXT_ZONE):
             self._aim(carried.at + 1)
         elif name == commands.CONFIRM and carried.aim is not None:
             self.land(carried, carried.aim)
-        elif name == "discard":
+        elif name == "discard" and carried.source == FROM_HAND:
             self.land(carried, Goal(places.PILE))
         return True

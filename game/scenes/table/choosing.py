@@ -1,10 +1,11 @@
-"""Choosing one of several ways to do what was asked, by pointer or by keys."""
+"""Choosing one of several ways to do something, by pointer or by keys."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.scenes.table.painting import choice_boxes
+from game.scenes.table.paint_air import choice_boxes
+from game.scenes.table.picture import Choices
 from game.ui import commands
 from game.ui.gestures import MAIN, MOVED, PRESSED, Pointer
 
@@ -15,6 +16,27 @@ if TYPE_CHECKING:
 class Choosing:
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
+
+    def now(self) -> Choices:
+        """What a marked fishing card can do. Nothing while one is carried, for the choices would
+        push the cards of the table aside; nor while the table on show is not yet the one that
+        the choices are about."""
+        scene, fingers = self.scene, self.scene.fingers
+        if not scene.telling.is_my_turn or fingers.carried is not None:
+            return Choices()
+        offers = scene.telling.fishing_offers()
+        if not offers:
+            return Choices()
+        fingers.choice_at = min(fingers.choice_at, len(offers) - 1)
+        _, words = scene.telling.choices()
+        builds = scene.table.observation().builds
+        sets = []
+        for one in offers[fingers.choice_at].sums:
+            cards = [part.card if part.build < 0 else builds[part.build].cards[0] for part in one]
+            on_table = tuple(card for card in cards if card not in fingers.marked)
+            if on_table:
+                sets.append(on_table)
+        return Choices(tuple(2 if told.second else 1 for told in words), tuple(sets))
 
     def follow(self, pointer: Pointer) -> bool:
         scene, fingers = self.scene, self.scene.fingers

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from game.engine.cards import CardId, CardSet, pack
 from game.engine.state import NOBODY
@@ -39,10 +40,6 @@ class Carried:
     wild: tuple[int, int] | None = None
     device: str = ""
 
-    @property
-    def order(self) -> list[Goal]:
-        return list(self.goals)
-
 
 @dataclass(slots=True)
 class Refused:
@@ -54,10 +51,18 @@ class Refused:
     until: float
 
 
+class Tip(NamedTuple):
+    """What is said of a place while the pointer rests on it."""
+
+    target: Target
+    sentence: str
+
+
 @dataclass(slots=True)
 class Fingers:
     """`focus`: where keys and pads are; its ring shows once they were used. `chosen`: what a
-    fishing card is to take, loose cards and builds by their places."""
+    fishing card is to take, loose cards and builds by their places. `hint`: the cards in its
+    light, and `hint_goal` the place, once that is told too."""
 
     marked: list[CardId] = field(default_factory=list)
     hover: Target = NOWHERE
@@ -73,17 +78,26 @@ class Fingers:
     choice_at: int = 0
     hint: CardSet = 0
     hint_since: float = 0.0
+    hint_goal: Goal | None = None
+    tip: Tip | None = None
     told: str = ""
     told_until: float = 0.0
     log_open: bool = False
     scores_open: bool = False
-    plate_open: bool = False
 
     def let_go(self) -> None:
-        """Nothing is held, marked or asked any more."""
-        self.carried = self.choice = self.lens = self.refused = None
+        """Nothing is held, marked, asked or told any more."""
+        self.carried = self.choice = self.lens = None
+        self.log_open = self.scores_open = False
         self.marked.clear()
         self.forget_chosen()
+        self.hush()
+
+    def hush(self) -> None:
+        """What was said of the moment before is said no longer."""
+        self.refused = self.tip = self.hint_goal = None
+        self.hint = 0
+        self.told = ""
 
     def forget_chosen(self) -> None:
         self.chosen.clear()

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from math import dist, inf
+
 from game.scenes.table.goals import goal_frame
+from game.view.geometry import Rect
 from game.view.layout.table import TableLayout
 from game.view.layout.target import Target
 
 #: The blocks of the table, in the order of Tab.
 HAND, OWN, FAR, PILES, KEYS, CHOICES = "hand", "own", "far", "piles", "keys", "choices"
 ZONES = (HAND, CHOICES, OWN, FAR, PILES, KEYS)
+#: The second row of a hand covers not much more than half of the first.
+COVERS = 2 / 3
+#: More than any way across the table.
+OTHER_ROW = 10_000.0
 
 
 def zones_of(layout: TableLayout, own_melds: set[int], keys: int) -> dict[str, list[Target]]:
@@ -28,16 +35,15 @@ def zones_of(layout: TableLayout, own_melds: set[int], keys: int) -> dict[str, l
     if layout.sea:
         far += [Target("build", at) for at in layout.sea.builds]
         far += [
-            Target("loose", 0, card)
-            for card, spot in layout.cards.items()
-            if spot.zone == "loose"
+            Target("loose", 0, card) for card, spot in layout.cards.items() if spot.zone == "loose"
         ]
     piles = [] if layout.sea else [Target("stock")]
     if layout.river:
         piles.append(Target("river"))
     elif layout.piles.discards:
         piles.append(Target("pile"))
-    buttons = [Target("key", at) for at in range(keys)] + [Target("help"), Target("menu")]
+    buttons = [Target("key", at) for at in range(keys)]
+    buttons += [Target("help"), Target("menu"), Target("panel")]
     choices = []
     if layout.choices:
         first = layout.choices.first
@@ -50,14 +56,16 @@ def zone_of(zones: dict[str, list[Target]], target: Target) -> str:
     return next((zone for zone, targets in zones.items() if target in targets), "")
 
 
-def nearest_left(zones: dict[str, list[Target]], target: Target, layout: TableLayout) -> Target:
-    """Where the focus goes when its object has gone: to the nearest of the same block."""
-    kinds = {"hand": HAND, "key": KEYS, "choice": CHOICES, "stock": PILES, "pile": PILES}
-    kinds |= {"river": PILES, "slot": OWN, "lane": OWN, "lay_down": OWN, "meld": FAR, "loose": FAR}
-    zone = kinds.get(target.kind, HAND)
-    targets = zones.get(zone) or next(iter(zones.values()))
-    same = [one for one in targets if one.kind == target.kind]
-    return min(same or targets, key=lambda one: abs(one.at - target.at))
+def nearest(layout: TableLayout, targets: list[Target], frame: Rect | None) -> Target:
+    """Where the focus goes when what had it, at that frame, has gone."""
+
+    def away(target: Target) -> float:
+        now = goal_frame(layout, target)
+        if now is None or frame is None:
+            return inf
+        return dist((now.cx, now.cy), (frame.cx, frame.cy))
+
+    return min(targets, key=away)
 
 
 def step(
@@ -67,20 +75,35 @@ def step(
     start = goal_frame(layout, here)
     if start is None:
         return here
-    best, least = here, 0.0
+    best, least = here, inf
     for targets in zones.values():
         for target in targets:
             frame = goal_frame(layout, target)
             if frame is None or target == here:
                 continue
-            ahead = (frame.cx - start.cx) * dx + (frame.cy - start.cy) * dy
-            aside = abs((frame.cy - start.cy) * dx) + abs((frame.cx - start.cx) * dy)
-            if ahead <= 4:
-                continue
-            far = ahead + 2.2 * aside
-            if best == here or far < least:
+            far = _far(start, frame, dx, dy)
+            if far < least:
                 best, least = target, far
     return best
+
+
+def _far(start: Rect, end: Rect, dx: int, dy: int) -> float:
+    """From edge to edge, so that what is long is not far; to the left and right, what lies in the
+    same row is nearer than all else. The neighbours in a fan cover each other, and lie side by
+    side; a lane is around its melds, and goes on where its middle is."""
+    across = max(end.x - start.right, start.x - end.right)
+    along = max(end.y - start.bottom, start.y - end.bottom)
+    way, size = (across, min(start.w, end.w)) if dx else (along, min(start.h, end.h))
+    slant_x, slant_y = end.cx - start.cx, end.cy - start.cy
+    to_middle = slant_x * dx + slant_y * dy
+    if to_middle <= 0:
+        return inf
+    if way < -COVERS * size:
+        is_around = end.w > 2 * start.w
+        return to_middle if is_around else inf
+    aside, slant = (along, slant_y) if dx else (across, slant_x)
+    other_row = OTHER_ROW if dx and aside > 0 else 0.0
+    return max(0.0, way) + 3 * max(0.0, aside) + 0.2 * abs(slant) + other_row
 
 
 def other_zone(

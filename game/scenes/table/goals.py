@@ -11,7 +11,7 @@ from game.scenes.table.moves import SLOT
 from game.view.geometry import Rect
 from game.view.layout.spots import Spot
 from game.view.layout.table import TableLayout
-from game.view.layout.target import Target, frame_of
+from game.view.layout.target import Target, frame_if_there
 
 #: Zones of the picture that are one place of the game.
 _PLAIN = {
@@ -68,15 +68,7 @@ def goal_frame(layout: TableLayout, place: Goal | Target) -> Rect | None:
         return layout.sea.room if layout.sea and isinstance(place, Goal) else None
     if target.kind in ("hand", "loose", "aside") and target.card != NOBODY:
         return layout.cards[target.card].rect if target.card in layout.cards else None
-    if target.kind == "meld" and target.at >= len(layout.melds):
-        return None
-    if target.kind == "build" and (not layout.sea or target.at not in layout.sea.builds):
-        return None
-    if target.kind in ("slot", "tray", "lay_down") and layout.tray is None:
-        return None
-    if target.kind == "slot" and layout.tray and target.at >= len(layout.tray.slots):
-        return None
-    return frame_of(layout, target)
+    return frame_if_there(layout, target)
 
 
 def spot_of(goal: Goal, spot: Spot, card: CardId) -> bool:

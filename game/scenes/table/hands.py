@@ -10,10 +10,8 @@ from game.engine.rules import Refusal
 from game.engine.state import DRAW, NOBODY, PLAY
 from game.play import offers as places
 from game.play.offers import Target as Goal
-from game.scenes.table.fingers import (
-    REFUSAL_STAYS,
-    Refused,
-)
+from game.scenes.table.buttons import keys_of
+from game.scenes.table.fingers import REFUSAL_STAYS, Refused, Tip
 from game.scenes.table.goals import goal_of, target_of
 from game.scenes.table.moves import SLOT, Choice, Done, Outcome
 from game.ui.drag import (
@@ -23,25 +21,39 @@ from game.ui.drag import (
     DragCancelled,
     DragMoved,
     Dropped,
+    Happening,
     SweepEnded,
     SweepMoved,
 )
-from game.ui.gestures import LEFT_WINDOW, MAIN, MOVED, OTHER, PRESSED, Pointer, Wheel
+from game.ui.gestures import (
+    LEFT_WINDOW,
+    MAIN,
+    MOVED,
+    OTHER,
+    PRESSED,
+    RELEASED,
+    Pointer,
+    Wheel,
+)
 from game.view.layout.target import Target, hit
 
 if TYPE_CHECKING:
     from game.scenes.table.scene import TableScene
 
-#: The lens opens when the pointer has rested so long.
-LENS_AFTER = 0.35
+#: The lens opens, and a button says why it does nothing, when the pointer has rested so long.
+RESTED = 0.35
+#: What has a look of its own while the pointer is on it.
+BUTTONS = {"key", "help", "menu"}
 #: From these places something can be picked up.
-DRAGGABLE = ("hand", "stock", "pile", "river", "slot", "meld", "loose")
+DRAGGABLE = ("hand", "stock", "pile", "river", "slot", "meld")
+#: A click on these sends there what is marked.
+TAKES_MARKED = ("meld", "lane", "tray", "slot", "pile", "river", "stock")
 
 
 class Hands:
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
-        self.drag: Drag[Target] = Drag()
+        self.drag = Drag[Target]()
         self._swept: set[CardId] = set()
 
     # Gestures -------------------------------------------------------------------------------
@@ -53,37 +65,65 @@ class Hands:
             return True
         if pointer.what == PRESSED:
             scene.settle()
-            if fingers.log_open and not self._in_log(pointer):
-                fingers.log_open = False
-                scene.changed("air")
+            if self._closes(pointer):
                 return True
+        elif pointer.what == RELEASED:
+            scene.keyboard.release_scores()
         if fingers.ring and pointer.what == MOVED:
             fingers.ring = False
             scene.changed()
         if fingers.choice is not None:
             return scene.choosing.follow(pointer)
         under = hit(scene.picture.layout, pointer.x, pointer.y)
-        happenings = self.drag.follow(pointer, under, self._can_drag(under))
-        for happening in happenings:
-            match happening:
-                case DragBegan():
-                    scene.carrying.pick_up(happening)
-                case DragMoved():
-                    scene.carrying.carry(happening.x, happening.y)
-                case Dropped():
-                    scene.carrying.carry(happening.x, happening.y)
-                    scene.carrying.drop()
-                case DragCancelled():
-                    scene.carrying.cancel()
-                case Clicked():
-                    self._click(happening)
-                case SweepMoved():
-                    self._sweep(happening)
-                case SweepEnded():
-                    self._swept.clear()
-        if fingers.carried is None and pointer.what == MOVED:
+        if pointer.what == PRESSED and self._takes_press(pointer, under):
+            return True
+        for happening in self.drag.follow(pointer, under, self._can_drag(under)):
+            self._happens(happening)
+        if fingers.carried is None and pointer.what in (MOVED, PRESSED):
             self._hover(under)
         return True
+
+    def _takes_press(self, pointer: Pointer, under: Target) -> bool:
+        """A press that means something at once."""
+        carried = self.scene.fingers.carried
+        if carried is not None and carried.by_keys:
+            self.scene.carrying.put_by_pointer(goal_of(under), pointer.button == MAIN)
+            return True
+        if under.kind in ("plaque", "plate") and pointer.button == MAIN:
+            self.scene.keyboard.toggle_scores()
+            return True
+        return False
+
+    def _happens(self, happening: Happening[Target]) -> None:
+        carrying = self.scene.carrying
+        match happening:
+            case DragBegan():
+                carrying.pick_up(happening)
+            case DragMoved():
+                carrying.carry(happening.x, happening.y)
+            case Dropped():
+                carrying.carry(happening.x, happening.y)
+                carrying.drop()
+            case DragCancelled():
+                carrying.cancel()
+            case Clicked():
+                self._click(happening)
+            case SweepMoved():
+                self._sweep(happening)
+            case SweepEnded():
+                self._swept.clear()
+
+    def _closes(self, pointer: Pointer) -> bool:
+        """A press beside what lies over the table only closes it."""
+        fingers = self.scene.fingers
+        if fingers.scores_open:
+            self.scene.keyboard.close_scores()
+            return True
+        if fingers.log_open and not self._in_log(pointer):
+            fingers.log_open = False
+            self.scene.changed("air")
+            return True
+        return False
 
     def _in_log(self, pointer: Pointer) -> bool:
         return self.scene.picture.layout.zones.log.contains(pointer.x, pointer.y)
@@ -107,21 +147,23 @@ class Hands:
         if under.kind == "meld":
             return scene.carrying.wild_at(under) is not None
         if under.kind == "slot":
-            return under.card != NOBODY
+            return under.card != NOBODY and scene.telling.is_my_turn
         return under.kind == "hand" and under.card != NOBODY
 
     def _hover(self, under: Target) -> None:
         scene, fingers = self.scene, self.scene.fingers
         if under == fingers.hover:
             return
-        moved_in_hand = "hand" in (under.kind, fingers.hover.kind)
+        kinds = {under.kind, fingers.hover.kind}
         fingers.hover = under
         fingers.hover_since = scene.house.clock()
         if fingers.lens is not None:
             fingers.lens = None
-        if moved_in_hand:
-            scene.rearranged()
-        scene.changed("cards", "air", "ground")
+        if "hand" in kinds:
+            scene.rearranged("cards")
+        if kinds & BUTTONS:
+            scene.changed("ground")
+        scene.changed("marks", "air")
 
     def breathe(self, now: float) -> None:
         """What happens while the pointer rests."""
@@ -129,48 +171,64 @@ class Hands:
         if fingers.carried is not None and fingers.carried.follow is not None:
             if not fingers.carried.follow.moved(now, scene.telling.pace).rests:
                 scene.changed("air")
-        elif self._lens_waits and now >= fingers.hover_since + LENS_AFTER:
-            fingers.lens = fingers.hover
+        elif self._rests and now >= fingers.hover_since + RESTED:
+            if fingers.hover.kind == "key":
+                fingers.tip = Tip(fingers.hover, self._why_not(fingers.hover.at))
+            else:
+                fingers.lens = fingers.hover
             scene.changed("air")
 
     @property
-    def _lens_waits(self) -> bool:
+    def _rests(self) -> bool:
+        """The pointer is on something that will tell more of itself, and has not yet."""
         fingers = self.scene.fingers
-        is_card = fingers.hover.kind == "meld" or (
-            fingers.hover.kind == "river" and fingers.hover.card != NOBODY
-        )
-        return fingers.lens is None and is_card and not fingers.ring and not fingers.carried
+        if fingers.lens is not None or fingers.tip is not None:
+            return False
+        if fingers.ring or fingers.carried is not None:
+            return False
+        hover = fingers.hover
+        if hover.kind == "key":
+            return bool(self._why_not(hover.at))
+        return hover.kind == "meld" or (hover.kind == "river" and hover.card != NOBODY)
+
+    def _why_not(self, at: int) -> str:
+        """What a button that does nothing now says of it."""
+        keys = keys_of(self.scene)
+        if at >= len(keys) or keys[at].works:
+            return ""
+        return self.scene.acting.why_not(keys[at])[0]
 
     def due(self, now: float) -> float | None:
         fingers = self.scene.fingers
         if fingers.carried is not None and fingers.carried.follow is not None:
             rests = fingers.carried.follow.moved(now, self.scene.telling.pace).rests
             return None if rests else 0.0
-        if self._lens_waits:
-            return fingers.hover_since + LENS_AFTER - now
+        if self._rests:
+            return fingers.hover_since + RESTED - now
         return None
 
     # Clicking -------------------------------------------------------------------------------
 
     def _click(self, click: Clicked[Target]) -> None:
-        scene, fingers = self.scene, self.scene.fingers
+        scene = self.scene
         under = click.thing or Target("felt")
         if click.button == OTHER:
-            if fingers.marked:
-                fingers.marked.clear()
-                scene.rearranged()
+            self.unmark()
             return
         if click.button != MAIN:
             return
-        scene.house.sound("confirm")
         if under.kind == "hand" and under.card != NOBODY:
+            if not scene.table.observation().hand >> under.card & 1:
+                return  # Keys have sent it away since it was pressed.
             if click.clicks == 2:
                 self.double(under.card)
             else:
                 self.mark(under.card)
         elif under.kind == "slot" and click.clicks == 2 and under.card != NOBODY:
-            scene.moves.take_back([under.card])
-            scene.rearranged()
+            if scene.moves.is_staging:
+                scene.moves.take_back([under.card])
+                scene.house.sound("undo")
+                scene.rearranged()
         else:
             self.use(under)
 
@@ -188,55 +246,67 @@ class Hands:
         scene.rearranged()
 
     def double(self, card: CardId) -> None:
-        """A second click at once: in the last step the card is discarded, else its group is
-        marked."""
+        """A second click at once marks the group of a card; in the last step a card that goes
+        with no other is discarded."""
         scene, fingers = self.scene, self.scene.fingers
         goal = Goal(places.PILE)
-        if scene.telling.is_my_turn and scene.moves.places((card,)).get(goal):
+        group = self._group(card)
+        if len(group) == 1 and scene.telling.is_my_turn and scene.moves.places(group).get(goal):
             fingers.marked.clear()
-            self.send((card,), goal)
+            self.send(group, goal)
         else:
             self.mark_group(card)
 
     def mark_group(self, card: CardId) -> None:
-        scene, fingers = self.scene, self.scene.fingers
-        row = scene.moves.orders.row(scene.table.observation())
-        group = next((group.cards for group in row.groups if card in group.cards), (card,))
-        fingers.marked = list(group)
+        scene = self.scene
+        if not scene.picture.is_open:
+            return
+        scene.fingers.forget_chosen()
+        scene.fingers.marked = list(self._group(card))
+        scene.house.sound("lift_several")
         scene.rearranged()
+
+    def _group(self, card: CardId) -> tuple[CardId, ...]:
+        moves = self.scene.moves
+        staged = moves.staging.staged() if moves.staging is not None else 0
+        group = moves.orders.group_of(self.scene.table.observation(), card)
+        return tuple(one for one in group if not staged >> one & 1) or (card,)
 
     def use(self, under: Target) -> None:
         """A place is clicked, or confirmed by a key: what is marked goes there; a button or a
         pile does what it does."""
         scene, fingers = self.scene, self.scene.fingers
+        acting = scene.acting
         if under.kind == "key":
-            self.scene.keyboard.button(under.at)
-        elif under.kind in ("help", "menu"):
-            (scene.acts.pause if under.kind == "menu" else self._rules)()
+            acting.button(under.at)
+        elif under.kind == "menu":
+            scene.pause()
+        elif under.kind == "help":
+            scene.open_rules()
         elif under.kind == "choice":
             fingers.choice_at = under.at
-            self.scene.keyboard.confirm_choice()
+            acting.confirm_choice()
         elif under.kind == "lay_down":
-            self.scene.keyboard.lay_down()
+            acting.lay_contract()
         elif under.kind in ("stock", "pile", "river") and scene.table.phase == DRAW:
             self.draw(goal_of(under))
-        elif under.kind in ("plaque", "panel"):
-            fingers.log_open = not fingers.log_open
-            scene.changed("air")
+        elif under.kind == "panel":
+            acting.do("log")
         elif scene.kind.is_fishing and under.kind in ("loose", "build"):
             self._pick_for_capture(under)
-        elif fingers.marked and under.kind not in ("hand", "plate"):
-            if under.kind == "felt" and not scene.kind.is_fishing:
-                fingers.marked.clear()
-                scene.rearranged()
-            else:
-                self.send(tuple(fingers.marked), goal_of(under))
+        elif under.kind == "felt":
+            self.unmark()
+        elif fingers.marked and under.kind in TAKES_MARKED:
+            self.send(tuple(fingers.marked), goal_of(under))
         elif under.kind == "pile" and scene.table.phase == PLAY:
-            self.refused(under, Refusal("refuse.already_drew"))
+            self.came(Refusal("refuse.already_drew"), goal_of(under))
 
-    def _rules(self) -> None:
-        refused = self.scene.fingers.refused
-        self.scene.acts.rules(refused.key if refused else "")
+    def unmark(self) -> None:
+        fingers = self.scene.fingers
+        if fingers.marked:
+            fingers.marked.clear()
+            fingers.forget_chosen()
+            self.scene.rearranged()
 
     def _pick_for_capture(self, under: Target) -> None:
         """Cards of the table are chosen one by one for what the marked card takes."""
@@ -297,10 +367,14 @@ class Hands:
                 self.refused(target_of(scene.picture.layout, goal), outcome)
 
     def refused(self, target: Target, refusal: Refusal) -> None:
+        self.say_no(target, refusal.key, self.scene.telling.words.refusal(refusal))
+
+    def say_no(self, target: Target, key: str, sentence: str) -> None:
+        """At the place, for a while. `key`: which rule it is about."""
         scene = self.scene
-        sentence = scene.telling.words.refusal(refusal)
+        scene.fingers.tip = None
         until = scene.house.clock() + REFUSAL_STAYS
-        scene.fingers.refused = Refused(target, refusal.key, sentence, until)
+        scene.fingers.refused = Refused(target, key, sentence, until)
         scene.house.sound("refused")
         scene.rearranged()
 

@@ -1,18 +1,18 @@
-"""What keys and pad buttons do at the table: every act without a pointer."""
+"""Where keys and pads are at the table: the focus, and what is held down."""
 
 from __future__ import annotations
 
+from math import inf
 from typing import TYPE_CHECKING
 
-from game.engine.cards import BIT
-from game.engine.rules import Refusal
-from game.engine.state import NOBODY
-from game.play import offers as places
-from game.play.offers import Target as Goal
+from game.engine.cards import each
+from game.engine.state import DRAW, NOBODY
 from game.scenes.table import focus
 from game.scenes.table.buttons import keys_of
+from game.scenes.table.goals import goal_frame
 from game.ui import commands
-from game.ui.gestures import Command
+from game.ui.gestures import PAD, Command
+from game.view.geometry import Rect
 from game.view.layout.target import Target
 
 if TYPE_CHECKING:
@@ -31,24 +31,41 @@ ZONE_KEYS = {
     "zone_piles": focus.PILES,
     "zone_keys": focus.KEYS,
 }
+#: Longer than this is held; shorter is a tap.
+HELD = 0.45
 
 
 class Keyboard:
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
         self._last: dict[str, Target] = {}
+        #: Where the focus was seen last, and in which block.
+        self._seen: tuple[str, Rect | None] = (focus.PILES, None)
+        #: Which part of whose turn the focus was put right for.
+        self._moment: tuple[int, int, str] = (NOBODY, 0, "")
+        #: Since when a pad's West is down on a card of the hand, until it has meant something.
+        self._west: float | None = None
+        self._scores_since = 0.0
+
+    # Pressing and letting go ----------------------------------------------------------------
 
     def press(self, command: Command) -> bool:
         scene, fingers = self.scene, self.scene.fingers
         name = command.name
         if not command.pressed:
-            if name == "scores" and fingers.scores_open:
-                fingers.scores_open = False
-                scene.changed("air")
+            self._let_go(name)
             return False
         if name == "mark" and scene.hurry():
             return True
         scene.settle()
+        if name == "scores":
+            self.toggle_scores()
+            return True
+        if fingers.scores_open and name == commands.BACK:
+            self.close_scores()
+            return True
+        if name == "pause" and (fingers.choice is not None or fingers.carried is not None):
+            scene.carrying.cancel()
         if fingers.choice is not None:
             return scene.choosing.press(name)
         if fingers.carried is not None:
@@ -57,13 +74,70 @@ class Keyboard:
             return self._arrow(*DIRECTIONS[name])
         if name in (commands.NEXT_ZONE, commands.PREVIOUS_ZONE):
             by = 1 if name == commands.NEXT_ZONE else -1
-            return self._go(focus.other_zone(self.zones(), fingers.focus, by, self._last))
+            return self._go(focus.other_zone(self.zones(), self.find_focus(), by, self._last))
         if name in ZONE_KEYS:
             zones = self.zones()
             if ZONE_KEYS[name] in zones:
                 self._go(focus.into(zones, ZONE_KEYS[name], self._last))
             return True
-        return self.do(name)
+        return self._do(command)
+
+    def _do(self, command: Command) -> bool:
+        scene, name = self.scene, command.name
+        if name == commands.CONFIRM:
+            return self._confirm()
+        if name == commands.BACK:
+            return self._back(command.device)
+        if name in ("mark_left", "mark_right"):
+            self._mark_along(-1 if name == "mark_left" else 1)
+        elif name in ("move_left", "move_right"):
+            self._move(-1 if name == "move_left" else 1)
+        else:
+            if name == "mark" and command.device == PAD and self.find_focus().kind == "hand":
+                self._west = scene.house.clock()
+            return scene.acting.do(name)
+        return True
+
+    def _let_go(self, name: str) -> None:
+        if name == "mark":
+            self._west = None
+        elif name == "scores":
+            self.release_scores()
+
+    def let_go_all(self) -> None:
+        """The window or a pad has gone: nothing is held down any more."""
+        self._west = None
+        self.release_scores()
+
+    # What holding does ----------------------------------------------------------------------
+
+    def breathe(self, now: float) -> None:
+        if self._west is not None and now >= self._west + HELD:
+            self._west = None
+            here = self.find_focus()
+            if here.kind == "hand":
+                self.scene.hands.mark_group(here.card)
+
+    def due(self, now: float) -> float | None:
+        return None if self._west is None or self._west == inf else self._west + HELD - now
+
+    def toggle_scores(self) -> None:
+        """Held, they show for so long; a tap opens them, and another closes them."""
+        fingers = self.scene.fingers
+        fingers.scores_open = not fingers.scores_open
+        self._scores_since = self.scene.house.clock()
+        self.scene.changed("air")
+
+    def release_scores(self) -> None:
+        if self.scene.house.settings.hold_is_toggle:
+            return
+        if self.scene.house.clock() >= self._scores_since + HELD:
+            self.close_scores()
+
+    def close_scores(self) -> None:
+        if self.scene.fingers.scores_open:
+            self.scene.fingers.scores_open = False
+            self.scene.changed("air")
 
     # Focus ----------------------------------------------------------------------------------
 
@@ -77,16 +151,39 @@ class Keyboard:
         return zones
 
     def find_focus(self) -> Target:
-        """Where the focus is; when its object has gone, what is nearest."""
+        """Where the focus is; when its object has gone, what is nearest in the same block."""
         fingers, zones = self.scene.fingers, self.zones()
-        if not focus.zone_of(zones, fingers.focus):
-            fingers.focus = focus.nearest_left(zones, fingers.focus, self.scene.picture.layout)
+        layout = self.scene.picture.layout
+        zone = focus.zone_of(zones, fingers.focus)
+        if not zone:
+            zone, frame = self._seen
+            targets = zones.get(zone) or next(iter(zones.values()))
+            fingers.focus = focus.nearest(layout, targets, frame)
+            zone = focus.zone_of(zones, fingers.focus)
+        self._seen = zone, goal_frame(layout, fingers.focus)
         return fingers.focus
+
+    def follow_turn(self) -> None:
+        """A turn begins at the stock, and goes on with the card that was drawn."""
+        scene = self.scene
+        seen = scene.table.observation()
+        moment = (seen.viewer, seen.turn_no, seen.phase)
+        if moment == self._moment or not scene.telling.is_my_turn or scene.kind.is_fishing:
+            return
+        self._moment = moment
+        if seen.phase == DRAW:
+            scene.fingers.focus = Target("stock")
+        else:
+            fresh = [card for card in each(scene.picture.fresh) if seen.hand >> card & 1]
+            if fresh:
+                scene.fingers.focus = Target("hand", 0, fresh[-1])
+        self.find_focus()
+        scene.rearranged()
 
     def _go(self, target: Target) -> bool:
         scene, fingers = self.scene, self.scene.fingers
         fingers.ring = True
-        fingers.refused = None
+        fingers.refused = fingers.tip = None
         if target != fingers.focus:
             scene.house.sound("focus")
         fingers.focus = target
@@ -105,6 +202,14 @@ class Keyboard:
         here = self.find_focus()
         if not fingers.ring:
             return self._go(here)
+        if dx and self._west is not None and here.kind == "hand":
+            return self._drag_along(dx)
+        if dx and fingers.lens is not None and fingers.lens.kind == "river":
+            return self._along_river(dx)
+        if dy and scene.kind.is_fishing and here.kind in ("hand", "choice"):
+            count = len(scene.telling.fishing_offers())
+            if count:
+                return self._choose((fingers.choice_at + dy) % count)
         zones = self.zones()
         zone = zones.get(focus.zone_of(zones, here), [])
         if dx and here.kind == "hand":
@@ -113,122 +218,76 @@ class Keyboard:
                 return self._go(zone[at])
         return self._go(focus.step(scene.picture.layout, zones, here, dx, dy))
 
-    # Acts -----------------------------------------------------------------------------------
-
-    def button(self, at: int) -> None:
-        keys = keys_of(self.scene)
-        if at < len(keys):
-            key = keys[at]
-            if key.works:
-                self.do(key.command)
-            else:
-                self._why_not(key.command, at)
-
-    def _why_not(self, command: str, at: int) -> None:
-        """A button that does nothing now says why."""
-        scene = self.scene
-        refusal = None
-        if command == "undo":
-            refusal = scene.table.undo_refusal()
-        elif command == "discard":
-            refusal = (scene.table.legal() and Refusal("refuse.discard.none_marked")) or None
-        elif command in ("draw_stock", "take_pile"):
-            goal = Goal(places.STOCK if command == "draw_stock" else places.PILE)
-            refusal = scene.moves.why_not((), goal)
-        elif command == "lay_down" and scene.fingers.marked:
-            refusal = scene.moves.why_not(tuple(scene.fingers.marked), Goal(places.LANE))
-        if refusal is None and not scene.telling.is_my_turn:
-            refusal = Refusal("refuse.not_your_turn")
-        if refusal is not None:
-            scene.hands.refused(Target("key", at), refusal)
-
-    def do(self, name: str) -> bool:
-        """A command that means the same wherever the focus is."""
-        scene, fingers, hands = self.scene, self.scene.fingers, self.scene.hands
-        if name == commands.CONFIRM:
-            return self._confirm()
-        if name == commands.BACK:
-            return self._back()
-        if name == "hurry":
-            return scene.hurry()
-        if name in ("draw_stock", "take_pile"):
-            hands.draw(Goal(places.STOCK if name == "draw_stock" else places.PILE))
-        elif name == "mark":
-            here = self.find_focus()
-            if here.kind == "hand":
-                hands.mark(here.card)
-        elif name in ("mark_left", "mark_right"):
-            self._mark_along(-1 if name == "mark_left" else 1)
-        elif name == "mark_group":
-            here = self.find_focus()
-            if here.kind == "hand":
-                hands.mark_group(here.card)
-        elif name in ("move_left", "move_right"):
-            self._move(-1 if name == "move_left" else 1)
-        elif name == "lay_down":
-            self.lay_down()
-        elif name == "stage":
-            self._stage()
-        elif name == "take_back":
-            self._take_back()
-        elif name == "discard":
-            self._discard()
-        elif name == "undo":
-            self._undo()
-        elif name == "hint":
-            self._hint()
-        elif name in ("sort", "group"):
-            self._sort(name)
-        elif name == "lens":
-            here = self.find_focus() if fingers.ring else fingers.hover
-            fingers.lens = None if fingers.lens else here
-            scene.changed("air")
-        elif name in ("trail", "build", "fila"):
-            self._fish(name)
-        elif name in ("log", "scores"):
-            fingers.log_open = not fingers.log_open
-            scene.changed("air")
-        elif name == "rules":
-            scene.acts.rules(fingers.refused.key if fingers.refused else "")
-        elif name == "pause":
-            scene.acts.pause()
-        else:
-            return False
+    def _drag_along(self, by: int) -> bool:
+        """West is held: the card goes along, and was not meant to be marked."""
+        here, fingers = self.find_focus(), self.scene.fingers
+        if self._west != inf:
+            self._west = inf
+            fingers.marked = [card for card in fingers.marked if card != here.card]
+        self._move(by)
         return True
+
+    def _along_river(self, by: int) -> bool:
+        """The lens goes from card to card."""
+        fingers, pile = self.scene.fingers, self.scene.picture.view.pile
+        assert fingers.lens is not None
+        if fingers.lens.card in pile:
+            at = min(max(0, pile.index(fingers.lens.card) + by), len(pile) - 1)
+            fingers.lens = Target("river", 0, pile[at])
+        self.scene.changed("air")
+        return True
+
+    def _choose(self, at: int) -> bool:
+        """Up and down go through what a fishing card can do."""
+        fingers = self.scene.fingers
+        fingers.choice_at = at
+        if fingers.focus.kind == "choice":
+            fingers.focus = Target("choice", at)
+        self.scene.house.sound("focus")
+        self.scene.rearranged()
+        return True
+
+    # What Enter and Esc do ------------------------------------------------------------------
 
     def _confirm(self) -> bool:
-        """Enter: a card of the hand is picked up; a place takes what is marked; a button acts."""
+        """Enter: a card is picked up; a place takes what is marked; a button acts."""
         scene, fingers = self.scene, self.scene.fingers
         here = self.find_focus()
-        if not fingers.ring and not scene.kind.is_fishing:
+        if not fingers.ring and not (scene.kind.is_fishing and fingers.marked):
             return self._go(here)
-        if scene.kind.is_fishing and here.kind in ("hand", "choice", "key"):
+        if scene.kind.is_fishing and here.kind in ("hand", "choice"):
             if here.kind == "hand" and here.card not in fingers.marked:
                 scene.hands.mark(here.card)
-            elif here.kind == "key" and fingers.ring:
-                self.button(here.at)
             else:
-                self.confirm_choice()
-            return True
-        if here.kind == "hand":
-            return scene.carrying.pick_up_by_keys(here)
-        scene.hands.use(here)
+                scene.acting.confirm_choice()
+        elif here.kind == "hand" or self._takes_wild(here):
+            scene.carrying.pick_up_by_keys(here)
+        elif here.kind == "slot" and not fingers.marked:
+            scene.acting.take_back(here)
+        else:
+            scene.hands.use(here)
         return True
 
-    def _back(self) -> bool:
+    def _takes_wild(self, here: Target) -> bool:
+        """Enter on a meld with nothing to put there is about its wild card."""
+        if here.kind != "meld" or self.scene.fingers.marked:
+            return False
+        return bool(self.scene.carrying.wilds_of(here.at))
+
+    def _back(self, device: str) -> bool:
         fingers = self.scene.fingers
         if fingers.log_open or fingers.lens is not None:
             fingers.log_open = False
             fingers.lens = None
             self.scene.changed("air")
-        elif fingers.marked or fingers.refused is not None or fingers.hint:
+        elif fingers.marked or fingers.refused or fingers.hint or fingers.hint_goal:
             fingers.marked.clear()
             fingers.forget_chosen()
-            fingers.refused = None
-            fingers.hint = 0
+            fingers.hush()
             self.scene.rearranged()
-        else:
-            self.scene.acts.pause()
+            self.scene.changed()
+        elif device != PAD:
+            self.scene.pause()
         return True
 
     def _mark_along(self, by: int) -> None:
@@ -245,126 +304,18 @@ class Keyboard:
             self.scene.hands.mark(here.card)
 
     def _move(self, by: int) -> None:
-        """The card with the focus changes places with its neighbour."""
+        """The card with the focus changes places with the neighbour that is seen."""
         here, scene = self.find_focus(), self.scene
         if here.kind != "hand" or not scene.picture.is_open:
             return
-        seen = scene.table.observation()
-        row = scene.moves.orders.row(seen).cards
-        at = row.index(here.card)
-        to = at + by if by < 0 else at + 2
-        if 0 <= to <= len(row):
-            scene.moves.orders.move(seen, (here.card,), to)
+        shown = [target.card for target in self.zones()[focus.HAND]]
+        to = shown.index(here.card) + by
+        if 0 <= to < len(shown):
+            seen = scene.table.observation()
+            row = scene.moves.orders.row(seen).cards
+            if here.card not in row or shown[to] not in row:
+                return
+            scene.fingers.ring = True
+            scene.moves.orders.move(seen, (here.card,), row.index(shown[to]) + (by > 0))
             scene.house.sound("slide")
             scene.rearranged()
-
-    def lay_down(self) -> None:
-        """New melds of what is marked; or the contract, when nothing is."""
-        scene, fingers = self.scene, self.scene.fingers
-        goal = Goal(places.LANE)
-        if scene.moves.is_staging and not fingers.marked:
-            scene.hands.came(scene.moves.lay_contract(), goal)
-        elif fingers.marked:
-            scene.hands.send(tuple(fingers.marked), goal)
-
-    def _stage(self) -> None:
-        scene, fingers = self.scene, self.scene.fingers
-        cards = tuple(fingers.marked)
-        here = self.find_focus()
-        if not cards and here.kind == "hand":
-            cards = (here.card,)
-        if cards and scene.moves.is_staging:
-            scene.hands.send(cards, Goal(places.LANE))
-
-    def _take_back(self) -> None:
-        scene = self.scene
-        if not scene.moves.is_staging or scene.moves.staging is None:
-            return
-        here = self.find_focus()
-        slots = scene.moves.staging.slots()
-        if here.kind == "slot" and here.at < len(slots) and slots[here.at].cards:
-            scene.moves.take_back(slots[here.at].cards[-1:])
-        else:
-            scene.moves.staging.undo()
-        scene.house.sound("undo")
-        scene.rearranged()
-
-    def _discard(self) -> None:
-        scene, fingers = self.scene, self.scene.fingers
-        cards = tuple(fingers.marked)
-        here = self.find_focus()
-        if not cards and here.kind == "hand" and fingers.ring:
-            cards = (here.card,)
-        if scene.kind.is_fishing:
-            self._fish("trail")
-        elif cards:
-            scene.hands.send(cards, Goal(places.PILE))
-
-    def _undo(self) -> None:
-        scene = self.scene
-        outcome = scene.moves.undo()
-        if isinstance(outcome, Refusal):
-            scene.hands.refused(Target("key", 0), outcome)
-            return
-        scene.house.sound("undo")
-        scene.fingers.keep_only(scene.table.observation().hand)
-        scene.fingers.forget_chosen()
-        scene.picture.glide_to_now(scene.house.clock())
-        scene.changed()
-
-    def _hint(self) -> None:
-        scene, fingers = self.scene, self.scene.fingers
-        if not scene.telling.is_my_turn:
-            return
-        action = scene.table.hint()
-        if action is None:
-            return
-        fingers.hint = sum(BIT[card] for card in action.cards)
-        fingers.hint_since = scene.house.clock()
-        scene.house.sound("hint")
-        if not action.cards:
-            fingers.focus = Target("stock") if action.place == -1 else Target("pile")
-            fingers.ring = True
-        scene.tell(scene.telling.words.text("table.hint"))
-        scene.changed()
-
-    def _sort(self, name: str) -> None:
-        scene = self.scene
-        viewer = scene.table.viewer
-        if viewer == NOBODY:
-            return
-        if name == "group" and scene.moves.rummy is not None:
-            scene.moves.orders.sort(viewer, "groups")
-            how = "groups"
-        else:
-            how = scene.moves.orders.next_sort(viewer)
-        scene.house.sound("fan")
-        scene.tell(scene.telling.words.text(f"table.sorted.{how}"), 1.6)
-        scene.rearranged()
-
-    # La Mona and its kin --------------------------------------------------------------------
-
-    def confirm_choice(self) -> None:
-        """The choice that is looked at is done."""
-        scene, fingers = self.scene, self.scene.fingers
-        offers = scene.telling.fishing_offers()
-        if offers:
-            offer = offers[min(fingers.choice_at, len(offers) - 1)]
-            scene.hands.came(scene.moves.do(offer), Goal(places.FELT))
-
-    def _fish(self, name: str) -> None:
-        """Builds and trailing by their own keys: the best of that kind."""
-        scene, fingers = self.scene, self.scene.fingers
-        keys = {
-            "trail": ("offer.trail",),
-            "build": ("offer.build", "offer.raise"),
-            "fila": ("offer.build.multiple",),
-        }[name]
-        offers = scene.telling.fishing_offers()
-        fitting = [offer for offer in offers if offer.key in keys]
-        if fitting:
-            scene.hands.came(scene.moves.do(fitting[0]), Goal(places.FELT))
-        elif fingers.marked:
-            refusal = scene.moves.why_not((fingers.marked[0],), Goal(places.FELT))
-            if name == "trail":
-                scene.hands.refused(Target("felt"), refusal)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.engine.cards import CardId
+from game.scenes.table.fitting import fitting, fitting_or_none
 from game.ui.canvas import Canvas
 from game.ui.card_art import BACK, IN_HAND
 from game.ui.theme import (
@@ -25,13 +26,15 @@ from game.ui.theme import (
 from game.ui.words import BOLD, SANS, SERIF, SERIF_BOLD
 from game.view.geometry import Rect
 from game.view.layout.contract import Plate as PlatePlace
-from game.view.layout.contract import Tray as TrayPlace
 from game.view.layout.fishing import Choices, Sea
 from game.view.layout.piles import Piles, River
 from game.view.layout.table import TableLayout
 from game.view.layout.zones import Zones
 
-LABEL = 27
+LABEL, TITLE = 27, 36
+#: The steps of a turn: the height of their words, and what parts them.
+STEP, STEP_GAP = 29, 32
+COIN = 62
 #: Eight phases of the moon are drawn; fewer contracts use some of them.
 PHASES = {6: (2, 3, 4, 5, 6, 8)}
 
@@ -44,96 +47,132 @@ class Step(NamedTuple):
     state: str
 
 
-class SlotWords(NamedTuple):
-    text: str
-    is_complete: bool
+class ContractWords(NamedTuple):
+    """`now`: which contract it is, from 0, of so many. `short` and `melds`: title and parts
+    where there is little room."""
+
+    now: int
+    most: int
+    title: str
+    short: str
+    parts: str
+    melds: str
 
 
 class BuildWords(NamedTuple):
-    text: str
+    wordings: tuple[str, ...]
     value: str
     crest: str
     is_closed: bool
 
 
 class ChoiceWords(NamedTuple):
-    """`first` is said larger; `warns`: a choice to think about twice."""
+    """`first` is said larger, `short` where that has no room; `warns`: a choice to think about
+    twice."""
 
     first: str
     second: str = ""
     warns: bool = False
+    short: str = ""
 
 
-def paint_lines(canvas: Canvas, layout: TableLayout, own_label: str) -> None:
-    """Columns and the own lane."""
+def paint_lines(canvas: Canvas, layout: TableLayout, own_label: str, plain: bool) -> None:
+    """Columns and the own lane. `plain`: high contrast."""
+    strength = 1.0 if plain else 0.32
     for line in layout.dividers:
-        canvas.line(line.x - 1, line.y, 2, line.h, BRASS, 0.32)
-    lane = layout.lane_line
-    if lane.w and own_label and not layout.tray:
-        canvas.line(lane.x, lane.y - 1, lane.w, 2, BRASS, 0.32)
-        if layout.lane_label:
-            label = layout.lane_label
-            canvas.panel(label, "pill", label.h / 2)
-            icon_x = label.x + 16 + label.h * 0.3
-            canvas.icon("icon_meld", icon_x, label.cy, label.h * 0.55, IVORY)
-            box = Rect(icon_x + label.h * 0.4, label.y, label.right - icon_x - 24, label.h)
-            canvas.text(own_label, box, LABEL, SANS, IVORY, may_cut=True)
-
-
-def paint_prompt(canvas: Canvas, zones: Zones, text: str, centred: bool) -> None:
-    canvas.text(
-        text,
-        zones.prompt,
-        PROMPT,
-        SERIF,
-        MOON,
-        "center" if centred else "left",
-        lines=max(zones.prompt_lines, 1),
-        shadow=True,
-        may_cut=True,
-    )
-
-
-def paint_steps(canvas: Canvas, zones: Zones, steps: Sequence[Step]) -> None:
-    """From the right: the last step stands at the edge. Where words are long only the present
-    one is said."""
-    box = zones.steps
-    if box is None:
+        canvas.line(line.x - 1, line.y, 2, line.h, BRASS, strength)
+    lane, label = layout.lane_line, layout.lane_label
+    if not own_label or not lane.w or layout.tray:
         return
+    canvas.line(lane.x, lane.y - 1, lane.w, 2, BRASS, strength)
+    if label:
+        side = label.h * 0.62
+        wide = canvas.width(own_label, LABEL) + side + 46
+        pill = Rect(label.right - wide, label.y, wide, label.h)
+        canvas.panel(pill, "pill", pill.h / 2)
+        canvas.icon("icon_meld", pill.x + 18 + side / 2, pill.cy, side, IVORY)
+        words = Rect(pill.x + 28 + side, pill.y, wide - side - 44, pill.h)
+        canvas.text(own_label, words, LABEL, SANS, IVORY)
+
+
+def paint_note(canvas: Canvas, box: Rect, words: str, is_locked: bool = False) -> None:
+    """Words beside melds. `is_locked`: nothing may be added to those yet."""
+    side = canvas.kit.stage.text_units(LABEL) * 1.2 if is_locked else 0.0
+    x = box.x + side + (12 if side else 0)
+    room = Rect(x, box.y, box.right - x, box.h)
+    lines = max(1, round(box.h / canvas.kit.stage.text_units(LABEL) / 1.25))
+    high = canvas.height(words, room.w, LABEL)
+    if high > lines * canvas.kit.stage.text_units(LABEL) * 1.3:
+        return
+    wide = min(room.w, canvas.width(words, LABEL) * 0.62) if lines > 1 else room.w
+    if canvas.height(words, wide, LABEL) > high or wide < room.w * 0.3:
+        wide = room.w
+    if side:
+        top = box.cy - high / 2 + side * 0.55
+        canvas.icon("icon_lock", box.x + side / 2, top, side, IVORY2)
+    canvas.text(words, room._replace(w=wide), LABEL, SANS, IVORY2, lines=lines)
+
+
+def paint_prompt(
+    canvas: Canvas, zones: Zones, wordings: Sequence[str], steps_left: float, centred: bool
+) -> None:
+    """`steps_left`: where the steps begin, so far it may reach."""
+    box, lines = zones.prompt, max(zones.prompt_lines, 1)
+    box = box._replace(w=max(box.w, steps_left - 24 - box.x))
+    align = "center" if centred else "left"
+    text = wordings[-1]
+    for words in wordings[::-1]:
+        if canvas.height(words, box.w, PROMPT, SERIF) <= box.h + 8:
+            text = words
+    canvas.text(text, box, PROMPT, SERIF, MOON, align, lines=lines, shadow=True)
+
+
+def paint_steps(canvas: Canvas, zones: Zones, steps: Sequence[Step]) -> float:
+    """From the right: the last step stands at the edge. Where words are long only the present one
+    is said. Where they begin."""
+    box = zones.steps
+    if box is None or not steps:
+        return zones.prompt.right
     side = canvas.kit.stage.text_units(BODY) * 0.95
-    size = 29
-    wanted = [zones.all_step_words or step.state == "now" for step in steps]
-    widths = [
-        side + 10 + (canvas.width(step.text, size) if said else 0)
-        for step, said in zip(steps, wanted, strict=True)
-    ]
-    gap = 34.0
-    if sum(widths) + gap * 2 > box.w and zones.all_step_words:
-        wanted = [step.state == "now" for step in steps]
-        widths = [
-            side + 10 + (canvas.width(step.text, size) if said else 0)
-            for step, said in zip(steps, wanted, strict=True)
-        ]
-    x = box.right - sum(widths) - gap * (len(steps) - 1)
-    for step, width, said in zip(steps, widths, wanted, strict=True):
+    said = [zones.all_step_words or step.state == "now" for step in steps]
+    if _steps_width(canvas, steps, said, side) > box.w:
+        said = [step.state == "now" for step in steps]
+    if _steps_width(canvas, steps, said, side) > box.w:
+        said = [False] * len(steps)
+    left = x = box.right - _steps_width(canvas, steps, said, side)
+    for step, is_said in zip(steps, said, strict=True):
         colour = {"done": LEAF, "now": MOON, "later": dimmed(IVORY, 0.66)}[step.state]
         icon = "icon_check" if step.state == "done" else step.icon
         canvas.icon(icon, x + side / 2, box.cy, side, colour)
-        if said:
-            words = Rect(x + side + 10, box.y, width - side - 8, box.h)
-            canvas.text(step.text, words, size, SANS, colour)
-        x += width + gap
+        x += side + STEP_GAP
+        if is_said:
+            wide = canvas.width(step.text, STEP)
+            room = Rect(x - STEP_GAP + 10, box.y, wide + 4, box.h)
+            canvas.text(step.text, room, STEP, SANS, colour)
+            x += wide + 10
+    return left
 
 
-def paint_stock(canvas: Canvas, piles: Piles, label: str, first_label: bool = True) -> None:
+def _steps_width(
+    canvas: Canvas, steps: Sequence[Step], said: Sequence[bool], side: float
+) -> float:
+    words = sum(
+        canvas.width(step.text, STEP) + 10
+        for step, is_said in zip(steps, said, strict=True)
+        if is_said
+    )
+    return words + side * len(steps) + STEP_GAP * (len(steps) - 1)
+
+
+def paint_stock(canvas: Canvas, piles: Piles, wordings: Sequence[str]) -> None:
     stock = piles.stock
     if stock.backs:
         for back in stock.backs:
             canvas.card(BACK, back.cx, back.cy, back.h, IN_HAND)
     else:
         canvas.panel(stock.frame, "slot", 10)
-    if first_label:
-        canvas.text(label, stock.label, LABEL, SANS, IVORY2, "center", may_cut=True)
+    label = fitting(canvas, wordings, stock.label.w, LABEL)
+    canvas.text(label, stock.label, LABEL, SANS, IVORY2, "center")
 
 
 def paint_pile_ground(canvas: Canvas, piles: Piles, label: str, is_empty: bool) -> None:
@@ -141,81 +180,87 @@ def paint_pile_ground(canvas: Canvas, piles: Piles, label: str, is_empty: bool) 
         return
     if is_empty:
         canvas.panel(piles.discards.frame, "slot", 10)
-    canvas.text(label, piles.discards.label, LABEL, SANS, IVORY2, "center", may_cut=True)
+    said = fitting_or_none(canvas, (label,), piles.discards.label.w, LABEL)
+    canvas.text(said, piles.discards.label, LABEL, SANS, IVORY2, "center")
 
 
-def paint_river_ground(canvas: Canvas, river: River, label: str, is_empty: bool) -> None:
+def paint_river_ground(
+    canvas: Canvas, river: River, label: str, is_empty: bool, lit: bool
+) -> None:
+    """`lit`: it may be taken now."""
     if is_empty:
         canvas.panel(river.frame, "slot", 16)
+    elif lit:
+        canvas.panel(river_light(river), "may take", 16)
     else:
         canvas.ring(river.frame, BRASS, 2, 16, 0.32)
-    canvas.text(label, river.label, LABEL, SANS, IVORY2, may_cut=True)
+    said = fitting_or_none(canvas, (label,), river.label.w, LABEL)
+    canvas.text(said, river.label, LABEL, SANS, IVORY2)
+
+
+def river_light(river: River) -> Rect:
+    """Around the pozo with the cards that stand out of it."""
+    frame = river.frame
+    rise = frame.y + 4 - min((spot.rect.y for spot in river.spots.values()), default=frame.y)
+    return frame._replace(y=frame.y - rise, h=frame.h + rise) if rise > 0 else frame
 
 
 def paint_pot(canvas: Canvas, box: Rect, coins: int, label: str) -> None:
-    canvas.icon("luna", box.cx, box.y + 32, 62)
-    canvas.text(str(coins), Rect(box.x, box.y + 64, box.w, 38), NAME, SERIF, MOON, "center")
-    low = Rect(box.x - 20, box.y + 100, box.w + 40, 36)
-    canvas.text(label, low, LABEL, SANS, IVORY2, "center", may_cut=True)
+    """The coin, how many there are, and what they are, one below the other."""
+    number_h, label_h = (canvas.kit.stage.text_units(size) * 1.2 for size in (NAME, LABEL))
+    y = box.cy - (COIN + number_h + label_h) / 2
+    canvas.icon("luna", box.cx, y + COIN / 2, COIN)
+    number = Rect(box.x, y + COIN, box.w, number_h)
+    canvas.text(str(coins), number, NAME, SERIF, MOON, "center")
+    low = Rect(box.x - 30, number.bottom, box.w + 60, label_h)
+    said = fitting_or_none(canvas, (label,), low.w, LABEL)
+    canvas.text(said, low, LABEL, SANS, IVORY2, "center")
 
 
-def paint_plate(
-    canvas: Canvas, plate: PlatePlace, now: int, count: int, title: str, parts: str
-) -> None:
-    """`now`: the contract of this hand, from 0."""
-    phases = PHASES.get(count) or tuple(max(1, round((at + 1) * 8 / count)) for at in range(count))
+def phase(contract: int, count: int) -> int:
+    """Which drawing of the moon stands for a contract: the last one is full."""
+    phases = PHASES.get(count)
+    return phases[contract] if phases else max(1, round((contract + 1) * 8 / count))
+
+
+def paint_plate(canvas: Canvas, plate: PlatePlace, words: ContractWords) -> None:
+    now, moons = words.now, plate.moons
+    present = f"moon_{phase(now, words.most)}"
     if plate.title is None or plate.parts is None:
-        canvas.icon(f"moon_{phases[now]}", plate.moons.cx, plate.moons.cy, plate.moons.h)
+        canvas.icon(present, moons.cx, moons.cy, moons.h)
+        canvas.ring(moons.grown(3), BRASS, 2, moons.h / 2 + 3)
         return
     canvas.panel(plate.frame, "panel", 22)
     if plate.all_moons:
-        pitch = plate.moons.w / count
-        for at in range(count):
-            x = plate.moons.x + pitch * (at + 0.5)
-            name = f"moon_{phases[at]}" if at <= now else "moon_0"
-            size = min(plate.moons.h, pitch * 1.15) if at == now else min(40.0, pitch * 0.72)
-            canvas.icon(name, x, plate.moons.cy, size)
+        pitch = moons.w / words.most
+        for at in range(words.most):
+            x = moons.x + pitch * (at + 0.5)
+            name = f"moon_{phase(at, words.most)}" if at <= now else "moon_0"
+            size = min(moons.h, pitch * 1.15) if at == now else min(42.0, pitch * 0.72)
+            canvas.icon(name, x, moons.cy, size)
             if at == now:
-                ring = Rect(x - size / 2, plate.moons.cy - size / 2, size, size).grown(6)
+                ring = Rect(x - size / 2, moons.cy - size / 2, size, size).grown(6)
                 canvas.ring(ring, GLOW, 3, ring.h / 2)
     else:
-        canvas.icon(f"moon_{phases[now]}", plate.moons.cx, plate.moons.cy, plate.moons.h)
-    canvas.text(title, plate.title, 36, SERIF, MOON, may_cut=True)
-    canvas.text(parts, plate.parts, BODY, SANS, IVORY, may_cut=True)
-
-
-def paint_tray(canvas: Canvas, tray: TrayPlace, title: str, slots: Sequence[SlotWords]) -> None:
-    """Without the cards and the button."""
-    canvas.panel(tray.frame, "tray", 22)
-    canvas.text(title, tray.title, 34, SERIF, MOON, may_cut=True)
-    for place, words in zip(tray.slots, slots, strict=True):
-        if words.is_complete:
-            canvas.ring(place.frame, LEAF, 3, 14)
-        else:
-            canvas.panel(place.frame, "slot", 14)
-        if place.missing:
-            canvas.line(*place.missing, dimmed(IVORY, 0.3), 0.25)
-        label = place.label
-        if words.is_complete:
-            wide = min(label.w, canvas.width(words.text, LABEL) + 40)
-            x = label.cx - wide / 2
-            canvas.icon("icon_check", x + 14, label.cy, 26, LEAF)
-            label = Rect(x + 34, label.y, label.right - x - 34, label.h)
-            canvas.text(words.text, label, LABEL, SANS, IVORY, may_cut=True)
-        else:
-            canvas.text(words.text, label, LABEL, SANS, IVORY2, "center", may_cut=True)
+        canvas.icon(present, moons.cx, moons.cy, moons.h)
+    title = fitting(canvas, (words.title, words.short), plate.title.w, TITLE, SERIF)
+    canvas.text(title, plate.title, TITLE, SERIF, MOON)
+    parts = fitting_or_none(canvas, (words.parts, words.melds), plate.parts.w, BODY)
+    canvas.text(parts, plate.parts, BODY, SANS, IVORY)
 
 
 def paint_builds(canvas: Canvas, sea: Sea, words: Sequence[BuildWords]) -> None:
     """The frames, below the cards."""
     for place in sea.builds.values():
         canvas.panel(place.frame, "tray", 14)
+    side = canvas.kit.stage.text_units(LABEL)
     for at, place in sea.builds.items():
         told, label = words[at], place.label
         if told.is_closed:
-            canvas.icon("icon_lock", label.x + 12, label.cy, 26, IVORY2)
-            label = Rect(label.x + 32, label.y, label.w - 32, label.h)
-        canvas.text(told.text, label, LABEL, SANS, IVORY2, may_cut=True)
+            canvas.icon("icon_lock", label.x + side / 2, label.cy, side, IVORY2)
+            label = label._replace(x=label.x + side + 6, w=label.w - side - 6)
+        said = fitting_or_none(canvas, told.wordings, label.w, LABEL)
+        canvas.text(said, label, LABEL, SANS, IVORY2)
 
 
 def paint_build_signs(canvas: Canvas, sea: Sea, words: Sequence[BuildWords]) -> None:
@@ -225,8 +270,7 @@ def paint_build_signs(canvas: Canvas, sea: Sea, words: Sequence[BuildWords]) -> 
         if told.crest:
             canvas.icon(f"crest_{told.crest}", place.crest.cx, place.crest.cy, place.crest.h)
         canvas.panel(place.value, "moon disc", place.value.h / 2)
-        size = place.value.h * 0.46 / canvas.kit.stage.text
-        canvas.text(told.value, place.value, size, SERIF_BOLD, INK, "center", may_cut=True)
+        canvas.letters(told.value, place.value, 0.46, SERIF_BOLD, INK)
 
 
 def paint_chosen(canvas: Canvas, sea: Sea, sums: Sequence[str]) -> None:
@@ -236,9 +280,9 @@ def paint_chosen(canvas: Canvas, sea: Sea, sums: Sequence[str]) -> None:
         canvas.ring(place.frame, GLOW, 4, 18)
         for sign in place.signs:
             canvas.panel(sign, "disc", sign.h / 2)
-            canvas.text("+", sign, LABEL, BOLD, INK, "center", may_cut=True)
+            canvas.letters("+", sign.moved(0, -2), 0.7, BOLD, INK)
         if words:
-            wide = canvas.width(words, PROMPT) + 36
+            wide = canvas.width(words, PROMPT) + 44
             box = Rect(place.total.cx - wide / 2, place.total.y, wide, place.total.h)
             canvas.panel(box, "disc", 10)
             canvas.text(words, box, PROMPT, SANS, INK, "center")
@@ -248,7 +292,7 @@ def paint_choices(
     canvas: Canvas, choices: Choices, title: str, words: Sequence[ChoiceWords], at: int, ring: bool
 ) -> None:
     canvas.panel(choices.panel, "panel", 22, shadow=True)
-    canvas.text(title, choices.title, 36, SERIF, MOON, may_cut=True)
+    canvas.text(title, choices.title, TITLE, SERIF, MOON)
     shown = words[choices.first : choices.first + len(choices.boxes)]
     for place, (box, told, lines) in enumerate(
         zip(choices.boxes, shown, choices.lines, strict=True), choices.first
@@ -259,31 +303,24 @@ def paint_choices(
             canvas.ring(box, EMBER, 3, 14)
         if is_at and ring:
             canvas.focus(box)
-        colour, second = (INK, (74, 60, 20)) if is_at else (IVORY, IVORY2)
+        colour, second_colour = (INK, (74, 60, 20)) if is_at else (IVORY, IVORY2)
+        face = BOLD if is_at or told.warns else SANS
         inner = Rect(box.x + 20, box.y + 8, box.w - 40, box.h - 16)
-        high = inner.h / 2 if told.second and lines > 1 else inner.h
-        first = Rect(inner.x, inner.y, inner.w, high)
-        canvas.text(told.first, first, BODY, BOLD if is_at else SANS, colour, may_cut=True)
-        if told.second and lines > 1:
+        second = fitting_or_none(canvas, (told.second,), inner.w, LABEL) if lines > 1 else ""
+        high = inner.h / 2 if second else inner.h
+        first = fitting(canvas, (told.first, told.short or told.first), inner.w, BODY, face)
+        canvas.text(first, inner._replace(h=high), BODY, face, colour)
+        if second:
             rest = Rect(inner.x, inner.y + high, inner.w, high)
-            canvas.text(told.second, rest, LABEL, SANS, second, may_cut=True)
+            canvas.text(second, rest, LABEL, SANS, second_colour)
 
 
 def paint_tag(canvas: Canvas, strip: Rect, height: float, rank: str) -> None:
     """The violet tag of a wild card, low in its strip, with the rank it stands for."""
-    wide = min(strip.w - 2, height * 0.21)
-    box = Rect(strip.x + 1, strip.y + height * 0.52, max(wide, height * 0.18), height * 0.31)
+    wide = max(min(strip.w - 2, height * 0.21), height * 0.18)
+    box = Rect(strip.x + 1, strip.y + height * 0.52, wide, height * 0.31)
     canvas.panel(box, "wild", 5)
-    size = box.h * 0.62 / canvas.kit.stage.text
-    canvas.text(rank, box.grown(2), size, SERIF_BOLD, (255, 246, 223), "center", may_cut=True)
-
-
-def paint_discs(canvas: Canvas, x: float, y: float, words: str) -> None:
-    """A small moon on a card: how many places it has, or that it fits."""
-    size = max(30.0, canvas.kit.stage.text_units(LABEL) * 1.2)
-    canvas.disc(x, y, size)
-    box = Rect(x - size / 2, y - size / 2, size, size)
-    canvas.text(words, box, 26, BOLD, INK, "center", may_cut=True)
+    canvas.letters(rank, box, 0.62, SERIF_BOLD, (255, 246, 223))
 
 
 def depth_sorted(layout: TableLayout) -> list[CardId]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from game.scenes.table.fitting import fitting, fitting_or_none
 from game.ui.canvas import Canvas
 from game.ui.card_art import BACK, IN_HAND
 from game.ui.theme import (
@@ -28,14 +29,16 @@ from game.view.layout.zones import Zones
 #: So few cards left are told in ember.
 FEW = 2
 SMALL_LINE = 27
+TIP, TIP_GAP = 29, 20
 
 
 class Plate(NamedTuple):
-    """What a name plate tells. `team`: the colour partners share; `heap`: what was won."""
+    """What a name plate tells. `standing`: in full, and in fewer words. `team`: the colour
+    partners share; `heap`: what was won."""
 
     name: str
     crest: str
-    standing: str
+    standing: tuple[str, ...]
     cards: int
     is_bot: bool = False
     is_turn: bool = False
@@ -64,7 +67,12 @@ def paint_plate(canvas: Canvas, place: SeatPlace, plate: Plate, plain: bool) -> 
         canvas.icon("icon_bot", name.x + wide + 8 + side / 2, name.cy - 2, side, tone)
         name = name._replace(w=wide + 2)
     canvas.text(plate.name, name, NAME, SERIF, tone, may_cut=True)
-    canvas.text(plate.standing, place.second, SMALL_LINE, SANS, IVORY2, may_cut=True)
+    second = place.second
+    if plate.is_out:
+        # There is no fan of cards.
+        second = second._replace(w=rect.right - 28 - second.x)
+    standing = fitting(canvas, plate.standing, second.w, SMALL_LINE)
+    canvas.text(standing, second, SMALL_LINE, SANS, tone if plate.is_out else IVORY2)
     if not plate.is_out:
         for back in place.fan[: plate.cards]:
             canvas.card(BACK, back.rect.cx, back.rect.cy, back.rect.h, IN_HAND, -back.angle)
@@ -98,7 +106,7 @@ def _paint_heap(canvas: Canvas, box: Rect, plate: Plate) -> None:
 
 
 def paint_own_panel(
-    canvas: Canvas, zones: Zones, plate: Plate, lines: Sequence[str], plain: bool
+    canvas: Canvas, zones: Zones, plate: Plate, lines: Sequence[Sequence[str]], plain: bool
 ) -> None:
     rect = zones.panel
     if plate.is_turn:
@@ -109,11 +117,15 @@ def paint_own_panel(
     elif plain:
         canvas.ring(rect, IVORY, 4, 22)
     crest = zones.panel_crest
+    if plate.team is not None:
+        canvas.line(rect.x + 24, rect.bottom - 10, rect.w - 48, 4, plate.team, 1.0)
     canvas.icon(f"crest_{plate.crest}", crest.cx, crest.cy, crest.h)
     canvas.text(plate.name, zones.panel_name, 42, SERIF, may_cut=True)
-    canvas.text(plate.standing, zones.panel_score, 30, SANS, IVORY2, may_cut=True)
-    for box, line in zip(zones.panel_lines, lines, strict=False):
-        canvas.text(line, box, 28, SANS, IVORY, may_cut=True)
+    standing = fitting(canvas, plate.standing, zones.panel_score.w, 30)
+    canvas.text(standing, zones.panel_score, 30, SANS, IVORY2)
+    for box, wordings in zip(zones.panel_lines, lines, strict=False):
+        line = fitting_or_none(canvas, wordings, box.w, 28)
+        canvas.text(line, box, 28, SANS, IVORY)
 
 
 def team_colour(crest: str, on_paper: bool = False) -> Colour:
@@ -121,20 +133,24 @@ def team_colour(crest: str, on_paper: bool = False) -> Colour:
 
 
 def paint_tip(
-    canvas: Canvas, text: str, x: float, y: float, stage: Rect, refused: str = ""
+    canvas: Canvas, text: str, at: Rect, stage: Rect, refused: str = "", below: bool = False
 ) -> Rect:
-    """A slip of ivory with a sentence near a place; it stays on the stage. `refused`: the word
-    that begins it, when it says why not."""
+    """A slip of ivory with a sentence above a place, or below it; it stays on the stage and off
+    the place. `refused`: the word that begins it, when it says why not."""
     said = f"*{refused}* {text}" if refused else text
-    most = min(760.0, stage.w * 0.6)
-    wide = min(canvas.width(said, 29) + 8, most)
-    high = canvas.height(said, wide, 29) + 26
-    left = min(max(stage.x + 12, x), stage.right - wide - 60)
-    top = min(max(stage.y + 12, y), stage.bottom - high - 12)
-    rect = Rect(left, top, wide + 44, high)
+    wide = min(canvas.width(said, TIP) + 8, 760.0, stage.w * 0.6)
+    high = canvas.height(said, wide, TIP) + 26
+    whole = Rect(at.x, at.y - TIP_GAP - high, wide + 48, high)
+    if below:
+        whole = whole._replace(y=at.bottom + TIP_GAP)
+        if whole.bottom > stage.bottom - 12 and at.h:
+            whole = whole._replace(y=at.y - TIP_GAP - high)
+    if at.w > whole.w * 2:
+        whole = whole._replace(x=at.right - whole.w)
+    rect = whole.kept_in(stage.grown(-12))
     canvas.panel(rect, "tip", 12, shadow=True)
     if refused:
         canvas.line(rect.x, rect.y + 6, 10, rect.h - 12, (217, 83, 42), 1.0)
-    box = Rect(rect.x + 24, rect.y, wide, rect.h)
-    canvas.text(said, box, 29, SANS, INK, lines=9)
+    box = Rect(rect.x + 26, rect.y, wide, rect.h)
+    canvas.text(said, box, TIP, SANS, INK, lines=9)
     return rect

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from game.engine.cards import RANK, SUIT, CardId, CardSet, each
 from game.engine.events import Event
-from game.engine.state import NOBODY
+from game.engine.state import DRAW, NOBODY, PLAY
 from game.play.hand_order import HandOrders, Row
 from game.play.running import RunningTable
 from game.play.table_kind import TableKind
@@ -90,6 +90,11 @@ class Picture:
         return self._shown.view
 
     @property
+    def latest(self) -> TableView:
+        """What is shown at the end of what waits."""
+        return self._latest.view
+
+    @property
     def layout(self) -> TableLayout:
         return self._shown.layout
 
@@ -107,6 +112,7 @@ class Picture:
         self._latest = self._laid(TableView.of(self.table.observation()))
         after = self.snapshot(self._latest.layout)
         self.director.play(Step(None, before, after, note=self._latest), now)
+        self._look(now)
 
     def tell(self, events: Iterable[Event], now: float, pause: float = 0.0) -> None:
         """These happened, one after the other. `pause`: before the first of them is seen."""
@@ -121,6 +127,7 @@ class Picture:
             step = Step(event, before, after, anchors, pause, note=self._latest)
             self.director.play(step, now)
             pause = 0.0
+        self._look(now)
 
     def is_behind(self, now: float) -> bool:
         """There is more to be seen than is shown."""
@@ -139,7 +146,11 @@ class Picture:
         if before != after or self._has_dropped:
             self._has_dropped = False
             self.director.play(Step(None, before, after, note=self._latest), now)
-        elif not self.director.is_busy(now):
+        self._look(now)
+
+    def _look(self, now: float) -> None:
+        """What took no time is there already."""
+        if not self.director.is_busy(now):
             self._shown = self._latest
 
     def refit(self, stage: Stage) -> None:
@@ -183,7 +194,7 @@ class Picture:
             joint = (carried.aim.index, carried.joint)
         tray: tuple[Slot, ...] = ()
         staging = self.moves.staging
-        if staging is not None and view.viewer == self.bottom and self.moves.is_staging:
+        if staging is not None and self._has_tray(view):
             tray = tuple(Slot(slot.least, slot.cards) for slot in staging.slots())
         return TableSetting(
             view,
@@ -204,11 +215,19 @@ class Picture:
             kept_height=self._kept_height,
         )
 
+    def _has_tray(self, view: TableView) -> bool:
+        """What is being put together stays in sight while others play."""
+        staging = self.moves.staging
+        if staging is None or view.viewer != self.bottom or view.phase not in (DRAW, PLAY):
+            return False
+        return staging.is_open
+
     def _hand(self, view: TableView) -> Hand:
         fingers = self.fingers
         if view.viewer != self.bottom:
             return Hand(backs=view.hand_sizes[self.bottom], large_corners=self.large_corners)
-        staged = self.moves.staging.staged() if self.moves.staging else 0
+        staging = self.moves.staging
+        staged = staging.staged() if staging is not None and self._has_tray(view) else 0
         row = self._ordered(view)
         shown = [card for card in row.cards if not staged >> card & 1]
         groups = _parted(shown, row)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from game.engine.cards import RANK, SUIT, SUIT_LETTERS, each
 from game.engine.events import Event
 from game.engine.state import NOBODY, OVER, REBUY, SCORED
 from game.play.hand_order import HandOrders
@@ -14,11 +13,16 @@ from game.play.table_kind import kind_of
 from game.scenes.base import Scene
 from game.scenes.house import House
 from game.scenes.naming import game_name
+from game.scenes.table.acting import Acting
+from game.scenes.table.bot_turns import BotTurns
 from game.scenes.table.buttons import buttons_of
 from game.scenes.table.carrying import Carrying
 from game.scenes.table.choosing import Choosing
+from game.scenes.table.deck import monkey_of
 from game.scenes.table.fingers import Fingers
+from game.scenes.table.foresight import draw_ahead
 from game.scenes.table.hands import Hands
+from game.scenes.table.hinting import Hinting
 from game.scenes.table.keyboard import Keyboard
 from game.scenes.table.moves import Moves
 from game.scenes.table.painting import Painting
@@ -26,18 +30,25 @@ from game.scenes.table.picture import Choices, Picture, Shown
 from game.scenes.table.telling import Telling
 from game.ui.canvas import Canvas
 from game.ui.ear import Ear
-from game.ui.gestures import PRESSED, Command, FocusLost, Gesture, PadsChanged, Pointer, Wheel
+from game.ui.gestures import (
+    PAD,
+    PRESSED,
+    Command,
+    FocusLost,
+    Gesture,
+    PadsChanged,
+    Pointer,
+    Wheel,
+)
 from game.ui.sprite import Sprite
 from game.view.director import Director, Frame
 from game.view.motion import Pace
 from game.view.places import Token
 
-#: A bot seems to think for so long before its first act of a turn, and before each other.
-THINKS, THINKS_LONGER, GOES_ON = 0.6, 1.2, 0.35
-#: At each look a bot may use so much of the time between two pictures.
-THINKING_SLICE = 0.004
+#: From the felt up; each is built again only when something in it has changed.
+LAYERS = ("ground", "cards", "marks", "air")
+ABOVE_GROUND = LAYERS[1:]
 BETWEEN_HANDS = (SCORED, REBUY, OVER)
-_RANKS = ("", "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 
 
 @dataclass(frozen=True)
@@ -71,12 +82,15 @@ class TableScene(Scene):
         self.carrying = Carrying(self)
         self.choosing = Choosing(self)
         self.keyboard = Keyboard(self)
-        self._ground = self._cards = self._air = Canvas(house.kit)
-        self._old = {"ground", "cards", "air"}
+        self.acting = Acting(self)
+        self.hinting = Hinting(self)
+        self.bots = BotTurns(self)
+        #: The pad each seat said "I am here" with.
+        self.pads: dict[int, int] = {}
+        self._ground = self._cards = self._marks = self._air = Canvas(house.kit)
+        self._old = set(LAYERS)
         self._hidden: frozenset[Token] = frozenset()
         self._frame: Frame | None = None
-        self._bot_due: float | None = None
-        self._bot_seat = NOBODY
         self._told_end = -1
         self._looks_back = False
         self.refit()
@@ -88,6 +102,7 @@ class TableScene(Scene):
         self.catch_up()
 
     def returned(self) -> None:
+        self.table.uncover()
         self.catch_up()
 
     def left(self) -> None:
@@ -95,7 +110,7 @@ class TableScene(Scene):
 
     def refit(self) -> None:
         settings = self.house.settings
-        self.house.kit.cards.look = self.house.look(self._monkey())
+        self.house.kit.cards.look = self.house.look(monkey_of(self.kind))
         self.picture.large_corners = settings.large_corners
         self.picture.director.pace = Pace(settings.motion, settings.speed)
         self.telling.refit()
@@ -103,13 +118,6 @@ class TableScene(Scene):
         self._dress()
         self.picture.refit(self.house.kit.stage)
         self.changed()
-
-    def _monkey(self) -> str:
-        """The drawing's name of the card with the monkey on it: the one that no card takes."""
-        cards = list(each(self.kind.untakeable)) if self.kind.is_fishing else []
-        if len(cards) != 1:
-            return ""
-        return _RANKS[RANK[cards[0]]] + SUIT_LETTERS[SUIT[cards[0]]].upper()
 
     def look_back(self) -> None:
         """The table of a finished hand is looked at; the next press leads on again."""
@@ -119,10 +127,32 @@ class TableScene(Scene):
     def catch_up(self) -> None:
         """Shows the table as it is, for whoever may look at it now."""
         self.fingers.let_go()
+        self.hands.drag.cancel()
+        self.keyboard.let_go_all()
         self._dress()
         self.picture.renew()
         self.ear.follow(self.picture.view)
+        if self.fingers.ring:
+            self.keyboard.find_focus()
         self.changed()
+
+    def pause(self) -> None:
+        self._look_away()
+        self.acts.pause()
+
+    def open_rules(self) -> None:
+        """At the section of what was refused, if anything was."""
+        key = self.fingers.refused.key if self.fingers.refused else ""
+        self._look_away()
+        self.acts.rules(key)
+
+    def _look_away(self) -> None:
+        """What is held goes home; where others could see it, the hand turns face down."""
+        self.carrying.cancel()
+        self.keyboard.let_go_all()
+        self.table.cover()
+        if self.table.is_covered:
+            self.catch_up()
 
     def title(self) -> str:
         return self.house.say("table.title", game=game_name(self.house, self.table.variant.id))
@@ -139,70 +169,135 @@ class TableScene(Scene):
             self.acts.hand_over()
             return True
         if isinstance(gesture, FocusLost):
-            self.carrying.cancel()
+            self._look_away()
             self.changed()
-            return True
-        if isinstance(gesture, PadsChanged):
-            return True
-        if isinstance(gesture, Pointer):
+        elif isinstance(gesture, PadsChanged):
+            self.carrying.cancel()
+            self.keyboard.let_go_all()
+        elif isinstance(gesture, Pointer):
             self.house.device = gesture.device
-            used = self.hands.follow(gesture)
+            return self._looks_at_last(gesture) or self.hands.follow(gesture)
         elif isinstance(gesture, Wheel):
-            used = self.hands.wheel(gesture)
+            return self.hands.wheel(gesture)
         elif isinstance(gesture, Command):
+            if self._is_others_pad(gesture):
+                return True
             self.house.device = gesture.device
-            used = self.keyboard.press(gesture)
+            return self._looks_at_last(gesture) or self.keyboard.press(gesture)
         else:
             return False
-        return used
+        return True
+
+    def _looks_at_last(self, gesture: Gesture) -> bool:
+        """A press that only turns up the hand that was turned down."""
+        if not self.table.is_covered or not _is_press(gesture):
+            return False
+        self.table.uncover()
+        self.catch_up()
+        return True
+
+    def _is_others_pad(self, command: Command) -> bool:
+        """Whoever said "I am here" with a pad plays with it, as long as it is there."""
+        own = self.pads.get(self.table.bottom, -1)
+        return command.device == PAD and own in self.house.pads and command.pad != own
 
     def settle(self) -> None:
         """A press ends what moves, and counts."""
         if self.picture.is_behind(self.house.clock()):
             self.picture.finish()
-            self.changed()
+            if self._has_to_turn:
+                self.picture.renew()
+            self.ear.follow(self.picture.view)
+            self._caught_up()
+
+    @property
+    def _has_to_turn(self) -> bool:
+        """The hand at the bottom may not be seen any longer, or may be seen again."""
+        return self.picture.latest.viewer != self.table.viewer
+
+    def _caught_up(self, is_behind: bool = False) -> None:
+        self.telling.is_behind = is_behind
+        self.rearranged()
+
+    def redrawn(self) -> None:
+        self.changed()
 
     def happened(self, events: Sequence[Event]) -> None:
         """Something was done at this screen."""
-        self.fingers.hint = 0
+        self.fingers.hush()
         self.fingers.forget_chosen()
         self.fingers.keep_only(self.table.observation().hand)
-        self.picture.tell(events, self.house.clock())
+        self.picture.choices = Choices()
+        now = self.house.clock()
+        self.picture.tell(events, now)
+        self.telling.is_behind = self.picture.is_behind(now) or self._has_to_turn
         self._dress()
         self.changed()
 
-    def rearranged(self) -> None:
-        """Only places have changed."""
+    def undone(self) -> None:
+        """The last act was taken back: everything glides to where it was."""
+        self.bots.forget()
+        self.house.sound("undo")
+        self.fingers.hush()
+        self.fingers.keep_only(self.table.observation().hand)
+        self.fingers.forget_chosen()
+        self._dress()
+        self.picture.glide_to_now(self.house.clock())
+        self.ear.follow(self.picture.latest)
+        self.changed()
+
+    def rearranged(self, *layers: str) -> None:
+        """Only places have changed; in these layers, or in all."""
         self._dress()
         self.picture.rearrange(self.house.clock())
-        self.changed()
+        if self.fingers.ring:
+            self.keyboard.find_focus()
+        self.changed(*layers)
 
     def changed(self, *layers: str) -> None:
         """These layers, or all, are no longer what they should be."""
-        self._old.update(layers or ("ground", "cards", "air"))
+        self._old.update(layers or LAYERS)
 
     # Time -----------------------------------------------------------------------------------
 
     def update(self, now: float) -> None:
         self._forget_words(now)
         frame = self.picture.frame(now)
+        draw_ahead(self.house.kit, frame.begun)
         self._sound(frame)
-        if frame.begun:
+        if any(step.event is not None for step in frame.begun):
             self.changed()
+        elif frame.begun:
+            self.changed(*ABOVE_GROUND)
         if frame.moving or (self._frame is not None and self._frame.moving):
             self.changed("air")
         if frame.hidden != self._hidden:
             self._hidden = frame.hidden
             self.changed("cards")
-        behind = frame.is_busy
+        behind = self.picture.director.is_behind(now)
         if behind != self.telling.is_behind:
-            self.telling.is_behind = behind
-            self._dress()
-            self.changed()
+            self._caught_up(behind)
         self._frame = frame
         self.hands.breathe(now)
-        if not behind:
+        self.keyboard.breathe(now)
+        if frame.is_busy:
+            pass  # What moves is seen to its end before anybody goes on.
+        elif self.picture.latest.viewer != self.table.viewer:
+            self._turn_over(now)
+        else:
+            self.keyboard.follow_turn()
             self._go_on(now)
+        if self.fingers.ring and self._old:
+            self.keyboard.find_focus()
+
+    def _turn_over(self, now: float) -> None:
+        """All is seen that happened before: the hand turns, face down or face up."""
+        self.fingers.let_go()
+        self.hands.drag.cancel()
+        self._dress()
+        self.picture.glide_to_now(now)
+        self.ear.follow(self.picture.latest)
+        self.changed()
 
     def _sound(self, frame: Frame) -> None:
         """What begins to be seen is heard; every card of a deal by itself, as it flies."""
@@ -221,12 +316,15 @@ class TableScene(Scene):
         for notice in self.table.take_notices():
             name = self.table.players[notice.seat].name if notice.seat != NOBODY else ""
             self.tell(self.telling.words.text(notice.key, player=name))
+        if not self.table.is_bots_turn:
+            self.bots.forget()
         if self.table.needs_curtain:
             self.acts.curtain()
         elif self.table.is_bots_turn:
-            self._let_bot_think(now)
+            self.bots.go_on(now)
         elif self._is_to_be_told:
             self._told_end = self.table.version
+            self._look_away()
             self.acts.hand_over()
 
     @property
@@ -234,36 +332,11 @@ class TableScene(Scene):
         """Has a hand ended, or is there something to decide, of which nobody has been told?"""
         return self.table.phase in BETWEEN_HANDS and self._told_end != self.table.version
 
-    def _let_bot_think(self, now: float) -> None:
-        if self._bot_due is None:
-            self._bot_due = now + self._pause()
-        if not self.table.ready():
-            self.table.bot_turn(THINKING_SLICE)
-        if now >= self._bot_due and self.table.ready():
-            self._bot_due = None
-            self._bot_seat = self.table.to_act
-            self.happened(self.table.play_bot())
-
-    def _pause(self) -> float:
-        if self.table.to_act == self._bot_seat:
-            seconds = GOES_ON
-        else:
-            # Different for every turn, and the same for the same one.
-            turn = self.table.observation().turn_no * 7 + self.table.to_act * 3
-            seconds = THINKS + (THINKS_LONGER - THINKS) * (turn % 10) / 10
-        return self.telling.pace.pause(seconds)
-
     def hurry(self) -> bool:
-        """The bot plays at once."""
-        if not self.table.is_bots_turn:
-            return False
-        self.settle()
-        self.table.hurry()
-        self._bot_due = self.house.clock()
-        return True
+        return self.bots.hurry()
 
     def due(self, now: float) -> float | None:
-        times = [self.picture.director.due(now), self.hands.due(now)]
+        times = [self.picture.director.due(now), self.hands.due(now), self.keyboard.due(now)]
         fingers = self.fingers
         if fingers.refused is not None:
             times.append(fingers.refused.until - now)
@@ -271,8 +344,7 @@ class TableScene(Scene):
             times.append(fingers.told_until - now)
         if not self.picture.is_behind(now) and self.house.stack.top is self:
             if self.table.is_bots_turn:
-                waits = 0.0 if not self.table.ready() else (self._bot_due or now) - now
-                times.append(max(0.0, waits))
+                times.append(self.bots.due(now))
             elif self._is_to_be_told or self.table.needs_curtain:
                 times.append(0.0)
         elif self.picture.is_behind(now):
@@ -284,7 +356,7 @@ class TableScene(Scene):
         fingers = self.fingers
         if fingers.refused is not None and now >= fingers.refused.until:
             fingers.refused = None
-            self.changed("cards", "air")
+            self.changed("marks", "air")
         if fingers.told and now >= fingers.told_until:
             fingers.told = ""
             self.changed("air")
@@ -299,25 +371,8 @@ class TableScene(Scene):
 
     def _dress(self) -> None:
         """Buttons and choices for what can be done now."""
-        offers = self.telling.fishing_offers() if self.kind.is_fishing else []
-        if offers:
-            self.fingers.choice_at = min(self.fingers.choice_at, len(offers) - 1)
-            _, words = self.telling.choices()
-            lines = tuple(2 if told.second else 1 for told in words)
-            looked_at = offers[self.fingers.choice_at]
-            view = self.table.observation()
-            sets = []
-            for one in looked_at.sums:
-                cards = [
-                    part.card if part.build < 0 else view.builds[part.build].cards[0]
-                    for part in one
-                ]
-                on_table = [card for card in cards if card not in self.fingers.marked]
-                if on_table:
-                    sets.append(tuple(on_table))
-            self.picture.choices = Choices(lines, tuple(sets))
-        else:
-            self.picture.choices = Choices()
+        self.fingers.tip = None
+        self.picture.choices = self.choosing.now()
         self.painting.buttons = buttons_of(self)
 
     def sprites(self) -> Sequence[Sprite]:
@@ -328,10 +383,14 @@ class TableScene(Scene):
             self._ground = self.painting.ground()
         if "cards" in old:
             self._cards = self.painting.cards(self._hidden)
+        if "marks" in old:
+            self._marks = self.painting.marks()
         if "air" in old or self._frame is None:
             frame = self._frame or self.picture.frame(now)
             self._air = self.painting.air(frame, now)
-        return [*self._ground.sprites, *self._cards.sprites, *self._air.sprites]
+        below = [*self._ground.sprites, *self._cards.sprites]
+        self.still = len(below)
+        return [*below, *self._marks.sprites, *self._air.sprites]
 
 
 def _is_press(gesture: Gesture) -> bool:

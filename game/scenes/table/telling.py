@@ -5,18 +5,21 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.engine.cards import CardId, each
-from game.engine.rummy.flow import RummyRules
-from game.engine.state import DRAW, NOBODY, PLAY, REBUY
+from game.engine.state import DRAW, NOBODY, PLAY
 from game.play.offers import PILE, STOCK, Offer, Offers
 from game.play.offers import Target as Goal
-from game.play.table_kind import HANDS_WON
 from game.scenes.house import House
+from game.scenes.table.choice_words import choice_words, choices_title
+from game.scenes.table.contract_words import contract_words, missing_words, slot_words
 from game.scenes.table.fingers import Fingers
 from game.scenes.table.moves import Moves
-from game.scenes.table.paint_felt import BuildWords, ChoiceWords, SlotWords, Step
+from game.scenes.table.paint_felt import BuildWords, ChoiceWords, ContractWords, Step
 from game.scenes.table.paint_seats import Plate, team_colour
+from game.scenes.table.paint_tray import SlotWords
 from game.scenes.table.picture import Picture
+from game.scenes.table.prompting import prompt_of
 from game.view.geometry import Rect
+from game.view.layout.target import frame_of
 from game.view.motion import Pace
 from game.view.narrate import Narrator
 from game.view.table_words import TableWords
@@ -30,6 +33,13 @@ class _Asked(NamedTuple):
 
     moment: tuple[object, ...]
     goals: dict[Goal, Offers]
+
+
+class Duty(NamedTuple):
+    """Cards that were taken to be put down at once."""
+
+    words: str
+    cards: frozenset[CardId]
 
 
 class Telling:
@@ -58,10 +68,6 @@ class Telling:
 
     # Players --------------------------------------------------------------------------------
 
-    @property
-    def _short(self) -> bool:
-        return self.house.kit.stage.is_small
-
     def plate(self, seat: int) -> Plate:
         view, player = self.picture.view, self.players[seat]
         team = None
@@ -76,7 +82,7 @@ class Telling:
         return Plate(
             player.name,
             player.crest,
-            self.words.standing(view, seat, self._short),
+            self.words.standing(view, seat),
             view.hand_sizes[seat],
             not player.is_person,
             view.to_act == seat and view.phase in (DRAW, PLAY),
@@ -86,25 +92,19 @@ class Telling:
             sweeps,
         )
 
-    def own_lines(self) -> list[str]:
-        view = self.picture.view
+    def own_lines(self) -> list[tuple[str, ...]]:
         staged = self.moves.staging is not None and bool(self._staged())
-        bottom = self.picture.bottom
-        return self.words.own_lines(view, bottom, self.coins(), staged, self._short)
+        return self.words.own_lines(
+            self.picture.view, self.picture.bottom, self.coins(), staged
+        )
 
     def lane_note(self) -> str:
         view = self.picture.view
         return self.words.sums(view) if view.viewer == self.picture.bottom else ""
 
     def own_plate(self) -> Plate:
-        """The same in the panel at the bottom, which is narrow."""
-        seat = self.picture.bottom
-        standing = self.words.standing(self.picture.view, seat, self._short or self._is_by_hands)
-        return self.plate(seat)._replace(standing=standing)
-
-    @property
-    def _is_by_hands(self) -> bool:
-        return self.picture.kind.goal.counts == HANDS_WON
+        """The same in the panel at the bottom."""
+        return self.plate(self.picture.bottom)
 
     def _staged(self) -> int:
         staging = self.moves.staging
@@ -112,11 +112,19 @@ class Telling:
 
     def column_note(self, seat: int) -> str:
         view = self.picture.view
-        if view.opened[seat] or view.standing.out[seat] or self.picture.kind.is_fishing:
+        if view.standing.out[seat] or self.picture.kind.is_fishing:
             return ""
+        if view.opened[seat]:
+            waits = self.picture.kind.contracts and not view.opened[self.picture.bottom]
+            name = self.players[seat].name
+            return self.words.text("table.later_on", player=name) if waits else ""
         if any(meld.owner == seat for meld in view.melds):
             return ""
         return self.words.text("table.not_down")
+
+    def is_locked(self, seat: int) -> bool:
+        """Do melds lie there that the one at the bottom may not add to before the contract?"""
+        return bool(self.column_note(seat)) and bool(self.picture.view.opened[seat])
 
     def coins(self) -> int:
         return sum(self.picture.view.standing.paid)
@@ -139,9 +147,11 @@ class Telling:
     def own_label(self) -> str:
         return "" if self.picture.kind.is_fishing else self.words.text("table.own_melds")
 
-    def stock_label(self) -> str:
+    def stock_label(self) -> tuple[str, str]:
+        """In full, and as a mere number."""
         key = "table.stock_fishing" if self.picture.kind.is_fishing else "table.stock"
-        return self.words.text(key, count=self.picture.view.stock_size)
+        count = self.picture.view.stock_size
+        return self.words.text(key, count=count), str(count)
 
     def pile_label(self) -> str:
         if self.picture.kind.has_river:
@@ -154,37 +164,11 @@ class Telling:
 
     # Contracts ------------------------------------------------------------------------------
 
-    def contract(self) -> tuple[int, int, str, str]:
-        """Which one, of how many, and the two lines of its plate."""
-        kind = self.picture.kind
-        now, count = kind.contract_now(self.picture.view.standing), len(kind.contracts)
-        title = self.words.text("table.contract", number=now + 1, most=count)
-        names = kind.contracts[now]
-        parts = " + ".join(
-            self.words.wording.melds(name, names.count(name)) for name in dict.fromkeys(names)
-        )
-        rules = self.table.rules
-        cards = 0
-        if isinstance(rules, RummyRules):
-            cards = sum(rules.game.melds[name].min for name in names)
-        return now, count, title, self.words.text("table.contract_cards", melds=parts, cards=cards)
+    def contract(self) -> ContractWords:
+        return contract_words(self.words, self.table.rules, self.picture.view)
 
     def slots(self) -> list[SlotWords]:
-        staging = self.moves.staging
-        if staging is None:
-            return []
-        return [
-            SlotWords(
-                self.words.text(
-                    "table.slot",
-                    meld=self.words.wording.melds(slot.name),
-                    have=len(slot.cards),
-                    need=slot.least,
-                ),
-                slot.is_complete,
-            )
-            for slot in staging.slots()
-        ]
+        return slot_words(self.words, self.moves.staging) if self.moves.staging else []
 
     def staged_tags(self) -> dict[CardId, str]:
         tags: dict[CardId, str] = {}
@@ -201,6 +185,33 @@ class Telling:
             return False
         return all(slot.is_complete or slot.spared for slot in staging.slots())
 
+    def missing(self) -> tuple[str, ...]:
+        """Why the contract cannot be laid yet, in full and in fewer words; nothing: it can."""
+        staging = self.moves.staging
+        if staging is None or not self.moves.is_staging:
+            return ()
+        return missing_words(self.words, staging)
+
+    # The hand -------------------------------------------------------------------------------
+
+    def groups(self) -> list[tuple[str, tuple[CardId, ...]]]:
+        """The groups of a sorted hand by the name of their meld."""
+        if not self.picture.is_open:
+            return []
+        row = self.picture.orders.row(self.table.observation())
+        in_hand = {
+            card for card, spot in self.picture.layout.cards.items() if spot.zone == "hand"
+        }
+        found = []
+        for group in row.groups:
+            cards = tuple(card for card in group.cards if card in in_hand)
+            if len(cards) > 1:
+                found.append((self.words.meld_title(group.name), cards))
+        return found
+
+    def must_use(self) -> Duty:
+        return Duty(self.words.text("table.use_now"), frozenset(each(self.picture.view.duty)))
+
     # Fishing --------------------------------------------------------------------------------
 
     def builds(self) -> list[BuildWords]:
@@ -210,7 +221,8 @@ class Telling:
             owner = self.players[build.owner]
             key = "table.fila_of" if build.multiple else "table.build_of"
             words = self.words.text(key, player=owner.name, value=value)
-            told.append(BuildWords(words, value, owner.crest, build.multiple))
+            short = self.words.text(f"{key}_short", player=owner.name, value=value)
+            told.append(BuildWords((words, short), value, owner.crest, build.multiple))
         return told
 
     def fishing_offers(self) -> list[Offer]:
@@ -233,31 +245,19 @@ class Telling:
         return [*offers, *trail]
 
     def choices(self) -> tuple[str, list[ChoiceWords]]:
+        """What stands above the choices, and each of them."""
         offers = self.fishing_offers()
         if not offers:
             return "", []
         card = self.fingers.marked[0]
-        told = []
-        for offer in offers:
-            first = self.words.offer(offer, (card,))
-            second = ""
-            warns = False
-            if offer.key.startswith("offer.take"):
-                cards = len(offer.acts[0].cards)
-                second = self.words.text(
-                    "offer.cards_points", count=cards, points=offer.points
-                )
-            elif offer.key == "offer.trail" and self.picture.kind.untakeable >> card & 1:
-                second, warns = self.words.text("offer.trail_drowns"), True
-            told.append(ChoiceWords(first, second, warns))
-        return self.words.text("table.choices", card=self.words.card(card)), told
+        return choices_title(self.words, offers, card), choice_words(self.words, offers, card)
 
     def sums(self) -> list[str]:
         offers = self.fishing_offers()
         if not offers:
             return []
         offer = offers[min(self.fingers.choice_at, len(offers) - 1)]
-        return [self.words.sum(one, offer.value) for one in offer.sums]
+        return [self.words.sum(one, offer.value) if len(one) > 1 else "" for one in offer.sums]
 
     # What can be done -----------------------------------------------------------------------
 
@@ -313,36 +313,16 @@ class Telling:
             for (name, icon), state in zip(names, states, strict=True)
         ]
 
-    def prompt(self) -> str:
-        view, fingers = self.picture.view, self.fingers
-        if view.phase == REBUY or view.to_act == NOBODY:
-            return ""
-        player = self.players[view.to_act].name
-        if view.phase not in (DRAW, PLAY):
-            return ""
-        if not self.is_my_turn:
-            if view.to_act == self.table.viewer:
-                return ""
-            return self.words.text("table.prompt.waiting", player=player)
-        if fingers.choice is not None:
-            return self.words.text("table.prompt.pick_way")
-        if self.picture.kind.is_fishing:
-            if len(fingers.marked) == 1:
-                card = self.words.card(fingers.marked[0])
-                return self.words.text("table.prompt.send", card=card)
-            return self.words.text("table.prompt.choose")
-        if view.phase == DRAW:
-            may_take = any(goal.kind == PILE for goal in self.moves.draws())
-            return self.words.text("table.prompt.draw" if may_take else "table.prompt.draw_stock")
-        if fingers.marked:
-            return self.words.text("table.prompt.marked", count=len(fingers.marked))
-        if view.duty:
-            return self.words.text("table.prompt.use_taken")
-        if self.moves.is_staging:
-            ready = "_ready" if self.contract_ready else ""
-            return self.words.text(f"table.prompt.contract{ready}")
-        opened = view.opened[view.to_act]
-        return self.words.text("table.prompt.play" if opened else "table.prompt.play_first")
+    def prompt(self) -> tuple[str, ...]:
+        """What can be done now, in full and in fewer words."""
+        key, facts = prompt_of(self)
+        if not key:
+            return ("",)
+        short = f"{key}_short"
+        has_short = self.house.texts.has(short)
+        return tuple(
+            self.words.text(one, **facts) for one in ((key, short) if has_short else (key,))
+        )
 
     def aim_words(self) -> str:
         """What would happen if what is carried were let go now."""
@@ -363,13 +343,23 @@ class Telling:
 
     def tip_at_pointer(self) -> list[tuple[str, Rect]]:
         """What a place says about itself while the pointer is on it."""
-        hover = self.fingers.hover
+        hover, tip = self.fingers.hover, self.fingers.tip
         layout = self.picture.layout
+        if tip is not None:
+            return [(tip.sentence, frame_of(layout, tip.target))]
         if hover.kind in ("river", "pile") and self.may_take():
             count = len(self.picture.view.pile)
             words = self.words.text("offer.draw.pile", count=count)
-            frame = layout.river.frame if layout.river else layout.zones.piles
+            frame = layout.zones.piles
+            if layout.river:
+                frame = layout.river.frame
+                fits = self.picture.fits(self.picture.view).bit_count()
+                if fits:
+                    words = f"{words}. {self.words.text('table.fits', count=fits)}"
             return [(words, frame)]
+        if hover.kind == "plate" and layout.plate and layout.plate.title is None:
+            told = self.contract()
+            return [(f"*{told.title}* · {told.parts}", layout.plate.frame.moved(0, 160))]
         return []
 
     def log_lines(self) -> list[str]:

@@ -218,8 +218,10 @@ def lay_choices(stage: Stage, zones: Zones, wishes: Sequence[int], at: int) -> C
     room = zones.prompt.y - 14 - y - title_h - 2 * 18
     row = line(stage, BODY)
     lines = list(wishes)
-    while _high(lines, row) > room and max(lines) > 1:
-        lines[len(lines) - 1 - lines[::-1].index(max(lines))] = 1
+    # The last choice is to lay the card out; what is said of that is a warning.
+    for less in (*range(len(lines) - 2, -1, -1), len(lines) - 1):
+        if _high(lines, row) > room:
+            lines[less] = 1
     first, last = 0, len(lines)
     while _high(lines[first:last], row) > room and last - first > 1:
         if at - first > last - 1 - at:

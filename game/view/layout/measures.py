@@ -8,6 +8,8 @@ from game.view.stage import Stage
 
 #: Type steps, in units at text size 1.
 NAME, BIG_NAME, PROMPT, BODY, SMALL_TEXT = 34, 44, 31, 29, 27
+#: So many heights of its text a button is wide at least.
+KEY_WORDS = 8.4
 
 
 class Measures(NamedTuple):
@@ -39,7 +41,10 @@ class Measures(NamedTuple):
         """Where text is larger than planned for, what holds it grows downwards."""
         plan = cls(*(px / stage.scale for px in SMALL)) if stage.is_small else NORMAL
         plaque_h = max(plan.plaque_h, line(stage, NAME) + line(stage, SMALL_TEXT) + 16)
+        key_w = max(plan.key_w, KEY_WORDS * stage.text_units(BODY))
         return plan._replace(
+            key_w=key_w,
+            hand_right=plan.hand_right + key_w - plan.key_w,
             plaque_h=plaque_h,
             far_y=plan.far_y + plaque_h - plan.plaque_h,
             prompt_h=max(plan.prompt_h, line(stage, PROMPT)),

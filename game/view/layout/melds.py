@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from game.engine.cards import CardId
@@ -23,6 +24,10 @@ GAPS = (34, 22, 18)
 LONG, CLOSE_STRIP = 8, 0.26
 #: A joint opens by so much for a card that may be dropped between two others.
 JOINT = 60
+
+
+Laid = tuple[int, Rect, tuple[tuple[CardId, Spot], ...]]
+"""A meld's index, its frame, and its cards with their spots."""
 
 
 class Flow(NamedTuple):
@@ -110,14 +115,16 @@ def _flow(
     return Flow(tuple(places), is_close, bottom, right, max(room.x, x - gap))
 
 
+@lru_cache(maxsize=32)
 def lay(
-    melds: Sequence[Meld],
+    melds: tuple[Meld, ...],
     flowed: Flow,
     height: float,
     large_corners: bool,
     joint: tuple[int, int] | None,
-) -> Iterator[tuple[int, Rect, list[tuple[CardId, Spot]]]]:
-    """Every meld's index, frame and cards."""
+) -> tuple[Laid, ...]:
+    """While a hand is put in order melds stay where they are, so the last answers are kept."""
+    laid: list[Laid] = []
     strip, card_w = strip_of(large_corners), height * CARD_RATIO
     for index, x, y in flowed.places:
         cards = melds[index].cards
@@ -137,7 +144,8 @@ def lay(
                 (card, Spot(rect, 0.0, depth + place, Rect(at, y, step, height), "meld", index))
             )
             x += step
-        yield index, frame, spots
+        laid.append((index, frame, tuple(spots)))
+    return tuple(laid)
 
 
 def sizes_of(melds: Sequence[Meld], owner: int, large_corners: bool) -> Sizes:

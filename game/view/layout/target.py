@@ -119,6 +119,11 @@ def frame_of(layout: TableLayout, target: Target) -> Rect:
     return _frames(layout, [target])[0]
 
 
+def frame_if_there(layout: TableLayout, target: Target) -> Rect | None:
+    """The frame of a place that not every table has, or not at every moment."""
+    return dict(_boxes(layout)).get(target._replace(card=NOBODY))
+
+
 def drop_area(layout: TableLayout, target: Target) -> Rect:
     return frame_of(layout, target).grown(DROP_AREA)
 

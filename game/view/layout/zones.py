@@ -190,7 +190,7 @@ def _words(shape: Shape, measures: Measures, y: float) -> tuple[Rect, int, Rect 
         x = content.x + RIVER_X + 14 + stage.text_units(SMALL_TEXT) * 9
     else:
         x = content.x + measures.lane_x + (180 if _pot_has_place(shape) else 0)
-    words = 16 if stage.text < SHORT_STEPS_TEXT else 10
+    words = 17 if stage.text < SHORT_STEPS_TEXT else 10
     width = min(stage.text_units(BODY) * words, (right - x) * 0.45)
     steps = Rect(right - width, y, width, measures.prompt_h)
     return Rect(x, y, steps.x - 24 - x, height), lines, steps

@@ -1,0 +1,57 @@
+"""A screen of its own without a monitor, and a hand on its mouse."""
+
+from __future__ import annotations
+
+import ctypes
+import ctypes.util
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+MAIN_BUTTON = 1
+
+
+@contextmanager
+def screen(size: tuple[int, int]) -> Iterator[str]:
+    """The name of a display so large; ends the program where there is no Xvfb."""
+    server = shutil.which("Xvfb")
+    if server is None:
+        sys.exit("There is no Xvfb here: nothing was measured.")
+    reader, writer = os.pipe()
+    told = ["-screen", "0", f"{size[0]}x{size[1]}x24", "-nolisten", "tcp", "-noreset"]
+    command = [server, "-displayfd", str(writer), *told]
+    running = subprocess.Popen(command, pass_fds=[writer], stderr=subprocess.DEVNULL)
+    os.close(writer)
+    try:
+        with os.fdopen(reader) as numbers:
+            yield f":{numbers.readline().strip()}"
+    finally:
+        running.terminate()
+        running.wait()
+
+
+class Mouse:
+    """The X server believes that it is a real one."""
+
+    def __init__(self, display: str) -> None:
+        x11 = ctypes.util.find_library("X11")
+        xtst = ctypes.util.find_library("Xtst")
+        if x11 is None or xtst is None:
+            sys.exit("libX11 and libXtst are needed to move the mouse: nothing was measured.")
+        self._x11, self._xtst = ctypes.CDLL(x11), ctypes.CDLL(xtst)
+        self._x11.XOpenDisplay.restype = ctypes.c_void_p
+        self._display = ctypes.c_void_p(self._x11.XOpenDisplay(display.encode()))
+
+    def move(self, x: float, y: float) -> None:
+        self._xtst.XTestFakeMotionEvent(self._display, 0, round(x), round(y), 0)
+        self._x11.XFlush(self._display)
+
+    def press(self, down: bool = True) -> None:
+        self._xtst.XTestFakeButtonEvent(self._display, MAIN_BUTTON, int(down), 0)
+        self._x11.XFlush(self._display)
+
+    def close(self) -> None:
+        self._x11.XCloseDisplay(self._display)

@@ -1,0 +1,106 @@
+"""Starting a watched window on a screen of its own, asking it, and reading what it saw."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import quantiles
+from subprocess import PIPE
+from tempfile import TemporaryDirectory
+from typing import IO, Any
+
+FULL_TABLE = Path(__file__).parent / "full_table.yaml"
+SIZES = {"1080p": (1920, 1080), "4K": (3840, 2160)}
+#: So long a table may take to come to rest.
+PATIENCE = 60.0
+
+
+class Guest:
+    def __init__(self, running: subprocess.Popen[str]) -> None:
+        self.running = running
+        self.begins = self._heard()["begins"]
+
+    def _heard(self) -> Any:
+        out: IO[str] = self.running.stdout  # type: ignore[assignment]
+        for line in out:
+            if line.startswith(("{", "[", "true", "false")) or line[:1].isdigit():
+                return json.loads(line)
+            if line.startswith("ready"):
+                return {"ready": time.monotonic()}
+        sys.exit("The window has gone.")
+
+    def ask(self, name: str) -> Any:
+        into: IO[str] = self.running.stdin  # type: ignore[assignment]
+        into.write(name + "\n")
+        into.flush()
+        return self._heard()
+
+    def ready(self) -> float:
+        """When the first picture was there."""
+        return float(self._heard()["ready"])
+
+    def settle(self) -> None:
+        """Until nothing moves any more."""
+        until = time.monotonic() + PATIENCE
+        while not self.ask("where")["is_quiet"]:
+            if time.monotonic() > until:
+                sys.exit("The table never came to rest.")
+            time.sleep(0.1)
+
+    def processor_seconds(self) -> float:
+        """Of the whole process, as the system counts it."""
+        fields = Path(f"/proc/{self.running.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def wake_ups(self) -> int:
+        """How often any of its threads has gone to sleep by itself."""
+        tasks = Path(f"/proc/{self.running.pid}/task").glob("*/status")
+        return sum(
+            int(line.split()[1])
+            for task in tasks
+            for line in task.read_text().splitlines()
+            if line.startswith("voluntary_ctxt_switches")
+        )
+
+
+@contextmanager
+def guest(module: str, display: str, *told: object) -> Iterator[Guest]:
+    with TemporaryDirectory() as home:
+        environ = {
+            **os.environ,
+            "DISPLAY": display,
+            "SDL_VIDEODRIVER": "x11",
+            "SDL_AUDIODRIVER": "dummy",
+            "LOBA_HOME": home,
+            "LOBA_SAY_READY": "1",
+        }
+        command = [sys.executable, "-m", f"benchmarks.{module}", *map(str, told)]
+        running = subprocess.Popen(command, stdin=PIPE, stdout=PIPE, text=True, env=environ)
+        try:
+            yield Guest(running)
+        finally:
+            assert running.stdin is not None
+            running.stdin.close()
+            try:
+                running.wait(5)
+            except subprocess.TimeoutExpired:
+                running.kill()
+                running.wait()
+
+
+def middle_and_worst(values: Sequence[float]) -> tuple[float, float]:
+    """The median and the 99th percentile."""
+    if len(values) < 2:
+        return (values[0], values[0]) if values else (0.0, 0.0)
+    cuts = quantiles(values, n=100)
+    return cuts[49], cuts[98]
+
+
+def verdict(value: float, target: float) -> str:
+    return f"at most {target:g}: " + ("reached" if value <= target else "MISSED")

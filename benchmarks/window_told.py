@@ -1,0 +1,95 @@
+"""How a watched window speaks: a word on standard input, a line of JSON back."""
+
+from __future__ import annotations
+
+import json
+import resource
+import sys
+import threading
+import time
+from collections.abc import Callable, Mapping
+
+from game.ui.idle import wake
+
+REST = 0.0
+Picture = tuple[float, float, float]
+"""When its work began, when it was there, and the seconds of processor time since the last one."""
+
+
+def say(what: object) -> None:
+    print(json.dumps(what), flush=True)
+
+
+def memory() -> float:
+    """The most it ever had, in MiB."""
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+
+
+class Orders:
+    """They come at any time, and are done between two pictures by the thread of the window."""
+
+    def __init__(self, commands: Mapping[str, Callable[[], object]]) -> None:
+        self._commands = commands
+        self._waiting: list[str] = []
+        threading.Thread(target=self._read, daemon=True).start()
+
+    def _read(self) -> None:
+        for line in sys.stdin:
+            self._waiting.append(line.strip())
+            wake()
+        self._waiting.append("leave")
+        wake()
+
+    def obey(self) -> bool:
+        """False: it is time to leave."""
+        while self._waiting:
+            name = self._waiting.pop(0)
+            if name == "leave":
+                return False
+            say(self._commands[name]())
+        return True
+
+
+class Watch:
+    """Since `begin`: all pictures, how often the window woke up, and when something moved."""
+
+    def __init__(self) -> None:
+        self.pictures: list[Picture] = []
+        self.moments: list[float] = []
+        self.turns = 0
+        self.began = time.monotonic()
+        self._spent = time.process_time()
+
+    def woke(self) -> None:
+        self.turns += 1
+        self.began = time.monotonic()
+
+    def shown(self) -> None:
+        spent = time.process_time()
+        self.pictures.append((self.began, time.monotonic(), spent - self._spent))
+        self._spent = spent
+
+    def goes_on(self, moves: bool) -> None:
+        """Whether another picture is wanted at once. One that would look like the last is not
+        shown, but it was worked out all the same."""
+        if moves:
+            self.moments.append(time.monotonic())
+        elif self.moments and self.moments[-1] != REST:
+            self.moments.append(REST)
+
+    def begin(self) -> object:
+        self.pictures.clear()
+        self.moments.clear()
+        self.turns = 0
+        self._spent = time.process_time()
+        return self.end()
+
+    def end(self) -> object:
+        return {
+            "pictures": self.pictures,
+            "moments": self.moments,
+            "turns": self.turns,
+            "spent": time.process_time(),
+            "at": time.monotonic(),
+            "memory": memory(),
+        }

@@ -1,0 +1,264 @@
+"""What a command does at the table, wherever the focus is: one way for keys, pads and buttons."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.engine.cards import CardId
+from game.engine.rules import Refusal
+from game.engine.state import NOBODY
+from game.play import offers as places
+from game.play.offers import Offer
+from game.play.offers import Target as Goal
+from game.scenes.table.buttons import Key, keys_of
+from game.view.layout.target import Target
+
+if TYPE_CHECKING:
+    from game.scenes.table.scene import TableScene
+
+#: The offers of a fishing card that each command stands for.
+FISHING = {
+    "capture": ("offer.take", "offer.take.sweep"),
+    "trail": ("offer.trail",),
+    "build": ("offer.build", "offer.raise"),
+    "fila": ("offer.build.multiple",),
+}
+DRAWS = {"draw_stock": Goal(places.STOCK), "take_pile": Goal(places.PILE)}
+LANE, PILE, FELT = Goal(places.LANE), Goal(places.PILE), Goal(places.FELT)
+NOT_YOUR_TURN = Refusal("refuse.not_your_turn")
+NONE_MARKED = Refusal("refuse.discard.none_marked")
+
+
+class Acting:
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+
+    # Buttons --------------------------------------------------------------------------------
+
+    def button(self, at: int) -> None:
+        keys = keys_of(self.scene)
+        if at >= len(keys):
+            return
+        if keys[at].works:
+            self.scene.house.sound("confirm")
+            self.do(keys[at].command)
+            return
+        sentence, key = self.why_not(keys[at])
+        self.scene.hands.say_no(Target("key", at), key, sentence)
+
+    def why_not(self, key: Key) -> tuple[str, str]:
+        """Why a button does nothing now, and the key of the refusal."""
+        words = self.scene.telling.words
+        refusal = self._refusal_of(key.command)
+        if refusal is None:
+            return words.text("table.prompt.choose"), ""
+        if key.command == "undo" and refusal.key == "refuse.undo.seen" and self._is_mine:
+            return words.text("table.undo_draw"), refusal.key
+        return words.refusal(refusal), refusal.key
+
+    @property
+    def _is_mine(self) -> bool:
+        return self.scene.telling.is_my_turn
+
+    def _refusal_of(self, command: str) -> Refusal | None:
+        """None: a card has to be marked first."""
+        scene, marked = self.scene, tuple(self.scene.fingers.marked)
+        if command == "undo":
+            return scene.table.undo_refusal() or Refusal("refuse.undo.nothing")
+        if not self._is_mine:
+            return NOT_YOUR_TURN
+        if command in DRAWS:
+            return scene.moves.why_not((), DRAWS[command])
+        if command == "discard":
+            return scene.moves.why_not(marked, PILE) if marked else NONE_MARKED
+        if command == "lay_down":
+            return scene.moves.why_not(marked, LANE)
+        if command in FISHING:
+            return self._why_not_fish(command, marked[0]) if marked else None
+        return Refusal("refuse.not_now")
+
+    def _why_not_fish(self, command: str, card: CardId) -> Refusal | None:
+        fishing, fingers = self.scene.moves.fishing, self.scene.fingers
+        assert fishing is not None
+        if command == "trail":
+            return fishing.why_not((card,), FELT)
+        if command == "capture":
+            found = fishing.capture_of(card, fingers.chosen, fingers.chosen_builds)
+            return found if isinstance(found, Refusal) else Refusal("refuse.not_now")
+        built = fishing.builds_with(card, fingers.chosen)
+        return built if isinstance(built, Refusal) else Refusal("refuse.not_now")
+
+    # Commands -------------------------------------------------------------------------------
+
+    def do(self, name: str) -> bool:
+        scene, fingers, hands = self.scene, self.scene.fingers, self.scene.hands
+        here = scene.keyboard.find_focus()
+        if name in DRAWS:
+            hands.draw(DRAWS[name])
+        elif name in FISHING:
+            self._fish(name)
+        elif name == "hurry":
+            return scene.hurry()
+        elif name == "mark":
+            self._mark(here)
+        elif name == "mark_group":
+            if here.kind == "hand":
+                hands.mark_group(here.card)
+        elif name == "lay_down":
+            self.lay_down()
+        elif name == "stage":
+            self._stage(here)
+        elif name == "take_back":
+            self.take_back(here)
+        elif name == "discard":
+            self._discard()
+        elif name == "undo":
+            self._undo()
+        elif name == "hint":
+            scene.hinting.ask()
+        elif name in ("sort", "group"):
+            self._sort(name)
+        elif name == "lens":
+            self._lens(here)
+        elif name == "log":
+            fingers.log_open = not fingers.log_open
+            scene.changed("air")
+        elif name == "rules":
+            scene.open_rules()
+        elif name == "pause":
+            scene.pause()
+        else:
+            return False
+        return True
+
+    def _mark(self, here: Target) -> None:
+        """A card of the hand; a card of the tray comes back to it."""
+        if here.kind == "hand":
+            self.scene.hands.mark(here.card)
+        elif here.kind == "slot":
+            self.take_back(here)
+
+    def lay_down(self) -> None:
+        """The contract, once it is complete; new melds of what is marked."""
+        scene, marked = self.scene, tuple(self.scene.fingers.marked)
+        if scene.moves.is_staging and (scene.telling.contract_ready or not marked):
+            self.lay_contract()
+        elif marked:
+            scene.hands.send(marked, LANE)
+
+    def lay_contract(self) -> None:
+        if self._is_mine and self.scene.moves.is_staging:
+            self.scene.hands.came(self.scene.moves.lay_contract(), LANE)
+        else:
+            self.scene.hands.came(NOT_YOUR_TURN, LANE)
+
+    def _stage(self, here: Target) -> None:
+        scene = self.scene
+        cards = tuple(scene.fingers.marked)
+        if not cards and here.kind == "hand":
+            cards = (here.card,)
+        if scene.moves.is_staging:
+            if cards:
+                scene.hands.send(cards, LANE)
+        elif scene.kind.contracts and scene.moves.staging is not None:
+            refusal = scene.moves.staging.why_not(cards) if self._is_mine else None
+            scene.hands.came(refusal or NOT_YOUR_TURN, LANE)
+
+    def take_back(self, here: Target) -> None:
+        scene = self.scene
+        staging = scene.moves.staging
+        if staging is None or not scene.moves.is_staging:
+            return
+        slots = staging.slots()
+        if here.kind == "slot" and here.at < len(slots) and slots[here.at].cards:
+            scene.moves.take_back(slots[here.at].cards[-1:])
+        elif not staging.undo():
+            scene.tell(scene.telling.words.text("table.nothing_staged"))
+            return
+        scene.house.sound("undo")
+        scene.rearranged()
+
+    def _discard(self) -> None:
+        """What is marked; else the card with the focus, or under the pointer."""
+        scene, fingers = self.scene, self.scene.fingers
+        pointed = fingers.focus if fingers.ring else fingers.hover
+        cards = tuple(fingers.marked)
+        if not cards and pointed.kind == "hand" and pointed.card != NOBODY:
+            cards = (pointed.card,)
+        if scene.kind.is_fishing:
+            self._fish("trail")
+        elif cards:
+            scene.hands.send(cards, PILE)
+        else:
+            scene.hands.came(NONE_MARKED if self._is_mine else NOT_YOUR_TURN, PILE)
+
+    def _undo(self) -> None:
+        scene = self.scene
+        outcome = scene.moves.undo()
+        if isinstance(outcome, Refusal):
+            sentence, key = self.why_not(Key("undo", "", "", False))
+            scene.hands.say_no(self._place_of("undo"), key, sentence)
+        else:
+            scene.undone()
+
+    def _place_of(self, command: str) -> Target:
+        """Its button; while another stands there, the words are said where prompts are."""
+        keys = keys_of(self.scene)
+        found = (at for at, key in enumerate(keys) if key.command == command)
+        return next((Target("key", at) for at in found), Target("felt"))
+
+    def _sort(self, name: str) -> None:
+        scene = self.scene
+        viewer = scene.table.viewer
+        if viewer == NOBODY:
+            return
+        if name == "group" and scene.moves.rummy is not None:
+            scene.moves.orders.sort(viewer, "groups")
+            how = "groups"
+        else:
+            how = scene.moves.orders.next_sort(viewer)
+        scene.house.sound("fan")
+        scene.tell(scene.telling.words.text(f"table.sorted.{how}"), 1.6)
+        scene.rearranged()
+
+    def _lens(self, here: Target) -> None:
+        """On what has the focus; of a river on its last card, from which arrows lead on."""
+        scene, fingers = self.scene, self.scene.fingers
+        pointed = here if fingers.ring else fingers.hover
+        pile = scene.picture.view.pile
+        if fingers.lens is not None:
+            fingers.lens = None
+        elif pointed.kind == "river" and pile:
+            shown = pointed.card if pointed.card != NOBODY else pile[-1]
+            fingers.lens = Target("river", 0, shown)
+        elif pointed.kind in ("meld", "hand", "loose", "build"):
+            fingers.lens = pointed
+        scene.changed("air")
+
+    # La Mona and its kin --------------------------------------------------------------------
+
+    def confirm_choice(self) -> None:
+        """The choice that is looked at is done."""
+        offers = self.scene.telling.fishing_offers()
+        if offers:
+            self._take(offers[min(self.scene.fingers.choice_at, len(offers) - 1)])
+
+    def _take(self, offer: Offer) -> None:
+        if self._is_mine:
+            self.scene.hands.came(self.scene.moves.do(offer), FELT)
+        else:
+            self.scene.hands.came(NOT_YOUR_TURN, FELT)
+
+    def _fish(self, name: str) -> None:
+        """The choice that is looked at, if it is of this kind; else the best that is."""
+        scene, fingers = self.scene, self.scene.fingers
+        if not scene.kind.is_fishing:
+            return
+        offers = scene.telling.fishing_offers()
+        fitting = [offer for offer in offers if offer.key in FISHING[name]]
+        if fitting:
+            looked_at = offers[min(fingers.choice_at, len(offers) - 1)]
+            self._take(looked_at if looked_at in fitting else fitting[0])
+            return
+        sentence, key = self.why_not(Key(name, "", "", False))
+        scene.hands.say_no(Target("felt"), key, sentence)

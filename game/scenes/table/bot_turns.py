@@ -1,0 +1,69 @@
+"""When bots at the table think and play: never so fast that nobody could follow."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.engine.state import NOBODY
+
+if TYPE_CHECKING:
+    from game.scenes.table.scene import TableScene
+
+#: A bot seems to think for so long before its first act of a turn, and before each other.
+THINKS, THINKS_LONGER, GOES_ON = 0.6, 1.2, 0.35
+#: It waits so long after what a person may still take back.
+TAKEN_BACK = 1.5
+#: At each look a bot may use so much of the time between two pictures.
+THINKING_SLICE = 0.004
+
+
+class BotTurns:
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self.table = scene.table
+        self._due: float | None = None
+        self._seat = NOBODY
+
+    def forget(self) -> None:
+        """It is no bot's turn, or another one's."""
+        self._due = None
+
+    def go_on(self, now: float) -> None:
+        table = self.table
+        if self._due is None:
+            self._due = now + max(self._pause(), self._grace())
+        if not table.ready():
+            table.bot_turn(THINKING_SLICE)
+        if now >= self._due and table.ready():
+            self._due = None
+            self._seat = table.to_act
+            self.scene.happened(table.play_bot())
+
+    def _pause(self) -> float:
+        if self.table.to_act == self._seat:
+            seconds = GOES_ON
+        else:
+            # Different for every turn, and the same for the same one.
+            turn = self.table.observation().turn_no * 7 + self.table.to_act * 3
+            seconds = THINKS + (THINKS_LONGER - THINKS) * (turn % 10) / 10
+        return self.scene.telling.pace.pause(seconds)
+
+    def _grace(self) -> float:
+        """Who has just played may take it back, as long as no bot has gone on; unless they want
+        everything at once."""
+        may = self.scene.telling.pace.speed and self.table.undo_refusal() is None
+        return TAKEN_BACK if may else 0.0
+
+    def hurry(self) -> bool:
+        """The bot plays at once."""
+        if not self.table.is_bots_turn:
+            return False
+        self.scene.settle()
+        self.table.hurry()
+        self._due = self.scene.house.clock()
+        return True
+
+    def due(self, now: float) -> float:
+        if not self.table.ready():
+            return 0.0
+        return max(0.0, (self._due or now) - now)

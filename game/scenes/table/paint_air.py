@@ -1,0 +1,189 @@
+"""What is above the table: cards on their way, choices, the lens, slips of words, the log."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from game.engine.cards import CardId
+from game.play.offers import Target as Goal
+from game.scenes.house import House
+from game.scenes.table import paint_felt as felt
+from game.scenes.table.fingers import FROM_HAND, Carried, Fingers
+from game.scenes.table.goals import goal_frame
+from game.scenes.table.paint_scores import paint_scores
+from game.scenes.table.paint_seats import paint_tip
+from game.scenes.table.picture import Picture
+from game.scenes.table.telling import Telling
+from game.ui.canvas import Canvas
+from game.ui.card_art import BACK, DRAGGED
+from game.ui.theme import INK, IVORY, MOON
+from game.ui.words import BOLD, SANS, SERIF
+from game.view.director import Frame
+from game.view.geometry import Rect
+from game.view.layout.lens import card_lens, lens
+from game.view.layout.target import Target
+from game.view.motion import PICKED_UP_SCALE
+from game.view.places import DOWN
+
+#: Carried cards lie in a fan; of many only some are shown.
+FAN_STEP, FAN_TURN, FAN_MOST = 36, 4.0, 5
+#: More cards than this in the air are painted roughly.
+MOVING_FEW = 4
+#: What comes from a pile or a meld is carried at this height.
+CARRIED_HEIGHT = 200
+
+
+class Air:
+    def __init__(
+        self, house: House, picture: Picture, telling: Telling, fingers: Fingers
+    ) -> None:
+        self.house = house
+        self.picture = picture
+        self.telling = telling
+        self.fingers = fingers
+
+    def paint(
+        self, canvas: Canvas, frame: Frame, now: float, tags: Mapping[CardId, str]
+    ) -> None:
+        """`tags`: what wild cards stand for."""
+        for moving in frame.moving:
+            place = moving.place
+            canvas.moving_card(
+                BACK if place.face == DOWN else place.face,
+                place.x,
+                place.y,
+                place.height,
+                round(moving.lift),
+                -place.angle,
+                moving.turn,
+                place.opacity,
+                roughly=len(frame.moving) > MOVING_FEW,
+            )
+        fingers, layout = self.fingers, self.picture.layout
+        if layout.choices:
+            title, words = self.telling.choices()
+            at = fingers.choice_at
+            felt.paint_choices(canvas, layout.choices, title, words, at, fingers.ring)
+        self._choice(canvas)
+        if fingers.lens is not None and fingers.carried is None:
+            self._lens(canvas, fingers.lens, tags)
+        if fingers.carried is not None:
+            self._carried(canvas, fingers.carried, now)
+        self._tips(canvas)
+        if fingers.log_open:
+            self._log(canvas)
+        if fingers.scores_open:
+            paint_scores(canvas, self.telling)
+
+    def _carried(self, canvas: Canvas, carried: Carried, now: float) -> None:
+        """In the order of the hand, the one that is held in front."""
+        if carried.follow is None:
+            return
+        hung = carried.follow.moved(now, self.telling.pace)
+        lean = hung.lean(self.telling.pace)
+        height = self.picture.layout.hand.height * PICKED_UP_SCALE
+        if carried.source != FROM_HAND:
+            height = CARRIED_HEIGHT
+        row = self.picture.row
+        rest = sorted(carried.cards[1:], key=lambda card: row.index(card) if card in row else 0)
+        shown = [*rest[: FAN_MOST - 1], carried.cards[0]]
+        for at, card in enumerate(shown):
+            behind = len(shown) - 1 - at
+            x, tilt = hung.x - FAN_STEP * behind, -FAN_TURN * behind
+            angle = -(lean + tilt)
+            if hung.rests:
+                canvas.card(card, x, hung.y, height, DRAGGED, angle)
+            else:
+                canvas.leaning_card(card, x, hung.y, height, DRAGGED, angle)
+        if len(carried.cards) > 1:
+            x, y = hung.x + height * 0.33, hung.y - height * 0.46
+            canvas.disc(x, y, 56, "moon disc")
+            box = Rect(x - 28, y - 28, 56, 56)
+            canvas.letters(str(len(carried.cards)), box, 0.6, BOLD, INK)
+
+    def _tips(self, canvas: Canvas) -> None:
+        fingers, layout = self.fingers, self.picture.layout
+        whole = self.house.kit.stage.content
+        if fingers.refused is not None:
+            frame = goal_frame(layout, fingers.refused.target) or layout.zones.prompt
+            said = self.house.say("table.impossible")
+            paint_tip(canvas, fingers.refused.sentence, frame, whole, said, below=True)
+        elif fingers.carried is not None and fingers.carried.follow is not None:
+            words = self.telling.aim_words()
+            if words:
+                hung = fingers.carried.follow
+                at = Rect(hung.to_x + 130, hung.to_y - 20, 0, 0)
+                paint_tip(canvas, words, at, whole, below=True)
+        elif fingers.told:
+            paint_tip(canvas, fingers.told, layout.zones.prompt, whole)
+        elif fingers.tip is not None:
+            frame = goal_frame(layout, fingers.tip.target) or layout.zones.prompt
+            paint_tip(canvas, fingers.tip.sentence, frame, whole)
+        else:
+            for words, frame in self.telling.tip_at_pointer():
+                paint_tip(canvas, words, frame, whole)
+
+    def _lens(self, canvas: Canvas, target: Target, tags: Mapping[CardId, str]) -> None:
+        layout = self.picture.layout
+        if target.kind == "meld" and target.at < len(layout.melds):
+            opened = lens(layout, target.at)
+        elif target.card in layout.cards:
+            opened = card_lens(layout, target.card)
+        else:
+            return
+        canvas.panel(opened.frame, "dialog", 16, shadow=True)
+        for card, spot in opened.spots.items():
+            rect = spot.rect
+            canvas.card(card, rect.cx, rect.cy, rect.h, 0)
+            if card in tags:
+                felt.paint_tag(canvas, spot.strip, rect.h, tags[card])
+
+    def _choice(self, canvas: Canvas) -> None:
+        """Several ways are possible: they are told one under the other, beside the place."""
+        choice = self.fingers.choice
+        if choice is None:
+            return
+        rows = self.telling.choice_rows()
+        boxes = choice_boxes(canvas, self.picture, choice.target, rows)
+        around = boxes[0].around(boxes[-1]).grown(14)
+        canvas.panel(around, "dialog", 18, shadow=True)
+        for at, (box, words) in enumerate(zip(boxes, rows, strict=True)):
+            main = at == choice.at
+            canvas.panel(box, "button main" if main else "row", 12)
+            inner = box.grown(-6)._replace(x=box.x + 18, w=box.w - 36)
+            canvas.text(words, inner, 29, BOLD if main else SANS, INK if main else IVORY)
+
+    def _log(self, canvas: Canvas) -> None:
+        """The newest last; what does not fit is left out at the top."""
+        box = self.picture.layout.zones.log
+        canvas.panel(box, "dialog", 22, shadow=True)
+        wide = box.w - 56
+        title_h = canvas.kit.stage.text_units(36) * 1.3
+        title = Rect(box.x + 28, box.y + 16, wide, title_h)
+        canvas.text(self.house.say("table.log"), title, 36, SERIF, MOON)
+        lines = self.telling.log_lines() or [self.house.say("table.log_empty")]
+        room = box.bottom - 20 - title.bottom - 10
+        shown: list[tuple[str, float]] = []
+        for words in reversed(lines):
+            high = canvas.height(words, wide, 27)
+            if high > room:
+                break
+            room -= high + 8
+            shown.insert(0, (words, high))
+        y = title.bottom + 10
+        for words, high in shown:
+            canvas.text(words, Rect(box.x + 28, y, wide, high), 27, lines=9, middle=False)
+            y += high + 8
+
+
+def choice_boxes(
+    canvas: Canvas, picture: Picture, target: Goal, rows: Sequence[str]
+) -> list[Rect]:
+    """Where the ways of a choice are told."""
+    frame = goal_frame(picture.layout, target) or picture.layout.zones.prompt
+    wide = max(canvas.width(words, 29, BOLD) for words in rows) + 60
+    high = canvas.kit.stage.text_units(29) * 1.25 + 26
+    whole = Rect(frame.x, frame.bottom + 20, wide, (high + 10) * len(rows))
+    inside = picture.stage.content.grown(-30)
+    whole = whole.kept_in(inside)
+    return [Rect(whole.x, whole.y + at * (high + 10), wide, high) for at in range(len(rows))]

@@ -1,0 +1,161 @@
+"""The signs over the cards: what is pointed at, lit, refused, and where something may go."""
+
+from __future__ import annotations
+
+from game.engine.cards import BIT
+from game.engine.state import NOBODY
+from game.play.offers import LANE, MELD, nearest
+from game.play.offers import Target as Goal
+from game.scenes.table.fingers import Carried, Fingers
+from game.scenes.table.goals import goal_frame, target_of
+from game.scenes.table.moves import SLOT
+from game.scenes.table.paint_felt import river_light
+from game.scenes.table.paint_hand import paint_disc, part_of
+from game.scenes.table.picture import Picture
+from game.scenes.table.telling import Telling
+from game.ui.canvas import Canvas
+from game.ui.theme import BRASS_LIGHT, EMBER, GLOW, INK, IVORY
+from game.ui.words import BOLD
+from game.view.geometry import Rect
+from game.view.layout.ghost import meld_ghost, new_ghost
+from game.view.layout.target import Target
+
+#: These have a look of their own.
+BUTTONS = ("key", "help", "menu", "choice", "lay_down")
+ON_TABLE = ("meld", "build", "slot", "river")
+PLUS = 42
+
+
+class Marks:
+    def __init__(self, picture: Picture, telling: Telling, fingers: Fingers) -> None:
+        self.picture = picture
+        self.telling = telling
+        self.fingers = fingers
+
+    def paint(self, canvas: Canvas) -> None:
+        self._hint(canvas)
+        self._pointed(canvas)
+        self._fitting_river(canvas)
+        self._goals(canvas)
+        refused = self.fingers.refused
+        frame = goal_frame(self.picture.layout, refused.target) if refused else None
+        if refused is not None and frame is not None:
+            angle = self._lean(refused.target)
+            canvas.ring(frame.grown(10), EMBER, 4, 16, angle=angle)
+            canvas.disc(frame.right + 6, frame.y - 4, 46, "disc bad")
+            canvas.icon("icon_cross", frame.right + 6, frame.y - 4, 26, IVORY)
+
+    def _lean(self, target: Target) -> float:
+        spot = self.picture.layout.cards.get(target.card)
+        return -spot.angle if spot is not None and target.kind in ("hand", "loose") else 0.0
+
+    # Light ----------------------------------------------------------------------------------
+
+    def _hint(self, canvas: Canvas) -> None:
+        fingers, layout = self.fingers, self.picture.layout
+        lit = [
+            spot
+            for card, spot in layout.cards.items()
+            if fingers.hint and fingers.hint & BIT[card]
+        ]
+        for spot in lit:
+            part = part_of(spot, spot.strip)
+            canvas.ring(part.grown(4), GLOW, 5, 14, angle=-spot.angle)
+        for spot in lit:
+            top = Rect(spot.strip.cx, spot.rect.y, 0, 0)
+            self._lamp(canvas, part_of(spot, top))
+        if fingers.hint_goal is not None:
+            frame = goal_frame(layout, fingers.hint_goal)
+            if frame is not None:
+                canvas.moonlight(frame.grown(8), 16)
+                canvas.ring(frame.grown(8), GLOW, 5, 16)
+                self._lamp(canvas, Rect(frame.right, frame.y, 0, 0))
+
+    def _lamp(self, canvas: Canvas, at: Rect) -> None:
+        canvas.disc(at.x, at.y, 48)
+        canvas.icon("icon_hint", at.x, at.y, 34, INK)
+
+    def _pointed(self, canvas: Canvas) -> None:
+        fingers, layout = self.fingers, self.picture.layout
+        if fingers.carried is not None:
+            return
+        if fingers.ring:
+            frame = goal_frame(layout, fingers.focus)
+            if frame is not None and fingers.focus.kind not in BUTTONS:
+                canvas.focus(frame, 14, self._lean(fingers.focus))
+            return
+        hover = fingers.hover
+        frame = goal_frame(layout, hover)
+        if frame is None:
+            return
+        draws = {target_of(layout, goal) for goal in self.telling.draw_goals()}
+        if hover._replace(at=0, card=NOBODY) in draws:
+            frame = frame.grown(12)
+            if layout.river and hover.kind == "river":
+                frame = river_light(layout.river)
+            canvas.moonlight(frame, 16)
+            canvas.ring(frame, GLOW, 5, 16)
+        elif hover.kind in ON_TABLE:
+            canvas.ring(frame.grown(8), BRASS_LIGHT, 2, 14)
+
+    def _fitting_river(self, canvas: Canvas) -> None:
+        """Cards of the pozo that would go with the hand, while it may be taken."""
+        layout = self.picture.layout
+        if layout.river is None or layout.river.rows > 1 or not self.telling.may_take():
+            return
+        fits = self.picture.fits(self.picture.view)
+        for card, spot in layout.river.spots.items():
+            if fits & BIT[card]:
+                paint_disc(canvas, spot, "+")
+
+    # Where cards may go ---------------------------------------------------------------------
+
+    def _goals(self, canvas: Canvas) -> None:
+        """Of marked or carried cards."""
+        carried = self.fingers.carried
+        goals = carried.goals if carried else self.telling.marked_goals()
+        for goal in goals:
+            frame = goal_frame(self.picture.layout, goal)
+            if frame is None or (carried and goal == carried.aim):
+                continue
+            canvas.ring(frame.grown(10), GLOW, 3, 14, 0.75)
+            self._plus(canvas, frame.grown(10))
+        if carried and carried.aim is not None and carried.aim in carried.goals:
+            self._aim(canvas, carried, carried.aim)
+
+    def _aim(self, canvas: Canvas, carried: Carried, aim: Goal) -> None:
+        frame = goal_frame(self.picture.layout, aim)
+        if frame is None:
+            return
+        ghost = self._ghost(carried, aim)
+        if ghost is not None and aim.kind == MELD:
+            frame = frame.around(ghost)
+        frame = frame if aim.kind == LANE else frame.grown(10)
+        canvas.moonlight(frame, 16)
+        canvas.ring(frame, GLOW, 5, 16)
+        if ghost is not None:
+            canvas.panel(ghost, "ghost", 8)
+        self._plus(canvas, frame)
+
+    def _ghost(self, carried: Carried, aim: Goal) -> Rect | None:
+        """Where exactly it would lie."""
+        layout, view = self.picture.layout, self.picture.view
+        if aim.kind == MELD:
+            offers = carried.goals[aim]
+            if carried.joint is not None:
+                offers = nearest(offers, carried.cards, carried.joint)
+            lies = offers[0].lies if offers else ()
+            return meld_ghost(layout, lies[0].cards, carried.cards) if lies else None
+        if aim.kind == SLOT and layout.tray:
+            return layout.tray.slots[aim.index].missing
+        if aim.kind == LANE and not layout.tray:
+            bottom = self.picture.bottom
+            own = [at for at, meld in enumerate(view.melds) if meld.owner == bottom]
+            return new_ghost(layout, own, len(carried.cards))
+        return None
+
+    def _plus(self, canvas: Canvas, frame: Rect) -> None:
+        x, y = frame.right - 4, frame.y + 4
+        canvas.disc(x, y, PLUS)
+        box = Rect(x - PLUS / 2, y - PLUS / 2 - 2, PLUS, PLUS)
+        canvas.letters("+", box, 0.76, BOLD, INK)

@@ -1,0 +1,60 @@
+"""Everybody's score and the contracts of the match, while somebody asks for them."""
+
+from __future__ import annotations
+
+from game.scenes.table.contract_words import melds_of
+from game.scenes.table.fitting import fitting, fitting_or_none
+from game.scenes.table.paint_felt import phase
+from game.scenes.table.telling import Telling
+from game.ui.canvas import Canvas
+from game.ui.theme import BODY, IVORY, IVORY2, MOON, NAME
+from game.ui.words import SANS, SERIF
+from game.view.geometry import Rect
+
+PAD, GAP = 32, 10
+
+
+def paint_scores(canvas: Canvas, telling: Telling) -> None:
+    """Players at the left, contracts at the right; as much of a panel as they need."""
+    picture = telling.picture
+    stage, zones = canvas.kit.stage, picture.layout.zones
+    row = stage.text_units(NAME) * 1.25 + GAP
+    seats, count = range(len(telling.players)), len(picture.kind.contracts)
+    rows = max(len(seats), count)
+    high = min(rows * row + 2 * PAD, zones.content.h - 2 * PAD)
+    row = (high - 2 * PAD) / rows
+    half = stage.text_units(NAME) * 14
+    wide = min((half if not count else 2 * half) + 2 * PAD, zones.content.w - 2 * PAD)
+    box = Rect(zones.content.cx - wide / 2, zones.far.y, wide, high).kept_in(
+        zones.content.grown(-PAD)
+    )
+    canvas.panel(box, "dialog", 22, shadow=True)
+    column = (wide - 3 * PAD) / 2 if count else wide - 2 * PAD
+    for at, seat in enumerate(seats):
+        _player(canvas, telling, seat, Rect(box.x + PAD, box.y + PAD + at * row, column, row))
+    for at in range(count):
+        line = Rect(box.right - PAD - column, box.y + PAD + at * row, column, row)
+        _contract(canvas, telling, at, line)
+
+
+def _player(canvas: Canvas, telling: Telling, seat: int, box: Rect) -> None:
+    plate = telling.plate(seat)
+    side = box.h - 6
+    canvas.icon(f"crest_{plate.crest}", box.x + side / 2, box.cy, side)
+    x = box.x + side + 14
+    half = (box.right - x) / 2
+    canvas.text(plate.name, Rect(x, box.y, half - 10, box.h), NAME, SERIF, may_cut=True)
+    room = Rect(x + half, box.y, half, box.h)
+    canvas.text(fitting(canvas, plate.standing, half, BODY), room, BODY, SANS, IVORY2, "right")
+
+
+def _contract(canvas: Canvas, telling: Telling, at: int, box: Rect) -> None:
+    """The present one in moonlight."""
+    now = telling.contract().now
+    side = min(box.h - 8, 44.0)
+    moon = phase(at, len(telling.picture.kind.contracts)) if at <= now else 0
+    canvas.icon(f"moon_{moon}", box.x + side / 2, box.cy, side)
+    x = box.x + side + 16
+    room = Rect(x, box.y, box.right - x, box.h)
+    words = fitting_or_none(canvas, [melds_of(telling.words, at)], room.w, BODY)
+    canvas.text(words, room, BODY, SANS, MOON if at == now else IVORY)

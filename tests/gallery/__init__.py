@@ -1,0 +1,1 @@
+"""Pictures of every scene, and the tables set up for them."""

@@ -1,0 +1,397 @@
+"""A monkey before the screen: it presses, drags, types and drops whatever comes to hand.
+
+What it does hangs on its seed alone. It aims at things rather than at bare felt, so that it gets
+somewhere: cards are drawn and laid, hands end, scenes are opened and left.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game.engine.cards import each
+from game.play.seating import CRESTS, Player, TableChoice
+from game.scenes import doors, dropped, setup
+from game.scenes.page_scene import PageScene
+from game.scenes.table.scene import TableScene
+from game.ui.commands import FULLSCREEN, KEYS, PAD
+from game.ui.gestures import KEYS as KEYBOARD
+from game.ui.gestures import (
+    LEFT_WINDOW,
+    MAIN,
+    MIDDLE,
+    MOUSE,
+    MOVED,
+    OTHER,
+    PRESSED,
+    RELEASED,
+    TOUCH,
+    Command,
+    Dropped,
+    FocusLost,
+    Gesture,
+    KeyChosen,
+    PadsChanged,
+    Pointer,
+    QuitAsked,
+    Resized,
+    Typed,
+    Wheel,
+)
+from game.ui.gestures import PAD as GAMEPAD
+from game.view.model import TableView
+from tests.play.tables import CATALOGUE, GAMES
+from tests.scenes.houses import Clock, a_house
+
+SIZES = ((1920, 1080), (1280, 720), (1024, 640), (1600, 1200), (2560, 1080))
+NAMES = ("Ana", "Beto", "Carmen", "Diego", "Elsa")
+LANGUAGES = ("en", "es", "fr", "")
+COMMANDS = tuple(name for name in KEYS if name != FULLSCREEN)
+PAD_COMMANDS = tuple(PAD)
+#: What leads on at a table.
+PLAYING = ("draw_stock", "take_pile", "discard", "lay_down", "stage", "confirm", "mark", "trail")
+ELSEWHERE = ("confirm", "confirm", "confirm", "down", "next_zone", "back", "back")
+#: Longer than anything at the table moves.
+SETTLED = 30.0
+
+
+class StuckError(AssertionError):
+    """The table is not what it should be. Says what the monkey did last."""
+
+
+class Monkey:
+    def __init__(
+        self, seed: int, files: Path, patch: pytest.MonkeyPatch, paints_every: int = 200
+    ) -> None:
+        self.random = Random(seed)
+        for module in (doors, dropped, setup):
+            patch.setattr(module, "randbelow", self.random.randrange)
+        self.files = sorted(files.iterdir())
+        self.house = a_house((1280, 720), speed=0, motion="none")
+        self.doors = doors.Doors(self.house, self.house.clock)
+        self.paints_every = paints_every
+        self.done = 0
+        self.seen: set[str] = set()
+        self.last: list[str] = []
+        self._held: list[int] = []
+        self._place = (0.0, 0.0)
+        self._device = MOUSE
+        self._pads: tuple[int, ...] = ()
+        self._acts = self._all_acts()
+        self.doors.menu()
+
+    # A life -----------------------------------------------------------------------------------
+
+    def live(self, gestures: int) -> None:
+        while self.done < gestures:
+            self._act()
+            self._let_time_pass(self.random.choice((0.0, 0.0, 0.0, 0.016, 0.1, 0.5, 1.6)))
+            if self.random.random() < 0.02:
+                self.settle()
+
+    def _act(self) -> None:
+        acts, weights = zip(*self._acts, strict=True)
+        act = self.random.choices(acts, weights)[0]
+        act()
+
+    def _all_acts(self) -> list[tuple[Callable[[], None], float]]:
+        return [
+            (self._move, 8),
+            (self._press, 10),
+            (self._release, 10),
+            (self._drag, 20),
+            (self._double_click, 4),
+            (self._command, 14),
+            (self._play_on, 26),
+            (self._let_go_key, 2),
+            (self._wheel, 2),
+            (self._type, 3),
+            (self._leave_window, 1),
+            (self._lose_focus, 0.7),
+            (self._change_pads, 0.7),
+            (self._resize, 0.25),
+            (self._change_setting, 0.25),
+            (self._drop_file, 0.15),
+            (self._sit_down, 0.4),
+            (self._close_window, 0.02),
+        ]
+
+    def give(self, gesture: Gesture) -> None:
+        """As the loop would hand it on."""
+        house = self.house
+        self.done += 1
+        self.last = [*self.last[-39:], f"{type(house.stack.top).__name__} {gesture}"]
+        if isinstance(gesture, Resized):
+            house.fit((gesture.width, gesture.height), hurried=True)
+            house.stack.refit()
+            house.sharpen()
+        elif isinstance(gesture, Dropped):
+            house.open_file(gesture.file)
+        elif isinstance(gesture, QuitAsked):
+            house.leaving = True
+        else:
+            house.notice(gesture)
+            house.stack.handle(gesture)
+        if house.leaving:
+            house.leaving = False
+            self.doors.menu()
+        self.seen.add(type(house.stack.top).__name__)
+        if self.done % self.paints_every == 0:
+            self._let_time_pass(0.0)
+            house.stack.sprites()
+            house.stack.top.title()
+
+    def _let_time_pass(self, seconds: float) -> None:
+        clock = self.house.clock
+        assert isinstance(clock, Clock)
+        clock.now += seconds
+        self.house.stack.update(clock.now)
+        self.check()
+
+    # What it aims at --------------------------------------------------------------------------
+
+    def _somewhere(self) -> tuple[float, float]:
+        stage = self.house.kit.stage
+        top = self.house.stack.top
+        if self.random.random() < 0.1:
+            x, y = self.random.random() * stage.width, self.random.random() * stage.height
+            return x, y
+        if isinstance(top, PageScene):
+            widgets = [one for one in top.page.widgets if one.focusable]
+            if widgets:
+                box = self.random.choice(widgets).seen
+                return box.cx, box.cy
+        if isinstance(top, TableScene):
+            return self._on_table(top)
+        return stage.width / 2, stage.height / 2
+
+    def _on_table(self, scene: TableScene) -> tuple[float, float]:
+        layout = scene.picture.layout
+        strips = [spot.strip for spot in layout.cards.values()]
+        frames = [*layout.melds, *layout.zones.keys, layout.lane, layout.piles.stock.frame]
+        frames += [spot.strip for spot in layout.hand.spots.values()]
+        frames += [place.plaque for place in layout.seats.values()]
+        if layout.piles.discards:
+            frames.append(layout.piles.discards.frame)
+        if layout.tray:
+            frames += [layout.tray.lay_down, *(slot.frame for slot in layout.tray.slots)]
+        if layout.choices:
+            frames += layout.choices.boxes
+        box = self.random.choice([*strips, *frames, layout.zones.help, layout.zones.menu])
+        return box.cx, box.cy
+
+    # What it does -----------------------------------------------------------------------------
+
+    def _pointer(self, what: str, button: int = 0, clicks: int = 1) -> None:
+        self.give(
+            Pointer(what, *self._place, button, tuple(self._held), clicks, device=self._device)
+        )
+
+    def _move(self) -> None:
+        self._place = self._somewhere()
+        self._pointer(MOVED)
+
+    def _press(self) -> None:
+        if not self._held:
+            self._device = self.random.choice((MOUSE, MOUSE, TOUCH))
+        self._place = self._somewhere()
+        button = self.random.choices((MAIN, OTHER, MIDDLE), (12, 2, 1))[0]
+        if button not in self._held:
+            self._held.append(button)
+        self._pointer(PRESSED, button)
+
+    def _release(self) -> None:
+        if self._held:
+            button = self._held.pop()
+            self._pointer(RELEASED, button)
+
+    def _drag(self) -> None:
+        self._press()
+        for _ in range(self.random.randint(1, 4)):
+            self._place = self._somewhere()
+            self._pointer(MOVED)
+            self._let_time_pass(self.random.choice((0.0, 0.02)))
+        if self.random.random() < 0.9:
+            self._release()
+
+    def _double_click(self) -> None:
+        self._place = self._somewhere()
+        for clicks in (1, 2):
+            self._held = [MAIN]
+            self._pointer(PRESSED, MAIN, clicks)
+            self._held = []
+            self._pointer(RELEASED, MAIN, clicks)
+
+    def _command(self) -> None:
+        if self._pads and self.random.random() < 0.4:
+            name, device = self.random.choice(PAD_COMMANDS), GAMEPAD
+            pad = self.random.choice(self._pads)
+        else:
+            name, device, pad = self.random.choice(COMMANDS), KEYBOARD, -1
+        self.give(Command(name, True, self.random.random() < 0.1, device, pad))
+        if self.random.random() < 0.8:
+            self.give(Command(name, False, False, device, pad))
+
+    def _play_on(self) -> None:
+        """Something that leads on."""
+        if isinstance(self.house.stack.top, TableScene):
+            self.give(Command(self.random.choice(PLAYING)))
+        else:
+            self.give(Command(self.random.choice(ELSEWHERE)))
+
+    def _let_go_key(self) -> None:
+        self.give(Command(self.random.choice(("mark", "scores", "hint")), pressed=False))
+
+    def _wheel(self) -> None:
+        self.give(Wheel(*self._somewhere(), self.random.choice((-3.0, -1.0, 1.0, 2.5))))
+
+    def _type(self) -> None:
+        if self.house.choosing_key:
+            self.house.choosing_key = False
+            self.give(KeyChosen(self.random.choice(("k", "ctrl+j", "f9", "space"))))
+        else:
+            letters = self.random.choice(("a", "ñ", "Zoé", "\u202e", "x" * 40, ""))
+            self.give(Typed(letters, erase=not letters))
+
+    def _leave_window(self) -> None:
+        self._pointer(LEFT_WINDOW)
+
+    def _lose_focus(self) -> None:
+        self._held.clear()
+        self.give(FocusLost())
+
+    def _change_pads(self) -> None:
+        self._pads = self.random.choice(((), (0,), (0, 1), (1,)))
+        self.give(PadsChanged(self._pads))
+
+    def _resize(self) -> None:
+        self.give(Resized(*self.random.choice(SIZES)))
+
+    def _change_setting(self) -> None:
+        settings = self.house.settings
+        change = self.random.choice(
+            (
+                lambda: setattr(settings, "language", self.random.choice(LANGUAGES)),
+                lambda: setattr(settings, "text_scale", self.random.choice((1.0, 1.2, 1.4))),
+                lambda: setattr(settings, "large_corners", not settings.large_corners),
+                lambda: setattr(settings, "two_colours", not settings.two_colours),
+                lambda: setattr(settings, "high_contrast", not settings.high_contrast),
+                lambda: setattr(settings, "safe_area", self.random.choice((0.0, 0.03, 0.05))),
+                lambda: setattr(settings, "motion", self.random.choice(("full", "brief", "none"))),
+                lambda: setattr(settings, "speed", self.random.choice((0, 1, 2))),
+            )
+        )
+        change()
+        self.last = [*self.last[-39:], f"settings {settings}"]
+        self.house.settings_changed()
+
+    def _drop_file(self) -> None:
+        self.give(Dropped(str(self.random.choice(self.files))))
+
+    def _close_window(self) -> None:
+        self.give(QuitAsked())
+
+    def _sit_down(self) -> None:
+        """Any game, with people and bots as they come."""
+        self._held.clear()
+        name = self.random.choice(GAMES)
+        players = CATALOGUE.load(name).game.players
+        counts = [count for count in range(players.min, players.max + 1) if _may(name, count)]
+        seats = [
+            Player(NAMES[seat], CRESTS[seat], self.random.choice(("", "", "naive", "random")))
+            for seat in range(self.random.choice(counts))
+        ]
+        self.seen.add(name)
+        seed = self.random.randrange(10**6)
+        self.last = [*self.last[-39:], f"sits down to {name}, seed {seed}"]
+        self.doors.deal(TableChoice(name, tuple(seats), seed=seed))
+
+    # What must always be so -------------------------------------------------------------------
+
+    def settle(self) -> None:
+        """Hands off: what moves comes to rest."""
+        self._held.clear()
+        self.give(FocusLost())
+        tables = [scene for scene in self.house.stack.scenes if isinstance(scene, TableScene)]
+        for table in tables:
+            self._demand(table.fingers.carried is None, "a card hangs in the air", table)
+        rested = False
+        for _ in range(40):
+            self._let_time_pass(SETTLED / 40)
+            rested = rested or self._rests()
+        if tables:
+            self._demand(rested, "something moves for ever", tables[-1])
+
+    def _rests(self) -> bool:
+        top = self.house.stack.top
+        if not isinstance(top, TableScene) or top.table.is_bots_turn:
+            return True
+        return not top.picture.director.is_busy(self.house.clock())
+
+    def check(self) -> None:
+        scene = self.house.stack.top
+        if not isinstance(scene, TableScene) or scene.picture.is_behind(self.house.clock()):
+            return
+        if scene.table.needs_curtain:
+            return  # It closes with the next picture.
+        self._check_agreement(scene)
+        self._check_hand(scene)
+        self._check_fingers(scene)
+
+    def _check_agreement(self, scene: TableScene) -> None:
+        seen = scene.table.observation()
+        shown, true = scene.picture.latest, TableView.of(seen)
+        if shown != true:
+            differ = [
+                f"{name}: {getattr(shown, name)} for {getattr(true, name)}"
+                for name in TableView.__slots__
+                if getattr(shown, name) != getattr(true, name)
+            ]
+            self._demand(False, f"the picture shows {differ}", scene)
+
+    def _check_hand(self, scene: TableScene) -> None:
+        """Every card is somewhere, once, where it can be seen."""
+        seen, layout = scene.table.observation(), scene.picture.layout
+        held = set(each(seen.hand)) if scene.picture.is_open else set()
+        shown = {card for card, spot in layout.cards.items() if spot.zone in ("hand", "tray")}
+        self._demand(held == shown, f"hand {held ^ shown} lost or doubled", scene)
+        laid = [card for meld in seen.melds for card in meld.cards]
+        laid += [*seen.loose, *(card for build in seen.builds for card in build.cards)]
+        zones = ("meld", "loose", "build")
+        there = [card for card, spot in layout.cards.items() if spot.zone in zones]
+        self._demand(sorted(laid) == sorted(there), "cards of the table lost or doubled", scene)
+        stage = self.house.kit.stage
+        for card, spot in layout.cards.items():
+            middle = spot.strip
+            inside = 0 <= middle.cx <= stage.width and 0 <= middle.y <= stage.height
+            self._demand(inside, f"card {card} lies outside: {spot}", scene)
+
+    def _check_fingers(self, scene: TableScene) -> None:
+        fingers = scene.fingers
+        carried = fingers.carried
+        if carried is not None and not carried.by_keys:
+            held = scene.hands.drag.held is not None
+            self._demand(held, "carried, but nothing is pressed", scene)
+        mine = set(each(scene.table.observation().hand))
+        self._demand(set(fingers.marked) <= mine, "marked cards that are not held", scene)
+        if fingers.ring:
+            zones = scene.keyboard.zones()
+            there = any(fingers.focus in targets for targets in zones.values())
+            self._demand(there, f"the focus is lost: {fingers.focus}", scene)
+
+    def _demand(self, holds: bool, what: str, scene: TableScene) -> None:
+        if not holds:
+            before = "\n".join(self.last)
+            raise StuckError(f"after {self.done}, {scene.table.variant.id}: {what}\n{before}")
+
+
+def _may(name: str, count: int) -> bool:
+    """May so many sit down? Some games are played by two, three or four in pairs."""
+    try:
+        CATALOGUE.load(name)
+    except LookupError:
+        return False
+    return count > 0

@@ -1,0 +1,226 @@
+"""Tables in the middle of play, set up by the position files of `tests/gallery`, with hands that
+point, mark, carry and choose: for the gallery and for tests."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from pathlib import Path
+
+from game.engine.cards import QUEEN, RANK, CardId, parse_card
+from game.paths import bundled
+from game.play.hand_order import GROUPS
+from game.play.position import Position, read_position
+from game.play.running import RunningTable
+from game.play.seating import Player, usual_crest
+from game.scenes.base import Scene
+from game.scenes.house import House
+from game.scenes.table.goals import goal_frame
+from game.scenes.table.scene import TableActs, TableScene
+from game.ui.gestures import MAIN, MOVED, PRESSED, Command, Pointer
+from game.variants.catalogue import Catalogue
+from game.view.geometry import Rect
+from game.view.layout.target import Target
+
+POSITIONS = Path(__file__).parents[1] / "gallery"
+#: So long a refusal is told here, however long the picture takes.
+FOR_EVER = 1e9
+
+
+def nothing(*_: object) -> None:
+    """Where an example leads nowhere."""
+
+
+ACTS = TableActs(nothing, nothing, nothing, nothing)
+
+
+@lru_cache(maxsize=32)
+def position(name: str) -> Position:
+    reading = read_position(POSITIONS / f"{name}.yaml", Catalogue([bundled("assets/variants")]))
+    assert reading.position is not None, reading.faults
+    return reading.position
+
+
+Pose = Callable[["PosedTable"], None]
+
+
+class PosedTable(TableScene):
+    """A table at which the hands do something as soon as it is seen."""
+
+    def __init__(self, house: House, table: RunningTable, poses: Sequence[Pose]) -> None:
+        self.poses = poses
+        super().__init__(house, table, ACTS)
+
+    def entered(self) -> None:
+        super().entered()
+        for pose in self.poses:
+            self.update(self.house.clock())
+            pose(self)
+
+    # What hands do --------------------------------------------------------------------------
+
+    def frame(self, target: Target) -> Rect:
+        found = goal_frame(self.picture.layout, target)
+        assert found is not None, target
+        return found
+
+    def point(self, what: str, x: float, y: float, *buttons: int) -> None:
+        self.handle(Pointer(what, x, y, MAIN if what == PRESSED else 0, buttons))
+
+    def hold(self, card: CardId) -> None:
+        """A card of the hand, or of a meld, is pressed and moved a little."""
+        strip = self.picture.layout.cards[card].strip
+        x, y = strip.x + min(20.0, strip.w / 2), strip.y + 60
+        self.point(PRESSED, x, y, MAIN)
+        self.point(MOVED, x + 12, y - 12, MAIN)
+
+    def command(self, *names: str) -> None:
+        for name in names:
+            self.handle(Command(name))
+
+
+def mark(*cards: str) -> Pose:
+    def pose(scene: PosedTable) -> None:
+        scene.fingers.marked = [parse_card(card) for card in cards]
+        scene.rearranged()
+
+    return pose
+
+
+def carry(card: str, to: Target, right: float = 0.0, down: float = 0.0) -> Pose:
+    """To a place, and so far from its lower right corner."""
+
+    def pose(scene: PosedTable) -> None:
+        scene.hold(parse_card(card))
+        place = scene.frame(to)
+        scene.point(MOVED, place.right + right, place.bottom + down, MAIN)
+
+    return pose
+
+
+def hover(target: Target, rests: float = 0.0) -> Pose:
+    def pose(scene: PosedTable) -> None:
+        place = scene.frame(target)
+        scene.point(MOVED, place.cx, place.cy)
+        scene.fingers.hover_since += -rests if rests else FOR_EVER
+
+    return pose
+
+
+def refuse(card: str, at: Target) -> Pose:
+    """The card is sent there, which is not allowed."""
+
+    def pose(scene: PosedTable) -> None:
+        scene.fingers.marked = [parse_card(card)]
+        scene.hands.use(at)
+        refused = scene.fingers.refused
+        assert refused is not None
+        refused.until = FOR_EVER
+        scene.fingers.marked = []
+        scene.rearranged()
+
+    return pose
+
+
+def stage(*slots: str) -> Pose:
+    def pose(scene: PosedTable) -> None:
+        staging = scene.moves.staging
+        assert staging is not None
+        for at, cards in enumerate(slots):
+            assert staging.stage([parse_card(card) for card in cards.split()], at) is None
+        scene.rearranged()
+
+    return pose
+
+
+def press(*names: str) -> Pose:
+    return lambda scene: scene.command(*names)
+
+
+def grouped(scene: PosedTable) -> None:
+    scene.moves.orders.sort(scene.picture.bottom, GROUPS)
+    scene.rearranged()
+
+
+def wild_into_hand(scene: PosedTable) -> None:
+    """A queen is sent where the joker is, which may go either way."""
+    queen = next(card for card in scene.picture.row if RANK[card] == QUEEN)
+    scene.fingers.marked = [queen]
+    scene.hands.use(Target("meld", 0))
+
+
+def in_order(cards: str) -> Pose:
+    """Ana holds her cards as told."""
+
+    def pose(scene: PosedTable) -> None:
+        row = tuple(parse_card(card) for card in cards.split())
+        seen = scene.table.observation()
+        scene.moves.orders.move(seen, scene.moves.orders.row(seen).cards, 0)
+        scene.moves.orders.row(seen)
+        for at, card in enumerate(row):
+            scene.moves.orders.move(seen, [card], at)
+        scene.rearranged()
+
+    return pose
+
+
+def table(
+    name: str, *poses: Pose, bots: Sequence[int] = (1,), **likes: object
+) -> Callable[[House], TableScene]:
+    """That position, Ana before the screen; bots sit where told. `likes`: settings it needs."""
+
+    def scene(house: House) -> TableScene:
+        for like, value in {"motion": "none", "speed": 0, **likes}.items():
+            setattr(house.settings, like, value)
+        if likes:
+            house.fit(house.pixels)
+        given = position(name)
+        players = [
+            Player(who, usual_crest(seat), "naive" if seat in bots else "")
+            for seat, who in enumerate(given.seats.names)
+        ]
+        running = RunningTable.from_position(given, clock=house.clock, players=players)
+        if running.needs_curtain:
+            running.sit(running.to_act)
+        return PosedTable(house, running, poses)
+
+    return scene
+
+
+CONTRACT = stage("7d 7s X", "4h 5h 6h 7h", "8s 9s Ts")
+
+EXAMPLES: dict[str, Callable[[House], Scene]] = {
+    "table_loba_de_menos": table(
+        "table_loba_de_menos",
+        in_order("2c 5d 8h 9d Js Kh Kd"),
+        carry("8h", Target("meld", 2), right=12, down=80),
+    ),
+    "table_loba_de_menos_draw": table("table_draw"),
+    "table_loba_de_menos_rest": table("table_loba_de_menos"),
+    "table_loba_de_mas": table("table_loba_de_mas", hover(Target("river")), bots=(1, 3)),
+    "table_carioca": table("table_carioca", CONTRACT, mark("Qh")),
+    "table_carioca_empty": table("table_carioca"),
+    "table_contract_ready": table(
+        "table_contract_ready", stage("9c 9d 9h", "Kd Kh Ks"), bots=(1, 2)
+    ),
+    "table_la_mona": table("table_la_mona", in_order("As 2c 8c Qs"), mark("2c")),
+    "table_la_mona_teams": table("table_la_mona_teams", bots=(1, 2, 3)),
+    "table_la_mona_build": table("table_la_mona_teams", mark("3h"), bots=(1, 2, 3)),
+    "table_25_melds": table("table_25_melds", mark("8h"), bots=(1, 3)),
+    "table_25_lens": table("table_25_melds", hover(Target("meld", 7), rests=1), bots=(1, 3)),
+    "table_small": table("table_small", refuse("X'", Target("meld", 4))),
+    "table_groups": table("table_groups", grouped, bots=(1, 3)),
+    "table_carried_several": table(
+        "table_groups",
+        mark("5h", "6h", "7h"),
+        carry("6h", Target("lane"), right=-500, down=-60),
+        bots=(1, 3),
+    ),
+    "table_hint": table("table_groups", press("hint"), bots=(1, 3)),
+    "table_log": table("table_draw", press("draw_stock"), press("log")),
+    "table_three_rows": table("table_three_rows"),
+    "table_joker_ends": table("table_joker_ends", wild_into_hand),
+    "table_must_use": table("table_aside"),
+    "table_plain": table("table_loba_de_menos", high_contrast=True, two_colours=True),
+    "table_large_corners": table("table_25_melds", large_corners=True, bots=(1, 3)),
+}

@@ -1,0 +1,107 @@
+"""Files let fall onto the window: opened if they can be, and if not it is said why."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from shutil import copy
+
+import pytest
+from houses import a_house, press, said
+
+from game.paths import bundled, user_data
+from game.scenes.confirm import ConfirmScene
+from game.scenes.doors import Doors
+from game.scenes.house import House
+from game.scenes.menu import MainMenu
+from game.scenes.notice import NoticeScene
+from game.scenes.setup import SetUpScene
+from game.scenes.table.scene import TableScene
+
+POSITION = "variant: loba_de_menos\nplayers: [Ana, Beto]\nhand: 5h 6h 7h Kd\n"
+
+
+@pytest.fixture
+def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
+    monkeypatch.setenv("LOBA_HOME", str(tmp_path / "home"))
+    house = a_house()
+    Doors(house, house.clock).menu()
+    return house
+
+
+def drop(house: House, file: Path) -> None:
+    house.open_file(str(file))
+
+
+def notice(house: House) -> str:
+    assert isinstance(house.stack.top, NoticeScene)
+    return " ".join(said(house))
+
+
+def test_a_saved_match_goes_on(house: House, tmp_path: Path) -> None:
+    save = copy("saves/la_mona-2-short.json", tmp_path)
+    content = Path(save).read_bytes()
+    drop(house, Path(save))
+    assert not isinstance(house.stack.top, MainMenu | NoticeScene)
+    assert Path(save).read_bytes() == content
+
+
+def test_a_position_is_set_up(house: House, tmp_path: Path) -> None:
+    file = tmp_path / "hand.yaml"
+    file.write_text(POSITION, encoding="utf-8")
+    drop(house, file)
+    assert isinstance(house.stack.top, TableScene)
+    assert [player.name for player in house.stack.top.table.players] == ["Ana", "Beto"]
+
+
+def test_a_game_of_ones_own_is_kept_and_can_be_set_up(house: House, tmp_path: Path) -> None:
+    file = tmp_path / "loba_de_casa.yaml"
+    given = (bundled("assets/variants") / "loba_de_menos.yaml").read_text(encoding="utf-8")
+    file.write_text(given.replace("id: loba_de_menos", "id: loba_de_casa"), encoding="utf-8")
+    drop(house, file)
+    assert "Loba de casa" in notice(house)
+    assert (user_data() / "variants" / "loba_de_casa.yaml").exists()
+    press(house, "confirm")
+    assert isinstance(house.stack.top, SetUpScene)
+    # Once more, nothing changes.
+    drop(house, file)
+    assert "Loba de casa" in notice(house)
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "words"),
+    [
+        ("holiday.png", "PNG", "holiday.png"),
+        ("gone.yaml", None, "gone.yaml"),
+        ("broken.json", "{", "broken.json"),
+        ("empty.json", "", "empty.json"),
+        ("hand.yaml", "variant: loba_de_manos\nhand: 5h", "loba_de_menos"),
+        ("hand.yaml", "variant: loba_de_menos\nhand: 5h 6z", "Line 2"),
+        ("hand.yaml", "just words", "hand.yaml"),
+        ("carioca.yaml", "schema: 1\nid: carioca\nextends: loba_de_menos\n", "carioca"),
+    ],
+)
+def test_what_cannot_be_opened_says_why(
+    house: House, tmp_path: Path, name: str, content: str | None, words: str
+) -> None:
+    file = tmp_path / name
+    if content is not None:
+        file.write_text(content, encoding="utf-8")
+    drop(house, file)
+    assert words in notice(house)
+    press(house, "confirm")
+    assert isinstance(house.stack.top, MainMenu)
+
+
+def test_a_table_that_cannot_be_kept_is_not_left_unasked(house: House, tmp_path: Path) -> None:
+    file = tmp_path / "hand.yaml"
+    file.write_text(POSITION, encoding="utf-8")
+    drop(house, file)
+    first = house.stack.top
+    drop(house, file)
+    assert isinstance(house.stack.top, ConfirmScene)
+    press(house, "back")
+    assert house.stack.top is first
+    drop(house, file)
+    press(house, "right", "right", "confirm")
+    assert isinstance(house.stack.top, TableScene)
+    assert house.stack.top is not first

@@ -1,0 +1,128 @@
+"""Contracts: staged by drag, click, keys and pad; taken back; laid down."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from at_table import AtTable
+
+Act = Callable[[AtTable], None]
+#: Two tríos.
+CARDS = "9c 9d 9h 4c 4d 4s Kd Qd 2h"
+
+
+def ana_with(hand: str = CARDS) -> AtTable:
+    return AtTable(hand, variant="carioca", laid_down={"Ana": "no"})
+
+
+def staged() -> AtTable:
+    ana = ana_with()
+    ana.click("9c", "9d", "9h", "4c", "4d", "4s", "tray")
+    return ana
+
+
+@pytest.mark.parametrize(
+    "act",
+    [
+        lambda ana: ana.drag("9c", "slot 1"),
+        lambda ana: ana.drag("9c", "tray"),
+        lambda ana: ana.click("9c", "slot 1"),
+        lambda ana: (ana.focus_on("9c"), ana.keys("stage")),
+        lambda ana: (ana.focus_on("9c"), ana.keys("confirm", "confirm")),
+        lambda ana: (ana.click("9c"), ana.keys("lay_down")),
+        lambda ana: (ana.focus_on("9c"), ana.pad("confirm", "confirm")),
+    ],
+)
+def test_a_card_is_staged(act: Act) -> None:
+    ana = ana_with()
+    act(ana)
+    assert ana.tray == ["9c", ""]
+    assert "9c" not in ana.hand.split()
+    assert "9c" in ana.held.split()
+
+
+def test_all_marked_cards_find_their_slots() -> None:
+    ana = staged()
+    assert ana.tray == ["9c 9d 9h", "4c 4d 4s"]
+    assert ana.marked == ""
+
+
+@pytest.mark.parametrize(
+    ("act", "tray"),
+    [
+        (lambda ana: ana.drag("9h", "hand"), ["9c 9d", "4c 4d 4s"]),
+        (lambda ana: ana.double_click("9c"), ["9d 9h", "4c 4d 4s"]),
+        (lambda ana: (ana.focus_place("slot"), ana.keys("take_back")), ["9c 9d", "4c 4d 4s"]),
+        (lambda ana: (ana.focus_place("slot", 1), ana.pad("mark")), ["9c 9d 9h", "4c 4d"]),
+        # Elsewhere Backspace, and always undo, take the last step back.
+        (lambda ana: ana.keys("take_back"), ["", ""]),
+        (lambda ana: ana.keys("undo"), ["", ""]),
+        (lambda ana: ana.click("key undo"), ["", ""]),
+        # Let go on the felt, it stays where it was.
+        (lambda ana: ana.drag("9h", "felt"), ["9c 9d 9h", "4c 4d 4s"]),
+    ],
+)
+def test_cards_are_taken_back(act: Act, tray: list[str]) -> None:
+    ana = staged()
+    act(ana)
+    ana.rest()
+    assert ana.tray == tray
+    cards = sum(len(slot.split()) for slot in tray)
+    assert len(ana.hand.split()) == 9 - cards
+
+
+@pytest.mark.parametrize(
+    "act",
+    [
+        lambda ana: ana.click("lay_down"),
+        lambda ana: ana.click("key lay_down"),
+        lambda ana: ana.keys("lay_down"),
+        lambda ana: (ana.focus_place("lay_down"), ana.pad("confirm")),
+    ],
+)
+def test_the_contract_is_laid_down(act: Act) -> None:
+    ana = staged()
+    act(ana)
+    ana.rest(2)
+    assert ana.melds == ["{9c 9d 9h}", "{4c 4d 4s}"]
+    assert len(ana.hand.split()) == 3
+
+
+@pytest.mark.parametrize(
+    ("act", "refusal"),
+    [
+        (lambda ana: ana.click("lay_down"), "refuse.stage.incomplete"),
+        (lambda ana: ana.keys("lay_down"), "refuse.stage.incomplete"),
+        (lambda ana: (ana.click("9c", "Qd"), ana.drag("9c", "slot 1")), "refuse.stage.not_here"),
+    ],
+)
+def test_what_is_not_complete_says_so(act: Act, refusal: str) -> None:
+    ana = ana_with()
+    act(ana)
+    assert ana.refused == refusal
+
+
+def test_staged_cards_stay_in_sight_while_others_play() -> None:
+    ana = staged()
+    ana.click("Kd", "pile")
+    ana.rest()
+    assert ana.scene.picture.layout.tray is not None
+    assert ana.tray == ["9c 9d 9h", "4c 4d 4s"]
+    assert len(ana.hand.split()) == 2
+
+
+def test_nothing_staged_is_said() -> None:
+    ana = ana_with()
+    ana.keys("take_back")
+    assert ana.scene.fingers.told
+
+
+def test_the_plate_and_m_show_all_contracts() -> None:
+    ana = ana_with()
+    ana.keys("scores")
+    ana.scene.sprites()
+    assert ana.scene.fingers.scores_open
+    ana.keys("back")
+    assert not ana.scene.fingers.scores_open
+    assert ana.led == []

@@ -1,0 +1,314 @@
+"""The own hand: marking, sorting, moving cards about, and where the focus goes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from at_table import AtTable, betos
+
+from game.ui.gestures import KEYS, MAIN, MOVED, Command, FocusLost, PadsChanged, Pointer, Typed
+
+Act = Callable[[AtTable], None]
+HAND = "5h 6h 7h Kd 2c 9s"
+
+
+def ana_with(hand: str = HAND, **told: object) -> AtTable:
+    """In the order in which the cards are written."""
+    ana = AtTable(hand, **told)
+    seen = ana.table.observation()
+    ana.scene.moves.orders.move(seen, tuple(map(ana.card, hand.split())), 0)
+    own = ana.scene.moves.orders._own[seen.viewer]
+    own.row = list(map(ana.card, hand.split()))
+    ana.scene.rearranged()
+    ana.rest()
+    return ana
+
+
+# Marking -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("act", "marked"),
+    [
+        (lambda ana: ana.click("5h", "Kd"), "5h Kd"),
+        (lambda ana: ana.click("5h", "Kd", "5h"), "Kd"),
+        (lambda ana: ana.sweep("6h", "2c"), "6h 7h Kd 2c"),
+        (lambda ana: ana.double_click("6h"), "5h 6h 7h"),
+        (lambda ana: (ana.focus_on("6h"), ana.keys("mark")), "6h"),
+        (lambda ana: (ana.focus_on("6h"), ana.keys("mark_right")), "6h 7h"),
+        (lambda ana: (ana.focus_on("6h"), ana.keys("mark_left")), "6h 5h"),
+        (lambda ana: (ana.focus_on("6h"), ana.keys("mark_group")), "5h 6h 7h"),
+        (lambda ana: (ana.focus_on("6h"), ana.pad("mark", "right", "mark")), "6h 7h"),
+    ],
+)
+def test_cards_are_marked(act: Act, marked: str) -> None:
+    ana = ana_with()
+    act(ana)
+    assert ana.marked == marked
+
+
+def test_holding_west_marks_the_group() -> None:
+    ana = ana_with()
+    ana.focus_on("6h")
+    ana.hold("mark")
+    ana.rest(0.3)
+    assert ana.marked == "6h"
+    ana.rest(0.3)
+    assert ana.marked == "5h 6h 7h"
+    ana.let_go("mark")
+    assert ana.marked == "5h 6h 7h"
+
+
+@pytest.mark.parametrize(
+    "act",
+    [
+        lambda ana: ana.click("felt"),
+        lambda ana: ana.right_click("felt"),
+        lambda ana: ana.keys("back"),
+        lambda ana: ana.pad("back"),
+    ],
+)
+def test_all_marks_are_taken_back(act: Act) -> None:
+    ana = ana_with()
+    ana.click("5h", "Kd")
+    act(ana)
+    assert ana.marked == ""
+    assert ana.led == []
+
+
+def test_esc_with_nothing_held_pauses_but_east_does_not() -> None:
+    ana = ana_with()
+    ana.pad("back")
+    assert ana.led == []
+    ana.keys("back")
+    assert ana.led == ["pause"]
+
+
+@pytest.mark.parametrize(
+    "act",
+    [
+        lambda ana: ana.keys("pause"),
+        lambda ana: ana.pad("pause"),
+        lambda ana: ana.click("menu"),
+    ],
+)
+def test_pausing_sends_home_what_is_held(act: Act) -> None:
+    ana = ana_with()
+    ana.focus_on("5h")
+    ana.keys("confirm")
+    assert ana.scene.fingers.carried is not None
+    act(ana)
+    if not ana.led:  # The first press has only put the card back.
+        act(ana)
+    assert ana.led == ["pause"]
+    assert ana.scene.fingers.carried is None
+    assert ana.hand == HAND
+
+
+# Order -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("act", "order"),
+    [
+        (lambda ana: ana.drag("9s", "before 6h"), "5h 9s 6h 7h Kd 2c"),
+        (lambda ana: (ana.click("5h", "Kd"), ana.drag("5h", "before 9s")), "6h 7h 2c 5h Kd 9s"),
+        (lambda ana: (ana.focus_on("Kd"), ana.keys("move_left")), "5h 6h Kd 7h 2c 9s"),
+        (lambda ana: (ana.focus_on("Kd"), ana.keys("move_right")), "5h 6h 7h 2c Kd 9s"),
+        (lambda ana: (ana.focus_on("9s"), ana.keys("move_right")), HAND),
+    ],
+)
+def test_cards_are_put_elsewhere_in_the_hand(act: Act, order: str) -> None:
+    ana = ana_with()
+    act(ana)
+    ana.rest()
+    assert ana.hand == order
+
+
+def test_with_west_held_the_stick_takes_the_card_along() -> None:
+    ana = ana_with()
+    ana.focus_on("Kd")
+    ana.hold("mark")
+    ana.pad("left", "left")
+    ana.let_go("mark")
+    assert ana.hand == "5h Kd 6h 7h 2c 9s"
+    assert (ana.focus, ana.marked) == ("Kd", "")
+
+
+def test_sorting_goes_round_and_the_own_order_is_never_lost() -> None:
+    ana = ana_with("9s 5h 2c Kd 7h 6h")
+    orders = []
+    for _ in range(4):
+        ana.keys("sort")
+        ana.rest()
+        orders.append(ana.hand)
+    assert orders[1] == "2c 5h 6h 7h 9s Kd"
+    assert orders[2].startswith("5h 6h 7h")
+    assert orders[3] == "9s 5h 2c Kd 7h 6h"
+    ana.keys("group")
+    ana.rest()
+    assert ana.hand.startswith("5h 6h 7h")
+
+
+@pytest.mark.parametrize("act", [lambda ana: ana.click("key sort"), lambda ana: ana.pad("sort")])
+def test_button_and_pad_sort_too(act: Act) -> None:
+    ana = ana_with("9s 5h 2c Kd")
+    act(ana)
+    ana.rest()
+    assert ana.hand != "9s 5h 2c Kd"
+
+
+def test_a_new_card_wears_a_pearl_until_the_discard() -> None:
+    ana = AtTable(HAND, phase="draw", stock="4d 5c 6c")
+    ana.keys("draw_stock")
+    ana.rest()
+    assert ana.hand.split()[-1] == "4d"
+    assert ana.scene.picture.fresh == 1 << ana.card("4d")
+    ana.click("Kd", "pile")
+    ana.rest()
+    assert not ana.scene.picture.fresh
+
+
+# Focus -------------------------------------------------------------------------------------------
+
+
+def test_the_ring_shows_once_keys_were_used_and_goes_with_the_mouse() -> None:
+    ana = ana_with()
+    assert not ana.scene.fingers.ring
+    ana.keys("left")
+    assert ana.scene.fingers.ring
+    ana.point("felt")
+    assert not ana.scene.fingers.ring
+
+
+@pytest.mark.parametrize(("gone", "then"), [("5h", "6h"), ("Kd", "2c"), ("9s", "2c")])
+def test_the_focus_goes_to_the_nearest_when_its_card_has_gone(gone: str, then: str) -> None:
+    ana = ana_with()
+    ana.focus_on(gone)
+    before = ana.scene.picture.layout.cards[ana.card(gone)].rect
+    ana.keys("discard")
+    ana.rest()
+    cards = ana.scene.picture.layout.cards
+    nearest = min(ana.hand.split(), key=lambda one: abs(cards[ana.card(one)].rect.cx - before.cx))
+    assert ana.focus == nearest
+    assert then in ana.hand
+
+
+@pytest.mark.parametrize(
+    ("command", "kind"),
+    [
+        ("zone_hand", "hand"),
+        ("zone_own", "meld"),
+        ("zone_far", "meld"),
+        ("zone_piles", "stock"),
+        ("zone_keys", "key"),
+    ],
+)
+def test_every_block_has_its_key(command: str, kind: str) -> None:
+    ana = ana_with(table=["[9c Tc Jc]", betos("[2d 3d 4d]")])
+    ana.keys(command)
+    assert ana.scene.fingers.focus.kind == kind
+
+
+def test_tab_goes_round_the_blocks_and_back_to_where_one_was() -> None:
+    ana = ana_with(table=[betos("[2d 3d 4d]")])
+    ana.keys("zone_hand", "right", "right")
+    here = ana.focus
+    kinds = []
+    for _ in range(5):
+        ana.keys("next_zone")
+        kinds.append(ana.scene.fingers.focus.kind)
+    assert kinds == ["lane", "meld", "stock", "key", "hand"]
+    assert ana.focus == here
+    ana.pad("previous_zone")
+    assert ana.scene.fingers.focus.kind == "key"
+
+
+def test_arrows_go_through_the_hand_from_left_to_right() -> None:
+    ana = ana_with()
+    ana.keys("zone_hand")
+    seen = [ana.focus]
+    for _ in range(5):
+        ana.keys("right")
+        seen.append(ana.focus)
+    assert " ".join(seen) == HAND
+
+
+# Nothing is ever lost ----------------------------------------------------------------------------
+
+
+def lose_focus(ana: AtTable) -> None:
+    ana.scene.handle(FocusLost())
+
+
+def lose_pad(ana: AtTable) -> None:
+    ana.scene.handle(PadsChanged(()))
+
+
+def change_language(ana: AtTable) -> None:
+    ana.house.settings.language = "fr"
+    ana.house.settings_changed()
+
+
+def resize(ana: AtTable) -> None:
+    ana.house.fit((1024, 640))
+    ana.house.stack.refit()
+
+
+def cancel(ana: AtTable) -> None:
+    ana.keys("back")
+
+
+def other_button(ana: AtTable) -> None:
+    ana.press("felt", button=3)
+
+
+def let_go_unseen(ana: AtTable) -> None:
+    ana.scene.handle(Pointer(MOVED, 10, 10))
+
+
+@pytest.mark.parametrize(
+    "happens",
+    [lose_focus, lose_pad, change_language, resize, cancel, other_button, let_go_unseen],
+)
+@pytest.mark.parametrize("by", ["pointer", "keys"])
+def test_what_is_held_goes_home(by: str, happens: Act) -> None:
+    ana = ana_with(table=[betos("[2h 3h 4h]")])
+    if by == "pointer":
+        ana.lift("5h", "meld 1")
+    else:
+        ana.focus_on("5h")
+        ana.keys("confirm")
+    assert ana.lit
+    happens(ana)
+    if (by, happens) == ("keys", let_go_unseen):
+        cancel(ana)  # A mouse that only moves takes nothing out of the keys' hands.
+    ana.rest()
+    assert ana.scene.fingers.carried is None
+    assert ana.hand == HAND
+    assert ana.melds == ["[2h 3h 4h]"]
+    # And everything can be done as before.
+    ana.drag("5h", "meld 1")
+    assert ana.melds == ["[2h 3h 4h 5h]"]
+
+
+def test_keys_do_not_disturb_what_a_pointer_holds() -> None:
+    ana = ana_with()
+    ana.lift("5h", "felt")
+    ana.keys("left", "confirm", "discard", "sort", "undo", "mark", "next_zone", "lens")
+    ana.scene.handle(Typed("x"))
+    assert ana.scene.fingers.carried is not None
+    ana.release("felt")
+    assert ana.hand == HAND
+
+
+def test_a_card_that_keys_sent_away_under_the_pointer_is_not_clicked() -> None:
+    ana = ana_with()
+    ana.press("Kd")
+    ana.focus_on("Kd")
+    ana.scene.handle(Command("discard", device=KEYS))
+    ana.scene.handle(Pointer(MOVED, *ana.at("pile"), 0, (MAIN,)))
+    ana.release("pile")
+    assert ana.marked == ""
+    assert "Kd" not in ana.held

@@ -1,0 +1,306 @@
+"""Three people and two bots at one screen: between two people nobody sees, hears or reads anything
+of a hand that is not theirs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import pygame
+import pytest
+from houses import a_house, wait
+
+from game.engine.cards import FACE, CardId, each, parse_card
+from game.engine.state import DRAW, PLAY
+from game.play.offers import PILE_PLACE
+from game.play.position import Position
+from game.play.running import RunningTable
+from game.play.seating import Player, TableChoice
+from game.scenes.curtain import Curtain
+from game.scenes.evening import Evening, EveningActs
+from game.scenes.table.scene import TableScene
+from game.storage.shelf import _headline_of
+from game.ui.canvas import Canvas
+from game.ui.card_art import BACK
+from game.ui.gestures import Command
+from game.ui.painter import Painter
+from tests.play.tables import CATALOGUE, StillClock, position
+
+FRAME = 1 / 25
+PEOPLE_AND_BOTS = (
+    Player("Ana", "owl"),
+    Player("Carmen", "hare"),
+    Player("Eva", "puma"),
+    Player("Beto", "fox", "naive"),
+    Player("Diego", "stag", "naive"),
+)
+#: So soon after the end of a turn its hand has turned face down, in seconds; new cards may have
+#: to be dealt before.
+TURNED = 5.0
+
+
+class Frame(NamedTuple):
+    """What one picture showed and said. `faces`: cards that lay or flew face up."""
+
+    faces: frozenset[CardId]
+    texts: tuple[str, ...]
+    cues: tuple[str, ...]
+    title: str
+    pixels: bytes
+
+
+class Watched:
+    """An evening of which every frame is kept; nobody presses anything unasked."""
+
+    def __init__(self, table: RunningTable, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.table = table
+        self.house = a_house((1024, 640), motion="full", speed=1)
+        self.cues: list[str] = []
+        self.house.sound = lambda cue, **how: self.cues.append(cue)
+        self._faces: dict[int, list[CardId]] = {}
+        self._spy(monkeypatch)
+        nothing = lambda *told: None  # noqa: E731
+        acts = EveningActs(nothing, nothing, nothing, nothing, nothing)
+        self.evening = Evening(self.house, table, acts)
+        self.scene = self.evening.scene
+        self.house.stack.push(self.scene)
+        self.surface = pygame.Surface(self.house.pixels)
+        self.painter = Painter(self.surface)
+
+    def _spy(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Notes which canvas shows which faces: layers are kept and shown again."""
+        for name in ("card", "moving_card"):
+            monkeypatch.setattr(Canvas, name, self._noting(getattr(Canvas, name)))
+
+    def _noting(self, paint):  # type: ignore[no-untyped-def]
+        def noted(canvas: Canvas, card: CardId, *told: object, **how: object) -> None:
+            before = len(canvas.sprites)
+            paint(canvas, card, *told, **how)
+            for sprite in canvas.sprites[before:]:
+                self._faces[id(sprite)] = [*self._faces.get(id(sprite), ()), card]
+                self._kept.append(sprite)
+
+        self._kept: list[object] = getattr(self, "_kept", [])
+        return noted
+
+    def frame(self) -> Frame:
+        self.cues.clear()
+        wait(self.house, FRAME)
+        sprites = self.house.stack.sprites()
+        self.painter.show(sprites)
+        faces = {card for sprite in sprites for card in self._faces.get(id(sprite), ())}
+        return Frame(
+            frozenset(faces - {BACK}),
+            tuple(sprite.says for sprite in sprites if sprite.says),
+            tuple(self.cues),
+            self.house.stack.top.title(),
+            pygame.image.tobytes(self.surface, "RGB"),
+        )
+
+    @property
+    def is_between(self) -> bool:
+        """From the moment the hand is down to the next "I am here"."""
+        return not self.scene.picture.is_open
+
+    @property
+    def is_moving(self) -> bool:
+        return self.scene.picture.director.is_busy(self.house.clock())
+
+    def press(self, name: str) -> None:
+        self.house.stack.handle(Command(name))
+
+    def people_act(self) -> None:
+        """Whoever sits there does the next thing a hint would name."""
+        top, table = self.house.stack.top, self.table
+        if isinstance(top, Curtain):
+            self.press("confirm")
+        elif top is self.scene and self.scene.telling.is_my_turn:
+            act = table.hint()
+            assert act is not None
+            self.scene.happened(table.act(act))
+
+    def watch(self, seconds: float) -> Iterator[Frame]:
+        for _ in range(round(seconds / FRAME)):
+            yield self.frame()
+
+
+# Whatever is dealt and played --------------------------------------------------------------------
+
+
+def public(table: RunningTable) -> set[CardId]:
+    state = table._match.state
+    cards = {*state.pile, *state.loose, *(card for meld in state.melds for card in meld.cards)}
+    cards |= {card for build in state.builds for card in build.cards}
+    return cards | {card for side in state.won for card in each(side)}
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "seed"),
+    [("loba_de_menos", 5, 3), ("loba_seis_menes", 5, 4), ("loba_de_mas", 5, 5), ("la_mona", 3, 6)],
+)
+def test_only_open_cards_are_seen_between_two_people(
+    game: str, seats: int, seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    players = PEOPLE_AND_BOTS[:seats]
+    choice = TableChoice(game, players, seed=seed)
+    table = RunningTable.start(choice, clock=StillClock(), catalogue=CATALOGUE)
+    watched = Watched(table, monkeypatch)
+    seen: set[CardId] = set()
+    hand_no, between, turning, was = table.observation().hand_no, 0, 0.0, -1
+    for number in range(700):
+        if number % 4 == 0:
+            watched.people_act()
+        state = table._match.state
+        if state.hand_no != hand_no or state.phase not in (DRAW, PLAY):
+            break
+        seen |= public(table)
+        frame = watched.frame()
+        state = table._match.state
+        hidden = {card for hand in state.hands for card in each(hand)}
+        # Whoever has just played still sees their hand turn down.
+        turning = turning + FRAME if was == table._seated != state.to_act else 0.0
+        was = table._seated
+        is_turned = watched.is_between and not watched.is_moving
+        turning = TURNED if is_turned else turning
+        mine = set() if turning >= TURNED else set(each(state.hands[was]))
+        strange = frame.faces - seen - public(table) - mine
+        assert not strange, (number, strange)
+        if is_turned:
+            between += 1
+            assert_says_nothing_of(hidden - seen, seen, watched, frame)
+    assert between > 50
+
+
+def assert_says_nothing_of(
+    hidden: set[CardId], seen: set[CardId], watched: Watched, frame: Frame
+) -> None:
+    """Cards of which a twin was seen may be spoken of."""
+    words = watched.scene.telling.words
+    open_faces = {FACE[card] for card in seen | public(watched.table)}
+    secret = {words.card(card) for card in hidden if FACE[card] not in open_faces}
+    said = [*frame.texts, frame.title]
+    assert not [name for name in secret for text in said if name in text]
+
+
+# Other hands, the same picture -------------------------------------------------------------------
+
+#: Ana puts the king down; all else in her hand, and everybody's, differs.
+KING = parse_card("Kd")
+HANDS = (
+    {"Ana": "Kd 5h 6h 7h 2c 9s Jd 3s", "Carmen": "Ah Qc 8c 4d 4h 4s", "Eva": "Qs Js Ts 9d 8d"},
+    {"Ana": "Kd Ah Qc X 4d Th 2h Ac", "Carmen": "5h 6h X' 7h 9s Jd", "Eva": "2c 3s 7s 6s Kc"},
+)
+GAMES = (
+    ("loba_de_menos", {"laid_down": ["Ana"], "table": ["[9c Tc Jc]"]}),
+    ("loba_de_mas", {"laid_down": ["Ana"], "table": ["[9c Tc Jc]"]}),
+    ("loba_seis_menes", {"laid_down": {"Ana": "no"}}),
+)
+
+
+def hot_seat(game: str, told: dict[str, object], hands: dict[str, str]) -> Position:
+    players = [player.name for player in PEOPLE_AND_BOTS]
+    others = {name: cards for name, cards in hands.items() if name != "Ana"}
+    return position(
+        variant=game,
+        players=players,
+        hand=hands["Ana"],
+        hands={**others, "Beto": 7, "Diego": 9},
+        pile="3c",
+        **told,
+    )
+
+
+def turn_passes(watched: Watched, discard: CardId) -> list[Frame]:
+    """From the hand's turning down to the press that opens the curtain. Before the discard
+    everything is tried that may leave something lying about."""
+    list(watched.watch(0.4))
+    for name in ("hint", "hint", "sort", "lens", "scores", "scores", "zone_hand", "mark", "mark"):
+        watched.press(name)
+    list(watched.watch(0.2))
+    watched.scene.hands.send((discard,), PILE_PLACE)
+    frames = []
+    for frame in watched.watch(5):
+        if watched.is_between and not watched.is_moving:
+            frames.append(frame)
+    assert isinstance(watched.house.stack.top, Curtain)
+    assert len(frames) > 50
+    return frames
+
+
+@pytest.mark.parametrize(("game", "told"), GAMES)
+def test_other_hidden_hands_give_the_very_same_pictures(
+    game: str, told: dict[str, object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown = []
+    for hands in HANDS:
+        setting = hot_seat(game, told, hands)
+        players = PEOPLE_AND_BOTS[: len(setting.seats.names)]
+        table = RunningTable.from_position(setting, clock=StillClock(), players=players)
+        table.sit(0)
+        with monkeypatch.context() as patch:
+            watched = Watched(table, patch)
+            frames = turn_passes(watched, KING)
+            headline = _headline_of("x", table.saved(), [], 0.0)
+            shown.append((frames, headline))
+    (first, headline), (second, other) = shown
+    assert headline == other
+    assert [frame.title for frame in first] == [frame.title for frame in second]
+    assert [frame.cues for frame in first] == [frame.cues for frame in second]
+    assert [frame.texts for frame in first] == [frame.texts for frame in second]
+    assert len(first) == len(second)
+    differing = [
+        at for at, (a, b) in enumerate(zip(first, second, strict=True)) if a.pixels != b.pixels
+    ]
+    assert not differing
+
+
+def test_as_the_curtain_rises_only_the_next_hand_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, told = GAMES[0]
+    setting = hot_seat(game, dict(told), HANDS[0])
+    table = RunningTable.from_position(setting, clock=StillClock(), players=PEOPLE_AND_BOTS)
+    table.sit(0)
+    watched = Watched(table, monkeypatch)
+    turn_passes(watched, KING)
+    watched.press("confirm")
+    state = table._match.state
+    allowed = public(table) | set(each(state.hands[1]))
+    seen: set[CardId] = set()
+    for frame in watched.watch(2):
+        assert frame.faces <= allowed
+        seen |= frame.faces
+    assert isinstance(watched.house.stack.top, TableScene)
+    assert set(each(state.hands[1])) <= seen
+
+
+@pytest.mark.parametrize("seconds", [0.0, 0.12, 0.3])
+def test_while_the_curtain_closes_the_discard_can_be_taken_back(
+    seconds: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, told = GAMES[0]
+    setting = hot_seat(game, dict(told), HANDS[0])
+    table = RunningTable.from_position(setting, clock=StillClock(), players=PEOPLE_AND_BOTS)
+    table.sit(0)
+    watched = Watched(table, monkeypatch)
+    list(watched.watch(0.4))
+    watched.scene.hands.send((KING,), PILE_PLACE)
+    while not isinstance(watched.house.stack.top, Curtain):
+        watched.frame()
+    list(watched.watch(seconds))
+    watched.press("undo")
+    assert watched.house.stack.top is watched.scene
+    assert (table.to_act, table.viewer) == (0, 0)
+    frame = watched.frame()
+    assert KING in set(each(table.observation().hand))
+    assert frame.faces
+
+
+def test_once_it_is_closed_nothing_is_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, told = GAMES[0]
+    setting = hot_seat(game, dict(told), HANDS[0])
+    table = RunningTable.from_position(setting, clock=StillClock(), players=PEOPLE_AND_BOTS)
+    table.sit(0)
+    watched = Watched(table, monkeypatch)
+    turn_passes(watched, KING)
+    watched.press("undo")
+    assert isinstance(watched.house.stack.top, Curtain)
+    assert table.to_act == 1

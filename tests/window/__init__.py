@@ -1,0 +1,1 @@
+"""Whole hands in a real window, each played with one device alone."""

@@ -1,0 +1,80 @@
+"""A hand from the first card to the scores, by legal acts drawn by lot."""
+
+from __future__ import annotations
+
+from random import Random
+from time import sleep
+
+from .devices import Act, Device
+from .running import Game, Told
+
+ACTS_MOST = 400
+#: The scores listen to nobody so long: who hurried through the last act shall not miss them.
+SCORES_ARE_DEAF = 0.7
+#: Laying is what makes a hand worth watching, so it is mostly done where it is legal.
+LAYS = 0.8
+
+
+def play_hand(game: Game, device: Device, random: Random, exact: bool = True) -> list[str]:
+    """Until the scores are shown; what was done. `exact`: every act must be the one meant."""
+    done: list[str] = []
+    told = game.wait_for(lambda told: told, "the table")
+    while told["scene"] == "table":
+        assert len(done) < ACTS_MOST, "the hand does not end"
+        act = drawn_by_lot(told, random)
+        done.append(act["says"])
+        before = len(told["deeds"])
+        device.play(act)
+        device.after(act, before)
+        told = game.wait_for(lambda told, before=before: device.done(told, before), act["says"])
+        if told["scene"] == "table":
+            new = told["deeds"][before:]
+            assert was_done(act, new, exact), f"{act['says']} was asked, {new} was done"
+            assert told["marked"] == []
+            assert told["carried"] is None
+    return done
+
+
+def go_on(game: Game, device: Device) -> Told:
+    """From the scores to the next hand."""
+    game.wait_for(lambda told: told["scene"] == "scoring", "the scores")
+    sleep(SCORES_ARE_DEAF)
+    device.press("next")
+    return game.wait_for(lambda told: told["scene"] == "table", "the next hand")
+
+
+def drawn_by_lot(told: Told, random: Random) -> Act:
+    legal = told["legal"]
+    assert legal, f"nothing is legal: {told}"
+    plain = ("discard", "trail")
+    laying = [act for act in legal if act["kind"] not in plain]
+    if laying and (len(laying) == len(legal) or random.random() < LAYS):
+        return random.choice(laying)
+    return random.choice([act for act in legal if act["kind"] in plain])
+
+
+def was_done(act: Act, deeds: list[dict[str, object]], exact: bool) -> bool:
+    """Is the first of these deeds the act?"""
+    first, cards = deeds[0], set(act["cards"])
+    kind = act["kind"]
+    match kind:
+        case "draw":
+            return first["kind"] == ("drew" if act["goal"] == "stock" else "took")
+        case "meld":
+            return first["kind"] == "melded" and set(first["cards"]) == cards
+        case "open":
+            laid = [set(deed["cards"]) for deed in deeds if deed["kind"] == "melded"]
+            return all(set(part["cards"]) in laid for part in act["parts"])
+        case "lay_off" | "reclaim":
+            meld = f"meld:{first['place']}"
+            return first["kind"] != "melded" and meld == act["goal"] and cards <= {*first["cards"]}
+        case "discard":
+            return first["kind"] == "discarded" and first["cards"] == act["cards"]
+        case "trail":
+            return first["kind"] == "trailed" and first["cards"] == act["cards"]
+        case "take" | "build":
+            if not exact:
+                return first["kind"] in ("taken", "built")
+            same = first["kind"] == {"take": "taken", "build": "built"}[kind]
+            return same and set(first["cards"]) == cards
+    return False
