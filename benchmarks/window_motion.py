@@ -6,6 +6,7 @@ Run: python -m benchmarks.window_motion [SECONDS]
 
 from __future__ import annotations
 
+import itertools
 import math
 import sys
 import time
@@ -30,16 +31,15 @@ def wander(mouse: Mouse, seconds: float) -> None:
 
 
 def between_pictures(window: Guest) -> tuple[list[float], list[float]]:
-    """Milliseconds from each picture to the next, while something moved; and the processor time
-    of all pictures."""
-    told = window.ask("end")
-    moments = told["moments"]
+    """Milliseconds from each picture to the next while something moved, and of each the processor
+    time, which a busy machine does not change."""
+    moments = window.ask("end")["moments"]
     gaps = [
         (later - earlier) * 1000
-        for earlier, later in zip(moments, moments[1:], strict=False)
+        for (earlier, _), (later, _) in itertools.pairwise(moments)
         if earlier and later
     ]
-    return gaps, [cost * 1000 for _, _, cost in told["pictures"]]
+    return gaps, [cost * 1000 for at, cost in moments if at]
 
 
 def main(seconds: float) -> None:

@@ -11,7 +11,9 @@ from collections.abc import Callable, Mapping
 
 from game.ui.idle import wake
 
-REST = 0.0
+Moment = tuple[float, float]
+"""When the next picture was worked out, and the seconds of processor time that took."""
+REST = (0.0, 0.0)
 Picture = tuple[float, float, float]
 """When its work began, when it was there, and the seconds of processor time since the last one."""
 
@@ -55,7 +57,8 @@ class Watch:
 
     def __init__(self) -> None:
         self.pictures: list[Picture] = []
-        self.moments: list[float] = []
+        self.moments: list[Moment] = []
+        self._woken = 0.0
         self.turns = 0
         self.began = time.monotonic()
         self._spent = time.process_time()
@@ -63,6 +66,7 @@ class Watch:
     def woke(self) -> None:
         self.turns += 1
         self.began = time.monotonic()
+        self._woken = time.process_time()
 
     def shown(self) -> None:
         spent = time.process_time()
@@ -73,7 +77,7 @@ class Watch:
         """Whether another picture is wanted at once. One that would look like the last is not
         shown, but it was worked out all the same."""
         if moves:
-            self.moments.append(time.monotonic())
+            self.moments.append((time.monotonic(), time.process_time() - self._woken))
         elif self.moments and self.moments[-1] != REST:
             self.moments.append(REST)
 
