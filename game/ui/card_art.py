@@ -212,9 +212,7 @@ class CardArt:
         whole = Surface((width + 2 * margin, tall + 2 * margin), pygame.SRCALPHA)
         card_w, card_h = round(height * 5 / 7), height
         for right, down, blur, dark in SHADOWS[level]:
-            soft, _ = self.shapes.soft(
-                card_w, card_h, CORNER * card_w / scale, blur, SHADOW, dark
-            )
+            soft, _ = self.shapes.soft(card_w, card_h, CORNER * card_w / scale, blur, SHADOW, dark)
             if angle:
                 soft = pygame.transform.rotate(soft, angle)
             box = soft.get_rect(center=whole.get_rect().center)

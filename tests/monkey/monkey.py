@@ -74,6 +74,7 @@ class Monkey:
         self.doors = doors.Doors(self.house, self.house.clock)
         self.paints_every = paints_every
         self.done = 0
+        self._games: list[str] = []
         self.seen: set[str] = set()
         self.last: list[str] = []
         self._held: list[int] = []
@@ -297,12 +298,13 @@ class Monkey:
     def _sit_down(self) -> None:
         """Any game, with people and bots as they come."""
         self._held.clear()
-        name = self.random.choice(GAMES)
+        if not self._games:
+            self._games = self.random.sample(GAMES, len(GAMES))
+        name = self._games.pop()
         players = CATALOGUE.load(name).game.players
-        counts = [count for count in range(players.min, players.max + 1) if _may(name, count)]
         seats = [
             Player(NAMES[seat], CRESTS[seat], self.random.choice(("", "", "naive", "random")))
-            for seat in range(self.random.choice(counts))
+            for seat in range(self.random.randint(players.min, players.max))
         ]
         self.seen.add(name)
         seed = self.random.randrange(10**6)
@@ -386,12 +388,3 @@ class Monkey:
         if not holds:
             before = "\n".join(self.last)
             raise StuckError(f"after {self.done}, {scene.table.variant.id}: {what}\n{before}")
-
-
-def _may(name: str, count: int) -> bool:
-    """May so many sit down? Some games are played by two, three or four in pairs."""
-    try:
-        CATALOGUE.load(name)
-    except LookupError:
-        return False
-    return count > 0

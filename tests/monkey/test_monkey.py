@@ -13,7 +13,7 @@ from tests.play.tables import GAMES
 from .monkey import Monkey
 
 #: By default few enough to be quick; all of them take minutes.
-SAMPLE, WHOLE = 2_500, 100_000
+SAMPLE, WHOLE = 2_000, 100_000
 LIVES = 10
 POSITION = """
 variant: loba_de_menos

@@ -62,9 +62,11 @@ class Painting:
         self._piles(canvas)
         if layout.plate:
             felt.paint_plate(canvas, layout.plate, telling.contract())
-        if layout.tray:
+        slots = telling.slots()
+        # The table may be past the moment on show, and its contract laid, or another's.
+        if layout.tray and len(slots) == len(layout.tray.slots):
             title = telling.words.text("table.your_contract")
-            paint_tray(canvas, layout.tray, title, telling.slots(), self._plain)
+            paint_tray(canvas, layout.tray, title, slots, self._plain)
             paint_missing(canvas, layout.tray, telling.missing())
         if layout.sea:
             felt.paint_builds(canvas, layout.sea, telling.builds())
