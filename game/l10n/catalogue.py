@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Callable, Iterable, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -76,6 +76,12 @@ class Catalogue:
         return self.text("list.last", before=listed, item=words[-1])
 
 
+@lru_cache(maxsize=256)
+def _read(text: str) -> Any:
+    """Reading takes most of the time of a language, and languages come and go."""
+    return FluentResource(text)
+
+
 class _Voice:
     """One language; its files are read when it is first asked for something."""
 
@@ -117,7 +123,7 @@ class _Voice:
         bundle = FluentBundle(grammars, functions=FUNCTIONS, use_isolating=False)
         for file in self.sources:
             try:
-                resource = FluentResource(file.read_text(encoding="utf-8-sig"))
+                resource = _read(file.read_text(encoding="utf-8-sig"))
             except (OSError, UnicodeDecodeError, RecursionError) as error:
                 self._faulty[str(file)] = str(error)
             else:
