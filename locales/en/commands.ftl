@@ -1,6 +1,5 @@
 # The commands, their help, and what they say.
 
-cli-welcome = Welcome to the table! These are the commands; each has its own --help.
 cli-usage = usage:
 cli-arguments = what goes where
 cli-options = options

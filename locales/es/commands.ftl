@@ -1,6 +1,5 @@
 # Las órdenes, su ayuda y lo que dicen.
 
-cli-welcome = ¡Qué bueno verte en la mesa! Estas son las órdenes; cada una tiene su --help.
 cli-usage = uso:
 cli-arguments = qué va en cada sitio
 cli-options = opciones

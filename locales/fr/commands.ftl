@@ -1,6 +1,5 @@
 # Les commandes, leur aide, et ce qu'elles disent.
 
-cli-welcome = Bienvenue à la table ! Voici les commandes ; chacune a son --help.
 cli-usage = usage :
 cli-arguments = ce qui va où
 cli-options = options

@@ -33,13 +33,6 @@ def run(capsys: Capture, *argv: str) -> tuple[int, str, str]:
 # The frame ------------------------------------------------------------------------------------
 
 
-def test_without_a_word_it_welcomes(capsys: Capture) -> None:
-    code, out, err = run(capsys)
-    assert (code, err) == (0, "")
-    assert "Welcome" in out
-    assert "variants" in out
-
-
 @pytest.mark.parametrize(
     ("language", "word"), [("en", "options"), ("es", "opciones"), ("fr", "commandes")]
 )
