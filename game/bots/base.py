@@ -11,14 +11,20 @@ from game.engine.visibility import Observation
 
 
 class Bot(Protocol):
-    def think(
-        self, seen: Observation, legal: Sequence[Action], rng: Random
-    ) -> Iterator[Action]:
+    def think(self, seen: Observation, legal: Sequence[Action], rng: Random) -> Iterator[Action]:
         """Its best act so far, again and again; whoever asks may stop at any time.
 
         Of `rng` only `random()` may be used: its sequence is the same on every machine.
         """
         ...
+
+
+class MissedTurnError(Exception):
+    """A bot has no answer this time, and may have one the next. `why`: a text key."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.why = why
 
 
 def decision(bot: Bot, seen: Observation, legal: Sequence[Action], rng: Random) -> Action:

@@ -1,118 +1,160 @@
-"""The bots of a table: they think in slices, always have an answer, and cannot spoil the game."""
+"""The bots of a table: where they think, and what becomes of those who cannot play."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+import pickle
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
+from pathlib import Path
 from random import Random
+from typing import NamedTuple
 
 from game.bots.base import Bot
+from game.bots.program import ProgramBot, is_program
 from game.bots.simple import BOTS, naive_bot
 from game.engine.actions import Action
 from game.engine.match import Match
 from game.engine.notation import AnyRules
-from game.engine.visibility import Observation, observe
+from game.engine.state import NOBODY
+from game.engine.visibility import observe
+from game.play.bot_room import CLOSED, LATE, LOST, BackRoom
+from game.play.bot_thought import PATIENCE, Awaited, Clock, Thinking, Thought
+from game.play.bot_worker import FAILED, MISSED, Maker, Question, Told
 
-Clock = Callable[[], float]
-Judge = Callable[[Action], bool]
-"""May this be done now?"""
-
-#: So many seconds of thought, and a bot that could go on for ever has thought enough.
-PATIENCE = 1.0
+#: So much longer than it may think a bot may take to stop, before it is made to.
+GRACE = 1.0
+#: So often a bot may be without an answer; then a simple one has its seat.
+MISSES_MOST = 3
 
 
-class Thinking:
-    """One decision in the making. `best` is an answer from the start.
+class Notice(NamedTuple):
+    """Something people should be told that is not part of the game: a text key, and a seat."""
 
-    A bot that raises, or answers with what may not be done, is `broken`: whoever asked gives the
-    seat to another.
-    """
-
-    def __init__(
-        self, bot: Bot, seen: Observation, legal: Sequence[Action], rng: Random, may: Judge
-    ) -> None:
-        self.best = legal[0]
-        self.is_done = False
-        self.is_broken = False
-        self._bot = bot
-        self._given = (seen, tuple(legal), rng)
-        self._may = may
-        self._thoughts: Iterator[Action] | None = None
-        self._spent = 0.0
-
-    def go_on(self, seconds: float, clock: Clock) -> None:
-        """Thinks for so long; the thought that is begun last is thought to its end."""
-        began = clock()
-        while not self.is_done:
-            self._think_once()
-            spent = clock() - began
-            if spent >= seconds:
-                self._spent += spent
-                break
-        if self._spent >= PATIENCE:
-            self.is_done = True
-
-    def hurry(self) -> None:
-        """No more thinking: the best so far will do."""
-        self.is_done = True
-
-    def _think_once(self) -> None:
-        # A bot may be anybody's: whatever it does wrong must not take the table down.
-        try:
-            if self._thoughts is None:
-                self._thoughts = self._bot.think(*self._given)
-            answer = next(self._thoughts)
-            allowed = self._may(answer)
-        except StopIteration:
-            self.is_done = True
-            return
-        except Exception:
-            allowed = False
-        if allowed:
-            self.best = answer
-        else:
-            self.is_done = self.is_broken = True
+    key: str
+    seat: int = NOBODY
 
 
 class BotSeats:
-    """Who plays the seats of the bots, and what the one to act has thought so far."""
+    """Who plays the seats of the bots, and what the one to act has thought so far.
 
-    def __init__(
-        self, rules: AnyRules, names: Mapping[int, str], seed: int | str, clock: Clock
-    ) -> None:
-        self._bots = {seat: BOTS[name](rules) for seat, name in names.items()}
-        self._dice = {seat: Random(f"{seed} {seat}") for seat in names}
-        self._simple = naive_bot(rules)
+    `names`: by seat. `game`: the name of what is played, for those who play several.
+    """
+
+    def __init__(self, rules: AnyRules, game: str, names: Mapping[int, str], clock: Clock) -> None:
+        self._rules = rules
+        self._names = names
+        self._makers = {seat: maker_of(name, game) for seat, name in names.items()}
         self._clock = clock
-        self._thinking: Thinking | None = None
+        self._simple = naive_bot(rules)
+        #: Those that think here, in slices.
+        self._here: dict[int, Bot] = {}
+        self._misses: Counter[int] = Counter()
+        self._room: BackRoom | None = None
+        self._thought: Thought | None = None
+        self._asked = 0
 
     def __contains__(self, seat: int) -> bool:
-        return seat in self._bots
+        return seat in self._names
 
-    def think(self, match: Match, seconds: float) -> bool:
-        """Thinks on for so long; False: the bot cannot play, and a simple one has its seat now."""
-        thinking = self.thinking(match)
-        thinking.go_on(seconds, self._clock)
-        seat = match.state.to_act
-        if not thinking.is_broken or self._bots[seat] is self._simple:
-            return True
-        self._bots[seat] = self._simple
+    # The back room --------------------------------------------------------------------------
+
+    def open_room(self, wake: Callable[[], None]) -> None:
+        """From now on bots think in a process of their own, if there can be one."""
+        if not self._makers or self._room is not None:
+            return
+        try:
+            self._room = BackRoom(self._rules, self._makers, wake, PATIENCE + GRACE)
+        except (pickle.PicklingError, AttributeError, TypeError):
+            return  # A bot that cannot be sent there.
+
+    def close_room(self) -> None:
         self.forget()
-        return False
+        if self._room is not None:
+            self._room.close()
+            self._room = None
 
-    def thinking(self, match: Match) -> Thinking:
+    # Thinking -------------------------------------------------------------------------------
+
+    def think(self, match: Match, seconds: float) -> list[Notice]:
+        """Thinks on for so long, where it is thought here; what is to be told about bots."""
+        thought = self.thought(match)
+        thought.go_on(seconds, self._clock)
+        notices = list(self._hear())
+        if thought.is_broken:
+            if isinstance(thought, Awaited) and self._room is not None:
+                self._room.start_anew()
+            notices += self._replace(match.state.to_act)
+        return notices
+
+    def thought(self, match: Match) -> Thought:
         """The decision that the bot to act is making."""
-        if self._thinking is None:
-            state = match.state
-            seat = state.to_act
-            self._thinking = Thinking(
-                self._bots[seat],
-                observe(state, seat),
-                match.rules.legal_actions(state),
-                self._dice[seat],
-                lambda action: match.refuse(seat, action) is None,
-            )
-        return self._thinking
+        if self._thought is None:
+            self._thought = self._begin(match)
+        return self._thought
+
+    def due(self, match: Match) -> float:
+        """In how many seconds there is something to do, unless the room is heard of before."""
+        return self.thought(match).due(self._clock)
 
     def forget(self) -> None:
         """The table has changed."""
-        self._thinking = None
+        if isinstance(self._thought, Awaited):
+            self._thought.leave()
+        self._thought = None
+
+    def _begin(self, match: Match) -> Thought:
+        state = match.state
+        seat = state.to_act
+        seen = observe(state, seat)
+        legal = tuple(match.rules.legal_actions(state))
+        # The same for the same decision, also after the match was put away and taken up again.
+        dice = f"{match.log[0].digest} {seat} {len(match.log)}"
+
+        def may(act: Action) -> bool:
+            return match.refuse(seat, act) is None
+
+        if self._room is None or seat in self._here:
+            return Thinking(self._bot_here(seat), seen, legal, Random(dice), may)
+        self._asked += 1
+        question = Question(self._asked, seat, seen, legal, dice)
+        spare = Thinking(self._simple, seen, legal, Random(dice), may)
+        return Awaited(self._room, question, spare, may)
+
+    def _bot_here(self, seat: int) -> Bot:
+        """Who plays without the room. A program could hold up the window: it may not."""
+        if seat not in self._here:
+            is_held = is_program(self._names[seat])
+            self._here[seat] = self._simple if is_held else self._makers[seat](self._rules)
+        return self._here[seat]
+
+    # Troubles -------------------------------------------------------------------------------
+
+    def _hear(self) -> Iterator[Notice]:
+        for told in self._room.news() if self._room is not None else ():
+            if isinstance(self._thought, Awaited):
+                self._thought.hear(told)
+            if told.what == CLOSED:
+                self.close_room()
+            elif told.what in (FAILED, LATE):
+                yield from self._replace(told.seat)
+            elif told.what in (MISSED, LOST):
+                yield from self._missed(told)
+
+    def _missed(self, told: Told) -> Iterator[Notice]:
+        self._misses[told.seat] += 1
+        if self._misses[told.seat] < MISSES_MOST:
+            yield Notice(told.why or "notice.bot_lost_thread", told.seat)
+        else:
+            yield from self._replace(told.seat)
+
+    def _replace(self, seat: int) -> Iterator[Notice]:
+        """From now on the simple bot plays there, if it does not already."""
+        if self._here.get(seat) is not self._simple:
+            self._here[seat] = self._simple
+            self.forget()
+            yield Notice("notice.bot_replaced", seat)
+
+
+def maker_of(name: str, game: str) -> Maker:
+    return partial(ProgramBot, Path(name), game) if is_program(name) else BOTS[name]

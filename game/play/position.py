@@ -21,7 +21,7 @@ from game.variants.catalogue import Catalogue, UnknownVariantError
 from game.variants.compile import rules_of
 from game.variants.faults import Fault, Faults, clipped, nearest
 from game.variants.given import FaultFoundError, Given
-from game.variants.inherit import SUFFIX
+from game.variants.inherit import SUFFIXES
 from game.variants.load import Reading, Variant, read_variant
 from game.variants.options import Value
 from game.variants.yaml_nodes import read_file
@@ -113,7 +113,7 @@ class _Reader:
 
     def _read_variant(self, given: Given, options: dict[str, Value], preset: str | None) -> Reading:
         name = given.text()
-        if name.endswith(SUFFIX):
+        if name.endswith(SUFFIXES):
             return read_variant(self.folder / name, self.catalogue.roots, options, preset)
         try:
             return self.catalogue.read(name, options, preset)

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import NamedTuple, Self
+from typing import Self
 
 from game.bots.base import decision
 from game.bots.simple import naive_bot
 from game.engine.actions import DEAL, DEAL_NEXT, Action
+from game.engine.cards import CardSet
 from game.engine.chance import SeededChance
 from game.engine.events import Event
 from game.engine.match import Match
@@ -21,7 +22,8 @@ from game.engine.notation import AnyRules
 from game.engine.rules import IllegalActionError, MatchResult, Refusal
 from game.engine.state import DRAW, NOBODY, PLAY, REBUY, SCORED
 from game.engine.visibility import Observation, observe, redact
-from game.play.bot_mind import BotSeats, Clock
+from game.play.bot_mind import BotSeats, Notice
+from game.play.bot_thought import Clock
 from game.play.hand_log import HandLog, log_of
 from game.play.position import Position
 from game.play.seating import Player, TableChoice, player_of, usual_crest
@@ -39,13 +41,6 @@ NOT_YOUR_TURN = Refusal("refuse.not_your_turn")
 NOTHING_TO_UNDO = Refusal("refuse.undo.nothing")
 
 
-class Notice(NamedTuple):
-    """Something people should be told that is not part of the game: a text key, and a seat."""
-
-    key: str
-    seat: int = NOBODY
-
-
 class RunningTable:
     def __init__(
         self,
@@ -56,7 +51,6 @@ class RunningTable:
         log: HandLog,
         *,
         clock: Clock,
-        seed: int | str = 1,
         keeper: Keeper | None = None,
     ) -> None:
         self.variant = variant
@@ -71,7 +65,7 @@ class RunningTable:
         self._keeper = keeper
         self._is_kept = True
         names = {seat: who.bot for seat, who in enumerate(self.players) if who.bot}
-        self._bots = BotSeats(rules, names, seed, clock)
+        self._bots = BotSeats(rules, variant.id, names, clock)
         self._adviser = naive_bot(rules)
         self._seated = NOBODY
         self.is_covered = False
@@ -109,7 +103,7 @@ class RunningTable:
         match = Match(rules, len(players), SeededChance(seed))
         log = HandLog()
         log.add(NOBODY, match.first_events)
-        table = cls(variant, rules, players, match, log, clock=clock, seed=seed, keeper=keeper)
+        table = cls(variant, rules, players, match, log, clock=clock, keeper=keeper)
         table._keep()
         return table
 
@@ -119,7 +113,6 @@ class RunningTable:
         saved: SavedMatch,
         *,
         clock: Clock,
-        seed: int | str = 1,
         crests: Sequence[str] = (),
         keeper: Keeper | None = None,
     ) -> Self:
@@ -128,14 +121,7 @@ class RunningTable:
         players = [player_of(seat, who, told[seat]) for seat, who in enumerate(saved.seats)]
         log = log_of(saved.rules, saved.match)
         return cls(
-            saved.variant,
-            saved.rules,
-            players,
-            saved.match,
-            log,
-            clock=clock,
-            seed=seed,
-            keeper=keeper,
+            saved.variant, saved.rules, players, saved.match, log, clock=clock, keeper=keeper
         )
 
     @classmethod
@@ -155,7 +141,6 @@ class RunningTable:
             match,
             HandLog(),
             clock=clock,
-            seed=position.seed,
         )
 
     # Whose screen ---------------------------------------------------------------------------
@@ -191,6 +176,12 @@ class RunningTable:
             if not self.needs_curtain or seat != self._match.state.to_act:
                 raise ValueError(seat)
             self._seated = seat
+
+    @property
+    def coming_hand(self) -> CardSet:
+        """What whoever the curtain waits for will see: to be drawn beforehand, never shown."""
+        state = self._match.state
+        return state.hands[state.to_act] if self.needs_curtain else 0
 
     def cover(self) -> None:
         """Whoever sits before the screen looks away: where several people play, it is nobody's
@@ -343,25 +334,37 @@ class RunningTable:
         state = self._match.state
         return state.to_act in self._bots and state.phase in (*IN_PLAY, REBUY)
 
+    def open_back_room(self, wake: Callable[[], None]) -> None:
+        """Lets bots think beside, not in the time between two pictures. `wake` is called from a
+        thread when `bot_turn` has something to hear. To be closed again."""
+        self._bots.open_room(wake)
+
+    def close_back_room(self) -> None:
+        self._bots.close_room()
+
     def bot_turn(self, budget_seconds: float) -> None:
         """Lets the bot whose turn it is think for a moment; nothing if it is a person's."""
-        if self.is_bots_turn and not self._bots.think(self._match, budget_seconds):
-            self.notices.append(Notice("notice.bot_replaced", self.to_act))
+        if self.is_bots_turn:
+            self.notices += self._bots.think(self._match, budget_seconds)
+
+    def bot_due(self) -> float:
+        """In how many seconds `bot_turn` is to be called again, if nothing is heard before."""
+        return self._bots.due(self._match)
 
     def ready(self) -> bool:
         """Has the bot thought to the end?"""
-        return self.is_bots_turn and self._bots.thinking(self._match).is_done
+        return self.is_bots_turn and self._bots.thought(self._match).is_done
 
     def hurry(self) -> None:
         """The bot plays the best it has found so far."""
         if self.is_bots_turn:
-            self._bots.thinking(self._match).hurry()
+            self._bots.thought(self._match).hurry()
 
     def play_bot(self) -> Events:
         """Does what the bot has chosen, or the best it has found so far."""
         if not self.is_bots_turn:
             return ()
-        return self._submit(self._bots.thinking(self._match).best)
+        return self._submit(self._bots.thought(self._match).best)
 
     # Keeping --------------------------------------------------------------------------------
 

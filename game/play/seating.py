@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from game.bots.program import PROGRAM, is_program
 from game.bots.simple import BOTS
 from game.storage.codec import PERSON, Seat
 from game.variants.options import Value
@@ -16,7 +17,7 @@ BOT_NAMES: tuple[str, ...] = tuple(BOTS)
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """`bot`: the name of the bot that plays here; empty for a person."""
+    """`bot`: the name of the bot that plays here, or the file of a program; empty for a person."""
 
     name: str
     crest: str
@@ -27,7 +28,7 @@ class Player:
         return not self.bot
 
     def saved(self) -> Seat:
-        return Seat(self.name, self.bot or PERSON)
+        return Seat(self.name, PROGRAM if is_program(self.bot) else self.bot or PERSON)
 
 
 @dataclass(frozen=True)

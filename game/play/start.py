@@ -16,3 +16,17 @@ class Start(NamedTuple):
     language: str = ""
     size: tuple[int, int] | None = None
     fullscreen: bool = False
+
+    @property
+    def likes(self) -> dict[str, object]:
+        """What is to be so for once, whatever the person likes: a size is that of a window."""
+        likes: dict[str, object] = {}
+        if self.language:
+            likes["language"] = self.language
+        if self.fullscreen or self.size:
+            likes["fullscreen"] = self.fullscreen
+        return likes
+
+
+class NoScreenError(Exception):
+    """There is nothing a window could be opened on. With the words of the system, if it has any."""

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 THINKS, THINKS_LONGER, GOES_ON = 0.6, 1.2, 0.35
 #: It waits so long after what a person may still take back.
 TAKEN_BACK = 1.5
-#: At each look a bot may use so much of the time between two pictures.
+#: A bot that cannot think beside may use so much of the time between two pictures.
 THINKING_SLICE = 0.004
 
 
@@ -23,6 +23,12 @@ class BotTurns:
         self.table = scene.table
         self._due: float | None = None
         self._seat = NOBODY
+        if scene.house.wake is not None:
+            self.table.open_back_room(scene.house.wake)
+
+    def leave(self) -> None:
+        """Nobody plays at this table any more."""
+        self.table.close_back_room()
 
     def forget(self) -> None:
         """It is no bot's turn, or another one's."""
@@ -65,5 +71,5 @@ class BotTurns:
 
     def due(self, now: float) -> float:
         if not self.table.ready():
-            return 0.0
+            return self.table.bot_due()
         return max(0.0, (self._due or now) - now)

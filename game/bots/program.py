@@ -1,0 +1,201 @@
+"""A bot that is a program: asked by a line, answering by a line. See docs/bots_program.md.
+
+Whatever the program does wrong, the bot misses its turn, and nothing worse. It may keep whoever
+asks waiting for a moment, so it is not asked in the thread of a window.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from queue import Empty, Queue, SimpleQueue
+from random import Random
+from threading import Thread
+from typing import Any
+
+from game.bots.base import MissedTurnError
+from game.engine.actions import Action
+from game.engine.cards import names, unpack
+from game.engine.notation import AnyRules, say_action, say_meld
+from game.engine.rummy.flow import RummyRules
+from game.engine.visibility import Observation
+
+#: In a match file the bot is called so, wherever the program lies on this machine.
+PROGRAM = "program"
+#: So many seconds a program has for its answer; the table waits for a second.
+ANSWERS_WITHIN = 0.9
+#: No answer is so many bytes long.
+LINE_MOST = 4096
+
+#: What went wrong, as keys of texts.
+LATE = "notice.program_late"
+ENDED = "notice.program_ended"
+NO_ANSWER = "notice.program_no_answer"
+REFUSED = "notice.program_refused"
+TALKED = "notice.program_talked"
+
+
+def is_program(bot: str) -> bool:
+    """Is this the file of a program, and not the name of a bot?"""
+    return any(sign in bot for sign in "./\\")
+
+
+class ProgramBot:
+    """`game`: what is played, told to the program with every question."""
+
+    def __init__(self, file: Path, game: str, rules: AnyRules) -> None:
+        self._file = file
+        self._game = game
+        self._rules = rules
+        self._program: _Program | None = None
+
+    def think(self, seen: Observation, legal: Sequence[Action], rng: Random) -> Iterator[Action]:
+        told = [say_action(self._rules, act) for act in legal]
+        asked = {**told_of(self._rules, seen), "game": self._game, "legal": told}
+        try:
+            if self._program is None:
+                self._program = _Program(self._file)
+            yield legal[chosen(self._program.ask(asked), told)]
+        except MissedTurnError:
+            # Of one that has once answered too late, the next answer might be to this question.
+            self.end()
+            raise
+
+    def end(self) -> None:
+        """Ends the program; the next question starts it again."""
+        if self._program is not None:
+            self._program.end()
+            self._program = None
+
+
+def told_of(rules: AnyRules, seen: Observation) -> dict[str, Any]:
+    """All that the player sees, in the notation of cards."""
+    melds, won = [], []
+    if isinstance(rules, RummyRules):
+        melds = [{"owner": meld.owner, "cards": say_meld(rules, meld)} for meld in seen.melds]
+    else:
+        won = [names(unpack(cards)) for cards in seen.won]
+    standing = seen.standing
+    return {
+        "seat": seen.viewer,
+        "phase": seen.phase,
+        "hand_no": seen.hand_no,
+        "turn_no": seen.turn_no,
+        "dealer": seen.dealer,
+        "hand": names(unpack(seen.hand)),
+        "hand_sizes": seen.hand_sizes,
+        "known": [names(unpack(cards)) for cards in seen.known],
+        "stock": seen.stock_size,
+        "pile": names(seen.pile),
+        "melds": melds,
+        "laid_down": seen.opened,
+        "loose": names(seen.loose),
+        "builds": [
+            {"owner": build.owner, "value": build.value, "cards": names(build.cards)}
+            for build in seen.builds
+        ],
+        "won": won,
+        "sides": standing.sides,
+        "scores": standing.scores,
+        "contract": standing.round_no,
+        "out": standing.out,
+    }
+
+
+def chosen(line: bytes, told: Sequence[str]) -> int:
+    """Which of the legal acts an answer means: by its number, or by its text."""
+    try:
+        answer = json.loads(line)
+    except (ValueError, RecursionError):
+        raise MissedTurnError(NO_ANSWER) from None
+    if isinstance(answer, str):
+        answer = " ".join(answer.split())
+        answer = told.index(answer) if answer in told else -1
+    elif not isinstance(answer, int) or isinstance(answer, bool):
+        raise MissedTurnError(NO_ANSWER)
+    if not 0 <= answer < len(told):
+        raise MissedTurnError(REFUSED)
+    return int(answer)
+
+
+def command_of(file: Path) -> list[str]:
+    """Python files need not be executable, and know nothing of the Python in a frozen game."""
+    if file.suffix != ".py":
+        return [str(file)]
+    python = sys.executable
+    if getattr(sys, "frozen", False):
+        python = shutil.which("python3") or shutil.which("python") or "python3"
+    return [python, str(file)]
+
+
+class _Program:
+    """One run of a program. It is written to and read by threads: it may do neither."""
+
+    def __init__(self, file: Path) -> None:
+        # Its complaints are for a terminal, if there is one.
+        is_told = sys.stderr is not None and sys.stderr.isatty()
+        try:
+            self._process = subprocess.Popen(
+                command_of(file),
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=None if is_told else subprocess.DEVNULL,
+                cwd=file.parent,
+            )
+        except (OSError, ValueError):
+            raise MissedTurnError(ENDED) from None
+        self._to_write: SimpleQueue[bytes] = SimpleQueue()
+        #: One line, and no more: who talks on has to wait.
+        self._lines: Queue[bytes] = Queue(maxsize=1)
+        self._is_over = False
+        for work in (self._write, self._read):
+            Thread(target=work, name=f"program {file.name}", daemon=True).start()
+
+    def ask(self, asked: dict[str, Any]) -> bytes:
+        if not self._lines.empty():
+            self._answer()
+            raise MissedTurnError(TALKED)
+        self._to_write.put(json.dumps(asked).encode() + b"\n")
+        return self._answer(ANSWERS_WITHIN)
+
+    def _answer(self, seconds: float = 0.0) -> bytes:
+        try:
+            line = self._lines.get(timeout=seconds)
+        except Empty:
+            raise MissedTurnError(LATE) from None
+        if not line:
+            raise MissedTurnError(ENDED)
+        if len(line) >= LINE_MOST:
+            raise MissedTurnError(TALKED)
+        return line
+
+    def end(self) -> None:
+        self._is_over = True
+        self._process.kill()
+        self._to_write.put(b"")
+        with contextlib.suppress(Empty):
+            self._lines.get_nowait()
+        self._process.wait()
+
+    def _write(self) -> None:
+        pipe = self._process.stdin
+        assert pipe is not None
+        # A program that has ended takes nothing more, and the reader notices.
+        with contextlib.suppress(OSError), pipe:
+            while line := self._to_write.get():
+                pipe.write(line)
+                pipe.flush()
+
+    def _read(self) -> None:
+        pipe = self._process.stdout
+        assert pipe is not None
+        with pipe:
+            while not self._is_over and (line := pipe.readline(LINE_MOST)):
+                self._lines.put(line)
+        if not self._is_over:
+            self._lines.put(b"")

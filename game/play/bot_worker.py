@@ -1,0 +1,143 @@
+"""The process in which the bots of a table think, from the inside; `bot_room` is its door.
+
+It is told the rules and the bots once, then one question after the other. It must stay small and
+quick to start: nothing of the window is read in here.
+"""
+
+from __future__ import annotations
+
+import os
+import pickle
+import signal
+import sys
+import time
+from collections.abc import Callable, Mapping
+from multiprocessing.connection import Connection
+from pathlib import Path
+from queue import SimpleQueue
+from random import Random
+from threading import Thread
+from typing import NamedTuple
+
+from game.bots.base import Bot, MissedTurnError
+from game.engine.actions import Action
+from game.engine.notation import AnyRules
+from game.engine.state import NOBODY
+from game.engine.visibility import Observation
+
+Maker = Callable[[AnyRules], Bot]
+
+#: What is told of a question: it is being thought about; an answer; there will be no better one;
+#: there is none this time; the bot has failed.
+BEGUN, BETTER, DONE, MISSED, FAILED = "begun", "better", "done", "missed", "failed"
+#: The process can be asked.
+READY = "ready"
+#: So many answers are told at once, and then so many a second: a bot that changes its mind all
+#: the time must not keep the window busy with it.
+TOLD_AT_ONCE, TOLD_A_SECOND = 20, 50
+
+
+class Question(NamedTuple):
+    """`dice`: the seed of this one decision."""
+
+    number: int
+    seat: int
+    seen: Observation
+    legal: tuple[Action, ...]
+    dice: str
+
+
+class Told(NamedTuple):
+    """`why`: a text key."""
+
+    what: str
+    number: int = 0
+    seat: int = NOBODY
+    act: Action | None = None
+    why: str = ""
+
+
+def work(questions: Connection, answers: Connection, pack: bytes) -> None:
+    """The whole life of the process. `pack`: the rules and who makes the bots of which seat."""
+    if hasattr(os, "setsid"):
+        # Programs of the bots belong to this group: whoever ends it ends them too. And Ctrl+C in
+        # a terminal is for the window.
+        os.setsid()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # What the window says there is read by others: no bot talks in between.
+    with Path(os.devnull).open("w") as nowhere:
+        sys.stdout = nowhere
+        rules, makers = pickle.loads(pack)
+        Worker(questions, answers, rules, makers).run()
+
+
+class Worker:
+    def __init__(
+        self,
+        questions: Connection,
+        answers: Connection,
+        rules: AnyRules,
+        makers: Mapping[int, Maker],
+    ) -> None:
+        self._questions = questions
+        self._answers = answers
+        self._rules = rules
+        self._makers = makers
+        self._bots: dict[int, Bot] = {}
+        self._asked: SimpleQueue[tuple[int, Question]] = SimpleQueue()
+        #: Counts what was heard: whatever comes, an older question is no longer of interest.
+        self._heard = 0
+
+    def run(self) -> None:
+        Thread(target=self._listen, daemon=True).start()
+        self._answers.send(Told(READY))
+        while True:
+            at, question = self._asked.get()
+            if at == self._heard:
+                self._answers.send(self._think(at, question))
+
+    def _listen(self) -> None:
+        """Listens while a bot thinks, too: when nobody is there any more, all ends at once."""
+        try:
+            while True:
+                question = self._questions.recv()
+                self._heard += 1
+                if question is not None:
+                    self._asked.put((self._heard, question))
+        except (EOFError, OSError):
+            leave()
+
+    def _think(self, at: int, question: Question) -> Told:
+        """Tells better and better answers, and returns the last word on the question."""
+        number, seat, seen, legal, dice = question
+        self._answers.send(Told(BEGUN, number, seat))
+        began, told = time.monotonic(), 0
+        best = last = None
+        # A bot may be anybody's, and here it can do no harm.
+        try:
+            for best in self._bot(seat).think(seen, legal, Random(dice)):
+                if not isinstance(best, Action):
+                    return Told(FAILED, number, seat)
+                most = TOLD_AT_ONCE + TOLD_A_SECOND * (time.monotonic() - began)
+                if best != last and told < most:
+                    last, told = best, told + 1
+                    self._answers.send(Told(BETTER, number, seat, best))
+                if at != self._heard:
+                    break
+        except MissedTurnError as missed:
+            return Told(MISSED, number, seat, why=missed.why)
+        except Exception:
+            return Told(FAILED, number, seat)
+        return Told(DONE, number, seat, best)
+
+    def _bot(self, seat: int) -> Bot:
+        if seat not in self._bots:
+            self._bots[seat] = self._makers[seat](self._rules)
+        return self._bots[seat]
+
+
+def leave() -> None:
+    """Ends this process, whatever it is doing, and the programs it has started."""
+    if hasattr(os, "killpg"):
+        os.killpg(0, signal.SIGKILL)
+    os._exit(0)

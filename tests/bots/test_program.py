@@ -1,0 +1,171 @@
+"""Programs that play: asked by a line, answering by a line, and never trusted."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game.bots import program
+from game.bots.base import MissedTurnError, decision
+from game.bots.program import ProgramBot
+from game.engine.cards import pack, parse_cards
+from game.engine.chance import SeededChance
+from game.engine.match import Match
+from game.engine.notation import AnyRules, say_action
+from game.engine.state import SCORED
+from game.engine.visibility import observe
+from game.paths import bundled
+from game.storage.codec import playable_rules
+from game.variants.catalogue import Catalogue
+
+DOCS = Path(__file__).resolve().parents[2] / "docs" / "bots_program.md"
+GAMES = Catalogue([bundled("assets/variants")])
+
+Player = Callable[..., ProgramBot]
+
+#: A program that answers every line in this way.
+ANSWERS = """
+import json, sys, time
+for line in sys.stdin:
+    table = json.loads(line)
+    {}
+"""
+
+
+def rules_of(game: str) -> AnyRules:
+    return playable_rules(GAMES.load(game))
+
+
+@pytest.fixture
+def player(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Player]:
+    """A bot of a program; where it may think for long, nothing hangs on how busy the machine is."""
+    bots = []
+
+    def of(source: str, game: str = "carioca", within: float = 20.0) -> ProgramBot:
+        monkeypatch.setattr(program, "ANSWERS_WITHIN", within)
+        file = tmp_path / "bot.py"
+        file.write_text(source, encoding="utf-8")
+        bots.append(ProgramBot(file, game, rules_of(game)))
+        return bots[-1]
+
+    yield of
+    for bot in bots:
+        bot.end()
+
+
+def first_turn(bot: ProgramBot, times: int = 1) -> list[str]:
+    """What it does, time and again, at a table where it is to draw; or why it does nothing."""
+    rules = rules_of("carioca")
+    state = Match(rules, 2, SeededChance(1)).state
+    seen, legal = observe(state, state.to_act), rules.legal_actions(state)
+    told = []
+    for _ in range(times):
+        try:
+            told.append(say_action(rules, decision(bot, seen, legal, Random(1))))
+        except MissedTurnError as missed:
+            told.append(missed.why)
+    return told
+
+
+@pytest.mark.parametrize(
+    ("says", "does"),
+    [
+        ("print(1, flush=True)", "draw pile"),
+        ("print(json.dumps(table['legal'][1]), flush=True)", "draw pile"),
+        ("print('\"draw   stock\"', flush=True)", "draw stock"),
+        ("print(2, flush=True)", "notice.program_refused"),
+        ("print(-1, flush=True)", "notice.program_refused"),
+        ("print('\"discard 9h\"', flush=True)", "notice.program_refused"),
+        ("print('draw pile', flush=True)", "notice.program_no_answer"),
+        ("print(flush=True)", "notice.program_no_answer"),
+        ("print('true', flush=True)", "notice.program_no_answer"),
+        ("print('[' * 4000, flush=True)", "notice.program_no_answer"),
+        ("print(json.dumps(table), flush=True)", "notice.program_no_answer"),
+        ("sys.stdout.buffer.write(bytes([255, 10])); sys.stdout.flush()",
+         "notice.program_no_answer"),
+        ("print('x' * 5000, flush=True)", "notice.program_talked"),
+        ("while True: print('flood', end='')", "notice.program_talked"),
+        ("sys.exit()", "notice.program_ended"),
+        ("raise RuntimeError", "notice.program_ended"),
+    ],
+)  # fmt: skip
+def test_what_a_program_says_is_an_act_or_the_bot_misses_its_turn(
+    player: Player, says: str, does: str
+) -> None:
+    assert first_turn(player(ANSWERS.format(says)), 2) == [does, does]
+
+
+def test_a_program_that_is_too_late_misses_its_turn_and_is_started_again(player: Player) -> None:
+    bot = player(ANSWERS.format("time.sleep(60)"), within=0.3)
+    began = time.monotonic()
+    assert first_turn(bot, 2) == ["notice.program_late"] * 2
+    assert time.monotonic() - began < 10
+
+
+def test_a_program_that_does_not_listen_holds_nobody_up(player: Player) -> None:
+    bot = player("while True: pass", within=0.3)
+    rules = rules_of("carioca")
+    state = Match(rules, 2, SeededChance(1)).state
+    legal = list(rules.legal_actions(state)) * 100_000
+    with pytest.raises(MissedTurnError, match="late"):
+        decision(bot, observe(state, state.to_act), legal, Random(1))
+
+
+def test_a_program_that_talks_unasked_misses_its_next_turn(player: Player) -> None:
+    bot = player(ANSWERS.format("print(0); print(0, flush=True)"))
+    assert first_turn(bot) == ["draw stock"]
+    assert bot._program is not None
+    while bot._program._lines.empty():
+        time.sleep(0.005)
+    assert first_turn(bot) == ["notice.program_talked"]
+
+
+def test_a_program_that_is_not_there_misses_its_turn(player: Player) -> None:
+    bot = ProgramBot(Path("no/such/program"), "carioca", rules_of("carioca"))
+    assert first_turn(bot) == ["notice.program_ended"]
+
+
+def test_a_program_is_told_what_the_player_sees_and_no_more() -> None:
+    rules = rules_of("loba_de_menos")
+    state = Match(rules, 2, SeededChance(1)).state
+    state.hands[0] = pack(parse_cards("9h 9h' X"))
+    state.hands[1] = pack(parse_cards("2c 3c"))
+    state.known[1] = pack(parse_cards("3c"))
+    told = json.loads(json.dumps(program.told_of(rules, observe(state, 0))))
+    assert told["hand"] == "9h 9h' X"
+    assert told["hand_sizes"] == [3, 2]
+    assert told["known"] == ["", "3c"]
+    assert "2c" not in json.dumps(told)
+
+
+def example() -> str:
+    found = re.search(r"```python\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.DOTALL)
+    assert found is not None
+    return found[1]
+
+
+def test_every_key_that_is_told_is_explained() -> None:
+    rules = rules_of("la_mona")
+    told = program.told_of(rules, observe(Match(rules, 2, SeededChance(1)).state, 0))
+    explained = set(re.findall(r"`(\w+)`", DOCS.read_text(encoding="utf-8")))
+    assert {*told, "game", "legal"} <= explained
+
+
+@pytest.mark.parametrize("game", ["carioca", "la_mona"])
+def test_the_example_of_the_page_plays(player: Player, game: str) -> None:
+    bot, rules = player(example(), game), rules_of(game)
+    match = Match(rules, 2, SeededChance(3))
+    acts: Sequence[object] = []
+    while len(acts) < 40 and match.state.phase != SCORED:
+        state = match.state
+        seen, legal = observe(state, state.to_act), rules.legal_actions(state)
+        act = decision(bot, seen, legal, Random(1))
+        match.submit(state.to_act, act)
+        acts = [*acts, act]
+    assert acts
