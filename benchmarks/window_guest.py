@@ -7,18 +7,13 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Iterator, Sequence
 from pathlib import Path
-from random import Random
 
 import game.app
+from benchmarks.ponderer import Ponderer
 from benchmarks.window_told import Orders, Watch, say
-from game.bots.base import decision
-from game.bots.simple import BOTS, naive_bot
-from game.engine.actions import Action
-from game.engine.notation import AnyRules
+from game.bots.simple import BOTS
 from game.engine.state import DRAW, NOBODY, PLAY
-from game.engine.visibility import Observation
 from game.play.position import read_position
 from game.play.running import RunningTable
 from game.play.seating import BOT_NAMES, Player, TableChoice, usual_crest
@@ -27,29 +22,19 @@ from game.scenes.table.scene import TableScene
 from game.ui.commands import CONFIRM
 from game.ui.gestures import Command
 from game.variants.catalogue import Catalogue
+from game.view.ways import PILE, Goal
 
 #: A person looks at things for so long.
 LOOKS = 0.25
 
 
-class Ponderer:
-    """A bot that thinks hard until its time is up, and plays what a simple one plays."""
-
-    def __init__(self, rules: AnyRules) -> None:
-        self._simple = naive_bot(rules)
-
-    def think(self, seen: Observation, legal: Sequence[Action], rng: Random) -> Iterator[Action]:
-        answer = decision(self._simple, seen, legal, rng)
-        while True:
-            sum(range(20_000))
-            yield answer
-
-
 class Person:
-    """Plays what the hint says, and presses on whatever else is shown."""
+    """First tries what is not allowed, then asks for a hint, then plays what it says; and presses
+    on whatever else is shown."""
 
     def __init__(self) -> None:
         self._next = time.monotonic()
+        self._tries = 0
 
     def go_on(self, app: WatchedApp) -> None:
         now = time.monotonic()
@@ -60,6 +45,15 @@ class Person:
         if not isinstance(scene, TableScene):
             scene.handle(Command(CONFIRM))
         elif scene.table.acting != NOBODY and scene.table.phase in (DRAW, PLAY):
+            self._tries += 1
+            self._try(scene, self._tries % 3)
+
+    def _try(self, scene: TableScene, at: int) -> None:
+        if at == 1 and scene.table.phase == DRAW:
+            scene.hands.send((scene.picture.row[0],), Goal(PILE))
+        elif at == 2:
+            scene.handle(Command("hint"))
+        else:
             hint = scene.table.hint()
             assert hint is not None
             scene.happened(scene.table.act(hint))

@@ -1,5 +1,6 @@
-"""Whole hands are played at 1080p: dealing, drawing, laying down, taking the pile, what bots do
-and the scores; the bots think hard, and the mouse wanders over the hand all the time.
+"""Whole hands are played at 1080p: dealing, drawing, laying down, taking the pile, what is refused,
+hints, curtains, what bots do and the scores; the bots think hard, and the mouse wanders over the
+hand all the time.
 
 Run: python -m benchmarks.window_motion [SECONDS]
 """
@@ -15,7 +16,7 @@ from benchmarks.window_display import Mouse, screen
 from benchmarks.window_rig import SIZES, Guest, guest, middle_and_worst, verdict
 
 #: Games, and how many of the three at the table are people.
-TABLES = (("loba_de_menos", 1), ("loba_de_mas", 1), ("la_mona", 1))
+TABLES = (("loba_de_menos", 1), ("loba_de_mas", 1), ("la_mona", 1), ("loba_centroamericana", 2))
 SECONDS = 30.0
 #: Milliseconds between two pictures while something moves, at the 99th percentile.
 TARGET = 10.0

@@ -66,6 +66,7 @@ class Evening:
     def _curtain(self) -> None:
         seat = self.table.to_act
         self.scene.catch_up()
+        self.scene.expect(self.table.coming_hand)
         who = self.table.players[seat]
         curtain = Curtain(self.house, who, self.public(), self._here, self._pause, self._undo)
         self.house.stack.push(curtain)

@@ -52,6 +52,8 @@ class House:
     follow_settings: Callable[[], None] = field(default=lambda: None)
     #: Opens a file that was let fall onto the window.
     open_file: Callable[[str], None] = field(default=lambda file: None)
+    #: Ends the window's sleep, from any thread. Without it, nothing may be done in another one.
+    wake: Callable[[], None] | None = None
     leaving: bool = False
     #: Cards and pictures are still those of another size of the window.
     is_stretched: bool = False

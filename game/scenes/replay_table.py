@@ -140,7 +140,7 @@ class Showing:
         )
         self.tale = Tale(house, self.picture, self.moves, self.fingers)
         self.painting = Painting(house, self.picture, self.tale, self.fingers)
-        self._ground = self._cards = Canvas(house.kit)
+        self._ground = self._cards = self._hand = Canvas(house.kit)
         self._old = {"ground", "cards"}
         self._hidden: frozenset[Token] = frozenset()
         self._frame: Frame | None = None
@@ -227,9 +227,11 @@ class Showing:
             self._ground = self._paint_ground()
         if "cards" in old:
             self._cards = self.painting.cards(self._hidden)
+            self._hand = self.painting.hand(self._hidden)
         assert self._frame is not None
         air = self.painting.air(self._frame, now)
-        return [*self._ground.sprites, *self._cards.sprites, *air.sprites]
+        lying = [*self._cards.sprites, *self._hand.sprites]
+        return [*self._ground.sprites, *lying, *air.sprites]
 
     def _paint_ground(self) -> Canvas:
         """What was done has the whole line: there are no steps beside it."""

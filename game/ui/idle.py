@@ -63,9 +63,13 @@ class Pacer:
 
     def begin_frame(self) -> None:
         """A frame is now being painted. A small delay is made up for, so the pace holds; after a
-        rest or a long one the pace begins anew, without a burst."""
+        rest or a long one the pace begins anew, without a burst. One that an event brought early
+        does not put off the next."""
         step, now = 1 / self.rate, self._clock()
-        self._next = now + step if now > self._next + 2 * step else self._next + step
+        if now > self._next + 2 * step:
+            self._next = now + step
+        elif now >= self._next:
+            self._next += step
 
 
 @functools.cache
@@ -77,12 +81,14 @@ def _slept(sdl: ctypes.CDLL | None, seconds: float, quiet_for: float) -> bool:
     """Sleeps for so long at most, and says whether an event waits."""
     if sdl is None:
         return _looked(min(seconds, _LOOK))
-    if not sdl.SDL_NumJoysticks():
-        # The event itself is not asked for, so it stays in the queue.
-        return bool(sdl.SDL_WaitEventTimeout(None, math.ceil(seconds * 1000)))
-    if quiet_for < _QUIET:
-        return bool(sdl.SDL_WaitEventTimeout(None, math.ceil(min(seconds, _QUIET) * 1000)))
-    return _looked(min(seconds, _LOOK_QUIETLY))
+    if sdl.SDL_NumJoysticks() and quiet_for >= _QUIET:
+        return _looked(min(seconds, _LOOK_QUIETLY))
+    whole = math.floor(min(seconds, _QUIET if sdl.SDL_NumJoysticks() else seconds) * 1000)
+    if not whole:
+        # SDL counts whole milliseconds; a frame is to be there on time.
+        time.sleep(seconds)
+    # The event itself is not asked for, so it stays in the queue.
+    return bool(sdl.SDL_WaitEventTimeout(None, whole))
 
 
 def _looked(after: float) -> bool:

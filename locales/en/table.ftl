@@ -103,6 +103,7 @@ table-prompt-waiting = { $player } is playing
 table-prompt-choose = Choose a card of your hand
 table-prompt-send = Choose what { $card } does, or drag it
 table-prompt-pick_way = Choose with ← → how it lies
+table-prompt-pick_act = Choose with ↑ ↓, or click, what it does
 table-prompt-marked =
     { $count ->
         [one] One card marked: choose where it goes
@@ -141,6 +142,7 @@ offer-build = Build { $value }
 offer-build-multiple = Fila of { $value }
 offer-raise = Raise to { $value }
 offer-trail = Lay it on the table
+table-several_ways = { $count } ways: let go and choose
 offer-trail_drowns = La Mona drowns
 
 # Hints, notices, and the tale of what happened.
@@ -226,6 +228,7 @@ table-prompt-use_taken_short = Use the card you took
 table-prompt-choose_short = Choose a card
 table-prompt-send_short = Choose for { $card }
 table-prompt-pick_way_short = Choose with ← →
+table-prompt-pick_act_short = Choose with ↑ ↓
 table-prompt-marked_short = Choose where
 table-prompt-fits_short = Choose where
 table-prompt-carried_short = Go for the light

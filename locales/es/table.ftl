@@ -103,6 +103,7 @@ table-prompt-waiting = Juega { $player }
 table-prompt-choose = Elige una carta de tu mano
 table-prompt-send = Elige qué haces con { $card }, o arrástrala
 table-prompt-pick_way = Elige con ← → cómo queda
+table-prompt-pick_act = Elige con ↑ ↓ o con un clic lo que hace
 table-prompt-marked =
     { $count ->
         [one] Una carta marcada: elige adónde va
@@ -141,6 +142,7 @@ offer-build = Formar { $value }
 offer-build-multiple = Fila de { $value }
 offer-raise = Subir a { $value }
 offer-trail = Echarla a la mesa
+table-several_ways = Hay { $count } maneras: suelta y elige
 offer-trail_drowns = La Mona se ahoga
 
 # Pistas, avisos y el relato de lo que pasó.
@@ -226,6 +228,7 @@ table-prompt-use_taken_short = Usa la que tomaste
 table-prompt-choose_short = Elige una carta
 table-prompt-send_short = Elige para { $card }
 table-prompt-pick_way_short = Elige con ← →
+table-prompt-pick_act_short = Elige con ↑ ↓
 table-prompt-marked_short = Elige adónde va
 table-prompt-fits_short = Elige adónde va
 table-prompt-carried_short = Busca la luz

@@ -9,18 +9,18 @@ table-title = { $game } · Loba
 table-score = *{ $score }* points
 table-score_short = *{ $score }* pts
 table-hands_won = Manches *{ $won }* sur { $goal }
-table-hands_won_short = Gagnées : *{ $won }* / { $goal }
+table-hands_won_short = Gagnées : *{ $won }* / { $goal }
 table-rebuys_short = reeng. { $used }/{ $most }
 table-score_and_rebuys = *{ $score }* · { $rebuys }
 table-out = Hors de la partie
 table-not_down = N’a pas encore posé
 table-not_down-loba_seis_menes = Pas encore de première dépose
-table-in_hand = En main : *{ $points }*
-table-rebuys = Reenganches : { $used } sur { $most }
-table-rebuys_narrow = Reeng. : { $used } sur { $most }
-table-stock_left_narrow = Pioche : { $count }
-table-pot = Cagnotte : { $coins }
-table-goal = But : { $limit } points
+table-in_hand = En main : *{ $points }*
+table-rebuys = Reenganches : { $used } sur { $most }
+table-rebuys_narrow = Reeng. : { $used } sur { $most }
+table-stock_left_narrow = Pioche : { $count }
+table-pot = Cagnotte : { $coins }
+table-goal = But : { $limit } points
 table-limit = Dehors à { $limit }
 table-hand_of = Donne { $number } sur { $most }
 table-hand_no = Donne { $number }
@@ -37,7 +37,7 @@ table-heap =
         [one] { $count } carte
        *[other] { $count } cartes
     }
-table-sweeps = Winchos : *{ $count }*
+table-sweeps = Winchos : *{ $count }*
 table-hand_deals = Manche { $number } · reste { $left }
 
 # Ce qui est écrit au coin d'une carte.
@@ -102,22 +102,23 @@ table-prompt-play = Dépose, complète, ou défausse-toi pour finir
 table-prompt-play_first = Dépose un jeu, ou défausse-toi pour finir
 table-prompt-contract = Glisse des cartes dans ton contrat, ou défausse-toi
 table-prompt-contract-loba_seis_menes = Prépare ta première dépose, ou défausse-toi
-table-prompt-contract_ready = Ton contrat est complet : dépose-le
-table-prompt-contract_ready-loba_seis_menes = Ta première dépose est prête : fais-la
+table-prompt-contract_ready = Ton contrat est complet : dépose-le
+table-prompt-contract_ready-loba_seis_menes = Ta première dépose est prête : fais-la
 table-prompt-use_taken = Joue maintenant la carte que tu as prise
 table-prompt-waiting = { $player } joue
 table-prompt-choose = Choisis une carte de ta main
 table-prompt-send = Choisis ce que fait { $card }, ou glisse-la
 table-prompt-pick_way = Choisis avec ← → comment elle se pose
+table-prompt-pick_act = Choisis avec ↑ ↓ ou d’un clic ce qu’elle fait
 table-prompt-marked =
     { $count ->
-        [one] Une carte choisie : où va-t-elle ?
-       *[other] { $count } cartes choisies : où vont-elles ?
+        [one] Une carte choisie : où va-t-elle ?
+       *[other] { $count } cartes choisies : où vont-elles ?
     }
 
 # Ce qui se passerait en lâchant.
-offer-meld = { $cards } : permis
-offer-add = { $cards } : permis
+offer-meld = { $cards } : permis
+offer-add = { $cards } : permis
 offer-add-wild_low = { $cards }, le joker en bas
 offer-add-wild_high = { $cards }, le joker en haut
 offer-open = Le contrat est complet
@@ -127,13 +128,13 @@ offer-draw-stock = Piocher
 offer-draw-pile = Prendre la défausse
 offer-draw-pile-loba_de_mas =
     { $count ->
-        [one] Prendre le pozo : { $count } carte
-       *[other] Prendre tout le pozo : { $count } cartes
+        [one] Prendre le pozo : { $count } carte
+       *[other] Prendre tout le pozo : { $count } cartes
     }
 offer-reclaim = { $cards }, et le joker revient dans ta main
 offer-stage = Préparer dans ton contrat
 offer-take = Prendre { $sums }
-offer-take-sweep = Wincho : prendre { $sums }
+offer-take-sweep = Wincho : prendre { $sums }
 offer-cards_points =
     { $count ->
         [one] { $count } carte
@@ -147,10 +148,11 @@ offer-build = Former { $value }
 offer-build-multiple = Fila de { $value }
 offer-raise = Monter à { $value }
 offer-trail = La poser sur la table
+table-several_ways = { $count } façons : lâche et choisis
 offer-trail_drowns = La Mona se noie
 
 # Conseils, avis, et le récit de ce qui s'est passé.
-table-hint = Conseil : regarde la carte éclairée
+table-hint = Conseil : regarde la carte éclairée
 table-log = Ce qui s’est passé
 table-log_empty = Il ne s’est encore rien passé
 table-sorted-suit = Trié par couleur
@@ -159,19 +161,19 @@ table-sorted-groups = Groupé par jeux
 table-sorted-own = Ton ordre à toi
 table-undo_draw = Une carte piochée ne se rend pas
 table-nothing_staged = Rien n’est préparé
-notice-bot_replaced = { $player } ne trouvait pas son coup : un joueur plus simple continue
-notice-not_kept = La partie n’a pas pu être sauvée ; le jeu continue et réessaiera
+notice-bot_replaced = { $player } ne trouvait pas son coup : un joueur plus simple continue
+notice-not_kept = La partie n’a pas pu être sauvée ; le jeu continue et réessaiera
 table-choices = Avec { $card }
-table-impossible = Impossible :
-refuse-discard-none_marked = Choisis d'abord la carte à défausser.
+table-impossible = Impossible :
+refuse-discard-none_marked = Choisis d’abord la carte à défausser.
 
 # Plus court, là où la place manque.
 table-out_short = Sorti
 table-hands_won_narrow = *{ $won }* manches
-table-in_hand_narrow = Main : *{ $points }*
+table-in_hand_narrow = Main : *{ $points }*
 table-staged_narrow = Tout compte
 table-hand_of_narrow = Manche { $number }/{ $most }
-table-goal_narrow = But : { $limit }
+table-goal_narrow = But : { $limit }
 
 # Les jeux, comme noms de places et de groupes.
 table-meld-pierna = Pierna
@@ -191,13 +193,13 @@ table-missing =
         [one] *Il manque une carte*
        *[other] *Il manque { $count } cartes*
     }
-table-missing_which = *Il manque une carte :* { $meld } demande { $cards }
+table-missing_which = *Il manque une carte :* { $meld } demande { $cards }
 table-fits = *{ $count }* vont avec ta main
 table-choices_value = { $card } vaut { $value }
 table-prompt-fits =
     { $count ->
-        [one] { $card } va à un endroit : glisse la carte, ou choisis-le
-       *[other] { $card } va à { $count } endroits : glisse la carte, ou choisis
+        [one] { $card } va à un endroit : glisse la carte, ou choisis-le
+       *[other] { $card } va à { $count } endroits : glisse la carte, ou choisis
     }
 table-prompt-carried =
     { $count ->
@@ -213,11 +215,11 @@ offer-take_all =
 offer-take_only = Seulement { $sums }
 offer-take-sweep_all =
     { $count ->
-        [one] Wincho : la prendre
-        [2] Wincho : les deux
-       *[other] Wincho : les { $count }
+        [one] Wincho : la prendre
+        [2] Wincho : les deux
+       *[other] Wincho : les { $count }
     }
-offer-take-sweep_only = Wincho : seulement { $sums }
+offer-take-sweep_only = Wincho : seulement { $sums }
 
 # Les mêmes phrases, là où la place manque.
 table-prompt-draw_short = Pioche, ou prends
@@ -232,9 +234,10 @@ table-prompt-use_taken_short = Joue la carte prise
 table-prompt-choose_short = Choisis une carte
 table-prompt-send_short = Choisis pour { $card }
 table-prompt-pick_way_short = Choisis avec ← →
+table-prompt-pick_act_short = Choisis avec ↑ ↓
 table-prompt-marked_short = Choisis où
 table-prompt-fits_short = Choisis où
 table-prompt-carried_short = Cherche la lumière
-table-build_of_short = { $player } : { $value }
+table-build_of_short = { $player } : { $value }
 table-fila_of_short = Fila de { $value }
-table-made_of = { $what } : { $parts }
+table-made_of = { $what } : { $parts }

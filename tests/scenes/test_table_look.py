@@ -41,10 +41,6 @@ def table(house: House, name: str) -> PosedTable:
     return scene
 
 
-def layers(scene: PosedTable) -> Iterator[Canvas]:
-    return (value for value in vars(scene).values() if isinstance(value, Canvas))
-
-
 def texts(canvas: Canvas, stage: Stage) -> Iterator[tuple[Sprite, pygame.Rect]]:
     """Everything written, and the pixels it covers; cards are no text."""
     for sprite in canvas.sprites:
@@ -55,13 +51,14 @@ def texts(canvas: Canvas, stage: Stage) -> Iterator[tuple[Sprite, pygame.Rect]]:
 
 def faults(house: House, scene: PosedTable) -> Iterator[str]:
     window = pygame.Rect(0, 0, *house.pixels)
-    for layer in layers(scene):
+    for layer in scene.layers.painted.values():
         for spill in layer.spilled:
             yield f"no room: {spill.text}"
         for sprite, box in texts(layer, house.kit.stage):
             if not window.contains(box):
                 yield f"leaves the window: {sprite.says}"
-    for (one, box), (other, its) in combinations(texts(scene._ground, house.kit.stage), 2):
+    ground = texts(scene.layers.painted["ground"], house.kit.stage)
+    for (one, box), (other, its) in combinations(ground, 2):
         shared = box.clip(its)
         if min(shared.w, shared.h) > NEAR * max(1.0, house.kit.stage.scale):
             yield f"one over the other: {one.says} | {other.says}"

@@ -8,6 +8,7 @@ import pytest
 from at_table import AtTable
 
 from game.engine.cards import names
+from game.scenes.table.choosing import WAYS_MOST
 
 Act = Callable[[AtTable], None]
 
@@ -115,3 +116,78 @@ def test_what_was_played_can_be_taken_back() -> None:
     ana.rest()
     assert loose(ana) == {"7c", "Kd"}
     assert ana.hand in ("7h 2d", "2d 7h")
+
+
+# Several ways ------------------------------------------------------------------------------------
+
+
+def ways(ana: AtTable) -> set[str]:
+    """What may be chosen at the place: the kinds of acts, and what they take from the table."""
+    choice = ana.scene.fingers.choice
+    assert choice is not None
+    return {
+        f"{offer.acts[0].kind} {names(offer.acts[0].cards[1:])}".strip() for offer in choice.offers
+    }
+
+
+@pytest.mark.parametrize(
+    ("hand", "table", "drop", "asked"),
+    [
+        ("7h Ah", "7c Kd", "7c", {"take 7c", "build 7c"}),
+        ("9h 2d", "4c 5d 5s", "4c", {"take 4c 5d", "take 4c 5s"}),
+    ],
+)
+def test_a_card_dropped_where_it_can_do_several_things_asks_which(
+    hand: str, table: str, drop: str, asked: set[str]
+) -> None:
+    ana = ana_with(hand, table)
+    ana.drag(hand.split()[0], drop)
+    assert asked <= ways(ana)
+    assert loose(ana) == set(table.split())
+    assert hand.split()[0] in ana.held.split()
+
+
+@pytest.mark.parametrize("kind", ["take", "build"])
+def test_the_way_that_is_chosen_is_done(kind: str) -> None:
+    ana = ana_with("7h Ah", "7c Kd")
+    ana.drag("7h", "7c")
+    choice = ana.scene.fingers.choice
+    assert choice is not None
+    at = next(at for at, offer in enumerate(choice.offers) if offer.acts[0].kind == kind)
+    rows = ana.scene.telling.choice_rows()
+    assert len(set(rows)) == len(rows)
+    ana.keys(*["down"] * at, "confirm")
+    assert len(ana.table.observation().builds) == (kind == "build")
+    assert "7c" not in loose(ana)
+
+
+def test_a_question_at_the_place_can_be_left_open() -> None:
+    ana = ana_with("7h Ah", "7c Kd")
+    ana.drag("7h", "7c")
+    ana.keys("back")
+    assert (ana.ways, ana.marked, loose(ana)) == (0, "", {"7c", "Kd"})
+
+
+def test_more_ways_than_fit_at_the_place_are_chosen_like_those_of_a_marked_card() -> None:
+    ana = ana_with("Kh 2d", "Ac 2c 3d 4s 5h 6c 7d 8s 9h Ts")
+    target = "5h"
+    ana.drag("Kh", target)
+    assert ana.ways == 0
+    assert ana.marked == "Kh"
+    offers = ana.scene.telling.fishing_offers()
+    assert len(offers) > WAYS_MOST
+    assert all(ana.card(target) in offer.acts[0].cards for offer in offers)
+
+
+def test_a_card_over_one_that_it_does_not_take_is_not_given_to_its_neighbour() -> None:
+    ana = ana_with("7h 2d", "Qc 7c")
+    ana.drag("7h", "Qc")
+    assert ana.refused.startswith("refuse.")
+    assert loose(ana) == {"Qc", "7c"}
+
+
+def test_a_capture_counts_the_cards_of_the_build_it_takes() -> None:
+    ana = ana_with("9h 2d", "Kd", builds=[{"build": "7c 2s", "value": 9, "owner": "Beto"}])
+    ana.click("9h")
+    _, told = ana.scene.telling.choices()
+    assert told[0].second.startswith("3 ")

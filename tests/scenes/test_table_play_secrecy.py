@@ -16,12 +16,12 @@ from game.play.offers import PILE_PLACE
 from game.play.position import Position
 from game.play.running import RunningTable
 from game.play.seating import Player, TableChoice
-from game.scenes.curtain import Curtain
+from game.scenes.curtain import TAKEN_BACK, Curtain
 from game.scenes.evening import Evening, EveningActs
 from game.scenes.table.scene import TableScene
 from game.storage.shelf import _headline_of
 from game.ui.canvas import Canvas
-from game.ui.card_art import BACK
+from game.ui.card_art import BACK, CardArt
 from game.ui.gestures import Command
 from game.ui.painter import Painter
 from tests.play.tables import CATALOGUE, StillClock, position
@@ -272,10 +272,8 @@ def test_as_the_curtain_rises_only_the_next_hand_is_seen(monkeypatch: pytest.Mon
     assert set(each(state.hands[1])) <= seen
 
 
-@pytest.mark.parametrize("seconds", [0.0, 0.12, 0.3])
-def test_while_the_curtain_closes_the_discard_can_be_taken_back(
-    seconds: float, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def curtain_closes(monkeypatch: pytest.MonkeyPatch) -> tuple[Watched, RunningTable]:
+    """Somebody has discarded, and the next person is another."""
     game, told = GAMES[0]
     setting = hot_seat(game, dict(told), HANDS[0])
     table = RunningTable.from_position(setting, clock=StillClock(), players=PEOPLE_AND_BOTS)
@@ -285,6 +283,24 @@ def test_while_the_curtain_closes_the_discard_can_be_taken_back(
     watched.scene.hands.send((KING,), PILE_PLACE)
     while not isinstance(watched.house.stack.top, Curtain):
         watched.frame()
+    return watched, table
+
+
+def test_the_next_hand_is_drawn_while_the_curtain_hides_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    drawn: set[CardId] = set()
+    monkeypatch.setattr(CardArt, "prepare", lambda art, card, *told: drawn.add(card))
+    _, table = curtain_closes(monkeypatch)
+    assert set(each(table._match.state.hands[1])) <= drawn
+    assert not table.observation().hand
+
+
+@pytest.mark.parametrize("seconds", [0.0, 0.12, 0.3, 1.3])
+def test_for_a_moment_the_discard_can_be_taken_back(
+    seconds: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    watched, table = curtain_closes(monkeypatch)
     list(watched.watch(seconds))
     watched.press("undo")
     assert watched.house.stack.top is watched.scene
@@ -294,13 +310,9 @@ def test_while_the_curtain_closes_the_discard_can_be_taken_back(
     assert frame.faces
 
 
-def test_once_it_is_closed_nothing_is_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    game, told = GAMES[0]
-    setting = hot_seat(game, dict(told), HANDS[0])
-    table = RunningTable.from_position(setting, clock=StillClock(), players=PEOPLE_AND_BOTS)
-    table.sit(0)
-    watched = Watched(table, monkeypatch)
-    turn_passes(watched, KING)
+def test_later_nothing_is_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    watched, table = curtain_closes(monkeypatch)
+    list(watched.watch(TAKEN_BACK))
     watched.press("undo")
     assert isinstance(watched.house.stack.top, Curtain)
     assert table.to_act == 1

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from layout_tables import stage_of, table_of
 
-from game.view.layout.ghost import meld_ghost, new_ghost
+from game.engine.state import Meld
+from game.view.layout.ghost import meld_ghost, new_ghosts
 from game.view.layout.table import TableLayout, lay_out
 
 #: A card that lies nowhere yet.
@@ -34,22 +35,21 @@ def test_a_meld_without_a_new_card_has_no_ghost() -> None:
     assert meld_ghost(layout, cards, [HELD]) is None
 
 
-def test_a_new_meld_has_its_ghost_behind_the_own_ones() -> None:
-    layout, _ = table()
-    ghost = new_ghost(layout, [1], 3)
-    assert ghost is not None
-    assert ghost.x > layout.melds[1].right
-    assert ghost.y == layout.melds[1].y
-    assert ghost.w == pytest.approx(layout.melds[1].w)
+@pytest.mark.parametrize("own", [0, 1, 3, 9, 14])
+def test_a_new_meld_has_its_ghost_where_it_will_lie(own: int) -> None:
+    """Also in a full lane, where the others make room for it."""
+    setting = table_of(3, (1, *[0] * own), lengths=(4, 3))
+    new = Meld(0, 0, tuple(range(HELD, HELD + 3)), 0)
+    (ghost,) = new_ghosts(stage_of(), setting, [new])
+    setting.view.melds += (new,)
+    after = lay_out(stage_of(), setting)
+    assert ghost == after.melds[-1]
+    assert ghost.within(after.lane.grown(1))
 
 
-def test_the_first_own_meld_has_its_ghost_where_the_lane_begins() -> None:
-    layout, _ = table(owners=(1,))
-    ghost = new_ghost(layout, [], 3)
-    assert ghost is not None
-    assert (ghost.x, ghost.y) == (layout.lane.x, layout.lane.y)
-
-
-def test_a_full_lane_shows_no_ghost() -> None:
-    layout, _ = table()
-    assert new_ghost(layout, [1], 90) is None
+def test_every_one_of_several_new_melds_has_its_ghost() -> None:
+    setting = table_of(3, (1, 0), lengths=(4, 3))
+    new = [Meld(0, 0, (HELD + at, HELD + at + 1, HELD + at + 2), 0) for at in (0, 3)]
+    first, second = new_ghosts(stage_of(), setting, new)
+    assert not first.overlaps(second)
+    assert len(setting.view.melds) == 2

@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 from layout_tables import sea_of, stage_of, table_of
 
+from game.view.layout.hand import SELECTED_RISE
+from game.view.layout.seats import LETTERS
 from game.view.layout.setting import Slot
 from game.view.layout.table import lay_out
+from game.view.layout.target import Target, hit
 
 
 @pytest.mark.parametrize(
@@ -65,7 +68,16 @@ def test_the_fan_gives_way_to_the_name() -> None:
     crowded = lay_out(stage_of("1024x640, safe 5%", 1.4), table_of(5)).seats[1]
     assert len(roomy.fan) == 3
     assert crowded.fan == ()
-    assert crowded.name.right <= crowded.bubble.x
+    letters = crowded.name._replace(h=crowded.name.h * LETTERS)
+    assert not letters.overlaps(crowded.bubble)
+    assert crowded.name.right > crowded.bubble.x
+    assert crowded.second.right < crowded.bubble.x
+
+
+def test_words_in_an_empty_column_may_have_a_second_line() -> None:
+    stage = stage_of("1024x640", 1.4)
+    for seat, note in lay_out(stage, table_of(5)).notes.items():
+        assert note.h >= 2 * stage.text_units(27), seat
 
 
 @pytest.mark.parametrize("text", [1.0, 1.2, 1.4])
@@ -102,12 +114,17 @@ def test_steps_lose_words_before_the_prompt_does() -> None:
 
 def test_a_discard_that_must_be_used_lies_beside_the_own_melds() -> None:
     setting = table_of(4, [0] * 6)
-    card = setting.hand.groups[0][0]
-    hand = setting.hand._replace(groups=(setting.hand.groups[0][1:],))
-    layout = lay_out(stage_of(), setting._replace(hand=hand, aside=card))
+    card, *rest = setting.hand.groups[0]
+    hand = setting.hand._replace(groups=(tuple(rest),), aside=card)
+    layout = lay_out(stage_of(), setting._replace(hand=hand, has_aside=True))
     rect = layout.cards[card].rect
-    assert rect.within(layout.lane)
+    assert rect.within(layout.zones.content)
+    assert rect.bottom < layout.zones.prompt.y
+    assert not rect.overlaps(layout.lane)
     assert not any(rect.overlaps(meld) for meld in layout.melds)
+    assert hit(layout, rect.cx, rect.cy) == Target("hand", 0, card)
+    selected = setting._replace(hand=hand._replace(selected=1 << card), has_aside=True)
+    assert lay_out(stage_of(), selected).cards[card].rect.y == rect.y - SELECTED_RISE
 
 
 def test_a_slot_shows_what_is_missing() -> None:

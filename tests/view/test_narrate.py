@@ -269,7 +269,7 @@ def test_a_wild_card_taken_back(tell: Tell) -> None:
     [
         ("en", "Ana lays an escalera: J♥ Joker=Q K♥."),
         ("es", "Ana baja una escalera: J♥ Comodín=Q K♥."),
-        ("fr", "Ana pose une escalera : V♥ Joker=D R♥."),
+        ("fr", "Ana dépose une escalera\u00a0: V♥ Joker=D R♥."),
     ],
 )
 def test_court_cards_have_the_letters_of_the_language(
@@ -340,5 +340,5 @@ def test_a_line_can_be_kept_and_said_later_in_another_language(
     assert said == [
         "Ana lays a pierna: 4♣ 4♦ 4♥.",
         "Ana baja una pierna: 4♣ 4♦ 4♥.",
-        "Ana pose une pierna : 4♣ 4♦ 4♥.",
+        "Ana dépose une pierna\u00a0: 4♣ 4♦ 4♥.",
     ]

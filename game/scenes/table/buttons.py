@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from game.scenes.table.scene import TableScene
 
 
-#: Taking is what Enter does with the choice that is looked at.
-SAME_KEY = {"capture": CONFIRM}
+#: Taking is what Enter does with the choice that is looked at; marking hurries a bot that thinks.
+SAME_KEY = {"capture": CONFIRM, "hurry": "mark"}
 
 
 class Key(NamedTuple):

@@ -16,10 +16,15 @@ from game.ui.card_art import BACK
 from game.ui.drag import DragBegan
 from game.view.follow import Follow
 from game.view.layout.hand import hand_index_at
-from game.view.layout.target import Target, gap_at, hit, nearest
+from game.view.layout.target import Target, drop_area, gap_at, hit, nearest
 
 if TYPE_CHECKING:
     from game.scenes.table.scene import TableScene
+
+
+#: Over these, what is let go is meant for them, and they say why not; the felt around them says
+#: nothing, and leaves it to what is near.
+REFUSING = ("meld", "pile", "slot", "stock", "river", "loose", "build")
 
 
 class Carrying:
@@ -93,27 +98,40 @@ class Carrying:
         layout = scene.picture.layout
         over = hit(layout, x, y)
         carried.over = over
-        aim = goal_of(over)
-        if aim not in carried.goals and over.kind not in ("hand", "meld", "pile", "slot"):
-            targets = {target_of(layout, goal): goal for goal in carried.goals}
-            near = nearest(layout, x, y, [one for one in targets if one.kind != "felt"])
-            if near is not None:
-                aim = targets[near]
+        aim, near = goal_of(over), None
+        if aim not in carried.goals and over.kind != "hand":
+            near, takes = self._near(carried, x, y)
+            if near is not None and (takes or over.kind not in REFUSING):
+                aim = near
         joint = None
         on_wild = over.card != NOBODY and scene.kind.wilds >> over.card & 1
         # Dropped on a wild card it is asked to which end that one moves.
         if aim.kind == places.MELD and len(carried.goals.get(aim, ())) > 1 and not on_wild:
             joint = gap_at(layout, aim.index, x)
         room = NOBODY
-        if carried.source == FROM_HAND and over.kind in ("hand", "panel"):
+        # What lies aside cannot be kept: the hand opens no room for it.
+        kept = carried.source == FROM_HAND and scene.picture.aside not in carried.cards
+        if kept and over.kind in ("hand", "panel"):
             room = hand_index_at(layout.hand, x, y)
-        before = (carried.aim, carried.joint, carried.room)
-        carried.aim, carried.joint, carried.room = aim, joint, room
-        if before != (aim, joint, room):
-            if before[1] != joint or before[2] != room:
-                scene.rearranged("cards")
+        before = (carried.aim, carried.joint, carried.room, carried.near)
+        carried.aim, carried.joint, carried.room, carried.near = aim, joint, room, near
+        if before != (aim, joint, room, near):
+            if before[1] != joint:
+                scene.rearranged("cards", "hand")
+            elif before[2] != room:
+                scene.rearranged("hand")
             scene.changed("marks")
         scene.changed("air")
+
+    def _near(self, carried: Carried, x: float, y: float) -> tuple[Goal | None, bool]:
+        """The closest place that would take them, and whether they are close enough to go there
+        from whatever they are over."""
+        layout = self.scene.picture.layout
+        targets = {target_of(layout, goal): goal for goal in carried.goals}
+        near = nearest(layout, x, y, [one for one in targets if one.kind != "felt"])
+        if near is None:
+            return None, False
+        return targets[near], drop_area(layout, near).contains(x, y)
 
     def drop(self) -> None:
         scene, fingers = self.scene, self.scene.fingers

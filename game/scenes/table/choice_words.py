@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.engine.cards import RANK, CardId
+from game.engine.state import Build
 from game.play.offers import Offer
 from game.scenes.table.paint_felt import ChoiceWords
 from game.view.table_words import TableWords
@@ -21,9 +22,29 @@ def choices_title(words: TableWords, offers: Sequence[Offer], card: CardId) -> s
     return words.text("table.choices", card=name)
 
 
-def choice_words(words: TableWords, offers: Sequence[Offer], card: CardId) -> list[ChoiceWords]:
+def choice_words(
+    words: TableWords, offers: Sequence[Offer], card: CardId, builds: Sequence[Build]
+) -> list[ChoiceWords]:
+    """`builds`: those on the table."""
     captures = [offer for offer in offers if _takes(offer)]
-    return [_told(words, offer, captures, card) for offer in offers]
+    return [_told(words, offer, captures, card, builds) for offer in offers]
+
+
+def way_words(words: TableWords, offer: Offer, card: CardId, builds: Sequence[Build]) -> str:
+    """One of several things to do at a place, in one line."""
+    one = _only_card(words, offer)
+    said = words.text(offer.key, sums=one) if one else words.offer(offer, (card,))
+    if _takes(offer):
+        return f"{said} · {_worth(words, offer, builds)}"
+    parts = " · ".join(words.parts(one) for one in offer.sums)
+    return words.text("table.made_of", what=said, parts=parts)
+
+
+def _worth(words: TableWords, offer: Offer, builds: Sequence[Build]) -> str:
+    """How many cards it takes, with its own and those of builds, and the points they bring."""
+    action = offer.acts[0]
+    count = len(action.cards) + sum(len(builds[at].cards) for at in action.reading[1:])
+    return words.text("offer.cards_points", count=count, points=offer.points)
 
 
 def _takes(offer: Offer) -> bool:
@@ -31,16 +52,21 @@ def _takes(offer: Offer) -> bool:
 
 
 def _told(
-    words: TableWords, offer: Offer, captures: Sequence[Offer], card: CardId
+    words: TableWords,
+    offer: Offer,
+    captures: Sequence[Offer],
+    card: CardId,
+    builds: Sequence[Build],
 ) -> ChoiceWords:
     parts = " · ".join(words.parts(one) for one in offer.sums)
     if _takes(offer):
         sums = _only_card(words, offer) or parts
         key = offer.key + _extent(offer, captures)
-        cards = len(offer.acts[0].cards)
+        count = len(offer.sums)
         return ChoiceWords(
-            words.text(key, sums=sums, count=len(offer.sums)),
-            words.text("offer.cards_points", count=cards, points=offer.points),
+            words.text(key, sums=sums, count=count),
+            _worth(words, offer, builds),
+            short=words.text(f"{offer.key}_all", count=count) if count > 1 else "",
         )
     said = words.offer(offer, (card,))
     if offer.key == TRAIL and words.kind.untakeable >> card & 1:

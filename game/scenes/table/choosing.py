@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.play.offers import LOOSE
+from game.scenes.table.moves import Choice
 from game.scenes.table.paint_air import choice_boxes
 from game.scenes.table.picture import Choices
 from game.ui import commands
@@ -11,6 +13,10 @@ from game.ui.gestures import MAIN, MOVED, PRESSED, Pointer
 
 if TYPE_CHECKING:
     from game.scenes.table.scene import TableScene
+
+
+#: So many ways are told beside a place, in any window.
+WAYS_MOST = 8
 
 
 class Choosing:
@@ -38,6 +44,19 @@ class Choosing:
                 sets.append(on_table)
         return Choices(tuple(2 if told.second else 1 for told in words), tuple(sets))
 
+    def ask(self, choice: Choice) -> None:
+        """At the place. More than can be told there are chosen from like those of a marked card,
+        with the place as the first thing that is taken."""
+        scene, fingers = self.scene, self.scene.fingers
+        if scene.kind.is_fishing and len(choice.offers) > WAYS_MOST:
+            fingers.forget_chosen()
+            fingers.marked = list(choice.cards)
+            chosen = fingers.chosen if choice.target.kind == LOOSE else fingers.chosen_builds
+            chosen.append(choice.target.index)
+        else:
+            fingers.choice = choice
+        scene.rearranged()
+
     def follow(self, pointer: Pointer) -> bool:
         scene, fingers = self.scene, self.scene.fingers
         choice = fingers.choice
@@ -48,7 +67,7 @@ class Choosing:
         at = next((at for at, box in enumerate(boxes) if box.contains(pointer.x, pointer.y)), -1)
         if pointer.what == MOVED and at >= 0 and at != choice.at:
             fingers.choice = choice._replace(at=at)
-            scene.changed("air")
+            scene.changed("marks", "air")
         elif pointer.what == PRESSED:
             if at >= 0 and pointer.button == MAIN:
                 self.take(at)
@@ -77,5 +96,5 @@ class Choosing:
         elif name == commands.BACK:
             fingers.choice = None
             scene.rearranged()
-        scene.changed("air")
+        scene.changed("marks", "air")
         return True

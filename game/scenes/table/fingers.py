@@ -24,7 +24,8 @@ REFUSAL_STAYS = 3.0
 class Carried:
     """Cards in the air. `goals`: everywhere they may go. `by_keys`: the arrows lead them from
     place to place, `at` being the present one. `wild`: of a wild card taken from the table, its
-    meld and its place there."""
+    meld and its place there. `near`: a place that would take them, while they are over one that
+    does not."""
 
     cards: tuple[CardId, ...]
     source: str
@@ -34,11 +35,17 @@ class Carried:
     at: int = 0
     follow: Follow | None = None
     aim: Goal | None = None
+    near: Goal | None = None
     over: Target = NOWHERE
     joint: int | None = None
     room: int = NOBODY
     wild: tuple[int, int] | None = None
     device: str = ""
+
+    @property
+    def lit(self) -> Goal | None:
+        """The place in the light: where they would go, or might."""
+        return self.aim if self.aim in self.goals else self.near
 
 
 @dataclass(slots=True)

@@ -1,4 +1,4 @@
-"""Words that give way: the first of several wordings that has room."""
+"""Words that give way: the first of several wordings that has room, and what they say in full."""
 
 from __future__ import annotations
 
@@ -24,3 +24,15 @@ def fitting_or_none(
     """The same for second lines, which may be left out."""
     words = fitting(canvas, wordings, width, size, face)
     return words if canvas.width(words, size, face) <= width else ""
+
+
+def in_full(*parts: tuple[str, str]) -> str:
+    """What each part says in full, and what of it is shown; nothing, if all of it is."""
+    if all(full == shown for full, shown in parts):
+        return ""
+    return " · ".join(full for full, _ in parts if full)
+
+
+def shown_of_name(canvas: Canvas, name: str, width: float, size: float, face: str) -> str:
+    """A name that is too long is shown with an ellipsis."""
+    return name if canvas.width(name, size, face) <= width else ""

@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from game.ui.canvas import Kit
+from game.view.geometry import Rect
+from game.view.layout.hand import lay_hand
+from game.view.layout.setting import Hand
 from game.view.places import DOWN, Step
+
+
+def draw_hand_ahead(kit: Kit, zone: Rect, hand: Hand) -> None:
+    """While the curtain hides it: its first picture would be a long one."""
+    for card, spot in lay_hand(zone, hand).spots.items():
+        kit.cards.prepare(card, kit.stage.px(spot.rect.h), -spot.angle)
 
 
 def draw_ahead(kit: Kit, steps: Iterable[Step]) -> None:

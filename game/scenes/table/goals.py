@@ -66,7 +66,7 @@ def goal_frame(layout: TableLayout, place: Goal | Target) -> Rect | None:
     target = target_of(layout, place) if isinstance(place, Goal) else place
     if target.kind == "felt":
         return layout.sea.room if layout.sea and isinstance(place, Goal) else None
-    if target.kind in ("hand", "loose", "aside") and target.card != NOBODY:
+    if target.kind in ("hand", "loose") and target.card != NOBODY:
         return layout.cards[target.card].rect if target.card in layout.cards else None
     return frame_if_there(layout, target)
 

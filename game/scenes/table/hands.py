@@ -10,10 +10,11 @@ from game.engine.rules import Refusal
 from game.engine.state import DRAW, NOBODY, PLAY
 from game.play import offers as places
 from game.play.offers import Target as Goal
-from game.scenes.table.buttons import keys_of
-from game.scenes.table.fingers import REFUSAL_STAYS, Refused, Tip
+from game.scenes.table.fingers import REFUSAL_STAYS, Refused
 from game.scenes.table.goals import goal_of, target_of
 from game.scenes.table.moves import SLOT, Choice, Done, Outcome
+from game.scenes.table.paint_log import lay_log
+from game.scenes.table.resting import Resting
 from game.ui.drag import (
     Clicked,
     Drag,
@@ -40,8 +41,6 @@ from game.view.layout.target import Target, hit
 if TYPE_CHECKING:
     from game.scenes.table.scene import TableScene
 
-#: The lens opens, and a button says why it does nothing, when the pointer has rested so long.
-RESTED = 0.35
 #: What has a look of its own while the pointer is on it.
 BUTTONS = {"key", "help", "menu"}
 #: From these places something can be picked up.
@@ -54,6 +53,7 @@ class Hands:
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
         self.drag = Drag[Target]()
+        self.resting = Resting(scene)
         self._swept: set[CardId] = set()
 
     # Gestures -------------------------------------------------------------------------------
@@ -126,7 +126,8 @@ class Hands:
         return False
 
     def _in_log(self, pointer: Pointer) -> bool:
-        return self.scene.picture.layout.zones.log.contains(pointer.x, pointer.y)
+        log = lay_log(self.scene.measure(), self.scene.telling)
+        return log.box.contains(pointer.x, pointer.y)
 
     def wheel(self, wheel: Wheel) -> bool:
         """The wheel opens and closes the lens."""
@@ -157,55 +158,12 @@ class Hands:
         kinds = {under.kind, fingers.hover.kind}
         fingers.hover = under
         fingers.hover_since = scene.house.clock()
-        if fingers.lens is not None:
-            fingers.lens = None
+        fingers.lens = fingers.tip = None
         if "hand" in kinds:
-            scene.rearranged("cards")
+            scene.rearranged("hand")
         if kinds & BUTTONS:
             scene.changed("ground")
         scene.changed("marks", "air")
-
-    def breathe(self, now: float) -> None:
-        """What happens while the pointer rests."""
-        scene, fingers = self.scene, self.scene.fingers
-        if fingers.carried is not None and fingers.carried.follow is not None:
-            if not fingers.carried.follow.moved(now, scene.telling.pace).rests:
-                scene.changed("air")
-        elif self._rests and now >= fingers.hover_since + RESTED:
-            if fingers.hover.kind == "key":
-                fingers.tip = Tip(fingers.hover, self._why_not(fingers.hover.at))
-            else:
-                fingers.lens = fingers.hover
-            scene.changed("air")
-
-    @property
-    def _rests(self) -> bool:
-        """The pointer is on something that will tell more of itself, and has not yet."""
-        fingers = self.scene.fingers
-        if fingers.lens is not None or fingers.tip is not None:
-            return False
-        if fingers.ring or fingers.carried is not None:
-            return False
-        hover = fingers.hover
-        if hover.kind == "key":
-            return bool(self._why_not(hover.at))
-        return hover.kind == "meld" or (hover.kind == "river" and hover.card != NOBODY)
-
-    def _why_not(self, at: int) -> str:
-        """What a button that does nothing now says of it."""
-        keys = keys_of(self.scene)
-        if at >= len(keys) or keys[at].works:
-            return ""
-        return self.scene.acting.why_not(keys[at])[0]
-
-    def due(self, now: float) -> float | None:
-        fingers = self.scene.fingers
-        if fingers.carried is not None and fingers.carried.follow is not None:
-            rests = fingers.carried.follow.moved(now, self.scene.telling.pace).rests
-            return None if rests else 0.0
-        if self._rests:
-            return fingers.hover_since + RESTED - now
-        return None
 
     # Clicking -------------------------------------------------------------------------------
 
@@ -361,8 +319,7 @@ class Hands:
                     scene.house.sound("land_felt")
                     scene.rearranged()
             case Choice():
-                fingers.choice = outcome
-                scene.rearranged()
+                scene.choosing.ask(outcome)
             case Refusal():
                 self.refused(target_of(scene.picture.layout, goal), outcome)
 

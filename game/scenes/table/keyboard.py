@@ -9,6 +9,7 @@ from game.engine.cards import each
 from game.engine.state import DRAW, NOBODY
 from game.scenes.table import focus
 from game.scenes.table.buttons import keys_of
+from game.scenes.table.fingers import Tip
 from game.scenes.table.goals import goal_frame
 from game.ui import commands
 from game.ui.gestures import PAD, Command
@@ -195,7 +196,15 @@ class Keyboard:
         if fingers.lens is not None:
             fingers.lens = target if target.kind in ("meld", "river") else None
         scene.rearranged()
+        self._tell_in_full(target)
         return True
+
+    def _tell_in_full(self, target: Target) -> None:
+        """What had no room is told as soon as the focus is there; buttons tell when pressed."""
+        sentence = self.scene.hands.resting.sentence(target) if target.kind != "key" else ""
+        if sentence:
+            self.scene.fingers.tip = Tip(target, sentence)
+            self.scene.changed("air")
 
     def _arrow(self, dx: int, dy: int) -> bool:
         scene, fingers = self.scene, self.scene.fingers
@@ -245,6 +254,7 @@ class Keyboard:
             fingers.focus = Target("choice", at)
         self.scene.house.sound("focus")
         self.scene.rearranged()
+        self._tell_in_full(Target("choice", at))
         return True
 
     # What Enter and Esc do ------------------------------------------------------------------

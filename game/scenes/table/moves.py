@@ -16,7 +16,7 @@ from game.engine.rules import Refusal
 from game.play.fishing_intents import FishingIntents
 from game.play.hand_order import HandOrders
 from game.play.intents import intents_of
-from game.play.offers import BUILD, LANE, LOOSE, MELD, Offer, Offers, Target, nearest
+from game.play.offers import LANE, MELD, Offer, Offers, Target, nearest
 from game.play.rummy_intents import RummyIntents
 from game.play.running import RunningTable
 from game.play.staging import Staging
@@ -90,13 +90,9 @@ class Moves:
             return self.why_not(cards, target)
         if joint is not None and target.kind == MELD:
             offers = nearest(offers, cards, joint)
-        if len(offers) > 1 and not self._is_plain(offers, target):
+        if len(offers) > 1:
             return Choice(tuple(cards), target, offers)
         return self.do(offers[0])
-
-    def _is_plain(self, offers: Offers, target: Target) -> bool:
-        """A fishing card dropped on one of the things it takes takes the best."""
-        return target.kind in (LOOSE, BUILD) and offers[0].acts[0].kind != offers[-1].acts[0].kind
 
     def why_not(self, cards: Sequence[CardId], target: Target) -> Refusal:
         if target.kind == SLOT or (target.kind == LANE and self.is_staging):

@@ -10,14 +10,15 @@ from game.scenes.house import House
 from game.scenes.table import paint_felt as felt
 from game.scenes.table.fingers import FROM_HAND, Carried, Fingers
 from game.scenes.table.goals import goal_frame
+from game.scenes.table.paint_log import paint_log
 from game.scenes.table.paint_scores import paint_scores
 from game.scenes.table.paint_seats import paint_tip
 from game.scenes.table.picture import Picture
 from game.scenes.table.telling import Telling
 from game.ui.canvas import Canvas
 from game.ui.card_art import BACK, DRAGGED
-from game.ui.theme import INK, IVORY, MOON
-from game.ui.words import BOLD, SANS, SERIF
+from game.ui.theme import INK, IVORY
+from game.ui.words import BOLD, SANS
 from game.view.director import Frame
 from game.view.geometry import Rect
 from game.view.layout.lens import card_lens, lens
@@ -34,17 +35,14 @@ CARRIED_HEIGHT = 200
 
 
 class Air:
-    def __init__(
-        self, house: House, picture: Picture, telling: Telling, fingers: Fingers
-    ) -> None:
+    def __init__(self, house: House, picture: Picture, telling: Telling, fingers: Fingers) -> None:
         self.house = house
         self.picture = picture
         self.telling = telling
         self.fingers = fingers
+        self.choices_in_full: dict[int, str] = {}
 
-    def paint(
-        self, canvas: Canvas, frame: Frame, now: float, tags: Mapping[CardId, str]
-    ) -> None:
+    def paint(self, canvas: Canvas, frame: Frame, now: float, tags: Mapping[CardId, str]) -> None:
         """`tags`: what wild cards stand for."""
         for moving in frame.moving:
             place = moving.place
@@ -63,7 +61,8 @@ class Air:
         if layout.choices:
             title, words = self.telling.choices()
             at = fingers.choice_at
-            felt.paint_choices(canvas, layout.choices, title, words, at, fingers.ring)
+            shown = layout.choices
+            self.choices_in_full = felt.paint_choices(canvas, shown, title, words, at, fingers.ring)
         self._choice(canvas)
         if fingers.lens is not None and fingers.carried is None:
             self._lens(canvas, fingers.lens, tags)
@@ -71,7 +70,7 @@ class Air:
             self._carried(canvas, fingers.carried, now)
         self._tips(canvas)
         if fingers.log_open:
-            self._log(canvas)
+            paint_log(canvas, self.telling)
         if fingers.scores_open:
             paint_scores(canvas, self.telling)
 
@@ -153,32 +152,8 @@ class Air:
             inner = box.grown(-6)._replace(x=box.x + 18, w=box.w - 36)
             canvas.text(words, inner, 29, BOLD if main else SANS, INK if main else IVORY)
 
-    def _log(self, canvas: Canvas) -> None:
-        """The newest last; what does not fit is left out at the top."""
-        box = self.picture.layout.zones.log
-        canvas.panel(box, "dialog", 22, shadow=True)
-        wide = box.w - 56
-        title_h = canvas.kit.stage.text_units(36) * 1.3
-        title = Rect(box.x + 28, box.y + 16, wide, title_h)
-        canvas.text(self.house.say("table.log"), title, 36, SERIF, MOON)
-        lines = self.telling.log_lines() or [self.house.say("table.log_empty")]
-        room = box.bottom - 20 - title.bottom - 10
-        shown: list[tuple[str, float]] = []
-        for words in reversed(lines):
-            high = canvas.height(words, wide, 27)
-            if high > room:
-                break
-            room -= high + 8
-            shown.insert(0, (words, high))
-        y = title.bottom + 10
-        for words, high in shown:
-            canvas.text(words, Rect(box.x + 28, y, wide, high), 27, lines=9, middle=False)
-            y += high + 8
 
-
-def choice_boxes(
-    canvas: Canvas, picture: Picture, target: Goal, rows: Sequence[str]
-) -> list[Rect]:
+def choice_boxes(canvas: Canvas, picture: Picture, target: Goal, rows: Sequence[str]) -> list[Rect]:
     """Where the ways of a choice are told."""
     frame = goal_frame(picture.layout, target) or picture.layout.zones.prompt
     wide = max(canvas.width(words, 29, BOLD) for words in rows) + 60

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.engine.cards import CardId
-from game.scenes.table.fitting import fitting, fitting_or_none
+from game.scenes.table.fitting import fitting, fitting_or_none, in_full
 from game.ui.canvas import Canvas
 from game.ui.card_art import BACK, IN_HAND
 from game.ui.theme import (
@@ -77,14 +76,18 @@ class ChoiceWords(NamedTuple):
 
 
 def paint_lines(canvas: Canvas, layout: TableLayout, own_label: str, plain: bool) -> None:
-    """Columns and the own lane. `plain`: high contrast."""
+    """Columns and the own lane, with its name. `plain`: high contrast."""
     strength = 1.0 if plain else 0.32
     for line in layout.dividers:
         canvas.line(line.x - 1, line.y, 2, line.h, BRASS, strength)
-    lane, label = layout.lane_line, layout.lane_label
-    if not own_label or not lane.w or layout.tray:
-        return
-    canvas.line(lane.x, lane.y - 1, lane.w, 2, BRASS, strength)
+    lane = layout.lane_line
+    if own_label and lane.w and not layout.tray:
+        canvas.line(lane.x, lane.y - 1, lane.w, 2, BRASS, strength)
+        paint_lane_label(canvas, layout, own_label)
+
+
+def paint_lane_label(canvas: Canvas, layout: TableLayout, own_label: str) -> None:
+    label = layout.lane_label
     if label:
         side = label.h * 0.62
         wide = canvas.width(own_label, LABEL) + side + 46
@@ -95,15 +98,15 @@ def paint_lines(canvas: Canvas, layout: TableLayout, own_label: str, plain: bool
         canvas.text(own_label, words, LABEL, SANS, IVORY)
 
 
-def paint_note(canvas: Canvas, box: Rect, words: str, is_locked: bool = False) -> None:
-    """Words beside melds. `is_locked`: nothing may be added to those yet."""
+def paint_note(canvas: Canvas, box: Rect, words: str, is_locked: bool = False) -> bool:
+    """Words beside melds, if they have room. `is_locked`: nothing may be added to those yet."""
     side = canvas.kit.stage.text_units(LABEL) * 1.2 if is_locked else 0.0
     x = box.x + side + (12 if side else 0)
     room = Rect(x, box.y, box.right - x, box.h)
     lines = max(1, round(box.h / canvas.kit.stage.text_units(LABEL) / 1.25))
     high = canvas.height(words, room.w, LABEL)
     if high > lines * canvas.kit.stage.text_units(LABEL) * 1.3:
-        return
+        return False
     wide = min(room.w, canvas.width(words, LABEL) * 0.62) if lines > 1 else room.w
     if canvas.height(words, wide, LABEL) > high or wide < room.w * 0.3:
         wide = room.w
@@ -111,6 +114,7 @@ def paint_note(canvas: Canvas, box: Rect, words: str, is_locked: bool = False) -
         top = box.cy - high / 2 + side * 0.55
         canvas.icon("icon_lock", box.x + side / 2, top, side, IVORY2)
     canvas.text(words, room._replace(w=wide), LABEL, SANS, IVORY2, lines=lines)
+    return True
 
 
 def paint_prompt(
@@ -153,9 +157,7 @@ def paint_steps(canvas: Canvas, zones: Zones, steps: Sequence[Step]) -> float:
     return left
 
 
-def _steps_width(
-    canvas: Canvas, steps: Sequence[Step], said: Sequence[bool], side: float
-) -> float:
+def _steps_width(canvas: Canvas, steps: Sequence[Step], said: Sequence[bool], side: float) -> float:
     words = sum(
         canvas.width(step.text, STEP) + 10
         for step, is_said in zip(steps, said, strict=True)
@@ -164,7 +166,8 @@ def _steps_width(
     return words + side * len(steps) + STEP_GAP * (len(steps) - 1)
 
 
-def paint_stock(canvas: Canvas, piles: Piles, wordings: Sequence[str]) -> None:
+def paint_stock(canvas: Canvas, piles: Piles, wordings: Sequence[str]) -> str:
+    """What its label says in full, where that has no room."""
     stock = piles.stock
     if stock.backs:
         for back in stock.backs:
@@ -173,21 +176,22 @@ def paint_stock(canvas: Canvas, piles: Piles, wordings: Sequence[str]) -> None:
         canvas.panel(stock.frame, "slot", 10)
     label = fitting(canvas, wordings, stock.label.w, LABEL)
     canvas.text(label, stock.label, LABEL, SANS, IVORY2, "center")
+    return in_full((wordings[0], label))
 
 
-def paint_pile_ground(canvas: Canvas, piles: Piles, label: str, is_empty: bool) -> None:
+def paint_pile_ground(canvas: Canvas, piles: Piles, label: str, is_empty: bool) -> str:
+    """What its label says, where that has no room."""
     if piles.discards is None:
-        return
+        return ""
     if is_empty:
         canvas.panel(piles.discards.frame, "slot", 10)
     said = fitting_or_none(canvas, (label,), piles.discards.label.w, LABEL)
     canvas.text(said, piles.discards.label, LABEL, SANS, IVORY2, "center")
+    return in_full((label, said))
 
 
-def paint_river_ground(
-    canvas: Canvas, river: River, label: str, is_empty: bool, lit: bool
-) -> None:
-    """`lit`: it may be taken now."""
+def paint_river_ground(canvas: Canvas, river: River, label: str, is_empty: bool, lit: bool) -> str:
+    """`lit`: it may be taken now. What its label says, where that has no room."""
     if is_empty:
         canvas.panel(river.frame, "slot", 16)
     elif lit:
@@ -196,6 +200,7 @@ def paint_river_ground(
         canvas.ring(river.frame, BRASS, 2, 16, 0.32)
     said = fitting_or_none(canvas, (label,), river.label.w, LABEL)
     canvas.text(said, river.label, LABEL, SANS, IVORY2)
+    return in_full((label, said))
 
 
 def river_light(river: River) -> Rect:
@@ -223,13 +228,14 @@ def phase(contract: int, count: int) -> int:
     return phases[contract] if phases else max(1, round((contract + 1) * 8 / count))
 
 
-def paint_plate(canvas: Canvas, plate: PlatePlace, words: ContractWords) -> None:
+def paint_plate(canvas: Canvas, plate: PlatePlace, words: ContractWords) -> str:
+    """What it says in full, where that has no room."""
     now, moons = words.now, plate.moons
     present = f"moon_{phase(now, words.most)}"
     if plate.title is None or plate.parts is None:
         canvas.icon(present, moons.cx, moons.cy, moons.h)
         canvas.ring(moons.grown(3), BRASS, 2, moons.h / 2 + 3)
-        return
+        return in_full((f"*{words.title}*", ""), (words.parts, ""))
     canvas.panel(plate.frame, "panel", 22)
     if plate.all_moons:
         pitch = moons.w / words.most
@@ -247,10 +253,12 @@ def paint_plate(canvas: Canvas, plate: PlatePlace, words: ContractWords) -> None
     canvas.text(title, plate.title, TITLE, SERIF, MOON)
     parts = fitting_or_none(canvas, (words.parts, words.melds), plate.parts.w, BODY)
     canvas.text(parts, plate.parts, BODY, SANS, IVORY)
+    return in_full((words.title, title), (words.parts, parts))
 
 
-def paint_builds(canvas: Canvas, sea: Sea, words: Sequence[BuildWords]) -> None:
-    """The frames, below the cards."""
+def paint_builds(canvas: Canvas, sea: Sea, words: Sequence[BuildWords]) -> dict[int, str]:
+    """The frames, below the cards. What the builds are in full, where that has no room."""
+    full = {}
     for place in sea.builds.values():
         canvas.panel(place.frame, "tray", 14)
     side = canvas.kit.stage.text_units(LABEL)
@@ -261,6 +269,8 @@ def paint_builds(canvas: Canvas, sea: Sea, words: Sequence[BuildWords]) -> None:
             label = label._replace(x=label.x + side + 6, w=label.w - side - 6)
         said = fitting_or_none(canvas, told.wordings, label.w, LABEL)
         canvas.text(said, label, LABEL, SANS, IVORY2)
+        full[at] = in_full((told.wordings[0], said))
+    return full
 
 
 def paint_build_signs(canvas: Canvas, sea: Sea, words: Sequence[BuildWords]) -> None:
@@ -290,7 +300,9 @@ def paint_chosen(canvas: Canvas, sea: Sea, sums: Sequence[str]) -> None:
 
 def paint_choices(
     canvas: Canvas, choices: Choices, title: str, words: Sequence[ChoiceWords], at: int, ring: bool
-) -> None:
+) -> dict[int, str]:
+    """What the choices are in full, where that has no room."""
+    full = {}
     canvas.panel(choices.panel, "panel", 22, shadow=True)
     canvas.text(title, choices.title, TITLE, SERIF, MOON)
     shown = words[choices.first : choices.first + len(choices.boxes)]
@@ -313,6 +325,8 @@ def paint_choices(
         if second:
             rest = Rect(inner.x, inner.y + high, inner.w, high)
             canvas.text(second, rest, LABEL, SANS, second_colour)
+        full[place] = in_full((told.first, first), (told.second, second))
+    return full
 
 
 def paint_tag(canvas: Canvas, strip: Rect, height: float, rank: str) -> None:
@@ -321,7 +335,3 @@ def paint_tag(canvas: Canvas, strip: Rect, height: float, rank: str) -> None:
     box = Rect(strip.x + 1, strip.y + height * 0.52, wide, height * 0.31)
     canvas.panel(box, "wild", 5)
     canvas.letters(rank, box, 0.62, SERIF_BOLD, (255, 246, 223))
-
-
-def depth_sorted(layout: TableLayout) -> list[CardId]:
-    return sorted(layout.cards, key=lambda card: layout.cards[card].depth)

@@ -58,15 +58,26 @@ def paint_disc(canvas: Canvas, spot: Spot, words: str) -> None:
 
 
 def paint_duty(canvas: Canvas, spot: Spot, words: str) -> None:
-    """The card that must be used now."""
+    """The card that must be used now; without words, one of several of which one must."""
     strip = part_of(spot, spot.strip)
     canvas.ring(strip.grown(4), GLOW, 5, spot.rect.h * CORNER, angle=-spot.angle)
+    if not words:
+        return
     high = canvas.kit.stage.text_units(LABEL) * 1.25 + 8
-    wide = canvas.width(words, LABEL) + 32
+    wide = canvas.width(words, LABEL, BOLD) + 32
     low = Rect(strip.cx - wide / 2, strip.y + strip.h * 0.66, wide, high)
     box = low.kept_in(canvas.kit.stage.content)
     canvas.panel(box, "disc", high / 2)
     canvas.text(words, box, LABEL, BOLD, INK, "center")
+
+
+def paint_barred(canvas: Canvas, spot: Spot) -> None:
+    """A lock, low on a card that may not be discarded in the turn it was taken in."""
+    size = max(30.0, canvas.kit.stage.text_units(LABEL) * 1.2)
+    strip = spot.strip
+    at = part_of(spot, Rect(strip.cx, strip.y + strip.h * 0.75, 0, 0))
+    canvas.disc(at.x, at.y, size, "count")
+    canvas.icon("icon_lock", at.x, at.y, size * 0.62, IVORY)
 
 
 def paint_groups(
@@ -78,9 +89,7 @@ def paint_groups(
             _bracket(canvas, in_row, name if is_front else "")
 
 
-def _rows(
-    layout: TableLayout, cards: Sequence[CardId]
-) -> Iterator[tuple[list[Spot], bool]]:
+def _rows(layout: TableLayout, cards: Sequence[CardId]) -> Iterator[tuple[list[Spot], bool]]:
     """What of a group lies side by side, and whether nothing lies before it."""
     for at, (_, row) in enumerate(layout.hand.lines):
         spots = [layout.cards[card] for card in cards if card in row]

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from game.engine.cards import BIT
 from game.engine.state import NOBODY
-from game.play.offers import LANE, MELD, nearest
+from game.play.offers import BUILD, LANE, LOOSE, MELD, nearest
 from game.play.offers import Target as Goal
+from game.scenes.table.duty import owed_goals
 from game.scenes.table.fingers import Carried, Fingers
 from game.scenes.table.goals import goal_frame, target_of
 from game.scenes.table.moves import SLOT
-from game.scenes.table.paint_felt import river_light
+from game.scenes.table.paint_felt import paint_lane_label, river_light
 from game.scenes.table.paint_hand import paint_disc, part_of
 from game.scenes.table.picture import Picture
 from game.scenes.table.telling import Telling
@@ -17,7 +18,7 @@ from game.ui.canvas import Canvas
 from game.ui.theme import BRASS_LIGHT, EMBER, GLOW, INK, IVORY
 from game.ui.words import BOLD
 from game.view.geometry import Rect
-from game.view.layout.ghost import meld_ghost, new_ghost
+from game.view.layout.ghost import meld_ghost
 from game.view.layout.target import Target
 
 #: These have a look of their own.
@@ -37,6 +38,7 @@ class Marks:
         self._pointed(canvas)
         self._fitting_river(canvas)
         self._goals(canvas)
+        self._way(canvas)
         refused = self.fingers.refused
         frame = goal_frame(self.picture.layout, refused.target) if refused else None
         if refused is not None and frame is not None:
@@ -54,9 +56,7 @@ class Marks:
     def _hint(self, canvas: Canvas) -> None:
         fingers, layout = self.fingers, self.picture.layout
         lit = [
-            spot
-            for card, spot in layout.cards.items()
-            if fingers.hint and fingers.hint & BIT[card]
+            spot for card, spot in layout.cards.items() if fingers.hint and fingers.hint & BIT[card]
         ]
         for spot in lit:
             part = part_of(spot, spot.strip)
@@ -113,33 +113,52 @@ class Marks:
     def _goals(self, canvas: Canvas) -> None:
         """Of marked or carried cards."""
         carried = self.fingers.carried
-        goals = carried.goals if carried else self.telling.marked_goals()
+        goals = list(carried.goals if carried else self.telling.marked_goals())
+        if not carried and not self.fingers.marked:
+            goals = owed_goals(self.telling)
         for goal in goals:
             frame = goal_frame(self.picture.layout, goal)
-            if frame is None or (carried and goal == carried.aim):
+            if frame is None or (carried and goal == carried.lit):
                 continue
-            canvas.ring(frame.grown(10), GLOW, 3, 14, 0.75)
-            self._plus(canvas, frame.grown(10))
-        if carried and carried.aim is not None and carried.aim in carried.goals:
-            self._aim(canvas, carried, carried.aim)
+            frame = self._around(goal, frame)
+            canvas.ring(frame, GLOW, 3, 14, 0.75)
+            self._plus(canvas, goal, frame)
+        if carried and carried.lit is not None:
+            self._lit(canvas, carried, carried.lit)
 
-    def _aim(self, canvas: Canvas, carried: Carried, aim: Goal) -> None:
+    def _lit(self, canvas: Canvas, carried: Carried, aim: Goal) -> None:
         frame = goal_frame(self.picture.layout, aim)
         if frame is None:
             return
-        ghost = self._ghost(carried, aim)
-        if ghost is not None and aim.kind == MELD:
+        ghosts = self._ghosts(carried, aim)
+        for ghost in ghosts if aim.kind in (MELD, LANE) else ():
             frame = frame.around(ghost)
-        frame = frame if aim.kind == LANE else frame.grown(10)
+        frame = self._around(aim, frame)
         canvas.moonlight(frame, 16)
         canvas.ring(frame, GLOW, 5, 16)
-        if ghost is not None:
+        for ghost in ghosts:
             canvas.panel(ghost, "ghost", 8)
-        self._plus(canvas, frame)
+        self._plus(canvas, aim, frame)
+
+    def _around(self, goal: Goal, frame: Rect) -> Rect:
+        """The light of a lane begins at its line, that of a slot keeps off the words above it."""
+        layout = self.picture.layout
+        if goal.kind == LANE and not layout.tray:
+            top = min(frame.y, layout.lane_line.y)
+            return frame._replace(y=top, h=frame.bottom - top)
+        return frame.grown(3 if goal.kind == SLOT else 10)
+
+    def _ghosts(self, carried: Carried, aim: Goal) -> list[Rect]:
+        """Where exactly they would lie."""
+        layout = self.picture.layout
+        if aim.kind == LANE and not layout.tray:
+            offers = carried.goals[aim]
+            return self.picture.new_ghosts(offers[0].lies) if offers else []
+        one = self._ghost(carried, aim)
+        return [one] if one is not None else []
 
     def _ghost(self, carried: Carried, aim: Goal) -> Rect | None:
-        """Where exactly it would lie."""
-        layout, view = self.picture.layout, self.picture.view
+        layout = self.picture.layout
         if aim.kind == MELD:
             offers = carried.goals[aim]
             if carried.joint is not None:
@@ -148,14 +167,35 @@ class Marks:
             return meld_ghost(layout, lies[0].cards, carried.cards) if lies else None
         if aim.kind == SLOT and layout.tray:
             return layout.tray.slots[aim.index].missing
-        if aim.kind == LANE and not layout.tray:
-            bottom = self.picture.bottom
-            own = [at for at, meld in enumerate(view.melds) if meld.owner == bottom]
-            return new_ghost(layout, own, len(carried.cards))
         return None
 
-    def _plus(self, canvas: Canvas, frame: Rect) -> None:
+    def _way(self, canvas: Canvas) -> None:
+        """What is taken or built with in the way that is looked at."""
+        choice, layout = self.fingers.choice, self.picture.layout
+        if choice is None or not self.picture.kind.is_fishing:
+            return
+        parts = [part for one in choice.offers[choice.at].sums for part in one]
+        for part in parts:
+            if part.card in choice.cards:
+                continue
+            goal = Goal(LOOSE, part.card) if part.card != NOBODY else Goal(BUILD, part.build)
+            frame = goal_frame(layout, goal)
+            if frame is not None:
+                canvas.moonlight(frame.grown(6), 14)
+                canvas.ring(frame.grown(6), GLOW, 4, 14, angle=self._lean(target_of(layout, goal)))
+
+    def _plus(self, canvas: Canvas, goal: Goal, frame: Rect) -> None:
+        """At the upper right corner, unless there are words: a lane has its name there, and a slot
+        lies below a line."""
         x, y = frame.right - 4, frame.y + 4
+        if goal.kind == LANE:
+            x = frame.x + 4
+            label = self.telling.own_label()
+            if not self.picture.layout.tray:
+                paint_lane_label(canvas, self.picture.layout, label)
+        elif goal.kind == SLOT:
+            y = frame.y + PLUS / 2 + 8
+            x = frame.right - PLUS / 2 - 8
         canvas.disc(x, y, PLUS)
         box = Rect(x - PLUS / 2, y - PLUS / 2 - 2, PLUS, PLUS)
         canvas.letters("+", box, 0.76, BOLD, INK)

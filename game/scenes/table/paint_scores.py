@@ -12,6 +12,7 @@ from game.ui.words import SANS, SERIF
 from game.view.geometry import Rect
 
 PAD, GAP = 32, 10
+AFTER_CREST, BETWEEN = 14, 24
 
 
 def paint_scores(canvas: Canvas, telling: Telling) -> None:
@@ -23,7 +24,10 @@ def paint_scores(canvas: Canvas, telling: Telling) -> None:
     rows = max(len(seats), count)
     high = min(rows * row + 2 * PAD, zones.content.h - 2 * PAD)
     row = (high - 2 * PAD) / rows
-    half = stage.text_units(NAME) * 14
+    half = max(
+        stage.text_units(NAME) * 14,
+        max(_player_width(canvas, telling, seat, row) for seat in seats),
+    )
     wide = min((half if not count else 2 * half) + 2 * PAD, zones.content.w - 2 * PAD)
     box = Rect(zones.content.cx - wide / 2, zones.far.y, wide, high).kept_in(
         zones.content.grown(-PAD)
@@ -37,15 +41,25 @@ def paint_scores(canvas: Canvas, telling: Telling) -> None:
         _contract(canvas, telling, at, line)
 
 
+def _player_width(canvas: Canvas, telling: Telling, seat: int, row: float) -> float:
+    """Room for a name and a standing in full."""
+    plate = telling.plate(seat)
+    words = canvas.width(plate.name, NAME, SERIF) + canvas.width(plate.standing[0], BODY)
+    return row + AFTER_CREST + words + BETWEEN
+
+
 def _player(canvas: Canvas, telling: Telling, seat: int, box: Rect) -> None:
     plate = telling.plate(seat)
     side = box.h - 6
     canvas.icon(f"crest_{plate.crest}", box.x + side / 2, box.cy, side)
-    x = box.x + side + 14
-    half = (box.right - x) / 2
-    canvas.text(plate.name, Rect(x, box.y, half - 10, box.h), NAME, SERIF, may_cut=True)
-    room = Rect(x + half, box.y, half, box.h)
-    canvas.text(fitting(canvas, plate.standing, half, BODY), room, BODY, SANS, IVORY2, "right")
+    x = box.x + side + AFTER_CREST
+    wide = box.right - x
+    name = canvas.width(plate.name, NAME, SERIF) + BETWEEN
+    standing = fitting(canvas, plate.standing, max(wide / 2, wide - name), BODY)
+    said = canvas.width(standing, BODY) + 2
+    room = Rect(x, box.y, wide - said - BETWEEN, box.h)
+    canvas.text(plate.name, room, NAME, SERIF, may_cut=True)
+    canvas.text(standing, Rect(box.right - said, box.y, said, box.h), BODY, SANS, IVORY2, "right")
 
 
 def _contract(canvas: Canvas, telling: Telling, at: int, box: Rect) -> None:

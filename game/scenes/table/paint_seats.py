@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import zip_longest
 from typing import NamedTuple
 
-from game.scenes.table.fitting import fitting, fitting_or_none
+from game.scenes.table.fitting import fitting, fitting_or_none, in_full, shown_of_name
 from game.ui.canvas import Canvas
 from game.ui.card_art import BACK, IN_HAND
 from game.ui.theme import (
@@ -30,6 +31,13 @@ from game.view.layout.zones import Zones
 FEW = 2
 SMALL_LINE = 27
 TIP, TIP_GAP = 29, 20
+#: A plaque is round where the crest is, and has corners like these at the other end; its light
+#: reaches so far around it.
+PLAQUE_CORNER, LIGHT = 16, 160
+#: Before the right end of a plaque.
+NAME_END = 12
+#: The sign of a bot, in heights of the name, and before it.
+BOT_PART, BOT_GAP = 0.7, 8
 
 
 class Plate(NamedTuple):
@@ -48,24 +56,19 @@ class Plate(NamedTuple):
     heap_sweeps: int = 0
 
 
-def paint_plate(canvas: Canvas, place: SeatPlace, plate: Plate, plain: bool) -> None:
-    """`plain`: high contrast."""
+def paint_plate(canvas: Canvas, place: SeatPlace, plate: Plate, plain: bool) -> str:
+    """`plain`: high contrast. What it says in full, where that has no room."""
     rect = place.plaque
-    if plate.is_turn:
-        canvas.moonlight(rect, rect.h / 2)
-    canvas.panel(rect, "plaque", rect.h / 2)
-    if plate.is_turn:
-        canvas.ring(rect, GLOW, 4, rect.h / 2)
-    elif plain:
-        canvas.ring(rect, IVORY, 4, rect.h / 2)
+    half = rect._replace(w=rect.w / 2).grown(LIGHT)._replace(w=rect.w / 2 + LIGHT)
+    for side, radius in ((half, rect.h / 2), (half.moved(half.w, 0), PLAQUE_CORNER)):
+        with canvas.clipped(side):
+            _paint_ground(canvas, rect, radius, plate.is_turn, plain)
     tone = dimmed(IVORY, 0.62) if plate.is_out else IVORY
     canvas.icon(f"crest_{plate.crest}", place.crest.cx, place.crest.cy, place.crest.h)
-    name = place.name
-    if plate.is_bot and name.w > 120:
-        side = name.h * 0.7
-        wide = min(name.w - side - 10, canvas.width(plate.name, NAME, SERIF))
-        canvas.icon("icon_bot", name.x + wide + 8 + side / 2, name.cy - 2, side, tone)
-        name = name._replace(w=wide + 2)
+    name, fan = place.name, place.fan[: plate.cards]
+    if plate.is_out or canvas.width(plate.name, NAME, SERIF) > name.w:
+        # The number of cards is told in any case.
+        name, fan = name._replace(w=max(name.w, rect.right - NAME_END - name.x)), ()
     canvas.text(plate.name, name, NAME, SERIF, tone, may_cut=True)
     second = place.second
     if plate.is_out:
@@ -73,14 +76,38 @@ def paint_plate(canvas: Canvas, place: SeatPlace, plate: Plate, plain: bool) -> 
         second = second._replace(w=rect.right - 28 - second.x)
     standing = fitting(canvas, plate.standing, second.w, SMALL_LINE)
     canvas.text(standing, second, SMALL_LINE, SANS, tone if plate.is_out else IVORY2)
+    if plate.is_bot:
+        wide = canvas.width(plate.name, NAME, SERIF), canvas.width(standing, SMALL_LINE)
+        _paint_bot(canvas, (name, wide[0]), (second, wide[1]), tone=tone)
     if not plate.is_out:
-        for back in place.fan[: plate.cards]:
+        for back in fan:
             canvas.card(BACK, back.rect.cx, back.rect.cy, back.rect.h, IN_HAND, -back.angle)
         paint_count(canvas, place.bubble, plate.cards)
     if plate.team is not None:
         canvas.line(*place.underline, plate.team, 1.0)
     if plate.heap:
         _paint_heap(canvas, place.won, plate)
+    shown = shown_of_name(canvas, plate.name, name.w, NAME, SERIF)
+    return in_full((f"*{plate.name}*", f"*{shown}*"), (plate.standing[0], standing))
+
+
+def _paint_ground(canvas: Canvas, rect: Rect, radius: float, is_turn: bool, plain: bool) -> None:
+    if is_turn:
+        canvas.moonlight(rect, radius)
+    canvas.panel(rect, "plaque", radius)
+    if is_turn:
+        canvas.ring(rect, GLOW, 4, radius)
+    elif plain:
+        canvas.ring(rect, IVORY, 4, radius)
+
+
+def _paint_bot(canvas: Canvas, *lines: tuple[Rect, float], tone: Colour) -> None:
+    """Behind the first line that leaves it room."""
+    side = lines[0][0].h * BOT_PART
+    for box, wide in lines:
+        if wide + BOT_GAP + side <= box.w:
+            canvas.icon("icon_bot", box.x + wide + BOT_GAP + side / 2, box.cy - 2, side, tone)
+            return
 
 
 def paint_count(canvas: Canvas, rect: Rect, count: int) -> None:
@@ -107,7 +134,8 @@ def _paint_heap(canvas: Canvas, box: Rect, plate: Plate) -> None:
 
 def paint_own_panel(
     canvas: Canvas, zones: Zones, plate: Plate, lines: Sequence[Sequence[str]], plain: bool
-) -> None:
+) -> str:
+    """What it says in full, where that has no room."""
     rect = zones.panel
     if plate.is_turn:
         canvas.moonlight(rect, 22)
@@ -123,9 +151,16 @@ def paint_own_panel(
     canvas.text(plate.name, zones.panel_name, 42, SERIF, may_cut=True)
     standing = fitting(canvas, plate.standing, zones.panel_score.w, 30)
     canvas.text(standing, zones.panel_score, 30, SANS, IVORY2)
-    for box, wordings in zip(zones.panel_lines, lines, strict=False):
-        line = fitting_or_none(canvas, wordings, box.w, 28)
-        canvas.text(line, box, 28, SANS, IVORY)
+    shown = shown_of_name(canvas, plate.name, zones.panel_name.w, 42, SERIF)
+    said = [(f"*{plate.name}*", f"*{shown}*"), (plate.standing[0], standing)]
+    for box, wordings in zip_longest(zones.panel_lines, lines):
+        if wordings is None:
+            break
+        line = fitting_or_none(canvas, wordings, box.w, 28) if box else ""
+        said.append((wordings[0], line))
+        if box:
+            canvas.text(line, box, 28, SANS, IVORY)
+    return in_full(*said)
 
 
 def team_colour(crest: str, on_paper: bool = False) -> Colour:
@@ -141,7 +176,7 @@ def paint_tip(
     wide = min(canvas.width(said, TIP) + 8, 760.0, stage.w * 0.6)
     high = canvas.height(said, wide, TIP) + 26
     whole = Rect(at.x, at.y - TIP_GAP - high, wide + 48, high)
-    if below:
+    if below or whole.y < stage.y + 12:
         whole = whole._replace(y=at.bottom + TIP_GAP)
         if whole.bottom > stage.bottom - 12 and at.h:
             whole = whole._replace(y=at.y - TIP_GAP - high)

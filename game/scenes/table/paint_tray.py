@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.scenes.table.fitting import fitting_or_none
+from game.scenes.table.fitting import fitting_or_none, in_full
 from game.ui.canvas import Canvas
 from game.ui.theme import EMBER, IVORY, IVORY2, LEAF, MOON
 from game.ui.words import SANS, SERIF
@@ -25,8 +25,10 @@ class SlotWords(NamedTuple):
 
 def paint_tray(
     canvas: Canvas, tray: Tray, title: str, slots: Sequence[SlotWords], plain: bool
-) -> None:
-    """Without the cards and the button. `plain`: high contrast."""
+) -> list[str]:
+    """Without the cards and the button. `plain`: high contrast. What the slots are in full, where
+    that has no room."""
+    full = []
     canvas.panel(tray.frame, "tray", 22)
     if plain:
         canvas.ring(tray.frame, IVORY, 4, 22)
@@ -35,11 +37,12 @@ def paint_tray(
         canvas.panel(place.frame, "slot done" if words.is_complete else "slot waits", 14)
         if place.missing and place.missing.x > place.frame.cx - place.frame.w * 0.4:
             canvas.panel(place.missing, "ghost", 8)
-        _label(canvas, place.label, words)
+        full.append(in_full((words.text, _label(canvas, place.label, words))))
+    return full
 
 
-def _label(canvas: Canvas, box: Rect, words: SlotWords) -> None:
-    """Below its slot, with a check when it is done."""
+def _label(canvas: Canvas, box: Rect, words: SlotWords) -> str:
+    """Below its slot, with a check when it is done. What there is room for."""
     side = canvas.kit.stage.text_units(LABEL) if words.is_complete else 0.0
     room = box.w - side - (8 if side else 0)
     said = fitting_or_none(canvas, (words.text, words.short), room, LABEL)
@@ -50,6 +53,7 @@ def _label(canvas: Canvas, box: Rect, words: SlotWords) -> None:
         x += side + 8
     text = Rect(x, box.y, box.right - x, box.h)
     canvas.text(said, text, LABEL, SANS, IVORY if words.is_complete else IVORY2)
+    return said
 
 
 def paint_missing(canvas: Canvas, tray: Tray, wordings: Sequence[str]) -> None:

@@ -1,12 +1,14 @@
 """One table, painted: what stands still, the cards that lie, the marks on them, and what is in the
 air.
 
-The four are kept apart because they change at different times: the first with a turn, the second
-with a card, the third with the pointer, the last with every picture.
+They are kept apart because they change at different times: the first with a turn, the second with
+a meld, the hand with every card that is moved in it, the marks with the pointer, the last with
+every picture.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from collections.abc import Set as AbstractSet
 
 from game.engine.cards import BIT, CardId
@@ -14,20 +16,22 @@ from game.engine.state import NOBODY
 from game.scenes.house import House
 from game.scenes.table import paint_felt as felt
 from game.scenes.table import paint_hand as worn
+from game.scenes.table.duty import Duty, duty_of
 from game.scenes.table.fingers import Fingers
 from game.scenes.table.goals import goal_frame, spot_of
 from game.scenes.table.paint_air import Air
 from game.scenes.table.paint_marks import Marks
 from game.scenes.table.paint_seats import paint_own_panel, paint_plate
 from game.scenes.table.paint_tray import paint_missing, paint_tray
-from game.scenes.table.picture import LEVELS, Picture
+from game.scenes.table.picture import Picture
 from game.scenes.table.telling import Telling
+from game.scenes.table.whereabouts import LEVELS
 from game.ui.canvas import Canvas
 from game.ui.card_art import BACK, IN_HAND, LIFTED, MELDED
 from game.ui.theme import GLOW, IVORY2
 from game.ui.widgets import Button, Mood
 from game.view.director import Frame
-from game.view.layout.target import Target
+from game.view.layout.target import Kind, Target
 from game.view.places import Back, Token
 
 
@@ -41,6 +45,8 @@ class Painting:
         self._air = Air(house, picture, telling, fingers)
         #: The buttons at the right, and help and menu.
         self.buttons: list[tuple[Target, Button]] = []
+        #: What places say in full that had to leave out words.
+        self.full: dict[Target, str] = {}
 
     @property
     def _plain(self) -> bool:
@@ -53,23 +59,29 @@ class Painting:
         layout, telling = self.picture.layout, self.telling
         canvas.sprites.append(self.house.backdrops.table(telling.moon()))
         felt.paint_lines(canvas, layout, telling.own_label(), self._plain)
-        self._notes(canvas)
+        self.full.clear()
         for seat, place in layout.seats.items():
-            paint_plate(canvas, place, telling.plate(seat), self._plain)
-        paint_own_panel(
+            plate = paint_plate(canvas, place, telling.plate(seat), self._plain)
+            self._shortened("plaque", seat, plate)
+        panel = paint_own_panel(
             canvas, layout.zones, telling.own_plate(), telling.own_lines(), self._plain
         )
+        self._shortened("panel", 0, panel)
         self._piles(canvas)
+        self._notes(canvas)
         if layout.plate:
-            felt.paint_plate(canvas, layout.plate, telling.contract())
+            told = felt.paint_plate(canvas, layout.plate, telling.contract())
+            self._shortened("plate", 0, told)
         slots = telling.slots()
         # The table may be past the moment on show, and its contract laid, or another's.
         if layout.tray and len(slots) == len(layout.tray.slots):
             title = telling.words.text("table.your_contract")
-            paint_tray(canvas, layout.tray, title, slots, self._plain)
+            for at, told in enumerate(paint_tray(canvas, layout.tray, title, slots, self._plain)):
+                self._shortened("slot", at, told)
             paint_missing(canvas, layout.tray, telling.missing())
         if layout.sea:
-            felt.paint_builds(canvas, layout.sea, telling.builds())
+            for at, told in felt.paint_builds(canvas, layout.sea, telling.builds()).items():
+                self._shortened("build", at, told)
         left = felt.paint_steps(canvas, layout.zones, telling.steps())
         centred = self.picture.kind.is_fishing
         felt.paint_prompt(canvas, layout.zones, telling.prompt(), left, centred)
@@ -80,26 +92,40 @@ class Painting:
     def _notes(self, canvas: Canvas) -> None:
         """Words beside melds, and in the sky."""
         layout, telling = self.picture.layout, self.telling
-        for seat, note in layout.notes.items():
-            words = telling.column_note(seat)
-            if words:
-                felt.paint_note(canvas, note, words, telling.is_locked(seat))
-        if layout.lane_note and telling.lane_note():
-            felt.paint_note(canvas, layout.lane_note, telling.lane_note())
-        if layout.sky_note and self.picture.kind.is_fishing:
-            words = telling.deal_note()
-            if canvas.width(words, 28) <= layout.sky_note.w:
-                canvas.text(words, layout.sky_note, 28, colour=IVORY2, align="right")
+        for seat in layout.seats:
+            words, note = telling.column_note(seat), layout.notes.get(seat)
+            locked = telling.is_locked(seat)
+            if words and not (note and felt.paint_note(canvas, note, words, locked)):
+                self._shortened("plaque", seat, words)
+        words, note = telling.lane_note(), layout.lane_note
+        if words and not (note and felt.paint_note(canvas, note, words)):
+            self._shortened("panel", 0, words)
+        if self.picture.kind.is_fishing:
+            words, note = telling.deal_note(), layout.sky_note
+            if note and canvas.width(words, 28) <= note.w:
+                canvas.text(words, note, 28, colour=IVORY2, align="right")
+            else:
+                self._shortened("stock", 0, words)
+
+    def _shortened(self, kind: Kind, at: int, words: str) -> None:
+        """There was no room for these words, or not for all of them."""
+        if words:
+            place = Target(kind, at)
+            self.full[place] = " · ".join(filter(None, (self.full.get(place), words)))
 
     def _piles(self, canvas: Canvas) -> None:
         layout, telling = self.picture.layout, self.telling
         is_empty = not self.picture.view.pile
-        felt.paint_stock(canvas, layout.piles, telling.stock_label())
+        stock = felt.paint_stock(canvas, layout.piles, telling.stock_label())
+        self._shortened("stock", 0, stock)
         if layout.river:
             lit = telling.may_take()
-            felt.paint_river_ground(canvas, layout.river, telling.pile_label(), is_empty, lit)
+            label = telling.pile_label()
+            told = felt.paint_river_ground(canvas, layout.river, label, is_empty, lit)
+            self._shortened("river", 0, told)
         elif not self.picture.kind.is_fishing:
-            felt.paint_pile_ground(canvas, layout.piles, telling.pile_label(), is_empty)
+            told = felt.paint_pile_ground(canvas, layout.piles, telling.pile_label(), is_empty)
+            self._shortened("pile", 0, told)
         if layout.zones.pot:
             label = telling.words.text("table.pot_label")
             felt.paint_pot(canvas, layout.zones.pot, telling.coins(), label)
@@ -109,46 +135,76 @@ class Painting:
         hover = not fingers.ring and fingers.hover._replace(card=NOBODY) == target
         return Mood(hover, fingers.ring and fingers.focus == target)
 
+    def in_full(self, place: Target) -> str:
+        """What it says in full, if it had to leave out words."""
+        place = place._replace(card=NOBODY)
+        if place.kind == "choice":
+            return self._air.choices_in_full.get(place.at, "")
+        return self.full.get(place, "")
+
     # Cards that lie -------------------------------------------------------------------------
 
     def cards(self, hidden: AbstractSet[Token]) -> Canvas:
-        """`hidden`: on their way, and painted elsewhere."""
+        """All but the hand. `hidden`: on their way, and painted elsewhere."""
         canvas = Canvas(self.house.kit)
         layout, carried = self.picture.layout, self.fingers.carried
-        lifted = set(carried.cards) if carried else set()
-        for n, spot in enumerate(layout.hand.backs):
-            if Back(self.picture.bottom, n) not in hidden:
-                rect = spot.rect
-                canvas.card(BACK, rect.cx, rect.cy, rect.h, IN_HAND, -spot.angle)
         if layout.sea:
             felt.paint_chosen(canvas, layout.sea, self.telling.sums())
         self._light_piles(canvas)
-        if self.fingers.lifted and layout.hand.room is None:
-            self._kept_places(canvas)
         tags = self._tags()
         bright = self._bright()
-        shown = [
-            card for card in felt.depth_sorted(layout) if card not in hidden and card not in lifted
-        ]
+        shown = self._lying(layout.cards.keys() - layout.hand.spots.keys(), hidden)
         for card in shown:
             spot = layout.cards[card]
             rect = spot.rect
-            dim = carried is not None and card not in bright and spot.zone != "hand"
-            marked = card in self.fingers.marked and spot.zone == "hand"
-            level = LIFTED if marked else LEVELS.get(spot.zone, MELDED)
+            dim = carried is not None and card not in bright
+            level = LEVELS.get(spot.zone, MELDED)
             says = self.telling.words.card(card)
             canvas.card(card, rect.cx, rect.cy, rect.h, level, -spot.angle, dim, says)
-            if marked:
-                worn.paint_marked(canvas, spot)
             if card in tags:
                 felt.paint_tag(canvas, spot.strip, rect.h, tags[card])
         if layout.sea:
             felt.paint_build_signs(canvas, layout.sea, self.telling.builds())
-        if not lifted:
-            worn.paint_groups(canvas, layout, self.telling.groups())
         for card in shown:
-            self._worn(canvas, card)
+            spot = layout.cards[card]
+            if spot.zone in ("loose", "build") and self.picture.kind.marked & BIT[card]:
+                rect = spot.rect
+                canvas.icon("badge_bonita", rect.right - 12, rect.y + 8, rect.h * 0.28)
         return canvas
+
+    def hand(self, hidden: AbstractSet[Token]) -> Canvas:
+        canvas = Canvas(self.house.kit)
+        layout = self.picture.layout
+        for n, spot in enumerate(layout.hand.backs):
+            if Back(self.picture.bottom, n) not in hidden:
+                rect = spot.rect
+                canvas.card(BACK, rect.cx, rect.cy, rect.h, IN_HAND, -spot.angle)
+        if self.fingers.lifted and layout.hand.room is None:
+            self._kept_places(canvas)
+        shown = self._lying(layout.hand.spots, hidden)
+        for card in shown:
+            spot = layout.cards[card]
+            rect = spot.rect
+            marked = card in self.fingers.marked
+            level = LIFTED if marked else IN_HAND
+            says = self.telling.words.card(card)
+            canvas.card(card, rect.cx, rect.cy, rect.h, level, -spot.angle, False, says)
+            if marked:
+                worn.paint_marked(canvas, spot)
+        if self.fingers.carried is None:
+            worn.paint_groups(canvas, layout, self.telling.groups())
+        duty = duty_of(self.telling)
+        for card in shown:
+            self._worn(canvas, card, duty)
+        return canvas
+
+    def _lying(self, cards: Iterable[CardId], hidden: AbstractSet[Token]) -> list[CardId]:
+        """Those that are to be seen where they lie, the topmost last."""
+        carried, spots = self.fingers.carried, self.picture.layout.cards
+        gone = {*hidden, *(carried.cards if carried else ())}
+        return sorted(
+            (card for card in cards if card not in gone), key=lambda card: spots[card].depth
+        )
 
     def _tags(self) -> dict[CardId, str]:
         tags: dict[CardId, str] = {}
@@ -169,24 +225,21 @@ class Painting:
             if any(spot_of(goal, spot, card) for goal in carried.goals)
         }
 
-    def _worn(self, canvas: Canvas, card: CardId) -> None:
-        """A pearl when new or marked, discs, badges."""
+    def _worn(self, canvas: Canvas, card: CardId, duty: Duty) -> None:
+        """A pearl when new or marked, discs."""
         picture = self.picture
         spot = picture.layout.cards[card]
-        if spot.zone == "hand":
-            if card in self.fingers.marked:
-                worn.paint_pearl(canvas, spot, is_new=False)
-            duty = self.telling.must_use()
-            places = self.telling.places_of(card)
-            if card in duty.cards:
-                worn.paint_duty(canvas, spot, duty.words)
-            elif places:
-                worn.paint_disc(canvas, spot, str(places))
-            elif picture.fresh & BIT[card] and picture.is_open:
-                worn.paint_pearl(canvas, spot, is_new=True)
-        elif spot.zone in ("loose", "build") and picture.kind.marked & BIT[card]:
-            rect = spot.rect
-            canvas.icon("badge_bonita", rect.right - 12, rect.y + 8, rect.h * 0.28)
+        if card in self.fingers.marked:
+            worn.paint_pearl(canvas, spot, is_new=False)
+        if card == picture.view.barred and picture.is_open:
+            worn.paint_barred(canvas, spot)
+        places = self.telling.places_of(card)
+        if card in duty.cards:
+            worn.paint_duty(canvas, spot, duty.words)
+        elif places:
+            worn.paint_disc(canvas, spot, str(places))
+        elif picture.fresh & BIT[card] and picture.is_open:
+            worn.paint_pearl(canvas, spot, is_new=True)
 
     def _light_piles(self, canvas: Canvas) -> None:
         """Stock and pile glow while a card is to be drawn; the river has a line of its own."""
@@ -212,5 +265,6 @@ class Painting:
 
     def air(self, frame: Frame, now: float) -> Canvas:
         canvas = Canvas(self.house.kit)
-        self._air.paint(canvas, frame, now, self._tags())
+        tags = self._tags() if self.fingers.lens is not None else {}
+        self._air.paint(canvas, frame, now, tags)
         return canvas

@@ -10,36 +10,23 @@ from collections.abc import Iterable, Sequence
 from copy import copy
 from typing import NamedTuple
 
-from game.engine.cards import RANK, SUIT, CardId, CardSet, each
+from game.engine.cards import CardId, CardSet, each, pack
 from game.engine.events import Event
-from game.engine.state import DRAW, NOBODY, PLAY
+from game.engine.state import DRAW, NOBODY, PLAY, Meld
 from game.play.hand_order import HandOrders, Row
 from game.play.running import RunningTable
 from game.play.table_kind import TableKind
 from game.scenes.table.fingers import Fingers
 from game.scenes.table.moves import Moves
+from game.scenes.table.whereabouts import anchors_of, places_of_hand, places_of_table
 from game.view.director import Director, Frame
 from game.view.geometry import Rect
+from game.view.layout.ghost import new_ghosts
 from game.view.layout.setting import Hand, Slot, TableSetting
-from game.view.layout.table import TableLayout, lay_out
+from game.view.layout.table import TableLayout, lay_table, with_hand
 from game.view.model import TableView
-from game.view.places import (
-    DOWN,
-    DRAGGED,
-    HAND,
-    MELDED,
-    Anchor,
-    Back,
-    Place,
-    Snapshot,
-    Step,
-    Token,
-)
+from game.view.places import DRAGGED, Place, Snapshot, Step
 from game.view.stage import Stage
-
-#: Backs in a fan lie below every card that moves over them.
-FAN_DEPTH, STOCK_DEPTH = -100, -200
-LEVELS = {"hand": HAND, "pile": HAND, "aside": HAND}
 
 
 class Choices(NamedTuple):
@@ -55,6 +42,9 @@ class Shown(NamedTuple):
 
     view: TableView
     layout: TableLayout
+    #: The same without the hand: it stays the very same while only the hand is put in order.
+    table: TableLayout
+    places: Snapshot
 
 
 class Picture:
@@ -83,7 +73,13 @@ class Picture:
         self.fresh: CardSet = 0
         self._kept_height = 0.0
         self._has_dropped = False
+        self._fits: tuple[tuple[CardSet, tuple[CardId, ...]], CardSet] = (0, ()), 0
+        self._rest: tuple[tuple[Stage, TableSetting], TableLayout, Snapshot] | None = None
         self._latest = self._shown = self._laid(TableView.of(table.observation()))
+
+    @property
+    def shown(self) -> Shown:
+        return self._shown
 
     @property
     def view(self) -> TableView:
@@ -107,24 +103,24 @@ class Picture:
 
     def glide_to_now(self, now: float) -> None:
         """The same, but what lies elsewhere now goes there."""
-        before = self.snapshot(self._shown.layout)
+        before = self._shown.places
         self.director.finish()
         self._latest = self._laid(TableView.of(self.table.observation()))
-        after = self.snapshot(self._latest.layout)
-        self.director.play(Step(None, before, after, note=self._latest), now)
+        step = Step(None, before, self._latest.places, note=self._latest)
+        self.director.play(step, now)
         self._look(now)
 
     def tell(self, events: Iterable[Event], now: float, pause: float = 0.0) -> None:
         """These happened, one after the other. `pause`: before the first of them is seen."""
         self._has_dropped = False
         for event in events:
-            before = self.snapshot(self._latest.layout)
+            before = self._latest.places
             view = copy(self._latest.view)
             view.fold(event)
             self._latest = self._laid(view)
-            after = self.snapshot(self._latest.layout)
-            anchors = self.anchors(self._latest.layout)
-            step = Step(event, before, after, anchors, pause, note=self._latest)
+            laid = self._latest
+            anchors = anchors_of(laid.layout, self.bottom)
+            step = Step(event, before, laid.places, anchors, pause, note=laid)
             self.director.play(step, now)
             pause = 0.0
         self._look(now)
@@ -140,9 +136,9 @@ class Picture:
 
     def rearrange(self, now: float) -> None:
         """Things are put elsewhere by hand, and glide there."""
-        before = self.snapshot(self._latest.layout)
+        before = self._latest.places
         self._latest = self._laid(self._latest.view)
-        after = self.snapshot(self._latest.layout)
+        after = self._latest.places
         if before != after or self._has_dropped:
             self._has_dropped = False
             self.director.play(Step(None, before, after, note=self._latest), now)
@@ -179,12 +175,20 @@ class Picture:
         return self.view.viewer == self.bottom
 
     def _laid(self, view: TableView) -> Shown:
-        layout = lay_out(self.stage, self._setting(view))
+        setting = self._setting(view)
+        corners = Hand(large_corners=setting.hand.large_corners)
+        rest = (self.stage, setting._replace(hand=corners))
+        if self._rest is None or self._rest[0] != rest:
+            laid = lay_table(*rest)
+            self._rest = rest, laid, places_of_table(laid)
+        _, table, places = self._rest
+        layout = with_hand(table, setting.hand)
         if not self.fingers.carried:
             self._kept_height = 0.0
         elif not self._kept_height:
             self._kept_height = layout.meld_height
-        return Shown(view, layout)
+        places = {**places, **places_of_hand(layout.hand, self.bottom)}
+        return Shown(view, layout, table, places)
 
     def _setting(self, view: TableView) -> TableSetting:
         kind, fingers = self.kind, self.fingers
@@ -196,11 +200,12 @@ class Picture:
         staging = self.moves.staging
         if staging is not None and self._has_tray(view):
             tray = tuple(Slot(slot.least, slot.cards) for slot in staging.slots())
+        hand = self._hand(view)
         return TableSetting(
             view,
             tuple(range(len(view.hand_sizes))),
             self.bottom,
-            self._hand(view),
+            hand,
             keys=self.keys,
             has_river=kind.has_river,
             is_fishing=kind.is_fishing,
@@ -208,12 +213,17 @@ class Picture:
             has_contract=bool(kind.contracts),
             tray=tray,
             fits=self.fits(view) if kind.has_river else 0,
+            has_aside=hand.aside != NOBODY,
             joint=joint,
             chosen=self.choices.sets,
             choices=self.choices.lines,
             choice_at=fingers.choice_at,
             kept_height=self._kept_height,
         )
+
+    def new_ghosts(self, new: Sequence[Meld]) -> list[Rect]:
+        """Where these new melds would lie."""
+        return new_ghosts(self.stage, self._setting(self.view), new)
 
     def _has_tray(self, view: TableView) -> bool:
         """What is being put together stays in sight while others play."""
@@ -230,7 +240,8 @@ class Picture:
         staged = staging.staged() if staging is not None and self._has_tray(view) else 0
         row = self._ordered(view)
         shown = [card for card in row.cards if not staged >> card & 1]
-        groups = _parted(shown, row)
+        aside = self._aside(view)
+        groups = _parted([card for card in shown if card != aside], row)
         carried = fingers.carried
         focus = NOBODY
         if carried is None:
@@ -242,8 +253,28 @@ class Picture:
             selected=sum(1 << card for card in fingers.marked if card in shown),
             focus=focus if focus in shown else NOBODY,
             room=carried.room if carried and carried.source == "hand" else NOBODY,
+            aside=aside,
             large_corners=self.large_corners,
         )
+
+    @property
+    def owed(self) -> CardSet:
+        """What was taken and must be used now, or one of it."""
+        return self._owed(self.view)
+
+    @property
+    def aside(self) -> CardId:
+        return self._aside(self.view)
+
+    def _owed(self, view: TableView) -> CardSet:
+        owed = view.duty & view.hand
+        return owed & self.fresh or owed
+
+    def _aside(self, view: TableView) -> CardId:
+        """The one card that must be used now. It keeps out of a tray; of a whole pozo any card
+        will do, and all of them stay in the hand."""
+        owed = 0 if self._has_tray(view) else self._owed(view)
+        return next(each(owed)) if owed.bit_count() == 1 else NOBODY
 
     def _ordered(self, view: TableView) -> Row:
         """The hand in its owner's order; what has left it in the engine but not yet in the
@@ -259,63 +290,21 @@ class Picture:
         return Row(self.row, row.fresh, row.groups)
 
     def fits(self, view: TableView) -> CardSet:
-        """Cards of the river that go with the hand: two more of a kind, or neighbours."""
-        if view.viewer != self.bottom:
+        """Cards of the river that make a meld with the hand. A wild one goes with any, and with
+        one in the hand any would go: they are left out."""
+        rummy = self.moves.rummy
+        if view.viewer != self.bottom or rummy is None:
             return 0
-        held = list(each(view.hand))
-        fits = 0
-        for card in view.pile:
-            alike = sum(RANK[other] == RANK[card] and SUIT[other] != SUIT[card] for other in held)
-            near = {
-                RANK[other] - RANK[card]
-                for other in held
-                if SUIT[other] == SUIT[card] and 0 < abs(RANK[other] - RANK[card]) <= 2
-            }
-            runs = {1, 2} <= near or {-1, 1} <= near or {-2, -1} <= near
-            if RANK[card] and (alike >= 2 or runs):
-                fits |= 1 << card
-        return fits
-
-    # Places of everything -------------------------------------------------------------------
-
-    def snapshot(self, layout: TableLayout) -> Snapshot:
-        places: dict[Token, Place] = {}
-        for card, spot in layout.cards.items():
-            level = LEVELS.get(spot.zone, MELDED)
-            rect = spot.rect
-            places[card] = Place(rect.cx, rect.cy, rect.h, spot.angle, card, level, spot.depth)
-        for n, spot in enumerate(layout.hand.backs):
-            rect = spot.rect
-            back = Back(self.bottom, n)
-            places[back] = Place(rect.cx, rect.cy, rect.h, spot.angle, DOWN, HAND, spot.depth)
-        for seat, at in layout.seats.items():
-            for n, fanned in enumerate(at.fan):
-                rect = fanned.rect
-                depth = FAN_DEPTH + n
-                places[Back(seat, n)] = Place(
-                    rect.cx, rect.cy, rect.h, fanned.angle, DOWN, MELDED, depth
-                )
-        for n, rect in enumerate(layout.piles.stock.backs):
-            depth = STOCK_DEPTH + n
-            places[Back(NOBODY, n)] = Place(rect.cx, rect.cy, rect.h, 0.0, DOWN, HAND, depth)
-        return places
-
-    def anchors(self, layout: TableLayout) -> dict[Anchor, Place]:
-        found = {Anchor("stock"): _middle(layout.piles.stock.frame)}
-        if layout.piles.discards:
-            found[Anchor("pile")] = _middle(layout.piles.discards.frame)
-        elif layout.river:
-            frame = layout.river.frame
-            found[Anchor("pile")] = _middle(Rect(frame.right - 120, frame.y + 8, 94, 132))
-        for seat, at in layout.seats.items():
-            middle = at.fan[0].rect if at.fan else at.bubble
-            found[Anchor("hand", seat)] = Place(middle.cx, middle.cy, 70)
-            found[Anchor("won", seat)] = Place(at.crest.cx, at.crest.cy, 60)
-        hand = layout.zones.hand
-        found[Anchor("hand", self.bottom)] = Place(hand.cx, hand.cy, layout.hand.height)
-        panel = layout.zones.panel_crest
-        found[Anchor("won", self.bottom)] = Place(panel.cx, panel.cy, 90)
-        return found
+        rules = rummy.rules
+        asked = (view.hand & ~rules.wilds, tuple(view.pile))
+        if self._fits[0] != asked:
+            hand, pile = asked
+            natural = [card for card in pile if not rules.wilds >> card & 1]
+            fits = pack(
+                card for card in natural if any(kind.makes(hand, card) for kind in rules.kinds)
+            )
+            self._fits = asked, fits
+        return self._fits[1]
 
     def drop_from(
         self, cards: Sequence[CardId], x: float, y: float, height: float, refused: bool
@@ -327,15 +316,9 @@ class Picture:
             self.director.drop_from(card, place, refused=refused)
 
 
-def _middle(rect: Rect) -> Place:
-    return Place(rect.cx, rect.cy, rect.h)
-
-
 def _parted(shown: Sequence[CardId], row: Row) -> tuple[tuple[CardId, ...], ...]:
     """The row in its groups, and what is in none."""
-    groups = [
-        tuple(card for card in group.cards if card in shown) for group in row.groups
-    ]
+    groups = [tuple(card for card in group.cards if card in shown) for group in row.groups]
     grouped = {card for group in groups for card in group}
     rest = tuple(card for card in shown if card not in grouped)
     return tuple(group for group in (*groups, rest) if group)

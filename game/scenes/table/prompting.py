@@ -24,7 +24,8 @@ def prompt_of(telling: Telling) -> tuple[str, Facts]:
             return NOTHING
         return "table.prompt.waiting", {"player": telling.players[view.to_act].name}
     if telling.fingers.choice is not None:
-        return "table.prompt.pick_way", {}
+        fishing = telling.picture.kind.is_fishing
+        return "table.prompt.pick_act" if fishing else "table.prompt.pick_way", {}
     if telling.picture.kind.is_fishing:
         return _fishing(telling)
     if view.phase == DRAW:

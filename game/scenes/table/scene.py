@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from game.engine.cards import CardSet, each
 from game.engine.events import Event
 from game.engine.state import NOBODY, OVER, REBUY, SCORED
 from game.play.hand_order import HandOrders
@@ -20,10 +21,11 @@ from game.scenes.table.carrying import Carrying
 from game.scenes.table.choosing import Choosing
 from game.scenes.table.deck import monkey_of
 from game.scenes.table.fingers import Fingers
-from game.scenes.table.foresight import draw_ahead
+from game.scenes.table.foresight import draw_ahead, draw_hand_ahead
 from game.scenes.table.hands import Hands
 from game.scenes.table.hinting import Hinting
 from game.scenes.table.keyboard import Keyboard
+from game.scenes.table.layers import ABOVE_GROUND, ABOVE_TABLE, LAYERS, Layer, Layers
 from game.scenes.table.moves import Moves
 from game.scenes.table.painting import Painting
 from game.scenes.table.picture import Choices, Picture, Shown
@@ -42,12 +44,9 @@ from game.ui.gestures import (
 )
 from game.ui.sprite import Sprite
 from game.view.director import Director, Frame
+from game.view.layout.setting import Hand
 from game.view.motion import Pace
-from game.view.places import Token
 
-#: From the felt up; each is built again only when something in it has changed.
-LAYERS = ("ground", "cards", "marks", "air")
-ABOVE_GROUND = LAYERS[1:]
 BETWEEN_HANDS = (SCORED, REBUY, OVER)
 
 
@@ -87,9 +86,7 @@ class TableScene(Scene):
         self.bots = BotTurns(self)
         #: The pad each seat said "I am here" with.
         self.pads: dict[int, int] = {}
-        self._ground = self._cards = self._marks = self._air = Canvas(house.kit)
-        self._old = set(LAYERS)
-        self._hidden: frozenset[Token] = frozenset()
+        self.layers = Layers(self.painting, self.picture)
         self._frame: Frame | None = None
         self._told_end = -1
         self._looks_back = False
@@ -106,6 +103,7 @@ class TableScene(Scene):
         self.catch_up()
 
     def left(self) -> None:
+        self.bots.leave()
         self.house.kit.cards.look = self.house.look("")
 
     def refit(self) -> None:
@@ -135,6 +133,11 @@ class TableScene(Scene):
         if self.fingers.ring:
             self.keyboard.find_focus()
         self.changed()
+
+    def expect(self, hand: CardSet) -> None:
+        """The hand that is to be shown next."""
+        cards = Hand((tuple(each(hand)),), large_corners=self.picture.large_corners)
+        draw_hand_ahead(self.house.kit, self.picture.layout.zones.hand, cards)
 
     def pause(self) -> None:
         self._look_away()
@@ -246,7 +249,7 @@ class TableScene(Scene):
         self.ear.follow(self.picture.latest)
         self.changed()
 
-    def rearranged(self, *layers: str) -> None:
+    def rearranged(self, *layers: Layer) -> None:
         """Only places have changed; in these layers, or in all."""
         self._dress()
         self.picture.rearrange(self.house.clock())
@@ -254,31 +257,31 @@ class TableScene(Scene):
             self.keyboard.find_focus()
         self.changed(*layers)
 
-    def changed(self, *layers: str) -> None:
+    def changed(self, *layers: Layer) -> None:
         """These layers, or all, are no longer what they should be."""
-        self._old.update(layers or LAYERS)
+        self.layers.old.update(layers or LAYERS)
 
     # Time -----------------------------------------------------------------------------------
 
     def update(self, now: float) -> None:
         self._forget_words(now)
+        table = self.picture.shown.table
         frame = self.picture.frame(now)
         draw_ahead(self.house.kit, frame.begun)
         self._sound(frame)
         if any(step.event is not None for step in frame.begun):
             self.changed()
         elif frame.begun:
-            self.changed(*ABOVE_GROUND)
+            is_hand = self.picture.shown.table is table
+            self.changed(*(ABOVE_TABLE if is_hand else ABOVE_GROUND))
         if frame.moving or (self._frame is not None and self._frame.moving):
             self.changed("air")
-        if frame.hidden != self._hidden:
-            self._hidden = frame.hidden
-            self.changed("cards")
+        self.layers.hide(frame.hidden)
         behind = self.picture.director.is_behind(now)
         if behind != self.telling.is_behind:
             self._caught_up(behind)
         self._frame = frame
-        self.hands.breathe(now)
+        self.hands.resting.breathe(now)
         self.keyboard.breathe(now)
         if frame.is_busy:
             pass  # What moves is seen to its end before anybody goes on.
@@ -287,7 +290,7 @@ class TableScene(Scene):
         else:
             self.keyboard.follow_turn()
             self._go_on(now)
-        if self.fingers.ring and self._old:
+        if self.fingers.ring and self.layers.old:
             self.keyboard.find_focus()
 
     def _turn_over(self, now: float) -> None:
@@ -336,7 +339,8 @@ class TableScene(Scene):
         return self.bots.hurry()
 
     def due(self, now: float) -> float | None:
-        times = [self.picture.director.due(now), self.hands.due(now), self.keyboard.due(now)]
+        resting = self.hands.resting.due(now)
+        times = [self.picture.director.due(now), resting, self.keyboard.due(now)]
         fingers = self.fingers
         if fingers.refused is not None:
             times.append(fingers.refused.until - now)
@@ -377,20 +381,10 @@ class TableScene(Scene):
 
     def sprites(self) -> Sequence[Sprite]:
         now = self.house.clock()
-        old, self._old = self._old, set()
-        if "ground" in old:
+        if "ground" in self.layers.old:
             self.painting.buttons = buttons_of(self)
-            self._ground = self.painting.ground()
-        if "cards" in old:
-            self._cards = self.painting.cards(self._hidden)
-        if "marks" in old:
-            self._marks = self.painting.marks()
-        if "air" in old or self._frame is None:
-            frame = self._frame or self.picture.frame(now)
-            self._air = self.painting.air(frame, now)
-        below = [*self._ground.sprites, *self._cards.sprites]
-        self.still = len(below)
-        return [*below, *self._marks.sprites, *self._air.sprites]
+        sprites, self.still = self.layers.paint(self._frame or self.picture.frame(now), now)
+        return sprites
 
 
 def _is_press(gesture: Gesture) -> bool:

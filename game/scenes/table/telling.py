@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 from game.engine.cards import CardId, each
 from game.engine.state import DRAW, NOBODY, PLAY
-from game.play.offers import PILE, STOCK, Offer, Offers
+from game.play.offers import PILE, STOCK, Offer, Offers, nearest
 from game.play.offers import Target as Goal
 from game.scenes.house import House
-from game.scenes.table.choice_words import choice_words, choices_title
+from game.scenes.table.choice_words import choice_words, choices_title, way_words
 from game.scenes.table.contract_words import contract_words, missing_words, slot_words
 from game.scenes.table.fingers import Fingers
 from game.scenes.table.moves import Moves
@@ -33,13 +33,6 @@ class _Asked(NamedTuple):
 
     moment: tuple[object, ...]
     goals: dict[Goal, Offers]
-
-
-class Duty(NamedTuple):
-    """Cards that were taken to be put down at once."""
-
-    words: str
-    cards: frozenset[CardId]
 
 
 class Telling:
@@ -94,9 +87,7 @@ class Telling:
 
     def own_lines(self) -> list[tuple[str, ...]]:
         staged = self.moves.staging is not None and bool(self._staged())
-        return self.words.own_lines(
-            self.picture.view, self.picture.bottom, self.coins(), staged
-        )
+        return self.words.own_lines(self.picture.view, self.picture.bottom, self.coins(), staged)
 
     def lane_note(self) -> str:
         view = self.picture.view
@@ -199,18 +190,13 @@ class Telling:
         if not self.picture.is_open:
             return []
         row = self.picture.orders.row(self.table.observation())
-        in_hand = {
-            card for card, spot in self.picture.layout.cards.items() if spot.zone == "hand"
-        }
+        in_hand = {card for card, spot in self.picture.layout.cards.items() if spot.zone == "hand"}
         found = []
         for group in row.groups:
             cards = tuple(card for card in group.cards if card in in_hand)
             if len(cards) > 1:
                 found.append((self.words.meld_title(group.name), cards))
         return found
-
-    def must_use(self) -> Duty:
-        return Duty(self.words.text("table.use_now"), frozenset(each(self.picture.view.duty)))
 
     # Fishing --------------------------------------------------------------------------------
 
@@ -250,7 +236,9 @@ class Telling:
         if not offers:
             return "", []
         card = self.fingers.marked[0]
-        return choices_title(self.words, offers, card), choice_words(self.words, offers, card)
+        builds = self.table.observation().builds
+        told = choice_words(self.words, offers, card, builds)
+        return choices_title(self.words, offers, card), told
 
     def sums(self) -> list[str]:
         offers = self.fishing_offers()
@@ -330,8 +318,12 @@ class Telling:
         if carried is None or carried.aim is None:
             return ""
         offers = carried.goals.get(carried.aim, ())
+        if carried.joint is not None:
+            offers = nearest(offers, carried.cards, carried.joint)
         if not offers:
             return ""
+        if len(offers) > 1:
+            return self.words.text("table.several_ways", count=len(offers))
         pile = len(self.picture.view.pile)
         return self.words.offer(offers[0], carried.cards, pile)
 
@@ -339,6 +331,11 @@ class Telling:
         choice = self.fingers.choice
         if choice is None:
             return []
+        if self.picture.kind.is_fishing:
+            builds = self.table.observation().builds
+            return [
+                way_words(self.words, offer, choice.cards[0], builds) for offer in choice.offers
+            ]
         return [self.words.offer(offer, choice.cards) for offer in choice.offers]
 
     def tip_at_pointer(self) -> list[tuple[str, Rect]]:

@@ -51,9 +51,7 @@ def told_of_table(scene: TableScene, now: float) -> dict[str, object] | None:
             for slot in (staging.slots() if staging is not None else ())
         ],
         "places": _places(scene),
-        "keys": {
-            key.command: f"key:{at}" for at, key in enumerate(keys_of(scene)) if key.works
-        },
+        "keys": {key.command: f"key:{at}" for at, key in enumerate(keys_of(scene)) if key.works},
         "zones": {
             zone: [_name(target) for target in targets]
             for zone, targets in scene.keyboard.zones().items()
@@ -198,8 +196,6 @@ def _point(layout: TableLayout, target: Target, frame: Rect) -> tuple[float, flo
         for across in TRIES:
             x, y = frame.x + frame.w * across, frame.y + frame.h * down
             under = hit(layout, x, y)
-            if under == target or (
-                target.card == NOBODY and under._replace(card=NOBODY) == target
-            ):
+            if under == target or (target.card == NOBODY and under._replace(card=NOBODY) == target):
                 return x, y
     return None

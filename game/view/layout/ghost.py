@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from copy import copy
 
 from game.engine.cards import CardId
+from game.engine.state import Meld
 from game.view.geometry import Rect
-from game.view.layout.melds import GAPS
+from game.view.layout.setting import TableSetting
 from game.view.layout.spots import CARD_RATIO, STRIP
-from game.view.layout.table import TableLayout
+from game.view.layout.table import TableLayout, lay_table
+from game.view.stage import Stage
 
 
 def meld_ghost(layout: TableLayout, row: Sequence[CardId], new: Collection[CardId]) -> Rect | None:
@@ -28,14 +31,11 @@ def meld_ghost(layout: TableLayout, row: Sequence[CardId], new: Collection[CardI
     return Rect(spots[0].x - step * count, spots[0].y, wide, height)
 
 
-def new_ghost(layout: TableLayout, own: Sequence[int], count: int) -> Rect | None:
-    """Of a new meld of so many cards, behind the own ones; `own`: their places. None if the row
-    is full."""
-    height = layout.own_height
-    wide = height * CARD_RATIO * (1 + STRIP * (count - 1))
-    first = Rect(layout.lane.x, layout.lane.y, wide, height)
-    if own:
-        frames = [layout.melds[at] for at in own]
-        last = max(frames, key=lambda frame: (frame.y, frame.x))
-        first = Rect(last.right + GAPS[0], last.y, wide, height)
-    return first if first.right <= layout.lane.right else None
+def new_ghosts(stage: Stage, setting: TableSetting, new: Sequence[Meld]) -> list[Rect]:
+    """Of new melds: the table is laid with them, so that in a full lane the others make room."""
+    view = copy(setting.view)
+    view.melds += tuple(new)
+    used = any(setting.hand.aside in meld.cards for meld in new)
+    has_aside = setting.has_aside and not used
+    with_new = lay_table(stage, setting._replace(view=view, has_aside=has_aside))
+    return list(with_new.melds[len(setting.view.melds) :])

@@ -18,6 +18,8 @@ GROUP_GAP = 18
 FOCUS_RISE, GIVE_WAY = 10, 12
 SELECTED_RISE = 28
 SPREAD_MOST = 0.82
+#: More than any hand has cards.
+ASIDE_DEPTH = 900
 ANGLE_MOST, ARC_DEPTH = 7.0, 22.0
 
 
@@ -64,6 +66,16 @@ class HandLayout(NamedTuple):
     height: float
     #: By row: its top, and the cards that stay in it, from the left.
     lines: tuple[tuple[float, tuple[CardId, ...]], ...]
+
+
+NO_HAND = HandLayout({}, (), (), None, 1, 0, ())
+
+
+def lay_aside(hand: Hand, place: Rect) -> Spot:
+    """Of the card that is not among the others: lying there, it belongs to the hand all the
+    same, and rises like any."""
+    rect = place.moved(0, -_rise(hand.aside, hand))
+    return Spot(rect, 0.0, DEPTH["hand"] + ASIDE_DEPTH, rect, "hand")
 
 
 class _Place(NamedTuple):

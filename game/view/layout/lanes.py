@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple
 
-from game.engine.state import NOBODY
 from game.view.geometry import Rect
 from game.view.layout.contract import TRAY_GAP
 from game.view.layout.melds import (
@@ -21,7 +20,7 @@ from game.view.layout.melds import (
 )
 from game.view.layout.seats import SeatPlace
 from game.view.layout.setting import TableSetting
-from game.view.layout.spots import CARD_RATIO
+from game.view.layout.spots import CARD_RATIO, card_around
 from game.view.layout.zones import Zones
 from game.view.stage import Stage
 
@@ -31,6 +30,8 @@ EASE = 114
 FAR_DOWN = 40
 #: What a small window leaves above and below the own melds: at ease, and crowded.
 SMALL_AIRS = (84, 28)
+#: A card that lies aside, as high as the discard pile it came from.
+ASIDE_HEIGHT = 196
 #: Between far melds and own lane, without a river and with one.
 LANE_GAP, RIVER_LANE_GAP = 24, 14
 OWN_HEIGHTS = tuple(height for height in HEIGHTS if height <= OWN_MOST)
@@ -42,7 +43,7 @@ class Lanes(NamedTuple):
     own: Flow
     own_height: float
     lane: Rect
-    #: A card that must be used now, beside the own melds.
+    #: Where a card that must be used now would lie, beside the own melds.
     aside: Rect
 
 
@@ -103,7 +104,7 @@ def _above(
     setting: TableSetting, columns: Columns, flows: dict[int, Flow], height: float, lane: Rect
 ) -> Lanes:
     """The far melds as given, the own ones in this lane."""
-    own, room = columns.sizes[setting.me], _beside_aside(setting, lane)
+    own, room = columns.sizes[setting.me], beside_aside(setting, lane)
     own_height = _first(lambda height: fits(own, room, height), OWN_HEIGHTS)
     return Lanes(flows, height, flow(own, room, own_height), own_height, lane, _aside(lane))
 
@@ -126,13 +127,13 @@ def _shared(setting: TableSetting, zones: Zones, columns: Columns) -> Iterator[L
 def _small(setting: TableSetting, zones: Zones, columns: Columns) -> Lanes:
     """One height for all melds: the own ones take what they need of the common room."""
     bottom, own = zones.own.y, columns.sizes[setting.me]
-    whole = _beside_aside(setting, zones.own._replace(y=zones.far.y, h=zones.far.h))
+    whole = beside_aside(setting, zones.own._replace(y=zones.far.y, h=zones.far.h))
     for height in _heights(setting.kept_height, SMALL_HEIGHTS):
         for air in SMALL_AIRS:
             needed = max(height, flow(own, whole, height).bottom - whole.y)
             lane = Rect(zones.own.x, bottom - needed - air, zones.own.w, needed + air)
             far_h = lane.y - LANE_GAP - zones.far.y
-            room = _beside_aside(setting, lane)._replace(y=lane.y + air / 2, h=needed)
+            room = beside_aside(setting, lane)._replace(y=lane.y + air / 2, h=needed)
             if fits(own, room, height) and columns.all_fit(far_h, height):
                 break
         else:
@@ -157,12 +158,17 @@ def _first(does: Callable[[float], bool], heights: tuple[float, ...]) -> float:
 
 
 def _aside(lane: Rect) -> Rect:
-    height = min(lane.h, 196)
-    width = height * CARD_RATIO
-    return Rect(lane.right - width - ROW_GAP, lane.bottom - height, width, height)
+    width = ASIDE_HEIGHT * CARD_RATIO
+    return Rect(lane.right - width - ROW_GAP, lane.bottom - ASIDE_HEIGHT, width, ASIDE_HEIGHT)
 
 
-def _beside_aside(setting: TableSetting, lane: Rect) -> Rect:
-    if setting.aside == NOBODY:
+def within(lane: Rect, aside: Rect) -> Rect:
+    """A place that reaches out of the lane, kept low where far melds come down to it."""
+    high = min(lane.h, aside.h)
+    return card_around(aside.cx, lane.bottom - high / 2, high)
+
+
+def beside_aside(setting: TableSetting, lane: Rect) -> Rect:
+    if not setting.has_aside:
         return lane
     return lane._replace(w=_aside(lane).x - LANE_GAP - lane.x)

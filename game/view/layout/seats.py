@@ -12,6 +12,8 @@ from game.view.stage import Stage
 
 #: A name needs room for so many of its own heights, or the fan of backs gives way.
 NAME_ROOM = 4.2
+#: The part of a line's height that its letters reach down to.
+LETTERS = 0.88
 FAN_ANGLES = (-12.0, 0.0, 12.0)
 #: Between columns, the dividing line in the middle.
 COLUMN_GAP = 30
@@ -81,13 +83,17 @@ def lay_seats(
 def _seat(stage: Stage, seat: int, plaque: Rect, column: Rect, backs: int) -> SeatPlace:
     unit = plaque.h / 96
     size = max(34 / stage.scale if stage.is_small else 46, stage.text_units(BODY) * 1.4)
-    bubble = Rect(plaque.right - 6 - size, plaque.bottom - 4 - size, size, size)
     text_x = plaque.x + 110 * unit
     fan_x = plaque.right - 96 * unit
     with_fan = fan_x - text_x >= NAME_ROOM * stage.text_units(NAME)
-    text_right = (fan_x if with_fan else bubble.x) - 6
     name_h, second_h = line(stage, NAME), line(stage, SMALL_TEXT)
     top = plaque.y + (plaque.h - name_h - second_h) / 2
+    if not with_fan:
+        # The bubble stands below the name, which has the whole width.
+        size = min(size, plaque.bottom - 4 - top - name_h * LETTERS)
+    bubble = Rect(plaque.right - 6 - size, plaque.bottom - 4 - size, size, size)
+    name_right = fan_x - 6 if with_fan else plaque.right - 12
+    second_right = (fan_x if with_fan else bubble.x) - 6
     card_w, card_h = 42.5 * unit, 59.5 * unit
     fan = tuple(
         Back(Rect(fan_x + 9 * unit * k, plaque.y + 18 * unit, card_w, card_h), FAN_ANGLES[k])
@@ -97,8 +103,8 @@ def _seat(stage: Stage, seat: int, plaque: Rect, column: Rect, backs: int) -> Se
         seat,
         plaque,
         Rect(plaque.x - 6 * unit, plaque.y - 8 * unit, 112 * unit, 112 * unit),
-        Rect(text_x, top, text_right - text_x, name_h),
-        Rect(text_x, top + name_h, text_right - text_x, second_h),
+        Rect(text_x, top, name_right - text_x, name_h),
+        Rect(text_x, top + name_h, second_right - text_x, second_h),
         fan,
         bubble,
         Rect(

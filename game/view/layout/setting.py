@@ -15,7 +15,8 @@ class Hand(NamedTuple):
     `groups` are parted by a small gap. A `lifted` card is in the air and keeps its place, until
     `room` tells where in the hand it would enter: then the others close up and open there.
     `room` counts the cards that stay, 0 being the left end. `backs`: so many cards lie face
-    down instead, and nothing of their order can be seen.
+    down instead, and nothing of their order can be seen. `aside`: a taken discard that must be
+    used now; it is in no group, and lies above the others.
     """
 
     groups: tuple[tuple[CardId, ...], ...] = ()
@@ -24,6 +25,7 @@ class Hand(NamedTuple):
     focus: CardId = NOBODY
     room: int = NOBODY
     backs: int = 0
+    aside: CardId = NOBODY
     large_corners: bool = False
 
 
@@ -52,8 +54,8 @@ class TableSetting(NamedTuple):
     tray: tuple[Slot, ...] = ()
     #: Cards of the river that could join the hand's melds.
     fits: CardSet = 0
-    #: A taken discard that must be used now: it lies loose beside the own melds.
-    aside: CardId = NOBODY
+    #: Beside the own melds there is a place for the card the hand has aside.
+    has_aside: bool = False
     #: A joint of a meld under a dragged card: the meld, and how many cards lie left of it.
     joint: tuple[int, int] | None = None
     #: What one capture would take, a tuple for each sum. A build is named by any of its cards.

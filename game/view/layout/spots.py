@@ -20,14 +20,13 @@ TOP, TOP_LARGE = 0.46, 0.66
 #: Loose cards lean at most so many degrees.
 LEAN_MOST = 4
 
-CardZone = Literal["pile", "meld", "build", "loose", "aside", "tray", "river", "hand"]
+CardZone = Literal["pile", "meld", "build", "loose", "tray", "river", "hand"]
 #: What is painted later covers what was painted before.
 DEPTH: dict[CardZone, int] = {
     "pile": 0,
     "meld": 10_000,
     "build": 20_000,
     "loose": 30_000,
-    "aside": 40_000,
     "tray": 50_000,
     "river": 60_000,
     "hand": 70_000,

@@ -11,14 +11,14 @@ from game.engine.state import NOBODY
 from game.view.geometry import Rect
 from game.view.layout.contract import Plate, Tray, lay_plate, lay_tray
 from game.view.layout.fishing import Choices, Sea, lay_choices, lay_sea, room_of
-from game.view.layout.hand import HandLayout, lay_hand
-from game.view.layout.lanes import Lanes, columns_of, lay_lanes
+from game.view.layout.hand import NO_HAND, HandLayout, lay_aside, lay_hand
+from game.view.layout.lanes import Lanes, beside_aside, columns_of, lay_lanes, within
 from game.view.layout.measures import SMALL_TEXT, line
 from game.view.layout.melds import ROW_GAP, Flow, lay
 from game.view.layout.piles import Piles, River, discards, lay_piles, lay_river
 from game.view.layout.seats import COLUMN_GAP, SeatPlace, lay_seats, sky_place
-from game.view.layout.setting import TableSetting
-from game.view.layout.spots import DEPTH, Spot
+from game.view.layout.setting import Hand, TableSetting
+from game.view.layout.spots import Spot
 from game.view.layout.zones import Shape, Zones, zones_of
 from game.view.stage import Stage
 
@@ -32,13 +32,13 @@ class TableLayout(NamedTuple):
     zones: Zones
     #: Every card that lies face up, by its id.
     cards: dict[CardId, Spot]
-    hand: HandLayout
     seats: dict[int, SeatPlace]
     piles: Piles
     #: Where own melds lie, and new ones may be dropped.
     lane: Rect
     #: The line above it.
     lane_line: Rect
+    hand: HandLayout = NO_HAND
     #: The frame of every meld, by its index.
     melds: tuple[Rect, ...] = ()
     meld_height: float = 0
@@ -50,6 +50,8 @@ class TableLayout(NamedTuple):
     lane_note: Rect | None = None
     #: The name of the lane, which gives way to cards.
     lane_label: Rect | None = None
+    #: Where the card lies that the hand has aside, if there is one.
+    aside: Rect | None = None
     river: River | None = None
     plate: Plate | None = None
     tray: Tray | None = None
@@ -60,6 +62,19 @@ class TableLayout(NamedTuple):
 
 
 def lay_out(stage: Stage, setting: TableSetting) -> TableLayout:
+    return with_hand(lay_table(stage, setting), setting.hand)
+
+
+def with_hand(table: TableLayout, hand: Hand) -> TableLayout:
+    """The same table with another hand: all that changes while a card moves over the hand."""
+    laid = lay_hand(table.zones.hand, hand)
+    if table.aside and hand.aside != NOBODY:
+        laid.spots[hand.aside] = lay_aside(hand, table.aside)
+    return table._replace(hand=laid, cards={**table.cards, **laid.spots})
+
+
+def lay_table(stage: Stage, setting: TableSetting) -> TableLayout:
+    """All but the hand, of which only the size of the corners is asked."""
     zones = zones_of(
         Shape(stage, setting.keys, setting.has_river, setting.is_fishing, setting.has_pot)
     )
@@ -73,9 +88,8 @@ def lay_out(stage: Stage, setting: TableSetting) -> TableLayout:
     )
     sky = sky_place(zones, seats)
     plate = lay_plate(stage, sky) if setting.has_contract else None
-    hand = lay_hand(zones.hand, setting.hand)
     table = _fishing if setting.is_fishing else _rummy
-    return table(stage, setting, zones, seats, hand)._replace(
+    return table(stage, setting, zones, seats)._replace(
         plate=plate, sky_note=sky if plate is None and sky.w >= 200 else None
     )
 
@@ -85,7 +99,6 @@ def _fishing(
     setting: TableSetting,
     zones: Zones,
     seats: dict[int, SeatPlace],
-    hand: HandLayout,
 ) -> TableLayout:
     view = setting.view
     choices = (
@@ -95,8 +108,7 @@ def _fishing(
     sea = lay_sea(stage, room, view.loose, view.builds, setting.chosen, setting.hand.large_corners)
     return TableLayout(
         zones=zones,
-        cards={**sea.spots, **hand.spots},
-        hand=hand,
+        cards=dict(sea.spots),
         seats=seats,
         piles=lay_piles(stage, zones, 0, view.stock_size, with_discards=False),
         lane=room._replace(h=0),
@@ -111,7 +123,6 @@ def _rummy(
     setting: TableSetting,
     zones: Zones,
     seats: dict[int, SeatPlace],
-    hand: HandLayout,
 ) -> TableLayout:
     view, large = setting.view, setting.hand.large_corners
     columns = columns_of(setting, seats)
@@ -146,26 +157,31 @@ def _rummy(
         cards.update(discards(piles.discards.frame, view.pile))
     if tray:
         cards.update(tray.spots)
-    cards.update(hand.spots)
-    if setting.aside != NOBODY:
-        cards[setting.aside] = Spot(lanes.aside, 0.0, DEPTH["aside"], lanes.aside, "aside")
+    aside = lanes.aside if setting.has_aside and not tray else None
+    if aside and any(aside.overlaps(frame.grown(ROW_GAP)) for frame in frames):
+        aside = within(lanes.lane, aside)
+    lane = beside_aside(setting, lanes.lane)
     lane_line = Rect(lanes.lane.x - 6, lanes.lane.y - 12, lanes.lane.w + 6, 0)
     label = lane_note = None
     if not tray:
-        label = _lane_label(stage, lane_line, frames)
-        lane_note = _note(stage, lanes.own, lanes.own_height, lanes.lane, label)
+        covered = [*frames, aside] if aside else frames
+        label = _lane_label(stage, lane_line, covered)
+        lane_note = _note(stage, lanes.own, lanes.own_height, lane, label)
+
+    def above(column: Rect) -> Rect:
+        return column._replace(h=min(column.h, lane_line.y - column.y))
+
     notes = {
         seat: note
         for seat, place in seats.items()
-        if (note := _note(stage, lanes.columns[seat], lanes.height, place.column, label))
+        if (note := _note(stage, lanes.columns[seat], lanes.height, above(place.column), label))
     }
     return TableLayout(
         zones=zones,
         cards=cards,
-        hand=hand,
         seats=seats,
         piles=piles,
-        lane=lanes.lane,
+        lane=lane,
         lane_line=lane_line,
         melds=tuple(frames),
         meld_height=lanes.height,
@@ -174,6 +190,7 @@ def _rummy(
         notes=notes,
         lane_note=lane_note,
         lane_label=label,
+        aside=aside,
         river=river,
         tray=tray,
     )
@@ -185,7 +202,10 @@ def _note(stage: Stage, flowed: Flow, height: float, room: Rect, label: Rect | N
     x = flowed.last_right + 24
     note = Rect(x, flowed.bottom - height / 2 - high, room.right - x, 2 * high)
     if not flowed.places:
-        note = Rect(room.x + 6, room.y + min(40, (room.h - high) / 2), room.w - 6, high)
+        middle = room.y + min(40, (room.h - high) / 2) + high / 2
+        note = Rect(room.x + 6, middle - high, room.w - 6, 2 * high)
+        if not note.within(room):
+            note = note._replace(y=middle - high / 2, h=high)
     if label and note.overlaps(label):
         note = note._replace(w=label.x - 16 - note.x)
     return note if note.w >= NOTE_ROOM * stage.text_units(SMALL_TEXT) else None

@@ -18,7 +18,6 @@ Kind = Literal[
     "meld",
     "build",
     "loose",
-    "aside",
     "pile",
     "stock",
     "river",
@@ -145,7 +144,7 @@ def _frames(layout: TableLayout, targets: Sequence[Target]) -> list[Rect]:
     boxes[Target("felt")] = layout.sea.room if layout.sea else layout.zones.content
     return [
         layout.cards[target.card].bounds()
-        if target.card != NOBODY and target.kind in ("hand", "loose", "aside")
+        if target.card != NOBODY and target.kind in ("hand", "loose")
         else boxes[target._replace(card=NOBODY)]
         for target in targets
     ]

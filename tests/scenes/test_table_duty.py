@@ -1,0 +1,96 @@
+"""A discard that was taken and must be used in the same turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from at_table import AtTable, betos
+
+from game.engine.state import NOBODY
+from game.scenes.table.duty import duty_of, owed_goals
+
+Act = Callable[[AtTable], None]
+
+
+def ana_took(card: str, hand: str, **told: object) -> AtTable:
+    ana = AtTable(hand, phase="draw", pile=f"3c {card}", **told)
+    ana.keys("take_pile")
+    ana.rest()
+    return ana
+
+
+def aside(ana: AtTable) -> bool:
+    """Does the card lie above the others?"""
+    layout = ana.scene.picture.layout
+    card = ana.scene.picture.aside
+    return card != NOBODY and layout.cards[card].rect.bottom <= layout.zones.prompt.y
+
+
+def marked_to_be_used(ana: AtTable) -> set[str]:
+    duty = duty_of(ana.scene.telling)
+    return {ana.scene.telling.words.card(card) for card in duty.cards} if duty.words else set()
+
+
+def lit(ana: AtTable) -> set[tuple[str, int]]:
+    return {(goal.kind, goal.index) for goal in owed_goals(ana.scene.telling)}
+
+
+def test_a_taken_discard_lies_aside_with_its_places_lit() -> None:
+    ana = ana_took("8h", "2c 9s Kd 5c", table=[betos("[5h 6h 7h]"), betos("[9c Tc Jc]")])
+    assert aside(ana)
+    assert lit(ana) == {("meld", 0)}
+    # The others lie as if it were not among them.
+    assert ana.hand.split()[-1] == "8h"
+    lines = ana.scene.picture.layout.hand.lines
+    assert ana.card("8h") not in [card for _, row in lines for card in row]
+
+
+def test_what_it_makes_with_the_hand_lights_the_own_lane() -> None:
+    assert ("lane", 0) in lit(ana_took("8h", "6h 7h 9s Kd"))
+
+
+def test_its_twin_that_was_held_before_is_not_marked() -> None:
+    ana = ana_took("8h", "8h' 9s Kd 6h 7h")
+    assert ana.scene.picture.aside == ana.card("8h")
+    assert len(marked_to_be_used(ana)) == 1
+
+
+@pytest.mark.parametrize(
+    "act",
+    [
+        lambda ana: ana.drag("8h", "meld 1"),
+        lambda ana: ana.click("8h", "meld 1"),
+        # It comes after the last card of the row.
+        lambda ana: (ana.focus_on(ana.hand.split()[-2]), ana.keys("right", "confirm", "confirm")),
+        lambda ana: (ana.focus_on("8h"), ana.pad("confirm", "confirm")),
+    ],
+)
+def test_it_is_used_like_any_card_of_the_hand(act: Act) -> None:
+    ana = ana_took("8h", "2c 9s Kd 5c", table=[betos("[5h 6h 7h]"), betos("[9c Tc Jc]")])
+    act(ana)
+    ana.rest()
+    assert ana.melds[0] == "[5h 6h 7h 8h]"
+    assert not aside(ana)
+
+
+def test_undo_gives_it_back_to_the_pile() -> None:
+    ana = ana_took("8h", "2c 9s Kd 5c", table=[betos("[5h 6h 7h]")])
+    ana.keys("undo")
+    ana.rest()
+    assert not aside(ana)
+    assert ana.pile == "3c 8h"
+
+
+def test_what_is_dropped_into_the_hand_stays_aside() -> None:
+    ana = ana_took("8h", "2c 9s Kd 5c", table=[betos("[5h 6h 7h]")])
+    ana.lift("8h", "hand")
+    assert ana.scene.picture.layout.hand.room is None
+    ana.release("hand")
+    assert aside(ana)
+
+
+def test_a_discard_that_may_be_kept_joins_the_hand() -> None:
+    ana = ana_took("8h", "2c 9s Kd 5c", variant="loba_de_mas")
+    assert not aside(ana)
+    assert "8h" in ana.hand.split()

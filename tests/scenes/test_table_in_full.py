@@ -1,0 +1,95 @@
+"""What had no room at the table is told in full where the pointer rests, or the focus is."""
+
+from __future__ import annotations
+
+import pytest
+from at_table import AtTable
+
+from game.play.seating import Player
+from game.scenes.table.paint_scores import paint_scores
+from game.scenes.table.paint_seats import paint_tip
+from game.ui.canvas import Canvas
+from game.ui.theme import NAME
+from game.ui.words import SERIF
+
+NAMES = ("Ana", "Maximiliano", "Carmen", "Diego", "Francisca")
+CRESTS = ("owl", "fox", "hare", "stag", "puma")
+
+
+def ana_among(
+    *names: str, size: tuple[int, int] = (1024, 640), text: float = 1.4, **told: object
+) -> AtTable:
+    players = tuple(
+        Player(name, crest, "" if name == "Ana" else "naive")
+        for name, crest in zip(names, CRESTS, strict=False)
+    )
+    return AtTable("8h 2c 9s Kd", players=players, size=size, likes={"text_scale": text}, **told)
+
+
+def tip(ana: AtTable) -> str:
+    tip = ana.scene.fingers.tip
+    return tip.sentence if tip else ""
+
+
+def test_a_name_that_is_cut_is_told_in_full_on_its_plaque() -> None:
+    ana = ana_among(*NAMES)
+    ana.point("plaque 1")
+    assert tip(ana) == ""
+    ana.rest()
+    assert "*Maximiliano*" in tip(ana)
+
+
+@pytest.mark.parametrize("seat", [2, 3, 4])
+def test_shorter_names_have_room_also_among_five_in_the_smallest_window(seat: int) -> None:
+    ana = ana_among(*NAMES)
+    ana.point(f"plaque {seat}")
+    ana.rest()
+    assert NAMES[seat] not in tip(ana)
+
+
+def test_a_plaque_with_room_for_all_says_no_more() -> None:
+    ana = ana_among(*NAMES, size=(1920, 1080), text=1.0)
+    ana.point("plaque 1")
+    ana.rest()
+    assert tip(ana) == ""
+
+
+def test_it_is_told_no_longer_once_the_pointer_has_gone() -> None:
+    ana = ana_among(*NAMES)
+    ana.point("plaque 1")
+    ana.rest()
+    ana.point("felt")
+    assert tip(ana) == ""
+
+
+def test_the_focus_tells_it_at_once() -> None:
+    """Of the own panel, whose last line has no room."""
+    ana = ana_among(*NAMES)
+    ana.keys("zone_keys", "left", "left", "left", "left")
+    for _ in range(8):
+        if ana.focus == "panel":
+            break
+        ana.keys("left")
+    assert ana.focus == "panel"
+    assert tip(ana) == ana.scene.painting.in_full(ana.scene.fingers.focus)
+    assert "*Ana*" in tip(ana)
+
+
+def test_the_scores_tell_all_names_in_full() -> None:
+    ana = ana_among(*NAMES)
+    canvas = Canvas(ana.house.kit)
+    paint_scores(canvas, ana.scene.telling)
+    drawn = {sprite.says: sprite.box[2] for sprite in canvas.sprites if sprite.says in NAMES}
+    scale = ana.scene.picture.stage.scale
+    for name in NAMES:
+        assert drawn[name] / scale >= canvas.width(name, NAME, SERIF) - 2
+
+
+@pytest.mark.parametrize("seat", [1, 4])
+def test_the_slip_does_not_cover_the_plaque_it_is_about(seat: int) -> None:
+    ana = ana_among(*NAMES)
+    plaque = ana.scene.picture.layout.seats[seat].plaque
+    stage = ana.scene.picture.stage.content
+    slip = paint_tip(Canvas(ana.house.kit), "*Maximiliano* · 0", plaque, stage)
+    assert not slip.overlaps(plaque)
+    assert slip.within(stage)

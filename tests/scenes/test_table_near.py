@@ -1,0 +1,71 @@
+"""What lights up near a card that is carried, and where it goes when it is let go."""
+
+from __future__ import annotations
+
+from at_table import AtTable, betos
+
+from game.engine.cards import each, names
+from game.play.offers import LANE, MELD
+from game.play.offers import Target as Goal
+from game.view.layout.target import DROP_AREA, NEAR
+
+TWO = (betos("[5h 6h 7h]"), betos("[9c Tc Jc]"))
+
+
+def over_the_second(beyond: float) -> tuple[AtTable, tuple[float, float]]:
+    """Ana carries an 8 of hearts over clubs, so far beyond the hearts that would take it."""
+    ana = AtTable("8h 2c 9s Kd", table=list(TWO))
+    hearts, clubs = ana.scene.picture.layout.melds
+    at = hearts.right + beyond, clubs.cy
+    assert clubs.x < at[0] < clubs.right
+    ana.lift("8h", at)
+    return ana, at
+
+
+def test_over_a_meld_that_refuses_it_the_place_near_by_lights_up() -> None:
+    ana, _ = over_the_second(beyond=NEAR - 20)
+    carried = ana.scene.fingers.carried
+    assert carried is not None
+    assert carried.lit == Goal(MELD, 0)
+
+
+def test_let_go_there_it_is_told_why_not() -> None:
+    ana, at = over_the_second(beyond=NEAR - 20)
+    ana.release(at)
+    assert ana.refused
+    assert ana.melds == ["[5h 6h 7h]", "[9c Tc Jc]"]
+
+
+def test_farther_away_nothing_lights_up() -> None:
+    ana, _ = over_the_second(beyond=NEAR + 10)
+    carried = ana.scene.fingers.carried
+    assert carried is not None
+    assert carried.lit is None
+
+
+def test_within_the_drop_area_it_goes_where_it_is_taken() -> None:
+    ana = AtTable("8h 2c 9s Kd", table=list(TWO))
+    hearts, _ = ana.scene.picture.layout.melds
+    ana.drag("8h", (hearts.cx, hearts.bottom + DROP_AREA - 4))
+    assert ana.melds[0] == "[5h 6h 7h 8h]"
+
+
+def test_a_new_meld_dropped_on_own_melds_of_a_full_lane_is_laid() -> None:
+    own = [f"[4{suit} 5{suit} 6{suit} 7{suit} 8{suit} 9{suit} T{suit}]" for suit in "cdhs"]
+    ana = AtTable("Jc Jd Jh Kd", table=[{"meld": meld, "owner": "Ana"} for meld in own])
+    ana.click("Jc", "Jd", "Jh")
+    ana.lift("Jd", "meld 1")
+    carried = ana.scene.fingers.carried
+    assert carried is not None
+    assert carried.lit == Goal(LANE)
+    (ghost,) = ana.scene.picture.new_ghosts(carried.goals[Goal(LANE)][0].lies)
+    ana.release("meld 1")
+    assert ana.melds[-1] == "{Jc Jd Jh}"
+    ana.rest()
+    assert ana.scene.picture.layout.melds[-1] == ghost
+
+
+def test_cards_of_the_pozo_that_fit_are_those_that_would_make_a_meld() -> None:
+    """Three of two suits make no pierna."""
+    ana = AtTable("7h 7h' 9c 9d 4s 5s", variant="loba_de_mas", phase="draw", pile="7d 9h 6s Kc")
+    assert names(each(ana.scene.picture.fits(ana.scene.picture.view))) == "9h 6s"
