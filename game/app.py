@@ -14,7 +14,7 @@ import pygame
 from game.l10n.catalogue import Catalogue as Texts
 from game.l10n.languages import wanted
 from game.paths import bundled, user_data
-from game.play.start import Start
+from game.play.start import NoScreenError, Start
 from game.scenes.doors import Doors
 from game.scenes.house import House
 from game.scenes.stack import SceneStack
@@ -23,7 +23,7 @@ from game.storage.settings_file import SettingsFile
 from game.ui.audio import Player
 from game.ui.commands import FULLSCREEN
 from game.ui.gestures import Command, Dropped, Exposed, QuitAsked, Resized
-from game.ui.idle import Pacer, wait
+from game.ui.idle import Pacer, wait, wake
 from game.ui.input import Input
 from game.ui.painter import Painter
 from game.ui.window import GameWindow
@@ -34,6 +34,8 @@ SHARPEN_AFTER = 0.012
 #: Rubbish is looked for when there is leisure: so many things made since the last time, and so many
 #: seconds in which nothing is to be done. There never is so much of it that it must go at once.
 RUBBISH, LEISURE, RUBBISH_MOST = 20_000, 0.25, 500_000
+#: The way of SDL to paint for nobody.
+UNSEEN = "offscreen"
 #: Told on the terminal once the first picture can be seen.
 READY_VARIABLE = "LOBA_SAY_READY"
 #: What can be done, and where, is told there too: for tests that play in the window.
@@ -41,13 +43,12 @@ TELL_VARIABLE = "LOBA_TELL"
 
 
 def open_window(start: Start) -> int:
-    """The game, from the first picture to the last; gives the exit code."""
+    """The game, from the first picture to the last; gives the exit code. May raise
+    NoScreenError."""
     file = SettingsFile()
     settings = file.read()
-    if start.language:
-        settings.language = start.language
-    fullscreen = settings.fullscreen or start.fullscreen
-    window = GameWindow("Loba", start.size, fullscreen)
+    file.only_now(settings, start.likes)
+    window = _on_screen(start.size, settings.fullscreen)
     audio = Player(settings)
     house = House(settings, texts_of, time.monotonic, window.size)
     house.stack = SceneStack()
@@ -71,6 +72,20 @@ def open_window(start: Start) -> int:
         audio.close()
         window.close()
     return 0
+
+
+def _on_screen(size: tuple[int, int] | None, fullscreen: bool) -> GameWindow:
+    """Where there is no screen SDL would open a window that nobody sees, unless told to."""
+    asked = os.environ.get("SDL_VIDEODRIVER")
+    if not asked:
+        os.environ.pop("SDL_VIDEODRIVER", None)
+    try:
+        pygame.display.init()
+        if pygame.display.get_driver() == UNSEEN != asked:
+            raise NoScreenError
+        return GameWindow("Loba", size, fullscreen)
+    except (pygame.error, NotImplementedError) as error:
+        raise NoScreenError(str(error)) from error
 
 
 def texts_of(language: str, environ: Mapping[str, str] = os.environ) -> Texts:
@@ -100,6 +115,7 @@ class App:
         self.audio = audio
         self._file = file
         house.sound = audio.play
+        house.wake = wake
         house.follow_settings = self._settings_changed
         self.painter = Painter(window.canvas)
         self.input = Input(house.settings.keys, house.kit.stage, house.settings.pad_keys)

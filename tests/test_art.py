@@ -242,7 +242,7 @@ def test_contrast_is_measured_as_agreed() -> None:
     assert contrast("#000000", "#FFFFFF") == pytest.approx(21)
 
 
-@pytest.mark.parametrize("colour", {*FOUR_COLOURS.values(), *TWO_COLOURS.values()})
+@pytest.mark.parametrize("colour", sorted({*FOUR_COLOURS.values(), *TWO_COLOURS.values()}))
 def test_every_suit_can_be_read_on_the_darker_end_of_the_card(colour: str) -> None:
     assert contrast(colour, IVORY_SHADE) >= 4.5
 

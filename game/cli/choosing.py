@@ -11,7 +11,7 @@ from game.cli.frame import Frame
 from game.l10n.catalogue import Catalogue as Texts
 from game.variants.catalogue import Catalogue, UnknownVariantError, own_roots
 from game.variants.faults import nearest
-from game.variants.inherit import SUFFIX
+from game.variants.inherit import SUFFIXES
 from game.variants.load import Reading, Variant, read_variant
 
 
@@ -47,7 +47,7 @@ def chosen_variant(arguments: Namespace, texts: Texts) -> Variant | None:
 def _reading(arguments: Namespace) -> Reading:
     """By name among the games there are, or a file somebody is at work on."""
     options, name = dict(arguments.option), arguments.variant
-    if name.endswith(SUFFIX):
+    if name.endswith(SUFFIXES):
         file = Path(name)
         return read_variant(file, (*own_roots(), file.parent), options, arguments.preset)
     return Catalogue().read(name, options, arguments.preset)

@@ -16,7 +16,7 @@ from game.cli.frame import FAULTY, FINE, Frame
 from game.l10n.catalogue import Catalogue as Texts
 from game.variants.catalogue import Catalogue, own_roots
 from game.variants.faults import Fault, Place, Severity
-from game.variants.inherit import SUFFIX
+from game.variants.inherit import files_in
 from game.variants.load import CHOSEN, Variant, read_variant
 from game.variants.options import written
 from game.variants.show import yaml_lines
@@ -143,7 +143,7 @@ def check_files(arguments: Namespace, texts: Texts) -> int:
 
 
 def _files_in(path: Path) -> Iterable[Path]:
-    return sorted(path.glob(f"*{SUFFIX}")) if path.is_dir() else [path]
+    return files_in(path) if path.is_dir() else [path]
 
 
 def _check_file(file: Path, texts: Texts) -> int:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import re
 import sys
 import time
 from argparse import ArgumentTypeError, Namespace
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
+from game.bots.program import is_program
 from game.cli.choosing import chosen_variant, key_value
 from game.cli.complaints import complain
 from game.cli.frame import WRONG_USE, Frame
@@ -17,7 +19,7 @@ from game.l10n.catalogue import Catalogue as Texts
 from game.play.position import read_position
 from game.play.running import RunningTable
 from game.play.seating import BOT_NAMES, Player, usual_crest
-from game.play.start import Start
+from game.play.start import NoScreenError, Start
 from game.storage.match_file import read_match
 from game.storage.shelf import Shelf
 from game.storage.strict import MatchFileError
@@ -68,7 +70,21 @@ def open_as_said(
     except _RefusedError as refused:
         return _refuse(str(refused)) if str(refused) else WRONG_USE
     start = Start(table, is_kept, language, size, arguments.fullscreen)
-    return open_window(start)
+    try:
+        return open_window(start)
+    except NoScreenError as error:
+        return _refuse(_no_screen(str(error), texts))
+
+
+def _no_screen(detail: str, texts: Texts, environ: Mapping[str, str] = os.environ) -> str:
+    """What is wrong, and what would help."""
+    said = [texts.text("window.no_screen")]
+    if detail:
+        said.append(texts.text("window.no_screen_detail", detail=detail))
+    driver = environ.get("SDL_VIDEODRIVER")
+    if driver:
+        said.append(texts.text("window.no_screen_driver", driver=driver))
+    return "\n".join([*said, texts.text("window.no_screen_help")])
 
 
 class _RefusedError(Exception):
@@ -153,11 +169,16 @@ def _seats(given: str | None, variant: Variant, texts: Texts) -> tuple[Player, .
 
 
 def _players(given: str, texts: Texts, least: int, most: int) -> tuple[Player, ...]:
-    """`Ana,Beto:naive`: people by their names, bots with theirs after a colon."""
+    """`Ana,Beto:naive,Carla:./bot.py`: after a colon a bot, or the file of a program."""
     players = []
     for seat, told in enumerate(given.split(",")):
         name, _, bot = told.strip().partition(":")
-        if bot and bot not in BOT_NAMES:
+        if is_program(bot):
+            file = Path(bot).expanduser().resolve()
+            if not file.is_file():
+                raise _RefusedError(texts.text("window.no_program", file=bot))
+            bot = str(file)
+        elif bot and bot not in BOT_NAMES:
             known = texts.list_and(BOT_NAMES)
             raise _RefusedError(texts.text("simulate.unknown_bot", name=bot, known=known))
         if not name:

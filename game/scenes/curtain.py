@@ -26,6 +26,9 @@ from game.view.motion import Pace, curtain_closed
 
 #: So long after it has closed no press opens it: it may have been meant for something else.
 DEAF = 0.3
+#: So long since it began to close the one before may take back what they did, with every motion
+#: and as against bots. Later somebody else may sit there.
+TAKEN_BACK = 1.5
 LINES_MOST = 4
 #: Sizes of the words on the button: the first that fits.
 HERE = (40, 34, BODY)
@@ -54,7 +57,7 @@ class Curtain(PageScene):
     """Lies over the table, which shows nobody's cards any more when it begins to close. `here`:
     the next person has come; the table may show their hand, for the curtain goes up. `pause`:
     what Esc does, since nothing leads back from here. `undo`: what the one before did may be
-    taken back while the curtain closes; whether this gesture did so."""
+    taken back for a moment; whether this gesture did so."""
 
     covers = False
 
@@ -74,11 +77,12 @@ class Curtain(PageScene):
         self._pace = Pace(house.settings.motion, house.settings.speed)
         #: When it began to do what it does, or had done it.
         self._since = 0.0
+        self._came_at = 0.0
 
     def entered(self) -> None:
         self.page.ring = True
         self.house.sound("curtain")
-        self._since = self.house.clock()
+        self._since = self._came_at = self.house.clock()
         self.update(self._since)
 
     # Closing and opening --------------------------------------------------------------------
@@ -90,8 +94,8 @@ class Curtain(PageScene):
 
     def _closed(self, now: float) -> float:
         closes = self._state != _OPENING
-        if self._state == _CLOSED or not self._pace.travels:
-            return float(closes)
+        if self._state == _CLOSED:
+            return 1.0
         return curtain_closed(self._since, now, self._pace, closes=closes)
 
     def update(self, now: float) -> None:
@@ -117,7 +121,7 @@ class Curtain(PageScene):
         return self._state == _CLOSED and self.house.clock() - self._since >= DEAF
 
     def handle(self, gesture: Gesture) -> bool:
-        if self._state == _CLOSING and self.undo is not None and self.undo(gesture):
+        if self.undo is not None and self._may_be_undo(gesture) and self.undo(gesture):
             return True
         if (
             isinstance(gesture, Command | Pointer)
@@ -126,6 +130,13 @@ class Curtain(PageScene):
         ):
             return True
         return super().handle(gesture)
+
+    def _may_be_undo(self, gesture: Gesture) -> bool:
+        """The button that takes back is there only until the velvet covers it; the key is not."""
+        if self._state == _CLOSED:
+            soon = self.house.clock() - self._came_at < TAKEN_BACK
+            return soon and isinstance(gesture, Command)
+        return self._state == _CLOSING
 
     def back(self) -> None:
         if self.pause is not None:
@@ -163,9 +174,15 @@ class Curtain(PageScene):
         return self._halves()
 
     def _halves(self) -> list[Sprite]:
-        """The two halves on their way, without a word on them."""
+        """The two halves on their way, without a word on them; where nothing travels, the whole of
+        it fades in and out."""
         velvet = self.house.backdrops.curtain().surface
         width, height = velvet.get_size()
+        if not self._pace.travels:
+            # The same pixels, with a density of their own.
+            faded = velvet.subsurface(velvet.get_rect())
+            faded.set_alpha(round(255 * self.progress))
+            return [Sprite(faded, 0, 0)]
         middle = width // 2
         seen = round(middle * self.progress)
         if not seen:
@@ -267,7 +284,7 @@ def _in_two(canvas: Canvas, text: str, size: float, width: float) -> str:
     """Where it needs two lines, in two of about the same length."""
     if canvas.width(text, size, SERIF_BOLD) <= width:
         return text
-    words = text.split()
+    words = text.split(" ")
     ways = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
     return "\n".join(
         min(ways, key=lambda way: max(canvas.width(line, size, SERIF_BOLD) for line in way))

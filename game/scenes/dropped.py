@@ -23,7 +23,8 @@ from game.storage.shelf import Shelf
 from game.storage.strict import MatchFileError
 from game.variants.catalogue import Catalogue
 from game.variants.faults import Fault, Faults, Severity, sentence
-from game.variants.inherit import SUFFIX as GAME
+from game.variants.inherit import SUFFIXES as GAMES
+from game.variants.inherit import find
 from game.variants.load import read_variant
 from game.variants.yaml_nodes import read_file
 
@@ -57,7 +58,7 @@ class DroppedFiles:
     def open(self, file: Path) -> None:
         if file.suffix == MATCH:
             self._open_match(file)
-        elif file.suffix == GAME and file.is_file():
+        elif file.suffix in GAMES and file.is_file():
             self._open_yaml(file)
         else:
             self._tell("unknown", file=file.name)
@@ -106,7 +107,8 @@ class DroppedFiles:
         if reading.variant is None:
             self._tell_faults(file, reading.faults)
             return
-        home = user_data() / "variants" / file.name
+        folder = user_data() / "variants"
+        home = find(file.stem, [folder]) or folder / f"{file.stem}{GAMES[0]}"
         content = file.read_bytes()
         is_known = home.exists() and home.read_bytes() == content
         if not is_known and file.stem in self.catalogue.ids():

@@ -25,7 +25,7 @@ def keys_of(house: House, command: str, device: str = KEYS) -> tuple[str, ...]:
     on_pad = device == PAD
     usual = USUAL_PAD if on_pad else USUAL_KEYS
     own = house.settings.pad_keys if on_pad else house.settings.keys
-    return keys.keys_of(command, usual, own) if command in usual else ()
+    return keys.keys_of(command, usual, own)
 
 
 def say_key(house: House, chord: str, device: str = KEYS) -> str:

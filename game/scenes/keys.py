@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from game.scenes.hints import FOOT, Hint, hint_lines, hints_height
 from game.scenes.house import House
 from game.scenes.key_names import cap_height, cap_width, say_key
 from game.scenes.keys_choice import PLACES, USUAL, Clash, KeyChoice, Place
 from game.scenes.keys_rows import ActionName, KeyPlace, groups, heading
 from game.scenes.page_scene import PageScene
-from game.scenes.settings_foot import FOOT, Hint, hints_height, paint_hints
 from game.ui import commands
 from game.ui.canvas import Canvas
 from game.ui.gestures import KEYS, PAD, Command, FocusLost, Gesture, KeyChosen
@@ -284,7 +284,7 @@ class KeysScene(PageScene):
         if said:
             self._foot_height = canvas.height(said, self._said_width, PROMPT, SANS)
         else:
-            self._foot_height = hints_height(canvas, self.house, self._hints(), beside)
+            self._foot_height = hints_height(self.house, beside, self._hints())
         bottom = content.bottom - 28
         for widget in widgets:
             assert isinstance(widget, Button)
@@ -293,7 +293,9 @@ class KeysScene(PageScene):
         self._foot_bottom = bottom - high - 14 if below else content.bottom - FOOT
         if below:
             self._foot_height += high + 14
-        return widgets
+        if said:
+            return widgets
+        return [*widgets, *hint_lines(self.house, left, self._foot_bottom, beside, self._hints())]
 
     def _buttons(self) -> list[tuple[str, str, Callable[[], None], bool]]:
         say = self.house.say
@@ -327,8 +329,8 @@ class KeysScene(PageScene):
         say = self.house.say
         return [
             Hint((commands.CONFIRM,), say("keys.hint_choose")),
-            Hint((CLEAR,), say("keys.hint_clear"), (CLEAR_PAD,)),
-            Hint((commands.BACK,), say("settings.hint_done")),
+            Hint((CLEAR,), say("keys.hint_clear"), pad=(CLEAR_PAD,)),
+            Hint((commands.BACK,), say("settings.hint_done"), self.back),
         ]
 
     # Showing --------------------------------------------------------------------------------
@@ -349,17 +351,10 @@ class KeysScene(PageScene):
             high = canvas.height(said, self._said_width, PROMPT, SANS)
             box = Rect(x, self._foot_bottom - high, self._said_width, high)
             canvas.text(said, box, PROMPT, SANS, IVORY, lines=9)
-        else:
-            paint_hints(canvas, self.house, x, self._foot_bottom, self._said_width, self._hints())
 
 
 def _places(command: str) -> list[Place]:
-    return [
-        Place(command, device, at)
-        for device in (KEYS, PAD)
-        if command in USUAL[device]
-        for at in range(PLACES)
-    ]
+    return [Place(command, device, at) for device in (KEYS, PAD) for at in range(PLACES)]
 
 
 def _name(place: Place) -> str:

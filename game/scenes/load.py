@@ -9,10 +9,10 @@ from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
 from typing import NamedTuple
 
+from game.scenes.hints import FOOT, Hint, hint_lines, hints_height
 from game.scenes.house import House
 from game.scenes.load_rows import MatchRow
 from game.scenes.page_scene import PageScene
-from game.scenes.settings_foot import FOOT, Hint, hints_height, paint_hints
 from game.ui import commands
 from game.ui.canvas import Canvas
 from game.ui.gestures import PAD, Command
@@ -128,12 +128,15 @@ class LoadScene(PageScene):
         self._title_box = Rect(content.x + 72, 40, content.w - 144, stage.text_units(TITLE) * 1.27)
         top = max(150.0, self._title_box.bottom + 16)
         bottom = content.bottom - FOOT - 18
-        bottom -= hints_height(canvas, self.house, self._hints(), content.w - 144)
+        bottom -= hints_height(self.house, content.w - 144, self._hints())
         wide = content.w - 136
         # Rings of the focus need a little room at the edge of what scrolls.
         view = Rect(content.x + 46, top - 12, wide + 40, bottom - top + 12)
+        foot = hint_lines(
+            self.house, content.x + 72, content.bottom - FOOT, content.w - 144, self._hints()
+        )
         if not self._tables:
-            return [self._back_button(canvas, view)]
+            return [self._back_button(canvas, view), *foot]
         scroll = Scroll(view)
         widgets: list[Widget] = []
         y = view.y + 12
@@ -153,7 +156,7 @@ class LoadScene(PageScene):
         if self._scroll is not None:
             scroll.move(self._scroll.offset)
         self._scroll = scroll
-        return widgets
+        return [*widgets, *foot]
 
     def _back_button(self, canvas: Canvas, view: Rect) -> Button:
         words = self.house.say("load.back")
@@ -217,9 +220,9 @@ class LoadScene(PageScene):
 
     def _hints(self) -> list[Hint]:
         say = self.house.say
-        hints = [Hint((commands.BACK,), say("load.back"))]
+        hints = [Hint((commands.BACK,), say("load.back"), self.back)]
         if self._tables:
-            hints.insert(0, Hint((DELETE,), say("load.delete"), (DELETE_PAD,)))
+            hints.insert(0, Hint((DELETE,), say("load.delete"), pad=(DELETE_PAD,)))
             hints.insert(0, Hint((commands.CONFIRM,), say("load.go_on")))
         return hints
 
@@ -231,5 +234,3 @@ class LoadScene(PageScene):
         if not self._tables:
             box = Rect(content.x + 72, self._title_box.bottom + 24, content.w - 144, 90)
             canvas.text(self.house.say("load.empty"), box, NAME, SERIF, IVORY2, lines=2)
-        foot = content.bottom - FOOT
-        paint_hints(canvas, self.house, content.x + 72, foot, content.w - 144, self._hints())

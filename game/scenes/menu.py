@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from game.scenes.hints import Hint, hint_row
 from game.scenes.house import House
-from game.scenes.menu_hints import MenuHint, hint_keys
 from game.scenes.menu_items import SECOND, Entry, item_column, line_room
 from game.scenes.naming import game_name
 from game.scenes.page_scene import PageScene
@@ -88,11 +88,11 @@ class MainMenu(PageScene):
         area = Rect(content.x + 84, top, ITEMS_WIDTH, foot - top)
         items = item_column(canvas, area, self._entries(canvas), lambda: self.page.focus)
         hints = [
-            MenuHint((commands.UP, commands.DOWN), self.house.say("menu.hint_choose")),
-            MenuHint((commands.CONFIRM,), self.house.say("menu.hint_enter")),
+            Hint((commands.UP, commands.DOWN), self.house.say("menu.hint_choose")),
+            Hint((commands.CONFIRM,), self.house.say("menu.hint_enter")),
         ]
         wide = pill.rect.x - content.x - 84 - 40
-        return [*items, *hint_keys(self.house, content.x + 84, pill.rect.cy, wide, hints), pill]
+        return [*items, *hint_row(self.house, content.x + 84, pill.rect.cy, wide, hints), pill]
 
     def _motto(self, canvas: Canvas) -> Rect:
         """Without height where it would run into the moon: then it is left out."""

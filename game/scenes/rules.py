@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
+from game.scenes.hints import Hint, hint_row
 from game.scenes.house import House
-from game.scenes.menu_hints import MenuHint, hint_keys
 from game.scenes.page_scene import PageScene
 from game.scenes.rules_contents import ContentsRow, Note, PageScroll, SearchField, Sheet, TurnTo
 from game.scenes.rules_leaves import Typesetter
@@ -149,18 +149,18 @@ class RulesScene(PageScene):
             field,
             *self._rows(canvas),
             *self._page_widgets(),
-            *hint_keys(
+            *hint_row(
                 self.house, left + 16, stage.height - FOOT / 2 + 4, content.w - 160, self._hints()
             ),
         ]
 
-    def _hints(self) -> list[MenuHint]:
+    def _hints(self) -> list[Hint]:
         say = self.house.say
         return [
-            MenuHint((commands.BACK,), say("rules.hint.back"), self.back),
-            MenuHint((commands.UP, commands.DOWN), say("rules.hint.section")),
-            MenuHint((commands.LEFT, commands.RIGHT), say("rules.hint.page")),
-            MenuHint((commands.NEXT_ZONE,), say("rules.hint.other")),
+            Hint((commands.BACK,), say("rules.hint.back"), self.back),
+            Hint((commands.UP, commands.DOWN), say("rules.hint.section")),
+            Hint((commands.LEFT, commands.RIGHT), say("rules.hint.page")),
+            Hint((commands.NEXT_ZONE,), say("rules.hint.other")),
         ]
 
     def _rows(self, canvas: Canvas) -> list[Widget]:
@@ -306,6 +306,7 @@ class RulesScene(PageScene):
 
 
 def _plain(text: str) -> str:
-    """For comparing: small letters without accents or signs of emphasis."""
-    letters = unicodedata.normalize("NFD", text.casefold().replace("*", ""))
+    """For comparing: small letters without accents or signs of emphasis, and signs as keyboards
+    have them."""
+    letters = unicodedata.normalize("NFKD", text.casefold().replace("*", "").replace("\u2019", "'"))
     return "".join(letter for letter in letters if not unicodedata.combining(letter))

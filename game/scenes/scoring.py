@@ -6,18 +6,18 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from game.scenes.chart import Chart, ChartLine, ChartSheet
+from game.scenes.hints import Hint, hint_lines, hints_height
 from game.scenes.house import House
 from game.scenes.key_names import keys_of, say_key
 from game.scenes.page_scene import PageScene
 from game.scenes.scoring_decision import DecisionPanel
 from game.scenes.scoring_fishing import FishingPanel
 from game.scenes.scoring_rows import RowsPanel
-from game.scenes.settings_foot import Hint, hints_height, paint_hints
 from game.ui import commands
 from game.ui.canvas import Canvas
 from game.ui.gestures import KEYS, MOUSE, TOUCH, Command, Gesture, Pointer, Wheel
 from game.ui.theme import IVORY, IVORY2, MOON, SMALL
-from game.ui.widgets import Button, Widget
+from game.ui.widgets import Button, Mood, Widget
 from game.ui.words import BOLD, LINE, SANS, SERIF_BOLD
 from game.view.geometry import Rect
 from game.view.motion import COUNTS, Pace, ease_out, part
@@ -303,8 +303,9 @@ class Scoring(PageScene):
                 ]
             )
             room = box.x - 32 - below.x
-            if hints_height(canvas, self.house, hints, room) <= FOOT - 32:
-                paint_hints(canvas, self.house, below.x + 8, box.bottom - 4, room, hints)
+            if hints_height(self.house, room, hints) <= FOOT - 32:
+                for key in hint_lines(self.house, below.x + 8, box.bottom - 4, room, hints):
+                    key.paint(canvas, Mood())
         elif sheet.dealer is not None:
             text = self.house.say("scores.deals", player=sheet.dealer.name)
             wide = canvas.width(text, SMALL, SANS) + 8

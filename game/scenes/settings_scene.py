@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from game.l10n.languages import available
 from game.paths import bundled
+from game.scenes.hints import FOOT, Hint, hint_lines, hints_height
 from game.scenes.house import House
 from game.scenes.page_scene import PageScene
 from game.scenes.settings_blocks import (
@@ -23,7 +24,6 @@ from game.scenes.settings_blocks import (
     usual,
     value_of,
 )
-from game.scenes.settings_foot import FOOT, Hint, hints_height, paint_hints
 from game.scenes.settings_preview import flight_time, paint_preview
 from game.scenes.settings_rows import Dial, Radio, Row, Tab
 from game.ui import commands
@@ -160,7 +160,11 @@ class SettingsScene(PageScene):
         scroll.height = y + 16 - scroll.view.y
         if before is not None:
             scroll.move(before.offset)
-        return widgets
+        content = self.house.kit.stage.content
+        foot = hint_lines(
+            self.house, content.x + 72, content.bottom - FOOT, content.w - 144, self._hints()
+        )
+        return [*widgets, *foot]
 
     def _lay_out(self, canvas: Canvas) -> None:
         stage = self.house.kit.stage
@@ -169,7 +173,7 @@ class SettingsScene(PageScene):
         self.title_box = Rect(content.x + 72, 40, content.w - 144, title_h)
         top = max(150.0, self.title_box.bottom + 20)
         bottom = content.bottom - FOOT - 22
-        bottom -= hints_height(canvas, self.house, self._hints(), content.w - 144)
+        bottom -= hints_height(self.house, content.w - 144, self._hints())
         tab_w = max(420.0, *(Tab.width(canvas, self._say_block(block)) for block in BLOCKS))
         self._tabs_at = Rect(content.x + 56, top, tab_w, 0)
         preview_w = 504.0
@@ -302,14 +306,13 @@ class SettingsScene(PageScene):
         return [
             Hint((commands.UP, commands.DOWN), say("settings.hint_row")),
             Hint((commands.LEFT, commands.RIGHT), say("settings.hint_change")),
-            Hint((TO_USUAL,), say("settings.hint_usual"), (TO_USUAL_PAD,)),
-            Hint((commands.BACK,), say("settings.hint_done")),
+            Hint((TO_USUAL,), say("settings.hint_usual"), pad=(TO_USUAL_PAD,)),
+            Hint((commands.BACK,), say("settings.hint_done"), self.back),
         ]
 
     def paint_ground(self, canvas: Canvas) -> None:
         super().paint_ground(canvas)
         canvas.veil(0.55)
-        content = self.house.kit.stage.content
         say = self.house.say
         canvas.text(say("settings.title"), self.title_box, TITLE, SERIF_BOLD, MOON)
         canvas.panel(self.panel, "panel", 22, shadow=True)
@@ -317,5 +320,3 @@ class SettingsScene(PageScene):
         head = head._replace(h=self._rows_view(canvas).y - head.y)
         canvas.text(self._say_block(self._block), head, H2, SERIF, MOON)
         paint_preview(canvas, self.house, self.preview, self._flown())
-        foot = content.bottom - FOOT
-        paint_hints(canvas, self.house, content.x + 72, foot, content.w - 144, self._hints())

@@ -7,8 +7,8 @@ from functools import partial
 from secrets import randbelow
 
 from game.play.seating import Player, TableChoice
+from game.scenes.hints import Hint, hint_row
 from game.scenes.house import House
-from game.scenes.menu_hints import MenuHint, hint_keys
 from game.scenes.naming import text_or_none
 from game.scenes.page_scene import PageScene
 from game.scenes.setup_draft import SEATS_MOST, Draft
@@ -90,10 +90,10 @@ class SetUpScene(PageScene):
             self._has_shown = True
             self._games.show(next(row.rect for row in rows if row.chosen))
         hints = [
-            MenuHint((commands.BACK,), self.house.say("setup.hint_back"), self.back),
-            MenuHint((commands.NEXT_ZONE,), self.house.say("setup.hint_next")),
+            Hint((commands.BACK,), self.house.say("setup.hint_back"), self.back),
+            Hint((commands.NEXT_ZONE,), self.house.say("setup.hint_next")),
         ]
-        foot_row = hint_keys(self.house, left + 8, stage.height - 46, list_width, hints)
+        foot_row = hint_row(self.house, left + 8, stage.height - 46, list_width, hints)
         again = self._again(canvas, content.right - 64)
         return [*rows, *self._column_widgets(canvas, x, width), *again, *answers, *foot_row]
 

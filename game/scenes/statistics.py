@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from game.scenes.hints import FOOT, Hint, hint_lines, hints_height
 from game.scenes.house import House
 from game.scenes.page_scene import PageScene
-from game.scenes.settings_foot import FOOT, Hint, hints_height, paint_hints
 from game.scenes.settings_rows import Tab
 from game.ui import commands
 from game.ui.canvas import Canvas
@@ -111,11 +111,14 @@ class StatisticsScene(PageScene):
         self._title_box = Rect(content.x + 72, 40, content.w - 144, stage.text_units(TITLE) * 1.27)
         top = max(150.0, self._title_box.bottom + 16)
         bottom = content.bottom - FOOT - 22
-        bottom -= hints_height(canvas, self.house, self._hints(), content.w - 144)
+        bottom -= hints_height(self.house, content.w - 144, self._hints())
         tabs = self._tabs(canvas, Rect(content.x + 56, top, 0, bottom - top))
         left = content.x + 56 + tabs[0].rect.w + 40
         self.panel = Rect(left, top, content.right - 64 - left, bottom - top)
-        return [*tabs, *self._rows(canvas)]
+        foot = hint_lines(
+            self.house, content.x + 72, content.bottom - FOOT, content.w - 144, self._hints()
+        )
+        return [*tabs, *self._rows(canvas), *foot]
 
     def _tabs(self, canvas: Canvas, place: Rect) -> list[Widget]:
         names = [("", self.house.say("statistics.all_games")), *((one, one) for one in self._games)]
@@ -166,13 +169,13 @@ class StatisticsScene(PageScene):
     def _hints(self) -> list[Hint]:
         return [
             Hint((commands.UP, commands.DOWN), self.house.say("settings.hint_row")),
-            Hint((commands.BACK,), self.house.say("load.back")),
+            Hint((commands.BACK,), self.house.say("load.back"), self.back),
         ]
 
     def paint_ground(self, canvas: Canvas) -> None:
         super().paint_ground(canvas)
         canvas.veil(0.55)
-        say, content = self.house.say, self.house.kit.stage.content
+        say = self.house.say
         canvas.text(say("statistics.title"), self._title_box, TITLE, SERIF_BOLD, MOON)
         canvas.panel(self.panel, "panel", 22, shadow=True)
         head, count = self._head(canvas), len(self.shown)
@@ -186,5 +189,3 @@ class StatisticsScene(PageScene):
             canvas.text(name, title, H2, SERIF, MOON, may_cut=True)
             below = Rect(head.x, title.bottom, head.w, head.bottom - title.bottom)
             canvas.text(say("statistics.matches", count=count), below, SMALL, PLAIN, IVORY2)
-        foot = content.bottom - FOOT
-        paint_hints(canvas, self.house, content.x + 72, foot, content.w - 144, self._hints())

@@ -39,6 +39,8 @@ class SettingsFile:
         #: What the last reading found amiss.
         self.notices: list[Notice] = []
         self._unknown: dict[str, Any] = {}
+        #: What is so for once, and what the file says instead.
+        self._only_now: dict[str, tuple[object, object]] = {}
 
     def read(self) -> Settings:
         """Never fails: what cannot be read is as at first, and told in `notices`."""
@@ -60,11 +62,26 @@ class SettingsFile:
                 self._notice("bad_value", name=name)
         return settings
 
+    def only_now(self, settings: Settings, likes: Mapping[str, object]) -> None:
+        """It is so until the end of this run; the file keeps what it says, unless the person sets
+        something else meanwhile."""
+        for name, value in likes.items():
+            self._only_now[name] = value, getattr(settings, name)
+            setattr(settings, name, value)
+
     def write(self, settings: Settings) -> None:
         """May raise OSError."""
-        told = {name: getattr(settings, name) for name in _READERS} | self._unknown
+        told = {name: self._to_keep(name, getattr(settings, name)) for name in _READERS}
+        told |= self._unknown
         self.file.parent.mkdir(parents=True, exist_ok=True)
         write_whole(self.file, (json.dumps(told, ensure_ascii=False, indent=2) + "\n").encode())
+
+    def _to_keep(self, name: str, value: object) -> object:
+        now, kept = self._only_now.get(name, (None, None))
+        if name in self._only_now and value == now:
+            return kept
+        self._only_now.pop(name, None)
+        return value
 
     def _told(self) -> Mapping[str, Any]:
         try:

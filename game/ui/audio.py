@@ -42,12 +42,12 @@ class _Later(NamedTuple):
 
 @dataclass(slots=True)
 class _Voice:
-    """One sound on its channel. SDL gives the channel to another when it is over."""
+    """One sound on its channel. SDL gives the channel to another when it is over. The settings
+    are heard by the sound's own loudness: that of a channel moves by itself while it fades."""
 
     channel: pygame.mixer.Channel
     sound: pygame.mixer.Sound
     began: float
-    volume: float
 
     def sounds(self) -> bool:
         return self.channel.get_busy() and self.channel.get_sound() is self.sound
@@ -109,10 +109,8 @@ class Player:
         now = self._clock()
         self._last_cue = now
         for cue, voices in self._voices.items():
-            level = self._level(cue)
             for voice in voices:
-                if voice.sounds():
-                    voice.channel.set_volume(level * voice.volume)
+                voice.sound.set_volume(self._level(cue))
         self._keep_loops(now)
 
     def rest(self, now: float) -> None:
@@ -166,10 +164,10 @@ class Player:
             channel = pygame.mixer.find_channel()
             if channel is None:
                 return
-            channel.set_volume(level * volume)
+            sound.set_volume(level)
+            channel.set_volume(volume)
             channel.play(sound, loops=-1 if CUES[cue].loops else 0, fade_ms=fade_ms)
-            channel.set_volume(level * volume)
-            self._voices.setdefault(cue, []).append(_Voice(channel, sound, now, volume))
+            self._voices.setdefault(cue, []).append(_Voice(channel, sound, now))
             if not CUES[cue].loops:
                 self._silent_from = max(self._silent_from, now + sound.get_length())
 

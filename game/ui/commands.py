@@ -52,8 +52,9 @@ KEYS: dict[str, tuple[str, ...]] = {
     FULLSCREEN: ("f11", "alt+return"),
 }
 
-#: Command -> buttons and stick moves of a gamepad.
-PAD: dict[str, tuple[str, ...]] = {
+#: Command -> buttons and stick moves of a gamepad. It has fewer than there are commands: what has
+#: none at first is done by the focus, and may be given one.
+PAD: dict[str, tuple[str, ...]] = dict.fromkeys(KEYS, ()) | {
     UP: ("dpup", "lefty-"),
     DOWN: ("dpdown", "lefty+"),
     LEFT: ("dpleft", "leftx-"),

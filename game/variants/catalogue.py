@@ -7,7 +7,7 @@ from pathlib import Path
 
 from game.paths import bundled, user_data
 from game.variants.faults import VariantFaultsError
-from game.variants.inherit import SUFFIX, find
+from game.variants.inherit import files_in, find
 from game.variants.load import Reading, Variant, read_variant
 from game.variants.options import Chosen
 
@@ -29,7 +29,7 @@ class Catalogue:
 
     def ids(self) -> list[str]:
         """Files in folders within, such as `base/`, are there to be extended, not played."""
-        return sorted({file.stem for root in self.roots for file in root.glob(f"*{SUFFIX}")})
+        return sorted({file.stem for root in self.roots for file in files_in(root)})
 
     def read(
         self, variant_id: str, options: Chosen | None = None, preset: str | None = None

@@ -13,15 +13,26 @@ from game.variants.yaml_nodes import Node, read_file
 
 EXTENDS = "extends"
 LEVELS_MOST = 3
-SUFFIX = ".yaml"
+#: How these files may end. Of two with the same name in one folder the first way is meant.
+SUFFIXES = (".yaml", ".yml")
 
 _NAME = re.compile(r"[a-z0-9_]+(/[a-z0-9_]+)*")
 
 
 def find(name: str, roots: Sequence[Path]) -> Path | None:
     """The file of a variant; folders that come later have the last word."""
-    files = [root / f"{name}{SUFFIX}" for root in reversed(roots)]
-    return next((file for file in files if file.is_file()), None)
+    files = (file for root in reversed(roots) for file in _of_name(name, root))
+    return next(files, None)
+
+
+def files_in(folder: Path) -> list[Path]:
+    """The files of variants right in a folder."""
+    return sorted(file for file in folder.glob("*") if file.suffix in SUFFIXES)
+
+
+def _of_name(name: str, root: Path) -> list[Path]:
+    files = (root / f"{name}{suffix}" for suffix in SUFFIXES)
+    return [file for file in files if file.is_file()]
 
 
 def names_in(roots: Sequence[Path]) -> list[str]:
@@ -29,7 +40,8 @@ def names_in(roots: Sequence[Path]) -> list[str]:
     found = {
         file.relative_to(root).with_suffix("").as_posix()
         for root in roots
-        for file in root.rglob(f"*{SUFFIX}")
+        for file in root.rglob("*")
+        if file.suffix in SUFFIXES
     }
     return sorted(found)
 
@@ -78,7 +90,6 @@ def _parent(
 def _below(file: Path, name: str, roots: Sequence[Path]) -> Sequence[Path]:
     """A file may extend the one of its own name in an earlier folder, to change it a little."""
     for place, root in enumerate(roots):
-        own = root / f"{name}{SUFFIX}"
-        if own.is_file() and own.samefile(file):
+        if any(own.samefile(file) for own in _of_name(name, root)):
             return roots[:place]
     return roots

@@ -1,7 +1,7 @@
 # What the command line says about itself.
 
 cli-about = Five rummies of the Loba family, and La Mona.
-cli-unknown_language = I don't speak “{ $name }” yet. I do speak { $known }.
+cli-unknown_language = I don’t speak “{ $name }” yet. I do speak { $known }.
 cli-interrupted = See you soon!
 
 # What the check of the texts finds. { $place } is the file and the line.
@@ -12,7 +12,7 @@ locale_fault-count =
        *[other] { $count } faults in the texts.
     }
 locale_fault-unreadable = { $place }: this file cannot be read ({ $detail }).
-locale_fault-misnamed = { $place }: a language's folder is named like “es” or “es_EC”.
+locale_fault-misnamed = { $place }: a language’s folder is named like “es” or “es_EC”.
 locale_fault-junk = { $place }: this is not a Fluent message ({ $detail }).
 locale_fault-twice = { $place }: “{ $key }” was said already, in { $detail }.
 locale_fault-missing = { $place }: “{ $key }” has no text in { $language }.

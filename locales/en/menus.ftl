@@ -83,12 +83,12 @@ summary-loba_de_mas =
 summary-carioca =
     { $hand } cards each and { $contracts } contracts, one for every hand.
     A *trio* is { $set } of a rank, an *escalera* { $run } or more of one suit in a row.
-    First lay exactly the contract. From your next turn on you add to any meld.
+    First lay down exactly the contract. From your next turn on, add to any meld.
     Cards left in your hand count against you. After the last contract the fewest points win.
 summary-loba_centroamericana =
     { $hand } cards each and { $contracts } contracts, one for every hand.
     A *trio* is { $set } of a rank, an *escalera* { $run } or more of one suit in a row.
-    First lay exactly the contract. From your next turn on you add to any meld.
+    First lay down exactly the contract. From your next turn on, add to any meld.
     Cards left in your hand count against you. After the last contract the fewest points win.
 summary-loba_seis_menes =
     { $hand } cards each and { $contracts } contracts, one for every mène.
@@ -99,11 +99,11 @@ summary-la_mona =
     { $hand } cards each and { $table } on the table. Take cards that add up to yours.
     Or build: put a card with others for a sum that you will take later.
     The Mona, 2♣, takes 15; nothing takes her, so never let her drown.
-    Most cards, spades and the bonitas score. Who first wins { $limit } rounds wins.
+    Most cards, spades and the bonitas score. The first to win { $limit } rounds wins.
 
 # The same for a game somebody has added, told by its parts
 summary-rummy = { $hand } cards each. Draw one, lay down what you can, discard one.
-summary-contract = { $contracts } contracts, one for every hand: lay exactly that one first.
+summary-contract = { $contracts } contracts, one for every hand: lay down exactly that one first.
 summary-pile_whole = The discards are taken whole or not at all.
 summary-pile_must_play = Take a discard only to use it at once.
 summary-pile_none = Discards cannot be taken.
@@ -112,7 +112,7 @@ summary-hand_counts = Cards left in a hand count.
 summary-fishing = { $hand } cards each and { $table } on the table. Take cards that add up to yours.
 summary-builds = Or build: put a card with others for a sum that you will take later.
 summary-goal_stay_in = Whoever reaches { $limit } is out; the last one left wins.
-summary-goal_hands_won = Who first wins { $limit } hands wins.
+summary-goal_hands_won = The first to win { $limit } hands wins.
 summary-goal_most = The match ends at { $limit }; the most points win.
 summary-goal_least = The match ends at { $limit }; the fewest points win.
 summary-goal_most_after = After { $hands } hands the most points win.

@@ -84,8 +84,8 @@ rules-deal-rebury = A wild card turned up goes back into the stock, and the next
 rules-dealer-random = Chance names the first dealer.
 rules-dealer-high_cut = Everybody cuts a card; the highest deals first.
 rules-dealer-low_cut = Everybody cuts a card; the lowest deals first. Here the ace is lowest of all.
-rules-direction-clockwise = The player to the dealer's left begins, and play goes clockwise. After every hand the deal passes on.
-rules-direction-anticlockwise = The player to the dealer's right begins, and play goes anticlockwise. After every hand the deal passes on.
+rules-direction-clockwise = The player to the dealer’s left begins, and play goes clockwise. After every hand the deal passes on.
+rules-direction-anticlockwise = The player to the dealer’s right begins, and play goes anticlockwise. After every hand the deal passes on.
 
 # A turn
 rules-turn-draw-stock = *1. Draw* the top card of the stock.
@@ -192,7 +192,7 @@ rules-contract-no_same_rank = Two sets of a contract may not be of one rank.
 rules-contract-no_adjoining = Two runs of a contract may not touch.
 
 # Adding
-rules-lay_off-any = Add single cards to any meld on the table, yours or another player's.
+rules-lay_off-any = Add single cards to any meld on the table, yours or another player’s.
 rules-lay_off-own = Add single cards to your own melds only.
 rules-lay_off-after_own_meld = First you need a meld of your own in this hand.
 rules-lay_off-after_contract = First your contract must lie on the table.

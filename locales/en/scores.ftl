@@ -130,7 +130,7 @@ settle-from_to = from ↓ to →
 settle-in_all = In all
 settle-fewest = In the fewest payments
 settle-nobody_owes = Nobody owes anybody anything.
-settle-balance = Wins and losses balance: { $sum }
+settle-balance = Won and lost: { $sum }
 settle-hands = { $count ->
         [one] 1 hand
        *[other] { $count } hands

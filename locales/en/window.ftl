@@ -14,3 +14,9 @@ window-too_small = The window cannot be smaller than { $size }.
 window-two_tables = { $first } and { $second } both name a table; choose one of them.
 window-no_variant = --players, --seed, --option and --preset need a game: add --variant ID.
 window-nameless = The player in seat { $seat } has no name. Write it like Ana, or Beto:naive for a bot.
+window-no_screen = The window cannot be opened: no screen was found.
+window-no_screen_detail = The system says: { $detail }.
+window-no_screen_driver = SDL_VIDEODRIVER is set to “{ $driver }”. Without it, Loba looks for a screen by itself.
+window-no_screen_help =
+    Start Loba from a desktop; over ssh, connect with “ssh -X”.
+    What works without a window is listed by “loba --help”.

@@ -63,9 +63,9 @@ simulate-head =
        *[other] { $game }: { $matches } partidas, semilla { $seed }
     }
 simulate-column-min = mínimo
-simulate-column-q1 = 25 %
+simulate-column-q1 = 25 %
 simulate-column-median = mediana
-simulate-column-q3 = 75 %
+simulate-column-q3 = 75 %
 simulate-column-max = máximo
 simulate-column-mean = media
 simulate-row-hands = manos por partida

@@ -58,7 +58,7 @@ setup-about-loba_de_menos = Quítate las cartas. Fuera a los 101.
 setup-about-loba_de_mas = Suma lo que bajas. Hasta 150.
 setup-about-carioca = Ocho contratos, desde dos tríos.
 setup-about-loba_centroamericana = Seis contratos, cuatro jokers.
-setup-about-loba_seis_menes = Seis manos de brelans y quartes.
+setup-about-loba_seis_menes = Seis mènes de brelans y quartes.
 setup-about-la_mona = Pesca del Ecuador. El 2♣ toma 15.
 
 # Bots
@@ -91,10 +91,10 @@ summary-loba_centroamericana =
     Primero bajas justo el contrato. Desde tu turno siguiente agregas donde quieras.
     Lo que te queda en la mano cuenta en contra. Tras el último contrato gana quien tiene menos.
 summary-loba_seis_menes =
-    { $hand } cartas para cada cual y { $contracts } contratos, uno por mano.
+    { $hand } cartas para cada cual y { $contracts } contratos, uno por mène.
     Un *brelan* es { $set } de un valor; una *quarte*, { $run } o más seguidas.
     Nunca dos jokers en una combinación. Tu primera bajada es justo el contrato.
-    Lo que te queda en la mano cuenta en contra. Tras la última mano gana quien tiene menos.
+    Lo que te queda en la mano cuenta en contra. Tras la última mène gana quien tiene menos.
 summary-la_mona =
     { $hand } cartas para cada cual y { $table } en la mesa. Toma las que sumen lo que la tuya.
     O forma: junta una carta con otras para una suma que tomarás después.

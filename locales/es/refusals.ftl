@@ -4,11 +4,11 @@
 # Turnos
 refuse-not_your_turn = Todavía no es tu turno.
 refuse-not_now = Ahora no hay nada que decidir sobre eso.
-refuse-match_over = La partida ha terminado; empieza otra para seguir jugando.
+refuse-match_over = La partida terminó; empieza otra para seguir jugando.
 refuse-deal_first = Primero hay que repartir la mano siguiente.
 refuse-decide_first = Primero decide: te reenganchas o dejas la partida.
 refuse-draw_first = Primero roba una carta.
-refuse-already_drew = Ya has robado; baja cartas o descarta una.
+refuse-already_drew = Ya robaste; baja cartas o descarta una.
 refuse-malformed = Aquí falta algo: di qué cartas son, cada una una vez, y adónde van.
 refuse-not_in_this_game = En este juego no existe esa jugada.
 refuse-not_held = Esa carta no está en tu mano.
@@ -18,7 +18,7 @@ refuse-draw-stock_empty = El mazo está vacío: toma la carta de arriba del pozo
 refuse-draw-pile_empty = El pozo está vacío: roba del mazo.
 refuse-draw-pile_empty-loba_de_mas = El pozo está vacío: roba del mazo.
 refuse-draw-never_from_pile = En este juego solo se roba del mazo.
-refuse-draw-not_once_opened = Desde que has bajado, solo robas del mazo.
+refuse-draw-not_once_opened = Desde que bajaste, solo robas del mazo.
 refuse-draw-unplayable = El descarte solo se toma para bajarlo en este turno, y lo que tienes aún no lo permite.
 refuse-draw-unplayable-loba_de_menos = La carta del pozo solo se toma para bajarla en este turno, y lo que tienes aún no lo permite.
 refuse-draw-unplayable-loba_de_mas = El pozo solo se toma si puedes bajar una de sus cartas en este turno.
@@ -80,7 +80,7 @@ refuse-contract_first-loba_seis_menes = Primero haz tu primera bajada.
 refuse-same_turn_as_opening = Eso tiene que esperar a tu próximo turno; en este, descarta una carta.
 refuse-open-no_contract = En este juego no hay contratos; baja lo que quieras.
 refuse-open-already = Tu contrato ya está en la mesa; agrega cartas a lo que hay.
-refuse-open-already-loba_seis_menes = Ya has hecho tu primera bajada; agrega cartas o baja otra combinación.
+refuse-open-already-loba_seis_menes = Ya hiciste tu primera bajada; agrega cartas o baja otra combinación.
 refuse-open-not_exact = El contrato se baja completo y exacto: lo que pide, con las cartas justas, y nada más.
 refuse-open-not_exact-loba_seis_menes = La primera bajada es justo lo que pide esta mène, y nada más.
 refuse-open-same_rank = Dos tríos del contrato no pueden ser del mismo valor.
@@ -104,7 +104,7 @@ refuse-discard-taken_card_first-loba_de_menos = { refuse-discard-taken_card_firs
 refuse-discard-taken_card_first-loba_de_mas = Primero baja una carta del pozo que tomaste.
 refuse-discard-just_taken = Acabas de tomar esta carta: descarta otra.
 refuse-discard-just_taken-loba_de_mas = Era la única carta del pozo, así que este turno se queda contigo; descarta otra, aunque sea su gemela.
-refuse-discard-not_the_last = En esta ronda la última carta se baja, no se descarta.
+refuse-discard-not_the_last = En esta mano la última carta se baja, no se descarta.
 refuse-discard-wild = Un comodín no se descarta mientras te quede otra carta.
 refuse-discard-wild-loba_de_menos = El comodín solo se descarta cuando no te queda nada más; elige otra carta.
 refuse-keep_a_discard = Guarda una carta que puedas descartar para cerrar tu turno.
@@ -137,8 +137,8 @@ refuse-build-keep_card = Tienes formado { $value }: guarda una carta que lo leva
 refuse-build-must_continue = Primero lo que formaste: levántalo o sigue con ello.
 
 # Volver atrás
-refuse-undo-nothing = Aún no has hecho nada que se pueda deshacer.
-refuse-undo-seen = Desde entonces alguien ha visto una carta nueva, así que esto queda hecho.
+refuse-undo-nothing = Todavía no hiciste nada que se pueda deshacer.
+refuse-undo-seen = Desde entonces alguien vio una carta nueva, así que esto queda hecho.
 
 # Acciones que no se entienden. { $word } es lo que se escribió.
 notation-action = «{ $word }» no es una acción que conozca, como «discard 9h» o «meld 5h X 7h».

@@ -109,7 +109,7 @@ rules-draw-top_for_meld = La carta de arriba del pozo solo se toma para bajarla 
 rules-draw-top_for_meld-loba_de_menos = { rules-draw-top_for_meld }
 rules-draw-not_with_first_meld = En el turno de tu primer juego tiene que ir en un juego nuevo.
 rules-draw-no_rediscard = La carta que tomaste no puede ser tu descarte en el mismo turno.
-rules-draw-not_once_opened = Desde que has bajado, solo robas del mazo.
+rules-draw-not_once_opened = Desde que bajaste, solo robas del mazo.
 rules-draw-whole = Roba la carta de arriba del mazo, o llévate el pozo entero, nunca una parte. Está extendido: todos ven lo que hay en él.
 rules-draw-whole-loba_de_mas = { rules-draw-whole }
 rules-draw-whole_free = Llevártelo no te obliga a nada.
@@ -264,7 +264,7 @@ rules-rebuys-escalating =
        *[other] El primero cuesta { $price } lunas, el segundo el doble, y así sigue, para el bote.
     }
 rules-rebuys-for_two = Entre dos también se puede.
-rules-rebuys-not_for_two = Entre dos no lo hay: quien primero llega a { $points } ha perdido.
+rules-rebuys-not_for_two = Entre dos no lo hay: quien primero llega a { $points } pierde.
 
 # Lunas
 rules-money-pot =

@@ -86,7 +86,7 @@ rules-example-add-too_early = Demasiado pronto
 
 # Cerrar
 rules-example-last-added = La última carta
-rules-example-last-added-why = La bajas y ya no te queda ninguna: has cerrado.
+rules-example-last-added-why = La bajas y ya no te queda ninguna: cerraste.
 rules-example-last-joker = Descartar el joker
 rules-example-hand_counts =
     { $points ->

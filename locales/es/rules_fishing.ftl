@@ -18,7 +18,7 @@ rules-deal-again = Cuando nadie tiene cartas se reparten otras tantas, hasta que
 # Un turno
 rules-turn-one_card = En cada turno juegas exactamente una carta, de una de estas maneras:
 rules-turn-take = *Toma* de la mesa lo que vale.
-rules-turn-build = *Forma:* júntala con cartas de la mesa en una pila que podrás levantar después.
+rules-turn-build = *Forma:* júntala con cartas de la mesa en una formación que podrás levantar después.
 rules-turn-build-la_mona = { rules-turn-build }
 rules-turn-trail = *Juego abierto:* déjala sin más en la mesa.
 rules-turn-trail-la_mona = { rules-turn-trail }
@@ -40,7 +40,7 @@ rules-inert-drowned = Una vez en la mesa, nadie toma { $cards }: queda ahí hast
 rules-inert-drowned-la_mona = En la mesa nadie toma { $cards }: la mona está *ahogada.* Queda ahí hasta el final y se la lleva quien levanta las últimas cartas.
 
 # Formar
-rules-build-single = Junta tu carta con cartas de la mesa hasta un valor que tengas en la mano: ahora son una sola pila, y solo una carta de ese valor la levanta.
+rules-build-single = Junta tu carta con cartas de la mesa hasta un valor que tengas en la mano: ahora son una sola formación, y solo una carta de ese valor la levanta.
 rules-build-keep = Tienes que tener una carta que la levante, y guardarla mientras la formación sea tuya. Lo que tiene tu compañero no cuenta.
 rules-build-two_cards = Se forma con dos cartas, no más.
 rules-build-owner = Lo formado es de quien le puso la última carta; pero cualquiera con la carta justa puede levantarlo.
@@ -54,8 +54,8 @@ rules-build-no_raise_own = Lo tuyo no lo puedes subir.
 rules-build-raise_previous = Quien formó antes ahí necesita además el valor de ahora.
 
 # Varios grupos
-rules-fila-groups = En una misma pila pueden estar varios grupos del mismo valor.
-rules-fila-groups-la_mona = En una misma pila pueden estar varios grupos del mismo valor: es una *fila.* Lo que se forma de un valor que ya está se suma a ella.
+rules-fila-groups = En una misma formación pueden estar varios grupos del mismo valor.
+rules-fila-groups-la_mona = En una misma formación pueden estar varios grupos del mismo valor: es una *fila.* Lo que se forma de un valor que ya está se suma a ella.
 rules-fila-closed = Su valor ya no cambia: puede crecer, pero nadie la sube.
 
 # Vaciar la mesa

@@ -14,3 +14,9 @@ window-too_small = La ventana no puede ser menor que { $size }.
 window-two_tables = { $first } y { $second } nombran cada una una mesa; elige una de las dos.
 window-no_variant = --players, --seed, --option y --preset necesitan un juego: agrega --variant ID.
 window-nameless = El lugar { $seat } no tiene nombre. Escríbelo como Ana, o Beto:naive si es un bot.
+window-no_screen = No se puede abrir la ventana: no se encontró ninguna pantalla.
+window-no_screen_detail = El sistema dice: { $detail }.
+window-no_screen_driver = SDL_VIDEODRIVER vale «{ $driver }». Sin esa variable, Loba busca una pantalla por su cuenta.
+window-no_screen_help =
+    Abre Loba desde un escritorio; si te conectas por ssh, usa «ssh -X».
+    Lo que funciona sin ventana está en «loba --help».

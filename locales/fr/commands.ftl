@@ -6,25 +6,25 @@ cli-options = options
 cli-commands = commandes
 cli-command = COMMANDE
 cli-help = montrer cette aide et sortir
-cli-wrong_use = Je n'ai pas compris : { $detail }
+cli-wrong_use = Je n’ai pas compris : { $detail }
 
 command-lang = la langue à parler, comme en, es ou fr
 command-version = montrer la version et sortir
 
-command-variants = les jeux qu'il y a, et les fichiers d'où ils viennent
+command-variants = les jeux qu’il y a, et les fichiers d’où ils viennent
 command-variants-list = énumérer les jeux
 command-variants-list-json = en JSON, avec joueurs et options
-command-variants-show = montrer toutes les règles d'un jeu, et d'où vient chacune
-command-variants-show-variant = le nom d'un jeu, ou un fichier YAML
-command-variants-show-option = choisir la valeur d'une option ; peut se répéter
-command-variants-show-preset = choisir une formule d'options
+command-variants-show = montrer toutes les règles d’un jeu, et d’où vient chacune
+command-variants-show-variant = le nom d’un jeu, ou un fichier YAML
+command-variants-show-option = choisir la valeur d’une option ; peut se répéter
+command-variants-show-preset = choisir une formule d’options
 command-variants-show-json = en JSON
 command-variants-check = chercher tout ce qui cloche dans des fichiers de variante, et jouer quelques mènes
 command-variants-check-file = un fichier YAML, ou un dossier qui en contient
 
 variants-line = { $name } ({ $players }) : { $about }
 variants-broken = « { $name } » a des fautes ; « loba variants check » les énumère.
-variants-unknown = Il n'y a pas de jeu « { $name } ». Il y a { $known }.
+variants-unknown = Il n’y a pas de jeu « { $name } ». Il y a { $known }.
 variants-option_chosen = { $option }, choisi ({ $allowed })
 variants-option_default = { $option } ({ $allowed })
 variants-by_option = option { $option }
@@ -40,14 +40,14 @@ variants-checked =
        *[other] { $errors } erreurs
     }.
 
-command-simulate = faire jouer beaucoup de parties aux robots, et voir ce qu'elles donnent
-command-simulate-variant = le nom d'un jeu, ou un fichier YAML
-command-simulate-option = choisir la valeur d'une option ; peut se répéter
+command-simulate = faire jouer beaucoup de parties aux robots, et voir ce qu’elles donnent
+command-simulate-variant = le nom d’un jeu, ou un fichier YAML
+command-simulate-option = choisir la valeur d’une option ; peut se répéter
 command-simulate-preset = choisir une formule
-command-simulate-players = combien de joueurs ; sinon, le moins possible
-command-simulate-bots = qui joue, naive ou random ; une liste occupe les places tour à tour
+command-simulate-players = combien de joueurs ; sinon, le moins possible
+command-simulate-bots = qui joue, naive ou random ; une liste occupe les places tour à tour
 command-simulate-matches = combien de parties
-command-simulate-seed = un nombre ; le même nombre donne les mêmes parties
+command-simulate-seed = un nombre ; le même nombre donne les mêmes parties
 command-simulate-jobs = combien de processeurs employer
 command-simulate-save = garder chaque partie dans ce dossier
 command-simulate-json = en JSON
@@ -59,13 +59,13 @@ command-replay-json = en JSON
 
 simulate-head =
     { $matches ->
-        [one] { $game } : { $matches } partie, graine { $seed }
-       *[other] { $game } : { $matches } parties, graine { $seed }
+        [one] { $game } : { $matches } partie, graine { $seed }
+       *[other] { $game } : { $matches } parties, graine { $seed }
     }
 simulate-column-min = minimum
-simulate-column-q1 = 25 %
+simulate-column-q1 = 25 %
 simulate-column-median = médiane
-simulate-column-q3 = 75 %
+simulate-column-q3 = 75 %
 simulate-column-max = maximum
 simulate-column-mean = moyenne
 simulate-row-hands = mènes par partie
@@ -74,16 +74,16 @@ simulate-row-points = points par mène
 simulate-row-scores = scores à la fin
 simulate-figure = { NUMBER($figure, maximumFractionDigits: 2) }
 simulate-one_turn_outs =
-    Terminées en un seul tour : { $count ->
+    Terminées en un seul tour : { $count ->
         [one] { $count } mène
        *[other] { $count } mènes
     } sur { $hands } ({ NUMBER($share, style: "percent", maximumFractionDigits: 1) })
 simulate-blocked_hands =
-    Bloquées : { $count ->
+    Bloquées : { $count ->
         [one] { $count } mène
        *[other] { $count } mènes
     } sur { $hands } ({ NUMBER($share, style: "percent", maximumFractionDigits: 1) })
-simulate-rebuys = Reenganches : { $count }
+simulate-rebuys = Reenganches : { $count }
 simulate-wins = La place { $seat } ({ $bot }) en a gagné { $count } ({ NUMBER($share, style: "percent", maximumFractionDigits: 1) })
 simulate-shared =
     { $count ->
@@ -93,23 +93,23 @@ simulate-shared =
 simulate-number = { $name } demande un nombre entier de 1 à { $most }.
 simulate-players = Ce jeu se joue de { $least } à { $most }, pas à { $given }.
 simulate-bots = Il y a { $seats } places, et des robots pour { $given }.
-simulate-unknown_bot = Je ne connais pas de robot « { $name } ». Je connais { $known }.
+simulate-unknown_bot = Je ne connais pas de robot « { $name } ». Je connais { $known }.
 simulate-not_saved = { $file } ne peut pas être écrit ({ $detail }).
-simulate-broken = Un processus s'est arrêté avant la fin de ses parties ; la mémoire manque peut-être.
+simulate-broken = Un processus s’est arrêté avant la fin de ses parties ; la mémoire manque peut-être.
 
-replay-head = { $game } : { $players }
+replay-head = { $game } : { $players }
 replay-piles = pioche { $stock }, défausse { $pile }
 replay-total = total
 replay-winners =
     { $count ->
         [one] { $players } gagne.
-       *[other] Victoire partagée : { $players }.
+       *[other] Victoire partagée : { $players }.
     }
 replay-money = { $player } { $amount }
-replay-settlement = La cagnotte était de { $pot } ; comptes : { $money }.
-replay-unfinished = La partie s'est arrêtée ici.
+replay-settlement = La cagnotte était de { $pot } ; comptes : { $money }.
+replay-unfinished = La partie s’est arrêtée ici.
 replay-no_such_hand =
     { $hands ->
-        [one] Il n'y a pas de mène { $hand } : la partie n'en a qu'une.
-       *[other] Il n'y a pas de mène { $hand } : la partie en a { $hands }.
+        [one] Il n’y a pas de mène { $hand } : la partie n’en a qu’une.
+       *[other] Il n’y a pas de mène { $hand } : la partie en a { $hands }.
     }

@@ -9,27 +9,27 @@ fault-with_option = Cela vient du choix { $option }.
 # Le fichier
 fault-unreadable = Ce fichier est illisible ({ $detail }).
 fault-too_large = Ce fichier dépasse { $most } Ko ; quelques-uns suffisent à un jeu.
-fault-not_utf8 = Ce n'est pas du texte UTF-8. Enregistre le fichier avec l'encodage UTF-8.
-fault-bad_character = Il y a ici un caractère qu'aucun fichier de texte ne devrait contenir.
+fault-not_utf8 = Ce n’est pas du texte UTF-8. Enregistre le fichier avec l’encodage UTF-8.
+fault-bad_character = Il y a ici un caractère qu’aucun fichier de texte ne devrait contenir.
 fault-empty_file = Ce fichier est vide.
 fault-root_not_map = Un fichier de variante est une suite de clés avec leurs valeurs, comme « id: mon_jeu ».
-fault-many_documents = Un fichier ne contient qu'un seul jeu : retire « --- ».
-fault-not_yaml = Ce n'est pas du YAML : il manque quelque chose, ou quelque chose est resté ouvert juste avant.
-fault-unclosed = Le crochet ouvert à la ligne { $opened } n'est pas fermé, ou il manque une virgule.
+fault-many_documents = Un fichier ne contient qu’un seul jeu : retire « --- ».
+fault-not_yaml = Ce n’est pas du YAML : il manque quelque chose, ou quelque chose est resté ouvert juste avant.
+fault-unclosed = Le crochet ouvert à la ligne { $opened } n’est pas fermé, ou il manque une virgule.
 fault-tab = Il y a ici une tabulation ; YAML se décale avec des espaces.
 fault-stray_colon = Il y a ici un deux-points de trop. Un texte qui en contient se met entre guillemets.
-fault-too_deep = Cela descend à plus de { $most } niveaux ; aucun jeu n'est si profond.
+fault-too_deep = Cela descend à plus de { $most } niveaux ; aucun jeu n’est si profond.
 fault-anchor = Les ancres comme « &{ $name } » ne sont pas admises ; écris les valeurs.
 fault-alias = Les alias comme « *{ $name } » ne sont pas admis ; écris les valeurs.
 fault-tag = Les types comme « { $tag } » ne sont pas admis ; écris la valeur toute simple.
 fault-odd_key = Une clé doit être un simple mot.
-fault-empty_key = Il n'y a pas de clé devant ce deux-points.
+fault-empty_key = Il n’y a pas de clé devant ce deux-points.
 fault-duplicate_key = « { $given } » revient une seconde fois ; il est déjà à la ligne { $first }.
 
 # Clés et valeurs
-fault-unknown_key = La clé « { $given } » n'est pas connue ici. Il y a : { $allowed }.
+fault-unknown_key = La clé « { $given } » n’est pas connue ici. Il y a : { $allowed }.
 fault-missing_key = Il manque la clé « { $wanted } ».
-fault-empty_value = Rien n'est écrit derrière cette clé.
+fault-empty_value = Rien n’est écrit derrière cette clé.
 fault-not_map = Il faut ici des clés avec des valeurs, et non « { $given } ».
 fault-not_list = Il faut ici une liste, comme [a, b], et non « { $given } ».
 fault-not_text = Il faut ici un mot, et non « { $given } ».
@@ -41,37 +41,37 @@ fault-not_whole = Il faut ici un nombre entier de { $low } à { $high }, et non 
 fault-not_whole_or_unlimited = Il faut ici un nombre entier de { $low } à { $high }, ou « unlimited », et non « { $given } ».
 fault-out_of_bounds = { $given } sort des bornes : de { $low } à { $high }.
 fault-out_of_bounds_or_unlimited = { $given } sort des bornes : de { $low } à { $high }, ou « unlimited ».
-fault-number_form = « { $given } » n'est pas un nombre ici : écris les entiers avec leurs seuls chiffres, comme 10.
+fault-number_form = « { $given } » n’est pas un nombre ici : écris les entiers avec leurs seuls chiffres, comme 10.
 fault-quoted_number = « { $given } » est un texte ; retire les guillemets pour en faire un nombre.
-fault-not_word = « { $given } » n'est pas l'un de ceux-ci : { $allowed }.
-fault-missing_part = Dis de quelle pièce il s'agit : « part: » et l'une de { $allowed }.
-fault-unknown_part = Il n'y a pas de pièce « { $given } » ici. Il y a : { $allowed }.
+fault-not_word = « { $given } » n’est pas l’un de ceux-ci : { $allowed }.
+fault-missing_part = Dis de quelle pièce il s’agit : « part: » et l’une de { $allowed }.
+fault-unknown_part = Il n’y a pas de pièce « { $given } » ici. Il y a : { $allowed }.
 fault-part_needs_more = La pièce « { $given } » demande encore : { $wanted }.
 fault-bad_name = « { $given } » ne va pas comme nom : prends des minuscules sans accent, des chiffres et _, et commence par une lettre.
-fault-not_rank = « { $given } » n'est pas l'une des hauteurs { $allowed }.
-fault-not_card = « { $given } » n'est pas une carte : écris hauteur et couleur, comme 2c, 10d, Ks.
+fault-not_rank = « { $given } » n’est pas l’une des hauteurs { $allowed }.
+fault-not_card = « { $given } » n’est pas une carte : écris hauteur et couleur, comme 2c, 10d, Ks.
 fault-twice = « { $given } » est deux fois dans cette liste.
-fault-players_key = « { $given } » n'est pas un nombre de joueurs.
-fault-point_key = « { $given } » n'est ni une hauteur, ni une plage de hauteurs comme 2-10, ni une carte comme 2c.
+fault-players_key = « { $given } » n’est pas un nombre de joueurs.
+fault-point_key = « { $given } » n’est ni une hauteur, ni une plage de hauteurs comme 2-10, ni une carte comme 2c.
 fault-points_twice = « { $first } » et « { $second } » parlent des mêmes cartes.
 
 # L'en-tête du fichier
 fault-schema = Ce fichier suit le schéma { $given } ; ce programme connaît le schéma { $known }.
-fault-id_not_file = L'id est « { $given } », mais le fichier s'appelle « { $stem } ».
-fault-extends_name = « { $given } » n'est pas le nom d'un fichier de variante, comme base/two_packs_rummy.
-fault-extends_unknown = Il n'y a pas de fichier de variante « { $given } » à prolonger.
+fault-id_not_file = L’id est « { $given } », mais le fichier s’appelle « { $stem } ».
+fault-extends_name = « { $given } » n’est pas le nom d’un fichier de variante, comme base/two_packs_rummy.
+fault-extends_unknown = Il n’y a pas de fichier de variante « { $given } » à prolonger.
 fault-extends_cycle = « { $given } » prolonge à son tour ce fichier.
 fault-extends_too_far = Un jeu peut prolonger { $most } fichiers à la suite, pas davantage.
 
 # Options
 fault-option_values_or_range = Une option a soit « values », soit « range ».
 fault-option_patches = Sans « at », chaque valeur doit dire quelles clés elle change.
-fault-option_one_value = Il n'y a rien à choisir : une option demande au moins deux valeurs.
+fault-option_one_value = Il n’y a rien à choisir : une option demande au moins deux valeurs.
 fault-option_range = Un « range » est fait de deux nombres entiers, comme [0, 20].
 fault-option_value = « { $name } » peut être { $allowed }, mais pas « { $given } ».
-fault-option_default = La valeur de départ de « { $name } » n'est pas ce que dit le fichier lui-même.
-fault-unknown_option = Ce jeu n'a pas d'option « { $given } ». Il y a : { $allowed }.
-fault-unknown_preset = Ce jeu n'a pas de formule « { $given } ». Il y a : { $allowed }.
+fault-option_default = La valeur de départ de « { $name } » n’est pas ce que dit le fichier lui-même.
+fault-unknown_option = Ce jeu n’a pas d’option « { $given } ». Il y a : { $allowed }.
+fault-unknown_preset = Ce jeu n’a pas de formule « { $given } ». Il y a : { $allowed }.
 
 # Le jeu dans son ensemble
 fault-least_over_most = Le moins, { $least }, dépasse le plus, { $most }.
@@ -86,19 +86,19 @@ fault-deal_uneven =
         [one] une
        *[other] { $left }
     }.
-fault-redeal_too_often = Tant de cartes obligent à redonner qu'on n'en finirait guère de distribuer.
+fault-redeal_too_often = Tant de cartes obligent à redonner qu’on n’en finirait guère de distribuer.
 fault-set_impossible = On ne peut pas former un groupe de { $least } : le paquet donne au plus { $most } cartes.
 fault-three_suits = Un groupe de trois couleurs a au moins trois cartes, et non { $given }.
 fault-wilds_when_laid = À la dépose on en admet { $given }, mais jamais plus de { $most } en tout : la première limite ne dit rien.
 fault-too_many_wilds = Plus de la moitié des cartes seraient libres.
 fault-jokers_not_wild = Il y a des jokers dans le paquet, mais ils ne sont pas parmi les cartes libres : personne ne pourrait les poser.
-fault-wilds_in_no_meld = Il y a des cartes libres, mais aucune combinaison n'en admet.
-fault-unknown_meld = Le contrat demande « { $given } », qui n'existe pas. Il y a : { $allowed }.
-fault-meld_unused = Aucun contrat ne demande « { $given } », et l'on ne peut rien poser d'autre.
+fault-wilds_in_no_meld = Il y a des cartes libres, mais aucune combinaison n’en admet.
+fault-unknown_meld = Le contrat demande « { $given } », qui n’existe pas. Il y a : { $allowed }.
+fault-meld_unused = Aucun contrat ne demande « { $given } », et l’on ne peut rien poser d’autre.
 fault-contract_size = Le contrat prend { $size } cartes : trop pour une main de { $hand } qui en tire une.
-fault-contract_leaves_no_discard = Le contrat prend { $size } cartes : une main de { $hand } qui en tire une n'en aurait plus à défausser.
+fault-contract_leaves_no_discard = Le contrat prend { $size } cartes : une main de { $hand } qui en tire une n’en aurait plus à défausser.
 fault-double_set = « { $given } » ne peut jamais se poser au double de sa taille.
-fault-hand_never_ends = Le contrat ne prend pas toute la main, et rien d'autre ne peut se poser : aucune mène ne finirait.
+fault-hand_never_ends = Le contrat ne prend pas toute la main, et rien d’autre ne peut se poser : aucune mène ne finirait.
 fault-rounds_without_number = Rien ne dit combien de mènes on joue : indique « count ».
 fault-rounds_differ = Mènes à jouer : { $given } ; contrats : { $contracts }. Il en faut autant.
 fault-wins_the_wrong_way = Ici « { $given } » gagne ; avec cette façon de compter, tu veux sans doute « { $instead } ».
@@ -106,7 +106,7 @@ fault-few_points_are_good = Avec cette façon de compter, peu de points valent m
 fault-many_points_are_good = Avec cette façon de compter, beaucoup de points valent mieux, mais cette fin de partie écarte ceux qui en ont.
 fault-no_points_for = Rien ne dit ce que valent : { $ranks }. Elles comptent 0.
 fault-idle_cards = Ces cartes ne prennent rien et rien ne les prend : { $ranks }.
-fault-pair_only_with_value = Ces hauteurs ne se prennent qu'entre égales, leurs valeurs ne disent donc rien : { $ranks }.
-fault-hand_endless = À { $players } joueurs, une mène jouée au hasard n'a pas fini en { $steps } coups.
+fault-pair_only_with_value = Ces hauteurs ne se prennent qu’entre égales, leurs valeurs ne disent donc rien : { $ranks }.
+fault-hand_endless = À { $players } joueurs, une mène jouée au hasard n’a pas fini en { $steps } coups.
 fault-hand_broke_down = À { $players } joueurs, une mène jouée au hasard a échoué ({ $detail }).
-fault-no_text = Il n'y a pas encore de texte pour « { $wanted } ».
+fault-no_text = Il n’y a pas encore de texte pour « { $wanted } ».

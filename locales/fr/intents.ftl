@@ -1,12 +1,12 @@
 # Pourquoi on ne peut pas faire cela avec des cartes que l'on déplace, quand les règles n'en disent rien.
 
-refuse-discard-one_only = On ne défausse qu'une carte à la fois ; choisis l'une de celles-ci.
-refuse-lay_off-needs_card = Un joker ne bouge qu'avec une carte que tu ajoutes à sa combinaison.
-refuse-play-one_only = On joue une seule carte de sa main par tour ; choisis l'une de celles-ci.
+refuse-discard-one_only = On ne défausse qu’une carte à la fois ; choisis l’une de celles-ci.
+refuse-lay_off-needs_card = Un joker ne bouge qu’avec une carte que tu ajoutes à sa combinaison.
+refuse-play-one_only = On joue une seule carte de sa main par tour ; choisis l’une de celles-ci.
 
 # Préparer un contrat. $slot compte à partir de un.
-refuse-stage-no_slot = Cette carte n'entre dans aucune partie de ton contrat.
-refuse-stage-no_slot-loba_seis_menes = Cette carte n'entre dans aucune partie de ta dépose.
+refuse-stage-no_slot = Cette carte n’entre dans aucune partie de ton contrat.
+refuse-stage-no_slot-loba_seis_menes = Cette carte n’entre dans aucune partie de ta dépose.
 refuse-stage-not_here = Cette carte ne va pas avec cette partie de ton contrat.
 refuse-stage-not_here-loba_seis_menes = Cette carte ne va pas avec cette partie de ta dépose.
-refuse-stage-incomplete = La partie { $slot } n'est pas encore complète.
+refuse-stage-incomplete = La partie { $slot } n’est pas encore complète.

@@ -70,7 +70,7 @@ meld-other =
     }
 
 # La donne.
-log-cut = { $player } coupe : { $cards }.
+log-cut = { $player } coupe : { $cards }.
 log-hand_began = Mène { $number }. { $player } distribue.
 log-hand_began-loba_seis_menes = Mène { $number }. { $player } distribue.
 log-hand_began-la_mona = Manche { $number }. { $player } distribue.
@@ -88,62 +88,62 @@ log-stock =
     }
 log-reburied = { $cards } sort et retourne se cacher dans la pioche.
 log-upcard = On retourne { $cards }.
-log-laid_out = Sur la table : { $cards }.
+log-laid_out = Sur la table : { $cards }.
 log-laid_out-nothing = La table est vide.
 
 # Un tour de rami.
 log-turn = À { $player } de jouer.
-log-dry = Il n'y a plus rien à piocher.
+log-dry = Il n’y a plus rien à piocher.
 log-drew = { $player } pioche { $cards }.
 log-drew-hidden = { $player } pioche.
 log-took = { $player } prend { $cards } à la défausse.
 log-took-loba_de_menos = { $player } prend { $cards } au pozo.
-log-took-loba_de_mas = { $player } prend le pozo : { $cards }.
+log-took-loba_de_mas = { $player } prend le pozo : { $cards }.
 log-took-many =
     { $count ->
-        [one] { $player } prend toute la défausse, une carte : { $cards }.
-       *[other] { $player } prend toute la défausse, { $count } cartes : { $cards }.
+        [one] { $player } prend toute la défausse, une carte : { $cards }.
+       *[other] { $player } prend toute la défausse, { $count } cartes : { $cards }.
     }
 log-took-many-loba_de_mas =
     { $count ->
-        [one] { $player } prend le pozo, une carte : { $cards }.
-       *[other] { $player } prend le pozo, { $count } cartes : { $cards }.
+        [one] { $player } prend le pozo, une carte : { $cards }.
+       *[other] { $player } prend le pozo, { $count } cartes : { $cards }.
     }
-log-recycled = Les cartes écartées sont mélangées : voilà une nouvelle pioche.
-log-recycled-turned = Les cartes écartées sont retournées : voilà une nouvelle pioche.
-log-melded = { $player } pose { $meld } : { $cards }.
+log-recycled = Les cartes défaussées sont mélangées : voilà une nouvelle pioche.
+log-recycled-turned = Les cartes défaussées sont retournées : voilà une nouvelle pioche.
+log-melded = { $player } dépose { $meld } : { $cards }.
 log-opened = { $player } a fait sa dépose.
-log-added = { $player } ajoute { $card } : { $cards }.
-log-reclaimed = { $player } échange { $card } contre une carte libre : { $cards }.
-log-discarded = { $player } écarte { $cards }.
+log-added = { $player } ajoute { $card } : { $cards }.
+log-reclaimed = { $player } échange { $card } contre une carte libre : { $cards }.
+log-discarded = { $player } défausse { $cards }.
 
 # Un tour de pêche.
 log-trailed = { $player } pose { $cards }.
 log-taken = { $player } prend { $cards } avec { $card }.
 log-taken-builds =
     { $builds ->
-        [one] { $player } prend une construction avec { $card }.
-       *[other] { $player } prend { $builds } constructions avec { $card }.
+        [one] { $player } prend une formation avec { $card }.
+       *[other] { $player } prend { $builds } formations avec { $card }.
     }
 log-taken-both =
     { $builds ->
-        [one] { $player } prend { $cards } et une construction avec { $card }.
-       *[other] { $player } prend { $cards } et { $builds } constructions avec { $card }.
+        [one] { $player } prend { $cards } et une formation avec { $card }.
+       *[other] { $player } prend { $cards } et { $builds } formations avec { $card }.
     }
-log-swept = { $player } vide la table : wincho !
-log-built = { $player } forme { $value } : { $cards }.
-log-built-raised = { $player } élève une construction à { $value } avec { $cards }.
+log-swept = { $player } vide la table : wincho !
+log-built = { $player } forme { $value } : { $cards }.
+log-built-raised = { $player } élève une formation à { $value } avec { $cards }.
 log-built-multiple = { $player } fait une fila de { $value } avec { $cards }.
-log-leftovers = Le reste est pour { $player } : { $cards }.
+log-leftovers = Le reste est pour { $player } : { $cards }.
 
 # La fin d'une mène.
 log-hand_over-out = { $player } termine.
-log-hand_over-in_one = { $player } termine en un seul tour !
-log-hand_over-blocked = Personne ne peut continuer : la mène est bloquée.
+log-hand_over-in_one = { $player } termine en un seul tour !
+log-hand_over-blocked = Personne ne peut continuer : la mène est bloquée.
 log-hand_over-stock = La pioche est épuisée, et la mène finie.
 log-hand_over-played = Toutes les cartes sont jouées.
 log-shown = { $player } garde { $cards }.
-log-scored = Le score : { $scores }.
+log-scored = Le score : { $scores }.
 log-score = { $player } { $score }
 log-must_decide = { $player } peut prendre un reenganche.
 log-declined = { $player } ne prend pas de reenganche.

@@ -2,15 +2,15 @@
 # Ce qui est entre *étoiles* paraît en gras.
 
 # Le premier menu
-menu-motto = Cinq façons d'être une meute, et une Mona
+menu-motto = Cinq façons d’être une meute, et une Mona
 menu-new_table = Jouer
 menu-new_table_line = Nouvelle table
 menu-resume = Continuer
-menu-resume_line = { $game } · { $players } · main { $hand }
-menu-resume_line_short = { $game } · main { $hand }
+menu-resume_line = { $game } · { $players } · mène { $hand }
+menu-resume_line_short = { $game } · mène { $hand }
 menu-matches = Parties
 menu-learn = Apprendre
-menu-learn_line = Les règles et une main guidée
+menu-learn_line = Les règles et une mène guidée
 menu-statistics = Statistiques
 menu-settings = Réglages
 menu-quit = Quitter
@@ -23,10 +23,10 @@ menu-language_en = English
 # Nouvelle table
 setup-title = Nouvelle table
 setup-seats = À la table
-setup-partners = À la table : partenaires face à face
+setup-partners = À la table : partenaires face à face
 setup-add_seat = Ajouter une place
 setup-rules = Règles maison
-setup-usual = Comme d'habitude
+setup-usual = Comme d’habitude
 setup-on = oui
 setup-off = non
 setup-deal = Donner
@@ -34,11 +34,11 @@ setup-as_last_time = Comme la dernière fois
 setup-hint_back = Retour
 setup-hint_next = Bloc suivant
 setup-cannot_deal = On pourra donner ce jeu quand son fichier sera corrigé.
-setup-faulty = Ce fichier ne peut pas encore se jouer :
-setup-fault = Ligne { $line } : { $what }
+setup-faulty = Ce fichier ne peut pas encore se jouer :
+setup-fault = Ligne { $line } : { $what }
 setup-person = Humain
-setup-person_about = Quelqu'un devant cet écran. Entre deux personnes, un rideau cache les cartes.
-setup-seat_title = Qui s'assied ici ?
+setup-person_about = Quelqu’un devant cet écran. Entre deux personnes, un rideau cache les cartes.
+setup-seat_title = Qui s’assied ici ?
 setup-name = Nom
 setup-crest = Emblème
 setup-played_by = Qui joue
@@ -55,68 +55,68 @@ setup-usual_name_8 = Hugo
 
 # Une courte ligne pour chaque jeu
 setup-about-loba_de_menos = Débarrasse-toi de tout. Dehors à 101.
-setup-about-loba_de_mas = Compte ce que tu poses. Jusqu'à 150.
+setup-about-loba_de_mas = Compte ce que tu déposes. Jusqu’à 150.
 setup-about-carioca = Huit contrats, dès deux trios.
 setup-about-loba_centroamericana = Six contrats, quatre jokers.
 setup-about-loba_seis_menes = Six mènes de brelans et de quartes.
-setup-about-la_mona = La pêche d'Équateur. Le 2♣ prend 15.
+setup-about-la_mona = La pêche d’Équateur. Le 2♣ prend 15.
 
 # Bots
 bot-naive-name = Simple
-bot-naive-about = Pose tout ce qu'il peut et jette ce qui coûte le plus.
+bot-naive-about = Dépose tout ce qu’il peut et défausse ce qui coûte le plus.
 bot-random-name = Au hasard
-bot-random-about = Joue n'importe quel coup permis. Bon pour une première main.
+bot-random-about = Joue n’importe quel coup permis. Bon pour débuter.
 
 # Un jeu en quelques phrases, par son id. Les nombres viennent de son fichier et des règles
 # maison : $hand cartes données, $set et $run les tailles minimales, $wilds le plus dans une
 # suite, $limit, $contracts.
 summary-loba_de_menos =
-    { $hand } cartes chacun. Pioche, pose ce que tu peux, jette une carte.
-    Une *pierna* : une valeur, trois couleurs. Une *escalera* : { $run } ou plus d'une couleur.
+    { $hand } cartes chacun. Pioche, dépose ce que tu peux, défausse une carte.
+    Une *pierna* : une valeur, trois couleurs. Une *escalera* : { $run } ou plus d’une couleur.
     Joker en escalera seulement, { $wilds } au plus. La défausse se prend pour servir aussitôt.
-    Ce qui reste en main compte contre toi. À { $limit } tu es dehors, ou tu te rachètes.
+    Ce qui reste en main compte contre toi. À { $limit } tu es dehors, ou tu prends un reenganche.
 summary-loba_de_mas =
-    { $hand } cartes chacun. Pioche ou prends tout le pozo, pose, jette une carte.
-    Une *pierna* : une valeur, trois couleurs. Une *escalera* : { $run } ou plus d'une couleur.
-    Jokers et 2 sont libres dans une escalera. Tu n'ajoutes qu'à tes combinaisons.
-    Ce que tu poses compte pour toi, ta main contre toi. La partie finit à { $limit }.
+    { $hand } cartes chacun. Pioche ou prends tout le pozo, dépose, défausse une carte.
+    Une *pierna* : une valeur, trois couleurs. Une *escalera* : { $run } ou plus d’une couleur.
+    Jokers et 2 sont libres dans une escalera. Tu n’ajoutes qu’à tes combinaisons.
+    Ce que tu déposes compte pour toi, ta main contre toi. La partie finit à { $limit }.
 summary-carioca =
-    { $hand } cartes chacun et { $contracts } contrats, un par main.
-    Un *trio* : { $set } d'une valeur. Une *escalera* : { $run } ou plus d'une couleur.
-    Pose d'abord le contrat exact. Dès ton tour suivant, tu ajoutes où tu veux.
+    { $hand } cartes chacun et { $contracts } contrats, un par mène.
+    Un *trio* : { $set } d’une valeur. Une *escalera* : { $run } ou plus d’une couleur.
+    Dépose d’abord le contrat exact. Dès ton tour suivant, tu ajoutes où tu veux.
     Ce qui reste en main compte contre toi. Au dernier contrat, le plus petit total gagne.
 summary-loba_centroamericana =
-    { $hand } cartes chacun et { $contracts } contrats, un par main.
-    Un *trio* : { $set } d'une valeur. Une *escalera* : { $run } ou plus d'une couleur.
-    Pose d'abord le contrat exact. Dès ton tour suivant, tu ajoutes où tu veux.
+    { $hand } cartes chacun et { $contracts } contrats, un par mène.
+    Un *trio* : { $set } d’une valeur. Une *escalera* : { $run } ou plus d’une couleur.
+    Dépose d’abord le contrat exact. Dès ton tour suivant, tu ajoutes où tu veux.
     Ce qui reste en main compte contre toi. Au dernier contrat, le plus petit total gagne.
 summary-loba_seis_menes =
     { $hand } cartes chacun et { $contracts } contrats, un par mène.
-    Un *brelan* : { $set } d'une valeur. Une *quarte* : { $run } ou plus à la suite.
+    Un *brelan* : { $set } d’une valeur. Une *quarte* : { $run } ou plus à la suite.
     Jamais deux jokers dans une combinaison. Ta première dépose est le contrat exact.
     Ce qui reste en main compte contre toi. À la dernière mène, le plus petit total gagne.
 summary-la_mona =
     { $hand } cartes chacun et { $table } sur la table. Prends celles qui font la tienne.
-    Ou forme : joins une carte à d'autres pour une somme que tu prendras plus tard.
-    La Mona, le 2♣, prend 15 ; rien ne la prend : ne la laisse pas se noyer.
-    Comptent le plus de cartes, les piques et les bonitas. Gagne qui a d'abord { $limit } manches.
+    Ou forme : joins une carte à d’autres pour une somme que tu prendras plus tard.
+    La Mona, le 2♣, prend 15 ; rien ne la prend : ne la laisse pas se noyer.
+    Comptent le plus de cartes, les piques et les bonitas. Gagne qui a d’abord { $limit } manches.
 
 # De même pour un jeu que quelqu'un a ajouté, dit par ses parties
-summary-rummy = { $hand } cartes chacun. Pioche, pose ce que tu peux, jette une carte.
-summary-contract = { $contracts } contrats, un par main : pose d'abord celui-là, exactement.
+summary-rummy = { $hand } cartes chacun. Pioche, dépose ce que tu peux, défausse une carte.
+summary-contract = { $contracts } contrats, un par mène : dépose d’abord celui-là, exactement.
 summary-pile_whole = La défausse se prend tout entière ou pas du tout.
-summary-pile_must_play = On prend la défausse pour s'en servir aussitôt.
+summary-pile_must_play = On prend la défausse pour s’en servir aussitôt.
 summary-pile_none = La défausse ne se prend pas.
-summary-melds_count = Ce que tu poses compte pour toi, ta main contre toi.
+summary-melds_count = Ce que tu déposes compte pour toi, ta main contre toi.
 summary-hand_counts = Ce qui reste en main compte.
 summary-fishing = { $hand } cartes chacun et { $table } sur la table. Prends celles qui font la tienne.
-summary-builds = Ou forme : joins une carte à d'autres pour une somme que tu prendras plus tard.
-summary-goal_stay_in = À { $limit } on est dehors ; le dernier qui reste gagne.
-summary-goal_hands_won = Gagne qui remporte d'abord { $limit } mains.
-summary-goal_most = La partie finit à { $limit } ; le plus grand total gagne.
-summary-goal_least = La partie finit à { $limit } ; le plus petit total gagne.
-summary-goal_most_after = Après { $hands } mains, le plus grand total gagne.
-summary-goal_least_after = Après { $hands } mains, le plus petit total gagne.
+summary-builds = Ou forme : joins une carte à d’autres pour une somme que tu prendras plus tard.
+summary-goal_stay_in = À { $limit } on est dehors ; le dernier qui reste gagne.
+summary-goal_hands_won = Gagne qui remporte d’abord { $limit } mènes.
+summary-goal_most = La partie finit à { $limit } ; le plus grand total gagne.
+summary-goal_least = La partie finit à { $limit } ; le plus petit total gagne.
+summary-goal_most_after = Après { $hands } mènes, le plus grand total gagne.
+summary-goal_least_after = Après { $hands } mènes, le plus petit total gagne.
 
 # Sous les petits exemples de cartes
 summary-meld-pierna = Pierna
@@ -134,7 +134,7 @@ summary-takes =
     { $card } prend
     { $sum }
 summary-build =
-    Former :
+    Former :
     { $sum }
 
 # La pause
@@ -145,7 +145,7 @@ pause-settings = Réglages
 pause-leave = Enregistrer et aller au menu
 pause-leave_unsaved = Aller au menu
 pause-quit = Quitter
-pause-lose-question = Quitter cette table ?
-pause-lose-detail = Elle a été dressée à la main et n'est pas gardée.
+pause-lose-question = Quitter cette table ?
+pause-lose-detail = Elle a été dressée à la main et n’est pas gardée.
 pause-lose-yes = Quitter
 pause-lose-no = Rester

@@ -5,7 +5,7 @@
 rules-example-set-any = De même hauteur
 rules-example-set-any-why = Deux peuvent être de même couleur.
 rules-example-set-all_different = De même hauteur
-rules-example-set-all_different-why = Chaque carte d'une autre couleur.
+rules-example-set-all_different-why = Chaque carte d’une autre couleur.
 rules-example-set-three = Trois couleurs
 rules-example-set-three-why = Une hauteur, trois couleurs : parfait.
 rules-example-set-twins = Avec une jumelle
@@ -30,20 +30,20 @@ rules-example-run-same-why =
 rules-example-run-colour = À la suite
 rules-example-run-colour-why = Toutes rouges, ou toutes noires.
 rules-example-run-any = À la suite
-rules-example-run-any-why = La couleur n'importe pas.
+rules-example-run-any-why = La couleur n’importe pas.
 rules-example-run-long = La suite entière
-rules-example-run-long-why = Treize cartes, déposées d'un coup.
+rules-example-run-long-why = Treize cartes, déposées d’un coup.
 rules-example-run-wild = Avec un joker
 rules-example-run-wild-why = Il remplace la carte que dit son étiquette.
 rules-example-run-two = Avec un deux libre
 rules-example-run-two-why = Hors de sa place, un deux en remplace une autre.
 rules-example-run-joker = Pas de joker ici
 rules-example-run-suits = Une autre couleur
-rules-example-run-ace = Jusqu'à l'as
-rules-example-run-ace-why = L'as finit la suite. Il peut aussi en ouvrir une, avant le deux.
+rules-example-run-ace = Jusqu’à l’as
+rules-example-run-ace-why = L’as finit la suite. Il peut aussi en ouvrir une, avant le deux.
 rules-example-run-corner = Pas de boucle
 rules-example-run-round = En boucle
-rules-example-run-round-why = Après l'as, on continue avec le deux.
+rules-example-run-round-why = Après l’as, on continue avec le deux.
 rules-example-run-short = Trop courte
 
 # Jokers qui bougent
@@ -51,7 +51,7 @@ rules-example-move-own_card = Sa propre carte
 rules-example-move-own_card-free = Il fait de la place
 rules-example-move-own_card-free-why = Le valet prend sa place, et le joker va au bout que tu choisis.
 rules-example-move-own_card-replace_other_end = Il change de bout
-rules-example-move-own_card-replace_other_end-why = Le valet prend sa place, et le joker va à l'autre bout.
+rules-example-move-own_card-replace_other_end-why = Le valet prend sa place, et le joker va à l’autre bout.
 rules-example-move-own_card-shift_outward = Il se décale
 rules-example-move-own_card-shift_outward-why = Le valet prend sa place, et le joker devient la dame.
 rules-example-move-own_card-fixed = Sa propre carte
@@ -63,13 +63,13 @@ rules-example-move-locked = Enfermé
 
 # La défausse
 rules-example-pile-used = Prise pour déposer
-rules-example-pile-used-why = Avec deux sept en main, c'est aussitôt une combinaison.
+rules-example-pile-used-why = Avec deux sept en main, c’est aussitôt une combinaison.
 rules-example-pile-unused = Pas encore utile
 rules-example-pile-thrown_back = Pas aussitôt rendue
 
 # Contrats
 rules-example-contract = Le premier contrat
-rules-example-contract-why = Exactement ce qu'il demande.
+rules-example-contract-why = Exactement ce qu’il demande.
 rules-example-contract-loba_seis_menes = La première dépose
 rules-example-contract-why-loba_seis_menes = Exactement ce que demande la mène.
 rules-example-contract-more = Une carte de trop
@@ -79,7 +79,7 @@ rules-example-add-run = La suite
 rules-example-add-run-why = La carte suivante, de même couleur.
 rules-example-add-run-stray = Il en manque une
 rules-example-add-set = Une de plus
-rules-example-add-set-why = Même hauteur : elle peut s'y joindre.
+rules-example-add-set-why = Même hauteur : elle peut s’y joindre.
 rules-example-add-set-stray = La quatrième couleur
 rules-example-add-others = Chez un autre
 rules-example-add-too_early = Trop tôt
@@ -87,7 +87,7 @@ rules-example-add-too_early = Trop tôt
 # Terminer
 rules-example-last-added = La dernière carte
 rules-example-last-added-why = Déposée, et ta main est vide : tu as terminé.
-rules-example-last-joker = Écarter le joker
+rules-example-last-joker = Défausser le joker
 rules-example-hand_counts =
     { $points ->
         [one] { $points } point en main
@@ -99,20 +99,20 @@ rules-example-meld_counts =
         [one] { $points } point sur la table
        *[other] { $points } points sur la table
     }
-rules-example-meld_counts-why = Le joker compte comme le valet qu'il remplace.
+rules-example-meld_counts-why = Le joker compte comme le valet qu’il remplace.
 
 # Pêche : prendre
 rules-example-take-sum = Une somme
 rules-example-take-sum-why = 3 et 6 font 9.
 rules-example-take-groups = Plusieurs groupes
 rules-example-take-groups-why = 2 + 4 + 4 font dix, et il y a un dix en plus.
-rules-example-take-ace = L'as prend 14
+rules-example-take-ace = L’as prend 14
 rules-example-take-ace-why = Roi 13 et as 1 font 14.
-rules-example-take-not_sum = Le compte n'y est pas
+rules-example-take-not_sum = Le compte n’y est pas
 rules-example-inert-takes = Quinze
 rules-example-inert-takes-why = 7 et 8 font 15.
 rules-example-inert-many = Deux fois quinze
-rules-example-inert-many-why = Roi et 2, 8 et 7 : deux groupes d'un coup.
+rules-example-inert-many-why = Roi et 2, 8 et 7 : deux groupes d’un coup.
 rules-example-inert-drowned = Noyée
 
 # Pêche : former
@@ -120,11 +120,11 @@ rules-example-build-sum = Former neuf
 rules-example-build-sum-why = 7 et 2 font maintenant un neuf ; le 9 de ta main les prendra.
 rules-example-build-no_card = Rien pour la prendre
 rules-example-raise-theirs = Le sept devient neuf
-rules-example-raise-theirs-why = Ajoute ton 2, avec un 9 en main : la construction est à toi.
+rules-example-raise-theirs-why = Ajoute ton 2, avec un 9 en main : la formation est à toi.
 rules-example-raise-own = Élever la tienne
 rules-example-raise-own-why = Tu as les deux, le 7 et le 9.
 rules-example-fila-pair = Des sept ensemble
 rules-example-fila-pair-why = 7 sur 7, avec un troisième en main.
 rules-example-fila-many = Que des huit
 rules-example-fila-many-why = 3 + 5, 8, et 6 + 2, avec un 8 en main.
-rules-example-fila-raised = On n'élève pas ici
+rules-example-fila-raised = On n’élève pas ici

@@ -7,7 +7,7 @@ curtain-window = À { $player } de jouer
 curtain-look_away = Les autres, regardez ailleurs
 curtain-here = Je suis { $player }
 curtain-meanwhile = Entre-temps
-curtain-nothing = Rien ne s'est encore passé.
+curtain-nothing = Rien ne s’est encore passé.
 curtain-table = La table
 curtain-state = { $player } · { $score }{ "\u00A0" }{ $score ->
         [one] pt
@@ -25,8 +25,8 @@ curtain-stock = { $count ->
 # Comment la mène a fini.
 scores-title-out = { $player } termine la mène { $number }
 scores-title-out-loba_seis_menes = { $player } termine la mène { $number }
-scores-title-in_one = { $player } termine la mène { $number } d'un coup !
-scores-title-in_one-loba_seis_menes = { $player } termine la mène { $number } d'un coup !
+scores-title-in_one = { $player } termine la mène { $number } d’un coup !
+scores-title-in_one-loba_seis_menes = { $player } termine la mène { $number } d’un coup !
 scores-title-stock = Plus de pioche à la mène { $number }
 scores-title-stock-loba_seis_menes = Plus de pioche à la mène { $number }
 scores-title-blocked = La mène { $number } est bloquée
@@ -41,7 +41,7 @@ scores-title-nobody = Personne ne gagne la manche { $number }
 
 # Ce qui restait.
 scores-left = Ce qui restait en main
-scores-left-la_mona = Ce qu'ils ont pris
+scores-left-la_mona = Ce qu’ils ont pris
 scores-closed = Terminé
 scores-part-table = Table *{ $points }*
 scores-part-held = Main *{ $points }*
@@ -52,7 +52,7 @@ scores-fate-eliminated = Hors jeu
 scores-unit = Mène
 scores-unit-loba_seis_menes = Mène
 scores-unit-la_mona = Manche
-scores-pot = Cagnotte : *{ $count ->
+scores-pot = Cagnotte : *{ $count ->
         [one] { $count } luna
        *[other] { $count } lunas
     }*
@@ -71,12 +71,12 @@ scores-category-10d-la_mona = El 10 bonito
 scores-round_total = Pour cette manche
 
 # Le reenganche.
-scores-rebuy-question = { $player } atteint { $limit }. Reenganche ?
+scores-rebuy-question = { $player } atteint { $limit }. Reenganche ?
 scores-rebuy-back_at = Retour avec *{ $score ->
         [one] { $score } point
        *[other] { $score } points
     }*, comme { $player }, le plus haut score en jeu.
-scores-rebuy-price = Prix : *{ $price ->
+scores-rebuy-price = Prix : *{ $price ->
         [one] { $price } luna
        *[other] { $price } lunas
     }*. La cagnotte passe de { $pot } à { $then }.
@@ -84,11 +84,11 @@ scores-rebuy-times = { $left ->
         [one] Il reste *{ $left } reenganche* sur { $most }.
        *[other] Il reste *{ $left } reenganches* sur { $most }.
     }
-scores-rebuy-no_limit = On peut revenir *autant de fois qu'on veut*.
+scores-rebuy-no_limit = On peut revenir *autant de fois qu’on veut*.
 scores-rebuy-yes = Revenir en jeu
 scores-rebuy-no = Quitter la table
 scores-rebuy-thinks = { $player } réfléchit…
-scores-decides = { $player } décide ; les autres attendent
+scores-decides = { $player } décide ; les autres attendent
 scores-deals = { $player } distribue
 scores-next = Mène suivante
 scores-next-loba_seis_menes = Mène suivante
@@ -130,7 +130,7 @@ settle-from_to = de ↓ à →
 settle-in_all = En tout
 settle-fewest = Le moins de paiements
 settle-nobody_owes = Personne ne doit rien à personne.
-settle-balance = Gains et pertes : { $sum }
+settle-balance = Gains et pertes : { $sum }
 settle-hands = { $count ->
         [one] { $count } mène
        *[other] { $count } mènes

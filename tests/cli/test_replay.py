@@ -141,7 +141,7 @@ def test_as_data_it_holds_the_acts_of_the_file(capsys: Capture) -> None:
     [
         (b"", "en", "This file is empty."),
         (b"{", "es", "el archivo está cortado."),
-        (b"{}", "fr", "Ceci n'est pas un fichier de partie."),
+        (b"{}", "fr", "Ceci n\u2019est pas un fichier de partie."),
     ],
 )
 def test_what_is_no_match_is_told_in_a_line(

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
+import pygame
 import pytest
 
+from game.__main__ import main
 from game.cli.app import run
 from game.play.start import Start
 
@@ -52,12 +55,36 @@ def test_the_size_of_the_window_and_the_whole_screen() -> None:
     assert start.fullscreen
 
 
+@pytest.mark.parametrize(
+    ("argv", "likes"),
+    [
+        ((), {"language": "en"}),
+        (("--fullscreen",), {"language": "en", "fullscreen": True}),
+        (("--size", "1280x800"), {"language": "en", "fullscreen": False}),
+        (("--size", "1280x800", "--fullscreen"), {"language": "en", "fullscreen": True}),
+    ],
+)
+def test_what_the_line_says_is_so_for_once(argv: list[str], likes: dict[str, object]) -> None:
+    start = opened(*argv)
+    assert start is not None
+    assert start.likes == likes
+
+
 def test_a_table_at_once() -> None:
     start = opened("--variant", "carioca", "--players", "Ana,Beto:naive", "--seed", "7")
     assert start is not None
     assert start.table is not None
     assert [(who.name, who.bot) for who in start.table.players] == [("Ana", ""), ("Beto", "naive")]
     assert start.is_kept
+
+
+def test_a_program_takes_a_seat(tmp_path: Path) -> None:
+    file = tmp_path / "robot.py"
+    file.touch()
+    start = opened("--variant", "carioca", "--players", f"Ana,Robot:{file}")
+    assert start is not None
+    assert start.table is not None
+    assert start.table.players[1].bot == str(file.resolve())
 
 
 def test_the_same_seed_deals_the_same_cards() -> None:
@@ -108,6 +135,7 @@ def test_a_saved_match_goes_on() -> None:
         (["--variant", "cariocca"], "There is no game “cariocca”"),
         (["--variant", "carioca", "--players", "Ana,Beto,Carmen"], "3"),
         (["--variant", "carioca", "--players", "Ana,Beto:deep_thought"], "deep_thought"),
+        (["--variant", "carioca", "--players", "Ana,Beto:./no_such.py"], "no_such.py"),
         (["--variant", "carioca", "--players", "Ana,"], "seat 2"),
         (["--variant", "carioca", "--option", "packs=9"], "packs"),
         (["--variant", "carioca", "--load", "x"], "--load"),
@@ -135,3 +163,39 @@ def test_complaints_are_in_the_players_language(language: str, capsys: Capture) 
         "es",
         "fr",
     ].index(language)
+
+
+@pytest.fixture
+def no_screen_yet() -> Iterator[None]:
+    """Other tests may have found one, and later ones look for theirs."""
+    pygame.display.quit()
+    yield
+    pygame.display.quit()
+
+
+@pytest.mark.usefixtures("no_screen_yet")
+def test_it_never_plays_for_nobody_to_see(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("pygame.display.get_driver", lambda: "offscreen")
+    monkeypatch.setenv("SDL_VIDEODRIVER", "")
+    monkeypatch.delenv("DISPLAY", raising=False)
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    assert main(["--lang", "en"]) == 2
+    assert "no screen" in capsys.readouterr().err
+
+
+@pytest.mark.usefixtures("no_screen_yet")
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "no screen"), ("es", "ninguna pantalla"), ("fr", "aucun écran")]
+)
+def test_without_a_screen_it_says_what_would_help(
+    language: str, said: str, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "no_such_driver")
+    assert main(["--lang", language]) == 2
+    told = capsys.readouterr().err
+    assert said in told
+    assert "SDL_VIDEODRIVER" in told
+    assert "no_such_driver" in told
+    assert "loba --help" in told

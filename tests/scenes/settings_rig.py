@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pygame
+
 from game.l10n.catalogue import Catalogue, Fact
 from game.paths import bundled
 from game.scenes.base import Scene
@@ -46,8 +48,9 @@ ROOTS = [bundled("locales")]
 
 
 def a_house(size: tuple[int, int] = (1280, 720), **likes: object) -> House:
-    if not _WINDOW:
-        _WINDOW.append(GameWindow("-", (320, 200), False))
+    # Some other test may have closed the one there was.
+    if not pygame.display.get_init():
+        _WINDOW[:] = [GameWindow("-", (320, 200), False)]
     house = House(replace(Settings(), **likes), _texts, Clock(), size)  # type: ignore[arg-type]
     house.stack = SceneStack()
     return house

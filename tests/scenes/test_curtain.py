@@ -78,9 +78,30 @@ def test_two_halves_meet_and_then_the_table_is_not_painted_at_all() -> None:
     assert any("Ana" in words for words in said(evening.house))
 
 
-@pytest.mark.parametrize("likes", [{"motion": "none"}, {"speed": 0}])
-def test_without_motion_it_is_closed_and_opened_at_once(likes: dict[str, object]) -> None:
-    evening = Evening(**likes)
+def test_where_nothing_travels_it_fades() -> None:
+    evening = Evening(motion="none")
+    evening.house.stack.push(evening.curtain)
+    density = []
+    for _ in range(3):
+        [velvet] = evening.curtain.sprites()
+        assert velvet.box == (0, 0, *evening.house.pixels)
+        density.append(velvet.surface.get_alpha())
+        wait(evening.house, 0.03)
+    assert density[0] == 0
+    assert density == sorted(set(density))
+    assert evening.curtain.progress == 1
+    assert evening.house.backdrops.curtain().surface.get_alpha() is None
+    assert SECRET not in set(said(evening.house))
+    wait(evening.house, 0.4)
+    press(evening.house, "confirm")
+    wait(evening.house, 0.05)
+    assert 0 < evening.curtain.progress < 1
+    wait(evening.house, 0.05)
+    assert evening.is_open
+
+
+def test_with_everything_at_once_so_is_the_curtain() -> None:
+    evening = Evening(speed=0)
     evening.house.stack.push(evening.curtain)
     assert evening.curtain.progress == 1
     assert SECRET not in set(said(evening.house))
@@ -116,6 +137,20 @@ def test_every_device_opens_it_with_one_press(device: str) -> None:
     wait(evening.house, 0.4)
     assert evening.is_open
     assert evening.table.came_back
+
+
+def test_what_the_velvet_covers_cannot_be_clicked() -> None:
+    evening = Evening()
+    asked: list[object] = []
+    evening.curtain.undo = lambda gesture: bool(asked.append(gesture))
+    evening.house.stack.push(evening.curtain)
+    click_at, key = Pointer(PRESSED, 960, 800, MAIN, (MAIN,)), Command("undo")
+    for _ in range(3):
+        evening.house.stack.handle(click_at)
+        evening.house.stack.handle(key)
+        wait(evening.house, 0.6)
+    # As it closes, when it has just closed, and then never again.
+    assert asked == [click_at, key, key, key]
 
 
 def test_a_second_press_while_it_opens_does_nothing() -> None:

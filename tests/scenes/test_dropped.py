@@ -53,8 +53,11 @@ def test_a_position_is_set_up(house: House, tmp_path: Path) -> None:
     assert [player.name for player in house.stack.top.table.players] == ["Ana", "Beto"]
 
 
-def test_a_game_of_ones_own_is_kept_and_can_be_set_up(house: House, tmp_path: Path) -> None:
-    file = tmp_path / "loba_de_casa.yaml"
+@pytest.mark.parametrize("suffix", ["yaml", "yml"])
+def test_a_game_of_ones_own_is_kept_and_can_be_set_up(
+    house: House, tmp_path: Path, suffix: str
+) -> None:
+    file = tmp_path / f"loba_de_casa.{suffix}"
     given = (bundled("assets/variants") / "loba_de_menos.yaml").read_text(encoding="utf-8")
     file.write_text(given.replace("id: loba_de_menos", "id: loba_de_casa"), encoding="utf-8")
     drop(house, file)

@@ -92,7 +92,7 @@ def test_the_list_is_new_when_one_comes_back() -> None:
     scene = shelf.scene(a_house())
     shelf.tables = [TABLES[1]]
     scene.returned()
-    assert names(scene) == ["open b", "delete b"]
+    assert names(scene) == ["open b", "delete b", "hint back"]
 
 
 def test_all_is_reached_by_keys() -> None:

@@ -10,8 +10,8 @@ from menus_house import click, house_of, keys, named, names_of, page_of, show
 
 from game.play.last_setup import FILE, keep_last_setup, last_setup
 from game.play.seating import Player, TableChoice
+from game.scenes.hints import HintKey
 from game.scenes.house import House
-from game.scenes.menu_hints import HintKey
 from game.scenes.setup import SetUpScene
 from game.scenes.setup_paper import Paper
 from game.scenes.setup_rules import Picker, values_offered
@@ -152,7 +152,7 @@ def test_every_game_of_the_house_is_summed_up(game: str, language: str) -> None:
         ("loba_de_menos", "run.min", 4, "4 or more"),
         ("loba_de_mas", "target", 300, "ends at 300"),
         ("carioca", "contracts", 6, "6 contracts"),
-        ("la_mona", "rounds_to_win", 3, "wins 3 rounds"),
+        ("la_mona", "rounds_to_win", 3, "win 3 rounds"),
     ],
 )
 def test_the_summary_keeps_to_the_house_rules(

@@ -186,6 +186,12 @@ def test_a_search_minds_neither_capitals_nor_accents() -> None:
     assert ("loba_seis_menes", "contracts") in found(scene)
 
 
+def test_a_search_takes_the_signs_that_a_keyboard_has() -> None:
+    scene = scene_in(a_house(FULL, language="fr"))
+    write(scene, "d'une mene")
+    assert ("loba_de_menos", "end") in found(scene)
+
+
 def test_a_search_that_finds_nothing_says_so() -> None:
     scene = scene_in(a_house(FULL))
     write(scene, "zzz")

@@ -15,7 +15,7 @@ from game.scenes.keys_rows import GROUPS, groups
 from game.settings import Settings
 from game.ui import commands
 from game.ui.gestures import KEYS, PAD, FocusLost, KeyChosen
-from game.ui.keys import clashes
+from game.ui.keys import Keymap, clashes
 
 UNDO = Place("undo", KEYS, 0)
 
@@ -65,6 +65,14 @@ def test_a_key_takes_its_place_and_is_never_there_twice(
     choice = KeyChoice(Settings())
     choice.choose(Place("undo", KEYS, at), key)
     assert choice.keys_of("undo", KEYS) == expected
+
+
+@pytest.mark.parametrize("command", commands.KEYS)
+def test_every_action_may_have_a_button_of_the_pad(command: str) -> None:
+    house = a_house()
+    scene = open_keys(house)
+    choose(scene, f"{command} {PAD} 0", "guide", PAD)
+    assert Keymap(commands.PAD, house.settings.pad_keys).command("guide") == command
 
 
 def test_a_key_taken_from_another_action_is_gone_there() -> None:

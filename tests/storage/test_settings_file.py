@@ -158,3 +158,25 @@ def test_every_notice_has_words(language: str) -> None:
         texts.text(f"settings.notice.{name}", name="speed", detail="no", file="x")
     assert not texts.missing
     assert not texts.faulty
+
+
+def test_what_is_so_for_once_is_not_kept(tmp_path: Path) -> None:
+    file = kept(tmp_path, {"language": "es", "fullscreen": False})
+    settings = file.read()
+    file.only_now(settings, {"language": "fr", "fullscreen": True})
+    assert (settings.language, settings.fullscreen) == ("fr", True)
+    settings.speed = 2
+    file.write(settings)
+    after = SettingsFile(file.file).read()
+    assert (after.language, after.fullscreen, after.speed) == ("es", False, 2)
+
+
+def test_what_is_chosen_meanwhile_is_kept(tmp_path: Path) -> None:
+    file = kept(tmp_path, {"language": "es", "fullscreen": False})
+    settings = file.read()
+    file.only_now(settings, {"language": "fr", "fullscreen": True})
+    for language, fullscreen in (("en", False), ("fr", True)):
+        settings.language, settings.fullscreen = language, fullscreen
+        file.write(settings)
+        after = SettingsFile(file.file).read()
+        assert (after.language, after.fullscreen) == (language, fullscreen)

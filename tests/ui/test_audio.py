@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import os
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -57,8 +58,12 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def voices(player: Player, cue: str) -> list[float]:
-    """How loud each sound of a cue is that can be heard now."""
-    return [voice.channel.get_volume() for voice in player._voices.get(cue, []) if voice.sounds()]
+    """How loud each sound of a cue is that can be heard now; of a loop, once it has faded in."""
+    return [
+        voice.sound.get_volume() * (1 if CUES[cue].loops else voice.channel.get_volume())
+        for voice in player._voices.get(cue, [])
+        if voice.sounds()
+    ]
 
 
 def test_the_device_is_opened_by_the_first_sound(player: Player) -> None:
@@ -187,6 +192,20 @@ def test_a_night_that_is_not_wanted_ends(player: Player) -> None:
     player.loop("night", wanted=False)
     player.play("slide")
     assert voices(player, "night") == []
+
+
+def test_a_slider_is_heard_while_the_night_still_fades_in(
+    player: Player, settings: Settings
+) -> None:
+    player.loop("night")
+    channel = player._voices["night"][0].channel
+    settings.volumes["night"] = 0.25
+    player.volumes_changed()
+    until = time.monotonic() + 5
+    while channel.get_volume() in (0.0, 1.0) and time.monotonic() < until:
+        time.sleep(0.01)
+    assert 0 < channel.get_volume() < 1
+    assert voices(player, "night") == [0.25]
 
 
 def test_a_slider_is_heard_at_once(player: Player, settings: Settings) -> None:

@@ -177,3 +177,13 @@ def test_a_game_with_faults(tmp_path: Path, write: Write, tiny: Text) -> None:
 def test_a_folder_that_is_not_there_holds_no_games(tmp_path: Path) -> None:
     assert Catalogue([tmp_path / "nowhere"]).ids() == []
     assert read_variant(tmp_path / "x.yaml", []).variant is None
+
+
+def test_the_short_ending_is_one_of_ours_too(tmp_path: Path, tiny: Text) -> None:
+    own = tmp_path / "own"
+    own.mkdir()
+    (tmp_path / "tiny.yml").write_text(tiny(), encoding="utf-8")
+    (own / "tiny.yml").write_text("id: tiny\nextends: tiny\ndeal: {hand: 9}", encoding="utf-8")
+    games = Catalogue([tmp_path, own])
+    assert games.ids() == ["tiny"]
+    assert games.read("tiny").faults == ()

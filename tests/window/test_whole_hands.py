@@ -16,7 +16,7 @@ from .conftest import Open
 from .devices import Device
 from .keys import Keyboard, Pad
 from .mouse import Clicks, Drags
-from .whole_hands import drawn_by_lot, go_on, play_hand
+from .whole_hands import drawn_by_lot, go_on, play_hand, play_match
 
 pytestmark = pytest.mark.window
 
@@ -87,6 +87,17 @@ def test_hands_can_be_played_while_everything_moves(
     open_game: Open, variant: str, device: str
 ) -> None:
     play(open_game, variant, device, seed=4, motion="full", speed=2)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("variant", TABLES)
+@pytest.mark.parametrize("device", ["clicks", "keyboard"])
+def test_a_whole_match_can_be_played(open_game: Open, variant: str, device: str) -> None:
+    line = f"--variant {variant} --players {TABLES[variant]} --seed 7 --size 1280x800"
+    game = open_game(line)
+    random = Random(7)
+
+    assert play_match(game, DEVICES[device](game, random), random) > 1
 
 
 def test_two_people_play_at_one_screen_with_a_curtain_between_them(open_game: Open) -> None:

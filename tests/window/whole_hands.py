@@ -11,6 +11,7 @@ from .running import Game, Told
 ACTS_MOST = 400
 #: The scores listen to nobody so long: who hurried through the last act shall not miss them.
 SCORES_ARE_DEAF = 0.7
+BETWEEN_HANDS = ("scoring", "settlement")
 #: Laying is what makes a hand worth watching, so it is mostly done where it is legal.
 LAYS = 0.8
 
@@ -78,3 +79,19 @@ def was_done(act: Act, deeds: list[dict[str, object]], exact: bool) -> bool:
             same = first["kind"] == {"take": "taken", "build": "built"}[kind]
             return same and set(first["cards"]) == cards
     return False
+
+
+def play_match(game: Game, device: Device, random: Random, exact: bool = True) -> int:
+    """Until all is settled, buying in as often as it is offered; how many hands it took."""
+    hands = 0
+    while True:
+        play_hand(game, device, random, exact)
+        hands += 1
+        told = game.wait_for(lambda told: told["scene"] in BETWEEN_HANDS, "the scores")
+        while told["scene"] != "table":
+            if told["scene"] == "settlement":
+                return hands
+            sleep(SCORES_ARE_DEAF)
+            offers = [name for name in told["places"] if name.startswith("rebuy ")]
+            device.press(offers[0] if offers else "next")
+            told = game.wait_for(lambda now, was=told: now != was, "what comes next")

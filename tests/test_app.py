@@ -1,0 +1,33 @@
+"""The window as a whole: what it is opened with, and what it leaves behind."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.app import App, open_window
+from game.play.start import Start
+from game.settings import Settings
+from game.storage.settings_file import SettingsFile
+
+
+def test_what_the_line_said_is_not_kept_when_something_is_set(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("LOBA_HOME", str(tmp_path))
+    for costly in ("freeze", "set_threshold"):
+        monkeypatch.setattr(f"gc.{costly}", lambda *given: None)
+    SettingsFile().write(Settings(language="es", fullscreen=True))
+    seen: list[tuple[str, bool]] = []
+
+    def evening(app: App) -> None:
+        app.house.settings.speed = 2
+        app.house.settings_changed(looks=False)
+        seen.append((app.house.texts.language, app.window.is_fullscreen))
+
+    monkeypatch.setattr(App, "run", evening)
+    assert open_window(Start(language="fr", size=(1024, 640))) == 0
+    assert seen == [("fr", False)]
+    kept = SettingsFile().read()
+    assert (kept.language, kept.fullscreen, kept.speed) == ("es", True, 2)
