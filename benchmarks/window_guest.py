@@ -14,6 +14,7 @@ from benchmarks.ponderer import Ponderer
 from benchmarks.window_told import Orders, Watch, say
 from game.bots.simple import BOTS
 from game.engine.state import DRAW, NOBODY, PLAY
+from game.play.offers import PILE_PLACE
 from game.play.position import read_position
 from game.play.running import RunningTable
 from game.play.seating import BOT_NAMES, Player, TableChoice, usual_crest
@@ -22,7 +23,6 @@ from game.scenes.table.scene import TableScene
 from game.ui.commands import CONFIRM
 from game.ui.gestures import Command
 from game.variants.catalogue import Catalogue
-from game.view.ways import PILE, Goal
 
 #: A person looks at things for so long.
 LOOKS = 0.25
@@ -50,7 +50,7 @@ class Person:
 
     def _try(self, scene: TableScene, at: int) -> None:
         if at == 1 and scene.table.phase == DRAW:
-            scene.hands.send((scene.picture.row[0],), Goal(PILE))
+            scene.hands.send((scene.picture.row[0],), PILE_PLACE)
         elif at == 2:
             scene.handle(Command("hint"))
         else:
@@ -97,7 +97,7 @@ class WatchedApp(game.app.App):
         now = self.house.clock()
         scene = self.house.stack.top
         if isinstance(scene, TableScene):
-            return scene.picture.director.due(now) == 0.0 or scene.hands.due(now) == 0.0
+            return scene.picture.director.due(now) == 0.0 or scene.hands.resting.due(now) == 0.0
         return scene.due(now) == 0.0
 
     def _play(self) -> object:

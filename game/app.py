@@ -29,6 +29,8 @@ from game.ui.painter import Painter
 from game.ui.window import GameWindow
 
 FRAMES_A_SECOND = 120
+#: So many seconds a card takes to be made, seldom more.
+MAKING = 0.003
 #: After a change of size it is looked every so many seconds whether sharp pictures are drawn.
 SHARPEN_AFTER = 0.012
 #: Rubbish is looked for when there is leisure: so many things made since the last time, and so many
@@ -190,8 +192,14 @@ class App:
             self.house.stack.refit()
             self._sharpen_at = self.house.clock() + SHARPEN_AFTER
 
+    def _make_ahead(self) -> None:
+        """What the next pictures may show, as long as the next one is not due."""
+        while self._pacer.due_in() > MAKING and self.house.kit.cards.make_ahead():
+            pass
+
     def _rest(self) -> None:
         """Until something happens, or the next picture of what moves."""
+        self._make_ahead()
         now = self.house.clock()
         self.audio.rest(now)
         moves = self.house.stack.due(now)

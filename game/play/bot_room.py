@@ -92,7 +92,7 @@ class BackRoom:
         for _ in range(PROCESSES_MOST):
             try:
                 process = _Process(self._pack)
-            except OSError:
+            except (OSError, RuntimeError):
                 break
             with self._lock:
                 self._process = process
@@ -144,7 +144,8 @@ class BackRoom:
 
 
 class _Process:
-    """One process, and the pipes to it. May raise OSError."""
+    """One process, and the pipes to it. May raise OSError, or RuntimeError where the program that
+    runs is not made for having others beside it."""
 
     def __init__(self, pack: bytes) -> None:
         # Not forked: a copy of a process with threads and a window in it is good for nothing.

@@ -30,6 +30,8 @@ Maker = Callable[[AnyRules], Bot]
 #: What is told of a question: it is being thought about; an answer; there will be no better one;
 #: there is none this time; the bot has failed.
 BEGUN, BETTER, DONE, MISSED, FAILED = "begun", "better", "done", "missed", "failed"
+#: So much less urgent than the window it is.
+THINKS_BEHIND = 10
 #: The process can be asked.
 READY = "ready"
 #: So many answers are told at once, and then so many a second: a bot that changes its mind all
@@ -63,6 +65,8 @@ def work(questions: Connection, answers: Connection, pack: bytes) -> None:
         # Programs of the bots belong to this group: whoever ends it ends them too. And Ctrl+C in
         # a terminal is for the window.
         os.setsid()
+        # Pictures first, thoughts second.
+        os.nice(THINKS_BEHIND)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     # What the window says there is read by others: no bot talks in between.
     with Path(os.devnull).open("w") as nowhere:

@@ -32,6 +32,8 @@ CORNER = 0.068
 #: Leaning is told in half degrees: nobody sees less. Of what moves, nobody sees as much.
 LEAN_STEP, LEAN_STEP_MOVING = 0.5, 1.0
 _RANKS = ("", "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+#: Of one of many cards on their way, nobody sees so many degrees.
+NEARLY = 1.0
 KEPT_MOST, LEANING_MOST, SHADOWS_MOST = 900, 120, 60
 #: What every colour of a dimmed card is multiplied with.
 DIM = (168, 168, 172, 255)
@@ -57,6 +59,9 @@ def decks(look: Look) -> list[str]:
     return ["_".join(some) for size in sizes for some in combinations(chosen, size)]
 
 
+_Key = tuple[str, int, float, int, bool]
+
+
 class Shown(NamedTuple):
     """A card with its shadow. `dx`, `dy`: from the middle of the card to the picture's corner."""
 
@@ -72,7 +77,7 @@ class CardArt:
         self._folder = bundled("assets/cards")
         self._paths: dict[str, Path] = {}
         self._faces: OrderedDict[tuple[str, int], Surface] = OrderedDict()
-        self._shown: OrderedDict[tuple[str, int, float, int, bool], Shown] = OrderedDict()
+        self._shown: OrderedDict[_Key, Shown] = OrderedDict()
         self._shadows: OrderedDict[tuple[tuple[int, int], float, int], Surface] = OrderedDict()
         #: In which sizes each card is drawn to lie upright, and in which it soon will be.
         self._heights: dict[str, set[int]] = {}
@@ -81,6 +86,8 @@ class CardArt:
         #: While a window is being resized, cards of the old size are stretched: it is quicker.
         self._old: dict[tuple[str, float, int, bool], tuple[int, Shown]] = {}
         self._engraver = engraver or Engraver()
+        #: What will soon be shown, and is not made yet.
+        self._ahead: dict[_Key, None] = {}
 
     def stretch(self, old: CardArt) -> None:
         """Another size of the window: the old cards will do until the new ones are drawn."""
@@ -93,14 +100,29 @@ class CardArt:
         self._shown.clear()
         self._leaning.clear()
 
-    def prepare(self, card: CardId, height: int, angle: float = 0.0) -> None:
+    def prepare(self, card: CardId, height: int, level: int, angle: float = 0.0) -> None:
         """A card will soon lie so: it may be drawn beside everything else."""
         name = self.name(card)
+        angle = round(angle / LEAN_STEP) * LEAN_STEP
+        key = name, height, angle, level, False
+        if key not in self._shown:
+            self._ahead[key] = None
         if (name, height) not in self._faces:
             self._coming[name] = height
             self._engraver.order(self._order(name, height))
-        if round(angle / LEAN_STEP) and (name, 2 * height) not in self._faces:
+        if angle and (name, 2 * height) not in self._faces:
             self._engraver.order(self._order(name, 2 * height))
+
+    def make_ahead(self) -> bool:
+        """One of those that will soon be shown, if any can be made. A whole hand at once would
+        hold up the picture."""
+        for name, height, angle, level, dim in self._ahead:
+            tall = 2 * height if angle else height
+            if (name, tall) in self._faces or self._engraver.has(self._order(name, tall)):
+                del self._ahead[name, height, angle, level, dim]
+                self._kept(name, height, angle, level, dim)
+                return True
+        return False
 
     def show(
         self, card: CardId, height: int, level: int, angle: float = 0.0, dim: bool = False
@@ -133,7 +155,7 @@ class CardArt:
         near = self._nearest(self.name(card), height)
         angle = round(angle / LEAN_STEP_MOVING) * LEAN_STEP_MOVING
         if near == height:
-            return self.leaning(card, height, level, angle)
+            return self.leaning(card, height, level, angle, NEARLY if roughly else 0.0)
         base = self.show(card, near, level).surface
         if roughly:
             small = pygame.transform.scale_by(base, height / near)
@@ -142,12 +164,21 @@ class CardArt:
             return _centred(pygame.transform.rotozoom(base, angle, height / near))
         return _scaled(base, height / near)
 
-    def leaning(self, card: CardId, height: int, level: int, angle: float) -> Shown:
-        """A card of one size that leans now more and now less."""
+    def leaning(
+        self, card: CardId, height: int, level: int, angle: float, nearly: float = 0.0
+    ) -> Shown:
+        """A card of one size that leans now more and now less. `nearly`: one that leans so much
+        more or less will do, if there is one."""
         angle = round(angle / LEAN_STEP_MOVING) * LEAN_STEP_MOVING
         if not angle:
             return self.show(card, height, level)
-        key = self.name(card), height, level, angle
+        name = self.name(card)
+        for away in range(round(nearly / LEAN_STEP) + 1):
+            for near in (angle - away * LEAN_STEP, angle + away * LEAN_STEP):
+                lies = self._shown.get((name, height, near, level, False))
+                if lies is not None:
+                    return lies
+        key = name, height, level, angle
         leaned = self._leaning.get(key)
         if leaned is None:
             base = self.show(card, height, level).surface

@@ -63,13 +63,10 @@ class Pacer:
 
     def begin_frame(self) -> None:
         """A frame is now being painted. A small delay is made up for, so the pace holds; after a
-        rest or a long one the pace begins anew, without a burst. One that an event brought early
-        does not put off the next."""
+        rest, a long one, or one that an event brought early, the pace begins anew."""
         step, now = 1 / self.rate, self._clock()
-        if now > self._next + 2 * step:
-            self._next = now + step
-        elif now >= self._next:
-            self._next += step
+        is_in_step = self._next <= now <= self._next + 2 * step
+        self._next = (self._next if is_in_step else now) + step
 
 
 @functools.cache

@@ -108,3 +108,11 @@ def test_a_frame_after_a_rest_comes_at_once() -> None:
     pacer = Pacer(50, clock)
     frames(pacer, clock, 60)
     assert pacer.due_in() == 0
+
+
+def test_a_frame_that_an_event_brought_early_is_followed_a_step_later() -> None:
+    clock = Clock()
+    pacer = Pacer(50, clock)
+    frames(pacer, clock, 0.005)
+    pacer.begin_frame()
+    assert pacer.due_in() == pytest.approx(0.02)

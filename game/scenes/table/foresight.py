@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from game.ui.canvas import Kit
+from game.ui.card_art import IN_HAND
 from game.view.geometry import Rect
 from game.view.layout.hand import lay_hand
 from game.view.layout.setting import Hand
@@ -14,7 +15,7 @@ from game.view.places import DOWN, Step
 def draw_hand_ahead(kit: Kit, zone: Rect, hand: Hand) -> None:
     """While the curtain hides it: its first picture would be a long one."""
     for card, spot in lay_hand(zone, hand).spots.items():
-        kit.cards.prepare(card, kit.stage.px(spot.rect.h), -spot.angle)
+        kit.cards.prepare(card, kit.stage.px(spot.rect.h), IN_HAND, -spot.angle)
 
 
 def draw_ahead(kit: Kit, steps: Iterable[Step]) -> None:
@@ -22,4 +23,5 @@ def draw_ahead(kit: Kit, steps: Iterable[Step]) -> None:
     for step in steps:
         for token, place in step.after.items():
             if place.face != DOWN and step.before.get(token) != place:
-                kit.cards.prepare(place.face, kit.stage.px(place.height), -place.angle)
+                high = kit.stage.px(place.height)
+                kit.cards.prepare(place.face, high, place.level, -place.angle)
