@@ -18,7 +18,7 @@ NEAR = 2
 class Hoard:
     def __init__(self, rules: RummyRules) -> None:
         self.rules = rules
-        self.costs = _costs_of_holding(rules)
+        self.costs = costs_of_holding(rules)
 
     def use(self, seen: Observation, card: CardId) -> int:
         """How many other cards of the hand might end up in one meld with this one."""
@@ -72,7 +72,7 @@ def _neighbours(kind: RunKind, card: CardId, other: CardId) -> bool:
     return 0 < min(gaps) <= NEAR
 
 
-def _costs_of_holding(rules: RummyRules) -> tuple[int, ...]:
+def costs_of_holding(rules: RummyRules) -> tuple[int, ...]:
     score = rules.game.score
     if isinstance(score, TableMinusHand):
         return score.hand.by_card

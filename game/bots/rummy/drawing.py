@@ -1,0 +1,93 @@
+"""Stock or pile: the turn is played through in thought with what is there, and with what may come."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from game.bots.rummy.mind import Outlook, RummyMind
+from game.bots.rummy.turn import Turn
+from game.engine.actions import DISCARD, PILE, Action
+from game.engine.cards import BIT, CardSet, pack
+from game.engine.chance import Chance, SeededChance
+from game.engine.rummy.kinds import as_laid
+from game.engine.rummy.turn_parts import TopOfPile
+from game.engine.scoring.hand_score import TableMinusHand
+from game.engine.state import PLAY, TableState
+from game.engine.visibility import Observation, observe
+
+#: So many cards of the stock are tried.
+TRIES = 6
+#: No turn has more acts than this.
+ACTS_MOST = 40
+#: What going out is worth, in units.
+OUT = 8.0
+#: A pile that is shuffled in thought only.
+_CHANCE: Chance = SeededChance(0)
+
+
+def best_draw(
+    mind: RummyMind, seen: Observation, legal: Sequence[Action], table: TableState, rng: Random
+) -> Action:
+    from_pile = next(action for action in legal if action.place == PILE)
+    from_stock = next(action for action in legal if action.place != PILE)
+    if isinstance(mind.rules.game.pile, TopOfPile) and not _concerns(mind, seen, seen.pile[-1]):
+        return from_stock
+    taken = _turn_worth(mind, table, from_pile)
+    drawn = [_turn_worth(mind, _next_is(table, card), from_stock) for card in _samples(table, rng)]
+    return from_pile if taken > sum(drawn) / len(drawn) else from_stock
+
+
+def _concerns(mind: RummyMind, seen: Observation, card: int) -> bool:
+    """A quick look: could the card be of any use to the hand?"""
+    if mind.rules.wilds >> card & 1 or any(fits >> card & 1 for fits in seen.fits):
+        return True
+    bit = BIT[card]
+    return any(
+        pattern.cards & bit and pattern.cards & seen.hand & ~bit
+        for pattern in mind.sought(seen, seen.viewer)
+    )
+
+
+def _samples(table: TableState, rng: Random) -> list[int]:
+    """Cards that may lie on top of the stock; the table is one of many possible ones."""
+    if table.stock_open or len(table.stock) <= TRIES:
+        return table.stock[-1:]
+    return table.stock[-TRIES:]
+
+
+def _next_is(table: TableState, card: int) -> TableState:
+    twin = table.clone()
+    twin.stock.remove(card)
+    twin.stock.append(card)
+    return twin
+
+
+def _turn_worth(mind: RummyMind, table: TableState, draw: Action) -> float:
+    """What it is worth to stand where this draw and a sound turn after it lead."""
+    rules, state = mind.rules, table.clone()
+    me, turn = state.to_act, state.turn_no
+    rules.apply(state, draw, _CHANCE)
+    for _ in range(ACTS_MOST):
+        if state.to_act != me or state.phase != PLAY or state.turn_no != turn:
+            break
+        seen = observe(state, me)
+        act = Turn(mind, seen, rules.legal_actions(state), state).act()
+        if act.kind == DISCARD:
+            left = state.hands[me] & ~pack(act.cards)
+            return _stand(mind, observe(state, me), left)
+        rules.apply(state, act, _CHANCE)
+    return _stand(mind, observe(state, me), state.hands[me])
+
+
+def _stand(mind: RummyMind, seen: Observation, left: CardSet) -> float:
+    laid = 0
+    score = mind.rules.game.score
+    if isinstance(score, TableMinusHand):
+        for meld in seen.melds:
+            if meld.owner == seen.viewer:
+                laid += score.meld_points(as_laid(mind.rules.kinds, meld))
+    if not left:
+        return laid / mind.unit + OUT + mind.weights.contract
+    outlook = Outlook(mind, seen)
+    return laid / mind.unit + outlook.worth(left)

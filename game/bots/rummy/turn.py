@@ -1,0 +1,150 @@
+"""What to do with the cards of one's turn: put down, hold back, throw away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from game.bots.rummy.mind import Outlook, RummyMind
+from game.bots.rummy.way_out import way_out
+from game.engine.actions import DISCARD, LAY_OFF, MELD, NOWHERE, OPEN, RECLAIM, Action
+from game.engine.cards import BIT, CardSet, pack
+from game.engine.scoring.hand_score import Penalty, TableMinusHand, WinnerCollects
+from game.engine.scoring.points import total
+from game.engine.state import TableState
+from game.engine.visibility import Observation
+
+Price = Callable[[Action], float]
+
+#: With so much threat nobody keeps wild cards for later.
+LAST_CALL = 0.6
+
+
+class Turn:
+    """Decides the next act of a turn in which a card has been drawn. `table` is any table that
+    fits what is seen: what may be done does not depend on hidden cards."""
+
+    def __init__(
+        self, mind: RummyMind, seen: Observation, legal: Sequence[Action], table: TableState
+    ) -> None:
+        self.mind = mind
+        self.rules = mind.rules
+        self.seen = seen
+        self.table = table
+        self.outlook = Outlook(mind, seen)
+        self.by_kind: dict[str, list[Action]] = {}
+        for action in legal:
+            self.by_kind.setdefault(action.kind, []).append(action)
+
+    def act(self) -> Action:
+        lays = [act for kind in (OPEN, MELD, LAY_OFF, RECLAIM) for act in self.by_kind.get(kind, ())]
+        if not lays:
+            return self.throw()
+        best = self.mind.arranger.best(self.seen.hand)
+        out = way_out(self.rules, self.table, best.left)
+        if out is not None:
+            return out
+        if OPEN in self.by_kind:
+            return max(self.by_kind[OPEN], key=self._after_opening)
+        if self.seen.duty:
+            return self._do_the_duty(lays)
+        if MELD in self.by_kind and not self._holds_back(best.left):
+            for meld in best.melds:
+                act = Action(MELD, meld.cards, NOWHERE, (meld.kind, meld.start))
+                if self.rules.refuse(self.table, act) is None:
+                    return act
+            return max(self.by_kind[MELD], key=self._relief)
+        added = self._addition()
+        return self.throw() if added is None else added
+
+    # Putting down ---------------------------------------------------------------------------
+
+    def _relief(self, act: Action) -> tuple[int, int]:
+        return total(pack(act.cards), self.mind.costs), len(act.cards)
+
+    def _after_opening(self, act: Action) -> float:
+        """What is left behind: better cards that fit the table, and wild cards."""
+        after = self.table.clone()
+        self.rules.laying.put(after, act)
+        fitting: CardSet = 0
+        for fits in after.fits:
+            fitting |= fits
+        costs, left = self.mind.costs, after.hands[self.seen.viewer]
+        return -total(left & ~fitting, costs) - 0.3 * total(left & fitting, costs)
+
+    def _do_the_duty(self, lays: Sequence[Action]) -> Action:
+        doing = [act for act in lays if pack(act.cards) & self.seen.duty]
+        return max(doing or lays, key=self._worth_after)
+
+    def _worth_after(self, act: Action) -> float:
+        left = self.seen.hand & ~pack(act.cards)
+        return self.outlook.worth(left) + total(pack(act.cards), self.mind.costs) / self.mind.unit
+
+    def _holds_back(self, left: CardSet) -> bool:
+        """Is it worth more to wait and go out in one turn?"""
+        if self.seen.opened[self.seen.viewer] or self.mind.weights.hold <= 0:
+            return False
+        bonus = self._bonus()
+        if bonus <= 0 or left.bit_count() > 2:
+            return False
+        at_stake = total(self.seen.hand & ~left, self.mind.costs)
+        return self.mind.weights.hold * bonus > self.outlook.threat * at_stake
+
+    def _bonus(self) -> int:
+        """What going out in one turn gives beyond going out."""
+        score, seats = self.rules.game.score, len(self.seen.hand_sizes)
+        if isinstance(score, Penalty):
+            return -score.out_in_one
+        if isinstance(score, TableMinusHand):
+            times = {"players": seats, "opponents": seats - 1, "once": 1}
+            return score.out_in_one * times[score.out_in_one_for] - score.out
+        assert isinstance(score, WinnerCollects)
+        return round(self.mind.unit * 5) * (score.in_one_times - 1)
+
+    def _addition(self) -> Action | None:
+        """A card for a meld on the table, in the best place; None if all are better kept."""
+        wilds = self.rules.wilds
+        adding = self.by_kind.get(LAY_OFF, [])
+        plain = [act for act in adding if not wilds >> act.cards[0] & 1]
+        if plain:
+            return max(plain, key=self._room_after)
+        if RECLAIM in self.by_kind and self.outlook.threat < LAST_CALL:
+            return self.by_kind[RECLAIM][0]
+        if adding and (not self.outlook.sought or self.outlook.threat >= LAST_CALL):
+            return max(adding, key=self._room_after)
+        return None
+
+    def _room_after(self, act: Action) -> tuple[int, int, int]:
+        """First the cards of the hand that still fit, then as few others as possible."""
+        after = self.table.clone()
+        self.rules.laying.put(after, act)
+        fits = after.fits[act.place]
+        hand = after.hands[self.seen.viewer]
+        own = (fits & hand & ~self.rules.wilds).bit_count()
+        return own, self.mind.costs[act.cards[0]], -(fits & self.outlook.odds.unseen).bit_count()
+
+    # Throwing away --------------------------------------------------------------------------
+
+    def throw(self) -> Action:
+        return min(self.by_kind[DISCARD], key=self.price())
+
+    def price(self) -> Price:
+        """What each discard costs: what the card was good for, and how it helps the next."""
+        kept = self.kept_for_melds()
+        keeping = self.outlook.keeping(self.seen.hand & ~kept)
+        danger, weights = self.outlook.danger, self.mind.weights
+
+        def of(act: Action) -> float:
+            card = act.cards[0]
+            if kept & BIT[card]:
+                return 1_000.0 - self.mind.costs[card]
+            return keeping[card] + weights.danger * danger.of(card)
+
+        return of
+
+    def kept_for_melds(self) -> CardSet:
+        """Cards of finished melds, which are held back or may not be laid now."""
+        if self.outlook.contract or not self.outlook.sought:
+            return 0
+        melds = self.mind.arranger.best(self.seen.hand).melds
+        return pack(card for meld in melds for card in meld.cards)
+
