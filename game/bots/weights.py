@@ -22,6 +22,7 @@ class Weights:
     burden: float = 0.5
     danger: float = 1.5
     hold: float = 0.5
+    leaving: float = 0.8
 
 
 USUAL = Weights()

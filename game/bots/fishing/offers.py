@@ -1,0 +1,60 @@
+"""What a table offers: the best catch of every card, and of hands that nobody sees."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from game.bots.fishing.prizes import Prizes
+from game.engine.actions import Action
+from game.engine.cards import CardId, CardSet, each
+from game.engine.fishing.flow import FishingRules
+from game.engine.state import TableState
+
+
+class Offers:
+    """Of one table, by the prizes of one moment."""
+
+    def __init__(self, rules: FishingRules, table: TableState, prizes: Prizes) -> None:
+        self.rules = rules
+        self.table = table
+        self.prizes = prizes
+        self.things = len(table.loose) + len(table.builds)
+        self._best: dict[tuple[int, ...], float] = {}
+
+    def catch(self, card: CardId) -> float:
+        """The most that this card could take, its own worth with it; 0 if it takes nothing."""
+        takes = self.rules.values.takes[card]
+        best = self._best.get(takes)
+        if best is None:
+            found: list[Action] = []
+            sums = self.rules.values.loose_sums(self.table)
+            self.rules.captures.add_all(self.table, (card,), sums, found)
+            best = self._best[takes] = max(map(self._booty, found), default=0.0)
+        return best + self.prizes.worth[card] if best else 0.0
+
+    def _booty(self, take: Action) -> float:
+        worth = self.prizes.of(take.cards[1:])
+        for at in take.reading[1:]:
+            worth += self.prizes.of(self.table.builds[at].cards)
+        left = self.things - len(take.cards) + 1 - len(take.reading) + 1
+        return worth + 0.001 + (self.prizes.sweep if not left else 0.0)
+
+    def best(self, cards: Iterable[CardId]) -> float:
+        return max(map(self.catch, cards), default=0.0)
+
+    def expected(self, unseen: CardSet, hand_size: int, known: CardSet = 0) -> float:
+        """The best catch a hand of so many unseen cards makes, on average."""
+        count = unseen.bit_count()
+        if not count:
+            return self.best(each(known))
+        floor = self.best(each(known))
+        hidden = hand_size - known.bit_count()
+        total, not_yet, left = 0.0, 1.0, count
+        for worth in sorted(map(self.catch, each(unseen)), reverse=True):
+            if worth <= floor or not_yet < 1e-3 or left <= 0:
+                break
+            here = not_yet * min(1.0, hidden / left)
+            total += here * worth
+            not_yet -= here
+            left -= 1
+        return total + not_yet * floor

@@ -1,0 +1,77 @@
+"""A sound fishing player: takes well, leaves little, and keeps what may still take."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+
+from game.bots.fishing.offers import Offers
+from game.bots.fishing.prizes import Prizes
+from game.bots.weights import USUAL, Weights
+from game.engine.actions import Action
+from game.engine.cards import BIT, each
+from game.engine.chance import SeededChance
+from game.engine.fishing.flow import FishingRules
+from game.engine.state import PLAY, TableState
+from game.engine.visibility import Observation, unseen
+
+#: What one may catch next turn is not sure to be there still.
+NEXT_TURN = 0.6
+#: Two turns on, and further round the table, less and less is sure.
+FURTHER = 0.5
+_CHANCE = SeededChance(0)
+
+
+class RegularFishingBot:
+    def __init__(self, rules: FishingRules, weights: Weights = USUAL) -> None:
+        self.rules = rules
+        self.weights = weights
+
+    def think(
+        self, seen: Observation, legal: Sequence[Action], rng: Random
+    ) -> Iterator[Action]:
+        if len(legal) == 1:
+            yield legal[0]
+            return
+        worth = self.worths(seen, legal, rng)
+        yield max(legal, key=worth.__getitem__)
+
+    def worths(
+        self, seen: Observation, legal: Sequence[Action], rng: Random
+    ) -> dict[Action, float]:
+        """What each act promises, in points."""
+        table = self.rules.world(seen, rng)
+        return {act: self._worth(seen, table, act) for act in legal}
+
+    def _worth(self, seen: Observation, table: TableState, act: Action) -> float:
+        rules, side = self.rules, seen.standing.sides[seen.viewer]
+        prizes = Prizes(rules, seen.won, side)
+        after = table.clone()
+        rules.apply(after, act, _CHANCE)
+        gain = prizes.sweep * (after.sweeps[side] - table.sweeps[side])
+        for other, won in enumerate(after.won):
+            worth = prizes.of(tuple(each(won & ~table.won[other])))
+            gain += worth if other == side else -worth
+        if after.phase != PLAY:
+            return gain
+        rest = seen.hand & ~BIT[act.cards[0]]
+        offers = Offers(rules, after, prizes)
+        threat, share = self._threat(seen, offers)
+        gain -= self.weights.leaving * threat
+        return gain + NEXT_TURN * share * offers.best(each(rest))
+
+    def _threat(self, seen: Observation, offers: Offers) -> tuple[float, float]:
+        """What the others may catch before it is one's turn again, partners counted against
+        it; and how much is then left of what lies there."""
+        hidden = unseen(self.rules.deck_set, seen)
+        sides, after = seen.standing.sides, seen.standing.after
+        dealt = self.rules.hand_size(offers.table) if seen.stock_size else 0
+        threat, share, seat = 0.0, 1.0, after[seen.viewer]
+        while seat != seen.viewer:
+            size = seen.hand_sizes[seat] or dealt
+            if size:
+                caught = share * offers.expected(hidden, size, seen.known[seat])
+                threat += -caught if sides[seat] == sides[seen.viewer] else caught
+                share *= FURTHER
+            seat = after[seat]
+        return threat, share
