@@ -12,8 +12,13 @@ class Weights:
     `draws`: how many cards one expects to be offered before the hand ends; more is patience.
     `meld`: what a meld is worth besides its cards, in units. `contract`: likewise.
     `burden`: how much cards that may stay in the hand weigh. `danger`: what it costs to give
-    the next player a card for a meld, in units. `hold`: how readily a hand is kept back to go
-    out in one turn, from 0 to 1.
+    the next player a card for a meld, in units. `hold`: first melds are held back until somebody
+    is so close to going out, from 0 to 1.
+
+    For fishing games. `leaving`: how much weighs what the next player may take.
+
+    For both. `care`: 1 sees everything; with less, now and then something is overlooked.
+    `worlds`: how many possible worlds are tried by those who think ahead.
     """
 
     draws: float = 5.0
@@ -21,8 +26,10 @@ class Weights:
     contract: float = 12.0
     burden: float = 0.5
     danger: float = 1.5
-    hold: float = 0.5
+    hold: float = 0.35
     leaving: float = 0.8
+    care: float = 1.0
+    worlds: int = 60
 
 
 USUAL = Weights()

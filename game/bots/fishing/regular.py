@@ -19,6 +19,8 @@ from game.engine.visibility import Observation, unseen
 NEXT_TURN = 0.6
 #: Two turns on, and further round the table, less and less is sure.
 FURTHER = 0.5
+#: The worst a player who sees nothing misjudges a play, in points.
+SLIP = 1.0
 _CHANCE = SeededChance(0)
 
 
@@ -41,7 +43,11 @@ class RegularFishingBot:
     ) -> dict[Action, float]:
         """What each act promises, in points."""
         table = self.rules.world(seen, rng)
-        return {act: self._worth(seen, table, act) for act in legal}
+        wrong = SLIP * (1.0 - self.weights.care)
+        return {
+            act: self._worth(seen, table, act) + wrong * (rng.random() - rng.random())
+            for act in legal
+        }
 
     def _worth(self, seen: Observation, table: TableState, act: Action) -> float:
         rules, side = self.rules, seen.standing.sides[seen.viewer]

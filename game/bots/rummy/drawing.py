@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 
 from game.bots.rummy.mind import Outlook, RummyMind
 from game.bots.rummy.turn import Turn
@@ -27,14 +26,15 @@ _CHANCE: Chance = SeededChance(0)
 
 
 def best_draw(
-    mind: RummyMind, seen: Observation, legal: Sequence[Action], table: TableState, rng: Random
+    mind: RummyMind, seen: Observation, legal: Sequence[Action], table: TableState
 ) -> Action:
     from_pile = next(action for action in legal if action.place == PILE)
     from_stock = next(action for action in legal if action.place != PILE)
     if isinstance(mind.rules.game.pile, TopOfPile) and not _concerns(mind, seen, seen.pile[-1]):
         return from_stock
     taken = _turn_worth(mind, table, from_pile)
-    drawn = [_turn_worth(mind, _next_is(table, card), from_stock) for card in _samples(table, rng)]
+    tables = [_next_is(table, card) for card in _samples(table)] or [table]
+    drawn = [_turn_worth(mind, possible, from_stock) for possible in tables]
     return from_pile if taken > sum(drawn) / len(drawn) else from_stock
 
 
@@ -49,8 +49,9 @@ def _concerns(mind: RummyMind, seen: Observation, card: int) -> bool:
     )
 
 
-def _samples(table: TableState, rng: Random) -> list[int]:
-    """Cards that may lie on top of the stock; the table is one of many possible ones."""
+def _samples(table: TableState) -> list[int]:
+    """Cards that may lie on top of the stock, for the table is one of many possible ones; none
+    if the pile must be turned over first."""
     if table.stock_open or len(table.stock) <= TRIES:
         return table.stock[-1:]
     return table.stock[-TRIES:]

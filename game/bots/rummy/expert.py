@@ -22,13 +22,11 @@ FIRST_CHOICE = 0.5
 
 
 class ExpertRummyBot:
-    """`worlds`: how many it looks at if nobody stops it."""
-
-    def __init__(self, rules: RummyRules, weights: Weights = USUAL, worlds: int = 60) -> None:
+    def __init__(self, rules: RummyRules, weights: Weights = USUAL) -> None:
         self.rules = rules
         self.regular = RegularRummyBot(rules, weights)
         self.quick = QuickPlay(self.regular.mind)
-        self.worlds = worlds
+        self.worlds = weights.worlds
 
     def think(
         self, seen: Observation, legal: Sequence[Action], rng: Random

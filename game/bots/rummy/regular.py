@@ -8,11 +8,17 @@ from random import Random
 from game.bots.rummy.drawing import best_draw
 from game.bots.rummy.mind import RummyMind
 from game.bots.rummy.rebuying import buys_back
-from game.bots.rummy.turn import Turn
+from game.bots.rummy.turn import Slip, Turn, no_slip
 from game.bots.weights import USUAL, Weights
-from game.engine.actions import DECLINE_REBUY, DRAW, REBUY_IN, Action
+from game.engine.actions import DECLINE_REBUY, DRAW, REBUY_IN, STOCK, Action
 from game.engine.rummy.flow import RummyRules
 from game.engine.visibility import Observation
+
+
+#: How often a player who sees nothing has no eye for the pile.
+OVERLOOKS = 0.8
+#: The worst a player who sees nothing misjudges a card, in units.
+SLIP = 3.0
 
 
 class RegularRummyBot:
@@ -32,5 +38,12 @@ class RegularRummyBot:
             return REBUY_IN if buys_back(self.rules, seen) else DECLINE_REBUY
         table = self.rules.world(seen, rng)
         if legal[0].kind == DRAW:
-            return best_draw(self.mind, seen, legal, table, rng)
-        return Turn(self.mind, seen, legal, table).act()
+            if rng.random() < OVERLOOKS * (1.0 - self.mind.weights.care):
+                return next(action for action in legal if action.place == STOCK)
+            return best_draw(self.mind, seen, legal, table)
+        return Turn(self.mind, seen, legal, table, self._slips(rng)).act()
+
+    def _slips(self, rng: Random) -> Slip:
+        """How wrong a careless player is about a card, in units."""
+        wrong = SLIP * (1.0 - self.mind.weights.care)
+        return (lambda: wrong * (rng.random() - rng.random())) if wrong else no_slip

@@ -8,13 +8,21 @@ from game.bots.rummy.mind import Outlook, RummyMind
 from game.bots.rummy.way_out import way_out
 from game.engine.actions import DISCARD, LAY_OFF, MELD, NOWHERE, OPEN, RECLAIM, Action
 from game.engine.cards import BIT, CardSet, pack
-from game.engine.scoring.hand_score import Penalty, TableMinusHand, WinnerCollects
 from game.engine.scoring.points import total
 from game.engine.state import TableState
 from game.engine.visibility import Observation
 
 Price = Callable[[Action], float]
+Slip = Callable[[], float]
+"""How wrong one is about a card."""
 
+
+def no_slip() -> float:
+    return 0.0
+
+
+#: A card that no sound player throws while there is another.
+PRICELESS = 1_000.0
 #: With so much threat nobody keeps wild cards for later.
 LAST_CALL = 0.6
 
@@ -24,8 +32,14 @@ class Turn:
     fits what is seen: what may be done does not depend on hidden cards."""
 
     def __init__(
-        self, mind: RummyMind, seen: Observation, legal: Sequence[Action], table: TableState
+        self,
+        mind: RummyMind,
+        seen: Observation,
+        legal: Sequence[Action],
+        table: TableState,
+        slip: Slip = no_slip,
     ) -> None:
+        self.slip = slip
         self.mind = mind
         self.rules = mind.rules
         self.seen = seen
@@ -47,7 +61,7 @@ class Turn:
             return max(self.by_kind[OPEN], key=self._after_opening)
         if self.seen.duty:
             return self._do_the_duty(lays)
-        if MELD in self.by_kind and not self._holds_back(best.left):
+        if MELD in self.by_kind and not self._holds_back():
             for meld in best.melds:
                 act = Action(MELD, meld.cards, NOWHERE, (meld.kind, meld.start))
                 if self.rules.refuse(self.table, act) is None:
@@ -79,26 +93,12 @@ class Turn:
         left = self.seen.hand & ~pack(act.cards)
         return self.outlook.worth(left) + total(pack(act.cards), self.mind.costs) / self.mind.unit
 
-    def _holds_back(self, left: CardSet) -> bool:
-        """Is it worth more to wait and go out in one turn?"""
-        if self.seen.opened[self.seen.viewer] or self.mind.weights.hold <= 0:
-            return False
-        bonus = self._bonus()
-        if bonus <= 0 or left.bit_count() > 2:
-            return False
-        at_stake = total(self.seen.hand & ~left, self.mind.costs)
-        return self.mind.weights.hold * bonus > self.outlook.threat * at_stake
-
-    def _bonus(self) -> int:
-        """What going out in one turn gives beyond going out."""
-        score, seats = self.rules.game.score, len(self.seen.hand_sizes)
-        if isinstance(score, Penalty):
-            return -score.out_in_one
-        if isinstance(score, TableMinusHand):
-            times = {"players": seats, "opponents": seats - 1, "once": 1}
-            return score.out_in_one * times[score.out_in_one_for] - score.out
-        assert isinstance(score, WinnerCollects)
-        return round(self.mind.unit * 5) * (score.in_one_times - 1)
+    def _holds_back(self) -> bool:
+        """First melds open the table for everybody, and going out at once may earn more: while
+        nobody is near the end they can wait."""
+        others = self.seen.standing.out.count(False) - 1
+        threat = self.outlook.threat * others**0.5
+        return not self.seen.opened[self.seen.viewer] and threat < self.mind.weights.hold
 
     def _addition(self) -> Action | None:
         """A card for a meld on the table, in the best place; None if all are better kept."""
@@ -125,7 +125,9 @@ class Turn:
     # Throwing away --------------------------------------------------------------------------
 
     def throw(self) -> Action:
-        return min(self.by_kind[DISCARD], key=self.price())
+        price = self.price()
+        prices = {act: price(act) for act in self.by_kind[DISCARD]}
+        return min(prices, key=prices.__getitem__)
 
     def price(self) -> Price:
         """What each discard costs: what the card was good for, and how it helps the next."""
@@ -136,8 +138,11 @@ class Turn:
         def of(act: Action) -> float:
             card = act.cards[0]
             if kept & BIT[card]:
-                return 1_000.0 - self.mind.costs[card]
-            return keeping[card] + weights.danger * danger.of(card)
+                return PRICELESS - self.mind.costs[card]
+            if self.rules.wilds >> card & 1:
+                return PRICELESS / 2
+            risk = weights.danger * danger.of(card) if weights.danger else 0.0
+            return keeping[card] + risk + self.slip()
 
         return of
 

@@ -1,0 +1,109 @@
+"""Bots against each other on duplicate deals: the same cards, with the seats changed round."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from random import Random
+from statistics import fmean, stdev
+from typing import NamedTuple
+
+from game.bots.base import Bot, decision
+from game.bots.levels import bot_named
+from game.engine.chance import SeededChance
+from game.engine.match import Match
+from game.engine.notation import AnyRules
+from game.engine.scoring.match_end import Eliminate, Rounds, Target
+from game.engine.visibility import observe
+
+#: Two-sided, at 95 %.
+SURE = 1.96
+
+
+class Block(NamedTuple):
+    """One deal in all seatings: the share of wins of the first bot, and its lead in points."""
+
+    wins: float
+    lead: float
+
+
+class Estimate(NamedTuple):
+    """A mean, and how far off it may be at 95 %."""
+
+    mean: float
+    within: float
+
+    @classmethod
+    def of(cls, numbers: Sequence[float]) -> Estimate:
+        """Of at least two numbers."""
+        return cls(fmean(numbers), SURE * stdev(numbers) / sqrt(len(numbers)))
+
+
+class Bout(NamedTuple):
+    """What came of two bots. Wins are shares: half is even."""
+
+    one: str
+    other: str
+    matches: int
+    wins: Estimate
+    lead: Estimate
+
+
+def seatings(seats: int) -> list[tuple[int, ...]]:
+    """Who sits where, 0 or 1: in turns, so that with four seats a bot has two that are opposite.
+    In all of them together both have every seat equally often."""
+    rounds = 1 if seats % 2 == 0 else seats
+    found = []
+    for shift in range(rounds):
+        for first in (0, 1):
+            found.append(tuple(((seat + shift) % seats + first) % 2 for seat in range(seats)))
+    return found
+
+
+class Contest:
+    """Two bots at one game."""
+
+    def __init__(self, rules: AnyRules, names: tuple[str, str], seats: int, seed: int) -> None:
+        self.rules = rules
+        self.names = names
+        self.seats = seats
+        self.seed = seed
+        self._bots: tuple[Bot, Bot] = (bot_named(names[0], rules), bot_named(names[1], rules))
+        self._sign = -1.0 if _low_is_good(rules) else 1.0
+
+    def block(self, number: int) -> Block:
+        played = [self._match(number, seating) for seating in seatings(self.seats)]
+        return Block(fmean(block.wins for block in played), fmean(block.lead for block in played))
+
+    def _match(self, number: int, seating: tuple[int, ...]) -> Block:
+        seed = f"{self.seed} {number}"
+        match = Match(self.rules, self.seats, SeededChance(seed))
+        minds = [Random(f"{seed} {seat}") for seat in range(self.seats)]
+        while not match.is_over:
+            seat = match.state.to_act
+            seen = observe(match.state, seat)
+            legal = self.rules.legal_actions(match.state)
+            match.submit(seat, decision(self._bots[seating[seat]], seen, legal, minds[seat]))
+        result = self.rules.result(match.state)
+        assert result is not None
+        sides = match.state.standing.sides
+        won = [seating[seat] for seat, side in enumerate(sides) if side in result.winners]
+        scores: tuple[list[int], list[int]] = ([], [])
+        for seat, side in enumerate(sides):
+            scores[seating[seat]].append(result.scores[side])
+        lead = self._sign * (fmean(scores[0]) - fmean(scores[1]))
+        return Block(won.count(0) / len(won), lead)
+
+
+def bout_of(names: tuple[str, str], seats: int, blocks: Sequence[Block]) -> Bout:
+    return Bout(
+        *names,
+        len(blocks) * len(seatings(seats)),
+        Estimate.of([block.wins for block in blocks]),
+        Estimate.of([block.lead for block in blocks]),
+    )
+
+
+def _low_is_good(rules: AnyRules) -> bool:
+    end = rules.match_end
+    return isinstance(end, Eliminate) or (isinstance(end, Rounds | Target) and end.wins == "lowest")

@@ -1,0 +1,47 @@
+"""A fishing player that looks ahead: many possible worlds, and exact play at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+
+from game.bots.fishing.endgame import Endgame, all_is_known
+from game.bots.fishing.playout import QuickFishing
+from game.bots.fishing.regular import RegularFishingBot
+from game.bots.rehearsal import rehearse
+from game.bots.weights import USUAL, Weights
+from game.engine.actions import Action
+from game.engine.fishing.flow import FishingRules
+from game.engine.state import PLAY
+from game.engine.visibility import Observation
+
+#: So many acts are thought through, the likeliest ones.
+ACTS_MOST = 8
+
+
+class ExpertFishingBot:
+    def __init__(self, rules: FishingRules, weights: Weights = USUAL) -> None:
+        self.rules = rules
+        self.regular = RegularFishingBot(rules, weights)
+        self.quick = QuickFishing(rules)
+        self.worlds = weights.worlds
+
+    def think(
+        self, seen: Observation, legal: Sequence[Action], rng: Random
+    ) -> Iterator[Action]:
+        if len(legal) == 1 or seen.phase != PLAY:
+            yield legal[0]
+            return
+        worth = self.regular.worths(seen, legal, rng)
+        acts = sorted(legal, key=worth.__getitem__, reverse=True)
+        best = acts[0]
+        yield best
+        if all_is_known(self.rules, seen):
+            exact = None
+            side = seen.standing.sides[seen.viewer]
+            for exact in Endgame(self.rules, side).solve(self.rules.world(seen, rng), acts):
+                yield exact or best
+            if exact is not None:
+                return
+        priors = [(act, worth[act]) for act in acts[:ACTS_MOST]]
+        yield from rehearse(self.rules, seen, priors, self.quick, self.worlds, rng)

@@ -1,0 +1,167 @@
+"""`loba arena`: bots against each other, every one against every other, on the same deals."""
+
+from __future__ import annotations
+
+import json
+import signal
+import sys
+from argparse import Namespace
+from collections.abc import Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from itertools import combinations
+from multiprocessing import get_context
+from typing import Any, NamedTuple
+
+from game.bots.contest import Block, Bout, Contest, bout_of, seatings
+from game.bots.levels import BOTS, UnknownBotError, bot_named
+from game.cli.choosing import chosen_variant, game_name, register_choices
+from game.cli.frame import FAULTY, FINE, WRONG_USE, Frame
+from game.l10n.catalogue import Catalogue as Texts
+from game.storage.codec import playable_rules
+from game.variants.load import Variant, variant_from_mapping
+
+MATCHES_MOST, JOBS_MOST = 1_000_000, 64
+#: Of one deal nobody could say how far off it is.
+BLOCKS_LEAST = 2
+
+
+class Plan(NamedTuple):
+    """Plain data, for it travels between processes."""
+
+    resolved: Mapping[str, Any]
+    names: tuple[str, str]
+    seats: int
+    seed: int
+
+
+class _UnfitError(Exception):
+    """What is asked for cannot be played; the text says why."""
+
+
+def register(frame: Frame) -> None:
+    command = frame.command("arena", hold_arena)
+    register_choices(command)
+    command.argument("--bots", metavar="BOT,BOT", required=True)
+    command.argument("--players", metavar="N", type=int)
+    command.argument("--matches", metavar="M", type=int, default=100)
+    command.argument("--seed", metavar="S", type=int, default=1)
+    command.argument("--jobs", metavar="J", type=int, default=1)
+    command.argument("--json", action="store_true")
+
+
+def hold_arena(arguments: Namespace, texts: Texts) -> int:
+    variant = chosen_variant(arguments, texts)
+    if variant is None:
+        return FAULTY
+    try:
+        names, seats = _names(arguments, variant, texts), _seats(arguments, variant, texts)
+        _check_number("matches", arguments.matches, MATCHES_MOST, texts)
+        _check_number("jobs", arguments.jobs, JOBS_MOST, texts)
+    except _UnfitError as error:
+        print(error, file=sys.stderr)
+        return WRONG_USE
+    per_block = len(seatings(seats))
+    blocks = max(BLOCKS_LEAST, -(-arguments.matches // per_block))
+    bouts = []
+    for pair in combinations(names, 2):
+        plan = Plan(variant.resolved, pair, seats, arguments.seed)
+        bouts.append(bout_of(pair, seats, list(_played(plan, blocks, arguments.jobs))))
+    if arguments.json:
+        print(json.dumps(_data(bouts, variant, arguments.seed, seats), indent=1))
+    else:
+        for line in _lines(bouts, variant, seats, texts):
+            print(line)
+    return FINE
+
+
+# What is asked for ----------------------------------------------------------------------------
+
+
+def _check_number(name: str, number: int, most: int, texts: Texts) -> None:
+    if not 1 <= number <= most:
+        raise _UnfitError(texts.text("simulate.number", name=f"--{name}", most=most))
+
+
+def _names(arguments: Namespace, variant: Variant, texts: Texts) -> list[str]:
+    names = list(dict.fromkeys(arguments.bots.split(",")))
+    rules = playable_rules(variant)
+    for name in names:
+        try:
+            bot_named(name, rules)
+        except UnknownBotError:
+            known = texts.list_and(BOTS)
+            said = texts.text("simulate.unknown_bot", name=name, known=known)
+            raise _UnfitError(said) from None
+    if len(names) < 2:
+        raise _UnfitError(texts.text("arena.one_bot"))
+    return names
+
+
+def _seats(arguments: Namespace, variant: Variant, texts: Texts) -> int:
+    players = variant.game.players
+    seats: int = players.min if arguments.players is None else arguments.players
+    if not players.min <= seats <= players.max:
+        raise _UnfitError(
+            texts.text("simulate.players", given=seats, least=players.min, most=players.max)
+        )
+    return seats
+
+
+# Playing --------------------------------------------------------------------------------------
+
+
+def _contest(plan: Plan) -> Contest:
+    rules = playable_rules(variant_from_mapping(plan.resolved))
+    return Contest(rules, plan.names, plan.seats, plan.seed)
+
+
+def _played(plan: Plan, blocks: int, jobs: int) -> Iterator[Block]:
+    """The blocks in order; whoever plays them, the same for a seed."""
+    if jobs == 1:
+        yield from map(_contest(plan).block, range(1, blocks + 1))
+        return
+    workers = min(jobs, blocks)
+    with ProcessPoolExecutor(workers, get_context("spawn"), _begin_work, (plan,)) as pool:
+        yield from pool.map(_block, range(1, blocks + 1))
+
+
+_at_work: Contest
+
+
+def _begin_work(plan: Plan) -> None:
+    global _at_work
+    # Whoever is interrupted ends the others.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _at_work = _contest(plan)
+
+
+def _block(number: int) -> Block:
+    return _at_work.block(number)
+
+
+# Telling --------------------------------------------------------------------------------------
+
+
+def _data(bouts: list[Bout], variant: Variant, seed: int, seats: int) -> dict[str, Any]:
+    told = [
+        {**bout._asdict(), "wins": bout.wins._asdict(), "lead": bout.lead._asdict()}
+        for bout in bouts
+    ]
+    head = {"variant": variant.id, "chosen": variant.chosen, "seats": seats, "seed": seed}
+    return {**head, "bouts": told}
+
+
+def _lines(bouts: list[Bout], variant: Variant, seats: int, texts: Texts) -> Iterator[str]:
+    yield texts.text("arena.head", game=game_name(variant.id, texts), seats=seats)
+    yield ""
+    for bout in bouts:
+        yield texts.text(
+            "arena.bout",
+            one=bout.one,
+            other=bout.other,
+            matches=bout.matches,
+            share=bout.wins.mean,
+            within=bout.wins.within,
+            lead=bout.lead.mean,
+            lead_within=bout.lead.within,
+        )
