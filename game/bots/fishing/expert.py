@@ -11,12 +11,15 @@ from game.bots.fishing.regular import RegularFishingBot
 from game.bots.rehearsal import rehearse
 from game.bots.weights import USUAL, Weights
 from game.engine.actions import Action
+from game.engine.chance import SeededChance
 from game.engine.fishing.flow import FishingRules
 from game.engine.state import PLAY
 from game.engine.visibility import Observation
 
 #: So many acts are thought through, the likeliest ones.
 ACTS_MOST = 8
+#: What a sound player thinks at first sight counts like so many worlds.
+CONVICTION = 30.0
 
 
 class ExpertFishingBot:
@@ -43,5 +46,11 @@ class ExpertFishingBot:
                 yield exact or best
             if exact is not None:
                 return
-        priors = [(act, worth[act]) for act in acts[:ACTS_MOST]]
-        yield from rehearse(self.rules, seen, priors, self.quick, self.worlds, rng)
+        priors = [(act, worth[act] - worth[best]) for act in acts[:ACTS_MOST]]
+
+        def trial(act: Action, dice: Random) -> float:
+            table = self.rules.world(seen, dice)
+            self.rules.apply(table, act, SeededChance(0))
+            return self.quick(table, seen.viewer, dice)
+
+        yield from rehearse(priors, trial, self.worlds, CONVICTION, rng)

@@ -1,4 +1,4 @@
-"""A rummy player that rehearses what seems best in many possible worlds before it acts."""
+"""A rummy player that plays its hand on in many possible worlds before it throws a card."""
 
 from __future__ import annotations
 
@@ -6,19 +6,23 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 from game.bots.rehearsal import rehearse
+from game.bots.rummy.patience import Future, Patience
 from game.bots.rummy.playout import QuickPlay
 from game.bots.rummy.regular import RegularRummyBot
-from game.bots.rummy.turn import Turn
+from game.bots.rummy.turn import PRICELESS, Turn
 from game.bots.weights import USUAL, Weights
-from game.engine.actions import DISCARD, DRAW, REBUY_IN, Action
+from game.engine.actions import DISCARD, Action
+from game.engine.cards import BIT
 from game.engine.rummy.flow import RummyRules
-from game.engine.state import SCORED
+from game.engine.rummy.turn_parts import WholePile
 from game.engine.visibility import Observation
 
-#: So many acts are thought through, the likeliest ones.
-ACTS_MOST = 5
-#: The first choice of a sound player starts so many units ahead.
-FIRST_CHOICE = 0.5
+#: So many discards are thought through, the likeliest ones.
+ACTS_MOST = 6
+#: What a sound player thinks at first sight counts like so many worlds.
+CONVICTION = 15.0
+#: How much of a difference at first sight is to be believed.
+BELIEF = 0.3
 
 
 class ExpertRummyBot:
@@ -26,26 +30,35 @@ class ExpertRummyBot:
         self.rules = rules
         self.regular = RegularRummyBot(rules, weights)
         self.quick = QuickPlay(self.regular.mind)
-        self.worlds = weights.worlds
+        self.weights = weights
+        # Where a whole pile may be taken, what the others do with it outweighs one's own hand.
+        self.whole_pile = isinstance(rules.game.pile, WholePile)
 
     def think(
         self, seen: Observation, legal: Sequence[Action], rng: Random
     ) -> Iterator[Action]:
         first = self.regular.choice(seen, legal, rng)
         yield first
-        if len(legal) == 1 or seen.phase == SCORED or first == REBUY_IN:
+        if first.kind != DISCARD or len(legal) == 1 or self.whole_pile:
             return
-        acts = self._likely(seen, legal, first, rng)
-        if len(acts) > 1:
-            yield from rehearse(self.rules, seen, acts, self.quick, self.worlds, rng)
+        turn = Turn(self.regular.mind, seen, legal, self.rules.world(seen, rng))
+        price = turn.price()
+        prices = {act: price(act) for act in legal if act.kind == DISCARD}
+        acts = sorted(prices, key=prices.__getitem__)[:ACTS_MOST]
+        least = prices[acts[0]]
+        priors = [
+            (act, BELIEF * (least - prices[act]))
+            for act in acts
+            if prices[act] < PRICELESS / 4 or act is acts[0]
+        ]
+        if len(priors) == 1:
+            return
+        danger, outlook = turn.outlook.danger, turn.outlook
+        costs = {act: self.weights.danger * danger.of(act.cards[0]) for act, _ in priors}
+        patience = Patience(self.quick, outlook)
 
-    def _likely(
-        self, seen: Observation, legal: Sequence[Action], first: Action, rng: Random
-    ) -> list[tuple[Action, float]]:
-        if first.kind == DRAW:
-            return [(act, FIRST_CHOICE * (act == first)) for act in legal]
-        if first.kind != DISCARD:
-            return [(first, 0.0)]
-        price = Turn(self.regular.mind, seen, legal, self.rules.world(seen, rng)).price()
-        throws = sorted((act for act in legal if act.kind == DISCARD), key=price)[:ACTS_MOST]
-        return [(act, 0.3 * (price(throws[0]) - price(act))) for act in throws]
+        def trial(act: Action, dice: Random) -> float:
+            left = seen.hand & ~BIT[act.cards[0]]
+            return patience.play(left, Future(outlook, dice)) - BELIEF * costs[act]
+
+        yield from rehearse(priors, trial, self.weights.worlds, CONVICTION, rng)

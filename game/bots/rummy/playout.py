@@ -30,7 +30,7 @@ class QuickPlay:
         self._chance: Chance = SeededChance("quick")
         self._sign = -1.0 if isinstance(mind.rules.game.score, Penalty) else 1.0
         #: Points of a card weigh against company like this.
-        self._weigh = tuple(cost / (mind.unit * 3) for cost in mind.costs)
+        self.weigh = tuple(cost / (mind.unit * 3) for cost in mind.costs)
 
     def __call__(self, table: TableState, seat: int, dice: Random) -> float:
         """What the hand gives a seat against the others."""
@@ -101,8 +101,8 @@ class QuickPlay:
     def _throw(self, table: TableState, legal: list[Action]) -> Action:
         hand = table.hands[table.to_act]
         kinds = self._kinds(table)
-        company = self._company_of(tuple(kind.index for kind in kinds))
-        weigh, wilds = self._weigh, self.wilds
+        company = self.company_of(tuple(kind.index for kind in kinds))
+        weigh, wilds = self.weigh, self.wilds
         best, least = legal[0], 1e9
         for act in legal:
             card = act.cards[0]
@@ -113,7 +113,7 @@ class QuickPlay:
                 best, least = act, use
         return best
 
-    def _company_of(self, kinds: tuple[int, ...]) -> tuple[CardSet, ...]:
+    def company_of(self, kinds: tuple[int, ...]) -> tuple[CardSet, ...]:
         """For every card those that go with it in the melds of these kinds."""
         found = self._company.get(kinds)
         if found is None:

@@ -1,0 +1,128 @@
+"""Positions in which a sound player does not go wrong, and what no player may ever do."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from random import Random
+from statistics import median
+from typing import Any
+
+import pytest
+import yaml
+
+from game.bots.base import decision
+from game.bots.levels import LEVELS, bot_named
+from game.engine.chance import SeededChance
+from game.engine.match import Match
+from game.engine.notation import AnyRules, say_action
+from game.engine.state import DRAW, PLAY
+from game.engine.visibility import determinize, observe
+from game.play.position import Position, position_of
+from game.storage.codec import playable_rules
+from game.variants.catalogue import Catalogue
+from game.variants.faults import Faults, Place
+from game.variants.given import Given
+from game.variants.yaml_nodes import nodes_of
+
+HERE = Path(__file__).parent
+CASES: list[dict[str, Any]] = yaml.safe_load((HERE / "sense.yaml").read_text(encoding="utf-8"))
+#: As in a real match, but with an expert that is quick enough for tests.
+SOUND = ("regular", "expert@8")
+ALL = ("novice", *SOUND)
+
+
+def set_up(case: dict[str, Any]) -> Position:
+    faults = Faults()
+    told = {"variant": case["variant"], **case["position"]}
+    given = Given(nodes_of(told, Place("sense")), "", faults)
+    position = position_of(given, Catalogue(), HERE)
+    assert position is not None, [(fault.key, fault.facts) for fault in faults]
+    assert not faults.fatal, [(fault.key, fault.facts) for fault in faults]
+    return position
+
+
+@pytest.mark.parametrize("bot", SOUND)
+@pytest.mark.parametrize("case", [pytest.param(case, id=case["name"]) for case in CASES])
+def test_a_sound_player_does_what_is_sensible(case: dict[str, Any], bot: str) -> None:
+    position = set_up(case)
+    rules, state = position.rules, position.state
+    for seed in range(3):
+        seen, legal = observe(state, state.to_act), rules.legal_actions(state)
+        act = decision(bot_named(bot, rules), seen, legal, Random(seed))
+        said = say_action(rules, act)
+        assert any(said.startswith(good) for good in case.get("does", [""])), said
+        assert not any(said.startswith(bad) for bad in case.get("never", [])), said
+
+
+@pytest.fixture(scope="session")
+def rulebook() -> dict[str, AnyRules]:
+    catalogue = Catalogue()
+    return {name: playable_rules(catalogue.load(name)) for name in catalogue.ids()}
+
+
+@pytest.mark.parametrize("variant_id", Catalogue().ids())
+@pytest.mark.parametrize("bot", ALL)
+def test_hidden_cards_do_not_move_a_player(
+    rulebook: dict[str, AnyRules], variant_id: str, bot: str
+) -> None:
+    """Whatever the others hold and the stock hides: the same table, the same act."""
+    rules = rulebook[variant_id]
+    seats = rules.common.players.min
+    match = Match(rules, seats, SeededChance(3))
+    player = bot_named(bot, rules)
+    moved = 0
+    for number in range(25 if "@" in bot else 150):
+        seat = match.state.to_act
+        seen, legal = observe(match.state, seat), rules.legal_actions(match.state)
+        chosen = decision(player, seen, legal, Random(number))
+        if match.state.phase in (DRAW, PLAY):
+            world = determinize(rules.deck_set, seen, Random(f"world {number}"))
+            moved += world.hands != match.state.hands
+            there = rules.legal_actions(world)
+            fresh = bot_named(bot, rules)
+            assert decision(fresh, observe(world, seat), there, Random(number)) == chosen
+        match.submit(seat, chosen)
+        if match.is_over:
+            break
+    assert moved > 5
+
+
+@pytest.mark.parametrize("variant_id", Catalogue().ids())
+@pytest.mark.parametrize("seats", [2, 4])
+def test_levels_play_whole_matches_without_an_illegal_try(
+    rulebook: dict[str, AnyRules], variant_id: str, seats: int
+) -> None:
+    rules = rulebook[variant_id]
+    players = rules.common.players
+    seats = min(max(seats, players.min), players.max)
+    for seed in range(2):
+        match = Match(rules, seats, SeededChance(seed))
+        bots = [bot_named(("regular", "novice")[seat % 2], rules) for seat in range(seats)]
+        rng = Random(seed)
+        while not match.is_over:
+            seat = match.state.to_act
+            legal = rules.legal_actions(match.state)
+            act = decision(bots[seat], observe(match.state, seat), legal, rng)
+            match.submit(seat, act)
+
+
+def test_an_expert_has_an_answer_at_once_and_thinks_on(rulebook: dict[str, AnyRules]) -> None:
+    rules = rulebook["la_mona"]
+    match = Match(rules, 2, SeededChance(1))
+    seen, legal = observe(match.state, match.state.to_act), rules.legal_actions(match.state)
+    thoughts = bot_named("expert", rules).think(seen, legal, Random(1))
+    began = time.perf_counter()
+    assert next(thoughts) in legal
+    pauses = []
+    for _ in range(20):
+        before = time.perf_counter()
+        assert next(thoughts) in legal
+        pauses.append(time.perf_counter() - before)
+    assert median(pauses) < 0.1
+    assert time.perf_counter() - began < 5
+
+
+def test_every_level_is_known_by_its_name(rulebook: dict[str, AnyRules]) -> None:
+    for rules in rulebook.values():
+        assert {type(bot_named(name, rules)).__name__ for name in LEVELS}
