@@ -36,9 +36,7 @@ LAYING = (OPEN, MELD, LAY_OFF)
 class RandomBot:
     """Any legal act, each as likely as the next."""
 
-    def think(
-        self, seen: Observation, legal: Sequence[Action], rng: Random
-    ) -> Iterator[Action]:
+    def think(self, seen: Observation, legal: Sequence[Action], rng: Random) -> Iterator[Action]:
         yield legal[int(rng.random() * len(legal))]
 
 
@@ -48,9 +46,7 @@ class NaiveRummyBot:
     def __init__(self, rules: RummyRules) -> None:
         self.hoard = Hoard(rules)
 
-    def think(
-        self, seen: Observation, legal: Sequence[Action], rng: Random
-    ) -> Iterator[Action]:
+    def think(self, seen: Observation, legal: Sequence[Action], rng: Random) -> Iterator[Action]:
         yield self._choice(seen, legal)
 
     def _choice(self, seen: Observation, legal: Sequence[Action]) -> Action:
@@ -93,9 +89,7 @@ class NaiveFishingBot:
         self.points = rules.game.score.cards.by_card
         self.sweep = rules.game.score.sweep
 
-    def think(
-        self, seen: Observation, legal: Sequence[Action], rng: Random
-    ) -> Iterator[Action]:
+    def think(self, seen: Observation, legal: Sequence[Action], rng: Random) -> Iterator[Action]:
         takes = [action for action in legal if action.kind == TAKE]
         builds = [action for action in legal if action.kind == BUILD]
         if takes:

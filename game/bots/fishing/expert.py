@@ -29,9 +29,7 @@ class ExpertFishingBot:
         self.quick = QuickFishing(rules)
         self.worlds = weights.worlds
 
-    def think(
-        self, seen: Observation, legal: Sequence[Action], rng: Random
-    ) -> Iterator[Action]:
+    def think(self, seen: Observation, legal: Sequence[Action], rng: Random) -> Iterator[Action]:
         if len(legal) == 1 or seen.phase != PLAY:
             yield legal[0]
             return

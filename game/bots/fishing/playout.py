@@ -53,5 +53,3 @@ def _promise(
     if act.kind == BUILD:
         return 0.4 + 0.05 * len(act.cards) - worth[act.cards[0]] * 0.5 + 0.05 * dice.random()
     return -worth[act.cards[0]] + 0.05 * dice.random()
-
-

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
+from math import exp, sqrt
 
 from game.engine.cards import CARDS_MOST, SPADES, SUIT, SUIT_CARDS, CardId, CardSet
 from game.engine.fishing.flow import FishingRules
@@ -39,5 +39,6 @@ def _pull(won: Sequence[CardSet], side: int, deck: CardSet) -> float:
     left = deck.bit_count() - sum(counts)
     if left == 0 or abs(lead) > left:
         return 0.0
-    spread = 1.0 + DRIFT * left**0.5
-    return 2.0 * exp(-lead * lead / (2 * spread * spread)) / (BELL * spread)
+    spread = 1.0 + DRIFT * sqrt(left)
+    density = exp(-lead * lead / (2 * spread * spread)) / (BELL * spread)
+    return 2.0 * density

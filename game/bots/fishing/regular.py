@@ -29,9 +29,7 @@ class RegularFishingBot:
         self.rules = rules
         self.weights = weights
 
-    def think(
-        self, seen: Observation, legal: Sequence[Action], rng: Random
-    ) -> Iterator[Action]:
+    def think(self, seen: Observation, legal: Sequence[Action], rng: Random) -> Iterator[Action]:
         if len(legal) == 1:
             yield legal[0]
             return

@@ -15,6 +15,9 @@ from game.engine.visibility import Observation
 PASSED = 0.4
 #: What a card that only lengthens a meld is worth to others, against one that makes a meld.
 GIFT = 0.5
+#: Who has fewer cards than this may go out with a gift.
+NEAR_OUT = 4
+DECISIVE = 2.0
 
 
 class Danger:
@@ -27,6 +30,9 @@ class Danger:
         self.taker = seen.standing.after[seen.viewer]
         self.passed = with_twins(pack(seen.pile[:-1]))
         self.patterns: Sequence[Pattern] = ()
+        size = seen.hand_sizes[self.taker]
+        #: What a gift may cost, against a usual one: with few cards left it may end the hand.
+        self.stake = 1.0 + max(0.0, DECISIVE * (NEAR_OUT - size))
 
     def seek(self, patterns: Sequence[Pattern]) -> None:
         """The melds the next player may be collecting for."""

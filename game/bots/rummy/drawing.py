@@ -1,4 +1,4 @@
-"""Stock or pile: the turn is played through in thought with what is there, and with what may come."""
+"""Stock or pile: the turn is played through in thought, with what lies there or may come."""
 
 from __future__ import annotations
 

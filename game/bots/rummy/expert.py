@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 from game.bots.rehearsal import rehearse
+from game.bots.rummy.company import Company
 from game.bots.rummy.patience import Future, Patience
-from game.bots.rummy.playout import QuickPlay
 from game.bots.rummy.regular import RegularRummyBot
 from game.bots.rummy.turn import PRICELESS, Turn
 from game.bots.weights import USUAL, Weights
@@ -29,14 +29,12 @@ class ExpertRummyBot:
     def __init__(self, rules: RummyRules, weights: Weights = USUAL) -> None:
         self.rules = rules
         self.regular = RegularRummyBot(rules, weights)
-        self.quick = QuickPlay(self.regular.mind)
+        self.company = Company(self.regular.mind)
         self.weights = weights
         # Where a whole pile may be taken, what the others do with it outweighs one's own hand.
         self.whole_pile = isinstance(rules.game.pile, WholePile)
 
-    def think(
-        self, seen: Observation, legal: Sequence[Action], rng: Random
-    ) -> Iterator[Action]:
+    def think(self, seen: Observation, legal: Sequence[Action], rng: Random) -> Iterator[Action]:
         first = self.regular.choice(seen, legal, rng)
         yield first
         if first.kind != DISCARD or len(legal) == 1 or self.whole_pile:
@@ -54,11 +52,12 @@ class ExpertRummyBot:
         if len(priors) == 1:
             return
         danger, outlook = turn.outlook.danger, turn.outlook
-        costs = {act: self.weights.danger * danger.of(act.cards[0]) for act, _ in priors}
-        patience = Patience(self.quick, outlook)
+        fear = BELIEF * self.weights.danger * danger.stake
+        costs = {act: fear * danger.of(act.cards[0]) for act, _ in priors}
+        patience = Patience(self.company, outlook)
 
         def trial(act: Action, dice: Random) -> float:
             left = seen.hand & ~BIT[act.cards[0]]
-            return patience.play(left, Future(outlook, dice)) - BELIEF * costs[act]
+            return patience.play(left, Future(outlook, dice)) - costs[act]
 
         yield from rehearse(priors, trial, self.weights.worlds, CONVICTION, rng)

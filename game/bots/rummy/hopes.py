@@ -89,9 +89,7 @@ def chances(hopes: Sequence[Hope], cards: Sequence[CardId]) -> dict[CardId, floa
     return {card: 1.0 - fails for card, fails in against.items()}
 
 
-def plans_of(
-    hopes: Sequence[Hope], wanted: Mapping[int, int], wild_count: int
-) -> list[Plan]:
+def plans_of(hopes: Sequence[Hope], wanted: Mapping[int, int], wild_count: int) -> list[Plan]:
     """The likeliest ways to a contract that wants so many melds of each kind."""
     choices: list[list[Hope]] = []
     for kind, count in wanted.items():

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from random import Random
 
+from game.bots.rummy.company import Company
 from game.bots.rummy.mind import Outlook
-from game.bots.rummy.playout import QuickPlay
 from game.engine.cards import BIT, CardId, CardSet, each, unpack
 from game.engine.chance import shuffled
 from game.engine.rummy.opening import ContractJudge
@@ -43,8 +43,8 @@ class Future:
 class Patience:
     """Plays hands on, from one outlook."""
 
-    def __init__(self, quick: QuickPlay, outlook: Outlook) -> None:
-        self.quick = quick
+    def __init__(self, company: Company, outlook: Outlook) -> None:
+        self.weigh = company.weigh
         self.mind = outlook.mind
         self.outlook = outlook
         rules = self.mind.rules
@@ -54,7 +54,7 @@ class Patience:
             self.judge = judges[min(outlook.seen.standing.round_no, len(judges) - 1)]
         numbers = sorted({pattern.kind for pattern in outlook.sought})
         self.kinds = [rules.kinds[number] for number in numbers]
-        self.company = quick.company_of(tuple(numbers))
+        self.company = company.of(tuple(numbers))
         self.takes = not isinstance(rules.game.pile, NoPile)
         lay_off = rules.game.lay_off
         self.fits: CardSet = 0
@@ -102,8 +102,6 @@ class Patience:
         return left, (best.value - melded) / self.mind.unit
 
     def _worst(self, hand: CardSet) -> CardId:
-        company, weigh, wilds = self.company, self.quick.weigh, self.mind.rules.wilds
+        company, weigh, wilds = self.company, self.weigh, self.mind.rules.wilds
         plain = hand & ~wilds or hand
-        return min(
-            each(plain), key=lambda card: (hand & company[card]).bit_count() - weigh[card]
-        )
+        return min(each(plain), key=lambda card: (hand & company[card]).bit_count() - weigh[card])

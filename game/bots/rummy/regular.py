@@ -14,7 +14,6 @@ from game.engine.actions import DECLINE_REBUY, DRAW, REBUY_IN, STOCK, Action
 from game.engine.rummy.flow import RummyRules
 from game.engine.visibility import Observation
 
-
 #: How often a player who sees nothing has no eye for the pile.
 OVERLOOKS = 0.8
 #: The worst a player who sees nothing misjudges a card, in units.
@@ -26,9 +25,7 @@ class RegularRummyBot:
         self.rules = rules
         self.mind = RummyMind(rules, weights)
 
-    def think(
-        self, seen: Observation, legal: Sequence[Action], rng: Random
-    ) -> Iterator[Action]:
+    def think(self, seen: Observation, legal: Sequence[Action], rng: Random) -> Iterator[Action]:
         yield self.choice(seen, legal, rng)
 
     def choice(self, seen: Observation, legal: Sequence[Action], rng: Random) -> Action:

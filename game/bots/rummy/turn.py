@@ -21,6 +21,7 @@ def no_slip() -> float:
     return 0.0
 
 
+LAYING = (OPEN, MELD, LAY_OFF, RECLAIM)
 #: A card that no sound player throws while there is another.
 PRICELESS = 1_000.0
 #: With so much threat nobody keeps wild cards for later.
@@ -50,7 +51,7 @@ class Turn:
             self.by_kind.setdefault(action.kind, []).append(action)
 
     def act(self) -> Action:
-        lays = [act for kind in (OPEN, MELD, LAY_OFF, RECLAIM) for act in self.by_kind.get(kind, ())]
+        lays = [act for kind in LAYING for act in self.by_kind.get(kind, ())]
         if not lays:
             return self.throw()
         best = self.mind.arranger.best(self.seen.hand)
@@ -141,7 +142,7 @@ class Turn:
                 return PRICELESS - self.mind.costs[card]
             if self.rules.wilds >> card & 1:
                 return PRICELESS / 2
-            risk = weights.danger * danger.of(card) if weights.danger else 0.0
+            risk = weights.danger * danger.stake * danger.of(card) if weights.danger else 0.0
             return keeping[card] + risk + self.slip()
 
         return of
@@ -152,4 +153,3 @@ class Turn:
             return 0
         melds = self.mind.arranger.best(self.seen.hand).melds
         return pack(card for meld in melds for card in meld.cards)
-
