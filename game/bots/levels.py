@@ -1,4 +1,4 @@
-"""Who may sit at a table: every kind of bot by its name."""
+"""Who may sit at a table: every bot by its name, whether a level or a style."""
 
 from __future__ import annotations
 
@@ -11,51 +11,99 @@ from game.bots.fishing.regular import RegularFishingBot
 from game.bots.rummy.expert import ExpertRummyBot
 from game.bots.rummy.regular import RegularRummyBot
 from game.bots.simple import naive_bot, random_bot
+from game.bots.styles import Style, find_style, read_style, style_ids
 from game.bots.weights import USUAL, Weights
 from game.engine.notation import AnyRules
 from game.engine.rummy.flow import RummyRules
+from game.variants.faults import Fault
 
 MakeBot = Callable[[AnyRules], Bot]
+MakeLevel = Callable[[AnyRules, Weights], Bot]
 
-#: Sees less, thinks of the moment, and forgives itself.
-NOVICE = replace(USUAL, care=0.5, danger=0.0, hold=0.0, leaving=0.3)
 #: `expert@30` looks at thirty worlds.
 WORLDS_MARK = "@"
 
 
-def regular_bot(rules: AnyRules, weights: Weights = USUAL) -> Bot:
+class Level:
+    """How strong a player is: with what in mind, and looking how far."""
+
+    def __init__(self, make: MakeLevel, weights: Weights) -> None:
+        self._make = make
+        self.weights = weights
+
+    def __call__(self, rules: AnyRules) -> Bot:
+        return self.with_weights(rules, self.weights)
+
+    def with_weights(self, rules: AnyRules, weights: Weights) -> Bot:
+        return self._make(rules, weights)
+
+
+def _at_sight(rules: AnyRules, weights: Weights) -> Bot:
     if isinstance(rules, RummyRules):
         return RegularRummyBot(rules, weights)
     return RegularFishingBot(rules, weights)
 
 
-def novice_bot(rules: AnyRules) -> Bot:
-    return regular_bot(rules, NOVICE)
-
-
-def expert_bot(rules: AnyRules, weights: Weights = USUAL) -> Bot:
+def _thinking_ahead(rules: AnyRules, weights: Weights) -> Bot:
     if isinstance(rules, RummyRules):
         return ExpertRummyBot(rules, weights)
     return ExpertFishingBot(rules, weights)
 
 
-LEVELS: Mapping[str, MakeBot] = {
-    "novice": novice_bot,
-    "regular": regular_bot,
-    "expert": expert_bot,
+#: Sees less, thinks of the moment, and forgives itself.
+NOVICE = replace(USUAL, care=0.5, blind=0.4, danger=0.0, hold=0.0, leaving=0.3)
+#: Knows what it is doing, and now and then misjudges a card.
+REGULAR = replace(USUAL, care=0.8)
+
+LEVELS: Mapping[str, Level] = {
+    "novice": Level(_at_sight, NOVICE),
+    "regular": Level(_at_sight, REGULAR),
+    "expert": Level(_thinking_ahead, USUAL),
 }
 BOTS: Mapping[str, MakeBot] = {**LEVELS, "naive": naive_bot, "random": random_bot}
 
 
-class UnknownBotError(Exception):
+class UnknownBotError(LookupError):
     """Nobody here has that name."""
+
+
+class FaultyBotError(Exception):
+    """There is a file of that name, and it cannot be used; `faults` says why."""
+
+    def __init__(self, faults: tuple[Fault, ...]) -> None:
+        super().__init__(*(f"{fault.file}:{fault.line}: {fault.key}" for fault in faults))
+        self.faults = faults
+
+
+def known_bots() -> tuple[str, ...]:
+    """All names in the order in which people are offered them: levels, styles, and the simple."""
+    styles = [name for name in style_ids() if name not in BOTS]
+    return (*LEVELS, *styles, *(name for name in BOTS if name not in LEVELS))
+
+
+def style_named(name: str) -> Style | None:
+    """The style of this name; None if it is not one."""
+    file = None if name in BOTS else find_style(name)
+    if file is None:
+        return None
+    reading = read_style(file, tuple(LEVELS))
+    if reading.style is None:
+        raise FaultyBotError(reading.faults)
+    return reading.style
 
 
 def bot_named(name: str, rules: AnyRules) -> Bot:
     """By name, an expert also with how far it looks."""
-    level, mark, worlds = name.partition(WORLDS_MARK)
-    if mark and level == "expert" and worlds.isdecimal() and int(worlds):
-        return expert_bot(rules, replace(USUAL, worlds=int(worlds)))
-    if mark or level not in BOTS:
+    if name in BOTS:
+        return BOTS[name](rules)
+    first, mark, worlds = name.partition(WORLDS_MARK)
+    if mark:
+        level = LEVELS["expert"]
+        if first != "expert" or not worlds.isdecimal() or not int(worlds):
+            raise UnknownBotError(name)
+        return level.with_weights(rules, replace(level.weights, worlds=int(worlds)))
+    style = style_named(name)
+    if style is None:
         raise UnknownBotError(name)
-    return BOTS[level](rules)
+    level = LEVELS[style.level]
+    return level.with_weights(rules, style.weights(level.weights))

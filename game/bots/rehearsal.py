@@ -1,13 +1,14 @@
 """Thinking ahead: the acts that deserve it are tried in many possible worlds, all of them in the
 same ones, and whatever comes off worse is tried no further.
 
-A few worlds are little evidence. What a sound player thinks of an act at first sight counts like
-so many worlds itself, so that the first choice only gives way to what is clearly better.
+A few worlds are little evidence. A sound player's first choice only gives way to an act that is
+better beyond doubt.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from math import sqrt
 from random import Random
 
 from game.engine.actions import Action
@@ -15,63 +16,48 @@ from game.engine.actions import Action
 Trial = Callable[[Action, Random], float]
 """What comes of an act in the world that these dice make."""
 
-#: Before so many worlds no act is given up.
+#: Before so many worlds nothing is concluded.
 WORLDS_LEAST = 12
 #: An act is given up when it is so many standard errors behind.
 BEHIND = 3.0
 
 
 class _Candidate:
-    def __init__(self, act: Action, prior: float) -> None:
-        self.act = act
-        self.prior = prior
-        self.results: list[float] = []
-        #: Against the first choice, world by world.
-        self.lead = 0.0
+    """An act, and how much better it did than the first choice, world by world."""
 
-    def worth(self, conviction: float) -> float:
-        return (self.prior * conviction + self.lead) / (conviction + len(self.results))
+    def __init__(self, act: Action) -> None:
+        self.act = act
+        self.leads: list[float] = []
+
+    def judged(self) -> tuple[float, float]:
+        """The mean lead, and its standard error."""
+        count = len(self.leads)
+        mean = sum(self.leads) / count
+        spread = sum((lead - mean) ** 2 for lead in self.leads) / (count - 1)
+        return mean, sqrt(spread / count)
 
 
 def rehearse(
-    priors: Sequence[tuple[Action, float]],
-    trial: Trial,
-    worlds: int,
-    conviction: float,
-    rng: Random,
+    acts: Sequence[Action], trial: Trial, worlds: int, doubt: float, rng: Random
 ) -> Iterator[Action]:
-    """The best of some acts so far, again and again, until so many worlds have been seen.
-
-    `priors`: the acts, and what each promises at first sight, in the measure of `trial`.
-    `conviction`: what is thought at first sight counts like so many worlds.
-    """
-    candidates = [_Candidate(act, prior) for act, prior in priors]
-    candidates.sort(key=lambda candidate: -candidate.prior)
-    first = best = candidates[0]
-    yield best.act
+    """The best of some acts so far, again and again, until so many worlds have been seen. The
+    first is what a sound player would do at first sight; another one has to be better by `doubt`
+    standard errors."""
+    first = best = acts[0]
+    others = [_Candidate(act) for act in acts[1:]]
+    yield best
     for number in range(1, worlds + 1):
         seed = rng.random()
-        for candidate in candidates:
-            result = trial(candidate.act, Random(seed))
-            candidate.results.append(result)
-            candidate.lead += result - first.results[-1]
-            yield best.act
-        best = max(candidates, key=lambda candidate: candidate.worth(conviction))
+        result = trial(first, Random(seed))
+        yield best
+        for other in others:
+            other.leads.append(trial(other.act, Random(seed)) - result)
+            yield best
         if number >= WORLDS_LEAST:
-            candidates = [
-                candidate
-                for candidate in candidates
-                if candidate in (first, best) or not _is_beaten(candidate, best)
-            ]
-            if len(candidates) == 1:
+            judged = [(other, *other.judged()) for other in others]
+            sure = [(mean, other) for other, mean, error in judged if mean > doubt * error]
+            best = max(sure, key=lambda found: found[0])[1].act if sure else first
+            others = [other for other, mean, error in judged if mean > -BEHIND * error]
+            if not others:
                 break
-    yield best.act
-
-
-def _is_beaten(candidate: _Candidate, best: _Candidate) -> bool:
-    """Worlds are the same for both, so their differences tell more than their means."""
-    gaps = [good - bad for good, bad in zip(best.results, candidate.results, strict=True)]
-    count = len(gaps)
-    mean = sum(gaps) / count
-    spread = sum((gap - mean) ** 2 for gap in gaps) / (count - 1)
-    return mean > 0 and mean * mean * count > BEHIND * BEHIND * spread
+    yield best

@@ -17,7 +17,8 @@ class Weights:
 
     For fishing games. `leaving`: how much weighs what the next player may take.
 
-    For both. `care`: 1 sees everything; with less, now and then something is overlooked.
+    For both. `care`: with less than 1, cards are misjudged. `blind`: how often there is no eye for
+    the pile.
     `worlds`: how many possible worlds are tried by those who think ahead.
     """
 
@@ -29,6 +30,7 @@ class Weights:
     hold: float = 0.35
     leaving: float = 0.8
     care: float = 1.0
+    blind: float = 0.0
     worlds: int = 60
 
 

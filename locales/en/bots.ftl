@@ -11,6 +11,7 @@ command-arena-json = as JSON
 
 arena-head = { $game }, { $seats } at the table. Half of the wins is even; ± is for 95 %.
 arena-one_bot = There have to be two bots at least, such as naive,regular.
+arena-faulty_bot = The bot “{ $name }” cannot play like that.
 arena-bout = { $one } – { $other }: { NUMBER($share, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($within, style: "percent", maximumFractionDigits: 1) }, lead { NUMBER($lead, maximumFractionDigits: 1) } ± { NUMBER($lead_within, maximumFractionDigits: 1) } ({ $matches } matches)
 
 bot-novice-name = Novice
@@ -19,3 +20,17 @@ bot-regular-name = Regular
 bot-regular-about = Counts the cards, and gives nothing away.
 bot-expert-name = Expert
 bot-expert-about = Thinks ahead through many possible hands.
+
+bot-cautious-name = Cautious
+bot-cautious-about = Gives nothing away, and holds no dear cards.
+bot-bold-name = Bold
+bot-bold-about = Waits for the big hand, and fears nobody.
+bot-hoarder-name = Hoarder
+bot-hoarder-about = Keeps whatever might still become something.
+bot-hasty-name = Hasty
+bot-hasty-about = Puts down all it can, as soon as it can.
+bot-watchful-name = Watchful
+bot-watchful-about = Thinks ahead, with an eye on the next player.
+
+# A bot of the player's own; $most is a number of characters
+fault-style_text = “{ $given }” is too long here, or holds signs that cannot be shown: at most { $most } characters.

@@ -11,6 +11,7 @@ command-arena-json = en JSON
 
 arena-head = { $game }, { $seats } en la mesa. La mitad de las victorias es empate; ± es al 95 %.
 arena-one_bot = Hacen falta al menos dos bots, por ejemplo naive,regular.
+arena-faulty_bot = El bot «{ $name }» no puede jugar así.
 arena-bout = { $one } – { $other }: { NUMBER($share, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($within, style: "percent", maximumFractionDigits: 1) }, ventaja { NUMBER($lead, maximumFractionDigits: 1) } ± { NUMBER($lead_within, maximumFractionDigits: 1) } ({ $matches } partidas)
 
 bot-novice-name = Novato
@@ -19,3 +20,17 @@ bot-regular-name = Habitual
 bot-regular-about = Cuenta las cartas y no regala nada.
 bot-expert-name = Experto
 bot-expert-about = Piensa por adelantado en muchas manos posibles.
+
+bot-cautious-name = Prudente
+bot-cautious-about = No regala nada ni guarda cartas caras.
+bot-bold-name = Audaz
+bot-bold-about = Espera la gran mano y no le teme a nadie.
+bot-hoarder-name = Acaparador
+bot-hoarder-about = Guarda todo lo que aún pueda servir.
+bot-hasty-name = Apurado
+bot-hasty-about = Baja todo lo que puede, en cuanto puede.
+bot-watchful-name = Atento
+bot-watchful-about = Piensa por adelantado, con un ojo en quien le sigue.
+
+# Un bot propio; $most es un número de caracteres
+fault-style_text = «{ $given }» es demasiado largo aquí o tiene signos que no se pueden mostrar: { $most } caracteres como máximo.

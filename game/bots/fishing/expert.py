@@ -18,8 +18,8 @@ from game.engine.visibility import Observation
 
 #: So many acts are thought through, the likeliest ones.
 ACTS_MOST = 8
-#: What a sound player thinks at first sight counts like so many worlds.
-CONVICTION = 30.0
+#: How much better than at first sight an act has to turn out, in standard errors.
+DOUBT = 1.5
 
 
 class ExpertFishingBot:
@@ -44,11 +44,10 @@ class ExpertFishingBot:
                 yield exact or best
             if exact is not None:
                 return
-        priors = [(act, worth[act] - worth[best]) for act in acts[:ACTS_MOST]]
 
         def trial(act: Action, dice: Random) -> float:
             table = self.rules.world(seen, dice)
             self.rules.apply(table, act, SeededChance(0))
             return self.quick(table, seen.viewer, dice)
 
-        yield from rehearse(priors, trial, self.worlds, CONVICTION, rng)
+        yield from rehearse(acts[:ACTS_MOST], trial, self.worlds, DOUBT, rng)

@@ -19,8 +19,8 @@ from game.engine.visibility import Observation, unseen
 NEXT_TURN = 0.6
 #: Two turns on, and further round the table, less and less is sure.
 FURTHER = 0.5
-#: The worst a player who sees nothing misjudges a play, in points.
-SLIP = 1.0
+#: The worst a player without any care misjudges a play, in points.
+SLIP = 2.5
 _CHANCE = SeededChance(0)
 
 

@@ -6,8 +6,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 from game.bots.rehearsal import rehearse
-from game.bots.rummy.company import Company
-from game.bots.rummy.patience import Future, Patience
+from game.bots.rummy.foresight import Foresight
 from game.bots.rummy.regular import RegularRummyBot
 from game.bots.rummy.turn import PRICELESS, Turn
 from game.bots.weights import USUAL, Weights
@@ -19,17 +18,14 @@ from game.engine.visibility import Observation
 
 #: So many discards are thought through, the likeliest ones.
 ACTS_MOST = 6
-#: What a sound player thinks at first sight counts like so many worlds.
-CONVICTION = 15.0
-#: How much of a difference at first sight is to be believed.
-BELIEF = 0.3
+#: How much better than at first sight an act has to turn out, in standard errors.
+DOUBT = 2.0
 
 
 class ExpertRummyBot:
     def __init__(self, rules: RummyRules, weights: Weights = USUAL) -> None:
         self.rules = rules
         self.regular = RegularRummyBot(rules, weights)
-        self.company = Company(self.regular.mind)
         self.weights = weights
         # Where a whole pile may be taken, what the others do with it outweighs one's own hand.
         self.whole_pile = isinstance(rules.game.pile, WholePile)
@@ -43,21 +39,16 @@ class ExpertRummyBot:
         price = turn.price()
         prices = {act: price(act) for act in legal if act.kind == DISCARD}
         acts = sorted(prices, key=prices.__getitem__)[:ACTS_MOST]
-        least = prices[acts[0]]
-        priors = [
-            (act, BELIEF * (least - prices[act]))
-            for act in acts
-            if prices[act] < PRICELESS / 4 or act is acts[0]
-        ]
-        if len(priors) == 1:
+        acts = [act for act in acts if prices[act] < PRICELESS / 4 or act is acts[0]]
+        if len(acts) == 1:
             return
         danger, outlook = turn.outlook.danger, turn.outlook
-        fear = BELIEF * self.weights.danger * danger.stake
-        costs = {act: fear * danger.of(act.cards[0]) for act, _ in priors}
-        patience = Patience(self.company, outlook)
+        fear = self.weights.danger * danger.stake
+        costs = {act: fear * danger.of(act.cards[0]) for act in acts}
+        foresight = Foresight(outlook)
 
         def trial(act: Action, dice: Random) -> float:
             left = seen.hand & ~BIT[act.cards[0]]
-            return patience.play(left, Future(outlook, dice)) - costs[act]
+            return foresight.worth(left, foresight.future(dice)) - costs[act]
 
-        yield from rehearse(priors, trial, self.weights.worlds, CONVICTION, rng)
+        yield from rehearse(acts, trial, self.weights.worlds, DOUBT, rng)

@@ -10,19 +10,25 @@ from game.bots.hoard import costs_of_holding
 from game.bots.rummy.danger import Danger
 from game.bots.rummy.hopes import Hope, Plan, chances, hopes_of, plans_of, weight
 from game.bots.rummy.odds import Odds
-from game.bots.rummy.patterns import Pattern, patterns_of
+from game.bots.rummy.patterns import Partners, Pattern, partners_of, patterns_of
 from game.bots.rummy.reach import reach
 from game.bots.weights import Weights
 from game.engine.arrange.arranger import Arranger
+from game.engine.arrange.contract import ContractPlanner
 from game.engine.arrange.objective import Objective, most_points
 from game.engine.cards import BIT, CardId, CardSet, each, unpack
 from game.engine.rummy.flow import RummyRules
+from game.engine.rummy.turn_parts import EndHand
 from game.engine.scoring.hand_score import TableMinusHand
 from game.engine.scoring.points import total
 from game.engine.visibility import Observation
 
 #: Few cards in another hand: the end is near.
 NEAR_THE_END = 4
+#: Where the stock never comes back, so many turns before its end everybody hurries.
+LAST_TURNS = 3
+#: How much more surely cards are held in the end when somebody is about to go out.
+LATE_BURDEN = 0.5
 #: What one card more in the hand costs, besides its points, in units.
 STRAY = 0.5
 #: Melds that are ready are not on the table yet.
@@ -42,6 +48,8 @@ class RummyMind:
         self.relief = self._relief()
         self.arranger = Arranger(rules.kinds, self._objective())
         self._by_round: dict[int, tuple[Pattern, ...]] = {}
+        self._partners: dict[frozenset[int], Partners] = {}
+        self._planners: dict[int, ContractPlanner] = {}
 
     def _relief(self) -> tuple[int, ...]:
         """What it is worth that a card leaves the hand: its points, and that it leaves at all."""
@@ -70,6 +78,24 @@ class RummyMind:
             self._by_round[round_no] = found
         return found
 
+    def partners(self, sought: Sequence[Pattern]) -> Partners:
+        """With what each card makes one of these melds."""
+        kinds = frozenset(pattern.kind for pattern in sought)
+        found = self._partners.get(kinds)
+        if found is None:
+            found = self._partners[kinds] = partners_of(sought)
+        return found
+
+    def planner(self, seen: Observation) -> ContractPlanner:
+        """The way to the contract of the round."""
+        judges = self.rules.laying.judges
+        round_no = min(seen.standing.round_no, len(judges) - 1)
+        found = self._planners.get(round_no)
+        if found is None:
+            planner = ContractPlanner(judges[round_no], self.rules.game.deck.packs)
+            found = self._planners[round_no] = planner
+        return found
+
     def contract(self, seen: Observation, seat: int) -> Counter[int]:
         """The melds of the contract that a player still has to lay; none: no contract."""
         judges = self.rules.laying.judges
@@ -86,6 +112,8 @@ class Outlook:
         self.seen = seen
         self.me = seen.viewer
         weights = mind.weights
+        #: The fewest cards in another hand.
+        self.least = self._least()
         self.threat = self._threat()
         self.odds = Odds(mind.rules, seen, weights.draws * (1.3 - self.threat))
         self.sought = mind.sought(seen, self.me)
@@ -93,22 +121,34 @@ class Outlook:
 
     @cached_property
     def danger(self) -> Danger:
-        danger = Danger(self.mind.rules, self.seen, self.odds)
-        danger.seek(self.mind.sought(self.seen, danger.taker))
-        return danger
+        mind, seen = self.mind, self.seen
+        sought = mind.sought(seen, seen.standing.after[self.me])
+        return Danger(mind.rules, seen, self.odds, mind.partners(sought))
 
-    def _threat(self) -> float:
-        """From 0 to 1: how soon somebody else may go out."""
+    def _least(self) -> int:
         seen = self.seen
         sizes = [
             size
             for seat, size in enumerate(seen.hand_sizes)
             if seat != seen.viewer and not seen.standing.out[seat] and size
         ]
-        least = min(sizes, default=NEAR_THE_END)
-        close = max(0.0, (NEAR_THE_END + 1 - least) / NEAR_THE_END)
-        turns = seen.turn_no / max(1, len(sizes) + 1)
-        return min(1.0, 0.15 + 0.02 * turns + 0.6 * close)
+        return min(sizes, default=NEAR_THE_END)
+
+    def _threat(self) -> float:
+        """From 0 to 1: how soon somebody else may go out."""
+        seen = self.seen
+        close = max(0.0, (NEAR_THE_END + 1 - self.least) / NEAR_THE_END)
+        in_play = seen.standing.out.count(False)
+        late = 0.0
+        if isinstance(self.mind.rules.game.stock_out, EndHand):
+            late = max(0.0, 1.0 - seen.stock_size / (LAST_TURNS * in_play))
+        return min(1.0, 0.15 + 0.02 * seen.turn_no / max(1, in_play) + 0.6 * close + 0.8 * late)
+
+    @property
+    def burden(self) -> float:
+        """How surely a card that is kept is still held when the hand ends."""
+        sure = max(0.0, self.threat - 0.5)
+        return self.mind.weights.burden * (0.5 + self.threat) + LATE_BURDEN * sure
 
     # Hands ----------------------------------------------------------------------------------
 
@@ -124,7 +164,7 @@ class Outlook:
             gains = self._for_the_contract(hand, cards)
         else:
             gains = self._for_melds(hand, cards)
-        mind, burden = self.mind, self.mind.weights.burden * (0.5 + self.threat)
+        mind, burden = self.mind, self.burden
         worth = {}
         for card in cards:
             gain = gains[card]
@@ -185,5 +225,4 @@ class Outlook:
 
     def _owed(self, hand: CardSet) -> float:
         """What the cards of a hand may cost in the end."""
-        burden = self.mind.weights.burden * (0.5 + self.threat)
-        return burden * total(hand, self.mind.costs) / self.mind.unit
+        return self.burden * total(hand, self.mind.costs) / self.mind.unit

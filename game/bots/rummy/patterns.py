@@ -6,10 +6,15 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
-from game.engine.cards import RANK_CARDS, SUIT_CARDS, CardSet
+from game.engine.cards import BIT, CARDS_MOST, RANK_CARDS, SUIT_CARDS, CardId, CardSet
 from game.engine.rummy.opening import MeldKind
 from game.engine.rummy.runs import RunKind
 from game.engine.rummy.sets import SetKind
+
+Seats = tuple[CardSet, ...]
+"""For each of some cards, those that may be it."""
+Partners = tuple[tuple[Seats, ...], ...]
+"""By card, what else makes a meld with it, in all ways."""
 
 
 class Pattern(NamedTuple):
@@ -17,10 +22,24 @@ class Pattern(NamedTuple):
     seats are the same."""
 
     kind: int
-    seats: tuple[CardSet, ...]
+    seats: Seats
     cards: CardSet
     wilds: int
     alike: bool
+
+
+def partners_of(patterns: Sequence[Pattern]) -> Partners:
+    return tuple(tuple(dict.fromkeys(_rests(card, patterns))) for card in range(CARDS_MOST))
+
+
+def _rests(card: CardId, patterns: Sequence[Pattern]) -> Iterator[Seats]:
+    for pattern in patterns:
+        if pattern.alike and pattern.cards >> card & 1:
+            yield (pattern.cards & ~BIT[card],) * (len(pattern.seats) - 1)
+            continue
+        own = next((at for at, seat in enumerate(pattern.seats) if seat >> card & 1), None)
+        if own is not None:
+            yield pattern.seats[:own] + pattern.seats[own + 1 :]
 
 
 def patterns_of(kinds: Sequence[MeldKind]) -> tuple[Pattern, ...]:

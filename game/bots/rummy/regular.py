@@ -14,10 +14,9 @@ from game.engine.actions import DECLINE_REBUY, DRAW, REBUY_IN, STOCK, Action
 from game.engine.rummy.flow import RummyRules
 from game.engine.visibility import Observation
 
-#: How often a player who sees nothing has no eye for the pile.
-OVERLOOKS = 0.8
-#: The worst a player who sees nothing misjudges a card, in units.
-SLIP = 3.0
+#: The worst a player without any care misjudges a card, in units; a whole contract is harder to
+#: judge than a meld.
+SLIP, SLIP_UNDER_CONTRACT = 3.0, 9.0
 
 
 class RegularRummyBot:
@@ -35,12 +34,13 @@ class RegularRummyBot:
             return REBUY_IN if buys_back(self.rules, seen) else DECLINE_REBUY
         table = self.rules.world(seen, rng)
         if legal[0].kind == DRAW:
-            if rng.random() < OVERLOOKS * (1.0 - self.mind.weights.care):
+            if rng.random() < self.mind.weights.blind:
                 return next(action for action in legal if action.place == STOCK)
             return best_draw(self.mind, seen, legal, table)
-        return Turn(self.mind, seen, legal, table, self._slips(rng)).act()
+        return Turn(self.mind, seen, legal, table, self._slips(seen, rng)).act()
 
-    def _slips(self, rng: Random) -> Slip:
+    def _slips(self, seen: Observation, rng: Random) -> Slip:
         """How wrong a careless player is about a card, in units."""
-        wrong = SLIP * (1.0 - self.mind.weights.care)
+        worst = SLIP_UNDER_CONTRACT if self.mind.contract(seen, seen.viewer) else SLIP
+        wrong = worst * (1.0 - self.mind.weights.care)
         return (lambda: wrong * (rng.random() - rng.random())) if wrong else no_slip

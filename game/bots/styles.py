@@ -1,0 +1,163 @@
+"""Players as files: a level, and what they think more or less important than others do.
+
+    schema: 1
+    level: regular
+    crest: fox
+    name: Uncle Paco
+    weights: {danger: 200, hold: 0}
+
+Weights are in per cent of those of the level. A file of the player's own in the folder `bots`
+works like those that come with the game, and replaces one of the same name.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import fields, replace
+from pathlib import Path
+from typing import NamedTuple
+
+from game.bots.weights import Weights
+from game.engine.parts import Whole, Word
+from game.paths import bundled, user_data
+from game.variants.faults import Fault, Faults, Place, clipped
+from game.variants.given import FaultFoundError, Given
+from game.variants.values import read_whole, read_word
+from game.variants.yaml_nodes import read_file
+
+SCHEMA = 1
+SUFFIX = ".yaml"
+KEYS = ("schema", "level", "crest", "name", "about", "weights")
+#: What a style may change; the others make the level.
+TASTES = tuple(
+    field.name for field in fields(Weights) if field.name not in ("care", "blind", "worlds")
+)
+PER_CENT = Whole(0, 1000)
+NAME_MOST, ABOUT_MOST = 24, 120
+#: As the name of a bot stands in match files.
+_ID = re.compile(r"[a-z][a-z0-9_]{0,39}")
+
+
+class Style(NamedTuple):
+    """`crest`, `name` and `about` may be empty: then there is nothing to be said of them here.
+    What comes with the game has its texts in `locales`, under `bot.ID.name`."""
+
+    id: str
+    level: str
+    crest: str
+    name: str
+    about: str
+    tastes: Mapping[str, int]
+
+    def weights(self, usual: Weights) -> Weights:
+        changed = {name: getattr(usual, name) * share / 100 for name, share in self.tastes.items()}
+        return replace(usual, **changed)
+
+
+class StyleReading(NamedTuple):
+    """`style` is None if the faults are too grave."""
+
+    style: Style | None
+    faults: tuple[Fault, ...]
+
+
+def own_folders() -> tuple[Path, ...]:
+    """What comes with the game, then what the player has added."""
+    return (bundled("assets/bots"), user_data() / "bots")
+
+
+def crests() -> list[str]:
+    """The pictures there are."""
+    return sorted(file.stem[6:] for file in bundled("assets/art").glob("crest_*.svg"))
+
+
+def style_ids(folders: Sequence[Path] | None = None) -> list[str]:
+    """All files, in order; also those that turn out to be faulty."""
+    roots = own_folders() if folders is None else folders
+    return sorted({file.stem for root in roots for file in root.glob(f"*{SUFFIX}")})
+
+
+def find_style(name: str, folders: Sequence[Path] | None = None) -> Path | None:
+    """The file of a style; folders that come later have the last word."""
+    if not _ID.fullmatch(name):
+        return None
+    roots = own_folders() if folders is None else folders
+    files = [root / f"{name}{SUFFIX}" for root in reversed(roots)]
+    return next((file for file in files if file.is_file()), None)
+
+
+def read_style(file: Path, levels: Sequence[str]) -> StyleReading:
+    """Reads a style. Never raises for what is in the file."""
+    faults = Faults()
+    node = read_file(file, faults)
+    style = None
+    if node is not None:
+        if not _ID.fullmatch(file.stem):
+            faults.error(Place(str(file)), "", "fault.bad_name", given=clipped(file.stem))
+        style = _Reader(Given(node, "", faults), levels).style(file.stem)
+    return StyleReading(None if faults.fatal else style, tuple(faults))
+
+
+class _Reader:
+    def __init__(self, root: Given, levels: Sequence[str]) -> None:
+        self.root = root
+        self.levels = tuple(levels)
+        self.entries = root.entries()
+
+    def style(self, name: str) -> Style:
+        for key, entry in self.entries.items():
+            if key not in KEYS:
+                entry.refuse_unknown_key(key, KEYS)
+        for key in ("schema", "level"):
+            if key not in self.entries:
+                self.root.note("fault.missing_key", wanted=key)
+        schema = self.entries.get("schema")
+        if schema is not None and schema.node.raw != str(SCHEMA):
+            schema.note("fault.schema", given=schema.node.shown, known=SCHEMA)
+        return Style(
+            name,
+            self._word("level", self.levels),
+            self._word("crest", tuple(crests())),
+            self._text("name", NAME_MOST),
+            self._text("about", ABOUT_MOST),
+            self._tastes(),
+        )
+
+    def _word(self, key: str, choices: tuple[str, ...]) -> str:
+        if key not in self.entries:
+            return ""
+        try:
+            return read_word(self.entries[key], Word(choices))
+        except FaultFoundError:
+            return ""
+
+    def _text(self, key: str, most: int) -> str:
+        if key not in self.entries:
+            return ""
+        given = self.entries[key]
+        try:
+            text = given.text().strip()
+        except FaultFoundError:
+            return ""
+        if len(text) > most or not text.isprintable():
+            given.note("fault.style_text", given=clipped(text), most=most)
+        return text
+
+    def _tastes(self) -> dict[str, int]:
+        if "weights" not in self.entries:
+            return {}
+        tastes = {}
+        try:
+            told = self.entries["weights"].entries()
+        except FaultFoundError:
+            return {}
+        for name, given in told.items():
+            if name not in TASTES:
+                given.refuse_unknown_key(name, TASTES)
+                continue
+            try:
+                tastes[name] = read_whole(given, PER_CENT)
+            except FaultFoundError:
+                continue
+        return tastes
