@@ -19,7 +19,8 @@ LANGUAGES = ["en", "es", "fr"]
 
 #: The first words of text keys. Other dotted names in the code are places in variant files.
 FAMILIES = {
-    *("cli", "command", "curtain", "fault", "keys", "list", "load", "menu", "notation", "notice"),
+    *("advice", "arena", "cli", "command", "curtain", "fault", "keys", "list", "load", "menu"),
+    *("notation", "notice"),
     *("offer", "pause", "refuse", "replay", "replay_bar", "rules", "scores", "settings", "settle"),
     *("setup", "statistics", "table", "variants", "window"),
 }

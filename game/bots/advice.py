@@ -11,7 +11,7 @@ from game.bots.fishing.reasons import FishingReasons
 from game.bots.levels import bot_named
 from game.bots.reason import Reason
 from game.bots.rummy.reasons import RummyReasons
-from game.engine.actions import Action
+from game.engine.actions import DEAL, Action
 from game.engine.notation import AnyRules
 from game.engine.rummy.flow import RummyRules
 from game.engine.visibility import Observation
@@ -41,6 +41,8 @@ def explained(rules: AnyRules, seen: Observation, legal: Sequence[Action], act: 
 
 
 def _reason(rules: AnyRules, seen: Observation, legal: Sequence[Action], act: Action) -> Reason:
+    if act.kind == DEAL:
+        return Reason("advice.deal")
     if isinstance(rules, RummyRules):
         return RummyReasons(rules, seen, legal).of(act)
     return FishingReasons(rules, seen, legal).of(act)

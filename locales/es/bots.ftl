@@ -34,3 +34,42 @@ bot-watchful-about = Piensa por adelantado, con un ojo en quien le sigue.
 
 # Un bot propio; $most es un número de caracteres
 fault-style_text = «{ $given }» es demasiado largo aquí o tiene signos que no se pueden mostrar: { $most } caracteres como máximo.
+
+# Por qué una jugada es buena. $card es una carta en palabras, $player un nombre; lo demás, números.
+advice-deal = Reparte la mano siguiente.
+advice-draw_only = No hay otra cosa que robar.
+advice-draw_pozo = Llévate el pozo: sus { $count } cartas valen más que una del mazo.
+advice-draw_wild = Llévate { $card }: un comodín sirve en todas partes.
+advice-draw_joins = Llévate { $card }: entra en un juego de la mesa.
+advice-draw_meld = Llévate { $card }: forma juego con lo que tienes.
+advice-draw_useful = Llévate { $card }: va bien con cartas que tienes.
+advice-stock_only = Roba del mazo: no hay otra cosa que robar.
+advice-stock_better = Roba del mazo: { $card } te ayudaría menos.
+advice-goes_out = Baja esto y cierras: la mano es tuya.
+advice-open = Tu contrato está completo: bájalo y te quitas { $points } puntos de la mano.
+advice-reclaim = Cambia { $card } por el comodín: podrás usarlo otra vez.
+advice-hurry = A { $player } { $left ->
+    [one] le queda una carta
+   *[other] le quedan { $left } cartas
+}: baja mientras puedas.
+advice-add = Agrega { $card }: en tu mano te cuesta { $points }.
+advice-meld = Baja estas { $count } cartas: en tu mano te cuestan { $points }.
+advice-throw_out = Descarta { $card } y cierras: la mano es tuya.
+advice-hold_back = Descarta { $card } y guarda tus juegos por ahora: nadie está cerca de cerrar.
+advice-throw_dear = Descarta { $card }: no va con nada de lo que tienes y cuesta { $points }.
+advice-throw_lonely = Descarta { $card }: no va con nada de lo que tienes.
+advice-throw_least = Descarta { $card }: es la que menos falta te hace.
+advice-rebuy = Reengánchate: lo que se puede ganar vale el precio.
+advice-decline = Déjalo: lo que se puede ganar no vale el precio.
+advice-build = Construye { $value } con { $card }: tienes una carta que lo lleva.
+advice-take_all = Llévate cartas con { $card }: limpias la mesa.
+advice-take_points = Llévate cartas con { $card }: hay { $points } puntos ahí.
+advice-take_spades = Llévate cartas con { $card }: { $spades ->
+    [one] una pica más
+   *[other] { $spades } picas más
+} para ti.
+advice-take_build = Llévate cartas con { $card }: una construcción ajena pasa a ser tuya.
+advice-take_cards = Llévate cartas con { $card }: { $count } cartas más para ti.
+advice-trail_only = { $card } es todo lo que puedes jugar.
+advice-trail_least = Deja { $card } en la mesa: es lo que menos regala.
+advice-trail_wait = Deja { $card } en la mesa: lo que podrías llevarte ahora vale menos que lo que guardas.

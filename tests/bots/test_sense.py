@@ -18,12 +18,9 @@ from game.engine.match import Match
 from game.engine.notation import AnyRules, say_action
 from game.engine.state import DRAW, PLAY
 from game.engine.visibility import determinize, observe
-from game.play.position import Position, position_of
 from game.storage.codec import playable_rules
 from game.variants.catalogue import Catalogue
-from game.variants.faults import Faults, Place
-from game.variants.given import Given
-from game.variants.yaml_nodes import nodes_of
+from tests.bots.positions import set_up
 
 HERE = Path(__file__).parent
 CASES: list[dict[str, Any]] = yaml.safe_load((HERE / "sense.yaml").read_text(encoding="utf-8"))
@@ -32,20 +29,10 @@ SOUND = ("regular", "expert@8")
 ALL = ("novice", *SOUND)
 
 
-def set_up(case: dict[str, Any]) -> Position:
-    faults = Faults()
-    told = {"variant": case["variant"], **case["position"]}
-    given = Given(nodes_of(told, Place("sense")), "", faults)
-    position = position_of(given, Catalogue(), HERE)
-    assert position is not None, [(fault.key, fault.facts) for fault in faults]
-    assert not faults.fatal, [(fault.key, fault.facts) for fault in faults]
-    return position
-
-
 @pytest.mark.parametrize("bot", SOUND)
 @pytest.mark.parametrize("case", [pytest.param(case, id=case["name"]) for case in CASES])
 def test_a_sound_player_does_what_is_sensible(case: dict[str, Any], bot: str) -> None:
-    position = set_up(case)
+    position = set_up(case["variant"], case["position"])
     rules, state = position.rules, position.state
     for seed in range(3):
         seen, legal = observe(state, state.to_act), rules.legal_actions(state)

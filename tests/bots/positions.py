@@ -1,0 +1,25 @@
+"""Tables set up for players to think about."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from game.play.position import Position, position_of
+from game.variants.catalogue import Catalogue
+from game.variants.faults import Faults, Place
+from game.variants.given import Given
+from game.variants.yaml_nodes import nodes_of
+
+HERE = Path(__file__).parent
+
+
+def set_up(variant: str, told: Mapping[str, Any]) -> Position:
+    """The table, as in docs/positions.md."""
+    faults = Faults()
+    given = Given(nodes_of({"variant": variant, **told}, Place("here")), "", faults)
+    position = position_of(given, Catalogue(), HERE)
+    assert position is not None, [(fault.key, fault.facts) for fault in faults]
+    assert not faults.fatal, [(fault.key, fault.facts) for fault in faults]
+    return position

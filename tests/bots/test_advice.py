@@ -1,0 +1,252 @@
+"""Advice: a good act, and a reason that is true, in words."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from game.bots.advice import advice, explained
+from game.bots.levels import bot_named
+from game.engine.cards import name
+from game.engine.chance import SeededChance
+from game.engine.match import Match
+from game.engine.notation import read_action
+from game.engine.visibility import determinize, observe
+from game.l10n.catalogue import Catalogue as Texts
+from game.paths import bundled
+from game.storage.codec import playable_rules
+from game.variants.catalogue import Catalogue
+from tests.bots.positions import set_up
+
+MENOS = "loba_de_menos"
+OPENED = {1: "before", 2: "before"}
+OTHERS = [{"meld": "[5h 6h 7h]", "owner": 2}]
+
+#: A table, what is done, and why.
+CASES: list[tuple[str, str, dict[str, Any], str, str]] = [
+    (
+        "an only meld that empties the hand",
+        MENOS,
+        {"hand": "9c 9d 9h"},
+        "meld 9c 9d 9h",
+        "advice.goes_out",
+    ),
+    (
+        "a meld while somebody has two cards",
+        MENOS,
+        {"hands": ["9c 9d 9h Ks 2c 4d", "2"], "laid_down": {2: "before"}},
+        "meld 9c 9d 9h",
+        "advice.hurry",
+    ),
+    ("a meld in peace", MENOS, {"hand": "9c 9d 9h Ks 2c 4d"}, "meld 9c 9d 9h", "advice.meld"),
+    (
+        "a card added in peace",
+        MENOS,
+        {"hand": "8h Ks 2c 4d", "table": OTHERS, "laid_down": OPENED},
+        "add 8h to #1",
+        "advice.add",
+    ),
+    (
+        "throwing the dearest of lonely cards",
+        MENOS,
+        {"hand": "Kd 2c 5s 9h"},
+        "discard Kd",
+        "advice.throw_dear",
+    ),
+    (
+        "throwing the cheaper of lonely cards",
+        MENOS,
+        {"hand": "Kd 2c 5s 9h"},
+        "discard 9h",
+        "advice.throw_lonely",
+    ),
+    (
+        "throwing a card that has company",
+        MENOS,
+        {"hand": "Kd Kc 5s 9h"},
+        "discard Kd",
+        "advice.throw_least",
+    ),
+    (
+        "keeping a finished meld",
+        MENOS,
+        {"hand": "9c 9d 9h Ks 2c 4d"},
+        "discard Ks",
+        "advice.hold_back",
+    ),
+    (
+        "a card that makes a meld",
+        MENOS,
+        {"hand": "6h 7h Ks 2c", "pile": "8h", "phase": "draw"},
+        "draw pile",
+        "advice.draw_meld",
+    ),
+    (
+        "a card that fits what lies there",
+        MENOS,
+        {"hand": "Ks 2c", "pile": "8h", "phase": "draw", "table": OTHERS, "laid_down": OPENED},
+        "draw pile",
+        "advice.draw_joins",
+    ),
+    (
+        "a joker that lies open",
+        "carioca",
+        {"hand": "9c 9d Ks 2s 6d", "pile": "X", "phase": "draw"},
+        "draw pile",
+        "advice.draw_wild",
+    ),
+    (
+        "a card that only goes with others",
+        "carioca",
+        {"hand": "9c Ks 2s 6d", "pile": "9h", "phase": "draw"},
+        "draw pile",
+        "advice.draw_useful",
+    ),
+    (
+        "the whole pozo",
+        "loba_de_mas",
+        {"hand": "9c Ks 3s 6d", "pile": "9h 4d", "phase": "draw"},
+        "draw pile",
+        "advice.draw_pozo",
+    ),
+    (
+        "the stock rather than the pile",
+        "carioca",
+        {"hand": "9c Ks 2s 6d", "pile": "Jh", "phase": "draw"},
+        "draw stock",
+        "advice.stock_better",
+    ),
+    (
+        "the stock where nothing else may be drawn",
+        MENOS,
+        {"hand": "Ks 2c", "pile": "8h", "phase": "draw"},
+        "draw stock",
+        "advice.stock_only",
+    ),
+    (
+        "the contract",
+        "carioca",
+        {"hand": "9c 9d 9h 4c 4d 4h Ks 2s"},
+        "open 9c 9d 9h + 4c 4d 4h",
+        "advice.open",
+    ),
+    (
+        "a sweep",
+        "la_mona",
+        {"hand": "9c 5s 2h Kd", "table": "4d 5d"},
+        "take 9c: 4d 5d",
+        "advice.take_all",
+    ),
+    (
+        "points among the cards",
+        "la_mona",
+        {"hand": "Tc 5s 2h Kd", "table": "Td 7h"},
+        "take Tc: Td",
+        "advice.take_points",
+    ),
+    (
+        "a spade among the cards",
+        "la_mona",
+        {"hand": "7c 5d 2h Kd", "table": "7s 9h"},
+        "take 7c: 7s",
+        "advice.take_spades",
+    ),
+    (
+        "cards and no more",
+        "la_mona",
+        {"hand": "7c 5d 3h Kd", "table": "7h 9h"},
+        "take 7c: 7h",
+        "advice.take_cards",
+    ),
+    (
+        "somebody else's build",
+        "la_mona",
+        {
+            "hand": "9c 3h 7h 4h",
+            "table": "Kd",
+            "builds": [{"build": "7d 2h", "value": 9, "owner": 2}],
+        },
+        "take 9c: #1",
+        "advice.take_build",
+    ),
+    (
+        "a build of one's own",
+        "la_mona",
+        {"hand": "9c 2h 4s Kd", "table": "7d Qh"},
+        "build 9 with 2h: 7d",
+        "advice.build",
+    ),
+    (
+        "a card laid down because nothing can be taken",
+        "la_mona",
+        {"hand": "5d 3h Kd", "table": "9h Qs"},
+        "trail 3h",
+        "advice.trail_least",
+    ),
+    (
+        "a card laid down though another could take",
+        "la_mona",
+        {"hand": "9c 3h Kd", "table": "9h Qs"},
+        "trail 3h",
+        "advice.trail_wait",
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    ("variant", "position", "act", "key"),
+    [pytest.param(*case[1:], id=case[0]) for case in CASES],
+)
+def test_the_reason_of_an_act_is_what_is_true_of_it(
+    variant: str, position: dict[str, Any], act: str, key: str
+) -> None:
+    table = set_up(variant, position)
+    rules, state = table.rules, table.state
+    seen, legal = observe(state, state.to_act), rules.legal_actions(state)
+    done = read_action(rules, state, act)
+    assert rules.refuse(state, done) is None
+    assert explained(rules, seen, legal, done).reason == key
+
+
+@pytest.mark.parametrize("variant", Catalogue().ids())
+def test_every_reason_of_a_match_can_be_said_in_every_language(variant: str) -> None:
+    rules = playable_rules(Catalogue().load(variant))
+    match = Match(rules, rules.common.players.min, SeededChance(4))
+    bot = bot_named("regular", rules)
+    texts = [Texts([language], [bundled("locales")]) for language in ("en", "es", "fr")]
+    rng, reasons = Random(4), set()
+    for _ in range(400):
+        seat = match.state.to_act
+        seen, legal = observe(match.state, seat), rules.legal_actions(match.state)
+        *_, act = bot.think(seen, legal, rng)
+        told = explained(rules, seen, legal, act)
+        reasons.add(told.reason)
+        facts: dict[str, int | str] = {**told.facts, "player": "Ana"}
+        if "card" in told.facts:
+            facts["card"] = name(told.facts["card"])
+        for language in texts:
+            assert language.has(told.reason), told.reason
+            said = language.text(told.reason, **facts)
+            assert said
+            assert "{" not in said, said
+        match.submit(seat, act)
+        if match.is_over:
+            break
+    assert len(reasons) > 3
+
+
+@pytest.mark.parametrize("variant", Catalogue().ids())
+def test_advice_is_legal_and_knows_no_more_than_the_player(variant: str) -> None:
+    rules = playable_rules(Catalogue().load(variant))
+    match = Match(rules, rules.common.players.min, SeededChance(5))
+    for number in range(12):
+        seat = match.state.to_act
+        seen, legal = observe(match.state, seat), rules.legal_actions(match.state)
+        told = advice(rules, seen, legal, Random(number))
+        assert told.act in legal
+        world = determinize(rules.deck_set, seen, Random(f"world {number}"))
+        there = observe(world, seat)
+        assert advice(rules, there, rules.legal_actions(world), Random(number)) == told
+        match.submit(seat, told.act)

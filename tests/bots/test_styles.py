@@ -1,0 +1,131 @@
+"""Styles: bots as files, those that come with the game and a player's own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.bots.levels import (
+    LEVELS,
+    FaultyBotError,
+    UnknownBotError,
+    bot_named,
+    known_bots,
+    style_named,
+)
+from game.bots.rummy.regular import RegularRummyBot
+from game.bots.styles import crests, own_folders, read_style, style_ids
+from game.bots.weights import USUAL
+from game.l10n.catalogue import Catalogue as Texts
+from game.paths import HOME_VARIABLE, bundled
+from game.storage.codec import playable_rules
+from game.variants.catalogue import Catalogue
+from game.variants.faults import sentence
+
+OURS = style_ids(own_folders()[:1])
+LANGUAGES = ("en", "es", "fr")
+
+
+@pytest.fixture
+def own_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
+    folder = tmp_path / "data" / "bots"
+    folder.mkdir(parents=True)
+    return folder
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_a_style_of_the_game_is_sound_and_has_a_crest_and_texts(name: str) -> None:
+    style = style_named(name)
+    assert style is not None
+    assert style.crest in crests()
+    assert (style.name, style.about) == ("", ""), "told in locales instead"
+    for language in LANGUAGES:
+        texts = Texts([language], [bundled("locales")])
+        assert texts.has(f"bot.{name}.name"), language
+        assert texts.has(f"bot.{name}.about"), language
+
+
+def test_there_are_styles_and_each_wears_its_own_crest() -> None:
+    styles = [style_named(name) for name in OURS]
+    assert len({style.crest for style in styles if style}) == len(OURS) >= 4
+
+
+def test_levels_are_offered_first_and_the_simplest_last() -> None:
+    assert known_bots() == (*LEVELS, *OURS, "naive", "random")
+
+
+def test_a_weight_is_told_in_per_cent_of_the_usual_one(own_bots: Path) -> None:
+    (own_bots / "paco.yaml").write_text(
+        "schema: 1\nlevel: regular\nname: Uncle Paco\nweights: {danger: 200, hold: 0}\n", "utf-8"
+    )
+    style = style_named("paco")
+    assert style is not None
+    assert style.name == "Uncle Paco"
+    weights = style.weights(USUAL)
+    assert (weights.danger, weights.hold) == (2 * USUAL.danger, 0.0)
+    assert weights.meld == USUAL.meld
+
+
+def test_a_file_of_the_players_own_sits_down_at_the_table(own_bots: Path) -> None:
+    (own_bots / "paco.yaml").write_text("schema: 1\nlevel: novice\n", "utf-8")
+    assert "paco" in known_bots()
+    bot = bot_named("paco", playable_rules(Catalogue().load("loba_de_menos")))
+    assert isinstance(bot, RegularRummyBot)
+    assert bot.mind.weights == LEVELS["novice"].weights
+
+
+def test_a_players_own_file_replaces_one_of_the_game(own_bots: Path) -> None:
+    (own_bots / "bold.yaml").write_text("schema: 1\nlevel: novice\n", "utf-8")
+    style = style_named("bold")
+    assert style is not None
+    assert style.level == "novice"
+
+
+def test_levels_are_not_replaced(own_bots: Path) -> None:
+    (own_bots / "expert.yaml").write_text("schema: 1\nlevel: novice\n", "utf-8")
+    assert style_named("expert") is None
+    assert known_bots().count("expert") == 1
+
+
+@pytest.mark.parametrize("name", ["nobody", "../bold", "", "Bold"])
+def test_a_name_without_a_file_is_nobodys(name: str) -> None:
+    with pytest.raises(UnknownBotError):
+        bot_named(name, playable_rules(Catalogue().load("loba_de_menos")))
+
+
+FAULTY = [
+    ("level: regular", "fault.missing_key"),
+    ("schema: 1", "fault.missing_key"),
+    ("schema: 2\nlevel: regular", "fault.schema"),
+    ("schema: 1\nlevel: regulr", "fault.not_word"),
+    ("schema: 1\nlevel: regular\ncrest: dragon", "fault.not_word"),
+    ("schema: 1\nlevel: regular\nstyle: wild", "fault.unknown_key"),
+    ("schema: 1\nlevel: regular\nweights: {dangr: 100}", "fault.unknown_key"),
+    ("schema: 1\nlevel: regular\nweights: {danger: 1.5}", "fault.number_form"),
+    ("schema: 1\nlevel: regular\nweights: {danger: -1}", "fault.out_of_bounds"),
+    ("schema: 1\nlevel: regular\nweights: {care: 100}", "fault.unknown_key"),
+    ("schema: 1\nlevel: regular\nweights: 3", "fault.not_map"),
+    ("schema: 1\nlevel: regular\nname: [a]", "fault.not_text"),
+    (f"schema: 1\nlevel: regular\nname: {'a' * 25}", "fault.style_text"),
+    ("level", "fault.root_not_map"),
+    ("{", "fault.unclosed"),
+    ("", "fault.empty_file"),
+]
+
+
+@pytest.mark.parametrize(("written", "key"), FAULTY)
+def test_what_is_wrong_with_a_file_is_said_in_words(own_bots: Path, written: str, key: str) -> None:
+    file = own_bots / "paco.yaml"
+    file.write_text(written, "utf-8")
+    reading = read_style(file, tuple(LEVELS))
+    assert reading.style is None
+    assert key in {fault.key for fault in reading.faults}
+    for language in LANGUAGES:
+        texts = Texts([language], [bundled("locales")])
+        for fault in reading.faults:
+            assert sentence(fault, texts.text)
+        assert not texts.missing
+    with pytest.raises(FaultyBotError):
+        bot_named("paco", playable_rules(Catalogue().load("loba_de_menos")))
