@@ -9,12 +9,12 @@ from statistics import fmean, stdev
 from typing import NamedTuple
 
 from game.bots.base import Bot, decision
-from game.bots.levels import bot_named
 from game.engine.chance import SeededChance
 from game.engine.match import Match
 from game.engine.notation import AnyRules
 from game.engine.scoring.match_end import Eliminate, Rounds, Target
-from game.engine.visibility import observe
+from game.engine.state import TableState
+from game.engine.visibility import Observation, observe
 
 #: Two-sided, at 95 %.
 SURE = 1.96
@@ -63,17 +63,20 @@ def seatings(seats: int) -> list[tuple[int, ...]]:
 class Contest:
     """Two bots at one game."""
 
-    def __init__(self, rules: AnyRules, names: tuple[str, str], seats: int, seed: int) -> None:
+    def __init__(self, rules: AnyRules, bots: tuple[Bot, Bot], seats: int, seed: int) -> None:
         self.rules = rules
-        self.names = names
         self.seats = seats
         self.seed = seed
-        self._bots: tuple[Bot, Bot] = (bot_named(names[0], rules), bot_named(names[1], rules))
+        self._bots = bots
         self._sign = -1.0 if _low_is_good(rules) else 1.0
 
     def block(self, number: int) -> Block:
         played = [self._match(number, seating) for seating in seatings(self.seats)]
         return Block(fmean(block.wins for block in played), fmean(block.lead for block in played))
+
+    def shown(self, state: TableState, seat: int, bot: int) -> Observation:
+        """What the first or the second bot sees in this seat."""
+        return observe(state, seat)
 
     def _match(self, number: int, seating: tuple[int, ...]) -> Block:
         seed = f"{self.seed} {number}"
@@ -81,7 +84,7 @@ class Contest:
         minds = [Random(f"{seed} {seat}") for seat in range(self.seats)]
         while not match.is_over:
             seat = match.state.to_act
-            seen = observe(match.state, seat)
+            seen = self.shown(match.state, seat, seating[seat])
             legal = self.rules.legal_actions(match.state)
             match.submit(seat, decision(self._bots[seating[seat]], seen, legal, minds[seat]))
         result = self.rules.result(match.state)

@@ -51,9 +51,9 @@ def _thinking_ahead(rules: AnyRules, weights: Weights) -> Bot:
 
 
 #: Sees less, thinks of the moment, and forgives itself.
-NOVICE = replace(USUAL, care=0.5, blind=0.4, danger=0.0, hold=0.0, leaving=0.3)
+NOVICE = replace(USUAL, care=0.3, blind=0.4, danger=0.0, hold=0.0, leaving=0.3)
 #: Knows what it is doing, and now and then misjudges a card.
-REGULAR = replace(USUAL, care=0.8)
+REGULAR = replace(USUAL, care=0.7)
 
 LEVELS: Mapping[str, Level] = {
     "novice": Level(_at_sight, NOVICE),
@@ -93,17 +93,23 @@ def style_named(name: str) -> Style | None:
 
 
 def bot_named(name: str, rules: AnyRules) -> Bot:
-    """By name, an expert also with how far it looks."""
-    if name in BOTS:
-        return BOTS[name](rules)
+    """By name; those who think ahead also with how far they look."""
     first, mark, worlds = name.partition(WORLDS_MARK)
+    if not mark and name in BOTS and name not in LEVELS:
+        return BOTS[name](rules)
+    level, weights = _level_named(first)
     if mark:
-        level = LEVELS["expert"]
-        if first != "expert" or not worlds.isdecimal() or not int(worlds):
+        if level is not LEVELS["expert"] or not worlds.isdecimal() or not int(worlds):
             raise UnknownBotError(name)
-        return level.with_weights(rules, replace(level.weights, worlds=int(worlds)))
+        weights = replace(weights, worlds=int(worlds))
+    return level.with_weights(rules, weights)
+
+
+def _level_named(name: str) -> tuple[Level, Weights]:
+    if name in LEVELS:
+        return LEVELS[name], LEVELS[name].weights
     style = style_named(name)
     if style is None:
         raise UnknownBotError(name)
     level = LEVELS[style.level]
-    return level.with_weights(rules, style.weights(level.weights))
+    return level, style.weights(level.weights)

@@ -116,7 +116,9 @@ def _seats(arguments: Namespace, variant: Variant, texts: Texts) -> int:
 
 def _contest(plan: Plan) -> Contest:
     rules = playable_rules(variant_from_mapping(plan.resolved))
-    return Contest(rules, plan.names, plan.seats, plan.seed)
+    one, other = plan.names
+    bots = bot_named(one, rules), bot_named(other, rules)
+    return Contest(rules, bots, plan.seats, plan.seed)
 
 
 def _played(plan: Plan, blocks: int, jobs: int) -> Iterator[Block]:

@@ -16,8 +16,7 @@ from game.bots.levels import LEVELS, bot_named
 from game.engine.chance import SeededChance
 from game.engine.match import Match
 from game.engine.notation import AnyRules, say_action
-from game.engine.state import DRAW, PLAY
-from game.engine.visibility import determinize, observe
+from game.engine.visibility import observe
 from game.storage.codec import playable_rules
 from game.variants.catalogue import Catalogue
 from tests.bots.positions import set_up
@@ -26,7 +25,6 @@ HERE = Path(__file__).parent
 CASES: list[dict[str, Any]] = yaml.safe_load((HERE / "sense.yaml").read_text(encoding="utf-8"))
 #: As in a real match, but with an expert that is quick enough for tests.
 SOUND = ("regular", "expert@8")
-ALL = ("novice", *SOUND)
 
 
 @pytest.mark.parametrize("bot", SOUND)
@@ -46,52 +44,6 @@ def test_a_sound_player_does_what_is_sensible(case: dict[str, Any], bot: str) ->
 def rulebook() -> dict[str, AnyRules]:
     catalogue = Catalogue()
     return {name: playable_rules(catalogue.load(name)) for name in catalogue.ids()}
-
-
-@pytest.mark.parametrize("variant_id", Catalogue().ids())
-@pytest.mark.parametrize("bot", ALL)
-def test_hidden_cards_do_not_move_a_player(
-    rulebook: dict[str, AnyRules], variant_id: str, bot: str
-) -> None:
-    """Whatever the others hold and the stock hides: the same table, the same act."""
-    rules = rulebook[variant_id]
-    seats = rules.common.players.min
-    match = Match(rules, seats, SeededChance(3))
-    player = bot_named(bot, rules)
-    moved = 0
-    for number in range(25 if "@" in bot else 150):
-        seat = match.state.to_act
-        seen, legal = observe(match.state, seat), rules.legal_actions(match.state)
-        chosen = decision(player, seen, legal, Random(number))
-        if match.state.phase in (DRAW, PLAY):
-            world = determinize(rules.deck_set, seen, Random(f"world {number}"))
-            moved += world.hands != match.state.hands
-            there = rules.legal_actions(world)
-            fresh = bot_named(bot, rules)
-            assert decision(fresh, observe(world, seat), there, Random(number)) == chosen
-        match.submit(seat, chosen)
-        if match.is_over:
-            break
-    assert moved > 5
-
-
-@pytest.mark.parametrize("variant_id", Catalogue().ids())
-@pytest.mark.parametrize("seats", [2, 4])
-def test_levels_play_whole_matches_without_an_illegal_try(
-    rulebook: dict[str, AnyRules], variant_id: str, seats: int
-) -> None:
-    rules = rulebook[variant_id]
-    players = rules.common.players
-    seats = min(max(seats, players.min), players.max)
-    for seed in range(2):
-        match = Match(rules, seats, SeededChance(seed))
-        bots = [bot_named(("regular", "novice")[seat % 2], rules) for seat in range(seats)]
-        rng = Random(seed)
-        while not match.is_over:
-            seat = match.state.to_act
-            legal = rules.legal_actions(match.state)
-            act = decision(bots[seat], observe(match.state, seat), legal, rng)
-            match.submit(seat, act)
 
 
 def test_an_expert_has_an_answer_at_once_and_thinks_on(rulebook: dict[str, AnyRules]) -> None:

@@ -11,7 +11,6 @@ from game.bots.fishing.regular import RegularFishingBot
 from game.bots.rehearsal import rehearse
 from game.bots.weights import USUAL, Weights
 from game.engine.actions import Action
-from game.engine.chance import SeededChance
 from game.engine.fishing.flow import FishingRules
 from game.engine.state import PLAY
 from game.engine.visibility import Observation
@@ -46,8 +45,6 @@ class ExpertFishingBot:
                 return
 
         def trial(act: Action, dice: Random) -> float:
-            table = self.rules.world(seen, dice)
-            self.rules.apply(table, act, SeededChance(0))
-            return self.quick(table, seen.viewer, dice)
+            return self.quick(self.rules.world(seen, dice), act, dice)
 
         yield from rehearse(acts[:ACTS_MOST], trial, self.worlds, DOUBT, rng)

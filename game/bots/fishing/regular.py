@@ -20,7 +20,7 @@ NEXT_TURN = 0.6
 #: Two turns on, and further round the table, less and less is sure.
 FURTHER = 0.5
 #: The worst a player without any care misjudges a play, in points.
-SLIP = 2.5
+SLIP = 1.2
 _CHANCE = SeededChance(0)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 from game.bots.rummy.drawing import best_draw
-from game.bots.rummy.mind import RummyMind
+from game.bots.rummy.mind import Outlook, RummyMind
 from game.bots.rummy.rebuying import buys_back
 from game.bots.rummy.turn import Slip, Turn, no_slip
 from game.bots.weights import USUAL, Weights
@@ -16,7 +16,7 @@ from game.engine.visibility import Observation
 
 #: The worst a player without any care misjudges a card, in units; a whole contract is harder to
 #: judge than a meld.
-SLIP, SLIP_UNDER_CONTRACT = 3.0, 9.0
+SLIP, SLIP_UNDER_CONTRACT = 3.5, 10.0
 
 
 class RegularRummyBot:
@@ -37,10 +37,13 @@ class RegularRummyBot:
             if rng.random() < self.mind.weights.blind:
                 return next(action for action in legal if action.place == STOCK)
             return best_draw(self.mind, seen, legal, table)
-        return Turn(self.mind, seen, legal, table, self._slips(seen, rng)).act()
+        turn = Turn(self.mind, seen, legal, table)
+        turn.slip = self._slips(turn.outlook, rng)
+        return turn.act()
 
-    def _slips(self, seen: Observation, rng: Random) -> Slip:
-        """How wrong a careless player is about a card, in units."""
-        worst = SLIP_UNDER_CONTRACT if self.mind.contract(seen, seen.viewer) else SLIP
-        wrong = worst * (1.0 - self.mind.weights.care)
+    def _slips(self, outlook: Outlook, rng: Random) -> Slip:
+        """How wrong a careless player is about a card, in units. Whoever sees the end come takes
+        more care."""
+        worst = SLIP_UNDER_CONTRACT if outlook.contract else SLIP
+        wrong = worst * (1.0 - self.mind.weights.care) * (1.0 - outlook.threat)
         return (lambda: wrong * (rng.random() - rng.random())) if wrong else no_slip

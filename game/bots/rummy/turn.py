@@ -14,7 +14,6 @@ from game.engine.visibility import Observation
 
 Price = Callable[[Action], float]
 Slip = Callable[[], float]
-"""How wrong one is about a card."""
 
 
 def no_slip() -> float:
@@ -38,9 +37,9 @@ class Turn:
         seen: Observation,
         legal: Sequence[Action],
         table: TableState,
-        slip: Slip = no_slip,
     ) -> None:
-        self.slip = slip
+        #: How far off one is about a card.
+        self.slip: Slip = no_slip
         self.mind = mind
         self.rules = mind.rules
         self.seen = seen
