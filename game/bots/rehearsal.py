@@ -13,8 +13,8 @@ from random import Random
 
 from game.engine.actions import Action
 
-Trial = Callable[[Action, Random], float]
-"""What comes of an act in the world that these dice make."""
+Trial = Callable[[Action, float], float]
+"""What comes of an act in the world of this seed."""
 
 #: Before so many worlds nothing is concluded.
 WORLDS_LEAST = 12
@@ -48,10 +48,10 @@ def rehearse(
     yield best
     for number in range(1, worlds + 1):
         seed = rng.random()
-        result = trial(first, Random(seed))
+        result = trial(first, seed)
         yield best
         for other in others:
-            other.leads.append(trial(other.act, Random(seed)) - result)
+            other.leads.append(trial(other.act, seed) - result)
             yield best
         if number >= WORLDS_LEAST:
             judged = [(other, *other.judged()) for other in others]

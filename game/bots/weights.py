@@ -31,7 +31,7 @@ class Weights:
     leaving: float = 0.8
     care: float = 1.0
     blind: float = 0.0
-    worlds: int = 60
+    worlds: int = 120
 
 
 USUAL = Weights()

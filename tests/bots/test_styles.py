@@ -14,7 +14,7 @@ from game.bots.levels import (
     known_bots,
     style_named,
 )
-from game.bots.rummy.regular import RegularRummyBot
+from game.bots.rummy.player import RummyBot
 from game.bots.styles import crests, own_folders, read_style, style_ids
 from game.bots.weights import USUAL
 from game.l10n.catalogue import Catalogue as Texts
@@ -72,7 +72,7 @@ def test_a_file_of_the_players_own_sits_down_at_the_table(own_bots: Path) -> Non
     (own_bots / "paco.yaml").write_text("schema: 1\nlevel: novice\n", "utf-8")
     assert "paco" in known_bots()
     bot = bot_named("paco", playable_rules(Catalogue().load("loba_de_menos")))
-    assert isinstance(bot, RegularRummyBot)
+    assert isinstance(bot, RummyBot)
     assert bot.mind.weights == LEVELS["novice"].weights
 
 

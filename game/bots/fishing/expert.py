@@ -44,7 +44,8 @@ class ExpertFishingBot:
             if exact is not None:
                 return
 
-        def trial(act: Action, dice: Random) -> float:
+        def trial(act: Action, seed: float) -> float:
+            dice = Random(seed)
             return self.quick(self.rules.world(seen, dice), act, dice)
 
         yield from rehearse(acts[:ACTS_MOST], trial, self.worlds, DOUBT, rng)

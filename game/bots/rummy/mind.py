@@ -14,7 +14,6 @@ from game.bots.rummy.patterns import Partners, Pattern, partners_of, patterns_of
 from game.bots.rummy.reach import reach
 from game.bots.weights import Weights
 from game.engine.arrange.arranger import Arranger
-from game.engine.arrange.contract import ContractPlanner
 from game.engine.arrange.objective import Objective, most_points
 from game.engine.cards import BIT, CardId, CardSet, each, unpack
 from game.engine.rummy.flow import RummyRules
@@ -49,7 +48,6 @@ class RummyMind:
         self.arranger = Arranger(rules.kinds, self._objective())
         self._by_round: dict[int, tuple[Pattern, ...]] = {}
         self._partners: dict[frozenset[int], Partners] = {}
-        self._planners: dict[int, ContractPlanner] = {}
 
     def _relief(self) -> tuple[int, ...]:
         """What it is worth that a card leaves the hand: its points, and that it leaves at all."""
@@ -84,16 +82,6 @@ class RummyMind:
         found = self._partners.get(kinds)
         if found is None:
             found = self._partners[kinds] = partners_of(sought)
-        return found
-
-    def planner(self, seen: Observation) -> ContractPlanner:
-        """The way to the contract of the round."""
-        judges = self.rules.laying.judges
-        round_no = min(seen.standing.round_no, len(judges) - 1)
-        found = self._planners.get(round_no)
-        if found is None:
-            planner = ContractPlanner(judges[round_no], self.rules.game.deck.packs)
-            found = self._planners[round_no] = planner
         return found
 
     def contract(self, seen: Observation, seat: int) -> Counter[int]:

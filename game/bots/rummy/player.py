@@ -1,4 +1,4 @@
-"""A sound rummy player: weighs what can be seen, and looks no further than its own turn."""
+"""A rummy player: weighs what can be seen, with more care or less."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from game.engine.visibility import Observation
 SLIP, SLIP_UNDER_CONTRACT = 3.5, 10.0
 
 
-class RegularRummyBot:
+class RummyBot:
     def __init__(self, rules: RummyRules, weights: Weights = USUAL) -> None:
         self.rules = rules
         self.mind = RummyMind(rules, weights)
