@@ -13,9 +13,9 @@ from multiprocessing import get_context
 from typing import Any, NamedTuple
 
 from game.bots.contest import Block, Bout, Contest, bout_of, seatings
-from game.bots.levels import FaultyBotError, UnknownBotError, bot_named, known_bots
+from game.bots.levels import bot_named
+from game.cli.bots import wrong_bot
 from game.cli.choosing import chosen_variant, game_name, register_choices
-from game.cli.complaints import complain
 from game.cli.frame import FAULTY, FINE, WRONG_USE, Frame
 from game.l10n.catalogue import Catalogue as Texts
 from game.storage.codec import playable_rules
@@ -85,17 +85,9 @@ def _check_number(name: str, number: int, most: int, texts: Texts) -> None:
 
 def _names(arguments: Namespace, variant: Variant, texts: Texts) -> list[str]:
     names = list(dict.fromkeys(arguments.bots.split(",")))
-    rules = playable_rules(variant)
-    for name in names:
-        try:
-            bot_named(name, rules)
-        except UnknownBotError:
-            known = texts.list_and(known_bots())
-            said = texts.text("simulate.unknown_bot", name=name, known=known)
-            raise _UnfitError(said) from None
-        except FaultyBotError as error:
-            complain(error.faults, texts)
-            raise _UnfitError(texts.text("arena.faulty_bot", name=name)) from None
+    wrong = wrong_bot(names, playable_rules(variant), texts)
+    if wrong is not None:
+        raise _UnfitError(wrong)
     if len(names) < 2:
         raise _UnfitError(texts.text("arena.one_bot"))
     return names

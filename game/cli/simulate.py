@@ -10,7 +10,7 @@ from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any
 
-from game.bots.simple import BOTS
+from game.cli.bots import wrong_bot
 from game.cli.choosing import chosen_variant, game_name, register_choices
 from game.cli.frame import FAULTY, FINE, WRONG_USE, Frame
 from game.cli.progress import watched
@@ -18,6 +18,7 @@ from game.engine.scoring.match_end import Eliminate
 from game.l10n.catalogue import Catalogue as Texts
 from game.play.figures import Figures, Spread, figures_of
 from game.play.simulation import Plan, simulate
+from game.storage.codec import playable_rules
 from game.variants.load import Variant
 
 USUAL_BOT = "naive"
@@ -80,10 +81,9 @@ def _check_number(name: str, number: int, most: int, texts: Texts) -> None:
 def _bots(arguments: Namespace, variant: Variant, texts: Texts) -> tuple[str, ...]:
     """A bot for every seat; where fewer are named they take the seats in turn."""
     named = tuple(arguments.bots.split(","))
-    for name in named:
-        if name not in BOTS:
-            known = texts.list_and(BOTS)
-            raise _UnfitError(texts.text("simulate.unknown_bot", name=name, known=known))
+    wrong = wrong_bot(named, playable_rules(variant), texts)
+    if wrong is not None:
+        raise _UnfitError(wrong)
     players = variant.game.players
     seats: int = arguments.players
     if seats is None:

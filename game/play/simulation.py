@@ -17,7 +17,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from game.bots.base import decision
-from game.bots.simple import BOTS
+from game.bots.levels import WORLDS_MARK, bot_named
 from game.engine.chance import SeededChance
 from game.engine.events import Event
 from game.engine.match import Match
@@ -75,7 +75,7 @@ class Simulator:
         self.plan = plan
         self.variant = variant_from_mapping(plan.resolved)
         self.rules = playable_rules(self.variant)
-        self.bots = [BOTS[name](self.rules) for name in plan.bots]
+        self.bots = [bot_named(name, self.rules) for name in plan.bots]
 
     def play(self, number: int) -> Played:
         """The match of this number, from 1."""
@@ -113,7 +113,9 @@ class Simulator:
         return f"{self.variant.id}-{len(self.bots)}p-s{self.plan.seed}-{number}{SUFFIX}"
 
     def _saved(self, match: Match) -> SavedMatch:
-        seats = tuple(Seat(f"{name} {seat}", name) for seat, name in enumerate(self.plan.bots, 1))
+        # How far somebody looked is not part of who they are.
+        kinds = [name.partition(WORLDS_MARK)[0] for name in self.plan.bots]
+        seats = tuple(Seat(f"{kind} {seat}", kind) for seat, kind in enumerate(kinds, 1))
         return SavedMatch(self.variant, seats, self.rules, match)
 
 

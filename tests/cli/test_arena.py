@@ -1,0 +1,86 @@
+"""`loba arena`: duplicate deals among bots, as a table or as data."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from game.__main__ import main
+from game.engine.chance import SeededChance
+from game.paths import HOME_VARIABLE
+from game.storage.match_file import read_match
+
+Capture = pytest.CaptureFixture[str]
+LINE = ("--variant", "loba_de_menos", "--matches", "4")
+
+
+def run(capsys: Capture, *argv: str) -> tuple[int, str, str]:
+    code = main(["arena", *argv])
+    out, err = capsys.readouterr()
+    return code, out, err
+
+
+def test_everyone_meets_everyone_on_as_many_matches_as_wanted(capsys: Capture) -> None:
+    code, out, _ = run(capsys, *LINE, "--bots", "naive,random,novice", "--json")
+    told = json.loads(out)
+    assert code == 0
+    assert [(bout["one"], bout["other"], bout["matches"]) for bout in told["bouts"]] == [
+        ("naive", "random", 4),
+        ("naive", "novice", 4),
+        ("random", "novice", 4),
+    ]
+    assert all(0 <= bout["wins"]["mean"] <= 1 for bout in told["bouts"])
+
+
+def test_it_does_not_matter_how_many_processors_play(capsys: Capture) -> None:
+    told = [run(capsys, *LINE, "--bots", "naive,random", "--jobs", jobs) for jobs in ("1", "2")]
+    assert told[0] == told[1]
+
+
+@pytest.mark.parametrize("language", ["en", "es", "fr"])
+def test_a_table_in_words(capsys: Capture, language: str) -> None:
+    code, out, err = run(capsys, *LINE, "--bots", "naive,random", "--lang", language)
+    assert (code, err) == (0, "")
+    assert "naive \N{EN DASH} random" in out
+    assert "±" in out
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        ("--bots", "naive"),
+        ("--bots", "naive,nobody"),
+        ("--bots", "naive,naive"),
+        ("--bots", "naive,random", "--players", "9"),
+        ("--bots", "naive,random", "--matches", "0"),
+    ],
+)
+def test_mistakes_are_told_in_a_line(capsys: Capture, wrong: tuple[str, ...]) -> None:
+    code, out, err = run(capsys, *LINE, *wrong)
+    assert (code, out) == (2, "")
+    assert len(err.splitlines()) == 1
+
+
+def test_a_faulty_bot_of_ones_own_is_told_with_line_and_column(
+    capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
+    file = tmp_path / "data" / "bots" / "paco.yaml"
+    file.parent.mkdir(parents=True)
+    file.write_text("schema: 1\nlevel: regulr\n", "utf-8")
+    code, _, err = run(capsys, *LINE, "--bots", "naive,paco")
+    assert code == 2
+    assert f"{file}:2:8" in err
+    assert "regular" in err
+
+
+def test_matches_of_styles_and_levels_are_kept_and_can_be_read(
+    capsys: Capture, tmp_path: Path
+) -> None:
+    line = ["--variant", "la_mona", "--preset", "short_match", "--matches", "1"]
+    main(["simulate", *line, "--bots", "bold,expert@2", "--save", str(tmp_path)])
+    capsys.readouterr()
+    (file,) = tmp_path.iterdir()
+    assert [seat.kind for seat in read_match(file, SeededChance(0)).seats] == ["bold", "expert"]
