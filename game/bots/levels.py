@@ -51,9 +51,11 @@ def _thinking_ahead(rules: AnyRules, weights: Weights) -> Bot:
 
 
 #: Sees less, thinks of the moment, and forgives itself.
-NOVICE = replace(USUAL, care=0.3, blind=0.4, danger=0.0, hold=0.0, leaving=0.3)
+NOVICE = replace(
+    USUAL, care=0.3, glance=1.0, pozo=0.8, blind=0.5, danger=0.0, hold=0.0, leaving=0.3
+)
 #: Knows what it is doing, and now and then misjudges a card.
-REGULAR = replace(USUAL, care=0.7)
+REGULAR = replace(USUAL, care=0.62, glance=1.0, pozo=0.25)
 
 LEVELS: Mapping[str, Level] = {
     "novice": Level(_at_sight, NOVICE),

@@ -29,10 +29,9 @@ from game.variants.yaml_nodes import read_file
 SCHEMA = 1
 SUFFIX = ".yaml"
 KEYS = ("schema", "level", "crest", "name", "about", "weights")
-#: What a style may change; the others make the level.
-TASTES = tuple(
-    field.name for field in fields(Weights) if field.name not in ("care", "blind", "worlds")
-)
+#: These make the level; the others are tastes, which a style may change.
+MAKE_THE_LEVEL = {"care", "glance", "pozo", "blind", "worlds"}
+TASTES = tuple(field.name for field in fields(Weights) if field.name not in MAKE_THE_LEVEL)
 PER_CENT = Whole(0, 1000)
 NAME_MOST, ABOUT_MOST = 24, 120
 #: As the name of a bot stands in match files.

@@ -17,8 +17,9 @@ class Weights:
 
     For fishing games. `leaving`: how much weighs what the next player may take.
 
-    For both. `care`: with less than 1, cards are misjudged. `blind`: how often there is no eye for
-    the pile.
+    For both. `care`: with less than 1, cards are misjudged. `glance`: how often the
+    pile is looked at for wild cards and melds only; `pozo`: how often so if a whole
+    pile of few cards may be taken; `blind`: how often it is not looked at.
     `worlds`: how many possible worlds are tried by those who think ahead.
     """
 
@@ -30,6 +31,8 @@ class Weights:
     hold: float = 0.35
     leaving: float = 0.8
     care: float = 1.0
+    glance: float = 0.0
+    pozo: float = 0.0
     blind: float = 0.0
     worlds: int = 120
 

@@ -5,15 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from random import Random
 
+from game.bots.hoard import Hoard
 from game.bots.rummy.drawing import best_draw
 from game.bots.rummy.mind import Outlook, RummyMind
 from game.bots.rummy.rebuying import buys_back
 from game.bots.rummy.turn import Slip, Turn, no_slip
 from game.bots.weights import USUAL, Weights
-from game.engine.actions import DECLINE_REBUY, DRAW, REBUY_IN, STOCK, Action
+from game.engine.actions import DECLINE_REBUY, DRAW, PILE, REBUY_IN, Action
 from game.engine.rummy.flow import RummyRules
+from game.engine.rummy.turn_parts import WholePile
+from game.engine.state import TableState
 from game.engine.visibility import Observation
 
+#: A pozo of so many cards nobody takes for little.
+RICH = 4
 #: The worst a player without any care misjudges a card, in units; a whole contract is harder to
 #: judge than a meld.
 SLIP, SLIP_UNDER_CONTRACT = 3.5, 10.0
@@ -23,6 +28,7 @@ class RummyBot:
     def __init__(self, rules: RummyRules, weights: Weights = USUAL) -> None:
         self.rules = rules
         self.mind = RummyMind(rules, weights)
+        self.hoard = Hoard(rules)
 
     def think(self, seen: Observation, legal: Sequence[Action], rng: Random) -> Iterator[Action]:
         yield self.choice(seen, legal, rng)
@@ -34,12 +40,26 @@ class RummyBot:
             return REBUY_IN if buys_back(self.rules, seen) else DECLINE_REBUY
         table = self.rules.world(seen, rng)
         if legal[0].kind == DRAW:
-            if rng.random() < self.mind.weights.blind:
-                return next(action for action in legal if action.place == STOCK)
-            return best_draw(self.mind, seen, legal, table)
+            return self._draw(seen, legal, table, rng)
         turn = Turn(self.mind, seen, legal, table)
         turn.slip = self._slips(turn.outlook, rng)
         return turn.act()
+
+    def _draw(
+        self, seen: Observation, legal: Sequence[Action], table: TableState, rng: Random
+    ) -> Action:
+        weights = self.mind.weights
+        stock, pile = sorted(legal, key=lambda act: act.place == PILE)
+        if rng.random() < weights.blind:
+            return stock
+        glances = weights.glance
+        if isinstance(self.rules.game.pile, WholePile):
+            glances = weights.pozo if len(seen.pile) < RICH else 0.0
+        if rng.random() >= glances:
+            return best_draw(self.mind, seen, legal, table)
+        top = seen.pile[-1]
+        wanted = self.rules.wilds >> top & 1 or self.hoard.wants(seen, top)
+        return pile if wanted else stock
 
     def _slips(self, outlook: Outlook, rng: Random) -> Slip:
         """How wrong a careless player is about a card, in units. Whoever sees the end come takes
