@@ -17,9 +17,9 @@ arena-bout = { $one } – { $other }: { NUMBER($share, style: "percent", maximum
 bot-novice-name = Novice
 bot-novice-about = Plays for the moment, and overlooks things now and then.
 bot-regular-name = Regular
-bot-regular-about = Counts the cards, and gives nothing away.
+bot-regular-about = Plays soundly, and misjudges a card now and then.
 bot-expert-name = Expert
-bot-expert-about = Thinks ahead through many possible hands.
+bot-expert-about = Weighs every card, and misses nothing.
 
 bot-cautious-name = Cautious
 bot-cautious-about = Gives nothing away, and holds no dear cards.
@@ -30,7 +30,7 @@ bot-hoarder-about = Keeps whatever might still become something.
 bot-hasty-name = Hasty
 bot-hasty-about = Puts down all it can, as soon as it can.
 bot-watchful-name = Watchful
-bot-watchful-about = Thinks ahead, with an eye on the next player.
+bot-watchful-about = Plays like an expert, with an eye on the next player.
 
 # A bot of the player's own; $most is a number of characters
 fault-style_text = “{ $given }” is too long here, or holds signs that cannot be shown: at most { $most } characters.

@@ -17,9 +17,9 @@ arena-bout = { $one } – { $other }: { NUMBER($share, style: "percent", maximum
 bot-novice-name = Novato
 bot-novice-about = Juega al momento y a veces se le escapa algo.
 bot-regular-name = Habitual
-bot-regular-about = Cuenta las cartas y no regala nada.
+bot-regular-about = Juega con cabeza, aunque a veces valora mal una carta.
 bot-expert-name = Experto
-bot-expert-about = Piensa por adelantado en muchas manos posibles.
+bot-expert-about = Sopesa cada carta y no se le escapa nada.
 
 bot-cautious-name = Prudente
 bot-cautious-about = No regala nada ni guarda cartas caras.
@@ -30,7 +30,7 @@ bot-hoarder-about = Guarda todo lo que aún pueda servir.
 bot-hasty-name = Apurado
 bot-hasty-about = Baja todo lo que puede, en cuanto puede.
 bot-watchful-name = Atento
-bot-watchful-about = Piensa por adelantado, con un ojo en quien le sigue.
+bot-watchful-about = Juega como un experto, con un ojo en quien le sigue.
 
 # Un bot propio; $most es un número de caracteres
 fault-style_text = «{ $given }» es demasiado largo aquí o tiene signos que no se pueden mostrar: { $most } caracteres como máximo.

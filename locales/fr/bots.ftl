@@ -17,9 +17,9 @@ arena-bout = { $one } – { $other }: { NUMBER($share, style: "percent", maximum
 bot-novice-name = Débutant
 bot-novice-about = Joue dans l’instant, et laisse parfois passer quelque chose.
 bot-regular-name = Habitué
-bot-regular-about = Compte les cartes, et ne donne rien.
+bot-regular-about = Joue bien, mais juge parfois mal une carte.
 bot-expert-name = Expert
-bot-expert-about = Réfléchit à l’avance à beaucoup de jeux possibles.
+bot-expert-about = Pèse chaque carte et ne laisse rien passer.
 
 bot-cautious-name = Prudent
 bot-cautious-about = Ne donne rien et ne garde pas de cartes chères.
@@ -30,7 +30,7 @@ bot-hoarder-about = Garde tout ce qui peut encore servir.
 bot-hasty-name = Pressé
 bot-hasty-about = Pose tout ce qu’il peut, dès qu’il le peut.
 bot-watchful-name = Vigilant
-bot-watchful-about = Réfléchit à l’avance, un œil sur le joueur suivant.
+bot-watchful-about = Joue comme un expert, un œil sur le joueur suivant.
 
 # Un robot à soi ; $most est un nombre de caractères
 fault-style_text = « { $given } » est trop long ici ou contient des signes qu’on ne peut pas montrer : { $most } caractères au plus.
