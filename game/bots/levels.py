@@ -52,7 +52,7 @@ def _thinking_ahead(rules: AnyRules, weights: Weights) -> Bot:
 
 #: Sees less, thinks of the moment, and forgives itself.
 NOVICE = replace(
-    USUAL, care=0.3, glance=1.0, pozo=0.8, blind=0.5, danger=0.0, hold=0.0, leaving=0.3
+    USUAL, care=0.2, glance=1.0, pozo=0.8, blind=0.6, danger=0.0, hold=0.0, leaving=0.3
 )
 #: Knows what it is doing, and now and then misjudges a card.
 REGULAR = replace(USUAL, care=0.62, glance=1.0, pozo=0.25)
