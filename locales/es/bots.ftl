@@ -9,7 +9,7 @@ command-arena-seed = un número; el mismo número da las mismas partidas
 command-arena-jobs = cuántos procesadores usar
 command-arena-json = en JSON
 
-arena-head = { $game }, { $seats } en la mesa. La mitad de las victorias es empate; ± es al 95 %.
+arena-head = { $game }, { $seats } en la mesa. La mitad de las victorias es empate; ± es al 95 %.
 arena-one_bot = Hacen falta al menos dos bots, por ejemplo naive,regular.
 arena-faulty_bot = El bot «{ $name }» no puede jugar así.
 arena-bout = { $one } – { $other }: { NUMBER($share, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($within, style: "percent", maximumFractionDigits: 1) }, ventaja { NUMBER($lead, maximumFractionDigits: 1) } ± { NUMBER($lead_within, maximumFractionDigits: 1) } ({ $matches } partidas)

@@ -1,6 +1,6 @@
 command-arena = opposer les robots avec les mêmes cartes, en échangeant les places
-command-arena-variant = le nom d'un jeu, ou un fichier YAML
-command-arena-option = choisir la valeur d'une option ; peut se répéter
+command-arena-variant = le nom d’un jeu, ou un fichier YAML
+command-arena-option = choisir la valeur d’une option ; peut se répéter
 command-arena-preset = choisir une formule
 command-arena-bots = qui joue, par exemple naive,regular ; expert@30 essaie trente mondes possibles
 command-arena-players = combien de joueurs ; sinon, le moins possible
@@ -9,10 +9,10 @@ command-arena-seed = un nombre ; le même nombre donne les mêmes parties
 command-arena-jobs = combien de processeurs employer
 command-arena-json = en JSON
 
-arena-head = { $game }, { $seats } à la table. La moitié des victoires, c'est l'égalité ; ± vaut à 95 %.
+arena-head = { $game }, { $seats } à la table. La moitié des victoires, c’est l’égalité ; ± vaut à 95 %.
 arena-one_bot = Il faut au moins deux robots, par exemple naive,regular.
 arena-faulty_bot = Le robot « { $name } » ne peut pas jouer ainsi.
-arena-bout = { $one } – { $other }: { NUMBER($share, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($within, style: "percent", maximumFractionDigits: 1) }, avance { NUMBER($lead, maximumFractionDigits: 1) } ± { NUMBER($lead_within, maximumFractionDigits: 1) } ({ $matches } parties)
+arena-bout = { $one } – { $other } : { NUMBER($share, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($within, style: "percent", maximumFractionDigits: 1) }, avance { NUMBER($lead, maximumFractionDigits: 1) } ± { NUMBER($lead_within, maximumFractionDigits: 1) } ({ $matches } parties)
 
 bot-novice-name = Débutant
 bot-novice-about = Joue dans l’instant, et laisse parfois passer quelque chose.
@@ -61,14 +61,14 @@ advice-throw_lonely = Jette { $card } : elle ne va avec rien de ce que tu tiens
 advice-throw_least = Jette { $card } : c’est celle qui te manquera le moins.
 advice-rebuy = Rachète ta place : ce qu’il y a à gagner vaut le prix.
 advice-decline = Laisse : ce qu’il y a à gagner ne vaut pas le prix.
-advice-build = Construis { $value } avec { $card } : tu tiens une carte qui le prend.
+advice-build = Forme { $value } avec { $card } : tu tiens une carte qui le prend.
 advice-take_all = Prends avec { $card } : tu vides la table.
 advice-take_points = Prends avec { $card } : il y a { $points } points là-dedans.
 advice-take_spades = Prends avec { $card } : { $spades ->
     [one] un pique de plus
    *[other] { $spades } piques de plus
 } pour toi.
-advice-take_build = Prends avec { $card } : la construction d’un autre devient la tienne.
+advice-take_build = Prends avec { $card } : la formation d’un autre devient la tienne.
 advice-take_cards = Prends avec { $card } : { $count } cartes de plus pour toi.
 advice-trail_only = { $card } est tout ce que tu peux jouer.
 advice-trail_least = Pose { $card } sur la table : c’est ce qui donne le moins aux autres.
