@@ -61,14 +61,14 @@ advice-throw_lonely = Descarta { $card }: no va con nada de lo que tienes.
 advice-throw_least = Descarta { $card }: es la que menos falta te hace.
 advice-rebuy = Reengánchate: lo que se puede ganar vale el precio.
 advice-decline = Déjalo: lo que se puede ganar no vale el precio.
-advice-build = Construye { $value } con { $card }: tienes una carta que lo lleva.
+advice-build = Forma { $value } con { $card }: tienes una carta que lo lleva.
 advice-take_all = Llévate cartas con { $card }: limpias la mesa.
 advice-take_points = Llévate cartas con { $card }: hay { $points } puntos ahí.
 advice-take_spades = Llévate cartas con { $card }: { $spades ->
     [one] una pica más
    *[other] { $spades } picas más
 } para ti.
-advice-take_build = Llévate cartas con { $card }: una construcción ajena pasa a ser tuya.
+advice-take_build = Llévate cartas con { $card }: una formación ajena pasa a ser tuya.
 advice-take_cards = Llévate cartas con { $card }: { $count } cartas más para ti.
 advice-trail_only = { $card } es todo lo que puedes jugar.
 advice-trail_least = Deja { $card } en la mesa: es lo que menos regala.
