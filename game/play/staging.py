@@ -51,7 +51,8 @@ class Staging:
         self.table = table
         self.rules = rules
         self._could_become = Beginnings().could_become
-        self._hand_no = 0
+        #: Of which hand, and for which contract, the trays are.
+        self._moment = (0, 0)
         #: For each seat, its trays from the first to the present one: taking back is free.
         self._trays: dict[int, list[Slots]] = {}
 
@@ -299,8 +300,10 @@ class Staging:
 
     def _history(self, judge: ContractJudge) -> list[Slots]:
         seen = self.table.observation()
-        if self._hand_no != seen.hand_no:
-            self._hand_no = seen.hand_no
+        # The next contract counts from the end of a hand, before the next is dealt.
+        moment = seen.hand_no, seen.standing.round_no
+        if self._moment != moment:
+            self._moment = moment
             self._trays.clear()
         empty: Slots = ((),) * len(judge.wanted)
         return self._trays.setdefault(seen.viewer, [empty])

@@ -8,9 +8,11 @@ from game.engine.actions import Action
 from game.engine.cards import FACE, names, parse_cards
 from game.engine.rules import Refusal
 from game.engine.rummy.flow import RummyRules
+from game.play.running import RunningTable
+from game.play.seating import Player
 from game.play.staging import Staging
 
-from .tables import row, set_up
+from .tables import StillClock, position, row, set_up
 
 #: Trio, trio, escalera.
 FIFTH: dict[str, object] = {"variant": "carioca", "round": 5}
@@ -218,3 +220,15 @@ def test_a_slot_shows_how_its_cards_would_lie() -> None:
         None,
         row("5h 6h X 8h"),
     ]
+
+
+def test_at_the_end_of_a_hand_the_tray_waits_for_the_next_contract() -> None:
+    told = position(variant="carioca", round=3, hand="Kd", laid_down=1, hands={2: "9c 9d 4c"})
+    winner, loser = Player("Ana", "owl", "naive"), Player("Beto", "fox")
+    table = RunningTable.from_position(told, clock=StillClock(), players=[winner, loser])
+    assert isinstance(table.rules, RummyRules)
+    tray = Staging(table, table.rules)
+    assert [slot.name for slot in tray.slots()] == ["escalera", "escalera"]
+    table.play_bot()
+    assert table.phase == "scored"
+    assert [slot.name for slot in tray.slots()] == ["trio", "trio", "trio"]

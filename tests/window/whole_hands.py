@@ -92,6 +92,9 @@ def play_match(game: Game, device: Device, random: Random, exact: bool = True) -
             if told["scene"] == "settlement":
                 return hands
             sleep(SCORES_ARE_DEAF)
+            if told != game.catch_up():
+                told = game.told  # Somebody else has decided: the scores are deaf once more.
+                continue
             offers = [name for name in told["places"] if name.startswith("rebuy ")]
             device.press(offers[0] if offers else "next")
             told = game.wait_for(lambda now, was=told: now != was, "what comes next")
