@@ -55,8 +55,9 @@ def drawn_by_lot(told: Told, random: Random) -> Act:
 
 
 def was_done(act: Act, deeds: list[dict[str, object]], exact: bool) -> bool:
-    """Is the first of these deeds the act?"""
-    first, cards = deeds[0], set(act["cards"])
+    """Is the first of these deeds the act? An empty stock is shuffled anew before."""
+    first = next(deed for deed in deeds if deed["kind"] != "recycled")
+    cards = set(act["cards"])
     kind = act["kind"]
     match kind:
         case "draw":
