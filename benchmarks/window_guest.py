@@ -8,16 +8,19 @@ from __future__ import annotations
 import sys
 import time
 from pathlib import Path
+from random import Random
 
 import game.app
 from benchmarks.ponderer import Ponderer
 from benchmarks.window_told import Orders, Watch, say
-from game.bots.simple import BOTS
+from game.bots.base import decision
+from game.bots.levels import BOTS
+from game.bots.simple import naive_bot
 from game.engine.state import DRAW, NOBODY, PLAY
 from game.play.offers import PILE_PLACE
 from game.play.position import read_position
 from game.play.running import RunningTable
-from game.play.seating import BOT_NAMES, Player, TableChoice, usual_crest
+from game.play.seating import Player, TableChoice, usual_crest
 from game.play.start import Start
 from game.scenes.table.scene import TableScene
 from game.ui.commands import CONFIRM
@@ -29,8 +32,8 @@ LOOKS = 0.25
 
 
 class Person:
-    """First tries what is not allowed, then asks for a hint, then plays what it says; and presses
-    on whatever else is shown."""
+    """First tries what is not allowed, then asks for a hint, then plays like a simple bot; and
+    presses on whatever else is shown."""
 
     def __init__(self) -> None:
         self._next = time.monotonic()
@@ -54,9 +57,9 @@ class Person:
         elif at == 2:
             scene.handle(Command("hint"))
         else:
-            hint = scene.table.hint()
-            assert hint is not None
-            scene.happened(scene.table.act(hint))
+            table, bot = scene.table, naive_bot(scene.table.rules)
+            act = decision(bot, table.observation(), table.legal(), Random(0))
+            scene.happened(table.act(act))
 
 
 class WatchedApp(game.app.App):
@@ -129,7 +132,7 @@ def table_of(file: Path) -> RunningTable:
     position = read_position(file, Catalogue()).position
     assert position is not None
     players = [
-        Player(name, usual_crest(seat), BOT_NAMES[0] if seat else "")
+        Player(name, usual_crest(seat), "naive" if seat else "")
         for seat, name in enumerate(position.seats.names)
     ]
     return RunningTable.from_position(position, clock=time.monotonic, players=players)

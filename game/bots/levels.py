@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
 
 from game.bots.base import Bot
 from game.bots.fishing.expert import ExpertFishingBot
 from game.bots.fishing.regular import RegularFishingBot
 from game.bots.rummy.player import RummyBot
-from game.bots.simple import naive_bot, random_bot
+from game.bots.simple import BOTS as SIMPLE
 from game.bots.styles import Style, find_style, read_style, style_ids
 from game.bots.weights import USUAL, Weights
 from game.engine.notation import AnyRules
@@ -62,7 +63,7 @@ LEVELS: Mapping[str, Level] = {
     "regular": Level(_at_sight, REGULAR),
     "expert": Level(_thinking_ahead, USUAL),
 }
-BOTS: Mapping[str, MakeBot] = {**LEVELS, "naive": naive_bot, "random": random_bot}
+BOTS: Mapping[str, MakeBot] = {**LEVELS, **SIMPLE}
 
 
 class UnknownBotError(LookupError):
@@ -94,17 +95,28 @@ def style_named(name: str) -> Style | None:
     return reading.style
 
 
+def sound_styles() -> dict[str, Style]:
+    """The styles that can be played, by name; what is faulty is left out."""
+    readings = (read_style(file, tuple(LEVELS)) for file in map(find_style, style_ids()) if file)
+    return {one.style.id: one.style for one in readings if one.style and one.style.id not in BOTS}
+
+
 def bot_named(name: str, rules: AnyRules) -> Bot:
     """By name; those who think ahead also with how far they look."""
+    return maker_named(name)(rules)
+
+
+def maker_named(name: str) -> MakeBot:
+    """Who makes the bots of this name, in whatever process: all that is in files has been read."""
     first, mark, worlds = name.partition(WORLDS_MARK)
     if not mark and name in BOTS and name not in LEVELS:
-        return BOTS[name](rules)
+        return BOTS[name]
     level, weights = _level_named(first)
     if mark:
         if level is not LEVELS["expert"] or not worlds.isdecimal() or not int(worlds):
             raise UnknownBotError(name)
         weights = replace(weights, worlds=int(worlds))
-    return level.with_weights(rules, weights)
+    return partial(level.with_weights, weights=weights)
 
 
 def _level_named(name: str) -> tuple[Level, Weights]:

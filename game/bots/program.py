@@ -27,8 +27,8 @@ from game.engine.visibility import Observation
 
 #: In a match file the bot is called so, wherever the program lies on this machine.
 PROGRAM = "program"
-#: So many seconds a program has for its answer; the table waits for a second.
-ANSWERS_WITHIN = 0.9
+#: So many seconds a program has for its answer; the table waits a little longer.
+ANSWERS_WITHIN = 0.7
 #: No answer is so many bytes long.
 LINE_MOST = 4096
 

@@ -85,7 +85,7 @@ def _check_number(name: str, number: int, most: int, texts: Texts) -> None:
 
 def _names(arguments: Namespace, variant: Variant, texts: Texts) -> list[str]:
     names = list(dict.fromkeys(arguments.bots.split(",")))
-    wrong = wrong_bot(names, playable_rules(variant), texts)
+    wrong = wrong_bot(names, texts)
     if wrong is not None:
         raise _UnfitError(wrong)
     if len(names) < 2:

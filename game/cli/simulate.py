@@ -18,7 +18,6 @@ from game.engine.scoring.match_end import Eliminate
 from game.l10n.catalogue import Catalogue as Texts
 from game.play.figures import Figures, Spread, figures_of
 from game.play.simulation import Plan, simulate
-from game.storage.codec import playable_rules
 from game.variants.load import Variant
 
 USUAL_BOT = "naive"
@@ -81,7 +80,7 @@ def _check_number(name: str, number: int, most: int, texts: Texts) -> None:
 def _bots(arguments: Namespace, variant: Variant, texts: Texts) -> tuple[str, ...]:
     """A bot for every seat; where fewer are named they take the seats in turn."""
     named = tuple(arguments.bots.split(","))
-    wrong = wrong_bot(named, playable_rules(variant), texts)
+    wrong = wrong_bot(named, texts)
     if wrong is not None:
         raise _UnfitError(wrong)
     players = variant.game.players

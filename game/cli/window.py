@@ -10,7 +10,9 @@ from argparse import ArgumentTypeError, Namespace
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
+from game.bots.levels import WORLDS_MARK
 from game.bots.program import is_program
+from game.cli.bots import unknown_bot, wrong_bot
 from game.cli.choosing import chosen_variant, key_value
 from game.cli.complaints import complain
 from game.cli.frame import WRONG_USE, Frame
@@ -18,7 +20,7 @@ from game.engine.chance import SeededChance
 from game.l10n.catalogue import Catalogue as Texts
 from game.play.position import read_position
 from game.play.running import RunningTable
-from game.play.seating import BOT_NAMES, Player, usual_crest
+from game.play.seating import USUAL_BOT, Player, usual_crest
 from game.play.start import NoScreenError, Start
 from game.storage.match_file import read_match
 from game.storage.shelf import Shelf
@@ -163,13 +165,13 @@ def _seats(given: str | None, variant: Variant, texts: Texts) -> tuple[Player, .
         return _players(given, texts, counts.min, counts.max)
     names = [texts.text(f"setup.usual_name_{seat}") for seat in range(1, counts.min + 1)]
     return tuple(
-        Player(name, usual_crest(seat), "" if seat == 0 else BOT_NAMES[-1])
+        Player(name, usual_crest(seat), "" if seat == 0 else USUAL_BOT)
         for seat, name in enumerate(names)
     )
 
 
 def _players(given: str, texts: Texts, least: int, most: int) -> tuple[Player, ...]:
-    """`Ana,Beto:naive,Carla:./bot.py`: after a colon a bot, or the file of a program."""
+    """`Ana,Beto:expert,Carla:./bot.py`: after a colon a bot, or the file of a program."""
     players = []
     for seat, told in enumerate(given.split(",")):
         name, _, bot = told.strip().partition(":")
@@ -178,9 +180,11 @@ def _players(given: str, texts: Texts, least: int, most: int) -> tuple[Player, .
             if not file.is_file():
                 raise _RefusedError(texts.text("window.no_program", file=bot))
             bot = str(file)
-        elif bot and bot not in BOT_NAMES:
-            known = texts.list_and(BOT_NAMES)
-            raise _RefusedError(texts.text("simulate.unknown_bot", name=bot, known=known))
+        elif bot:
+            # How far somebody looks is not kept with a match.
+            wrong = unknown_bot(bot, texts) if WORLDS_MARK in bot else wrong_bot([bot], texts)
+            if wrong is not None:
+                raise _RefusedError(wrong)
         if not name:
             raise _RefusedError(texts.text("window.nameless", seat=seat + 1))
         players.append(Player(name, usual_crest(seat), bot))

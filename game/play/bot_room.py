@@ -18,7 +18,7 @@ from queue import Empty, SimpleQueue
 from threading import Lock, Thread
 
 from game.engine.notation import AnyRules
-from game.play.bot_worker import BEGUN, BETTER, FAILED, READY, Maker, Question, Told, work
+from game.play.bot_worker import BEGUN, BETTER, FAILED, Maker, Question, Told, work
 
 #: Told by the room itself: the process ended while a bot was thinking; a bot did not come back and
 #: was ended; there is no process, and will be none.
@@ -139,7 +139,7 @@ class BackRoom:
 
     def _tell(self, told: Told) -> None:
         self._told.put(told)
-        if told.what not in (READY, BEGUN, BETTER):
+        if told.what not in (BEGUN, BETTER):
             self._wake()
 
 

@@ -14,14 +14,16 @@ from game.bots.base import Bot
 from game.engine.actions import Action
 from game.engine.visibility import Observation
 from game.play.bot_room import BackRoom
-from game.play.bot_worker import BEGUN, BETTER, Question, Told
+from game.play.bot_worker import BEGUN, BETTER, READY, Question, Told
 
 Clock = Callable[[], float]
 Judge = Callable[[Action], bool]
 """May this be done now?"""
 
 #: So many seconds of thought, and a bot that could go on for ever has thought enough.
-PATIENCE = 1.0
+PATIENCE = 0.8
+#: So long an answer is waited for while the process is still starting.
+STARTING = 3.0
 
 
 class Thought(Protocol):
@@ -93,15 +95,19 @@ class Thinking:
 
 
 class Awaited:
-    """Thought in the back room. `spare`: what is done as long as nothing has come from there."""
+    """Thought in the back room. `spare`: what is done as long as nothing has come from there.
+    `patience`: how long is waited."""
 
-    def __init__(self, room: BackRoom, question: Question, spare: Thinking, may: Judge) -> None:
+    def __init__(
+        self, room: BackRoom, question: Question, spare: Thinking, may: Judge, patience: float
+    ) -> None:
         self.is_done = False
         self.is_broken = False
         self._room = room
         self._question = question
         self._spare = spare
         self._may = may
+        self._patience = patience
         self._found: Action | None = None
         self._asked_at: float | None = None
 
@@ -125,10 +131,14 @@ class Awaited:
     def due(self, clock: Clock) -> float:
         if self._asked_at is None:
             return 0.0
-        return max(0.0, self._asked_at + PATIENCE - clock())
+        return max(0.0, self._asked_at + self._patience - clock())
 
-    def hear(self, told: Told) -> None:
+    def hear(self, told: Told, clock: Clock) -> None:
         """Something about a question: maybe this one."""
+        if told.what == READY:
+            # Only now can it think.
+            self._patience = PATIENCE
+            self._asked_at = None if self._asked_at is None else clock()
         if told.number != self._question.number or self.is_done:
             return
         if told.act is not None:

@@ -11,14 +11,16 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from game.bots.program import is_program
 from game.paths import user_settings
-from game.play.seating import BOT_NAMES, CRESTS, Player, TableChoice, usual_crest
+from game.play.seating import CRESTS, USUAL_BOT, Player, TableChoice, usual_crest
 from game.storage.whole_file import write_whole
 from game.variants.options import Value
 
 FILE = "last_table.json"
 SIZE_MOST = 64 * 1024
 NAME_MOST = 24
+BOT_MOST = 40
 
 
 def keep_last_setup(choice: TableChoice, folder: Path | None = None) -> None:
@@ -67,9 +69,10 @@ def _choice(told: Mapping[str, Any]) -> TableChoice | None:
 
 def _player(seat: int, told: Mapping[str, Any]) -> Player:
     name, crest, bot = told.get("name"), told.get("crest"), told.get("bot")
-    known = bot if bot in BOT_NAMES else BOT_NAMES[0]
+    # Nothing that lies here starts a program. Who is not here any more, the table will tell.
+    named = bot if isinstance(bot, str) and not is_program(bot) else USUAL_BOT
     return Player(
         name.strip()[:NAME_MOST] if isinstance(name, str) else "",
         crest if crest in CRESTS else usual_crest(seat),
-        str(known) if bot else "",
+        named[:BOT_MOST] if bot else "",
     )

@@ -8,11 +8,9 @@ a curtain closes: until the next one says "I am here" with `sit`, the screen bel
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from random import Random
 from typing import Self
 
-from game.bots.base import decision
-from game.bots.simple import naive_bot
+from game.bots.advice import Advice
 from game.engine.actions import DEAL, DEAL_NEXT, Action
 from game.engine.cards import CardSet
 from game.engine.chance import SeededChance
@@ -23,7 +21,7 @@ from game.engine.rules import IllegalActionError, MatchResult, Refusal
 from game.engine.state import DRAW, NOBODY, PLAY, REBUY, SCORED
 from game.engine.visibility import Observation, observe, redact
 from game.play.bot_mind import BotSeats, Notice
-from game.play.bot_thought import Clock
+from game.play.bot_thought import PATIENCE, Clock
 from game.play.hand_log import HandLog, log_of
 from game.play.position import Position
 from game.play.seating import Player, TableChoice, player_of, usual_crest
@@ -66,7 +64,7 @@ class RunningTable:
         self._is_kept = True
         names = {seat: who.bot for seat, who in enumerate(self.players) if who.bot}
         self._bots = BotSeats(rules, variant.id, names, clock)
-        self._adviser = naive_bot(rules)
+        self.notices += self._bots.notices
         self._seated = NOBODY
         self.is_covered = False
         self._give_the_screen()
@@ -320,12 +318,14 @@ class RunningTable:
         self._changed()
         return undone
 
-    def hint(self) -> Action | None:
-        """A good act for the viewer, from what the viewer sees; None: it is not their turn."""
-        legal = self.legal()
-        if not legal or self.viewer == NOBODY:
+    def hint(self, seconds: float = PATIENCE) -> Advice | None:
+        """Good counsel for the viewer, from what the viewer sees. None: it is not their turn; or
+        it is still being thought about, here for so many seconds at a time. Then ask again when
+        `bot_due` says, or when something is heard."""
+        if self.phase not in IN_PLAY or self.acting == NOBODY:
             return None
-        return decision(self._adviser, self.observation(), legal, Random(self.version))
+        self.notices += self._bots.think(self._match, seconds)
+        return self._bots.counsel(self._match)
 
     # Bots -----------------------------------------------------------------------------------
 
@@ -348,7 +348,8 @@ class RunningTable:
             self.notices += self._bots.think(self._match, budget_seconds)
 
     def bot_due(self) -> float:
-        """In how many seconds `bot_turn` is to be called again, if nothing is heard before."""
+        """In how many seconds `bot_turn` or `hint` is to be called again, if nothing is heard
+        before."""
         return self._bots.due(self._match)
 
     def ready(self) -> bool:

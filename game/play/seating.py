@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from game.bots.program import PROGRAM, is_program
-from game.bots.simple import BOTS
 from game.storage.codec import PERSON, Seat
 from game.variants.options import Value
 
 #: The night animals that stand for the players, in the order of the seats.
 CRESTS = ("owl", "fox", "hare", "stag", "puma")
-BOT_NAMES: tuple[str, ...] = tuple(BOTS)
+#: Who sits where nobody else is wanted, or can be had.
+USUAL_BOT = "regular"
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,9 +47,6 @@ def usual_crest(seat: int) -> str:
 
 
 def player_of(seat: int, saved: Seat, crest: str = "") -> Player:
-    """Somebody from a saved match. Who was played by a bot this game no longer has, is played by
-    the first of those it has."""
+    """Somebody from a saved match. The bot may be one that is not here any more."""
     bot = "" if saved.kind == PERSON else saved.kind
-    if bot and bot not in BOTS:
-        bot = BOT_NAMES[0]
     return Player(saved.name, crest or usual_crest(seat), bot)

@@ -14,6 +14,7 @@ from game.scenes.pause import PauseActs, PauseScene
 from game.scenes.scoring import Acts as ScoringActs
 from game.scenes.scoring import Scoring
 from game.scenes.settlement import Endings, Settlement
+from game.scenes.table.bot_turns import THINKING_SLICE
 from game.scenes.table.buttons import undo_key
 from game.scenes.table.scene import TableActs, TableScene
 from game.ui.gestures import PRESSED, Command, Gesture, Pointer
@@ -129,7 +130,6 @@ class Evening:
         sheet = self._sheet()
         if self._scoring is not None and self._scoring in self.house.stack.scenes:
             self._scoring.show(sheet)
-            self._decide_for_bots()
             return
         self._scoring = Scoring(
             self.house,
@@ -140,20 +140,27 @@ class Evening:
                 decline=lambda: self._decide(rebuys=False),
                 table=self._look_at_table,
                 pause=self._pause,
+                think=self._bots_decide,
+                thinks_in=lambda: self.table.bot_due() if self.table.is_bots_turn else None,
             ),
         )
         self.house.stack.push(self._scoring)
-        self._decide_for_bots()
 
     def _decide(self, rebuys: bool) -> None:
         self.table.act(REBUY_IN if rebuys else DECLINE_REBUY)
-        self._decide_for_bots()
+        self._show_decision()
 
-    def _decide_for_bots(self) -> None:
-        """Bots answer at once; people are asked one after the other."""
-        while self.table.is_bots_turn:
-            self.table.hurry()
-            self.table.play_bot()
+    def _bots_decide(self) -> None:
+        """Each bot answers as soon as it has thought; people are asked one after the other."""
+        table = self.table
+        if not table.is_bots_turn:
+            return
+        table.bot_turn(THINKING_SLICE)
+        if table.ready():
+            table.play_bot()
+            self._show_decision()
+
+    def _show_decision(self) -> None:
         if self._scoring is not None:
             self._scoring.show(self._sheet())
 

@@ -38,13 +38,16 @@ SEE_TABLE, PAUSE = "scores", "pause"
 
 class Acts(NamedTuple):
     """What the scene may ask for. `next`: the next hand, or the final result. `table`: a look at
-    the table as it was left."""
+    the table as it was left. `think`: bots that are to decide may; `thinks_in`: in how many
+    seconds again, if at all."""
 
     next: Callable[[], None]
     rebuy: Callable[[], None]
     decline: Callable[[], None]
     table: Callable[[], None] | None = None
     pause: Callable[[], None] | None = None
+    think: Callable[[], None] = lambda: None
+    thinks_in: Callable[[], float | None] = lambda: None
 
 
 class _Places(NamedTuple):
@@ -86,9 +89,11 @@ class Scoring(PageScene):
         if self._is_counting:
             self._stale = True
             self._is_counting = self._part(now) < 1
+        if not self._is_counting:
+            self.acts.think()
 
     def due(self, now: float) -> float | None:
-        return 0.0 if self._is_counting else None
+        return 0.0 if self._is_counting else self.acts.thinks_in()
 
     def _part(self, now: float) -> float:
         return part(self._began, now, self._pace.time(COUNTS)) if self._is_counting else 1.0

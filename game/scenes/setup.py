@@ -11,6 +11,7 @@ from game.scenes.hints import Hint, hint_row
 from game.scenes.house import House
 from game.scenes.naming import text_or_none
 from game.scenes.page_scene import PageScene
+from game.scenes.setup_bots import Bots
 from game.scenes.setup_draft import SEATS_MOST, Draft
 from game.scenes.setup_games import game_rows
 from game.scenes.setup_paper import Paper
@@ -53,6 +54,7 @@ class SetUpScene(PageScene):
         super().__init__(house)
         self.deal, self.new_seed = deal, new_seed
         names = [house.say(f"setup.usual_name_{seat}") for seat in range(1, SEATS_MOST + 1)]
+        self.bots = Bots(house)
         self.draft = Draft(catalogue or Catalogue(), names, last)
         self.page.focus = "deal"
         self._games = Scroll(Rect(0, 0, 0, 0))
@@ -162,7 +164,7 @@ class SetUpScene(PageScene):
         high = seat_height(canvas)
         for at, player in enumerate(draft.players):
             place = seat_place(at, x, y, width, high)
-            kind = kind_said(self.house, player)
+            kind = kind_said(self.house, player, self.bots)
             widgets.append(SeatCard(at, place, player, kind, partial(self._edit, at), SEATS))
         if draft.count < draft.most:
             place = seat_place(draft.count, x, y, width, high)
@@ -250,7 +252,7 @@ class SetUpScene(PageScene):
 
         may_go = self.draft.count > self.draft.least
         editor = SeatEditor(
-            self.house, self.draft.players[seat], change, remove if may_go else None
+            self.house, self.draft.players[seat], self.bots, change, remove if may_go else None
         )
         self.house.stack.push(editor)
 

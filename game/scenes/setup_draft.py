@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from game.engine.game_parts import Players
-from game.play.seating import BOT_NAMES, Player, TableChoice, usual_crest
+from game.play.seating import USUAL_BOT, Player, TableChoice, usual_crest
 from game.variants.catalogue import Catalogue
 from game.variants.load import Reading, Variant
 from game.variants.options import Chosen, Option, Value, written
@@ -42,7 +42,7 @@ class Draft:
         self.last = last if last is not None and self._is_sound(last) else None
         self._chosen: dict[str, dict[str, Value]] = {}
         self._seats = [
-            Player(name, usual_crest(seat), BOT_NAMES[0] if seat else "")
+            Player(name, usual_crest(seat), USUAL_BOT if seat else "")
             for seat, name in enumerate(names)
         ]
         self._wanted = USUAL_SEATS

@@ -6,19 +6,20 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from game.play.last_setup import NAME_MOST
-from game.play.seating import BOT_NAMES, CRESTS, Player
+from game.play.seating import CRESTS, Player
 from game.scenes.house import House
-from game.scenes.naming import text_or_none
 from game.scenes.page_scene import PageScene
-from game.scenes.setup_seats import bot_name
+from game.scenes.setup_bots import Bots
 from game.ui.canvas import Canvas
 from game.ui.gestures import MOUSE, TOUCH
 from game.ui.theme import BODY, BRASS_LIGHT, H2, IVORY2, MOON, SMALL
-from game.ui.widgets import Button, Label, Mood, TextField, Widget
+from game.ui.widgets import Button, Label, Mood, Scroll, TextField, Widget
 from game.ui.words import BOLD, LINE, SANS, SERIF
 from game.view.geometry import Rect
 
 WIDTH, PAD, GAP, CREST = 920.0, 48.0, 16.0, 112.0
+#: Room for the rings of what scrolls.
+EDGE = 8.0
 
 
 class SeatEditor(PageScene):
@@ -30,13 +31,17 @@ class SeatEditor(PageScene):
         self,
         house: House,
         player: Player,
+        bots: Bots,
         change: Callable[[Player], None],
         remove: Callable[[], None] | None,
     ) -> None:
         super().__init__(house)
-        self.player, self.change, self.remove = player, change, remove
+        self.player, self.bots, self.change, self.remove = player, bots, change, remove
         self._called = player.name
+        self._has_shown = False
         self._panel = Rect(0, 0, 0, 0)
+        #: Where there are more bots than have room.
+        self._kinds = Scroll(Rect(0, 0, 0, 0))
 
     def entered(self) -> None:
         self.page.ring = self.house.device not in (MOUSE, TOUCH)
@@ -67,16 +72,25 @@ class SeatEditor(PageScene):
     def build(self) -> Sequence[Widget]:
         stage = self.house.kit.stage
         wide = min(stage.width - 96, WIDTH * (1 + (stage.text - 1) * 0.8))
-        widgets, end = self._laid_out(Rect(0, 0, wide, 0))
+        widgets, end = self._laid_out(Rect(0, 0, wide, 0), 0.0)
+        over = end - (stage.height - 2 * GAP)
+        if over > 0:
+            widgets, end = self._laid_out(Rect(0, 0, wide, 0), over)
         top = (stage.height - end) / 2
         left = (stage.width - wide) / 2
         self._panel = Rect(left, top, wide, end)
         for widget in widgets:
             widget.rect = widget.rect.moved(left, top)
+        self._kinds.view = self._kinds.view.moved(left, top)
+        chosen = next((one for one in widgets if one.scroll and _is_main(one)), None)
+        if chosen is not None and not self._has_shown:
+            self._kinds.show(chosen.rect)
+        self._has_shown = True
         return widgets
 
-    def _laid_out(self, panel: Rect) -> tuple[list[Widget], float]:
-        """From the panel's corner; and how high it is."""
+    def _laid_out(self, panel: Rect, over: float) -> tuple[list[Widget], float]:
+        """From the panel's corner; and how high it is. `over`: by so much the list of who may
+        play has to be lower than it is."""
         say, stage = self.house.say, self.house.kit.stage
         canvas = Canvas(self.house.kit)
         inner = panel.w - 2 * PAD
@@ -104,7 +118,7 @@ class SeatEditor(PageScene):
         widgets.append(Label(Rect(PAD, y, inner, small), say("setup.played_by"), SMALL, SANS,
                              BRASS_LIGHT))
         y += small + 10
-        y = self._put_kinds(widgets, y, inner, row) + 6
+        y = self._put_kinds(widgets, y, inner, row, over) + 6
         about = self._about()
         high = max(canvas.height(text, inner, SMALL) for text in self._abouts())
         widgets.append(
@@ -113,10 +127,12 @@ class SeatEditor(PageScene):
         y += high + 24
         return self._with_answers(widgets, y, inner, max(72.0, row))
 
-    def _put_kinds(self, widgets: list[Widget], y: float, inner: float, row: float) -> float:
+    def _put_kinds(
+        self, widgets: list[Widget], y: float, inner: float, row: float, over: float
+    ) -> float:
         """A person, or one of the bots, as many in a row as have room. Where they end."""
         kinds = [("", self.house.say("setup.person"))]
-        kinds += [(bot, bot_name(self.house, bot)) for bot in BOT_NAMES]
+        kinds += [(bot, self.bots.name(bot)) for bot in self.bots.offered]
         canvas = Canvas(self.house.kit)
         widest = max(canvas.width(text, BODY, BOLD) for _, text in kinds) + 92
         columns = max(1, min(3, int((inner + GAP) / (widest + GAP))))
@@ -124,12 +140,24 @@ class SeatEditor(PageScene):
         for at, (bot, text) in enumerate(kinds):
             line, column = divmod(at, columns)
             place = Rect(PAD + column * (wide + GAP), y + line * (row + 10), wide, row)
-            icon = "icon_bot" if bot else "icon_human"
-            widgets.append(
-                Button(f"kind {bot}", place, text, self._playing(bot), icon,
-                       main=bot == self.player.bot, align="left")
-            )
-        return y + -(-len(kinds) // columns) * (row + 10)
+            button = self._kind(bot, place, text)
+            button.scroll = self._kinds if over else None
+            widgets.append(button)
+        high = -(-len(kinds) // columns) * (row + 10)
+        seen = max(row + 10, high - over)
+        # Rings of the focus stand out a little.
+        self._kinds.view = Rect(PAD - EDGE, y - EDGE, inner + 2 * EDGE, seen + EDGE)
+        self._kinds.height = high + EDGE
+        self._kinds.move(0)
+        return y + seen
+
+    def _kind(self, bot: str, place: Rect, text: str) -> Button:
+        crest = self.bots.crest(bot)
+        icon = f"crest_{crest}" if crest else "icon_bot" if bot else "icon_human"
+        button = Button(f"kind {bot}", place, text, self._playing(bot), icon,
+                        main=bot == self.player.bot, align="left")
+        button.tints = not crest
+        return button
 
     def _with_answers(
         self, widgets: list[Widget], y: float, inner: float, high: float
@@ -144,7 +172,13 @@ class SeatEditor(PageScene):
         return widgets, y + high + 40
 
     def _playing(self, bot: str) -> Callable[[], None]:
-        return lambda: self._set(replace(self.player, bot=bot))
+        """A style brings its crest along; any other may be chosen after."""
+        crest = self.bots.crest(bot)
+
+        def play() -> None:
+            self._set(replace(self.player, bot=bot, crest=crest or self.player.crest))
+
+        return play
 
     def _wear(self, crest: str) -> None:
         self._set(replace(self.player, crest=crest))
@@ -153,16 +187,18 @@ class SeatEditor(PageScene):
         return self._said_of(self.player.bot)
 
     def _abouts(self) -> list[str]:
-        return [self._said_of(bot) for bot in ("", *BOT_NAMES)]
+        return [self._said_of(bot) for bot in ("", *self.bots.offered)]
 
     def _said_of(self, bot: str) -> str:
-        if not bot:
-            return self.house.say("setup.person_about")
-        return text_or_none(self.house, f"bot.{bot}.about")
+        return self.bots.about(bot) if bot else self.house.say("setup.person_about")
 
     def paint_ground(self, canvas: Canvas) -> None:
         canvas.veil(0.6)
         canvas.panel(self._panel, "dialog", 22, shadow=True)
+
+
+def _is_main(widget: Widget) -> bool:
+    return isinstance(widget, Button) and widget.main
 
 
 class NameField(TextField):

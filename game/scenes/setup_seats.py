@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from game.play.seating import Player
 from game.scenes.house import House
-from game.scenes.naming import text_or_none
+from game.scenes.setup_bots import Bots
 from game.ui.canvas import Canvas
 from game.ui.theme import IVORY, IVORY2, MOON
 from game.ui.widgets import Mood, Widget
@@ -18,13 +18,9 @@ CREST, ICON = 84, 28
 IN_A_ROW, GAP = 5, 16
 
 
-def kind_said(house: House, player: Player) -> str:
+def kind_said(house: House, player: Player, bots: Bots) -> str:
     """A person, or how the bot plays."""
-    return bot_name(house, player.bot) if player.bot else house.say("setup.person")
-
-
-def bot_name(house: House, bot: str) -> str:
-    return text_or_none(house, f"bot.{bot}.name") or bot.capitalize()
+    return bots.name(player.bot) if player.bot else house.say("setup.person")
 
 
 def seat_height(canvas: Canvas) -> float:

@@ -142,7 +142,9 @@ EDGE, NARROW, NARROW_EDGE = 18.0, 270.0, 12.0
 
 class Button(Widget):
     """`key`: the key that does the same, shown at its right end. `main`: the moonlit one. Where
-    the words need the room, the key is left out, and then the icon."""
+    the words need the room, the key is left out, then the icon. `tints`: it has their colour."""
+
+    tints = True
 
     def __init__(
         self,
@@ -181,7 +183,7 @@ class Button(Widget):
         canvas.panel(rect, style, self.radius)
         edge = EDGE if rect.w >= NARROW else NARROW_EDGE
         inner = Rect(rect.x + edge, rect.y, rect.w - 2 * edge, rect.h)
-        side = min(36.0, rect.h * 0.55)
+        side, tint = (min(36.0, rect.h * 0.55), colour) if self.tints else (rect.h * 0.75, None)
         face = BOLD if self.main else SANS
         room = inner.w - canvas.width(self.text, self.size, face)
         room -= side + edge * 0.75 if self.icon else 0
@@ -191,7 +193,7 @@ class Button(Widget):
             if not self.text:
                 canvas.icon(self.icon, rect.cx, rect.cy, side, colour)
             else:
-                canvas.icon(self.icon, inner.x + side / 2, inner.cy, side, colour)
+                canvas.icon(self.icon, inner.x + side / 2, inner.cy, side, tint)
                 step = side + edge * 0.75
                 inner = Rect(inner.x + step, inner.y, inner.w - step, inner.h)
         if self.text:

@@ -35,41 +35,44 @@ bot-watchful-about = Plays like an expert, with an eye on the next player.
 # A bot of the player's own; $most is a number of characters
 fault-style_text = “{ $given }” is too long here, or holds signs that cannot be shown: at most { $most } characters.
 
-# Why an act is a good one. $card is a card in words, $player a name; the rest are numbers.
+# Why an act is a good one, said after what is to be done. $card is a card in words, $player a name; the rest are numbers.
 advice-deal = Deal the next hand.
-advice-draw_only = There is nothing else to draw.
-advice-draw_pozo = Take the pozo: its { $count } cards are worth more than one from the stock.
-advice-draw_wild = Take { $card }: a wild card goes anywhere.
-advice-draw_joins = Take { $card }: it joins a meld on the table.
-advice-draw_meld = Take { $card }: it makes a meld with what you hold.
-advice-draw_useful = Take { $card }: it goes with cards you hold.
-advice-stock_only = Draw from the stock: there is nothing else to draw.
-advice-stock_better = Draw from the stock: { $card } would help you less.
-advice-goes_out = Put it down and you are out: the hand is yours.
-advice-open = Your contract is complete: lay it, and { $points } points are off your hand.
-advice-reclaim = Give { $card } for the wild card: you can use it once more.
+advice-draw_only = Nothing else can be drawn now.
+advice-draw_pozo = Its { $count } cards are worth more than one from the stock.
+advice-draw_wild = A wild card goes anywhere.
+advice-draw_joins = It joins a meld on the table.
+advice-draw_meld = It makes a meld with what you hold.
+advice-draw_useful = It goes with cards you hold.
+advice-stock_only = Nothing else can be drawn now.
+advice-stock_better = { $card } would help you less.
+advice-goes_out = With that you are out: the hand is yours.
+advice-open = Nothing is missing, and { $points } points are off your hand.
+advice-reclaim = You can use it once more.
 advice-hurry = { $player } has { $left ->
     [one] one card
    *[other] { $left } cards
 } left: lay down while you can.
-advice-add = Add { $card }: in your hand it counts { $points } against you.
-advice-meld = Lay these { $count } cards down: in your hand they count { $points } against you.
-advice-throw_out = Throw { $card } and you are out: the hand is yours.
-advice-hold_back = Throw { $card }, and keep your melds for now: nobody is near the end.
-advice-throw_dear = Throw { $card }: it goes with nothing you hold, and counts { $points }.
-advice-throw_lonely = Throw { $card }: it goes with nothing you hold.
-advice-throw_least = Throw { $card }: you can do without it best.
+advice-add = In your hand it counts { $points } against you.
+advice-meld = In your hand these { $count } cards count { $points } against you.
+advice-throw_out = With that you are out: the hand is yours.
+advice-hold_back = Keep your melds for now: nobody is near the end.
+advice-throw_dear = It goes with nothing you hold, and counts { $points }.
+advice-throw_lonely = It goes with nothing you hold.
+advice-throw_least = You can do without it best.
 advice-rebuy = Buy back in: what there is to win is worth the price.
 advice-decline = Leave it: what there is to win is not worth the price.
-advice-build = Build { $value } with { $card }: you hold a card that takes it.
-advice-take_all = Take with { $card }: you sweep the table.
-advice-take_points = Take with { $card }: there are { $points } points in it.
-advice-take_spades = Take with { $card }: { $spades ->
-    [one] one spade
+advice-build = You hold a card that takes it.
+advice-take_all = You sweep the table.
+advice-take_points = { $points ->
+    [one] There is one point in it.
+   *[other] There are { $points } points in it.
+}
+advice-take_spades = { $spades ->
+    [one] One spade
    *[other] { $spades } spades
 } more for you.
-advice-take_build = Take with { $card }: a build of somebody else becomes yours.
-advice-take_cards = Take with { $card }: { $count } cards more for you.
-advice-trail_only = { $card } is all you can play.
-advice-trail_least = Lay { $card } down: it gives the others least.
-advice-trail_wait = Lay { $card } down: what you could take now is worth less than what you keep.
+advice-take_build = A build of somebody else becomes yours.
+advice-take_cards = { $count } cards more for you.
+advice-trail_only = It is all you can play.
+advice-trail_least = It gives the others least.
+advice-trail_wait = What you could take now is worth less than what you keep.

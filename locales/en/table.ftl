@@ -146,7 +146,10 @@ table-several_ways = { $count } ways: let go and choose
 offer-trail_drowns = La Mona drowns
 
 # Hints, notices, and the tale of what happened.
-table-hint = Hint: look at the card in the light
+# The first step of a hint: which cards; the place, where there are none.
+table-hint_cards = Hint: { $cards }
+table-hint_many = Hint: these { $count } cards
+table-hint_place = Hint: look at the place in the light
 table-log = What happened
 table-log_empty = Nothing has happened yet
 table-sorted-suit = Sorted by suit

@@ -1,7 +1,7 @@
 # Opening the window from the command line.
 
 command-variant = sit down to this game at once: its name, or a YAML file
-command-players = who plays, such as Ana,Beto:naive; a name after a colon is a bot
+command-players = who plays, such as Ana,Beto:expert; a name after a colon is a bot
 command-seed = a number or word; the same one deals the same cards
 command-option = choose a value for an option of the game; may be given again and again
 command-preset = choose a preset of options of the game
@@ -13,7 +13,7 @@ command-fullscreen = fill the whole screen
 window-too_small = The window cannot be smaller than { $size }.
 window-two_tables = { $first } and { $second } both name a table; choose one of them.
 window-no_variant = --players, --seed, --option and --preset need a game: add --variant ID.
-window-nameless = The player in seat { $seat } has no name. Write it like Ana, or Beto:naive for a bot.
+window-nameless = The player in seat { $seat } has no name. Write it like Ana, or Beto:expert for a bot.
 window-no_screen = The window cannot be opened: no screen was found.
 window-no_screen_detail = The system says: { $detail }.
 window-no_screen_driver = SDL_VIDEODRIVER is set to “{ $driver }”. Without it, Loba looks for a screen by itself.

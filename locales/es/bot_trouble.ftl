@@ -1,5 +1,7 @@
 # Cuando un bot, o el programa que juega por él, no puede responder. { $player } es su nombre en la mesa.
 notice-bot_lost_thread = { $player } perdió el hilo: esta vez, una jugada sencilla
+notice-bot_unknown = Aquí ya nadie juega como { $player }: sigue el jugador habitual
+notice-bot_faulty = El archivo de { $player } tiene errores: sigue el jugador habitual
 notice-program_late = El programa de { $player } tardó demasiado: esta vez, una jugada sencilla
 notice-program_ended = El programa de { $player } se ha cerrado: esta vez, una jugada sencilla
 notice-program_no_answer = El programa de { $player } respondió algo que no es una jugada: esta vez, una sencilla

@@ -35,41 +35,44 @@ bot-watchful-about = Juega como un experto, con un ojo en quien le sigue.
 # Un bot propio; $most es un número de caracteres
 fault-style_text = «{ $given }» es demasiado largo aquí o tiene signos que no se pueden mostrar: { $most } caracteres como máximo.
 
-# Por qué una jugada es buena. $card es una carta en palabras, $player un nombre; lo demás, números.
+# Por qué una jugada es buena, dicho después de la jugada. $card es una carta en palabras, $player un nombre; lo demás, números.
 advice-deal = Reparte la mano siguiente.
-advice-draw_only = No hay otra cosa que robar.
-advice-draw_pozo = Llévate el pozo: sus { $count } cartas valen más que una del mazo.
-advice-draw_wild = Llévate { $card }: un comodín sirve en todas partes.
-advice-draw_joins = Llévate { $card }: entra en un juego de la mesa.
-advice-draw_meld = Llévate { $card }: forma juego con lo que tienes.
-advice-draw_useful = Llévate { $card }: va bien con cartas que tienes.
-advice-stock_only = Roba del mazo: no hay otra cosa que robar.
-advice-stock_better = Roba del mazo: { $card } te ayudaría menos.
-advice-goes_out = Baja esto y cierras: la mano es tuya.
-advice-open = Tu contrato está completo: bájalo y te quitas { $points } puntos de la mano.
-advice-reclaim = Cambia { $card } por el comodín: podrás usarlo otra vez.
+advice-draw_only = Ahora no se puede robar otra cosa.
+advice-draw_pozo = Sus { $count } cartas valen más que una del mazo.
+advice-draw_wild = Un comodín sirve en todas partes.
+advice-draw_joins = Entra en un juego de la mesa.
+advice-draw_meld = Forma juego con lo que tienes.
+advice-draw_useful = Va bien con cartas que tienes.
+advice-stock_only = Ahora no se puede robar otra cosa.
+advice-stock_better = { $card } te ayudaría menos.
+advice-goes_out = Con eso cierras: la mano es tuya.
+advice-open = No falta nada, y te quitas { $points } puntos de la mano.
+advice-reclaim = Podrás usarlo otra vez.
 advice-hurry = A { $player } { $left ->
     [one] le queda una carta
    *[other] le quedan { $left } cartas
 }: baja mientras puedas.
-advice-add = Agrega { $card }: en tu mano te cuesta { $points }.
-advice-meld = Baja estas { $count } cartas: en tu mano te cuestan { $points }.
-advice-throw_out = Descarta { $card } y cierras: la mano es tuya.
-advice-hold_back = Descarta { $card } y guarda tus juegos por ahora: nadie está cerca de cerrar.
-advice-throw_dear = Descarta { $card }: no va con nada de lo que tienes y cuesta { $points }.
-advice-throw_lonely = Descarta { $card }: no va con nada de lo que tienes.
-advice-throw_least = Descarta { $card }: es la que menos falta te hace.
+advice-add = En tu mano te cuesta { $points }.
+advice-meld = En tu mano, estas { $count } cartas te cuestan { $points }.
+advice-throw_out = Con eso cierras: la mano es tuya.
+advice-hold_back = Guarda tus juegos por ahora: nadie está cerca de cerrar.
+advice-throw_dear = No va con nada de lo que tienes y cuesta { $points }.
+advice-throw_lonely = No va con nada de lo que tienes.
+advice-throw_least = Es la que menos falta te hace.
 advice-rebuy = Reengánchate: lo que se puede ganar vale el precio.
 advice-decline = Déjalo: lo que se puede ganar no vale el precio.
-advice-build = Forma { $value } con { $card }: tienes una carta que lo lleva.
-advice-take_all = Llévate cartas con { $card }: limpias la mesa.
-advice-take_points = Llévate cartas con { $card }: hay { $points } puntos ahí.
-advice-take_spades = Llévate cartas con { $card }: { $spades ->
-    [one] una pica más
+advice-build = Tienes una carta que lo lleva.
+advice-take_all = Limpias la mesa.
+advice-take_points = { $points ->
+    [one] Hay un punto ahí.
+   *[other] Hay { $points } puntos ahí.
+}
+advice-take_spades = { $spades ->
+    [one] Una pica más
    *[other] { $spades } picas más
 } para ti.
-advice-take_build = Llévate cartas con { $card }: una formación ajena pasa a ser tuya.
-advice-take_cards = Llévate cartas con { $card }: { $count } cartas más para ti.
-advice-trail_only = { $card } es todo lo que puedes jugar.
-advice-trail_least = Deja { $card } en la mesa: es lo que menos regala.
-advice-trail_wait = Deja { $card } en la mesa: lo que podrías llevarte ahora vale menos que lo que guardas.
+advice-take_build = Una formación ajena pasa a ser tuya.
+advice-take_cards = { $count } cartas más para ti.
+advice-trail_only = Es todo lo que puedes jugar.
+advice-trail_least = Es lo que menos regala.
+advice-trail_wait = Lo que podrías llevarte ahora vale menos que lo que guardas.

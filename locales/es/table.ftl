@@ -146,7 +146,10 @@ table-several_ways = Hay { $count } maneras: suelta y elige
 offer-trail_drowns = La Mona se ahoga
 
 # Pistas, avisos y el relato de lo que pasó.
-table-hint = Pista: mira la carta iluminada
+# El primer paso de una pista: qué cartas; el lugar, si no hay ninguna.
+table-hint_cards = Pista: { $cards }
+table-hint_many = Pista: estas { $count } cartas
+table-hint_place = Pista: mira el lugar iluminado
 table-log = Lo que pasó
 table-log_empty = Todavía no pasó nada
 table-sorted-suit = Ordenado por palos

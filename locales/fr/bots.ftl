@@ -35,41 +35,44 @@ bot-watchful-about = Joue comme un expert, un œil sur le joueur suivant.
 # Un robot à soi ; $most est un nombre de caractères
 fault-style_text = « { $given } » est trop long ici ou contient des signes qu’on ne peut pas montrer : { $most } caractères au plus.
 
-# Pourquoi un coup est bon. $card est une carte en mots, $player un nom ; le reste, des nombres.
+# Pourquoi un coup est bon, dit après le coup. $card est une carte en mots, $player un nom ; le reste, des nombres.
 advice-deal = Donne la main suivante.
-advice-draw_only = Il n’y a rien d’autre à piocher.
-advice-draw_pozo = Prends le pozo : ses { $count } cartes valent mieux qu’une carte du talon.
-advice-draw_wild = Prends { $card } : un joker va partout.
-advice-draw_joins = Prends { $card } : elle rejoint une combinaison de la table.
-advice-draw_meld = Prends { $card } : elle fait une combinaison avec tes cartes.
-advice-draw_useful = Prends { $card } : elle va avec des cartes que tu tiens.
-advice-stock_only = Pioche au talon : il n’y a rien d’autre à piocher.
-advice-stock_better = Pioche au talon : { $card } t’aiderait moins.
-advice-goes_out = Pose cela et tu finis : la main est à toi.
-advice-open = Ton contrat est complet : pose-le, et { $points } points quittent ta main.
-advice-reclaim = Échange { $card } contre le joker : tu pourras t’en servir encore.
+advice-draw_only = Rien d’autre ne peut être pris maintenant.
+advice-draw_pozo = Ses { $count } cartes valent mieux qu’une carte du talon.
+advice-draw_wild = Un joker va partout.
+advice-draw_joins = Elle rejoint une combinaison de la table.
+advice-draw_meld = Elle fait une combinaison avec tes cartes.
+advice-draw_useful = Elle va avec des cartes que tu tiens.
+advice-stock_only = Rien d’autre ne peut être pris maintenant.
+advice-stock_better = { $card } t’aiderait moins.
+advice-goes_out = Avec cela tu finis : la main est à toi.
+advice-open = Rien n’y manque, et { $points } points quittent ta main.
+advice-reclaim = Tu pourras t’en servir encore.
 advice-hurry = Il reste { $left ->
     [one] une carte
    *[other] { $left } cartes
 } à { $player } : pose tant que tu peux.
-advice-add = Ajoute { $card } : dans ta main, elle te coûte { $points }.
-advice-meld = Pose ces { $count } cartes : dans ta main, elles te coûtent { $points }.
-advice-throw_out = Jette { $card } et tu finis : la main est à toi.
-advice-hold_back = Jette { $card } et garde tes combinaisons pour l’instant : personne n’est près de finir.
-advice-throw_dear = Jette { $card } : elle ne va avec rien de ce que tu tiens et coûte { $points }.
-advice-throw_lonely = Jette { $card } : elle ne va avec rien de ce que tu tiens.
-advice-throw_least = Jette { $card } : c’est celle qui te manquera le moins.
+advice-add = Dans ta main, elle te coûte { $points }.
+advice-meld = Dans ta main, ces { $count } cartes te coûtent { $points }.
+advice-throw_out = Avec cela tu finis : la main est à toi.
+advice-hold_back = Garde tes combinaisons pour l’instant : personne n’est près de finir.
+advice-throw_dear = Elle ne va avec rien de ce que tu tiens et coûte { $points }.
+advice-throw_lonely = Elle ne va avec rien de ce que tu tiens.
+advice-throw_least = C’est celle qui te manquera le moins.
 advice-rebuy = Rachète ta place : ce qu’il y a à gagner vaut le prix.
 advice-decline = Laisse : ce qu’il y a à gagner ne vaut pas le prix.
-advice-build = Forme { $value } avec { $card } : tu tiens une carte qui le prend.
-advice-take_all = Prends avec { $card } : tu vides la table.
-advice-take_points = Prends avec { $card } : il y a { $points } points là-dedans.
-advice-take_spades = Prends avec { $card } : { $spades ->
-    [one] un pique de plus
+advice-build = Tu tiens une carte qui le prend.
+advice-take_all = Tu vides la table.
+advice-take_points = { $points ->
+    [one] Il y a un point là-dedans.
+   *[other] Il y a { $points } points là-dedans.
+}
+advice-take_spades = { $spades ->
+    [one] Un pique de plus
    *[other] { $spades } piques de plus
 } pour toi.
-advice-take_build = Prends avec { $card } : la formation d’un autre devient la tienne.
-advice-take_cards = Prends avec { $card } : { $count } cartes de plus pour toi.
-advice-trail_only = { $card } est tout ce que tu peux jouer.
-advice-trail_least = Pose { $card } sur la table : c’est ce qui donne le moins aux autres.
-advice-trail_wait = Pose { $card } sur la table : ce que tu prendrais maintenant vaut moins que ce que tu gardes.
+advice-take_build = La formation d’un autre devient la tienne.
+advice-take_cards = { $count } cartes de plus pour toi.
+advice-trail_only = C’est tout ce que tu peux jouer.
+advice-trail_least = C’est ce qui donne le moins aux autres.
+advice-trail_wait = Ce que tu prendrais maintenant vaut moins que ce que tu gardes.

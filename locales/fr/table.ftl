@@ -152,7 +152,10 @@ table-several_ways = { $count } façons : lâche et choisis
 offer-trail_drowns = La Mona se noie
 
 # Conseils, avis, et le récit de ce qui s'est passé.
-table-hint = Conseil : regarde la carte éclairée
+# Le premier pas d’un conseil : quelles cartes ; l’endroit, s’il n’y en a pas.
+table-hint_cards = Conseil : { $cards }
+table-hint_many = Conseil : ces { $count } cartes
+table-hint_place = Conseil : regarde l’endroit éclairé
 table-log = Ce qui s’est passé
 table-log_empty = Il ne s’est encore rien passé
 table-sorted-suit = Trié par couleur

@@ -1,7 +1,7 @@
 # Ouvrir la fenêtre depuis la ligne de commande.
 
 command-variant = s’asseoir aussitôt à ce jeu : son nom, ou un fichier YAML
-command-players = qui joue, comme Ana,Beto:naive ; après les deux-points, le nom d’un bot
+command-players = qui joue, comme Ana,Beto:expert ; après les deux-points, le nom d’un bot
 command-seed = un nombre ou un mot ; le même donne les mêmes cartes
 command-option = choisir une valeur pour une option du jeu ; peut se répéter
 command-preset = choisir un ensemble d’options du jeu
@@ -13,7 +13,7 @@ command-fullscreen = occuper tout l’écran
 window-too_small = La fenêtre ne peut pas être plus petite que { $size }.
 window-two_tables = { $first } et { $second } désignent chacune une table ; choisis l’une des deux.
 window-no_variant = --players, --seed, --option et --preset demandent un jeu : ajoute --variant ID.
-window-nameless = La place { $seat } n’a pas de nom. Écris-le comme Ana, ou Beto:naive pour un bot.
+window-nameless = La place { $seat } n’a pas de nom. Écris-le comme Ana, ou Beto:expert pour un bot.
 window-no_screen = La fenêtre ne peut pas s’ouvrir : aucun écran trouvé.
 window-no_screen_detail = Le système dit : { $detail }.
 window-no_screen_driver = SDL_VIDEODRIVER vaut « { $driver } ». Sans cette variable, Loba cherche un écran tout seul.

@@ -10,6 +10,7 @@ import pytest
 
 from game.__main__ import main
 from game.cli.app import run
+from game.paths import HOME_VARIABLE
 from game.play.start import Start
 
 Capture = pytest.CaptureFixture[str]
@@ -78,6 +79,35 @@ def test_a_table_at_once() -> None:
     assert start.is_kept
 
 
+@pytest.mark.parametrize("bot", ["novice", "regular", "expert", "bold", "paco", "random"])
+def test_every_known_bot_takes_a_seat(
+    bot: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own_bot(tmp_path, monkeypatch, "schema: 1\nlevel: novice\n")
+    start = opened("--variant", "carioca", "--players", f"Ana,Beto:{bot}")
+    assert start is not None
+    assert start.table is not None
+    assert start.table.players[1].bot == bot
+    assert start.table.take_notices() == []
+
+
+def test_a_bot_whose_file_is_faulty_is_refused_with_the_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    own_bot(tmp_path, monkeypatch, "schema: 1\nlevel: great\n")
+    assert opened("--variant", "carioca", "--players", "Ana,Beto:paco") is None
+    told = capsys.readouterr().err
+    assert "paco.yaml:2" in told
+    assert "“paco” cannot play" in told
+
+
+def own_bot(home: Path, monkeypatch: pytest.MonkeyPatch, written: str) -> None:
+    monkeypatch.setenv(HOME_VARIABLE, str(home))
+    folder = home / "data" / "bots"
+    folder.mkdir(parents=True)
+    (folder / "paco.yaml").write_text(written, "utf-8")
+
+
 def test_a_program_takes_a_seat(tmp_path: Path) -> None:
     file = tmp_path / "robot.py"
     file.touch()
@@ -109,7 +139,7 @@ def test_without_names_one_person_sits_down_with_bots() -> None:
     start = opened("--variant", "loba_seis_menes")
     assert start is not None
     assert start.table is not None
-    assert [who.is_person for who in start.table.players] == [True, False, False]
+    assert [who.bot for who in start.table.players] == ["", "regular", "regular"]
 
 
 def test_a_table_set_up_in_a_file_is_never_kept(tmp_path: Path) -> None:
@@ -135,6 +165,7 @@ def test_a_saved_match_goes_on() -> None:
         (["--variant", "cariocca"], "There is no game “cariocca”"),
         (["--variant", "carioca", "--players", "Ana,Beto,Carmen"], "3"),
         (["--variant", "carioca", "--players", "Ana,Beto:deep_thought"], "deep_thought"),
+        (["--variant", "carioca", "--players", "Ana,Beto:expert@30"], "expert@30"),
         (["--variant", "carioca", "--players", "Ana,Beto:./no_such.py"], "no_such.py"),
         (["--variant", "carioca", "--players", "Ana,"], "seat 2"),
         (["--variant", "carioca", "--option", "packs=9"], "packs"),

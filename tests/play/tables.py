@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
+from random import Random
 
+from game.bots.base import decision
+from game.bots.simple import naive_bot
+from game.engine.actions import Action
 from game.engine.cards import CardId, names, parse_card, parse_cards
 from game.engine.notation import say_action, say_meld
 from game.engine.rummy.flow import RummyRules
@@ -86,7 +90,7 @@ def least_players(variant_id: str) -> int:
 
 
 def one_step(table: RunningTable) -> None:
-    """Whoever is to act does the next thing: people what the hint says."""
+    """Whoever is to act does the next thing: people what a simple bot would."""
     if table.phase == SCORED:
         table.deal_next()
     elif table.is_bots_turn:
@@ -95,9 +99,12 @@ def one_step(table: RunningTable) -> None:
     else:
         if table.needs_curtain:
             table.sit(table.to_act)
-        act = table.hint()
-        assert act is not None
-        table.act(act)
+        table.act(simple_act(table))
+
+
+def simple_act(table: RunningTable) -> Action:
+    """What a simple bot would do in the place of whoever sits before the screen."""
+    return decision(naive_bot(table.rules), table.observation(), table.legal(), Random(0))
 
 
 def card(text: str) -> CardId:

@@ -15,10 +15,12 @@ from typing import cast
 
 import pytest
 
-from game.bots.simple import BOTS
+from game.bots.levels import BOTS
+from game.engine.actions import DRAW_STOCK
 from game.engine.events import Event
 from game.engine.notation import AnyRules
 from game.play import bot_room
+from game.play.bot_thought import Awaited
 from game.play.running import Notice, RunningTable
 from game.play.seating import Player
 
@@ -29,7 +31,7 @@ POSIX = pytest.mark.skipif(os.name != "posix", reason="signals")
 #: A process that is slow to start on a busy machine is not what is tried here.
 SOON = 20.0
 #: Well before anybody's patience is at its end; and a little after.
-AT_ONCE, IN_TIME = 0.8, 2.0
+AT_ONCE, IN_TIME = 0.7, 2.0
 LOST, REPLACED = "notice.bot_lost_thread", "notice.bot_replaced"
 
 Seated = Callable[..., RunningTable]
@@ -85,20 +87,71 @@ def kinds(events: tuple[Event, ...]) -> list[str]:
 
 def warmed_up(table: RunningTable) -> None:
     """The process is there: from now on times are those of bots."""
-    room = table._bots._room
-    assert room is not None
-    wait_until(lambda: any(told.what == "ready" for told in room.news()))
+    wait_until(lambda: not list(table._bots._hear()) and table._bots._is_ready)
 
 
 def test_bots_think_in_a_process_that_knows_no_window(seated: Seated) -> None:
     woken = Flag()
     table = seated("is_apart", "naive", wake=woken.set)
     warmed_up(table)
+    woken.clear()
     table.bot_turn(0.0)
     assert woken.wait(SOON)
     table.bot_turn(0.0)
     assert table.ready()
     assert kinds(table.play_bot()) == ["took"]
+
+
+def test_whoever_begins_while_the_process_is_starting_still_has_its_say(seated: Seated) -> None:
+    table = seated("is_apart", "naive")
+    wait_until(is_ready(table))
+    assert kinds(table.play_bot()) == ["took"]
+
+
+@pytest.mark.parametrize("level", ["novice", "regular", "expert", "cautious"])
+def test_every_level_and_style_can_think_in_a_process(seated: Seated, level: str) -> None:
+    table = seated(level, "naive")
+    wait_until(is_ready(table))
+    thought = table._bots.thought(table._match)
+    assert isinstance(thought, Awaited)
+    assert thought._found is not None
+    assert table.play_bot()
+    assert table.take_notices() == []
+
+
+def test_counsel_for_a_person_is_thought_out_beside(seated: Seated) -> None:
+    woken = Flag()
+    table = seated("", "naive", wake=woken.set)
+    assert table.hint(0.0) is None
+    until = time.monotonic() + SOON
+    while (advice := table.hint(0.0)) is None:
+        assert time.monotonic() < until
+        woken.wait(table.bot_due())
+        woken.clear()
+    assert isinstance(table._bots.thought(table._match), Awaited)
+    alone = seated("", "naive")
+    alone.close_back_room()
+    assert alone.hint() == advice
+
+
+def test_people_alone_have_a_process_only_once_they_ask_for_counsel(seated: Seated) -> None:
+    table = seated("", "")
+    table.sit(0)
+    time.sleep(0.05)
+    assert processes() == []
+    wait_until(lambda: table.hint(0.0) is not None)
+    assert len(processes()) == 1
+
+
+def test_counsel_is_dropped_when_the_table_has_changed(seated: Seated) -> None:
+    table = seated("", "")
+    table.sit(0)
+    assert table.hint(0.0) is None
+    table.act(DRAW_STOCK)
+    wait_until(lambda: table.hint(0.0) is not None)
+    advice = table.hint(0.0)
+    assert advice is not None
+    assert advice.act.kind != "draw"
 
 
 def test_without_bots_no_process_is_started(seated: Seated) -> None:
@@ -118,7 +171,7 @@ def test_a_process_ends_with_its_table(seated: Seated) -> None:
 def test_a_bot_that_could_go_on_for_ever_plays_when_its_time_is_up(seated: Seated) -> None:
     table = seated("never_stops", "naive")
     warmed_up(table)
-    assert 0.9 < wait_until(is_ready(table)) < IN_TIME
+    assert 0.7 < wait_until(is_ready(table)) < IN_TIME
     assert table.play_bot()
     assert table.take_notices() == []
     assert len(processes()) == 1
@@ -244,7 +297,7 @@ import sys, time
 from multiprocessing import active_children
 from play.rogues import hangs
 from play.tables import position
-from game.bots.simple import BOTS
+from game.bots.levels import BOTS
 from game.play.running import RunningTable
 from game.play.seating import Player
 BOTS["hangs"] = hangs

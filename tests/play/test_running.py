@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import partial
+from pathlib import Path
 from random import Random
 from typing import cast
 
 import pytest
 
-from game.bots.simple import BOTS
+from game.bots.levels import BOTS
 from game.engine.actions import DECLINE_REBUY, DRAW_STOCK, REBUY_IN, Action
 from game.engine.cards import BIT, pack
 from game.engine.events import Event
 from game.engine.rules import IllegalActionError
 from game.engine.state import NOBODY, REBUY, SCORED
 from game.engine.visibility import Observation
+from game.paths import HOME_VARIABLE
 from game.play.running import Notice, RunningTable
-from game.play.seating import Player, player_of
+from game.play.seating import Player, TableChoice, player_of
 from game.storage.codec import SavedMatch, Seat
 from game.view.model import TableView
 
@@ -31,6 +33,7 @@ from .tables import (
     position,
     seated,
     set_up,
+    simple_act,
 )
 
 MENOS = "loba_de_menos"
@@ -171,9 +174,7 @@ def walk(table: RunningTable, steps: int) -> Iterator[tuple[Observation, tuple[E
             yield before, table.play_bot()
         else:
             before = table.observation()
-            act = table.hint()
-            assert act is not None
-            yield before, table.act(act)
+            yield before, table.act(simple_act(table))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -225,8 +226,11 @@ def test_meanwhile_is_what_happened_since_ones_last_turn() -> None:
 
 
 def test_a_hint_is_for_whoever_sits_before_the_screen() -> None:
-    table = set_up(variant=MENOS, hand="9c 9d 9h 4d Kd")
-    assert table.hint() == Action("meld", tuple(map(card, ("9c", "9d", "9h"))), -3, (0, 0))
+    table = set_up(variant=MENOS, hand="9c 9d 9h 4d Kd", laid_down=1)
+    advice = table.hint()
+    assert advice is not None
+    assert advice.act == Action("meld", tuple(map(card, ("9c", "9d", "9h"))), -3, (0, 0))
+    assert advice.reason == "advice.meld"
     table.act(discard("Kd"))
     assert table.hint() is None
 
@@ -351,8 +355,44 @@ def test_players_are_kept_with_the_bots_that_play() -> None:
     assert RunningTable.from_match(table.saved(), clock=StillClock()).players == seated("p n r")
 
 
-def test_a_bot_this_game_no_longer_has_is_played_by_another() -> None:
-    assert player_of(1, Seat("Zoe", "clairvoyant")) == Player("Zoe", "fox", "naive")
+UNKNOWN, FAULTY = "notice.bot_unknown", "notice.bot_faulty"
+
+
+@pytest.mark.parametrize(
+    ("bot", "file", "notice"),
+    [
+        ("clairvoyant", None, UNKNOWN),
+        ("program", None, UNKNOWN),
+        ("paco", "schema: 1\nlevel: reguler\n", FAULTY),
+        ("paco", "{", FAULTY),
+    ],
+)
+def test_where_a_bot_is_not_to_be_had_the_regular_one_plays_and_a_notice_says_so(
+    bot: str, file: str | None, notice: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
+    if file is not None:
+        (tmp_path / "data" / "bots").mkdir(parents=True)
+        (tmp_path / "data" / "bots" / f"{bot}.yaml").write_text(file, "utf-8")
+    table, usual = (
+        RunningTable.start(
+            TableChoice(MENOS, (Player("Zoe", "owl", zoe), Player("Beto", "fox", "regular"))),
+            clock=StillClock(),
+        )
+        for zoe in (bot, "regular")
+    )
+    assert table.take_notices() == [Notice(notice, 0)]
+    assert usual.take_notices() == []
+    for _ in range(12):
+        table.bot_turn(1.0)
+        usual.bot_turn(1.0)
+        assert table.play_bot() == usual.play_bot() != ()
+
+
+def test_who_is_stood_in_for_is_still_kept_under_the_old_name() -> None:
+    zoe = player_of(1, Seat("Zoe", "clairvoyant"))
+    assert zoe == Player("Zoe", "fox", "clairvoyant")
+    assert zoe.saved() == Seat("Zoe", "clairvoyant")
 
 
 def test_cards_that_everybody_saw_are_known_on_a_closed_screen_too() -> None:

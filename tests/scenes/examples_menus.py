@@ -13,6 +13,7 @@ from game.scenes.house import House
 from game.scenes.menu import MainMenu, MenuActs
 from game.scenes.pause import PauseActs, PauseScene
 from game.scenes.setup import SetUpScene
+from game.scenes.setup_bots import Bots
 from game.scenes.setup_seat_editor import SeatEditor
 from game.storage.shelf import Headline
 from game.variants.catalogue import Catalogue
@@ -23,9 +24,9 @@ LATEST = Headline(
 )
 FOUR = (
     Player("Ana", "owl"),
-    Player("Beto", "fox", "naive"),
+    Player("Beto", "fox", "regular"),
     Player("Carmen", "hare"),
-    Player("Diego", "stag", "random"),
+    Player("Diego", "stag", "cautious"),
 )
 
 
@@ -74,7 +75,7 @@ def pause(house: House) -> PauseScene:
 
 
 def seat_editor(house: House) -> SeatEditor:
-    return SeatEditor(house, FOUR[1], nothing, nothing)
+    return SeatEditor(house, FOUR[1], Bots(house), nothing, nothing)
 
 
 EXAMPLES: dict[str, Callable[[House], Scene]] = {

@@ -8,6 +8,7 @@ import pytest
 from examples_menus import FOUR, added_games, bundled_games, setup
 from menus_house import click, house_of, keys, named, names_of, page_of, show
 
+from game.paths import HOME_VARIABLE
 from game.play.last_setup import FILE, keep_last_setup, last_setup
 from game.play.seating import Player, TableChoice
 from game.scenes.hints import HintKey
@@ -325,11 +326,103 @@ def test_an_empty_name_is_the_old_one(house: House, dealt: list[TableChoice]) ->
 def test_a_person_becomes_a_bot_and_back(house: House, dealt: list[TableChoice]) -> None:
     scene = new_table(house, dealt, TableChoice("loba_de_menos", FOUR))
     click(house, "seat 0")
-    click(house, "kind random")
-    assert scene.draft.players[0].bot == "random"
+    click(house, "kind novice")
+    assert scene.draft.players[0].bot == "novice"
     click(house, "kind ")
     click(house, "done")
     assert scene.draft.players[0].is_person
+
+
+LEVELS = ["novice", "regular", "expert"]
+STYLES = ["bold", "cautious", "hasty", "hoarder", "watchful"]
+
+
+def kinds(house: House) -> list[str]:
+    """The bots on offer, by their buttons."""
+    names = (widget.name for widget in page_of(house).widgets)
+    return [name.removeprefix("kind ") for name in names if name.startswith("kind ")][1:]
+
+
+def test_new_bots_are_regular_with_a_name_and_a_crest_each(
+    house: House, dealt: list[TableChoice]
+) -> None:
+    players = new_table(house, dealt).draft.players
+    assert [player.bot for player in players] == ["", "regular", "regular", "regular"]
+    assert len({player.name for player in players}) == len(players)
+    assert len({player.crest for player in players}) == len(players)
+
+
+def test_levels_and_styles_are_offered_each_with_a_sentence(
+    house: House, dealt: list[TableChoice]
+) -> None:
+    new_table(house, dealt)
+    click(house, "seat 1")
+    assert kinds(house) == [*LEVELS, *STYLES]
+    told = set()
+    for bot in kinds(house):
+        click(house, f"kind {bot}")
+        told |= {sprite.says for sprite in house.stack.sprites()} & {house.say(f"bot.{bot}.about")}
+    assert len(told) == len(LEVELS + STYLES)
+
+
+def test_a_style_brings_its_crest_along(house: House, dealt: list[TableChoice]) -> None:
+    scene = new_table(house, dealt)
+    click(house, "seat 1")
+    click(house, "kind bold")
+    bold, third = scene.draft.players[1], scene.draft.players[3]
+    assert (bold.bot, bold.crest) == ("bold", "puma")
+    assert third.crest != "puma"
+    click(house, "crest hare")
+    click(house, "kind expert")
+    assert scene.draft.players[1].crest == "hare"
+
+
+def own_bots(home: Path, monkeypatch: pytest.MonkeyPatch, count: int) -> None:
+    monkeypatch.setenv(HOME_VARIABLE, str(home))
+    folder = home / "data" / "bots"
+    folder.mkdir(parents=True)
+    for at in range(count):
+        told = f"schema: 1\nlevel: novice\nname: Uncle Paco {at}\nabout: In a hurry.\n"
+        (folder / f"paco{at}.yaml").write_text(told, "utf-8")
+    (folder / "broken.yaml").write_text("schema: 1\n", "utf-8")
+
+
+def test_bots_of_the_players_own_are_offered_unless_they_are_faulty(
+    house: House, dealt: list[TableChoice], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own_bots(tmp_path, monkeypatch, 1)
+    scene = new_table(house, dealt)
+    click(house, "seat 1")
+    assert set(kinds(house)) - {*LEVELS, *STYLES} == {"paco0"}
+    click(house, "kind paco0")
+    said = [sprite.says for sprite in house.stack.sprites()]
+    assert "Uncle Paco 0" in said
+    assert "In a hurry." in said
+    click(house, "done")
+    assert scene.draft.players[1].bot == "paco0"
+    assert "Uncle Paco 0" in [sprite.says for sprite in scene.sprites()]
+
+
+def test_more_bots_than_have_room_are_scrolled_through(
+    dealt: list[TableChoice], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own_bots(tmp_path, monkeypatch, 24)
+    house = house_of((1024, 640), text=1.4)
+    scene = new_table(house, dealt)
+    click(house, "seat 1")
+    page = page_of(house)
+    assert named(page.widgets, "done").seen.bottom < house.kit.stage.height
+    page.ring, page.focus = True, "kind expert"
+    gone_through = []
+    while page.focus.startswith("kind "):
+        gone_through.append(page.focus)
+        one = named(page.widgets, page.focus)
+        assert one.scroll is not None
+        assert one.scroll.view.contains(one.seen.cx, one.seen.cy)
+        keys(house, commands.DOWN)
+    assert len(gone_through) > 8
+    keys(house, commands.UP, commands.CONFIRM)
+    assert scene.draft.players[1].bot.startswith("paco")
 
 
 def test_two_players_exchange_a_crest(house: House, dealt: list[TableChoice]) -> None:
@@ -381,7 +474,7 @@ def test_what_makes_no_sense_in_it_is_mended(tmp_path: Path) -> None:
     (tmp_path / FILE).write_text(told)
     assert last_setup(tmp_path) == TableChoice(
         "carioca",
-        (Player("A very long name, longer", "owl", "naive"), Player("", "hare")),
+        (Player("A very long name, longer", "owl", "nobody"), Player("", "hare")),
         {"deal": 11},
     )
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from at_table import ANA_AND_BETO, AtTable, betos
+from houses import LONG
 
 from game.play.seating import Player
 from game.ui.gestures import FocusLost, PadsChanged
@@ -100,29 +102,87 @@ def test_a_hint_is_a_light_first_and_then_words(act: Act) -> None:
     fingers = ana.scene.fingers
     assert fingers.hint == sum(1 << ana.card(card) for card in ("9c", "9d", "9h"))
     assert fingers.hint_goal is None
-    first = fingers.told
+    assert fingers.told == "Hint: 9♣ 9♦ 9♥"
     act(ana)
     assert fingers.hint_goal is not None
     assert fingers.hint_goal.kind == "lane"
-    assert fingers.told != first
-    assert "9" in fingers.told
+    assert fingers.told.startswith("Lay down")
+    assert fingers.told.endswith("In your hand these 3 cards count 27 against you.")
 
 
-@pytest.mark.parametrize(
-    ("hand", "told", "goal"),
-    [
-        (HAND, {"phase": "draw"}, "stock"),
-        ("8h Kd 2c", {"table": [betos("[5h 6h 7h]")]}, "meld"),
-        ("Kd 2c", {"table": [betos("[5h 6h 7h]")]}, "pile"),
-    ],
-)
-def test_a_hint_says_where(hand: str, told: dict[str, object], goal: str) -> None:
+BETOS_RUN = {"table": [betos("[5h 6h 7h]")]}
+#: What Ana holds, what else there is, where the hint leads, and words of where and of why.
+HINTS: list[tuple[str, dict[str, object], str, str, str]] = [
+    (HAND, {"phase": "draw"}, "stock", "stock", "Nothing else"),
+    ("9c 9d Kd 2h", {"phase": "draw", "pile": "9h"}, "pile", "9♥", "makes a meld"),
+    ("8h Kd 2c", BETOS_RUN, "meld", "meld of Beto", "counts 8"),
+    ("Kd 2c", BETOS_RUN, "pile", "Discard K♦", "goes with nothing"),
+    ("9c 2h 4s Kd", {"variant": "la_mona", "table": "7d Qh"}, "loose", "build 9", "takes it"),
+    ("5d 3h Kd", {"variant": "la_mona", "table": "9h Qs"}, "felt", "on the table", "least"),
+]
+
+
+@pytest.mark.parametrize(("hand", "told", "goal", "where", "why"), HINTS)
+def test_a_hint_says_where_and_why(
+    hand: str, told: dict[str, Any], goal: str, where: str, why: str
+) -> None:
     ana = AtTable(hand, **told)
     ana.keys("hint", "hint")
     ana.scene.sprites()
     assert ana.scene.fingers.hint_goal is not None
     assert ana.scene.fingers.hint_goal.kind == goal
-    assert "[" not in ana.scene.fingers.told.replace("[5", "")
+    place, _, reason = ana.scene.fingers.told.partition(". ")
+    assert where in place
+    assert why in reason
+    assert "{" not in ana.scene.fingers.told
+
+
+@pytest.mark.parametrize("language", ["es", "fr", LONG])
+@pytest.mark.parametrize("hint", HINTS)
+def test_a_hint_has_room_in_the_smallest_window(
+    hint: tuple[str, dict[str, Any], str, str, str], language: str
+) -> None:
+    likes: dict[str, object] = {"language": language, "text_scale": 1.4}
+    ana = AtTable(hint[0], likes=likes, size=(1024, 640), **hint[1])
+    ana.keys("hint", "hint")
+    ana.scene.sprites()
+    assert [spill for layer in ana.scene.layers.painted.values() for spill in layer.spilled] == []
+
+
+class Slow:
+    """An adviser that thinks as long as it is let."""
+
+    def __init__(self, ana: AtTable, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.is_done = False
+        hint = ana.table.hint
+        monkeypatch.setattr(
+            ana.table, "hint", lambda seconds: hint(seconds) if self.is_done else None
+        )
+
+
+def test_a_hint_may_take_a_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+    ana = AtTable("9c 9d 9h 4d Kd")
+    slow = Slow(ana, monkeypatch)
+    ana.keys("hint")
+    ana.rest()
+    fingers = ana.scene.fingers
+    assert (fingers.hint, fingers.told) == (0, "")
+    assert ana.scene.due(ana.now) is not None
+    slow.is_done = True
+    ana.rest()
+    assert fingers.told == "Hint: 9♣ 9♦ 9♥"
+    assert not ana.scene.hinting.is_waiting
+
+
+def test_a_hint_that_comes_too_late_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+    ana = AtTable("9c 9d 9h 4d Kd")
+    slow = Slow(ana, monkeypatch)
+    ana.keys("hint")
+    ana.click("9c", "9d", "9h", "lane")
+    slow.is_done = True
+    ana.rest()
+    fingers = ana.scene.fingers
+    assert (fingers.hint, fingers.hint_goal, fingers.told) == (0, None, "")
 
 
 def test_a_hint_ends_with_the_next_act() -> None:

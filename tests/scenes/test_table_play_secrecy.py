@@ -24,7 +24,7 @@ from game.ui.canvas import Canvas
 from game.ui.card_art import BACK, CardArt
 from game.ui.gestures import Command
 from game.ui.painter import Painter
-from tests.play.tables import CATALOGUE, StillClock, position
+from tests.play.tables import CATALOGUE, StillClock, position, simple_act
 
 FRAME = 1 / 25
 PEOPLE_AND_BOTS = (
@@ -110,14 +110,12 @@ class Watched:
         self.house.stack.handle(Command(name))
 
     def people_act(self) -> None:
-        """Whoever sits there does the next thing a hint would name."""
+        """Whoever sits there does the next thing a simple bot would."""
         top, table = self.house.stack.top, self.table
         if isinstance(top, Curtain):
             self.press("confirm")
         elif top is self.scene and self.scene.telling.is_my_turn:
-            act = table.hint()
-            assert act is not None
-            self.scene.happened(table.act(act))
+            self.scene.happened(table.act(simple_act(table)))
 
     def watch(self, seconds: float) -> Iterator[Frame]:
         for _ in range(round(seconds / FRAME)):

@@ -1,9 +1,11 @@
-"""A hint in two steps: first a light, then also the words."""
+"""A hint in two steps: first which card, as light and by name; then where, and why."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from game.bots.advice import Advice
 from game.engine.actions import (
     BUILD,
     DISCARD,
@@ -16,42 +18,71 @@ from game.engine.actions import (
     TAKE,
     Action,
 )
-from game.engine.cards import pack
+from game.engine.cards import CardId, pack
 from game.play import offers as places
 from game.play.offers import Offer
 from game.play.offers import Target as Goal
+from game.scenes.table.bot_turns import THINKING_SLICE
 
 if TYPE_CHECKING:
     from game.scenes.table.scene import TableScene
 
 #: The words stay so long; another press says them again.
 SAID = 12.0
+#: So many cards are called by their names.
+NAMED_MOST = 5
 
 
 class Hinting:
+    """What is advised may take a moment to think out: once it is there it is shown, unless the
+    table has changed."""
+
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
-        self._version = -1
+        #: Of the table as it was when somebody asked, and when something was shown.
+        self._asked = self._shown = -1
+        self._tells_all = False
 
     def ask(self) -> None:
+        scene = self.scene
+        if scene.telling.is_my_turn:
+            again = self._shown == scene.table.version and self._shines
+            self._tells_all = again or self.is_waiting
+            self._asked = scene.table.version
+            self.go_on()
+
+    @property
+    def is_waiting(self) -> bool:
+        """Has somebody asked who has not been answered yet?"""
+        return self._asked == self.scene.table.version and self.scene.telling.is_my_turn
+
+    def go_on(self) -> None:
+        """Answers as soon as there is something to say."""
+        if not self.is_waiting:
+            self._asked = -1
+            return
+        advice = self.scene.table.hint(THINKING_SLICE)
+        if advice is not None:
+            self._asked = -1
+            self._show(advice)
+
+    def due(self) -> float | None:
+        return self.scene.table.bot_due() if self.is_waiting else None
+
+    def _show(self, advice: Advice) -> None:
         scene, fingers = self.scene, self.scene.fingers
-        if not scene.telling.is_my_turn:
-            return
-        action = scene.table.hint()
-        if action is None:
-            return
-        again = self._version == scene.table.version and self._shines
-        self._version = scene.table.version
-        fingers.hint = pack(self._lit(action))
+        self._shown = scene.table.version
+        lit = self._lit(advice.act)
+        fingers.hint = pack(lit)
         fingers.hint_since = scene.house.clock()
-        goal = self._goal(action)
+        goal = self._goal(advice.act)
         # The card first; where it is to go is what the second press is for.
-        fingers.hint_goal = goal if again or not fingers.hint else None
+        fingers.hint_goal = goal if self._tells_all or not lit else None
         scene.house.sound("hint")
-        if again:
-            scene.tell(self._words(action, goal), SAID)
+        if self._tells_all:
+            scene.tell(f"{self._where(advice.act, goal)} {self._why(advice)}", SAID)
         else:
-            scene.tell(scene.telling.words.text("table.hint"))
+            scene.tell(self._which(lit), SAID)
         scene.changed()
 
     @property
@@ -77,10 +108,30 @@ class Hinting:
             return Goal(places.BUILD, action.reading[1])
         return Goal(places.BUILD, action.place) if action.kind == BUILD else Goal(places.FELT)
 
-    def _words(self, action: Action, goal: Goal) -> str:
-        """Where and why."""
+    # Words ----------------------------------------------------------------------------------
+
+    def _which(self, cards: Sequence[CardId]) -> str:
+        words = self.scene.telling.words
+        if not cards:
+            return words.text("table.hint_place")
+        if len(cards) > NAMED_MOST:
+            return words.text("table.hint_many", count=len(cards))
+        return words.text("table.hint_cards", cards=" ".join(map(words.card, cards)))
+
+    def _why(self, advice: Advice) -> str:
+        words = self.scene.telling.words
+        facts: dict[str, int | str] = dict(advice.facts)
+        if "card" in advice.facts:
+            facts["card"] = words.card(advice.facts["card"])
+        if "seat" in advice.facts:
+            facts["player"] = self.scene.telling.players[advice.facts["seat"]].name
+        return words.text(advice.reason, **facts)
+
+    def _where(self, action: Action, goal: Goal) -> str:
         words, view = self.scene.telling.words, self.scene.picture.view
-        facts: dict[str, int | str] = {"count": len(view.pile)}
+        facts: dict[str, int | str] = {}
+        if action.kind == DRAW and view.pile:
+            facts["card"] = words.card(view.pile[-1])
         if action.cards:
             facts["card"] = words.card(action.cards[0])
         offer = self._offer(action, goal)

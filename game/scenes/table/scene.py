@@ -289,6 +289,7 @@ class TableScene(Scene):
             self._turn_over(now)
         else:
             self.keyboard.follow_turn()
+            self.hinting.go_on()
             self._go_on(now)
         if self.fingers.ring and self.layers.old:
             self.keyboard.find_focus()
@@ -341,6 +342,7 @@ class TableScene(Scene):
     def due(self, now: float) -> float | None:
         resting = self.hands.resting.due(now)
         times = [self.picture.director.due(now), resting, self.keyboard.due(now)]
+        times.append(self.hinting.due())
         fingers = self.fingers
         if fingers.refused is not None:
             times.append(fingers.refused.until - now)

@@ -1,0 +1,100 @@
+"""Bots that may buy back in decide for themselves, while the scores are shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from random import Random
+from typing import cast
+
+import pytest
+from houses import a_house, press, wait
+
+from game.bots.levels import BOTS
+from game.engine.actions import DECLINE_REBUY, REBUY_IN, Action
+from game.engine.notation import AnyRules
+from game.engine.state import REBUY, SCORED
+from game.engine.visibility import Observation
+from game.play.running import RunningTable
+from game.play.seating import Player
+from game.scenes.evening import Evening, EveningActs
+from game.scenes.house import House
+from game.scenes.scoring import Scoring
+from tests.play.tables import StillClock, position
+
+
+class Decided:
+    """Knows what it wants, after so many thoughts."""
+
+    def __init__(self, act: Action, thoughts: int, rules: AnyRules) -> None:
+        self.act, self.thoughts = act, thoughts
+
+    def think(self, seen: Observation, legal: Sequence[Action], rng: Random) -> Iterator[Action]:
+        assert seen.hand == 0 or seen.viewer == seen.to_act
+        for _ in range(self.thoughts):
+            yield legal[0]
+        yield self.act
+
+
+def after_a_hand(house: House, *bots: str) -> Evening:
+    """Ana, who may still play, is told the scores; the others are over 101."""
+    names = ["Ana", "Beto", "Carla", "Dora"]
+    setting = position(
+        variant="loba_de_menos",
+        players=names,
+        phase="decide",
+        scores=[110, 108, 105, 20],
+        turn="Ana",
+    )
+    players = [
+        Player(name, "owl", bot) for name, bot in zip(names, ("", *bots, "naive"), strict=True)
+    ]
+    table = RunningTable.from_position(setting, clock=StillClock(0.001), players=players)
+    acts = EveningActs(*[lambda *_: None] * 5)
+    evening = Evening(house, table, acts)
+    house.stack.push(evening.scene)
+    for _ in range(10):
+        wait(house, 0.5)
+    assert isinstance(house.stack.top, Scoring)
+    return evening
+
+
+@pytest.fixture
+def decided(monkeypatch: pytest.MonkeyPatch) -> Callable[..., str]:
+    def make(name: str, act: Action, thoughts: int = 0) -> str:
+        bot = partial(Decided, act, thoughts)
+        monkeypatch.setitem(cast(dict[str, object], BOTS), name, bot)
+        return name
+
+    return make
+
+
+@pytest.mark.parametrize("answers", [(REBUY_IN, DECLINE_REBUY), (DECLINE_REBUY, REBUY_IN)])
+def test_each_bot_says_itself_whether_it_buys_back_in(
+    answers: tuple[Action, Action], decided: Callable[..., str]
+) -> None:
+    house = a_house(motion="none")
+    bots = [decided(f"bot{at}", act) for at, act in enumerate(answers)]
+    evening = after_a_hand(house, *bots)
+    table = evening.table
+    assert (table.phase, table.to_act) == (REBUY, 0)
+    press(house, "confirm")
+    wait(house, 0.1)
+    wait(house, 0.1)
+    assert table.phase == SCORED
+    out = table.observation().standing.out
+    assert [out[1], out[2]] == [act == DECLINE_REBUY for act in answers]
+
+
+def test_a_bot_that_thinks_about_it_holds_nothing_up(decided: Callable[..., str]) -> None:
+    house = a_house(motion="none")
+    evening = after_a_hand(house, decided("slow", DECLINE_REBUY, 40), "naive")
+    press(house, "confirm")
+    wait(house, 0.1)
+    assert (evening.table.phase, evening.table.to_act) == (REBUY, 1)
+    assert house.stack.top.due(house.clock()) == 0.0
+    for _ in range(40):
+        wait(house, 0.1)
+    assert evening.table.phase == SCORED
+    assert evening.table.observation().standing.out[1]
+    assert house.stack.top.due(house.clock()) is None
