@@ -2,8 +2,10 @@
 
 Run: python -m benchmarks.bots_tune GAME [--deals N] [--players N] [--level L] NAME=VALUE ...
      python -m benchmarks.bots_tune GAME --open-hands
+     python -m benchmarks.bots_tune GAME --against BOT [--open-hands] NAME=VALUE ...
 
 Every change is tried by itself, on the same deals; several at once are written hold=0+danger=3.
+`--against BOT`: any bot in place of the expert as it is.
 `--open-hands`: instead, the first bot sees the hands of all others. Nobody can play as well as
 that without cheating, so it shows how much luck there is in a game. Hands are shown, not the stock.
 """
@@ -15,7 +17,7 @@ from dataclasses import replace
 
 from game.bots.base import Bot
 from game.bots.contest import Block, Contest, bout_of
-from game.bots.levels import LEVELS
+from game.bots.levels import LEVELS, bot_named
 from game.bots.weights import Weights
 from game.engine.state import TableState
 from game.engine.visibility import Observation, observe
@@ -53,6 +55,7 @@ def main() -> None:
     parser.add_argument("--level", default="expert", choices=LEVELS)
     parser.add_argument("--worlds", type=int, default=1)
     parser.add_argument("--open-hands", action="store_true")
+    parser.add_argument("--against", metavar="BOT")
     told = parser.parse_intermixed_args()
     rules = playable_rules(Catalogue().load(told.game))
     seats = told.players or max(2, rules.common.players.min)
@@ -62,10 +65,11 @@ def main() -> None:
     def bot(weights: Weights) -> Bot:
         return level.with_weights(rules, weights)
 
+    other = bot_named(told.against, rules) if told.against else bot(usual)
     if told.open_hands:
-        tell("open hands", OpenHands(rules, (bot(usual), bot(usual)), seats, 1), told.deals)
+        tell("open hands", OpenHands(rules, (bot(usual), other), seats, 1), told.deals)
     for change in told.changes:
-        bots = bot(changed(usual, change)), bot(usual)
+        bots = bot(changed(usual, change)), other
         tell(change, Contest(rules, bots, seats, 1), told.deals)
 
 

@@ -24,7 +24,7 @@ class Weights:
     """
 
     draws: float = 5.0
-    meld: float = 3.0
+    meld: float = 2.0
     contract: float = 12.0
     burden: float = 0.5
     danger: float = 1.5

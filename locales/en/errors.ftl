@@ -8,12 +8,12 @@ fault-with_option = This comes with the choice { $option }.
 
 # The file
 fault-unreadable = This file cannot be read ({ $detail }).
-fault-too_large = This file is larger than { $most } KB; a game needs a few.
+fault-too_large = This file is larger than { $most } KB; a few are enough.
 fault-not_utf8 = This is not UTF-8 text. Save the file with the encoding UTF-8.
 fault-bad_character = There is a character here that no text file should hold.
 fault-empty_file = This file is empty.
-fault-root_not_map = A variant file is a list of keys with values, such as “id: my_game”.
-fault-many_documents = Only one game fits in a file: leave out “---”.
+fault-root_not_map = This file has to be a list of keys with values, such as “schema: 1”.
+fault-many_documents = A file is all of a piece: leave out “---”.
 fault-not_yaml = This is not YAML: something is missing or left open just before this place.
 fault-unclosed = The bracket opened on line { $opened } is not closed, or a comma is missing.
 fault-tab = There is a tab here; YAML is indented with spaces.

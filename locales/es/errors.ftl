@@ -8,12 +8,12 @@ fault-with_option = Ocurre al elegir { $option }.
 
 # El archivo
 fault-unreadable = No se puede leer este archivo ({ $detail }).
-fault-too_large = Este archivo pasa de { $most } KB; a un juego le bastan unos pocos.
+fault-too_large = Este archivo pasa de { $most } KB; bastan unos pocos.
 fault-not_utf8 = Esto no es texto UTF-8. Guarda el archivo con la codificación UTF-8.
 fault-bad_character = Aquí hay un carácter que ningún archivo de texto debería tener.
 fault-empty_file = Este archivo está vacío.
-fault-root_not_map = Un archivo de variante es una lista de claves con valores, como «id: mi_juego».
-fault-many_documents = En un archivo cabe un solo juego: quita «---».
+fault-root_not_map = Este archivo tiene que ser una lista de claves con valores, como «schema: 1».
+fault-many_documents = Un archivo va de una pieza: quita «---».
 fault-not_yaml = Esto no es YAML: falta algo o quedó algo abierto justo antes de aquí.
 fault-unclosed = El paréntesis abierto en la línea { $opened } no se cierra, o falta una coma.
 fault-tab = Aquí hay un tabulador; YAML se sangra con espacios.

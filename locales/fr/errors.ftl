@@ -8,12 +8,12 @@ fault-with_option = Cela vient du choix { $option }.
 
 # Le fichier
 fault-unreadable = Ce fichier est illisible ({ $detail }).
-fault-too_large = Ce fichier dépasse { $most } Ko ; quelques-uns suffisent à un jeu.
+fault-too_large = Ce fichier dépasse { $most } Ko ; quelques-uns suffisent.
 fault-not_utf8 = Ce n’est pas du texte UTF-8. Enregistre le fichier avec l’encodage UTF-8.
 fault-bad_character = Il y a ici un caractère qu’aucun fichier de texte ne devrait contenir.
 fault-empty_file = Ce fichier est vide.
-fault-root_not_map = Un fichier de variante est une suite de clés avec leurs valeurs, comme « id: mon_jeu ».
-fault-many_documents = Un fichier ne contient qu’un seul jeu : retire « --- ».
+fault-root_not_map = Ce fichier doit être une suite de clés avec leurs valeurs, comme « schema: 1 ».
+fault-many_documents = Un fichier est d’un seul tenant : retire « --- ».
 fault-not_yaml = Ce n’est pas du YAML : il manque quelque chose, ou quelque chose est resté ouvert juste avant.
 fault-unclosed = Le crochet ouvert à la ligne { $opened } n’est pas fermé, ou il manque une virgule.
 fault-tab = Il y a ici une tabulation ; YAML se décale avec des espaces.

@@ -110,6 +110,8 @@ FAULTY = [
     ("schema: 1\nlevel: regular\nname: [a]", "fault.not_text"),
     (f"schema: 1\nlevel: regular\nname: {'a' * 25}", "fault.style_text"),
     ("level", "fault.root_not_map"),
+    ("schema: 1\n---\nlevel: regular", "fault.many_documents"),
+    ("#" * 300_000, "fault.too_large"),
     ("{", "fault.unclosed"),
     ("", "fault.empty_file"),
 ]
@@ -129,3 +131,14 @@ def test_what_is_wrong_with_a_file_is_said_in_words(own_bots: Path, written: str
         assert not texts.missing
     with pytest.raises(FaultyBotError):
         bot_named("paco", playable_rules(Catalogue().load("loba_de_menos")))
+
+
+@pytest.mark.parametrize("written", [written for written, _ in FAULTY])
+def test_what_is_wrong_with_a_bot_is_not_said_of_a_game(own_bots: Path, written: str) -> None:
+    file = own_bots / "paco.yaml"
+    file.write_text(written, "utf-8")
+    texts = Texts(["en"], [bundled("locales")])
+    for fault in read_style(file, tuple(LEVELS)).faults:
+        said = sentence(fault, texts.text)
+        assert "variant" not in said
+        assert "game" not in said
