@@ -28,7 +28,7 @@ def lines(language: str) -> Iterator[str]:
     [
         ("fr", rf"[^{NO_BREAK}][;!?»](?![\w-])| :|«[^{NO_BREAK}]| %"),
         # But for what is quoted from a file of ours.
-        ("fr", r"[^\W\d_]:(?! mon_jeu| \|)(?: |$)"),
+        ("fr", r"[^\W\d_]:(?! mon_jeu| 1| \|)(?: |$)"),
         ("fr", r"\w'\w"),
         ("en", r"\w'\w"),
         ("es", r"^[^¿]*\?|^[^¡]*!(?!=)|« | »| %| [;:!?]"),

@@ -1,4 +1,4 @@
-"""A bot that is a program: asked by a line, answering by a line. See docs/bots_program.md.
+"""A bot that is a program: asked by a line, answering by a line. See docs/bots.md.
 
 Whatever the program does wrong, the bot misses its turn, and nothing worse. It may keep whoever
 asks waiting for a moment, so it is not asked in the thread of a window.

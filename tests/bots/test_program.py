@@ -24,7 +24,7 @@ from game.paths import bundled
 from game.storage.codec import playable_rules
 from game.variants.catalogue import Catalogue
 
-DOCS = Path(__file__).resolve().parents[2] / "docs" / "bots_program.md"
+DOCS = Path(__file__).resolve().parents[2] / "docs" / "bots.md"
 GAMES = Catalogue([bundled("assets/variants")])
 
 Player = Callable[..., ProgramBot]
