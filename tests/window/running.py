@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import queue
+import signal
 import subprocess
 import sys
 import threading
@@ -17,6 +19,7 @@ from .screen import Screen
 Told = dict[str, Any]
 #: So long the table may take to come to rest, all bots having played.
 PATIENCE = 20.0
+ASKED_TO_CLOSE = 2
 QUIET = {"motion": "none", "speed": 0, "master_volume": 0.0}
 
 
@@ -47,6 +50,7 @@ class Game:
                     "SDL_VIDEO_X11_WMCLASS": "loba-game",
                     "SDL_AUDIODRIVER": "dummy",
                     "PYGAME_HIDE_SUPPORT_PROMPT": "1",
+                    "PYTHONFAULTHANDLER": "1",
                     "PYTHONWARNINGS": "error",
                 },
                 stdin=subprocess.PIPE,
@@ -111,10 +115,21 @@ class Game:
         try:
             self.screen.tool("mouseup", 1, "mouseup", 3)
             if self.process.poll() is None:
-                self.screen.tool("key", "alt+F4")
-                self.process.wait(PATIENCE)
+                self._ends_by_itself()
         finally:
             self._end()
+
+    def _ends_by_itself(self) -> None:
+        # The window manager may be busy with something else and never hear the first key.
+        for _ in range(ASKED_TO_CLOSE):
+            self.screen.tool("key", "alt+F4")
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                self.process.wait(PATIENCE / ASKED_TO_CLOSE)
+                return
+        # It says where it hangs.
+        self.process.send_signal(signal.SIGABRT)
+        self.process.wait()
+        raise AssertionError(f"does not end: {self.complaints()}")
 
     def _end(self) -> None:
         self.process.kill()
