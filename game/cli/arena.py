@@ -3,25 +3,23 @@
 from __future__ import annotations
 
 import json
-import signal
 import sys
 from argparse import Namespace
-from collections.abc import Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterator, Mapping
 from itertools import combinations
-from multiprocessing import get_context
 from typing import Any, NamedTuple
 
 from game.bots.contest import Block, Bout, Contest, bout_of, seatings
 from game.bots.levels import bot_named
+from game.cli.amounts import UnfitError, check_amounts, check_seats
 from game.cli.bots import wrong_bot
 from game.cli.choosing import chosen_variant, game_name, register_choices
 from game.cli.frame import FAULTY, FINE, WRONG_USE, Frame
 from game.l10n.catalogue import Catalogue as Texts
+from game.play.jobs import done_by
 from game.storage.codec import playable_rules
 from game.variants.load import Variant, variant_from_mapping
 
-MATCHES_MOST, JOBS_MOST = 1_000_000, 64
 #: Of one deal nobody could say how far off it is.
 BLOCKS_LEAST = 2
 
@@ -33,10 +31,6 @@ class Plan(NamedTuple):
     names: tuple[str, str]
     seats: int
     seed: int
-
-
-class _UnfitError(Exception):
-    """What is asked for cannot be played; the text says why."""
 
 
 def register(frame: Frame) -> None:
@@ -56,9 +50,8 @@ def hold_arena(arguments: Namespace, texts: Texts) -> int:
         return FAULTY
     try:
         names, seats = _names(arguments, variant, texts), _seats(arguments, variant, texts)
-        _check_number("matches", arguments.matches, MATCHES_MOST, texts)
-        _check_number("jobs", arguments.jobs, JOBS_MOST, texts)
-    except _UnfitError as error:
+        check_amounts(arguments, texts)
+    except UnfitError as error:
         print(error, file=sys.stderr)
         return WRONG_USE
     per_block = len(seatings(seats))
@@ -66,7 +59,7 @@ def hold_arena(arguments: Namespace, texts: Texts) -> int:
     bouts = []
     for pair in combinations(names, 2):
         plan = Plan(variant.resolved, pair, seats, arguments.seed)
-        bouts.append(bout_of(pair, seats, list(_played(plan, blocks, arguments.jobs))))
+        bouts.append(bout_of(pair, seats, list(done_by(_player, plan, blocks, arguments.jobs))))
     if arguments.json:
         print(json.dumps(_data(bouts, variant, arguments.seed, seats), indent=1))
     else:
@@ -78,63 +71,30 @@ def hold_arena(arguments: Namespace, texts: Texts) -> int:
 # What is asked for ----------------------------------------------------------------------------
 
 
-def _check_number(name: str, number: int, most: int, texts: Texts) -> None:
-    if not 1 <= number <= most:
-        raise _UnfitError(texts.text("simulate.number", name=f"--{name}", most=most))
-
-
 def _names(arguments: Namespace, variant: Variant, texts: Texts) -> list[str]:
     names = list(dict.fromkeys(arguments.bots.split(",")))
     wrong = wrong_bot(names, texts)
     if wrong is not None:
-        raise _UnfitError(wrong)
+        raise UnfitError(wrong)
     if len(names) < 2:
-        raise _UnfitError(texts.text("arena.one_bot"))
+        raise UnfitError(texts.text("arena.one_bot"))
     return names
 
 
 def _seats(arguments: Namespace, variant: Variant, texts: Texts) -> int:
-    players = variant.game.players
-    seats: int = players.min if arguments.players is None else arguments.players
-    if not players.min <= seats <= players.max:
-        raise _UnfitError(
-            texts.text("simulate.players", given=seats, least=players.min, most=players.max)
-        )
+    seats: int = variant.game.players.min if arguments.players is None else arguments.players
+    check_seats(seats, variant, texts)
     return seats
 
 
 # Playing --------------------------------------------------------------------------------------
 
 
-def _contest(plan: Plan) -> Contest:
+def _player(plan: Plan) -> Callable[[int], Block]:
     rules = playable_rules(variant_from_mapping(plan.resolved))
     one, other = plan.names
     bots = bot_named(one, rules), bot_named(other, rules)
-    return Contest(rules, bots, plan.seats, plan.seed)
-
-
-def _played(plan: Plan, blocks: int, jobs: int) -> Iterator[Block]:
-    """The blocks in order; whoever plays them, the same for a seed."""
-    if jobs == 1:
-        yield from map(_contest(plan).block, range(1, blocks + 1))
-        return
-    workers = min(jobs, blocks)
-    with ProcessPoolExecutor(workers, get_context("spawn"), _begin_work, (plan,)) as pool:
-        yield from pool.map(_block, range(1, blocks + 1))
-
-
-_at_work: Contest
-
-
-def _begin_work(plan: Plan) -> None:
-    global _at_work
-    # Whoever is interrupted ends the others.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _at_work = _contest(plan)
-
-
-def _block(number: int) -> Block:
-    return _at_work.block(number)
+    return Contest(rules, bots, plan.seats, plan.seed).block
 
 
 # Telling --------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any
 
+from game.cli.amounts import UnfitError, check_amounts, check_seats
 from game.cli.bots import wrong_bot
 from game.cli.choosing import chosen_variant, game_name, register_choices
 from game.cli.frame import FAULTY, FINE, WRONG_USE, Frame
@@ -21,11 +22,6 @@ from game.play.simulation import Plan, simulate
 from game.variants.load import Variant
 
 USUAL_BOT = "naive"
-MATCHES_MOST, JOBS_MOST = 1_000_000, 64
-
-
-class _UnfitError(Exception):
-    """What is asked for cannot be played; the text says why."""
 
 
 def register(frame: Frame) -> None:
@@ -45,10 +41,9 @@ def simulate_matches(arguments: Namespace, texts: Texts) -> int:
     if variant is None:
         return FAULTY
     try:
-        _check_number("matches", arguments.matches, MATCHES_MOST, texts)
-        _check_number("jobs", arguments.jobs, JOBS_MOST, texts)
+        check_amounts(arguments, texts)
         bots = _bots(arguments, variant, texts)
-    except _UnfitError as error:
+    except UnfitError as error:
         print(error, file=sys.stderr)
         return WRONG_USE
     plan = Plan(variant.resolved, bots, arguments.seed, arguments.save)
@@ -72,27 +67,18 @@ def simulate_matches(arguments: Namespace, texts: Texts) -> int:
     return FINE
 
 
-def _check_number(name: str, number: int, most: int, texts: Texts) -> None:
-    if not 1 <= number <= most:
-        raise _UnfitError(texts.text("simulate.number", name=f"--{name}", most=most))
-
-
 def _bots(arguments: Namespace, variant: Variant, texts: Texts) -> tuple[str, ...]:
     """A bot for every seat; where fewer are named they take the seats in turn."""
     named = tuple(arguments.bots.split(","))
     wrong = wrong_bot(named, texts)
     if wrong is not None:
-        raise _UnfitError(wrong)
-    players = variant.game.players
+        raise UnfitError(wrong)
     seats: int = arguments.players
     if seats is None:
-        seats = max(players.min, len(named))
-    if not players.min <= seats <= players.max:
-        raise _UnfitError(
-            texts.text("simulate.players", given=seats, least=players.min, most=players.max)
-        )
+        seats = max(variant.game.players.min, len(named))
+    check_seats(seats, variant, texts)
     if len(named) > seats:
-        raise _UnfitError(texts.text("simulate.bots", given=len(named), seats=seats))
+        raise UnfitError(texts.text("simulate.bots", given=len(named), seats=seats))
     return tuple(named[seat % len(named)] for seat in range(seats))
 
 

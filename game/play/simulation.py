@@ -6,12 +6,8 @@ does not matter who plays it nor in which order. What travels between processes 
 
 from __future__ import annotations
 
-import signal
-from collections.abc import Iterable, Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -22,6 +18,7 @@ from game.engine.chance import SeededChance
 from game.engine.events import Event
 from game.engine.match import Match
 from game.engine.visibility import observe
+from game.play.jobs import done_by
 from game.storage.codec import SavedMatch, Seat, playable_rules
 from game.storage.match_file import SUFFIX, write_match
 from game.variants.load import variant_from_mapping
@@ -121,41 +118,8 @@ class Simulator:
 
 def simulate(plan: Plan, matches: int, jobs: int) -> Iterator[Played]:
     """The matches in the order of their numbers. To be called from the main thread."""
-    if jobs == 1:
-        yield from map(Simulator(plan).play, range(1, matches + 1))
-        return
-    workers = min(jobs, matches)
-    # A new process knows nothing of this one: the same everywhere, and nothing to inherit.
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), _begin_work, (plan,))
-    try:
-        with _deaf():
-            first = [pool.submit(_play, number) for number in range(1, workers + 1)]
-        others = pool.map(_play, range(workers + 1, matches + 1))
-        yield from (future.result() for future in first)
-        yield from others
-    finally:
-        pool.shutdown(cancel_futures=True)
+    return done_by(_player, plan, matches, jobs)
 
 
-@contextmanager
-def _deaf() -> Iterator[None]:
-    """Processes started now hear no interruption: the one that is interrupted ends the others."""
-    heard = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, heard)
-
-
-_simulator: Simulator
-
-
-def _begin_work(plan: Plan) -> None:
-    global _simulator
-    # Not every system starts a process as deaf as its parent.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _simulator = Simulator(plan)
-
-
-def _play(number: int) -> Played:
-    return _simulator.play(number)
+def _player(plan: Plan) -> Callable[[int], Played]:
+    return Simulator(plan).play

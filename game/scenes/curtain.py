@@ -22,13 +22,10 @@ from game.ui.theme import BODY, BRASS, DISPLAY, GLOW, H1, MOON, SMALL, WINE, Col
 from game.ui.widgets import Button, Widget
 from game.ui.words import BOLD, LINE, SANS, SERIF_BOLD
 from game.view.geometry import Rect
-from game.view.motion import Pace, curtain_closed
+from game.view.motion import TAKEN_BACK, Pace, curtain_closed
 
 #: So long after it has closed no press opens it: it may have been meant for something else.
 DEAF = 0.3
-#: So long since it began to close the one before may take back what they did, with every motion
-#: and as against bots. Later somebody else may sit there.
-TAKEN_BACK = 1.5
 LINES_MOST = 4
 #: Sizes of the words on the button: the first that fits.
 HERE = (40, 34, BODY)

@@ -28,6 +28,9 @@ COUNTS = 0.600
 BREATH, BREATHS = 0.700, 2
 MOON = 2.000
 CROSS_FADE = 0.090
+#: With every motion: for so long after a turn has passed, to a bot or behind the curtain, it may be
+#: taken back.
+TAKEN_BACK = 1.500
 
 PICKED_UP_SCALE = 1.06
 HOVER_RISE = 10.0

@@ -16,7 +16,7 @@ from game.play.offers import PILE_PLACE
 from game.play.position import Position
 from game.play.running import RunningTable
 from game.play.seating import Player, TableChoice
-from game.scenes.curtain import TAKEN_BACK, Curtain
+from game.scenes.curtain import Curtain
 from game.scenes.evening import Evening, EveningActs
 from game.scenes.table.scene import TableScene
 from game.storage.shelf import _headline_of
@@ -24,6 +24,7 @@ from game.ui.canvas import Canvas
 from game.ui.card_art import BACK, CardArt
 from game.ui.gestures import Command
 from game.ui.painter import Painter
+from game.view.motion import TAKEN_BACK
 from tests.play.tables import CATALOGUE, StillClock, position, simple_act
 
 FRAME = 1 / 25

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.engine.state import NOBODY
+from game.view.motion import TAKEN_BACK
 
 if TYPE_CHECKING:
     from game.scenes.table.scene import TableScene
 
 #: A bot seems to think for so long before its first act of a turn, and before each other.
 THINKS, THINKS_LONGER, GOES_ON = 0.6, 1.2, 0.35
-#: It waits so long after what a person may still take back.
-TAKEN_BACK = 1.5
 #: A bot that cannot think beside may use so much of the time between two pictures.
 THINKING_SLICE = 0.004
 

@@ -26,7 +26,7 @@ class Resting:
         if fingers.carried is not None and fingers.carried.follow is not None:
             if not fingers.carried.follow.moved(now, scene.telling.pace).rests:
                 scene.changed("air")
-        elif self._rests and now >= fingers.hover_since + RESTED:
+        elif now >= fingers.hover_since + RESTED and self._rests:
             sentence = self.sentence(fingers.hover)
             if sentence:
                 fingers.tip = Tip(fingers.hover, sentence)
