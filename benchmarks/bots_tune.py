@@ -63,7 +63,7 @@ def main() -> None:
     usual = replace(level.weights, worlds=told.worlds)
 
     def bot(weights: Weights) -> Bot:
-        return level.with_weights(rules, weights)
+        return level.make(weights, rules)
 
     other = bot_named(told.against, rules) if told.against else bot(usual)
     if told.open_hands:

@@ -5,46 +5,48 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
+from typing import NamedTuple
 
 from game.bots.base import Bot
 from game.bots.fishing.expert import ExpertFishingBot
 from game.bots.fishing.regular import RegularFishingBot
 from game.bots.rummy.player import RummyBot
 from game.bots.simple import BOTS as SIMPLE
-from game.bots.styles import Style, find_style, read_style, style_ids
+from game.bots.styles import (
+    Style,
+    StyleReading,
+    find_style,
+    own_folders,
+    read_style,
+    style_ids,
+)
 from game.bots.weights import USUAL, Weights
 from game.engine.notation import AnyRules
 from game.engine.rummy.flow import RummyRules
 from game.variants.faults import Fault
+from game.variants.inherit import find
 
 MakeBot = Callable[[AnyRules], Bot]
-MakeLevel = Callable[[AnyRules, Weights], Bot]
+MakeLevel = Callable[[Weights, AnyRules], Bot]
 
 #: `expert@30` looks at thirty worlds.
 WORLDS_MARK = "@"
 
 
-class Level:
+class Level(NamedTuple):
     """How strong a player is: with what in mind, and looking how far."""
 
-    def __init__(self, make: MakeLevel, weights: Weights) -> None:
-        self._make = make
-        self.weights = weights
-
-    def __call__(self, rules: AnyRules) -> Bot:
-        return self.with_weights(rules, self.weights)
-
-    def with_weights(self, rules: AnyRules, weights: Weights) -> Bot:
-        return self._make(rules, weights)
+    make: MakeLevel
+    weights: Weights
 
 
-def _at_sight(rules: AnyRules, weights: Weights) -> Bot:
+def _at_sight(weights: Weights, rules: AnyRules) -> Bot:
     if isinstance(rules, RummyRules):
         return RummyBot(rules, weights)
     return RegularFishingBot(rules, weights)
 
 
-def _thinking_ahead(rules: AnyRules, weights: Weights) -> Bot:
+def _thinking_ahead(weights: Weights, rules: AnyRules) -> Bot:
     if isinstance(rules, RummyRules):
         # In a rummy, worlds played on have only misled: see docs/bots.md.
         return RummyBot(rules, weights)
@@ -63,7 +65,10 @@ LEVELS: Mapping[str, Level] = {
     "regular": Level(_at_sight, REGULAR),
     "expert": Level(_thinking_ahead, USUAL),
 }
-BOTS: Mapping[str, MakeBot] = {**LEVELS, **SIMPLE}
+BOTS: Mapping[str, MakeBot] = {
+    **{name: partial(level.make, level.weights) for name, level in LEVELS.items()},
+    **SIMPLE,
+}
 
 
 class UnknownBotError(LookupError):
@@ -95,10 +100,10 @@ def style_named(name: str) -> Style | None:
     return reading.style
 
 
-def sound_styles() -> dict[str, Style]:
-    """The styles that can be played, by name; what is faulty is left out."""
-    readings = (read_style(file, tuple(LEVELS)) for file in map(find_style, style_ids()) if file)
-    return {one.style.id: one.style for one in readings if one.style and one.style.id not in BOTS}
+def styles_read() -> dict[str, StyleReading]:
+    """What there is to be said of every file of a style, by its name."""
+    found = {name: find(name, own_folders()) for name in style_ids() if name not in BOTS}
+    return {name: read_style(file, tuple(LEVELS)) for name, file in found.items() if file}
 
 
 def bot_named(name: str, rules: AnyRules) -> Bot:
@@ -116,7 +121,7 @@ def maker_named(name: str) -> MakeBot:
         if level is not LEVELS["expert"] or not worlds.isdecimal() or not int(worlds):
             raise UnknownBotError(name)
         weights = replace(weights, worlds=int(worlds))
-    return partial(level.with_weights, weights=weights)
+    return partial(level.make, weights)
 
 
 def _level_named(name: str) -> tuple[Level, Weights]:

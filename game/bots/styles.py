@@ -23,11 +23,11 @@ from game.engine.parts import Whole, Word
 from game.paths import bundled, user_data
 from game.variants.faults import Fault, Faults, Place, clipped
 from game.variants.given import FaultFoundError, Given
+from game.variants.inherit import files_in, find
 from game.variants.values import read_whole, read_word
 from game.variants.yaml_nodes import read_file
 
 SCHEMA = 1
-SUFFIX = ".yaml"
 KEYS = ("schema", "level", "crest", "name", "about", "weights")
 #: These make the level; the others are tastes, which a style may change.
 MAKE_THE_LEVEL = {"care", "glance", "pozo", "blind", "worlds"}
@@ -74,16 +74,13 @@ def crests() -> list[str]:
 def style_ids(folders: Sequence[Path] | None = None) -> list[str]:
     """All files, in order; also those that turn out to be faulty."""
     roots = own_folders() if folders is None else folders
-    return sorted({file.stem for root in roots for file in root.glob(f"*{SUFFIX}")})
+    return sorted({file.stem for root in roots for file in files_in(root)})
 
 
 def find_style(name: str, folders: Sequence[Path] | None = None) -> Path | None:
     """The file of a style; folders that come later have the last word."""
-    if not _ID.fullmatch(name):
-        return None
     roots = own_folders() if folders is None else folders
-    files = [root / f"{name}{SUFFIX}" for root in reversed(roots)]
-    return next((file for file in files if file.is_file()), None)
+    return find(name, roots) if _ID.fullmatch(name) else None
 
 
 def read_style(file: Path, levels: Sequence[str]) -> StyleReading:

@@ -38,6 +38,8 @@ class SeatEditor(PageScene):
         super().__init__(house)
         self.player, self.bots, self.change, self.remove = player, bots, change, remove
         self._called = player.name
+        #: A file nobody can play by, of which is told what is wrong with it.
+        self._asked = ""
         self._has_shown = False
         self._panel = Rect(0, 0, 0, 0)
         #: Where there are more bots than have room.
@@ -51,6 +53,7 @@ class SeatEditor(PageScene):
         self.page.ring = False
 
     def _set(self, player: Player) -> None:
+        self._asked = ""
         self._tell(player)
         self.rebuild()
 
@@ -132,7 +135,7 @@ class SeatEditor(PageScene):
     ) -> float:
         """A person, or one of the bots, as many in a row as have room. Where they end."""
         kinds = [("", self.house.say("setup.person"))]
-        kinds += [(bot, self.bots.name(bot)) for bot in self.bots.offered]
+        kinds += [(bot, self.bots.name(bot)) for bot in self._bots]
         canvas = Canvas(self.house.kit)
         widest = max(canvas.width(text, BODY, BOLD) for _, text in kinds) + 92
         columns = max(1, min(3, int((inner + GAP) / (widest + GAP))))
@@ -152,6 +155,9 @@ class SeatEditor(PageScene):
         return y + seen
 
     def _kind(self, bot: str, place: Rect, text: str) -> Button:
+        if bot in self.bots.faulty:
+            return Button(f"kind {bot}", place, text, self._asking(bot), "icon_warn",
+                          align="left")
         crest = self.bots.crest(bot)
         icon = f"crest_{crest}" if crest else "icon_bot" if bot else "icon_human"
         button = Button(f"kind {bot}", place, text, self._playing(bot), icon,
@@ -180,14 +186,25 @@ class SeatEditor(PageScene):
 
         return play
 
+    def _asking(self, bot: str) -> Callable[[], None]:
+        def ask() -> None:
+            self._asked = bot
+            self.rebuild()
+
+        return ask
+
+    @property
+    def _bots(self) -> Sequence[str]:
+        return (*self.bots.offered, *self.bots.faulty)
+
     def _wear(self, crest: str) -> None:
         self._set(replace(self.player, crest=crest))
 
     def _about(self) -> str:
-        return self._said_of(self.player.bot)
+        return self._said_of(self._asked or self.player.bot)
 
     def _abouts(self) -> list[str]:
-        return [self._said_of(bot) for bot in ("", *self.bots.offered)]
+        return [self._said_of(bot) for bot in ("", *self._bots)]
 
     def _said_of(self, bot: str) -> str:
         return self.bots.about(bot) if bot else self.house.say("setup.person_about")

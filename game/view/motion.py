@@ -31,6 +31,8 @@ CROSS_FADE = 0.090
 #: With every motion: for so long after a turn has passed, to a bot or behind the curtain, it may be
 #: taken back.
 TAKEN_BACK = 1.500
+#: One sentence is told for so long.
+SENTENCE = 3.000
 
 PICKED_UP_SCALE = 1.06
 HOVER_RISE = 10.0

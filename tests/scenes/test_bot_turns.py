@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from multiprocessing import active_children
 
-from houses import a_house
+from houses import a_house, said, wait
 
 from game.play.running import RunningTable
 from game.play.seating import Player, TableChoice
@@ -16,8 +17,10 @@ from game.scenes.table.scene import TableActs, TableScene
 PLAYERS = (Player("Ana", "owl"), Player("Beto", "fox", "naive"))
 
 
-def sat_down(house: House) -> TableScene:
-    choice = TableChoice("carioca", PLAYERS, seed=5)
+def sat_down(
+    house: House, players: Sequence[Player] = PLAYERS, variant: str = "carioca"
+) -> TableScene:
+    choice = TableChoice(variant, tuple(players), seed=5)
     table = RunningTable.start(choice, clock=house.clock)
     acts = TableActs(lambda: None, lambda: None, lambda: None, lambda key: None)
     scene = TableScene(house, table, acts)
@@ -50,3 +53,15 @@ def test_a_house_that_cannot_be_woken_lets_bots_think_between_two_pictures() -> 
     sat_down(house)
     time.sleep(0.05)
     assert processes() == 0
+
+
+def test_two_bots_that_cannot_be_had_are_told_of_in_one_breath() -> None:
+    house = a_house()
+    gone = [Player("Beto", "fox", "nobody"), Player("Carla", "hare", "no_more")]
+    sat_down(house, [PLAYERS[0], *gone], "loba_de_menos")
+    for _ in range(200):
+        wait(house, 0.1)
+        told = [text for text in said(house) if "Beto" in text and "Carla" in text]
+        if told:
+            return
+    raise AssertionError("nobody was told")

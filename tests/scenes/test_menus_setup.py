@@ -384,10 +384,9 @@ def own_bots(home: Path, monkeypatch: pytest.MonkeyPatch, count: int) -> None:
     for at in range(count):
         told = f"schema: 1\nlevel: novice\nname: Uncle Paco {at}\nabout: In a hurry.\n"
         (folder / f"paco{at}.yaml").write_text(told, "utf-8")
-    (folder / "broken.yaml").write_text("schema: 1\n", "utf-8")
 
 
-def test_bots_of_the_players_own_are_offered_unless_they_are_faulty(
+def test_bots_of_the_players_own_are_offered(
     house: House, dealt: list[TableChoice], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     own_bots(tmp_path, monkeypatch, 1)
@@ -401,6 +400,24 @@ def test_bots_of_the_players_own_are_offered_unless_they_are_faulty(
     click(house, "done")
     assert scene.draft.players[1].bot == "paco0"
     assert "Uncle Paco 0" in [sprite.says for sprite in scene.sprites()]
+
+
+def test_a_faulty_file_of_a_bot_says_what_is_wrong_and_nobody_plays_by_it(
+    house: House, dealt: list[TableChoice], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own_bots(tmp_path, monkeypatch, 1)
+    for name in ("broken", "Big Paco"):
+        (tmp_path / "data" / "bots" / f"{name}.yaml").write_text("schema: 1\n", "utf-8")
+    scene = new_table(house, dealt)
+    click(house, "seat 1")
+    before = scene.draft.players[1]
+    for bot, wrong in (("broken", "“level” is missing"), ("Big Paco", "“Big Paco”")):
+        click(house, f"kind {bot}")
+        assert any(wrong in sprite.says for sprite in house.stack.sprites())
+        assert scene.draft.players[1] == before
+    click(house, "kind paco0")
+    assert scene.draft.players[1].bot == "paco0"
+    assert not any("Big Paco”" in sprite.says for sprite in house.stack.sprites())
 
 
 def test_more_bots_than_have_room_are_scrolled_through(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.engine.state import NOBODY
-from game.view.motion import TAKEN_BACK
+from game.view.motion import SENTENCE, TAKEN_BACK
 
 if TYPE_CHECKING:
     from game.scenes.table.scene import TableScene
@@ -24,6 +24,19 @@ class BotTurns:
         self._seat = NOBODY
         if scene.house.wake is not None:
             self.table.open_back_room(scene.house.wake)
+
+    def tell_notices(self) -> None:
+        """Of bots that cannot play as they should; of several in one breath."""
+        scene = self.scene
+        told = [
+            scene.telling.words.text(
+                notice.key,
+                player=scene.table.players[notice.seat].name if notice.seat != NOBODY else "",
+            )
+            for notice in scene.table.take_notices()
+        ]
+        if told:
+            scene.tell(" ".join(told), SENTENCE * len(told))
 
     def leave(self) -> None:
         """Nobody plays at this table any more."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from game.engine.cards import CardSet, each
 from game.engine.events import Event
-from game.engine.state import NOBODY, OVER, REBUY, SCORED
+from game.engine.state import OVER, REBUY, SCORED
 from game.play.hand_order import HandOrders
 from game.play.running import RunningTable
 from game.play.table_kind import kind_of
@@ -45,7 +45,7 @@ from game.ui.gestures import (
 from game.ui.sprite import Sprite
 from game.view.director import Director, Frame
 from game.view.layout.setting import Hand
-from game.view.motion import Pace
+from game.view.motion import SENTENCE, Pace
 
 BETWEEN_HANDS = (SCORED, REBUY, OVER)
 
@@ -317,9 +317,7 @@ class TableScene(Scene):
         """All is seen: who is next?"""
         if self.house.stack.top is not self:
             return
-        for notice in self.table.take_notices():
-            name = self.table.players[notice.seat].name if notice.seat != NOBODY else ""
-            self.tell(self.telling.words.text(notice.key, player=name))
+        self.bots.tell_notices()
         if not self.table.is_bots_turn:
             self.bots.forget()
         if self.table.needs_curtain:
@@ -367,7 +365,7 @@ class TableScene(Scene):
             fingers.told = ""
             self.changed("air")
 
-    def tell(self, sentence: str, seconds: float = 3.0) -> None:
+    def tell(self, sentence: str, seconds: float = SENTENCE) -> None:
         """Says something for a moment."""
         self.fingers.told = sentence
         self.fingers.told_until = self.house.clock() + seconds
