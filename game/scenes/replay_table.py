@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import islice
 
-from game.engine.cards import each
 from game.engine.chance import SeededChance
 from game.engine.events import Event
 from game.engine.match import Match
@@ -19,7 +18,9 @@ from game.play.seating import player_of
 from game.play.table_kind import kind_of
 from game.scenes.house import House
 from game.scenes.table import paint_felt as felt
+from game.scenes.table.deck import monkey_of
 from game.scenes.table.fingers import Fingers
+from game.scenes.table.layers import LAYERS, Layers
 from game.scenes.table.moves import Moves
 from game.scenes.table.paint_felt import Step as StepWords
 from game.scenes.table.painting import Painting
@@ -30,7 +31,6 @@ from game.ui.canvas import Canvas
 from game.ui.sprite import Sprite
 from game.view.director import Director, Frame
 from game.view.motion import Pace
-from game.view.places import Token
 from game.view.stage import Stage
 
 #: Told by the cards, by the plates, or by the light on a plate.
@@ -118,6 +118,21 @@ class Tale(Telling):
             self.said = self.words.wording.sentence(line)
 
 
+class Retold(Painting):
+    def __init__(self, house: House, picture: Picture, tale: Tale, fingers: Fingers) -> None:
+        super().__init__(house, picture, tale, fingers)
+        self._tale = tale
+
+    def ground(self) -> Canvas:
+        """What was done has the whole line: there are no steps beside it."""
+        canvas = super().ground()
+        zones = self.picture.layout.zones
+        end = zones.steps.right if zones.steps else zones.prompt.right
+        is_centred = self.picture.kind.is_fishing
+        felt.paint_prompt(canvas, zones, (self._tale.said,), end + 24, centred=is_centred)
+        return canvas
+
+
 class Showing:
     """The watched table, painted: it moves one act on, or is there at once."""
 
@@ -129,30 +144,23 @@ class Showing:
         #: Times the speed of the settings.
         self.speed = 1
         settings = house.settings
-        self.kind = kind_of(table.rules, len(table.players))
         self.picture = Picture(
             house.kit.stage,
             table,
-            self.kind,
+            kind_of(table.rules, len(table.players)),
             self.moves,
             Director(settings.motion, settings.speed),
             self.fingers,
         )
         self.tale = Tale(house, self.picture, self.moves, self.fingers)
-        self.painting = Painting(house, self.picture, self.tale, self.fingers)
-        self._ground = self._cards = self._hand = Canvas(house.kit)
-        self._old = {"ground", "cards"}
-        self._hidden: frozenset[Token] = frozenset()
+        painting = Retold(house, self.picture, self.tale, self.fingers)
+        self._layers = Layers(painting, self.picture)
         self._frame: Frame | None = None
 
     def refit(self, stage: Stage, keys: int) -> None:
         """`stage`: what it may use of the window; `keys`: places for so many buttons."""
         settings = self.house.settings
-        cards = self.house.kit.cards
-        # Asked while no card is the monkey, its name is that of the plain drawing.
-        cards.look = self.house.look("")
-        monkey = list(each(self.kind.untakeable)) if self.kind.is_fishing else []
-        cards.look = self.house.look(cards.name(monkey[0]) if len(monkey) == 1 else "")
+        self.house.kit.cards.look = self.house.look(monkey_of(self.picture.kind))
         self.picture.large_corners = settings.large_corners
         self.picture.keys = keys
         self.set_speed(self.speed)
@@ -192,7 +200,7 @@ class Showing:
     # What is to be seen ---------------------------------------------------------------------
 
     def _changed(self) -> None:
-        self._old.update(("ground", "cards"))
+        self._layers.old.update(LAYERS)
         self._frame = None
 
     def is_moving(self, now: float) -> bool:
@@ -212,36 +220,18 @@ class Showing:
                 self.tale.tell(step.event, step.note.view.melds)
         was_busy = self._frame is not None and self._frame.is_busy
         if frame.begun or was_busy != frame.is_busy:
-            self._old.update(("ground", "cards"))
-        if frame.hidden != self._hidden:
-            self._hidden = frame.hidden
-            self._old.add("cards")
+            self._layers.old.update(LAYERS)
+        self._layers.hide(frame.hidden)
         self._frame = frame
 
-    def sprites(self) -> list[Sprite]:
+    def sprites(self) -> Sequence[Sprite]:
         now = self.house.clock()
         if self._frame is None:
             self.update(now)
-        old, self._old = self._old, set()
-        if "ground" in old:
-            self._ground = self._paint_ground()
-        if "cards" in old:
-            self._cards = self.painting.cards(self._hidden)
-            self._hand = self.painting.hand(self._hidden)
         assert self._frame is not None
-        air = self.painting.air(self._frame, now)
-        lying = [*self._cards.sprites, *self._hand.sprites]
-        return [*self._ground.sprites, *lying, *air.sprites]
-
-    def _paint_ground(self) -> Canvas:
-        """What was done has the whole line: there are no steps beside it."""
-        canvas = self.painting.ground()
-        zones = self.picture.layout.zones
-        end = zones.steps.right if zones.steps else zones.prompt.right
-        felt.paint_prompt(
-            canvas, zones, (self.tale.said,), end + 24, centred=self.kind.is_fishing
-        )
-        return canvas
+        self._layers.old.add("air")
+        sprites, _ = self._layers.paint(self._frame, now)
+        return sprites
 
 
 def _sorted_hands(table: WatchedTable) -> HandOrders:
