@@ -37,6 +37,7 @@ Keeper = Callable[[SavedMatch], None]
 IN_PLAY = (DRAW, PLAY)
 NOT_YOUR_TURN = Refusal("refuse.not_your_turn")
 NOTHING_TO_UNDO = Refusal("refuse.undo.nothing")
+NOTHING_TO_REDO = Refusal("refuse.redo.nothing")
 
 
 class RunningTable:
@@ -65,6 +66,8 @@ class RunningTable:
         names = {seat: who.bot for seat, who in enumerate(self.players) if who.bot}
         self._bots = BotSeats(rules, variant.id, names, clock)
         self.notices += self._bots.notices
+        #: Acts taken back, the last one last.
+        self._undone: list[Action] = []
         self._seated = NOBODY
         self.is_covered = False
         self._give_the_screen()
@@ -294,6 +297,7 @@ class RunningTable:
     def _submit(self, action: Action) -> Events:
         viewer = self.viewer
         seat = self._match.state.to_act
+        self._undone.clear()
         events = self._match.submit(seat, action)
         self._log.add(seat, events)
         if action.kind == DEAL:
@@ -315,8 +319,23 @@ class RunningTable:
             raise IllegalActionError(refusal)
         undone = self._match.undo(self._match.log[-1].seat)
         self._log.take_back()
+        self._undone.append(undone)
         self._changed()
         return undone
+
+    def redo_refusal(self) -> Refusal | None:
+        """Why nothing that was taken back can be done again. Whatever else is done ends that."""
+        return self.refuse(self._undone[-1]) if self._undone else NOTHING_TO_REDO
+
+    def redo(self) -> Events:
+        """Does the act again that was taken back last."""
+        refusal = self.redo_refusal()
+        if refusal is not None:
+            raise IllegalActionError(refusal)
+        *others, action = self._undone
+        events = self._submit(action)
+        self._undone = others
+        return events
 
     def hint(self, seconds: float = PATIENCE) -> Advice | None:
         """Good counsel for the viewer, from what the viewer sees. None: it is not their turn; or

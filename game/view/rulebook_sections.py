@@ -18,7 +18,7 @@ EXPLAINS: dict[str, tuple[str, ...]] = {
     DEAL: ("deal_first",),
     TURN: (
         *("not_your_turn", "not_now", "draw_first", "already_drew", "malformed", "not_held"),
-        *("not_in_this_game", "undo.nothing", "undo.seen", "play.one_only"),
+        *("not_in_this_game", "undo.nothing", "undo.seen", "redo.nothing", "play.one_only"),
         *("trail.one_only", "discard.one_only"),
     ),
     DRAW: (

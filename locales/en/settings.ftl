@@ -144,6 +144,7 @@ keys-do_stage = Stage for a contract
 keys-do_take_back = Take back, remove
 keys-do_discard = Discard
 keys-do_undo = Undo
+keys-do_redo = Redo
 keys-do_hint = Hint
 keys-do_trail = Leave a card (La Mona)
 keys-do_build = Build (La Mona)

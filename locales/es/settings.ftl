@@ -144,6 +144,7 @@ keys-do_stage = Preparar el contrato
 keys-do_take_back = Recoger, quitar
 keys-do_discard = Descartar
 keys-do_undo = Deshacer
+keys-do_redo = Rehacer
 keys-do_hint = Pista
 keys-do_trail = Echar carta (La Mona)
 keys-do_build = Formar (La Mona)

@@ -144,6 +144,7 @@ keys-do_stage = Préparer le contrat
 keys-do_take_back = Reprendre, enlever
 keys-do_discard = Défausser
 keys-do_undo = Annuler le coup
+keys-do_redo = Refaire
 keys-do_hint = Conseil
 keys-do_trail = Poser une carte (La Mona)
 keys-do_build = Former (La Mona)

@@ -40,6 +40,20 @@ def test_a_meld_is_taken_back(act: Act) -> None:
     assert len(ana.hand.split()) == 6
 
 
+@pytest.mark.parametrize("act", [lambda ana: ana.keys("redo"), lambda ana: ana.pad("redo")])
+def test_what_was_taken_back_is_laid_down_again(act: Act) -> None:
+    ana = AtTable(HAND)
+    ana.click("5h", "6h", "7h", "lane")
+    laid = ana.melds
+    ana.keys("undo")
+    ana.rest()
+    act(ana)
+    ana.rest()
+    assert ana.melds == laid
+    act(ana)
+    assert ana.refused == "refuse.redo.nothing"
+
+
 def test_a_discard_can_be_taken_back_for_a_second_and_a_half() -> None:
     ana = AtTable(HAND)
     ana.click("Kd", "pile")

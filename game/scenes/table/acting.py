@@ -114,6 +114,8 @@ class Acting:
             self._discard()
         elif name == "undo":
             self._undo()
+        elif name == "redo":
+            scene.hands.came(scene.moves.redo(), FELT)
         elif name == "hint":
             scene.hinting.ask()
         elif name in ("sort", "group"):

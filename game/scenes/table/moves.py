@@ -148,5 +148,9 @@ class Moves:
         self.table.undo()
         return Done()
 
+    def redo(self) -> Outcome:
+        refusal = self.table.redo_refusal()
+        return refusal if refusal is not None else Done(self.table.redo())
+
 
 _NOT_NOW = Refusal("refuse.not_now")
