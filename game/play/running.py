@@ -262,19 +262,8 @@ class RunningTable:
     def refuse_all(self, actions: Sequence[Action]) -> tuple[int, Refusal] | None:
         """Which of several acts, one after the other, is refused first, and why. The acts must
         leave nothing to chance; nothing is done."""
-        if self.acting == NOBODY:
-            refusal = self.refuse(actions[0])
-            return None if refusal is None else (0, refusal)
-        state = self._match.state
-        for at, action in enumerate(actions):
-            if at == 1:
-                state = state.clone()
-            if at:
-                self.rules.apply(state, actions[at - 1], SeededChance(0))
-            refusal = self.rules.refuse(state, action)
-            if refusal is not None:
-                return at, refusal
-        return None
+        refusal = self.refuse(actions[0])
+        return (0, refusal) if refusal is not None else self._match.refuse_all(actions)
 
     def act(self, action: Action) -> Events:
         """Does it; what happened, as whoever sat before the screen may see it."""
