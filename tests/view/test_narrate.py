@@ -268,7 +268,8 @@ def test_a_wild_card_taken_back(tell: Tell) -> None:
     ("language", "expected"),
     [
         ("en", "Ana lays an escalera: J♥ Joker=Q K♥."),
-        ("es", "Ana baja una escalera: J♥ Comodín=Q K♥."),
+        ("es", "Ana baja una escalera: J♥ Joker=Q K♥."),
+        ("es_AR", "Ana baja una escalera: J♥ Comodín=Q K♥."),
         ("fr", "Ana dépose une escalera\u00a0: V♥ Joker=D R♥."),
     ],
 )
