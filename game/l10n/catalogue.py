@@ -81,7 +81,6 @@ class Catalogue:
         self.missing: set[str] = set()
         self.faulty: dict[str, str] = {}
         self._now = Circumstances()
-        self._spoken_of = ""
         self._voices = [
             _Voice(name, _layers(roots, name), self.faulty, self._now) for name in chain(languages)
         ]
@@ -97,19 +96,17 @@ class Catalogue:
 
     @contextmanager
     def speaking_of(self, game: str) -> Iterator[None]:
-        """What is said meanwhile is about this game, where it is not said of which."""
-        before, self._spoken_of = self._spoken_of, game
+        """What is said meanwhile is about this game, by its id; its words may be its own."""
+        before, self._now.game = self._now.game, game
         try:
             yield
         finally:
-            self._spoken_of = before
+            self._now.game = before
 
     def has(self, key: str) -> bool:
         return any(voice.has(key) for voice in self._voices)
 
-    def text(self, key: str, /, *, of_game: str = "", **facts: Fact) -> str:
-        """`of_game`: the id of the game this is said in; its words may be its own."""
-        self._now.game = of_game or self._spoken_of
+    def text(self, key: str, /, **facts: Fact) -> str:
         for voice in self._voices:
             if voice.has(key):
                 found = voice.text(key, facts)

@@ -32,7 +32,8 @@ class Wording:
         """The text as this game has it, or as all have it."""
         own = f"{key}.{self.variant_id}"
         said = own if self.texts.has(own) else key
-        return self.texts.text(said, of_game=self.variant_id, **facts)
+        with self.texts.speaking_of(self.variant_id):
+            return self.texts.text(said, **facts)
 
     def _said(self, fact: Fact) -> int | str:
         match fact:

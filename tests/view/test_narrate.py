@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Sequence
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -32,8 +33,7 @@ Tell = Callable[..., str]
 
 @pytest.fixture(scope="session")
 def speak() -> Callable[[str], Texts]:
-    known = {name: Texts([name], [bundled("locales")]) for name in LANGUAGES}
-    return known.__getitem__
+    return cache(lambda name: Texts([name], [bundled("locales")]))
 
 
 @pytest.fixture
