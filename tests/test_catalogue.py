@@ -16,6 +16,7 @@ from game.l10n.languages import available, chain, tidy, wanted
 from game.paths import bundled
 
 LANGUAGES = ["en", "es", "fr"]
+COUNTRIES = ["es_013", "es_AR", "es_CL", "es_EC"]
 
 #: The first words of text keys. Other dotted names in the code are places in variant files.
 FAMILIES = {
@@ -74,6 +75,7 @@ def test_chain_of_languages() -> None:
     assert chain(["es_EC"]) == ["es_EC", "es", "en"]
     assert chain(["fr-ca", "es"]) == ["fr_CA", "fr", "es", "en"]
     assert chain(["en", "nonsense!"]) == ["en"]
+    assert chain(["es_CR"]) == ["es_CR", "es_013", "es", "en"]
 
 
 def test_a_country_falls_back_on_its_language_and_then_on_english(tmp_path: Path) -> None:
@@ -84,6 +86,77 @@ def test_a_country_falls_back_on_its_language_and_then_on_english(tmp_path: Path
     assert [catalogue.text(key) for key in "abc"] == ["unito", "dos", "three"]
     assert catalogue.language == "es_EC"
     assert not catalogue.missing
+
+
+def test_a_country_says_a_term_anew_and_all_sentences_follow(tmp_path: Path) -> None:
+    suit = "-palo = palo\n    .gender = masculine\n"
+    one = (
+        "-un_palo = { -palo.gender ->\n  [feminine] una { -palo }\n *[masculine] un { -palo }\n }\n"
+    )
+    write(tmp_path, "es", suit + one + "a = De { -un_palo }.\nb = Tres { -palo }s.")
+    write(tmp_path, "es_CL", "-palo = pinta\n    .gender = feminine")
+    chile = Catalogue(["es_CL"], [tmp_path])
+    assert [chile.text(key) for key in "ab"] == ["De una pinta.", "Tres pintas."]
+    assert chile.faulty == {}
+
+
+@pytest.mark.parametrize(
+    ("asked", "spoken", "suit"),
+    [
+        ("es_CL", "es_CL", "de una sola pinta"),
+        ("es_AR", "es_AR", "de un solo palo"),
+        ("es_CR", "es_013", "de un solo palo"),
+        ("es_MX", "es", "de un solo palo"),
+    ],
+)
+def test_a_country_without_files_speaks_as_its_neighbours(
+    asked: str, spoken: str, suit: str
+) -> None:
+    texts = Catalogue([asked], [bundled("locales")])
+    assert texts.language == spoken
+    assert suit in texts.text("refuse.run.suit.loba_de_menos")
+
+
+def test_a_word_is_that_of_the_game_that_is_spoken_of(tmp_path: Path) -> None:
+    words = "-run = { GAME($game) ->\n  [carioca] escala\n *[other] escalera\n }\n"
+    write(tmp_path, "es", words + 'a = Una { -run }.\nb = Una { -run(game: "carioca") }.')
+    texts = Catalogue(["es"], [tmp_path])
+    assert texts.text("a") == "Una escalera."
+    with texts.speaking_of("carioca"):
+        assert texts.text("a") == "Una escala."
+        with texts.speaking_of("loba_de_menos"):
+            assert texts.text("a") == "Una escalera."
+            assert texts.text("b") == "Una escala."
+        assert texts.text("a") == "Una escala."
+    assert texts.text("a") == "Una escalera."
+    assert texts.faulty == {}
+
+
+def test_a_sentence_may_begin_with_a_term(tmp_path: Path) -> None:
+    write(tmp_path, "es", "-pozo = el pozo\na = { CAPITAL(-pozo) } está vacío.")
+    assert Catalogue(["es"], [tmp_path]).text("a") == "El pozo está vacío."
+
+
+def test_courts_are_named_by_the_letters_the_cards_bear() -> None:
+    texts = Catalogue(["fr"], [bundled("locales")])
+    keys = ("rules.run.ace.round", "option.ace.help", "option.value.court.name")
+
+    def said() -> str:
+        named = texts.text("card.name", rank="Q", suit="h")
+        tag = texts.text("card.rank", rank="K")
+        standing = texts.text("card.standing_for", card="Joker", rank="J")
+        return " ".join([named, tag, standing, *(texts.text(key) for key in keys)])
+
+    french = said()
+    texts.show_courts(english=True)
+    english = said()
+    for words in ("D♥ R Joker=V ", "D-R-A-2", ", R-A-2", "V, D et R"):
+        assert words in french
+    for words in ("Q♥ K Joker=J ", "Q-K-A-2", ", K-A-2", "J, Q et K"):
+        assert words in english
+    assert not re.search(r"\b[VDR]\b", english)
+    texts.show_courts(english=False)
+    assert said() == french
 
 
 def test_an_unknown_language_is_english(tmp_path: Path) -> None:
@@ -197,7 +270,7 @@ def test_initial_is_what_is_heard() -> None:
 
 def test_our_own_texts_are_sound() -> None:
     root = bundled("locales")
-    assert available([root]) == LANGUAGES
+    assert available([root]) == sorted(LANGUAGES + COUNTRIES)
     assert check([root]) == []
 
 

@@ -12,6 +12,9 @@ from pathlib import Path
 #: Spoken when nothing better is known, and for texts a language lacks.
 FALLBACK = "en"
 
+#: Countries that speak alike, by the number of their region (UN M49): Central America.
+REGIONS = {"013": frozenset({"BZ", "CR", "GT", "HN", "NI", "PA", "SV"})}
+
 #: Settings by which a system says that it has been told no language.
 _NO_LANGUAGE = ("C", "POSIX")
 _NAME = re.compile(r"([a-z]{2,3})(?:[_-]([a-z]{2}|[0-9]{3}))?(?:[.@].*)?", re.IGNORECASE)
@@ -36,9 +39,18 @@ def tidy(written: str) -> str:
     return f"{language.lower()}_{region.upper()}" if region else language.lower()
 
 
+def over(name: str) -> list[str]:
+    """The languages this one is a kind of, the widest first: "es", "es_013" for "es_CR"."""
+    language, _, country = name.partition("_")
+    if not country:
+        return []
+    wider = [f"{language}_{region}" for region, held in REGIONS.items() if country in held]
+    return [language, *wider]
+
+
 def chain(names: Iterable[str]) -> list[str]:
-    """Where to look for a text: each language, then the one it is a kind of, at last English."""
-    steps = [step for name in map(tidy, names) for step in (name, name.partition("_")[0])]
+    """Where to look for a text: each language, then those it is a kind of, at last English."""
+    steps = [step for name in map(tidy, names) for step in (name, *reversed(over(name)))]
     return list(dict.fromkeys([*filter(None, steps), FALLBACK]))
 
 

@@ -61,8 +61,13 @@ class House:
     def __post_init__(self) -> None:
         # Reading a language takes long enough to be felt.
         self.open_texts = cache(self.open_texts)
-        self.texts = self.open_texts(self.settings.language)
+        self._speak()
         self.fit(self.pixels)
+
+    def _speak(self) -> None:
+        """In the language that is set; cards by the letters they bear."""
+        self.texts = self.open_texts(self.settings.language)
+        self.texts.show_courts(english=not self.settings.french_courts)
 
     def fit(self, pixels: tuple[int, int], hurried: bool = False) -> None:
         """Everything for this size of the window and the present settings. `hurried`: what is
@@ -105,7 +110,7 @@ class House:
         """Somebody has set something. `looks`: texts, sizes or colours may be others now, so every
         scene is built again."""
         if looks:
-            self.texts = self.open_texts(self.settings.language)
+            self._speak()
             self.fit(self.pixels)
             self.stack.refit()
         self.follow_settings()

@@ -74,6 +74,10 @@ class SetUpScene(PageScene):
     # Building -------------------------------------------------------------------------------
 
     def build(self) -> Sequence[Widget]:
+        with self.house.texts.speaking_of(self.draft.game):
+            return self._build()
+
+    def _build(self) -> Sequence[Widget]:
         canvas = Canvas(self.house.kit)
         stage = self.house.kit.stage
         content = stage.content

@@ -38,7 +38,7 @@ fault-style_text = «{ $given }» es demasiado largo aquí o tiene signos que no
 # Por qué una jugada es buena, dicho después de la jugada. $card es una carta en palabras, $player un nombre; lo demás, números.
 advice-deal = Reparte la mano siguiente.
 advice-draw_only = Ahora no se puede robar otra cosa.
-advice-draw_pozo = Sus { $count } cartas valen más que una del mazo.
+advice-draw_pozo = Sus { $count } cartas valen más que una { -del_mazo }.
 advice-draw_wild = Un comodín sirve en todas partes.
 advice-draw_joins = Entra en un juego de la mesa.
 advice-draw_meld = Forma juego con lo que tienes.
@@ -68,8 +68,8 @@ advice-take_points = { $points ->
    *[other] Hay { $points } puntos ahí.
 }
 advice-take_spades = { $spades ->
-    [one] Una pica más
-   *[other] { $spades } picas más
+    [one] Una { -pica } más
+   *[other] { $spades } { -picas } más
 } para ti.
 advice-take_build = Una formación ajena pasa a ser tuya.
 advice-take_cards = { $count } cartas más para ti.

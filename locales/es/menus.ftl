@@ -57,7 +57,7 @@ setup-usual_name_8 = Hugo
 setup-about-loba_de_menos = Quítate las cartas. Fuera a los 101.
 setup-about-loba_de_mas = Suma lo que bajas. Hasta 150.
 setup-about-carioca = Ocho contratos, desde dos tríos.
-setup-about-loba_centroamericana = Seis contratos, cuatro jokers.
+setup-about-loba_centroamericana = Seis contratos, cuatro { -jokers }.
 setup-about-loba_seis_menes = Seis mènes de brelans y quartes.
 setup-about-la_mona = Pesca del Ecuador. El 2♣ toma 15.
 
@@ -72,28 +72,28 @@ bot-random-about = Juega cualquier cosa permitida. Bueno para una primera mano.
 # escalera, $limit, $contracts.
 summary-loba_de_menos =
     { $hand } cartas para cada cual. Roba una, baja lo que puedas, descarta una.
-    Una *pierna* es un valor en tres palos; una *escalera*, { $run } o más seguidas de un palo.
-    El joker, solo en escalera, { $wilds } como mucho. Toma un descarte solo para usarlo ya.
+    Una *pierna* es un valor en tres { -palo }s; una *{ -escalera }*, { $run } o más seguidas de { -un_palo }.
+    El { -joker }, solo en { -escalera }, { $wilds } como mucho. Toma un descarte solo para usarlo ya.
     Lo que te queda en la mano cuenta en contra. A los { $limit } quedas fuera o te reenganchas.
 summary-loba_de_mas =
-    { $hand } cartas para cada cual. Roba una o llévate todo el pozo, baja, descarta una.
-    Una *pierna* es un valor en tres palos; una *escalera*, { $run } o más seguidas de un palo.
-    Jokers y doses son comodines en la escalera. Agregas solo a lo tuyo.
+    { $hand } cartas para cada cual. Roba una o llévate { -todo_el_pozo }, baja, descarta una.
+    Una *pierna* es un valor en tres { -palo }s; una *{ -escalera }*, { $run } o más seguidas de { -un_palo }.
+    { CAPITAL(-jokers) } y doses son comodines en la { -escalera }. Agregas solo a lo tuyo.
     Lo que bajas suma, lo que te queda resta. La partida acaba a los { $limit }.
 summary-carioca =
     { $hand } cartas para cada cual y { $contracts } contratos, uno por mano.
-    Un *trío* es { $set } de un valor; una *escalera*, { $run } o más seguidas de un palo.
+    Un *trío* es { $set } de un valor; una *{ -escalera(game: "carioca") }*, { $run } o más seguidas de { -un_palo }.
     Primero bajas justo el contrato. Desde tu turno siguiente agregas donde quieras.
     Lo que te queda en la mano cuenta en contra. Tras el último contrato gana quien tiene menos.
 summary-loba_centroamericana =
     { $hand } cartas para cada cual y { $contracts } contratos, uno por mano.
-    Un *trío* es { $set } de un valor; una *escalera*, { $run } o más seguidas de un palo.
+    Un *trío* es { $set } de un valor; una *{ -escalera(game: "loba_centroamericana") }*, { $run } o más seguidas de { -un_palo }.
     Primero bajas justo el contrato. Desde tu turno siguiente agregas donde quieras.
     Lo que te queda en la mano cuenta en contra. Tras el último contrato gana quien tiene menos.
 summary-loba_seis_menes =
     { $hand } cartas para cada cual y { $contracts } contratos, uno por mène.
     Un *brelan* es { $set } de un valor; una *quarte*, { $run } o más seguidas.
-    Nunca dos jokers en una combinación. Tu primera bajada es justo el contrato.
+    Nunca dos { -jokers } en una combinación. Tu primera bajada es justo el contrato.
     Lo que te queda en la mano cuenta en contra. Tras la última mène gana quien tiene menos.
 summary-la_mona =
     { $hand } cartas para cada cual y { $table } en la mesa. Toma las que sumen lo que la tuya.
@@ -104,7 +104,7 @@ summary-la_mona =
 # Lo mismo para un juego que alguien agregó, contado por sus partes
 summary-rummy = { $hand } cartas para cada cual. Roba una, baja lo que puedas, descarta una.
 summary-contract = { $contracts } contratos, uno por mano: primero baja justo ese.
-summary-pile_whole = El pozo se toma entero o no se toma.
+summary-pile_whole = Se toma { -todo_el_pozo } o no se toma.
 summary-pile_must_play = Toma un descarte solo para usarlo ya.
 summary-pile_none = Los descartes no se toman.
 summary-melds_count = Lo que bajas suma, lo que te queda resta.
@@ -120,13 +120,13 @@ summary-goal_least_after = Tras { $hands } manos gana quien tiene menos.
 
 # Bajo los pequeños ejemplos de cartas
 summary-meld-pierna = Pierna
-summary-meld-escalera = Escalera
+summary-meld-escalera = { CAPITAL(-escalera) }
 summary-meld-trio = Trío
 summary-meld-brelan = Brelan
 summary-meld-quarte = Quarte
 summary-joker_as =
     { $meld },
-    joker de { $rank }
+    { -joker } de { $rank }
 summary-wild_as =
     { $meld },
     un { $card } de { $rank }

@@ -37,7 +37,7 @@ rules-section-scoring = Los puntos
 rules-section-match = La partida
 rules-section-money = Lunas
 rules-section-house = Reglas de la casa
-rules-heading-stock_out = Cuando se acaba el mazo
+rules-heading-stock_out = Cuando se acaba { -el_mazo }
 rules-heading-rebuys = Reenganche
 rules-heading-match_over = Quién gana
 rules-heading-changed = En esta mesa
@@ -71,17 +71,17 @@ rules-deck-plain =
     }
 rules-deck-jokers =
     { $jokers ->
-        [one] { $cards } cartas: { $packs } × 52 y un joker.
-       *[other] { $cards } cartas: { $packs } × 52 y { $jokers } jokers.
+        [one] { $cards } cartas: { $packs } × 52 y un { -joker }.
+       *[other] { $cards } cartas: { $packs } × 52 y { $jokers } { -jokers }.
     }
 rules-deal-hand = Cada uno recibe { $count } cartas.
 rules-deal-hand_for = Con { $players } jugadores, { $count } cartas para cada uno.
-rules-deal-upcard = La carta siguiente se da vuelta y empieza el pozo. El resto es el mazo.
+rules-deal-upcard = La carta siguiente se da vuelta y empieza { -el_pozo }. El resto es { -el_mazo }.
 rules-deal-upcard-loba_de_menos = { rules-deal-upcard }
 rules-deal-upcard-loba_de_mas = { rules-deal-upcard }
-rules-deal-no_upcard = No se da vuelta ninguna carta: el pozo empieza con el primer descarte.
+rules-deal-no_upcard = No se da vuelta ninguna carta: { -el_pozo } empieza con el primer descarte.
 rules-deal-no_upcard-loba_de_mas = { rules-deal-no_upcard }
-rules-deal-rebury = Si sale un comodín, vuelve al mazo y se da vuelta la siguiente.
+rules-deal-rebury = Si sale un comodín, vuelve { -al_mazo } y se da vuelta la siguiente.
 rules-dealer-random = El azar decide quién reparte primero.
 rules-dealer-high_cut = Cada uno corta una carta; reparte primero quien saca la más alta.
 rules-dealer-low_cut = Cada uno corta una carta; reparte primero quien saca la más baja. Aquí el as es la más baja de todas.
@@ -89,33 +89,33 @@ rules-direction-clockwise = Empieza quien está a la izquierda del que reparte, 
 rules-direction-anticlockwise = Empieza quien está a la derecha del que reparte, y se sigue al revés de las agujas del reloj. Después de cada mano reparte el siguiente.
 
 # Un turno
-rules-turn-draw-stock = *1. Roba* la carta de arriba del mazo.
-rules-turn-draw-top = *1. Roba* una carta: del mazo, o la de arriba del pozo.
+rules-turn-draw-stock = *1. Roba* la carta de arriba { -del_mazo }.
+rules-turn-draw-top = *1. Roba* una carta: { -del_mazo }, o la de arriba { -del_pozo }.
 rules-turn-draw-top-loba_de_menos = { rules-turn-draw-top }
-rules-turn-draw-whole = *1. Roba* una carta del mazo, o llévate todo el pozo.
+rules-turn-draw-whole = *1. Roba* una carta { -del_mazo }, o llévate { -todo_el_pozo }.
 rules-turn-draw-whole-loba_de_mas = { rules-turn-draw-whole }
 rules-turn-lay = *2. Baja,* si quieres: todos los juegos que tengas, y cartas para los que ya están en la mesa.
 rules-turn-lay_contract = *2. Baja,* si puedes: primero tu contrato, y desde tu próximo turno cartas para los juegos de la mesa.
 rules-turn-lay_contract-loba_seis_menes = *2. Baja,* si puedes: primero tu bajada, y desde tu próximo turno cartas para lo que hay, o combinaciones nuevas.
 rules-turn-discard = *3. Descarta* una carta boca arriba. Con eso termina tu turno.
-rules-turn-back = Hasta que descartas puedes deshacer cada paso, menos una carta robada del mazo.
+rules-turn-back = Hasta que descartas puedes deshacer cada paso, menos una carta robada { -del_mazo }.
 
 # Robar
-rules-draw-stock_only = Siempre se roba del mazo.
-rules-draw-top = Roba la carta de arriba del mazo, o toma la de arriba del pozo. Puedes quedártela sin más.
-rules-draw-top_to_play = La carta de arriba del pozo solo se toma para bajarla en ese mismo turno: en un juego nuevo, o agregada a uno de la mesa.
+rules-draw-stock_only = Siempre se roba { -del_mazo }.
+rules-draw-top = Roba la carta de arriba { -del_mazo }, o toma la de arriba { -del_pozo }. Puedes quedártela sin más.
+rules-draw-top_to_play = La carta de arriba { -del_pozo } solo se toma para bajarla en ese mismo turno: en un juego nuevo, o agregada a uno de la mesa.
 rules-draw-top_to_play-loba_de_menos = { rules-draw-top_to_play }
-rules-draw-top_for_meld = La carta de arriba del pozo solo se toma para bajarla en ese mismo turno, en un juego nuevo.
+rules-draw-top_for_meld = La carta de arriba { -del_pozo } solo se toma para bajarla en ese mismo turno, en un juego nuevo.
 rules-draw-top_for_meld-loba_de_menos = { rules-draw-top_for_meld }
 rules-draw-not_with_first_meld = En el turno de tu primer juego tiene que ir en un juego nuevo.
 rules-draw-no_rediscard = La carta que tomaste no puede ser tu descarte en el mismo turno.
-rules-draw-not_once_opened = Desde que bajaste, solo robas del mazo.
-rules-draw-whole = Roba la carta de arriba del mazo, o llévate el pozo entero, nunca una parte. Está extendido: todos ven lo que hay en él.
+rules-draw-not_once_opened = Desde que bajaste, solo robas { -del_mazo }.
+rules-draw-whole = Roba la carta de arriba { -del_mazo }, o llévate { -todo_el_pozo }, nunca una parte. Sus cartas están a la vista de todos.
 rules-draw-whole-loba_de_mas = { rules-draw-whole }
 rules-draw-whole_free = Llevártelo no te obliga a nada.
 rules-draw-whole_to_play = Quien se lo lleva tiene que bajar una de sus cartas en ese turno.
 rules-draw-lone_card = Si era una sola carta, no puedes descartar enseguida esa misma; su gemela sí.
-rules-stock_out-shuffle = Los descartes, menos el de arriba, se barajan y son el mazo nuevo.
+rules-stock_out-shuffle = Los descartes, menos el de arriba, se barajan y son { -un_mazo_nuevo }.
 rules-stock_out-flip = Los descartes, menos el de arriba, se dan vuelta sin barajar: primero sale el más viejo.
 rules-stock_out-stall =
     { $count ->
@@ -127,16 +127,16 @@ rules-stock_out-void_redeal = Una mano bloqueada no cuenta y se reparte de nuevo
 rules-stock_out-end_hand = Quien roba la última carta termina su turno, y se acaba la mano.
 
 # Los juegos
-rules-set-any = Al menos { $count } cartas del mismo valor, de cualquier palo.
-rules-set-all_different = Al menos { $count } cartas del mismo valor, cada una de otro palo.
-rules-set-three = Al menos { $count } cartas del mismo valor, de tres palos justos. Las gemelas pueden entrar; el cuarto palo, nunca.
-rules-run-same = Al menos { $count } cartas seguidas, todas del mismo palo.
+rules-set-any = Al menos { $count } cartas del mismo valor, de cualquier { -palo }.
+rules-set-all_different = Al menos { $count } cartas del mismo valor, cada una de { -otro_palo }.
+rules-set-three = Al menos { $count } cartas del mismo valor, de justo tres { -palo }s. Las gemelas pueden entrar; { -el_cuarto_palo }, nunca.
+rules-run-same = Al menos { $count } cartas seguidas, todas { -del_mismo_palo }.
 rules-run-colour = Al menos { $count } cartas seguidas, todas rojas o todas negras.
-rules-run-any = Al menos { $count } cartas seguidas, de cualquier palo, sin repetir ningún valor.
-rules-run-ace-either = El as va antes del dos o después del rey, y la escalera no sigue más allá.
+rules-run-any = Al menos { $count } cartas seguidas, de cualquier { -palo }, sin repetir ningún valor.
+rules-run-ace-either = El as va antes del dos o después del rey, y la { -escalera } no sigue más allá.
 rules-run-ace-low = El as va antes del dos.
 rules-run-ace-high = El as va después del rey.
-rules-run-ace-round = La escalera puede dar la vuelta: Q-K-A-2.
+rules-run-ace-round = La { -escalera } puede dar la vuelta: Q-K-A-2.
 rules-meld-exact = Al bajarse tiene justo { $count } cartas; después crece.
 rules-meld-most = Nunca tiene más de { $count } cartas.
 rules-meld-wilds =
@@ -164,17 +164,17 @@ rules-meld-wilds_later-any = Después pueden entrar todos los que quieras.
 # Comodines
 rules-wilds-jokers =
     { $count ->
-        [one] El joker hace de la carta que necesites.
-       *[other] Hay { $count } jokers; cada uno hace de la carta que necesites.
+        [one] El { -joker } hace de la carta que necesites.
+       *[other] Hay { $count } { -jokers }; cada uno hace de la carta que necesites.
     }
-rules-wilds-twos = Cada dos también puede hacer de otra carta. En el segundo lugar de su propio palo, y en una pierna, es un dos sin más.
+rules-wilds-twos = Cada dos también puede hacer de otra carta. En el segundo lugar de su { -palo }, y en una pierna, es un dos sin más.
 rules-wilds-rank = Cada { $rank } también puede hacer de otra carta.
 rules-wilds-reading = Si puede hacer de más de una carta, tú dices de cuál; una etiqueta violeta lo muestra.
 rules-wilds-stays = Lo que está en la mesa se queda ahí: ningún comodín vuelve a una mano.
 rules-wilds-reclaim = Si tienes la carta de la que hace, puedes ponerla en su sitio y llevarte el comodín a la mano.
-rules-wilds-move-free = En la punta de una escalera puede dejar sitio: cuando agregas una carta, pasa a la punta que quieras. Dentro de la escalera no se mueve nunca.
-rules-wilds-move-replace_other_end = En la punta de una escalera deja su sitio a la carta de la que hace y pasa a la otra punta. Dentro de la escalera no se mueve nunca.
-rules-wilds-move-shift_outward = En la punta de una escalera deja su sitio a la carta de la que hace y da un paso hacia fuera. Dentro de la escalera no se mueve nunca.
+rules-wilds-move-free = En la punta de una { -escalera } puede dejar sitio: cuando agregas una carta, pasa a la punta que quieras. Dentro de la { -escalera } no se mueve nunca.
+rules-wilds-move-replace_other_end = En la punta de una { -escalera } deja su sitio a la carta de la que hace y pasa a la otra punta. Dentro de la { -escalera } no se mueve nunca.
+rules-wilds-move-shift_outward = En la punta de una { -escalera } deja su sitio a la carta de la que hace y da un paso hacia fuera. Dentro de la { -escalera } no se mueve nunca.
 rules-wilds-move-fixed = Una vez bajado, no se mueve nunca.
 rules-discard-only_wilds_left = Un comodín solo se descarta cuando no te queda nada más.
 rules-discard-never = Los comodines no se descartan, salvo que no te quede nada más; y nunca para cerrar.
@@ -188,9 +188,9 @@ rules-contract-later = Desde tu próximo turno puedes bajar otras combinaciones,
 rules-contract-deal = Los contratos más grandes se juegan con { $count } cartas por persona.
 rules-contract-no_discard = El contrato { $number } se baja sin descarte.
 rules-contract-double_sets = Un juego del doble de cartas puede valer por dos.
-rules-contract-double_sets-loba_seis_menes = Seis cartas del mismo valor, un sextuple, pueden valer por dos brelans. Es una sola pila, con un joker como mucho.
-rules-contract-no_same_rank = Dos tríos de un contrato no pueden ser del mismo valor.
-rules-contract-no_adjoining = Dos escaleras de un contrato no pueden tocarse.
+rules-contract-double_sets-loba_seis_menes = Seis cartas del mismo valor, un sextuple, pueden valer por dos brelans. Es una sola pila, con un { -joker } como mucho.
+rules-contract-no_same_rank = Dos { -pierna }s de un contrato no pueden ser del mismo valor.
+rules-contract-no_adjoining = Dos { -escalera }s de un contrato no pueden tocarse.
 
 # Agregar
 rules-lay_off-any = Agrega cartas sueltas a cualquier juego de la mesa, tuyo o de otro.
@@ -225,7 +225,7 @@ rules-score-rescore_wilds = Al final los comodines cuentan en su mejor lugar, no
 rules-worth-printed = su número
 rules-worth-low_ace = al principio
 rules-worth-most_cards = Más cartas
-rules-worth-most_spades = Más picas ♠
+rules-worth-most_spades = Más { -picas } ♠
 rules-worth-most_spades-la_mona = Más corazones negros ♠
 rules-worth-sweep = Mesa vacía
 rules-worth-sweep-la_mona = Cada wincho

@@ -3,44 +3,44 @@
 
 # Tríos y piernas
 rules-example-set-any = Del mismo valor
-rules-example-set-any-why = Dos pueden ser del mismo palo.
+rules-example-set-any-why = Dos pueden ser { -del_mismo_palo }.
 rules-example-set-all_different = Del mismo valor
-rules-example-set-all_different-why = Cada carta de otro palo.
-rules-example-set-three = Tres palos
-rules-example-set-three-why = Un valor, tres palos: justo así.
+rules-example-set-all_different-why = Cada carta de { -otro_palo }.
+rules-example-set-three = Tres { -palo }s
+rules-example-set-three-why = Un valor, tres { -palo }s: justo así.
 rules-example-set-twins = Con una gemela
-rules-example-set-twins-why = Más cartas, y siguen siendo solo tres palos.
-rules-example-set-joker = Aquí no va un joker
-rules-example-set-joker_in = Con un joker
-rules-example-set-joker_in-why = El joker llena el hueco.
-rules-example-set-fourth = El cuarto palo no
-rules-example-set-two_suits = Solo dos palos
-rules-example-set-suit_twice = Un palo repetido
-rules-example-two_jokers = Un joker de más
-rules-example-many_jokers = Demasiados jokers
-rules-example-only_jokers = Solo jokers
+rules-example-set-twins-why = Más cartas, y siguen siendo solo tres { -palo }s.
+rules-example-set-joker = Aquí no va un { -joker }
+rules-example-set-joker_in = Con un { -joker }
+rules-example-set-joker_in-why = El { -joker } llena el hueco.
+rules-example-set-fourth = { CAPITAL(-el_cuarto_palo) } no
+rules-example-set-two_suits = Solo dos { -palo }s
+rules-example-set-suit_twice = Dos { -del_mismo_palo }
+rules-example-two_jokers = Un { -joker } de más
+rules-example-many_jokers = Demasiados { -jokers }
+rules-example-only_jokers = Solo { -jokers }
 
 # Escaleras
 rules-example-run-same = Seguidas
 rules-example-run-same-why =
     { $count ->
         [one] Una carta.
-       *[other] { $count } que van seguidas, del mismo palo.
+       *[other] { $count } que van seguidas, { -del_mismo_palo }.
     }
 rules-example-run-colour = Seguidas
 rules-example-run-colour-why = Todas rojas, o todas negras.
 rules-example-run-any = Seguidas
-rules-example-run-any-why = El palo no importa.
+rules-example-run-any-why = Cualquier { -palo } vale.
 rules-example-run-long = La serie entera
 rules-example-run-long-why = Trece cartas, bajadas de una vez.
-rules-example-run-wild = Con un joker
+rules-example-run-wild = Con un { -joker }
 rules-example-run-wild-why = Hace de la carta que dice su etiqueta.
 rules-example-run-two = Con un dos comodín
 rules-example-run-two-why = Fuera de su lugar, un dos hace de otra carta.
-rules-example-run-joker = Aquí no va un joker
-rules-example-run-suits = Otro palo
+rules-example-run-joker = Aquí no va un { -joker }
+rules-example-run-suits = { CAPITAL(-otro_palo) }
 rules-example-run-ace = Hasta el as
-rules-example-run-ace-why = El as cierra la escalera. También puede abrir una, antes del dos.
+rules-example-run-ace-why = El as cierra la { -escalera }. También puede abrir una, antes del dos.
 rules-example-run-corner = Sin dar la vuelta
 rules-example-run-round = Dando la vuelta
 rules-example-run-round-why = Después del as sigue el dos.
@@ -49,16 +49,16 @@ rules-example-run-short = Demasiado corta
 # Comodines que se mueven
 rules-example-move-own_card = Su propia carta
 rules-example-move-own_card-free = Deja sitio
-rules-example-move-own_card-free-why = La J ocupa su lugar, y el joker va a la punta que elijas.
+rules-example-move-own_card-free-why = La J ocupa su lugar, y el { -joker } va a la punta que elijas.
 rules-example-move-own_card-replace_other_end = Cambia de punta
-rules-example-move-own_card-replace_other_end-why = La J ocupa su lugar, y el joker pasa a la otra punta.
+rules-example-move-own_card-replace_other_end-why = La J ocupa su lugar, y el { -joker } pasa a la otra punta.
 rules-example-move-own_card-shift_outward = Se corre
-rules-example-move-own_card-shift_outward-why = La J ocupa su lugar, y el joker pasa a ser la Q.
+rules-example-move-own_card-shift_outward-why = La J ocupa su lugar, y el { -joker } pasa a ser la Q.
 rules-example-move-own_card-fixed = Su propia carta
 rules-example-move-own_card-fixed-why = La carta encuentra su lugar.
 rules-example-move-beyond = Demasiado lejos
 rules-example-move-beyond-free = Llena el hueco
-rules-example-move-beyond-free-why = El joker cambia de punta, hace de siete, y entra el seis.
+rules-example-move-beyond-free-why = El { -joker } cambia de punta, hace de siete, y entra el seis.
 rules-example-move-locked = Encerrado
 
 # El pozo
@@ -76,18 +76,18 @@ rules-example-contract-more = Una carta de más
 
 # Agregar
 rules-example-add-run = Sigue
-rules-example-add-run-why = La carta que viene, del mismo palo.
+rules-example-add-run-why = La carta que viene, { -del_mismo_palo }.
 rules-example-add-run-stray = Falta una carta
 rules-example-add-set = Una más
 rules-example-add-set-why = El mismo valor: puede entrar.
-rules-example-add-set-stray = El cuarto palo
+rules-example-add-set-stray = { CAPITAL(-el_cuarto_palo) }
 rules-example-add-others = El juego de otro
 rules-example-add-too_early = Demasiado pronto
 
 # Cerrar
 rules-example-last-added = La última carta
 rules-example-last-added-why = La bajas y ya no te queda ninguna: cerraste.
-rules-example-last-joker = Descartar el joker
+rules-example-last-joker = Descartar el { -joker }
 rules-example-hand_counts =
     { $points ->
         [one] Un punto en la mano
@@ -99,7 +99,7 @@ rules-example-meld_counts =
         [one] Un punto en la mesa
        *[other] { $points } puntos en la mesa
     }
-rules-example-meld_counts-why = El joker cuenta como la J de la que hace.
+rules-example-meld_counts-why = El { -joker } cuenta como la J de la que hace.
 
 # Pesca: tomar
 rules-example-take-sum = Una suma

@@ -1,6 +1,6 @@
 # Los libros de reglas de los juegos de pesca. { $cards } son cartas por su nombre.
 
-rules-goal-fishing = Toma cartas de la mesa con las de tu mano. Lo que tomas cuenta: la mayor cantidad de cartas, la mayor cantidad de picas y algunas cartas por sí mismas.
+rules-goal-fishing = Toma cartas de la mesa con las de tu mano. Lo que tomas cuenta: la mayor cantidad de cartas, la mayor cantidad de { -picas } y algunas cartas por sí mismas.
 rules-goal-fishing-la_mona = Toma cartas de la mesa con las de tu mano. Lo que tomas cuenta: la mayor cantidad de cartas, de corazones negros, los ases y, sobre todo, la mona.
 rules-goal-rounds_won =
     { $count ->

@@ -18,7 +18,7 @@ table-not_down-loba_seis_menes = Todavía no hizo su primera bajada
 table-in_hand = En mano: *{ $points }*
 table-rebuys = Reenganches: { $used } de { $most }
 table-rebuys_narrow = Reeng.: { $used } de { $most }
-table-stock_left_narrow = Mazo: { $count }
+table-stock_left_narrow = { CAPITAL(-mazo) }: { $count }
 table-pot = Bote: { $coins }
 table-goal = Meta: { $limit } puntos
 table-limit = Fuera con { $limit }
@@ -26,9 +26,9 @@ table-hand_of = Mano { $number } de { $most }
 table-hand_no = Mano { $number }
 table-stock_left =
     { $count ->
-        [0] Mazo vacío
-        [one] Queda 1 en el mazo
-       *[other] Quedan { $count } en el mazo
+        [0] { CAPITAL(-mazo_vacio) }
+        [one] Queda 1 en { -el_mazo }
+       *[other] Quedan { $count } en { -el_mazo }
     }
 table-staged = Lo apartado cuenta
 table-sums = Suman *{ $laid }* · en mano *{ $held }*
@@ -44,15 +44,15 @@ table-hand_deals = Ronda { $number } · quedan { $left }
 card-rank = { $rank }
 
 # Lo que hay en la mesa.
-table-stock = Mazo · { $count }
+table-stock = { CAPITAL(-mazo) } · { $count }
 table-stock_fishing = Quedan { $count }
 table-pile = Descarte
 table-pile-loba_seis_menes = Descarte
 table-river =
     { $count ->
-        [0] Pozo vacío
-        [one] Pozo · 1 carta
-       *[other] Pozo · { $count } cartas
+        [0] { CAPITAL(-pozo_vacio) }
+        [one] { CAPITAL(-pozo) } · 1 carta
+       *[other] { CAPITAL(-pozo) } · { $count } cartas
     }
 table-pot_label = bote
 table-own_melds = Tus juegos
@@ -74,7 +74,7 @@ table-step-discard = Descartar
 # Botones.
 table-key-draw_stock = Robar
 table-key-take_pile = Tomar
-table-key-take_pile-loba_de_mas = Tomar pozo
+table-key-take_pile-loba_de_mas = Tomar { -pozo }
 table-key-undo = Deshacer
 table-key-take_back = Recoger
 table-key-hint = Pista
@@ -89,9 +89,9 @@ table-key-trail = Echar
 table-key-hurry = Apurar
 
 # Lo que se puede hacer ahora.
-table-prompt-draw = Roba del mazo o toma el descarte
-table-prompt-draw_stock = Roba del mazo
-table-prompt-draw-loba_de_mas = Roba del mazo, o llévate el pozo entero
+table-prompt-draw = Roba { -del_mazo } o toma el descarte
+table-prompt-draw_stock = Roba { -del_mazo }
+table-prompt-draw-loba_de_mas = Roba { -del_mazo }, o llévate { -todo_el_pozo }
 table-prompt-play = Baja juegos, agrega cartas, o descarta para terminar
 table-prompt-play_first = Baja un juego, o descarta para terminar
 table-prompt-contract = Arrastra cartas a tu contrato, o descarta y espera
@@ -118,12 +118,12 @@ offer-add-wild_high = { $cards }, con el comodín arriba
 offer-open = El contrato queda completo
 offer-open-loba_seis_menes = La primera bajada queda completa
 offer-discard = Descartar { $card }
-offer-draw-stock = Robar del mazo
+offer-draw-stock = Robar { -del_mazo }
 offer-draw-pile = Tomar el descarte
 offer-draw-pile-loba_de_mas =
     { $count ->
-        [one] Tomar el pozo: una carta
-       *[other] Tomar todo el pozo: { $count } cartas
+        [one] Tomar { -el_pozo }: una carta
+       *[other] Tomar { -todo_el_pozo }: { $count } cartas
     }
 offer-reclaim = { $cards }, y el comodín vuelve a tu mano
 offer-stage = Preparar en tu contrato
@@ -152,7 +152,7 @@ table-hint_many = Pista: estas { $count } cartas
 table-hint_place = Pista: mira el lugar iluminado
 table-log = Lo que pasó
 table-log_empty = Todavía no pasó nada
-table-sorted-suit = Ordenado por palos
+table-sorted-suit = Ordenado por { -palo }s
 table-sorted-rank = Ordenado por valor
 table-sorted-groups = Agrupado en juegos
 table-sorted-own = Tu propio orden
@@ -174,7 +174,7 @@ table-goal_narrow = Meta: { $limit }
 
 # Los juegos, como nombres de sitios y grupos.
 table-meld-pierna = Pierna
-table-meld-escalera = Escalera
+table-meld-escalera = { CAPITAL(-escalera) }
 table-meld-trio = Trío
 table-meld-brelan = Brelan
 table-meld-quarte = Quarte
@@ -220,7 +220,7 @@ offer-take-sweep_only = Wincho: solo { $sums }
 
 # Las mismas frases, donde hay poco sitio.
 table-prompt-draw_short = Roba, o toma el descarte
-table-prompt-draw_short-loba_de_mas = Roba, o toma el pozo
+table-prompt-draw_short-loba_de_mas = Roba, o toma { -el_pozo }
 table-prompt-play_short = Baja, agrega o descarta
 table-prompt-play_first_short = Baja, o descarta
 table-prompt-contract_short = Prepara, o descarta

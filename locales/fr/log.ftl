@@ -3,24 +3,14 @@
 # Un texte dont la clé finit par le nom d'un jeu est celui de ce jeu.
 
 # Les cartes. $rank est A, 2 à 10, J, Q ou K ; $suit est c, d, h ou s.
-card-name = { $rank ->
-        [J] V
-        [Q] D
-        [K] R
-       *[other] { $rank }
-    }{ $suit ->
+card-name = { card-rank }{ $suit ->
         [c] ♣
         [d] ♦
         [h] ♥
        *[s] ♠
     }
 card-joker = Joker
-card-standing_for = { $card }={ $rank ->
-        [J] V
-        [Q] D
-        [K] R
-       *[other] { $rank }
-    }
+card-standing_for = { $card }={ card-rank }
 
 # Les combinaisons, par leur nom dans les fichiers des jeux.
 meld-pierna =

@@ -43,9 +43,9 @@ table-hand_deals = Manche { $number } · reste { $left }
 # Ce qui est écrit au coin d'une carte.
 card-rank =
     { $rank ->
-        [J] V
-        [Q] D
-        [K] R
+        [J] { -valet }
+        [Q] { -dame }
+        [K] { -roi }
        *[other] { $rank }
     }
 

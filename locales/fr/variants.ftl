@@ -21,7 +21,7 @@ option_value-unlimited = sans limite
 
 # Options : un nom, une phrase d'aide, et des noms pour les valeurs qui sont des mots
 option-ace-name = L’as dans une suite
-option-ace-help = S’il boucle, R-A-2 est une suite ; sinon l’as est en haut ou en bas, jamais les deux.
+option-ace-help = S’il boucle, { -roi }-A-2 est une suite ; sinon l’as est en haut ou en bas, jamais les deux.
 option-ace-value-circular = il boucle
 option-ace-value-high_low = en haut ou en bas
 option-adjoining_runs-name = Suites qui se touchent
@@ -160,7 +160,7 @@ option-upcard_joker-value-rebury = il rentre
 option-upcard_joker-value-keep = il reste
 option-value-ace-name = As en main
 option-value-ace-help = Ce que compte un as resté en main.
-option-value-court-name = V, D et R en main
+option-value-court-name = { -valet }, { -dame } et { -roi } en main
 option-value-court-help = Dix chacun, ou 11, 12 et 13.
 option-value-joker-name = Joker en main
 option-value-joker-help = Ce que compte un joker resté en main.
