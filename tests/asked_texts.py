@@ -19,6 +19,9 @@ _PUT_IN = "([A-Za-z0-9_.]*)"
 _WORDS = re.compile(r"[A-Za-z0-9_]+(?:\.[A-Za-z0-9_]+)*")
 _MADE = re.compile(r"[\w.]*[._][\w.]*")
 
+#: First words of keys that something is put behind without more.
+FAMILIES = {"command", "key", "pad"}
+
 Pieces = tuple[str, ...]
 
 
@@ -45,9 +48,11 @@ def words_of(source: str) -> tuple[set[str], set[Pieces]]:
             made.add(tuple(pieces))
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in inner:
-            # An argument of the command line is asked for without its dashes.
+            # An argument of the command line is asked for without its dashes, and what stands for
+            # its value in small letters.
             word = node.value.removeprefix("--")
-            if _WORDS.fullmatch(word):
+            word = word.lower() if word.isupper() else word.strip("_")
+            if _WORDS.fullmatch(word) is not None:
                 whole.add(word)
         elif isinstance(node, ast.arg | ast.Attribute | ast.keyword | ast.AnnAssign):
             # A field of ours may name a part of a key.
@@ -77,6 +82,8 @@ class Asked:
         )
 
     def _is_known(self, part: str, key: str) -> bool:
+        if key.startswith(f"{part}.") and "." not in part:
+            return part in FAMILIES
         if part in self.whole or part.isdecimal() or not part:
             return True
         return part != key and ("." in part or "_" in part) and self.has(part)
