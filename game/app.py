@@ -62,6 +62,7 @@ def open_window(start: Start) -> int:
         doors.sit_down(start.table, start.is_kept)
     else:
         doors.menu()
+    house.texts_opened()
     app.turn()
     # What is there now stays: to look all through it for rubbish would hold up a picture.
     gc.freeze()

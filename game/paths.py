@@ -39,7 +39,12 @@ def user_data() -> Path:
 
 def text_roots() -> list[Path]:
     """The texts that come with the game, then what the player has added."""
-    return [bundled("locales"), user_data() / "locales"]
+    return [bundled("locales"), user_texts()]
+
+
+def user_texts() -> Path:
+    """Languages the player has added, and texts said differently."""
+    return user_data() / "locales"
 
 
 def user_settings() -> Path:

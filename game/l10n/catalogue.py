@@ -53,6 +53,11 @@ class Catalogue:
         """The language most texts come in."""
         return next((voice.language for voice in self._voices if voice.sources), FALLBACK)
 
+    @property
+    def languages(self) -> list[str]:
+        """Where a text is looked for, the first first."""
+        return [voice.language for voice in self._voices]
+
     def has(self, key: str) -> bool:
         return any(voice.has(key) for voice in self._voices)
 

@@ -35,3 +35,30 @@ locale_fault-plural = { $place }: “{ $key }” lacks the plural form { $detail
 locale_fault-letters = { $place }: “{ $key }” has letters that no font of the game has: { $detail }
 locale_fault-untranslated = { $place }: “{ $key }” is still in English: “{ $detail }” If it is to stay so, write “# same” above it.
 locale_fault-unused = { $place }: nothing asks for “{ $key }”. Is there a slip in its name?
+
+# Texts of one's own. { $faults } are sentences from above, one on each line.
+texts-faulty =
+    Some of your own texts cannot be read, so you see others in their place.
+    { $faults }
+texts-more_faults = And { $count } more: “loba locales check” lists them.
+texts-not_added =
+    This language cannot be added as it is.
+    { $faults }
+texts-no_language = Name “{ $file }” after its language, such as pt.ftl or es_EC.ftl, and say in it what the language is called: language-name = …
+texts-not_kept = { $file } cannot be written ({ $detail }).
+texts-add-question = Shall Loba speak { $language } from now on?
+texts-add-detail =
+    { $count ->
+        [one] The file has one text
+       *[other] The file has { $count } texts
+    }; what it lacks is shown in a language you already have. You find it in the settings, too.
+texts-add-yes = Yes, please
+texts-add-no = No, leave it
+texts-replace-question = There are texts of your own in { $language } already. Put these in their place?
+texts-replace-detail =
+    { $count ->
+        [one] The file has one text.
+       *[other] The file has { $count } texts.
+    }
+texts-replace-yes = Yes, replace them
+texts-replace-no = No, leave them

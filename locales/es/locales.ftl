@@ -38,3 +38,34 @@ locale_fault-plural = { $place }: a «{ $key }» le falta la forma del plural { 
 locale_fault-letters = { $place }: «{ $key }» tiene letras que ninguna fuente del juego tiene: { $detail }
 locale_fault-untranslated = { $place }: «{ $key }» sigue en inglés: «{ $detail }» Si debe quedar así, escribe «# same» encima.
 locale_fault-unused = { $place }: nada pide «{ $key }». ¿Habrá un error en el nombre?
+
+# Textos propios. { $faults } son frases de las de arriba, una en cada línea.
+texts-faulty =
+    Algunos de tus textos no se pueden leer; en su lugar ves otros.
+    { $faults }
+texts-more_faults =
+    { $count ->
+        [one] Y una más: «loba locales check» las muestra todas.
+       *[other] Y { $count } más: «loba locales check» las muestra todas.
+    }
+texts-not_added =
+    Este idioma no se puede agregar tal como está.
+    { $faults }
+texts-no_language = Ponle a «{ $file }» el nombre de su idioma, como pt.ftl o es_EC.ftl, y di en él cómo se llama el idioma: language-name = …
+texts-not_kept = No se puede escribir { $file } ({ $detail }).
+texts-add-question = ¿Quieres que Loba hable { $language } desde ahora?
+texts-add-detail =
+    { $count ->
+        [one] El archivo tiene un texto
+       *[other] El archivo tiene { $count } textos
+    }; lo que le falta se ve en un idioma que ya tienes. También lo encuentras en los ajustes.
+texts-add-yes = Sí, por favor
+texts-add-no = No, déjalo
+texts-replace-question = Ya tienes textos propios en { $language }. ¿Pongo estos en su lugar?
+texts-replace-detail =
+    { $count ->
+        [one] El archivo tiene un texto.
+       *[other] El archivo tiene { $count } textos.
+    }
+texts-replace-yes = Sí, cámbialos
+texts-replace-no = No, déjalos

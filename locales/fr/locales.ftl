@@ -40,3 +40,34 @@ locale_fault-plural = { $place } : il manque à « { $key } » la forme du pl
 locale_fault-letters = { $place } : « { $key } » a des lettres qu’aucune police du jeu n’a : { $detail }
 locale_fault-untranslated = { $place } : « { $key } » est encore en anglais : « { $detail } » S’il doit rester ainsi, écris « # same » au-dessus.
 locale_fault-unused = { $place } : rien ne demande « { $key } ». Y a-t-il une erreur dans son nom ?
+
+# Des textes à soi. { $faults } : des phrases de plus haut, une par ligne.
+texts-faulty =
+    Certains de tes textes sont illisibles : tu en vois d’autres à leur place.
+    { $faults }
+texts-more_faults =
+    { $count ->
+        [one] Et une autre : « loba locales check » les montre toutes.
+       *[other] Et { $count } autres : « loba locales check » les montre toutes.
+    }
+texts-not_added =
+    Cette langue ne peut pas être ajoutée telle quelle.
+    { $faults }
+texts-no_language = Donne à « { $file } » le nom de sa langue, comme pt.ftl ou es_EC.ftl, et dis-y comment la langue s’appelle : language-name = …
+texts-not_kept = Impossible d’écrire { $file } ({ $detail }).
+texts-add-question = Loba doit-elle parler { $language } à partir de maintenant ?
+texts-add-detail =
+    { $count ->
+        [one] Le fichier a un texte
+       *[other] Le fichier a { $count } textes
+    } ; ce qui lui manque s’affiche dans une langue que tu as déjà. Tu la retrouves dans les réglages.
+texts-add-yes = Oui, merci
+texts-add-no = Non, laisse
+texts-replace-question = Tu as déjà des textes à toi en { $language }. Mettre ceux-ci à leur place ?
+texts-replace-detail =
+    { $count ->
+        [one] Le fichier a un texte.
+       *[other] Le fichier a { $count } textes.
+    }
+texts-replace-yes = Oui, remplace
+texts-replace-no = Non, laisse
