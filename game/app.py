@@ -12,8 +12,8 @@ from functools import partial
 import pygame
 
 from game.l10n.catalogue import Catalogue as Texts
-from game.l10n.languages import wanted
-from game.paths import bundled, user_data
+from game.l10n.system import system_languages
+from game.paths import text_roots
 from game.play.start import NoScreenError, Start
 from game.scenes.doors import Doors
 from game.scenes.house import House
@@ -62,6 +62,7 @@ def open_window(start: Start) -> int:
         doors.sit_down(start.table, start.is_kept)
     else:
         doors.menu()
+    house.texts_opened()
     app.turn()
     # What is there now stays: to look all through it for rubbish would hold up a picture.
     gc.freeze()
@@ -92,18 +93,7 @@ def _on_screen(size: tuple[int, int] | None, fullscreen: bool) -> GameWindow:
 
 def texts_of(language: str, environ: Mapping[str, str] = os.environ) -> Texts:
     """The texts of a language; of the system's, if it is not named."""
-    roots = [bundled("locales"), user_data() / "locales"]
-    return Texts([language] if language else _system_languages(environ), roots)
-
-
-def _system_languages(environ: Mapping[str, str]) -> list[str]:
-    said = wanted(environ)
-    if list(said):
-        return list(said)
-    return [
-        "_".join(filter(None, (one.get("language"), one.get("country"))))
-        for one in pygame.system.get_pref_locales()
-    ]
+    return Texts([language] if language else system_languages(environ), text_roots())
 
 
 class App:

@@ -103,6 +103,11 @@ class Catalogue:
         finally:
             self._now.game = before
 
+    @property
+    def languages(self) -> list[str]:
+        """Where a text is looked for, the first first."""
+        return [voice.language for voice in self._voices]
+
     def has(self, key: str) -> bool:
         return any(voice.has(key) for voice in self._voices)
 

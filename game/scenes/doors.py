@@ -10,6 +10,7 @@ from secrets import randbelow
 
 from game.engine.chance import SeededChance
 from game.engine.match import Match
+from game.l10n.languages import SUFFIX as TEXTS
 from game.play.last_setup import keep_last_setup, last_setup
 from game.play.running import RunningTable
 from game.play.seating import TableChoice
@@ -22,6 +23,7 @@ from game.scenes.load import LoadActs, LoadScene, SavedTable
 from game.scenes.menu import MainMenu, MenuActs
 from game.scenes.naming import game_name
 from game.scenes.notice import NoticeScene
+from game.scenes.own_texts import OwnTexts
 from game.scenes.replay import ReplayScene
 from game.scenes.rules import RulesScene
 from game.scenes.settings_scene import SettingsScene
@@ -46,6 +48,8 @@ class Doors:
         self.catalogue = Catalogue()
         #: A table that cannot be kept, such as a position set up by hand, and that goes on.
         self._unkept: RunningTable | None = None
+        self.own_texts = OwnTexts(house)
+        house.texts_opened = self.own_texts.look
         house.open_file = self.open_file
 
     # The menu -------------------------------------------------------------------------------
@@ -144,6 +148,9 @@ class Doors:
 
     def open_file(self, name: str) -> None:
         """One that was let fall onto the window. What cannot be kept is not lost unasked."""
+        if name.endswith(TEXTS):
+            self.own_texts.add(Path(name))
+            return
         acts = DroppedActs(self.sit_down, self._watch_saved, self.set_up)
         files = DroppedFiles(self.house, self.shelf, self.catalogue, acts, self.clock)
         if self._unkept is not None and not self._unkept.is_over:

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import re
 from collections import OrderedDict
-from importlib.resources import as_file, files
 from typing import NamedTuple
 
 import pygame
 from pygame import Surface
 from pygame.font import Font
 
+from game.l10n.letters import face_for, font_file
 from game.paths import bundled
 from game.ui.shapes import svg
 from game.ui.theme import NIGHT0, TWO_COLOURS, Colour, is_dark
@@ -22,14 +22,6 @@ from game.ui.theme import NIGHT0, TWO_COLOURS, Colour, is_dark
 SERIF, SERIF_BOLD = "serif 600", "serif 700"
 ITALIC = "serif 600 italic"
 PLAIN, SANS, BOLD = "sans 400", "sans 600", "sans 700"
-_FONTS = {
-    SERIF: ("font_source_serif_pro", "SourceSerifPro-Semibold"),
-    SERIF_BOLD: ("font_source_serif_pro", "SourceSerifPro-Bold"),
-    ITALIC: ("font_source_serif_pro", "SourceSerifPro-SemiboldIt"),
-    PLAIN: ("font_source_sans_pro", "SourceSansPro-Regular"),
-    SANS: ("font_source_sans_pro", "SourceSansPro-Semibold"),
-    BOLD: ("font_source_sans_pro", "SourceSansPro-Bold"),
-}
 _BOLDER = {SERIF: SERIF_BOLD, PLAIN: BOLD, SANS: BOLD}
 PIPS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
 _PIECES = re.compile(r"[♠♥♦♣]|\*| +|\n|[^ \n*♠♥♦♣]+")
@@ -68,8 +60,7 @@ class Words:
     def font(self, face: str, px: int) -> Font:
         font = self._fonts.get((face, px))
         if font is None:
-            package, name = _FONTS[face]
-            with as_file(files(package) / "files" / f"{name}.ttf") as path:
+            with font_file(face) as path:
                 font = self._fonts[face, px] = Font(path, px)
         return font
 
@@ -126,7 +117,11 @@ class Words:
                 bold = not bold
                 continue
             own = _BOLDER.get(face, face) if bold else face
-            width = round(px * 0.86) if part in PIPS else self.font(own, px).size(part)[0]
+            if part in PIPS:
+                width = round(px * 0.86)
+            else:
+                own = face_for(part, own)
+                width = self.font(own, px).size(part)[0]
             pieces.append(Piece(part, own, 0 if part == "\n" else width))
         return pieces
 

@@ -7,6 +7,26 @@ cli-commands = commands
 cli-command = COMMAND
 cli-help = show this help and leave
 cli-wrong_use = That did not make sense to me: { $detail }
+cli-wrong_use_somehow = That did not make sense to me. The lines above show what I understand.
+cli-wrong-unknown = there is no “{ $given }” here.
+cli-wrong-lacking = { $name } is missing.
+cli-wrong-ambiguous = “{ $given }” could be { $known }.
+cli-wrong-choice = “{ $given }” is none of these: { $known }.
+cli-wrong-no_value = behind { $name } something is missing.
+cli-wrong-takes_none = { $name } stands alone, without “{ $given }”.
+cli-wrong-not_whole = { $name } is a whole number, not “{ $given }”.
+cli-wrong-value = { $name } cannot be “{ $given }”.
+
+# What stands for a value in the help.
+cli-word-bot = BOT
+cli-word-dir = FOLDER
+cli-word-file = FILE
+cli-word-id = ID
+cli-word-key = KEY
+cli-word-lang = LANG
+cli-word-name = NAME
+cli-word-save = MATCH
+cli-word-value = VALUE
 
 command-lang = the language to speak, such as en, es or fr
 command-version = show the version and leave

@@ -148,6 +148,7 @@ keys-do_redo = Redo
 keys-do_hint = Hint
 keys-do_trail = Leave a card (La Mona)
 keys-do_build = Build (La Mona)
+# same in other languages: a name
 keys-do_fila = Fila (La Mona)
 keys-do_lens = Lens
 keys-do_scores = Scores

@@ -179,6 +179,7 @@ table-meld-trio = Trio
 table-meld-brelan = Brelan
 table-meld-quarte = Quarte
 table-meld-escala_sucia = Escala sucia
+# same in other languages: a name
 table-meld-escala_color = Escala de color
 table-meld-escala_real = Escala real
 

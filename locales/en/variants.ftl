@@ -1,8 +1,10 @@
 # The games, their options and presets, and what the sources leave open.
 
 # Games: name and one line about them
+# same in other languages: a name
 variant-loba_de_menos-name = Loba de Menos
 variant-loba_de_menos-about = Get rid of your cards. Whoever reaches 101 is out, or pays for a reenganche.
+# same in other languages: a name
 variant-loba_de_mas-name = Loba de Más
 variant-loba_de_mas-about = Your melds count for you, your hand against you. Twos are wild, the pozo is yours if you want all of it.
 variant-carioca-name = Carioca
@@ -178,6 +180,7 @@ option-wild_move-value-fixed = nowhere
 
 # Presets
 preset-classic-name = Classic: two reenganches
+# same in other languages: a name
 preset-escalera_de_reenganches-name = Escalera de reenganches
 preset-pot_game-name = For a pot
 preset-without_jokers-name = Without jokers

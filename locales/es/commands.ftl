@@ -6,7 +6,27 @@ cli-options = opciones
 cli-commands = órdenes
 cli-command = ORDEN
 cli-help = mostrar esta ayuda y salir
-cli-wrong_use = No he entendido eso: { $detail }
+cli-wrong_use = No entendí lo que pides: { $detail }
+cli-wrong_use_somehow = No entendí lo que pides. Las líneas de arriba muestran lo que entiendo.
+cli-wrong-unknown = aquí no hay «{ $given }».
+cli-wrong-lacking = falta { $name }.
+cli-wrong-ambiguous = «{ $given }» podría ser { $known }.
+cli-wrong-choice = «{ $given }» no es ninguno de estos: { $known }.
+cli-wrong-no_value = detrás de { $name } falta algo.
+cli-wrong-takes_none = { $name } va sin nada más, sin «{ $given }».
+cli-wrong-not_whole = { $name } es un número entero, no «{ $given }».
+cli-wrong-value = { $name } no puede ser «{ $given }».
+
+# Lo que ocupa el lugar de un valor en la ayuda.
+cli-word-bot = BOT
+cli-word-dir = CARPETA
+cli-word-file = ARCHIVO
+cli-word-id = ID
+cli-word-key = CLAVE
+cli-word-lang = IDIOMA
+cli-word-name = NOMBRE
+cli-word-save = PARTIDA
+cli-word-value = VALOR
 
 command-lang = el idioma en que hablar, como en, es o fr
 command-version = mostrar la versión y salir

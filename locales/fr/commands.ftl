@@ -7,6 +7,26 @@ cli-commands = commandes
 cli-command = COMMANDE
 cli-help = montrer cette aide et sortir
 cli-wrong_use = Je n’ai pas compris : { $detail }
+cli-wrong_use_somehow = Je n’ai pas compris. Les lignes ci-dessus montrent ce que je comprends.
+cli-wrong-unknown = il n’y a pas de « { $given } » ici.
+cli-wrong-lacking = il manque { $name }.
+cli-wrong-ambiguous = « { $given } » pourrait être { $known }.
+cli-wrong-choice = « { $given } » n’est aucun de ceux-ci : { $known }.
+cli-wrong-no_value = il manque quelque chose après { $name }.
+cli-wrong-takes_none = { $name } s’écrit seul, sans « { $given } ».
+cli-wrong-not_whole = { $name } est un nombre entier, pas « { $given } ».
+cli-wrong-value = { $name } ne peut pas être « { $given } ».
+
+# Ce qui tient la place d’une valeur dans l’aide.
+cli-word-bot = BOT
+cli-word-dir = DOSSIER
+cli-word-file = FICHIER
+cli-word-id = ID
+cli-word-key = CLÉ
+cli-word-lang = LANGUE
+cli-word-name = NOM
+cli-word-save = PARTIE
+cli-word-value = VALEUR
 
 command-lang = la langue à parler, comme en, es ou fr
 command-version = montrer la version et sortir
