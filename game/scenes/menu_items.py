@@ -57,9 +57,7 @@ class MenuItem(Widget):
         canvas.text(self.entry.text, words, self.size, SERIF_BOLD, colour, shadow=True)
         if self.line:
             below = Rect(words.x + 2, top + name, words.w - 2, line)
-            canvas.text(
-                self.line, below, SECOND, SANS, IVORY2, may_cut=True, shadow=True
-            )
+            canvas.text(self.line, below, SECOND, SANS, IVORY2, shadow=True)
 
 
 def item_column(
@@ -69,11 +67,12 @@ def item_column(
     chosen: Callable[[], str],
     size: float = MENU,
 ) -> list[MenuItem]:
-    """One below the other from the top of the area. Where they have no room, second lines go
+    """One below the other from the top of the area. What has no room, of the second lines, goes
     first."""
     stage = canvas.kit.stage
     name, second = stage.text_units(size) * 1.12, stage.text_units(SECOND) * 1.25
-    lines = [bool(entry.line) for entry in entries]
+    room = line_room(area.w)
+    lines = [bool(entry.line) and canvas.width(entry.line, SECOND) <= room for entry in entries]
     if len(entries) * (name + 8) + sum(lines) * second > area.h:
         lines = [False] * len(entries)
     heights = [name + (second if line else 0.0) for line in lines]

@@ -43,7 +43,7 @@ class ContentsRow(Widget):
             style = "row hover" if mood.hover or self.here else "row"
             canvas.panel(rect, style, 16)
             box = Rect(rect.x + 28, rect.y, rect.w - 44, rect.h)
-            canvas.text(self.text, box, GAME_SIZE, SERIF, MOON, lines=2)
+            canvas.text(self.text, box, GAME_SIZE, SERIF, MOON, lines=9)
         else:
             self._paint_section(canvas, rect, mood)
         if mood.focus:
@@ -57,7 +57,7 @@ class ContentsRow(Widget):
         elif mood.hover:
             canvas.panel(rect.grown(-2), "row hover", 12)
         box = Rect(rect.x + 20, rect.y, rect.w - 32, rect.h)
-        canvas.text(self.text, box, SECTION_SIZE, SANS, colour, lines=2)
+        canvas.text(self.text, box, SECTION_SIZE, SANS, colour, lines=9)
 
 
 class SearchField(TextField):
@@ -148,6 +148,10 @@ class TurnTo(Widget):
     ) -> None:
         super().__init__(name, rect, zone=1)
         self.text, self.onward, self.act = text, onward, act
+
+    @staticmethod
+    def width(canvas: Canvas, text: str) -> float:
+        return canvas.width(text, TURN_SIZE) + 76
 
     def activate(self) -> None:
         self.act()

@@ -176,15 +176,17 @@ class RowsPanel:
         if row.went_out:
             self._paint_closed(rest)
         elif is_told:
-            canvas.text(note, rest, SMALL, SANS, IVORY2, may_cut=True)
+            canvas.text(note, rest, SMALL, SANS, IVORY2, lines=2)
         else:
             self._paint_cards(row.cards, rest)
 
     def _paint_closed(self, box: Rect) -> None:
-        canvas = self.canvas
+        """The sign alone, where the word has no room."""
+        canvas, said = self.canvas, self.house.say("scores.closed")
         canvas.icon("icon_check", box.x + 14, box.cy, 30, LEAF)
         words = Rect(box.x + 38, box.y, box.w - 38, box.h)
-        canvas.text(self.house.say("scores.closed"), words, NOTE, SANS, LEAF, may_cut=True)
+        if canvas.width(said, NOTE) <= words.w:
+            canvas.text(said, words, NOTE, SANS, LEAF)
 
     def _paint_cards(self, cards: Sequence[Left], box: Rect) -> None:
         if not cards or box.w < LEAST_CARD:

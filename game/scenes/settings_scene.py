@@ -259,10 +259,11 @@ class SettingsScene(PageScene):
         def change(value: object) -> None:
             self.set(item, value)
 
-        widest = max(canvas.width(words, 27, BOLD) for _, words in items)
+        wides = [max(118.0, canvas.width(words, 27, BOLD) + 34) for _, words in items]
         high = max(54.0, canvas.kit.stage.text_units(27) * 1.25 + 18)
-        control = Choice("", Rect(0, 0, 0, 0), items, value_of(self.house.settings, item), change)
-        return self._row(item, control, (max(118.0, widest + 34) * len(items), high))
+        now = value_of(self.house.settings, item)
+        control = Choice("", Rect(0, 0, 0, 0), items, now, change, wides=wides)
+        return self._row(item, control, (max(wides) * len(items), high))
 
     def _volume(self, canvas: Canvas, item: Volume) -> Row:
         value = value_of(self.house.settings, item)

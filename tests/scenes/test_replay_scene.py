@@ -38,7 +38,7 @@ def line(house: House) -> str:
     """What is said of the act."""
     scene = house.stack.top
     assert isinstance(scene, ReplayScene)
-    return scene.showing.tale.said
+    return scene.showing.tale.said[0]
 
 
 # The table ---------------------------------------------------------------------------------------
