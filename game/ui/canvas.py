@@ -22,7 +22,6 @@ from game.ui.words import LINE, SANS, Words
 from game.view.geometry import Rect
 from game.view.stage import Stage
 
-
 #: What fits a box to the pixel still does where its edges are rounded towards each other.
 ROUNDED = 1
 
