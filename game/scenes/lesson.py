@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.engine.cards import pack
 from game.play.guide import Guide
@@ -92,8 +92,11 @@ class LessonScene(TableScene):
     # Where it leads -------------------------------------------------------------------------
 
     def _hand_over(self) -> None:
-        acts = ScoringActs(next=self._counted, rebuy=self._counted, decline=self._counted)
-        self.house.stack.push(Scoring(self.house, sheet_of(self.table), acts))
+        """It is counted as always; nobody deals another."""
+        on = self._counted
+        acts = ScoringActs(next=on, rebuy=on, decline=on, next_key="lesson.go_on")
+        sheet = replace(sheet_of(self.table), dealer=None)
+        self.house.stack.push(Scoring(self.house, sheet, acts))
 
     def _counted(self) -> None:
         """The hand is counted: back to the table, or to the end."""
@@ -136,9 +139,10 @@ class LessonScene(TableScene):
         self.hinting.ask_all()
 
     def was_refused(self, key: str) -> None:
-        tried = self.guide.refused(key)
-        if tried:
+        if self.guide.refused(key):
             self.fingers.marked.clear()
+            self.fingers.forget_chosen()
+            self.rearranged()
         self._moved()
 
     def _moved(self) -> None:

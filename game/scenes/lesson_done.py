@@ -14,7 +14,7 @@ from game.ui.widgets import Button, Widget
 from game.ui.words import BOLD, LINE, SANS, SERIF, SERIF_BOLD
 from game.view.geometry import Rect
 
-WIDE, PAD, TICK = 1180.0, 56.0, 44.0
+WIDE, PAD, TICK = 1320.0, 56.0, 44.0
 
 
 @dataclass(frozen=True)
@@ -65,7 +65,7 @@ class LessonDone(PageScene):
                 row = 0.0
             widths.append((width, len(rows) - 1, row))
             row += width + 16
-        head = stage.text_units(H1) * LINE + stage.text_units(NAME) * LINE + 30
+        head = stage.text_units(H1) * LINE + self._about_high(canvas, inner) + 30
         total = PAD + head + sum(lines) + 16 * len(lines) + 24 + len(rows) * (high + 14) + PAD - 14
         x, y = (stage.width - wide) / 2, max(12.0, (stage.height - total) / 2)
         panel = Rect(x, y, wide, total)
@@ -80,6 +80,12 @@ class LessonDone(PageScene):
             for width, number, left in widths
         ]
         return panel, sentences, answers
+
+    def _about(self) -> str:
+        return self.house.say("lesson.done.about", game=self.game)
+
+    def _about_high(self, canvas: Canvas, inner: float) -> float:
+        return canvas.height(self._about(), inner, NAME, SERIF)
 
     def build(self) -> Sequence[Widget]:
         _, _, places = self._lay(Canvas(self.house.kit))
@@ -97,9 +103,8 @@ class LessonDone(PageScene):
         title = Rect(panel.x + PAD, panel.y + PAD - 8, panel.w - 2 * PAD, 0)
         title = title._replace(h=stage.text_units(H1) * LINE)
         canvas.text(self.house.say("lesson.done.title"), title, H1, SERIF_BOLD, MOON)
-        below = title._replace(y=title.bottom + 2, h=stage.text_units(NAME) * LINE)
-        said = self.house.say("lesson.done.about", game=self.game)
-        canvas.text(said, below, NAME, SERIF, IVORY)
+        below = title._replace(y=title.bottom + 2, h=self._about_high(canvas, title.w))
+        canvas.text(self._about(), below, NAME, SERIF, IVORY, lines=3, middle=False)
         for said, box in zip(self.learnt, sentences, strict=True):
             line = stage.text_units(BODY) * LINE
             canvas.icon("icon_check", box.x - 16 - TICK / 2, box.y + line / 2, TICK * 0.8, LEAF)

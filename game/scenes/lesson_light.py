@@ -40,15 +40,18 @@ def _beams(picture: Picture, lit: Lit) -> Iterator[Beam]:
         if spot is not None:
             yield Beam(part_of(spot, spot.strip), -spot.angle)
         return
+    if lit.place == "loose":
+        for spot in layout.cards.values():
+            if spot.zone == "loose":
+                yield Beam(spot.rect, -spot.angle)
+        return
     frame: Rect | None
     if lit.place == "player":
         seat = layout.seats.get(lit.at)
         frame = seat.plaque if seat is not None else layout.zones.panel
     elif lit.place == "group":
-        kind = "build" if picture.kind.is_fishing else "meld"
-        frame = goal_frame(layout, Target("build" if kind == "build" else "meld", lit.at))
-    elif lit.place == "loose":
-        frame = layout.sea.room if layout.sea else None
+        fishing = picture.kind.is_fishing
+        frame = goal_frame(layout, Target("build" if fishing else "meld", lit.at))
     elif lit.place == "contract":
         tray, plate = layout.tray, layout.plate
         frame = tray.frame if tray else plate.frame if plate else None
@@ -89,9 +92,9 @@ def ground_of(picture: Picture, guide: Guide, beams: Iterable[Beam]) -> Ground:
         top = zones.far.y + 24
         x = zones.content.right - zones.measures.margin - wide
         kept.append(Rect(x, top, wide, zones.prompt.y - top))
+    kept += [spot.rect for spot in layout.cards.values() if spot.zone in ("loose", "build")]
     lying = [place.plaque for place in layout.seats.values()]
     lying += [zones.panel, *layout.melds]
-    lying += [spot.rect for spot in layout.cards.values() if spot.zone in ("loose", "build")]
     inside = picture.stage.content.grown(-EDGE)
     lit = tuple(beam.frame.grown(EDGE) for beam in beams)
     return Ground(inside, lit, tuple(kept), tuple(lying))

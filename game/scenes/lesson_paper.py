@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import NamedTuple
 
 from game.scenes.house import House
@@ -54,6 +54,33 @@ class _Places(NamedTuple):
     presses: tuple[Rect, ...]
 
 
+class _Foot:
+    """Below the words: at the left which step it is, at the right what can be pressed; in as many
+    rows as it takes."""
+
+    def __init__(self, canvas: Canvas, told: Sheet, inner: float, top: float) -> None:
+        stage = canvas.kit.stage
+        high = max(60.0, stage.text_units(BODY) * LINE + 20)
+        words = min(inner, canvas.width(told.counter, SMALL) + 8)
+        self.counter = Rect(PAD, top, words, high)
+        self.places: list[Rect] = []
+        self.bottom = top + high
+        left, right = self.counter.right + GAP, PAD + inner
+        for press in told.presses:
+            if press.round:
+                self.places.append(Rect(left, top + (high - ROUND) / 2, ROUND, ROUND))
+                left += ROUND + GAP
+                continue
+            keys = canvas.width(press.key, SMALL) + 40 if press.key else 0.0
+            wide = min(inner, canvas.width(press.text, BODY, BOLD) + 100 + keys)
+            first = left if self.bottom <= top + high else PAD - 1
+            if right - wide < first:
+                right = PAD + inner
+                self.bottom += high + GAP
+            self.places.append(Rect(right - wide, self.bottom - high, wide, high))
+            right -= wide + GAP
+
+
 class LessonPaper:
     def __init__(self, house: House) -> None:
         self.house = house
@@ -75,46 +102,18 @@ class LessonPaper:
         self.page.hold(self._buttons(told, self._places))
 
     def _write(self, canvas: Canvas, told: Sheet, wide: float) -> _Places:
-        stage = canvas.kit.stage
         inner = wide - 2 * PAD
-        rounds = [press for press in told.presses if press.round]
-        head = max(ROUND if rounds else 0.0, stage.text_units(SMALL) * LINE)
-        counter = Rect(PAD, PAD, inner - len(rounds) * (ROUND + GAP), head)
-        bar = Rect(PAD, counter.bottom + 8, inner, BAR)
-        high = canvas.height(told.text, inner, BODY, SANS)
-        text = Rect(PAD, bar.bottom + 14, inner, high)
+        bar = Rect(PAD, PAD - 4, inner, BAR)
+        text = Rect(PAD, bar.bottom + 14, inner, canvas.height(told.text, inner, BODY, SANS))
         bottom = text.bottom
         answer = Rect(PAD, bottom, inner, 0)
         if told.answer:
             high = canvas.height(told.answer, inner, BODY, ITALIC)
             answer = Rect(PAD, bottom + GAP, inner, high)
             bottom = answer.bottom
-        presses, bottom = self._press_row(canvas, told.presses, inner, bottom)
-        return _Places((wide, bottom + PAD), counter, bar, text, answer, presses)
-
-    def _press_row(
-        self, canvas: Canvas, presses: Sequence[Press], inner: float, top: float
-    ) -> tuple[tuple[Rect, ...], float]:
-        """The places of the buttons, from the right, and where they end."""
-        high = max(60.0, canvas.kit.stage.text_units(BODY) * LINE + 20)
-        right = corner = PAD + inner
-        y = top + 18
-        places: list[Rect] = []
-        bottom = top
-        for press in presses:
-            if press.round:
-                places.append(Rect(corner - ROUND, PAD, ROUND, ROUND))
-                corner -= ROUND + GAP
-                continue
-            keys = canvas.width(press.key, SMALL) + 56 if press.key else 0.0
-            wide = min(inner, canvas.width(press.text, BODY, BOLD) + 112 + keys)
-            if right - wide < PAD - 1:
-                right = PAD + inner
-                y += high + GAP
-            places.append(Rect(right - wide, y, wide, high))
-            right -= wide + GAP
-            bottom = y + high
-        return tuple(places), bottom
+        foot = _Foot(canvas, told, inner, bottom + 16)
+        size = wide, foot.bottom + PAD - 6
+        return _Places(size, foot.counter, bar, text, answer, tuple(foot.places))
 
     def _buttons(self, told: Sheet, places: _Places) -> list[Widget]:
         x, y = self.frame.x, self.frame.y

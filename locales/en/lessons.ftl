@@ -25,7 +25,7 @@ learn-hint_back = Back
 # The paper
 lesson-step = Step { $step } of { $count }
 lesson-go_on = Go on
-lesson-back = One step back
+lesson-back = Back
 lesson-show = Show me
 lesson-watch = Watch what { $player } does.
 lesson-so_it_goes = That is what comes next.

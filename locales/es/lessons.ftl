@@ -25,7 +25,7 @@ learn-hint_back = Volver
 # El papel
 lesson-step = Paso { $step } de { $count }
 lesson-go_on = Seguir
-lesson-back = Un paso atrás
+lesson-back = Atrás
 lesson-show = Muéstrame
 lesson-watch = Mira qué hace { $player }.
 lesson-so_it_goes = Es lo que sigue.

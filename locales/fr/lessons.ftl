@@ -25,7 +25,7 @@ learn-hint_back = Retour
 # Le papier
 lesson-step = Étape { $step } sur { $count }
 lesson-go_on = Continuer
-lesson-back = Un pas en arrière
+lesson-back = Retour
 lesson-show = Montre-moi
 lesson-watch = Regarde ce que fait { $player }.
 lesson-so_it_goes = C’est ce qui vient maintenant.
