@@ -162,6 +162,7 @@ class _Rehearsal:
         for step, given in zip(self.lesson.steps, self.written, strict=True):
             entries = given.entries()
             self._check_turn(step, given)
+            self._check_others(step, entries)
             if step.attempt:
                 self._attempt(step, entries["try"])
             elif step.wanted:
@@ -182,12 +183,14 @@ class _Rehearsal:
         if step.waits and not playing:
             given.fail("fault.lesson.hand_over")
 
+    def _check_others(self, step: Step, entries: dict[str, Given]) -> None:
+        for other in step.others:
+            if not is_open(other.act):
+                self._read(entries["else"], other.act)
+
     def _act(self, step: Step, given: Given) -> None:
         """Which of several are possible may depend on what was done before; one must be now."""
         refusals = [self._read(given, text) for text in step.wanted if not is_open(text)]
-        for other in step.others:
-            if not is_open(other.act):
-                self._read(given, other.act)
         action = self.guide.table.first_wanted()
         if action is None or not self.guide.judge([action]):
             why = next(filter(None, refusals), None)

@@ -29,7 +29,8 @@ COLUMN = 30.0
 
 
 class Offered(NamedTuple):
-    """A game, or a lesson of it. `fault`: why its lesson cannot be played."""
+    """A game, or a lesson of it. `fault`: why its lesson cannot be played; a file that cannot be
+    read is of no game."""
 
     game: str
     title: str
@@ -65,7 +66,8 @@ class LearnScene(PageScene):
         say = self.house.say
         if one.lesson is None:
             about = one.fault or say("learn.no_lesson")
-            return Told(one.title, about, say("learn.rules_only"), 0.0, False)
+            state = say("learn.rules_only") if one.game else ""
+            return Told(one.title, about, state, 0.0, False)
         words = LessonWords(self.house, one.lesson)
         time = say("learn.minutes", minutes=minutes_of(words, one.lesson))
         count = len(one.lesson.steps)
@@ -122,17 +124,19 @@ class LearnScene(PageScene):
     def _row(self, canvas: Canvas, rect: Rect, one: Offered, zone: int) -> list[Widget]:
         told = self.told(one)
         high = max(62.0, canvas.kit.stage.text_units(BODY) * LINE + 20)
-        rules = self.house.say("learn.rules")
         answers: list[tuple[str, str, Callable[[], None], str]] = []
         if one.lesson is not None:
             begin = partial(self._acts.begin, one.lesson)
             answers.append((f"begin {one.lesson.id}", self._begin_words(told), begin, "icon_play"))
-        show = partial(self._acts.rules, one.game)
-        answers.append((f"rules {one.game}", rules, show, "icon_book"))
+        if one.game:
+            show = partial(self._acts.rules, one.game)
+            name = f"rules {one.lesson.id if one.lesson else one.game}"
+            answers.append((name, self.house.say("learn.rules"), show, "icon_book"))
         widths = [canvas.width(words, BODY, BOLD) + 96 for _, words, _, _ in answers]
         is_wide = sum(widths) + GAP * (len(widths) - 1) <= rect.w - 56
         row = LessonRow(rect, told)
-        room = row.measure(canvas, high if is_wide else (high + 12) * len(answers) - 12)
+        foot = high if is_wide else (high + 12) * len(answers) - 12
+        room = row.measure(canvas, foot if answers else 0.0)
         buttons: list[Widget] = []
         x, y = room.x, room.y
         for (name, words, act, icon), width in zip(answers, widths, strict=True):

@@ -8,7 +8,7 @@ from functools import cached_property
 
 from game.play.guide import Guide, LostThreadError
 from game.play.lesson import Lesson
-from game.play.lesson_progress import Learning
+from game.play.lesson_progress import NOT_BEGUN, Learning
 from game.play.lesson_shelf import LessonShelf, ShelvedLesson
 from game.scenes.house import House
 from game.scenes.learn import LearnActs, LearnScene, Offered
@@ -62,17 +62,25 @@ class School:
             self.catalogue.ids(),
             key=lambda name: (ORDER.index(name) if name in ORDER else len(ORDER), name),
         )
-        return [one for game in games for one in self._of_game(game)]
+        found = [one for game in games for one in self._of_game(game)]
+        stray = [
+            one for one in self.shelf.lessons.values() if not one.lesson and one.id not in games
+        ]
+        return [*found, *(self._offer("", one) for one in stray)]
 
     def _of_game(self, game: str) -> Sequence[Offered]:
-        title = game_name(self.house, game)
         shelved = self.shelf.of_game(game)
         if not shelved:
-            return [Offered(game, title, None, self.learning.of(""))]
-        return [
-            Offered(game, title, one.lesson, self.learning.of(one.id), self._fault(one))
-            for one in shelved
-        ]
+            return [Offered(game, game_name(self.house, game), None, NOT_BEGUN)]
+        return [self._offer(game, one) for one in shelved]
+
+    def _offer(self, game: str, one: ShelvedLesson) -> Offered:
+        """A lesson named after its game needs no name of its own."""
+        title = game_name(self.house, game)
+        if one.id != game:
+            own = one.id.replace("_", " ").capitalize()
+            title = self.house.say("learn.own", game=title, name=own) if game else one.file.name
+        return Offered(game, title, one.lesson, self.learning.of(one.id), self._fault(one))
 
     def _fault(self, one: ShelvedLesson) -> str:
         """Where in the file, and what."""

@@ -12,6 +12,7 @@ learn-minutes =
 learn-not_begun = New to you · { $time }
 learn-step = At step { $step } of { $count } · { $time } in all
 learn-done = Learnt · { $time }
+learn-own = { $game } · { $name }
 learn-begin = Guided hand
 learn-go_on = Go on
 learn-again = Once more

@@ -12,6 +12,7 @@ learn-minutes =
 learn-not_begun = Nueva para ti · { $time }
 learn-step = Vas por el paso { $step } de { $count } · { $time } en total
 learn-done = Aprendida · { $time }
+learn-own = { $game } · { $name }
 learn-begin = Mano guiada
 learn-go_on = Seguir
 learn-again = Otra vez

@@ -12,6 +12,7 @@ learn-minutes =
 learn-not_begun = Nouveau pour toi · { $time }
 learn-step = À l’étape { $step } sur { $count } · { $time } en tout
 learn-done = Appris · { $time }
+learn-own = { $game } · { $name }
 learn-begin = Mène guidée
 learn-go_on = Continuer
 learn-again = Encore une fois

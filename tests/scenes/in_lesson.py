@@ -6,6 +6,7 @@ lesson.play_to_end(Pointing(lesson))
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
 
@@ -42,6 +43,27 @@ def lesson_in(file: Path) -> Lesson:
     return reading.lesson
 
 
+def guide_at(lesson: Lesson, at: int, clock: Callable[[], float]) -> Guide:
+    """All that leads to a step is done, by what is right."""
+    guide = Guide(lesson, clock)
+    while guide.at < at:
+        step = guide.step
+        assert step is not None
+        if step.attempt:
+            refusal = guide.table.why_not(step.attempt)
+            assert refusal is not None
+            guide.refused(refusal.key)
+        elif step.waits:
+            action = guide.table.first_wanted()
+            assert action is not None
+            assert guide.judge([action])
+            guide.table.act(action)
+        else:
+            guide.go_on()
+        guide.catch_up()
+    return guide
+
+
 class InLesson(AtTable):
     """`led`: where the lesson has led to."""
 
@@ -58,28 +80,12 @@ class InLesson(AtTable):
         self.house.sound = lambda cue, **how: self.heard.append(cue)
         self.led: list[str] = []
         self.kept = -1
-        guide = Guide(self.lesson, self.house.clock)
-        while guide.at < at:
-            self._advance(guide)
         self.house.stack.push(Scene(self.house))
-        self.sit(guide)
+        self.go_to(at)
 
-    @staticmethod
-    def _advance(guide: Guide) -> None:
-        step = guide.step
-        assert step is not None
-        if step.attempt:
-            refusal = guide.table.why_not(step.attempt)
-            assert refusal is not None
-            guide.refused(refusal.key)
-        elif step.waits:
-            action = guide.table.first_wanted()
-            assert action is not None
-            assert guide.judge([action])
-            guide.table.act(action)
-        else:
-            guide.go_on()
-        guide.catch_up()
+    def go_to(self, at: int) -> None:
+        """With all that leads there done, in the same house."""
+        self.sit(guide_at(self.lesson, at, self.house.clock))
 
     def sit(self, guide: Guide) -> None:
         acts = LessonActs(

@@ -40,8 +40,9 @@ def test_the_paper_has_room_and_covers_nothing_it_speaks_of(
     name: str, size: tuple[int, int], language: str, text: float
 ) -> None:
     likes = {"language": language, "text_scale": text}
-    for at in range(len(InLesson(name).lesson.steps)):
-        lesson = InLesson(name, at, likes, size)
+    lesson = InLesson(name, 0, likes, size)
+    for at in range(len(lesson.lesson.steps)):
+        lesson.go_to(at)
         if lesson.house.stack.top is not lesson.scene:
             lesson.house.stack.pop_to(lesson.scene)
             lesson.rest()

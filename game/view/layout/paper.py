@@ -8,7 +8,7 @@ from typing import NamedTuple
 from game.view.geometry import Rect
 
 #: Places are tried so far apart.
-STEP = 48.0
+STEP = 64.0
 #: Between the paper and what it keeps off.
 GAP = 14.0
 
