@@ -32,4 +32,7 @@ def told_of_lesson(scene: LessonScene, now: float) -> dict[str, object] | None:
             for widget in scene.paper.page.widgets
         },
     }
-    return {**(table or {"scene": "table", "refused": ""}), "lesson": lesson}
+    refused = scene.fingers.refused
+    # What was to be tried has been refused as it should.
+    unwanted = refused.key if refused is not None and guide.answer is not None else ""
+    return {"scene": "table", **(table or {}), "refused": unwanted, "lesson": lesson}
