@@ -11,7 +11,7 @@ from secrets import randbelow
 from game.engine.chance import SeededChance
 from game.engine.match import Match
 from game.l10n.languages import SUFFIX as TEXTS
-from game.play.last_setup import keep_last_setup, last_setup
+from game.play.last_setup import beginners_table, keep_last_setup, last_setup
 from game.play.running import RunningTable
 from game.play.seating import TableChoice
 from game.scenes.confirm import ConfirmScene
@@ -19,6 +19,7 @@ from game.scenes.dropped import DroppedActs, DroppedFiles
 from game.scenes.evening import Evening, EveningActs
 from game.scenes.house import House
 from game.scenes.keys import KeysScene
+from game.scenes.lesson_doors import School, SchoolActs
 from game.scenes.load import LoadActs, LoadScene, SavedTable
 from game.scenes.menu import MainMenu, MenuActs
 from game.scenes.naming import game_name
@@ -82,7 +83,20 @@ class Doors:
         self.house.stack.push(KeysScene(self.house))
 
     def learn(self) -> None:
-        self.house.stack.push(RulesScene(self.house, rulebooks(self._known())))
+        acts = SchoolActs(self.menu, self._rules_of, self._play, self.settings)
+        School(self.house, self.catalogue, acts, self.clock).open()
+
+    def _rules_of(self, game: str, refusal: str, section: str) -> None:
+        """The usual rules of a game, at a section, or at the one that answers a refusal."""
+        at = section_for(refusal) if refusal else section
+        self.house.stack.push(RulesScene(self.house, rulebooks(self._known()), game, at))
+
+    def _play(self, game: str) -> None:
+        """A table to try what was learnt, with a beginner on the other side."""
+        self.menu()
+        scene = SetUpScene(self.house, self.deal, self.catalogue, last_setup())
+        scene.take(beginners_table(self.catalogue.load(game)))
+        self.house.stack.push(scene)
 
     def _known(self) -> list[Variant]:
         """All games without faults, as they are offered."""

@@ -121,13 +121,8 @@ class Evening:
 
     # After a hand ---------------------------------------------------------------------------
 
-    def _sheet(self) -> HandSheet:
-        table = self.table
-        view = TableView.of(table.observation())
-        return hand_sheet(table.variant.id, table.rules, table.players, view, table.log())
-
     def _hand_over(self) -> None:
-        sheet = self._sheet()
+        sheet = sheet_of(self.table)
         if self._scoring is not None and self._scoring in self.house.stack.scenes:
             self._scoring.show(sheet)
             return
@@ -162,7 +157,7 @@ class Evening:
 
     def _show_decision(self) -> None:
         if self._scoring is not None:
-            self._scoring.show(self._sheet())
+            self._scoring.show(sheet_of(self.table))
 
     def _look_at_table(self) -> None:
         """The table as it was left; the next press leads back."""
@@ -208,3 +203,7 @@ class Evening:
         self.house.leaving = True
 
 
+def sheet_of(table: RunningTable) -> HandSheet:
+    """What is told after a hand."""
+    view = TableView.of(table.observation())
+    return hand_sheet(table.variant.id, table.rules, table.players, view, table.log())

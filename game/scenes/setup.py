@@ -70,6 +70,11 @@ class SetUpScene(PageScene):
         self._has_shown = False
         self._helps: dict[str, str] = {}
 
+    def take(self, choice: TableChoice) -> None:
+        """Everything as at this table."""
+        self.draft.take(choice)
+        self.rebuild()
+
     def entered(self) -> None:
         self.page.ring = self.house.device not in (MOUSE, TOUCH)
 

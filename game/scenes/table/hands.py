@@ -12,7 +12,7 @@ from game.play import offers as places
 from game.play.offers import Target as Goal
 from game.scenes.table.fingers import REFUSAL_STAYS, Refused
 from game.scenes.table.goals import goal_of, target_of
-from game.scenes.table.moves import SLOT, Choice, Done, Outcome
+from game.scenes.table.moves import SLOT, Choice, Done, Held, Outcome
 from game.scenes.table.paint_log import lay_log
 from game.scenes.table.resting import Resting
 from game.ui.drag import (
@@ -320,6 +320,9 @@ class Hands:
                     scene.rearranged()
             case Choice():
                 scene.choosing.ask(outcome)
+            case Held():
+                fingers.choice = None
+                scene.rearranged()
             case Refusal():
                 self.refused(target_of(scene.picture.layout, goal), outcome)
 
@@ -334,6 +337,7 @@ class Hands:
         scene.fingers.refused = Refused(target, key, sentence, until)
         scene.house.sound("refused")
         scene.rearranged()
+        scene.was_refused(key)
 
     # Sweeping -------------------------------------------------------------------------------
 

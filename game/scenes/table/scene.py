@@ -237,6 +237,9 @@ class TableScene(Scene):
         self._dress()
         self.changed()
 
+    def was_refused(self, key: str) -> None:
+        """The rules were against something; it is told where it was tried."""
+
     def undone(self) -> None:
         """The last act was taken back: everything glides to where it was."""
         self.bots.forget()
