@@ -180,7 +180,7 @@ def test_the_menu_offers_it_beside_ours(house: House) -> None:
     assert "Ecuador" not in words(house)
     scene = house.stack.top
     assert isinstance(scene, PageScene)
-    scene.page.focus = "language"
+    scene.page.focus, scene.page.ring = "language", True
     press(house, "right", "right")
     assert house.settings.language == "es"
     press(house, "left", "left")
