@@ -172,7 +172,8 @@ class App:
         try:
             self._file.write(settings)
         except OSError as error:
-            print(error, file=sys.stderr)
+            told = {"file": str(self._file.file), "detail": error.strerror or ""}
+            print(self.house.say("texts.not_kept", **told), file=sys.stderr)
 
     def _resized(self) -> None:
         self.window.renew()

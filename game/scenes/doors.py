@@ -157,8 +157,8 @@ class Doors:
         self.sit_down(table)
 
     def _tell(self, error: MatchFileError) -> None:
-        said = self.house.say(error.fault.key, **dict(error.fault.facts))
-        self.house.stack.push(NoticeScene(self.house, said))
+        key, facts = error.fault.key, dict(error.fault.facts)
+        self.house.stack.push(NoticeScene(self.house, lambda: self.house.say(key, **facts)))
 
     def open_file(self, name: str) -> None:
         """One that was let fall onto the window. What cannot be kept is not lost unasked."""

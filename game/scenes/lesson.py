@@ -48,7 +48,7 @@ class LessonHinting(Hinting):
     def ask(self) -> None:
         step = self._lesson.guide.step
         if step is None or not step.waits:
-            self._lesson.tell(self._lesson.house.say("lesson.answer.read_first"))
+            self._lesson.say("lesson.answer.read_first")
         elif step.attempt:
             self._show_attempt(step.attempt)
         else:
@@ -109,8 +109,8 @@ class LessonScene(TableScene):
             leave=self.leads.leave,
             quit=self._quit,
         )
-        about = game_name(self.house, self.table.variant.id)
-        self.house.stack.push(PauseScene(self.house, acts, about))
+        game = self.table.variant.id
+        self.house.stack.push(PauseScene(self.house, acts, lambda: game_name(self.house, game)))
 
     def _quit(self) -> None:
         self.house.leaving = True

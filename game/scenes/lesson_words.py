@@ -24,7 +24,7 @@ class LessonWords:
 
     def _text(self, said: Said) -> str:
         if said.key:
-            return self.house.say(said.key)
+            return self.wording.text(said.key)
         for language in [*chain([self.house.texts.language]), *said.words]:
             if language in said.words:
                 return said.words[language]

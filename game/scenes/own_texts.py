@@ -3,7 +3,7 @@ with files that cannot be read. The game goes on without them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from game.l10n.entries import Entries, Finding, read
@@ -35,7 +35,7 @@ class OwnTexts:
         new = [one for one in found if one not in self._told and one.fault != "twice"]
         self._told.update(new)
         if new:
-            self._tell("texts.faulty", faults=self._sentences(new))
+            self._tell(lambda: self._say("texts.faulty", faults=self._sentences(new)))
 
     def _sentences(self, found: Iterable[Finding]) -> str:
         told = list(found)
@@ -50,8 +50,11 @@ class OwnTexts:
         place = f"{name}:{one.line}" if one.line else name
         return self.house.say(f"locale_fault.{one.fault}", place=place, detail=one.detail)
 
-    def _tell(self, key: str, **facts: str) -> None:
-        self.house.stack.push(NoticeScene(self.house, self.house.say(key, **facts)))
+    def _tell(self, say: Callable[[], str]) -> None:
+        self.house.stack.push(NoticeScene(self.house, say))
+
+    def _say(self, key: str, **facts: str) -> str:
+        return self.house.say(key, **facts)
 
     # Adding one -----------------------------------------------------------------------------
 
@@ -62,9 +65,9 @@ class OwnTexts:
         found = list(read([file], language, entries))
         is_language = NAME in entries or language in offered(text_roots())
         if found:
-            self._tell("texts.not_added", faults=self._sentences(found))
+            self._tell(lambda: self._say("texts.not_added", faults=self._sentences(found)))
         elif not is_tidy(language) or not is_language:
-            self._tell("texts.no_language", file=file.name)
+            self._tell(lambda: self._say("texts.no_language", file=file.name))
         else:
             home = self.root / file.name
             name = own_name([file.parent], language)
@@ -79,7 +82,8 @@ class OwnTexts:
             home.parent.mkdir(parents=True, exist_ok=True)
             write_whole(home, file.read_bytes())
         except OSError as error:
-            self._tell("texts.not_kept", file=home.name, detail=error.strerror or "")
+            detail = error.strerror or ""
+            self._tell(lambda: self._say("texts.not_kept", file=home.name, detail=detail))
             return
         self.house.read_texts_anew()
         self.house.settings.language = home.name.removesuffix(SUFFIX)

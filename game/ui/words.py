@@ -24,7 +24,8 @@ ITALIC = "serif 600 italic"
 PLAIN, SANS, BOLD = "sans 400", "sans 600", "sans 700"
 _BOLDER = {SERIF: SERIF_BOLD, PLAIN: BOLD, SANS: BOLD}
 PIPS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
-_PIECES = re.compile(r"[♠♥♦♣]|\*| +|\n|[^ \n*♠♥♦♣]+")
+#: Quotes stand for themselves: the serif fonts would push them into the letters beside them.
+_PIECES = re.compile(r"[♠♥♦♣«»“”]|\*| +|\n|[^ \n*♠♥♦♣«»“”]+")
 LINE = 1.25
 ELLIPSIS = "…"
 KEPT_MOST = 1500
@@ -145,7 +146,7 @@ class Words:
                 put_word()
                 rows.append([])
                 used = 0
-            elif piece.text.isspace():
+            elif _is_gap(piece.text):
                 put_word()
                 rows[-1].append(piece)
                 used += piece.width
@@ -182,7 +183,7 @@ class Words:
                     pip = self._pip(text, px, on_dark=not is_dark(colour))
                     left, top = (width - pip.get_width()) // 2, (step - pip.get_height()) // 2
                     surface.blit(pip, (x + left, y + top + 1))
-                elif not text.isspace():
+                elif not _is_gap(text):
                     font = self.font(face, px)
                     top = y + (step - font.get_height()) // 2
                     if shadow:
@@ -217,15 +218,20 @@ class Words:
         return pip
 
 
+def _is_gap(text: str) -> bool:
+    """Where a line may break: not at a space that is to hold its words together."""
+    return not text.strip(" ")
+
+
 def _width(row: list[Piece]) -> int:
     return sum(piece.width for piece in row)
 
 
 def _stripped(row: list[Piece]) -> list[Piece]:
     start, end = 0, len(row)
-    while end > start and row[end - 1].text.isspace():
+    while end > start and _is_gap(row[end - 1].text):
         end -= 1
-    while start < end and row[start].text.isspace():
+    while start < end and _is_gap(row[start].text):
         start += 1
     return row[start:end]
 

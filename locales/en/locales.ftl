@@ -24,7 +24,7 @@ locale_fault-too_deep = { $place }: too many braces lie in each other here.
 locale_fault-misnamed = { $place }: a language’s folder or file is named like “es” or “es_EC”.
 locale_fault-junk = { $place }: this is not “key = text”: “{ $detail }”
 locale_fault-sign = { $place }: “{ $detail }” is missing here.
-locale_fault-no_default = { $place }: one of these choices needs a “*” before it: the one for all other cases.
+locale_fault-no_default = { $place }: mark one of these choices with an asterisk: the one for all other cases.
 locale_fault-twice = { $place }: “{ $key }” was said already, in { $detail }.
 locale_fault-missing = { $place }: “{ $key }” has no text in { $language }. In English it is “{ $detail }”
 locale_fault-facts_lacking = { $place }: “{ $key }” does not say { $detail }, as the other languages do.

@@ -27,7 +27,7 @@ locale_fault-too_deep = { $place }: aquí hay demasiadas llaves una dentro de ot
 locale_fault-misnamed = { $place }: la carpeta o el archivo de un idioma se llama como «es» o «es_EC».
 locale_fault-junk = { $place }: esto no es «clave = texto»: «{ $detail }»
 locale_fault-sign = { $place }: aquí falta «{ $detail }».
-locale_fault-no_default = { $place }: una de estas opciones necesita un «*» delante: la que vale para los demás casos.
+locale_fault-no_default = { $place }: marca con un asterisco una de estas opciones: la que vale para los demás casos.
 locale_fault-twice = { $place }: «{ $key }» ya estaba dicho, en { $detail }.
 locale_fault-missing = { $place }: «{ $key }» no tiene texto en { $language }. En inglés es «{ $detail }»
 locale_fault-facts_lacking = { $place }: «{ $key }» no dice { $detail }, como los otros idiomas.

@@ -29,7 +29,7 @@ locale_fault-too_deep = { $place } : trop d’accolades s’emboîtent ici.
 locale_fault-misnamed = { $place } : le dossier ou le fichier d’une langue s’appelle comme « es » ou « es_EC ».
 locale_fault-junk = { $place } : ceci n’est pas « clé = texte » : « { $detail } »
 locale_fault-sign = { $place } : il manque ici « { $detail } ».
-locale_fault-no_default = { $place } : un de ces choix doit avoir un « * » devant lui : celui de tous les autres cas.
+locale_fault-no_default = { $place } : marque d’un astérisque un de ces choix : celui de tous les autres cas.
 locale_fault-twice = { $place } : « { $key } » était déjà dit, dans { $detail }.
 locale_fault-missing = { $place } : « { $key } » n’a pas de texte en { $language }. En anglais, c’est « { $detail } »
 locale_fault-facts_lacking = { $place } : « { $key } » ne dit pas { $detail }, comme le font les autres langues.

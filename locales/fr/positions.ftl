@@ -48,7 +48,37 @@ fault-build_value_twice = Deux formations de { $value } n’en feraient qu’une
 fault-build_owner = { $owner } a formé { $value }, et tient donc une carte qui le prend.
 fault-uneven_hands = Chacun joue une carte à son tour : les mains devraient être égales, ou avoir une carte de moins pour ceux qui ont joué.
 fault-uneven_stock = La pioche devrait suffire à des donnes entières : { $each } cartes, ou le double, et ainsi de suite.
-fault-unsound_table = Une telle table ne peut exister : { $detail }.
+fault-unsound-card_twice =
+    Une telle table ne peut pas exister : une carte qui est ailleurs se trouve encore { $zone ->
+        [hand] dans la main du siège { $number }
+        [won] parmi les cartes prises par le siège { $number }
+        [stock] dans la pioche
+        [pile] dans la défausse
+        [meld] dans le jeu { $number }
+        [build] dans la construction { $number }
+       *[loose] seule sur la table
+    }.
+fault-unsound-foreign_card =
+    Une telle table ne peut pas exister : une carte qui n’est pas de ce jeu se trouve { $zone ->
+        [hand] dans la main du siège { $number }
+        [won] parmi les cartes prises par le siège { $number }
+        [stock] dans la pioche
+        [pile] dans la défausse
+        [meld] dans le jeu { $number }
+        [build] dans la construction { $number }
+       *[loose] seule sur la table
+    }.
+fault-unsound-card_lost = Une telle table ne peut pas exister : une carte n’est nulle part.
+fault-unsound-known_not_held = Une telle table ne peut pas exister : on connaît une carte d’une main qui ne l’a pas.
+fault-unsound-out_to_act = Une telle table ne peut pas exister : c’est le tour de quelqu’un qui est éliminé.
+fault-unsound-nothing_to_play = Une telle table ne peut pas exister : c’est le tour de quelqu’un sans cartes.
+fault-unsound-meld_too_long = Une telle table ne peut pas exister : le jeu { $meld } est trop long.
+fault-unsound-too_many_wilds = Une telle table ne peut pas exister : le jeu { $meld } a trop de jokers.
+fault-unsound-no_meld = Une telle table ne peut pas exister : le jeu { $meld } n’en est pas un ici.
+fault-unsound-stale_fits = Une telle table ne peut pas exister : ce qu’on peut ajouter au jeu { $meld } n’est pas ce qu’il dit.
+fault-unsound-two_builds = Une telle table ne peut pas exister : deux constructions ont la même valeur.
+fault-unsound-build_left = Une telle table ne peut pas exister : il reste une construction et personne n’a de carte.
+fault-unsound-build_unheld = Une telle table ne peut pas exister : qui possède la construction de { $value } n’a pas de carte pour elle.
 fault-action_quotes = Mets cette action entre guillemets, ou écris-les toutes sous « actions: | ».
 fault-expectation = « { $given } » ne peut être attendu. Il y a : { $allowed }.
 fault-after_cards = Nomme les cartes, ou dis combien il y en a.

@@ -169,3 +169,21 @@ def test_when_the_game_starts_it_tells_too(house: House) -> None:
     write("pt.ftl", "settings-title = { $x\n")
     assert isinstance(a_house_of_ours(language="pt").stack.top, NoticeScene)
     assert isinstance(a_house_of_ours(language="es").stack.top, MainMenu)
+
+
+def test_the_menu_offers_it_beside_ours(house: House) -> None:
+    assert "Português" not in words(house)
+    write("pt.ftl", PORTUGUESE)
+    write("es_EC.ftl", "language-name = Español (Ecuador)\n")
+    house.stack.refit()
+    assert "Português" in words(house)
+    assert "Ecuador" not in words(house)
+    scene = house.stack.top
+    assert isinstance(scene, PageScene)
+    scene.page.focus, scene.page.ring = "language", True
+    press(house, "right", "right")
+    assert house.settings.language == "es"
+    press(house, "left", "left")
+    assert house.settings.language == "en"
+    press(house, "right")
+    assert house.settings.language == "pt"

@@ -286,7 +286,7 @@ def test_all_words_have_room(name: str, language: str, size: tuple[int, int], te
 @pytest.mark.parametrize("way", ["confirm", "back", "click"])
 def test_a_notice_is_read_and_closed(house: House, way: str) -> None:
     below = house.stack.top
-    scene = NoticeScene(house, "Beto's match is gone.")
+    scene = NoticeScene(house, lambda: "Beto's match is gone.")
     shown(house, scene)
     assert "Beto's match is gone." in said(house)
     if way == "click":

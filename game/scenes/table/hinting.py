@@ -86,9 +86,9 @@ class Hinting:
         fingers.hint_goal = goal if self._tells_all or not lit else None
         scene.house.sound("hint")
         if self._tells_all:
-            scene.tell(f"{self._where(advice.act, goal)} {self._why(advice)}", SAID)
+            scene.tell(lambda: f"{self._where(advice.act, goal)} {self._why(advice)}", SAID)
         else:
-            scene.tell(self._which(lit), SAID)
+            scene.tell(lambda: self._which(lit), SAID)
         scene.changed()
 
     @property
