@@ -14,7 +14,7 @@ from game.paths import bundled
     ("text", "longer"),
     [
         ("Défausse", "Dééfauussse"),
-        ("*{ $score }* points", "*{ $score }* pooiints"),
+        ("*{ $score }* points", "*{ $score }* poointts"),
         ("{ $cards }♥ : permis", "{ $cards }♥ : peermiis"),
         ("on", "onn"),
         ("V", "V"),
