@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from examples_menus import EXAMPLES, LATEST, menu_acts, nothing
+from houses import said
 from menus_house import click, house_of, keys, names_of, page_of, show
 
 from game.scenes.base import Scene
@@ -79,6 +80,14 @@ def test_every_item_can_be_chosen_with_the_arrows() -> None:
 def test_without_a_match_there_is_nothing_to_go_on_with() -> None:
     house = house_of()
     assert "resume" not in names_of(show(house, MainMenu(house, menu_acts(None))))
+
+
+def test_of_the_second_lines_the_one_that_tells_most_stays() -> None:
+    house = house_of((1920, 1080), language="es")
+    show(house, MainMenu(house, menu_acts()))
+    written = set(said(house))
+    assert "Loba de Menos · Ana, Beto, Carmen, Diego · mano 6" in written
+    assert house.say("menu.new_table_line") not in written
 
 
 def test_the_match_to_go_on_with_is_asked_for_again_on_the_way_back() -> None:
