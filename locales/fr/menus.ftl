@@ -55,7 +55,7 @@ setup-usual_name_8 = Hugo
 
 # Une courte ligne pour chaque jeu
 setup-about-loba_de_menos = Débarrasse-toi de tout. Dehors à 101.
-setup-about-loba_de_mas = Compte ce que tu déposes. Jusqu’à 150.
+setup-about-loba_de_mas = Dépose pour marquer. Jusqu’à 150.
 setup-about-carioca = Huit contrats, dès deux trios.
 setup-about-loba_centroamericana = Six contrats, quatre jokers.
 setup-about-loba_seis_menes = Six mènes de brelans et de quartes.

@@ -71,6 +71,12 @@ def settings(block: str, focus: str = "") -> Callable[[House], Scene]:
     return make
 
 
+def legal_words(house: House) -> Scene:
+    """The piece of table says what may be done."""
+    house.settings.say_legal = True
+    return settings("ease")(house)
+
+
 def keys(house: House) -> Scene:
     scene = KeysScene(house)
     scene.page.focus, scene.page.ring = f"undo {KEYS} 0", True
@@ -138,6 +144,7 @@ class Watcher(PageScene):
 EXAMPLES: dict[str, Callable[[House], Scene]] = {
     "settings": settings("ease", "text_scale"),
     **{f"settings_{block.name}": settings(block.name) for block in BLOCKS if block.name != "ease"},
+    "settings_legal_words": legal_words,
     "keys": keys,
     "keys_waiting": keys_waiting,
     "keys_clash": keys_clash,

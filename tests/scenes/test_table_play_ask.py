@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from at_table import ANA_AND_BETO, AtTable, betos
-from houses import LONG
+from longer import LONGER
 
 from game.play.seating import Player
 from game.ui.gestures import FocusLost, PadsChanged
@@ -151,7 +151,7 @@ def test_a_hint_says_where_and_why(
     assert "{" not in ana.scene.fingers.told
 
 
-@pytest.mark.parametrize("language", ["es", "fr", LONG])
+@pytest.mark.parametrize("language", ["es", "fr", LONGER])
 @pytest.mark.parametrize("hint", HINTS)
 def test_a_hint_has_room_in_the_smallest_window(
     hint: tuple[str, dict[str, Any], str, str, str], language: str
