@@ -73,6 +73,8 @@ rules-deck-jokers =
         [one] { $cards } cards: { $packs } × 52 and one joker.
        *[other] { $cards } cards: { $packs } × 52 and { $jokers } jokers.
     }
+rules-deck-twins = There are { $packs } of every card: they are twins.
+rules-deck-order = Their order is A 2 3 4 5 6 7 8 9 10 J Q K.
 rules-deal-hand = Everybody is dealt { $count } cards.
 rules-deal-hand_for = With { $players } players, { $count } cards each.
 rules-deal-upcard = The next card is turned up and begins the discard pile. The rest is the stock.
@@ -121,6 +123,7 @@ rules-stock_out-stall =
         [one] If it runs out again without a single card put down, the hand is blocked.
        *[other] If that happens { $count } times in a row without a single card put down, the hand is blocked.
     }
+rules-stock_out-nothing = So it is if nothing is left to draw, and nothing to make a new stock of.
 rules-stock_out-score_all = In a blocked hand nobody wins: everybody counts what they hold.
 rules-stock_out-void_redeal = A blocked hand does not count and is dealt anew.
 rules-stock_out-end_hand = Whoever draws the last card finishes the turn, and the hand is over.
@@ -145,6 +148,7 @@ rules-meld-wilds =
        *[other] At most { $count } wild cards.
     }
 rules-meld-wilds-any = Any number of wild cards, beside at least one that stands for itself.
+rules-meld-wilds_beside = At least one card stands for itself.
 rules-meld-wilds_when_laid =
     { $count ->
         [0] No wild card when you lay it.
@@ -186,6 +190,8 @@ rules-contract-only_adding = After it no new melds follow: from your next turn o
 rules-contract-later = From your next turn on you may lay further melds of any kind, and add cards to what lies there.
 rules-contract-deal = The largest contracts are played with { $count } cards each.
 rules-contract-no_discard = Contract { $number } is laid without a discard.
+rules-contract-ends_hand = Contract { $number } leaves you a single card: lay it, discard, and the hand is over.
+rules-contract-ends_hand-loba_seis_menes = The dépose of mène { $number } leaves you a single card: lay it, discard, and the mène is over.
 rules-contract-double_sets = One set of twice the size may count for two.
 rules-contract-double_sets-loba_seis_menes = Six cards of one rank, a sextuple, may count as two brelans. It is one pile, with one joker at most.
 rules-contract-no_same_rank = Two sets of a contract may not be of one rank.
@@ -212,6 +218,7 @@ rules-score-collect = Whoever went out collects the points of all cards the othe
 rules-score-table_minus_hand = Your melds count for you, the cards in your hand against you. What is left can be less than nothing.
 rules-score-wild_as = A wild card counts by the card it stands for.
 rules-score-in_one = All cards down in a single turn, with nothing put down before: { $points } points.
+rules-score-in_one-off = All cards down in a single turn, with nothing put down before: { $points } points off your score.
 rules-score-in_one-players = All cards down in a single turn, with nothing put down before: { $points } points for each player at the table, instead.
 rules-score-in_one-opponents = All cards down in a single turn, with nothing put down before: { $points } points for each opponent, instead.
 rules-score-in_one_times = All cards down in a single turn counts { $times } times.
@@ -220,6 +227,7 @@ rules-score-out =
         [one] Going out earns one point more.
        *[other] Going out earns { $points } points more.
     }
+rules-score-nobody_out = If the stock runs out before anybody goes out, nobody earns that.
 rules-score-rescore_wilds = At the end wild cards count in their best place, not where they lie.
 rules-worth-printed = their number
 rules-worth-low_ace = at the low end

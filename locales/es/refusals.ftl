@@ -76,7 +76,7 @@ refuse-run-wild_no_seat = Si el comodín dejara sitio aquí, no tendría adónde
 
 # Contratos
 refuse-contract_first = Primero baja tu contrato.
-refuse-contract_first-loba_seis_menes = Primero haz tu primera bajada.
+refuse-contract_first-loba_seis_menes = Antes haz tu primera bajada.
 refuse-same_turn_as_opening = Eso tiene que esperar a tu próximo turno; en este, descarta una carta.
 refuse-open-no_contract = En este juego no hay contratos; baja lo que quieras.
 refuse-open-already = Tu contrato ya está en la mesa; agrega cartas a lo que hay.

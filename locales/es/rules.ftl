@@ -74,6 +74,8 @@ rules-deck-jokers =
         [one] { $cards } cartas: { $packs } × 52 y un { -joker }.
        *[other] { $cards } cartas: { $packs } × 52 y { $jokers } { -jokers }.
     }
+rules-deck-twins = De cada carta hay { $packs }: son gemelas.
+rules-deck-order = El orden es A 2 3 4 5 6 7 8 9 10 J Q K.
 rules-deal-hand = Cada uno recibe { $count } cartas.
 rules-deal-hand_for = Con { $players } jugadores, { $count } cartas para cada uno.
 rules-deal-upcard = La carta siguiente se da vuelta y empieza { -el_pozo }. El resto es { -el_mazo }.
@@ -122,6 +124,7 @@ rules-stock_out-stall =
         [one] Si vuelve a acabarse sin que nadie haya bajado una carta, la mano queda bloqueada.
        *[other] Si pasa { $count } veces seguidas sin que nadie haya bajado una carta, la mano queda bloqueada.
     }
+rules-stock_out-nothing = También si ya no hay nada que robar, ni con qué hacer { -un_mazo_nuevo }.
 rules-stock_out-score_all = En una mano bloqueada no gana nadie: cada uno cuenta lo que tiene.
 rules-stock_out-void_redeal = Una mano bloqueada no cuenta y se reparte de nuevo.
 rules-stock_out-end_hand = Quien roba la última carta termina su turno, y se acaba la mano.
@@ -146,6 +149,7 @@ rules-meld-wilds =
        *[other] Como mucho { $count } comodines.
     }
 rules-meld-wilds-any = Los comodines que quieras, junto a por lo menos una carta que valga por sí misma.
+rules-meld-wilds_beside = Al menos una carta vale por sí misma.
 rules-meld-wilds_when_laid =
     { $count ->
         [0] Ningún comodín al bajarlo.
@@ -187,8 +191,10 @@ rules-contract-only_adding = Después no se bajan juegos nuevos: desde tu próxi
 rules-contract-later = Desde tu próximo turno puedes bajar otras combinaciones, las que quieras, y agregar cartas a lo que hay.
 rules-contract-deal = Los contratos más grandes se juegan con { $count } cartas por persona.
 rules-contract-no_discard = El contrato { $number } se baja sin descarte.
+rules-contract-ends_hand = El contrato { $number } deja una sola carta: quien lo baja la descarta, y la mano termina.
+rules-contract-ends_hand-loba_seis_menes = La bajada de la mène { $number } deja una sola carta: quien la hace la descarta, y la mène termina.
 rules-contract-double_sets = Un juego del doble de cartas puede valer por dos.
-rules-contract-double_sets-loba_seis_menes = Seis cartas del mismo valor, un sextuple, pueden valer por dos brelans. Es una sola pila, con un { -joker } como mucho.
+rules-contract-double_sets-loba_seis_menes = Seis cartas del mismo valor, un séxtuple, pueden valer por dos brelans. Es una sola pila, con un { -joker } como mucho.
 rules-contract-no_same_rank = Dos { -pierna }s de un contrato no pueden ser del mismo valor.
 rules-contract-no_adjoining = Dos { -escalera }s de un contrato no pueden tocarse.
 
@@ -213,6 +219,7 @@ rules-score-collect = Quien cerró se lleva los puntos de todas las cartas que l
 rules-score-table_minus_hand = Tus juegos cuentan a tu favor, las cartas de tu mano en contra. Lo que queda puede ser menos que nada.
 rules-score-wild_as = Un comodín cuenta por la carta de la que hace.
 rules-score-in_one = Todas las cartas en un solo turno, sin haber bajado nada antes: { $points } puntos.
+rules-score-in_one-off = Todas las cartas en un solo turno, sin haber bajado nada antes: se restan { $points } puntos del total.
 rules-score-in_one-players = Todas las cartas en un solo turno, sin haber bajado nada antes: en su lugar, { $points } puntos por cada jugador de la mesa.
 rules-score-in_one-opponents = Todas las cartas en un solo turno, sin haber bajado nada antes: en su lugar, { $points } puntos por cada rival.
 rules-score-in_one_times = Todas las cartas en un solo turno cuentan { $times } veces.
@@ -221,6 +228,7 @@ rules-score-out =
         [one] Cerrar da un punto más.
        *[other] Cerrar da { $points } puntos más.
     }
+rules-score-nobody_out = Si se acaba { -el_mazo } sin que nadie cierre, ese premio no es de nadie.
 rules-score-rescore_wilds = Al final los comodines cuentan en su mejor lugar, no donde están.
 rules-worth-printed = su número
 rules-worth-low_ace = al principio

@@ -44,6 +44,7 @@ rules-build-single = Junta tu carta con cartas de la mesa hasta un valor que ten
 rules-build-keep = Tienes que tener una carta que la levante, y guardarla mientras la formación sea tuya. Lo que tiene tu compañero no cuenta.
 rules-build-two_cards = Se forma con dos cartas, no más.
 rules-build-owner = Lo formado es de quien le puso la última carta; pero cualquiera con la carta justa puede levantarlo.
+rules-build-partners = Tu compañero puede seguir lo que formaste, o levantarlo.
 rules-build-standing-must_continue = Mientras tengas algo formado no hay juego abierto: levántalo, agrégale o súbelo.
 rules-build-standing-may_add_another = Mientras tengas algo formado no hay juego abierto: levántalo, síguelo, forma otro, o levanta el de otro.
 rules-build-standing-may_do_all_but_trail = Mientras tengas algo formado puedes tomar y formar lo que quieras, pero no hay juego abierto.

@@ -73,6 +73,8 @@ rules-deck-jokers =
         [one] { $cards } cartes : { $packs } × 52 et un joker.
        *[other] { $cards } cartes : { $packs } × 52 et { $jokers } jokers.
     }
+rules-deck-twins = Chaque carte existe { $packs } fois : ce sont des jumelles.
+rules-deck-order = L’ordre est A 2 3 4 5 6 7 8 9 10 { -valet } { -dame } { -roi }.
 rules-deal-hand = Chacun reçoit { $count } cartes.
 rules-deal-hand_for = À { $players } joueurs, { $count } cartes chacun.
 rules-deal-upcard = La carte suivante est retournée et commence la défausse. Le reste est la pioche.
@@ -121,6 +123,7 @@ rules-stock_out-stall =
         [one] Si elle s’épuise encore sans une seule carte déposée, la mène est bloquée.
        *[other] Si cela arrive { $count } fois de suite sans une seule carte déposée, la mène est bloquée.
     }
+rules-stock_out-nothing = Elle l’est aussi quand il n’y a plus rien à tirer, ni de quoi refaire une pioche.
 rules-stock_out-score_all = Dans une mène bloquée, personne ne gagne : chacun compte ce qu’il tient.
 rules-stock_out-void_redeal = Une mène bloquée ne compte pas et se redonne.
 rules-stock_out-end_hand = Qui tire la dernière carte finit son tour, et la mène est finie.
@@ -145,6 +148,7 @@ rules-meld-wilds =
        *[other] Au plus { $count } jokers.
     }
 rules-meld-wilds-any = Autant de jokers que tu veux, avec au moins une carte qui vaut par elle-même.
+rules-meld-wilds_beside = Une carte au moins vaut par elle-même.
 rules-meld-wilds_when_laid =
     { $count ->
         [0] Pas de joker au moment de déposer.
@@ -186,6 +190,8 @@ rules-contract-only_adding = Après lui, plus de nouvelle combinaison : dès to
 rules-contract-later = Dès ton prochain tour, tu peux déposer d’autres combinaisons, et ajouter des cartes à ce qui est là.
 rules-contract-deal = Les plus grands contrats se jouent avec { $count } cartes chacun.
 rules-contract-no_discard = Le contrat { $number } se dépose sans défausse.
+rules-contract-ends_hand = Le contrat { $number } ne laisse qu’une carte : qui le dépose la défausse, et la mène est finie.
+rules-contract-ends_hand-loba_seis_menes = La dépose de la mène { $number } ne laisse qu’une carte : qui la fait la défausse, et la mène est finie.
 rules-contract-double_sets = Un groupe deux fois plus grand peut compter pour deux.
 rules-contract-double_sets-loba_seis_menes = Six cartes de même hauteur, un sextuple, peuvent compter pour deux brelans. C’est une seule combinaison, avec un joker au plus.
 rules-contract-no_same_rank = Deux brelans d’un contrat ne peuvent pas être de même hauteur.
@@ -212,6 +218,7 @@ rules-score-collect = Qui a terminé ramasse les points de toutes les cartes que
 rules-score-table_minus_hand = Tes combinaisons comptent pour toi, les cartes de ta main contre toi. Ce qui reste peut être moins que rien.
 rules-score-wild_as = Une carte libre compte comme celle qu’elle remplace.
 rules-score-in_one = Toutes les cartes en un seul tour, sans avoir rien déposé avant : { $points } points.
+rules-score-in_one-off = Toutes les cartes en un seul tour, sans avoir rien déposé avant : { $points } points de moins au total.
 rules-score-in_one-players = Toutes les cartes en un seul tour, sans avoir rien déposé avant : à la place, { $points } points par joueur à la table.
 rules-score-in_one-opponents = Toutes les cartes en un seul tour, sans avoir rien déposé avant : à la place, { $points } points par adversaire.
 rules-score-in_one_times = Toutes les cartes en un seul tour comptent { $times } fois.
@@ -220,6 +227,7 @@ rules-score-out =
         [one] Terminer rapporte un point de plus.
        *[other] Terminer rapporte { $points } points de plus.
     }
+rules-score-nobody_out = Si la pioche s’épuise sans que personne termine, cette prime n’est à personne.
 rules-score-rescore_wilds = À la fin, les cartes libres comptent à leur meilleure place, non où elles sont.
 rules-worth-printed = leur nombre
 rules-worth-low_ace = au début d’une suite

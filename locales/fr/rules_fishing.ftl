@@ -44,6 +44,7 @@ rules-build-single = Réunis ta carte avec des cartes de la table jusqu’à une
 rules-build-keep = Il te faut une carte qui la prenne, et la garder tant que la formation est à toi. Celle de ton partenaire ne compte pas.
 rules-build-two_cards = On forme avec deux cartes, pas plus.
 rules-build-owner = Une formation est à qui y a mis la dernière carte ; mais quiconque a la bonne carte peut la prendre.
+rules-build-partners = Ton partenaire peut continuer ta formation, ou la prendre.
 rules-build-standing-must_continue = Tant que tu en as une, tu ne poses pas : prends-la, complète-la ou élève-la.
 rules-build-standing-may_add_another = Tant que tu en as une, tu ne poses pas : prends-la, continue-la, formes-en une autre, ou prends celle d’un autre.
 rules-build-standing-may_do_all_but_trail = Tant que tu en as une, tu peux prendre et former ce que tu veux, mais pas poser.
