@@ -120,7 +120,7 @@ summary-goal_least_after = After { $hands } hands the fewest points win.
 
 # Below small examples in cards
 summary-meld-pierna = Pierna
-summary-meld-escalera = Escalera
+summary-meld-escalera = { CAPITAL(-run) }
 summary-meld-trio = Trio
 summary-meld-brelan = Brelan
 summary-meld-quarte = Quarte

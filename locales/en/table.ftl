@@ -174,7 +174,7 @@ table-goal_narrow = Goal: { $limit }
 
 # Melds as the names of places and groups.
 table-meld-pierna = Pierna
-table-meld-escalera = Escalera
+table-meld-escalera = { CAPITAL(-run) }
 table-meld-trio = Trio
 table-meld-brelan = Brelan
 table-meld-quarte = Quarte

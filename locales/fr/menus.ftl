@@ -120,7 +120,7 @@ summary-goal_least_after = Après { $hands } mènes, le plus petit total gagne.
 
 # Sous les petits exemples de cartes
 summary-meld-pierna = Pierna
-summary-meld-escalera = Escalera
+summary-meld-escalera = { CAPITAL(-suite) }
 summary-meld-trio = Trio
 summary-meld-brelan = Brelan
 summary-meld-quarte = Quarte

@@ -180,7 +180,7 @@ table-goal_narrow = But : { $limit }
 
 # Les jeux, comme noms de places et de groupes.
 table-meld-pierna = Pierna
-table-meld-escalera = Escalera
+table-meld-escalera = { CAPITAL(-suite) }
 table-meld-trio = Trio
 table-meld-brelan = Brelan
 table-meld-quarte = Quarte
