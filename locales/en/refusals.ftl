@@ -5,7 +5,7 @@
 refuse-not_your_turn = It is not your turn yet.
 refuse-not_now = There is nothing to decide about that just now.
 refuse-match_over = The match is over; start another one to play on.
-refuse-deal_first = The next hand has to be dealt first.
+refuse-deal_first = The next { -hand } has to be dealt first.
 refuse-decide_first = First decide: buy back in, or leave the match.
 refuse-draw_first = Draw a card first.
 refuse-already_drew = You have drawn already; put cards down, or discard one.
@@ -93,7 +93,7 @@ refuse-discard-taken_card_first = First put down the card you took from the { -p
 refuse-discard-taken_card_first-loba_de_mas = First put down a card of the pozo you took.
 refuse-discard-just_taken = You have just taken this card, so discard another one.
 refuse-discard-just_taken-loba_de_mas = It was the only card of the pozo, so it stays with you for this turn; discard another, its twin if you like.
-refuse-discard-not_the_last = In this round the last card is put down, not discarded.
+refuse-discard-not_the_last = In this { -hand } the last card is put down, not discarded.
 refuse-discard-wild = A wild card cannot be discarded while you hold another card.
 refuse-discard-wild-loba_de_menos = A joker is only discarded when you hold nothing else; choose another card.
 refuse-keep_a_discard = Keep a card that you can discard to end your turn.

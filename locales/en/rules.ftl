@@ -34,7 +34,7 @@ rules-section-scoring = Points
 rules-section-match = The match
 rules-section-money = Lunas
 rules-section-house = House rules
-rules-heading-stock_out = When the stock runs out
+rules-heading-stock_out = When the stock is used up
 rules-heading-rebuys = Reenganche
 rules-heading-match_over = Who wins
 rules-heading-changed = At this table
@@ -70,7 +70,12 @@ rules-deck-jokers =
         [one] { $cards } cards: { $packs } × 52 and one joker.
        *[other] { $cards } cards: { $packs } × 52 and { $jokers } jokers.
     }
-rules-deck-twins = There are { $packs } of every card: they are twins.
+rules-deck-twins =
+    { $packs ->
+        [one] There is one of every card.
+        [2] There are two of every card: they are twins.
+       *[other] There are { $packs } of every card: they are twins.
+    }
 rules-deck-order = Their order is A 2 3 4 5 6 7 8 9 10 J Q K.
 rules-deal-hand = Everybody is dealt { $count } cards.
 rules-deal-hand_for = With { $players } players, { $count } cards each.
@@ -109,7 +114,8 @@ rules-stock_out-shuffle = All discards but the top one are shuffled and become t
 rules-stock_out-flip = All discards but the top one are turned over, unshuffled: the oldest is drawn first.
 rules-stock_out-stall =
     { $count ->
-        [one] If it runs out again without a single card put down, the { -hand } is blocked.
+        [one] If it is used up again without a single card put down, the { -hand } is blocked.
+        [2] If that happens twice in a row without a single card put down, the { -hand } is blocked.
        *[other] If that happens { $count } times in a row without a single card put down, the { -hand } is blocked.
     }
 rules-stock_out-nothing = So it is if nothing is left to draw, and nothing to make a new stock of.
@@ -216,13 +222,12 @@ rules-score-out =
         [one] Going out earns one point more.
        *[other] Going out earns { $points } points more.
     }
-rules-score-nobody_out = If the stock runs out before anybody goes out, nobody earns that.
+rules-score-nobody_out = If the stock is used up before anybody goes out, nobody earns that.
 rules-score-rescore_wilds = At the end wild cards count in their best place, not where they lie.
 rules-worth-printed = their number
 rules-worth-low_ace = at the low end
 rules-worth-most_cards = Most cards
 rules-worth-most_spades = Most spades ♠
-rules-worth-most_spades-la_mona = { rules-worth-most_spades }
 rules-worth-sweep = Each sweep
 rules-worth-sweep-la_mona = Each wincho
 rules-worth-or = { $first } or { $second }

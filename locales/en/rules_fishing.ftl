@@ -34,7 +34,7 @@ rules-capture-builds_in_sums = A build counts as one card of its value, also wit
 
 # The card nothing takes
 rules-inert-takes = { $cards } takes groups of { $count } from the table, and whole builds of { $count }.
-rules-inert-takes-la_mona = { $cards } is La Mona, the monkey. From your hand she takes groups of { $count }, as many as there are.
+rules-inert-takes-la_mona = { $cards } is La Mona, the monkey. From your hand she takes groups of { $count }, as many as there are, and a build of { $count }.
 rules-inert-also = From the hand it may also be played as { $count }.
 rules-inert-drowned = Once on the table, nothing takes { $cards }: it stays until the end and goes to whoever takes last.
 rules-inert-drowned-la_mona = On the table nothing takes { $cards }: La Mona is *drowned,* la mona ahogada. She lies there until the end and goes to whoever takes last.

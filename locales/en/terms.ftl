@@ -32,7 +32,6 @@
 -pile = { GAME() ->
         [loba_de_menos] pozo
         [loba_de_mas] pozo
-        [loba_seis_menes] défausse
        *[other] discard pile
     }
 

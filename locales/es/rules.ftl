@@ -43,7 +43,7 @@ rules-heading-rulings = Conviene saber
 rules-heading-on_table = En la mesa
 rules-heading-wild_on_table = Comodines en la mesa
 rules-heading-in_hand = Lo que te queda en la mano
-rules-heading-raising = Subir lo formado
+rules-heading-raising = Aumentar lo formado
 
 # De qué se trata
 rules-goal-out = Deshazte de tus cartas: bájalas en juegos y sé quien primero se queda sin ninguna. Quien cierra no suma nada; los demás cuentan lo que aún tienen.
@@ -71,7 +71,12 @@ rules-deck-jokers =
         [one] { $cards } cartas: { $packs } × 52 y un { -joker }.
        *[other] { $cards } cartas: { $packs } × 52 y { $jokers } { -jokers }.
     }
-rules-deck-twins = De cada carta hay { $packs }: son gemelas.
+rules-deck-twins =
+    { $packs ->
+        [one] Cada carta está una sola vez.
+        [2] De cada carta hay dos: son gemelas.
+       *[other] De cada carta hay { $packs }: son gemelas.
+    }
 rules-deck-order = El orden es A 2 3 4 5 6 7 8 9 10 J Q K.
 rules-deal-hand = Cada uno recibe { $count } cartas.
 rules-deal-hand_for = Con { $players } jugadores, { $count } cartas para cada uno.
@@ -111,6 +116,7 @@ rules-stock_out-flip = Los descartes, menos el de arriba, se dan vuelta sin bara
 rules-stock_out-stall =
     { $count ->
         [one] Si vuelve a acabarse sin que nadie haya bajado una carta, la { -mano } queda bloqueada.
+        [2] Si pasa dos veces seguidas sin que nadie haya bajado una carta, la { -mano } queda bloqueada.
        *[other] Si pasa { $count } veces seguidas sin que nadie haya bajado una carta, la { -mano } queda bloqueada.
     }
 rules-stock_out-nothing = También si ya no hay nada que robar, ni con qué hacer { -un_mazo_nuevo }.
@@ -223,7 +229,6 @@ rules-worth-printed = su número
 rules-worth-low_ace = al principio
 rules-worth-most_cards = Más cartas
 rules-worth-most_spades = Más { -picas } ♠
-rules-worth-most_spades-la_mona = Más corazones negros ♠
 rules-worth-sweep = Mesa vacía
 rules-worth-sweep-la_mona = Cada wincho
 rules-worth-or = { $first } o { $second }

@@ -152,13 +152,13 @@ rules-example-build-elsewhere = Tomar otra cosa
 rules-example-build-elsewhere-why = Lo tuyo puede esperar.
 rules-example-raise-theirs = El siete pasa a nueve
 rules-example-raise-theirs-why = Agrega tu 2, con un 9 en la mano: ahora lo formado es tuyo.
-rules-example-raise-own = Subir lo tuyo
+rules-example-raise-own = Aumentar lo tuyo
 rules-example-raise-own-why = Tienes los dos, el 7 y el 9.
 rules-example-fila-pair = Sietes juntos
 rules-example-fila-pair-why = 7 sobre 7, con un tercero en la mano.
 rules-example-fila-many = Todo en ochos
 rules-example-fila-many-why = 3 + 5, 8, y 6 + 2, con un 8 en la mano.
-rules-example-fila-raised = Aquí no se sube
+rules-example-fila-raised = Una fila no aumenta
 # Pesca: vaciar la mesa
 rules-example-sweep-all = Mesa vacía
 rules-example-sweep-all-why = 3 + 6, y el 9: no queda nada.

@@ -114,7 +114,7 @@ log-taken-both =
     }
 log-swept = { $player } vide la table : wincho !
 log-built = { $player } forme { $value } : { $cards }.
-log-built-raised = { $player } élève une formation à { $value } avec { $cards }.
+log-built-raised = { $player } augmente une formation à { $value } avec { $cards }.
 log-built-multiple = { $player } fait une fila de { $value } avec { $cards }.
 log-leftovers = Le reste est pour { $player } : { $cards }.
 

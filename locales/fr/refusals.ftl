@@ -5,7 +5,7 @@
 refuse-not_your_turn = Ce n’est pas encore ton tour.
 refuse-not_now = Il n’y a rien à décider là-dessus pour l’instant.
 refuse-match_over = La partie est finie ; commences-en une autre pour continuer.
-refuse-deal_first = Il faut d’abord distribuer la mène suivante.
+refuse-deal_first = Il faut d’abord distribuer la { -mene } suivante.
 refuse-decide_first = Décide d’abord : un reenganche, ou tu quittes la partie.
 refuse-draw_first = Pioche d’abord une carte.
 refuse-already_drew = Tu as déjà pioché ; dépose des cartes, ou défausse-t’en d’une.
@@ -93,7 +93,7 @@ refuse-discard-taken_card_first = Dépose d’abord la carte prise { -a_la_defau
 refuse-discard-taken_card_first-loba_de_mas = Dépose d’abord une carte du pozo que tu as pris.
 refuse-discard-just_taken = Tu viens de prendre cette carte : défausse-toi d’une autre.
 refuse-discard-just_taken-loba_de_mas = C’était la seule carte du pozo, elle reste donc avec toi pour ce tour ; défausse-toi d’une autre, même de sa jumelle.
-refuse-discard-not_the_last = Dans cette mène, la dernière carte se dépose, on ne s’en défausse pas.
+refuse-discard-not_the_last = Dans cette { -mene }, la dernière carte se dépose, on ne s’en défausse pas.
 refuse-discard-wild = On ne se défausse pas d’un joker tant qu’il reste une autre carte.
 refuse-discard-wild-loba_de_menos = On ne se défausse d’un joker que s’il ne reste rien d’autre ; choisis une autre carte.
 refuse-keep_a_discard = Garde une carte dont tu puisses te défausser pour finir ton tour.
@@ -107,7 +107,7 @@ refuse-take-value = Cette carte ne prend pas { $value }.
 refuse-take-not_sum = Ces cartes ne se laissent pas ranger en groupes de { $value }.
 refuse-take-build_value = Une formation ne se prend qu’avec une carte de sa propre valeur, pas avec { $value }.
 refuse-take-inert = Personne ne prend cette carte ; elle reste jusqu’à la fin de la manche.
-refuse-take-inert-la_mona = La mona est noyée : elle reste jusqu’à la fin et va à qui prend les dernières cartes.
+refuse-take-inert-la_mona = La Mona est noyée : elle reste jusqu’à la fin et va à qui prend les dernières cartes.
 refuse-take-pairs_only = Cette carte ne va qu’avec ses pareilles.
 
 # Former

@@ -42,7 +42,7 @@ rules-heading-rulings = Bon à savoir
 rules-heading-on_table = Sur la table
 rules-heading-wild_on_table = Les cartes libres sur la table
 rules-heading-in_hand = Ce qui te reste en main
-rules-heading-raising = Élever une formation
+rules-heading-raising = Augmenter une formation
 
 # Le but
 rules-goal-out = Débarrasse-toi de tes cartes : dépose-les en combinaisons, et n’en aie plus aucune avant les autres. Qui termine ne compte rien ; les autres comptent ce qu’ils tiennent encore.
@@ -70,7 +70,12 @@ rules-deck-jokers =
         [one] { $cards } cartes : { $packs } × 52 et un joker.
        *[other] { $cards } cartes : { $packs } × 52 et { $jokers } jokers.
     }
-rules-deck-twins = Chaque carte existe { $packs } fois : ce sont des jumelles.
+rules-deck-twins =
+    { $packs ->
+        [one] Chaque carte existe une seule fois.
+        [2] Chaque carte existe deux fois : ce sont des jumelles.
+       *[other] Chaque carte existe { $packs } fois : ce sont des jumelles.
+    }
 rules-deck-order = L’ordre est A 2 3 4 5 6 7 8 9 10 { -valet } { -dame } { -roi }.
 rules-deal-hand = Chacun reçoit { $count } cartes.
 rules-deal-hand_for = À { $players } joueurs, { $count } cartes chacun.
@@ -110,6 +115,7 @@ rules-stock_out-flip = Les cartes défaussées, sauf celle du dessus, sont retou
 rules-stock_out-stall =
     { $count ->
         [one] Si elle s’épuise encore sans une seule carte déposée, la { -mene } est bloquée.
+        [2] Si cela arrive deux fois de suite sans une seule carte déposée, la { -mene } est bloquée.
        *[other] Si cela arrive { $count } fois de suite sans une seule carte déposée, la { -mene } est bloquée.
     }
 rules-stock_out-nothing = Elle l’est aussi quand il n’y a plus rien à tirer, ni de quoi refaire une pioche.
@@ -222,7 +228,6 @@ rules-worth-printed = leur nombre
 rules-worth-low_ace = au début d’une { -suite }
 rules-worth-most_cards = Le plus de cartes
 rules-worth-most_spades = Le plus de piques ♠
-rules-worth-most_spades-la_mona = { rules-worth-most_spades }
 rules-worth-sweep = Chaque table vidée
 rules-worth-sweep-la_mona = Chaque wincho
 rules-worth-or = { $first } ou { $second }

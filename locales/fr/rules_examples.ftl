@@ -21,17 +21,17 @@ rules-example-many_jokers = Trop de jokers
 rules-example-only_jokers = Que des jokers
 
 # Suites
-rules-example-run-same = À la suite
+rules-example-run-same = Elles se suivent
 rules-example-run-same-why =
     { $count ->
         [one] { $count } carte.
        *[other] { $count } qui se suivent, une couleur.
     }
-rules-example-run-colour = À la suite
+rules-example-run-colour = Elles se suivent
 rules-example-run-colour-why = Toutes rouges, ou toutes noires.
-rules-example-run-any = À la suite
+rules-example-run-any = Elles se suivent
 rules-example-run-any-why = La couleur n’importe pas.
-rules-example-run-long = La suite entière
+rules-example-run-long = { CAPITAL(-la_suite) } entière
 rules-example-run-long-why = Treize cartes, déposées d’un coup.
 rules-example-run-wild = Avec un joker
 rules-example-run-wild-why = Il remplace la carte que dit son étiquette.
@@ -93,7 +93,7 @@ rules-example-contract-further = Une autre, plus tard
 rules-example-contract-further-why = Dès ton prochain tour, tu peux en déposer d’autres.
 
 # Ajouts
-rules-example-add-run = La suite
+rules-example-add-run = Elle continue
 rules-example-add-run-why = La carte suivante, de même couleur.
 rules-example-add-run-stray = Il en manque une
 rules-example-add-set = Une de plus
@@ -152,13 +152,13 @@ rules-example-build-elsewhere = Prendre autre chose
 rules-example-build-elsewhere-why = Ta formation peut attendre.
 rules-example-raise-theirs = Le sept devient neuf
 rules-example-raise-theirs-why = Ajoute ton 2, avec un 9 en main : la formation est à toi.
-rules-example-raise-own = Élever la tienne
+rules-example-raise-own = Augmenter la tienne
 rules-example-raise-own-why = Tu as les deux, le 7 et le 9.
 rules-example-fila-pair = Des sept ensemble
 rules-example-fila-pair-why = 7 sur 7, avec un troisième en main.
 rules-example-fila-many = Que des huit
 rules-example-fila-many-why = 3 + 5, 8, et 6 + 2, avec un 8 en main.
-rules-example-fila-raised = On n’élève pas ici
+rules-example-fila-raised = Elle n’augmente plus
 # Pêche : vider la table
 rules-example-sweep-all = La table vide
 rules-example-sweep-all-why = 3 + 6, et le 9 : il ne reste rien.
