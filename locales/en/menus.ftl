@@ -82,12 +82,12 @@ summary-loba_de_mas =
     What you lay down counts for you, your hand against you. The match ends at { $limit }.
 summary-carioca =
     { $hand } cards each and { $contracts } contracts, one for every hand.
-    A *trio* is { $set } of a rank, an *escalera* { $run } or more of one suit in a row.
+    A *trio* is { $set } of a rank, an *escala* { $run } or more of one suit in a row.
     First lay down exactly the contract. From your next turn on, add to any meld.
     Cards left in your hand count against you. After the last contract the fewest points win.
 summary-loba_centroamericana =
     { $hand } cards each and { $contracts } contracts, one for every hand.
-    A *trio* is { $set } of a rank, an *escalera* { $run } or more of one suit in a row.
+    A *trio* is { $set } of a rank, an *escala* { $run } or more of one suit in a row.
     First lay down exactly the contract. From your next turn on, add to any meld.
     Cards left in your hand count against you. After the last contract the fewest points win.
 summary-loba_seis_menes =
@@ -120,7 +120,7 @@ summary-goal_least_after = After { $hands } hands the fewest points win.
 
 # Below small examples in cards
 summary-meld-pierna = Pierna
-summary-meld-escalera = Escalera
+summary-meld-escalera = { CAPITAL(-run) }
 summary-meld-trio = Trio
 summary-meld-brelan = Brelan
 summary-meld-quarte = Quarte

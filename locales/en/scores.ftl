@@ -60,7 +60,6 @@ scores-pot = Pot: *{ $count ->
 # What a fishing round is counted by.
 scores-category-cards = Most cards
 scores-category-spades = Most spades
-scores-category-spades-la_mona = Most spades
 scores-category-sweeps = Sweeps
 scores-category-sweeps-la_mona = Winchos
 scores-category-rank = Every { $rank }

@@ -51,8 +51,8 @@ table-pile-loba_seis_menes = Discards
 table-river =
     { $count ->
         [0] The pozo is empty
-        [one] Pozo · 1 card
-       *[other] Pozo · { $count } cards
+        [one] { CAPITAL(-pile) } · 1 card
+       *[other] { CAPITAL(-pile) } · { $count } cards
     }
 table-pot_label = pot
 table-own_melds = Your melds
@@ -174,7 +174,7 @@ table-goal_narrow = Goal: { $limit }
 
 # Melds as the names of places and groups.
 table-meld-pierna = Pierna
-table-meld-escalera = Escalera
+table-meld-escalera = { CAPITAL(-run) }
 table-meld-trio = Trio
 table-meld-brelan = Brelan
 table-meld-quarte = Quarte

@@ -61,9 +61,7 @@ meld-other =
 
 # El reparto.
 log-cut = { $player } corta { $cards }.
-log-hand_began = Mano { $number }. Reparte { $player }.
-log-hand_began-loba_seis_menes = Mène { $number }. Reparte { $player }.
-log-hand_began-la_mona = Ronda { $number }. Reparte { $player }.
+log-hand_began = { CAPITAL(-mano) } { $number }. Reparte { $player }.
 log-dealt = { $player } recibe { $cards }.
 log-dealt-hidden =
     { $count ->
@@ -87,17 +85,11 @@ log-dry = Ya no hay nada que robar { -del_mazo }.
 log-drew = { $player } roba { $cards } { -del_mazo }.
 log-drew-hidden = { $player } roba { -del_mazo }.
 log-took = { $player } toma { $cards } { -del_pozo }.
-log-took-loba_de_menos = { $player } toma { $cards } { -del_pozo }.
 log-took-loba_de_mas = { $player } se lleva { -el_pozo }: { $cards }.
 log-took-many =
     { $count ->
         [one] { $player } se lleva { -todo_el_pozo }, una carta: { $cards }.
        *[other] { $player } se lleva { -todo_el_pozo }, { $count } cartas: { $cards }.
-    }
-log-took-many-loba_de_mas =
-    { $count ->
-        [one] { $player } se lleva { -el_pozo }, una carta: { $cards }.
-       *[other] { $player } se lleva { -el_pozo }, { $count } cartas: { $cards }.
     }
 log-recycled = Se barajan los descartes: hay { -mazo_nuevo }.
 log-recycled-turned = Se dan vuelta los descartes: hay { -mazo_nuevo }.
@@ -129,7 +121,7 @@ log-leftovers = Lo que queda es para { $player }: { $cards }.
 # El final de una mano.
 log-hand_over-out = { $player } cierra.
 log-hand_over-in_one = ¡{ $player } cierra en un solo turno!
-log-hand_over-blocked = Nadie puede seguir: la mano queda bloqueada.
+log-hand_over-blocked = Nadie puede seguir: la { -mano } queda bloqueada.
 log-hand_over-stock = Se acabó { -el_mazo }: la { -mano } termina aquí.
 log-hand_over-played = Se jugaron todas las cartas.
 log-shown = { $player } se queda con { $cards }.

@@ -5,7 +5,7 @@
 refuse-not_your_turn = Todavía no es tu turno.
 refuse-not_now = Ahora no hay nada que decidir sobre eso.
 refuse-match_over = La partida terminó; empieza otra para seguir jugando.
-refuse-deal_first = Primero hay que repartir la mano siguiente.
+refuse-deal_first = Primero hay que repartir la { -mano } siguiente.
 refuse-decide_first = Primero decide: te reenganchas o dejas la partida.
 refuse-draw_first = Primero roba una carta.
 refuse-already_drew = Ya robaste; baja cartas o descarta una.
@@ -16,7 +16,6 @@ refuse-not_held = Esa carta no está en tu mano.
 # Robar
 refuse-draw-stock_empty = { CAPITAL(-el_mazo_esta_vacio) }: toma la carta de arriba { -del_pozo }.
 refuse-draw-pile_empty = { CAPITAL(-el_pozo_esta_vacio) }: roba { -del_mazo }.
-refuse-draw-pile_empty-loba_de_mas = { CAPITAL(-el_pozo_esta_vacio) }: roba { -del_mazo }.
 refuse-draw-never_from_pile = En este juego solo se roba { -del_mazo }.
 refuse-draw-not_once_opened = Desde que bajaste, solo robas { -del_mazo }.
 refuse-draw-unplayable = El descarte solo se toma para bajarlo en este turno, y lo que tienes aún no lo permite.
@@ -50,19 +49,10 @@ refuse-meld-too_many_wilds =
 refuse-meld-only_wilds = Los comodines solos no forman nada; necesitan al menos una carta a su lado.
 refuse-meld-not_after_contract = Después del contrato no se bajan más juegos; agrega cartas a los de la mesa.
 refuse-set-ranks_differ = En { -una_pierna } todas las cartas son del mismo valor.
-refuse-set-ranks_differ-loba_de_menos = En { -una_pierna } todas las cartas son del mismo valor.
-refuse-set-ranks_differ-loba_de_mas = { refuse-set-ranks_differ-loba_de_menos }
-refuse-set-ranks_differ-loba_seis_menes = En { -una_pierna } todas las cartas son del mismo valor.
-refuse-set-no_wilds = Aquí no caben comodines; su sitio es la { -escalera }.
-refuse-set-no_wilds-loba_de_menos = En una pierna no caben comodines; su sitio es la { -escalera }.
-refuse-set-no_wilds-loba_de_mas = { refuse-set-no_wilds-loba_de_menos }
+refuse-set-no_wilds = En { -una_pierna } no caben comodines; su sitio es la { -escalera }.
 refuse-set-suit_twice = Aquí no puede haber dos cartas { -del_mismo_palo }.
-refuse-set-fourth_suit = Aquí van tres { -palo }s; { -el_cuarto_palo } ya no cabe.
-refuse-set-fourth_suit-loba_de_menos = Una pierna tiene tres { -palo }s; { -el_cuarto_palo } ya no cabe.
-refuse-set-fourth_suit-loba_de_mas = { refuse-set-fourth_suit-loba_de_menos }
-refuse-set-suit_missing = Aquí van cartas de tres { -palo }s, y hay menos.
-refuse-set-suit_missing-loba_de_menos = Una pierna lleva cartas de tres { -palo }s, y aquí hay menos.
-refuse-set-suit_missing-loba_de_mas = { refuse-set-suit_missing-loba_de_menos }
+refuse-set-fourth_suit = En { -una_pierna } van tres { -palo }s; { -el_cuarto_palo } ya no cabe.
+refuse-set-suit_missing = { CAPITAL(-una_pierna) } lleva cartas de tres { -palo }s, y aquí hay menos.
 refuse-run-suit = Estas cartas no van juntas en esta { -escalera }.
 refuse-run-suit-loba_de_menos = Una { -escalera } es de { -un_solo_palo }.
 refuse-run-suit-loba_de_mas = { refuse-run-suit-loba_de_menos }
@@ -76,7 +66,7 @@ refuse-run-wild_no_seat = Si el comodín dejara sitio aquí, no tendría adónde
 
 # Contratos
 refuse-contract_first = Primero baja tu contrato.
-refuse-contract_first-loba_seis_menes = Primero haz tu primera bajada.
+refuse-contract_first-loba_seis_menes = Antes haz tu primera bajada.
 refuse-same_turn_as_opening = Eso tiene que esperar a tu próximo turno; en este, descarta una carta.
 refuse-open-no_contract = En este juego no hay contratos; baja lo que quieras.
 refuse-open-already = Tu contrato ya está en la mesa; agrega cartas a lo que hay.
@@ -100,11 +90,10 @@ refuse-reclaim-other_card = El comodín hace de otra carta; solo esa puede ocupa
 
 # Descartar
 refuse-discard-taken_card_first = Primero baja la carta que tomaste { -del_pozo }.
-refuse-discard-taken_card_first-loba_de_menos = { refuse-discard-taken_card_first }
 refuse-discard-taken_card_first-loba_de_mas = Primero baja una carta { -del_pozo } que tomaste.
 refuse-discard-just_taken = Acabas de tomar esta carta: descarta otra.
 refuse-discard-just_taken-loba_de_mas = Era la única carta { -del_pozo }, así que este turno se queda contigo; descarta otra, aunque sea su gemela.
-refuse-discard-not_the_last = En esta mano la última carta se baja, no se descarta.
+refuse-discard-not_the_last = En esta { -mano } la última carta se baja, no se descarta.
 refuse-discard-wild = Un comodín no se descarta mientras te quede otra carta.
 refuse-discard-wild-loba_de_menos = El comodín solo se descarta cuando no te queda nada más; elige otra carta.
 refuse-keep_a_discard = Guarda una carta que puedas descartar para cerrar tu turno.
@@ -129,10 +118,10 @@ refuse-build-not_sum = Estas cartas no suman { $value }, ni varios grupos de { $
 refuse-build-nothing_under = Para formar hace falta una carta de la mesa debajo de la tuya.
 refuse-build-closed = Lo que tiene varios grupos no cambia: esto vale { $value } hasta el final.
 refuse-build-closed-la_mona = Una fila no cambia de valor: esta vale { $value } hasta el final.
-refuse-build-no_raise = En este juego no se sube el valor de lo formado.
-refuse-build-no_raise_own = No puedes subir lo que formaste tú; levántalo o agrégale cartas.
-refuse-build-no_old_card = Para subirlo necesitas además una carta de su valor de ahora, { $value }.
-refuse-build-raise_by_table_card = Se sube solo con una carta de tu mano, no con una de la mesa.
+refuse-build-no_raise = En este juego no se aumenta lo formado.
+refuse-build-no_raise_own = No puedes aumentar lo que formaste tú; levántalo o agrégale cartas.
+refuse-build-no_old_card = Para aumentarlo necesitas además una carta de su valor de ahora, { $value }.
+refuse-build-raise_by_table_card = Se aumenta solo con una carta de tu mano, no con una de la mesa.
 refuse-build-keep_card = Tienes formado { $value }: guarda una carta que lo levante.
 refuse-build-must_continue = Primero lo que formaste: levántalo o sigue con ello.
 

@@ -60,11 +60,18 @@ rules-example-move-beyond = Demasiado lejos
 rules-example-move-beyond-free = Llena el hueco
 rules-example-move-beyond-free-why = El { -joker } cambia de punta, hace de siete, y entra el seis.
 rules-example-move-locked = Encerrado
+rules-example-wild-second = Otro { -joker }
+rules-example-wild-second-why = A lo que ya está en la mesa puede entrar más de uno.
+rules-example-wild-reclaimed = Llevarse el { -joker }
+rules-example-wild-reclaimed-why = El 6 ocupa su lugar, y el { -joker } va a tu mano.
 
 # El pozo
 rules-example-pile-used = Tomada para bajar
 rules-example-pile-used-why = Con dos sietes en tu mano, enseguida es un juego.
 rules-example-pile-unused = Aún no sirve
+rules-example-pile-kept = Tomada y guardada
+rules-example-pile-twin = Su gemela, sí
+rules-example-pile-twin-why = Es igual, pero no es la que tomaste.
 rules-example-pile-thrown_back = No de vuelta enseguida
 
 # Contratos
@@ -73,6 +80,17 @@ rules-example-contract-why = Justo lo que pide.
 rules-example-contract-loba_seis_menes = La primera bajada
 rules-example-contract-why-loba_seis_menes = Justo lo que pide.
 rules-example-contract-more = Una carta de más
+rules-example-contract-same_rank = Dos del mismo valor
+rules-example-contract-same_rank-why = Vale; en la mesa quedan aparte.
+rules-example-contract-adjoining = Una tras otra
+rules-example-contract-adjoining-why = Vale; en la mesa quedan aparte.
+rules-example-contract-double = Una doble
+rules-example-contract-double-why = El doble de cartas vale por dos.
+rules-example-contract-double-loba_seis_menes = Un séxtuple
+rules-example-contract-double-why-loba_seis_menes = Seis del mismo valor valen por dos brelans.
+rules-example-contract-same_turn = En el mismo turno
+rules-example-contract-further = Otro juego, después
+rules-example-contract-further-why = Desde el turno siguiente puedes bajar más.
 
 # Agregar
 rules-example-add-run = Sigue
@@ -88,6 +106,8 @@ rules-example-add-too_early = Demasiado pronto
 rules-example-last-added = La última carta
 rules-example-last-added-why = La bajas y ya no te queda ninguna: cerraste.
 rules-example-last-joker = Descartar el { -joker }
+rules-example-last-kept = Con descarte
+rules-example-last-kept-why = El 7 se baja, el 9 se descarta: cerraste.
 rules-example-hand_counts =
     { $points ->
         [one] Un punto en la mano
@@ -109,6 +129,13 @@ rules-example-take-groups-why = 2 + 4 + 4 son diez, y además hay un diez.
 rules-example-take-ace = El as toma 14
 rules-example-take-ace-why = Rey 13 y as 1 son 14.
 rules-example-take-not_sum = No suma
+rules-example-take-pair = Sus iguales
+rules-example-take-pair-why = Un 7 toma los dos sietes.
+rules-example-take-build = Lo formado
+rules-example-take-build-why = Es un nueve: el 9 se lo lleva entero.
+rules-example-take-build_in_sum = Lo formado, en una suma
+rules-example-take-build_in_sum-why = 4 y 9 son 13, lo que vale el rey.
+rules-example-take-split = Una de las formadas
 rules-example-inert-takes = Quince
 rules-example-inert-takes-why = 7 y 8 son 15.
 rules-example-inert-many = Dos veces quince
@@ -119,12 +146,21 @@ rules-example-inert-drowned = Ahogada
 rules-example-build-sum = Formar nueve
 rules-example-build-sum-why = 7 y 2 son ahora un nueve; lo levantará el 9 de tu mano.
 rules-example-build-no_card = Sin con qué levantarlo
+rules-example-build-trail = Con algo formado
+rules-example-build-trail-why = Lo tuyo puede esperar.
+rules-example-build-elsewhere = Tomar otra cosa
+rules-example-build-elsewhere-why = Lo tuyo puede esperar.
 rules-example-raise-theirs = El siete pasa a nueve
 rules-example-raise-theirs-why = Agrega tu 2, con un 9 en la mano: ahora lo formado es tuyo.
-rules-example-raise-own = Subir lo tuyo
+rules-example-raise-own = Aumentar lo tuyo
 rules-example-raise-own-why = Tienes los dos, el 7 y el 9.
 rules-example-fila-pair = Sietes juntos
 rules-example-fila-pair-why = 7 sobre 7, con un tercero en la mano.
 rules-example-fila-many = Todo en ochos
 rules-example-fila-many-why = 3 + 5, 8, y 6 + 2, con un 8 en la mano.
-rules-example-fila-raised = Aquí no se sube
+rules-example-fila-raised = Una fila no aumenta
+# Pesca: vaciar la mesa
+rules-example-sweep-all = Mesa vacía
+rules-example-sweep-all-why = 3 + 6, y el 9: no queda nada.
+rules-example-sweep-all-la_mona = Un wincho
+rules-example-sweep-all-why-la_mona = { rules-example-sweep-all-why }

@@ -60,7 +60,6 @@ scores-pot = Bote: *{ $count ->
 # Por qué se cuenta una ronda de pesca.
 scores-category-cards = Más cartas
 scores-category-spades = Más { -picas }
-scores-category-spades-la_mona = Más corazones negros
 scores-category-sweeps = Mesas limpias
 scores-category-sweeps-la_mona = Winchos
 scores-category-rank = Cada { $rank }

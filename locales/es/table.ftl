@@ -22,8 +22,8 @@ table-stock_left_narrow = { CAPITAL(-mazo) }: { $count }
 table-pot = Bote: { $coins }
 table-goal = Meta: { $limit } puntos
 table-limit = Fuera con { $limit }
-table-hand_of = Mano { $number } de { $most }
-table-hand_no = Mano { $number }
+table-hand_of = { CAPITAL(-mano) } { $number } de { $most }
+table-hand_no = { CAPITAL(-mano) } { $number }
 table-stock_left =
     { $count ->
         [0] { CAPITAL(-mazo_vacio) }
@@ -140,10 +140,10 @@ offer-cards_points =
     }
 offer-build = Formar { $value }
 offer-build-multiple = Fila de { $value }
-offer-raise = Subir a { $value }
+offer-raise = Aumentar a { $value }
 offer-trail = Echarla a la mesa
 table-several_ways = Hay { $count } maneras: suelta y elige
-offer-trail_drowns = La Mona se ahoga
+offer-trail_drowns = La mona se ahoga
 
 # Pistas, avisos y el relato de lo que pasó.
 # El primer paso de una pista: qué cartas; el lugar, si no hay ninguna.
@@ -169,7 +169,7 @@ table-out_short = Fuera
 table-hands_won_narrow = *{ $won }* rondas
 table-in_hand_narrow = Mano: *{ $points }*
 table-staged_narrow = Todo cuenta
-table-hand_of_narrow = Mano { $number }/{ $most }
+table-hand_of_narrow = { CAPITAL(-mano) } { $number }/{ $most }
 table-goal_narrow = Meta: { $limit }
 
 # Los juegos, como nombres de sitios y grupos.

@@ -87,8 +87,14 @@
         [feminine] la { -palo }
        *[masculine] el { -palo }
     }
--picas = picas
--pica = pica
+-picas = { GAME() ->
+        [la_mona] corazones negros
+       *[other] picas
+    }
+-una_pica = { GAME() ->
+        [la_mona] un corazón negro
+       *[other] una pica
+    }
 
 # La carta que hace de otra. Es un comodín; también lo es un dos, donde hace de otra carta.
 -joker = joker

@@ -82,17 +82,17 @@ summary-loba_de_mas =
     Ce que tu déposes compte pour toi, ta main contre toi. La partie finit à { $limit }.
 summary-carioca =
     { $hand } cartes chacun et { $contracts } contrats, un par mène.
-    Un *trio* : { $set } d’une valeur. Une *escalera* : { $run } ou plus d’une couleur.
+    Un *trio* : { $set } d’une valeur. Une *escala* : { $run } ou plus d’une couleur.
     Dépose d’abord le contrat exact. Dès ton tour suivant, tu ajoutes où tu veux.
     Ce qui reste en main compte contre toi. Au dernier contrat, le plus petit total gagne.
 summary-loba_centroamericana =
     { $hand } cartes chacun et { $contracts } contrats, un par mène.
-    Un *trio* : { $set } d’une valeur. Une *escalera* : { $run } ou plus d’une couleur.
+    Un *trio* : { $set } d’une valeur. Une *escala* : { $run } ou plus d’une couleur.
     Dépose d’abord le contrat exact. Dès ton tour suivant, tu ajoutes où tu veux.
     Ce qui reste en main compte contre toi. Au dernier contrat, le plus petit total gagne.
 summary-loba_seis_menes =
     { $hand } cartes chacun et { $contracts } contrats, un par mène.
-    Un *brelan* : { $set } d’une valeur. Une *quarte* : { $run } ou plus à la suite.
+    Un *brelan* : { $set } d’une valeur. Une *quarte* : { $run } ou plus qui se suivent.
     Jamais deux jokers dans une combinaison. Ta première dépose est le contrat exact.
     Ce qui reste en main compte contre toi. À la dernière mène, le plus petit total gagne.
 summary-la_mona =
@@ -120,7 +120,7 @@ summary-goal_least_after = Après { $hands } mènes, le plus petit total gagne.
 
 # Sous les petits exemples de cartes
 summary-meld-pierna = Pierna
-summary-meld-escalera = Escalera
+summary-meld-escalera = { CAPITAL(-suite) }
 summary-meld-trio = Trio
 summary-meld-brelan = Brelan
 summary-meld-quarte = Quarte

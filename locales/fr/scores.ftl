@@ -60,7 +60,6 @@ scores-pot = Cagnotte : *{ $count ->
 # Ce qui compte dans une manche de pêche.
 scores-category-cards = Le plus de cartes
 scores-category-spades = Le plus de piques
-scores-category-spades-la_mona = Le plus de piques
 scores-category-sweeps = Tables vidées
 scores-category-sweeps-la_mona = Winchos
 scores-category-rank = Chaque { card-rank }

@@ -22,8 +22,8 @@ table-stock_left_narrow = Pioche : { $count }
 table-pot = Cagnotte : { $coins }
 table-goal = But : { $limit } points
 table-limit = Dehors à { $limit }
-table-hand_of = Donne { $number } sur { $most }
-table-hand_no = Donne { $number }
+table-hand_of = { CAPITAL(-mene) } { $number } sur { $most }
+table-hand_no = { CAPITAL(-mene) } { $number }
 table-stock_left =
     { $count ->
         [0] La pioche est vide
@@ -57,8 +57,8 @@ table-pile-loba_seis_menes = Défausse
 table-river =
     { $count ->
         [0] Pozo vide
-        [one] Pozo · { $count } carte
-       *[other] Pozo · { $count } cartes
+        [one] { CAPITAL(-defausse) } · { $count } carte
+       *[other] { CAPITAL(-defausse) } · { $count } cartes
     }
 table-pot_label = cagnotte
 table-own_melds = Tes jeux
@@ -146,7 +146,7 @@ offer-cards_points =
     }
 offer-build = Former { $value }
 offer-build-multiple = Fila de { $value }
-offer-raise = Monter à { $value }
+offer-raise = Augmenter à { $value }
 offer-trail = La poser sur la table
 table-several_ways = { $count } façons : lâche et choisis
 offer-trail_drowns = La Mona se noie
@@ -175,12 +175,12 @@ table-out_short = Sorti
 table-hands_won_narrow = *{ $won }* manches
 table-in_hand_narrow = Main : *{ $points }*
 table-staged_narrow = Tout compte
-table-hand_of_narrow = Manche { $number }/{ $most }
+table-hand_of_narrow = { CAPITAL(-mene) } { $number }/{ $most }
 table-goal_narrow = But : { $limit }
 
 # Les jeux, comme noms de places et de groupes.
 table-meld-pierna = Pierna
-table-meld-escalera = Escalera
+table-meld-escalera = { CAPITAL(-suite) }
 table-meld-trio = Trio
 table-meld-brelan = Brelan
 table-meld-quarte = Quarte

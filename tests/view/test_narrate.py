@@ -92,7 +92,7 @@ SAYINGS: list[tuple[Event, str, str]] = [
     (event("took", "9h"), "carioca", "Ana takes 9♥ from the discard pile."),
     (event("took", "9h"), "loba_de_menos", "Ana takes 9♥ from the pozo."),
     (event("took", "9h"), "loba_de_mas", "Ana takes the pozo: 9♥."),
-    (event("took", "9h 2c"), "loba_de_mas", "Ana takes the pozo, 2 cards: 9♥ 2♣."),
+    (event("took", "9h 2c"), "loba_de_mas", "Ana takes the whole pozo, 2 cards: 9♥ 2♣."),
     (
         event("took", "9h 2c"),
         "carioca",
@@ -127,7 +127,7 @@ SAYINGS: list[tuple[Event, str, str]] = [
     (
         event("melded", "Qc Kc Ac 2c", kind=RUN, start=12),
         "carioca",
-        "Ana lays an escalera: Q♣ K♣ A♣ 2♣.",
+        "Ana lays an escala: Q♣ K♣ A♣ 2♣.",
     ),
     (
         event("melded", "4c 5c 6c 7c", kind=RUN, start=4),

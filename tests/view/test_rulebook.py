@@ -35,7 +35,7 @@ from game.view.rulebook_blocks import (
     Worth,
     WorthTable,
 )
-from game.view.rulebook_melds import moon_of
+from game.view.rulebook_contracts import moon_of
 from game.view.rulebook_sections import SECTION_OF_REFUSAL, SECTIONS, section_for
 from game.view.rulebook_worth import worth_of
 from game.view.wording import Wording
@@ -91,9 +91,10 @@ def shown(example: Example) -> str:
 
 
 def every_choice() -> Iterator[tuple[str, Options]]:
-    """Each game as it is, and with each value of each option."""
+    """Each game as it is, with each preset, and with each value of each option."""
     for game in GAMES.ids():
         yield game, {}
+        yield from ((game, dict(chosen)) for chosen in GAMES.load(game).presets.values())
         for option in GAMES.load(game).options:
             for value in option.trials():
                 if value != option.default:
@@ -177,6 +178,47 @@ def test_the_numbers_are_those_in_force(
 def test_what_is_switched_off_is_not_told(game: str, options: Options, gone: set[str]) -> None:
     assert gone <= said(book(game))
     assert not gone & said(book(game, options))
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "told", "gone"),
+    [
+        ("loba_de_menos", {}, "R_ME_13", "R_ME_10"),
+        ("loba_de_menos", {"jokers_per_run": 2}, "R_ME_10", ""),
+        ("loba_de_menos", {"reenganche.max": 0}, "R_ME_5", "R_ME_13"),
+        ("loba_de_menos", {"pickup_for_layoff": False}, "R_ME_5", "R_ME_3"),
+        ("loba_de_mas", {"single_card_rediscard": True}, "R_MA_7", "R_MA_6"),
+        ("carioca", {}, "R_CA_10", ""),
+        ("carioca", {"jokers": 0}, "R_CA_5", "R_CA_10"),
+        ("carioca", {"wild_move": "free"}, "R_CA_7", "R_CA_9"),
+        ("carioca", {"stock_end": "end_hand"}, "R_CA_5", "R_G_5"),
+        ("loba_seis_menes", {"runs_any_suit": True}, "R_FR_11", ""),
+        ("la_mona", {"sweep_points": 0}, "R_MO_14", "R_MO_13"),
+    ],
+)
+def test_a_question_that_does_not_arise_is_not_told(
+    game: str, options: Options, told: str, gone: str
+) -> None:
+    lines = [
+        block.line for block in blocks(book(game, options), "house") if isinstance(block, Text)
+    ]
+    rulings = {line.key.removeprefix("ruling.") for line in lines}
+    assert told in rulings
+    assert gone not in rulings
+
+
+def test_the_contract_that_takes_all_cards_but_one_ends_the_hand() -> None:
+    def numbers(game: str, options: Options | None = None) -> list[object]:
+        lines = [one.line for one in blocks(book(game, options)) if isinstance(one, Text)]
+        return [line.facts["number"] for line in lines if line.key == "rules.contract.ends_hand"]
+
+    assert numbers("carioca") == [7, 8]
+    assert numbers("carioca", {"deal": 11}) == [6, 7, 8]
+    assert numbers("loba_centroamericana") == [6]
+
+
+def test_a_penalty_taken_off_is_told_as_such() -> None:
+    assert fact(book("loba_de_menos"), "score.in_one.off", "points") == 10
 
 
 def test_lunas_are_told_only_where_they_are_played_for() -> None:
@@ -297,18 +339,46 @@ def test_the_joker_stands_in_the_table_where_it_is_in_the_deck() -> None:
         (
             "carioca",
             "wilds",
-            {"8h 9h Th X | Jh"},
-            {"8h 9h Th X | 6h", "8h X Th Jh | 9h"},
+            {"8h 9h Th X | Jh", "5h X 7h 8h | X'"},
+            {"8h 9h Th X | 6h", "8h X Th Jh | 9h", "5h X 7h 8h | 6h"},
         ),
-        ("loba_de_menos", "draw", {"7h | 7c 7d Ks 2s"}, {"7h | 3s 9d Kh Jc"}),
-        ("loba_de_mas", "draw", set(), {"9d"}),
-        ("carioca", "contracts", {"Ts Th Tc | 4s 4h 4c"}, {"Ts Th Tc Td | 4s 4h 4c"}),
+        (
+            "loba_de_menos",
+            "draw",
+            {"7h | 7c 7d Ks 2s"},
+            {"7h | 3s 9d Kh Jc", "7h | 7c 7d Ks"},
+        ),
+        ("loba_de_mas", "draw", {"9d | 9d'"}, {"9d"}),
+        (
+            "carioca",
+            "contracts",
+            {"Ts Th Tc | 4s 4h 4c", "Ts Th Tc | Ts' Th' Tc'", "3h 4h 5h 6h | 7h 8h 9h Th"},
+            {"Ts Th Tc Td | 4s 4h 4c", "Ts Th Tc | Td", "Js Jh Jc"},
+        ),
+        (
+            "loba_seis_menes",
+            "contracts",
+            {
+                "Ts Th Tc | 4s 4h 4c",
+                "Ts Th Tc | Ts' Th' Tc'",
+                "Ts Th Tc Td Ts' Th'",
+                "3h 4h 5h 6h | 7h 8h 9h Th",
+                "Js Jh Jc",
+            },
+            {"Ts Th Tc Td | 4s 4h 4c", "Ts Th Tc | Td"},
+        ),
         ("loba_de_mas", "lay_off", {"4h 5h 6h 7h | 8h", "9s 9h 9c | 9s'"}, {"4h 5h 6h 7h | 8h"}),
         ("loba_de_menos", "end", {"3h 4h 5h 6h | 7h"}, {"X 9c"}),
-        ("carioca", "end", set(), {"3h 4h 5h 6h | 7h"}),
-        ("la_mona", "capture", {"9c | 3h 6d", "Th | 2h 4d 4s Td", "As | Kh Ad"}, {"9c | 3h 5d"}),
+        ("carioca", "end", {"3h 4h 5h 6h | 7h | 9c"}, {"3h 4h 5h 6h | 7h"}),
+        (
+            "la_mona",
+            "capture",
+            {"7c | 7h 7s", "9c | 3h 6d", "Th | 2h 4d 4s Td", "As | Kh Ad", "9c | 7d 2s"},
+            {"9c | 3h 5d", "Kc | 4s 7d 2s", "7c | 7d 2s"},
+        ),
         ("la_mona", "inert", {"2c | 7h 8d", "2c | Kd 2h 8s 7c"}, {"2s | 2c"}),
-        ("la_mona", "build", {"2h | 7d", "5d 2s | 2h"}, {"2h | 7d"}),
+        ("la_mona", "build", {"2h | 7d", "5d 2s | 2h"}, {"2h | 7d", "4h", "4h | 4s"}),
+        ("la_mona", "sweep", {"9c | 3h 6d 9s"}, set()),
         ("la_mona", "fila", {"7h | 7d", "3h | 5s 8d 6c 2h"}, {"7d 7h | 2h"}),
     ],
 )
