@@ -3,7 +3,7 @@
 command-referee = juzgar lo que se prueba en un archivo de posición: qué vale, qué no, y por qué
 command-referee-file = un archivo de posición, en YAML
 command-referee-legal = enumerar también todo lo que se puede hacer al principio
-command-referee-json = como JSON
+command-referee-json = en JSON
 
 referee-player = Jugador { $number }
 referee-legal = legal
@@ -18,7 +18,7 @@ referee-may =
     }
 referee-table = En la mesa:
 referee-points = Puntos de la mano: { $scores }
-referee-scores = Puntaje: { $scores }
+referee-scores = Puntajes: { $scores }
 referee-money = Dinero: { $scores }
 referee-winners = La partida es para { $players }.
 referee-difference = Línea { $line }, «{ $key }»: se esperaba { $expected }, y es { $found }
@@ -48,7 +48,7 @@ fault-build_value_twice = Dos formaciones de { $value } serían una sola: escrib
 fault-build_owner = { $owner } tiene formado { $value }, así que guarda una carta que lo levante.
 fault-uneven_hands = Cada cual juega una carta por turno, así que las manos deberían ser iguales, o tener una menos quienes ya han jugado.
 fault-uneven_stock = El mazo debería llegar para repartos enteros: { $each } cartas, o el doble, y así.
-fault-unsound_table = Una mesa así no puede existir: { $detail }.
+fault-unsound_table = No puede haber una mesa así: { $detail }.
 fault-action_quotes = Pon esta acción entre comillas, o escríbelas todas debajo de «actions: |».
 fault-expectation = «{ $given }» no se puede esperar. Hay: { $allowed }.
 fault-after_cards = Nombra las cartas, o di cuántas hay.

@@ -7,4 +7,4 @@ replay-next_hand = A la mano siguiente
 replay-leave = Salir de la partida
 
 # El botón de un aviso.
-notice-understood = De acuerdo
+notice-understood = Entendido

@@ -7,4 +7,4 @@ replay-next_hand = À la mène suivante
 replay-leave = Quitter la partie
 
 # Le bouton d’un avis.
-notice-understood = D’accord
+notice-understood = Compris
