@@ -4,7 +4,7 @@
 # The first menu
 menu-motto = Five ways to be a pack, and one Mona
 menu-new_table = Play
-menu-new_table_line = A new table
+menu-new_table_line = New table
 menu-resume = Continue
 # $players: "Ana, Beto"
 menu-resume_line = { $game } · { $players } · hand { $hand }
@@ -26,7 +26,7 @@ menu-language_fr = Français
 menu-language_en = English
 
 # A new table
-setup-title = A new table
+setup-title = New table
 setup-seats = At the table
 setup-partners = At the table: partners sit opposite
 setup-add_seat = Add a seat
@@ -80,7 +80,7 @@ summary-loba_de_menos =
     Jokers only in an escalera, { $wilds } at most. Take a discard only to use it at once.
     Cards left in your hand count against you. At { $limit } you are out, or buy back in.
 summary-loba_de_mas =
-    { $hand } cards each. Draw one or take the whole discard pile, the *pozo*. Lay down, discard one.
+    { $hand } cards each. Draw one or take the *pozo*, the whole discard pile. Lay down, discard.
     A *pierna* is one rank in three suits, an *escalera* { $run } or more of one suit in a row.
     Jokers and twos are wild in an escalera. You add only to your own melds.
     What you lay down counts for you, your hand against you. The match ends at { $limit }.

@@ -25,7 +25,7 @@ menu-language_fr = Français
 menu-language_en = English
 
 # Mesa nueva
-setup-title = Una mesa nueva
+setup-title = Mesa nueva
 setup-seats = En la mesa
 setup-partners = En la mesa: las parejas se sientan enfrente
 setup-add_seat = Agregar asiento
@@ -76,34 +76,34 @@ bot-random-about = Juega cualquier cosa permitida. Bueno para empezar.
 # escalera, $limit, $contracts.
 summary-loba_de_menos =
     { $hand } cartas para cada uno. Roba una, baja lo que puedas, descarta una.
-    Una *pierna*: cartas del mismo valor en tres palos. Una *escalera*: { $run } o más seguidas de un palo.
+    Una *pierna*: un mismo valor en tres palos. Una *escalera*: { $run } o más seguidas de un palo.
     El joker, solo en escalera, { $wilds } como mucho. La carta del pozo se toma solo para usarla ya.
     Lo que te queda en la mano cuenta en contra. Con { $limit } quedas fuera o te reenganchas.
 summary-loba_de_mas =
     { $hand } cartas para cada uno. Roba una o llévate todo el pozo, baja, descarta una.
-    Una *pierna*: cartas del mismo valor en tres palos. Una *escalera*: { $run } o más seguidas de un palo.
+    Una *pierna*: un mismo valor en tres palos. Una *escalera*: { $run } o más seguidas de un palo.
     Jokers y doses son comodines en la escalera. Agregas solo a tus juegos.
     Lo que bajas suma, lo que te queda resta. La partida acaba a los { $limit }.
 summary-carioca =
     { $hand } cartas para cada uno y { $contracts } contratos, uno por mano.
     Un *trío* son { $set } cartas del mismo valor; una *escala*, { $run } o más seguidas de un palo.
     Primero bajas justo el contrato. Desde tu turno siguiente agregas donde quieras.
-    Lo que te queda en la mano cuenta en contra. Tras el último contrato gana quien tiene menos.
+    Lo que te queda en la mano cuenta en contra. Al final gana quien tiene menos puntos.
 summary-loba_centroamericana =
     { $hand } cartas para cada uno y { $contracts } contratos, uno por mano.
     Un *trío* son { $set } cartas del mismo valor; una *escala*, { $run } o más seguidas de un palo.
     Primero bajas justo el contrato. Desde tu turno siguiente agregas donde quieras.
-    Lo que te queda en la mano cuenta en contra. Tras el último contrato gana quien tiene menos.
+    Lo que te queda en la mano cuenta en contra. Al final gana quien tiene menos puntos.
 summary-loba_seis_menes =
-    { $hand } cartas para cada uno y { $contracts } contratos, uno por mano, que aquí se llama *mène*.
+    { $hand } cartas para cada uno y { $contracts } contratos, uno por mano, aquí *mène*.
     Un *brelan* son { $set } cartas del mismo valor; una *quarte*, { $run } o más seguidas de un palo.
     Nunca dos jokers en una combinación. Tu primera bajada es justo el contrato.
-    Lo que te queda en la mano cuenta en contra. Tras la última mène gana quien tiene menos.
+    Lo que te queda en la mano cuenta en contra. Al final gana quien tiene menos puntos.
 summary-la_mona =
     { $hand } cartas para cada uno y { $table } en la mesa. Toma las que sumen lo que vale la tuya.
     O forma: junta una carta con otras para una suma que tomarás después.
     La Mona, el 2♣, toma 15; a ella nada la toma: no dejes que se ahogue en la mesa.
-    Valen más cartas, más corazones negros, los ases y las bonitas. Gana quien gana { $limit } rondas.
+    Valen más cartas, más corazones negros, ases y bonitas. Gana quien gana { $limit } rondas.
 
 # Lo mismo para un juego que alguien agregó, contado por sus partes
 summary-rummy = { $hand } cartas para cada uno. Roba una, baja lo que puedas, descarta una.

@@ -40,7 +40,7 @@ setup-hint_next = Zone suivante
 setup-cannot_deal = On pourra jouer à ce jeu quand son fichier sera corrigé.
 setup-faulty = On ne peut pas encore jouer avec ce fichier :
 setup-fault = Ligne { $line } : { $what }
-setup-person = Une personne
+setup-person = Humain
 setup-person_about = Quelqu’un devant cet écran. Entre deux personnes, un rideau cache les cartes.
 setup-seat_title = Qui s’assied ici ?
 setup-name = Nom
@@ -76,34 +76,34 @@ bot-random-about = Joue n’importe quel coup permis. Bon pour débuter.
 # suite, $limit, $contracts.
 summary-loba_de_menos =
     { $hand } cartes chacun. Pioche, dépose ce que tu peux, défausse une carte.
-    Une *pierna* : même hauteur, trois couleurs. Une *escalera* : { $run } ou plus d’une couleur, à la suite.
+    La *pierna* : même hauteur, trois couleurs. L’*escalera* : suite d’une couleur, { $run } ou plus.
     Joker en escalera seulement, { $wilds } au plus. La carte du pozo se prend pour servir aussitôt.
     Ce qui reste en main compte contre toi. À { $limit } tu es dehors, ou tu prends un reenganche.
 summary-loba_de_mas =
-    { $hand } cartes chacun. Pioche ou prends toute la défausse, le *pozo*. Dépose, défausse une carte.
-    Une *pierna* : même hauteur, trois couleurs. Une *escalera* : { $run } ou plus d’une couleur, à la suite.
-    Dans une escalera, jokers et 2 remplacent toute carte. Tu n’ajoutes qu’à tes combinaisons.
+    { $hand } cartes chacun. Pioche ou prends le *pozo*, toute la défausse. Dépose, puis défausse.
+    La *pierna* : même hauteur, trois couleurs. L’*escalera* : suite d’une couleur, { $run } ou plus.
+    Jokers et 2 remplacent tout dans une escalera. Tu n’ajoutes qu’à tes combinaisons.
     Ce que tu déposes compte pour toi, ta main contre toi. La partie finit à { $limit }.
 summary-carioca =
     { $hand } cartes chacun et { $contracts } contrats, un par mène.
-    Un *trio* : { $set } de même hauteur. Une *escala* : { $run } ou plus d’une couleur, à la suite.
+    Le *trio* : { $set } de même hauteur. L’*escala* : suite d’une couleur, { $run } ou plus.
     Dépose d’abord le contrat exact. Dès ton tour suivant, tu ajoutes où tu veux.
-    Ce qui reste en main compte contre toi. Après le dernier contrat, le plus petit total gagne.
+    Ce qui reste en main compte contre toi. À la fin, le plus petit total gagne.
 summary-loba_centroamericana =
     { $hand } cartes chacun et { $contracts } contrats, un par mène.
-    Un *trio* : { $set } de même hauteur. Une *escala* : { $run } ou plus d’une couleur, à la suite.
+    Le *trio* : { $set } de même hauteur. L’*escala* : suite d’une couleur, { $run } ou plus.
     Dépose d’abord le contrat exact. Dès ton tour suivant, tu ajoutes où tu veux.
-    Ce qui reste en main compte contre toi. Après le dernier contrat, le plus petit total gagne.
+    Ce qui reste en main compte contre toi. À la fin, le plus petit total gagne.
 summary-loba_seis_menes =
     { $hand } cartes chacun et { $contracts } contrats, un par mène.
-    Un *brelan* : { $set } de même hauteur. Une *quarte* : { $run } ou plus d’une couleur, à la suite.
+    Le *brelan* : { $set } de même hauteur. La *quarte* : suite d’une couleur, { $run } ou plus.
     Jamais deux jokers dans une combinaison. Ta première dépose est le contrat exact.
-    Ce qui reste en main compte contre toi. Après la dernière mène, le plus petit total gagne.
+    Ce qui reste en main compte contre toi. À la fin, le plus petit total gagne.
 summary-la_mona =
     { $hand } cartes chacun et { $table } sur la table. Prends celles dont la somme fait la tienne.
     Ou forme : joins une carte à d’autres pour une somme que tu prendras plus tard.
     La Mona, le 2♣, prend 15 ; rien ne la prend : ne la laisse pas se noyer sur la table.
-    Comptent le plus de cartes, de piques, les as et les bonitas. Le premier à { $limit } manches gagne.
+    Comptent le plus de cartes et de piques, as et bonitas. Gagne qui a d’abord { $limit } manches.
 
 # De même pour un jeu que quelqu'un a ajouté, dit par ses parties
 summary-rummy = { $hand } cartes chacun. Pioche, dépose ce que tu peux, défausse une carte.
@@ -131,11 +131,11 @@ summary-meld-trio = Trio
 summary-meld-brelan = Brelan
 summary-meld-quarte = Quarte
 summary-joker_as =
-    { $meld } : le joker
-    remplace { $rank }
+    { $meld },
+    le joker fait { $rank }
 summary-wild_as =
-    { $meld } : le { $card }
-    remplace { $rank }
+    { $meld },
+    le { $card } fait { $rank }
 summary-takes =
     { $card } prend
     { $sum }

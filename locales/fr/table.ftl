@@ -76,9 +76,9 @@ table-fila_of = Fila de { $value }, fermée
 table-use_now = À déposer
 
 # Les étapes d'un tour.
-table-step-draw = Piocher
-table-step-play = Déposer
-table-step-discard = Défausser
+table-step-draw = Pioche
+table-step-play = Dépose
+table-step-discard = Défausse
 
 # Boutons.
 table-key-draw_stock = Piocher
