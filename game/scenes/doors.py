@@ -188,7 +188,7 @@ class Doors:
         return [
             SavedTable(
                 one.match_id,
-                game_name(self.house, one.variant_id) if one.variant_id else "",
+                one.variant_id,
                 one.names,
                 one.crests,
                 one.scores,

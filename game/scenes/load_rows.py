@@ -9,6 +9,7 @@ from game.ui.theme import BRASS_LIGHT, IVORY, IVORY2, MOON, PLAYER, SMALL, dimme
 from game.ui.widgets import Mood, Widget
 from game.ui.words import PLAIN, SANS, SERIF
 from game.view.geometry import Rect
+from game.view.score_words import signed
 
 TITLE = 36
 CREST = 44
@@ -56,7 +57,7 @@ class MatchRow(Widget):
             end -= self._right + 20
         self._places = []
         for who, _, score in self.players:
-            wide = CREST + 10 + canvas.width(f"{who} *{score}*", SMALL, SANS) + 6
+            wide = CREST + 10 + canvas.width(_scored(who, score), SMALL, SANS) + 6
             if self._places and x + wide > end:
                 x = rect.x + PADDING
                 y += self._line
@@ -82,7 +83,7 @@ class MatchRow(Widget):
             canvas.icon(f"crest_{crest}", box.x + CREST / 2, box.cy, CREST)
             words = Rect(box.x + CREST + 10, box.y, box.w - CREST - 10, box.h)
             colour = dimmed(PLAYER[crest], 0.62) if self.gone else PLAYER.get(crest, IVORY)
-            canvas.text(f"{name} *{score}*", words, SMALL, SANS, colour)
+            canvas.text(_scored(name, score), words, SMALL, SANS, colour)
         if mood.focus:
             canvas.focus(rect, 16)
 
@@ -100,3 +101,7 @@ class MatchRow(Widget):
         if self.act_words:
             at = at.moved(0, self._small)
             canvas.text(self.act_words, at, SMALL, SANS, BRASS_LIGHT, "right")
+
+
+def _scored(name: str, score: int) -> str:
+    return f"{name} *{signed(score)}*"

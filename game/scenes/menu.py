@@ -10,7 +10,7 @@ from game.paths import user_texts
 from game.scenes.hints import Hint, hint_row
 from game.scenes.house import House
 from game.scenes.menu_items import SECOND, Entry, item_column, line_room
-from game.scenes.naming import game_name
+from game.scenes.naming import game_name, in_game
 from game.scenes.page_scene import PageScene
 from game.storage.shelf import Headline
 from game.ui import commands
@@ -73,7 +73,8 @@ class MainMenu(PageScene):
 
     def _headline(self, canvas: Canvas, latest: Headline) -> str:
         """Who plays is left out where it would run into the moon."""
-        say, game = self.house.say, game_name(self.house, latest.variant_id)
+        say = in_game(self.house, latest.variant_id).text
+        game = game_name(self.house, latest.variant_id)
         names, hand = ", ".join(latest.names), latest.hand_no
         line = say("menu.resume_line", game=game, players=names, hand=hand)
         if canvas.width(line, SECOND) <= line_room(ITEMS_WIDTH):

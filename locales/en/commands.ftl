@@ -5,7 +5,7 @@ cli-arguments = what goes where
 cli-options = options
 cli-commands = commands
 cli-command = COMMAND
-cli-help = show this help and leave
+cli-help = show this help and exit
 cli-wrong_use = That did not make sense to me: { $detail }
 cli-wrong_use_somehow = That did not make sense to me. The lines above show what I understand.
 cli-wrong-unknown = there is no “{ $given }” here.
@@ -29,17 +29,17 @@ cli-word-save = MATCH
 cli-word-value = VALUE
 
 command-lang = the language to speak, such as en, es or fr
-command-version = show the version and leave
+command-version = show the version and exit
 
 command-variants = the games there are, and the files they come from
 command-variants-list = list the games
 command-variants-list-json = as JSON, with players and options
 command-variants-show = show all the rules of a game, and where each comes from
 command-variants-show-variant = the name of a game, or a YAML file
-command-variants-show-option = choose a value for an option; may be given again and again
+command-variants-show-option = choose a value for an option, such as jokers=2; may be given again and again
 command-variants-show-preset = choose a preset of options
 command-variants-show-json = as JSON
-command-variants-check = look for all that is wrong with variant files, and play a few hands
+command-variants-check = look for all that is wrong with game files, and play a few hands
 command-variants-check-file = a YAML file, or a folder of them
 
 variants-line = { $name } ({ $players }): { $about }
@@ -62,10 +62,10 @@ variants-checked =
 
 command-simulate = let bots play many matches, and see how they went
 command-simulate-variant = the name of a game, or a YAML file
-command-simulate-option = choose a value for an option; may be given again and again
+command-simulate-option = choose a value for an option, such as jokers=2; may be given again and again
 command-simulate-preset = choose a preset of options
-command-simulate-players = how many play; as few as may, if not said
-command-simulate-bots = who plays, such as regular or naive,expert; a list takes the seats in turn
+command-simulate-players = how many play; if not said, as few as may
+command-simulate-bots = who plays, such as regular or naive,expert; a list takes the seats in turn; “loba --help” names the bots
 command-simulate-matches = how many matches
 command-simulate-seed = a number; the same number gives the same matches
 command-simulate-jobs = how many processors to use

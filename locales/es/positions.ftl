@@ -3,7 +3,7 @@
 command-referee = juzgar lo que se prueba en un archivo de posición: qué vale, qué no, y por qué
 command-referee-file = un archivo de posición, en YAML
 command-referee-legal = enumerar también todo lo que se puede hacer al principio
-command-referee-json = como JSON
+command-referee-json = en JSON
 
 referee-player = Jugador { $number }
 referee-legal = legal
@@ -18,7 +18,7 @@ referee-may =
     }
 referee-table = En la mesa:
 referee-points = Puntos de la mano: { $scores }
-referee-scores = Puntaje: { $scores }
+referee-scores = Puntajes: { $scores }
 referee-money = Dinero: { $scores }
 referee-winners = La partida es para { $players }.
 referee-difference = Línea { $line }, «{ $key }»: se esperaba { $expected }, y es { $found }

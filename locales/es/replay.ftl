@@ -11,4 +11,4 @@ replay-took_many = { $player } se lleva todo el pozo, { $count } cartas.
 replay-took_many-loba_de_mas = { $player } se lleva el pozo, { $count } cartas.
 
 # El botón de un aviso.
-notice-understood = De acuerdo
+notice-understood = Entendido

@@ -11,4 +11,4 @@ replay-took_many = { $player } prend toute la défausse, { $count } cartes.
 replay-took_many-loba_de_mas = { $player } prend le pozo, { $count } cartes.
 
 # Le bouton d’un avis.
-notice-understood = D’accord
+notice-understood = Compris

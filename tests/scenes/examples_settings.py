@@ -25,7 +25,7 @@ NOW = datetime(2026, 11, 21, 20, 30)
 TABLES = (
     SavedTable(
         "a",
-        "Loba de Menos",
+        "loba_de_menos",
         ("Ana", "Beto", "Carmen", "Diego"),
         ("owl", "fox", "hare", "stag"),
         (37, 62, 8, 94),
@@ -34,11 +34,11 @@ TABLES = (
         datetime(2026, 11, 21, 19, 5),
     ),
     SavedTable(
-        "b", "La Mona", ("Ana", "Eva"), ("owl", "puma"), (12, 9), 2, False, datetime(2026, 11, 20)
+        "b", "la_mona", ("Ana", "Eva"), ("owl", "puma"), (12, 9), 2, False, datetime(2026, 11, 20)
     ),
     SavedTable(
         "c",
-        "Loba centroamericana",
+        "loba_centroamericana",
         ("Bartolomé", "Ana", "Maximiliana", "Diego", "Encarnación"),
         ("fox", "owl", "hare", "stag", "puma"),
         (140, 215, -35, 180, 1005),

@@ -90,6 +90,17 @@ def test_of_the_second_lines_the_one_that_tells_most_stays() -> None:
     assert house.say("menu.new_table_line") not in written
 
 
+@pytest.mark.parametrize(
+    ("game", "said"), [("carioca", "hand 5"), ("loba_seis_menes", "mène 5"), ("la_mona", "round 5")]
+)
+def test_hands_are_called_as_in_their_game(game: str, said: str) -> None:
+    house = house_of((1600, 1200))  # Where there is room for second lines.
+    latest = LATEST._replace(variant_id=game, hand_no=5)
+    show(house, MainMenu(house, menu_acts(latest)))
+    lines = [sprite.says for sprite in house.stack.sprites()]
+    assert any(line.endswith(f" · {said}") for line in lines)
+
+
 def test_the_match_to_go_on_with_is_asked_for_again_on_the_way_back() -> None:
     house = house_of()
     found: list[Headline] = []

@@ -129,7 +129,7 @@ BETOS_RUN = {"table": [betos("[5h 6h 7h]")]}
 HINTS: list[tuple[str, dict[str, object], str, str, str]] = [
     (HAND, {"phase": "draw"}, "stock", "stock", "Nothing else"),
     ("9c 9d Kd 2h", {"phase": "draw", "pile": "9h"}, "pile", "9♥", "makes a meld"),
-    ("8h Kd 2c", BETOS_RUN, "meld", "meld of Beto", "counts 8"),
+    ("8h Kd 2c", BETOS_RUN, "meld", "Beto\u2019s meld", "counts 8"),
     ("Kd 2c", BETOS_RUN, "pile", "Discard K♦", "goes with nothing"),
     ("9c 2h 4s Kd", {"variant": "la_mona", "table": "7d Qh"}, "loose", "build 9", "takes it"),
     ("5d 3h Kd", {"variant": "la_mona", "table": "9h Qs"}, "felt", "on the table", "least"),
