@@ -13,6 +13,7 @@ from game.l10n.entries import Entries, read
 from game.l10n.languages import files
 from game.paths import bundled
 from game.variants.catalogue import Catalogue as Games
+from tests.play.test_lessons import NAMES, lesson, said_in
 
 #: The first words of text keys. Other dotted names in the code are places in variant files.
 FAMILIES = {
@@ -42,6 +43,7 @@ def test_every_text_is_asked_for() -> None:
     referred = {name for entry in english.values() for name in entry.references}
     games = [Games().load(name) for name in Games().ids()]
     shown = {key for game in games for key in game.text_keys} | SEARCHED
+    shown |= {said.key for name in NAMES for said in said_in(lesson(name))}
     names = {word for key in shown for word in key.split(".")}
     names |= {meld for game in games for meld in getattr(game.game, "melds", ())}
     asked = Asked(sources(), names | set(known_bots()) | set(Games().ids()))

@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 
 from game.scenes.rules_leaves import PAPER_SOFT, Leaf
 from game.ui.canvas import Canvas
+from game.ui.text_field import TextField
 from game.ui.theme import BODY, INK, IVORY, IVORY2, MOON, WINE, dimmed
-from game.ui.widgets import Mood, Scroll, TextField, Widget
+from game.ui.widgets import Mood, Scroll, Widget
 from game.ui.words import SANS, SERIF
 from game.view.geometry import Rect
 
