@@ -144,7 +144,11 @@ class _Reader:
         names = self.file.told("players", _names, _numbered(players.min))
         if not players.min <= len(names) <= players.max:
             self.file["players"].fail(
-                "fault.players_count", given=len(names), low=players.min, high=players.max
+                "fault.players_count",
+                given=len(names),
+                numbers=players.numbers,
+                low=players.min,
+                high=players.max,
             )
         return Seats.of(names, players)
 

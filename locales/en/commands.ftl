@@ -111,7 +111,11 @@ simulate-shared =
        *[other] { $count } wins were shared, and count for everyone who shared them.
     }
 simulate-number = { $name } takes a whole number from 1 to { $most }.
-simulate-players = This game is for { $least } to { $most } players, not { $given }.
+simulate-players =
+    { $numbers ->
+        [one] This game is for { $most } players, not { $given }.
+       *[other] This game is for { $least } to { $most } players, not { $given }.
+    }
 simulate-bots = There are { $seats } seats, and bots for { $given }.
 simulate-unknown_bot = I know no bot “{ $name }”. I know { $known }.
 simulate-not_saved = { $file } cannot be written ({ $detail }).

@@ -21,7 +21,11 @@ fault-match-bad_text = { $where }: a text of 1 to { $most } characters that can 
 fault-match-bounds = { $where }: this number has to be from { $low } to { $high }.
 fault-match-too_many = { $where }: more than { $most } entries; that is too many.
 fault-match-variant = The rules in this file contradict each other (at “{ $path }”).
-fault-match-seats = This game is for { $low } to { $high } players; the file seats { $given }.
+fault-match-seats =
+    { $numbers ->
+        [one] This game is for { $high } players; the file seats { $given }.
+       *[other] This game is for { $low } to { $high } players; the file seats { $given }.
+    }
 fault-match-seat_kind = { $where }: “{ $given }” is neither a person nor the name of a bot.
 fault-match-line = { $where }: this line cannot be understood.
 fault-match-card = { $where }: “{ $given }” is no card.

@@ -27,7 +27,11 @@ referee-difference = Line { $line }, “{ $key }”: expected { $expected }, fou
 fault-unknown_variant = There is no game “{ $given }”. There are: { $allowed }.
 fault-unknown_player = “{ $given }” is not at this table. There are: { $allowed }.
 fault-player_name = “{ $given }” is no name here: names differ, are not numbers, and have no colon.
-fault-players_count = { $low } to { $high } may play this game, not { $given }.
+fault-players_count =
+    { $numbers ->
+        [one] This game is for { $high } players, not { $given }.
+       *[other] This game is for { $low } to { $high } players, not { $given }.
+    }
 fault-too_many_told = { $given } are told here, but there are only { $most }.
 fault-too_many_out = At least two players must still be in the match.
 fault-turn_of_one_out = This player is out of the match.

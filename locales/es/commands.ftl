@@ -111,7 +111,11 @@ simulate-shared =
        *[other] { $count } victorias fueron compartidas, y cuentan para todos los que las comparten.
     }
 simulate-number = { $name } es un número entero del 1 al { $most }.
-simulate-players = Este juego es de { $least } a { $most } jugadores, no de { $given }.
+simulate-players =
+    { $numbers ->
+        [one] Este juego es para { $most } jugadores, no para { $given }.
+       *[other] Este juego es para { $least } a { $most } jugadores, no para { $given }.
+    }
 simulate-bots = Hay { $seats } asientos, y bots para { $given }.
 simulate-unknown_bot = No conozco ningún bot «{ $name }». Conozco { $known }.
 simulate-not_saved = No se puede escribir { $file } ({ $detail }).

@@ -21,7 +21,11 @@ fault-match-bad_text = { $where }: aquí va un texto de 1 a { $most } caracteres
 fault-match-bounds = { $where }: el número debe ir de { $low } a { $high }.
 fault-match-too_many = { $where }: más de { $most } entradas.
 fault-match-variant = Las reglas de este archivo se contradicen (en «{ $path }»).
-fault-match-seats = Este juego es de { $low } a { $high } jugadores; en el archivo hay { $given } asientos.
+fault-match-seats =
+    { $numbers ->
+        [one] Este juego es para { $high } jugadores; en el archivo hay { $given } asientos.
+       *[other] Este juego es para { $low } a { $high } jugadores; en el archivo hay { $given } asientos.
+    }
 fault-match-seat_kind = { $where }: «{ $given }» no es ni una persona ni el nombre de un bot.
 fault-match-line = { $where }: esta línea no se entiende.
 fault-match-card = { $where }: «{ $given }» no es una carta.

@@ -27,7 +27,11 @@ referee-difference = Línea { $line }, «{ $key }»: se esperaba { $expected }, 
 fault-unknown_variant = No hay ningún juego «{ $given }». Hay: { $allowed }.
 fault-unknown_player = «{ $given }» no está en esta mesa. Están: { $allowed }.
 fault-player_name = «{ $given }» no vale aquí como nombre: los nombres son distintos, no son números y no llevan dos puntos.
-fault-players_count = A este juego juegan de { $low } a { $high }, no { $given }.
+fault-players_count =
+    { $numbers ->
+        [one] Este juego es para { $high } jugadores, no para { $given }.
+       *[other] Este juego es para { $low } a { $high } jugadores, no para { $given }.
+    }
 fault-too_many_told = Aquí se dan { $given }, pero solo hay { $most }.
 fault-too_many_out = Al menos dos jugadores tienen que seguir en la partida.
 fault-turn_of_one_out = Este jugador está fuera de la partida.

@@ -111,7 +111,11 @@ simulate-shared =
        *[other] { $count } victoires partagées, qui comptent pour chacun de ceux qui les partagent.
     }
 simulate-number = { $name } est un nombre entier de 1 à { $most }.
-simulate-players = Ce jeu se joue de { $least } à { $most }, pas à { $given }.
+simulate-players =
+    { $numbers ->
+        [one] Ce jeu se joue à { $most }, pas à { $given }.
+       *[other] Ce jeu se joue de { $least } à { $most }, pas à { $given }.
+    }
 simulate-bots = Il y a { $seats } places, et des robots pour { $given }.
 simulate-unknown_bot = Je ne connais pas de robot « { $name } ». Je connais { $known }.
 simulate-not_saved = { $file } ne peut pas être écrit ({ $detail }).

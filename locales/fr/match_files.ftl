@@ -1,6 +1,6 @@
 # Ce qui cloche dans un fichier de partie. { $where } y désigne un endroit : « log 17 », sa 17e ligne.
 
-fault-match-missing = Ce fichier n’existe pas. « loba --help » dit comment nommer une partie.
+fault-match-missing = Ce fichier n’existe pas.
 fault-match-unreadable = Ce fichier est illisible ({ $detail }).
 fault-match-too_large = Ce fichier dépasse { $most } Mo ; aucune partie n’est si longue.
 fault-match-empty = Ce fichier est vide.
@@ -21,7 +21,11 @@ fault-match-bad_text = { $where } : il faut ici un texte de 1 à { $most } cara
 fault-match-bounds = { $where } : le nombre doit aller de { $low } à { $high }.
 fault-match-too_many = { $where } : plus de { $most } entrées.
 fault-match-variant = Les règles de ce fichier se contredisent (à « { $path } »).
-fault-match-seats = Ce jeu se joue de { $low } à { $high } ; le fichier a { $given } places.
+fault-match-seats =
+    { $numbers ->
+        [one] Ce jeu se joue à { $high } ; le fichier a { $given } places.
+       *[other] Ce jeu se joue de { $low } à { $high } ; le fichier a { $given } places.
+    }
 fault-match-seat_kind = { $where } : « { $given } » n’est ni une personne, ni le nom d’un robot.
 fault-match-line = { $where } : cette ligne ne se comprend pas.
 fault-match-card = { $where } : « { $given } » n’est pas une carte.

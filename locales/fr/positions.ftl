@@ -27,7 +27,11 @@ referee-difference = Ligne { $line }, « { $key } » : attendu { $expected },
 fault-unknown_variant = Il n’y a pas de jeu « { $given } ». Il y a : { $allowed }.
 fault-unknown_player = « { $given } » n’est pas à cette table. Il y a : { $allowed }.
 fault-player_name = « { $given } » ne va pas comme nom : les noms diffèrent, ne sont pas des nombres et n’ont pas de deux-points.
-fault-players_count = On joue à ce jeu de { $low } à { $high }, et non à { $given }.
+fault-players_count =
+    { $numbers ->
+        [one] Ce jeu se joue à { $high }, pas à { $given }.
+       *[other] Ce jeu se joue de { $low } à { $high }, pas à { $given }.
+    }
 fault-too_many_told = { $given } sont donnés ici, mais il n’y en a que { $most }.
 fault-too_many_out = Deux joueurs au moins doivent être encore dans la partie.
 fault-turn_of_one_out = Ce joueur est hors de la partie.

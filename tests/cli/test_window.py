@@ -165,7 +165,8 @@ def test_a_saved_match_goes_on() -> None:
     ("argv", "said"),
     [
         (["--variant", "cariocca"], "There is no game “cariocca”"),
-        (["--variant", "carioca", "--players", "Ana,Beto,Carmen"], "3"),
+        (["--variant", "carioca", "--players", "Ana,Beto,Carmen"], "for 2 players, not 3"),
+        (["--variant", "la_mona", "--players", "Ana"], "for 2 to 4 players, not 1"),
         (["--variant", "carioca", "--players", "Ana,Beto:deep_thought"], "deep_thought"),
         (["--variant", "carioca", "--players", "Ana,Beto:expert@30"], "expert@30"),
         (["--variant", "carioca", "--players", "Ana,Beto:./no_such.py"], "no_such.py"),
