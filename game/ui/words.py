@@ -113,8 +113,10 @@ class Words:
 
     def _pieces(self, text: str, face: str, px: int) -> list[Piece]:
         pieces, bold = [], False
+        # A star without another one is a star.
+        marks = text.count("*") > 1
         for part in _PIECES.findall(text):
-            if part == "*":
+            if part == "*" and marks:
                 bold = not bold
                 continue
             own = _BOLDER.get(face, face) if bold else face

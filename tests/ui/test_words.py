@@ -46,3 +46,13 @@ def test_a_firm_space_breaks_no_line_even_beside_a_bold_word(words: Words) -> No
     wide = words.width("«\u00a0*mote*\u00a0»", SERIF, 40)
     assert words.block(text, SERIF, 40, WHITE, wide + 2, lines=5).lines == 2
     assert words.width("a\u00a0*b*", SERIF, 40) > words.width("ab", SERIF, 40)
+
+
+@pytest.mark.parametrize(
+    ("text", "drawn"),
+    [("*lunas*: 4", ["lunas", ":", " ", "4"]), ("un «*» delante", ["un", " ", "«", "*", "»"])],
+)
+def test_a_star_alone_is_a_star_and_two_make_words_bold(
+    words: Words, text: str, drawn: list[str]
+) -> None:
+    assert [piece.text for piece in words._pieces(text, PLAIN, 40)][: len(drawn)] == drawn
