@@ -65,6 +65,7 @@ class FishingBook:
             yield say("turn.build")
         yield say("turn.trail")
         yield say("turn.free")
+        yield say("turn.played")
 
     # Taking ---------------------------------------------------------------------------------
 

@@ -196,6 +196,11 @@ class RummyBook:
             groups = [row(meld), row(stray)]
             trial = self._adding(meld, stray)
             found += self.trials.wrong(f"{name}.stray", trial, groups, PLUS, *reasons)
+            if part is SetMeld:
+                trial, groups = self._adding(meld, "8h"), [row(meld), row("8h")]
+                found += self.trials.wrong(
+                    f"{name}.rank", trial, groups, PLUS, "refuse.lay_off.rank"
+                )
         return found + self._too_early()
 
     def _too_early(self) -> list[Example]:
@@ -222,6 +227,10 @@ class RummyBook:
 
     def end(self) -> Iterator[Block]:
         yield say(f"end.{self.game.final_discard}")
+        rounds = self.pages.contract.rounds if self.pages.contract else ()
+        for number, round_ in enumerate(rounds, 1):
+            if round_.final_discard == "forbidden":
+                yield say("contract.no_discard", number=number)
         if self.game.discard.wilds != "free" and self.pages.has_wilds:
             yield say(f"discard.{self.game.discard.wilds}")
         found = self._last_cards()

@@ -99,6 +99,7 @@ rules-example-add-run-stray = A card is missing
 rules-example-add-set = One more
 rules-example-add-set-why = Same rank: it may join.
 rules-example-add-set-stray = The fourth suit
+rules-example-add-set-rank = Another rank
 rules-example-add-others = Another player’s meld
 rules-example-add-too_early = Too early
 

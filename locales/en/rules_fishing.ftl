@@ -23,6 +23,7 @@ rules-turn-build-la_mona = *Build,* formar: join it with cards of the table into
 rules-turn-trail = *Trail:* just lay it on the table.
 rules-turn-trail-la_mona = *Trail,* juego abierto: just lay it on the table.
 rules-turn-free = You never have to take, even if you could.
+rules-turn-played = What is played is played: that ends your turn.
 
 # Taking
 rules-capture-groups = Your card takes every card of its value, every group that adds up to it, and several groups at once, as long as no card is used twice.

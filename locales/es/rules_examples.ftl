@@ -99,6 +99,7 @@ rules-example-add-run-stray = Falta una carta
 rules-example-add-set = Una más
 rules-example-add-set-why = El mismo valor: puede entrar.
 rules-example-add-set-stray = { CAPITAL(-el_cuarto_palo) }
+rules-example-add-set-rank = Otro valor
 rules-example-add-others = El juego de otro
 rules-example-add-too_early = Demasiado pronto
 

@@ -23,6 +23,7 @@ rules-turn-build-la_mona = { rules-turn-build }
 rules-turn-trail = *Juego abierto:* déjala sin más en la mesa.
 rules-turn-trail-la_mona = { rules-turn-trail }
 rules-turn-free = Nunca estás obligado a tomar, aunque puedas.
+rules-turn-played = Lo jugado, jugado está: con eso termina tu turno.
 
 # Tomar
 rules-capture-groups = Tu carta toma cada carta de su valor, cada grupo que lo suma, y varios grupos a la vez, mientras ninguna carta se use dos veces.

@@ -99,6 +99,7 @@ rules-example-add-run-stray = Il en manque une
 rules-example-add-set = Une de plus
 rules-example-add-set-why = Même hauteur : elle peut s’y joindre.
 rules-example-add-set-stray = La quatrième couleur
+rules-example-add-set-rank = Une autre hauteur
 rules-example-add-others = Chez un autre
 rules-example-add-too_early = Trop tôt
 

@@ -23,6 +23,7 @@ rules-turn-build-la_mona = { rules-turn-build }
 rules-turn-trail = *Pose-la* simplement sur la table.
 rules-turn-trail-la_mona = { rules-turn-trail }
 rules-turn-free = Tu n’es jamais forcé de prendre, même si tu peux.
+rules-turn-played = Ce qui est joué est joué : c’est la fin de ton tour.
 
 # Prendre
 rules-capture-groups = Ta carte prend chaque carte de sa valeur, chaque groupe dont la somme la donne, et plusieurs groupes à la fois, pourvu qu’aucune carte ne serve deux fois.
