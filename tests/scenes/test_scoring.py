@@ -247,5 +247,5 @@ def test_a_new_size_keeps_the_focus() -> None:
 def test_long_numbers_are_grouped_as_the_language_does(language: str, written: str) -> None:
     sheet = five_wide_hands()
     sides = (sheet.by_side[0]._replace(total=-12500), *sheet.by_side[1:])
-    evening = Evening(replace(sheet, by_side=sides), language=language).open().ready()
+    evening = Evening(replace(sheet, by_side=sides), language=language).ready()
     assert written in list(said(evening.house))
