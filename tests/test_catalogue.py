@@ -254,6 +254,21 @@ def test_a_count_takes_the_form_of_its_language(
     assert [catalogue.text("p", n=n) for n in (0, 1, 2, 1000)] == expected
 
 
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", ["1,234,567", "\u22125,000", "\u221215", "0", "2.5"]),
+        ("es", ["1.234.567", "\u22125.000", "\u221215", "0", "2,5"]),
+        ("fr", ["1\u00a0234\u00a0567", "\u22125\u00a0000", "\u221215", "0", "2,5"]),
+    ],
+)
+def test_numbers_are_written_as_the_language_does(language: str, expected: list[str]) -> None:
+    catalogue = Catalogue([language], [bundled("locales")])
+    whole = [catalogue.number(number) for number in (1234567, -5000, -15, 0)]
+    assert [*whole, catalogue.text("simulate.figure", figure=2.5)] == expected
+    assert catalogue.text("log.score", player="Ana-1", score=-5000) == f"Ana-1 {expected[1]}"
+
+
 def test_what_is_put_into_a_text_is_not_wrapped_in_invisible_marks(tmp_path: Path) -> None:
     write(tmp_path, "en", "a = [{ $name }]")
     assert Catalogue(["en"], [tmp_path]).text("a", name="Ana") == "[Ana]"

@@ -9,6 +9,7 @@ The texts of a country are those of its language, with what it says differently 
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -23,6 +24,8 @@ from game.l10n.languages import FALLBACK, chain, files, over
 
 Fact = int | float | str
 
+#: What stands before a number below zero, and what keyboards have for it.
+MINUS, _HYPHEN = "\u2212", re.compile(r"(?<![\w-])-(?=\d)")
 NARROW_SPACE, FIRM_SPACE = "\u202f", "\u00a0"
 #: Filling a text is dear, and a table says the same ones all the time: so many are kept.
 KEPT_MOST = 4000
@@ -116,9 +119,14 @@ class Catalogue:
             if voice.has(key):
                 found = voice.text(key, facts)
                 if found is not None:
-                    return found
+                    below = any(not isinstance(fact, str) and fact < 0 for fact in facts.values())
+                    return _HYPHEN.sub(MINUS, found) if below else found
         self.missing.add(key)
         return f"[{key}]"
+
+    def number(self, whole: int) -> str:
+        """A whole number as the language writes it."""
+        return self.text("number.whole", number=whole)
 
     def list_and(self, items: Iterable[str]) -> str:
         """All of these, as the language says it: "a, b and c"."""

@@ -138,5 +138,8 @@ class House:
         elif isinstance(gesture, Command | Pointer):
             self.pad = gesture.pad if isinstance(gesture, Command) else -1
 
+    def number(self, whole: int) -> str:
+        return self.texts.number(whole)
+
     def say(self, key: str, **facts: int | float | str) -> str:
         return self.texts.text(key, **facts)

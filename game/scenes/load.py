@@ -177,7 +177,9 @@ class LoadScene(PageScene):
             when=self.say_when(table.saved_at),
             state=self._state(table, gone),
             act_words="" if gone or table.is_damaged else self._act_words(table),
-            players=tuple(zip(table.names, table.crests, table.scores, strict=False)),
+            players=tuple(
+                zip(table.names, table.crests, map(self.house.number, table.scores), strict=False)
+            ),
             gone=gone or table.is_damaged,
             act=lambda: self.open(table),
         )

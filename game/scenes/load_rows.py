@@ -27,7 +27,7 @@ class MatchRow(Widget):
         when: str,
         state: str,
         act_words: str,
-        players: Sequence[tuple[str, str, int]],
+        players: Sequence[tuple[str, str, str]],
         gone: bool,
         act: Callable[[], None],
     ) -> None:

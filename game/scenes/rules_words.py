@@ -57,7 +57,7 @@ class BookWords:
     def numbers(self, numbers: tuple[int, ...]) -> str:
         if not numbers:
             return self.wording.text("rules.worth.printed")
-        told = str(numbers[0])
+        told = self.wording.texts.number(numbers[0])
         for number in numbers[1:]:
             told = self.wording.text("rules.worth.or", first=told, second=number)
         return told

@@ -329,4 +329,4 @@ def chart_of(house: House, sheet: HandSheet, last: int = 0) -> ChartSheet:
         ChartLine(row.players[0].crest, history, row.before, row.total)
         for row, history in zip(sheet.by_side, sheet.history, strict=True)
     )
-    return ChartSheet(lines, sheet.goal, unit, last)
+    return ChartSheet(lines, sheet.goal, unit, house.number, last)

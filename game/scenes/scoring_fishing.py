@@ -156,12 +156,12 @@ class FishingPanel:
         half = cell.w / 2
         if kind != CARD:
             left = Rect(cell.x, cell.y, half - 6, cell.h)
-            canvas.text(str(count), left, SMALL, SANS, IVORY2, "right")
+            canvas.text(self.house.number(count), left, SMALL, SANS, IVORY2, "right")
         right = Rect(cell.x + half + 6, cell.y, half - 6, cell.h)
         if kind == CARD:
             right = cell
         align = "center" if kind == CARD else "left"
         if points:
-            canvas.text(gain(points), right, CELL, BOLD, MOON, align)
+            canvas.text(gain(points, self.house.texts), right, CELL, BOLD, MOON, align)
         else:
             canvas.text("·", right, CELL, BOLD, dimmed(IVORY2, 0.6), align)

@@ -8,7 +8,7 @@ from game.ui.canvas import Canvas
 from game.ui.theme import BRASS_LIGHT, IVORY, IVORY2, LEAF, MOON, NAME, Colour
 from game.ui.words import LINE, SANS, SERIF, SERIF_BOLD
 from game.view.geometry import Rect
-from game.view.score_words import gain, signed
+from game.view.score_words import gain
 from game.view.settlement_view import MatchSheet, Place
 
 LARGE_NAME, SCORE, MONEY, COIN = 44, 32, 56, 44.0
@@ -31,7 +31,7 @@ class PlaceCards:
 
     def _score(self, place: Place) -> str:
         key = "settle.rounds" if self.sheet.goal.counts == HANDS_WON else "settle.points"
-        return self.house.say(key, count=place.score, shown=signed(place.score))
+        return self.house.say(key, count=place.score, shown=self.house.number(place.score))
 
     # Sizes ----------------------------------------------------------------------------------
 
@@ -114,7 +114,7 @@ class PlaceCards:
         canvas.text(name, words, size, SERIF, IVORY, may_cut=True)
         score = self._score(place)
         if canvas.width(score, SCORE) > room.w:
-            score = f"*{signed(place.score)}*"
+            score = f"*{self.house.number(place.score)}*"
         canvas.text(score, told, SCORE, SANS, IVORY2)
         if self.sheet.how:
             self._paint_money(place.money, box)
@@ -126,4 +126,4 @@ class PlaceCards:
         canvas.icon("luna", line.right - COIN / 2, line.cy, COIN)
         words = Rect(line.x, line.y, line.w - COIN - 14, high)
         colour = LEAF if money > 0 else LOST if money < 0 else IVORY
-        canvas.text(gain(money), words, MONEY, SERIF_BOLD, colour, "right")
+        canvas.text(gain(money, self.house.texts), words, MONEY, SERIF_BOLD, colour, "right")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from examples_scores import (
     fishing_round,
@@ -202,3 +204,14 @@ def test_a_new_size_keeps_the_focus() -> None:
     evening.house.stack.refit()
     list(said(evening.house))
     assert evening.scene.page.focus == focus == "decline Diego"
+
+
+@pytest.mark.parametrize(
+    ("language", "written"),
+    [("en", "\u221212,500"), ("es", "\u221212.500"), ("fr", "\u221212\u00a0500")],
+)
+def test_long_numbers_are_grouped_as_the_language_does(language: str, written: str) -> None:
+    sheet = five_wide_hands()
+    sides = (sheet.by_side[0]._replace(total=-12500), *sheet.by_side[1:])
+    evening = Evening(replace(sheet, by_side=sides), language=language).ready()
+    assert written in list(said(evening.house))
