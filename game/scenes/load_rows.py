@@ -9,7 +9,6 @@ from game.ui.theme import BRASS_LIGHT, IVORY, IVORY2, MOON, PLAYER, SMALL, dimme
 from game.ui.widgets import Mood, Widget
 from game.ui.words import PLAIN, SANS, SERIF
 from game.view.geometry import Rect
-from game.view.score_words import signed
 
 TITLE = 36
 CREST = 44
@@ -103,5 +102,5 @@ class MatchRow(Widget):
             canvas.text(self.act_words, at, SMALL, SANS, BRASS_LIGHT, "right")
 
 
-def _scored(name: str, score: int) -> str:
-    return f"{name} *{signed(score)}*"
+def _scored(name: str, score: str) -> str:
+    return f"{name} *{score}*"
