@@ -45,7 +45,8 @@ def _run(argv: Sequence[str], find_window: Callable[[], window.OpenWindow]) -> i
         language, rest = _split_language(argv)
         if language is not None:
             known = offered(text_roots())
-            if tidy(language).partition("_")[0] not in known:
+            wanted = tidy(language)
+            if not {wanted, wanted.partition("_")[0]} & set(known):
                 listed = texts.list_and(known)
                 _complain(texts.text("cli.unknown_language", name=language, known=listed))
                 return WRONG_USE

@@ -121,3 +121,12 @@ def test_a_command_line_without_sense_is_explained_in_the_persons_language(
     detail = texts.text(f"cli.wrong.{key}", **facts)
     assert err.splitlines()[-1] == texts.text("cli.wrong_use", detail=detail)
     assert not texts.missing
+
+
+def test_a_language_of_ones_own_is_spoken_on_the_command_line(own: Path, capsys: Capture) -> None:
+    (own / "pt_BR.ftl").write_text("locale_fault-none = Tudo certo.\n", encoding="utf-8")
+    code, lines, _ = run(capsys, "--lang", "pt-br", "locales", "check", "--lang", "en")
+    assert (code, lines[-1]) == (0, "Tudo certo.")
+    code, _, err = run(capsys, "--lang", "pt", "locales", "check")
+    assert code == 2
+    assert "pt_BR" in err

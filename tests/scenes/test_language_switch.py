@@ -85,14 +85,23 @@ def test_marks_are_of_one_moment_and_one_person() -> None:
     assert ana.scene.fingers.marked == []
 
 
-def test_cards_in_the_air_stay_there() -> None:
+@pytest.mark.parametrize("by", ["pointer", "keys"])
+def test_cards_in_the_air_stay_there(by: str) -> None:
     ana = AtTable("5h 6h 7h Kd")
-    ana.lift("Kd", "pile")
+    if by == "pointer":
+        ana.lift("Kd", "pile")
+    else:
+        ana.focus_on("Kd")
+        ana.keys("confirm")
     carried = ana.scene.fingers.carried
     assert carried is not None
     speak(ana.house, "es")
+    ana.rest()
     assert ana.scene.fingers.carried is carried
-    ana.release("pile")
+    if by == "pointer":
+        ana.release("pile")
+    else:
+        ana.keys("confirm")
     assert ana.pile.split()[-1] == "Kd"
 
 

@@ -183,7 +183,7 @@ SAYINGS: list[tuple[Event, str, str]] = [
     (
         Event("scored", facts=(("winner", 0),), standing=standing(0, 12, -5, 101)),
         "loba_de_menos",
-        "The score: Ana 0, Beto 12, Caro -5 and Dani 101.",
+        "The score: Ana 0, Beto 12, Caro \u22125 and Dani 101.",
     ),
     (
         Event("scored", facts=(("winner", 0),), standing=standing(3, 1)),
