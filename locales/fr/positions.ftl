@@ -58,8 +58,8 @@ fault-unsound-card_twice =
         [won] parmi les cartes prises par le siège { $number }
         [stock] dans la pioche
         [pile] dans la défausse
-        [meld] dans le jeu { $number }
-        [build] dans la construction { $number }
+        [meld] dans la combinaison { $number }
+        [build] dans la formation { $number }
        *[loose] seule sur la table
     }.
 fault-unsound-foreign_card =
@@ -68,21 +68,21 @@ fault-unsound-foreign_card =
         [won] parmi les cartes prises par le siège { $number }
         [stock] dans la pioche
         [pile] dans la défausse
-        [meld] dans le jeu { $number }
-        [build] dans la construction { $number }
+        [meld] dans la combinaison { $number }
+        [build] dans la formation { $number }
        *[loose] seule sur la table
     }.
 fault-unsound-card_lost = Une telle table ne peut pas exister : une carte n’est nulle part.
 fault-unsound-known_not_held = Une telle table ne peut pas exister : on connaît une carte d’une main qui ne l’a pas.
 fault-unsound-out_to_act = Une telle table ne peut pas exister : c’est le tour de quelqu’un qui est éliminé.
 fault-unsound-nothing_to_play = Une telle table ne peut pas exister : c’est le tour de quelqu’un sans cartes.
-fault-unsound-meld_too_long = Une telle table ne peut pas exister : le jeu { $meld } est trop long.
-fault-unsound-too_many_wilds = Une telle table ne peut pas exister : le jeu { $meld } a trop de jokers.
-fault-unsound-no_meld = Une telle table ne peut pas exister : le jeu { $meld } n’en est pas un ici.
-fault-unsound-stale_fits = Une telle table ne peut pas exister : ce qu’on peut ajouter au jeu { $meld } n’est pas ce qu’il dit.
-fault-unsound-two_builds = Une telle table ne peut pas exister : deux constructions ont la même valeur.
-fault-unsound-build_left = Une telle table ne peut pas exister : il reste une construction et personne n’a de carte.
-fault-unsound-build_unheld = Une telle table ne peut pas exister : qui possède la construction de { $value } n’a pas de carte pour elle.
+fault-unsound-meld_too_long = Une telle table ne peut pas exister : la combinaison { $meld } est trop longue.
+fault-unsound-too_many_wilds = Une telle table ne peut pas exister : la combinaison { $meld } a trop de jokers.
+fault-unsound-no_meld = Une telle table ne peut pas exister : la combinaison { $meld } n’en est pas une ici.
+fault-unsound-stale_fits = Une telle table ne peut pas exister : ce qu’on peut ajouter à la combinaison { $meld } n’est pas ce qu’elle dit.
+fault-unsound-two_builds = Une telle table ne peut pas exister : deux formations ont la même valeur.
+fault-unsound-build_left = Une telle table ne peut pas exister : il reste une formation et personne n’a de carte.
+fault-unsound-build_unheld = Une telle table ne peut pas exister : qui possède la formation de { $value } n’a pas de carte pour elle.
 fault-action_quotes = Mets cette action entre guillemets, ou écris-les toutes sous « actions: | ».
 fault-expectation = « { $given } » ne peut être attendu. Il y a : { $allowed }.
 fault-after_cards = Nomme les cartes, ou dis combien il y en a.
