@@ -15,7 +15,7 @@ from game.view.geometry import Rect
 from game.view.layout.paper import Ground, place_paper
 
 #: The wished width first.
-WIDTHS = (860.0, 1060.0, 700.0, 1280.0, 1500.0, 560.0)
+WIDTHS = (860.0, 1060.0, 700.0, 1280.0, 1560.0, 1888.0, 560.0)
 PAD, GAP, ROUND = 26.0, 12.0, 58.0
 BAR = 6.0
 
