@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 import pytest
 from asked_texts import Asked, sources, words_of
@@ -12,15 +13,16 @@ from game.l10n.catalogue import Catalogue
 from game.l10n.entries import Entries, read
 from game.l10n.languages import files
 from game.paths import bundled
+from game.play.lesson import Lesson
+from game.play.lesson_shelf import LessonShelf
 from game.variants.catalogue import Catalogue as Games
-from tests.play.test_lessons import NAMES, lesson, said_in
 
 #: The first words of text keys. Other dotted names in the code are places in variant files.
 FAMILIES = {
-    *("advice", "arena", "cli", "command", "curtain", "fault", "keys", "list", "load", "locales"),
-    *("locale_fault", "menu", "notation", "notice", "offer", "pause", "refuse", "replay"),
-    *("replay_bar", "rules", "scores", "settings", "settle", "setup", "statistics", "table"),
-    *("texts", "variants", "window"),
+    *("advice", "arena", "cli", "command", "curtain", "fault", "keys", "learn", "lesson", "list"),
+    *("load", "locales", "locale_fault", "menu", "notation", "notice", "offer", "pause", "refuse"),
+    *("replay", "replay_bar", "rules", "scores", "settings", "settle", "setup", "statistics"),
+    *("table", "texts", "variants", "window"),
 }
 KEY = re.compile(rf"(?:{'|'.join(sorted(FAMILIES))})(?:\.[a-z0-9_]+)+")
 #: Searched for in the files themselves.
@@ -37,13 +39,20 @@ def test_every_key_in_the_code_has_a_text() -> None:
     assert sorted(keys - told) == []
 
 
+def lessons() -> Iterator[Lesson]:
+    """Their files ask for texts of their own."""
+    for one in LessonShelf(Games(), [bundled("assets/lessons")]).lessons.values():
+        assert one.lesson is not None, one.faults
+        yield one.lesson
+
+
 def test_every_text_is_asked_for() -> None:
     english: Entries = {}
     list(read(files([bundled("locales")], "en"), "en", english))
     referred = {name for entry in english.values() for name in entry.references}
     games = [Games().load(name) for name in Games().ids()]
     shown = {key for game in games for key in game.text_keys} | SEARCHED
-    shown |= {said.key for name in NAMES for said in said_in(lesson(name))}
+    shown |= {said.key for one in lessons() for said in one.all_said()}
     names = {word for key in shown for word in key.split(".")}
     names |= {meld for game in games for meld in getattr(game.game, "melds", ())}
     asked = Asked(sources(), names | set(known_bots()) | set(Games().ids()))

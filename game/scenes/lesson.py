@@ -201,6 +201,7 @@ class LessonScene(TableScene):
 
     def refit(self) -> None:
         super().refit()
+        self.words = LessonWords(self.house, self.guide.lesson)
         self._shown = ()
 
     def update(self, now: float) -> None:

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from game.play.lesson import Lesson
 from game.scenes.house import House
+from game.scenes.lesson_words import LessonWords
+from game.scenes.naming import game_name
 from game.scenes.page_scene import PageScene
 from game.ui.canvas import Canvas
 from game.ui.gestures import MOUSE, TOUCH
@@ -28,11 +31,14 @@ class DoneActs:
 
 
 class LessonDone(PageScene):
-    """`learnt`: sentences."""
-
-    def __init__(self, house: House, game: str, learnt: Sequence[str], acts: DoneActs) -> None:
+    def __init__(self, house: House, lesson: Lesson, acts: DoneActs) -> None:
         super().__init__(house)
-        self.game, self.learnt, self.acts = game, tuple(learnt), acts
+        self.lesson, self.acts = lesson, acts
+
+    @property
+    def learnt(self) -> list[str]:
+        words = LessonWords(self.house, self.lesson)
+        return [words.say(one) for one in self.lesson.learnt]
 
     def entered(self) -> None:
         self.page.ring = self.house.device not in (MOUSE, TOUCH)
@@ -82,7 +88,8 @@ class LessonDone(PageScene):
         return panel, sentences, answers
 
     def _about(self) -> str:
-        return self.house.say("lesson.done.about", game=self.game)
+        game = game_name(self.house, self.lesson.position.variant.id)
+        return self.house.say("lesson.done.about", game=game)
 
     def _about_high(self, canvas: Canvas, inner: float) -> float:
         return canvas.height(self._about(), inner, NAME, SERIF)

@@ -14,7 +14,6 @@ from game.scenes.house import House
 from game.scenes.learn import LearnActs, LearnScene, Offered
 from game.scenes.lesson import LessonActs, LessonScene
 from game.scenes.lesson_done import DoneActs, LessonDone
-from game.scenes.lesson_words import LessonWords
 from game.scenes.naming import game_name
 from game.variants.catalogue import Catalogue
 from game.variants.faults import sentence
@@ -140,7 +139,6 @@ class School:
     def _finish(self, guide: Guide) -> None:
         lesson = guide.lesson
         self.learning.finish(lesson.id)
-        words = LessonWords(self.house, lesson)
         game = lesson.position.variant.id
         following = self._following(lesson)
         acts = DoneActs(
@@ -149,10 +147,7 @@ class School:
             rules=lambda: self.acts.rules(game, "", ""),
             back=self._leave,
         )
-        done = LessonDone(
-            self.house, game_name(self.house, game), list(map(words.say, lesson.learnt)), acts
-        )
-        self.house.stack.swap(done)
+        self.house.stack.swap(LessonDone(self.house, lesson, acts))
 
     def _go_to(self, lesson: Lesson) -> None:
         self._leave()

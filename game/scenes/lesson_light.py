@@ -95,6 +95,7 @@ def ground_of(picture: Picture, guide: Guide, beams: Iterable[Beam]) -> Ground:
     kept += [spot.rect for spot in layout.cards.values() if spot.zone in ("loose", "build")]
     lying = [place.plaque for place in layout.seats.values()]
     lying += [zones.panel, *layout.melds]
+    lying += [place for place in (layout.plate and layout.plate.frame, layout.sky_note) if place]
     inside = picture.stage.content.grown(-EDGE)
     lit = tuple(beam.frame.grown(EDGE) for beam in beams)
     return Ground(inside, lit, tuple(kept), tuple(lying))

@@ -15,7 +15,7 @@ from game.view.geometry import Rect
 from game.view.layout.paper import Ground, place_paper
 
 #: The wished width first.
-WIDTHS = (860.0, 1060.0, 700.0, 1280.0, 1500.0, 560.0)
+WIDTHS = (900.0, 1060.0, 700.0, 1280.0, 1560.0, 1888.0, 560.0)
 PAD, GAP, ROUND = 26.0, 12.0, 58.0
 BAR = 6.0
 
@@ -71,8 +71,8 @@ class _Foot:
                 self.places.append(Rect(left, top + (high - ROUND) / 2, ROUND, ROUND))
                 left += ROUND + GAP
                 continue
-            keys = canvas.width(press.key, SMALL) + 40 if press.key else 0.0
-            wide = min(inner, canvas.width(press.text, BODY, BOLD) + 100 + keys)
+            keys = canvas.width(press.key, SMALL) + 34 if press.key else 0.0
+            wide = min(inner, canvas.width(press.text, BODY, BOLD) + 86 + keys)
             first = left if self.bottom <= top + high else PAD - 1
             if right - wide < first:
                 right = PAD + inner

@@ -15,7 +15,7 @@ from game.engine.cards import parse_cards
 from game.l10n.catalogue import Catalogue as Texts
 from game.paths import bundled
 from game.play.guide import Guide, LostThreadError
-from game.play.lesson import Lesson, Said
+from game.play.lesson import Lesson
 from game.play.lesson_reading import read_lesson
 from game.variants.catalogue import Catalogue
 from game.view.rulebook_sections import SECTIONS
@@ -42,14 +42,6 @@ def lesson(name: str) -> Lesson:
 @cache
 def texts(language: str) -> Texts:
     return Texts([language], [bundled("locales")])
-
-
-def said_in(one: Lesson) -> Iterator[Said]:
-    yield one.about
-    yield from one.learnt
-    for step in one.steps:
-        yield step.said
-        yield from (other.said for other in step.others)
 
 
 def accepted(guide: Guide) -> list[Action]:
@@ -173,7 +165,7 @@ def test_what_leads_nowhere_is_not_resumed() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_is_there_in_every_language(name: str, language: str) -> None:
     spoken = texts(language)
-    for said in said_in(lesson(name)):
+    for said in lesson(name).all_said():
         words = spoken.text(said.key)
         assert not words.startswith("["), said.key
         english = texts("en").text(said.key)

@@ -12,7 +12,6 @@ from game.scenes.house import House
 from game.scenes.learn import LearnActs, LearnScene, Offered
 from game.scenes.lesson import LessonActs, LessonScene
 from game.scenes.lesson_done import DoneActs, LessonDone
-from game.scenes.lesson_words import LessonWords
 from game.scenes.naming import game_name
 
 
@@ -26,14 +25,19 @@ ACTS = LessonActs(nothing, nothing, nothing, nothing, nothing, nothing)
 def learn(house: House) -> Scene:
     """One is learnt, one is half-way."""
     far = (Progress(is_done=True), Progress(4), *[NOT_BEGUN] * len(LESSONS))
-    offered = [
-        Offered(name, game_name(house, name), lesson_named(name), progress)
-        for name, progress in zip(LESSONS, far, strict=False)
-    ]
-    fault = house.say("fault.empty_file")
-    told = house.say("learn.fault", file="mine.yaml", line=1, column=1, fault=fault)
-    broken = Offered("", "mine.yaml", None, NOT_BEGUN, told)
-    return LearnScene(house, lambda: [*offered, broken], LearnActs(nothing, nothing))
+
+    def offered() -> list[Offered]:
+        fault = house.say("fault.empty_file")
+        told = house.say("learn.fault", file="mine.yaml", line=1, column=1, fault=fault)
+        return [
+            *(
+                Offered(name, game_name(house, name), lesson_named(name), progress)
+                for name, progress in zip(LESSONS, far, strict=False)
+            ),
+            Offered("", "mine.yaml", None, NOT_BEGUN, told),
+        ]
+
+    return LearnScene(house, offered, LearnActs(nothing, nothing))
 
 
 def lesson(name: str, at: int, *others: str) -> Callable[[House], Scene]:
@@ -49,10 +53,8 @@ def lesson(name: str, at: int, *others: str) -> Callable[[House], Scene]:
 
 
 def done(house: House) -> Scene:
-    one = lesson_named("la_mona")
-    words = LessonWords(house, one)
     acts = DoneActs(nothing, nothing, nothing, nothing)
-    return LessonDone(house, game_name(house, one.id), list(map(words.say, one.learnt)), acts)
+    return LessonDone(house, lesson_named("la_mona"), acts)
 
 
 EXAMPLES: dict[str, Callable[[House], Scene]] = {

@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from houses import LANGUAGES, LONG, SIZES, a_house, click, press, said, wait
-from in_lesson import lesson_named
+from houses import a_house, click, press, said, wait
 
 from game.paths import bundled
 from game.play.lesson_progress import Learning
@@ -14,9 +13,8 @@ from game.scenes.base import Scene
 from game.scenes.house import House
 from game.scenes.learn import LearnScene
 from game.scenes.lesson import LessonScene
-from game.scenes.lesson_done import DoneActs, LessonDone
+from game.scenes.lesson_done import LessonDone
 from game.scenes.lesson_doors import School, SchoolActs
-from game.scenes.lesson_words import LessonWords
 from game.scenes.page_scene import PageScene
 from game.scenes.scoring import Scoring
 from game.variants.catalogue import Catalogue
@@ -210,32 +208,3 @@ def test_the_list_is_used_with_keys_alone() -> None:
     press(learner.house, "back")
     learner.rest()
     assert isinstance(learner.top, LessonScene)
-
-
-def nothing() -> None:
-    """Where the end leads, here."""
-
-
-@pytest.mark.parametrize("language", [*LANGUAGES, LONG])
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("text", [1.0, 1.4])
-def test_all_words_have_room(language: str, size: tuple[int, int], text: float) -> None:
-    house = a_house(size, language=language, text_scale=text, motion="none")
-    learner = Learner(house)
-    scene = learner.top
-    assert isinstance(scene, LearnScene)
-    whole = house.kit.stage.whole
-    assert not scene.canvas.spilled
-    for widget in scene.page.widgets:
-        if widget.scroll is not None:
-            assert widget.rect.x >= widget.scroll.view.x
-            assert widget.rect.right <= widget.scroll.view.right
-
-    lesson = lesson_named(MENOS)
-    learnt = [LessonWords(house, lesson).say(one) for one in lesson.learnt]
-    done = LessonDone(house, "Loba de Menos", learnt, DoneActs(nothing, nothing, nothing, nothing))
-    house.stack.push(done)
-    learner.rest()
-    assert not done.canvas.spilled
-    for widget in done.page.widgets:
-        assert widget.rect.within(whole)

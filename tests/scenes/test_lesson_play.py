@@ -4,19 +4,19 @@ stands in the way of what it speaks of."""
 from __future__ import annotations
 
 import pytest
-from houses import LONG, said
+from houses import said
 from in_lesson import LESSONS, InLesson, Keying, Player, Pointing, WithPad
+from longer import LONGER
 
 DEVICES = {"pointer": Pointing, "keys": Keying, "pad": WithPad}
 MENOS, MONA = "loba_de_menos", "la_mona"
 #: A window, the language and the size of its text.
 VIEWS = [
     ((1920, 1080), "es", 1.0),
-    ((1920, 1080), LONG, 1.4),
+    ((1920, 1080), LONGER, 1.4),
     ((1024, 640), "fr", 1.0),
-    ((1024, 640), LONG, 1.0),
-    ((1024, 640), "en", 1.4),
-    ((1600, 1200), LONG, 1.2),
+    ((1024, 640), LONGER, 1.4),
+    ((1600, 1200), LONGER, 1.2),
     ((2560, 1080), "fr", 1.4),
 ]
 
