@@ -15,14 +15,9 @@ from game.scenes.learn import LearnActs, LearnScene, Offered
 from game.scenes.lesson import LessonActs, LessonScene
 from game.scenes.lesson_done import DoneActs, LessonDone
 from game.scenes.naming import game_name
+from game.scenes.setup_draft import in_order
 from game.variants.catalogue import Catalogue
 from game.variants.faults import sentence
-
-#: Games that come with the house, the easiest first; what people add follows.
-ORDER = (
-    *("loba_de_menos", "la_mona", "loba_de_mas"),
-    *("carioca", "loba_centroamericana", "loba_seis_menes"),
-)
 
 
 @dataclass(frozen=True)
@@ -57,10 +52,7 @@ class School:
 
     def offered(self) -> list[Offered]:
         """Every game once at least; several lessons of one game one after the other."""
-        games = sorted(
-            self.catalogue.ids(),
-            key=lambda name: (ORDER.index(name) if name in ORDER else len(ORDER), name),
-        )
+        games = in_order(self.catalogue.ids())
         found = [one for game in games for one in self._of_game(game)]
         stray = [
             one for one in self.shelf.lessons.values() if not one.lesson and one.id not in games
