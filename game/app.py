@@ -8,17 +8,19 @@ import sys
 import time
 from collections.abc import Mapping
 from functools import partial
+from typing import TYPE_CHECKING
 
 import pygame
 
 from game.l10n.catalogue import Catalogue as Texts
 from game.l10n.languages import wanted
-from game.paths import bundled, user_data
+from game.paths import is_safe, layers
 from game.play.start import NoScreenError, Start
 from game.scenes.doors import Doors
 from game.scenes.house import House
 from game.scenes.stack import SceneStack
 from game.scenes.told import Teller
+from game.settings import Settings
 from game.storage.settings_file import SettingsFile
 from game.ui.audio import Player
 from game.ui.commands import FULLSCREEN
@@ -27,6 +29,9 @@ from game.ui.idle import Pacer, wait, wake
 from game.ui.input import Input
 from game.ui.painter import Painter
 from game.ui.window import GameWindow
+
+if TYPE_CHECKING:
+    from game.trouble.journal import Journal
 
 FRAMES_A_SECOND = 120
 #: So many seconds a card takes to be made, seldom more.
@@ -47,33 +52,92 @@ TELL_VARIABLE = "LOBA_TELL"
 def open_window(start: Start) -> int:
     """The game, from the first picture to the last; gives the exit code. May raise
     NoScreenError."""
-    file = SettingsFile()
-    settings = file.read()
-    file.only_now(settings, start.likes)
-    window = _on_screen(start.size, settings.fullscreen)
-    audio = Player(settings)
-    house = House(settings, texts_of, time.monotonic, window.size)
-    house.stack = SceneStack()
-    # It takes longest, and can be drawn while the texts are read.
-    house.backdrops.order("night" if start.table is None else "table")
-    app = App(window, house, audio, file)
-    doors = Doors(house)
-    if start.table is not None:
-        doors.sit_down(start.table, start.is_kept)
-    else:
-        doors.menu()
-    app.turn()
-    # What is there now stays: to look all through it for rubbish would hold up a picture.
-    gc.freeze()
-    gc.set_threshold(RUBBISH_MOST)
-    if os.environ.get(READY_VARIABLE):
-        print("ready", flush=True)
+    sitting = Sitting(start)
     try:
-        app.run()
+        sitting.begin()
+        sitting.go_on()
+    except NoScreenError:
+        raise
+    except Exception as error:
+        return sitting.end_with(error)
     finally:
-        audio.close()
-        window.close()
+        sitting.close()
     return 0
+
+
+class Sitting:
+    """All that is there from the opening of the window to its closing; what has been made so far
+    can be told from what is still None."""
+
+    def __init__(self, start: Start) -> None:
+        self.start = start
+        self.window: GameWindow | None = None
+        self.audio: Player | None = None
+        self.house: House | None = None
+        self.journal: Journal | None = None
+
+    def begin(self) -> None:
+        start = self.start
+        file = SettingsFile()
+        settings = safe_settings() if is_safe() else file.read()
+        file.only_now(settings, start.likes)
+        window = self.window = _on_screen(start.size, settings.fullscreen)
+        audio = self.audio = Player(settings)
+        house = self.house = House(settings, texts_of, time.monotonic, window.size)
+        house.stack = SceneStack()
+        # It takes longest, and can be drawn while the texts are read.
+        house.backdrops.order("night" if start.table is None else "table")
+        self.app = App(window, house, audio, file)
+        doors = Doors(house)
+        if start.table is not None:
+            doors.sit_down(start.table, start.is_kept)
+        else:
+            doors.menu()
+        self.app.turn()
+
+    def go_on(self) -> None:
+        self.journal = _journal_begun()
+        # What is there now stays: to look all through it for rubbish would hold up a picture.
+        gc.freeze()
+        gc.set_threshold(RUBBISH_MOST)
+        if os.environ.get(READY_VARIABLE):
+            print("ready", flush=True)
+        self.app.run()
+
+    def end_with(self, error: Exception) -> int:
+        """Gives the exit code."""
+        # What is hoped never to be needed is not read before.
+        from game.scenes.mishap import end_with
+
+        if self.journal is not None:
+            self.journal.failed("crash", error)
+        texts = texts_of(self.start.language) if self.house is None else self.house.texts
+        return end_with(error, self.house, self.window, texts)
+
+    def close(self) -> None:
+        if self.journal is not None:
+            self.journal.note("closed")
+            self.journal.close()
+        if self.audio is not None:
+            self.audio.close()
+        if self.window is not None:
+            self.window.close()
+
+
+def safe_settings() -> Settings:
+    """Those of a new copy, and silent."""
+    return Settings(master_volume=0.0)
+
+
+def _journal_begun() -> Journal:
+    """What it is made of takes time to read, so it is not asked for before the first picture."""
+    from game.trouble.journal import Journal
+    from game.trouble.report import versions
+
+    journal = Journal()
+    driver = pygame.display.get_driver()
+    journal.note("opened", **versions(), video=driver, safe=is_safe())
+    return journal
 
 
 def _on_screen(size: tuple[int, int] | None, fullscreen: bool) -> GameWindow:
@@ -92,8 +156,7 @@ def _on_screen(size: tuple[int, int] | None, fullscreen: bool) -> GameWindow:
 
 def texts_of(language: str, environ: Mapping[str, str] = os.environ) -> Texts:
     """The texts of a language; of the system's, if it is not named."""
-    roots = [bundled("locales"), user_data() / "locales"]
-    return Texts([language] if language else _system_languages(environ), roots)
+    return Texts([language] if language else _system_languages(environ), layers("locales"))
 
 
 def _system_languages(environ: Mapping[str, str]) -> list[str]:
@@ -109,9 +172,7 @@ def _system_languages(environ: Mapping[str, str]) -> list[str]:
 class App:
     """Between two changes it sleeps; nothing is painted that is there already."""
 
-    def __init__(
-        self, window: GameWindow, house: House, audio: Player, file: SettingsFile
-    ) -> None:
+    def __init__(self, window: GameWindow, house: House, audio: Player, file: SettingsFile) -> None:
         self.window = window
         self.house = house
         self.audio = audio
@@ -179,6 +240,8 @@ class App:
         if settings.fullscreen != self.window.is_fullscreen:
             self.window.toggle_fullscreen()
             self._resized()
+        if is_safe():
+            return
         try:
             self._file.write(settings)
         except OSError as error:

@@ -20,7 +20,7 @@ GAME = PROJECT / "game"
 FLOORS = [
     {"engine"},
     {"variants"},
-    {"bots", "storage"},
+    {"bots", "storage", "trouble"},
     {"play"},
     {"view"},
     {"ui"},
@@ -32,7 +32,7 @@ FLOOR = {room: floor for floor, rooms in enumerate(FLOORS) for room in rooms}
 #: They import nothing of ours, and all rooms but the engine may import them.
 LEAVES = {"l10n", "paths", "settings"}
 #: The command line stands beside the window: it uses what both share, and __main__ starts it.
-CLI_USES = LEAVES | {"engine", "variants", "bots", "storage", "play", "view"}
+CLI_USES = LEAVES | {"engine", "variants", "bots", "storage", "trouble", "play", "view"}
 PAINTERS = {"ui", "scenes", "app"}
 
 #: What the engine may take from Python: nothing that reads a clock, a file, a screen or a die.

@@ -6,14 +6,13 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from io import TextIOWrapper
-from pathlib import Path
 
 from game import __version__
 from game.cli import arena, referee, replay, simulate, variants, window
 from game.cli.frame import FINE, WRONG_USE, Frame, Parser, WrongUseError
 from game.l10n.catalogue import Catalogue
 from game.l10n.languages import available, tidy, wanted
-from game.paths import bundled, user_data
+from game.paths import SAFE_VARIABLE, layers
 
 #: Every command is a module with a `register(frame)`.
 COMMANDS = (variants, referee, simulate, arena, replay)
@@ -38,16 +37,20 @@ def run(argv: Sequence[str], find_window: Callable[[], window.OpenWindow]) -> in
 
 
 def _run(argv: Sequence[str], find_window: Callable[[], window.OpenWindow]) -> int:
-    texts = Catalogue(wanted(os.environ), text_roots())
+    texts = Catalogue(wanted(os.environ), layers("locales"))
     try:
-        language, rest = _split_language(argv)
+        language, is_safe, rest = _split_first(argv)
+        if is_safe:
+            # Whatever is read from now on, in whatever process, is ours.
+            os.environ[SAFE_VARIABLE] = "1"
+            texts = Catalogue(wanted(os.environ), layers("locales"))
         if language is not None:
-            known = available(text_roots())
+            known = available(layers("locales"))
             if tidy(language).partition("_")[0] not in known:
                 listed = texts.list_and(known)
                 _complain(texts.text("cli.unknown_language", name=language, known=listed))
                 return WRONG_USE
-            texts = Catalogue([language], text_roots())
+            texts = Catalogue([language], layers("locales"))
         arguments = _frame(texts).parser.parse_args(rest)
         if "run" in arguments:
             return int(arguments.run(arguments, texts))
@@ -61,29 +64,39 @@ def _run(argv: Sequence[str], find_window: Callable[[], window.OpenWindow]) -> i
     except KeyboardInterrupt:
         _complain(texts.text("cli.interrupted"))
         return INTERRUPTED
+    except BrokenPipeError:
+        raise
+    except Exception as error:
+        return _crashed(error, texts)
+
+
+def _crashed(error: Exception, texts: Catalogue) -> int:
+    # What is hoped never to be needed is not read before.
+    from game.trouble.crash import CRASHED, reported, say_on_terminal
+
+    say_on_terminal(reported(error, texts, {}), error)
+    return CRASHED
 
 
 def _complain(line: str) -> None:
     print(line, file=sys.stderr)
 
 
-def text_roots() -> list[Path]:
-    """The texts that come with the game, then what the player has added."""
-    return [bundled("locales"), user_data() / "locales"]
-
-
-def _split_language(argv: Sequence[str]) -> tuple[str | None, list[str]]:
-    """The language may be named anywhere on the line; it is needed before all else."""
+def _split_first(argv: Sequence[str]) -> tuple[str | None, bool, list[str]]:
+    """The language, and whether only what is ours may be read: they may be named anywhere on the
+    line, and are needed before all else."""
     parser = Parser(prog="loba", add_help=False, allow_abbrev=False)
     parser.add_argument("--lang")
+    parser.add_argument("--safe", action="store_true")
     known, rest = parser.parse_known_args(argv)
-    return known.lang, rest
+    return known.lang, known.safe, rest
 
 
 def _frame(texts: Catalogue) -> Frame:
     parser = Parser(prog="loba", description=texts.text("cli.about"), add_help=False)
     frame = Frame(parser, texts, needs_command=False)
     frame.argument("--lang", metavar="LANG")
+    frame.argument("--safe", action="store_true")
     frame.argument("--version", action="version", version=f"loba {__version__}")
     window.register(frame)
     for command in COMMANDS:

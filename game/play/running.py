@@ -61,7 +61,7 @@ class RunningTable:
         self._match = match
         self._log = log
         self._keeper = keeper
-        self._is_kept = True
+        self._is_kept, self._written = True, 0
         names = {seat: who.bot for seat, who in enumerate(self.players) if who.bot}
         self._bots = BotSeats(rules, variant.id, names, clock)
         self.notices += self._bots.notices
@@ -102,7 +102,7 @@ class RunningTable:
         log = HandLog()
         log.add(NOBODY, match.first_events)
         table = cls(variant, rules, players, match, log, clock=clock, keeper=keeper)
-        table._keep()
+        table.keep()
         return table
 
     @classmethod
@@ -376,11 +376,12 @@ class RunningTable:
     def _changed(self) -> None:
         self.version += 1
         self._bots.forget()
-        self._keep()
+        self.keep()
 
-    def _keep(self) -> None:
+    def keep(self) -> bool:
+        """Writes the match down as it is now; says whether it could be."""
         if self._keeper is None:
-            return
+            return False
         try:
             self._keeper(self.saved())
         except OSError:
@@ -388,4 +389,11 @@ class RunningTable:
                 self.notices.append(Notice("notice.not_kept"))
             self._is_kept = False
         else:
-            self._is_kept = True
+            self._is_kept, self._written = True, len(self._match.log)
+        return self._is_kept
+
+    def keep_the_rest(self) -> bool | None:
+        """After a mishap: whether all is written down, now at the latest. What was is not written
+        again: the table may have stopped within an act. None: such tables are never kept."""
+        is_whole = self._is_kept and self._written == len(self._match.log)
+        return None if self._keeper is None else is_whole or self.keep()
