@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from io import TextIOWrapper
+from typing import Protocol
 
 from game import __version__
 from game.cli import arena, referee, replay, simulate, variants, window
@@ -14,20 +15,31 @@ from game.l10n.catalogue import Catalogue
 from game.l10n.languages import available, tidy, wanted
 from game.paths import SAFE_VARIABLE, layers
 
-#: Every command is a module with a `register(frame)`.
-COMMANDS = (variants, referee, simulate, arena, replay)
+
+class Command(Protocol):
+    """A module that registers one."""
+
+    def register(self, frame: Frame) -> None: ...
+
+
+COMMANDS: tuple[Command, ...] = (variants, referee, simulate, arena, replay)
 
 INTERRUPTED = 130
 
 
-def run(argv: Sequence[str], find_window: Callable[[], window.OpenWindow]) -> int:
-    """Does what the command line says; gives the exit code. Without a command the window opens."""
+def run(
+    argv: Sequence[str],
+    find_window: Callable[[], window.OpenWindow],
+    more: Sequence[Command] = (),
+) -> int:
+    """Does what the command line says; gives the exit code. Without a command the window opens.
+    `more`: commands that need what stands above the command line."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             # A suit sign that a terminal cannot show is no reason to stop.
             stream.reconfigure(errors="replace")
     try:
-        code = _run(argv, find_window)
+        code = _run(argv, find_window, more)
         sys.stdout.flush()
     except BrokenPipeError:
         # Whoever read our output has had enough. Python would complain once more at the end.
@@ -36,7 +48,9 @@ def run(argv: Sequence[str], find_window: Callable[[], window.OpenWindow]) -> in
     return code
 
 
-def _run(argv: Sequence[str], find_window: Callable[[], window.OpenWindow]) -> int:
+def _run(
+    argv: Sequence[str], find_window: Callable[[], window.OpenWindow], more: Sequence[Command]
+) -> int:
     texts = Catalogue(wanted(os.environ), layers("locales"))
     try:
         language, is_safe, rest = _split_first(argv)
@@ -51,7 +65,7 @@ def _run(argv: Sequence[str], find_window: Callable[[], window.OpenWindow]) -> i
                 _complain(texts.text("cli.unknown_language", name=language, known=listed))
                 return WRONG_USE
             texts = Catalogue([language], layers("locales"))
-        arguments = _frame(texts).parser.parse_args(rest)
+        arguments = _frame(texts, more).parser.parse_args(rest)
         if "run" in arguments:
             return int(arguments.run(arguments, texts))
         return window.open_as_said(arguments, texts, language or "", find_window())
@@ -92,13 +106,13 @@ def _split_first(argv: Sequence[str]) -> tuple[str | None, bool, list[str]]:
     return known.lang, known.safe, rest
 
 
-def _frame(texts: Catalogue) -> Frame:
+def _frame(texts: Catalogue, more: Sequence[Command]) -> Frame:
     parser = Parser(prog="loba", description=texts.text("cli.about"), add_help=False)
     frame = Frame(parser, texts, needs_command=False)
     frame.argument("--lang", metavar="LANG")
     frame.argument("--safe", action="store_true")
     frame.argument("--version", action="version", version=f"loba {__version__}")
     window.register(frame)
-    for command in COMMANDS:
+    for command in (*COMMANDS, *more):
         command.register(frame)
     return frame

@@ -22,7 +22,7 @@ from game.ui.theme import NIGHT0, TWO_COLOURS, Colour, is_dark
 SERIF, SERIF_BOLD = "serif 600", "serif 700"
 ITALIC = "serif 600 italic"
 PLAIN, SANS, BOLD = "sans 400", "sans 600", "sans 700"
-_FONTS = {
+FACES = {
     SERIF: ("font_source_serif_pro", "SourceSerifPro-Semibold"),
     SERIF_BOLD: ("font_source_serif_pro", "SourceSerifPro-Bold"),
     ITALIC: ("font_source_serif_pro", "SourceSerifPro-SemiboldIt"),
@@ -68,7 +68,7 @@ class Words:
     def font(self, face: str, px: int) -> Font:
         font = self._fonts.get((face, px))
         if font is None:
-            package, name = _FONTS[face]
+            package, name = FACES[face]
             with as_file(files(package) / "files" / f"{name}.ttf") as path:
                 font = self._fonts[face, px] = Font(path, px)
         return font
