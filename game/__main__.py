@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from multiprocessing import freeze_support
 
-from game.checkup import doctor
+from game.checkup import doctor, selftest
 from game.cli.app import run
 from game.cli.window import OpenWindow
 
@@ -15,7 +15,7 @@ from game.cli.window import OpenWindow
 def main(argv: Sequence[str] | None = None) -> int:
     # What is said on the terminal may be read by a program.
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    return run(sys.argv[1:] if argv is None else argv, _window, (doctor,))
+    return run(sys.argv[1:] if argv is None else argv, _window, (doctor, selftest))
 
 
 def _window() -> OpenWindow:

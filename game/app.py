@@ -81,7 +81,7 @@ class Sitting:
         file = SettingsFile()
         settings = safe_settings() if is_safe() else file.read()
         file.only_now(settings, start.likes)
-        window = self.window = _on_screen(start.size, settings.fullscreen)
+        window = self.window = window_on_screen(start.size, settings.fullscreen)
         audio = self.audio = Player(settings)
         house = self.house = House(settings, texts_of, time.monotonic, window.size)
         house.stack = SceneStack()
@@ -140,7 +140,7 @@ def _journal_begun() -> Journal:
     return journal
 
 
-def _on_screen(size: tuple[int, int] | None, fullscreen: bool) -> GameWindow:
+def window_on_screen(size: tuple[int, int] | None, fullscreen: bool) -> GameWindow:
     """Where there is no screen SDL would open a window that nobody sees, unless told to."""
     asked = os.environ.get("SDL_VIDEODRIVER")
     if not asked:

@@ -92,7 +92,7 @@ def see_bots() -> Iterator[Fact]:
     for name, one in readings.items():
         if one.style is None:
             fault = one.faults[0]
-            place = {"file": fault.file, "line": fault.line}
+            place: dict[str, str | int] = {"file": fault.file, "line": fault.line}
             yield Fact("bot_faulty", name, "bot_faulty", place)
 
 

@@ -1,4 +1,4 @@
-# `loba doctor`: what is found where Loba runs, and what would help.
+# `loba doctor` / `loba --selftest`: what is found where Loba runs, and what would help.
 
 command-doctor = see what Loba finds on this machine, and what would help where something is wrong
 command-doctor-json = in JSON
@@ -60,3 +60,27 @@ doctor-hint_settings = { $file } says something Loba does not understand: { $nam
 doctor-hint_language_faulty = There are faults in the texts: { $places }.
 doctor-hint_game_faulty = “loba variants check { $file }” says what is wrong.
 doctor-hint_bot_faulty = Look at { $file }, line { $line }; naming this bot with --players says what is wrong.
+
+command-selftest = try everything that comes with Loba, and see whether it works here
+
+selftest-fine = fine
+selftest-failed = FAILED
+selftest-variants = games read
+selftest-languages = texts
+selftest-bots = bots of files read
+selftest-letters = letters
+selftest-pictures = drawings
+selftest-deck = deck
+selftest-sounds = sounds
+selftest-pages = pages painted
+selftest-hand = a hand of
+selftest-match = a match of
+selftest-save = a match written and read again
+selftest-settings = settings written and read again
+selftest-beside = bots in a process of their own
+selftest-end =
+    { $failed ->
+        [0] Everything works, in { $seconds } seconds.
+        [one] One thing does not work.
+       *[other] { $failed } things do not work.
+    }

@@ -1,4 +1,4 @@
-# `loba doctor`: lo que hay en el equipo donde corre Loba, y qué ayudaría.
+# `loba doctor` / `loba --selftest`: lo que hay en el equipo donde corre Loba, y qué ayudaría.
 
 command-doctor = mira qué encuentra Loba en este equipo, y qué ayudaría si algo anda mal
 command-doctor-json = en JSON
@@ -60,3 +60,27 @@ doctor-hint_settings = { $file } dice algo que Loba no entiende: { $names }. Sig
 doctor-hint_language_faulty = Hay faltas en los textos: { $places }.
 doctor-hint_game_faulty = «loba variants check { $file }» dice qué está mal.
 doctor-hint_bot_faulty = Mira { $file }, línea { $line }; si nombras este bot con --players se dice qué está mal.
+
+command-selftest = prueba todo lo que viene con Loba, y mira si funciona aquí
+
+selftest-fine = bien
+selftest-failed = FALLA
+selftest-variants = juegos leídos
+selftest-languages = textos
+selftest-bots = bots de archivo leídos
+selftest-letters = letras
+selftest-pictures = dibujos
+selftest-deck = baraja
+selftest-sounds = sonidos
+selftest-pages = páginas pintadas
+selftest-hand = una mano de
+selftest-match = una partida de
+selftest-save = una partida escrita y vuelta a leer
+selftest-settings = ajustes escritos y vueltos a leer
+selftest-beside = bots en un proceso aparte
+selftest-end =
+    { $failed ->
+        [0] Todo funciona, en { $seconds } segundos.
+        [one] Una cosa no funciona.
+       *[other] { $failed } cosas no funcionan.
+    }

@@ -1,4 +1,4 @@
-# `loba doctor` : ce que Loba trouve sur cette machine, et ce qui aiderait.
+# `loba doctor` / `loba --selftest` : ce que Loba trouve sur cette machine, et ce qui aiderait.
 
 command-doctor = voir ce que Loba trouve sur cette machine, et ce qui aiderait si quelque chose cloche
 command-doctor-json = en JSON
@@ -60,3 +60,27 @@ doctor-hint_settings = { $file } dit des choses que Loba ne comprend pas : { $n
 doctor-hint_language_faulty = Il y a des fautes dans les textes : { $places }.
 doctor-hint_game_faulty = « loba variants check { $file } » dit ce qui cloche.
 doctor-hint_bot_faulty = Regarde { $file }, ligne { $line } ; nommer ce robot avec --players dit ce qui cloche.
+
+command-selftest = essayer tout ce qui vient avec Loba, et voir si cela marche ici
+
+selftest-fine = bien
+selftest-failed = ÉCHEC
+selftest-variants = jeux lus
+selftest-languages = textes
+selftest-bots = robots en fichier lus
+selftest-letters = lettres
+selftest-pictures = dessins
+selftest-deck = jeu de cartes
+selftest-sounds = sons
+selftest-pages = pages peintes
+selftest-hand = une mène de
+selftest-match = une partie de
+selftest-save = une partie écrite et relue
+selftest-settings = réglages écrits et relus
+selftest-beside = des robots dans un processus à part
+selftest-end =
+    { $failed ->
+        [0] Tout marche, en { $seconds } secondes.
+        [one] Une chose ne marche pas.
+       *[other] { $failed } choses ne marchent pas.
+    }
