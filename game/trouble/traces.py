@@ -61,6 +61,9 @@ def _step(step: traceback.FrameSummary) -> str:
 def _place(filename: str) -> tuple[str, bool]:
     """A file as everybody has it, and whether it is part of the program or of Python."""
     file = Path(filename)
+    if not file.is_absolute():
+        # As in a program that was built: told from our own folder on, or Python's.
+        return file.as_posix(), True
     libraries = [Path(sysconfig.get_path(name)) for name in ("purelib", "stdlib")]
     if file.is_relative_to(PACKAGE):
         return file.relative_to(PACKAGE.parent).as_posix(), True
