@@ -7,6 +7,7 @@ import os
 import sys
 import time
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -111,6 +112,9 @@ class Sitting:
 
         if self.journal is not None:
             self.journal.failed("crash", error)
+        if self.audio is not None:
+            with suppress(Exception):
+                self.audio.close()
         texts = texts_of(self.start.language) if self.house is None else self.house.texts
         return end_with(error, self.house, self.window, texts)
 

@@ -6,6 +6,7 @@ here: only pygame itself, painted when the window asks for it, and never in a lo
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from importlib.resources import as_file, files
 
@@ -16,7 +17,7 @@ from pygame.font import Font
 from game.ui.theme import BRASS, IVORY, MOON, NIGHT1, NIGHT2, Colour
 
 #: What was pressed in the moment of the mishap is no answer.
-DEAF_MS = 700
+DEAF = 0.7
 #: Parts of the height of the window, unless it is a narrow one.
 TITLE, BODY, GAP, PAD = 0.055, 0.031, 0.022, 0.055
 #: In letters of the body.
@@ -30,7 +31,7 @@ PAINT_AGAIN = (pygame.WINDOWEXPOSED, pygame.WINDOWSIZECHANGED, pygame.WINDOWREST
 def say_in(window: pygame.Window, title: str, told: Sequence[str], answer: str) -> None:
     """Until it has been answered. May raise anything: there are other ways to say it."""
     pygame.event.clear()
-    began = pygame.time.get_ticks()
+    began = time.monotonic()
     button = paint(window.get_surface(), title, told, answer)
     window.flip()
     while True:
@@ -40,7 +41,7 @@ def say_in(window: pygame.Window, title: str, told: Sequence[str], answer: str) 
             if event.type in PAINT_AGAIN:
                 button = paint(window.get_surface(), title, told, answer)
                 window.flip()
-            elif pygame.time.get_ticks() - began >= DEAF_MS and _answers(event, button):
+            elif time.monotonic() - began >= DEAF and _answers(event, button):
                 return
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 
 import pygame
@@ -10,7 +11,7 @@ import pytest
 from game.l10n.catalogue import Catalogue
 from game.paths import layers
 from game.ui import last_words
-from game.ui.last_words import DEAF_MS, paint, say_in
+from game.ui.last_words import paint, say_in
 
 FILE = "/Users/maria-fernanda/Library/Application Support/loba/reports/crash-20261121-112233-1.txt"
 
@@ -65,9 +66,14 @@ def test_without_our_letters_it_takes_those_of_pygame(monkeypatch: pytest.Monkey
 def test_it_is_answered(
     event: pygame.event.Event, window: pygame.Window, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ticks = iter([0, *[DEAF_MS] * 100])
-    monkeypatch.setattr("pygame.time.get_ticks", lambda: next(ticks))
-    monkeypatch.setattr("pygame.event.wait", lambda most: event)
+    def pressed_again_and_again(most: int) -> pygame.event.Event:
+        time.sleep(0.01)
+        assert next(times, None) is not None
+        return event
+
+    times = iter(range(100))
+    monkeypatch.setattr(last_words, "DEAF", 0.05)
+    monkeypatch.setattr("pygame.event.wait", pressed_again_and_again)
     say_in(window, "Lo sentimos", ["Algo falló."], "Cerrar")
 
 
@@ -76,7 +82,7 @@ def test_what_was_pressed_in_that_moment_is_no_answer(
 ) -> None:
     enter = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN)
     heard = iter([enter, enter, pygame.event.Event(pygame.QUIT)])
-    monkeypatch.setattr("pygame.time.get_ticks", lambda: 0)
+    monkeypatch.setattr(last_words, "DEAF", 1000.0)
     monkeypatch.setattr("pygame.event.wait", lambda most: next(heard))
     say_in(window, "Lo sentimos", ["Algo falló."], "Cerrar")
     assert next(heard, None) is None
