@@ -17,10 +17,9 @@ from game.l10n.catalogue import Catalogue as Texts
 from game.l10n.languages import wanted
 from game.paths import is_safe, layers
 from game.play.start import NoScreenError, Start
-from game.scenes.doors import Doors
+from game.scenes.first_sight import menu_at_first_sight
 from game.scenes.house import House
 from game.scenes.stack import SceneStack
-from game.scenes.told import Teller
 from game.settings import Settings
 from game.storage.settings_file import SettingsFile
 from game.ui.audio import Player
@@ -32,6 +31,8 @@ from game.ui.painter import Painter
 from game.ui.window import GameWindow
 
 if TYPE_CHECKING:
+    from game.scenes.doors import Doors
+    from game.scenes.told import Teller
     from game.trouble.journal import Journal
 
 FRAMES_A_SECOND = 120
@@ -89,20 +90,23 @@ class Sitting:
         # It takes longest, and can be drawn while the texts are read.
         house.backdrops.order("night" if start.table is None else "table")
         self.app = App(window, house, audio, file)
-        doors = Doors(house)
-        if start.table is not None:
-            doors.sit_down(start.table, start.is_kept)
+        if start.table is None:
+            # Most of the game is read only after something can be seen.
+            house.stack.push(menu_at_first_sight(house))
+            self.app.show()
+            _say_ready()
+            _doors(house).menu()
+            self.app.turn()
         else:
-            doors.menu()
-        self.app.turn()
+            _doors(house).sit_down(start.table, start.is_kept)
+            self.app.turn()
+            _say_ready()
 
     def go_on(self) -> None:
         self.journal = _journal_begun()
         # What is there now stays: to look all through it for rubbish would hold up a picture.
         gc.freeze()
         gc.set_threshold(RUBBISH_MOST)
-        if os.environ.get(READY_VARIABLE):
-            print("ready", flush=True)
         self.app.run()
 
     def end_with(self, error: Exception) -> int:
@@ -131,6 +135,17 @@ class Sitting:
 def safe_settings() -> Settings:
     """Those of a new copy, and silent."""
     return Settings(master_volume=0.0)
+
+
+def _doors(house: House) -> Doors:
+    from game.scenes.doors import Doors
+
+    return Doors(house)
+
+
+def _say_ready() -> None:
+    if os.environ.get(READY_VARIABLE):
+        print("ready", flush=True)
 
 
 def _journal_begun() -> Journal:
@@ -173,6 +188,12 @@ def _system_languages(environ: Mapping[str, str]) -> list[str]:
     ]
 
 
+def _teller(house: House) -> Teller:
+    from game.scenes.told import Teller
+
+    return Teller(house, partial(print, flush=True))
+
+
 class App:
     """Between two changes it sleeps; nothing is painted that is there already."""
 
@@ -190,7 +211,7 @@ class App:
         self._sharpen_at: float | None = None
         self._title = ""
         tells = bool(os.environ.get(TELL_VARIABLE))
-        self._teller = Teller(house, partial(print, flush=True)) if tells else None
+        self._teller = _teller(house) if tells else None
 
     def run(self) -> None:
         while not self.house.leaving:

@@ -5,10 +5,13 @@ from __future__ import annotations
 import json
 from argparse import Namespace
 from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
-from game.checkup.facts import Fact, Value, looked_at
 from game.cli.frame import FAULTY, FINE, Frame
 from game.l10n.catalogue import Catalogue as Texts
+
+if TYPE_CHECKING:
+    from game.checkup.facts import Fact, Value
 
 
 def register(frame: Frame) -> None:
@@ -19,6 +22,7 @@ def register(frame: Frame) -> None:
 def examine(arguments: Namespace, texts: Texts) -> int:
     # Nothing else on the command line needs the window's half of the game.
     from game.checkup import files, machine
+    from game.checkup.facts import looked_at
 
     facts = list(looked_at((*files.LOOKS, *machine.LOOKS)))
     if arguments.json:

@@ -218,7 +218,8 @@ def _beside(variant: Variant) -> str:
         while not table.ready() and time.monotonic() < until:
             table.bot_turn(0.0)
             heard.wait(0.05)
-        if not table.ready() or not heard.is_set():
+        # What was told is there a moment before anybody is woken.
+        if not table.ready() or not heard.wait(PATIENCE):
             raise FaultyError(BOT)
         notices = table.take_notices()
         if notices:

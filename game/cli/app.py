@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import os
 import sys
+from argparse import Namespace
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from io import TextIOWrapper
 from typing import Protocol
 
 from game import __version__
-from game.cli import arena, referee, replay, simulate, variants, window
+from game.cli import window
 from game.cli.frame import FINE, WRONG_USE, Frame, Parser, WrongUseError
 from game.l10n.catalogue import Catalogue
 from game.l10n.languages import available, tidy, wanted
@@ -22,7 +24,12 @@ class Command(Protocol):
     def register(self, frame: Frame) -> None: ...
 
 
-COMMANDS: tuple[Command, ...] = (variants, referee, simulate, arena, replay)
+def commands() -> tuple[Command, ...]:
+    """To read them all takes longer than to open the window, which needs none."""
+    from game.cli import arena, referee, replay, simulate, variants
+
+    return variants, referee, simulate, arena, replay
+
 
 INTERRUPTED = 130
 
@@ -65,7 +72,7 @@ def _run(
                 _complain(texts.text("cli.unknown_language", name=language, known=listed))
                 return WRONG_USE
             texts = Catalogue([language], layers("locales"))
-        arguments = _frame(texts, more).parser.parse_args(rest)
+        arguments = _understood(rest, texts, more)
         if "run" in arguments:
             return int(arguments.run(arguments, texts))
         return window.open_as_said(arguments, texts, language or "", find_window())
@@ -106,13 +113,21 @@ def _split_first(argv: Sequence[str]) -> tuple[str | None, bool, list[str]]:
     return known.lang, known.safe, rest
 
 
-def _frame(texts: Catalogue, more: Sequence[Command]) -> Frame:
+def _understood(words: list[str], texts: Catalogue, more: Sequence[Command]) -> Namespace:
+    """Most often the window is to be opened, and no command is named."""
+    if not {"-h", "--help"} & set(words):
+        with suppress(WrongUseError):
+            return _frame(texts, ()).parser.parse_args(words)
+    return _frame(texts, (*commands(), *more)).parser.parse_args(words)
+
+
+def _frame(texts: Catalogue, commands: Sequence[Command]) -> Frame:
     parser = Parser(prog="loba", description=texts.text("cli.about"), add_help=False)
     frame = Frame(parser, texts, needs_command=False)
     frame.argument("--lang", metavar="LANG")
     frame.argument("--safe", action="store_true")
     frame.argument("--version", action="version", version=f"loba {__version__}")
     window.register(frame)
-    for command in (*COMMANDS, *more):
+    for command in commands:
         command.register(frame)
     return frame

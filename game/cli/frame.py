@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from argparse import Action, ArgumentParser, HelpFormatter, Namespace, _SubParsersAction
+from argparse import (
+    Action,
+    ArgumentParser,
+    ArgumentTypeError,
+    HelpFormatter,
+    Namespace,
+    _SubParsersAction,
+)
 from collections.abc import Callable, Iterable
 from typing import Any, NoReturn
 
@@ -72,6 +79,14 @@ class Frame:
         word = names[-1].lstrip("-").replace("-", "_").lower()
         about = self.texts.text(f"{self.key}.{word}")
         return self.parser.add_argument(*names, help=about, **settings)
+
+
+def key_value(given: str) -> tuple[str, str]:
+    """The type of an argument such as `packs=2`."""
+    key, equals, value = given.partition("=")
+    if not (key and equals and value):
+        raise ArgumentTypeError(given)
+    return key, value
 
 
 def _formatter(heading: str) -> type[HelpFormatter]:
