@@ -1,5 +1,5 @@
-"""From nothing to the first picture of the menu and of a table, as somebody who starts the game sees
-it; the processor time and the memory it takes.
+"""From nothing to the first picture of the menu and of a table, as somebody who starts the game
+sees it; the processor time and the memory it takes.
 
 Run: python -m benchmarks.window_start [PROGRAM]
 
