@@ -64,8 +64,14 @@ def measured(program: Path) -> int:
 
 def pack(folder: Path, name: str) -> Path:
     """On macOS the program that can be opened from the desktop, elsewhere the folder."""
-    wanted = "Loba.app" if sys.platform == "darwin" else "loba"
-    return Path(shutil.make_archive(str(folder / name), "zip", folder, wanted))
+    packed = folder / f"{name}.zip"
+    if sys.platform == "darwin":
+        # Links within it have to stay links.
+        command = ["ditto", "-c", "-k", "--keepParent", str(folder / "Loba.app"), str(packed)]
+        subprocess.run(command, check=True)
+    else:
+        shutil.make_archive(str(folder / name), "zip", folder, "loba")
+    return packed
 
 
 def pack_for_linux(program: Path, folder: Path, name: str) -> Path:

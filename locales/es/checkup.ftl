@@ -1,6 +1,6 @@
 # `loba doctor` / `loba --selftest`: lo que hay en el equipo donde corre Loba, y qué ayudaría.
 
-command-doctor = mira qué encuentra Loba en este equipo, y qué ayudaría si algo anda mal
+command-doctor = mirar qué encuentra Loba en este equipo, y qué ayudaría si algo anda mal
 command-doctor-json = en JSON
 
 doctor-loba = Loba
@@ -61,7 +61,7 @@ doctor-hint_language_faulty = Hay faltas en los textos: { $places }.
 doctor-hint_game_faulty = «loba variants check { $file }» dice qué está mal.
 doctor-hint_bot_faulty = Mira { $file }, línea { $line }; si nombras este bot con --players se dice qué está mal.
 
-command-selftest = prueba todo lo que viene con Loba, y mira si funciona aquí
+command-selftest = prueba todo lo que viene con Loba y dice si funciona aquí
 
 selftest-fine = bien
 selftest-failed = FALLA
