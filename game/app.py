@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.l10n.catalogue import Catalogue as Texts
-from game.l10n.languages import wanted
-from game.paths import is_safe, layers
+from game.l10n.system import system_languages
+from game.paths import is_safe, text_roots
 from game.play.start import NoScreenError, Start
 from game.scenes.first_sight import menu_at_first_sight
 from game.scenes.house import House
@@ -96,9 +96,11 @@ class Sitting:
             self.app.show()
             _say_ready()
             _doors(house).menu()
+            house.texts_opened()
             self.app.turn()
         else:
             _doors(house).sit_down(start.table, start.is_kept)
+            house.texts_opened()
             self.app.turn()
             _say_ready()
 
@@ -175,17 +177,9 @@ def window_on_screen(size: tuple[int, int] | None, fullscreen: bool) -> GameWind
 
 def texts_of(language: str, environ: Mapping[str, str] = os.environ) -> Texts:
     """The texts of a language; of the system's, if it is not named."""
-    return Texts([language] if language else _system_languages(environ), layers("locales"))
+    return Texts([language] if language else system_languages(environ), text_roots())
 
 
-def _system_languages(environ: Mapping[str, str]) -> list[str]:
-    said = wanted(environ)
-    if list(said):
-        return list(said)
-    return [
-        "_".join(filter(None, (one.get("language"), one.get("country"))))
-        for one in pygame.system.get_pref_locales()
-    ]
 
 
 def _teller(house: House) -> Teller:
@@ -270,7 +264,8 @@ class App:
         try:
             self._file.write(settings)
         except OSError as error:
-            print(error, file=sys.stderr)
+            told = {"file": str(self._file.file), "detail": error.strerror or ""}
+            print(self.house.say("texts.not_kept", **told), file=sys.stderr)
 
     def _resized(self) -> None:
         self.window.renew()

@@ -8,7 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.app import App, open_window
+from game.app import App, open_window, texts_of
 from game.engine.actions import DRAW_STOCK
 from game.engine.chance import SeededChance
 from game.paths import SAFE_VARIABLE
@@ -43,6 +43,23 @@ def test_what_the_line_said_is_not_kept_when_something_is_set(
     assert seen == [("fr", False)]
     kept = SettingsFile().read()
     assert (kept.language, kept.fullscreen, kept.speed) == ("es", True, 2)
+
+
+@pytest.mark.parametrize(
+    ("variables", "language"),
+    [
+        ({"LANG": "fr_CA.UTF-8"}, "fr"),
+        ({"LC_ALL": "es_AR.UTF-8", "LANG": "fr_FR"}, "es"),
+        ({"LANG": "pt_BR.UTF-8", "LANGUAGE": "pt_BR:es:en"}, "es"),
+        ({"LANG": "pt_BR.UTF-8"}, "en"),
+        ({"LANG": "C"}, "en"),
+    ],
+)
+def test_at_first_the_window_speaks_as_the_system_does(
+    variables: dict[str, str], language: str
+) -> None:
+    assert texts_of("", variables).language.partition("_")[0] == language
+    assert texts_of("es", variables).language == "es"
 
 
 # Mishaps ------------------------------------------------------------------------------------

@@ -29,5 +29,4 @@ def looked_at(looks: Iterable[Look]) -> Iterator[Fact]:
         try:
             yield from look()
         except Exception as error:
-            name = look.__name__.rpartition("_")[2]
-            yield Fact(name, trace_of(error)[-1], "broke")
+            yield Fact("failed", f"{look.__name__}: {trace_of(error)[-1]}", "broke")

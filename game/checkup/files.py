@@ -72,7 +72,8 @@ def see_matches() -> Iterator[Fact]:
 
 def see_languages() -> Iterator[Fact]:
     roots = layers("locales")
-    wrong = {f"{one.file.parent.name}/{one.file.name}:{one.line}": None for one in check(roots)}
+    found = check(roots).findings
+    wrong = {f"{one.file.parent.name}/{one.file.name}:{one.line}": None for one in found}
     hint = "language_faulty" if wrong else ""
     yield Fact("languages", available(roots), hint, {"places": ", ".join(list(wrong)[:5])})
 

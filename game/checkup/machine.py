@@ -11,8 +11,9 @@ from pygame._sdl2 import controller
 from pygame._sdl2.audio import get_audio_device_names
 
 from game.checkup.facts import Fact
+from game.l10n.letters import FONTS
 from game.ui.audio import nothing_on_stderr
-from game.ui.words import FACES, Words
+from game.ui.words import Words
 
 #: What is said about where SDL is to look.
 VARIABLES = (
@@ -82,7 +83,7 @@ def see_fonts() -> Iterator[Fact]:
     pygame.font.init()
     words = Words()
     there, gone = [], []
-    for face in FACES:
+    for face in FONTS:
         try:
             words.font(face, PX)
             there.append(face)

@@ -13,6 +13,9 @@ from game.scenes.confirm import ConfirmScene
 from game.scenes.doors import Doors
 from game.scenes.house import House
 from game.scenes.keys import KeysScene
+from game.scenes.lesson_done import DoneActs, LessonDone
+from game.scenes.lesson_doors import School, SchoolActs
+from game.scenes.rules import RulesScene
 from game.scenes.scoring import Scoring
 from game.scenes.settlement import Settlement
 from game.scenes.setup_bots import Bots
@@ -26,6 +29,7 @@ from game.ui.commands import BACK, CONFIRM
 from game.ui.gestures import Command
 from game.ui.window import GameWindow
 from game.variants.load import Variant
+from game.view.rulebook import shelf as rulebooks
 
 #: Longer than anything in the house moves, and than a bot seems to think.
 STEP = 2.5
@@ -89,8 +93,10 @@ class Tour:
             self.look()
             house.stack.pop()
         player = Player(NAMES[0], usual_crest(0))
+        catalogue = doors.catalogue
         for scene in (
             KeysScene(house),
+            RulesScene(house, rulebooks([catalogue.load(name) for name in catalogue.ids()])),
             ConfirmScene(house, "pause.lose", lambda: None),
             SeatEditor(house, player, Bots(house), lambda who: None, None),
         ):
@@ -100,6 +106,23 @@ class Tour:
         # Nobody has played this one, which is told.
         doors.go_on("none")
         self.look()
+
+    def lessons(self) -> int:
+        """Every lesson as it begins and as it ends; gives how many there are."""
+        house, stack = self.house, self.house.stack
+        acts = SchoolActs(self.doors.menu, nothing, nothing, nothing)
+        school = School(house, self.doors.catalogue, acts, self.clock)
+        self.doors.menu()
+        for one in school.shelf.lessons.values():
+            if one.lesson is None:
+                raise StuckError(one.id)
+            school.begin(one.lesson)
+            self.wait()
+            stack.pop()
+            stack.push(LessonDone(house, one.lesson, DoneActs(nothing, None, nothing, nothing)))
+            self.look()
+            stack.pop()
+        return len(school.shelf.lessons)
 
     # Tables ---------------------------------------------------------------------------------
 
@@ -154,6 +177,10 @@ class Tour:
     def close(self) -> None:
         while self.house.stack.scenes:
             self.house.stack.pop()
+
+
+def nothing(*told: object) -> None:
+    """Nobody asks for it on the tour."""
 
 
 def players_of(variant: Variant, bot: str) -> tuple[Player, ...]:

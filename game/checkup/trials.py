@@ -21,6 +21,7 @@ from game.engine.chance import SeededChance
 from game.l10n.catalogue import Catalogue as Texts
 from game.l10n.check import check
 from game.l10n.languages import available
+from game.l10n.letters import FONTS
 from game.paths import bundled, layers
 from game.play.running import RunningTable
 from game.settings import Settings
@@ -32,7 +33,6 @@ from game.ui.canvas import Kit
 from game.ui.card_art import BACK, MELDED, Look
 from game.ui.cues import CUES, files_of
 from game.ui.window import GameWindow
-from game.ui.words import FACES
 from game.variants.catalogue import Catalogue
 from game.variants.load import Variant
 from game.view.stage import Stage
@@ -69,6 +69,7 @@ def trials(window: GameWindow) -> Iterator[Trial]:
     yield Trial("sounds", _sounds)
     tour = Tour(window, "es")
     yield Trial("pages", partial(_pages, tour))
+    yield Trial("lessons", partial(_lessons, tour))
     for variant in map(catalogue.load, catalogue.ids()):
         yield Trial("hand", partial(_hand, tour, variant), variant.id)
     quick = catalogue.load(*QUICK)
@@ -93,7 +94,7 @@ def _variants(catalogue: Catalogue) -> str:
 
 def _languages() -> str:
     roots = layers("locales")
-    for one in check(roots):
+    for one in check(roots).findings:
         raise FaultyError(f"{one.language}/{one.file.name}:{one.line} {one.fault} {one.key}")
     names = [Texts([one], roots).text("language.name") for one in available(roots)]
     return ", ".join(names)
@@ -109,11 +110,11 @@ def _bots() -> str:
 
 def _letters(window: GameWindow) -> str:
     words = _kit(window, Look()).words
-    for face in FACES:
+    for face in FONTS:
         block = words.block(LETTERS, face, PX, (255, 255, 255))
         if not block.whole or not _is_drawn(block.surface):
             raise FaultyError(face)
-    return f"{len(FACES)}"
+    return f"{len(FONTS)}"
 
 
 def _pictures() -> str:
@@ -170,6 +171,10 @@ def _sounds() -> str:
 def _pages(tour: Tour) -> str:
     tour.pages()
     return " ".join(sorted(tour.seen))
+
+
+def _lessons(tour: Tour) -> str:
+    return f"{tour.lessons()}"
 
 
 def _hand(tour: Tour, variant: Variant) -> str:

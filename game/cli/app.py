@@ -8,14 +8,20 @@ from argparse import Namespace
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from io import TextIOWrapper
+from itertools import pairwise
 from typing import Protocol
 
 from game import __version__
 from game.cli import window
 from game.cli.frame import FINE, WRONG_USE, Frame, Parser, WrongUseError
+from game.cli.wrong_use import wrong_use
 from game.l10n.catalogue import Catalogue
-from game.l10n.languages import available, tidy, wanted
-from game.paths import SAFE_VARIABLE, layers
+from game.l10n.languages import offered, tidy
+from game.l10n.system import system_languages
+from game.paths import SAFE_VARIABLE, text_roots
+
+#: Where texts are checked, the language that is named is the one to check.
+CHECK = ("locales", "check")
 
 
 class Command(Protocol):
@@ -26,9 +32,9 @@ class Command(Protocol):
 
 def commands() -> tuple[Command, ...]:
     """To read them all takes longer than to open the window, which needs none."""
-    from game.cli import arena, referee, replay, simulate, variants
+    from game.cli import arena, locales, referee, replay, simulate, variants
 
-    return variants, referee, simulate, arena, replay
+    return variants, referee, simulate, arena, replay, locales
 
 
 INTERRUPTED = 130
@@ -58,27 +64,28 @@ def run(
 def _run(
     argv: Sequence[str], find_window: Callable[[], window.OpenWindow], more: Sequence[Command]
 ) -> int:
-    texts = Catalogue(wanted(os.environ), layers("locales"))
+    texts = Catalogue(system_languages(os.environ), text_roots())
     try:
         language, is_safe, rest = _split_first(argv)
         if is_safe:
             # Whatever is read from now on, in whatever process, is ours.
             os.environ[SAFE_VARIABLE] = "1"
-            texts = Catalogue(wanted(os.environ), layers("locales"))
+            texts = Catalogue(system_languages(os.environ), text_roots())
         if language is not None:
-            known = available(layers("locales"))
-            if tidy(language).partition("_")[0] not in known:
+            known = offered(text_roots())
+            wanted = tidy(language)
+            if not {wanted, wanted.partition("_")[0]} & set(known):
                 listed = texts.list_and(known)
                 _complain(texts.text("cli.unknown_language", name=language, known=listed))
                 return WRONG_USE
-            texts = Catalogue([language], layers("locales"))
+            texts = Catalogue([language], text_roots())
         arguments = _understood(rest, texts, more)
         if "run" in arguments:
             return int(arguments.run(arguments, texts))
         return window.open_as_said(arguments, texts, language or "", find_window())
     except WrongUseError as error:
         _complain(error.usage.rstrip())
-        _complain(texts.text("cli.wrong_use", detail=error.detail))
+        _complain(wrong_use(error.explained, texts))
         return WRONG_USE
     except SystemExit as end:  # After --help and --version.
         return int(end.code or FINE)
@@ -105,12 +112,15 @@ def _complain(line: str) -> None:
 
 def _split_first(argv: Sequence[str]) -> tuple[str | None, bool, list[str]]:
     """The language, and whether only what is ours may be read: they may be named anywhere on the
-    line, and are needed before all else."""
+    line, and are needed before all else. Only where texts are checked the language may be another
+    one: that to check."""
+    pairs = list(pairwise(argv))
+    end = pairs.index(CHECK) + len(CHECK) if CHECK in pairs else len(argv)
     parser = Parser(prog="loba", add_help=False, allow_abbrev=False)
     parser.add_argument("--lang")
     parser.add_argument("--safe", action="store_true")
-    known, rest = parser.parse_known_args(argv)
-    return known.lang, known.safe, rest
+    known, rest = parser.parse_known_args(argv[:end])
+    return known.lang, known.safe, [*rest, *argv[end:]]
 
 
 def _understood(words: list[str], texts: Catalogue, more: Sequence[Command]) -> Namespace:

@@ -9,10 +9,12 @@ from pathlib import Path
 
 from game.bots.levels import WORLDS_MARK
 from game.bots.program import is_program
+from game.cli.amounts import wrong_number
 from game.cli.bots import unknown_bot, wrong_bot
 from game.cli.choosing import chosen_variant
 from game.cli.complaints import complain
 from game.engine.chance import SeededChance
+from game.engine.game_parts import Players
 from game.l10n.catalogue import Catalogue as Texts
 from game.play.position import read_position
 from game.play.running import RunningTable
@@ -44,7 +46,7 @@ def _position(file: Path, players: str | None, texts: Texts) -> RunningTable:
     if position is None:
         raise RefusedError
     seats = len(position.seats.names)
-    named = _players(players, texts, seats, seats) if players else ()
+    named = _players(players, texts, Players(seats, seats)) if players else ()
     return RunningTable.from_position(position, clock=time.monotonic, players=named)
 
 
@@ -89,7 +91,7 @@ def _new(arguments: Namespace, texts: Texts) -> RunningTable:
 def _seats(given: str | None, variant: Variant, texts: Texts) -> tuple[Player, ...]:
     counts = variant.game.players
     if given:
-        return _players(given, texts, counts.min, counts.max)
+        return _players(given, texts, counts)
     names = [texts.text(f"setup.usual_name_{seat}") for seat in range(1, counts.min + 1)]
     return tuple(
         Player(name, usual_crest(seat), "" if seat == 0 else USUAL_BOT)
@@ -97,7 +99,7 @@ def _seats(given: str | None, variant: Variant, texts: Texts) -> tuple[Player, .
     )
 
 
-def _players(given: str, texts: Texts, least: int, most: int) -> tuple[Player, ...]:
+def _players(given: str, texts: Texts, seats: Players) -> tuple[Player, ...]:
     """`Ana,Beto:expert,Carla:./bot.py`: after a colon a bot, or the file of a program."""
     players = []
     for seat, told in enumerate(given.split(",")):
@@ -115,8 +117,6 @@ def _players(given: str, texts: Texts, least: int, most: int) -> tuple[Player, .
         if not name:
             raise RefusedError(texts.text("window.nameless", seat=seat + 1))
         players.append(Player(name, usual_crest(seat), bot))
-    if not least <= len(players) <= most:
-        raise RefusedError(
-            texts.text("simulate.players", given=len(players), least=least, most=most)
-        )
+    if not seats.min <= len(players) <= seats.max:
+        raise RefusedError(wrong_number(len(players), seats, texts))
     return tuple(players)

@@ -23,6 +23,7 @@ from game.engine.visibility import Observation, observe, redact
 from game.play.bot_mind import BotSeats, Notice
 from game.play.bot_thought import PATIENCE, Clock
 from game.play.hand_log import HandLog, log_of
+from game.play.keeping import Keeper, Keeping
 from game.play.position import Position
 from game.play.seating import Player, TableChoice, player_of, usual_crest
 from game.play.set_up import SetUpRules
@@ -31,12 +32,10 @@ from game.variants.catalogue import Catalogue
 from game.variants.load import Variant
 
 Events = tuple[Event, ...]
-Keeper = Callable[[SavedMatch], None]
-"""Whoever keeps the match after every act; may raise OSError."""
-
 IN_PLAY = (DRAW, PLAY)
 NOT_YOUR_TURN = Refusal("refuse.not_your_turn")
 NOTHING_TO_UNDO = Refusal("refuse.undo.nothing")
+NOTHING_TO_REDO = Refusal("refuse.redo.nothing")
 
 
 class RunningTable:
@@ -60,11 +59,12 @@ class RunningTable:
         self.version = 0
         self._match = match
         self._log = log
-        self._keeper = keeper
-        self._is_kept, self._written = True, 0
+        self._keeping = Keeping(keeper)
         names = {seat: who.bot for seat, who in enumerate(self.players) if who.bot}
         self._bots = BotSeats(rules, variant.id, names, clock)
         self.notices += self._bots.notices
+        #: Acts taken back, the last one last.
+        self._undone: list[Action] = []
         self._seated = NOBODY
         self.is_covered = False
         self._give_the_screen()
@@ -259,19 +259,8 @@ class RunningTable:
     def refuse_all(self, actions: Sequence[Action]) -> tuple[int, Refusal] | None:
         """Which of several acts, one after the other, is refused first, and why. The acts must
         leave nothing to chance; nothing is done."""
-        if self.acting == NOBODY:
-            refusal = self.refuse(actions[0])
-            return None if refusal is None else (0, refusal)
-        state = self._match.state
-        for at, action in enumerate(actions):
-            if at == 1:
-                state = state.clone()
-            if at:
-                self.rules.apply(state, actions[at - 1], SeededChance(0))
-            refusal = self.rules.refuse(state, action)
-            if refusal is not None:
-                return at, refusal
-        return None
+        refusal = self.refuse(actions[0])
+        return (0, refusal) if refusal is not None else self._match.refuse_all(actions)
 
     def act(self, action: Action) -> Events:
         """Does it; what happened, as whoever sat before the screen may see it."""
@@ -294,6 +283,7 @@ class RunningTable:
     def _submit(self, action: Action) -> Events:
         viewer = self.viewer
         seat = self._match.state.to_act
+        self._undone.clear()
         events = self._match.submit(seat, action)
         self._log.add(seat, events)
         if action.kind == DEAL:
@@ -315,8 +305,23 @@ class RunningTable:
             raise IllegalActionError(refusal)
         undone = self._match.undo(self._match.log[-1].seat)
         self._log.take_back()
+        self._undone.append(undone)
         self._changed()
         return undone
+
+    def redo_refusal(self) -> Refusal | None:
+        """Why nothing that was taken back can be done again. Whatever else is done ends that."""
+        return self.refuse(self._undone[-1]) if self._undone else NOTHING_TO_REDO
+
+    def redo(self) -> Events:
+        """Does the act again that was taken back last."""
+        refusal = self.redo_refusal()
+        if refusal is not None:
+            raise IllegalActionError(refusal)
+        *others, action = self._undone
+        events = self._submit(action)
+        self._undone = others
+        return events
 
     def hint(self, seconds: float = PATIENCE) -> Advice | None:
         """Good counsel for the viewer, from what the viewer sees. None: it is not their turn; or
@@ -378,22 +383,11 @@ class RunningTable:
         self._bots.forget()
         self.keep()
 
-    def keep(self) -> bool:
-        """Writes the match down as it is now; says whether it could be."""
-        if self._keeper is None:
-            return False
-        try:
-            self._keeper(self.saved())
-        except OSError:
-            if self._is_kept:
-                self.notices.append(Notice("notice.not_kept"))
-            self._is_kept = False
-        else:
-            self._is_kept, self._written = True, len(self._match.log)
-        return self._is_kept
+    def keep(self) -> None:
+        """Writes the match down as it is now."""
+        if not self._keeping.keep(self.saved()):
+            self.notices.append(Notice("notice.not_kept"))
 
     def keep_the_rest(self) -> bool | None:
-        """After a mishap: whether all is written down, now at the latest. What was is not written
-        again: the table may have stopped within an act. None: such tables are never kept."""
-        is_whole = self._is_kept and self._written == len(self._match.log)
-        return None if self._keeper is None else is_whole or self.keep()
+        """After a mishap: whether all is written down, now at the latest; None if it never is."""
+        return self._keeping.keep_the_rest(self.saved())

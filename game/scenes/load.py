@@ -12,6 +12,7 @@ from typing import NamedTuple
 from game.scenes.hints import FOOT, Hint, hint_lines, hints_height
 from game.scenes.house import House
 from game.scenes.load_rows import MatchRow
+from game.scenes.naming import game_name, in_game
 from game.scenes.page_scene import PageScene
 from game.ui import commands
 from game.ui.canvas import Canvas
@@ -28,11 +29,11 @@ GAP = 14
 
 
 class SavedTable(NamedTuple):
-    """What everybody may know of a match. `game`: its name as it is shown; without one, the file
-    is damaged. Names, crests and scores are by seat."""
+    """What everybody may know of a match. `variant_id`: the game; without one, the file is
+    damaged. Names, crests and scores are by seat."""
 
     match_id: str
-    game: str
+    variant_id: str
     names: tuple[str, ...]
     crests: tuple[str, ...]
     scores: tuple[int, ...]
@@ -42,7 +43,7 @@ class SavedTable(NamedTuple):
 
     @property
     def is_damaged(self) -> bool:
-        return not self.game
+        return not self.variant_id
 
 
 class LoadActs(NamedTuple):
@@ -172,11 +173,13 @@ class LoadScene(PageScene):
         row = MatchRow(
             f"open {table.match_id}",
             place._replace(w=place.w - wide - 18),
-            title=table.game or table.match_id,
+            title=table.match_id if table.is_damaged else game_name(self.house, table.variant_id),
             when=self.say_when(table.saved_at),
             state=self._state(table, gone),
             act_words="" if gone or table.is_damaged else self._act_words(table),
-            players=tuple(zip(table.names, table.crests, table.scores, strict=False)),
+            players=tuple(
+                zip(table.names, table.crests, map(self.house.number, table.scores), strict=False)
+            ),
             gone=gone or table.is_damaged,
             act=lambda: self.open(table),
         )
@@ -200,12 +203,12 @@ class LoadScene(PageScene):
         return self.house.say("load.watch" if table.is_over else "load.go_on")
 
     def _state(self, table: SavedTable, gone: bool) -> str:
-        say = self.house.say
         if gone:
-            return say("load.deleted")
+            return self.house.say("load.deleted")
         if table.is_damaged:
-            return say("load.damaged")
-        return say("load.over" if table.is_over else "load.hand", hand=table.hand_no)
+            return self.house.say("load.damaged")
+        key = "load.over" if table.is_over else "load.hand"
+        return in_game(self.house, table.variant_id).text(key, hand=table.hand_no)
 
     def say_when(self, moment: datetime) -> str:
         """As people say it: today and yesterday by their names."""

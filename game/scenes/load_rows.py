@@ -26,7 +26,7 @@ class MatchRow(Widget):
         when: str,
         state: str,
         act_words: str,
-        players: Sequence[tuple[str, str, int]],
+        players: Sequence[tuple[str, str, str]],
         gone: bool,
         act: Callable[[], None],
     ) -> None:
@@ -56,7 +56,7 @@ class MatchRow(Widget):
             end -= self._right + 20
         self._places = []
         for who, _, score in self.players:
-            wide = CREST + 10 + canvas.width(f"{who} *{score}*", SMALL, SANS) + 6
+            wide = CREST + 10 + canvas.width(_scored(who, score), SMALL, SANS) + 6
             if self._places and x + wide > end:
                 x = rect.x + PADDING
                 y += self._line
@@ -82,7 +82,7 @@ class MatchRow(Widget):
             canvas.icon(f"crest_{crest}", box.x + CREST / 2, box.cy, CREST)
             words = Rect(box.x + CREST + 10, box.y, box.w - CREST - 10, box.h)
             colour = dimmed(PLAYER[crest], 0.62) if self.gone else PLAYER.get(crest, IVORY)
-            canvas.text(f"{name} *{score}*", words, SMALL, SANS, colour)
+            canvas.text(_scored(name, score), words, SMALL, SANS, colour)
         if mood.focus:
             canvas.focus(rect, 16)
 
@@ -100,3 +100,7 @@ class MatchRow(Widget):
         if self.act_words:
             at = at.moved(0, self._small)
             canvas.text(self.act_words, at, SMALL, SANS, BRASS_LIGHT, "right")
+
+
+def _scored(name: str, score: str) -> str:
+    return f"{name} *{score}*"

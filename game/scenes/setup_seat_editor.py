@@ -12,8 +12,9 @@ from game.scenes.page_scene import PageScene
 from game.scenes.setup_bots import Bots
 from game.ui.canvas import Canvas
 from game.ui.gestures import MOUSE, TOUCH
+from game.ui.text_field import TextField
 from game.ui.theme import BODY, BRASS_LIGHT, H2, IVORY2, MOON, SMALL
-from game.ui.widgets import Button, Label, Mood, Scroll, TextField, Widget
+from game.ui.widgets import Button, Label, Mood, Scroll, Widget
 from game.ui.words import BOLD, LINE, SANS, SERIF
 from game.view.geometry import Rect
 

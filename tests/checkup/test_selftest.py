@@ -57,6 +57,7 @@ def test_the_tour_leads_through_every_scene(window: GameWindow) -> None:
     tour = Tour(window, "fr")
     quick = Catalogue().load(*QUICK)
     tour.pages()
+    tour.lessons()
     tour.two_people(quick)
     tour.to_the_end(quick)
     tour.close()

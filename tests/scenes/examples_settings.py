@@ -25,7 +25,7 @@ NOW = datetime(2026, 11, 21, 20, 30)
 TABLES = (
     SavedTable(
         "a",
-        "Loba de Menos",
+        "loba_de_menos",
         ("Ana", "Beto", "Carmen", "Diego"),
         ("owl", "fox", "hare", "stag"),
         (37, 62, 8, 94),
@@ -34,11 +34,11 @@ TABLES = (
         datetime(2026, 11, 21, 19, 5),
     ),
     SavedTable(
-        "b", "La Mona", ("Ana", "Eva"), ("owl", "puma"), (12, 9), 2, False, datetime(2026, 11, 20)
+        "b", "la_mona", ("Ana", "Eva"), ("owl", "puma"), (12, 9), 2, False, datetime(2026, 11, 20)
     ),
     SavedTable(
         "c",
-        "Loba centroamericana",
+        "loba_centroamericana",
         ("Bartolomé", "Ana", "Maximiliana", "Diego", "Encarnación"),
         ("fox", "owl", "hare", "stag", "puma"),
         (140, 215, -35, 180, 1005),
@@ -69,6 +69,12 @@ def settings(block: str, focus: str = "") -> Callable[[House], Scene]:
         return scene
 
     return make
+
+
+def legal_words(house: House) -> Scene:
+    """The piece of table says what may be done."""
+    house.settings.say_legal = True
+    return settings("ease")(house)
 
 
 def keys(house: House) -> Scene:
@@ -138,6 +144,7 @@ class Watcher(PageScene):
 EXAMPLES: dict[str, Callable[[House], Scene]] = {
     "settings": settings("ease", "text_scale"),
     **{f"settings_{block.name}": settings(block.name) for block in BLOCKS if block.name != "ease"},
+    "settings_legal_words": legal_words,
     "keys": keys,
     "keys_waiting": keys_waiting,
     "keys_clash": keys_clash,

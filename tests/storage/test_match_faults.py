@@ -44,7 +44,7 @@ def test_keys_are_exactly_those_that_are_known(data: Data, fault_of: FaultOf) ->
 @pytest.mark.parametrize(
     ("seats", "expected"),
     [
-        ([{"name": "Ana", "kind": "person"}], "seats 1 2 4"),
+        ([{"name": "Ana", "kind": "person"}], "seats 1 3 2 4"),
         ([{"name": "Ana"}], "missing_key seats 1 kind"),
         ([{"name": "", "kind": "person"}], "bad_text seats 1 40"),
         ([{"name": "a\x1b[2J", "kind": "person"}], "bad_text seats 1 40"),

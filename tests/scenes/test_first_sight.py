@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pygame
 import pytest
+from houses import a_house
 
 from game.play.running import RunningTable
 from game.play.seating import Player, TableChoice
@@ -16,7 +17,6 @@ from game.scenes.doors import Doors
 from game.scenes.first_sight import menu_at_first_sight
 from game.storage.shelf import Shelf
 from game.ui.painter import Painter
-from tests.scenes.houses import a_house
 
 #: Reading these takes long, and the menu needs none.
 LATER = ("game.scenes.doors", "game.engine.rummy", "game.variants", "game.bots", "yaml", "logging")
