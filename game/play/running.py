@@ -23,6 +23,7 @@ from game.engine.visibility import Observation, observe, redact
 from game.play.bot_mind import BotSeats, Notice
 from game.play.bot_thought import PATIENCE, Clock
 from game.play.hand_log import HandLog, log_of
+from game.play.keeping import Keeper, Keeping
 from game.play.position import Position
 from game.play.seating import Player, TableChoice, player_of, usual_crest
 from game.play.set_up import SetUpRules
@@ -31,9 +32,6 @@ from game.variants.catalogue import Catalogue
 from game.variants.load import Variant
 
 Events = tuple[Event, ...]
-Keeper = Callable[[SavedMatch], None]
-"""Whoever keeps the match after every act; may raise OSError."""
-
 IN_PLAY = (DRAW, PLAY)
 NOT_YOUR_TURN = Refusal("refuse.not_your_turn")
 NOTHING_TO_UNDO = Refusal("refuse.undo.nothing")
@@ -61,8 +59,7 @@ class RunningTable:
         self.version = 0
         self._match = match
         self._log = log
-        self._keeper = keeper
-        self._is_kept = True
+        self._keeping = Keeping(keeper)
         names = {seat: who.bot for seat, who in enumerate(self.players) if who.bot}
         self._bots = BotSeats(rules, variant.id, names, clock)
         self.notices += self._bots.notices
@@ -105,7 +102,7 @@ class RunningTable:
         log = HandLog()
         log.add(NOBODY, match.first_events)
         table = cls(variant, rules, players, match, log, clock=clock, keeper=keeper)
-        table._keep()
+        table.keep()
         return table
 
     @classmethod
@@ -384,16 +381,13 @@ class RunningTable:
     def _changed(self) -> None:
         self.version += 1
         self._bots.forget()
-        self._keep()
+        self.keep()
 
-    def _keep(self) -> None:
-        if self._keeper is None:
-            return
-        try:
-            self._keeper(self.saved())
-        except OSError:
-            if self._is_kept:
-                self.notices.append(Notice("notice.not_kept"))
-            self._is_kept = False
-        else:
-            self._is_kept = True
+    def keep(self) -> None:
+        """Writes the match down as it is now."""
+        if not self._keeping.keep(self.saved()):
+            self.notices.append(Notice("notice.not_kept"))
+
+    def keep_the_rest(self) -> bool | None:
+        """After a mishap: whether all is written down, now at the latest; None if it never is."""
+        return self._keeping.keep_the_rest(self.saved())

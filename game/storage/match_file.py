@@ -6,11 +6,13 @@ import json
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
-from game.engine.chance import Chance
-from game.storage.codec import SavedMatch, decode, encode
 from game.storage.strict import fail
+
+if TYPE_CHECKING:
+    from game.engine.chance import Chance
+    from game.storage.codec import SavedMatch
 
 SUFFIX = ".json"
 SIZE_MOST = 64 * 1024 * 1024
@@ -18,6 +20,9 @@ SIZE_MOST = 64 * 1024 * 1024
 
 def write_match(file: Path, saved: SavedMatch) -> None:
     """The whole file or nothing of it: a power cut leaves what was there before."""
+    # The rules of all games are read with it; a list of matches needs none.
+    from game.storage.codec import encode
+
     part = file.with_name(f".{file.name}.{os.getpid()}")
     try:
         with part.open("wb") as target:
@@ -40,6 +45,8 @@ def _json(value: object) -> str:
 
 
 def read_match(file: Path, then: Chance) -> SavedMatch:
+    from game.storage.codec import decode
+
     try:
         with file.open("rb") as source:
             content = source.read(SIZE_MOST + 1)

@@ -11,12 +11,14 @@ import os
 import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from game.engine.chance import Chance
 from game.paths import user_data
-from game.storage.codec import SavedMatch
 from game.storage.match_file import SUFFIX, read_match, write_match
+
+if TYPE_CHECKING:
+    from game.engine.chance import Chance
+    from game.storage.codec import SavedMatch
 
 HEADLINE_SUFFIX = ".headline"
 _NOT_IN_NAMES = re.compile(r"[^A-Za-z0-9_-]")
@@ -80,6 +82,10 @@ class Shelf:
     def going_on(self) -> list[Headline]:
         """The matches that can be continued, the last one played first."""
         return self._headlines(self.matches)
+
+    def latest(self) -> Headline | None:
+        """The match to go on with, if there is one that can be."""
+        return next((one for one in self.going_on() if one.variant_id), None)
 
     def finished(self) -> list[Headline]:
         return self._headlines(self.replays)
