@@ -26,7 +26,7 @@ THOUSAND = {"en": "1,000", "es": "1.000", "fr": "1\u00a0000"}
 
 
 def counted(language: str) -> Iterator[tuple[str, set[str]]]:
-    """Keys of texts that choose by a number, with all facts that they or their parts may ask for."""
+    """Keys of texts that choose by a number, with all facts they or their parts may ask for."""
     for file in sorted((bundled("locales") / language).glob("*.ftl")):
         source = file.read_text(encoding="utf-8")
         facts = set(re.findall(r"\$(\w+)", source))
