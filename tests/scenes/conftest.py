@@ -3,6 +3,7 @@ so what was drawn once is copied."""
 
 from __future__ import annotations
 
+import gc
 from collections import OrderedDict
 from collections.abc import Iterator
 from io import BytesIO
@@ -38,6 +39,13 @@ class Drawn:
 
 def _pixels(picture: pygame.Surface) -> int:
     return picture.get_width() * picture.get_height()
+
+
+@pytest.fixture(scope="module", autouse=True)
+def houses_are_left() -> Iterator[None]:
+    """Whoever holds pictures is few objects, so nobody would look for their rubbish soon."""
+    yield
+    gc.collect()
 
 
 @pytest.fixture(scope="session", autouse=True)
