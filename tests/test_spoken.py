@@ -21,6 +21,11 @@ NO_TEXT = {
     "app.py": {"ready"},
     # The name of a widget.
     "scenes/setup_seats.py": {"add seat"},
+    # Seconds, beside numbers, and letters to be tried.
+    "checkup/selftest.py": {" s  "},
+    "checkup/trials.py": {"Ñandú ça ¿qué? «œuf» 0123456789"},
+    # Reports of a crash are for whoever mends it.
+    "scenes/mishap.py": {"of their own", ", the last: "},
 }
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from houses import Clock, a_house
 
 from game.engine.cards import each
 from game.play.seating import CRESTS, Player, TableChoice
@@ -44,7 +45,6 @@ from game.ui.gestures import (
 from game.ui.gestures import PAD as GAMEPAD
 from game.view.model import TableView
 from tests.play.tables import CATALOGUE, GAMES
-from tests.scenes.houses import Clock, a_house
 
 SIZES = ((1920, 1080), (1280, 720), (1024, 640), (1600, 1200), (2560, 1080))
 NAMES = ("Ana", "Beto", "Carmen", "Diego", "Elsa")

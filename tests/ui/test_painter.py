@@ -7,6 +7,7 @@ from random import Random
 
 import pygame
 import pytest
+from houses import a_house, wait
 from pygame import Rect, Surface
 
 from game.play.running import RunningTable
@@ -16,7 +17,6 @@ from game.ui.gestures import MOVED, Pointer
 from game.ui.painter import Painter
 from game.ui.sprite import Sprite
 from tests.play.tables import simple_act
-from tests.scenes.houses import a_house, wait
 
 SIZE = (320, 200)
 
