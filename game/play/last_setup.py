@@ -35,7 +35,6 @@ def keep_last_setup(choice: TableChoice, folder: Path | None = None) -> None:
         ],
     }
     try:
-        folder.mkdir(parents=True, exist_ok=True)
         text = json.dumps(told, indent=2, ensure_ascii=False)
         write_whole(folder / FILE, f"{text}\n".encode())
     except OSError:

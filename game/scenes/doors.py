@@ -28,7 +28,8 @@ from game.scenes.settings_scene import SettingsScene
 from game.scenes.setup import SetUpScene
 from game.scenes.statistics import PlayedMatch, StatisticsScene
 from game.storage.codec import SavedMatch
-from game.storage.shelf import Headline, Shelf
+from game.storage.headline import Headline
+from game.storage.shelf import Shelf
 from game.storage.strict import MatchFileError
 from game.variants.catalogue import Catalogue
 from game.variants.load import Variant

@@ -21,6 +21,7 @@ from game.storage.match_file import SUFFIX as MATCH
 from game.storage.match_file import read_match
 from game.storage.shelf import Shelf
 from game.storage.strict import MatchFileError
+from game.storage.whole_file import write_whole
 from game.variants.catalogue import Catalogue
 from game.variants.faults import Fault, Faults, Severity, sentence
 from game.variants.inherit import SUFFIXES as GAMES
@@ -115,8 +116,7 @@ class DroppedFiles:
             self._tell("taken", name=file.stem)
             return
         if not is_known:
-            home.parent.mkdir(parents=True, exist_ok=True)
-            home.write_bytes(content)
+            write_whole(home, content)
         self.acts.set_up()
         self._tell("added", game=game_name(self.house, reading.variant.id))
 

@@ -95,7 +95,7 @@ def encode(saved: SavedMatch) -> dict[str, Any]:
 
 def decode(told: object, then: Chance) -> SavedMatch:
     """The match that was written; what follows draws on `then`."""
-    entries = read_map(_of_today(told), FORMAT, KEYS)
+    entries = read_map(of_today_or_fail(told), FORMAT, KEYS)
     name = read_text(entries["name"], "name", NAME_MOST, least=0)
     variant = _variant(entries["variant"])
     rules = playable_rules(variant)
@@ -107,7 +107,8 @@ def decode(told: object, then: Chance) -> SavedMatch:
     return SavedMatch(variant, seats, rules, match, name, lost)
 
 
-def _of_today(told: object) -> object:
+def of_today_or_fail(told: object) -> dict[str, Any]:
+    """What a file holds, as one of today would; what is in it may be anything."""
     if not isinstance(told, dict) or told.get("format") != FORMAT:
         fail("not_a_match")
     version = read_whole(told.get("version"), "version", FIRST, VERSION_MOST)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NoReturn
 
 from game.engine.chance import Chance
-from game.storage.codec import SavedMatch, decode, encode
+from game.storage.codec import SavedMatch, decode, encode, of_today_or_fail
 from game.storage.strict import fail
+from game.storage.whole_file import write_whole
 
 SUFFIX = ".json"
 #: Several times the longest match; what is larger is not even read.
@@ -18,16 +18,7 @@ SIZE_MOST = 8 * 1024 * 1024
 
 
 def write_match(file: Path, saved: SavedMatch) -> None:
-    """The whole file or nothing of it: a power cut leaves what was there before."""
-    part = file.with_name(f".{file.name}.{os.getpid()}")
-    try:
-        with part.open("wb") as target:
-            target.write(text_of(encode(saved)).encode())
-            target.flush()
-            os.fsync(target.fileno())
-        part.replace(file)
-    finally:
-        part.unlink(missing_ok=True)
+    write_whole(file, text_of(encode(saved)).encode())
 
 
 def text_of(told: Mapping[str, Any]) -> str:
@@ -41,6 +32,17 @@ def _json(value: object) -> str:
 
 
 def read_match(file: Path, then: Chance) -> SavedMatch:
+    """The match in a file; what follows draws on `then`. Raises MatchFileError."""
+    return decode(data_of(read_content(file)), then)
+
+
+def renamed(content: bytes, name: str) -> bytes:
+    """The same match by another name; it is not played for that. Raises MatchFileError."""
+    return text_of({**of_today_or_fail(data_of(content)), "name": name}).encode()
+
+
+def read_content(file: Path) -> bytes:
+    """Raises MatchFileError."""
     try:
         with file.open("rb") as source:
             content = source.read(SIZE_MOST + 1)
@@ -50,7 +52,7 @@ def read_match(file: Path, then: Chance) -> SavedMatch:
         fail("unreadable", detail=error.strerror or "")
     if len(content) > SIZE_MOST:
         fail("too_large", most=SIZE_MOST // 2**20)
-    return decode(data_of(content), then)
+    return content
 
 
 def data_of(content: bytes) -> object:

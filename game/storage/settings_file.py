@@ -73,7 +73,6 @@ class SettingsFile:
         """May raise OSError."""
         told = {name: self._to_keep(name, getattr(settings, name)) for name in _READERS}
         told |= self._unknown
-        self.file.parent.mkdir(parents=True, exist_ok=True)
         write_whole(self.file, (json.dumps(told, ensure_ascii=False, indent=2) + "\n").encode())
 
     def _to_keep(self, name: str, value: object) -> object:

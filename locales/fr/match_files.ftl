@@ -31,3 +31,4 @@ fault-match-drift = { $where } : la table n’est plus celle de l’enregistrem
 fault-match-not_flag = { $where } : il faut ici oui ou non (true ou false).
 fault-match-crest = { $where } : « { $given } » n’est pas un emblème.
 fault-match-table = { $where } : aucune table ne peut être ainsi.
+fault-match-elsewhere = Cette partie est ouverte dans une autre fenêtre du jeu. Ferme-la d’abord là-bas.

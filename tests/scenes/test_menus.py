@@ -15,7 +15,7 @@ from game.scenes.menu import LanguagePill, MainMenu, MenuActs
 from game.scenes.page_scene import PageScene
 from game.scenes.pause import PauseActs, PauseScene
 from game.scenes.setup_rules import Picker
-from game.storage.shelf import Headline
+from game.storage.headline import Headline
 from game.ui import commands
 from game.ui.gestures import Command
 from game.ui.widgets import Scroll
