@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from playing import one_act
 
 from game.engine.chance import SeededChance
 from game.storage.backups import BACKUPS, backups_of
@@ -40,7 +41,7 @@ def played(
     keep(saved)
     while len(ends) < BACKUPS + 2:
         turn = match.state.turn_no
-        match.submit(match.state.to_act, saved.rules.legal_actions(match.state)[-1])
+        one_act(saved, -1)
         keep(saved)
         if match.state.turn_no != turn:
             ends.append(len(match.log) - 1)
@@ -96,17 +97,17 @@ def test_without_a_backup_the_damaged_file_is_set_aside_and_nothing_is_lost(
     tmp_path: Path, new_match: NewMatch
 ) -> None:
     shelf = Shelf(tmp_path)
-    shelf.keep("mine", new_match("la_mona"), 1.0)
-    file = tmp_path / "matches" / "mine.json"
-    file.write_bytes(b"{")
-    assert shelf.backup("mine", THEN) is None
-    assert shelf.set_aside("mine").read_bytes() == b"{"
+    match_id = shelf.new_id("la_mona", 5.0)
+    shelf.keep(match_id, new_match("la_mona"), 1.0)
+    (tmp_path / "matches" / f"{match_id}.json").write_bytes(b"{")
+    assert shelf.backup(match_id, THEN) is None
+    assert shelf.set_aside(match_id).read_bytes() == b"{"
     assert shelf.going_on() == []
     (damaged,) = shelf.damaged()
-    assert (damaged.match_id, damaged.variant_id) == ("mine.damaged", "la_mona")
+    assert (damaged.match_id, damaged.variant_id) == (f"{match_id}.damaged", "la_mona")
     with pytest.raises(MatchFileError):
-        shelf.load("mine", THEN)
-    assert shelf.new_id("mine", 0.0) == "mine-0"
+        shelf.load(match_id, THEN)
+    assert shelf.new_id("la_mona", 5.0) != match_id
 
 
 def test_a_match_that_was_loaded_backs_up_only_what_it_has_written_itself(
@@ -117,9 +118,7 @@ def test_a_match_that_was_loaded_backs_up_only_what_it_has_written_itself(
     shelf.keep("mine", saved, 1.0)
     keep = shelf.keeper("mine", lambda: 2.0)
     for _ in range(2):
-        saved.match.submit(
-            saved.match.state.to_act, saved.rules.legal_actions(saved.match.state)[0]
-        )
+        one_act(saved)
         keep(saved)
     newest, older, _ = backups_of(tmp_path / "matches" / "mine.json")
     assert len(read_match(newest, THEN).match.log) == 2
@@ -135,6 +134,4 @@ def test_no_room_for_a_backup_is_no_reason_not_to_keep_the_match(
     for acts in range(4):
         keep(saved)
         assert len(shelf.load("mine", THEN).match.log) == acts + 1
-        saved.match.submit(
-            saved.match.state.to_act, saved.rules.legal_actions(saved.match.state)[0]
-        )
+        one_act(saved)

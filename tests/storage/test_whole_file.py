@@ -23,7 +23,7 @@ def test_what_is_written_and_where_it_is_named_are_told_to_the_disk(
     real = os.fsync
 
     def fsync(descriptor: int) -> None:
-        path = Path(os.readlink(f"/proc/self/fd/{descriptor}"))
+        path = Path(f"/proc/self/fd/{descriptor}").readlink()
         synced.append((path.name, (tmp_path / "file").exists()))
         real(descriptor)
 
