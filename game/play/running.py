@@ -63,7 +63,8 @@ class RunningTable:
         self._keeper = keeper
         #: What people call this match, if they do.
         self._name = ""
-        self._is_kept = True
+        #: The last act is on the disk. Without a keeper there is nothing to be kept.
+        self.is_kept = True
         names = {seat: who.bot for seat, who in enumerate(self.players) if who.bot}
         self._bots = BotSeats(rules, variant.id, names, clock)
         self.notices += self._bots.notices
@@ -387,14 +388,22 @@ class RunningTable:
         self._bots.forget()
         self._keep()
 
+    def keep_at_last(self) -> bool:
+        """Before the table is left: what could not be kept is tried once more."""
+        if not self.is_kept:
+            self._keep()
+        return self.is_kept
+
     def _keep(self) -> None:
+        """Whoever plays is told when it stops working, and when it works again."""
         if self._keeper is None:
             return
         try:
             self._keeper(self.saved())
         except OSError:
-            if self._is_kept:
-                self.notices.append(Notice("notice.not_kept"))
-            self._is_kept = False
+            works = False
         else:
-            self._is_kept = True
+            works = True
+        if works != self.is_kept:
+            self.notices.append(Notice("notice.kept_again" if works else "notice.not_kept"))
+        self.is_kept = works

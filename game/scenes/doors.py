@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from secrets import randbelow
 
@@ -30,7 +32,7 @@ from game.scenes.statistics import PlayedMatch, StatisticsScene
 from game.storage.codec import SavedMatch
 from game.storage.headline import Headline
 from game.storage.shelf import Shelf
-from game.storage.strict import MatchFileError
+from game.storage.strict import MatchFault, MatchFileError, is_damage
 from game.variants.catalogue import Catalogue
 from game.variants.load import Variant
 from game.view.rulebook import shelf as rulebooks
@@ -44,6 +46,7 @@ class Doors:
         self.house = house
         self.clock = clock
         self.shelf = Shelf()
+        self.shelf.sweep()
         self.catalogue = Catalogue()
         #: A table that cannot be kept, such as a position set up by hand, and that goes on.
         self._unkept: RunningTable | None = None
@@ -54,6 +57,7 @@ class Doors:
     def menu(self) -> None:
         """Everything else is left; what was played is kept already."""
         self._unkept = None
+        self.shelf.leave()
         acts = MenuActs(
             new_table=self.set_up,
             resume=lambda headline: self.go_on(headline.match_id),
@@ -128,16 +132,39 @@ class Doors:
 
     def go_on(self, match_id: str) -> None:
         try:
+            keeper = self.shelf.keeper(match_id, time.time)
             saved = self.shelf.load(match_id, SeededChance(randbelow(2**32)))
         except MatchFileError as error:
-            self._tell(error)
+            self._cannot_open(match_id, error.fault)
             return
-        keeper = self.shelf.keeper(match_id, time.time)
+        if saved.lost is not None:
+            with suppress(OSError):
+                self.shelf.put_by(match_id)
         table = RunningTable.from_match(saved, clock=self.clock, keeper=keeper)
         self.sit_down(table)
 
-    def _tell(self, error: MatchFileError) -> None:
-        said = self.house.say(error.fault.key, **dict(error.fault.facts))
+    def _cannot_open(self, match_id: str, fault: MatchFault) -> None:
+        """A backup is offered, if there is a sound one; what is damaged is kept."""
+        said = self.house.say(fault.key, **dict(fault.facts))
+        if is_damage(fault):
+            if self.shelf.backup(match_id, SeededChance(0)) is not None:
+                go_on = partial(self._go_on_from_backup, match_id)
+                self.house.stack.push(ConfirmScene(self.house, "saves.backup", go_on))
+                return
+            with suppress(OSError, MatchFileError):
+                aside = self.shelf.set_aside(match_id)
+                said = self.house.say("saves.set_aside", fault=said, file=aside.name)
+        self._notice(said)
+
+    def _go_on_from_backup(self, match_id: str) -> None:
+        try:
+            self.shelf.set_aside(match_id)
+        except OSError as error:
+            self._notice(self.house.say("saves.not_written", detail=error.strerror or ""))
+            return
+        self.go_on(match_id)
+
+    def _notice(self, said: str) -> None:
         self.house.stack.push(NoticeScene(self.house, said))
 
     def open_file(self, name: str) -> None:
@@ -180,7 +207,7 @@ class Doors:
         try:
             saved = self.shelf.load(match_id, SeededChance(0))
         except MatchFileError as error:
-            self._tell(error)
+            self._cannot_open(match_id, error.fault)
             return
         self.house.stack.push(ReplayScene(self.house, saved))
 

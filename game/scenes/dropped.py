@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from secrets import randbelow
@@ -81,6 +82,9 @@ class DroppedFiles:
             return
         match_id = self.shelf.new_id(saved.variant.id, time.time())
         keeper = self.shelf.keeper(match_id, time.time)
+        # Even if nobody plays on just now. If it cannot be kept, the table will tell.
+        with suppress(OSError):
+            keeper(saved)
         table = RunningTable.from_match(saved, clock=self.clock, keeper=keeper)
         self.acts.sit_down(table, True)
 
@@ -116,7 +120,12 @@ class DroppedFiles:
             self._tell("taken", name=file.stem)
             return
         if not is_known:
-            write_whole(home, content)
+            try:
+                write_whole(home, content)
+            except OSError as error:
+                said = self.house.say("saves.not_written", detail=error.strerror or "")
+                self.house.stack.push(NoticeScene(self.house, said))
+                return
         self.acts.set_up()
         self._tell("added", game=game_name(self.house, reading.variant.id))
 

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from game.paths import user_settings
 from game.settings import MOTIONS, SAFE_AREAS, SPEEDS, TEXT_SCALES, VOLUMES, Settings
 from game.storage.strict import shown
-from game.storage.whole_file import write_whole
+from game.storage.whole_file import sweep, write_whole
 
 NAME = "settings.json"
 DAMAGED = "settings.damaged.json"
@@ -44,6 +44,7 @@ class SettingsFile:
 
     def read(self) -> Settings:
         """Never fails: what cannot be read is as at first, and told in `notices`."""
+        sweep(self.file.parent)
         self.notices, self._unknown = [], {}
         settings = Settings()
         for name, value in self._told().items():

@@ -36,6 +36,11 @@ class Shelf:
         for folder in self._folders():
             sweep(folder)
 
+    @staticmethod
+    def leave() -> None:
+        """This copy of the game plays no match any more: another one may."""
+        lock.release_all()
+
     # Keeping --------------------------------------------------------------------------------
 
     def new_id(self, variant_id: str, begun_at: float) -> str:
@@ -129,10 +134,7 @@ class Shelf:
         may mend it. Raises MatchFileError; may raise OSError."""
         self._take(match_id)
         file = self._place(match_id)
-        aside, number = file.with_suffix(DAMAGED_SUFFIX), 1
-        while aside.exists():
-            number += 1
-            aside = file.with_suffix(f".{number}{DAMAGED_SUFFIX}")
+        aside = _free_name(file)
         for backup in backups_of(file):
             with suppress(MatchFileError):
                 read_match(backup, SeededChance(0))
@@ -143,6 +145,14 @@ class Shelf:
                 return aside
         file.replace(aside)
         make_last(file.parent)
+        return aside
+
+    def put_by(self, match_id: str) -> Path:
+        """A file that is about to be written without its history stays as it was under another
+        name too. May raise OSError."""
+        file = self._place(match_id)
+        aside = _free_name(file)
+        give_name(file, aside)
         return aside
 
     def damaged(self) -> list[Headline]:
@@ -212,6 +222,15 @@ class Shelf:
 def shortened(name: str) -> str:
     """As it can be written into a file."""
     return "".join(filter(str.isprintable, name)).strip()[:NAME_MOST]
+
+
+def _free_name(file: Path) -> Path:
+    """For a match that is set aside; nothing that was is written over."""
+    aside, number = file.with_suffix(DAMAGED_SUFFIX), 1
+    while aside.exists():
+        number += 1
+        aside = file.with_suffix(f".{number}{DAMAGED_SUFFIX}")
+    return aside
 
 
 class Keeper:

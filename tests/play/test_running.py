@@ -356,15 +356,43 @@ def test_a_match_keeps_the_name_people_gave_it() -> None:
     assert RunningTable.from_match(named, clock=StillClock()).saved().name == "Sunday"
 
 
-def test_a_full_disk_is_told_once_and_play_goes_on() -> None:
+def test_a_full_disk_is_told_once_and_so_is_that_there_is_room_again() -> None:
+    is_full, kept = True, []
+
     def keep(saved: SavedMatch) -> None:
-        raise OSError
+        if is_full:
+            raise OSError
+        kept.append(len(saved.match.log))
 
     first = new_table("la_mona", "p p", seed=3)
     table = RunningTable.from_match(first.saved(), clock=StillClock(), keeper=keep)
     one_step(table)
     one_step(table)
     assert table.take_notices() == [Notice("notice.not_kept")]
+    assert not table.keep_at_last()
+    is_full = False
+    one_step(table)
+    one_step(table)
+    assert table.take_notices() == [Notice("notice.kept_again")]
+    assert kept == [4, 5]
+
+
+def test_what_could_not_be_kept_is_tried_once_more_before_the_table_is_left() -> None:
+    tries = 0
+
+    def keep(saved: SavedMatch) -> None:
+        nonlocal tries
+        tries += 1
+        if tries == 1:
+            raise OSError
+
+    first = new_table("la_mona", "p p", seed=3)
+    table = RunningTable.from_match(first.saved(), clock=StillClock(), keeper=keep)
+    one_step(table)
+    assert not table.is_kept
+    assert table.keep_at_last()
+    assert table.keep_at_last()
+    assert tries == 2
 
 
 def test_players_are_kept_with_the_bots_that_play() -> None:

@@ -90,4 +90,6 @@ EXAMPLES: dict[str, Callable[[House], Scene]] = {
     "setup_seat": seat_editor,
     "pause": pause,
     "confirm": lambda house: ConfirmScene(house, "pause.lose", nothing),
+    "confirm_unsaved": lambda house: ConfirmScene(house, "saves.lose", nothing),
+    "confirm_backup": lambda house: ConfirmScene(house, "saves.backup", nothing),
 }
