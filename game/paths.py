@@ -48,6 +48,16 @@ def user_settings() -> Path:
     return user_config_path("loba", appauthor=False)
 
 
+def user_exports() -> Path:
+    """Where matches go that are to be given away."""
+    home = _own_home()
+    if home is not None:
+        return home / "exports"
+    from platformdirs import user_documents_path
+
+    return user_documents_path() / "Loba"
+
+
 def _own_home() -> Path | None:
     """One folder for everything, for a portable copy or a test."""
     named = os.environ.get(HOME_VARIABLE)

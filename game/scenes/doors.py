@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from contextlib import suppress
-from datetime import datetime
-from functools import partial
 from pathlib import Path
 from secrets import randbelow
 
@@ -19,11 +16,10 @@ from game.scenes.confirm import ConfirmScene
 from game.scenes.dropped import DroppedActs, DroppedFiles
 from game.scenes.evening import Evening, EveningActs
 from game.scenes.house import House
+from game.scenes.kept_matches import KeptMatches
 from game.scenes.keys import KeysScene
-from game.scenes.load import LoadActs, LoadScene, SavedTable
 from game.scenes.menu import MainMenu, MenuActs
 from game.scenes.naming import game_name
-from game.scenes.notice import NoticeScene
 from game.scenes.replay import ReplayScene
 from game.scenes.rules import RulesScene
 from game.scenes.settings_scene import SettingsScene
@@ -32,7 +28,7 @@ from game.scenes.statistics import PlayedMatch, StatisticsScene
 from game.storage.codec import SavedMatch
 from game.storage.headline import Headline
 from game.storage.shelf import Shelf
-from game.storage.strict import MatchFault, MatchFileError, is_damage
+from game.storage.strict import MatchFileError
 from game.variants.catalogue import Catalogue
 from game.variants.load import Variant
 from game.view.rulebook import shelf as rulebooks
@@ -48,6 +44,7 @@ class Doors:
         self.shelf = Shelf()
         self.shelf.sweep()
         self.catalogue = Catalogue()
+        self.kept = KeptMatches(house, self.shelf, self.sit_down, clock)
         #: A table that cannot be kept, such as a position set up by hand, and that goes on.
         self._unkept: RunningTable | None = None
         house.open_file = self.open_file
@@ -60,8 +57,8 @@ class Doors:
         self.shelf.leave()
         acts = MenuActs(
             new_table=self.set_up,
-            resume=lambda headline: self.go_on(headline.match_id),
-            matches=self.load,
+            resume=lambda headline: self.kept.go_on(headline.match_id),
+            matches=self.kept.show,
             learn=self.learn,
             statistics=self.statistics,
             settings=self.settings,
@@ -130,43 +127,6 @@ class Doors:
         )
         self.deal(choice)
 
-    def go_on(self, match_id: str) -> None:
-        try:
-            keeper = self.shelf.keeper(match_id, time.time)
-            saved = self.shelf.load(match_id, SeededChance(randbelow(2**32)))
-        except MatchFileError as error:
-            self._cannot_open(match_id, error.fault)
-            return
-        if saved.lost is not None:
-            with suppress(OSError):
-                self.shelf.put_by(match_id)
-        table = RunningTable.from_match(saved, clock=self.clock, keeper=keeper)
-        self.sit_down(table)
-
-    def _cannot_open(self, match_id: str, fault: MatchFault) -> None:
-        """A backup is offered, if there is a sound one; what is damaged is kept."""
-        said = self.house.say(fault.key, **dict(fault.facts))
-        if is_damage(fault):
-            if self.shelf.backup(match_id, SeededChance(0)) is not None:
-                go_on = partial(self._go_on_from_backup, match_id)
-                self.house.stack.push(ConfirmScene(self.house, "saves.backup", go_on))
-                return
-            with suppress(OSError, MatchFileError):
-                aside = self.shelf.set_aside(match_id)
-                said = self.house.say("saves.set_aside", fault=said, file=aside.name)
-        self._notice(said)
-
-    def _go_on_from_backup(self, match_id: str) -> None:
-        try:
-            self.shelf.set_aside(match_id)
-        except OSError as error:
-            self._notice(self.house.say("saves.not_written", detail=error.strerror or ""))
-            return
-        self.go_on(match_id)
-
-    def _notice(self, said: str) -> None:
-        self.house.stack.push(NoticeScene(self.house, said))
-
     def open_file(self, name: str) -> None:
         """One that was let fall onto the window. What cannot be kept is not lost unasked."""
         acts = DroppedActs(self.sit_down, self._watch_saved, self.set_up)
@@ -182,34 +142,6 @@ class Doors:
         self.house.stack.push(ReplayScene(self.house, saved))
 
     # What was played ------------------------------------------------------------------------
-
-    def load(self) -> None:
-        acts = LoadActs(go_on=self.go_on, watch=self.watch, delete=self.shelf.remove)
-        self.house.stack.push(LoadScene(self.house, self._saved, acts))
-
-    def _saved(self) -> list[SavedTable]:
-        headlines = [*self.shelf.going_on(), *self.shelf.finished()]
-        return [
-            SavedTable(
-                one.match_id,
-                game_name(self.house, one.variant_id) if one.variant_id else "",
-                one.names,
-                one.crests,
-                one.scores,
-                one.hand_no,
-                one.is_over,
-                datetime.fromtimestamp(one.saved_at),
-            )
-            for one in headlines
-        ]
-
-    def watch(self, match_id: str) -> None:
-        try:
-            saved = self.shelf.load(match_id, SeededChance(0))
-        except MatchFileError as error:
-            self._cannot_open(match_id, error.fault)
-            return
-        self.house.stack.push(ReplayScene(self.house, saved))
 
     def watch_table(self, table: RunningTable) -> None:
         self.house.stack.push(ReplayScene(self.house, table.saved()))

@@ -15,6 +15,8 @@ from game.scenes.confirm import ConfirmScene
 from game.scenes.curtain import Curtain
 from game.scenes.doors import Doors
 from game.scenes.house import House
+from game.scenes.load import LoadScene
+from game.scenes.load_menu import MatchMenu
 from game.scenes.menu import MainMenu
 from game.scenes.notice import NoticeScene
 from game.scenes.table.scene import TableScene
@@ -63,7 +65,7 @@ def spoil(file: Path, content: bytes) -> None:
 def test_a_match_goes_on_where_it_was_behind_the_curtain(house: House, doors: Doors) -> None:
     match_id, _ = match_of(doors)
     before = doors.shelf.load(match_id, SeededChance(0)).match.state
-    doors.go_on(match_id)
+    doors.kept.go_on(match_id)
     house.stack.update(house.clock())
     table = table_of(house).table
     assert table.saved().match.state == before
@@ -79,11 +81,11 @@ def test_a_damaged_match_goes_on_from_its_backup_if_one_likes(house: House, door
     spoil(file, spoilt)
     newest = doors.shelf.backup(match_id, SeededChance(0))
     assert newest is not None
-    doors.go_on(match_id)
+    doors.kept.go_on(match_id)
     assert isinstance(house.stack.top, ConfirmScene)
     press(house, "back")
     assert file.read_bytes() == spoilt
-    doors.go_on(match_id)
+    doors.kept.go_on(match_id)
     question = house.stack.top
     assert isinstance(question, ConfirmScene)
     assert "Go on" in set(said(house))
@@ -97,7 +99,7 @@ def test_a_damaged_match_without_backups_is_told_and_set_aside(house: House, doo
     for backup in backups_of(file):
         backup.unlink(missing_ok=True)
     spoil(file, b"\x00\x01")
-    doors.go_on(match_id)
+    doors.kept.go_on(match_id)
     assert isinstance(house.stack.top, NoticeScene)
     assert f"{match_id}.damaged" in " ".join(said(house))
     assert file.with_suffix(".damaged").read_bytes() == b"\x00\x01"
@@ -108,7 +110,7 @@ def test_a_match_of_a_newer_game_is_told_and_left_alone(house: House, doors: Doo
     match_id, file = match_of(doors)
     told = json.dumps({**json.loads(file.read_bytes()), "version": 99}).encode()
     spoil(file, told)
-    doors.go_on(match_id)
+    doors.kept.go_on(match_id)
     assert isinstance(house.stack.top, NoticeScene)
     assert "99" in " ".join(said(house))
     assert file.read_bytes() == told
@@ -119,7 +121,7 @@ def test_a_match_that_is_open_elsewhere_is_told(
 ) -> None:
     match_id, _ = match_of(doors)
     monkeypatch.setattr(lock, "take", lambda file: False)
-    doors.go_on(match_id)
+    doors.kept.go_on(match_id)
     assert isinstance(house.stack.top, NoticeScene)
     assert "another window" in " ".join(said(house))
 
@@ -130,7 +132,7 @@ def test_a_match_without_history_is_put_by_as_it_was(house: House, doors: Doors)
     told["log"][-1][1] = "0" * 12
     spoil(file, json.dumps(told).encode())
     spoilt = file.read_bytes()
-    doors.go_on(match_id)
+    doors.kept.go_on(match_id)
     table = table_of(house).table
     table.sit(table.to_act)
     table.act(table.legal()[-1])
@@ -142,7 +144,7 @@ def test_leaving_for_the_menu_lets_another_window_have_the_match(
     house: House, doors: Doors
 ) -> None:
     match_id, file = match_of(doors)
-    doors.go_on(match_id)
+    doors.kept.go_on(match_id)
     assert file.with_suffix(".lock").exists()
     doors.menu()
     assert not file.with_suffix(".lock").exists()
@@ -154,8 +156,79 @@ def test_the_menu_opens_where_nothing_can_be_read_or_written(house: House, tmp_p
         (tmp_path / name).write_text("not a folder")
     doors = Doors(house, house.clock)
     doors.menu()
-    doors.load()
+    doors.kept.show()
     doors.statistics()
     keep_last_setup(TableChoice("loba_de_menos", TWO))
     doors.deal(TableChoice("loba_de_menos", TWO, seed=5))
     assert isinstance(table_of(house), TableScene)
+
+
+def test_a_match_is_named_copied_given_away_and_dropped_in_again(
+    house: House, doors: Doors, tmp_path: Path
+) -> None:
+    match_id, _ = match_of(doors)
+    doors.kept.show()
+    list_of_matches = house.stack.top
+    assert isinstance(list_of_matches, LoadScene)
+    (row,) = list_of_matches._tables
+    doors.kept.more(row)
+    menu = house.stack.top
+    assert isinstance(menu, MatchMenu)
+    menu.acts.rename("Sunday")
+    menu.acts.copy("Sunday")
+    menu.acts.export()
+    assert isinstance(house.stack.top, NoticeScene)
+    assert {one.name for one in doors.shelf.going_on()} == {"Sunday", "Sunday, again"}
+    (file,) = (tmp_path / "exports").iterdir()
+    house.open_file(str(file))
+    assert table_of(house).table.players == TWO
+    assert len(doors.shelf.going_on()) == 3
+    before = doors.shelf.load(match_id, SeededChance(0)).match.state
+    assert table_of(house).table.saved().match.state == before
+
+
+def test_what_cannot_be_written_is_told(
+    house: House, doors: Doors, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(descriptor: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    doors.kept.show()
+    list_of_matches = house.stack.top
+    assert isinstance(list_of_matches, LoadScene)
+    doors.kept.more(list_of_matches._tables[0])
+    menu = house.stack.top
+    assert isinstance(menu, MatchMenu)
+    monkeypatch.setattr("os.fsync", full)
+    menu.acts.rename("Sunday")
+    assert "No space left on device" in " ".join(said(house))
+
+
+def test_a_damaged_file_is_listed_and_can_be_deleted(house: House, doors: Doors) -> None:
+    match_id, file = match_of(doors)
+    spoil(file, b"{")
+    aside = doors.shelf.set_aside(match_id)
+    doors.kept.show()
+    list_of_matches = house.stack.top
+    assert isinstance(list_of_matches, LoadScene)
+    assert [one.is_set_aside for one in list_of_matches._tables] == [False, True]
+    list_of_matches.delete(aside.name)
+    house.stack.pop()
+    assert not aside.exists()
+    assert file.exists()
+
+
+def test_a_match_open_elsewhere_is_not_deleted_and_that_is_told(
+    house: House, doors: Doors, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match_id, file = match_of(doors)
+    doors.kept.show()
+    list_of_matches = house.stack.top
+    assert isinstance(list_of_matches, LoadScene)
+    list_of_matches.delete(match_id)
+    monkeypatch.setattr(lock, "take", lambda file: False)
+    house.stack.pop()
+    assert file.exists()
+    assert isinstance(house.stack.top, NoticeScene)
+    press(house, "back")
+    assert isinstance(house.stack.top, MainMenu)
