@@ -24,6 +24,7 @@ from game.engine.visibility import Observation, observe, redact
 from game.play.bot_mind import BotSeats, Notice
 from game.play.bot_thought import PATIENCE, Clock
 from game.play.hand_log import HandLog, log_of
+from game.play.keeping import Keeper, Keeping
 from game.play.position import Position
 from game.play.seating import Player, TableChoice, player_of, usual_crest
 from game.storage.codec import SavedMatch, playable_rules
@@ -31,8 +32,6 @@ from game.variants.catalogue import Catalogue
 from game.variants.load import Variant
 
 Events = tuple[Event, ...]
-Keeper = Callable[[SavedMatch], None]
-"""Whoever keeps the match after every act; may raise OSError."""
 
 IN_PLAY = (DRAW, PLAY)
 NOT_YOUR_TURN = Refusal("refuse.not_your_turn")
@@ -60,11 +59,9 @@ class RunningTable:
         self.version = 0
         self._match = match
         self._log = log
-        self._keeper = keeper
+        self._keeping = Keeping(keeper)
         #: What people call this match, if they do.
         self._name = ""
-        #: The last act is on the disk. Without a keeper there is nothing to be kept.
-        self.is_kept = True
         names = {seat: who.bot for seat, who in enumerate(self.players) if who.bot}
         self._bots = BotSeats(rules, variant.id, names, clock)
         self.notices += self._bots.notices
@@ -390,20 +387,9 @@ class RunningTable:
 
     def keep_at_last(self) -> bool:
         """Before the table is left: what could not be kept is tried once more."""
-        if not self.is_kept:
+        if not self._keeping.works:
             self._keep()
-        return self.is_kept
+        return self._keeping.works
 
     def _keep(self) -> None:
-        """Whoever plays is told when it stops working, and when it works again."""
-        if self._keeper is None:
-            return
-        try:
-            self._keeper(self.saved())
-        except OSError:
-            works = False
-        else:
-            works = True
-        if works != self.is_kept:
-            self.notices.append(Notice("notice.kept_again" if works else "notice.not_kept"))
-        self.is_kept = works
+        self.notices += self._keeping.keep(self.saved)
