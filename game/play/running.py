@@ -115,14 +115,9 @@ class RunningTable:
     ) -> Self:
         """A match that was loaded goes on."""
         players = [player_of(seat, who) for seat, who in enumerate(saved.seats)]
+        log = log_of(saved.match)
         table = cls(
-            saved.variant,
-            saved.rules,
-            players,
-            saved.match,
-            log_of(saved.match),
-            clock=clock,
-            keeper=keeper,
+            saved.variant, saved.rules, players, saved.match, log, clock=clock, keeper=keeper
         )
         table._name = saved.name
         if saved.lost is not None:
@@ -292,7 +287,10 @@ class RunningTable:
         found = self.refuse_all(actions)
         if found is not None:
             raise IllegalActionError(found[1])
-        return tuple(event for action in actions for event in self._submit(action))
+        viewer = self.viewer
+        events = [event for action in actions for event in self._do(action)]
+        self._changed()
+        return tuple(redact(event, viewer) for event in events)
 
     def deal_next(self) -> Events:
         """The next hand, whoever deals it."""
@@ -300,14 +298,18 @@ class RunningTable:
 
     def _submit(self, action: Action) -> Events:
         viewer = self.viewer
-        seat = self._match.state.to_act
-        events = self._match.submit(seat, action)
-        self._log.add(seat, events)
+        events = self._do(action)
         if action.kind == DEAL:
             self._give_the_screen()
             viewer = self.viewer
         self._changed()
         return tuple(redact(event, viewer) for event in events)
+
+    def _do(self, action: Action) -> list[Event]:
+        seat = self._match.state.to_act
+        events = self._match.submit(seat, action)
+        self._log.add(seat, events)
+        return events
 
     def undo_refusal(self) -> Refusal | None:
         """Why the last act cannot be taken back by whoever sits before the screen."""
@@ -342,12 +344,14 @@ class RunningTable:
         return state.to_act in self._bots and state.phase in (*IN_PLAY, REBUY)
 
     def open_back_room(self, wake: Callable[[], None]) -> None:
-        """Lets bots think beside, not in the time between two pictures. `wake` is called from a
-        thread when `bot_turn` has something to hear. To be closed again."""
+        """Bots think, and the match is written, beside and not between two pictures. `wake` is
+        called from a thread when `bot_turn` has something to hear. To be closed again."""
         self._bots.open_room(wake)
+        self._keeping.open_room()
 
     def close_back_room(self) -> None:
         self._bots.close_room()
+        self._keeping.close_room()
 
     def bot_turn(self, budget_seconds: float) -> None:
         """Lets the bot whose turn it is think for a moment; nothing if it is a person's."""
@@ -387,9 +391,9 @@ class RunningTable:
 
     def keep_at_last(self) -> bool:
         """Before the table is left: what could not be kept is tried once more."""
-        if not self._keeping.works:
+        if not self._keeping.is_done():
             self._keep()
-        return self._keeping.works
+        return self._keeping.is_done()
 
     def _keep(self) -> None:
         self.notices += self._keeping.keep(self.saved)

@@ -54,7 +54,6 @@ class Doors:
     def menu(self) -> None:
         """Everything else is left; what was played is kept already."""
         self._unkept = None
-        self.shelf.leave()
         acts = MenuActs(
             new_table=self.set_up,
             resume=lambda headline: self.kept.go_on(headline.match_id),
@@ -66,6 +65,8 @@ class Doors:
             latest=self._latest,
         )
         self.house.stack.start_over(MainMenu(self.house, acts))
+        # By now the table has written all it had to.
+        self.shelf.leave()
 
     def quit(self) -> None:
         self.house.leaving = True

@@ -84,7 +84,7 @@ class DroppedFiles:
         keeper = self.shelf.keeper(match_id, time.time)
         # Even if nobody plays on just now. If it cannot be kept, the table will tell.
         with suppress(OSError):
-            keeper(saved)
+            keeper(saved)()
         table = RunningTable.from_match(saved, clock=self.clock, keeper=keeper)
         self.acts.sit_down(table, True)
 

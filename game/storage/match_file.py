@@ -18,7 +18,11 @@ SIZE_MOST = 8 * 1024 * 1024
 
 
 def write_match(file: Path, saved: SavedMatch) -> None:
-    write_whole(file, text_of(encode(saved)).encode())
+    write_whole(file, content_of(saved))
+
+
+def content_of(saved: SavedMatch) -> bytes:
+    return text_of(encode(saved)).encode()
 
 
 def text_of(told: Mapping[str, Any]) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 from game.engine.chance import Chance, SeededChance
@@ -16,7 +17,7 @@ from game.storage import lock
 from game.storage.backups import back_up, backups_of, give_name
 from game.storage.codec import NAME_MOST, SavedMatch
 from game.storage.headline import Headline, beside, headline_of, read_headline, write_headline
-from game.storage.match_file import SUFFIX, read_content, read_match, renamed, write_match
+from game.storage.match_file import SUFFIX, content_of, read_content, read_match, renamed
 from game.storage.strict import MatchFileError, fail
 from game.storage.whole_file import make_last, sweep, write_whole
 
@@ -64,16 +65,20 @@ class Shelf:
         return Keeper(self, match_id, now)
 
     def keep(self, match_id: str, saved: SavedMatch, saved_at: float) -> None:
-        """Writes the match; once it is over, it moves to the replays. May raise OSError."""
+        """Writes the match. May raise OSError."""
+        self.write(headline_of(match_id, saved, saved_at), content_of(saved))
+
+    def write(self, headline: Headline, content: bytes) -> None:
+        """A match in its file; once it is over, it moves to the replays. May raise OSError."""
         folder, other = self._folders()
-        if saved.match.is_over:
+        if headline.is_over:
             folder, other = other, folder
-        file = self._file(folder, match_id)
-        write_match(file, saved)
+        file = self._file(folder, headline.match_id)
+        write_whole(file, content)
         # What there was in the other folder is older; its last act may have been taken back.
         with suppress(OSError):
-            write_headline(file, headline_of(match_id, saved, saved_at))
-            self._take_away(other, match_id)
+            write_headline(file, headline)
+            self._take_away(other, headline.match_id)
 
     def back_up(self, match_id: str) -> None:
         back_up(self._file(self.matches, match_id))
@@ -243,13 +248,17 @@ class Keeper:
         self._now = now
         self._turn: tuple[int, int] | None = None
 
-    def __call__(self, saved: SavedMatch) -> None:
-        """May raise OSError."""
+    def __call__(self, saved: SavedMatch) -> Callable[[], None]:
+        """Takes it down as it is now. What this gives writes it; may raise OSError."""
         turn = saved.match.state.hand_no, saved.match.state.turn_no
+        headline = headline_of(self._match_id, saved, self._now())
+        return partial(self._write, turn, headline, content_of(saved))
+
+    def _write(self, turn: tuple[int, int], headline: Headline, content: bytes) -> None:
         if self._turn not in (None, turn):
             self._shelf.back_up(self._match_id)
         self._turn = None
-        self._shelf.keep(self._match_id, saved, self._now())
+        self._shelf.write(headline, content)
         self._turn = turn
 
 

@@ -38,11 +38,11 @@ def played(
     shelf, saved = Shelf(tmp_path), new_match("loba_de_menos")
     keep, match = shelf.keeper("mine", lambda: 1.0), saved.match
     ends: list[int] = []
-    keep(saved)
+    keep(saved)()
     while len(ends) < BACKUPS + 2:
         turn = match.state.turn_no
         one_act(saved, -1)
-        keep(saved)
+        keep(saved)()
         if match.state.turn_no != turn:
             ends.append(len(match.log) - 1)
     return shelf, tmp_path / "matches" / "mine.json", ends
@@ -119,7 +119,7 @@ def test_a_match_that_was_loaded_backs_up_only_what_it_has_written_itself(
     keep = shelf.keeper("mine", lambda: 2.0)
     for _ in range(2):
         one_act(saved)
-        keep(saved)
+        keep(saved)()
     newest, older, _ = backups_of(tmp_path / "matches" / "mine.json")
     assert len(read_match(newest, THEN).match.log) == 2
     assert not older.exists()
@@ -132,6 +132,6 @@ def test_no_room_for_a_backup_is_no_reason_not_to_keep_the_match(
     shelf, saved = Shelf(tmp_path), new_match("la_mona")
     keep = shelf.keeper("mine", lambda: 2.0)
     for acts in range(4):
-        keep(saved)
+        keep(saved)()
         assert len(shelf.load("mine", THEN).match.log) == acts + 1
         one_act(saved)

@@ -132,9 +132,9 @@ def test_a_keeper_keeps_one_match(shelf: Shelf, new_match: NewMatch) -> None:
     times = iter((5.0, 6.0))
     keep = shelf.keeper("mine", lambda: next(times))
     saved = new_match("la_mona")
-    keep(saved)
+    keep(saved)()
     play(saved, 1)
-    keep(saved)
+    keep(saved)()
     (headline,) = shelf.going_on()
     assert headline.saved_at == 6.0
     assert len(shelf.load("mine", SeededChance(1)).match.log) == 2
