@@ -71,6 +71,11 @@ def playable_rules(variant: Variant) -> AnyRules:
     return rules
 
 
+def writable(name: str) -> str:
+    """As much of a name as can be written into a file and read again."""
+    return "".join(filter(str.isprintable, name)).strip()[:NAME_MOST]
+
+
 # Writing ------------------------------------------------------------------------------------
 
 

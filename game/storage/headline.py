@@ -16,7 +16,7 @@ from game.engine.state import OVER
 from game.storage.codec import SavedMatch, of_today_or_fail
 from game.storage.match_file import data_of, read_content
 from game.storage.strict import MatchFileError, shown
-from game.storage.whole_file import write_whole
+from game.storage.whole_file import read_whole, write_whole
 
 HEADLINE_SUFFIX = ".headline"
 SIZE_MOST = 16 * 1024
@@ -71,8 +71,8 @@ def write_headline(match: Path, headline: Headline) -> None:
 def read_headline(match: Path) -> Headline:
     """Of the match in this file; without a sound headline, what the match itself tells."""
     match_id = match.name.partition(".")[0]
-    with suppress(OSError, *NONSENSE), beside(match).open("rb") as source:
-        return _told(match_id, json.loads(source.read(SIZE_MOST)))
+    with suppress(OSError, *NONSENSE):
+        return _told(match_id, json.loads(read_whole(beside(match), SIZE_MOST)))
     saved_at = 0.0
     with suppress(OSError, MatchFileError, *NONSENSE):
         saved_at = match.stat().st_mtime

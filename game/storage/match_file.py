@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import gc
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NoReturn
 
 from game.engine.chance import Chance
 from game.storage.codec import SavedMatch, decode, encode, of_today_or_fail
 from game.storage.strict import fail
-from game.storage.whole_file import write_whole
+from game.storage.whole_file import read_whole, write_whole
 
 SUFFIX = ".json"
 #: Several times the longest match; what is larger is not even read.
-SIZE_MOST = 8 * 1024 * 1024
+SIZE_MOST = 4 * 1024 * 1024
 
 
 def write_match(file: Path, saved: SavedMatch) -> None:
@@ -48,8 +50,7 @@ def renamed(content: bytes, name: str) -> bytes:
 def read_content(file: Path) -> bytes:
     """Raises MatchFileError."""
     try:
-        with file.open("rb") as source:
-            content = source.read(SIZE_MOST + 1)
+        content = read_whole(file, SIZE_MOST)
     except FileNotFoundError:
         fail("missing")
     except OSError as error:
@@ -64,11 +65,25 @@ def data_of(content: bytes) -> object:
         fail("empty")
     try:
         text = content.decode("utf-8-sig")
-        return json.loads(text, object_pairs_hook=_each_key_once)
+        with _no_rubbish():
+            return json.loads(text, object_pairs_hook=_each_key_once)
     except RecursionError:
         fail("too_deep")
     except ValueError as error:
         _fail_to_parse(content, error)
+
+
+@contextmanager
+def _no_rubbish() -> Iterator[None]:
+    """Among a million lists Python would look for rubbish again and again; while they are read
+    there is none."""
+    looks = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if looks:
+            gc.enable()
 
 
 def _fail_to_parse(content: bytes, error: ValueError) -> NoReturn:

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from game.paths import user_settings
 from game.settings import MOTIONS, SAFE_AREAS, SPEEDS, TEXT_SCALES, VOLUMES, Settings
 from game.storage.strict import shown
-from game.storage.whole_file import sweep, write_whole
+from game.storage.whole_file import read_whole, sweep, write_whole
 
 NAME = "settings.json"
 DAMAGED = "settings.damaged.json"
@@ -85,8 +85,7 @@ class SettingsFile:
 
     def _told(self) -> Mapping[str, Any]:
         try:
-            with self.file.open("rb") as source:
-                content = source.read(SIZE_MOST)
+            content = read_whole(self.file, SIZE_MOST)
         except FileNotFoundError:
             return {}
         except OSError as error:

@@ -15,7 +15,7 @@ from game.engine.chance import Chance, SeededChance
 from game.paths import user_data
 from game.storage import lock
 from game.storage.backups import back_up, backups_of, give_name
-from game.storage.codec import NAME_MOST, SavedMatch
+from game.storage.codec import SavedMatch, writable
 from game.storage.headline import Headline, beside, headline_of, read_headline, write_headline
 from game.storage.match_file import SUFFIX, content_of, read_content, read_match, renamed
 from game.storage.strict import MatchFileError, fail
@@ -89,7 +89,7 @@ class Shelf:
         """Raises MatchFileError; may raise OSError."""
         self._take(match_id)
         file = self._place(match_id)
-        name = shortened(name)
+        name = writable(name)
         content = renamed(read_content(file), name)
         headline = read_headline(file)._replace(name=name)
         write_whole(file, content)
@@ -100,7 +100,7 @@ class Shelf:
         file = self._place(match_id)
         headline = read_headline(file)
         copy_id = self.new_id(headline.variant_id or match_id, now)
-        name = shortened(name)
+        name = writable(name)
         twin = self._file(file.parent, copy_id)
         write_whole(twin, renamed(read_content(file), name))
         write_headline(twin, headline._replace(match_id=copy_id, saved_at=now, name=name))
@@ -222,11 +222,6 @@ class Shelf:
 
     def _lock(self, match_id: str) -> Path:
         return self._file(self.matches, match_id).with_suffix(LOCK_SUFFIX)
-
-
-def shortened(name: str) -> str:
-    """As it can be written into a file."""
-    return "".join(filter(str.isprintable, name)).strip()[:NAME_MOST]
 
 
 def _free_name(file: Path) -> Path:
