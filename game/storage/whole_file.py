@@ -28,7 +28,7 @@ def read_whole(file: Path, most: int) -> bytes:
 def write_whole(file: Path, content: bytes, *, lasting: bool = True) -> None:
     """A power cut in the middle leaves what was there before; what was written before this returns
     survives one. `lasting` False: it need not, for it can be had again. May raise OSError."""
-    file.parent.mkdir(parents=True, exist_ok=True)
+    _make_folder(file.parent)
     part = file.with_name(f".{file.name}.{os.getpid()}{PART}")
     try:
         with part.open("wb") as target:
@@ -44,6 +44,14 @@ def write_whole(file: Path, content: bytes, *, lasting: bool = True) -> None:
         raise
     if lasting:
         make_last(file.parent)
+
+
+def _make_folder(folder: Path) -> None:
+    """With those above it; a folder that is not written in its own folder goes with all it has."""
+    missing = [one for one in (folder, *folder.parents) if not one.exists()]
+    folder.mkdir(parents=True, exist_ok=True)
+    for made in reversed(missing):
+        make_last(made.parent)
 
 
 def make_last(folder: Path) -> None:
