@@ -152,14 +152,6 @@ class Shelf:
         make_last(file.parent)
         return aside
 
-    def put_by(self, match_id: str) -> Path:
-        """A file that is about to be written without its history stays as it was under another
-        name too. May raise OSError."""
-        file = self._place(match_id)
-        aside = _free_name(file)
-        give_name(file, aside)
-        return aside
-
     def damaged(self) -> list[Headline]:
         """What was set aside, by the names of the files."""
         found = [
@@ -197,6 +189,19 @@ class Shelf:
     def load(self, match_id: str, then: Chance) -> SavedMatch:
         """The match; what follows draws on `then`. Raises MatchFileError."""
         return read_match(self._place(match_id), then)
+
+    def open(
+        self, match_id: str, then: Chance, now: Callable[[], float]
+    ) -> tuple[SavedMatch, Keeper]:
+        """A match to go on with, and whoever keeps it. Where its history is lost, the file stays as
+        it was under another name too, for it will be written without. Raises MatchFileError."""
+        saved = self.load(match_id, then)
+        keeper = self.keeper(match_id, now)
+        if saved.lost is not None:
+            file = self._place(match_id)
+            with suppress(OSError):
+                give_name(file, _free_name(file))
+        return saved, keeper
 
     def _headlines(self, folder: Path) -> list[Headline]:
         found = [
