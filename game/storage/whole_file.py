@@ -6,10 +6,14 @@ All of the player's files are written here, and what others may have put in thei
 from __future__ import annotations
 
 import os
+import sys
 import time
 from contextlib import suppress
 from errno import EINVAL
 from pathlib import Path
+
+if sys.platform == "darwin":
+    import fcntl
 
 PART = ".part"
 #: No write takes so many seconds: what is still there was left behind by a run that crashed.
@@ -35,7 +39,7 @@ def write_whole(file: Path, content: bytes, *, lasting: bool = True) -> None:
             target.write(content)
             if lasting:
                 target.flush()
-                os.fsync(target.fileno())
+                _to_disk(target.fileno())
         part.replace(file)
     except BaseException:
         # A disk that cannot be written to may not let go of it either.
@@ -44,6 +48,14 @@ def write_whole(file: Path, content: bytes, *, lasting: bool = True) -> None:
         raise
     if lasting:
         make_last(file.parent)
+
+
+def _to_disk(descriptor: int) -> None:
+    os.fsync(descriptor)
+    if sys.platform == "darwin":
+        # There the disk may still keep it to itself. Not all of them can be asked.
+        with suppress(OSError):
+            fcntl.fcntl(descriptor, fcntl.F_FULLFSYNC)
 
 
 def _make_folder(folder: Path) -> None:
