@@ -19,7 +19,7 @@ from game.storage.codec import SavedMatch, writable
 from game.storage.headline import Headline, beside, headline_of, read_headline, write_headline
 from game.storage.match_file import SUFFIX, content_of, read_content, read_match, renamed
 from game.storage.strict import MatchFileError, fail
-from game.storage.whole_file import make_last, sweep, write_whole
+from game.storage.whole_file import free_name, make_last, sweep, write_whole
 
 LOCK_SUFFIX = ".lock"
 DAMAGED_SUFFIX = ".damaged"
@@ -139,7 +139,7 @@ class Shelf:
         may mend it. Raises MatchFileError; may raise OSError."""
         self._take(match_id)
         file = self._place(match_id)
-        aside = _free_name(file)
+        aside = free_name(file, DAMAGED_SUFFIX)
         for backup in backups_of(file):
             with suppress(MatchFileError):
                 read_match(backup, SeededChance(0))
@@ -200,7 +200,7 @@ class Shelf:
         if saved.lost is not None:
             file = self._place(match_id)
             with suppress(OSError):
-                give_name(file, _free_name(file))
+                give_name(file, free_name(file, DAMAGED_SUFFIX))
         return saved, keeper
 
     def _headlines(self, folder: Path) -> list[Headline]:
@@ -227,15 +227,6 @@ class Shelf:
 
     def _lock(self, match_id: str) -> Path:
         return self._file(self.matches, match_id).with_suffix(LOCK_SUFFIX)
-
-
-def _free_name(file: Path) -> Path:
-    """For a match that is set aside; nothing that was is written over."""
-    aside, number = file.with_suffix(DAMAGED_SUFFIX), 1
-    while aside.exists():
-        number += 1
-        aside = file.with_suffix(f".{number}{DAMAGED_SUFFIX}")
-    return aside
 
 
 class Keeper:

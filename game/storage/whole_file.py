@@ -77,6 +77,17 @@ def make_last(folder: Path) -> None:
             os.close(descriptor)
 
 
+def free_name(file: Path, suffix: str) -> Path:
+    """For what is set aside: `NAME.damaged`, or `NAME.2.damaged` and so on. Nothing that was set
+    aside before is written over."""
+    stem = file.name.partition(".")[0]
+    aside, number = file.with_name(stem + suffix), 1
+    while aside.exists():
+        number += 1
+        aside = file.with_name(f"{stem}.{number}{suffix}")
+    return aside
+
+
 def sweep(folder: Path) -> None:
     """Takes away what crashed runs left half written."""
     for part in sorted(folder.glob(f".*{PART}")):
