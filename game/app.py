@@ -11,8 +11,8 @@ from functools import partial
 import pygame
 
 from game.l10n.catalogue import Catalogue as Texts
-from game.l10n.languages import wanted
-from game.paths import bundled, user_data
+from game.l10n.system import system_languages
+from game.paths import text_roots
 from game.play.start import NoScreenError, Start
 from game.scenes.doors import Doors
 from game.scenes.house import House
@@ -65,6 +65,7 @@ def open_window(start: Start) -> int:
     else:
         doors.menu()
     app.tell_of_settings()
+    house.texts_opened()
     app.turn()
     # What is there now stays: to look all through it for rubbish would hold up a picture.
     gc.freeze()
@@ -95,18 +96,7 @@ def _on_screen(size: tuple[int, int] | None, fullscreen: bool) -> GameWindow:
 
 def texts_of(language: str, environ: Mapping[str, str] = os.environ) -> Texts:
     """The texts of a language; of the system's, if it is not named."""
-    roots = [bundled("locales"), user_data() / "locales"]
-    return Texts([language] if language else _system_languages(environ), roots)
-
-
-def _system_languages(environ: Mapping[str, str]) -> list[str]:
-    said = wanted(environ)
-    if list(said):
-        return list(said)
-    return [
-        "_".join(filter(None, (one.get("language"), one.get("country"))))
-        for one in pygame.system.get_pref_locales()
-    ]
+    return Texts([language] if language else system_languages(environ), text_roots())
 
 
 class App:
@@ -138,9 +128,11 @@ class App:
 
     def tell_of_settings(self) -> None:
         """What was not as it should be in their file."""
-        said = [self.house.say(one.key, **dict(one.facts)) for one in self._file.notices]
-        if said:
-            self.house.stack.push(NoticeScene(self.house, " ".join(said[:NOTICES_TOLD])))
+        told = self._file.notices[:NOTICES_TOLD]
+        if told:
+            say = self.house.say
+            sentences = partial(map, lambda one: say(one.key, **dict(one.facts)), told)
+            self.house.stack.push(NoticeScene(self.house, lambda: " ".join(sentences())))
 
     def turn(self) -> None:
         """Everything that is to be done now, once."""
@@ -200,8 +192,8 @@ class App:
         """It is told once, and tried again at every change."""
         if self._settings_are_kept:
             detail = error.strerror or ""
-            said = self.house.say("settings.notice.not_kept", detail=detail)
-            self.house.stack.push(NoticeScene(self.house, said))
+            say = partial(self.house.say, "settings.notice.not_kept", detail=detail)
+            self.house.stack.push(NoticeScene(self.house, say))
         self._settings_are_kept = False
 
     def _resized(self) -> None:

@@ -38,6 +38,16 @@ def user_data() -> Path:
     return user_data_path("loba", appauthor=False)
 
 
+def text_roots() -> list[Path]:
+    """The texts that come with the game, then what the player has added."""
+    return [bundled("locales"), user_texts()]
+
+
+def user_texts() -> Path:
+    """Languages the player has added, and texts said differently."""
+    return user_data() / "locales"
+
+
 def user_settings() -> Path:
     """What the player has set."""
     home = _own_home()

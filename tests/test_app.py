@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from game.app import App, open_window
+from game.app import App, open_window, texts_of
 from game.play.start import Start
 from game.scenes.notice import NoticeScene
 from game.settings import Settings
@@ -71,7 +71,7 @@ def opened(
     def evening(app: App) -> None:
         use(app)
         scenes = app.house.stack.scenes
-        said.extend(scene.sentence for scene in scenes if isinstance(scene, NoticeScene))
+        said.extend(scene.say() for scene in scenes if isinstance(scene, NoticeScene))
 
     monkeypatch.setenv("LOBA_HOME", str(home))
     for costly in ("freeze", "set_threshold"):
@@ -81,3 +81,18 @@ def opened(
     monkeypatch.setattr(App, "run", evening)
     assert open_window(Start(size=(1024, 640))) == 0
     return said
+@pytest.mark.parametrize(
+    ("variables", "language"),
+    [
+        ({"LANG": "fr_CA.UTF-8"}, "fr"),
+        ({"LC_ALL": "es_AR.UTF-8", "LANG": "fr_FR"}, "es"),
+        ({"LANG": "pt_BR.UTF-8", "LANGUAGE": "pt_BR:es:en"}, "es"),
+        ({"LANG": "pt_BR.UTF-8"}, "en"),
+        ({"LANG": "C"}, "en"),
+    ],
+)
+def test_at_first_the_window_speaks_as_the_system_does(
+    variables: dict[str, str], language: str
+) -> None:
+    assert texts_of("", variables).language.partition("_")[0] == language
+    assert texts_of("es", variables).language == "es"

@@ -1,30 +1,17 @@
-"""The texts: every language falls back, counts and joins as it should; faults are found."""
+"""The texts: every language falls back, counts and joins as it should."""
 
 from __future__ import annotations
 
-import ast
-import re
-from collections.abc import Iterator
+import plistlib
 from pathlib import Path
 
 import pytest
 
-import game
+from game.l10n import system
 from game.l10n.catalogue import Catalogue, initial
-from game.l10n.check import Finding, check
-from game.l10n.languages import available, chain, tidy, wanted
+from game.l10n.languages import chain, offered, own_name, tidy, wanted
+from game.l10n.system import MAC_LIKES, system_languages
 from game.paths import bundled
-
-LANGUAGES = ["en", "es", "fr"]
-
-#: The first words of text keys. Other dotted names in the code are places in variant files.
-FAMILIES = {
-    *("advice", "arena", "cli", "command", "curtain", "fault", "keys", "list", "load", "menu"),
-    *("notation", "notice"),
-    *("offer", "pause", "refuse", "replay", "replay_bar", "rules", "scores", "settings", "settle"),
-    *("setup", "statistics", "table", "variants", "window"),
-}
-KEY = re.compile(rf"(?:{'|'.join(sorted(FAMILIES))})(?:\.[a-z0-9_]+)+")
 
 
 def write(root: Path, language: str, source: str, name: str = "a.ftl") -> Path:
@@ -32,13 +19,6 @@ def write(root: Path, language: str, source: str, name: str = "a.ftl") -> Path:
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(source, encoding="utf-8")
     return file
-
-
-def faults(root: Path) -> list[tuple[str, int, str, str, str]]:
-    return [
-        (found.language, found.line, found.fault, found.key, found.detail)
-        for found in check([root])
-    ]
 
 
 # Which language -------------------------------------------------------------------------------
@@ -62,9 +42,58 @@ def test_system_language(variables: dict[str, str], expected: list[str]) -> None
     assert wanted(variables) == expected
 
 
+def test_windows_tells_its_language_by_a_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Windows:
+        class kernel32:  # noqa: N801
+            @staticmethod
+            def GetUserDefaultUILanguage() -> int:  # noqa: N802
+                return 0x2C0A
+
+    monkeypatch.setattr(system.ctypes, "windll", Windows, raising=False)
+    assert system_languages({}, "win32") == ["es_AR"]
+    assert system_languages({"LANG": "fr_FR"}, "win32") == ["fr_FR"]
+    monkeypatch.setattr(Windows.kernel32, "GetUserDefaultUILanguage", lambda: 0xFFFF)
+    assert system_languages({}, "win32") == []
+
+
+@pytest.mark.parametrize(
+    ("likes", "expected"),
+    [
+        ({"AppleLanguages": ["es-419", "fr-CA", "tlh-Latn"]}, ["es_419", "fr_CA", "tlh"]),
+        ({"AppleLanguages": "es"}, []),
+        ({}, []),
+        (["es"], []),
+    ],
+)
+def test_a_mac_keeps_its_languages_in_a_file(
+    tmp_path: Path, likes: object, expected: list[str]
+) -> None:
+    file = tmp_path / MAC_LIKES
+    file.parent.mkdir(parents=True)
+    file.write_bytes(plistlib.dumps(likes))
+    assert system_languages({}, "darwin", tmp_path) == expected
+    assert system_languages({"LC_ALL": "C"}, "darwin", tmp_path) == []
+
+
+@pytest.mark.parametrize("content", [None, b"", b"likes", b"bplist00\xff"])
+def test_a_mac_without_such_a_file_is_no_trouble(tmp_path: Path, content: bytes | None) -> None:
+    file = tmp_path / MAC_LIKES
+    file.parent.mkdir(parents=True)
+    if content is not None:
+        file.write_bytes(content)
+    assert system_languages({}, "darwin", tmp_path) == []
+
+
 @pytest.mark.parametrize(
     ("written", "expected"),
-    [("ES", "es"), ("es-ec", "es_EC"), (" fr ", "fr"), ("es_419", "es_419"), ("english", "")],
+    [
+        ("ES", "es"),
+        ("es-ec", "es_EC"),
+        (" fr ", "fr"),
+        ("es_419", "es_419"),
+        ("zh-Hans-CN", "zh_CN"),
+        ("english", ""),
+    ],
 )
 def test_names_of_languages_are_tidied(written: str, expected: str) -> None:
     assert tidy(written) == expected
@@ -74,6 +103,7 @@ def test_chain_of_languages() -> None:
     assert chain(["es_EC"]) == ["es_EC", "es", "en"]
     assert chain(["fr-ca", "es"]) == ["fr_CA", "fr", "es", "en"]
     assert chain(["en", "nonsense!"]) == ["en"]
+    assert chain(["es_CR"]) == ["es_CR", "es_013", "es", "en"]
 
 
 def test_a_country_falls_back_on_its_language_and_then_on_english(tmp_path: Path) -> None:
@@ -98,6 +128,25 @@ def test_a_players_own_text_has_the_last_word(tmp_path: Path) -> None:
     write(tmp_path / "theirs", "es", "joker = mono")
     catalogue = Catalogue(["es"], [tmp_path / "ours", tmp_path / "theirs"])
     assert (catalogue.text("joker"), catalogue.text("king")) == ("mono", "rey")
+
+
+def test_a_language_is_a_folder_or_a_file_of_its_name(tmp_path: Path) -> None:
+    write(tmp_path, "en", "a = one\nb = two")
+    (tmp_path / "pt.ftl").write_text("a = um", encoding="utf-8")
+    write(tmp_path, "es_EC", "a = uno")
+    write(tmp_path, "Klingon", "a = wa'")
+    assert offered([tmp_path]) == ["en", "es_EC", "pt"]
+    catalogue = Catalogue(["pt"], [tmp_path])
+    assert [catalogue.text(key) for key in "ab"] == ["um", "two"]
+
+
+def test_a_language_is_listed_by_what_it_calls_itself(tmp_path: Path) -> None:
+    write(tmp_path, "en", "language-name = English")
+    write(tmp_path, "pt", "a = um\n\nlanguage-name =  Português \n")
+    write(tmp_path, "qu", "a = huk")
+    write(tmp_path, "fr", "").write_bytes(b"language-name = Fran\xe7ais")
+    names = [own_name([tmp_path], language) for language in ("en", "pt", "qu", "fr")]
+    assert names == ["English", "Português", "qu", "fr"]
 
 
 # The text of a key ----------------------------------------------------------------------------
@@ -131,6 +180,21 @@ def test_a_count_takes_the_form_of_its_language(
     write(tmp_path, language, "p = { $n ->\n  [one] one point\n *[other] { $n } points\n }")
     catalogue = Catalogue([language], [tmp_path])
     assert [catalogue.text("p", n=n) for n in (0, 1, 2, 1000)] == expected
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", ["1,234,567", "\u22125,000", "\u221215", "0", "2.5"]),
+        ("es", ["1.234.567", "\u22125.000", "\u221215", "0", "2,5"]),
+        ("fr", ["1\u00a0234\u00a0567", "\u22125\u00a0000", "\u221215", "0", "2,5"]),
+    ],
+)
+def test_numbers_are_written_as_the_language_does(language: str, expected: list[str]) -> None:
+    catalogue = Catalogue([language], [bundled("locales")])
+    whole = [catalogue.number(number) for number in (1234567, -5000, -15, 0)]
+    assert [*whole, catalogue.text("simulate.figure", figure=2.5)] == expected
+    assert catalogue.text("log.score", player="Ana-1", score=-5000) == f"Ana-1 {expected[1]}"
 
 
 def test_what_is_put_into_a_text_is_not_wrapped_in_invisible_marks(tmp_path: Path) -> None:
@@ -190,148 +254,3 @@ def test_lists_are_joined_as_people_do(language: str, names: str, expected: str)
 
 def test_initial_is_what_is_heard() -> None:
     assert [initial(word) for word in ("Íñigo", "Hilda", "Zoë", "")] == ["i", "i", "z", ""]
-
-
-# The check of the files -----------------------------------------------------------------------
-
-
-def test_our_own_texts_are_sound() -> None:
-    root = bundled("locales")
-    assert available([root]) == LANGUAGES
-    assert check([root]) == []
-
-
-def keys_written_in(source: str) -> Iterator[str]:
-    """Whole keys; those put together of parts are left out."""
-    nodes = list(ast.walk(ast.parse(source)))
-    parts = {part for node in nodes if isinstance(node, ast.JoinedStr) for part in node.values}
-    for node in nodes:
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in parts:
-            yield from filter(KEY.fullmatch, [node.value])
-
-
-def test_every_key_in_the_code_has_a_text() -> None:
-    catalogue = Catalogue(["en"], [bundled("locales")])
-    keys = {
-        key
-        for file in Path(game.__file__).parent.rglob("*.py")
-        for key in keys_written_in(file.read_text(encoding="utf-8"))
-    }
-    assert "list.last" in keys
-    # A question is named by the stem of its texts; a file is no key.
-    wanted = [key for key in keys if not key.endswith(".json")]
-    told = [key for key in wanted if catalogue.has(key) or catalogue.has(f"{key}.question")]
-    assert sorted(set(wanted) - set(told)) == []
-
-
-def test_every_fault_has_words(tmp_path: Path) -> None:
-    write(tmp_path, "en", "a = { b }\nc = { c }\nd = x\nd = y\ne = { $x }\n= junk\nf = only here")
-    write(tmp_path, "es", "a = a\nc = c\nd = x\ne = e\ng = { $n ->\n [one] x\n *[many] y\n }")
-    write(tmp_path, "English", "a = a")
-    write(tmp_path, "es", "", "b.ftl").write_bytes(b"\xff")
-    found = check([tmp_path])
-    kinds = {
-        *("unreadable", "misnamed", "junk", "twice", "missing"),
-        *("facts", "unknown", "circular", "plural"),
-    }
-    assert {one.fault for one in found} == kinds
-    for language in LANGUAGES:
-        catalogue = Catalogue([language], [bundled("locales")])
-        for one in found:
-            catalogue.text(
-                f"locale_fault.{one.fault}",
-                place=f"{one.file.name}:{one.line}",
-                key=one.key,
-                language=one.language,
-                detail=one.detail,
-            )
-        assert not catalogue.missing
-        assert not catalogue.faulty
-
-
-def test_missing_text_is_found(tmp_path: Path) -> None:
-    write(tmp_path, "en", "a = a")
-    shown = write(tmp_path, "es", "a = a\nb-c = b")
-    assert check([tmp_path]) == [Finding("en", shown, 2, "missing", "b.c")]
-
-
-def test_a_country_may_leave_out_what_its_language_says(tmp_path: Path) -> None:
-    for language in ("en", "es"):
-        write(tmp_path, language, "a = a\nb = b")
-    write(tmp_path, "es_EC", "a = a")
-    assert faults(tmp_path) == []
-
-
-def test_differing_facts_are_found_also_through_other_texts(tmp_path: Path) -> None:
-    write(tmp_path, "en", "a = { $name } wins\nb = { c }\nc = { $count }")
-    write(tmp_path, "es", "a = gana { $nombre }\nb = { $count }\nc = { $count }")
-    assert faults(tmp_path) == [("es", 1, "facts", "a", "$name, $nombre")]
-
-
-def test_terms_are_each_languages_own_affair(tmp_path: Path) -> None:
-    write(tmp_path, "en", "a = the joker")
-    term = "-joker = { $c ->\n [some] unos comodines\n *[the] el comodín\n }"
-    write(tmp_path, "es", term + '\na = { -joker(c: "the") }')
-    assert faults(tmp_path) == []
-
-
-@pytest.mark.parametrize(
-    ("language", "variants", "lacking"),
-    [
-        ("en", "[one] x\n *[other] y", ""),
-        ("en", "[zero] x\n *[other] y", "one"),
-        ("en", "[1] x\n *[other] y", ""),
-        ("en", "[0] x\n *[other] y", "one"),
-        ("es", "[one] x\n *[many] y", "other"),
-        ("fr", "[1] x\n *[other] y", "one"),
-        ("fr", "[0] w\n [1] x\n *[other] y", ""),
-        ("ru", "[one] x\n *[other] y", "few, many"),
-        ("en", "[clubs] x\n *[other] y", ""),
-    ],
-)
-def test_lacking_plural_forms_are_found(
-    tmp_path: Path, language: str, variants: str, lacking: str
-) -> None:
-    write(tmp_path, language, f"\n\nkey = {{ $n ->\n {variants}\n }}")
-    expected = [(language, 3, "plural", "key", lacking)] if lacking else []
-    assert faults(tmp_path) == expected
-
-
-def test_junk_is_found_with_its_line(tmp_path: Path) -> None:
-    write(tmp_path, "en", "a = a\n\nb = { $x\nc = c\n")
-    [(language, line, fault, key, detail)] = faults(tmp_path)
-    assert (language, line, fault, key) == ("en", 4, "junk", "")
-    assert "}" in detail
-
-
-def test_unknown_references_and_functions_are_found(tmp_path: Path) -> None:
-    write(tmp_path, "en", "a = { b } { -t } { UPPER($x) } { NUMBER($x) } { INITIAL($x) }")
-    assert [found[2:] for found in faults(tmp_path)] == [
-        ("unknown", "a", "-t"),
-        ("unknown", "a", "UPPER()"),
-        ("unknown", "a", "b"),
-    ]
-
-
-def test_circles_are_found(tmp_path: Path) -> None:
-    write(tmp_path, "en", "a = { b }\nb = { -c }\n-c = { a }\nd = { a }")
-    assert [found[1:4] for found in faults(tmp_path)] == [
-        (1, "circular", "a"),
-        (2, "circular", "b"),
-        (3, "circular", "-c"),
-    ]
-
-
-def test_a_text_given_twice_is_found_but_not_across_roots(tmp_path: Path) -> None:
-    write(tmp_path / "ours", "en", "a = a", "one.ftl")
-    write(tmp_path / "ours", "en", "\na = b", "two.ftl")
-    write(tmp_path / "theirs", "en", "a = c")
-    found = check([tmp_path / "ours", tmp_path / "theirs"])
-    assert [(one.file.name, one.line, one.fault, one.detail) for one in found] == [
-        ("two.ftl", 2, "twice", "one.ftl:1")
-    ]
-
-
-def test_folders_with_other_names_are_found(tmp_path: Path) -> None:
-    write(tmp_path, "pt-BR", "a = a")
-    assert [found[0:3:2] for found in faults(tmp_path)] == [("pt-BR", "misnamed")]

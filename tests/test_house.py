@@ -52,8 +52,6 @@ OWN_FOLDERS = {
     *(".ci", ".github"),
 }
 LINES_MOST = 400
-WRITERS = {"print", "write", "writelines", "input", "error", "exit", "SystemExit"}
-TEXT_OPTIONS = {"help", "description", "epilog", "title", "usage"}
 
 #: Folders of one person's machine, which mean nothing on another.
 MACHINE_PATH = re.compile(rb"(?<![\w.~-])/(?:work|root|home)/")
@@ -139,28 +137,6 @@ def names_of_games(source: str, names: set[str]) -> list[str]:
     """Game names in a text, also inside longer names: `carioca_rules` holds one."""
     words = "|".join(sorted(map(re.escape, names)))
     return re.findall(rf"(?<![^\W_])(?:{words})(?![^\W_])", source, re.IGNORECASE)
-
-
-def spoken_literals(module: str, source: str) -> list[str]:
-    """Sentences written in the code where a text of the catalogue should be."""
-    faults = []
-    for node in ast.walk(ast.parse(source)):
-        if not isinstance(node, ast.Call):
-            continue
-        name = getattr(node.func, "attr", getattr(node.func, "id", ""))
-        spoken: list[ast.AST] = [
-            keyword.value for keyword in node.keywords if keyword.arg in TEXT_OPTIONS
-        ]
-        if name in WRITERS:
-            spoken += node.args
-        for part in (part for value in spoken for part in ast.walk(value)):
-            if isinstance(part, ast.Constant) and is_sentence(part.value):
-                faults.append(f"{module}:{part.lineno}: {part.value!r}")
-    return faults
-
-
-def is_sentence(value: object) -> bool:
-    return isinstance(value, str) and " " in value and any(map(str.isalpha, value))
 
 
 def variant_names() -> set[str]:
@@ -249,27 +225,6 @@ def test_longer_words_are_not_names_of_games(source: str) -> None:
     assert names_of_games(source, GAME_WORDS) == []
 
 
-@pytest.mark.parametrize(
-    "line",
-    [
-        'print("No such file")',
-        'out.write(f"Round {n} ends")',
-        'sys.exit("bad option" if x else None)',
-        'parser.add_argument("--seed", help="the seed to use")',
-        'raise SystemExit("not found")',
-    ],
-)
-def test_spoken_literals_are_found(line: str) -> None:
-    assert spoken_literals("m", line)
-
-
-@pytest.mark.parametrize(
-    "line", ['print(text("cli.bye", n=2))', 'print(" ".join(x))', 'print(f"{a}: {b}")', 'f("a b")']
-)
-def test_keys_and_joints_are_not_spoken(line: str) -> None:
-    assert spoken_literals("m", line) == []
-
-
 def test_machine_paths_are_found() -> None:
     for folder in (b"work", b"root", b"home"):
         assert MACHINE_PATH.search(b"see '/" + folder + b"/x'")
@@ -299,11 +254,6 @@ def test_the_engine_knows_no_world_and_no_game_by_name(module: str) -> None:
 @pytest.mark.parametrize("module", SOURCES)
 def test_no_file_holds_too_much(module: str) -> None:
     assert SOURCES[module][1].count("\n") <= LINES_MOST
-
-
-@pytest.mark.parametrize("module", [name for name in SOURCES if room_of(name) == "cli"])
-def test_the_command_line_speaks_through_the_catalogue(module: str) -> None:
-    assert spoken_literals(module, SOURCES[module][1]) == []
 
 
 def test_nothing_points_into_one_machine() -> None:

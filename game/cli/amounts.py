@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from argparse import Namespace
 
+from game.engine.game_parts import Players
 from game.l10n.catalogue import Catalogue as Texts
 from game.variants.load import Variant
 
@@ -27,6 +28,14 @@ def check_amounts(arguments: Namespace, texts: Texts) -> None:
 def check_seats(seats: int, variant: Variant, texts: Texts) -> None:
     players = variant.game.players
     if not players.min <= seats <= players.max:
-        raise UnfitError(
-            texts.text("simulate.players", given=seats, least=players.min, most=players.max)
-        )
+        raise UnfitError(wrong_number(seats, players, texts))
+
+
+def wrong_number(given: int, players: Players, texts: Texts) -> str:
+    return texts.text(
+        "simulate.players",
+        given=given,
+        numbers=players.numbers,
+        least=players.min,
+        most=players.max,
+    )

@@ -6,17 +6,19 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from io import TextIOWrapper
-from pathlib import Path
+from itertools import pairwise
 
 from game import __version__
-from game.cli import arena, referee, replay, simulate, variants, window
+from game.cli import arena, locales, referee, replay, simulate, variants, window
 from game.cli.frame import FINE, WRONG_USE, Frame, Parser, WrongUseError
+from game.cli.wrong_use import wrong_use
 from game.l10n.catalogue import Catalogue
-from game.l10n.languages import available, tidy, wanted
-from game.paths import bundled, user_data
+from game.l10n.languages import offered, tidy
+from game.l10n.system import system_languages
+from game.paths import text_roots
 
 #: Every command is a module with a `register(frame)`.
-COMMANDS = (variants, referee, simulate, arena, replay)
+COMMANDS = (variants, referee, simulate, arena, replay, locales)
 
 INTERRUPTED = 130
 
@@ -38,12 +40,13 @@ def run(argv: Sequence[str], find_window: Callable[[], window.OpenWindow]) -> in
 
 
 def _run(argv: Sequence[str], find_window: Callable[[], window.OpenWindow]) -> int:
-    texts = Catalogue(wanted(os.environ), text_roots())
+    texts = Catalogue(system_languages(os.environ), text_roots())
     try:
         language, rest = _split_language(argv)
         if language is not None:
-            known = available(text_roots())
-            if tidy(language).partition("_")[0] not in known:
+            known = offered(text_roots())
+            wanted = tidy(language)
+            if not {wanted, wanted.partition("_")[0]} & set(known):
                 listed = texts.list_and(known)
                 _complain(texts.text("cli.unknown_language", name=language, known=listed))
                 return WRONG_USE
@@ -54,7 +57,7 @@ def _run(argv: Sequence[str], find_window: Callable[[], window.OpenWindow]) -> i
         return window.open_as_said(arguments, texts, language or "", find_window())
     except WrongUseError as error:
         _complain(error.usage.rstrip())
-        _complain(texts.text("cli.wrong_use", detail=error.detail))
+        _complain(wrong_use(error.explained, texts))
         return WRONG_USE
     except SystemExit as end:  # After --help and --version.
         return int(end.code or FINE)
@@ -67,17 +70,15 @@ def _complain(line: str) -> None:
     print(line, file=sys.stderr)
 
 
-def text_roots() -> list[Path]:
-    """The texts that come with the game, then what the player has added."""
-    return [bundled("locales"), user_data() / "locales"]
-
-
 def _split_language(argv: Sequence[str]) -> tuple[str | None, list[str]]:
-    """The language may be named anywhere on the line; it is needed before all else."""
+    """The language may be named anywhere on the line; it is needed before all else. Only where
+    texts are checked it may be another one: that to check."""
+    pairs = list(pairwise(argv))
+    end = pairs.index(locales.CHECK) + len(locales.CHECK) if locales.CHECK in pairs else len(argv)
     parser = Parser(prog="loba", add_help=False, allow_abbrev=False)
     parser.add_argument("--lang")
-    known, rest = parser.parse_known_args(argv)
-    return known.lang, rest
+    known, rest = parser.parse_known_args(argv[:end])
+    return known.lang, [*rest, *argv[end:]]
 
 
 def _frame(texts: Catalogue) -> Frame:

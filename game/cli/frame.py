@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from argparse import Action, ArgumentParser, HelpFormatter, Namespace, _SubParsersAction
 from collections.abc import Callable, Iterable
 from typing import Any, NoReturn
@@ -13,14 +14,17 @@ FINE, FAULTY, WRONG_USE = 0, 1, 2
 Run = Callable[[Namespace, Catalogue], int]
 """What a command does; gives the exit code."""
 
+_WORD = re.compile("[A-Z]{2,}")
+
 
 class WrongUseError(Exception):
     """The command line makes no sense."""
 
-    def __init__(self, usage: str, detail: str) -> None:
-        super().__init__(detail)
+    def __init__(self, usage: str, explained: str) -> None:
+        super().__init__(explained)
         self.usage = usage
-        self.detail = detail
+        #: In the words of Python.
+        self.explained = explained
 
 
 class Parser(ArgumentParser):
@@ -68,10 +72,18 @@ class Frame:
             parser.set_defaults(run=run)
         return Frame(parser, self.texts, key)
 
-    def argument(self, *names: str, **settings: Any) -> Action:
+    def argument(self, *names: str, metavar: str | None = None, **settings: Any) -> Action:
+        """`metavar`: what stands for a value; its words are keys of texts, FILE of `cli.word.file`.
+        """
+        if metavar is not None:
+            settings["metavar"] = _WORD.sub(self._word, metavar)
         word = names[-1].lstrip("-").replace("-", "_").lower()
         about = self.texts.text(f"{self.key}.{word}")
         return self.parser.add_argument(*names, help=about, **settings)
+
+
+    def _word(self, found: re.Match[str]) -> str:
+        return self.texts.text(f"cli.word.{found[0].lower()}")
 
 
 def _formatter(heading: str) -> type[HelpFormatter]:

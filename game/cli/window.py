@@ -12,11 +12,13 @@ from pathlib import Path
 
 from game.bots.levels import WORLDS_MARK
 from game.bots.program import is_program
+from game.cli.amounts import wrong_number
 from game.cli.bots import unknown_bot, wrong_bot
 from game.cli.choosing import chosen_variant, key_value
 from game.cli.complaints import complain
 from game.cli.frame import WRONG_USE, Frame
 from game.engine.chance import SeededChance
+from game.engine.game_parts import Players
 from game.l10n.catalogue import Catalogue as Texts
 from game.play.position import read_position
 from game.play.running import RunningTable
@@ -115,7 +117,7 @@ def _position(file: Path, players: str | None, texts: Texts) -> RunningTable:
     if position is None:
         raise _RefusedError
     seats = len(position.seats.names)
-    named = _players(players, texts, seats, seats) if players else ()
+    named = _players(players, texts, Players(seats, seats)) if players else ()
     return RunningTable.from_position(position, clock=time.monotonic, players=named)
 
 
@@ -156,7 +158,7 @@ def _new(arguments: Namespace, texts: Texts) -> RunningTable:
 def _seats(given: str | None, variant: Variant, texts: Texts) -> tuple[Player, ...]:
     counts = variant.game.players
     if given:
-        return _players(given, texts, counts.min, counts.max)
+        return _players(given, texts, counts)
     names = [texts.text(f"setup.usual_name_{seat}") for seat in range(1, counts.min + 1)]
     return tuple(
         Player(name, usual_crest(seat), "" if seat == 0 else USUAL_BOT)
@@ -164,7 +166,7 @@ def _seats(given: str | None, variant: Variant, texts: Texts) -> tuple[Player, .
     )
 
 
-def _players(given: str, texts: Texts, least: int, most: int) -> tuple[Player, ...]:
+def _players(given: str, texts: Texts, seats: Players) -> tuple[Player, ...]:
     """`Ana,Beto:expert,Carla:./bot.py`: after a colon a bot, or the file of a program."""
     players = []
     for seat, told in enumerate(given.split(",")):
@@ -182,8 +184,6 @@ def _players(given: str, texts: Texts, least: int, most: int) -> tuple[Player, .
         if not name:
             raise _RefusedError(texts.text("window.nameless", seat=seat + 1))
         players.append(Player(name, usual_crest(seat), bot))
-    if not least <= len(players) <= most:
-        raise _RefusedError(
-            texts.text("simulate.players", given=len(players), least=least, most=most)
-        )
+    if not seats.min <= len(players) <= seats.max:
+        raise _RefusedError(wrong_number(len(players), seats, texts))
     return tuple(players)

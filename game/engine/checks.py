@@ -1,8 +1,9 @@
-"""Everything that can be wrong with a table, by name: for tests, loads and position files."""
+"""Everything that can be wrong with a table: for tests, and for position files."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from game.engine.cards import CardSet, pack
 from game.engine.fishing.flow import FishingRules
@@ -13,7 +14,14 @@ from game.engine.state import DRAW, PLAY, Meld, TableState
 AnyRules = RummyRules | FishingRules
 
 
-def faults(rules: AnyRules, state: TableState) -> list[str]:
+class Unsound(NamedTuple):
+    """`key`: the end of a text key, "fault.unsound.<key>", that says it to people."""
+
+    key: str
+    facts: tuple[tuple[str, int | str], ...] = ()
+
+
+def faults(rules: AnyRules, state: TableState) -> list[Unsound]:
     found = list(_lost_or_doubled(rules.deck_set, state))
     found += _impossible_standing(state)
     if isinstance(rules, RummyRules):
@@ -23,53 +31,55 @@ def faults(rules: AnyRules, state: TableState) -> list[str]:
     return found
 
 
-def _zones(state: TableState) -> Iterator[tuple[str, CardSet, int]]:
-    """Every place where a card can be: its name, its cards, how many there are."""
-    for seat, cards in enumerate(state.hands):
-        yield f"hand {seat}", cards, cards.bit_count()
-    for side, cards in enumerate(state.won):
-        yield f"won {side}", cards, cards.bit_count()
+def _zones(state: TableState) -> Iterator[tuple[str, int, CardSet, int]]:
+    """Every place where a card can be: its name and number, its cards, how many there are."""
+    for number, cards in enumerate(state.hands, 1):
+        yield "hand", number, cards, cards.bit_count()
+    for number, cards in enumerate(state.won, 1):
+        yield "won", number, cards, cards.bit_count()
     for name, row in (("stock", state.stock), ("pile", state.pile), ("loose", state.loose)):
-        yield name, pack(row), len(row)
-    for at, meld in enumerate(state.melds):
-        yield f"meld {at}", pack(meld.cards), len(meld.cards)
-    for at, build in enumerate(state.builds):
-        yield f"build {at}", pack(build.cards), len(build.cards)
+        yield name, 1, pack(row), len(row)
+    for number, meld in enumerate(state.melds, 1):
+        yield "meld", number, pack(meld.cards), len(meld.cards)
+    for number, build in enumerate(state.builds, 1):
+        yield "build", number, pack(build.cards), len(build.cards)
 
 
-def _lost_or_doubled(deck: CardSet, state: TableState) -> Iterator[str]:
+def _lost_or_doubled(deck: CardSet, state: TableState) -> Iterator[Unsound]:
     seen = 0
-    for name, cards, count in _zones(state):
+    for zone, number, cards, count in _zones(state):
+        place = ("zone", zone), ("number", number)
         if seen & cards or cards.bit_count() != count:
-            yield f"card twice: {name}"
+            yield Unsound("card_twice", place)
         if cards & ~deck:
-            yield f"card from another deck: {name}"
+            yield Unsound("foreign_card", place)
         seen |= cards
     if seen != deck:
-        yield "card lost"
+        yield Unsound("card_lost")
 
 
-def _impossible_standing(state: TableState) -> Iterator[str]:
+def _impossible_standing(state: TableState) -> Iterator[Unsound]:
     if any(known & ~cards for known, cards in zip(state.known, state.hands, strict=True)):
-        yield "known card not in hand"
+        yield Unsound("known_not_held")
     if state.phase in (DRAW, PLAY):
         if state.standing.out[state.to_act]:
-            yield "an eliminated seat is to act"
+            yield Unsound("out_to_act")
         if not state.hands[state.to_act]:
-            yield "the seat to act has no cards"
+            yield Unsound("nothing_to_play")
 
 
-def _bad_melds(rules: RummyRules, state: TableState) -> Iterator[str]:
+def _bad_melds(rules: RummyRules, state: TableState) -> Iterator[Unsound]:
     for at, meld in enumerate(state.melds):
+        which = (("meld", at + 1),)
         kind = rules.kinds[meld.kind]
         if len(meld.cards) > kind.part.max:
-            yield f"meld {at} too long"
+            yield Unsound("meld_too_long", which)
         if len(kind.wild_places(meld)) > kind.part.wilds:
-            yield f"meld {at} holds too many wild cards"
+            yield Unsound("too_many_wilds", which)
         if not _is_sound(rules, kind, meld):
-            yield f"meld {at} is none"
+            yield Unsound("no_meld", which)
         if state.fits[at] != kind.joining(meld):
-            yield f"meld {at}: stale fits"
+            yield Unsound("stale_fits", which)
 
 
 def _is_sound(rules: RummyRules, kind: object, meld: Meld) -> bool:
@@ -81,15 +91,15 @@ def _is_sound(rules: RummyRules, kind: object, meld: Meld) -> bool:
     return natural_or_wild and in_bounds
 
 
-def _bad_builds(rules: FishingRules, state: TableState) -> Iterator[str]:
+def _bad_builds(rules: FishingRules, state: TableState) -> Iterator[Unsound]:
     values = [build.value for build in state.builds]
     if len(set(values)) < len(values):
-        yield "two builds of one value"
+        yield Unsound("two_builds")
     if state.phase != PLAY:
         return
     if state.builds and not any(state.hands):
-        yield "a build outlived the hands"
+        yield Unsound("build_left")
     for build in state.builds:
         hand = state.hands[build.owner]
         if build.value not in rules.values.held(hand):
-            yield f"the owner of a build of {build.value} holds no card for it"
+            yield Unsound("build_unheld", (("value", build.value),))

@@ -18,6 +18,11 @@ class Players:
     max: int = whole(2, 8)
     partners: tuple[int, ...] = counts(4, 8)
 
+    @property
+    def numbers(self) -> int:
+        """How many different numbers of players there are: one, where it is always the same."""
+        return self.max - self.min + 1
+
     def sides(self, seats: int) -> tuple[int, ...]:
         sides = seats // 2 if seats in self.partners else seats
         return tuple(seat % sides for seat in range(seats))

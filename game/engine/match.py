@@ -62,6 +62,20 @@ class Match:
             return Refusal("refuse.match_over" if self.is_over else "refuse.not_your_turn")
         return self.rules.refuse(self.state, action)
 
+    def refuse_all(self, actions: Sequence[Action]) -> tuple[int, Refusal] | None:
+        """Which of several acts of one player, one after the other, is refused first, and why.
+        The acts must leave nothing to chance; nothing is done."""
+        state = self.state
+        for at, action in enumerate(actions):
+            if at == 1:
+                state = state.clone()
+            if at:
+                self.rules.apply(state, actions[at - 1], RecordedChance(iter(())))
+            refusal = self.rules.refuse(state, action)
+            if refusal is not None:
+                return at, refusal
+        return None
+
     def submit(self, seat: int, action: Action) -> list[Event]:
         """Does it and tells what happened; an illegal act changes nothing."""
         refusal = self.refuse(seat, action)

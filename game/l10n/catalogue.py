@@ -2,13 +2,19 @@
 
 The keys of the code have dots, "refuse.lay_off.not_opened"; the files, whose names may have none,
 have dashes in their place: `refuse-lay_off-not_opened = ...`. No key has a dash of its own.
+
+The texts of a country are those of its language, with what it says differently laid over them: a
+*term* said anew (`-pinta = ...`) is heard in every sentence that uses it.
 """
 
 from __future__ import annotations
 
 import os
+import re
 import unicodedata
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
 from errno import EFBIG, EINVAL
 from functools import cached_property, lru_cache
 from pathlib import Path
@@ -16,10 +22,12 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from game.l10n.languages import FALLBACK, chain, files
+from game.l10n.languages import FALLBACK, chain, files, over
 
 Fact = int | float | str
 
+#: What stands before a number below zero, and what keyboards have for it.
+MINUS, _HYPHEN = "\u2212", re.compile(r"(?<![\w-])-(?=\d)")
 NARROW_SPACE, FIRM_SPACE = "\u202f", "\u00a0"
 #: Many times the largest of our files.
 SIZE_MOST = 256 * 1024
@@ -36,8 +44,37 @@ def initial(word: str) -> str:
     return letters.removeprefix("h")[:1]
 
 
-#: What a text may call besides Fluent's own functions.
-FUNCTIONS: dict[str, Callable[..., Any]] = {"INITIAL": initial}
+def capital(words: str) -> str:
+    """As at the beginning of a sentence."""
+    return str(words)[:1].upper() + str(words)[1:]
+
+
+@dataclass(slots=True)
+class Circumstances:
+    """What holds for whatever is said now. `game`: the id of the game that is spoken of.
+    `english_courts`: the cards bear A J Q K, though the language has letters of its own."""
+
+    game: str = ""
+    english_courts: bool = False
+
+    def of_game(self, named: object = None) -> str:
+        """A term may be asked for the word of a game by name, where no game is played."""
+        return named if isinstance(named, str) else self.game
+
+    def courts(self) -> str:
+        return "english" if self.english_courts else "own"
+
+    def functions(self) -> dict[str, Callable[..., Any]]:
+        """What a text may call besides Fluent's own functions."""
+        return {
+            "INITIAL": initial,
+            "CAPITAL": capital,
+            "GAME": self.of_game,
+            "COURTS": self.courts,
+        }
+
+
+FUNCTIONS = Circumstances().functions()
 
 
 class Catalogue:
@@ -50,12 +87,33 @@ class Catalogue:
     def __init__(self, languages: Iterable[str], roots: Sequence[Path]) -> None:
         self.missing: set[str] = set()
         self.faulty: dict[str, str] = {}
-        self._voices = [_Voice(name, files(roots, name), self.faulty) for name in chain(languages)]
+        self._now = Circumstances()
+        self._voices = [
+            _Voice(name, _layers(roots, name), self.faulty, self._now) for name in chain(languages)
+        ]
 
     @property
     def language(self) -> str:
         """The language most texts come in."""
         return next((voice.language for voice in self._voices if voice.sources), FALLBACK)
+
+    def show_courts(self, english: bool) -> None:
+        """Cards are named by the letters they bear on the screen."""
+        self._now.english_courts = english
+
+    @contextmanager
+    def speaking_of(self, game: str) -> Iterator[None]:
+        """What is said meanwhile is about this game, by its id; its words may be its own."""
+        before, self._now.game = self._now.game, game
+        try:
+            yield
+        finally:
+            self._now.game = before
+
+    @property
+    def languages(self) -> list[str]:
+        """Where a text is looked for, the first first."""
+        return [voice.language for voice in self._voices]
 
     def has(self, key: str) -> bool:
         return any(voice.has(key) for voice in self._voices)
@@ -65,9 +123,14 @@ class Catalogue:
             if voice.has(key):
                 found = voice.text(key, facts)
                 if found is not None:
-                    return found
+                    below = any(not isinstance(fact, str) and fact < 0 for fact in facts.values())
+                    return _HYPHEN.sub(MINUS, found) if below else found
         self.missing.add(key)
         return f"[{key}]"
+
+    def number(self, whole: int) -> str:
+        """A whole number as the language writes it."""
+        return self.text("number.whole", number=whole)
 
     def list_and(self, items: Iterable[str]) -> str:
         """All of these, as the language says it: "a, b and c"."""
@@ -78,6 +141,12 @@ class Catalogue:
         for word in words[1:-1]:
             listed = self.text("list.next", before=listed, item=word)
         return self.text("list.last", before=listed, item=words[-1])
+
+
+def _layers(roots: Sequence[Path], name: str) -> list[Path]:
+    """A language's own files over those of the language it is a kind of; none, if it has none."""
+    own = files(roots, name)
+    return [*(file for below in over(name) for file in files(roots, below)), *own] if own else []
 
 
 @lru_cache(maxsize=256)
@@ -100,10 +169,13 @@ def _letters(file: Path) -> str:
 class _Voice:
     """One language; its files are read when it is first asked for something."""
 
-    def __init__(self, language: str, sources: list[Path], faulty: dict[str, str]) -> None:
+    def __init__(
+        self, language: str, sources: list[Path], faulty: dict[str, str], now: Circumstances
+    ) -> None:
         self.language = language
         self.sources = sources
         self._faulty = faulty
+        self._now = now
         self._said: dict[tuple[object, ...], str | None] = {}
 
     def has(self, key: str) -> bool:
@@ -111,7 +183,8 @@ class _Voice:
 
     def text(self, key: str, facts: dict[str, Fact]) -> str | None:
         # 1 and 1.0 are equal, and said differently.
-        asked = (key, *facts.items(), *map(type, facts.values()))
+        now = (self._now.game, self._now.english_courts)
+        asked = (key, *now, *facts.items(), *map(type, facts.values()))
         if asked not in self._said:
             if len(self._said) >= KEPT_MOST:
                 self._said.clear()
@@ -135,7 +208,7 @@ class _Voice:
     def _bundle(self) -> FluentBundle:
         # The first of these whose grammar is known tells what is one and what are many.
         grammars = chain([self.language])
-        bundle = FluentBundle(grammars, functions=FUNCTIONS, use_isolating=False)
+        bundle = FluentBundle(grammars, functions=self._now.functions(), use_isolating=False)
         for file in self.sources:
             try:
                 resource = _read(_letters(file))

@@ -1,155 +1,103 @@
-"""What is wrong with the texts of a set of languages, found by reading them, without a game."""
+"""What is wrong with the texts of a set of languages, found by reading them, without a game.
+
+English is the measure: every text of it is asked for by the game, which a test makes sure of. So
+what other languages say besides is unused, and what they lack is missing.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from babel import Locale, localedata
-from fluent.syntax import FluentParser, ast
+from game.l10n.entries import Entries, Entry, Finding, read
+from game.l10n.languages import FALLBACK, available, files, is_tidy
 
-from game.l10n.catalogue import FUNCTIONS
-from game.l10n.languages import FALLBACK, available, chain, files, tidy
-
-#: A language must have a form for whatever counts up to here ask of it.
-COUNTED = range(1001)
-
-#: Variants by which a choice is seen to be one between plural forms; "other" is in most choices.
-_PLURALS = frozenset({"zero", "one", "two", "few", "many"})
-_KNOWN_FUNCTIONS = frozenset({"NUMBER", "DATETIME", *FUNCTIONS})
+#: Names and signs are often the same in many languages; so many words seldom are.
+SENTENCE = 3
 
 
-class Finding(NamedTuple):
-    """`fault` is the end of a text key, "locale_fault.<fault>", that says it to people."""
+class Share(NamedTuple):
+    """How much a language says of what English says. `own`: texts in its own files; a country
+    takes the others from its language."""
 
     language: str
-    file: Path
-    line: int
-    fault: str
-    key: str
-    detail: str = ""
+    own: int
+    said: int
+    wanted: int
 
 
-class Entry(NamedTuple):
-    """A message or a term; a term's name begins with a dash, as in the files."""
-
-    name: str
-    language: str
-    file: Path
-    line: int
-    variables: frozenset[str]
-    references: frozenset[str]
-    lacking_forms: frozenset[str]
-
-    @property
-    def key(self) -> str:
-        return self.name if self.name.startswith("-") else self.name.replace("-", ".")
-
-    def finding(self, fault: str, detail: str = "") -> Finding:
-        return Finding(self.language, self.file, self.line, fault, self.key, detail)
+class Report(NamedTuple):
+    findings: list[Finding]
+    shares: list[Share]
 
 
-Entries = dict[str, Entry]
+class Games(NamedTuple):
+    """What the games in use may be asked for: names, and keys of what they are made of."""
+
+    names: Collection[str] = ()
+    keys: Collection[str] = ()
 
 
-def check(roots: Sequence[Path]) -> list[Finding]:
-    """All faults of the languages under these folders, by language, file and line."""
+def check(roots: Sequence[Path], games: Games | None = None, only: str | None = None) -> Report:
+    """All faults of the languages under these folders, or of one, by language, file and line."""
     found: list[Finding] = []
-    languages: dict[str, Entries] = {}
+    own: dict[str, Entries] = {}
+    needed = {FALLBACK, only, (only or "").partition("_")[0]}
     for language in available(roots):
-        languages[language] = {}
+        if only is not None and language not in needed:
+            continue
+        own[language] = {}
         for root in roots:
             sources = files([root], language)
-            found += _read(sources, language, languages[language])
-            if sources and tidy(language) != language:
-                found.append(Finding(language, root / language, 0, "misnamed", ""))
-    for entries in languages.values():
-        found += _faults_within(entries)
-    found += _faults_between(languages)
-    return sorted(found)
+            found += read(sources, language, own[language])
+            if sources and not is_tidy(language):
+                found.append(Finding(language, sources[0], 0, "misnamed", ""))
+    spoken = {language: _with_its_language(language, own) for language in own}
+    model = {name: one for name, one in own.get(FALLBACK, {}).items() if not _is_term(name)}
+    for language, entries in own.items():
+        found += _faults_within(entries, spoken[language])
+        if language != FALLBACK and model:
+            found += _faults_beside(entries, spoken, model, games or Games())
+            found += _missing(language, spoken[language], model)
+    shares = [
+        Share(
+            language,
+            len([name for name in entries if not _is_term(name)]),
+            len(model.keys() & spoken[language].keys()),
+            len(model),
+        )
+        for language, entries in own.items()
+    ]
+    if only is not None:
+        found = [one for one in found if one.language == only]
+        shares = [share for share in shares if share.language == only]
+    return Report(sorted(found), shares)
 
 
-def _read(sources: list[Path], language: str, entries: Entries) -> Iterator[Finding]:
-    """Adds what is read to the entries. A later root may say a thing anew, but only once."""
-    first: dict[str, Entry] = {}
-    for file in sources:
-        try:
-            source = file.read_text(encoding="utf-8-sig")
-            nodes = FluentParser().parse(source).body
-        except (OSError, UnicodeDecodeError, RecursionError) as error:
-            yield Finding(language, file, 0, "unreadable", "", str(error))
-            continue
-        for node in nodes:
-            if isinstance(node, ast.Junk):
-                for note in node.annotations:
-                    line = _line(source, note)
-                    yield Finding(language, file, line, "junk", "", note.message or "")
-            elif isinstance(node, ast.Message | ast.Term):
-                entry = _entry(node, language, file, _line(source, node))
-                if entry.name in first:
-                    before = first[entry.name]
-                    yield entry.finding("twice", f"{before.file.name}:{before.line}")
-                first.setdefault(entry.name, entry)
-    entries.update(first)
+def _is_term(name: str) -> bool:
+    return name.startswith("-")
 
 
-def _line(source: str, node: ast.SyntaxNode) -> int:
-    return source.count("\n", 0, node.span.start) + 1 if node.span else 0
+def _with_its_language(language: str, own: dict[str, Entries]) -> Entries:
+    """What one country says differently lies over what its language says."""
+    base = language.partition("_")[0]
+    return {**own.get(base, {}), **own[language]}
 
 
-def _entry(node: ast.Message | ast.Term, language: str, file: Path, line: int) -> Entry:
-    variables: set[str] = set()
-    references: set[str] = set()
-    lacking_forms: set[str] = set()
-    for part in _parts(node):
-        match part:
-            case ast.VariableReference():
-                variables.add(part.id.name)
-            case ast.MessageReference():
-                references.add(part.id.name)
-            case ast.TermReference():
-                references.add(f"-{part.id.name}")
-            case ast.FunctionReference() if part.id.name not in _KNOWN_FUNCTIONS:
-                references.add(f"{part.id.name}()")
-            case ast.SelectExpression():
-                lacking_forms |= _lacking_forms(part, language)
-    name = f"-{node.id.name}" if isinstance(node, ast.Term) else node.id.name
-    sets = map(frozenset, (variables, references, lacking_forms))
-    return Entry(name, language, file, line, *sets)
+# A language by itself --------------------------------------------------------------------------
 
 
-def _parts(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
-    yield node
-    for value in vars(node).values():
-        for child in value if isinstance(value, list) else [value]:
-            if isinstance(child, ast.BaseNode):
-                yield from _parts(child)
-
-
-def _lacking_forms(select: ast.SelectExpression, language: str) -> set[str]:
-    keys = [variant.key for variant in select.variants]
-    words = {key.name for key in keys if isinstance(key, ast.Identifier)}
-    numbers = {float(key.value) for key in keys if isinstance(key, ast.NumberLiteral)}
-    counts = bool(numbers or words & _PLURALS)
-    return _forms(language, numbers) - words if counts else set()
-
-
-def _forms(language: str, numbers: set[float]) -> set[str]:
-    """The plural forms asked for by the counts that have no text of their own."""
-    grammar = next(filter(localedata.exists, chain([language])))
-    form = Locale.parse(grammar).plural_form
-    return {form(count) for count in COUNTED if count not in numbers}
-
-
-def _faults_within(entries: Entries) -> Iterator[Finding]:
+def _faults_within(entries: Entries, spoken: Entries) -> Iterator[Finding]:
     for entry in entries.values():
-        for reference in sorted(entry.references - entries.keys()):
+        for reference in sorted(entry.references - spoken.keys()):
             yield entry.finding("unknown", reference)
-        if entry.name in _reached(entry, entries):
+        if entry.name in _reached(entry, spoken):
             yield entry.finding("circular")
         if entry.lacking_forms:
             yield entry.finding("plural", ", ".join(sorted(entry.lacking_forms)))
+        if entry.lacking_letters:
+            yield entry.finding("letters", " ".join(sorted(entry.lacking_letters)))
 
 
 def _reached(entry: Entry, entries: Entries) -> Entries:
@@ -164,34 +112,51 @@ def _reached(entry: Entry, entries: Entries) -> Entries:
     return reached
 
 
+# A language beside English ---------------------------------------------------------------------
+
+
+def _missing(language: str, spoken: Entries, model: Entries) -> Iterator[Finding]:
+    for name, entry in model.items():
+        if name not in spoken:
+            yield entry.finding("missing", entry.shown)._replace(language=language)
+
+
+def _faults_beside(
+    entries: Entries, spoken: dict[str, Entries], model: Entries, games: Games
+) -> Iterator[Finding]:
+    referred = frozenset[str]().union(*(entry.references for entry in entries.values()))
+    for name, entry in entries.items():
+        if _is_term(name):
+            continue
+        like = model.get(name) or _said_for_one_game(entry, model, games)
+        if like is not None:
+            used = _all_variables(entry, spoken[entry.language])
+            given = _all_variables(like, spoken[like.language])
+            for fault, odd in (("facts_lacking", given - used), ("facts_unknown", used - given)):
+                if odd:
+                    yield entry.finding(fault, ", ".join(f"${one}" for one in sorted(odd)))
+            if _is_untranslated(entry, like):
+                yield entry.finding("untranslated", entry.shown)
+        elif entry.key not in games.keys and name not in referred:
+            yield entry.finding("unused")
+
+
+def _said_for_one_game(entry: Entry, model: Entries, games: Games) -> Entry | None:
+    """A text with a game's name behind its key is what is said at that game."""
+    stem, _, game = entry.name.rpartition("-")
+    return model.get(stem) if game in games.names else None
+
+
 def _all_variables(entry: Entry, entries: Entries) -> frozenset[str]:
     """A term is given its variables by the text that uses it, so its own do not count."""
-    messages = [one for name, one in _reached(entry, entries).items() if not name.startswith("-")]
+    messages = [one for name, one in _reached(entry, entries).items() if not _is_term(name)]
     return entry.variables.union(*(one.variables for one in messages))
 
 
-def _faults_between(languages: dict[str, Entries]) -> Iterator[Finding]:
-    """Every language must say what any other says, with the same facts. Terms are its own affair.
-
-    The language of one country need only say what it says differently.
-    """
-    models: Entries = {}
-    for language in sorted(languages, key=lambda name: (name != FALLBACK, name)):
-        for name, entry in languages[language].items():
-            if not name.startswith("-"):
-                models.setdefault(name, entry)
-    for language, entries in languages.items():
-        base, _, country = language.partition("_")
-        partial = country and base in languages
-        for name, model in models.items():
-            if name in entries:
-                yield from _other_facts(entries, model, languages[model.language])
-            elif not partial:
-                yield model.finding("missing")._replace(language=language)
-
-
-def _other_facts(entries: Entries, model: Entry, model_entries: Entries) -> Iterator[Finding]:
-    entry = entries[model.name]
-    odd = _all_variables(entry, entries) ^ _all_variables(model, model_entries)
-    if odd:
-        yield entry.finding("facts", ", ".join(f"${name}" for name in sorted(odd)))
+def _is_untranslated(entry: Entry, english: Entry) -> bool:
+    return (
+        entry.source == english.source
+        and entry.words >= SENTENCE
+        and entry.language.partition("_")[0] != FALLBACK
+        and not (entry.may_be_same or english.may_be_same)
+    )

@@ -12,15 +12,33 @@ from pathlib import Path
 #: Spoken when nothing better is known, and for texts a language lacks.
 FALLBACK = "en"
 
+#: Countries that speak alike, by the number of their region (UN M49): Central America.
+REGIONS = {"013": frozenset({"BZ", "CR", "GT", "HN", "NI", "PA", "SV"})}
+
+SUFFIX = ".ftl"
+
 #: Settings by which a system says that it has been told no language.
 _NO_LANGUAGE = ("C", "POSIX")
-_NAME = re.compile(r"([a-z]{2,3})(?:[_-]([a-z]{2}|[0-9]{3}))?(?:[.@].*)?", re.IGNORECASE)
+_OWN_NAME = re.compile(r"^language-name *= *(\S.*?) *$", re.MULTILINE)
+#: A language, how it is written, a country, and how that is put into bytes.
+_NAME = re.compile(
+    r"([a-z]{2,3})(?:[_-][a-z]{4})?(?:[_-]([a-z]{2}|[0-9]{3}))?(?:[.@].*)?", re.IGNORECASE
+)
+
+
+def told(environ: Mapping[str, str]) -> bool:
+    """Whether a system's variables say anything of a language, be it that there is none."""
+    return bool(_setting(environ) or environ.get("LANGUAGE"))
+
+
+def _setting(environ: Mapping[str, str]) -> str:
+    settings = (environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    return next(filter(None, settings), "")
 
 
 def wanted(environ: Mapping[str, str]) -> list[str]:
     """The languages a system's variables ask for, the dearest first."""
-    settings = (environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
-    setting = next(filter(None, settings), "")
+    setting = _setting(environ)
     if setting.partition(".")[0] in _NO_LANGUAGE:
         return []
     listed = environ.get("LANGUAGE") or setting
@@ -36,17 +54,56 @@ def tidy(written: str) -> str:
     return f"{language.lower()}_{region.upper()}" if region else language.lower()
 
 
+def over(name: str) -> list[str]:
+    """The languages this one is a kind of, the widest first: "es", "es_013" for "es_CR"."""
+    language, _, country = name.partition("_")
+    if not country:
+        return []
+    wider = [f"{language}_{region}" for region, held in REGIONS.items() if country in held]
+    return [language, *wider]
+
+
 def chain(names: Iterable[str]) -> list[str]:
-    """Where to look for a text: each language, then the one it is a kind of, at last English."""
-    steps = [step for name in map(tidy, names) for step in (name, name.partition("_")[0])]
+    """Where to look for a text: each language, then those it is a kind of, at last English."""
+    steps = [step for name in map(tidy, names) for step in (name, *reversed(over(name)))]
     return list(dict.fromkeys([*filter(None, steps), FALLBACK]))
 
 
+def is_tidy(name: str) -> bool:
+    """Whether it is the name a language is looked for by."""
+    return bool(name) and tidy(name) == name
+
+
 def available(roots: Sequence[Path]) -> list[str]:
-    """The languages that have a file in any of these folders."""
-    return sorted({file.parent.name for root in roots for file in root.glob("*/*.ftl")})
+    """The languages that have a file in any of these folders, however they are named."""
+    folders = {file.parent.name for root in roots for file in root.glob(f"*/*{SUFFIX}")}
+    return sorted(folders | {file.stem for root in roots for file in root.glob(f"*{SUFFIX}")})
+
+
+def offered(roots: Sequence[Path]) -> list[str]:
+    """The languages that can be spoken."""
+    return list(filter(is_tidy, available(roots)))
 
 
 def files(roots: Sequence[Path], language: str) -> list[Path]:
-    """A language's files; those of later roots come later, and so have the last word."""
-    return [file for root in roots for file in sorted((root / language).glob("*.ftl"))]
+    """A language's files: one of its name, and all in a folder of its name. Those of later roots
+    come later, and so have the last word."""
+    found = []
+    for root in roots:
+        single = root / f"{language}{SUFFIX}"
+        found += [single] if single.is_file() else []
+        found += sorted((root / language).glob(f"*{SUFFIX}"))
+    return found
+
+
+def own_name(roots: Sequence[Path], language: str) -> str:
+    """What a language calls itself; as its folder is called, where it does not say. It has to be
+    found without reading all of a language: people look at a list of them."""
+    name = language
+    for file in files(roots, language):
+        try:
+            said = _OWN_NAME.search(file.read_text(encoding="utf-8-sig"))
+        except (OSError, UnicodeDecodeError):
+            continue  # It is told when the language is chosen.
+        name = said[1] if said else name
+    return name

@@ -15,6 +15,7 @@ from game.bots.program import is_program
 from game.paths import user_settings
 from game.play.seating import CRESTS, USUAL_BOT, Player, TableChoice, usual_crest
 from game.storage.whole_file import read_whole, write_whole
+from game.variants.load import Variant
 from game.variants.options import Value
 
 FILE = "last_table.json"
@@ -39,6 +40,15 @@ def keep_last_setup(choice: TableChoice, folder: Path | None = None) -> None:
         write_whole(folder / FILE, f"{text}\n".encode())
     except OSError:
         return
+
+
+def beginners_table(variant: Variant) -> TableChoice:
+    """For whoever has just learnt a game: as few as may play it, and all others novices."""
+    players = [
+        Player("", usual_crest(seat), "novice" if seat else "")
+        for seat in range(variant.game.players.min)
+    ]
+    return TableChoice(variant.id, tuple(players))
 
 
 def last_setup(folder: Path | None = None) -> TableChoice | None:

@@ -85,8 +85,8 @@ class _Reader:
         first = script.lines[0].text.partition(" ")[0] if script.lines else ""
         state = TableSetter(self.file, rules, seats, SeededChance(seed), first).state()
         if not self.given.faults.fatal:
-            for detail in table_faults(rules, state):
-                self.given.note("fault.unsound_table", detail=detail)
+            for one in table_faults(rules, state):
+                self.given.note(f"fault.unsound.{one.key}", **dict(one.facts))
         return Position(variant, rules, seats, state, seed, script)
 
     # The game -------------------------------------------------------------------------------
@@ -144,7 +144,11 @@ class _Reader:
         names = self.file.told("players", _names, _numbered(players.min))
         if not players.min <= len(names) <= players.max:
             self.file["players"].fail(
-                "fault.players_count", given=len(names), low=players.min, high=players.max
+                "fault.players_count",
+                given=len(names),
+                numbers=players.numbers,
+                low=players.min,
+                high=players.max,
             )
         return Seats.of(names, players)
 

@@ -36,6 +36,7 @@ Events = tuple[Event, ...]
 IN_PLAY = (DRAW, PLAY)
 NOT_YOUR_TURN = Refusal("refuse.not_your_turn")
 NOTHING_TO_UNDO = Refusal("refuse.undo.nothing")
+NOTHING_TO_REDO = Refusal("refuse.redo.nothing")
 
 
 class RunningTable:
@@ -65,6 +66,8 @@ class RunningTable:
         names = {seat: who.bot for seat, who in enumerate(self.players) if who.bot}
         self._bots = BotSeats(rules, variant.id, names, clock)
         self.notices += self._bots.notices
+        #: Acts taken back, the last one last.
+        self._undone: list[Action] = []
         self._seated = NOBODY
         self.is_covered = False
         self._give_the_screen()
@@ -107,11 +110,7 @@ class RunningTable:
 
     @classmethod
     def from_match(
-        cls,
-        saved: SavedMatch,
-        *,
-        clock: Clock,
-        keeper: Keeper | None = None,
+        cls, saved: SavedMatch, *, clock: Clock, keeper: Keeper | None = None
     ) -> Self:
         """A match that was loaded goes on."""
         players = [player_of(seat, who) for seat, who in enumerate(saved.seats)]
@@ -135,12 +134,7 @@ class RunningTable:
         rules = SetUpRules(position.rules, position.state)
         match = Match(rules, len(names), SeededChance(position.seed))
         return cls(
-            position.variant,
-            position.rules,
-            players or usual,
-            match,
-            HandLog(),
-            clock=clock,
+            position.variant, position.rules, players or usual, match, HandLog(), clock=clock
         )
 
     # Whose screen ---------------------------------------------------------------------------
@@ -261,19 +255,8 @@ class RunningTable:
     def refuse_all(self, actions: Sequence[Action]) -> tuple[int, Refusal] | None:
         """Which of several acts, one after the other, is refused first, and why. The acts must
         leave nothing to chance; nothing is done."""
-        if self.acting == NOBODY:
-            refusal = self.refuse(actions[0])
-            return None if refusal is None else (0, refusal)
-        state = self._match.state
-        for at, action in enumerate(actions):
-            if at == 1:
-                state = state.clone()
-            if at:
-                self.rules.apply(state, actions[at - 1], SeededChance(0))
-            refusal = self.rules.refuse(state, action)
-            if refusal is not None:
-                return at, refusal
-        return None
+        refusal = self.refuse(actions[0])
+        return (0, refusal) if refusal is not None else self._match.refuse_all(actions)
 
     def act(self, action: Action) -> Events:
         """Does it; what happened, as whoever sat before the screen may see it."""
@@ -307,6 +290,7 @@ class RunningTable:
 
     def _do(self, action: Action) -> list[Event]:
         seat = self._match.state.to_act
+        self._undone.clear()
         events = self._match.submit(seat, action)
         self._log.add(seat, events)
         return events
@@ -324,8 +308,23 @@ class RunningTable:
             raise IllegalActionError(refusal)
         undone = self._match.undo(self._match.log[-1].seat)
         self._log.take_back()
+        self._undone.append(undone)
         self._changed()
         return undone
+
+    def redo_refusal(self) -> Refusal | None:
+        """Why nothing that was taken back can be done again. Whatever else is done ends that."""
+        return self.refuse(self._undone[-1]) if self._undone else NOTHING_TO_REDO
+
+    def redo(self) -> Events:
+        """Does the act again that was taken back last."""
+        refusal = self.redo_refusal()
+        if refusal is not None:
+            raise IllegalActionError(refusal)
+        *others, action = self._undone
+        events = self._submit(action)
+        self._undone = others
+        return events
 
     def hint(self, seconds: float = PATIENCE) -> Advice | None:
         """Good counsel for the viewer, from what the viewer sees. None: it is not their turn; or

@@ -39,7 +39,7 @@ class Script(NamedTuple):
 
 def read_script(file: Section, seats: Seats) -> Script:
     def lines(given: Given) -> list[Line]:
-        return each(written_lines(given), lambda line: _line(line, seats))
+        return each(written_lines(given), lambda line: read_line(line, seats))
 
     def whole_map(given: Given) -> Given:
         given.entries()
@@ -64,7 +64,7 @@ def _place_of_line(place: Place, number: int, in_block: bool) -> Place:
     return place._replace(line=place.line + number + 1, column=1) if in_block else place
 
 
-def _line(given: Given, seats: Seats) -> Line:
+def read_line(given: Given, seats: Seats) -> Line:
     expected = ""
     if isinstance(given.node.value, dict) and "do" in given.node.value:
         told = Section(given)

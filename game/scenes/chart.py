@@ -18,7 +18,6 @@ from game.ui.theme import INK, PAPER, PLAYER_ON_PAPER, Colour
 from game.ui.words import BOLD, LINE, SANS, SERIF_BOLD
 from game.view.geometry import Rect
 from game.view.score_history import HANDS_SEEN, History, Point, parted, ticks
-from game.view.score_words import signed
 
 AXIS, GRID = (90, 74, 44), (205, 187, 144)
 #: The limit that puts out, and the goal one wants to reach.
@@ -39,11 +38,13 @@ class ChartLine(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class ChartSheet:
-    """`unit`: what the hands are called. `last`: the newest hand that is shown; 0 for all."""
+    """`unit`: what the hands are called. `number` writes one. `last`: the newest hand that is
+    shown; 0 for all."""
 
     lines: tuple[ChartLine, ...]
     goal: Goal
     unit: str
+    number: Callable[[int], str]
     last: int = 0
 
     @property
@@ -70,11 +71,11 @@ class Chart:
         self.high = highest + span * (0.12 if limit and highest <= limit * 1.06 else 0.05)
         self.ticks = ticks(self.low, highest)
         text_high = canvas.kit.stage.text_units(TICK) * LINE
-        labels = [canvas.width(str(tick), TICK, SANS) for tick in self.ticks]
+        labels = [canvas.width(sheet.number(tick), TICK, SANS) for tick in self.ticks]
         labels.append(canvas.width(sheet.unit, TICK, SANS))
         if limit:
-            labels.append(canvas.width(str(limit), LIMIT, SERIF_BOLD))
-        totals = [canvas.width(signed(line.total), TOTAL, SERIF_BOLD) for line in sheet.lines]
+            labels.append(canvas.width(sheet.number(limit), LIMIT, SERIF_BOLD))
+        totals = [canvas.width(sheet.number(line.total), TOTAL, SERIF_BOLD) for line in sheet.lines]
         left = panel.x + EDGE + max(labels) + 14
         right = panel.right - EDGE - max([0.0, *totals]) - CREST - 20
         top, bottom = panel.y + 48, panel.bottom - 22 - text_high - 14
@@ -128,11 +129,13 @@ class Chart:
             if all(abs(y - other) >= self.text_high * 0.95 for other in taken):
                 taken.append(y)
                 box = Rect(left, y - self.text_high / 2, wide, self.text_high)
-                canvas.text(signed(tick), box, TICK, SANS, AXIS, "right")
+                canvas.text(self.sheet.number(tick), box, TICK, SANS, AXIS, "right")
         if limit:
             high = canvas.kit.stage.text_units(LIMIT) * LINE
             box = Rect(left, self.y(limit) - high / 2, wide, high)
-            canvas.text(signed(limit), box, LIMIT, SERIF_BOLD, self.limit_colour, "right")
+            canvas.text(
+                self.sheet.number(limit), box, LIMIT, SERIF_BOLD, self.limit_colour, "right"
+            )
         below = Rect(left, self.plot.bottom + 12, wide, self.text_high)
         canvas.text(self.sheet.unit, below, TICK, SANS, AXIS, "right")
         widest = canvas.width(str(self.last), TICK, BOLD) + 16
@@ -167,7 +170,7 @@ class Chart:
             left = x + CREST / 2 + 8
             box = Rect(left, y - high / 2, self.panel.right - 8 - left, high)
             colour = PLAYER_ON_PAPER[line.crest]
-            canvas.text(signed(score), box, TOTAL, SERIF_BOLD, colour)
+            canvas.text(self.sheet.number(score), box, TOTAL, SERIF_BOLD, colour)
 
     @property
     def limit_colour(self) -> Colour:

@@ -18,20 +18,25 @@ PAD = 48
 
 class ConfirmScene(PageScene):
     """`key` begins the keys of its texts: `.question`, `.detail` (may be missing), `.yes` and
-    `.no`. "No" has the focus at first, and Esc means no."""
+    `.no`; `facts` are told to the first two. "No" has the focus at first, and Esc means no."""
 
     covers = False
 
-    def __init__(self, house: House, key: str, act: Callable[[], None]) -> None:
+    def __init__(
+        self, house: House, key: str, act: Callable[[], None], **facts: int | float | str
+    ) -> None:
         super().__init__(house)
-        self.key, self.act = key, act
+        self.key, self.act, self.facts = key, act, facts
 
     def entered(self) -> None:
         self.page.ring = self.house.device not in (MOUSE, TOUCH)
 
+    def _question(self) -> str:
+        return self.house.say(f"{self.key}.question", **self.facts)
+
     def _detail(self) -> str:
         key = f"{self.key}.detail"
-        return self.house.say(key) if self.house.texts.has(key) else ""
+        return self.house.say(key, **self.facts) if self.house.texts.has(key) else ""
 
     def _answers(self) -> tuple[str, str]:
         return self.house.say(f"{self.key}.no"), self.house.say(f"{self.key}.yes")
@@ -43,7 +48,7 @@ class ConfirmScene(PageScene):
         answers = sum(max(280.0, canvas.width(text, BODY, BOLD) + 72) for text in self._answers())
         width = min(stage.width - 96, max(960.0, answers + 24 + 2 * PAD))
         inner = width - 2 * PAD
-        question = canvas.height(self.house.say(f"{self.key}.question"), inner, H2, SERIF)
+        question = canvas.height(self._question(), inner, H2, SERIF)
         detail = self._detail()
         below = canvas.height(detail, inner, BODY, PLAIN) + 12 if detail else 0.0
         height = PAD + question + below + 36 + self._high(canvas) + PAD
@@ -75,9 +80,7 @@ class ConfirmScene(PageScene):
         canvas.veil(0.6)
         panel, asked, told, _ = self._places(canvas)
         canvas.panel(panel, "dialog", 22, shadow=True)
-        canvas.text(
-            self.house.say(f"{self.key}.question"), asked, H2, SERIF, MOON, "center", lines=9
-        )
+        canvas.text(self._question(), asked, H2, SERIF, MOON, "center", lines=9)
         detail = self._detail()
         if detail:
             canvas.text(detail, told, BODY, PLAIN, IVORY2, "center", lines=9)

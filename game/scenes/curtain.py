@@ -43,9 +43,10 @@ class AtTable(NamedTuple):
 
 
 class Public(NamedTuple):
-    """`meanwhile`: sentences, each with the player it is about; `stock` below 0: there is none."""
+    """`meanwhile`: what gives a sentence, each with the player it is about; `stock` below 0:
+    there is none."""
 
-    meanwhile: Sequence[tuple[Player | None, str]]
+    meanwhile: Sequence[tuple[Player | None, Callable[[], str]]]
     table: Sequence[AtTable]
     stock: int = -1
 
@@ -243,8 +244,8 @@ class Curtain(PageScene):
 
     def _meanwhile(self) -> list[NoteLine]:
         lines = [
-            NoteLine(player.crest if player is not None else "", sentence)
-            for player, sentence in self.public.meanwhile
+            NoteLine(player.crest if player is not None else "", say())
+            for player, say in self.public.meanwhile
         ]
         return lines or [NoteLine("", self.house.say("curtain.nothing"))]
 

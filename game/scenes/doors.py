@@ -9,7 +9,8 @@ from secrets import randbelow
 
 from game.engine.chance import SeededChance
 from game.engine.match import Match
-from game.play.last_setup import keep_last_setup, last_setup
+from game.l10n.languages import SUFFIX as TEXTS
+from game.play.last_setup import beginners_table, keep_last_setup, last_setup
 from game.play.running import RunningTable
 from game.play.seating import TableChoice
 from game.scenes.confirm import ConfirmScene
@@ -18,8 +19,10 @@ from game.scenes.evening import Evening, EveningActs
 from game.scenes.house import House
 from game.scenes.kept_matches import KeptMatches
 from game.scenes.keys import KeysScene
+from game.scenes.lesson_doors import School, SchoolActs
 from game.scenes.menu import MainMenu, MenuActs
 from game.scenes.naming import game_name
+from game.scenes.own_texts import OwnTexts
 from game.scenes.replay import ReplayScene
 from game.scenes.rules import RulesScene
 from game.scenes.settings_scene import SettingsScene
@@ -47,6 +50,8 @@ class Doors:
         self.kept = KeptMatches(house, self.shelf, self.sit_down, clock)
         #: A table that cannot be kept, such as a position set up by hand, and that goes on.
         self._unkept: RunningTable | None = None
+        self.own_texts = OwnTexts(house)
+        house.texts_opened = self.own_texts.look
         house.open_file = self.open_file
 
     # The menu -------------------------------------------------------------------------------
@@ -81,7 +86,20 @@ class Doors:
         self.house.stack.push(KeysScene(self.house))
 
     def learn(self) -> None:
-        self.house.stack.push(RulesScene(self.house, rulebooks(self._known())))
+        acts = SchoolActs(self.menu, self._rules_of, self._play, self.settings)
+        School(self.house, self.catalogue, acts, self.clock).open()
+
+    def _rules_of(self, game: str, refusal: str, section: str) -> None:
+        """The usual rules of a game, at a section, or at the one that answers a refusal."""
+        at = section_for(refusal) if refusal else section
+        self.house.stack.push(RulesScene(self.house, rulebooks(self._known()), game, at))
+
+    def _play(self, game: str) -> None:
+        """A table to try what was learnt, with a beginner on the other side."""
+        self.menu()
+        scene = SetUpScene(self.house, self.deal, self.catalogue, last_setup())
+        scene.take(beginners_table(self.catalogue.load(game)))
+        self.house.stack.push(scene)
 
     def _known(self) -> list[Variant]:
         """All games without faults, as they are offered."""
@@ -130,6 +148,9 @@ class Doors:
 
     def open_file(self, name: str) -> None:
         """One that was let fall onto the window. What cannot be kept is not lost unasked."""
+        if name.endswith(TEXTS):
+            self.own_texts.add(Path(name))
+            return
         acts = DroppedActs(self.sit_down, self._watch_saved, self.set_up)
         files = DroppedFiles(self.house, self.shelf, self.catalogue, acts, self.clock)
         if self._unkept is not None and not self._unkept.is_over:

@@ -66,16 +66,21 @@ class DroppedFiles:
             self._tell("unknown", file=file.name)
 
     def _tell(self, what: str, **facts: str) -> None:
-        said = self.house.say(f"menu.dropped.{what}", **facts)
-        self.house.stack.push(NoticeScene(self.house, said))
+        self._tell_anew(lambda: self._say(what, **facts))
+
+    def _say(self, what: str, **facts: str) -> str:
+        return self.house.say(f"menu.dropped.{what}", **facts)
+
+    def _tell_anew(self, say: Callable[[], str]) -> None:
+        self.house.stack.push(NoticeScene(self.house, say))
 
     def _open_match(self, file: Path) -> None:
         """What is dropped stays as it is: the match goes on as one of the player's own."""
         try:
             saved = read_match(file, SeededChance(randbelow(2**32)))
         except MatchFileError as error:
-            fault = self.house.say(error.fault.key, **dict(error.fault.facts))
-            self._tell("faults", file=file.name, fault=fault)
+            key, facts = error.fault.key, dict(error.fault.facts)
+            self._tell_faulty(file, lambda: self.house.say(key, **facts))
             return
         if saved.match.is_over:
             self.acts.watch(saved)
@@ -123,13 +128,20 @@ class DroppedFiles:
             try:
                 write_whole(home, content)
             except OSError as error:
-                said = self.house.say("saves.not_written", detail=error.strerror or "")
-                self.house.stack.push(NoticeScene(self.house, said))
+                detail = error.strerror or ""
+                self._tell_anew(lambda: self.house.say("saves.not_written", detail=detail))
                 return
         self.acts.set_up()
-        self._tell("added", game=game_name(self.house, reading.variant.id))
+        name = reading.variant.id
+        self._tell_anew(lambda: self._say("added", game=game_name(self.house, name)))
 
     def _tell_faults(self, file: Path, faults: Sequence[Fault]) -> None:
+        self._tell_faulty(file, lambda: self._sentences(faults))
+
+    def _tell_faulty(self, file: Path, say: Callable[[], str]) -> None:
+        self._tell_anew(lambda: self._say("faults", file=file.name, fault=say()))
+
+    def _sentences(self, faults: Sequence[Fault]) -> str:
         grave = [fault for fault in faults if fault.severity == Severity.ERROR] or list(faults)
         told = []
         for fault in grave[:FAULTS_TOLD]:
@@ -137,4 +149,4 @@ class DroppedFiles:
             if fault.line:
                 said = self.house.say("menu.dropped.fault", line=fault.line, fault=said)
             told.append(said)
-        self._tell("faults", file=file.name, fault=" ".join(told))
+        return " ".join(told)

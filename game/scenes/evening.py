@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from game.engine.actions import DECLINE_REBUY, REBUY_IN
 from game.engine.state import OVER
@@ -20,6 +21,7 @@ from game.scenes.table.scene import TableActs, TableScene
 from game.ui.gestures import PRESSED, Command, Gesture, Pointer
 from game.view.layout.target import hit
 from game.view.model import TableView
+from game.view.narrate import Line
 from game.view.scoring_view import HandSheet, hand_sheet
 from game.view.settlement_view import match_sheet
 
@@ -109,7 +111,7 @@ class Evening:
             except IndexError:
                 continue
             who = table.players[event.seat] if event.seat >= 0 else None
-            lines.append((who, telling.words.wording.sentence(line)))
+            lines.append((who, partial(self._sentence, line)))
         rows = [
             AtTable(
                 player, view.standing.scores[view.standing.sides[seat]], view.hand_sizes[seat]
@@ -119,15 +121,13 @@ class Evening:
         ]
         return Public(lines[-MEANWHILE_MOST:], rows, view.stock_size)
 
+    def _sentence(self, line: Line) -> str:
+        return self.scene.telling.words.wording.sentence(line)
+
     # After a hand ---------------------------------------------------------------------------
 
-    def _sheet(self) -> HandSheet:
-        table = self.table
-        view = TableView.of(table.observation())
-        return hand_sheet(table.variant.id, table.rules, table.players, view, table.log())
-
     def _hand_over(self) -> None:
-        sheet = self._sheet()
+        sheet = sheet_of(self.table)
         if self._scoring is not None and self._scoring in self.house.stack.scenes:
             self._scoring.show(sheet)
             return
@@ -162,7 +162,7 @@ class Evening:
 
     def _show_decision(self) -> None:
         if self._scoring is not None:
-            self._scoring.show(self._sheet())
+            self._scoring.show(sheet_of(self.table))
 
     def _look_at_table(self) -> None:
         """The table as it was left; the next press leads back."""
@@ -195,14 +195,13 @@ class Evening:
 
     def _pause(self) -> None:
         table = self.table
-        names = self.house.texts.list_and(player.name for player in table.players)
         acts = PauseActs(
             rules=lambda: self.acts.rules(table, ""),
             settings=self.acts.settings,
             leave=self.acts.menu,
             quit=self._quit,
         )
-        self.house.stack.push(PauseScene(self.house, acts, names, self._loses()))
+        self.house.stack.push(PauseScene(self.house, acts, self._names, self._loses()))
 
     def _loses(self) -> str:
         """What is asked before the table is left, if that loses the match or its last acts."""
@@ -210,7 +209,14 @@ class Evening:
             return "pause.lose"
         return "" if self.table.keep_at_last() else "saves.lose"
 
+    def _names(self) -> str:
+        return self.house.texts.list_and(player.name for player in self.table.players)
+
     def _quit(self) -> None:
         self.house.leaving = True
 
 
+def sheet_of(table: RunningTable) -> HandSheet:
+    """What is told after a hand."""
+    view = TableView.of(table.observation())
+    return hand_sheet(table.variant.id, table.rules, table.players, view, table.log())

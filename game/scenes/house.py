@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import cache
 from typing import TYPE_CHECKING, Protocol
 
 from game.l10n.catalogue import Catalogue as Texts
@@ -50,6 +49,8 @@ class House:
     choosing_key: bool = False
     #: Told after every change of a setting: the file, the keys, the window and the sound follow.
     follow_settings: Callable[[], None] = field(default=lambda: None)
+    #: Told when other texts are spoken than before.
+    texts_opened: Callable[[], None] = field(default=lambda: None)
     #: Opens a file that was let fall onto the window.
     open_file: Callable[[str], None] = field(default=lambda file: None)
     #: Ends the window's sleep, from any thread. Without it, nothing may be done in another one.
@@ -57,12 +58,17 @@ class House:
     leaving: bool = False
     #: Cards and pictures are still those of another size of the window.
     is_stretched: bool = False
+    #: Texts that were opened, by the language that was asked for.
+    _opened: dict[str, Texts] = field(init=False, default_factory=dict)
 
     def __post_init__(self) -> None:
-        # Reading a language takes long enough to be felt.
-        self.open_texts = cache(self.open_texts)
-        self.texts = self.open_texts(self.settings.language)
+        self._speak()
         self.fit(self.pixels)
+
+    def _speak(self) -> None:
+        """In the language that is set; cards by the letters they bear."""
+        self.texts = self._texts()
+        self.texts.show_courts(english=not self.settings.french_courts)
 
     def fit(self, pixels: tuple[int, int], hurried: bool = False) -> None:
         """Everything for this size of the window and the present settings. `hurried`: what is
@@ -104,11 +110,25 @@ class House:
     def settings_changed(self, looks: bool = True) -> None:
         """Somebody has set something. `looks`: texts, sizes or colours may be others now, so every
         scene is built again."""
+        before = self.texts
         if looks:
-            self.texts = self.open_texts(self.settings.language)
+            self._speak()
             self.fit(self.pixels)
             self.stack.refit()
         self.follow_settings()
+        if self.texts is not before:
+            self.texts_opened()
+
+    def _texts(self) -> Texts:
+        """Reading a language takes long enough to be felt: once is enough."""
+        language = self.settings.language
+        if language not in self._opened:
+            self._opened[language] = self.open_texts(language)
+        return self._opened[language]
+
+    def read_texts_anew(self) -> None:
+        """Files have changed: they are read when a language is spoken again."""
+        self._opened.clear()
 
     def notice(self, gesture: Gesture) -> None:
         """Somebody does something, with some device."""
@@ -117,6 +137,9 @@ class House:
             self.pads = gesture.pads
         elif isinstance(gesture, Command | Pointer):
             self.pad = gesture.pad if isinstance(gesture, Command) else -1
+
+    def number(self, whole: int) -> str:
+        return self.texts.number(whole)
 
     def say(self, key: str, **facts: int | float | str) -> str:
         return self.texts.text(key, **facts)

@@ -53,7 +53,7 @@ class KeptMatches:
         return [
             SavedTable(
                 one.match_id,
-                game_name(self.house, one.variant_id) if one.variant_id else "",
+                one.variant_id,
                 one.names,
                 one.crests,
                 one.scores,
@@ -87,16 +87,17 @@ class KeptMatches:
 
     def _cannot_open(self, match_id: str, fault: MatchFault) -> None:
         """A backup is offered, if there is a sound one; what is damaged is kept."""
-        said = self._words(fault)
+        say = self._words(fault)
         if is_damage(fault):
             if self.shelf.backup(match_id, SeededChance(0)) is not None:
                 go_on = partial(self._go_on_from_backup, match_id)
                 self.house.stack.push(ConfirmScene(self.house, "saves.backup", go_on))
                 return
             with suppress(OSError, MatchFileError):
-                aside = self.shelf.set_aside(match_id)
-                said = self.house.say("saves.set_aside", fault=said, file=aside.name)
-        self._tell(said)
+                aside = self.shelf.set_aside(match_id).name
+                self._tell(lambda: self.house.say("saves.set_aside", fault=say(), file=aside))
+                return
+        self._tell(say)
 
     def _go_on_from_backup(self, match_id: str) -> None:
         if self._done(lambda: self.shelf.set_aside(match_id)):
@@ -108,7 +109,7 @@ class KeptMatches:
         match_id = table.match_id
         acts = MatchActs(
             rename=lambda name: self._done(lambda: self.shelf.rename(match_id, name)),
-            copy=lambda name: self._copy(match_id, name or table.game),
+            copy=lambda name: self._copy(match_id, name or game_name(self.house, table.variant_id)),
             export=lambda: self._export(match_id),
         )
         self.house.stack.push(MatchMenu(self.house, table, acts))
@@ -119,8 +120,8 @@ class KeptMatches:
 
     def _export(self, match_id: str) -> None:
         def export() -> None:
-            file = self.shelf.export(match_id, user_exports())
-            self._tell(self.house.say("saves.exported", file=str(file)))
+            file = str(self.shelf.export(match_id, user_exports()))
+            self._tell(lambda: self.house.say("saves.exported", file=file))
 
         self._done(export)
 
@@ -137,13 +138,14 @@ class KeptMatches:
         except MatchFileError as error:
             self._tell(self._words(error.fault))
         except OSError as error:
-            self._tell(self.house.say("saves.not_written", detail=error.strerror or ""))
+            detail = error.strerror or ""
+            self._tell(lambda: self.house.say("saves.not_written", detail=detail))
         else:
             return True
         return False
 
-    def _words(self, fault: MatchFault) -> str:
-        return self.house.say(fault.key, **dict(fault.facts))
+    def _words(self, fault: MatchFault) -> Callable[[], str]:
+        return lambda: self.house.say(fault.key, **dict(fault.facts))
 
-    def _tell(self, said: str) -> None:
-        self.house.stack.push(NoticeScene(self.house, said))
+    def _tell(self, say: Callable[[], str]) -> None:
+        self.house.stack.push(NoticeScene(self.house, say))

@@ -42,7 +42,8 @@ class KeysScene(PageScene):
         self.choice = KeyChoice(house.settings)
         self._waiting: Place | None = None
         self._clash: Clash | None = None
-        self._notice = ""
+        #: An action that must not lose its last key.
+        self._needed = ""
         self._scroll: Scroll | None = None
         self.panel = Rect(0, 0, 0, 0)
 
@@ -50,7 +51,7 @@ class KeysScene(PageScene):
 
     def wait_for(self, place: Place) -> None:
         """The next key or button is for this place."""
-        self._waiting, self._clash, self._notice = place, None, ""
+        self._waiting, self._clash, self._needed = place, None, ""
         self.house.choosing_key = True
         self.house.sound("confirm")
         self.rebuild()
@@ -110,13 +111,13 @@ class KeysScene(PageScene):
         self._changed()
 
     def _changed(self) -> None:
-        self._notice = ""
+        self._needed = ""
         self.house.sound("toggle")
         self.house.settings_changed(looks=False)
         self.rebuild()
 
     def _refuse(self, command: str) -> None:
-        self._notice = self.house.say("keys.needed", action=self._action(command))
+        self._needed = command
         self.house.sound("refused")
         self.rebuild()
 
@@ -138,8 +139,8 @@ class KeysScene(PageScene):
             return True
         if isinstance(gesture, FocusLost) and self._waiting:
             self.never_mind()
-        if isinstance(gesture, Command) and gesture.pressed and self._notice:
-            self._notice = ""
+        if isinstance(gesture, Command) and gesture.pressed and self._needed:
+            self._needed = ""
             self.rebuild()
         return super().handle(gesture)
 
@@ -323,7 +324,7 @@ class KeysScene(PageScene):
         if self._waiting:
             key = "keys.press_pad" if self._waiting.device == PAD else "keys.press_key"
             return say(key, action=self._action(self._waiting.command))
-        return self._notice
+        return say("keys.needed", action=self._action(self._needed)) if self._needed else ""
 
     def _hints(self) -> list[Hint]:
         say = self.house.say

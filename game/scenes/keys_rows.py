@@ -19,7 +19,7 @@ GROUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
         "turn",
         (
             *("draw_stock", "take_pile", "lay_down", "stage", "take_back"),
-            *("discard", "undo", "hint"),
+            *("discard", "undo", "redo", "hint"),
         ),
     ),
     (

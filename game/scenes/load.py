@@ -12,6 +12,7 @@ from typing import NamedTuple
 from game.scenes.hints import FOOT, Hint, hint_lines, hints_height
 from game.scenes.house import House
 from game.scenes.load_rows import MatchRow, SavedTable
+from game.scenes.naming import in_game
 from game.scenes.page_scene import PageScene
 from game.ui import commands
 from game.ui.canvas import Canvas
@@ -157,11 +158,13 @@ class LoadScene(PageScene):
         row = MatchRow(
             f"open {table.match_id}",
             place._replace(w=place.w - wide - MORE - 2 * BETWEEN),
-            title=table.title(say),
+            title=table.title(self.house),
             when=self.say_when(table.saved_at),
             state=self._state(table, gone),
             act_words="" if gone or table.is_set_aside else self._act_words(table),
-            players=tuple(zip(table.names, table.crests, table.scores, strict=False)),
+            players=tuple(
+                zip(table.names, table.crests, map(self.house.number, table.scores), strict=False)
+            ),
             gone=gone or table.is_damaged,
             act=lambda: self.open(table),
         )
@@ -192,12 +195,12 @@ class LoadScene(PageScene):
         return self.house.say("load.watch" if table.is_over else "load.go_on")
 
     def _state(self, table: SavedTable, gone: bool) -> str:
-        say = self.house.say
         if gone:
-            return say("load.deleted")
+            return self.house.say("load.deleted")
         if table.is_damaged:
-            return say("load.damaged" if table.is_set_aside else "saves.damaged")
-        return say("load.over" if table.is_over else "load.hand", hand=table.hand_no)
+            return self.house.say("load.damaged" if table.is_set_aside else "saves.damaged")
+        key = "load.over" if table.is_over else "load.hand"
+        return in_game(self.house, table.variant_id).text(key, hand=table.hand_no)
 
     def say_when(self, moment: datetime) -> str:
         """As people say it: today and yesterday by their names."""

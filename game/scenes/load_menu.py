@@ -8,6 +8,7 @@ from typing import NamedTuple
 from game.scenes.house import House
 from game.scenes.load_rows import SavedTable
 from game.scenes.name_field import NameField
+from game.scenes.naming import game_name
 from game.scenes.page_scene import PageScene
 from game.storage.codec import NAME_MOST
 from game.ui.canvas import Canvas
@@ -66,7 +67,8 @@ class MatchMenu(PageScene):
         row = max(68.0, stage.text_units(BODY) * LINE + 22)
         small = stage.text_units(SMALL) * LINE
         head = stage.text_units(H2) * LINE
-        title = Label(Rect(PAD, 36, inner, head), self.table.game, H2, SERIF, MOON)
+        game = game_name(self.house, self.table.variant_id)
+        title = Label(Rect(PAD, 36, inner, head), game, H2, SERIF, MOON)
         y = 36 + head + 18
         asked = Label(Rect(PAD, y, inner, small), say("saves.name"), SMALL, SANS, BRASS_LIGHT)
         y += small + 10

@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import NamedTuple
 
+from game.scenes.house import House
+from game.scenes.naming import game_name
 from game.ui.canvas import Canvas
 from game.ui.theme import BRASS_LIGHT, IVORY, IVORY2, MOON, PLAYER, SMALL, dimmed
 from game.ui.widgets import Mood, Widget
@@ -18,12 +20,12 @@ PADDING = 26
 
 
 class SavedTable(NamedTuple):
-    """What everybody may know of a match. `game`: its name as it is shown; without one, the file
-    is damaged. Names, crests and scores are by seat. `name`: the one people gave it.
+    """What everybody may know of a match. `variant_id`: the game; without one, the file is damaged.
+    Names, crests and scores are by seat. `name`: the one people gave it.
     `is_set_aside`: a damaged file, kept for whoever wants to mend it."""
 
     match_id: str
-    game: str
+    variant_id: str
     names: tuple[str, ...]
     crests: tuple[str, ...]
     scores: tuple[int, ...]
@@ -35,14 +37,13 @@ class SavedTable(NamedTuple):
 
     @property
     def is_damaged(self) -> bool:
-        return self.is_set_aside or not self.game
+        return self.is_set_aside or not self.variant_id
 
-    def title(self, say: Callable[..., str]) -> str:
+    def title(self, house: House) -> str:
         if self.is_damaged:
             return self.match_id
-        if self.name:
-            return say("saves.named", name=self.name, game=self.game)
-        return self.game
+        game = game_name(house, self.variant_id)
+        return house.say("saves.named", name=self.name, game=game) if self.name else game
 
 
 class MatchRow(Widget):
@@ -56,7 +57,7 @@ class MatchRow(Widget):
         when: str,
         state: str,
         act_words: str,
-        players: Sequence[tuple[str, str, int]],
+        players: Sequence[tuple[str, str, str]],
         gone: bool,
         act: Callable[[], None],
     ) -> None:
@@ -86,7 +87,7 @@ class MatchRow(Widget):
             end -= self._right + 20
         self._places = []
         for who, _, score in self.players:
-            wide = CREST + 10 + canvas.width(f"{who} *{score}*", SMALL, SANS) + 6
+            wide = CREST + 10 + canvas.width(_scored(who, score), SMALL, SANS) + 6
             if self._places and x + wide > end:
                 x = rect.x + PADDING
                 y += self._line
@@ -112,7 +113,7 @@ class MatchRow(Widget):
             canvas.icon(f"crest_{crest}", box.x + CREST / 2, box.cy, CREST)
             words = Rect(box.x + CREST + 10, box.y, box.w - CREST - 10, box.h)
             colour = dimmed(PLAYER[crest], 0.62) if self.gone else PLAYER.get(crest, IVORY)
-            canvas.text(f"{name} *{score}*", words, SMALL, SANS, colour)
+            canvas.text(_scored(name, score), words, SMALL, SANS, colour)
         if mood.focus:
             canvas.focus(rect, 16)
 
@@ -130,3 +131,7 @@ class MatchRow(Widget):
         if self.act_words:
             at = at.moved(0, self._small)
             canvas.text(self.act_words, at, SMALL, SANS, BRASS_LIGHT, "right")
+
+
+def _scored(name: str, score: str) -> str:
+    return f"{name} *{score}*"

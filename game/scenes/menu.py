@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from game.l10n.languages import offered, own_name
+from game.paths import user_texts
 from game.scenes.hints import Hint, hint_row
 from game.scenes.house import House
 from game.scenes.menu_items import SECOND, Entry, item_column, line_room
-from game.scenes.naming import game_name
+from game.scenes.naming import game_name, in_game
 from game.scenes.page_scene import PageScene
 from game.storage.headline import Headline
 from game.ui import commands
@@ -19,8 +21,9 @@ from game.ui.widgets import Mood, Widget
 from game.ui.words import BOLD, ITALIC, SANS
 from game.view.geometry import Rect
 
-#: Those the game speaks.
+#: Those the game speaks, and how many of the player's own are shown beside them.
 LANGUAGES = ("es", "fr", "en")
+OWN_MOST = 2
 LOGO = Rect(96, 74, 800, 236)
 MOTTO, PILL_TEXT = 38, 28
 MOTTO_MOST = 830
@@ -70,7 +73,8 @@ class MainMenu(PageScene):
 
     def _headline(self, canvas: Canvas, latest: Headline) -> str:
         """Who plays is left out where it would run into the moon."""
-        say, game = self.house.say, game_name(self.house, latest.variant_id)
+        say = in_game(self.house, latest.variant_id).text
+        game = game_name(self.house, latest.variant_id)
         names, hand = ", ".join(latest.names), latest.hand_no
         line = say("menu.resume_line", game=game, players=names, hand=hand)
         if canvas.width(line, SECOND) <= line_room(ITEMS_WIDTH):
@@ -103,11 +107,18 @@ class MainMenu(PageScene):
 
     def _pill(self, canvas: Canvas) -> LanguagePill:
         stage = self.house.kit.stage
-        names = [(code, self.house.say(f"menu.language_{code}")) for code in LANGUAGES]
+        names = self._languages()
         wide = LanguagePill.width(canvas, names)
         high = max(56.0, stage.text_units(PILL_TEXT) * 1.5)
         rect = Rect(stage.content.right - 44 - wide, stage.height - 24 - high, wide, high)
         return LanguagePill(rect, names, self.house.texts.language, self._speak)
+
+    def _languages(self) -> list[tuple[str, str]]:
+        roots, spoken = [user_texts()], self.house.texts.language
+        own = [code for code in offered(roots) if code.partition("_")[0] not in LANGUAGES]
+        shown = sorted(own, key=lambda code: code != spoken)[:OWN_MOST]
+        names = [(code, self.house.say(f"menu.language_{code}")) for code in LANGUAGES]
+        return names + [(code, own_name(roots, code)) for code in sorted(shown)]
 
     def _speak(self, language: str) -> None:
         self.house.settings.language = language
@@ -146,7 +157,9 @@ class LanguagePill(Widget):
         speak: Callable[[str], None],
     ) -> None:
         super().__init__("language", rect, zone=1)
-        self.names, self.spoken, self.speak = names, spoken.partition("_")[0], speak
+        codes = [code for code, _ in names]
+        self.names, self.speak = names, speak
+        self.spoken = spoken if spoken in codes else spoken.partition("_")[0]
         self._boxes: list[Rect] = []
 
     @classmethod

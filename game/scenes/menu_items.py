@@ -57,9 +57,7 @@ class MenuItem(Widget):
         canvas.text(self.entry.text, words, self.size, SERIF_BOLD, colour, shadow=True)
         if self.line:
             below = Rect(words.x + 2, top + name, words.w - 2, line)
-            canvas.text(
-                self.line, below, SECOND, SANS, IVORY2, may_cut=True, shadow=True
-            )
+            canvas.text(self.line, below, SECOND, SANS, IVORY2, shadow=True)
 
 
 def item_column(
@@ -69,13 +67,15 @@ def item_column(
     chosen: Callable[[], str],
     size: float = MENU,
 ) -> list[MenuItem]:
-    """One below the other from the top of the area. Where they have no room, second lines go
-    first."""
+    """One below the other from the top of the area. Of the second lines as many stay as have room,
+    the longest first: they tell most."""
     stage = canvas.kit.stage
     name, second = stage.text_units(size) * 1.12, stage.text_units(SECOND) * 1.25
-    lines = [bool(entry.line) for entry in entries]
-    if len(entries) * (name + 8) + sum(lines) * second > area.h:
-        lines = [False] * len(entries)
+    room = line_room(area.w)
+    told = [one.line for one in entries if one.line and canvas.width(one.line, SECOND) <= room]
+    most = max(0, int((area.h - len(entries) * (name + 8)) / second))
+    told = sorted(told, key=len, reverse=True)[:most]
+    lines = [entry.line in told for entry in entries]
     heights = [name + (second if line else 0.0) for line in lines]
     spare = area.h - sum(heights)
     gap = max(0.0, min(18.0, spare / len(entries)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.ui.widgets import TextField
+from game.ui.text_field import TextField
 from game.view.geometry import Rect
 
 

@@ -1,8 +1,9 @@
-"""What games are called in a person's language."""
+"""What games are called in a person's language, and what is called so in them."""
 
 from __future__ import annotations
 
 from game.scenes.house import House
+from game.view.wording import Wording
 
 
 def game_name(house: House, variant_id: str) -> str:
@@ -14,3 +15,8 @@ def game_name(house: House, variant_id: str) -> str:
 def text_or_none(house: House, key: str) -> str:
     """Nothing where no language has the text."""
     return house.say(key) if house.texts.has(key) else ""
+
+
+def in_game(house: House, variant_id: str) -> Wording:
+    """For what games call differently: the hands of La Mona are rounds."""
+    return Wording(house.texts, variant_id, ())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from game.scenes.house import House
 from game.scenes.page_scene import PageScene
@@ -17,13 +17,14 @@ PAD = 48
 
 
 class NoticeScene(PageScene):
-    """Enter, Esc and a click on its button all close it."""
+    """Enter, Esc and a click on its button all close it. `say` gives the sentence, in whatever
+    language is spoken by then."""
 
     covers = False
 
-    def __init__(self, house: House, sentence: str) -> None:
+    def __init__(self, house: House, say: Callable[[], str]) -> None:
         super().__init__(house)
-        self.sentence = sentence
+        self.say = say
 
     def entered(self) -> None:
         self.page.ring = self.house.device not in (MOUSE, TOUCH)
@@ -33,7 +34,7 @@ class NoticeScene(PageScene):
         stage = canvas.kit.stage
         width = min(stage.width - 96, 960.0)
         inner = width - 2 * PAD
-        said = canvas.height(self.sentence, inner, NAME, SERIF)
+        said = canvas.height(self.say(), inner, NAME, SERIF)
         high = max(72.0, stage.text_units(BODY) * LINE + 24)
         wide = min(inner, max(280.0, canvas.width(self._answer(), BODY, BOLD) + 72))
         height = PAD + said + 36 + high + PAD
@@ -53,4 +54,4 @@ class NoticeScene(PageScene):
         canvas.veil(0.6)
         panel, sentence, _ = self._places(canvas)
         canvas.panel(panel, "dialog", 22, shadow=True)
-        canvas.text(self.sentence, sentence, NAME, SERIF, MOON, "center", lines=12)
+        canvas.text(self.say(), sentence, NAME, SERIF, MOON, "center", lines=12)

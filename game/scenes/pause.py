@@ -32,13 +32,13 @@ class PauseActs:
 
 
 class PauseScene(PageScene):
-    """`about`: one line on the match, nothing private. `loses`: the key of the question that is
-    asked first where leaving loses the match, such as a position set up by hand."""
+    """`about` gives one line on the match, nothing private. `loses`: the key of the question that
+    is asked first where leaving loses the match, such as a position set up by hand."""
 
     covers = False
 
     def __init__(
-        self, house: House, acts: PauseActs, about: str = "", loses: str = ""
+        self, house: House, acts: PauseActs, about: Callable[[], str] = str, loses: str = ""
     ) -> None:
         super().__init__(house)
         self.acts, self.about, self.loses = acts, about, loses
@@ -68,7 +68,7 @@ class PauseScene(PageScene):
         stage = canvas.kit.stage
         entries = self._entries()
         head = 36 + stage.text_units(H1) * LINE
-        if self.about:
+        if self.about():
             head += stage.text_units(SMALL) * LINE
         items = len(entries) * (stage.text_units(ITEM) * 1.12 + 18)
         longest = max(canvas.width(entry.text, ITEM, SERIF_BOLD) for entry in entries)
@@ -96,6 +96,6 @@ class PauseScene(PageScene):
         title = canvas.kit.stage.text_units(H1) * LINE
         box = Rect(x, panel.y + 32, wide, title)
         canvas.text(self.house.say("pause.title"), box, H1, SERIF_BOLD, MOON)
-        if self.about:
+        if self.about():
             below = Rect(x + 2, box.bottom, wide, head - 36 - title)
-            canvas.text(self.about, below, SMALL, colour=IVORY2, may_cut=True)
+            canvas.text(self.about(), below, SMALL, colour=IVORY2, may_cut=True)

@@ -9,6 +9,7 @@ from game.scenes.naming import game_name
 from game.scenes.page_scene import PageScene
 from game.scenes.replay_bar import Position, ReplayActs, Watching, replay_bar
 from game.scenes.replay_table import Showing, WatchedTable
+from game.scenes.table.fitting import fitting
 from game.scenes.table.paint_seats import paint_tip
 from game.storage.codec import PERSON, SavedMatch
 from game.ui import commands
@@ -207,7 +208,8 @@ class ReplayScene(PageScene):
         back.enabled, on.enabled = table.step > 0, table.step < table.hands[-1]
         number = self.showing.picture.view.hand_no
         words = self.showing.tale.words.text("table.hand_no", number=number)
-        name = HandName(Rect(back.rect.right, hands.y, hands.w - 2 * arrow, hands.h), words)
+        place = Rect(back.rect.right, hands.y, hands.w - 2 * arrow, hands.h)
+        name = HandName(place, words, str(number))
         self._speeds.rect, self._speeds.zone = speed, SIDE_ZONE
         return [seat, back, name, on, self._speeds]
 
@@ -236,7 +238,8 @@ class ReplayScene(PageScene):
 
 
 class Eyes(Widget):
-    """Whose hand lies open; a press or left and right gives the place to the next seat."""
+    """Whose hand lies open; a press or left and right gives the place to the next seat. A long
+    name takes the place of the sign."""
 
     def __init__(
         self, rect: Rect, player: str, crest: str, change: Callable[[int], None]
@@ -254,11 +257,13 @@ class Eyes(Widget):
     def paint(self, canvas: Canvas, mood: Mood) -> None:
         rect = self.rect
         canvas.panel(rect, "button hover" if mood.hover else "button", 14)
-        side = min(40.0, rect.h * 0.6)
-        canvas.icon("icon_eye", rect.x + 18 + side / 2, rect.cy, side)
-        crest = rect.h * 0.84
-        canvas.icon(f"crest_{self.crest}", rect.x + 30 + side + crest / 2, rect.cy, crest)
-        left = rect.x + 40 + side + crest
+        side, crest, left = min(40.0, rect.h * 0.6), rect.h * 0.84, rect.x + 18
+        room = rect.right - 14 - left - crest - 10
+        if canvas.width(self.player, NAME, SERIF) <= room - side - 12:
+            canvas.icon("icon_eye", left + side / 2, rect.cy, side)
+            left += side + 12
+        canvas.icon(f"crest_{self.crest}", left + crest / 2, rect.cy, crest)
+        left += crest + 10
         name = Rect(left, rect.y, rect.right - 14 - left, rect.h)
         canvas.text(self.player, name, NAME, SERIF, may_cut=True)
         if mood.focus:
@@ -266,13 +271,15 @@ class Eyes(Widget):
 
 
 class HandName(Widget):
-    """Which hand it is, between the buttons that lead to its neighbours."""
+    """Which hand it is, between the buttons that lead to its neighbours: in words, or by its
+    number alone."""
 
     focusable = False
 
-    def __init__(self, rect: Rect, words: str) -> None:
+    def __init__(self, rect: Rect, *wordings: str) -> None:
         super().__init__("", rect, SIDE_ZONE)
-        self.words = words
+        self.wordings = wordings
 
     def paint(self, canvas: Canvas, mood: Mood) -> None:
-        canvas.text(self.words, self.rect, SMALL, SANS, align="center", may_cut=True)
+        words = fitting(canvas, self.wordings, self.rect.w, SMALL)
+        canvas.text(words, self.rect, SMALL, SANS, align="center")

@@ -97,9 +97,10 @@ def _begins_hand(step: Step) -> bool:
 
 
 class Tale(Telling):
-    """Nothing is asked of anybody: in the place of the prompt stands what was done."""
+    """Nothing is asked of anybody: in the place of the prompt stands what was done. `said`: in
+    full, and in fewer words where those may be many."""
 
-    said = ""
+    said: tuple[str, ...] = ("",)
 
     def prompt(self) -> tuple[str, ...]:
         return ("",)
@@ -115,7 +116,10 @@ class Tale(Telling):
         """Says it, if it is worth a sentence. `melds` lie on the table after it."""
         if event.kind not in NOT_SAID:
             line = self.narrator.line(event, melds)
-            self.said = self.words.wording.sentence(line)
+            self.said = (self.words.wording.sentence(line),)
+            if line.key == "log.took.many":
+                short = line._replace(key="replay.took_many")
+                self.said += (self.words.wording.sentence(short),)
 
 
 class Retold(Painting):
@@ -129,7 +133,7 @@ class Retold(Painting):
         zones = self.picture.layout.zones
         end = zones.steps.right if zones.steps else zones.prompt.right
         is_centred = self.picture.kind.is_fishing
-        felt.paint_prompt(canvas, zones, (self._tale.said,), end + 24, centred=is_centred)
+        felt.paint_prompt(canvas, zones, self._tale.said, end + 24, centred=is_centred)
         return canvas
 
 
@@ -181,7 +185,7 @@ class Showing:
         # The hand is sorted anew: no card in it has only just come.
         self.moves.orders = self.picture.orders = _sorted_hands(self.table)
         self.picture.renew()
-        self.tale.said = ""
+        self.tale.said = ("",)
         for event in events:
             self.tale.tell(event, self.picture.view.melds)
         self._changed()

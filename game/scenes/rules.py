@@ -30,6 +30,8 @@ MARGIN, PAGE_FOOT = 56.0, 84.0
 INDENT, ROW_GAP = 26.0, 12.0
 #: One press of a key moves the page so far.
 READ_STEP = 120.0
+#: Nearer to each other the dots of the sections would be one line.
+DOT_APART = 22.0
 SEARCH, SHEET = "search", "sheet"
 TURNS = ("previous", "next")
 
@@ -232,14 +234,15 @@ class RulesScene(PageScene):
 
     def _turns(self) -> Iterator[Widget]:
         paper, sections = self._paper, self.book.sections
-        wide, high = (paper.w - 2 * 24) * 0.3, PAGE_FOOT - 20
+        least, most, high = (paper.w - 48) * 0.3, (paper.w - 48) / 2, PAGE_FOOT - 20
         y = paper.bottom - high - 10
-        words = self._words[self.at.book]
+        words, canvas = self._words[self.at.book], Canvas(self.house.kit)
         for name, by in zip(TURNS, (-1, 1), strict=True):
             section = self.at.section + by
             if 0 <= section < len(sections):
-                x = paper.x + 24 if by < 0 else paper.right - 24 - wide
                 text = words.title(sections[section])
+                wide = min(most, max(least, TurnTo.width(canvas, text)))
+                x = paper.x + 24 if by < 0 else paper.right - 24 - wide
                 rect = Rect(x, y, wide, high)
                 yield TurnTo(name, rect, text, by > 0, partial(self._go_on, by))
 
@@ -266,10 +269,15 @@ class RulesScene(PageScene):
             canvas.focus(paper.grown(6), 30)
 
     def _paint_dots(self, canvas: Canvas) -> None:
-        count = len(self.book.sections)
-        apart = min(36.0, self._paper.w * 0.36 / count)
-        x = self._paper.cx - apart * (count - 1) / 2
-        y = self._paper.bottom - PAGE_FOOT / 2
+        """One for each section, where the words at the sides leave them room."""
+        paper, count = self._paper, len(self.book.sections)
+        sides = [widget.rect.w for widget in self.page.widgets if widget.name in TURNS]
+        room = paper.w - 2 * (24 + max(sides, default=0.0))
+        apart = min(36.0, paper.w * 0.36 / count, room / count)
+        if apart < DOT_APART:
+            return
+        x = paper.cx - apart * (count - 1) / 2
+        y = paper.bottom - PAGE_FOOT / 2
         for at in range(count):
             size = 20 if at == self.at.section else 14
             canvas.disc(x + at * apart, y, size, "dot here" if at == self.at.section else "dot")

@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 
 from game.scenes.rules_leaves import PAPER_SOFT, Leaf
 from game.ui.canvas import Canvas
+from game.ui.text_field import TextField
 from game.ui.theme import BODY, INK, IVORY, IVORY2, MOON, WINE, dimmed
-from game.ui.widgets import Mood, Scroll, TextField, Widget
+from game.ui.widgets import Mood, Scroll, Widget
 from game.ui.words import SANS, SERIF
 from game.view.geometry import Rect
 
@@ -43,7 +44,7 @@ class ContentsRow(Widget):
             style = "row hover" if mood.hover or self.here else "row"
             canvas.panel(rect, style, 16)
             box = Rect(rect.x + 28, rect.y, rect.w - 44, rect.h)
-            canvas.text(self.text, box, GAME_SIZE, SERIF, MOON, lines=2)
+            canvas.text(self.text, box, GAME_SIZE, SERIF, MOON, lines=9)
         else:
             self._paint_section(canvas, rect, mood)
         if mood.focus:
@@ -57,7 +58,7 @@ class ContentsRow(Widget):
         elif mood.hover:
             canvas.panel(rect.grown(-2), "row hover", 12)
         box = Rect(rect.x + 20, rect.y, rect.w - 32, rect.h)
-        canvas.text(self.text, box, SECTION_SIZE, SANS, colour, lines=2)
+        canvas.text(self.text, box, SECTION_SIZE, SANS, colour, lines=9)
 
 
 class SearchField(TextField):
@@ -148,6 +149,10 @@ class TurnTo(Widget):
     ) -> None:
         super().__init__(name, rect, zone=1)
         self.text, self.onward, self.act = text, onward, act
+
+    @staticmethod
+    def width(canvas: Canvas, text: str) -> float:
+        return canvas.width(text, TURN_SIZE) + 76
 
     def activate(self) -> None:
         self.act()

@@ -57,7 +57,7 @@ class BookWords:
     def numbers(self, numbers: tuple[int, ...]) -> str:
         if not numbers:
             return self.wording.text("rules.worth.printed")
-        told = str(numbers[0])
+        told = self.wording.texts.number(numbers[0])
         for number in numbers[1:]:
             told = self.wording.text("rules.worth.or", first=told, second=number)
         return told
@@ -69,11 +69,12 @@ class BookWords:
 
     def option(self, rule: HouseRule) -> tuple[str, str]:
         """Its name with the value, and its help."""
-        value = self.house.say(rule.value_key) if rule.value_key else rule.value
+        value = self.wording.text(rule.value_key) if rule.value_key else rule.value
         stem = f"option.{rule.option}"
         if not self.house.texts.has(f"{stem}.name"):
             return f"*{rule.option}:* {value}", ""
-        return f"*{self.house.say(f'{stem}.name')}:* {value}", self.house.say(f"{stem}.help")
+        title = self.wording.text(f"{stem}.name")
+        return f"*{title}:* {value}", self.wording.text(f"{stem}.help")
 
     def all_of(self, section: Section) -> str:
         """Everything a section says, for searching."""

@@ -39,7 +39,7 @@ SEE_TABLE, PAUSE = "scores", "pause"
 class Acts(NamedTuple):
     """What the scene may ask for. `next`: the next hand, or the final result. `table`: a look at
     the table as it was left. `think`: bots that are to decide may; `thinks_in`: in how many
-    seconds again, if at all."""
+    seconds again, if at all. `next_key`: the text of what leads on, if it is no hand."""
 
     next: Callable[[], None]
     rebuy: Callable[[], None]
@@ -48,6 +48,7 @@ class Acts(NamedTuple):
     pause: Callable[[], None] | None = None
     think: Callable[[], None] = lambda: None
     thinks_in: Callable[[], float | None] = lambda: None
+    next_key: str = ""
 
 
 class _Places(NamedTuple):
@@ -148,6 +149,8 @@ class Scoring(PageScene):
         return self.house.say("scores.pot", count=self.sheet.pot) if self.sheet.has_pot else ""
 
     def _next(self) -> str:
+        if self.acts.next_key:
+            return self.house.say(self.acts.next_key)
         if self.sheet.is_over:
             return self.house.say("scores.result")
         return Wording(self.house.texts, self.sheet.variant_id, ()).text("scores.next")
@@ -326,4 +329,4 @@ def chart_of(house: House, sheet: HandSheet, last: int = 0) -> ChartSheet:
         ChartLine(row.players[0].crest, history, row.before, row.total)
         for row, history in zip(sheet.by_side, sheet.history, strict=True)
     )
-    return ChartSheet(lines, sheet.goal, unit, last)
+    return ChartSheet(lines, sheet.goal, unit, house.number, last)

@@ -104,7 +104,10 @@ class FishingPanel:
             self._paint_category(category, label, box, table)
         canvas.line(panel.x + EDGE, bottom, panel.w - 2 * EDGE, 3, MOON, 0.5)
         below = Rect(panel.x + EDGE, bottom + 6, table - panel.x - EDGE - 16, self._line(SUM))
-        canvas.text(self.wording.text("scores.round_total"), below, CELL, SERIF, IVORY)
+        words = self.wording.text("scores.round_total")
+        is_large = canvas.width(words, CELL, SERIF) <= below.w
+        size, face = (CELL, SERIF) if is_large else (SMALL, SANS)
+        canvas.text(words, below, size, face, IVORY)
         best = max(row.gained for row in sides)
         for at, row in enumerate(sides):
             cell = Rect(table + at * self._cell, below.y, self._cell, below.h)
@@ -153,12 +156,12 @@ class FishingPanel:
         half = cell.w / 2
         if kind != CARD:
             left = Rect(cell.x, cell.y, half - 6, cell.h)
-            canvas.text(str(count), left, SMALL, SANS, IVORY2, "right")
+            canvas.text(self.house.number(count), left, SMALL, SANS, IVORY2, "right")
         right = Rect(cell.x + half + 6, cell.y, half - 6, cell.h)
         if kind == CARD:
             right = cell
         align = "center" if kind == CARD else "left"
         if points:
-            canvas.text(gain(points), right, CELL, BOLD, MOON, align)
+            canvas.text(gain(points, self.house.texts), right, CELL, BOLD, MOON, align)
         else:
             canvas.text("·", right, CELL, BOLD, dimmed(IVORY2, 0.6), align)

@@ -10,7 +10,7 @@ from game.ui.canvas import Canvas
 from game.ui.theme import EMBER, IVORY, IVORY2, LEAF, MOON, SMALL, Colour
 from game.ui.words import LINE, SANS, SERIF, SERIF_BOLD
 from game.view.geometry import Rect
-from game.view.score_words import gain, signed, sum_of
+from game.view.score_words import gain, sum_of
 from game.view.scoring_view import VOID, HandSheet, Left, Row
 
 TITLE, NAME, GAINED, TOTAL, NOTE = 38, 36, 34, 48, 28
@@ -42,8 +42,8 @@ class RowsPanel:
         self.notes = [self._note(row) for row in self.rows]
         width = canvas.width
         names = [self._name(row) for row in self.rows]
-        finals = [signed(row.total) for row in self.rows]
-        finals += [signed(row.before) for row in self.rows]
+        finals = [self.house.number(row.total) for row in self.rows]
+        finals += [self.house.number(row.before) for row in self.rows]
         gains = [self._gained(row.gained) for row in self.rows]
         self.columns = _Columns(
             name=min(330.0, max(width(name, NAME, SERIF) for name in names) + 4),
@@ -61,7 +61,7 @@ class RowsPanel:
         """Points of the hand, with their sign."""
         if self.sheet.end == VOID:
             return ""
-        return gain(points)
+        return gain(points, self.house.texts)
 
     def _note(self, row: Row) -> str:
         say = self.house.say
@@ -69,9 +69,10 @@ class RowsPanel:
             return say(f"scores.fate.{row.fate}", score=row.total)
         if row.parts:
             return " · ".join(
-                say(f"scores.part.{name}", points=gain(points)) for name, points in row.parts
+                say(f"scores.part.{name}", points=gain(points, self.house.texts))
+                for name, points in row.parts
             )
-        return sum_of([left.points for left in row.cards])
+        return sum_of([left.points for left in row.cards], self.house.texts)
 
     # Sizes ----------------------------------------------------------------------------------
 
@@ -156,7 +157,7 @@ class RowsPanel:
         score = round(row.before + (row.total - row.before) * counted)
         hand = self._gained(round(row.gained * counted))
         colour = OVER if row.over_limit else MOON
-        canvas.text(signed(score), total, TOTAL, SERIF_BOLD, colour, "right")
+        canvas.text(self.house.number(score), total, TOTAL, SERIF_BOLD, colour, "right")
         first, second = self._line(NAME), self._line(SMALL)
         most = gained.x - 20 - left
         two_lines = bool(note) and box.h >= first + second + 4 and columns.note <= most
@@ -176,15 +177,17 @@ class RowsPanel:
         if row.went_out:
             self._paint_closed(rest)
         elif is_told:
-            canvas.text(note, rest, SMALL, SANS, IVORY2, may_cut=True)
+            canvas.text(note, rest, SMALL, SANS, IVORY2, lines=2)
         else:
             self._paint_cards(row.cards, rest)
 
     def _paint_closed(self, box: Rect) -> None:
-        canvas = self.canvas
+        """The sign alone, where the word has no room."""
+        canvas, said = self.canvas, self.house.say("scores.closed")
         canvas.icon("icon_check", box.x + 14, box.cy, 30, LEAF)
         words = Rect(box.x + 38, box.y, box.w - 38, box.h)
-        canvas.text(self.house.say("scores.closed"), words, NOTE, SANS, LEAF, may_cut=True)
+        if canvas.width(said, NOTE) <= words.w:
+            canvas.text(said, words, NOTE, SANS, LEAF)
 
     def _paint_cards(self, cards: Sequence[Left], box: Rect) -> None:
         if not cards or box.w < LEAST_CARD:

@@ -10,8 +10,8 @@ from game.settings import BRIEF, FULL, NONE, Settings
 from game.ui.canvas import Canvas
 from game.ui.card_art import DRAGGED
 from game.ui.theme import BODY, INK, IVORY, MOON, SMALL
-from game.ui.widgets import Button, Mood
-from game.ui.words import PLAIN, SANS, SERIF
+from game.ui.widgets import EDGE, Button, Mood
+from game.ui.words import BOLD, PLAIN, SANS, SERIF
 from game.view.geometry import Rect
 
 ESCALERA = parse_cards("10h Jh Qh Kh")
@@ -38,9 +38,10 @@ def paint_preview(canvas: Canvas, house: House, rect: Rect, flown: float | None)
     head = canvas.height(title, inner.w, 34, SERIF)
     canvas.text(title, Rect(inner.x, inner.y, inner.w, head), 34, SERIF, MOON, "center", lines=2)
     tip_top = _tip(canvas, house, inner)
-    button_h = max(74.0, canvas.kit.stage.text_units(BODY) * 1.25 + 24)
-    button = Button("", Rect(inner.x, tip_top - button_h - 30, inner.w, button_h), "", _nothing)
-    button.text, button.main = text("settings.preview_ring"), True
+    ring = text("settings.preview_ring")
+    button_h = max(74.0, canvas.height(ring, inner.w - 2 * EDGE, BODY, BOLD) + 24)
+    box = Rect(inner.x, tip_top - button_h - 30, inner.w, button_h)
+    button = Button("", box, ring, _nothing, main=True)
     button.paint(canvas, Mood(focus=True))
     top = inner.y + head + 24
     _cards(canvas, house, Rect(inner.x, top, inner.w, button.rect.y - 30 - top), flown)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from game.l10n.languages import available
-from game.paths import bundled
+from game.l10n.languages import offered, own_name
+from game.paths import text_roots
 from game.scenes.hints import FOOT, Hint, hint_lines, hints_height
 from game.scenes.house import House
 from game.scenes.page_scene import PageScene
@@ -52,8 +52,9 @@ class SettingsScene(PageScene):
     ) -> None:
         super().__init__(house)
         self._open_keys = open_keys
-        own = available([bundled("locales")]) if languages is None else list(languages)
-        self._language_names = [(name, self._own_name(name)) for name in own]
+        roots = text_roots()
+        own = offered(roots) if languages is None else list(languages)
+        self._language_names = [(name, own_name(roots, name)) for name in own]
         self._block = next(one for one in BLOCKS if one.name == block)
         self._scrolls: dict[str, Scroll] = {}
         self._lit_at: float | None = None
@@ -61,9 +62,6 @@ class SettingsScene(PageScene):
         self.page.focus = f"tab_{block}"
         #: Where the parts of the picture are.
         self.title_box = self.panel = self.preview = Rect(0, 0, 0, 0)
-
-    def _own_name(self, language: str) -> str:
-        return self.house.open_texts(language).text("language.name")
 
     # Changing -------------------------------------------------------------------------------
 
@@ -261,10 +259,11 @@ class SettingsScene(PageScene):
         def change(value: object) -> None:
             self.set(item, value)
 
-        widest = max(canvas.width(words, 27, BOLD) for _, words in items)
+        wides = [max(118.0, canvas.width(words, 27, BOLD) + 34) for _, words in items]
         high = max(54.0, canvas.kit.stage.text_units(27) * 1.25 + 18)
-        control = Choice("", Rect(0, 0, 0, 0), items, value_of(self.house.settings, item), change)
-        return self._row(item, control, (max(118.0, widest + 34) * len(items), high))
+        now = value_of(self.house.settings, item)
+        control = Choice("", Rect(0, 0, 0, 0), items, now, change, wides=wides)
+        return self._row(item, control, (max(wides) * len(items), high))
 
     def _volume(self, canvas: Canvas, item: Volume) -> Row:
         value = value_of(self.house.settings, item)

@@ -206,7 +206,7 @@ class Settlement(PageScene):
             ChartLine(place.players[0].crest, sheet.history[place.side], place.score, place.score)
             for place in sheet.places
         )
-        return ChartSheet(lines, sheet.goal, unit)
+        return ChartSheet(lines, sheet.goal, unit, self.house.number)
 
     def _paint_facts(self, canvas: Canvas, foot: Rect) -> None:
         """At the left of the buttons, where they leave room."""

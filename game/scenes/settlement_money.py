@@ -71,10 +71,12 @@ class PairTable:
                 if at == row:
                     canvas.text("·", cell, CELL, SANS, NOTHING, "center")
                 else:
-                    canvas.text(gain(amount), cell, CELL, SANS, _tone(amount), "center")
+                    said = gain(amount, self.house.texts)
+                    canvas.text(said, cell, CELL, SANS, _tone(amount), "center")
             money = self.sheet.money[row]
             cell = Rect(in_all.x, y, in_all.w, high)
-            canvas.text(gain(money), cell, ALL, SERIF_BOLD, _tone(money), "center")
+            said = gain(money, self.house.texts)
+            canvas.text(said, cell, ALL, SERIF_BOLD, _tone(money), "center")
 
 
 class PaymentsPanel:
@@ -135,7 +137,7 @@ class PaymentsPanel:
             canvas.icon("icon_right", row.x + 130, row.cy, 36, IVORY)
             canvas.icon("luna", row.right - 16 - COIN / 2, row.cy, COIN)
             words = Rect(row.x + 260, row.y, row.w - 260 - COIN - 28, row.h)
-            canvas.text(str(amount), words, AMOUNT, SERIF_BOLD, MOON, "right")
+            canvas.text(self.house.number(amount), words, AMOUNT, SERIF_BOLD, MOON, "right")
         if has_foot:
             said = say("settle.balance", sum=sum(amount for amount in sheet.money if amount > 0))
             words = Rect(panel.x + 32, panel.bottom - 12 - foot, panel.w - 64, foot)

@@ -8,19 +8,20 @@ from game.ui.canvas import Canvas
 from game.ui.theme import BRASS_LIGHT, IVORY, IVORY2, LEAF, MOON, NAME, Colour
 from game.ui.words import LINE, SANS, SERIF, SERIF_BOLD
 from game.view.geometry import Rect
-from game.view.score_words import gain, signed
+from game.view.score_words import gain
 from game.view.settlement_view import MatchSheet, Place
 
 LARGE_NAME, SCORE, MONEY, COIN = 44, 32, 56, 44.0
 CREST, LEAST_CREST, EDGE, GAP, STEP = 130.0, 72.0, 20.0, 22.0, 30.0
 WIDEST = 640.0
+#: Of a crest's width, from one partner's to the next.
+BESIDE = 0.55
 LOST: Colour = (255, 180, 154)
 
 
 class PlaceCards:
     def __init__(self, canvas: Canvas, house: House, sheet: MatchSheet) -> None:
         self.canvas, self.house, self.sheet = canvas, house, sheet
-        self._name_size = LARGE_NAME
 
     def _line(self, size: float) -> float:
         return self.canvas.kit.stage.text_units(size) * LINE
@@ -30,7 +31,7 @@ class PlaceCards:
 
     def _score(self, place: Place) -> str:
         key = "settle.rounds" if self.sheet.goal.counts == HANDS_WON else "settle.points"
-        return self.house.say(key, count=place.score, shown=signed(place.score))
+        return self.house.say(key, count=place.score, shown=self.house.number(place.score))
 
     # Sizes ----------------------------------------------------------------------------------
 
@@ -41,9 +42,22 @@ class PlaceCards:
     def _crest(self, width: float) -> float:
         return max(LEAST_CREST, min(CREST, width * 0.26))
 
+    def _are_names_below(self, width: float) -> bool:
+        """In narrow cards long names stand below the crests, which are small then."""
+        for place in self.sheet.places:
+            crests = self._crest(width) * (1 + BESIDE * (len(place.players) - 1))
+            name = self.canvas.width(self._name(place), NAME, SERIF)
+            if EDGE + crests + 18 + name + 16 > width:
+                return True
+        return False
+
     def least_height(self, wide: float) -> float:
         """Of the lowest card, all of them level."""
-        high = max(self._crest(self._width(wide)), self._line(LARGE_NAME) + self._line(SCORE))
+        width = self._width(wide)
+        words = self._line(LARGE_NAME) + self._line(SCORE)
+        high = max(self._crest(width), words)
+        if self._are_names_below(width):
+            high = max(LEAST_CREST, self._line(SCORE)) + self._line(NAME)
         return high + 36 + (self._line(MONEY) + 4 if self.sheet.how else 0)
 
     def best_height(self, wide: float) -> float:
@@ -75,8 +89,9 @@ class PlaceCards:
         canvas.panel(box, "panel", 22, shadow=not place.won)
         if place.won:
             canvas.ring(box, BRASS_LIGHT, 4, 22)
-        crest = self._crest(box.w)
-        step = crest * 0.55
+        below = self._are_names_below(box.w)
+        crest = LEAST_CREST if below else self._crest(box.w)
+        step = crest * BESIDE
         y = box.y + 18 + crest / 2
         for at, player in enumerate(place.players):
             canvas.icon(f"crest_{player.crest}", box.x + EDGE + crest / 2 + at * step, y, crest)
@@ -85,19 +100,22 @@ class PlaceCards:
         crown = 66.0 if box.w > 380 else 48.0
         name = self._name(place)
         large = canvas.width(name, LARGE_NAME, SERIF)
-        size = LARGE_NAME if large <= room.w else NAME
+        size = LARGE_NAME if large <= room.w and not below else NAME
         first, second = self._line(size), self._line(SCORE)
-        top = y - (first + second) / 2
+        words = Rect(left, y - (first + second) / 2, room.w, first)
+        told = words._replace(y=words.bottom, h=second)
+        crown_at = box.y if large > room.w - crown - 10 else words.cy
+        if below:
+            told = told._replace(y=y - second / 2)
+            words = Rect(box.x + EDGE, y + crest / 2, box.w - 2 * EDGE, first)
         if place.won:
             # Beside the name, or on the edge above it where the name needs the room.
-            middle = box.y if large > room.w - crown - 10 else top + first / 2
-            canvas.icon("icon_crown", box.right - 20 - crown / 2, middle, crown, MOON)
-        words = Rect(left, top, room.w, first)
+            canvas.icon("icon_crown", box.right - 20 - crown / 2, crown_at, crown, MOON)
         canvas.text(name, words, size, SERIF, IVORY, may_cut=True)
         score = self._score(place)
         if canvas.width(score, SCORE) > room.w:
-            score = f"*{signed(place.score)}*"
-        canvas.text(score, Rect(left, top + first, room.w, second), SCORE, SANS, IVORY2)
+            score = f"*{self.house.number(place.score)}*"
+        canvas.text(score, told, SCORE, SANS, IVORY2)
         if self.sheet.how:
             self._paint_money(place.money, box)
 
@@ -108,4 +126,4 @@ class PlaceCards:
         canvas.icon("luna", line.right - COIN / 2, line.cy, COIN)
         words = Rect(line.x, line.y, line.w - COIN - 14, high)
         colour = LEAF if money > 0 else LOST if money < 0 else IVORY
-        canvas.text(gain(money), words, MONEY, SERIF_BOLD, colour, "right")
+        canvas.text(gain(money, self.house.texts), words, MONEY, SERIF_BOLD, colour, "right")

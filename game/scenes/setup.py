@@ -17,7 +17,14 @@ from game.scenes.setup_games import game_rows
 from game.scenes.setup_paper import Paper
 from game.scenes.setup_rules import option_help, rule_rows
 from game.scenes.setup_seat_editor import SeatEditor
-from game.scenes.setup_seats import FreeSeat, SeatCard, kind_said, seat_height, seat_place
+from game.scenes.setup_seats import (
+    FreeSeat,
+    SeatCard,
+    kind_said,
+    seat_height,
+    seat_place,
+    seats_in_a_row,
+)
 from game.ui import commands
 from game.ui.canvas import Canvas
 from game.ui.gestures import MOUSE, TOUCH, Gesture
@@ -63,6 +70,11 @@ class SetUpScene(PageScene):
         self._has_shown = False
         self._helps: dict[str, str] = {}
 
+    def take(self, choice: TableChoice) -> None:
+        """Everything as at this table."""
+        self.draft.take(choice)
+        self.rebuild()
+
     def entered(self) -> None:
         self.page.ring = self.house.device not in (MOUSE, TOUCH)
 
@@ -74,6 +86,10 @@ class SetUpScene(PageScene):
     # Building -------------------------------------------------------------------------------
 
     def build(self) -> Sequence[Widget]:
+        with self.house.texts.speaking_of(self.draft.game):
+            return self._build()
+
+    def _build(self) -> Sequence[Widget]:
         canvas = Canvas(self.house.kit)
         stage = self.house.kit.stage
         content = stage.content
@@ -161,14 +177,16 @@ class SetUpScene(PageScene):
         heading = self._heading(x, y, width, say(key))
         widgets: list[Widget] = [heading]
         y = heading.rect.bottom + 8
-        high = seat_height(canvas)
-        for at, player in enumerate(draft.players):
-            place = seat_place(at, x, y, width, high)
-            kind = kind_said(self.house, player, self.bots)
+        high, free = seat_height(canvas), say("setup.add_seat")
+        kinds = [kind_said(self.house, player, self.bots) for player in draft.players]
+        names = [player.name for player in draft.players]
+        in_a_row = seats_in_a_row(canvas, width, names, kinds, free)
+        for at, (player, kind) in enumerate(zip(draft.players, kinds, strict=True)):
+            place = seat_place(at, x, y, width, high, in_a_row)
             widgets.append(SeatCard(at, place, player, kind, partial(self._edit, at), SEATS))
         if draft.count < draft.most:
-            place = seat_place(draft.count, x, y, width, high)
-            widgets.append(FreeSeat(place, say("setup.add_seat"), self._add_seat, SEATS))
+            place = seat_place(draft.count, x, y, width, high, in_a_row)
+            widgets.append(FreeSeat(place, free, self._add_seat, SEATS))
         return widgets, max(widget.rect.bottom for widget in widgets)
 
     def _rules(

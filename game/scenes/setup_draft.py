@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from game.engine.game_parts import Players
@@ -21,6 +21,11 @@ SEATS_MOST = 8
 USUAL_SEATS = 4
 
 
+def in_order(games: Iterable[str]) -> list[str]:
+    """As they are offered everywhere."""
+    return sorted(games, key=lambda one: (ORDER.index(one) if one in ORDER else len(ORDER), one))
+
+
 class Draft:
     """Keeps the house rules of every game looked at, and players whom a smaller game has sent
     away: nothing is lost by looking around.
@@ -35,8 +40,7 @@ class Draft:
         last: TableChoice | None = None,
     ) -> None:
         self.catalogue = catalogue
-        ids = catalogue.ids()
-        ids.sort(key=lambda name: (ORDER.index(name) if name in ORDER else len(ORDER), name))
+        ids = in_order(catalogue.ids())
         self.offered: dict[str, Reading] = {name: catalogue.read(name) for name in ids}
         self.game = ids[0]
         self.last = last if last is not None and self._is_sound(last) else None

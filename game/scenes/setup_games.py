@@ -9,13 +9,15 @@ from game.scenes.naming import game_name, text_or_none
 from game.ui.canvas import Canvas
 from game.ui.theme import BRASS_LIGHT, EMBER, INK, IVORY2, MOON, dimmed
 from game.ui.widgets import Mood, Scroll, Widget
-from game.ui.words import LINE, SANS, SERIF_BOLD
+from game.ui.words import SANS, SERIF_BOLD
 from game.variants.faults import Severity, sentence
 from game.variants.load import Reading
 from game.view.geometry import Rect
 
 NAME, SECOND, COUNT = 38, 27, 28
 PAD, GAP, LEAST = 32, 12, 122
+#: Of a name, and of what is said below it.
+LINES = 2
 ON_MOON = (58, 58, 52)
 
 
@@ -41,28 +43,35 @@ class GameRow(Widget):
         rect = self.seen
         style = "button main" if self.chosen else "row hover" if mood.hover else "row"
         canvas.panel(rect, style, 18, shadow=self.chosen)
-        name_high, line_high = _heights(canvas)
-        if not self.line:
-            line_high = 0.0
-        top = rect.cy - (name_high + line_high) / 2
-        name = Rect(rect.x + PAD, top, rect.w - 2 * PAD, name_high)
-        line = Rect(rect.x + PAD, name.bottom, rect.w - 2 * PAD, line_high)
-        # The number of players stands beside a short name, or below a long one.
-        mark = self._mark_width(canvas)
-        is_short = canvas.width(self.title, NAME, SERIF_BOLD) <= name.w - mark
-        if is_short or not self.line:
-            self._paint_mark(canvas, rect.right - 20, name.cy)
-            name = name._replace(w=name.w - mark)
-        else:
-            self._paint_mark(canvas, rect.right - 20, line.cy)
-            line = line._replace(w=line.w - mark)
+        name, line, mark = self._boxes(canvas)
+        self._paint_mark(canvas, rect.right - 20, mark)
         colour = INK if self.chosen else MOON if self.players else dimmed(MOON, 0.62)
-        canvas.text(self.title, name, NAME, SERIF_BOLD, colour, may_cut=True)
+        canvas.text(self.title, name, NAME, SERIF_BOLD, colour, lines=LINES, may_cut=True)
         second = ON_MOON if self.chosen else IVORY2 if self.players else dimmed(IVORY2, 0.7)
         if self.line:
-            canvas.text(self.line, line, SECOND, SANS, second, may_cut=True)
+            canvas.text(self.line, line, SECOND, SANS, second, lines=LINES, may_cut=True)
         if mood.focus:
             canvas.focus(rect, 18)
+
+    def height(self, canvas: Canvas) -> float:
+        """As much as its words need."""
+        name, line, _ = self._boxes(canvas)
+        return max(LEAST, name.h + line.h + 30)
+
+    def _boxes(self, canvas: Canvas) -> tuple[Rect, Rect, float]:
+        """Of the name and of the line, and the middle of the mark: it stands beside a short name,
+        or below a long one."""
+        rect, mark = self.seen, self._mark_width(canvas)
+        wide = rect.w - 2 * PAD
+        is_short = canvas.width(self.title, NAME, SERIF_BOLD) <= wide - mark
+        beside_name = is_short or not self.line
+        name_w, line_w = (wide - mark, wide) if beside_name else (wide, wide - mark)
+        name_h = canvas.height(self.title, name_w, NAME, SERIF_BOLD, LINES)
+        line_h = canvas.height(self.line, line_w, SECOND, SANS, LINES) if self.line else 0.0
+        top = rect.cy - (name_h + line_h) / 2
+        name = Rect(rect.x + PAD, top, name_w, name_h)
+        line = Rect(rect.x + PAD, name.bottom, line_w, line_h)
+        return name, line, name.cy if beside_name else line.cy
 
     def _mark_width(self, canvas: Canvas) -> float:
         return canvas.width(self.players, COUNT) + 40 if self.players else 40
@@ -78,11 +87,6 @@ class GameRow(Widget):
         canvas.text(self.players, box, COUNT, SANS, colour, "right")
 
 
-def _heights(canvas: Canvas) -> tuple[float, float]:
-    stage = canvas.kit.stage
-    return stage.text_units(NAME) * LINE, stage.text_units(SECOND) * LINE
-
-
 def game_rows(
     house: House,
     canvas: Canvas,
@@ -93,16 +97,16 @@ def game_rows(
 ) -> Sequence[GameRow]:
     """As many as there are, in a window that scrolls."""
     view = scroll.view
-    high = max(LEAST, sum(_heights(canvas)) + 30)
     rows = []
     y = view.y + 12
     for variant_id, reading in offered.items():
-        rect = Rect(view.x + 16, y, view.w - 32, high)
+        rect = Rect(view.x + 16, y, view.w - 32, LEAST)
         words = game_name(house, variant_id), _line(house, variant_id, reading), _count(reading)
         row = GameRow(rect, variant_id, words, variant_id == chosen, _choosing(choose, variant_id))
+        row.rect = rect._replace(h=row.height(canvas))
         row.scroll = scroll
         rows.append(row)
-        y += high + GAP
+        y = row.rect.bottom + GAP
     scroll.height = y - view.y
     scroll.move(0)
     return rows

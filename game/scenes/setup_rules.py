@@ -121,7 +121,7 @@ class Picker(Widget):
         if self.name_above:
             name = Rect(rect.x, rect.y, rect.w, self.name_above)
         tone = MOON if mood.hover or mood.focus else IVORY
-        canvas.text(self.text, name, NAME, SANS, tone, lines=2)
+        canvas.text(self.text, name, NAME, SANS, tone, lines=9)
         if mood.focus:
             canvas.focus(box, high / 2)
 
@@ -141,9 +141,7 @@ def rule_rows(
     for option, now in options:
         if is_switch(option):
             switches.append((option, now))
-        elif _head(house, canvas, option, now) + canvas.width(
-            option_name(house, option), NAME
-        ) * 0.7 <= half:
+        elif _head(house, canvas, option, now) + _in_two_lines(house, canvas, option) <= half:
             narrow.append((option, now))
         else:
             wide.append((option, now))
@@ -175,6 +173,12 @@ def _head(house: House, canvas: Canvas, option: Option, now: Value) -> float:
     return Picker.width(canvas, _items(house, option, now)) + 18
 
 
+def _in_two_lines(house: House, canvas: Canvas, option: Option) -> float:
+    """How wide its name is then."""
+    name = option_name(house, option)
+    return max(canvas.width(name, NAME) * 0.7, *(canvas.width(word, NAME) for word in name.split()))
+
+
 def _switch_words(house: House) -> tuple[str, str]:
     return house.say("setup.off"), house.say("setup.on")
 
@@ -204,9 +208,10 @@ def _name_above(
     name = option_name(house, option)
     line = canvas.kit.stage.text_units(NAME) * LINE
     room = width - _head(house, canvas, option, now)
-    if room > NAME * 4 and canvas.height(name, room, NAME) <= line * 2.2:
+    has_words = all(canvas.width(word, NAME) <= room for word in name.split())
+    if has_words and canvas.height(name, room, NAME) <= line * 2.2:
         return 0.0
-    return canvas.height(name, width, NAME, lines=2)
+    return canvas.height(name, width, NAME)
 
 
 def _row(

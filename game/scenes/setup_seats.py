@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from game.play.seating import Player
 from game.scenes.house import House
@@ -15,7 +15,10 @@ from game.view.geometry import Rect
 
 NAME, KIND = 32, 27
 CREST, ICON = 84, 28
-IN_A_ROW, GAP = 5, 16
+#: So many seats in a row, at most and at least, and between them.
+MOST_IN_A_ROW, LEAST_IN_A_ROW, GAP = 5, 3, 16
+#: Beside the words of a seat.
+EDGE = 8
 
 
 def kind_said(house: House, player: Player, bots: Bots) -> str:
@@ -28,10 +31,28 @@ def seat_height(canvas: Canvas) -> float:
     return 10 + CREST + 2 + (stage.text_units(NAME) + stage.text_units(KIND)) * LINE + 10
 
 
-def seat_place(at: int, x: float, y: float, width: float, high: float) -> Rect:
-    """Five in a row at most; those of a larger table begin another."""
-    wide = (width - (IN_A_ROW - 1) * GAP) / IN_A_ROW
-    row, column = divmod(at, IN_A_ROW)
+def seats_in_a_row(
+    canvas: Canvas, width: float, names: Iterable[str], kinds: Iterable[str], free: str
+) -> int:
+    """As many as leave room for their words; the others begin another row."""
+    for count in range(MOST_IN_A_ROW, LEAST_IN_A_ROW, -1):
+        room = _seat_width(width, count) - 2 * EDGE
+        if (
+            all(canvas.width(name, NAME, SERIF) <= room for name in names)
+            and all(canvas.width(kind, KIND) <= room for kind in kinds)
+            and canvas.height(free, room, KIND) <= 2.1 * LINE * canvas.kit.stage.text_units(KIND)
+        ):
+            return count
+    return LEAST_IN_A_ROW
+
+
+def _seat_width(width: float, in_a_row: int) -> float:
+    return (width - (in_a_row - 1) * GAP) / in_a_row
+
+
+def seat_place(at: int, x: float, y: float, width: float, high: float, in_a_row: int) -> Rect:
+    wide = _seat_width(width, in_a_row)
+    row, column = divmod(at, in_a_row)
     return Rect(x + column * (wide + GAP), y + row * (high + GAP), wide, high)
 
 
@@ -50,7 +71,8 @@ class SeatCard(Widget):
         stage = canvas.kit.stage
         canvas.panel(rect, "row hover" if mood.hover else "row", 18)
         canvas.icon(f"crest_{self.player.crest}", rect.cx, rect.y + 10 + CREST / 2, CREST)
-        name = Rect(rect.x + 8, rect.y + CREST + 12, rect.w - 16, stage.text_units(NAME) * LINE)
+        high = stage.text_units(NAME) * LINE
+        name = Rect(rect.x + EDGE, rect.y + CREST + 12, rect.w - 2 * EDGE, high)
         canvas.text(self.player.name, name, NAME, SERIF, MOON, "center", may_cut=True)
         kind = Rect(name.x, name.bottom, name.w, stage.text_units(KIND) * LINE)
         wide = canvas.width(self.kind, KIND)
@@ -78,9 +100,9 @@ class FreeSeat(Widget):
         rect = self.seen
         canvas.panel(rect, "free seat", 18)
         colour = MOON if mood.hover or mood.focus else IVORY2
-        high = canvas.height(self.text, rect.w - 16, KIND)
+        high = canvas.height(self.text, rect.w - 2 * EDGE, KIND)
         canvas.icon("icon_plus", rect.cx, rect.y + (rect.h - high) * 0.45, 56, colour)
-        words = Rect(rect.x + 8, rect.bottom - high - 14, rect.w - 16, high)
+        words = Rect(rect.x + EDGE, rect.bottom - high - 14, rect.w - 2 * EDGE, high)
         canvas.text(self.text, words, KIND, SANS, IVORY if mood.hover else IVORY2, "center",
                     lines=2)
         if mood.focus:

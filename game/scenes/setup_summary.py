@@ -16,7 +16,7 @@ from game.engine.scoring.hand_score import TableMinusHand
 from game.engine.scoring.match_end import Eliminate, Rounds, RoundsWon, Target
 from game.engine.scoring.points import RANK_NAMES
 from game.scenes.house import House
-from game.scenes.naming import text_or_none
+from game.scenes.naming import in_game, text_or_none
 from game.variants.load import Variant
 
 Fact = int | str
@@ -123,18 +123,24 @@ def parts_said(variant: Variant) -> Iterator[str]:
 def examples(house: House, variant: Variant) -> list[Example]:
     """The best first."""
     game = variant.game
-    return _captures(house, game) if isinstance(game, FishingGame) else _melds(house, game)
+    if isinstance(game, FishingGame):
+        return _captures(house, game)
+    return _melds(house, variant.id, game)
 
 
-def meld_name(house: House, kind: str) -> str:
-    return text_or_none(house, f"summary.meld.{kind}") or kind.replace("_", " ").capitalize()
+def meld_name(house: House, kind: str, game: str) -> str:
+    """As this game calls it: the escalera of one is the escala of another."""
+    key = f"summary.meld.{kind}"
+    if house.texts.has(key):
+        return in_game(house, game).text(key)
+    return kind.replace("_", " ").capitalize()
 
 
-def _melds(house: House, game: RummyGame) -> list[Example]:
+def _melds(house: House, variant_id: str, game: RummyGame) -> list[Example]:
     wilds = list(_wild_cards(game))
     plain, with_wild = [], []
     for kind, part in game.melds.items():
-        called = meld_name(house, kind)
+        called = meld_name(house, kind, variant_id)
         cards = _meld_of(part, game.deck.packs)
         if len(cards) > 5:
             continue

@@ -11,6 +11,8 @@ from collections.abc import Callable
 
 from game.scenes.base import Scene
 from game.scenes.house import House
+from game.scenes.lesson import LessonScene
+from game.scenes.lesson_told import told_of_lesson
 from game.scenes.page_scene import PageScene
 from game.scenes.table.scene import TableScene
 from game.scenes.table.told import told_of_table
@@ -35,6 +37,8 @@ class Teller:
 
 def told_of(scene: Scene, now: float) -> Told | None:
     """The scene, if it has come to rest and somebody here may act."""
+    if isinstance(scene, LessonScene):
+        return told_of_lesson(scene, now)
     if isinstance(scene, TableScene):
         return told_of_table(scene, now)
     if isinstance(scene, PageScene) and scene.due(now) is None:

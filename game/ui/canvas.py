@@ -22,6 +22,9 @@ from game.ui.words import LINE, SANS, Words
 from game.view.geometry import Rect
 from game.view.stage import Stage
 
+#: What fits a box to the pixel still does where its edges are rounded towards each other.
+ROUNDED = 1
+
 
 class Spill(NamedTuple):
     """Words that had no room: what, and where."""
@@ -248,7 +251,8 @@ class Canvas:
         stage = self.kit.stage
         px = stage.font_px(size)
         left, top, wide, high = stage.to_px(box)
-        block = self.kit.words.block(text, face, px, colour, wide, lines, align, shadow)
+        room = wide + ROUNDED
+        block = self.kit.words.block(text, face, px, colour, room, lines, align, shadow)
         width, height = block.surface.get_size()
         if not may_cut and (not block.whole or height > high + px * 0.5):
             self.spilled.append(Spill(text, box))
@@ -274,8 +278,9 @@ class Canvas:
     def height(
         self, text: str, width: float, size: float = BODY, face: str = SANS, lines: int = 99
     ) -> float:
-        """Of a text in lines so wide, in units."""
+        """Of a text in lines so wide, in units. No box of this width needs more."""
         stage = self.kit.stage
         px = stage.font_px(size)
-        block = self.kit.words.block(text, face, px, IVORY, stage.px(width), lines)
+        wide = int(width * stage.scale) + ROUNDED
+        block = self.kit.words.block(text, face, px, IVORY, wide, lines)
         return block.lines * round(px * LINE) / stage.scale

@@ -38,6 +38,7 @@ KEYS: dict[str, tuple[str, ...]] = {
     "take_back": ("backspace",),
     "discard": ("d",),
     "undo": ("z", "ctrl+z"),
+    "redo": ("shift+z", "ctrl+y"),
     "hint": ("h",),
     "sort": ("s",),
     "group": ("g",),

@@ -9,6 +9,7 @@ from io import BytesIO
 import pygame
 from pygame import Surface
 
+from game.ui.dashes import dashes
 from game.ui.theme import (
     BRASS,
     BRASS_LIGHT,
@@ -74,6 +75,8 @@ STYLES: dict[str, Style] = {
     "dot": ((210, 190, 142), (210, 190, 142), 1.0, IVORY, 0.0, 0),
     "dot here": (WINE, WINE, 1.0, WINE, 0.0, 0),
 }
+#: From one dash to the next.
+DASH = 16
 DASHED = {"slot", "slot waits", "ghost", "free seat"}
 
 KEPT_MOST = 700
@@ -106,8 +109,9 @@ class Shapes:
     def _panel(self, w: int, h: int, radius: float, style: Style, name: str) -> Surface:
         top, bottom, opacity, line, line_opacity, width = style
         stroke = max(1.0, width * self.scale) if width else 0.0
-        dash = f' stroke-dasharray="{9 * self.scale:.1f} {7 * self.scale:.1f}"'
         r = min(radius * self.scale, (w - stroke) / 2, (h - stroke) / 2)
+        is_dashed = name in DASHED
+        lines = dashes(w - stroke, h - stroke, r, DASH * self.scale) if is_dashed else ""
         return svg(
             w,
             h,
@@ -117,8 +121,10 @@ class Shapes:
             f"</linearGradient></defs>"
             f'<rect x="{stroke / 2}" y="{stroke / 2}" width="{w - stroke}" height="{h - stroke}" '
             f'rx="{r}" fill="url(#g)" stroke="{hexed(line)}" '
-            f'stroke-opacity="{line_opacity}" stroke-width="{stroke}"'
-            f"{dash if name in DASHED else ''}/>",
+            f'stroke-opacity="{0 if is_dashed else line_opacity}" stroke-width="{stroke}"/>'
+            f'<g transform="translate({stroke / 2} {stroke / 2})" fill="none" '
+            f'stroke="{hexed(line)}" stroke-opacity="{line_opacity}" stroke-width="{stroke}">'
+            f"{lines}</g>",
         )
 
     def ring(

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import accumulate
 from typing import NamedTuple
 
 from game.ui.canvas import Canvas
-from game.ui.theme import BODY, GLOW, INK, IVORY, IVORY2, MOON, NIGHT0, SMALL, Colour, dimmed
-from game.ui.words import BOLD, SANS
+from game.ui.theme import BODY, INK, IVORY, IVORY2, MOON, SMALL, Colour, dimmed
+from game.ui.words import BOLD, LINE, SANS
 from game.view.geometry import Rect
 
 
@@ -142,7 +143,8 @@ EDGE, NARROW, NARROW_EDGE = 18.0, 270.0, 12.0
 
 class Button(Widget):
     """`key`: the key that does the same, shown at its right end. `main`: the moonlit one. Where
-    the words need the room, the key is left out, then the icon. `tints`: it has their colour."""
+    the words need the room, the key is left out, then the icon; a high one breaks them into lines.
+    `tints`: it has their colour."""
 
     tints = True
 
@@ -197,7 +199,8 @@ class Button(Widget):
                 step = side + edge * 0.75
                 inner = Rect(inner.x + step, inner.y, inner.w - step, inner.h)
         if self.text:
-            canvas.text(self.text, inner, self.size, face, colour, self.align)
+            lines = max(1, int(inner.h / (canvas.kit.stage.text_units(self.size) * LINE)))
+            canvas.text(self.text, inner, self.size, face, colour, self.align, lines=lines)
         if mood.focus:
             canvas.focus(rect, self.radius)
 
@@ -254,13 +257,14 @@ class Toggle(Widget):
         if self.text:
             box = Rect(switch.right + 16, rect.y, rect.right - switch.right - 16, rect.h)
             tone = MOON if mood.hover or mood.focus else IVORY
-            canvas.text(self.text, box, 27, SANS, tone, lines=2 if rect.h >= 60 else 1)
+            canvas.text(self.text, box, 27, SANS, tone, lines=9 if rect.h >= 60 else 1)
         if mood.focus:
             canvas.focus(switch, 23)
 
 
 class Choice(Widget):
-    """One of a few, side by side."""
+    """One of a few, side by side; all as wide, or as their words need it. `wides`: what they
+    need."""
 
     def __init__(
         self,
@@ -270,9 +274,11 @@ class Choice(Widget):
         value: object,
         change: Callable[[object], None],
         zone: int = 0,
+        wides: Sequence[float] = (),
     ) -> None:
         super().__init__(name, rect, zone)
         self.items, self.value, self.change = items, value, change
+        self.wides = wides
 
     @property
     def _at(self) -> int:
@@ -300,8 +306,12 @@ class Choice(Widget):
 
     def _boxes(self) -> list[Rect]:
         rect, count = self.seen, len(self.items)
-        wide = rect.w / count
-        return [Rect(rect.x + at * wide, rect.y, wide, rect.h) for at in range(count)]
+        wides = [rect.w / count] * count
+        if self.wides and max(self.wides) > wides[0]:
+            spare = (rect.w - sum(self.wides)) / count
+            wides = [wide + spare for wide in self.wides]
+        starts = accumulate(wides, initial=rect.x)
+        return [Rect(x, rect.y, wide, rect.h) for x, wide in zip(starts, wides, strict=False)]
 
     def paint(self, canvas: Canvas, mood: Mood) -> None:
         canvas.panel(self.seen, "button hover" if mood.hover else "button", 14)
@@ -359,42 +369,3 @@ class Slider(Widget):
         canvas.disc(knob, rail.cy, 38, "moon disc")
         if mood.focus:
             canvas.focus(Rect(knob - 19, rail.cy - 19, 38, 38), 19)
-
-
-class TextField(Widget):
-    """A line of letters, such as a name."""
-
-    takes_text = True
-
-    def __init__(
-        self,
-        name: str,
-        rect: Rect,
-        text: str,
-        change: Callable[[str], None],
-        most: int = 24,
-        zone: int = 0,
-    ) -> None:
-        super().__init__(name, rect, zone)
-        self.text, self.change, self.most = text, change, most
-
-    def type(self, text: str, erase: bool) -> None:
-        new = self.text[:-1] if erase else (self.text + text)[: self.most]
-        if new != self.text:
-            self.text = new
-            self.change(new)
-
-    def paint(self, canvas: Canvas, mood: Mood) -> None:
-        rect = self.seen
-        canvas.panel(rect, "button hover" if mood.hover else "row", 10)
-        box = rect.grown(-12)
-        canvas.text(self.text, box, BODY, SANS, IVORY, may_cut=True)
-        if mood.focus:
-            x = min(box.right, box.x + canvas.width(self.text, BODY) + 3)
-            canvas.line(x, rect.y + 10, 3, rect.h - 20, GLOW, 1.0)
-            canvas.focus(rect, 10)
-
-
-def night_edge(canvas: Canvas, rect: Rect) -> None:
-    """Darkens a strip of the picture so that words can be read on it."""
-    canvas.line(rect.x, rect.y, rect.w, rect.h, NIGHT0, 0.55)

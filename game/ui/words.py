@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import re
 from collections import OrderedDict
-from importlib.resources import as_file, files
 from typing import NamedTuple
 
 import pygame
 from pygame import Surface
 from pygame.font import Font
 
+from game.l10n.letters import face_for, font_file
 from game.paths import bundled
 from game.ui.shapes import svg
 from game.ui.theme import NIGHT0, TWO_COLOURS, Colour, is_dark
@@ -22,17 +22,10 @@ from game.ui.theme import NIGHT0, TWO_COLOURS, Colour, is_dark
 SERIF, SERIF_BOLD = "serif 600", "serif 700"
 ITALIC = "serif 600 italic"
 PLAIN, SANS, BOLD = "sans 400", "sans 600", "sans 700"
-_FONTS = {
-    SERIF: ("font_source_serif_pro", "SourceSerifPro-Semibold"),
-    SERIF_BOLD: ("font_source_serif_pro", "SourceSerifPro-Bold"),
-    ITALIC: ("font_source_serif_pro", "SourceSerifPro-SemiboldIt"),
-    PLAIN: ("font_source_sans_pro", "SourceSansPro-Regular"),
-    SANS: ("font_source_sans_pro", "SourceSansPro-Semibold"),
-    BOLD: ("font_source_sans_pro", "SourceSansPro-Bold"),
-}
 _BOLDER = {SERIF: SERIF_BOLD, PLAIN: BOLD, SANS: BOLD}
 PIPS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
-_PIECES = re.compile(r"[♠♥♦♣]|\*| +|\n|[^ \n*♠♥♦♣]+")
+#: Quotes stand for themselves: the serif fonts would push them into the letters beside them.
+_PIECES = re.compile(r"[♠♥♦♣«»“”]|\*| +|\n|[^ \n*♠♥♦♣«»“”]+")
 LINE = 1.25
 ELLIPSIS = "…"
 KEPT_MOST = 1500
@@ -68,8 +61,7 @@ class Words:
     def font(self, face: str, px: int) -> Font:
         font = self._fonts.get((face, px))
         if font is None:
-            package, name = _FONTS[face]
-            with as_file(files(package) / "files" / f"{name}.ttf") as path:
+            with font_file(face) as path:
                 font = self._fonts[face, px] = Font(path, px)
         return font
 
@@ -121,12 +113,18 @@ class Words:
 
     def _pieces(self, text: str, face: str, px: int) -> list[Piece]:
         pieces, bold = [], False
+        # A star without another one is a star.
+        marks = text.count("*") > 1
         for part in _PIECES.findall(text):
-            if part == "*":
+            if part == "*" and marks:
                 bold = not bold
                 continue
             own = _BOLDER.get(face, face) if bold else face
-            width = round(px * 0.86) if part in PIPS else self.font(own, px).size(part)[0]
+            if part in PIPS:
+                width = round(px * 0.86)
+            else:
+                own = face_for(part, own)
+                width = self.font(own, px).size(part)[0]
             pieces.append(Piece(part, own, 0 if part == "\n" else width))
         return pieces
 
@@ -150,7 +148,7 @@ class Words:
                 put_word()
                 rows.append([])
                 used = 0
-            elif piece.text.isspace():
+            elif _is_gap(piece.text):
                 put_word()
                 rows[-1].append(piece)
                 used += piece.width
@@ -187,7 +185,7 @@ class Words:
                     pip = self._pip(text, px, on_dark=not is_dark(colour))
                     left, top = (width - pip.get_width()) // 2, (step - pip.get_height()) // 2
                     surface.blit(pip, (x + left, y + top + 1))
-                elif not text.isspace():
+                elif not _is_gap(text):
                     font = self.font(face, px)
                     top = y + (step - font.get_height()) // 2
                     if shadow:
@@ -222,15 +220,20 @@ class Words:
         return pip
 
 
+def _is_gap(text: str) -> bool:
+    """Where a line may break: not at a space that is to hold its words together."""
+    return not text.strip(" ")
+
+
 def _width(row: list[Piece]) -> int:
     return sum(piece.width for piece in row)
 
 
 def _stripped(row: list[Piece]) -> list[Piece]:
     start, end = 0, len(row)
-    while end > start and row[end - 1].text.isspace():
+    while end > start and _is_gap(row[end - 1].text):
         end -= 1
-    while start < end and row[start].text.isspace():
+    while start < end and _is_gap(row[start].text):
         start += 1
     return row[start:end]
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from game.variants.faults import NEAREST, clipped, nearest
 from game.variants.given import FaultFoundError, Given
 from game.variants.inherit import EXTENDS
-from game.variants.options import Option
+from game.variants.options import Option, Value, written
 from game.variants.schema import FAMILIES, NAME
 from game.variants.yaml_nodes import Node
 
@@ -21,10 +21,22 @@ _RULING = re.compile(r"[A-Za-z0-9]+([-_][A-Za-z0-9]+)*")
 
 
 class Ruling(NamedTuple):
-    """A question the sources leave open; `option` is the one that decides it otherwise."""
+    """A question the sources leave open; `option` is the one that decides it otherwise. `unless`:
+    by option, the values, as written, with which it does not arise."""
 
     id: str
     option: str = ""
+    unless: tuple[tuple[str, frozenset[str]], ...] = ()
+
+    def is_open(self, chosen: Mapping[str, Value], options: Mapping[str, Option]) -> bool:
+        """Nobody has decided it, and it arises."""
+
+        def played(key: str) -> str:
+            return written(chosen.get(key, options[key].default))
+
+        if self.option in options and played(self.option) != written(options[self.option].default):
+            return False
+        return not any(key in options and played(key) in values for key, values in self.unless)
 
     @property
     def text_key(self) -> str:
@@ -97,8 +109,25 @@ def _ruling(item: Given, options: Mapping[str, Option]) -> Ruling:
     name = entries["id"].text()
     if not _RULING.fullmatch(name):
         entries["id"].fail("fault.bad_name", given=clipped(name))
-    if "option" not in entries:
-        return Ruling(name)
-    if entries["option"].text() not in options:
-        entries["option"].fail_to_be_any_of("fault.not_word", options)
-    return Ruling(name, entries["option"].node.raw)
+    option = ""
+    if "option" in entries:
+        option = entries["option"].text()
+        if option not in options:
+            entries["option"].fail_to_be_any_of("fault.not_word", options)
+    unless = _unless(entries["unless"], options) if "unless" in entries else ()
+    return Ruling(name, option, unless)
+
+
+def _unless(given: Given, options: Mapping[str, Option]) -> tuple[tuple[str, frozenset[str]], ...]:
+    """By option, a value or a list of them."""
+    found = []
+    for key, entry in given.entries().items():
+        if key not in options:
+            entry.refuse_unknown_key(key, options)
+            continue
+        items = entry.items() if isinstance(entry.node.value, tuple) else [entry]
+        for item in items:
+            if options[key].meant(item.node.raw) is None:
+                item.fail_to_be_any_of("fault.not_word", map(written, options[key].trials()))
+        found.append((key, frozenset(item.node.raw for item in items)))
+    return tuple(found)

@@ -81,7 +81,7 @@ def _rummy_pages(book: RummyBook) -> dict[str, Pages]:
         DRAW: book.draw,
         MELDS: book.pages.melds,
         WILDS: book.pages.wilds,
-        CONTRACTS: book.pages.contracts,
+        CONTRACTS: book.contracts,
         LAY_OFF: book.lay_off,
         END: book.end,
         SCORING: book.scoring,

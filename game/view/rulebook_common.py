@@ -103,8 +103,9 @@ def house(variant: Variant) -> Iterator[Block]:
         yield heading("heading.changed")
         for option in changed:
             yield _house_rule(option, variant.chosen[option.key])
-    keys = {option.key for option in changed}
-    open_questions = [ruling for ruling in variant.rulings if ruling.option not in keys]
+    open_questions = [
+        ruling for ruling in variant.rulings if ruling.is_open(variant.chosen, options)
+    ]
     if open_questions:
         yield heading("heading.rulings")
         for ruling in open_questions:

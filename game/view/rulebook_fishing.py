@@ -65,6 +65,7 @@ class FishingBook:
             yield say("turn.build")
         yield say("turn.trail")
         yield say("turn.free")
+        yield say("turn.played")
 
     # Taking ---------------------------------------------------------------------------------
 
@@ -80,11 +81,23 @@ class FishingBook:
         if capture.pair_only:
             yield say("capture.pair_only", cards=_ranks(capture.pair_only))
         yield say("capture.builds_in_sums" if capture.builds_in_sums else "capture.builds_whole")
-        found = self._take("take.sum", "9c", "3h 6d")
+        found = self._take("take.pair", "7c", "7h 7s")
+        found += self._take("take.sum", "9c", "3h 6d")
         found += self._take("take.groups", "Th", "2h 4d 4s Td")
         found += self._take("take.ace", "As", "Kh Ad")
         found += self._take("take.not_sum", "9c", "3h 5d")
+        if self.building is not None:
+            found += self._take("take.build", "9c", "", (("7d 2s", 9),))
+            found += self._take("take.build_in_sum", "Kc", "4s", (("7d 2s", 9),))
+            found += self._split()
         yield Examples(tuple(found))
+
+    def _split(self) -> list[Example]:
+        """A single card out of a build."""
+        builds = [{"build": "7d 2s", "value": 9, "owner": 2}]
+        trial = Trial({"hand": "7c Jd", "table": "Ks", "builds": builds}, ("take 7c: 7d",))
+        groups, refusal = [row("7c"), row("7d 2s")], "refuse.not_on_table"
+        return self.trials.wrong("take.split", trial, groups, TAKES, refusal)
 
     def _take(
         self, name: str, card: str, table: str, builds: tuple[tuple[str, int], ...] = ()
@@ -142,9 +155,13 @@ class FishingBook:
         if not part.many_cards:
             yield say("build.two_cards")
         yield say("build.owner")
+        if self.game.players.partners:
+            yield say("build.partners")
         yield say(f"build.standing.{self.game.standing_builds}")
         found = self._build("build.sum", "2h 9c", 9, "2h", "7d")
         found += self._build("build.no_card", "2h Jd", 9, "2h", "7d")
+        found += self._with_own_build("build.trail", "4h", "trail 4h", "Ks")
+        found += self._with_own_build("build.elsewhere", "4h", "take 4h: 4s", "4s")
         yield Examples(tuple(found))
         if part.raises:
             yield heading("heading.raising")
@@ -153,6 +170,15 @@ class FishingBook:
             if part.raise_needs_previous:
                 yield say("build.raise_previous")
             yield Examples(tuple(self._raises()))
+
+    def _with_own_build(self, name: str, card: str, act: str, table: str) -> list[Example]:
+        """What else might be done while a build of one's own lies there."""
+        builds = [{"build": "7d 2s", "value": 9}]
+        trial = Trial({"hand": f"{card} 9c", "table": table, "builds": builds}, (act,))
+        groups = [row(card), row(table)] if act.startswith("take") else [row(card)]
+        reasons = ("refuse.trail.own_build", "refuse.build.must_continue")
+        right = self.trials.right(name, trial, groups, TAKES)
+        return right or self.trials.wrong(name, trial, groups, TAKES, *reasons)
 
     def _raises(self) -> list[Example]:
         theirs = [{"build": "5d 2s", "value": 7, "owner": 2}]
@@ -206,6 +232,7 @@ class FishingBook:
         elif self._inert_cards():
             shown = Row(tuple(Shown(card) for card in self._inert_cards()))
             yield say("sweep.not_despite", cards=shown)
+        yield Examples(tuple(self._take("sweep.all", "9c", "3h 6d 9s")))
 
     def end(self) -> Iterator[Block]:
         yield say("end.round")

@@ -1,8 +1,7 @@
-"""The pages about melds, wild cards and contracts, with their examples."""
+"""The pages about melds and wild cards, with their examples."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from game.engine.cards import RANK_LETTERS
@@ -17,8 +16,6 @@ from game.view.rulebook_blocks import (
     PLUS,
     RIGHT,
     Block,
-    ContractRow,
-    ContractTable,
     Example,
     Examples,
     Heading,
@@ -101,6 +98,8 @@ class MeldPages:
             return
         if kind.cap_when_laid == kind.wilds:
             yield self._wilds_text("meld.wilds", kind.wilds)
+            if kind.min - 1 <= kind.wilds != UNLIMITED:
+                yield say("meld.wilds_beside")
             return
         yield self._wilds_text("meld.wilds_when_laid", kind.cap_when_laid)
         yield self._wilds_text("meld.wilds_later", kind.wilds)
@@ -236,52 +235,6 @@ class MeldPages:
             found.append((name, " ".join(cards)))
         return found
 
-    # Contracts ------------------------------------------------------------------------------
-
-    def contracts(self) -> Iterator[Block]:
-        contract = self.contract
-        if contract is None:
-            return
-        yield say("contract.exact")
-        yield say("contract.when")
-        yield ContractTable(tuple(self._contract_rows(contract)))
-        for number, round_ in enumerate(contract.rounds, 1):
-            if round_.final_discard == "forbidden":
-                yield say("contract.no_discard", number=number)
-        deals = {round_.deal for round_ in contract.rounds if round_.deal} - {self.game.deal.hand}
-        for deal in sorted(deals):
-            yield say("contract.deal", count=deal)
-        yield say("contract.later" if contract.new_melds_later else "contract.only_adding")
-        if contract.double_sets:
-            yield say("contract.double_sets")
-        if not contract.same_rank_sets:
-            yield say("contract.no_same_rank")
-        if not contract.adjoining_runs:
-            yield say("contract.no_adjoining")
-        found = self._contract_examples(contract)
-        if found:
-            yield Examples(tuple(found))
-
-    def _contract_rows(self, contract: Contract) -> Iterator[ContractRow]:
-        count = len(contract.rounds)
-        for number, round_ in enumerate(contract.rounds, 1):
-            melds = tuple(Counter(round_.melds).items())
-            cards = sum(self.game.melds[name].min for name in round_.melds)
-            yield ContractRow(number, moon_of(number, count), melds, cards)
-
-    def _contract_examples(self, contract: Contract) -> list[Example]:
-        pieces = self.fillers(contract.rounds[0].melds)
-        groups = [row(cards) for _, cards in pieces]
-        found = self.trials.right("contract", self.opening(1, pieces), groups, PLUS)
-        name, first = pieces[0]
-        if not isinstance(self.game.melds[name], SetMeld):
-            return found
-        longer = f"{first} {first[0]}d"
-        trial = self.opening(1, [(name, longer), *pieces[1:]])
-        reasons = ("refuse.open.not_exact", "refuse.meld.too_many")
-        groups = [row(longer), *groups[1:]]
-        return found + self.trials.wrong("contract.more", trial, groups, PLUS, *reasons)
-
     # Wild cards -----------------------------------------------------------------------------
 
     def wilds(self) -> Iterator[Block]:
@@ -313,7 +266,28 @@ class MeldPages:
             found += self._added("move.beyond", run, "6h", "refuse.run.not_next")
             locked = ("refuse.run.wild_locked", "refuse.run.not_next", "refuse.run.rank_there")
             found += self._added("move.locked", "8h X=9 Th Jh", "9h", *locked)
+            found += self._second_wild() + self._reclaimed()
         return found
+
+    def _second_wild(self) -> list[Example]:
+        """Another joker, later."""
+        if self.game.deck.jokers < 2:
+            return []
+        meld, groups = "[5h X=6 7h 8h]", [row("5h X=6 7h 8h"), row("X'")]
+        setting: dict[str, object] = {"hand": "X' Kd Qc", "table": [meld]}
+        trial = Trial(setting, ("add X' to #1",))
+        found = self.trials.right("wild.second", trial, groups, PLUS)
+        return found or self.trials.wrong(
+            "wild.second", trial, groups, PLUS, "refuse.meld.too_many_wilds"
+        )
+
+    def _reclaimed(self) -> list[Example]:
+        meld, groups = "[5h X=6 7h 8h]", [row("5h X=6 7h 8h"), row("6h")]
+        trial = Trial({"hand": "6h Kd Qc", "table": [meld]}, ("swap 6h into #1",))
+        found = self.trials.right("wild.reclaimed", trial, groups, PLUS)
+        return found or self.trials.wrong(
+            "wild.reclaimed", trial, groups, PLUS, "refuse.reclaim.never"
+        )
 
     def _added(self, example: str, run: str, card: str, *reasons: str) -> list[Example]:
         trial = Trial(
@@ -331,12 +305,3 @@ class MeldPages:
 
 def _any_of(rank: str) -> Shown:
     return row(f"{rank.replace('10', 'T')}s")[0]
-
-
-def moon_of(number: int, count: int) -> int:
-    """How full the moon of a contract is, 1 to 8; that of the last one is full."""
-    if number == count:
-        return 8
-    if count <= 8:
-        return number + (8 - count) // 2
-    return max(1, number * 8 // count)

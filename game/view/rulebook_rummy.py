@@ -8,7 +8,7 @@ from game.engine.cards import pack, parse_cards
 from game.engine.rummy.flow import RummyRules
 from game.engine.rummy.kinds import as_laid
 from game.engine.rummy.melds import RunMeld, SetMeld
-from game.engine.rummy.turn_parts import NoPile, Recycle, TopOfPile, WholePile
+from game.engine.rummy.turn_parts import EndHand, NoPile, Recycle, TopOfPile, WholePile
 from game.engine.scoring.hand_score import Penalty, TableMinusHand, WinnerCollects
 from game.engine.scoring.match_end import Eliminate, Rounds, Target
 from game.engine.scoring.points import PointTable, total
@@ -28,6 +28,7 @@ from game.view.rulebook_blocks import (
     line,
     say,
 )
+from game.view.rulebook_contracts import ContractPages
 from game.view.rulebook_melds import MeldPages
 from game.view.rulebook_trials import Trials, row, spare
 from game.view.rulebook_worth import worth_of
@@ -69,6 +70,9 @@ class RummyBook:
     def deal(self) -> Iterator[Block]:
         yield from common.players(self.game)
         yield common.deck(self.game)
+        if self.game.deck.packs > 1:
+            yield say("deck.twins", packs=self.game.deck.packs)
+        yield say("deck.order")
         yield from common.hands(self.game.deal.hand)
         if not isinstance(self.game.pile, NoPile) or self.game.deal.upcard:
             yield say("deal.upcard" if self.game.deal.upcard else "deal.no_upcard")
@@ -132,9 +136,17 @@ class RummyBook:
                 groups = [row("7h"), row(hand)]
                 found += self.trials.right(name, trial, groups, PLUS)
                 found += self.trials.wrong(name, trial, groups, PLUS, "refuse.draw.unplayable")
+            hand = "7c 7d Ks"
+            trial = Trial({"hand": hand, "pile": "3c 7h"}, ("draw pile", "discard Ks"))
+            groups, refusal = [row("7h"), row(hand)], "refuse.discard.taken_card_first"
+            found += self.trials.wrong("pile.kept", trial, groups, PLUS, refusal)
         trial = Trial({"hand": "3s Kh Jc", "pile": "9d"}, ("draw pile", "discard 9d"))
         reasons = ("refuse.discard.just_taken",)
-        return found + self.trials.wrong("pile.thrown_back", trial, [row("9d")], "", *reasons)
+        found += self.trials.wrong("pile.thrown_back", trial, [row("9d")], "", *reasons)
+        if isinstance(pile, WholePile) and not pile.lone_card_rediscard:
+            trial = Trial({"hand": "3s Kh 9d'", "pile": "9d"}, ("draw pile", "discard 9d'"))
+            found += self.trials.right("pile.twin", trial, [row("9d"), row("9d'")], PLUS)
+        return found
 
     def _about_stock_out(self) -> Iterator[Text]:
         out = self.game.stock_out
@@ -144,7 +156,12 @@ class RummyBook:
         yield say(f"stock_out.{out.how}")
         if out.stall_guard:
             yield say("stock_out.stall", count=out.stall_guard)
+        yield say("stock_out.nothing")
         yield say(f"stock_out.{self.game.blocked_hand}")
+
+    def contracts(self) -> Iterator[Block]:
+        if self.pages.contract is not None:
+            yield from ContractPages(self.pages, self.pages.contract).told()
 
     # Adding ---------------------------------------------------------------------------------
 
@@ -179,6 +196,11 @@ class RummyBook:
             groups = [row(meld), row(stray)]
             trial = self._adding(meld, stray)
             found += self.trials.wrong(f"{name}.stray", trial, groups, PLUS, *reasons)
+            if part is SetMeld:
+                trial, groups = self._adding(meld, "8h"), [row(meld), row("8h")]
+                found += self.trials.wrong(
+                    f"{name}.rank", trial, groups, PLUS, "refuse.lay_off.rank"
+                )
         return found + self._too_early()
 
     def _too_early(self) -> list[Example]:
@@ -205,6 +227,10 @@ class RummyBook:
 
     def end(self) -> Iterator[Block]:
         yield say(f"end.{self.game.final_discard}")
+        rounds = self.pages.contract.rounds if self.pages.contract else ()
+        for number, round_ in enumerate(rounds, 1):
+            if round_.final_discard == "forbidden":
+                yield say("contract.no_discard", number=number)
         if self.game.discard.wilds != "free" and self.pages.has_wilds:
             yield say(f"discard.{self.game.discard.wilds}")
         found = self._last_cards()
@@ -216,6 +242,11 @@ class RummyBook:
         last = Trial({"hand": "7h", "table": [meld], "phase": PLAY}, ("add 7h to #1",))
         found = self.trials.right("last.added", last, groups, PLUS)
         found += self.trials.wrong("last.added", last, groups, PLUS, "refuse.keep_a_discard")
+        kept = Trial(
+            {"hand": "7h 9c", "table": [meld], "phase": PLAY}, ("add 7h to #1", "discard 9c")
+        )
+        if self.game.final_discard == "required":
+            found += self.trials.right("last.kept", kept, [groups[0], row("7h"), row("9c")], PLUS)
         if self.pages.jokers:
             held = row("X 9c")
             trial = Trial({"hand": "X 9c"}, ("discard X",))
@@ -232,7 +263,9 @@ class RummyBook:
         yield self._worth(score.points)
         yield Examples((self._counted_hand(score.points),))
         if isinstance(score, Penalty):
-            if score.out_in_one:
+            if score.out_in_one < 0:
+                yield say("score.in_one.off", points=-score.out_in_one)
+            elif score.out_in_one:
                 yield say("score.in_one", points=score.out_in_one)
             return
         if score.out:
@@ -257,6 +290,8 @@ class RummyBook:
             yield say("score.in_one", points=score.out_in_one)
         elif score.out_in_one:
             yield say(f"score.in_one.{score.out_in_one_for}", points=score.out_in_one)
+        if score.out and isinstance(self.game.stock_out, EndHand):
+            yield say("score.nobody_out")
         if score.rescore_wilds:
             yield say("score.rescore_wilds")
 

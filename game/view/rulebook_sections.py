@@ -18,8 +18,8 @@ EXPLAINS: dict[str, tuple[str, ...]] = {
     DEAL: ("deal_first",),
     TURN: (
         *("not_your_turn", "not_now", "draw_first", "already_drew", "malformed", "not_held"),
-        *("not_in_this_game", "undo.nothing", "undo.seen", "play.one_only"),
-        *("trail.one_only", "discard.one_only"),
+        *("not_in_this_game", "undo.nothing", "undo.seen", "redo.nothing", "play.one_only"),
+        *("discard.one_only", "discard.none_marked"),
     ),
     DRAW: (
         *("draw.stock_empty", "draw.pile_empty", "draw.never_from_pile", "draw.unplayable"),
@@ -30,13 +30,15 @@ EXPLAINS: dict[str, tuple[str, ...]] = {
         *("meld.too_few", "meld.too_many", "set.ranks_differ", "set.suit_twice"),
         *("set.fourth_suit", "set.suit_missing", "set.no_wilds", "run.suit", "run.not_next"),
         *("run.ace_both_ways", "run.no_wilds", "meld.too_many_wilds", "meld.only_wilds"),
+        "open.no_contract",
     ),
     WILDS: (
         *("run.wild_locked", "run.wild_no_seat", "discard.wild"),
         *("reclaim.never", "reclaim.no_wild", "reclaim.other_card"),
     ),
     CONTRACTS: (
-        *("contract_first", "open.no_contract", "open.already", "open.not_exact"),
+        *("contract_first", "open.already", "open.not_exact"),
+        *("stage.no_slot", "stage.not_here", "stage.incomplete"),
         *("open.same_rank", "open.adjoining_runs", "meld.not_after_contract"),
     ),
     LAY_OFF: (

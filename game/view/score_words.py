@@ -1,27 +1,25 @@
-"""Points as they are written: with true signs, and added up."""
+"""Points as the language writes them: with true signs, and added up."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-MINUS, TIMES = "\u2212", "\u00d7"
+from game.l10n.catalogue import Catalogue
+
+TIMES = "\u00d7"
 
 
-def signed(score: int) -> str:
-    return str(score).replace("-", MINUS)
-
-
-def gain(points: int) -> str:
+def gain(points: int, texts: Catalogue) -> str:
     """With its sign, either way."""
-    return f"+{points}" if points > 0 else signed(points)
+    return f"+{texts.number(points)}" if points > 0 else texts.number(points)
 
 
-def sum_of(points: Sequence[int]) -> str:
+def sum_of(points: Sequence[int], texts: Catalogue) -> str:
     """One by one, equal ones together; empty where there is nothing to add up."""
     if len(points) < 2:
         return ""
     said = []
     for worth in dict.fromkeys(points):
-        count = points.count(worth)
-        said.append(str(worth) if count == 1 else f"{count}{TIMES}{worth}")
+        count, number = points.count(worth), texts.number(worth)
+        said.append(number if count == 1 else f"{count}{TIMES}{number}")
     return " + ".join(said)

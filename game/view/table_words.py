@@ -20,10 +20,10 @@ from game.play.offers import Offer, Sum
 from game.play.table_kind import HANDS_WON, TableKind
 from game.view.model import TableView
 from game.view.narrate import Shown
+from game.view.score_words import gain
 from game.view.wording import Wording
 
 SUIT_SIGNS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
-MINUS = "\u2212"
 
 
 class TableWords:
@@ -46,9 +46,8 @@ class TableWords:
 
     def score(self, score: int) -> str:
         """With its sign, where scores go both ways."""
-        if self.kind.melds_score and score > 0:
-            return f"+{score}"
-        return str(score).replace("-", MINUS)
+        texts = self.wording.texts
+        return gain(score, texts) if self.kind.melds_score else texts.number(score)
 
     def standing(self, view: TableView, seat: int) -> tuple[str, ...]:
         """How a player stands, for the name plate: in full, and in fewer and fewer words."""
@@ -113,7 +112,7 @@ class TableWords:
         own = [pack(meld.cards) for meld in view.melds if meld.owner == view.viewer]
         laid = self.score(sum(map(self.kind.points_of, own)))
         held = self.kind.points_of(view.hand)
-        return self.text("table.sums", laid=laid, held=f"{MINUS}{held}")
+        return self.text("table.sums", laid=laid, held=self.wording.texts.number(-held))
 
     # Cards and melds ------------------------------------------------------------------------
 

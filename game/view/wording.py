@@ -31,7 +31,9 @@ class Wording:
     def text(self, key: str, **facts: int | str) -> str:
         """The text as this game has it, or as all have it."""
         own = f"{key}.{self.variant_id}"
-        return self.texts.text(own if self.texts.has(own) else key, **facts)
+        said = own if self.texts.has(own) else key
+        with self.texts.speaking_of(self.variant_id):
+            return self.texts.text(said, **facts)
 
     def _said(self, fact: Fact) -> int | str:
         match fact:

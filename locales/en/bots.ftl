@@ -36,7 +36,7 @@ bot-watchful-about = Plays like an expert, with an eye on the next player.
 fault-style_text = “{ $given }” is too long here, or holds signs that cannot be shown: at most { $most } characters.
 
 # Why an act is a good one, said after what is to be done. $card is a card in words, $player a name; the rest are numbers.
-advice-deal = Deal the next hand.
+advice-deal = Deal the next { -hand }.
 advice-draw_only = Nothing else can be drawn now.
 advice-draw_pozo = Its { $count } cards are worth more than one from the stock.
 advice-draw_wild = A wild card goes anywhere.
@@ -45,7 +45,7 @@ advice-draw_meld = It makes a meld with what you hold.
 advice-draw_useful = It goes with cards you hold.
 advice-stock_only = Nothing else can be drawn now.
 advice-stock_better = { $card } would help you less.
-advice-goes_out = With that you are out: the hand is yours.
+advice-goes_out = With that you are out: the { -hand } is yours.
 advice-open = Nothing is missing, and { $points } points are off your hand.
 advice-reclaim = You can use it once more.
 advice-hurry = { $player } has { $left ->
@@ -54,7 +54,7 @@ advice-hurry = { $player } has { $left ->
 } left: lay down while you can.
 advice-add = In your hand it counts { $points } against you.
 advice-meld = In your hand these { $count } cards count { $points } against you.
-advice-throw_out = With that you are out: the hand is yours.
+advice-throw_out = With that you are out: the { -hand } is yours.
 advice-hold_back = Keep your melds for now: nobody is near the end.
 advice-throw_dear = It goes with nothing you hold, and counts { $points }.
 advice-throw_lonely = It goes with nothing you hold.
@@ -62,7 +62,7 @@ advice-throw_least = You can do without it best.
 advice-rebuy = Buy back in: what there is to win is worth the price.
 advice-decline = Leave it: what there is to win is not worth the price.
 advice-build = You hold a card that takes it.
-advice-take_all = You sweep the table.
+advice-take_all = You clear the table.
 advice-take_points = { $points ->
     [one] There is one point in it.
    *[other] There are { $points } points in it.

@@ -5,21 +5,41 @@ cli-arguments = what goes where
 cli-options = options
 cli-commands = commands
 cli-command = COMMAND
-cli-help = show this help and leave
+cli-help = show this help and exit
 cli-wrong_use = That did not make sense to me: { $detail }
+cli-wrong_use_somehow = That did not make sense to me. The lines above show what I understand.
+cli-wrong-unknown = there is no “{ $given }” here.
+cli-wrong-lacking = { $name } is missing.
+cli-wrong-ambiguous = “{ $given }” could be { $known }.
+cli-wrong-choice = “{ $given }” is none of these: { $known }.
+cli-wrong-no_value = behind { $name } something is missing.
+cli-wrong-takes_none = { $name } stands alone, without “{ $given }”.
+cli-wrong-not_whole = { $name } is a whole number, not “{ $given }”.
+cli-wrong-value = { $name } cannot be “{ $given }”.
+
+# What stands for a value in the help.
+cli-word-bot = BOT
+cli-word-dir = FOLDER
+cli-word-file = FILE
+cli-word-id = ID
+cli-word-key = KEY
+cli-word-lang = LANG
+cli-word-name = NAME
+cli-word-save = MATCH
+cli-word-value = VALUE
 
 command-lang = the language to speak, such as en, es or fr
-command-version = show the version and leave
+command-version = show the version and exit
 
 command-variants = the games there are, and the files they come from
 command-variants-list = list the games
 command-variants-list-json = as JSON, with players and options
 command-variants-show = show all the rules of a game, and where each comes from
 command-variants-show-variant = the name of a game, or a YAML file
-command-variants-show-option = choose a value for an option; may be given again and again
+command-variants-show-option = choose a value for an option, such as jokers=2; may be given again and again
 command-variants-show-preset = choose a preset of options
 command-variants-show-json = as JSON
-command-variants-check = look for all that is wrong with variant files, and play a few hands
+command-variants-check = look for all that is wrong with game files, and play a few hands
 command-variants-check-file = a YAML file, or a folder of them
 
 variants-line = { $name } ({ $players }): { $about }
@@ -42,10 +62,10 @@ variants-checked =
 
 command-simulate = let bots play many matches, and see how they went
 command-simulate-variant = the name of a game, or a YAML file
-command-simulate-option = choose a value for an option; may be given again and again
+command-simulate-option = choose a value for an option, such as jokers=2; may be given again and again
 command-simulate-preset = choose a preset of options
-command-simulate-players = how many play; as few as may, if not said
-command-simulate-bots = who plays, such as regular or naive,expert; a list takes the seats in turn
+command-simulate-players = how many play; if not said, as few as may
+command-simulate-bots = who plays, such as regular or naive,expert; a list takes the seats in turn; “loba --help” names the bots
 command-simulate-matches = how many matches
 command-simulate-seed = a number; the same number gives the same matches
 command-simulate-jobs = how many processors to use
@@ -91,7 +111,11 @@ simulate-shared =
        *[other] { $count } wins were shared, and count for everyone who shared them.
     }
 simulate-number = { $name } takes a whole number from 1 to { $most }.
-simulate-players = This game is for { $least } to { $most } players, not { $given }.
+simulate-players =
+    { $numbers ->
+        [one] This game is for { $most } players, not { $given }.
+       *[other] This game is for { $least } to { $most } players, not { $given }.
+    }
 simulate-bots = There are { $seats } seats, and bots for { $given }.
 simulate-unknown_bot = I know no bot “{ $name }”. I know { $known }.
 simulate-not_saved = { $file } cannot be written ({ $detail }).

@@ -10,10 +10,10 @@ fault-with_option = This comes with the choice { $option }.
 fault-unreadable = This file cannot be read ({ $detail }).
 fault-too_large = This file is larger than { $most } KB; a few are enough.
 fault-not_utf8 = This is not UTF-8 text. Save the file with the encoding UTF-8.
-fault-bad_character = There is a character here that no text file should hold.
+fault-bad_character = There is a character here that does not belong in a text file; delete it.
 fault-empty_file = This file is empty.
 fault-root_not_map = This file has to be a list of keys with values, such as “schema: 1”.
-fault-many_documents = A file is all of a piece: leave out “---”.
+fault-many_documents = This file may hold one document only: leave out “---”.
 fault-not_yaml = This is not YAML: something is missing or left open just before this place.
 fault-unclosed = The bracket opened on line { $opened } is not closed, or a comma is missing.
 fault-tab = There is a tab here; YAML is indented with spaces.
@@ -33,7 +33,7 @@ fault-empty_value = Nothing is written behind this key.
 fault-not_map = Keys with values are wanted here, not “{ $given }”.
 fault-not_list = A list is wanted here, such as [a, b], not “{ $given }”.
 fault-not_text = A word is wanted here, not “{ $given }”.
-fault-empty_map = At least one is needed here.
+fault-empty_map = At least one key is needed here.
 fault-empty_list = This list must not be empty.
 fault-not_flag = Write true or false, not “{ $given }”.
 fault-yes_no = Write “{ $instead }” for “{ $given }”: only true and false are understood.
@@ -57,9 +57,9 @@ fault-points_twice = “{ $first }” and “{ $second }” speak of the same ca
 
 # The head of the file
 fault-schema = This file follows schema { $given }; this program knows schema { $known }.
-fault-id_not_file = The id is “{ $given }”, but the file is called “{ $stem }”.
-fault-extends_name = “{ $given }” is no name of a variant file, such as base/two_packs_rummy.
-fault-extends_unknown = There is no variant file “{ $given }” to extend.
+fault-id_not_file = The id is “{ $given }”, but the file is called “{ $stem }”: they should be the same.
+fault-extends_name = “{ $given }” is no name of a game file, such as base/two_packs_rummy.
+fault-extends_unknown = There is no game file “{ $given }” to extend.
 fault-extends_cycle = “{ $given }” extends this file in turn.
 fault-extends_too_far = A game may extend { $most } files in a row, no more.
 

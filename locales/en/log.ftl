@@ -20,8 +20,8 @@ meld-pierna =
     }
 meld-escalera =
     { $count ->
-        [one] an escalera
-       *[other] { $count } escaleras
+        [one] { -a_run }
+       *[other] { $count } { -run }s
     }
 meld-trio =
     { $count ->
@@ -61,9 +61,7 @@ meld-other =
 
 # The deal.
 log-cut = { $player } cuts { $cards }.
-log-hand_began = Hand { $number }. { $player } deals.
-log-hand_began-loba_seis_menes = Mène { $number }. { $player } deals.
-log-hand_began-la_mona = Round { $number }. { $player } deals.
+log-hand_began = { CAPITAL(-hand) } { $number }. { $player } deals.
 log-dealt = { $player } gets { $cards }.
 log-dealt-hidden =
     { $count ->
@@ -86,18 +84,12 @@ log-turn = { $player } to play.
 log-dry = There is nothing more to draw from the stock.
 log-drew = { $player } draws { $cards } from the stock.
 log-drew-hidden = { $player } draws from the stock.
-log-took = { $player } takes { $cards } from the discard pile.
-log-took-loba_de_menos = { $player } takes { $cards } from the pozo.
+log-took = { $player } takes { $cards } from the { -pile }.
 log-took-loba_de_mas = { $player } takes the pozo: { $cards }.
 log-took-many =
     { $count ->
-        [one] { $player } takes the whole discard pile, one card: { $cards }.
-       *[other] { $player } takes the whole discard pile, { $count } cards: { $cards }.
-    }
-log-took-many-loba_de_mas =
-    { $count ->
-        [one] { $player } takes the pozo, one card: { $cards }.
-       *[other] { $player } takes the pozo, { $count } cards: { $cards }.
+        [one] { $player } takes the whole { -pile }, one card: { $cards }.
+       *[other] { $player } takes the whole { -pile }, { $count } cards: { $cards }.
     }
 log-recycled = The discards are shuffled and become the new stock.
 log-recycled-turned = The discards are turned over and become the new stock.
@@ -129,8 +121,8 @@ log-leftovers = What is left goes to { $player }: { $cards }.
 # The end of a hand.
 log-hand_over-out = { $player } goes out.
 log-hand_over-in_one = { $player } goes out in a single turn!
-log-hand_over-blocked = Nobody can go on: the hand is blocked.
-log-hand_over-stock = The stock is used up, and the hand is over.
+log-hand_over-blocked = Nobody can go on: the { -hand } is blocked.
+log-hand_over-stock = The stock is used up, and the { -hand } is over.
 log-hand_over-played = All cards are played.
 log-shown = { $player } still holds { $cards }.
 log-scored = The score: { $scores }.

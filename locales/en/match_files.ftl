@@ -9,18 +9,22 @@ fault-match-damaged = This file is damaged in line { $line }.
 fault-match-too_deep = This file is damaged: it is nested too deeply.
 fault-match-key_twice = “{ $key }” is in this file twice where it may be once.
 fault-match-not_a_match = This is not a match file.
-fault-match-newer = This match was saved by a newer Loba (version { $version } of the file; this one reads { $known }).
+fault-match-newer = This match was saved by a newer Loba (version { $version } of the file; this one reads { $known }). Update Loba.
 fault-match-missing_key = { $where }: “{ $key }” is missing.
 fault-match-unknown_key = { $where }: “{ $key }” does not belong here.
-fault-match-not_map = { $where }: here should be a group of keys.
-fault-match-not_list = { $where }: here should be a list.
-fault-match-not_whole = { $where }: here should be a whole number.
-fault-match-not_text = { $where }: here should be a text.
-fault-match-bad_text = { $where }: here should be a text of { $least } to { $most } characters that can be shown.
-fault-match-bounds = { $where }: the number should be from { $low } to { $high }.
-fault-match-too_many = { $where }: more than { $most } entries.
-fault-match-variant = The rules in this file do not hold together (at “{ $path }”).
-fault-match-seats = This game is for { $low } to { $high } players; the file seats { $given }.
+fault-match-not_map = { $where }: a group of keys is wanted here.
+fault-match-not_list = { $where }: a list is wanted here.
+fault-match-not_whole = { $where }: a whole number is wanted here.
+fault-match-not_text = { $where }: a text is wanted here.
+fault-match-bad_text = { $where }: a text of { $least } to { $most } characters that can be shown is wanted here.
+fault-match-bounds = { $where }: this number has to be from { $low } to { $high }.
+fault-match-too_many = { $where }: more than { $most } entries; that is too many.
+fault-match-variant = The rules in this file contradict each other (at “{ $path }”).
+fault-match-seats =
+    { $numbers ->
+        [one] This game is for { $high } players; the file seats { $given }.
+       *[other] This game is for { $low } to { $high } players; the file seats { $given }.
+    }
 fault-match-seat_kind = { $where }: “{ $given }” is neither a person nor the name of a bot.
 fault-match-line = { $where }: this line cannot be understood.
 fault-match-card = { $where }: “{ $given }” is no card.

@@ -4,11 +4,15 @@
 # The first menu
 menu-motto = Five ways to be a pack, and one Mona
 menu-new_table = Play
-menu-new_table_line = A new table
+menu-new_table_line = New table
 menu-resume = Continue
 # $players: "Ana, Beto"
 menu-resume_line = { $game } · { $players } · hand { $hand }
+menu-resume_line-loba_seis_menes = { $game } · { $players } · mène { $hand }
+menu-resume_line-la_mona = { $game } · { $players } · round { $hand }
 menu-resume_line_short = { $game } · hand { $hand }
+menu-resume_line_short-loba_seis_menes = { $game } · mène { $hand }
+menu-resume_line_short-la_mona = { $game } · round { $hand }
 menu-matches = Matches
 menu-learn = Learn
 menu-learn_line = Rules and a guided hand
@@ -22,7 +26,7 @@ menu-language_fr = Français
 menu-language_en = English
 
 # A new table
-setup-title = A new table
+setup-title = New table
 setup-seats = At the table
 setup-partners = At the table: partners sit opposite
 setup-add_seat = Add a seat
@@ -33,11 +37,11 @@ setup-off = off
 setup-deal = Deal
 setup-as_last_time = Like last time
 setup-hint_back = Back
-setup-hint_next = Next block
-setup-cannot_deal = This game cannot be dealt until its file is mended.
+setup-hint_next = Next area
+setup-cannot_deal = This game can be played once its file is mended.
 setup-faulty = This file cannot be played yet:
 setup-fault = Line { $line }: { $what }
-setup-person = Player
+setup-person = Person
 setup-person_about = Somebody at this screen. Between two people a curtain hides the cards.
 setup-seat_title = Who sits here?
 setup-name = Name
@@ -56,7 +60,7 @@ setup-usual_name_8 = Hugo
 
 # One short line for each game
 setup-about-loba_de_menos = Get rid of your cards. Out at 101.
-setup-about-loba_de_mas = Score what you lay down. First to 150.
+setup-about-loba_de_mas = Score what you lay down, up to 150.
 setup-about-carioca = Eight contracts, from two trios up.
 setup-about-loba_centroamericana = Six contracts, four jokers.
 setup-about-loba_seis_menes = Six mènes of brelans and quartes.
@@ -76,30 +80,30 @@ summary-loba_de_menos =
     Jokers only in an escalera, { $wilds } at most. Take a discard only to use it at once.
     Cards left in your hand count against you. At { $limit } you are out, or buy back in.
 summary-loba_de_mas =
-    { $hand } cards each. Draw one or take the whole pozo, lay down, discard one.
+    { $hand } cards each. Draw one or take the *pozo*, the whole discard pile. Lay down, discard.
     A *pierna* is one rank in three suits, an *escalera* { $run } or more of one suit in a row.
     Jokers and twos are wild in an escalera. You add only to your own melds.
     What you lay down counts for you, your hand against you. The match ends at { $limit }.
 summary-carioca =
     { $hand } cards each and { $contracts } contracts, one for every hand.
-    A *trio* is { $set } of a rank, an *escalera* { $run } or more of one suit in a row.
+    A *trio* is { $set } of a rank, an *escala* { $run } or more of one suit in a row.
     First lay down exactly the contract. From your next turn on, add to any meld.
     Cards left in your hand count against you. After the last contract the fewest points win.
 summary-loba_centroamericana =
     { $hand } cards each and { $contracts } contracts, one for every hand.
-    A *trio* is { $set } of a rank, an *escalera* { $run } or more of one suit in a row.
+    A *trio* is { $set } of a rank, an *escala* { $run } or more of one suit in a row.
     First lay down exactly the contract. From your next turn on, add to any meld.
     Cards left in your hand count against you. After the last contract the fewest points win.
 summary-loba_seis_menes =
-    { $hand } cards each and { $contracts } contracts, one for every mène.
-    A *brelan* is { $set } of a rank, a *quarte* { $run } or more in a row.
+    { $hand } cards each and { $contracts } contracts, one for every hand, called a *mène*.
+    A *brelan* is { $set } of a rank, a *quarte* { $run } or more of one suit in a row.
     Never two jokers in one combination. Your first dépose is exactly the contract.
     Cards left in your hand count against you. After the last mène the fewest points win.
 summary-la_mona =
     { $hand } cards each and { $table } on the table. Take cards that add up to yours.
     Or build: put a card with others for a sum that you will take later.
-    The Mona, 2♣, takes 15; nothing takes her, so never let her drown.
-    Most cards, spades and the bonitas score. The first to win { $limit } rounds wins.
+    La Mona, the 2♣, takes 15. Nothing takes her: do not let her drown on the table.
+    Most cards, spades, aces and the bonitas score. The first to win { $limit } rounds wins.
 
 # The same for a game somebody has added, told by its parts
 summary-rummy = { $hand } cards each. Draw one, lay down what you can, discard one.
@@ -120,7 +124,7 @@ summary-goal_least_after = After { $hands } hands the fewest points win.
 
 # Below small examples in cards
 summary-meld-pierna = Pierna
-summary-meld-escalera = Escalera
+summary-meld-escalera = { CAPITAL(-run) }
 summary-meld-trio = Trio
 summary-meld-brelan = Brelan
 summary-meld-quarte = Quarte

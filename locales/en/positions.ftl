@@ -27,7 +27,11 @@ referee-difference = Line { $line }, “{ $key }”: expected { $expected }, fou
 fault-unknown_variant = There is no game “{ $given }”. There are: { $allowed }.
 fault-unknown_player = “{ $given }” is not at this table. There are: { $allowed }.
 fault-player_name = “{ $given }” is no name here: names differ, are not numbers, and have no colon.
-fault-players_count = { $low } to { $high } may play this game, not { $given }.
+fault-players_count =
+    { $numbers ->
+        [one] This game is for { $high } players, not { $given }.
+       *[other] This game is for { $low } to { $high } players, not { $given }.
+    }
 fault-too_many_told = { $given } are told here, but there are only { $most }.
 fault-too_many_out = At least two players must still be in the match.
 fault-turn_of_one_out = This player is out of the match.
@@ -48,7 +52,37 @@ fault-build_value_twice = Two builds of { $value } would be one: write all their
 fault-build_owner = { $owner } owns a build of { $value }, and so holds a card that takes it.
 fault-uneven_hands = Everybody plays one card in turn, so the hands should be of one size, or one smaller for those who have played.
 fault-uneven_stock = The stock should hold whole deals: { $each } cards, or twice as many, and so on.
-fault-unsound_table = There can be no such table: { $detail }.
+fault-unsound-card_twice =
+    There can be no such table: a card that is elsewhere lies again { $zone ->
+        [hand] in the hand of seat { $number }
+        [won] among the cards seat { $number } has taken
+        [stock] in the stock
+        [pile] in the discard pile
+        [meld] in meld { $number }
+        [build] in build { $number }
+       *[loose] loose on the table
+    }.
+fault-unsound-foreign_card =
+    There can be no such table: a card that is not of this game lies { $zone ->
+        [hand] in the hand of seat { $number }
+        [won] among the cards seat { $number } has taken
+        [stock] in the stock
+        [pile] in the discard pile
+        [meld] in meld { $number }
+        [build] in build { $number }
+       *[loose] loose on the table
+    }.
+fault-unsound-card_lost = There can be no such table: a card is nowhere.
+fault-unsound-known_not_held = There can be no such table: a card is known of a hand that does not hold it.
+fault-unsound-out_to_act = There can be no such table: it is the turn of a player who is out.
+fault-unsound-nothing_to_play = There can be no such table: it is the turn of a player without cards.
+fault-unsound-meld_too_long = There can be no such table: meld { $meld } is too long.
+fault-unsound-too_many_wilds = There can be no such table: meld { $meld } holds too many wild cards.
+fault-unsound-no_meld = There can be no such table: meld { $meld } is none in this game.
+fault-unsound-stale_fits = There can be no such table: what may be added to meld { $meld } is not what it says.
+fault-unsound-two_builds = There can be no such table: two builds have the same value.
+fault-unsound-build_left = There can be no such table: a build is left, and nobody holds a card.
+fault-unsound-build_unheld = There can be no such table: whoever owns the build of { $value } holds no card for it.
 fault-action_quotes = Put this action in quotes, or write all of them below “actions: |”.
 fault-expectation = “{ $given }” cannot be expected. There are: { $allowed }.
 fault-after_cards = Name the cards, or say how many there are.

@@ -5,7 +5,7 @@
 refuse-not_your_turn = It is not your turn yet.
 refuse-not_now = There is nothing to decide about that just now.
 refuse-match_over = The match is over; start another one to play on.
-refuse-deal_first = The next hand has to be dealt first.
+refuse-deal_first = The next { -hand } has to be dealt first.
 refuse-decide_first = First decide: buy back in, or leave the match.
 refuse-draw_first = Draw a card first.
 refuse-already_drew = You have drawn already; put cards down, or discard one.
@@ -15,8 +15,7 @@ refuse-not_held = That card is not in your hand.
 
 # Drawing
 refuse-draw-stock_empty = The stock is empty, so take the top discard.
-refuse-draw-pile_empty = The discard pile is empty, so draw from the stock.
-refuse-draw-pile_empty-loba_de_mas = The pozo is empty, so draw from the stock.
+refuse-draw-pile_empty = The { -pile } is empty, so draw from the stock.
 refuse-draw-never_from_pile = Cards come from the stock only in this game.
 refuse-draw-not_once_opened = Now that you have put down cards, you draw from the stock only.
 refuse-draw-unplayable = The discard may only be taken to be put down in this turn, and nothing you hold allows it yet.
@@ -49,29 +48,20 @@ refuse-meld-too_many_wilds =
     }
 refuse-meld-only_wilds = Wild cards alone are no meld; they need at least one card to stand beside.
 refuse-meld-not_after_contract = After the contract no more melds follow; add cards to those on the table.
-refuse-set-ranks_differ = These cards are not of one rank, as a set asks.
-refuse-set-ranks_differ-loba_de_menos = The cards of a pierna are all of one rank.
-refuse-set-ranks_differ-loba_de_mas = { refuse-set-ranks_differ-loba_de_menos }
-refuse-set-ranks_differ-loba_seis_menes = The cards of a brelan are all of one rank.
-refuse-set-no_wilds = No wild card may stand in a set, only in a run.
-refuse-set-no_wilds-loba_de_menos = A pierna takes no jokers; they belong in an escalera.
-refuse-set-no_wilds-loba_de_mas = A pierna takes no wild cards; they belong in an escalera.
-refuse-set-suit_twice = Every card of the set has a suit of its own.
-refuse-set-fourth_suit = A set has three suits, so the fourth has no place in it.
-refuse-set-fourth_suit-loba_de_menos = A pierna has three suits, so the fourth has no place in it.
-refuse-set-fourth_suit-loba_de_mas = { refuse-set-fourth_suit-loba_de_menos }
-refuse-set-suit_missing = A set has cards of three suits; one is still missing.
-refuse-set-suit_missing-loba_de_menos = A pierna has cards of three suits; one is still missing.
-refuse-set-suit_missing-loba_de_mas = { refuse-set-suit_missing-loba_de_menos }
-refuse-run-suit = The suits do not go together in this run.
-refuse-run-suit-loba_de_menos = An escalera is of one suit.
+refuse-set-ranks_differ = The cards of a { -set } are all of one rank.
+refuse-set-no_wilds = A { -set } takes no wild cards; they belong in { -a_run }.
+refuse-set-suit_twice = Every card of the { -set } has a suit of its own.
+refuse-set-fourth_suit = A { -set } has three suits, so the fourth has no place in it.
+refuse-set-suit_missing = A { -set } has cards of three suits; one is still missing.
+refuse-run-suit = The suits do not go together in this { -run }.
+refuse-run-suit-loba_de_menos = { CAPITAL(-a_run) } is of one suit.
 refuse-run-suit-loba_de_mas = { refuse-run-suit-loba_de_menos }
 refuse-run-not_next = These cards do not follow one another.
-refuse-run-ace_both_ways = The ace begins a run or ends it, but no run goes on past it.
-refuse-run-no_wilds = No wild card may stand in this run.
+refuse-run-ace_both_ways = The ace begins { -a_run } or ends it, but no { -run } goes on past it.
+refuse-run-no_wilds = No wild card may stand in this { -run }.
 refuse-run-no_room = At neither end is there a place left for it.
-refuse-run-rank_there = That card is in the run already.
-refuse-run-wild_locked = A wild card inside a run stays where it is; only one at an end can make room.
+refuse-run-rank_there = That card is in the { -run } already.
+refuse-run-wild_locked = A wild card inside { -a_run } stays where it is; only one at an end can make room.
 refuse-run-wild_no_seat = The wild card would have nowhere to go if it made room here.
 
 # Contracts
@@ -83,8 +73,8 @@ refuse-open-already = Your contract lies on the table; add cards to the melds th
 refuse-open-already-loba_seis_menes = You have made your first dépose; add cards, or lay another combination.
 refuse-open-not_exact = A contract is laid complete and exact: its melds, each at its smallest, and nothing else.
 refuse-open-not_exact-loba_seis_menes = The first dépose is exactly the list of this mène, and nothing more.
-refuse-open-same_rank = Two sets of the contract may not be of one rank.
-refuse-open-adjoining_runs = Two runs of the contract may not touch.
+refuse-open-same_rank = Two { -set }s of the contract may not be of one rank.
+refuse-open-adjoining_runs = Two { -run }s of the contract may not touch.
 
 # Adding to melds
 refuse-no_such_meld = There is no such meld on the table.
@@ -99,12 +89,11 @@ refuse-reclaim-no_wild = There is no wild card in that place.
 refuse-reclaim-other_card = The wild card stands for another card; only that one may take its place.
 
 # Discarding
-refuse-discard-taken_card_first = First put down the card you took from the discard pile.
-refuse-discard-taken_card_first-loba_de_menos = First put down the card you took from the pozo.
+refuse-discard-taken_card_first = First put down the card you took from the { -pile }.
 refuse-discard-taken_card_first-loba_de_mas = First put down a card of the pozo you took.
 refuse-discard-just_taken = You have just taken this card, so discard another one.
 refuse-discard-just_taken-loba_de_mas = It was the only card of the pozo, so it stays with you for this turn; discard another, its twin if you like.
-refuse-discard-not_the_last = In this round the last card is put down, not discarded.
+refuse-discard-not_the_last = In this { -hand } the last card is put down, not discarded.
 refuse-discard-wild = A wild card cannot be discarded while you hold another card.
 refuse-discard-wild-loba_de_menos = A joker is only discarded when you hold nothing else; choose another card.
 refuse-keep_a_discard = Keep a card that you can discard to end your turn.
@@ -139,6 +128,7 @@ refuse-build-must_continue = Your build comes first: take it, or go on with it.
 # Taking a step back
 refuse-undo-nothing = You have done nothing yet that could be taken back.
 refuse-undo-seen = Somebody has seen a new card since, so this stays done.
+refuse-redo-nothing = There is nothing here that could be done again.
 
 # Actions that cannot be read. { $word } is what was written.
 notation-action = “{ $word }” is no action I know, such as “discard 9h” or “meld 5h X 7h”.

@@ -40,7 +40,7 @@ rules-example-run-two-why = Out of its place a two stands for another card.
 rules-example-run-joker = No joker here
 rules-example-run-suits = Another suit
 rules-example-run-ace = Up to the ace
-rules-example-run-ace-why = The ace closes the run. It may also open one, before the two.
+rules-example-run-ace-why = The ace closes the { -run }. It may also open one, before the two.
 rules-example-run-corner = No way round
 rules-example-run-round = Round the corner
 rules-example-run-round-why = After the ace it goes on with the two.
@@ -60,11 +60,18 @@ rules-example-move-beyond = Too far away
 rules-example-move-beyond-free = It fills the gap
 rules-example-move-beyond-free-why = The joker changes ends, becomes the seven, and the six fits.
 rules-example-move-locked = Locked in
+rules-example-wild-second = Another joker
+rules-example-wild-second-why = On the table more than one may join.
+rules-example-wild-reclaimed = Taking the joker
+rules-example-wild-reclaimed-why = The 6 takes its place, and the joker is yours.
 
 # The discard pile
 rules-example-pile-used = Taken to be laid
 rules-example-pile-used-why = With two sevens in your hand it becomes a meld at once.
 rules-example-pile-unused = Of no use yet
+rules-example-pile-kept = Taken and kept
+rules-example-pile-twin = Its twin may go
+rules-example-pile-twin-why = It looks the same, but is not the one you took.
 rules-example-pile-thrown_back = Not straight back
 
 # Contracts
@@ -73,6 +80,17 @@ rules-example-contract-why = Exactly what it asks for.
 rules-example-contract-loba_seis_menes = The first dépose
 rules-example-contract-why-loba_seis_menes = Exactly what it asks for.
 rules-example-contract-more = One card too many
+rules-example-contract-same_rank = Twice the same rank
+rules-example-contract-same_rank-why = Fine; on the table they stay apart.
+rules-example-contract-adjoining = One after the other
+rules-example-contract-adjoining-why = Fine; on the table they stay apart.
+rules-example-contract-double = A double one
+rules-example-contract-double-why = Twice the cards count for two.
+rules-example-contract-double-loba_seis_menes = A sextuple
+rules-example-contract-double-why-loba_seis_menes = Six of one rank count for two brelans.
+rules-example-contract-same_turn = In the same turn
+rules-example-contract-further = Another one, later
+rules-example-contract-further-why = From your next turn on you may lay more.
 
 # Adding
 rules-example-add-run = It goes on
@@ -81,6 +99,7 @@ rules-example-add-run-stray = A card is missing
 rules-example-add-set = One more
 rules-example-add-set-why = Same rank: it may join.
 rules-example-add-set-stray = The fourth suit
+rules-example-add-set-rank = Another rank
 rules-example-add-others = Another player’s meld
 rules-example-add-too_early = Too early
 
@@ -88,6 +107,8 @@ rules-example-add-too_early = Too early
 rules-example-last-added = The last card
 rules-example-last-added-why = Put down, and your hand is empty: you are out.
 rules-example-last-joker = Throwing the joker away
+rules-example-last-kept = With a discard
+rules-example-last-kept-why = Add the 7, throw the 9: you are out.
 rules-example-hand_counts =
     { $points ->
         [one] One point in hand
@@ -109,6 +130,13 @@ rules-example-take-groups-why = 2 + 4 + 4 make ten, and there is a ten besides.
 rules-example-take-ace = An ace takes 14
 rules-example-take-ace-why = King 13 and ace 1 make 14.
 rules-example-take-not_sum = It does not add up
+rules-example-take-pair = Its equals
+rules-example-take-pair-why = A 7 takes both sevens.
+rules-example-take-build = A build
+rules-example-take-build-why = It is a nine: the 9 takes all of it.
+rules-example-take-build_in_sum = A build in a sum
+rules-example-take-build_in_sum-why = 4 and 9 make 13, as much as the king.
+rules-example-take-split = One card of a build
 rules-example-inert-takes = Fifteen
 rules-example-inert-takes-why = 7 and 8 make 15.
 rules-example-inert-many = Twice fifteen
@@ -119,6 +147,10 @@ rules-example-inert-drowned = Drowned
 rules-example-build-sum = Building nine
 rules-example-build-sum-why = 7 and 2 are now a nine; the 9 in your hand will take them.
 rules-example-build-no_card = Nothing to take it with
+rules-example-build-trail = Trailing meanwhile
+rules-example-build-trail-why = Your build can wait.
+rules-example-build-elsewhere = Taking something else
+rules-example-build-elsewhere-why = Your build can wait.
 rules-example-raise-theirs = Seven becomes nine
 rules-example-raise-theirs-why = Add your 2, with a 9 in your hand: now the build is yours.
 rules-example-raise-own = Raising your own
@@ -128,3 +160,8 @@ rules-example-fila-pair-why = 7 on 7, with a third one in your hand.
 rules-example-fila-many = All eights
 rules-example-fila-many-why = 3 + 5, 8, and 6 + 2, with an 8 in your hand.
 rules-example-fila-raised = No raising here
+# Fishing: sweeping
+rules-example-sweep-all = An empty table
+rules-example-sweep-all-why = 3 + 6, and the 9: nothing is left.
+rules-example-sweep-all-la_mona = A wincho
+rules-example-sweep-all-why-la_mona = { rules-example-sweep-all-why }

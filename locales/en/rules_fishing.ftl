@@ -23,6 +23,7 @@ rules-turn-build-la_mona = *Build,* formar: join it with cards of the table into
 rules-turn-trail = *Trail:* just lay it on the table.
 rules-turn-trail-la_mona = *Trail,* juego abierto: just lay it on the table.
 rules-turn-free = You never have to take, even if you could.
+rules-turn-played = What is played is played: that ends your turn.
 
 # Taking
 rules-capture-groups = Your card takes every card of its value, every group that adds up to it, and several groups at once, as long as no card is used twice.
@@ -34,7 +35,7 @@ rules-capture-builds_in_sums = A build counts as one card of its value, also wit
 
 # The card nothing takes
 rules-inert-takes = { $cards } takes groups of { $count } from the table, and whole builds of { $count }.
-rules-inert-takes-la_mona = { $cards } is La Mona, the monkey. From your hand she takes groups of { $count }, as many as there are.
+rules-inert-takes-la_mona = { $cards } is La Mona, the monkey. From your hand she takes groups of { $count }, as many as there are, and a build of { $count }.
 rules-inert-also = From the hand it may also be played as { $count }.
 rules-inert-drowned = Once on the table, nothing takes { $cards }: it stays until the end and goes to whoever takes last.
 rules-inert-drowned-la_mona = On the table nothing takes { $cards }: La Mona is *drowned,* la mona ahogada. She lies there until the end and goes to whoever takes last.
@@ -44,6 +45,7 @@ rules-build-single = Put your card together with cards of the table, up to a val
 rules-build-keep = You must hold a card that takes it, and keep it as long as the build is yours. What a partner holds does not count.
 rules-build-two_cards = A build is made of two cards, no more.
 rules-build-owner = A build belongs to whoever added a card last; but anybody with the right card may take it.
+rules-build-partners = Your partner may go on with your build, or take it.
 rules-build-standing-must_continue = While you own one you may not trail: take it, add to it, or raise it.
 rules-build-standing-may_add_another = While you own one you may not trail: take it, go on with it, make a second one, or take another player’s.
 rules-build-standing-may_do_all_but_trail = While you own one you may take and build what you like, but not trail.

@@ -25,8 +25,8 @@ curtain-stock = { $count ->
 # How the hand ended.
 scores-title-out = { $player } goes out in hand { $number }
 scores-title-out-loba_seis_menes = { $player } goes out in mène { $number }
-scores-title-in_one = { $player } goes out in one turn in hand { $number }!
-scores-title-in_one-loba_seis_menes = { $player } goes out in one turn in mène { $number }!
+scores-title-in_one = Hand { $number }: { $player } goes out in one turn!
+scores-title-in_one-loba_seis_menes = Mène { $number }: { $player } goes out in one turn!
 scores-title-stock = The stock ran out in hand { $number }
 scores-title-stock-loba_seis_menes = The stock ran out in mène { $number }
 scores-title-blocked = Hand { $number } is blocked
@@ -42,13 +42,13 @@ scores-title-nobody = Nobody wins round { $number }
 # What was left.
 scores-left = Left in hand
 scores-left-la_mona = What they took
-scores-closed = Out
+scores-closed = Went out
 scores-part-table = Table *{ $points }*
 scores-part-held = Hand *{ $points }*
 scores-part-bonus = Going out *{ $points }*
 scores-fate-back_in = Back in with { $score }
-scores-fate-retired = Retires
-scores-fate-eliminated = Over the limit
+scores-fate-retired = Leaves
+scores-fate-eliminated = Out of the match
 scores-unit = Hand
 scores-unit-loba_seis_menes = Mène
 scores-unit-la_mona = Round
@@ -60,7 +60,6 @@ scores-pot = Pot: *{ $count ->
 # What a fishing round is counted by.
 scores-category-cards = Most cards
 scores-category-spades = Most spades
-scores-category-spades-la_mona = Most spades
 scores-category-sweeps = Sweeps
 scores-category-sweeps-la_mona = Winchos
 scores-category-rank = Every { $rank }
@@ -126,11 +125,15 @@ settle-by_pot = { $players ->
         [one] the pot of { $pot } goes to { $names }
        *[other] the pot of { $pot } is shared by { $names }
     }
-settle-from_to = from ↓ to →
+settle-from_to = ↓ gets from →
 settle-in_all = In all
 settle-fewest = In the fewest payments
 settle-nobody_owes = Nobody owes anybody anything.
-settle-balance = Won and lost: { $sum }
+settle-balance =
+    { $sum ->
+        [one] 1 luna changes hands
+       *[other] { $sum } lunas change hands
+    }
 settle-hands = { $count ->
         [one] 1 hand
        *[other] { $count } hands

@@ -7,7 +7,7 @@ settings-percent = { $percent }%
 
 settings-hint_row = Row
 settings-hint_change = Change
-settings-hint_usual = As usual
+settings-hint_usual = Reset
 settings-hint_done = Done, saved as you go
 
 settings-block_table = Table
@@ -16,14 +16,14 @@ settings-block_sound = Sound
 settings-block_ease = Ease of use
 settings-block_controls = Controls
 settings-block_language = Language
-settings-block_usual = All of this as usual
+settings-block_usual = Reset this page
 
 # Table
 settings-speed = Speed
 settings-speed_about = Of cards and bots
-settings-speed_usual = Usual
+settings-speed_usual = Normal
 settings-speed_double = Double
-settings-speed_at_once = At once
+settings-speed_at_once = Instant
 settings-french_courts = French court letters
 settings-french_courts_about = V, D and R while you play in French
 
@@ -80,17 +80,17 @@ settings-language_system = As the system
 
 # The piece of table beside the settings
 settings-preview = As it looks now
-settings-preview_ring = Focus ring
+settings-preview_ring = You are here
 settings-preview_refusal = *Not allowed:* this pierna has its three suits; no hearts.
 settings-preview_legal = *Allowed:* 5-6-7-8 of hearts.
 settings-preview_spades = ♠ spades
 settings-preview_clubs = ♣ clubs
 
 # What is wrong with the file of the settings
-settings-notice-bad_value = “{ $name }” in your settings cannot be understood; it is as usual now.
+settings-notice-bad_value = “{ $name }” in your settings has a value that is not known; the usual one is used.
 settings-notice-unknown = “{ $name }” in your settings is not known here; it is left as it is.
-settings-notice-unreadable = Your settings cannot be read ({ $detail }); all is as usual now.
-settings-notice-damaged = Your settings were damaged; all is as usual now, and { $file } keeps what was there.
+settings-notice-unreadable = Your settings cannot be read ({ $detail }); everything is as at the beginning.
+settings-notice-damaged = Your settings were damaged; everything is as at the beginning, and { $file } keeps what was there.
 
 # Keys
 keys-title = Keys and buttons
@@ -102,12 +102,12 @@ keys-press_pad = Press the button for “{ $action }”. Esc leaves it as it is.
 keys-clash = { $chord } already does “{ $other }”. Shall it do “{ $action }” from now on?
 keys-take = Yes, “{ $action }”
 keys-leave = Leave it
-keys-clear = None here
+keys-clear = Leave it empty
 keys-cancel = Cancel
-keys-needed = “{ $action }” needs a key: without it nobody finds the way back here.
-keys-all_usual = All as usual
+keys-needed = “{ $action }” needs a key: without one nobody finds the way back here.
+keys-all_usual = Reset all
 keys-hint_choose = Choose
-keys-hint_clear = None
+keys-hint_clear = Clear
 
 keys-group_way = Finding your way
 keys-group_hand = Your hand
@@ -122,12 +122,12 @@ keys-do_left = Left
 keys-do_right = Right
 keys-do_confirm = Confirm, pick up, put
 keys-do_back = Back, cancel
-keys-do_next_zone = Next zone
-keys-do_previous_zone = Previous zone
+keys-do_next_zone = Next area
+keys-do_previous_zone = Previous area
 keys-do_zone_hand = To your hand
 keys-do_zone_own = To your melds
 keys-do_zone_far = To the others’ melds
-keys-do_zone_piles = To the piles
+keys-do_zone_piles = To the stock and the pile
 keys-do_zone_keys = To the buttons
 keys-do_mark = Mark a card
 keys-do_mark_left = Mark to the left
@@ -140,13 +140,15 @@ keys-do_group = Find groups
 keys-do_draw_stock = Draw from the stock
 keys-do_take_pile = Take the discard or pozo
 keys-do_lay_down = Lay down
-keys-do_stage = Stage for a contract
+keys-do_stage = Prepare the contract
 keys-do_take_back = Take back, remove
 keys-do_discard = Discard
 keys-do_undo = Undo
+keys-do_redo = Redo
 keys-do_hint = Hint
 keys-do_trail = Leave a card (La Mona)
 keys-do_build = Build (La Mona)
+# same in other languages: a name
 keys-do_fila = Fila (La Mona)
 keys-do_lens = Lens
 keys-do_scores = Scores
@@ -177,10 +179,10 @@ key-name_alt = Alt
 key-name_shift = Shift
 
 # Names on the buttons of a gamepad
-pad-name_dpup = Cross ↑
-pad-name_dpdown = Cross ↓
-pad-name_dpleft = Cross ←
-pad-name_dpright = Cross →
+pad-name_dpup = D-pad ↑
+pad-name_dpdown = D-pad ↓
+pad-name_dpleft = D-pad ←
+pad-name_dpright = D-pad →
 pad-name_lefty_minus = Stick ↑
 pad-name_lefty_plus = Stick ↓
 pad-name_leftx_minus = Stick ←
@@ -201,17 +203,30 @@ pad-name_guide = Home
 
 # Saved matches
 load-title = Saved matches
-load-section_going = To go on with
+load-section_going = In progress
 load-section_over = Finished
 load-section_damaged = Damaged
 load-empty = No match is kept here yet.
 load-hand = hand { $hand }
-load-over = finished, { $hand ->
-        [one] one hand
+load-hand-loba_seis_menes = mène { $hand }
+load-hand-la_mona = round { $hand }
+load-over =
+    finished, { $hand ->
+        [one] 1 hand
        *[other] { $hand } hands
     }
+load-over-loba_seis_menes =
+    finished, { $hand ->
+        [one] 1 mène
+       *[other] { $hand } mènes
+    }
+load-over-la_mona =
+    finished, { $hand ->
+        [one] 1 round
+       *[other] { $hand } rounds
+    }
 load-damaged = This file cannot be opened any more.
-load-go_on = Go on
+load-go_on = Continue
 load-watch = Watch
 load-back = Back
 load-delete = Delete
@@ -241,8 +256,8 @@ statistics-all_games = All games
 statistics-empty = No finished match is kept here yet.
 statistics-matches =
     { $count ->
-        [one] One finished match kept on this machine
-       *[other] { $count } finished matches kept on this machine
+        [one] One finished match kept on this computer
+       *[other] { $count } finished matches kept on this computer
     }
 statistics-won = { $won } of { $played }
 
@@ -251,7 +266,7 @@ replay_bar-to_start = To the start
 replay_bar-back = One step back
 replay_bar-play = Play
 replay_bar-pause = Pause
-replay_bar-forward = One step on
+replay_bar-forward = One step forward
 replay_bar-to_end = To the end
 replay_bar-position = Hand { $hand } · { $step } / { $steps }
 replay_bar-speed = x{ $speed }

@@ -14,7 +14,7 @@ table-rebuys_short = reeng. { $used }/{ $most }
 table-score_and_rebuys = *{ $score }* · { $rebuys }
 table-out = Out of the match
 table-not_down = Not down yet
-table-not_down-loba_seis_menes = No first dépose yet
+table-not_down-loba_seis_menes = No dépose yet
 table-in_hand = In hand: *{ $points }*
 table-rebuys = Reenganches: { $used } of { $most }
 table-rebuys_narrow = Reeng.: { $used } of { $most }
@@ -22,15 +22,15 @@ table-stock_left_narrow = Stock: { $count }
 table-pot = Pot: { $coins }
 table-goal = Goal: { $limit } points
 table-limit = Out at { $limit }
-table-hand_of = Hand { $number } of { $most }
-table-hand_no = Hand { $number }
+table-hand_of = { CAPITAL(-hand) } { $number } of { $most }
+table-hand_no = { CAPITAL(-hand) } { $number }
 table-stock_left =
     { $count ->
         [0] The stock is empty
         [one] 1 left in the stock
        *[other] { $count } left in the stock
     }
-table-staged = Staged cards count
+table-staged = Prepared cards included
 table-sums = Down *{ $laid }* · in hand *{ $held }*
 table-heap =
     { $count ->
@@ -47,12 +47,12 @@ card-rank = { $rank }
 table-stock = Stock · { $count }
 table-stock_fishing = { $count } left
 table-pile = Discards
-table-pile-loba_seis_menes = Discards
+table-pile-loba_de_menos = Pozo
 table-river =
     { $count ->
         [0] The pozo is empty
-        [one] Pozo · 1 card
-       *[other] Pozo · { $count } cards
+        [one] { CAPITAL(-pile) } · 1 card
+       *[other] { CAPITAL(-pile) } · { $count } cards
     }
 table-pot_label = pot
 table-own_melds = Your melds
@@ -60,7 +60,7 @@ table-contract = Contract { $number } of { $most }
 table-contract-loba_seis_menes = Mène { $number } of { $most }
 table-contract_cards = { $melds } · { $cards } cards
 table-your_contract = Your contract, not yet down
-table-your_contract-loba_seis_menes = Your first dépose, not yet down
+table-your_contract-loba_seis_menes = Your dépose, not yet down
 table-slot = { $meld } · { $have } of { $need }
 table-build_of = { $player } built { $value }
 table-fila_of = Fila of { $value }, closed
@@ -79,13 +79,13 @@ table-key-undo = Undo
 table-key-take_back = Take back
 table-key-hint = Hint
 table-key-sort = Sort
-table-key-group = Auto-group
+table-key-group = Find groups
 table-key-lay_down = Lay down
 table-key-discard = Discard
 table-key-capture = Take
 table-key-build = Build
 table-key-fila = Make a fila
-table-key-trail = Lay it out
+table-key-trail = Leave it
 table-key-hurry = Hurry
 
 # What can be done now.
@@ -95,9 +95,9 @@ table-prompt-draw-loba_de_mas = Draw from the stock, or take the whole pozo
 table-prompt-play = Lay down melds, add cards, or discard to end your turn
 table-prompt-play_first = Lay down a meld, or discard to end your turn
 table-prompt-contract = Drag cards into your contract, or discard and wait
-table-prompt-contract-loba_seis_menes = Stage your first dépose, or discard and wait
+table-prompt-contract-loba_seis_menes = Drag cards into your dépose, or discard and wait
 table-prompt-contract_ready = Your contract is complete: lay it down
-table-prompt-contract_ready-loba_seis_menes = Your first dépose is complete: lay it down
+table-prompt-contract_ready-loba_seis_menes = Your dépose is complete: lay it down
 table-prompt-use_taken = Use the card you took, now
 table-prompt-waiting = { $player } is playing
 table-prompt-choose = Choose a card of your hand
@@ -113,8 +113,8 @@ table-prompt-marked =
 # What would happen on letting go.
 offer-meld = { $cards }: allowed
 offer-add = { $cards }: allowed
-offer-add-wild_low = { $cards }, the joker below
-offer-add-wild_high = { $cards }, the joker above
+offer-add-wild_low = { $cards }, the joker at the low end
+offer-add-wild_high = { $cards }, the joker at the high end
 offer-open = The contract is complete
 offer-open-loba_seis_menes = The first dépose is complete
 offer-discard = Discard { $card }
@@ -126,7 +126,7 @@ offer-draw-pile-loba_de_mas =
        *[other] Take the whole pozo: { $count } cards
     }
 offer-reclaim = { $cards }, and the joker comes back to your hand
-offer-stage = Stage it in your contract
+offer-stage = Put it in your contract
 offer-take = Take { $sums }
 offer-take-sweep = Wincho: take { $sums }
 offer-cards_points =
@@ -141,7 +141,7 @@ offer-cards_points =
 offer-build = Build { $value }
 offer-build-multiple = Fila of { $value }
 offer-raise = Raise to { $value }
-offer-trail = Lay it on the table
+offer-trail = Leave it on the table
 table-several_ways = { $count } ways: let go and choose
 offer-trail_drowns = La Mona drowns
 
@@ -156,10 +156,10 @@ table-sorted-suit = Sorted by suit
 table-sorted-rank = Sorted by rank
 table-sorted-groups = Grouped in melds
 table-sorted-own = Your own order
-table-undo_draw = A card drawn cannot go back
-table-nothing_staged = Nothing is staged
+table-undo_draw = A card drawn from the stock cannot go back
+table-nothing_staged = Nothing is prepared yet
 notice-bot_replaced = { $player } could not find a move: a simpler player goes on
-notice-not_kept = The match could not be saved; play goes on and it will be tried again
+notice-not_kept = The match could not be saved; play goes on, and Loba will try again
 table-choices = With { $card }
 table-impossible = Not here:
 refuse-discard-none_marked = Mark the card you want to discard first.
@@ -168,17 +168,18 @@ refuse-discard-none_marked = Mark the card you want to discard first.
 table-out_short = Out
 table-hands_won_narrow = *{ $won }* won
 table-in_hand_narrow = Hand: *{ $points }*
-table-staged_narrow = All cards count
-table-hand_of_narrow = Hand { $number }/{ $most }
+table-staged_narrow = All included
+table-hand_of_narrow = { CAPITAL(-hand) } { $number }/{ $most }
 table-goal_narrow = Goal: { $limit }
 
 # Melds as the names of places and groups.
 table-meld-pierna = Pierna
-table-meld-escalera = Escalera
+table-meld-escalera = { CAPITAL(-run) }
 table-meld-trio = Trio
 table-meld-brelan = Brelan
 table-meld-quarte = Quarte
 table-meld-escala_sucia = Escala sucia
+# same in other languages: a name
 table-meld-escala_color = Escala de color
 table-meld-escala_real = Escala real
 
@@ -223,8 +224,8 @@ table-prompt-draw_short = Draw from stock or discards
 table-prompt-draw_short-loba_de_mas = Draw, or take the pozo
 table-prompt-play_short = Meld, add, or discard
 table-prompt-play_first_short = Meld, or discard
-table-prompt-contract_short = Stage cards, or discard
-table-prompt-contract_short-loba_seis_menes = Stage cards, or discard
+table-prompt-contract_short = Prepare, or discard
+table-prompt-contract_short-loba_seis_menes = Prepare, or discard
 table-prompt-contract_ready_short = Lay it down
 table-prompt-contract_ready_short-loba_seis_menes = Lay it down
 table-prompt-use_taken_short = Use the card you took

@@ -7,13 +7,13 @@ table-hint_draw_pile-loba_de_mas = Take the pozo.
 table-hint_meld = Lay down { $lies }.
 table-hint_open = Lay down your contract.
 table-hint_open-loba_seis_menes = Lay down your first dépose.
-table-hint_add = Add to your meld, { $lies }.
-table-hint_add_there = Add to the meld of { $player }, { $lies }.
+table-hint_add = Add to your meld: { $lies }.
+table-hint_add_there = Add to { $player }’s meld: { $lies }.
 table-hint_reclaim = Give { $card } for the joker.
 table-hint_discard = Discard { $card }.
 table-hint_take = With { $card }, take { $sums }.
 table-hint_build = With { $card }, build { $value }.
-table-hint_trail = Lay { $card } on the table.
+table-hint_trail = Leave { $card } on the table.
 
 # A file dropped onto the window.
 menu-dropped-unknown = “{ $file }” is no match, position or game that can be opened here.

@@ -1,19 +1,19 @@
 # Opening the window from the command line.
 
-command-variant = sit down to this game at once: its name, or a YAML file
-command-players = who plays, such as Ana,Beto:expert; a name after a colon is a bot
-command-seed = a number or word; the same one deals the same cards
-command-option = choose a value for an option of the game; may be given again and again
+command-variant = sit down to this game at once: its name, as “loba variants list” tells it, or a YAML file
+command-players = who plays: Ana is a person, Beto:bold a bot (novice, regular, expert; bold, cautious, hasty, hoarder, watchful; naive, random; or one of your own), Carla:./my_bot.py a program of yours; see docs/bots.md
+command-seed = a number or a word; the same one deals the same cards
+command-option = choose a value for an option of the game, such as jokers=2; may be given again and again
 command-preset = choose a preset of options of the game
 command-position = play from a table set up in a position file
-command-load = go on with a match: a file, or the name of one that was kept
+command-load = go on with a match: a file, or the name of a saved one
 command-size = the size of the window, such as 1280x800
 command-fullscreen = fill the whole screen
 
 window-too_small = The window cannot be smaller than { $size }.
-window-two_tables = { $first } and { $second } both name a table; choose one of them.
-window-no_variant = --players, --seed, --option and --preset need a game: add --variant ID.
-window-nameless = The player in seat { $seat } has no name. Write it like Ana, or Beto:expert for a bot.
+window-two_tables = { $first } and { $second } both name a table; keep only one of them.
+window-no_variant = --players, --seed, --option and --preset need a game: add one, such as --variant loba_de_menos.
+window-nameless = Seat { $seat } has no name. Write it like Ana, or Beto:expert for a bot.
 window-no_screen = The window cannot be opened: no screen was found.
 window-no_screen_detail = The system says: { $detail }.
 window-no_screen_driver = SDL_VIDEODRIVER is set to “{ $driver }”. Without it, Loba looks for a screen by itself.

@@ -36,16 +36,16 @@ bot-watchful-about = Juega como un experto, con un ojo en quien le sigue.
 fault-style_text = «{ $given }» es demasiado largo aquí o tiene signos que no se pueden mostrar: { $most } caracteres como máximo.
 
 # Por qué una jugada es buena, dicho después de la jugada. $card es una carta en palabras, $player un nombre; lo demás, números.
-advice-deal = Reparte la mano siguiente.
+advice-deal = Reparte la { -mano } siguiente.
 advice-draw_only = Ahora no se puede robar otra cosa.
-advice-draw_pozo = Sus { $count } cartas valen más que una del mazo.
+advice-draw_pozo = Sus { $count } cartas valen más que una { -del_mazo }.
 advice-draw_wild = Un comodín sirve en todas partes.
 advice-draw_joins = Entra en un juego de la mesa.
 advice-draw_meld = Forma juego con lo que tienes.
 advice-draw_useful = Va bien con cartas que tienes.
 advice-stock_only = Ahora no se puede robar otra cosa.
 advice-stock_better = { $card } te ayudaría menos.
-advice-goes_out = Con eso cierras: la mano es tuya.
+advice-goes_out = Con eso cierras: la { -mano } es tuya.
 advice-open = No falta nada, y te quitas { $points } puntos de la mano.
 advice-reclaim = Podrás usarlo otra vez.
 advice-hurry = A { $player } { $left ->
@@ -54,7 +54,7 @@ advice-hurry = A { $player } { $left ->
 }: baja mientras puedas.
 advice-add = En tu mano te cuesta { $points }.
 advice-meld = En tu mano, estas { $count } cartas te cuestan { $points }.
-advice-throw_out = Con eso cierras: la mano es tuya.
+advice-throw_out = Con eso cierras: la { -mano } es tuya.
 advice-hold_back = Guarda tus juegos por ahora: nadie está cerca de cerrar.
 advice-throw_dear = No va con nada de lo que tienes y cuesta { $points }.
 advice-throw_lonely = No va con nada de lo que tienes.
@@ -68,8 +68,8 @@ advice-take_points = { $points ->
    *[other] Hay { $points } puntos ahí.
 }
 advice-take_spades = { $spades ->
-    [one] Una pica más
-   *[other] { $spades } picas más
+    [one] { CAPITAL(-una_pica) } más
+   *[other] { $spades } { -picas } más
 } para ti.
 advice-take_build = Una formación ajena pasa a ser tuya.
 advice-take_cards = { $count } cartas más para ti.

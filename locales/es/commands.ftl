@@ -3,27 +3,47 @@
 cli-usage = uso:
 cli-arguments = qué va en cada sitio
 cli-options = opciones
-cli-commands = órdenes
-cli-command = ORDEN
+cli-commands = comandos
+cli-command = COMANDO
 cli-help = mostrar esta ayuda y salir
-cli-wrong_use = No he entendido eso: { $detail }
+cli-wrong_use = No entendí lo que pides: { $detail }
+cli-wrong_use_somehow = No entendí lo que pides. Las líneas de arriba muestran lo que entiendo.
+cli-wrong-unknown = aquí no hay «{ $given }».
+cli-wrong-lacking = falta { $name }.
+cli-wrong-ambiguous = «{ $given }» podría ser { $known }.
+cli-wrong-choice = «{ $given }» no es ninguno de estos: { $known }.
+cli-wrong-no_value = detrás de { $name } falta algo.
+cli-wrong-takes_none = { $name } va sin nada más, sin «{ $given }».
+cli-wrong-not_whole = { $name } es un número entero, no «{ $given }».
+cli-wrong-value = { $name } no puede ser «{ $given }».
 
-command-lang = el idioma en que hablar, como en, es o fr
+# Lo que ocupa el lugar de un valor en la ayuda.
+cli-word-bot = BOT
+cli-word-dir = CARPETA
+cli-word-file = ARCHIVO
+cli-word-id = ID
+cli-word-key = CLAVE
+cli-word-lang = IDIOMA
+cli-word-name = NOMBRE
+cli-word-save = PARTIDA
+cli-word-value = VALOR
+
+command-lang = el idioma de los textos, como en, es o fr
 command-version = mostrar la versión y salir
 
 command-variants = los juegos que hay y los archivos de donde salen
 command-variants-list = enumerar los juegos
-command-variants-list-json = como JSON, con jugadores y opciones
+command-variants-list-json = en JSON, con jugadores y opciones
 command-variants-show = mostrar todas las reglas de un juego y de dónde sale cada una
 command-variants-show-variant = el nombre de un juego, o un archivo YAML
-command-variants-show-option = elegir el valor de una opción; se puede repetir
+command-variants-show-option = elegir un valor para una opción, como jokers=2; se puede repetir
 command-variants-show-preset = elegir un conjunto de opciones
-command-variants-show-json = como JSON
-command-variants-check = buscar todo lo que falla en archivos de variante y jugar unas manos
+command-variants-show-json = en JSON
+command-variants-check = buscar todo lo que falla en archivos de juego y jugar unas manos
 command-variants-check-file = un archivo YAML, o una carpeta de ellos
 
 variants-line = { $name } ({ $players }): { $about }
-variants-broken = «{ $name }» tiene faltas; «loba variants check» las enumera.
+variants-broken = «{ $name }» tiene errores; «loba variants check» los enumera.
 variants-unknown = No hay ningún juego «{ $name }». Hay { $known }.
 variants-option_chosen = { $option }, elegido ({ $allowed })
 variants-option_default = { $option } ({ $allowed })
@@ -42,10 +62,10 @@ variants-checked =
 
 command-simulate = hacer jugar muchas partidas a los bots y ver cómo fueron
 command-simulate-variant = el nombre de un juego, o un archivo YAML
-command-simulate-option = elegir un valor para una opción; se puede repetir
+command-simulate-option = elegir un valor para una opción, como jokers=2; se puede repetir
 command-simulate-preset = elegir un conjunto de opciones
 command-simulate-players = cuántos juegan; si no se dice, los menos posibles
-command-simulate-bots = quién juega, por ejemplo regular o naive,expert; una lista ocupa los asientos por turno
+command-simulate-bots = quién juega, por ejemplo regular o naive,expert; una lista ocupa los asientos por turno; «loba --help» nombra los bots
 command-simulate-matches = cuántas partidas
 command-simulate-seed = un número; el mismo número da las mismas partidas
 command-simulate-jobs = cuántos procesadores usar
@@ -90,8 +110,12 @@ simulate-shared =
         [one] Una victoria fue compartida, y cuenta para todos los que la comparten.
        *[other] { $count } victorias fueron compartidas, y cuentan para todos los que las comparten.
     }
-simulate-number = { $name } pide un número entero del 1 al { $most }.
-simulate-players = Este juego es de { $least } a { $most } jugadores, no de { $given }.
+simulate-number = { $name } es un número entero del 1 al { $most }.
+simulate-players =
+    { $numbers ->
+        [one] Este juego es para { $most } jugadores, no para { $given }.
+       *[other] Este juego es para { $least } a { $most } jugadores, no para { $given }.
+    }
 simulate-bots = Hay { $seats } asientos, y bots para { $given }.
 simulate-unknown_bot = No conozco ningún bot «{ $name }». Conozco { $known }.
 simulate-not_saved = No se puede escribir { $file } ({ $detail }).
@@ -107,7 +131,7 @@ replay-winners =
     }
 replay-money = { $player } { $amount }
 replay-settlement = El bote era { $pot }; cuentas: { $money }.
-replay-unfinished = Aquí quedó la partida.
+replay-unfinished = La partida quedó aquí.
 replay-no_such_hand =
     { $hands ->
         [one] No hay mano { $hand }: la partida tiene una.

@@ -10,3 +10,6 @@ list-last =
         [i] { $before } e { $item }
        *[other] { $before } y { $item }
     }
+
+# Un número solo.
+number-whole = { $number }

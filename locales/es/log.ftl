@@ -9,7 +9,7 @@ card-name = { $rank }{ $suit ->
         [h] ♥
        *[s] ♠
     }
-card-joker = Comodín
+card-joker = { CAPITAL(-joker) }
 card-standing_for = { $card }={ $rank }
 
 # Los juegos que se bajan, por su nombre en los archivos.
@@ -20,8 +20,8 @@ meld-pierna =
     }
 meld-escalera =
     { $count ->
-        [one] una escalera
-       *[other] { $count } escaleras
+        [one] una { -escalera }
+       *[other] { $count } { -escalera }s
     }
 meld-trio =
     { $count ->
@@ -61,9 +61,7 @@ meld-other =
 
 # El reparto.
 log-cut = { $player } corta { $cards }.
-log-hand_began = Mano { $number }. Reparte { $player }.
-log-hand_began-loba_seis_menes = Mène { $number }. Reparte { $player }.
-log-hand_began-la_mona = Ronda { $number }. Reparte { $player }.
+log-hand_began = { CAPITAL(-mano) } { $number }. Reparte { $player }.
 log-dealt = { $player } recibe { $cards }.
 log-dealt-hidden =
     { $count ->
@@ -72,35 +70,29 @@ log-dealt-hidden =
     }
 log-stock =
     { $count ->
-        [0] No quedan cartas en el mazo.
-        [one] Queda una carta en el mazo.
-       *[other] Quedan { $count } cartas en el mazo.
+        [0] No quedan cartas en { -el_mazo }.
+        [one] Queda una carta en { -el_mazo }.
+       *[other] Quedan { $count } cartas en { -el_mazo }.
     }
-log-reburied = Sale { $cards } y vuelve a esconderse en el mazo.
+log-reburied = Sale { $cards } y vuelve a esconderse en { -el_mazo }.
 log-upcard = Sale { $cards }.
 log-laid_out = En la mesa hay { $cards }.
 log-laid_out-nothing = La mesa está vacía.
 
 # Un turno de rummy.
 log-turn = Le toca a { $player }.
-log-dry = Ya no hay nada que robar del mazo.
-log-drew = { $player } roba { $cards } del mazo.
-log-drew-hidden = { $player } roba del mazo.
-log-took = { $player } toma { $cards } del pozo.
-log-took-loba_de_menos = { $player } toma { $cards } del pozo.
-log-took-loba_de_mas = { $player } se lleva el pozo: { $cards }.
+log-dry = Ya no hay nada que robar { -del_mazo }.
+log-drew = { $player } roba { $cards } { -del_mazo }.
+log-drew-hidden = { $player } roba { -del_mazo }.
+log-took = { $player } toma { $cards } { -del_pozo }.
+log-took-loba_de_mas = { $player } se lleva { -el_pozo }: { $cards }.
 log-took-many =
     { $count ->
-        [one] { $player } se lleva todo el pozo, una carta: { $cards }.
-       *[other] { $player } se lleva todo el pozo, { $count } cartas: { $cards }.
+        [one] { $player } se lleva { -todo_el_pozo }, una carta: { $cards }.
+       *[other] { $player } se lleva { -todo_el_pozo }, { $count } cartas: { $cards }.
     }
-log-took-many-loba_de_mas =
-    { $count ->
-        [one] { $player } se lleva el pozo, una carta: { $cards }.
-       *[other] { $player } se lleva el pozo, { $count } cartas: { $cards }.
-    }
-log-recycled = Se barajan los descartes: hay mazo nuevo.
-log-recycled-turned = Se dan vuelta los descartes: hay mazo nuevo.
+log-recycled = Se barajan los descartes: hay { -mazo_nuevo }.
+log-recycled-turned = Se dan vuelta los descartes: hay { -mazo_nuevo }.
 log-melded = { $player } baja { $meld }: { $cards }.
 log-opened = { $player } bajó el contrato.
 log-added = { $player } agrega { $card }: { $cards }.
@@ -129,8 +121,8 @@ log-leftovers = Lo que queda es para { $player }: { $cards }.
 # El final de una mano.
 log-hand_over-out = { $player } cierra.
 log-hand_over-in_one = ¡{ $player } cierra en un solo turno!
-log-hand_over-blocked = Nadie puede seguir: la mano queda bloqueada.
-log-hand_over-stock = Se acabó el mazo, y con él la mano.
+log-hand_over-blocked = Nadie puede seguir: la { -mano } queda bloqueada.
+log-hand_over-stock = Se acabó { -el_mazo }: la { -mano } termina aquí.
 log-hand_over-played = Se jugaron todas las cartas.
 log-shown = { $player } se queda con { $cards }.
 log-scored = El puntaje: { $scores }.

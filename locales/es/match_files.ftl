@@ -7,9 +7,9 @@ fault-match-empty = Este archivo está vacío.
 fault-match-cut_short = Falta el final de esta partida: el archivo está cortado.
 fault-match-damaged = Este archivo está dañado en la línea { $line }.
 fault-match-too_deep = Este archivo está dañado: tiene demasiados niveles.
-fault-match-key_twice = «{ $key }» está dos veces en este archivo donde cabe una.
+fault-match-key_twice = «{ $key }» está dos veces en este archivo donde va una sola.
 fault-match-not_a_match = Esto no es un archivo de partida.
-fault-match-newer = Esta partida la guardó una Loba más nueva (versión { $version } del archivo; esta lee la { $known }).
+fault-match-newer = Esta partida se guardó con una versión más nueva de Loba (archivo: versión { $version }; esta lee la { $known }). Actualiza Loba.
 fault-match-missing_key = { $where }: falta «{ $key }».
 fault-match-unknown_key = { $where }: «{ $key }» no va aquí.
 fault-match-not_map = { $where }: aquí va un grupo de claves.
@@ -19,8 +19,12 @@ fault-match-not_text = { $where }: aquí va un texto.
 fault-match-bad_text = { $where }: aquí va un texto de { $least } a { $most } caracteres que se puedan mostrar.
 fault-match-bounds = { $where }: el número debe ir de { $low } a { $high }.
 fault-match-too_many = { $where }: más de { $most } entradas.
-fault-match-variant = Las reglas de este archivo no encajan (en «{ $path }»).
-fault-match-seats = Este juego es de { $low } a { $high } jugadores; el archivo sienta a { $given }.
+fault-match-variant = Las reglas de este archivo se contradicen (en «{ $path }»).
+fault-match-seats =
+    { $numbers ->
+        [one] Este juego es para { $high } jugadores; en el archivo hay { $given } asientos.
+       *[other] Este juego es para { $low } a { $high } jugadores; en el archivo hay { $given } asientos.
+    }
 fault-match-seat_kind = { $where }: «{ $given }» no es ni una persona ni el nombre de un bot.
 fault-match-line = { $where }: esta línea no se entiende.
 fault-match-card = { $where }: «{ $given }» no es una carta.

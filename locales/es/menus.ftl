@@ -7,7 +7,11 @@ menu-new_table = Jugar
 menu-new_table_line = Mesa nueva
 menu-resume = Continuar
 menu-resume_line = { $game } · { $players } · mano { $hand }
+menu-resume_line-loba_seis_menes = { $game } · { $players } · mène { $hand }
+menu-resume_line-la_mona = { $game } · { $players } · ronda { $hand }
 menu-resume_line_short = { $game } · mano { $hand }
+menu-resume_line_short-loba_seis_menes = { $game } · mène { $hand }
+menu-resume_line_short-la_mona = { $game } · ronda { $hand }
 menu-matches = Partidas
 menu-learn = Aprender
 menu-learn_line = Reglas y mano guiada
@@ -21,9 +25,9 @@ menu-language_fr = Français
 menu-language_en = English
 
 # Mesa nueva
-setup-title = Una mesa nueva
+setup-title = Mesa nueva
 setup-seats = En la mesa
-setup-partners = En la mesa: las parejas, enfrente
+setup-partners = En la mesa: las parejas se sientan enfrente
 setup-add_seat = Agregar asiento
 setup-rules = Reglas de la casa
 setup-usual = Como siempre
@@ -32,8 +36,8 @@ setup-off = no
 setup-deal = Repartir
 setup-as_last_time = Como la última vez
 setup-hint_back = Volver
-setup-hint_next = Bloque siguiente
-setup-cannot_deal = Este juego se podrá repartir cuando su archivo esté corregido.
+setup-hint_next = Zona siguiente
+setup-cannot_deal = Este juego se podrá jugar cuando su archivo esté corregido.
 setup-faulty = Este archivo todavía no se puede jugar:
 setup-fault = Línea { $line }: { $what }
 setup-person = Persona
@@ -54,62 +58,62 @@ setup-usual_name_7 = Gala
 setup-usual_name_8 = Hugo
 
 # Una línea corta para cada juego
-setup-about-loba_de_menos = Quítate las cartas. Fuera a los 101.
+setup-about-loba_de_menos = Deshazte de tus cartas. Fuera con 101.
 setup-about-loba_de_mas = Suma lo que bajas. Hasta 150.
 setup-about-carioca = Ocho contratos, desde dos tríos.
-setup-about-loba_centroamericana = Seis contratos, cuatro jokers.
+setup-about-loba_centroamericana = Seis contratos, cuatro { -jokers }.
 setup-about-loba_seis_menes = Seis mènes de brelans y quartes.
-setup-about-la_mona = Pesca del Ecuador. El 2♣ toma 15.
+setup-about-la_mona = Pesca ecuatoriana. El 2♣ toma 15.
 
 # Bots
 bot-naive-name = Simple
 bot-naive-about = Baja todo lo que puede y tira lo que más cuesta.
 bot-random-name = Al azar
-bot-random-about = Juega cualquier cosa permitida. Bueno para una primera mano.
+bot-random-about = Juega cualquier cosa permitida. Bueno para empezar.
 
 # Un juego en pocas frases, por su id. Los números vienen de su archivo y de las reglas de la
 # casa: $hand cartas repartidas, $set y $run los tamaños mínimos, $wilds el máximo en una
 # escalera, $limit, $contracts.
 summary-loba_de_menos =
-    { $hand } cartas para cada cual. Roba una, baja lo que puedas, descarta una.
-    Una *pierna* es un valor en tres palos; una *escalera*, { $run } o más seguidas de un palo.
-    El joker, solo en escalera, { $wilds } como mucho. Toma un descarte solo para usarlo ya.
-    Lo que te queda en la mano cuenta en contra. A los { $limit } quedas fuera o te reenganchas.
+    { $hand } cartas para cada uno. Roba una, baja lo que puedas, descarta una.
+    Una *pierna*: un mismo valor en tres { -palo }s. Una *{ -escalera }*: { $run } o más seguidas de { -un_palo }.
+    El { -joker }, solo en { -escalera }, { $wilds } como mucho. La carta { -del_pozo } se toma solo para usarla ya.
+    Lo que te queda en la mano cuenta en contra. Con { $limit } quedas fuera o te reenganchas.
 summary-loba_de_mas =
-    { $hand } cartas para cada cual. Roba una o llévate todo el pozo, baja, descarta una.
-    Una *pierna* es un valor en tres palos; una *escalera*, { $run } o más seguidas de un palo.
-    Jokers y doses son comodines en la escalera. Agregas solo a lo tuyo.
+    { $hand } cartas para cada uno. Roba una o llévate { -todo_el_pozo }, baja, descarta una.
+    Una *pierna*: un mismo valor en tres { -palo }s. Una *{ -escalera }*: { $run } o más seguidas de { -un_palo }.
+    { CAPITAL(-jokers) } y doses son comodines en la { -escalera }. Agregas solo a tus juegos.
     Lo que bajas suma, lo que te queda resta. La partida acaba a los { $limit }.
 summary-carioca =
-    { $hand } cartas para cada cual y { $contracts } contratos, uno por mano.
-    Un *trío* es { $set } de un valor; una *escalera*, { $run } o más seguidas de un palo.
+    { $hand } cartas para cada uno y { $contracts } contratos, uno por mano.
+    Un *trío* son { $set } cartas del mismo valor; una *{ -escalera }*, { $run } o más seguidas de { -un_palo }.
     Primero bajas justo el contrato. Desde tu turno siguiente agregas donde quieras.
-    Lo que te queda en la mano cuenta en contra. Tras el último contrato gana quien tiene menos.
+    Lo que te queda en la mano cuenta en contra. Al final gana quien tiene menos puntos.
 summary-loba_centroamericana =
-    { $hand } cartas para cada cual y { $contracts } contratos, uno por mano.
-    Un *trío* es { $set } de un valor; una *escalera*, { $run } o más seguidas de un palo.
+    { $hand } cartas para cada uno y { $contracts } contratos, uno por mano.
+    Un *trío* son { $set } cartas del mismo valor; una *{ -escalera }*, { $run } o más seguidas de { -un_palo }.
     Primero bajas justo el contrato. Desde tu turno siguiente agregas donde quieras.
-    Lo que te queda en la mano cuenta en contra. Tras el último contrato gana quien tiene menos.
+    Lo que te queda en la mano cuenta en contra. Al final gana quien tiene menos puntos.
 summary-loba_seis_menes =
-    { $hand } cartas para cada cual y { $contracts } contratos, uno por mène.
-    Un *brelan* es { $set } de un valor; una *quarte*, { $run } o más seguidas.
-    Nunca dos jokers en una combinación. Tu primera bajada es justo el contrato.
-    Lo que te queda en la mano cuenta en contra. Tras la última mène gana quien tiene menos.
+    { $hand } cartas para cada uno y { $contracts } contratos, uno por mano, aquí *mène*.
+    Un *brelan* son { $set } cartas del mismo valor; una *quarte*, { $run } o más seguidas de { -un_palo }.
+    Nunca dos { -jokers } en una combinación. Tu primera bajada es justo el contrato.
+    Lo que te queda en la mano cuenta en contra. Al final gana quien tiene menos puntos.
 summary-la_mona =
-    { $hand } cartas para cada cual y { $table } en la mesa. Toma las que sumen lo que la tuya.
+    { $hand } cartas para cada uno y { $table } en la mesa. Toma las que sumen lo que vale la tuya.
     O forma: junta una carta con otras para una suma que tomarás después.
-    La Mona, el 2♣, toma 15; a ella nada la toma: no dejes que se ahogue.
-    Valen más cartas, más corazones negros y las bonitas. Gana quien gana { $limit } rondas.
+    La Mona, el 2♣, toma 15; a ella nada la toma: no dejes que se ahogue en la mesa.
+    Valen más cartas, más corazones negros, ases y bonitas. Gana quien gana { $limit } rondas.
 
 # Lo mismo para un juego que alguien agregó, contado por sus partes
-summary-rummy = { $hand } cartas para cada cual. Roba una, baja lo que puedas, descarta una.
+summary-rummy = { $hand } cartas para cada uno. Roba una, baja lo que puedas, descarta una.
 summary-contract = { $contracts } contratos, uno por mano: primero baja justo ese.
-summary-pile_whole = El pozo se toma entero o no se toma.
-summary-pile_must_play = Toma un descarte solo para usarlo ya.
-summary-pile_none = Los descartes no se toman.
+summary-pile_whole = Se toma { -todo_el_pozo } o no se toma.
+summary-pile_must_play = La carta { -del_pozo } se toma solo para usarla ya.
+summary-pile_none = Las cartas { -del_pozo } no se toman.
 summary-melds_count = Lo que bajas suma, lo que te queda resta.
 summary-hand_counts = Cuenta lo que queda en las manos.
-summary-fishing = { $hand } cartas para cada cual y { $table } en la mesa. Toma las que sumen lo que la tuya.
+summary-fishing = { $hand } cartas para cada uno y { $table } en la mesa. Toma las que sumen lo que vale la tuya.
 summary-builds = O forma: junta una carta con otras para una suma que tomarás después.
 summary-goal_stay_in = Quien llega a { $limit } queda fuera; gana el último que queda.
 summary-goal_hands_won = Gana quien antes gana { $limit } manos.
@@ -120,21 +124,21 @@ summary-goal_least_after = Tras { $hands } manos gana quien tiene menos.
 
 # Bajo los pequeños ejemplos de cartas
 summary-meld-pierna = Pierna
-summary-meld-escalera = Escalera
+summary-meld-escalera = { CAPITAL(-escalera) }
 summary-meld-trio = Trío
 summary-meld-brelan = Brelan
 summary-meld-quarte = Quarte
 summary-joker_as =
-    { $meld },
-    joker de { $rank }
+    { $meld }: el { -joker }
+    hace de { $rank }
 summary-wild_as =
-    { $meld },
-    un { $card } de { $rank }
+    { $meld }: el { $card }
+    hace de { $rank }
 summary-takes =
     { $card } toma
     { $sum }
 summary-build =
-    Formar:
+    Forma
     { $sum }
 
 # La pausa
@@ -145,7 +149,7 @@ pause-settings = Ajustes
 pause-leave = Guardar e ir al menú
 pause-leave_unsaved = Ir al menú
 pause-quit = Salir
-pause-lose-question = ¿Dejar esta mesa?
+pause-lose-question = ¿Dejas esta mesa?
 pause-lose-detail = Se armó a mano y no se guarda.
 pause-lose-yes = Dejarla
 pause-lose-no = Seguir aquí

@@ -3,7 +3,7 @@
 command-referee = juzgar lo que se prueba en un archivo de posición: qué vale, qué no, y por qué
 command-referee-file = un archivo de posición, en YAML
 command-referee-legal = enumerar también todo lo que se puede hacer al principio
-command-referee-json = como JSON
+command-referee-json = en JSON
 
 referee-player = Jugador { $number }
 referee-legal = legal
@@ -18,7 +18,7 @@ referee-may =
     }
 referee-table = En la mesa:
 referee-points = Puntos de la mano: { $scores }
-referee-scores = Puntaje: { $scores }
+referee-scores = Puntajes: { $scores }
 referee-money = Dinero: { $scores }
 referee-winners = La partida es para { $players }.
 referee-difference = Línea { $line }, «{ $key }»: se esperaba { $expected }, y es { $found }
@@ -27,7 +27,11 @@ referee-difference = Línea { $line }, «{ $key }»: se esperaba { $expected }, 
 fault-unknown_variant = No hay ningún juego «{ $given }». Hay: { $allowed }.
 fault-unknown_player = «{ $given }» no está en esta mesa. Están: { $allowed }.
 fault-player_name = «{ $given }» no vale aquí como nombre: los nombres son distintos, no son números y no llevan dos puntos.
-fault-players_count = A este juego juegan de { $low } a { $high }, no { $given }.
+fault-players_count =
+    { $numbers ->
+        [one] Este juego es para { $high } jugadores, no para { $given }.
+       *[other] Este juego es para { $low } a { $high } jugadores, no para { $given }.
+    }
 fault-too_many_told = Aquí se dan { $given }, pero solo hay { $most }.
 fault-too_many_out = Al menos dos jugadores tienen que seguir en la partida.
 fault-turn_of_one_out = Este jugador está fuera de la partida.
@@ -48,7 +52,37 @@ fault-build_value_twice = Dos formaciones de { $value } serían una sola: escrib
 fault-build_owner = { $owner } tiene formado { $value }, así que guarda una carta que lo levante.
 fault-uneven_hands = Cada cual juega una carta por turno, así que las manos deberían ser iguales, o tener una menos quienes ya han jugado.
 fault-uneven_stock = El mazo debería llegar para repartos enteros: { $each } cartas, o el doble, y así.
-fault-unsound_table = Una mesa así no puede existir: { $detail }.
+fault-unsound-card_twice =
+    Una mesa así no puede existir: una carta que está en otra parte aparece otra vez { $zone ->
+        [hand] en la mano del asiento { $number }
+        [won] entre las cartas ganadas del asiento { $number }
+        [stock] en el mazo
+        [pile] en el descarte
+        [meld] en el juego { $number }
+        [build] en la formación { $number }
+       *[loose] suelta en la mesa
+    }.
+fault-unsound-foreign_card =
+    Una mesa así no puede existir: una carta que no es de este juego está { $zone ->
+        [hand] en la mano del asiento { $number }
+        [won] entre las cartas ganadas del asiento { $number }
+        [stock] en el mazo
+        [pile] en el descarte
+        [meld] en el juego { $number }
+        [build] en la formación { $number }
+       *[loose] suelta en la mesa
+    }.
+fault-unsound-card_lost = Una mesa así no puede existir: una carta no está en ninguna parte.
+fault-unsound-known_not_held = Una mesa así no puede existir: se conoce una carta de una mano que no la tiene.
+fault-unsound-out_to_act = Una mesa así no puede existir: le toca a alguien que quedó fuera.
+fault-unsound-nothing_to_play = Una mesa así no puede existir: le toca a alguien sin cartas.
+fault-unsound-meld_too_long = Una mesa así no puede existir: el juego { $meld } es demasiado largo.
+fault-unsound-too_many_wilds = Una mesa así no puede existir: el juego { $meld } tiene demasiados comodines.
+fault-unsound-no_meld = Una mesa así no puede existir: el juego { $meld } no vale en este juego.
+fault-unsound-stale_fits = Una mesa así no puede existir: lo que se puede agregar al juego { $meld } no es lo que dice.
+fault-unsound-two_builds = Una mesa así no puede existir: dos formaciones tienen el mismo valor.
+fault-unsound-build_left = Una mesa así no puede existir: queda una formación y nadie tiene cartas.
+fault-unsound-build_unheld = Una mesa así no puede existir: el dueño de la formación de { $value } no tiene carta para ella.
 fault-action_quotes = Pon esta acción entre comillas, o escríbelas todas debajo de «actions: |».
 fault-expectation = «{ $given }» no se puede esperar. Hay: { $allowed }.
 fault-after_cards = Nombra las cartas, o di cuántas hay.

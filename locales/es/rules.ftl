@@ -30,14 +30,12 @@ rules-section-fila = Varios grupos
 rules-section-fila-la_mona = La fila
 rules-section-sweep = Vaciar la mesa
 rules-section-sweep-la_mona = El wincho
-rules-section-end = El final de la mano
-rules-section-end-loba_seis_menes = El final de la mène
-rules-section-end-la_mona = El final de la ronda
+rules-section-end = El final de la { -mano }
 rules-section-scoring = Los puntos
 rules-section-match = La partida
 rules-section-money = Lunas
 rules-section-house = Reglas de la casa
-rules-heading-stock_out = Cuando se acaba el mazo
+rules-heading-stock_out = Cuando se acaba { -el_mazo }
 rules-heading-rebuys = Reenganche
 rules-heading-match_over = Quién gana
 rules-heading-changed = En esta mesa
@@ -45,18 +43,17 @@ rules-heading-rulings = Conviene saber
 rules-heading-on_table = En la mesa
 rules-heading-wild_on_table = Comodines en la mesa
 rules-heading-in_hand = Lo que te queda en la mano
-rules-heading-raising = Subir lo formado
+rules-heading-raising = Aumentar lo formado
 
 # De qué se trata
 rules-goal-out = Deshazte de tus cartas: bájalas en juegos y sé quien primero se queda sin ninguna. Quien cierra no suma nada; los demás cuentan lo que aún tienen.
 rules-goal-table = Pon tus cartas a trabajar. Lo que está en tus juegos cuenta a tu favor; lo que queda en tu mano, en contra.
 rules-goal-collect = Sé quien primero se queda sin cartas, y llévate los puntos de todo lo que los demás aún tienen.
-rules-goal-contracts = Hay { $count } contratos, uno por mano. Primero baja el de esta mano; solo después puedes agregar cartas.
+rules-goal-contracts = Hay { $count } contratos, uno por { -mano }. Primero baja el de esta { -mano }; solo después puedes agregar cartas.
 rules-goal-contracts-loba_seis_menes = Hay { $count } mènes, cada una con su bajada. Primero haz la tuya; solo después puedes agregar cartas.
 rules-goal-eliminate = Los puntos son malos. Quien llega a { $points } queda fuera, y el último que sigue gana la partida.
-rules-goal-lowest = Después de la última mano gana quien tiene menos puntos.
-rules-goal-lowest-loba_seis_menes = Después de la última mène gana quien tiene menos puntos.
-rules-goal-highest = Después de la última mano gana quien tiene más puntos.
+rules-goal-lowest = Después de la última { -mano } gana quien tiene menos puntos.
+rules-goal-highest = Después de la última { -mano } gana quien tiene más puntos.
 rules-goal-target-highest = La partida termina cuando alguien tiene { $points } puntos; gana quien tiene más.
 rules-goal-target-lowest = La partida termina cuando alguien tiene { $points } puntos; gana quien tiene menos.
 
@@ -71,72 +68,73 @@ rules-deck-plain =
     }
 rules-deck-jokers =
     { $jokers ->
-        [one] { $cards } cartas: { $packs } × 52 y un joker.
-       *[other] { $cards } cartas: { $packs } × 52 y { $jokers } jokers.
+        [one] { $cards } cartas: { $packs } × 52 y un { -joker }.
+       *[other] { $cards } cartas: { $packs } × 52 y { $jokers } { -jokers }.
     }
+rules-deck-twins =
+    { $packs ->
+        [one] Cada carta está una sola vez.
+        [2] De cada carta hay dos: son gemelas.
+       *[other] De cada carta hay { $packs }: son gemelas.
+    }
+rules-deck-order = El orden es A 2 3 4 5 6 7 8 9 10 J Q K.
 rules-deal-hand = Cada uno recibe { $count } cartas.
 rules-deal-hand_for = Con { $players } jugadores, { $count } cartas para cada uno.
-rules-deal-upcard = La carta siguiente se da vuelta y empieza el pozo. El resto es el mazo.
-rules-deal-upcard-loba_de_menos = { rules-deal-upcard }
-rules-deal-upcard-loba_de_mas = { rules-deal-upcard }
-rules-deal-no_upcard = No se da vuelta ninguna carta: el pozo empieza con el primer descarte.
-rules-deal-no_upcard-loba_de_mas = { rules-deal-no_upcard }
-rules-deal-rebury = Si sale un comodín, vuelve al mazo y se da vuelta la siguiente.
+rules-deal-upcard = La carta siguiente se da vuelta y empieza { -el_pozo }. El resto es { -el_mazo }.
+rules-deal-no_upcard = No se da vuelta ninguna carta: { -el_pozo } empieza con el primer descarte.
+rules-deal-rebury = Si sale un comodín, vuelve { -al_mazo } y se da vuelta la siguiente.
 rules-dealer-random = El azar decide quién reparte primero.
 rules-dealer-high_cut = Cada uno corta una carta; reparte primero quien saca la más alta.
 rules-dealer-low_cut = Cada uno corta una carta; reparte primero quien saca la más baja. Aquí el as es la más baja de todas.
-rules-direction-clockwise = Empieza quien está a la izquierda del que reparte, y se sigue como las agujas del reloj. Después de cada mano reparte el siguiente.
-rules-direction-anticlockwise = Empieza quien está a la derecha del que reparte, y se sigue al revés de las agujas del reloj. Después de cada mano reparte el siguiente.
+rules-direction-clockwise = Empieza quien está a la izquierda del que reparte, y se sigue como las agujas del reloj. Después de cada { -mano } reparte el siguiente.
+rules-direction-anticlockwise = Empieza quien está a la derecha del que reparte, y se sigue al revés de las agujas del reloj. Después de cada { -mano } reparte el siguiente.
 
 # Un turno
-rules-turn-draw-stock = *1. Roba* la carta de arriba del mazo.
-rules-turn-draw-top = *1. Roba* una carta: del mazo, o la de arriba del pozo.
-rules-turn-draw-top-loba_de_menos = { rules-turn-draw-top }
-rules-turn-draw-whole = *1. Roba* una carta del mazo, o llévate todo el pozo.
-rules-turn-draw-whole-loba_de_mas = { rules-turn-draw-whole }
+rules-turn-draw-stock = *1. Roba* la carta de arriba { -del_mazo }.
+rules-turn-draw-top = *1. Roba* una carta: { -del_mazo }, o la de arriba { -del_pozo }.
+rules-turn-draw-whole = *1. Roba* una carta { -del_mazo }, o llévate { -todo_el_pozo }.
 rules-turn-lay = *2. Baja,* si quieres: todos los juegos que tengas, y cartas para los que ya están en la mesa.
 rules-turn-lay_contract = *2. Baja,* si puedes: primero tu contrato, y desde tu próximo turno cartas para los juegos de la mesa.
 rules-turn-lay_contract-loba_seis_menes = *2. Baja,* si puedes: primero tu bajada, y desde tu próximo turno cartas para lo que hay, o combinaciones nuevas.
 rules-turn-discard = *3. Descarta* una carta boca arriba. Con eso termina tu turno.
-rules-turn-back = Hasta que descartas puedes deshacer cada paso, menos una carta robada del mazo.
+rules-turn-back = Hasta que descartas puedes deshacer cada paso, menos una carta robada { -del_mazo }.
 
 # Robar
-rules-draw-stock_only = Siempre se roba del mazo.
-rules-draw-top = Roba la carta de arriba del mazo, o toma la de arriba del pozo. Puedes quedártela sin más.
-rules-draw-top_to_play = La carta de arriba del pozo solo se toma para bajarla en ese mismo turno: en un juego nuevo, o agregada a uno de la mesa.
-rules-draw-top_to_play-loba_de_menos = { rules-draw-top_to_play }
-rules-draw-top_for_meld = La carta de arriba del pozo solo se toma para bajarla en ese mismo turno, en un juego nuevo.
-rules-draw-top_for_meld-loba_de_menos = { rules-draw-top_for_meld }
+rules-draw-stock_only = Siempre se roba { -del_mazo }.
+rules-draw-top = Roba la carta de arriba { -del_mazo }, o toma la de arriba { -del_pozo }. Puedes quedártela sin más.
+rules-draw-top_to_play = La carta de arriba { -del_pozo } solo se toma para bajarla en ese mismo turno: en un juego nuevo, o agregada a uno de la mesa.
+rules-draw-top_for_meld = La carta de arriba { -del_pozo } solo se toma para bajarla en ese mismo turno, en un juego nuevo.
 rules-draw-not_with_first_meld = En el turno de tu primer juego tiene que ir en un juego nuevo.
 rules-draw-no_rediscard = La carta que tomaste no puede ser tu descarte en el mismo turno.
-rules-draw-not_once_opened = Desde que bajaste, solo robas del mazo.
-rules-draw-whole = Roba la carta de arriba del mazo, o llévate el pozo entero, nunca una parte. Está extendido: todos ven lo que hay en él.
-rules-draw-whole-loba_de_mas = { rules-draw-whole }
+rules-draw-not_once_opened = Desde que bajaste, solo robas { -del_mazo }.
+rules-draw-whole = Roba la carta de arriba { -del_mazo }, o llévate { -todo_el_pozo }, nunca una parte. Sus cartas están a la vista de todos.
 rules-draw-whole_free = Llevártelo no te obliga a nada.
 rules-draw-whole_to_play = Quien se lo lleva tiene que bajar una de sus cartas en ese turno.
 rules-draw-lone_card = Si era una sola carta, no puedes descartar enseguida esa misma; su gemela sí.
-rules-stock_out-shuffle = Los descartes, menos el de arriba, se barajan y son el mazo nuevo.
+rules-stock_out-shuffle = Los descartes, menos el de arriba, se barajan y son { -un_mazo_nuevo }.
 rules-stock_out-flip = Los descartes, menos el de arriba, se dan vuelta sin barajar: primero sale el más viejo.
 rules-stock_out-stall =
     { $count ->
-        [one] Si vuelve a acabarse sin que nadie haya bajado una carta, la mano queda bloqueada.
-       *[other] Si pasa { $count } veces seguidas sin que nadie haya bajado una carta, la mano queda bloqueada.
+        [one] Si vuelve a acabarse sin que nadie haya bajado una carta, la { -mano } queda bloqueada.
+        [2] Si pasa dos veces seguidas sin que nadie haya bajado una carta, la { -mano } queda bloqueada.
+       *[other] Si pasa { $count } veces seguidas sin que nadie haya bajado una carta, la { -mano } queda bloqueada.
     }
-rules-stock_out-score_all = En una mano bloqueada no gana nadie: cada uno cuenta lo que tiene.
-rules-stock_out-void_redeal = Una mano bloqueada no cuenta y se reparte de nuevo.
+rules-stock_out-nothing = También si ya no hay nada que robar, ni con qué hacer { -un_mazo_nuevo }.
+rules-stock_out-score_all = En una { -mano } bloqueada no gana nadie: cada uno cuenta lo que tiene.
+rules-stock_out-void_redeal = Una { -mano } bloqueada no cuenta y se reparte de nuevo.
 rules-stock_out-end_hand = Quien roba la última carta termina su turno, y se acaba la mano.
 
 # Los juegos
-rules-set-any = Al menos { $count } cartas del mismo valor, de cualquier palo.
-rules-set-all_different = Al menos { $count } cartas del mismo valor, cada una de otro palo.
-rules-set-three = Al menos { $count } cartas del mismo valor, de tres palos justos. Las gemelas pueden entrar; el cuarto palo, nunca.
-rules-run-same = Al menos { $count } cartas seguidas, todas del mismo palo.
+rules-set-any = Al menos { $count } cartas del mismo valor, de cualquier { -palo }.
+rules-set-all_different = Al menos { $count } cartas del mismo valor, cada una de { -otro_palo }.
+rules-set-three = Al menos { $count } cartas del mismo valor, de justo tres { -palo }s. Las gemelas pueden entrar; { -el_cuarto_palo }, nunca.
+rules-run-same = Al menos { $count } cartas seguidas, todas { -del_mismo_palo }.
 rules-run-colour = Al menos { $count } cartas seguidas, todas rojas o todas negras.
-rules-run-any = Al menos { $count } cartas seguidas, de cualquier palo, sin repetir ningún valor.
-rules-run-ace-either = El as va antes del dos o después del rey, y la escalera no sigue más allá.
+rules-run-any = Al menos { $count } cartas seguidas, de cualquier { -palo }, sin repetir ningún valor.
+rules-run-ace-either = El as va antes del dos o después del rey, y la { -escalera } no sigue más allá.
 rules-run-ace-low = El as va antes del dos.
 rules-run-ace-high = El as va después del rey.
-rules-run-ace-round = La escalera puede dar la vuelta: Q-K-A-2.
+rules-run-ace-round = La { -escalera } puede dar la vuelta: Q-K-A-2.
 rules-meld-exact = Al bajarse tiene justo { $count } cartas; después crece.
 rules-meld-most = Nunca tiene más de { $count } cartas.
 rules-meld-wilds =
@@ -146,6 +144,7 @@ rules-meld-wilds =
        *[other] Como mucho { $count } comodines.
     }
 rules-meld-wilds-any = Los comodines que quieras, junto a por lo menos una carta que valga por sí misma.
+rules-meld-wilds_beside = Al menos una carta vale por sí misma.
 rules-meld-wilds_when_laid =
     { $count ->
         [0] Ningún comodín al bajarlo.
@@ -164,38 +163,40 @@ rules-meld-wilds_later-any = Después pueden entrar todos los que quieras.
 # Comodines
 rules-wilds-jokers =
     { $count ->
-        [one] El joker hace de la carta que necesites.
-       *[other] Hay { $count } jokers; cada uno hace de la carta que necesites.
+        [one] El { -joker } hace de la carta que necesites.
+       *[other] Hay { $count } { -jokers }; cada uno hace de la carta que necesites.
     }
-rules-wilds-twos = Cada dos también puede hacer de otra carta. En el segundo lugar de su propio palo, y en una pierna, es un dos sin más.
+rules-wilds-twos = Cada dos también puede hacer de otra carta. En el segundo lugar de su { -palo }, y en una pierna, es un dos sin más.
 rules-wilds-rank = Cada { $rank } también puede hacer de otra carta.
 rules-wilds-reading = Si puede hacer de más de una carta, tú dices de cuál; una etiqueta violeta lo muestra.
 rules-wilds-stays = Lo que está en la mesa se queda ahí: ningún comodín vuelve a una mano.
 rules-wilds-reclaim = Si tienes la carta de la que hace, puedes ponerla en su sitio y llevarte el comodín a la mano.
-rules-wilds-move-free = En la punta de una escalera puede dejar sitio: cuando agregas una carta, pasa a la punta que quieras. Dentro de la escalera no se mueve nunca.
-rules-wilds-move-replace_other_end = En la punta de una escalera deja su sitio a la carta de la que hace y pasa a la otra punta. Dentro de la escalera no se mueve nunca.
-rules-wilds-move-shift_outward = En la punta de una escalera deja su sitio a la carta de la que hace y da un paso hacia fuera. Dentro de la escalera no se mueve nunca.
+rules-wilds-move-free = En la punta de una { -escalera } puede dejar sitio: cuando agregas una carta, pasa a la punta que quieras. Dentro de la { -escalera } no se mueve nunca.
+rules-wilds-move-replace_other_end = En la punta de una { -escalera } deja su sitio a la carta de la que hace y pasa a la otra punta. Dentro de la { -escalera } no se mueve nunca.
+rules-wilds-move-shift_outward = En la punta de una { -escalera } deja su sitio a la carta de la que hace y da un paso hacia fuera. Dentro de la { -escalera } no se mueve nunca.
 rules-wilds-move-fixed = Una vez bajado, no se mueve nunca.
 rules-discard-only_wilds_left = Un comodín solo se descarta cuando no te queda nada más.
 rules-discard-never = Los comodines no se descartan, salvo que no te quede nada más; y nunca para cerrar.
 
 # Contratos
-rules-contract-exact = Cada mano pide su contrato. Se baja completo y exacto: cada juego con las cartas justas, y nada más en ese turno. Después, descarta.
+rules-contract-exact = Cada { -mano } pide su contrato. Se baja completo y exacto: cada juego con las cartas justas, y nada más en ese turno. Después, descarta.
 rules-contract-exact-loba_seis_menes = Cada mène pide su bajada. Se hace completa y exacta: brelans de tres, quartes de cuatro, y nada más en ese turno. Después, descarta.
 rules-contract-when = Tú eliges el momento; nadie tiene que bajar en cuanto puede.
 rules-contract-only_adding = Después no se bajan juegos nuevos: desde tu próximo turno agregas cartas a lo que hay.
 rules-contract-later = Desde tu próximo turno puedes bajar otras combinaciones, las que quieras, y agregar cartas a lo que hay.
 rules-contract-deal = Los contratos más grandes se juegan con { $count } cartas por persona.
 rules-contract-no_discard = El contrato { $number } se baja sin descarte.
+rules-contract-ends_hand = El contrato { $number } deja una sola carta: quien lo baja la descarta, y la { -mano } termina.
+rules-contract-ends_hand-loba_seis_menes = La bajada de la mène { $number } deja una sola carta: quien la hace la descarta, y la mène termina.
 rules-contract-double_sets = Un juego del doble de cartas puede valer por dos.
-rules-contract-double_sets-loba_seis_menes = Seis cartas del mismo valor, un sextuple, pueden valer por dos brelans. Es una sola pila, con un joker como mucho.
-rules-contract-no_same_rank = Dos tríos de un contrato no pueden ser del mismo valor.
-rules-contract-no_adjoining = Dos escaleras de un contrato no pueden tocarse.
+rules-contract-double_sets-loba_seis_menes = Seis cartas del mismo valor, un séxtuple, pueden valer por dos brelans. Es una sola pila, con un { -joker } como mucho.
+rules-contract-no_same_rank = Dos { -pierna }s de un contrato no pueden ser del mismo valor.
+rules-contract-no_adjoining = Dos { -escalera }s de un contrato no pueden tocarse.
 
 # Agregar
 rules-lay_off-any = Agrega cartas sueltas a cualquier juego de la mesa, tuyo o de otro.
 rules-lay_off-own = Agrega cartas sueltas, solo a tus propios juegos.
-rules-lay_off-after_own_meld = Antes tienes que haber bajado un juego tuyo en esta mano.
+rules-lay_off-after_own_meld = Antes tienes que haber bajado un juego tuyo en esta { -mano }.
 rules-lay_off-after_contract = Antes tu contrato tiene que estar en la mesa.
 rules-lay_off-after_contract-loba_seis_menes = Antes tu bajada tiene que estar en la mesa.
 rules-lay_off-same_turn = Puedes agregar en el mismo turno en que bajas por primera vez.
@@ -203,7 +204,7 @@ rules-lay_off-next_turn = En ese mismo turno todavía no: se agrega desde el sig
 rules-lay_off-never_shrinks = Los juegos solo crecen. No se juntan, no se parten y no se desarman.
 
 # El final de la mano
-rules-end-optional = La mano termina en cuanto alguien se queda sin cartas: las bajó todas, o todas menos una y esa la descartó.
+rules-end-optional = La { -mano } termina en cuanto alguien se queda sin cartas: las bajó todas, o todas menos una y esa la descartó.
 rules-end-required = Para cerrar hace falta un último descarte: baja todas las cartas menos una, y descarta esa.
 rules-end-forbidden = La última carta se baja, nunca se descarta.
 
@@ -213,6 +214,7 @@ rules-score-collect = Quien cerró se lleva los puntos de todas las cartas que l
 rules-score-table_minus_hand = Tus juegos cuentan a tu favor, las cartas de tu mano en contra. Lo que queda puede ser menos que nada.
 rules-score-wild_as = Un comodín cuenta por la carta de la que hace.
 rules-score-in_one = Todas las cartas en un solo turno, sin haber bajado nada antes: { $points } puntos.
+rules-score-in_one-off = Todas las cartas en un solo turno, sin haber bajado nada antes: se restan { $points } puntos del total.
 rules-score-in_one-players = Todas las cartas en un solo turno, sin haber bajado nada antes: en su lugar, { $points } puntos por cada jugador de la mesa.
 rules-score-in_one-opponents = Todas las cartas en un solo turno, sin haber bajado nada antes: en su lugar, { $points } puntos por cada rival.
 rules-score-in_one_times = Todas las cartas en un solo turno cuentan { $times } veces.
@@ -221,26 +223,25 @@ rules-score-out =
         [one] Cerrar da un punto más.
        *[other] Cerrar da { $points } puntos más.
     }
+rules-score-nobody_out = Si se acaba { -el_mazo } sin que nadie cierre, ese premio no es de nadie.
 rules-score-rescore_wilds = Al final los comodines cuentan en su mejor lugar, no donde están.
 rules-worth-printed = su número
 rules-worth-low_ace = al principio
 rules-worth-most_cards = Más cartas
-rules-worth-most_spades = Más picas ♠
-rules-worth-most_spades-la_mona = Más corazones negros ♠
+rules-worth-most_spades = Más { -picas } ♠
 rules-worth-sweep = Mesa vacía
 rules-worth-sweep-la_mona = Cada wincho
 rules-worth-or = { $first } o { $second }
 
 # La partida
-rules-match-out = Los puntos se suman de mano en mano. Quien tiene { $points } o más queda fuera.
-rules-match-last_one = Gana el último por debajo de { $points }. Si después de una mano solo queda uno ahí, la partida termina enseguida.
-rules-match-rounds-lowest = La partida tiene { $count } manos. Gana quien tiene menos puntos.
-rules-match-rounds-lowest-loba_seis_menes = La partida tiene { $count } mènes. Gana quien tiene menos puntos.
-rules-match-rounds-highest = La partida tiene { $count } manos. Gana quien tiene más puntos.
-rules-match-equal_rounds = Con los mismos puntos va delante quien ganó más manos; si no, se comparte la victoria.
-rules-match-target-highest = La partida termina con la mano en que alguien llega a { $points } puntos. Gana el puntaje más alto.
-rules-match-target-lowest = La partida termina con la mano en que alguien llega a { $points } puntos. Gana el puntaje más bajo.
-rules-match-most_hands = En todo caso termina después de { $count } manos.
+rules-match-out = Los puntos se suman de { -mano } en { -mano }. Quien tiene { $points } o más queda fuera.
+rules-match-last_one = Gana el último por debajo de { $points }. Si después de una { -mano } solo queda uno ahí, la partida termina enseguida.
+rules-match-rounds-lowest = La partida tiene { $count } { -mano }s. Gana quien tiene menos puntos.
+rules-match-rounds-highest = La partida tiene { $count } { -mano }s. Gana quien tiene más puntos.
+rules-match-equal_rounds = Con los mismos puntos va delante quien ganó más { -mano }s; si no, se comparte la victoria.
+rules-match-target-highest = La partida termina con la { -mano } en que alguien llega a { $points } puntos. Gana el puntaje más alto.
+rules-match-target-lowest = La partida termina con la { -mano } en que alguien llega a { $points } puntos. Gana el puntaje más bajo.
+rules-match-most_hands = En todo caso termina después de { $count } { -mano }s.
 rules-match-equal = Con los mismos puntos se comparte la victoria.
 rules-match-rounds_won =
     { $count ->

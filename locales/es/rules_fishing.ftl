@@ -1,6 +1,6 @@
 # Los libros de reglas de los juegos de pesca. { $cards } son cartas por su nombre.
 
-rules-goal-fishing = Toma cartas de la mesa con las de tu mano. Lo que tomas cuenta: la mayor cantidad de cartas, la mayor cantidad de picas y algunas cartas por sí mismas.
+rules-goal-fishing = Toma cartas de la mesa con las de tu mano. Lo que tomas cuenta: la mayor cantidad de cartas, la mayor cantidad de { -picas } y algunas cartas por sí mismas.
 rules-goal-fishing-la_mona = Toma cartas de la mesa con las de tu mano. Lo que tomas cuenta: la mayor cantidad de cartas, de corazones negros, los ases y, sobre todo, la mona.
 rules-goal-rounds_won =
     { $count ->
@@ -23,6 +23,7 @@ rules-turn-build-la_mona = { rules-turn-build }
 rules-turn-trail = *Juego abierto:* déjala sin más en la mesa.
 rules-turn-trail-la_mona = { rules-turn-trail }
 rules-turn-free = Nunca estás obligado a tomar, aunque puedas.
+rules-turn-played = Lo jugado, jugado está: con eso termina tu turno.
 
 # Tomar
 rules-capture-groups = Tu carta toma cada carta de su valor, cada grupo que lo suma, y varios grupos a la vez, mientras ninguna carta se use dos veces.
@@ -34,7 +35,7 @@ rules-capture-builds_in_sums = Lo formado cuenta como una carta de su valor, tam
 
 # La carta que nadie toma
 rules-inert-takes = { $cards } toma de la mesa grupos de { $count }, y lo que esté formado en { $count }.
-rules-inert-takes-la_mona = { $cards } es la mona. Desde tu mano toma grupos de { $count }, todos los que haya.
+rules-inert-takes-la_mona = { $cards } es la mona. Desde tu mano toma grupos de { $count }, todos los que haya, y lo formado en { $count }.
 rules-inert-also = Desde la mano también se puede jugar como { $count }.
 rules-inert-drowned = Una vez en la mesa, nadie toma { $cards }: queda ahí hasta el final y se la lleva quien levanta las últimas cartas.
 rules-inert-drowned-la_mona = En la mesa nadie toma { $cards }: la mona está *ahogada.* Queda ahí hasta el final y se la lleva quien levanta las últimas cartas.
@@ -44,19 +45,20 @@ rules-build-single = Junta tu carta con cartas de la mesa hasta un valor que ten
 rules-build-keep = Tienes que tener una carta que la levante, y guardarla mientras la formación sea tuya. Lo que tiene tu compañero no cuenta.
 rules-build-two_cards = Se forma con dos cartas, no más.
 rules-build-owner = Lo formado es de quien le puso la última carta; pero cualquiera con la carta justa puede levantarlo.
-rules-build-standing-must_continue = Mientras tengas algo formado no hay juego abierto: levántalo, agrégale o súbelo.
+rules-build-partners = Tu compañero puede seguir lo que formaste, o levantarlo.
+rules-build-standing-must_continue = Mientras tengas algo formado no hay juego abierto: levántalo, agrégale o auméntalo.
 rules-build-standing-may_add_another = Mientras tengas algo formado no hay juego abierto: levántalo, síguelo, forma otro, o levanta el de otro.
 rules-build-standing-may_do_all_but_trail = Mientras tengas algo formado puedes tomar y formar lo que quieras, pero no hay juego abierto.
 rules-build-standing-free = No te obliga a nada.
-rules-build-raise = Una carta de tu mano puede subir lo formado a un valor más alto, si también tienes ese valor. Las cartas de la mesa no.
-rules-build-raise_own = Lo tuyo lo puedes subir si tienes tanto el valor viejo como el nuevo.
-rules-build-no_raise_own = Lo tuyo no lo puedes subir.
+rules-build-raise = Una carta de tu mano puede aumentar lo formado a un valor más alto, si también tienes ese valor. Las cartas de la mesa no.
+rules-build-raise_own = Lo tuyo lo puedes aumentar si tienes tanto el valor viejo como el nuevo.
+rules-build-no_raise_own = Lo tuyo no lo puedes aumentar.
 rules-build-raise_previous = Quien formó antes ahí necesita además el valor de ahora.
 
 # Varios grupos
 rules-fila-groups = En una misma formación pueden estar varios grupos del mismo valor.
 rules-fila-groups-la_mona = En una misma formación pueden estar varios grupos del mismo valor: es una *fila.* Lo que se forma de un valor que ya está se suma a ella.
-rules-fila-closed = Su valor ya no cambia: puede crecer, pero nadie la sube.
+rules-fila-closed = Su valor ya no cambia: puede crecer, pero nadie la aumenta.
 
 # Vaciar la mesa
 rules-sweep-what =

@@ -17,18 +17,18 @@ curtain-state = { $player } · { $score }{ "\u00A0" }{ $score ->
        *[other] { $cards }{ "\u00A0" }cartas
     }
 curtain-stock = { $count ->
-        [0] El mazo está vacío
-        [one] 1 carta en el mazo
-       *[other] { $count } cartas en el mazo
+        [0] { CAPITAL(-el_mazo_esta_vacio) }
+        [one] 1 carta en { -el_mazo }
+       *[other] { $count } cartas en { -el_mazo }
     }
 
 # Cómo terminó la mano.
 scores-title-out = { $player } cierra la mano { $number }
 scores-title-out-loba_seis_menes = { $player } cierra la mène { $number }
-scores-title-in_one = ¡{ $player } cierra la mano { $number } de una vez!
-scores-title-in_one-loba_seis_menes = ¡{ $player } cierra la mène { $number } de una vez!
-scores-title-stock = Se acabó el mazo en la mano { $number }
-scores-title-stock-loba_seis_menes = Se acabó el mazo en la mène { $number }
+scores-title-in_one = ¡{ $player } cierra de una vez la mano { $number }!
+scores-title-in_one-loba_seis_menes = ¡{ $player } cierra de una vez la mène { $number }!
+scores-title-stock = Se acabó { -el_mazo } en la mano { $number }
+scores-title-stock-loba_seis_menes = Se acabó { -el_mazo } en la mène { $number }
 scores-title-blocked = La mano { $number } queda bloqueada
 scores-title-blocked-loba_seis_menes = La mène { $number } queda bloqueada
 scores-title-void = La mano { $number } no cuenta
@@ -59,8 +59,7 @@ scores-pot = Bote: *{ $count ->
 
 # Por qué se cuenta una ronda de pesca.
 scores-category-cards = Más cartas
-scores-category-spades = Más picas
-scores-category-spades-la_mona = Más corazones negros
+scores-category-spades = Más { -picas }
 scores-category-sweeps = Mesas limpias
 scores-category-sweeps-la_mona = Winchos
 scores-category-rank = Cada { $rank }
@@ -121,16 +120,20 @@ settle-rounds = { $count ->
         [one] *{ $shown }* ronda
        *[other] *{ $shown }* rondas
     }
-settle-by_difference = cada par se paga la diferencia de puntos
+settle-by_difference = cada dos jugadores se pagan la diferencia de puntos
 settle-by_pot = { $players ->
         [one] el bote de { $pot } es para { $names }
        *[other] el bote de { $pot } se reparte entre { $names }
     }
-settle-from_to = de ↓ a →
+settle-from_to = ↓ recibe de →
 settle-in_all = En total
-settle-fewest = Con los menos pagos
+settle-fewest = Con el mínimo de pagos
 settle-nobody_owes = Nadie le debe nada a nadie.
-settle-balance = Lo ganado y lo perdido: { $sum }
+settle-balance =
+    { $sum ->
+        [one] Cambia de manos 1 luna
+       *[other] Cambian de manos { $sum } lunas
+    }
 settle-hands = { $count ->
         [one] 1 mano
        *[other] { $count } manos

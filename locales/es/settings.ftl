@@ -7,7 +7,7 @@ settings-percent = { $percent } %
 
 settings-hint_row = Fila
 settings-hint_change = Cambiar
-settings-hint_usual = Lo habitual
+settings-hint_usual = Como al principio
 settings-hint_done = Listo, todo queda guardado
 
 settings-block_table = Mesa
@@ -16,7 +16,7 @@ settings-block_sound = Sonido
 settings-block_ease = Comodidad
 settings-block_controls = Controles
 settings-block_language = Idioma
-settings-block_usual = Todo esto como de costumbre
+settings-block_usual = Dejar esta página como al principio
 
 # Mesa
 settings-speed = Velocidad
@@ -32,7 +32,7 @@ settings-fullscreen = Pantalla completa
 settings-fullscreen_about = La mesa llena la pantalla
 settings-safe_area = Borde de la pantalla
 settings-safe_area_about = Para televisores que recortan el borde
-settings-safe_area_none = Nada
+settings-safe_area_none = Ninguno
 settings-safe_area_some = Poco
 settings-safe_area_more = Más
 
@@ -52,25 +52,25 @@ settings-volume_music_about = Suave, por debajo de lo demás
 settings-two_colours = Cuatro colores para los palos
 settings-two_colours_about = Diamantes azules, tréboles verdes
 settings-large_corners = Esquinas grandes en las cartas
-settings-large_corners_about = Valor y palo, la mitad más grandes
+settings-large_corners_about = Números y palos, una mitad más grandes
 settings-text_scale = Tamaño de texto y cartas
 settings-text_scale_about = Menús, nombres y avisos
 settings-text_scale_normal = Normal
 settings-text_scale_large = Grande
-settings-text_scale_largest = Mayor
+settings-text_scale_largest = Muy grande
 settings-motion = Movimiento
 settings-motion_about = Cómo viajan las cartas
 settings-motion_full = Completo
 settings-motion_brief = Breve
-settings-motion_none = Nada
+settings-motion_none = Ninguno
 settings-high_contrast = Mesa de alto contraste
 settings-high_contrast_about = Paño liso, contornos gruesos
 settings-say_legal = Decir con palabras lo que vale
 settings-say_legal_about = «5-6-7-8 de corazones: vale»
 
 # Controles
-settings-hold_is_toggle = Pulsar en vez de mantener
-settings-hold_is_toggle_about = Una pulsación empieza, otra termina
+settings-hold_is_toggle = Presionar en vez de mantener
+settings-hold_is_toggle_about = Un toque empieza, otro termina
 settings-keys = Teclas y botones
 settings-keys_about = Elige los tuyos para todo
 settings-keys_open = Elegir
@@ -80,34 +80,34 @@ settings-language_system = Como el sistema
 
 # El trozo de mesa junto a los ajustes
 settings-preview = Así se ve ahora
-settings-preview_ring = Aro de foco
+settings-preview_ring = Estás aquí
 settings-preview_refusal = *No vale:* esta pierna ya tiene sus tres palos; no entran corazones.
 settings-preview_legal = *Vale:* 5-6-7-8 de corazones.
 settings-preview_spades = ♠ picas
 settings-preview_clubs = ♣ tréboles
 
 # Qué le pasa al archivo de ajustes
-settings-notice-bad_value = «{ $name }» no se entiende en tus ajustes; queda como de costumbre.
+settings-notice-bad_value = «{ $name }» tiene en tus ajustes un valor que no se conoce; queda como al principio.
 settings-notice-unknown = «{ $name }» no se conoce aquí; sigue en tus ajustes tal como está.
-settings-notice-unreadable = No se pueden leer tus ajustes ({ $detail }); todo queda como de costumbre.
-settings-notice-damaged = Tus ajustes estaban dañados; todo queda como de costumbre, y { $file } guarda lo que había.
+settings-notice-unreadable = No se pueden leer tus ajustes ({ $detail }); todo queda como al principio.
+settings-notice-damaged = Tus ajustes estaban dañados; todo queda como al principio, y { $file } guarda lo que había.
 
 # Teclas
 keys-title = Teclas y botones
 keys-column_keyboard = Teclado
-keys-column_pad = Mando
-keys-waiting = Pulsa…
-keys-press_key = Pulsa la tecla para «{ $action }». Esc la deja como está.
-keys-press_pad = Pulsa el botón para «{ $action }». Esc lo deja como está.
-keys-clash = { $chord } ya sirve para «{ $other }». ¿Será desde ahora para «{ $action }»?
+keys-column_pad = Control
+keys-waiting = Presiona…
+keys-press_key = Presiona la tecla para «{ $action }». Esc la deja como está.
+keys-press_pad = Presiona el botón para «{ $action }». Esc lo deja como está.
+keys-clash = { $chord } ya sirve para «{ $other }». ¿Que desde ahora sirva para «{ $action }»?
 keys-take = Sí, «{ $action }»
 keys-leave = Dejarlo como está
-keys-clear = Nada aquí
+keys-clear = Dejar vacío
 keys-cancel = Cancelar
 keys-needed = «{ $action }» necesita una tecla: sin ella nadie encuentra el camino de vuelta.
-keys-all_usual = Todo como de costumbre
+keys-all_usual = Todo como al principio
 keys-hint_choose = Elegir
-keys-hint_clear = Nada
+keys-hint_clear = Vaciar
 
 keys-group_way = Moverse
 keys-group_hand = Tu mano
@@ -125,9 +125,9 @@ keys-do_back = Atrás, cancelar
 keys-do_next_zone = Zona siguiente
 keys-do_previous_zone = Zona anterior
 keys-do_zone_hand = A tu mano
-keys-do_zone_own = A tus bajadas
-keys-do_zone_far = A las bajadas ajenas
-keys-do_zone_piles = A los montones
+keys-do_zone_own = A tus juegos
+keys-do_zone_far = A los juegos de los demás
+keys-do_zone_piles = Al mazo y al pozo
 keys-do_zone_keys = A los botones
 keys-do_mark = Marcar una carta
 keys-do_mark_left = Marcar a la izquierda
@@ -144,13 +144,14 @@ keys-do_stage = Preparar el contrato
 keys-do_take_back = Recoger, quitar
 keys-do_discard = Descartar
 keys-do_undo = Deshacer
+keys-do_redo = Rehacer
 keys-do_hint = Pista
 keys-do_trail = Echar carta (La Mona)
 keys-do_build = Formar (La Mona)
 keys-do_fila = Fila (La Mona)
 keys-do_lens = Lupa
 keys-do_scores = Puntajes
-keys-do_log = Qué pasó
+keys-do_log = Lo que pasó
 keys-do_rules = Reglas
 keys-do_pause = Pausa
 keys-do_fullscreen = Pantalla completa
@@ -160,8 +161,8 @@ key-name_up = ↑
 key-name_down = ↓
 key-name_left = ←
 key-name_right = →
-key-name_return = Intro
-key-name_enter = Intro (números)
+key-name_return = Enter
+key-name_enter = Enter (números)
 key-name_escape = Esc
 key-name_space = Espacio
 key-name_tab = Tab
@@ -177,10 +178,10 @@ key-name_alt = Alt
 key-name_shift = Mayús
 
 # Nombres de los botones del mando
-pad-name_dpup = Cruz ↑
-pad-name_dpdown = Cruz ↓
-pad-name_dpleft = Cruz ←
-pad-name_dpright = Cruz →
+pad-name_dpup = Cruceta ↑
+pad-name_dpdown = Cruceta ↓
+pad-name_dpleft = Cruceta ←
+pad-name_dpright = Cruceta →
 pad-name_lefty_minus = Palanca ↑
 pad-name_lefty_plus = Palanca ↓
 pad-name_leftx_minus = Palanca ←
@@ -201,17 +202,30 @@ pad-name_guide = Inicio
 
 # Partidas guardadas
 load-title = Partidas guardadas
-load-section_going = Para seguir
+load-section_going = Para continuar
 load-section_over = Terminadas
 load-section_damaged = Dañadas
 load-empty = Todavía no hay partidas guardadas.
 load-hand = mano { $hand }
-load-over = terminada, { $hand ->
-        [one] una mano
+load-hand-loba_seis_menes = mène { $hand }
+load-hand-la_mona = ronda { $hand }
+load-over =
+    terminada, { $hand ->
+        [one] 1 mano
        *[other] { $hand } manos
     }
+load-over-loba_seis_menes =
+    terminada, { $hand ->
+        [one] 1 mène
+       *[other] { $hand } mènes
+    }
+load-over-la_mona =
+    terminada, { $hand ->
+        [one] 1 ronda
+       *[other] { $hand } rondas
+    }
 load-damaged = Este archivo ya no se puede abrir.
-load-go_on = Seguir
+load-go_on = Continuar
 load-watch = Ver
 load-back = Volver
 load-delete = Borrar

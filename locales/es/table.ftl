@@ -14,23 +14,23 @@ table-rebuys_short = reeng. { $used }/{ $most }
 table-score_and_rebuys = *{ $score }* · { $rebuys }
 table-out = Fuera de la partida
 table-not_down = Todavía no ha bajado
-table-not_down-loba_seis_menes = Todavía no hizo su primera bajada
+table-not_down-loba_seis_menes = Todavía no ha bajado
 table-in_hand = En mano: *{ $points }*
 table-rebuys = Reenganches: { $used } de { $most }
 table-rebuys_narrow = Reeng.: { $used } de { $most }
-table-stock_left_narrow = Mazo: { $count }
+table-stock_left_narrow = { CAPITAL(-mazo) }: { $count }
 table-pot = Bote: { $coins }
 table-goal = Meta: { $limit } puntos
 table-limit = Fuera con { $limit }
-table-hand_of = Mano { $number } de { $most }
-table-hand_no = Mano { $number }
+table-hand_of = { CAPITAL(-mano) } { $number } de { $most }
+table-hand_no = { CAPITAL(-mano) } { $number }
 table-stock_left =
     { $count ->
-        [0] Mazo vacío
-        [one] Queda 1 en el mazo
-       *[other] Quedan { $count } en el mazo
+        [0] { CAPITAL(-mazo_vacio) }
+        [one] Queda 1 en { -el_mazo }
+       *[other] Quedan { $count } en { -el_mazo }
     }
-table-staged = Lo apartado cuenta
+table-staged = Con lo preparado
 table-sums = Suman *{ $laid }* · en mano *{ $held }*
 table-heap =
     { $count ->
@@ -44,15 +44,15 @@ table-hand_deals = Ronda { $number } · quedan { $left }
 card-rank = { $rank }
 
 # Lo que hay en la mesa.
-table-stock = Mazo · { $count }
+table-stock = { CAPITAL(-mazo) } · { $count }
 table-stock_fishing = Quedan { $count }
-table-pile = Descarte
-table-pile-loba_seis_menes = Descarte
+table-pile = Pozo
+table-pile-loba_de_menos = { table-pile }
 table-river =
     { $count ->
-        [0] Pozo vacío
-        [one] Pozo · 1 carta
-       *[other] Pozo · { $count } cartas
+        [0] { CAPITAL(-pozo_vacio) }
+        [one] { CAPITAL(-pozo) } · 1 carta
+       *[other] { CAPITAL(-pozo) } · { $count } cartas
     }
 table-pot_label = bote
 table-own_melds = Tus juegos
@@ -74,7 +74,7 @@ table-step-discard = Descartar
 # Botones.
 table-key-draw_stock = Robar
 table-key-take_pile = Tomar
-table-key-take_pile-loba_de_mas = Tomar pozo
+table-key-take_pile-loba_de_mas = Tomar { -pozo }
 table-key-undo = Deshacer
 table-key-take_back = Recoger
 table-key-hint = Pista
@@ -89,19 +89,19 @@ table-key-trail = Echar
 table-key-hurry = Apurar
 
 # Lo que se puede hacer ahora.
-table-prompt-draw = Roba del mazo o toma el descarte
-table-prompt-draw_stock = Roba del mazo
-table-prompt-draw-loba_de_mas = Roba del mazo, o llévate el pozo entero
+table-prompt-draw = Roba { -del_mazo } o toma el descarte
+table-prompt-draw_stock = Roba { -del_mazo }
+table-prompt-draw-loba_de_mas = Roba { -del_mazo }, o llévate { -todo_el_pozo }
 table-prompt-play = Baja juegos, agrega cartas, o descarta para terminar
 table-prompt-play_first = Baja un juego, o descarta para terminar
 table-prompt-contract = Arrastra cartas a tu contrato, o descarta y espera
-table-prompt-contract-loba_seis_menes = Prepara tu primera bajada, o descarta y espera
+table-prompt-contract-loba_seis_menes = Arrastra cartas a tu bajada, o descarta y espera
 table-prompt-contract_ready = Tu contrato está completo: bájalo
 table-prompt-contract_ready-loba_seis_menes = Tu primera bajada está completa: hazla
 table-prompt-use_taken = Usa ahora la carta que tomaste
 table-prompt-waiting = Juega { $player }
 table-prompt-choose = Elige una carta de tu mano
-table-prompt-send = Elige qué haces con { $card }, o arrástrala
+table-prompt-send = Elige qué hacer con { $card }, o arrástrala
 table-prompt-pick_way = Elige con ← → cómo queda
 table-prompt-pick_act = Elige con ↑ ↓ o con un clic lo que hace
 table-prompt-marked =
@@ -113,20 +113,20 @@ table-prompt-marked =
 # Lo que pasaría al soltar.
 offer-meld = { $cards } vale
 offer-add = { $cards } vale
-offer-add-wild_low = { $cards }, con el comodín abajo
-offer-add-wild_high = { $cards }, con el comodín arriba
+offer-add-wild_low = { $cards }, con el comodín en la punta baja
+offer-add-wild_high = { $cards }, con el comodín en la punta alta
 offer-open = El contrato queda completo
 offer-open-loba_seis_menes = La primera bajada queda completa
 offer-discard = Descartar { $card }
-offer-draw-stock = Robar del mazo
+offer-draw-stock = Robar { -del_mazo }
 offer-draw-pile = Tomar el descarte
 offer-draw-pile-loba_de_mas =
     { $count ->
-        [one] Tomar el pozo: una carta
-       *[other] Tomar todo el pozo: { $count } cartas
+        [one] Tomar { -el_pozo }: una carta
+       *[other] Tomar { -todo_el_pozo }: { $count } cartas
     }
 offer-reclaim = { $cards }, y el comodín vuelve a tu mano
-offer-stage = Preparar en tu contrato
+offer-stage = Ponerla en tu contrato
 offer-take = Tomar { $sums }
 offer-take-sweep = Wincho: tomar { $sums }
 offer-cards_points =
@@ -140,10 +140,10 @@ offer-cards_points =
     }
 offer-build = Formar { $value }
 offer-build-multiple = Fila de { $value }
-offer-raise = Subir a { $value }
+offer-raise = Aumentar a { $value }
 offer-trail = Echarla a la mesa
 table-several_ways = Hay { $count } maneras: suelta y elige
-offer-trail_drowns = La Mona se ahoga
+offer-trail_drowns = La mona se ahoga
 
 # Pistas, avisos y el relato de lo que pasó.
 # El primer paso de una pista: qué cartas; el lugar, si no hay ninguna.
@@ -151,30 +151,30 @@ table-hint_cards = Pista: { $cards }
 table-hint_many = Pista: estas { $count } cartas
 table-hint_place = Pista: mira el lugar iluminado
 table-log = Lo que pasó
-table-log_empty = Todavía no pasó nada
-table-sorted-suit = Ordenado por palos
-table-sorted-rank = Ordenado por valor
-table-sorted-groups = Agrupado en juegos
+table-log_empty = Todavía no pasó nada.
+table-sorted-suit = Ordenadas por { -palo }
+table-sorted-rank = Ordenadas por valor
+table-sorted-groups = Agrupadas en juegos
 table-sorted-own = Tu propio orden
-table-undo_draw = Una carta robada ya no se devuelve
-table-nothing_staged = No hay nada preparado
+table-undo_draw = Una carta robada del mazo ya no se devuelve
+table-nothing_staged = Todavía no hay nada preparado
 notice-bot_replaced = { $player } no encontraba su jugada: sigue un jugador más sencillo
-notice-not_kept = No se pudo guardar la partida; el juego sigue y lo volverá a intentar
+notice-not_kept = No se pudo guardar la partida; el juego sigue y Loba lo volverá a intentar
 table-choices = Con { $card }
-table-impossible = Imposible:
+table-impossible = No vale:
 refuse-discard-none_marked = Marca primero la carta que quieres descartar.
 
 # Más corto, donde hay poco sitio.
 table-out_short = Fuera
 table-hands_won_narrow = *{ $won }* rondas
 table-in_hand_narrow = Mano: *{ $points }*
-table-staged_narrow = Todo cuenta
-table-hand_of_narrow = Mano { $number }/{ $most }
+table-staged_narrow = Con lo preparado
+table-hand_of_narrow = { CAPITAL(-mano) } { $number }/{ $most }
 table-goal_narrow = Meta: { $limit }
 
 # Los juegos, como nombres de sitios y grupos.
 table-meld-pierna = Pierna
-table-meld-escalera = Escalera
+table-meld-escalera = { CAPITAL(-escalera) }
 table-meld-trio = Trío
 table-meld-brelan = Brelan
 table-meld-quarte = Quarte
@@ -190,8 +190,12 @@ table-missing =
         [one] *Falta una carta*
        *[other] *Faltan { $count } cartas*
     }
-table-missing_which = *Falta una carta:* { $meld } pide { $cards }
-table-fits = *{ $count }* encajan con tu mano
+table-missing_which = *Falta una carta:* { $meld } espera { $cards }
+table-fits =
+    { $count ->
+        [one] *{ $count }* encaja con tu mano
+       *[other] *{ $count }* encajan con tu mano
+    }
 table-choices_value = { $card } vale { $value }
 table-prompt-fits =
     { $count ->
@@ -220,7 +224,7 @@ offer-take-sweep_only = Wincho: solo { $sums }
 
 # Las mismas frases, donde hay poco sitio.
 table-prompt-draw_short = Roba, o toma el descarte
-table-prompt-draw_short-loba_de_mas = Roba, o toma el pozo
+table-prompt-draw_short-loba_de_mas = Roba, o toma { -el_pozo }
 table-prompt-play_short = Baja, agrega o descarta
 table-prompt-play_first_short = Baja, o descarta
 table-prompt-contract_short = Prepara, o descarta

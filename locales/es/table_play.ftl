@@ -1,14 +1,14 @@
 # Lo que se le pide a la mesa mientras se juega: pistas con palabras y archivos soltados.
 
 # El segundo paso de una pista: dónde. Por qué se dice después. $lies es el juego como quedaría.
-table-hint_draw_stock = Roba del mazo.
+table-hint_draw_stock = Roba { -del_mazo }.
 table-hint_draw_pile = Toma el descarte, { $card }.
-table-hint_draw_pile-loba_de_mas = Toma el pozo.
+table-hint_draw_pile-loba_de_mas = Toma { -el_pozo }.
 table-hint_meld = Baja { $lies }.
 table-hint_open = Baja tu contrato.
 table-hint_open-loba_seis_menes = Haz tu primera bajada.
-table-hint_add = Agrega a tu juego, { $lies }.
-table-hint_add_there = Agrega al juego de { $player }, { $lies }.
+table-hint_add = Agrega a tu juego: { $lies }.
+table-hint_add_there = Agrega al juego de { $player }: { $lies }.
 table-hint_reclaim = Cambia { $card } por el comodín.
 table-hint_discard = Descarta { $card }.
 table-hint_take = Con { $card }, toma { $sums }.

@@ -36,16 +36,16 @@ bot-watchful-about = Joue comme un expert, un œil sur le joueur suivant.
 fault-style_text = « { $given } » est trop long ici ou contient des signes qu’on ne peut pas montrer : { $most } caractères au plus.
 
 # Pourquoi un coup est bon, dit après le coup. $card est une carte en mots, $player un nom ; le reste, des nombres.
-advice-deal = Donne la main suivante.
+advice-deal = Distribue la { -mene } suivante.
 advice-draw_only = Rien d’autre ne peut être pris maintenant.
-advice-draw_pozo = Ses { $count } cartes valent mieux qu’une carte du talon.
+advice-draw_pozo = Ses { $count } cartes valent mieux qu’une carte de la pioche.
 advice-draw_wild = Un joker va partout.
 advice-draw_joins = Elle rejoint une combinaison de la table.
 advice-draw_meld = Elle fait une combinaison avec tes cartes.
 advice-draw_useful = Elle va avec des cartes que tu tiens.
 advice-stock_only = Rien d’autre ne peut être pris maintenant.
 advice-stock_better = { $card } t’aiderait moins.
-advice-goes_out = Avec cela tu finis : la main est à toi.
+advice-goes_out = Avec cela tu finis : la { -mene } est à toi.
 advice-open = Rien n’y manque, et { $points } points quittent ta main.
 advice-reclaim = Tu pourras t’en servir encore.
 advice-hurry = Il reste { $left ->
@@ -54,7 +54,7 @@ advice-hurry = Il reste { $left ->
 } à { $player } : pose tant que tu peux.
 advice-add = Dans ta main, elle te coûte { $points }.
 advice-meld = Dans ta main, ces { $count } cartes te coûtent { $points }.
-advice-throw_out = Avec cela tu finis : la main est à toi.
+advice-throw_out = Avec cela tu finis : la { -mene } est à toi.
 advice-hold_back = Garde tes combinaisons pour l’instant : personne n’est près de finir.
 advice-throw_dear = Elle ne va avec rien de ce que tu tiens et coûte { $points }.
 advice-throw_lonely = Elle ne va avec rien de ce que tu tiens.

@@ -1,29 +1,49 @@
 # Les commandes, leur aide, et ce qu'elles disent.
 
 cli-usage = usage :
-cli-arguments = ce qui va où
-cli-options = options
-cli-commands = commandes
+cli-arguments = ce qui va où{ "\u00A0" }
+cli-options = options{ "\u00A0" }
+cli-commands = commandes{ "\u00A0" }
 cli-command = COMMANDE
-cli-help = montrer cette aide et sortir
+cli-help = afficher cette aide et sortir
 cli-wrong_use = Je n’ai pas compris : { $detail }
+cli-wrong_use_somehow = Je n’ai pas compris. Les lignes ci-dessus montrent ce que je comprends.
+cli-wrong-unknown = il n’y a pas de « { $given } » ici.
+cli-wrong-lacking = il manque { $name }.
+cli-wrong-ambiguous = « { $given } » pourrait être { $known }.
+cli-wrong-choice = « { $given } » n’est aucun de ceux-ci : { $known }.
+cli-wrong-no_value = il manque quelque chose après { $name }.
+cli-wrong-takes_none = { $name } s’écrit seul, sans « { $given } ».
+cli-wrong-not_whole = { $name } est un nombre entier, pas « { $given } ».
+cli-wrong-value = { $name } ne peut pas être « { $given } ».
 
-command-lang = la langue à parler, comme en, es ou fr
-command-version = montrer la version et sortir
+# Ce qui tient la place d’une valeur dans l’aide.
+cli-word-bot = BOT
+cli-word-dir = DOSSIER
+cli-word-file = FICHIER
+cli-word-id = ID
+cli-word-key = CLÉ
+cli-word-lang = LANGUE
+cli-word-name = NOM
+cli-word-save = PARTIE
+cli-word-value = VALEUR
 
-command-variants = les jeux qu’il y a, et les fichiers d’où ils viennent
+command-lang = la langue des textes, comme en, es ou fr
+command-version = afficher la version et sortir
+
+command-variants = les jeux, et les fichiers d’où ils viennent
 command-variants-list = énumérer les jeux
 command-variants-list-json = en JSON, avec joueurs et options
-command-variants-show = montrer toutes les règles d’un jeu, et d’où vient chacune
+command-variants-show = afficher toutes les règles d’un jeu, et d’où vient chacune
 command-variants-show-variant = le nom d’un jeu, ou un fichier YAML
-command-variants-show-option = choisir la valeur d’une option ; peut se répéter
+command-variants-show-option = choisir la valeur d’une option, comme jokers=2 ; peut se répéter
 command-variants-show-preset = choisir une formule d’options
 command-variants-show-json = en JSON
-command-variants-check = chercher tout ce qui cloche dans des fichiers de variante, et jouer quelques mènes
+command-variants-check = chercher toutes les erreurs des fichiers de jeu, et jouer quelques mènes
 command-variants-check-file = un fichier YAML, ou un dossier qui en contient
 
 variants-line = { $name } ({ $players }) : { $about }
-variants-broken = « { $name } » a des fautes ; « loba variants check » les énumère.
+variants-broken = « { $name } » contient des erreurs ; « loba variants check » les énumère.
 variants-unknown = Il n’y a pas de jeu « { $name } ». Il y a { $known }.
 variants-option_chosen = { $option }, choisi ({ $allowed })
 variants-option_default = { $option } ({ $allowed })
@@ -40,12 +60,12 @@ variants-checked =
        *[other] { $errors } erreurs
     }.
 
-command-simulate = faire jouer beaucoup de parties aux robots, et voir ce qu’elles donnent
+command-simulate = faire jouer beaucoup de parties aux robots, et voir ce que cela donne
 command-simulate-variant = le nom d’un jeu, ou un fichier YAML
-command-simulate-option = choisir la valeur d’une option ; peut se répéter
+command-simulate-option = choisir la valeur d’une option, comme jokers=2 ; peut se répéter
 command-simulate-preset = choisir une formule
-command-simulate-players = combien de joueurs ; sinon, le moins possible
-command-simulate-bots = qui joue, par exemple regular ou naive,expert ; une liste occupe les places tour à tour
+command-simulate-players = combien de joueurs ; sans cela, le moins possible
+command-simulate-bots = qui joue, par exemple regular ou naive,expert ; une liste occupe les places tour à tour ; « loba --help » nomme les robots
 command-simulate-matches = combien de parties
 command-simulate-seed = un nombre ; le même nombre donne les mêmes parties
 command-simulate-jobs = combien de processeurs employer
@@ -90,8 +110,12 @@ simulate-shared =
         [one] { $count } victoire partagée, qui compte pour chacun de ceux qui la partagent.
        *[other] { $count } victoires partagées, qui comptent pour chacun de ceux qui les partagent.
     }
-simulate-number = { $name } demande un nombre entier de 1 à { $most }.
-simulate-players = Ce jeu se joue de { $least } à { $most }, pas à { $given }.
+simulate-number = { $name } est un nombre entier de 1 à { $most }.
+simulate-players =
+    { $numbers ->
+        [one] Ce jeu se joue à { $most }, pas à { $given }.
+       *[other] Ce jeu se joue de { $least } à { $most }, pas à { $given }.
+    }
 simulate-bots = Il y a { $seats } places, et des robots pour { $given }.
 simulate-unknown_bot = Je ne connais pas de robot « { $name } ». Je connais { $known }.
 simulate-not_saved = { $file } ne peut pas être écrit ({ $detail }).

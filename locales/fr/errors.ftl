@@ -2,7 +2,7 @@
 # phrase ; $given est ce qui est écrit, $allowed ce qui est possible, $least et $most des bornes.
 
 fault-severity-error = erreur
-fault-severity-warning = remarque
+fault-severity-warning = avertissement
 fault-nearest = Voulais-tu dire « { $nearest } » ?
 fault-with_option = Cela vient du choix { $option }.
 
@@ -10,15 +10,15 @@ fault-with_option = Cela vient du choix { $option }.
 fault-unreadable = Ce fichier est illisible ({ $detail }).
 fault-too_large = Ce fichier dépasse { $most } Ko ; quelques-uns suffisent.
 fault-not_utf8 = Ce n’est pas du texte UTF-8. Enregistre le fichier avec l’encodage UTF-8.
-fault-bad_character = Il y a ici un caractère qu’aucun fichier de texte ne devrait contenir.
+fault-bad_character = Il y a ici un caractère qui n’a pas sa place dans un fichier de texte ; efface-le.
 fault-empty_file = Ce fichier est vide.
 fault-root_not_map = Ce fichier doit être une suite de clés avec leurs valeurs, comme « schema: 1 ».
-fault-many_documents = Un fichier est d’un seul tenant : retire « --- ».
+fault-many_documents = Un fichier ne contient qu’un document : retire « --- ».
 fault-not_yaml = Ce n’est pas du YAML : il manque quelque chose, ou quelque chose est resté ouvert juste avant.
-fault-unclosed = Le crochet ouvert à la ligne { $opened } n’est pas fermé, ou il manque une virgule.
-fault-tab = Il y a ici une tabulation ; YAML se décale avec des espaces.
+fault-unclosed = La parenthèse ou le crochet ouvert à la ligne { $opened } n’est pas fermé, ou il manque une virgule.
+fault-tab = Il y a ici une tabulation ; en YAML, on décale avec des espaces.
 fault-stray_colon = Il y a ici un deux-points de trop. Un texte qui en contient se met entre guillemets.
-fault-too_deep = Cela descend à plus de { $most } niveaux ; aucun jeu n’est si profond.
+fault-too_deep = Il y a ici plus de { $most } niveaux ; aucun jeu n’en demande autant.
 fault-anchor = Les ancres comme « &{ $name } » ne sont pas admises ; écris les valeurs.
 fault-alias = Les alias comme « *{ $name } » ne sont pas admis ; écris les valeurs.
 fault-tag = Les types comme « { $tag } » ne sont pas admis ; écris la valeur toute simple.
@@ -33,7 +33,7 @@ fault-empty_value = Rien n’est écrit derrière cette clé.
 fault-not_map = Il faut ici des clés avec des valeurs, et non « { $given } ».
 fault-not_list = Il faut ici une liste, comme [a, b], et non « { $given } ».
 fault-not_text = Il faut ici un mot, et non « { $given } ».
-fault-empty_map = Il en faut ici au moins un.
+fault-empty_map = Il faut ici au moins une clé.
 fault-empty_list = Cette liste ne peut pas être vide.
 fault-not_flag = Écris true ou false, et non « { $given } ».
 fault-yes_no = Écris « { $instead } » au lieu de « { $given } » : seuls true et false sont compris.
@@ -57,9 +57,9 @@ fault-points_twice = « { $first } » et « { $second } » parlent des même
 
 # L'en-tête du fichier
 fault-schema = Ce fichier suit le schéma { $given } ; ce programme connaît le schéma { $known }.
-fault-id_not_file = L’id est « { $given } », mais le fichier s’appelle « { $stem } ».
-fault-extends_name = « { $given } » n’est pas le nom d’un fichier de variante, comme base/two_packs_rummy.
-fault-extends_unknown = Il n’y a pas de fichier de variante « { $given } » à prolonger.
+fault-id_not_file = L’id est « { $given } », mais le fichier s’appelle « { $stem } » : il faut le même nom.
+fault-extends_name = « { $given } » n’est pas le nom d’un fichier de jeu, comme base/two_packs_rummy.
+fault-extends_unknown = Il n’y a pas de fichier de jeu « { $given } » à prolonger.
 fault-extends_cycle = « { $given } » prolonge à son tour ce fichier.
 fault-extends_too_far = Un jeu peut prolonger { $most } fichiers à la suite, pas davantage.
 
@@ -74,7 +74,7 @@ fault-unknown_option = Ce jeu n’a pas d’option « { $given } ». Il y a :
 fault-unknown_preset = Ce jeu n’a pas de formule « { $given } ». Il y a : { $allowed }.
 
 # Le jeu dans son ensemble
-fault-least_over_most = Le moins, { $least }, dépasse le plus, { $most }.
+fault-least_over_most = Le minimum, { $least }, dépasse le maximum, { $most }.
 fault-partners_odd = { $given } ne peuvent pas jouer en deux camps égaux.
 fault-partners_in_rummy = Dans un rummy chacun joue pour soi ; seuls les jeux de pêche ont des partenaires.
 fault-partners_eliminated = Des partenaires ne peuvent pas sortir un par un ; choisis une autre fin de partie.
@@ -95,8 +95,8 @@ fault-jokers_not_wild = Il y a des jokers dans le paquet, mais ils ne sont pas p
 fault-wilds_in_no_meld = Il y a des cartes libres, mais aucune combinaison n’en admet.
 fault-unknown_meld = Le contrat demande « { $given } », qui n’existe pas. Il y a : { $allowed }.
 fault-meld_unused = Aucun contrat ne demande « { $given } », et l’on ne peut rien poser d’autre.
-fault-contract_size = Le contrat prend { $size } cartes : trop pour une main de { $hand } qui en tire une.
-fault-contract_leaves_no_discard = Le contrat prend { $size } cartes : une main de { $hand } qui en tire une n’en aurait plus à défausser.
+fault-contract_size = Le contrat prend { $size } cartes : trop pour une main de { $hand } qui en pioche une.
+fault-contract_leaves_no_discard = Le contrat prend { $size } cartes : une main de { $hand } qui en pioche une n’en aurait plus à défausser.
 fault-double_set = « { $given } » ne peut jamais se poser au double de sa taille.
 fault-hand_never_ends = Le contrat ne prend pas toute la main, et rien d’autre ne peut se poser : aucune mène ne finirait.
 fault-rounds_without_number = Rien ne dit combien de mènes on joue : indique « count ».
@@ -108,5 +108,5 @@ fault-no_points_for = Rien ne dit ce que valent : { $ranks }. Elles comptent 0.
 fault-idle_cards = Ces cartes ne prennent rien et rien ne les prend : { $ranks }.
 fault-pair_only_with_value = Ces hauteurs ne se prennent qu’entre égales, leurs valeurs ne disent donc rien : { $ranks }.
 fault-hand_endless = À { $players } joueurs, une mène jouée au hasard n’a pas fini en { $steps } coups.
-fault-hand_broke_down = À { $players } joueurs, une mène jouée au hasard a échoué ({ $detail }).
+fault-hand_broke_down = À { $players } joueurs, une mène jouée au hasard s’est interrompue ({ $detail }).
 fault-no_text = Il n’y a pas encore de texte pour « { $wanted } ».

@@ -5,3 +5,6 @@ language-name = Français
 # { $before } est un mot, ou une liste commencée : « a », « a, b ».
 list-next = { $before }, { $item }
 list-last = { $before } et { $item }
+
+# Un nombre seul.
+number-whole = { $number }

@@ -3,24 +3,14 @@
 # Un texte dont la clé finit par le nom d'un jeu est celui de ce jeu.
 
 # Les cartes. $rank est A, 2 à 10, J, Q ou K ; $suit est c, d, h ou s.
-card-name = { $rank ->
-        [J] V
-        [Q] D
-        [K] R
-       *[other] { $rank }
-    }{ $suit ->
+card-name = { card-rank }{ $suit ->
         [c] ♣
         [d] ♦
         [h] ♥
        *[s] ♠
     }
 card-joker = Joker
-card-standing_for = { $card }={ $rank ->
-        [J] V
-        [Q] D
-        [K] R
-       *[other] { $rank }
-    }
+card-standing_for = { $card }={ card-rank }
 
 # Les combinaisons, par leur nom dans les fichiers des jeux.
 meld-pierna =
@@ -30,8 +20,8 @@ meld-pierna =
     }
 meld-escalera =
     { $count ->
-        [one] une escalera
-       *[other] { $count } escaleras
+        [one] une { -suite }
+       *[other] { $count } { -suite }s
     }
 meld-trio =
     { $count ->
@@ -71,9 +61,7 @@ meld-other =
 
 # La donne.
 log-cut = { $player } coupe : { $cards }.
-log-hand_began = Mène { $number }. { $player } distribue.
-log-hand_began-loba_seis_menes = Mène { $number }. { $player } distribue.
-log-hand_began-la_mona = Manche { $number }. { $player } distribue.
+log-hand_began = { CAPITAL(-mene) } { $number }. { $player } distribue.
 log-dealt = { $player } reçoit { $cards }.
 log-dealt-hidden =
     { $count ->
@@ -96,18 +84,12 @@ log-turn = À { $player } de jouer.
 log-dry = Il n’y a plus rien à piocher.
 log-drew = { $player } pioche { $cards }.
 log-drew-hidden = { $player } pioche.
-log-took = { $player } prend { $cards } à la défausse.
-log-took-loba_de_menos = { $player } prend { $cards } au pozo.
+log-took = { $player } prend { $cards } { -a_la_defausse }.
 log-took-loba_de_mas = { $player } prend le pozo : { $cards }.
 log-took-many =
     { $count ->
-        [one] { $player } prend toute la défausse, une carte : { $cards }.
-       *[other] { $player } prend toute la défausse, { $count } cartes : { $cards }.
-    }
-log-took-many-loba_de_mas =
-    { $count ->
-        [one] { $player } prend le pozo, une carte : { $cards }.
-       *[other] { $player } prend le pozo, { $count } cartes : { $cards }.
+        [one] { $player } prend { -toute_la_defausse }, une carte : { $cards }.
+       *[other] { $player } prend { -toute_la_defausse }, { $count } cartes : { $cards }.
     }
 log-recycled = Les cartes défaussées sont mélangées : voilà une nouvelle pioche.
 log-recycled-turned = Les cartes défaussées sont retournées : voilà une nouvelle pioche.
@@ -132,15 +114,15 @@ log-taken-both =
     }
 log-swept = { $player } vide la table : wincho !
 log-built = { $player } forme { $value } : { $cards }.
-log-built-raised = { $player } élève une formation à { $value } avec { $cards }.
+log-built-raised = { $player } augmente une formation à { $value } avec { $cards }.
 log-built-multiple = { $player } fait une fila de { $value } avec { $cards }.
 log-leftovers = Le reste est pour { $player } : { $cards }.
 
 # La fin d'une mène.
 log-hand_over-out = { $player } termine.
 log-hand_over-in_one = { $player } termine en un seul tour !
-log-hand_over-blocked = Personne ne peut continuer : la mène est bloquée.
-log-hand_over-stock = La pioche est épuisée, et la mène finie.
+log-hand_over-blocked = Personne ne peut continuer : la { -mene } est bloquée.
+log-hand_over-stock = La pioche est épuisée, et la { -mene } finie.
 log-hand_over-played = Toutes les cartes sont jouées.
 log-shown = { $player } garde { $cards }.
 log-scored = Le score : { $scores }.

@@ -9,18 +9,22 @@ fault-match-damaged = Ce fichier est abîmé à la ligne { $line }.
 fault-match-too_deep = Ce fichier est abîmé : il a trop de niveaux.
 fault-match-key_twice = « { $key } » est deux fois dans ce fichier, là où il ne peut être qu’une fois.
 fault-match-not_a_match = Ceci n’est pas un fichier de partie.
-fault-match-newer = Cette partie a été enregistrée par une Loba plus récente (version { $version } du fichier ; celle-ci lit la { $known }).
+fault-match-newer = Cette partie a été enregistrée par une version plus récente de Loba (fichier : version { $version } ; celle-ci lit la { $known }). Mets Loba à jour.
 fault-match-missing_key = { $where } : il manque « { $key } ».
 fault-match-unknown_key = { $where } : « { $key } » n’a rien à faire ici.
 fault-match-not_map = { $where } : il faut ici un groupe de clés.
 fault-match-not_list = { $where } : il faut ici une liste.
 fault-match-not_whole = { $where } : il faut ici un nombre entier.
 fault-match-not_text = { $where } : il faut ici un texte.
-fault-match-bad_text = { $where } : il faut ici un texte de { $least } à { $most } caractères qui puissent s’afficher.
+fault-match-bad_text = { $where } : il faut ici un texte de { $least } à { $most } caractères affichables.
 fault-match-bounds = { $where } : le nombre doit aller de { $low } à { $high }.
 fault-match-too_many = { $where } : plus de { $most } entrées.
-fault-match-variant = Les règles de ce fichier ne tiennent pas ensemble (à « { $path } »).
-fault-match-seats = Ce jeu se joue de { $low } à { $high } ; le fichier a { $given } places.
+fault-match-variant = Les règles de ce fichier se contredisent (à « { $path } »).
+fault-match-seats =
+    { $numbers ->
+        [one] Ce jeu se joue à { $high } ; le fichier a { $given } places.
+       *[other] Ce jeu se joue de { $low } à { $high } ; le fichier a { $given } places.
+    }
 fault-match-seat_kind = { $where } : « { $given } » n’est ni une personne, ni le nom d’un robot.
 fault-match-line = { $where } : cette ligne ne se comprend pas.
 fault-match-card = { $where } : « { $given } » n’est pas une carte.

@@ -7,7 +7,11 @@ menu-new_table = Jouer
 menu-new_table_line = Nouvelle table
 menu-resume = Continuer
 menu-resume_line = { $game } · { $players } · mène { $hand }
+menu-resume_line-loba_seis_menes = { menu-resume_line }
+menu-resume_line-la_mona = { $game } · { $players } · manche { $hand }
 menu-resume_line_short = { $game } · mène { $hand }
+menu-resume_line_short-loba_seis_menes = { menu-resume_line_short }
+menu-resume_line_short-la_mona = { $game } · manche { $hand }
 menu-matches = Parties
 menu-learn = Apprendre
 menu-learn_line = Les règles et une mène guidée
@@ -29,12 +33,12 @@ setup-rules = Règles maison
 setup-usual = Comme d’habitude
 setup-on = oui
 setup-off = non
-setup-deal = Donner
+setup-deal = Distribuer
 setup-as_last_time = Comme la dernière fois
 setup-hint_back = Retour
-setup-hint_next = Bloc suivant
-setup-cannot_deal = On pourra donner ce jeu quand son fichier sera corrigé.
-setup-faulty = Ce fichier ne peut pas encore se jouer :
+setup-hint_next = Zone suivante
+setup-cannot_deal = On pourra jouer à ce jeu quand son fichier sera corrigé.
+setup-faulty = On ne peut pas encore jouer avec ce fichier :
 setup-fault = Ligne { $line } : { $what }
 setup-person = Humain
 setup-person_about = Quelqu’un devant cet écran. Entre deux personnes, un rideau cache les cartes.
@@ -55,11 +59,11 @@ setup-usual_name_8 = Hugo
 
 # Une courte ligne pour chaque jeu
 setup-about-loba_de_menos = Débarrasse-toi de tout. Dehors à 101.
-setup-about-loba_de_mas = Compte ce que tu déposes. Jusqu’à 150.
+setup-about-loba_de_mas = Dépose pour marquer. Jusqu’à 150.
 setup-about-carioca = Huit contrats, dès deux trios.
 setup-about-loba_centroamericana = Six contrats, quatre jokers.
 setup-about-loba_seis_menes = Six mènes de brelans et de quartes.
-setup-about-la_mona = La pêche d’Équateur. Le 2♣ prend 15.
+setup-about-la_mona = Une pêche d’Équateur. Le 2♣ prend 15.
 
 # Bots
 bot-naive-name = Simple
@@ -72,47 +76,47 @@ bot-random-about = Joue n’importe quel coup permis. Bon pour débuter.
 # suite, $limit, $contracts.
 summary-loba_de_menos =
     { $hand } cartes chacun. Pioche, dépose ce que tu peux, défausse une carte.
-    Une *pierna* : une valeur, trois couleurs. Une *escalera* : { $run } ou plus d’une couleur.
-    Joker en escalera seulement, { $wilds } au plus. La défausse se prend pour servir aussitôt.
+    La *pierna* : même hauteur, trois couleurs. L’*escalera* : suite d’une couleur, { $run } ou plus.
+    Joker en escalera seulement, { $wilds } au plus. La carte du pozo se prend pour servir aussitôt.
     Ce qui reste en main compte contre toi. À { $limit } tu es dehors, ou tu prends un reenganche.
 summary-loba_de_mas =
-    { $hand } cartes chacun. Pioche ou prends tout le pozo, dépose, défausse une carte.
-    Une *pierna* : une valeur, trois couleurs. Une *escalera* : { $run } ou plus d’une couleur.
-    Jokers et 2 sont libres dans une escalera. Tu n’ajoutes qu’à tes combinaisons.
+    { $hand } cartes chacun. Pioche ou prends le *pozo*, toute la défausse. Dépose, puis défausse.
+    La *pierna* : même hauteur, trois couleurs. L’*escalera* : suite d’une couleur, { $run } ou plus.
+    Jokers et 2 remplacent tout dans une escalera. Tu n’ajoutes qu’à tes combinaisons.
     Ce que tu déposes compte pour toi, ta main contre toi. La partie finit à { $limit }.
 summary-carioca =
     { $hand } cartes chacun et { $contracts } contrats, un par mène.
-    Un *trio* : { $set } d’une valeur. Une *escalera* : { $run } ou plus d’une couleur.
+    Le *trio* : { $set } de même hauteur. L’*escala* : suite d’une couleur, { $run } ou plus.
     Dépose d’abord le contrat exact. Dès ton tour suivant, tu ajoutes où tu veux.
-    Ce qui reste en main compte contre toi. Au dernier contrat, le plus petit total gagne.
+    Ce qui reste en main compte contre toi. À la fin, le plus petit total gagne.
 summary-loba_centroamericana =
     { $hand } cartes chacun et { $contracts } contrats, un par mène.
-    Un *trio* : { $set } d’une valeur. Une *escalera* : { $run } ou plus d’une couleur.
+    Le *trio* : { $set } de même hauteur. L’*escala* : suite d’une couleur, { $run } ou plus.
     Dépose d’abord le contrat exact. Dès ton tour suivant, tu ajoutes où tu veux.
-    Ce qui reste en main compte contre toi. Au dernier contrat, le plus petit total gagne.
+    Ce qui reste en main compte contre toi. À la fin, le plus petit total gagne.
 summary-loba_seis_menes =
     { $hand } cartes chacun et { $contracts } contrats, un par mène.
-    Un *brelan* : { $set } d’une valeur. Une *quarte* : { $run } ou plus à la suite.
+    Le *brelan* : { $set } de même hauteur. La *quarte* : suite d’une couleur, { $run } ou plus.
     Jamais deux jokers dans une combinaison. Ta première dépose est le contrat exact.
-    Ce qui reste en main compte contre toi. À la dernière mène, le plus petit total gagne.
+    Ce qui reste en main compte contre toi. À la fin, le plus petit total gagne.
 summary-la_mona =
-    { $hand } cartes chacun et { $table } sur la table. Prends celles qui font la tienne.
+    { $hand } cartes chacun et { $table } sur la table. Prends celles dont la somme fait la tienne.
     Ou forme : joins une carte à d’autres pour une somme que tu prendras plus tard.
-    La Mona, le 2♣, prend 15 ; rien ne la prend : ne la laisse pas se noyer.
-    Comptent le plus de cartes, les piques et les bonitas. Gagne qui a d’abord { $limit } manches.
+    La Mona, le 2♣, prend 15 ; rien ne la prend : ne la laisse pas se noyer sur la table.
+    Comptent le plus de cartes et de piques, as et bonitas. Gagne qui a d’abord { $limit } manches.
 
 # De même pour un jeu que quelqu'un a ajouté, dit par ses parties
 summary-rummy = { $hand } cartes chacun. Pioche, dépose ce que tu peux, défausse une carte.
-summary-contract = { $contracts } contrats, un par mène : dépose d’abord celui-là, exactement.
+summary-contract = { $contracts } contrats, un par mène : dépose d’abord celui de la mène, exactement.
 summary-pile_whole = La défausse se prend tout entière ou pas du tout.
-summary-pile_must_play = On prend la défausse pour s’en servir aussitôt.
+summary-pile_must_play = La carte de la défausse se prend pour servir aussitôt.
 summary-pile_none = La défausse ne se prend pas.
 summary-melds_count = Ce que tu déposes compte pour toi, ta main contre toi.
 summary-hand_counts = Ce qui reste en main compte.
-summary-fishing = { $hand } cartes chacun et { $table } sur la table. Prends celles qui font la tienne.
+summary-fishing = { $hand } cartes chacun et { $table } sur la table. Prends celles dont la somme fait la tienne.
 summary-builds = Ou forme : joins une carte à d’autres pour une somme que tu prendras plus tard.
 summary-goal_stay_in = À { $limit } on est dehors ; le dernier qui reste gagne.
-summary-goal_hands_won = Gagne qui remporte d’abord { $limit } mènes.
+summary-goal_hands_won = Le premier à { $limit } mènes gagne.
 summary-goal_most = La partie finit à { $limit } ; le plus grand total gagne.
 summary-goal_least = La partie finit à { $limit } ; le plus petit total gagne.
 summary-goal_most_after = Après { $hands } mènes, le plus grand total gagne.
@@ -120,21 +124,21 @@ summary-goal_least_after = Après { $hands } mènes, le plus petit total gagne.
 
 # Sous les petits exemples de cartes
 summary-meld-pierna = Pierna
-summary-meld-escalera = Escalera
+summary-meld-escalera = { CAPITAL(-suite) }
 summary-meld-trio = Trio
 summary-meld-brelan = Brelan
 summary-meld-quarte = Quarte
 summary-joker_as =
     { $meld },
-    joker pour { $rank }
+    le joker fait { $rank }
 summary-wild_as =
     { $meld },
-    un { $card } pour { $rank }
+    le { $card } fait { $rank }
 summary-takes =
     { $card } prend
     { $sum }
 summary-build =
-    Former :
+    Forme
     { $sum }
 
 # La pause
@@ -145,7 +149,7 @@ pause-settings = Réglages
 pause-leave = Enregistrer et aller au menu
 pause-leave_unsaved = Aller au menu
 pause-quit = Quitter
-pause-lose-question = Quitter cette table ?
+pause-lose-question = Tu quittes cette table ?
 pause-lose-detail = Elle a été dressée à la main et n’est pas gardée.
 pause-lose-yes = Quitter
 pause-lose-no = Rester

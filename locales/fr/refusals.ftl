@@ -5,7 +5,7 @@
 refuse-not_your_turn = Ce n’est pas encore ton tour.
 refuse-not_now = Il n’y a rien à décider là-dessus pour l’instant.
 refuse-match_over = La partie est finie ; commences-en une autre pour continuer.
-refuse-deal_first = Il faut d’abord distribuer la mène suivante.
+refuse-deal_first = Il faut d’abord distribuer la { -mene } suivante.
 refuse-decide_first = Décide d’abord : un reenganche, ou tu quittes la partie.
 refuse-draw_first = Pioche d’abord une carte.
 refuse-already_drew = Tu as déjà pioché ; dépose des cartes, ou défausse-t’en d’une.
@@ -14,9 +14,8 @@ refuse-not_in_this_game = Ce coup n’existe pas dans ce jeu.
 refuse-not_held = Cette carte n’est pas dans ta main.
 
 # Piocher
-refuse-draw-stock_empty = La pioche est vide : prends la carte du dessus de la défausse.
-refuse-draw-pile_empty = La défausse est vide : tire de la pioche.
-refuse-draw-pile_empty-loba_de_mas = Le pozo est vide : tire de la pioche.
+refuse-draw-stock_empty = La pioche est vide : prends la carte du dessus { -de_la_defausse }.
+refuse-draw-pile_empty = Il n’y a rien à prendre { -a_la_defausse } : tire de la pioche.
 refuse-draw-never_from_pile = Dans ce jeu, on ne tire que de la pioche.
 refuse-draw-not_once_opened = Maintenant que tu as déposé, tu ne tires plus que de la pioche.
 refuse-draw-unplayable = On ne prend la défausse que pour la déposer dans ce tour, et ta main ne le permet pas encore.
@@ -49,29 +48,20 @@ refuse-meld-too_many_wilds =
     }
 refuse-meld-only_wilds = Des jokers seuls ne font rien ; il leur faut au moins une carte à côté.
 refuse-meld-not_after_contract = Après le contrat, on ne dépose plus de combinaison ; ajoute des cartes à celles de la table.
-refuse-set-ranks_differ = Les cartes d’un brelan sont toutes de même hauteur.
-refuse-set-ranks_differ-loba_de_menos = Les cartes d’une pierna sont toutes de même hauteur.
-refuse-set-ranks_differ-loba_de_mas = { refuse-set-ranks_differ-loba_de_menos }
-refuse-set-ranks_differ-loba_seis_menes = { refuse-set-ranks_differ }
-refuse-set-no_wilds = Pas de joker ici ; sa place est dans une suite.
-refuse-set-no_wilds-loba_de_menos = Pas de joker dans une pierna ; sa place est dans une escalera.
-refuse-set-no_wilds-loba_de_mas = { refuse-set-no_wilds-loba_de_menos }
+refuse-set-ranks_differ = Les cartes d’{ -un_brelan } sont toutes de même hauteur.
+refuse-set-no_wilds = Pas de joker dans { -un_brelan } ; sa place est dans une { -suite }.
 refuse-set-suit_twice = Chaque carte doit être ici d’une autre couleur.
-refuse-set-fourth_suit = Trois couleurs, pas plus : la quatrième n’a pas sa place ici.
-refuse-set-fourth_suit-loba_de_menos = Une pierna a trois couleurs : la quatrième n’y a pas sa place.
-refuse-set-fourth_suit-loba_de_mas = { refuse-set-fourth_suit-loba_de_menos }
-refuse-set-suit_missing = Il y faut des cartes de trois couleurs ; il en manque une.
-refuse-set-suit_missing-loba_de_menos = Une pierna a des cartes de trois couleurs ; il en manque une.
-refuse-set-suit_missing-loba_de_mas = { refuse-set-suit_missing-loba_de_menos }
-refuse-run-suit = Ces couleurs ne vont pas ensemble dans une suite.
-refuse-run-suit-loba_de_menos = Une escalera est d’une seule couleur.
+refuse-set-fourth_suit = { CAPITAL(-un_brelan) } a trois couleurs : la quatrième n’y a pas sa place.
+refuse-set-suit_missing = Dans { -un_brelan }, il faut trois couleurs ; il en manque une.
+refuse-run-suit = Ces couleurs ne vont pas ensemble dans une { -suite }.
+refuse-run-suit-loba_de_menos = Une { -suite } est d’une seule couleur.
 refuse-run-suit-loba_de_mas = { refuse-run-suit-loba_de_menos }
 refuse-run-not_next = Ces cartes ne se suivent pas.
-refuse-run-ace_both_ways = L’as commence une suite ou la finit, mais on ne boucle pas.
-refuse-run-no_wilds = Pas de joker dans cette suite.
+refuse-run-ace_both_ways = L’as commence une { -suite } ou la finit, mais on ne boucle pas.
+refuse-run-no_wilds = Pas de joker dans cette { -suite }.
 refuse-run-no_room = Il ne reste de place à aucun des deux bouts.
-refuse-run-rank_there = Cette carte est déjà dans la suite.
-refuse-run-wild_locked = Un joker à l’intérieur d’une suite reste où il est ; seul celui d’un bout peut faire de la place.
+refuse-run-rank_there = Cette carte est déjà dans { -la_suite }.
+refuse-run-wild_locked = Un joker à l’intérieur d’une { -suite } reste où il est ; seul celui d’un bout peut faire de la place.
 refuse-run-wild_no_seat = En faisant de la place ici, le joker n’aurait plus où aller.
 
 # Contrats
@@ -83,8 +73,8 @@ refuse-open-already = Ton contrat est déjà sur la table ; ajoute des cartes �
 refuse-open-already-loba_seis_menes = Tu as fait ta première dépose ; ajoute des cartes, ou dépose une autre combinaison.
 refuse-open-not_exact = Le contrat se dépose complet et exact : ses combinaisons, chacune au plus court, et rien d’autre.
 refuse-open-not_exact-loba_seis_menes = La première dépose est exactement la liste de cette mène, sans rien de plus.
-refuse-open-same_rank = Deux brelans du contrat ne peuvent pas être de même hauteur.
-refuse-open-adjoining_runs = Deux suites du contrat ne peuvent pas se toucher.
+refuse-open-same_rank = Deux { -brelan }s du contrat ne peuvent pas être de même hauteur.
+refuse-open-adjoining_runs = Deux { -suite }s du contrat ne peuvent pas se toucher.
 
 # Ajouter
 refuse-no_such_meld = Cette combinaison n’est pas sur la table.
@@ -99,12 +89,11 @@ refuse-reclaim-no_wild = Il n’y a pas de joker à cette place.
 refuse-reclaim-other_card = Le joker remplace une autre carte ; seule celle-là peut prendre sa place.
 
 # Se défausser
-refuse-discard-taken_card_first = Dépose d’abord la carte prise à la défausse.
-refuse-discard-taken_card_first-loba_de_menos = Dépose d’abord la carte prise au pozo.
+refuse-discard-taken_card_first = Dépose d’abord la carte prise { -a_la_defausse }.
 refuse-discard-taken_card_first-loba_de_mas = Dépose d’abord une carte du pozo que tu as pris.
 refuse-discard-just_taken = Tu viens de prendre cette carte : défausse-toi d’une autre.
 refuse-discard-just_taken-loba_de_mas = C’était la seule carte du pozo, elle reste donc avec toi pour ce tour ; défausse-toi d’une autre, même de sa jumelle.
-refuse-discard-not_the_last = Dans cette mène, la dernière carte se dépose, on ne s’en défausse pas.
+refuse-discard-not_the_last = Dans cette { -mene }, la dernière carte se dépose, on ne s’en défausse pas.
 refuse-discard-wild = On ne se défausse pas d’un joker tant qu’il reste une autre carte.
 refuse-discard-wild-loba_de_menos = On ne se défausse d’un joker que s’il ne reste rien d’autre ; choisis une autre carte.
 refuse-keep_a_discard = Garde une carte dont tu puisses te défausser pour finir ton tour.
@@ -118,7 +107,7 @@ refuse-take-value = Cette carte ne prend pas { $value }.
 refuse-take-not_sum = Ces cartes ne se laissent pas ranger en groupes de { $value }.
 refuse-take-build_value = Une formation ne se prend qu’avec une carte de sa propre valeur, pas avec { $value }.
 refuse-take-inert = Personne ne prend cette carte ; elle reste jusqu’à la fin de la manche.
-refuse-take-inert-la_mona = La mona est noyée : elle reste jusqu’à la fin et va à qui prend les dernières cartes.
+refuse-take-inert-la_mona = La Mona est noyée : elle reste jusqu’à la fin et va à qui prend les dernières cartes.
 refuse-take-pairs_only = Cette carte ne va qu’avec ses pareilles.
 
 # Former
@@ -139,6 +128,7 @@ refuse-build-must_continue = Ta formation d’abord : prends-la, ou continue-la
 # Revenir en arrière
 refuse-undo-nothing = Tu n’as encore rien fait que l’on puisse reprendre.
 refuse-undo-seen = Quelqu’un a vu une nouvelle carte depuis ; ce coup reste donc joué.
+refuse-redo-nothing = Il n’y a rien à refaire ici.
 
 # Actions illisibles. { $word } est ce qui a été écrit.
 notation-action = « { $word } » n’est pas une action que je connaisse, comme « discard 9h » ou « meld 5h X 7h ».

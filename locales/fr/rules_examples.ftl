@@ -21,17 +21,17 @@ rules-example-many_jokers = Trop de jokers
 rules-example-only_jokers = Que des jokers
 
 # Suites
-rules-example-run-same = À la suite
+rules-example-run-same = Elles se suivent
 rules-example-run-same-why =
     { $count ->
         [one] { $count } carte.
        *[other] { $count } qui se suivent, une couleur.
     }
-rules-example-run-colour = À la suite
+rules-example-run-colour = Elles se suivent
 rules-example-run-colour-why = Toutes rouges, ou toutes noires.
-rules-example-run-any = À la suite
+rules-example-run-any = Elles se suivent
 rules-example-run-any-why = La couleur n’importe pas.
-rules-example-run-long = La suite entière
+rules-example-run-long = { CAPITAL(-la_suite) } entière
 rules-example-run-long-why = Treize cartes, déposées d’un coup.
 rules-example-run-wild = Avec un joker
 rules-example-run-wild-why = Il remplace la carte que dit son étiquette.
@@ -40,7 +40,7 @@ rules-example-run-two-why = Hors de sa place, un deux en remplace une autre.
 rules-example-run-joker = Pas de joker ici
 rules-example-run-suits = Une autre couleur
 rules-example-run-ace = Jusqu’à l’as
-rules-example-run-ace-why = L’as finit la suite. Il peut aussi en ouvrir une, avant le deux.
+rules-example-run-ace-why = L’as finit { -la_suite }. Il peut aussi en ouvrir une, avant le deux.
 rules-example-run-corner = Pas de boucle
 rules-example-run-round = En boucle
 rules-example-run-round-why = Après l’as, on continue avec le deux.
@@ -60,11 +60,18 @@ rules-example-move-beyond = Trop loin
 rules-example-move-beyond-free = Il comble le vide
 rules-example-move-beyond-free-why = Le joker change de bout, devient le sept, et le six va.
 rules-example-move-locked = Enfermé
+rules-example-wild-second = Un autre joker
+rules-example-wild-second-why = Sur la table, plus d’un peut s’y joindre.
+rules-example-wild-reclaimed = Reprendre le joker
+rules-example-wild-reclaimed-why = Le 6 prend sa place, et le joker va dans ta main.
 
 # La défausse
 rules-example-pile-used = Prise pour déposer
 rules-example-pile-used-why = Avec deux sept en main, c’est aussitôt une combinaison.
 rules-example-pile-unused = Pas encore utile
+rules-example-pile-kept = Prise et gardée
+rules-example-pile-twin = Sa jumelle, oui
+rules-example-pile-twin-why = Elle est pareille, mais ce n’est pas celle que tu as prise.
 rules-example-pile-thrown_back = Pas aussitôt rendue
 
 # Contrats
@@ -73,14 +80,26 @@ rules-example-contract-why = Exactement ce qu’il demande.
 rules-example-contract-loba_seis_menes = La première dépose
 rules-example-contract-why-loba_seis_menes = Exactement ce que demande la mène.
 rules-example-contract-more = Une carte de trop
+rules-example-contract-same_rank = Deux fois la hauteur
+rules-example-contract-same_rank-why = C’est permis ; sur la table, chacun reste à part.
+rules-example-contract-adjoining = L’une après l’autre
+rules-example-contract-adjoining-why = C’est permis ; sur la table, chacune reste à part.
+rules-example-contract-double = Un double
+rules-example-contract-double-why = Deux fois plus de cartes comptent pour deux.
+rules-example-contract-double-loba_seis_menes = Un sextuple
+rules-example-contract-double-why-loba_seis_menes = Six de même hauteur comptent pour deux brelans.
+rules-example-contract-same_turn = Dans le même tour
+rules-example-contract-further = Une autre, plus tard
+rules-example-contract-further-why = Dès ton prochain tour, tu peux en déposer d’autres.
 
 # Ajouts
-rules-example-add-run = La suite
+rules-example-add-run = Elle continue
 rules-example-add-run-why = La carte suivante, de même couleur.
 rules-example-add-run-stray = Il en manque une
 rules-example-add-set = Une de plus
 rules-example-add-set-why = Même hauteur : elle peut s’y joindre.
 rules-example-add-set-stray = La quatrième couleur
+rules-example-add-set-rank = Une autre hauteur
 rules-example-add-others = Chez un autre
 rules-example-add-too_early = Trop tôt
 
@@ -88,6 +107,8 @@ rules-example-add-too_early = Trop tôt
 rules-example-last-added = La dernière carte
 rules-example-last-added-why = Déposée, et ta main est vide : tu as terminé.
 rules-example-last-joker = Défausser le joker
+rules-example-last-kept = Avec une défausse
+rules-example-last-kept-why = Ajoute le 7, défausse le 9 : tu as terminé.
 rules-example-hand_counts =
     { $points ->
         [one] { $points } point en main
@@ -109,6 +130,13 @@ rules-example-take-groups-why = 2 + 4 + 4 font dix, et il y a un dix en plus.
 rules-example-take-ace = L’as prend 14
 rules-example-take-ace-why = Roi 13 et as 1 font 14.
 rules-example-take-not_sum = Le compte n’y est pas
+rules-example-take-pair = Ses pareilles
+rules-example-take-pair-why = Un 7 prend les deux sept.
+rules-example-take-build = Une formation
+rules-example-take-build-why = C’est un neuf : le 9 la prend entière.
+rules-example-take-build_in_sum = Dans une somme
+rules-example-take-build_in_sum-why = 4 et 9 font 13, ce que vaut le roi.
+rules-example-take-split = Une de ses cartes
 rules-example-inert-takes = Quinze
 rules-example-inert-takes-why = 7 et 8 font 15.
 rules-example-inert-many = Deux fois quinze
@@ -119,12 +147,21 @@ rules-example-inert-drowned = Noyée
 rules-example-build-sum = Former neuf
 rules-example-build-sum-why = 7 et 2 font maintenant un neuf ; le 9 de ta main les prendra.
 rules-example-build-no_card = Rien pour la prendre
+rules-example-build-trail = Poser entre-temps
+rules-example-build-trail-why = Ta formation peut attendre.
+rules-example-build-elsewhere = Prendre autre chose
+rules-example-build-elsewhere-why = Ta formation peut attendre.
 rules-example-raise-theirs = Le sept devient neuf
 rules-example-raise-theirs-why = Ajoute ton 2, avec un 9 en main : la formation est à toi.
-rules-example-raise-own = Élever la tienne
+rules-example-raise-own = Augmenter la tienne
 rules-example-raise-own-why = Tu as les deux, le 7 et le 9.
 rules-example-fila-pair = Des sept ensemble
 rules-example-fila-pair-why = 7 sur 7, avec un troisième en main.
 rules-example-fila-many = Que des huit
 rules-example-fila-many-why = 3 + 5, 8, et 6 + 2, avec un 8 en main.
-rules-example-fila-raised = On n’élève pas ici
+rules-example-fila-raised = Elle n’augmente plus
+# Pêche : vider la table
+rules-example-sweep-all = La table vide
+rules-example-sweep-all-why = 3 + 6, et le 9 : il ne reste rien.
+rules-example-sweep-all-la_mona = Un wincho
+rules-example-sweep-all-why-la_mona = { rules-example-sweep-all-why }

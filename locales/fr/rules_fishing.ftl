@@ -23,6 +23,7 @@ rules-turn-build-la_mona = { rules-turn-build }
 rules-turn-trail = *Pose-la* simplement sur la table.
 rules-turn-trail-la_mona = { rules-turn-trail }
 rules-turn-free = Tu n’es jamais forcé de prendre, même si tu peux.
+rules-turn-played = Ce qui est joué est joué : c’est la fin de ton tour.
 
 # Prendre
 rules-capture-groups = Ta carte prend chaque carte de sa valeur, chaque groupe dont la somme la donne, et plusieurs groupes à la fois, pourvu qu’aucune carte ne serve deux fois.
@@ -34,7 +35,7 @@ rules-capture-builds_in_sums = Une formation compte comme une carte de sa valeur
 
 # La carte que rien ne prend
 rules-inert-takes = { $cards } prend sur la table des groupes de { $count }, et les formations de { $count }.
-rules-inert-takes-la_mona = { $cards } est la Mona, la guenon. De ta main, elle prend des groupes de { $count }, tous ceux qu’il y a.
+rules-inert-takes-la_mona = { $cards } est la Mona, la guenon. De ta main, elle prend des groupes de { $count }, tous ceux qu’il y a, et la formation de { $count }.
 rules-inert-also = De la main, elle peut aussi se jouer comme { $count }.
 rules-inert-drowned = Une fois sur la table, rien ne prend { $cards } : elle reste jusqu’à la fin et va à qui prend en dernier.
 rules-inert-drowned-la_mona = Sur la table, rien ne prend { $cards } : la Mona est *noyée.* Elle reste jusqu’à la fin et va à qui prend en dernier.
@@ -44,19 +45,20 @@ rules-build-single = Réunis ta carte avec des cartes de la table jusqu’à une
 rules-build-keep = Il te faut une carte qui la prenne, et la garder tant que la formation est à toi. Celle de ton partenaire ne compte pas.
 rules-build-two_cards = On forme avec deux cartes, pas plus.
 rules-build-owner = Une formation est à qui y a mis la dernière carte ; mais quiconque a la bonne carte peut la prendre.
-rules-build-standing-must_continue = Tant que tu en as une, tu ne poses pas : prends-la, complète-la ou élève-la.
+rules-build-partners = Ton partenaire peut continuer ta formation, ou la prendre.
+rules-build-standing-must_continue = Tant que tu en as une, tu ne poses pas : prends-la, complète-la ou augmente-la.
 rules-build-standing-may_add_another = Tant que tu en as une, tu ne poses pas : prends-la, continue-la, formes-en une autre, ou prends celle d’un autre.
 rules-build-standing-may_do_all_but_trail = Tant que tu en as une, tu peux prendre et former ce que tu veux, mais pas poser.
 rules-build-standing-free = Elle ne t’oblige à rien.
-rules-build-raise = Une carte de ta main peut élever une formation à une valeur plus haute, si tu as aussi cette valeur. Les cartes de la table, non.
-rules-build-raise_own = Tu peux élever la tienne si tu as l’ancienne valeur et la nouvelle.
-rules-build-no_raise_own = Tu ne peux pas élever la tienne.
+rules-build-raise = Une carte de ta main peut augmenter une formation, si tu as aussi cette valeur. Les cartes de la table, non.
+rules-build-raise_own = Tu peux augmenter la tienne si tu as l’ancienne valeur et la nouvelle.
+rules-build-no_raise_own = Tu ne peux pas augmenter la tienne.
 rules-build-raise_previous = Qui y a déjà formé a besoin aussi de la valeur actuelle.
 
 # Plusieurs groupes
 rules-fila-groups = Plusieurs groupes de même valeur peuvent faire une seule formation.
 rules-fila-groups-la_mona = Plusieurs groupes de même valeur peuvent faire une seule formation : c’est une *fila.* Ce qu’on forme d’une valeur déjà là s’y joint.
-rules-fila-closed = Sa valeur est fixe : elle peut grandir, mais personne ne l’élève.
+rules-fila-closed = Sa valeur est fixe : elle peut grandir, mais personne ne l’augmente.
 
 # Vider la table
 rules-sweep-what =

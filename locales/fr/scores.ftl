@@ -25,8 +25,8 @@ curtain-stock = { $count ->
 # Comment la mène a fini.
 scores-title-out = { $player } termine la mène { $number }
 scores-title-out-loba_seis_menes = { $player } termine la mène { $number }
-scores-title-in_one = { $player } termine la mène { $number } d’un coup !
-scores-title-in_one-loba_seis_menes = { $player } termine la mène { $number } d’un coup !
+scores-title-in_one = { $player } termine d’un coup la mène { $number } !
+scores-title-in_one-loba_seis_menes = { $player } termine d’un coup la mène { $number } !
 scores-title-stock = Plus de pioche à la mène { $number }
 scores-title-stock-loba_seis_menes = Plus de pioche à la mène { $number }
 scores-title-blocked = La mène { $number } est bloquée
@@ -41,14 +41,14 @@ scores-title-nobody = Personne ne gagne la manche { $number }
 
 # Ce qui restait.
 scores-left = Ce qui restait en main
-scores-left-la_mona = Ce qu’ils ont pris
-scores-closed = Terminé
+scores-left-la_mona = Ce que chacun a pris
+scores-closed = A terminé
 scores-part-table = Table *{ $points }*
 scores-part-held = Main *{ $points }*
 scores-part-bonus = Fin *{ $points }*
 scores-fate-back_in = Revient avec { $score }
 scores-fate-retired = Se retire
-scores-fate-eliminated = Hors jeu
+scores-fate-eliminated = Sort de la partie
 scores-unit = Mène
 scores-unit-loba_seis_menes = Mène
 scores-unit-la_mona = Manche
@@ -60,10 +60,9 @@ scores-pot = Cagnotte : *{ $count ->
 # Ce qui compte dans une manche de pêche.
 scores-category-cards = Le plus de cartes
 scores-category-spades = Le plus de piques
-scores-category-spades-la_mona = Le plus de piques
 scores-category-sweeps = Tables vidées
 scores-category-sweeps-la_mona = Winchos
-scores-category-rank = Chaque { $rank }
+scores-category-rank = Chaque { card-rank }
 scores-category-a-la_mona = As
 scores-category-2c-la_mona = La Mona
 scores-category-2s-la_mona = El 2 bonito
@@ -121,16 +120,20 @@ settle-rounds = { $count ->
         [one] *{ $shown }* manche
        *[other] *{ $shown }* manches
     }
-settle-by_difference = chaque paire règle la différence de points
+settle-by_difference = deux par deux, on règle la différence de points
 settle-by_pot = { $players ->
         [one] la cagnotte de { $pot } est pour { $names }
        *[other] la cagnotte de { $pot } est partagée entre { $names }
     }
-settle-from_to = de ↓ à →
+settle-from_to = ↓ reçoit de →
 settle-in_all = En tout
-settle-fewest = Le moins de paiements
+settle-fewest = En un minimum de paiements
 settle-nobody_owes = Personne ne doit rien à personne.
-settle-balance = Gains et pertes : { $sum }
+settle-balance =
+    { $sum ->
+        [one] { $sum } luna change de mains
+       *[other] { $sum } lunas changent de mains
+    }
 settle-hands = { $count ->
         [one] { $count } mène
        *[other] { $count } mènes

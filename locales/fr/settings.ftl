@@ -16,14 +16,14 @@ settings-block_sound = Son
 settings-block_ease = Confort
 settings-block_controls = Commandes
 settings-block_language = Langue
-settings-block_usual = Tout ceci comme à l’origine
+settings-block_usual = Remettre cette page comme à l’origine
 
 # Table
 settings-speed = Vitesse
-settings-speed_about = Des cartes et des bots
+settings-speed_about = Des cartes et des robots
 settings-speed_usual = Normale
 settings-speed_double = Double
-settings-speed_at_once = Aussitôt
+settings-speed_at_once = Instantanée
 settings-french_courts = Figures françaises
 settings-french_courts_about = V, D et R quand tu joues en français
 
@@ -42,22 +42,22 @@ settings-volume_master_about = Le volume de tout le jeu
 settings-volume_cards = Cartes
 settings-volume_cards_about = Piochées, distribuées, posées
 settings-volume_table = Table
-settings-volume_table_about = Tours, poses, points, pièces
+settings-volume_table_about = Tours, combinaisons, points, pièces
 settings-volume_night = Nuit
 settings-volume_night_about = Grillons, eau, parfois un hibou
 settings-volume_music = Musique
 settings-volume_music_about = Douce, sous tout le reste
 
 # Confort
-settings-two_colours = Quatre couleurs pour les cartes
+settings-two_colours = Quatre teintes pour les couleurs
 settings-two_colours_about = Carreaux bleus, trèfles verts
 settings-large_corners = Grands coins sur les cartes
-settings-large_corners_about = Valeur et signe moitié plus grands
+settings-large_corners_about = Chiffres et signes moitié plus grands
 settings-text_scale = Taille du texte et des cartes
 settings-text_scale_about = Menus, noms et messages
 settings-text_scale_normal = Normale
 settings-text_scale_large = Grande
-settings-text_scale_largest = Maximum
+settings-text_scale_largest = Très grande
 settings-motion = Mouvement
 settings-motion_about = Comment voyagent les cartes
 settings-motion_full = Complet
@@ -69,7 +69,7 @@ settings-say_legal = Dire en mots ce qui est permis
 settings-say_legal_about = « 5-6-7-8 de cœur : permis »
 
 # Commandes
-settings-hold_is_toggle = Appuyer au lieu de tenir
+settings-hold_is_toggle = Appuyer au lieu de maintenir
 settings-hold_is_toggle_about = Un appui commence, un autre finit
 settings-keys = Touches et boutons
 settings-keys_about = Choisis les tiens pour tout
@@ -79,17 +79,17 @@ settings-keys_open = Choisir
 settings-language_system = Comme le système
 
 # Le bout de table à côté des réglages
-settings-preview = Voici l’allure
-settings-preview_ring = Anneau de focus
-settings-preview_refusal = *Refusé :* ce brelan a déjà ses trois couleurs ; pas de cœur.
+settings-preview = Aperçu
+settings-preview_ring = Tu es ici
+settings-preview_refusal = *Refusé :* cette pierna a déjà ses trois couleurs ; pas de cœur.
 settings-preview_legal = *Permis :* 5-6-7-8 de cœur.
 settings-preview_spades = ♠ pique
 settings-preview_clubs = ♣ trèfle
 
 # Ce qui ne va pas dans le fichier des réglages
-settings-notice-bad_value = « { $name } » ne se comprend pas dans tes réglages ; c’est comme à l’origine.
+settings-notice-bad_value = « { $name } » a dans tes réglages une valeur inconnue ; c’est comme à l’origine.
 settings-notice-unknown = « { $name } » n’est pas connu ici ; tes réglages le gardent tel quel.
-settings-notice-unreadable = Tes réglages ne se lisent pas ({ $detail }) ; tout est comme à l’origine.
+settings-notice-unreadable = Impossible de lire tes réglages ({ $detail }) ; tout est comme à l’origine.
 settings-notice-damaged = Tes réglages étaient abîmés ; tout est comme à l’origine, et { $file } garde ce qu’il y avait.
 
 # Touches
@@ -99,15 +99,15 @@ keys-column_pad = Manette
 keys-waiting = Appuie…
 keys-press_key = Appuie sur la touche pour « { $action } ». Échap la laisse telle quelle.
 keys-press_pad = Appuie sur le bouton pour « { $action } ». Échap le laisse tel quel.
-keys-clash = { $chord } sert déjà à « { $other } ». Désormais pour « { $action } » ?
+keys-clash = { $chord } sert déjà à « { $other } ». S’en servir désormais pour « { $action } » ?
 keys-take = Oui, « { $action } »
 keys-leave = Laisser tel quel
-keys-clear = Rien ici
+keys-clear = Laisser vide
 keys-cancel = Annuler
 keys-needed = « { $action } » a besoin d’une touche : sans elle, personne ne retrouve le chemin d’ici.
 keys-all_usual = Tout comme à l’origine
 keys-hint_choose = Choisir
-keys-hint_clear = Rien
+keys-hint_clear = Vider
 
 keys-group_way = Se déplacer
 keys-group_hand = Ta main
@@ -125,9 +125,9 @@ keys-do_back = Retour, annuler
 keys-do_next_zone = Zone suivante
 keys-do_previous_zone = Zone précédente
 keys-do_zone_hand = Vers ta main
-keys-do_zone_own = Vers tes poses
-keys-do_zone_far = Vers les poses des autres
-keys-do_zone_piles = Vers les piles
+keys-do_zone_own = Vers tes combinaisons
+keys-do_zone_far = Vers celles des autres
+keys-do_zone_piles = Vers la pioche et la défausse
 keys-do_zone_keys = Vers les boutons
 keys-do_mark = Marquer une carte
 keys-do_mark_left = Marquer à gauche
@@ -144,12 +144,13 @@ keys-do_stage = Préparer le contrat
 keys-do_take_back = Reprendre, enlever
 keys-do_discard = Défausser
 keys-do_undo = Annuler le coup
+keys-do_redo = Refaire
 keys-do_hint = Conseil
 keys-do_trail = Poser une carte (La Mona)
 keys-do_build = Former (La Mona)
 keys-do_fila = Fila (La Mona)
 keys-do_lens = Loupe
-keys-do_scores = Points
+keys-do_scores = Scores
 keys-do_log = Ce qui s’est passé
 keys-do_rules = Règles
 keys-do_pause = Pause
@@ -200,15 +201,23 @@ pad-name_start = Menu
 pad-name_guide = Accueil
 
 # Parties gardées
-load-title = Parties gardées
-load-section_going = À continuer
+load-title = Parties enregistrées
+load-section_going = En cours
 load-section_over = Terminées
 load-section_damaged = Abîmées
-load-empty = Aucune partie gardée pour l’instant.
+load-empty = Aucune partie enregistrée pour l’instant.
 load-hand = mène { $hand }
+load-hand-loba_seis_menes = { load-hand }
+load-hand-la_mona = manche { $hand }
 load-over = terminée, { $hand ->
         [one] { $hand } mène
        *[other] { $hand } mènes
+    }
+load-over-loba_seis_menes = { load-over }
+load-over-la_mona =
+    terminée, { $hand ->
+        [one] { $hand } manche
+       *[other] { $hand } manches
     }
 load-damaged = Ce fichier ne s’ouvre plus.
 load-go_on = Continuer
@@ -219,7 +228,11 @@ load-keep = Garder
 load-deleted = Effacée quand tu sortiras
 load-today = aujourd’hui, { $time }
 load-yesterday = hier, { $time }
-load-day = { $day } { load-month } { $year }
+load-day =
+    { $day ->
+        [one] { $day }er
+       *[other] { $day }
+    } { load-month } { $year }
 load-month = { $month ->
         [m1] janvier
         [m2] février
@@ -241,15 +254,15 @@ statistics-all_games = Tous les jeux
 statistics-empty = Aucune partie terminée pour l’instant.
 statistics-matches =
     { $count ->
-        [one] { $count } partie terminée sur cette machine
-       *[other] { $count } parties terminées sur cette machine
+        [one] { $count } partie terminée sur cet ordinateur
+       *[other] { $count } parties terminées sur cet ordinateur
     }
 statistics-won = { $won } sur { $played }
 
 # Revoir
 replay_bar-to_start = Au début
 replay_bar-back = Un pas en arrière
-replay_bar-play = Lire
+replay_bar-play = Lecture
 replay_bar-pause = Pause
 replay_bar-forward = Un pas en avant
 replay_bar-to_end = À la fin

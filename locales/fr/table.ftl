@@ -13,8 +13,8 @@ table-hands_won_short = Gagnées : *{ $won }* / { $goal }
 table-rebuys_short = reeng. { $used }/{ $most }
 table-score_and_rebuys = *{ $score }* · { $rebuys }
 table-out = Hors de la partie
-table-not_down = N’a pas encore posé
-table-not_down-loba_seis_menes = Pas encore de première dépose
+table-not_down = N’a pas encore déposé
+table-not_down-loba_seis_menes = N’a pas encore déposé
 table-in_hand = En main : *{ $points }*
 table-rebuys = Reenganches : { $used } sur { $most }
 table-rebuys_narrow = Reeng. : { $used } sur { $most }
@@ -22,16 +22,16 @@ table-stock_left_narrow = Pioche : { $count }
 table-pot = Cagnotte : { $coins }
 table-goal = But : { $limit } points
 table-limit = Dehors à { $limit }
-table-hand_of = Donne { $number } sur { $most }
-table-hand_no = Donne { $number }
+table-hand_of = { CAPITAL(-mene) } { $number } sur { $most }
+table-hand_no = { CAPITAL(-mene) } { $number }
 table-stock_left =
     { $count ->
         [0] La pioche est vide
         [one] { $count } carte dans la pioche
        *[other] { $count } cartes dans la pioche
     }
-table-staged = Le préparé compte
-table-sums = Posé *{ $laid }* · en main *{ $held }*
+table-staged = Cartes préparées comprises
+table-sums = Déposé *{ $laid }* · en main *{ $held }*
 table-heap =
     { $count ->
         [one] { $count } carte
@@ -43,9 +43,9 @@ table-hand_deals = Manche { $number } · reste { $left }
 # Ce qui est écrit au coin d'une carte.
 card-rank =
     { $rank ->
-        [J] V
-        [Q] D
-        [K] R
+        [J] { -valet }
+        [Q] { -dame }
+        [K] { -roi }
        *[other] { $rank }
     }
 
@@ -53,29 +53,29 @@ card-rank =
 table-stock = Pioche · { $count }
 table-stock_fishing = Reste { $count }
 table-pile = Défausse
-table-pile-loba_seis_menes = Défausse
+table-pile-loba_de_menos = Pozo
 table-river =
     { $count ->
         [0] Pozo vide
-        [one] Pozo · { $count } carte
-       *[other] Pozo · { $count } cartes
+        [one] { CAPITAL(-defausse) } · { $count } carte
+       *[other] { CAPITAL(-defausse) } · { $count } cartes
     }
 table-pot_label = cagnotte
-table-own_melds = Tes jeux
+table-own_melds = Tes combinaisons
 table-contract = Contrat { $number } sur { $most }
 table-contract-loba_seis_menes = Mène { $number } sur { $most }
 table-contract_cards = { $melds } · { $cards } cartes
-table-your_contract = Ton contrat, pas encore posé
+table-your_contract = Ton contrat, pas encore déposé
 table-your_contract-loba_seis_menes = Ta première dépose, pas encore faite
 table-slot = { $meld } · { $have } sur { $need }
 table-build_of = { $player } a formé { $value }
 table-fila_of = Fila de { $value }, fermée
-table-use_now = Joue-la maintenant
+table-use_now = À déposer
 
 # Les étapes d'un tour.
-table-step-draw = Tirer
-table-step-play = Déposer
-table-step-discard = Défausser
+table-step-draw = Pioche
+table-step-play = Dépose
+table-step-discard = Défausse
 
 # Boutons.
 table-key-draw_stock = Piocher
@@ -90,7 +90,7 @@ table-key-lay_down = Déposer
 table-key-discard = Défausser
 table-key-capture = Prendre
 table-key-build = Former
-table-key-fila = Faire fila
+table-key-fila = Fila
 table-key-trail = Poser
 table-key-hurry = Presser
 
@@ -98,29 +98,29 @@ table-key-hurry = Presser
 table-prompt-draw = Pioche, ou prends la défausse
 table-prompt-draw_stock = Pioche une carte
 table-prompt-draw-loba_de_mas = Pioche, ou prends tout le pozo
-table-prompt-play = Dépose, complète, ou défausse-toi pour finir
-table-prompt-play_first = Dépose un jeu, ou défausse-toi pour finir
-table-prompt-contract = Glisse des cartes dans ton contrat, ou défausse-toi
-table-prompt-contract-loba_seis_menes = Prépare ta première dépose, ou défausse-toi
+table-prompt-play = Dépose, complète, ou défausse une carte pour finir
+table-prompt-play_first = Dépose une combinaison, ou défausse une carte
+table-prompt-contract = Glisse des cartes dans ton contrat, ou défausse et attends
+table-prompt-contract-loba_seis_menes = Glisse des cartes dans ta dépose, ou défausse et attends
 table-prompt-contract_ready = Ton contrat est complet : dépose-le
-table-prompt-contract_ready-loba_seis_menes = Ta première dépose est prête : fais-la
-table-prompt-use_taken = Joue maintenant la carte que tu as prise
+table-prompt-contract_ready-loba_seis_menes = Ta dépose est complète : fais-la
+table-prompt-use_taken = Dépose maintenant la carte que tu as prise
 table-prompt-waiting = { $player } joue
 table-prompt-choose = Choisis une carte de ta main
-table-prompt-send = Choisis ce que fait { $card }, ou glisse-la
+table-prompt-send = Choisis quoi faire de { $card }, ou glisse la carte
 table-prompt-pick_way = Choisis avec ← → comment elle se pose
 table-prompt-pick_act = Choisis avec ↑ ↓ ou d’un clic ce qu’elle fait
 table-prompt-marked =
     { $count ->
-        [one] Une carte choisie : où va-t-elle ?
-       *[other] { $count } cartes choisies : où vont-elles ?
+        [one] Une carte marquée : choisis où elle va
+       *[other] { $count } cartes marquées : choisis où elles vont
     }
 
 # Ce qui se passerait en lâchant.
 offer-meld = { $cards } : permis
 offer-add = { $cards } : permis
-offer-add-wild_low = { $cards }, le joker en bas
-offer-add-wild_high = { $cards }, le joker en haut
+offer-add-wild_low = { $cards }, le joker au bout bas
+offer-add-wild_high = { $cards }, le joker au bout haut
 offer-open = Le contrat est complet
 offer-open-loba_seis_menes = La première dépose est complète
 offer-discard = Défausser { $card }
@@ -132,7 +132,7 @@ offer-draw-pile-loba_de_mas =
        *[other] Prendre tout le pozo : { $count } cartes
     }
 offer-reclaim = { $cards }, et le joker revient dans ta main
-offer-stage = Préparer dans ton contrat
+offer-stage = La mettre dans ton contrat
 offer-take = Prendre { $sums }
 offer-take-sweep = Wincho : prendre { $sums }
 offer-cards_points =
@@ -146,7 +146,7 @@ offer-cards_points =
     }
 offer-build = Former { $value }
 offer-build-multiple = Fila de { $value }
-offer-raise = Monter à { $value }
+offer-raise = Élever à { $value }
 offer-trail = La poser sur la table
 table-several_ways = { $count } façons : lâche et choisis
 offer-trail_drowns = La Mona se noie
@@ -157,30 +157,30 @@ table-hint_cards = Conseil : { $cards }
 table-hint_many = Conseil : ces { $count } cartes
 table-hint_place = Conseil : regarde l’endroit éclairé
 table-log = Ce qui s’est passé
-table-log_empty = Il ne s’est encore rien passé
-table-sorted-suit = Trié par couleur
-table-sorted-rank = Trié par valeur
-table-sorted-groups = Groupé par jeux
+table-log_empty = Rien ne s’est encore passé.
+table-sorted-suit = Triées par couleur
+table-sorted-rank = Triées par hauteur
+table-sorted-groups = Groupées en combinaisons
 table-sorted-own = Ton ordre à toi
 table-undo_draw = Une carte piochée ne se rend pas
-table-nothing_staged = Rien n’est préparé
+table-nothing_staged = Rien n’est encore préparé
 notice-bot_replaced = { $player } ne trouvait pas son coup : un joueur plus simple continue
-notice-not_kept = La partie n’a pas pu être sauvée ; le jeu continue et réessaiera
+notice-not_kept = La partie n’a pas pu être enregistrée ; le jeu continue et Loba réessaiera
 table-choices = Avec { $card }
 table-impossible = Impossible :
-refuse-discard-none_marked = Choisis d’abord la carte à défausser.
+refuse-discard-none_marked = Marque d’abord la carte à défausser.
 
 # Plus court, là où la place manque.
-table-out_short = Sorti
+table-out_short = Dehors
 table-hands_won_narrow = *{ $won }* manches
 table-in_hand_narrow = Main : *{ $points }*
-table-staged_narrow = Tout compte
-table-hand_of_narrow = Manche { $number }/{ $most }
+table-staged_narrow = Tout compris
+table-hand_of_narrow = { CAPITAL(-mene) } { $number }/{ $most }
 table-goal_narrow = But : { $limit }
 
 # Les jeux, comme noms de places et de groupes.
 table-meld-pierna = Pierna
-table-meld-escalera = Escalera
+table-meld-escalera = { CAPITAL(-suite) }
 table-meld-trio = Trio
 table-meld-brelan = Brelan
 table-meld-quarte = Quarte
@@ -190,14 +190,18 @@ table-meld-escala_real = Escala real
 
 # Ce qui manque, ce qui va ensemble, ce qu'on prend.
 table-either = { $one } ou { $other }
-table-later_on = { $player } a déposé. Tu pourras compléter ses jeux après ton contrat.
+table-later_on = { $player } a déposé. Tu pourras compléter ses combinaisons après ton contrat.
 table-missing =
     { $count ->
         [one] *Il manque une carte*
        *[other] *Il manque { $count } cartes*
     }
 table-missing_which = *Il manque une carte :* { $meld } demande { $cards }
-table-fits = *{ $count }* vont avec ta main
+table-fits =
+    { $count ->
+        [one] *{ $count }* va avec ta main
+       *[other] *{ $count }* vont avec ta main
+    }
 table-choices_value = { $card } vaut { $value }
 table-prompt-fits =
     { $count ->
@@ -219,8 +223,8 @@ offer-take_only = Seulement { $sums }
 offer-take-sweep_all =
     { $count ->
         [one] Wincho : la prendre
-        [2] Wincho : les deux
-       *[other] Wincho : les { $count }
+        [2] Wincho : prendre les deux
+       *[other] Wincho : prendre les { $count }
     }
 offer-take-sweep_only = Wincho : seulement { $sums }
 
@@ -233,7 +237,7 @@ table-prompt-contract_short = Prépare ou défausse
 table-prompt-contract_short-loba_seis_menes = Prépare ou défausse
 table-prompt-contract_ready_short = Dépose-le
 table-prompt-contract_ready_short-loba_seis_menes = Dépose-la
-table-prompt-use_taken_short = Joue la carte prise
+table-prompt-use_taken_short = Dépose la carte prise
 table-prompt-choose_short = Choisis une carte
 table-prompt-send_short = Choisis pour { $card }
 table-prompt-pick_way_short = Choisis avec ← →

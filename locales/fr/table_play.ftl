@@ -1,14 +1,14 @@
 # Ce qu'on demande à la table en jouant : conseils en mots et fichiers déposés.
 
 # Le second pas d’un conseil : où. Pourquoi, c’est dit après. $lies est la combinaison telle qu’elle serait.
-table-hint_draw_stock = Pioche au talon.
+table-hint_draw_stock = Pioche une carte.
 table-hint_draw_pile = Prends la défausse, { $card }.
 table-hint_draw_pile-loba_de_mas = Prends le pozo.
 table-hint_meld = Dépose { $lies }.
 table-hint_open = Dépose ton contrat.
 table-hint_open-loba_seis_menes = Fais ta première dépose.
-table-hint_add = Ajoute à ta combinaison, { $lies }.
-table-hint_add_there = Ajoute à la combinaison de { $player }, { $lies }.
+table-hint_add = Ajoute à ta combinaison : { $lies }.
+table-hint_add_there = Ajoute chez { $player } : { $lies }.
 table-hint_reclaim = Échange { $card } contre le joker.
 table-hint_discard = Défausse { $card }.
 table-hint_take = Avec { $card }, prends { $sums }.

@@ -147,7 +147,7 @@ def test_options_and_presets_are_played(capsys: Capture) -> None:
         (["--variant", "carioca", "--option", "jokers=3"], 1, "0, 2, 4"),
         (["--variant", "carioca", "--preset", "high"], 1, "high_values"),
         (["--variant", "none.yaml"], 1, "none.yaml"),
-        (["--variant", "carioca", "--players", "3"], 2, "2 to 2"),
+        (["--variant", "carioca", "--players", "3"], 2, "for 2 players"),
         (["--variant", "loba_de_mas", "--players", "0"], 2, "2 to 5"),
         (["--variant", "loba_de_mas", "--bots", "clever"], 2, "naive and random"),
         (["--variant", "loba_de_mas", "--players", "2", "--bots", "naive,random,naive"], 2,

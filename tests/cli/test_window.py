@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pygame
 import pytest
 
 from game.__main__ import main
+from game.bots.levels import known_bots
 from game.cli.app import run
 from game.paths import HOME_VARIABLE
 from game.play.start import Start
@@ -165,11 +167,12 @@ def test_a_saved_match_goes_on() -> None:
     ("argv", "said"),
     [
         (["--variant", "cariocca"], "There is no game “cariocca”"),
-        (["--variant", "carioca", "--players", "Ana,Beto,Carmen"], "3"),
+        (["--variant", "carioca", "--players", "Ana,Beto,Carmen"], "for 2 players, not 3"),
+        (["--variant", "la_mona", "--players", "Ana"], "for 2 to 4 players, not 1"),
         (["--variant", "carioca", "--players", "Ana,Beto:deep_thought"], "deep_thought"),
         (["--variant", "carioca", "--players", "Ana,Beto:expert@30"], "expert@30"),
         (["--variant", "carioca", "--players", "Ana,Beto:./no_such.py"], "no_such.py"),
-        (["--variant", "carioca", "--players", "Ana,"], "seat 2"),
+        (["--variant", "carioca", "--players", "Ana,"], "Seat 2"),
         (["--variant", "carioca", "--option", "packs=9"], "packs"),
         (["--variant", "carioca", "--load", "x"], "--load"),
         (["--players", "Ana,Beto"], "--variant"),
@@ -196,6 +199,14 @@ def test_complaints_are_in_the_players_language(language: str, capsys: Capture) 
         "es",
         "fr",
     ].index(language)
+
+
+@pytest.mark.parametrize("language", ["en", "es", "fr"])
+def test_the_help_names_every_bot_and_speaks_of_programs(language: str, capsys: Capture) -> None:
+    run(["--lang", language, "--help"], lambda: lambda start: 0)
+    words = re.findall(r"[\w./]+", capsys.readouterr().out)
+    assert set(known_bots()) <= set(words)
+    assert "docs/bots.md" in words
 
 
 @pytest.fixture

@@ -6,11 +6,9 @@
 from __future__ import annotations
 
 import argparse
-import importlib
 import os
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
 from pathlib import Path
 
 # Read by SDL when pygame is first imported.
@@ -20,20 +18,14 @@ SCENES = Path(__file__).parents[1] / "scenes"
 sys.path.insert(0, str(SCENES))
 
 import pygame  # noqa: E402
+from examples import Example, all_examples  # noqa: E402
 from houses import a_house, wait  # noqa: E402
 
 from game.scenes.base import Scene  # noqa: E402
-from game.scenes.house import House  # noqa: E402
 from game.ui.canvas import Canvas  # noqa: E402
 from game.ui.painter import Painter  # noqa: E402
 
-Example = Callable[[House], Scene]
 SIZES, LANGUAGES = "1024x640,1920x1080,3840x2160", "en,es,fr"
-
-
-def examples() -> Iterator[tuple[str, Example]]:
-    for file in sorted(SCENES.glob("examples_*.py")):
-        yield from importlib.import_module(file.stem).EXAMPLES.items()
 
 
 def picture(
@@ -69,7 +61,7 @@ def main() -> int:
     wanted = tuple(told.scenes.split(","))
     with tempfile.TemporaryDirectory() as home:
         os.environ["LOBA_HOME"] = home
-        for name, example in examples():
+        for name, example in all_examples():
             if not name.startswith(wanted):
                 continue
             for size in told.sizes.split(","):

@@ -20,7 +20,7 @@ from game.engine.rules import IllegalActionError
 from game.engine.state import NOBODY, REBUY, SCORED
 from game.engine.visibility import Observation
 from game.paths import HOME_VARIABLE
-from game.play.running import Notice, RunningTable
+from game.play.running import NOTHING_TO_REDO, Notice, RunningTable
 from game.play.seating import Player, TableChoice, player_of
 from game.storage.codec import SavedMatch, Seat, decode, encode
 from game.view.model import TableView
@@ -43,6 +43,11 @@ MENOS = "loba_de_menos"
 
 def discard(text: str) -> Action:
     return Action("discard", (card(text),))
+
+
+def meld(table: RunningTable, text: str) -> Action:
+    cards = pack(map(card, text.split()))
+    return next(one for one in table.legal() if one.kind == "meld" and pack(one.cards) == cards)
 
 
 def shown(events: Sequence[Event], kinds: tuple[str, ...] = ("dealt", "drew")) -> list[Event]:
@@ -147,6 +152,28 @@ def test_what_another_person_did_stays_done() -> None:
     refusal = table.undo_refusal()
     assert refusal is not None
     assert refusal.key == "refuse.undo.nothing"
+
+
+def test_what_was_taken_back_is_done_again_step_by_step() -> None:
+    table = set_up(variant=MENOS, hand="5h 6h 7h 9c Kd", laid_down=1)
+    table.act(meld(table, "5h 6h 7h"))
+    table.act(discard("9c"))
+    after = table.observation()
+    table.undo()
+    table.undo()
+    table.redo()
+    assert table.redo_refusal() is None
+    table.redo()
+    assert table.observation() == after
+    assert table.redo_refusal() == NOTHING_TO_REDO
+
+
+def test_whoever_does_something_else_cannot_do_again_what_was_taken_back() -> None:
+    table = set_up(variant=MENOS, hand="5h 6h 7h 9c Kd", laid_down=1)
+    table.act(meld(table, "5h 6h 7h"))
+    table.undo()
+    table.act(discard("9c"))
+    assert table.redo_refusal() == NOTHING_TO_REDO
 
 
 def test_a_drawn_card_has_been_seen() -> None:

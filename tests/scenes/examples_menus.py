@@ -71,7 +71,8 @@ def added_setup(house: House, game: str) -> SetUpScene:
 
 
 def pause(house: House) -> PauseScene:
-    return PauseScene(house, PauseActs(nothing, nothing, nothing, nothing), "Loba de Menos · 6")
+    acts = PauseActs(nothing, nothing, nothing, nothing)
+    return PauseScene(house, acts, lambda: "Loba de Menos · 6")
 
 
 def seat_editor(house: House) -> SeatEditor:

@@ -39,5 +39,5 @@ EXAMPLES: dict[str, Callable[[House], Scene]] = {
     "replay_contract": at("carioca-4-central_american", 200),
     "replay_fishing": at("la_mona-4-english_text", 30),
     "replay_many_cards": at("loba_seis_menes-5-multicoloured", 150),
-    "notice": lambda house: NoticeScene(house, house.say("fault.match.missing")),
+    "notice": lambda house: NoticeScene(house, lambda: house.say("fault.match.missing")),
 }

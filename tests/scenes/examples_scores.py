@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from itertools import accumulate
 
 from game.engine.cards import parse_card, parse_cards
@@ -324,12 +325,11 @@ def partners_without_money() -> MatchSheet:
 
 def public(house: House, busy: bool = False) -> Public:
     """What everybody may know; `busy`: much of it."""
-    say = house.say
     told = [
-        (BETO, say("log.discarded", player="Beto", cards="7♣")),
-        (CARMEN, say("log.added", player="Carmen", card="8♥", cards="5♥ 6♥ 7♥ 8♥")),
-        (DIEGO, say("log.drew.hidden", player="Diego")),
-        (DIEGO, say("log.discarded", player="Diego", cards="J♠")),
+        (BETO, partial(house.say, "log.discarded", player="Beto", cards="7♣")),
+        (CARMEN, partial(house.say, "log.added", player="Carmen", card="8♥", cards="5♥ 6♥ 7♥ 8♥")),
+        (DIEGO, partial(house.say, "log.drew.hidden", player="Diego")),
+        (DIEGO, partial(house.say, "log.discarded", player="Diego", cards="J♠")),
     ]
     players = FIVE if busy else FOUR
     scores, cards = (41, 37, 62, 88, 1), (6, 3, 2, 5, 1)

@@ -27,7 +27,7 @@ NOW = datetime(2026, 11, 21, 20, 30)
 TABLES = (
     SavedTable(
         "a",
-        "Loba de Menos",
+        "loba_de_menos",
         ("Ana", "Beto", "Carmen", "Diego"),
         ("owl", "fox", "hare", "stag"),
         (37, 62, 8, 94),
@@ -36,11 +36,11 @@ TABLES = (
         datetime(2026, 11, 21, 19, 5),
     ),
     SavedTable(
-        "b", "La Mona", ("Ana", "Eva"), ("owl", "puma"), (12, 9), 2, False, datetime(2026, 11, 20)
+        "b", "la_mona", ("Ana", "Eva"), ("owl", "puma"), (12, 9), 2, False, datetime(2026, 11, 20)
     ),
     SavedTable(
         "c",
-        "Loba centroamericana",
+        "loba_centroamericana",
         ("Bartolomé", "Ana", "Maximiliana", "Diego", "Encarnación"),
         ("fox", "owl", "hare", "stag", "puma"),
         (140, 215, -35, 180, 1005),
@@ -50,7 +50,7 @@ TABLES = (
     ),
     SavedTable(
         "loba_de_mas-1780000000.damaged",
-        "Loba de Más",
+        "loba_de_mas",
         ("Ana", "Eva"),
         ("owl", "puma"),
         (62, 8),
@@ -87,6 +87,12 @@ def settings(block: str, focus: str = "") -> Callable[[House], Scene]:
         return scene
 
     return make
+
+
+def legal_words(house: House) -> Scene:
+    """The piece of table says what may be done."""
+    house.settings.say_legal = True
+    return settings("ease")(house)
 
 
 def keys(house: House) -> Scene:
@@ -156,6 +162,7 @@ class Watcher(PageScene):
 EXAMPLES: dict[str, Callable[[House], Scene]] = {
     "settings": settings("ease", "text_scale"),
     **{f"settings_{block.name}": settings(block.name) for block in BLOCKS if block.name != "ease"},
+    "settings_legal_words": legal_words,
     "keys": keys,
     "keys_waiting": keys_waiting,
     "keys_clash": keys_clash,

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
+
+from longer import LONGER, longer_root
 
 from game.l10n.catalogue import Catalogue
 from game.paths import bundled
@@ -17,8 +20,6 @@ from game.ui.window import GameWindow
 LANGUAGES = ("en", "es", "fr")
 #: The sizes that matter: usual, small, square, wide.
 SIZES = ((1920, 1080), (1024, 640), (1600, 1200), (2560, 1080))
-#: Sentences of this language are 40 % longer than the longest of ours.
-LONG = "long"
 
 
 class Clock:
@@ -29,25 +30,18 @@ class Clock:
         return self.now
 
 
-class LongTexts(Catalogue):
-    """French, and more of it: every sentence goes on."""
-
-    def text(self, key: str, /, **facts: int | float | str) -> str:
-        said = super().text(key, **facts)
-        more = round(sum(map(str.isalpha, said)) * 0.4)
-        words = ["lorem"[: min(5, more - at)] for at in range(0, more, 6)]
-        return " ".join([said, *words])
+@cache
+def open_texts(language: str) -> Catalogue:
+    """Also of the language that nobody speaks."""
+    roots = [bundled("locales")]
+    return Catalogue([language], [*roots, longer_root()] if language == LONGER else roots)
 
 
 def a_house(pixels: tuple[int, int] = (1280, 720), **likes: object) -> House:
     GameWindow("", (64, 64), False)
 
-    def texts(language: str) -> Catalogue:
-        roots = [bundled("locales")]
-        return LongTexts(["fr"], roots) if language == LONG else Catalogue([language], roots)
-
     settings = Settings(**{"language": "en", **likes})  # type: ignore[arg-type]
-    house = House(settings, texts, Clock(), pixels)
+    house = House(settings, open_texts, Clock(), pixels)
     house.stack = SceneStack()
     return house
 

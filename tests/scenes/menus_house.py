@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 import pygame
+from houses import open_texts
 
-from game.l10n.catalogue import Catalogue as Texts
-from game.l10n.catalogue import Fact
-from game.paths import bundled
 from game.scenes.base import Scene
 from game.scenes.house import House
 from game.scenes.stack import SceneStack
@@ -16,23 +14,6 @@ from game.settings import Settings
 from game.ui.gestures import MAIN, MOVED, PRESSED, RELEASED, Command, Pointer
 from game.ui.page import Page
 from game.ui.widgets import Widget
-
-#: No language: what English says, and two fifths more.
-LONGER = "longer"
-
-
-class LongerTexts(Texts):
-    def text(self, key: str, /, **facts: Fact) -> str:
-        said = super().text(key, **facts)
-        more = "longo de más a la vez "
-        wanted = round(len(said) * 0.4)
-        return said + (" " + more * 20)[: wanted] if wanted else said
-
-
-def open_texts(language: str) -> Texts:
-    if language == LONGER:
-        return LongerTexts(["en"], [bundled("locales")])
-    return Texts([language], [bundled("locales")])
 
 
 def house_of(

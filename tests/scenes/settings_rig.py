@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pygame
+from houses import open_texts
 
-from game.l10n.catalogue import Catalogue, Fact
-from game.paths import bundled
 from game.scenes.base import Scene
 from game.scenes.house import House
 from game.scenes.page_scene import PageScene
@@ -17,17 +16,7 @@ from game.ui.gestures import KEYS, MAIN, MOVED, PRESSED, RELEASED, Command, Poin
 from game.ui.widgets import Widget
 from game.ui.window import GameWindow
 
-_KEPT: dict[str, Catalogue] = {}
 _WINDOW: list[GameWindow] = []
-
-
-class LongTexts(Catalogue):
-    """As a language whose words are longer by four tenths."""
-
-    def text(self, key: str, /, **facts: Fact) -> str:
-        words = super().text(key, **facts)
-        longer = words + " " + "ñandú " * (len(words) // 10)
-        return longer[: len(words) * 14 // 10].strip() if len(words) > 4 else words
 
 
 class Clock:
@@ -37,21 +26,11 @@ class Clock:
         return self.now
 
 
-def _texts(language: str) -> Catalogue:
-    if language not in _KEPT:
-        kind = LongTexts if language == "long" else Catalogue
-        _KEPT[language] = kind(["en" if language == "long" else language or "en"], ROOTS)
-    return _KEPT[language]
-
-
-ROOTS = [bundled("locales")]
-
-
 def a_house(size: tuple[int, int] = (1280, 720), **likes: object) -> House:
     # Some other test may have closed the one there was.
     if not pygame.display.get_init():
         _WINDOW[:] = [GameWindow("-", (320, 200), False)]
-    house = House(replace(Settings(), **likes), _texts, Clock(), size)  # type: ignore[arg-type]
+    house = House(replace(Settings(), **likes), open_texts, Clock(), size)  # type: ignore[arg-type]
     house.stack = SceneStack()
     return house
 

@@ -196,7 +196,7 @@ def test_it_sleeps_while_it_is_closed() -> None:
 
 def test_of_too_many_lines_the_newest_are_told() -> None:
     house = a_house()
-    known = public(house)._replace(meanwhile=[(ANA, f"act {at}") for at in range(40)])
+    known = public(house)._replace(meanwhile=[(ANA, f"act {at}".strip) for at in range(40)])
     shown(house, Curtain(house, ANA, known, lambda: None))
     told = [words for words in said(house) if words.startswith("act ")]
     assert told[-1] == "act 39"

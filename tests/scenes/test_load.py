@@ -90,6 +90,27 @@ def test_a_match_to_be_deleted_stays_on_the_list() -> None:
     assert "Deleted when you leave" in [sprite.says for sprite in scene.sprites()]
 
 
+@pytest.mark.parametrize(
+    ("game", "going", "over"),
+    [
+        ("loba_de_menos", "hand 3", "finished, 3 hands"),
+        ("loba_seis_menes", "mène 3", "finished, 3 mènes"),
+        ("la_mona", "round 3", "finished, 3 rounds"),
+    ],
+)
+def test_hands_are_called_as_in_their_game(game: str, going: str, over: str) -> None:
+    table = TABLES[0]._replace(variant_id=game, hand_no=3)
+    both = (table, table._replace(match_id="over", is_over=True))
+    said = {sprite.says for sprite in Shelf(both).scene(a_house()).sprites()}
+    assert {going, over} <= said
+
+
+def test_points_lost_have_a_true_minus() -> None:
+    scene = Shelf().scene(a_house())
+    said = {sprite.says for sprite in scene.sprites()}
+    assert "Maximiliana *\u221235*" in said
+
+
 def test_the_list_is_new_when_one_comes_back() -> None:
     shelf = Shelf()
     scene = shelf.scene(a_house())
@@ -156,7 +177,7 @@ def test_a_match_is_listed_by_its_name_and_game() -> None:
 
 
 def test_a_damaged_file_nobody_has_opened_yet_can_be_recovered() -> None:
-    shelf = Shelf((TABLES[0]._replace(match_id="x", game=""),))
+    shelf = Shelf((TABLES[0]._replace(match_id="x", variant_id=""),))
     scene = shelf.scene(a_house())
     scene.page.focus = "open x"
     assert "Recover" in [sprite.says for sprite in scene.sprites()]

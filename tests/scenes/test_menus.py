@@ -7,64 +7,17 @@ from typing import Any
 
 import pytest
 from examples_menus import EXAMPLES, LATEST, menu_acts, nothing
-from menus_house import LONGER, click, house_of, keys, names_of, page_of, show
+from houses import said
+from menus_house import click, house_of, keys, names_of, page_of, show
 
 from game.scenes.base import Scene
 from game.scenes.confirm import ConfirmScene
 from game.scenes.menu import LanguagePill, MainMenu, MenuActs
-from game.scenes.page_scene import PageScene
 from game.scenes.pause import PauseActs, PauseScene
 from game.scenes.setup_rules import Picker
 from game.storage.headline import Headline
 from game.ui import commands
 from game.ui.gestures import Command
-from game.ui.widgets import Scroll
-
-#: The corners of what a window and its texts can be.
-ROOMS = [
-    ((1920, 1080), "en", 1.0),
-    ((1024, 640), "fr", 1.0),
-    ((1024, 640), "es", 1.4),
-    ((1600, 1200), "fr", 1.4),
-    ((1920, 1200), "es", 1.2),
-    ((2560, 1080), "en", 1.2),
-    ((3840, 2160), "fr", 1.0),
-    ((1920, 1080), LONGER, 1.0),
-    ((1280, 720), LONGER, 1.4),
-]
-
-
-def scrolls(scene: PageScene) -> list[Scroll]:
-    found = {id(one.scroll): one.scroll for one in scene.page.widgets if one.scroll is not None}
-    return list(found.values())
-
-
-@pytest.mark.parametrize("room", ROOMS, ids=str)
-def test_every_word_has_room_and_nothing_leaves_the_stage(
-    room: tuple[tuple[int, int], str, float],
-) -> None:
-    house = house_of(*room)
-    faults = []
-    for name, example in EXAMPLES.items():
-        scene = example(house)
-        assert isinstance(scene, PageScene)
-        show(house, scene)
-        spilled = list(scene.canvas.spilled)
-        for scroll in scrolls(scene):
-            while scroll.move(scroll.view.h * 0.7):
-                scene._stale = True
-                scene.sprites()
-                spilled += scene.canvas.spilled
-        faults += [(name, spill) for spill in spilled]
-        whole = house.kit.stage.whole
-        for widget in scene.page.widgets:
-            place = widget.scroll.view if widget.scroll else widget.rect
-            across = widget.rect.x >= place.x and widget.rect.right <= place.right
-            if not (place.within(whole) and across):
-                faults.append((name, widget.name))
-    assert faults == []
-    assert not house.texts.missing
-    assert not house.texts.faulty
 
 
 @pytest.mark.parametrize("name", EXAMPLES)
@@ -127,6 +80,25 @@ def test_every_item_can_be_chosen_with_the_arrows() -> None:
 def test_without_a_match_there_is_nothing_to_go_on_with() -> None:
     house = house_of()
     assert "resume" not in names_of(show(house, MainMenu(house, menu_acts(None))))
+
+
+def test_of_the_second_lines_the_one_that_tells_most_stays() -> None:
+    house = house_of((1920, 1080), language="es")
+    show(house, MainMenu(house, menu_acts()))
+    written = set(said(house))
+    assert "Loba de Menos · Ana, Beto, Carmen, Diego · mano 6" in written
+    assert house.say("menu.new_table_line") not in written
+
+
+@pytest.mark.parametrize(
+    ("game", "said"), [("carioca", "hand 5"), ("loba_seis_menes", "mène 5"), ("la_mona", "round 5")]
+)
+def test_hands_are_called_as_in_their_game(game: str, said: str) -> None:
+    house = house_of((1600, 1200))  # Where there is room for second lines.
+    latest = LATEST._replace(variant_id=game, hand_no=5)
+    show(house, MainMenu(house, menu_acts(latest)))
+    lines = [sprite.says for sprite in house.stack.sprites()]
+    assert any(line.endswith(f" · {said}") for line in lines)
 
 
 def test_the_match_to_go_on_with_is_asked_for_again_on_the_way_back() -> None:

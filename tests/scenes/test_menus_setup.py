@@ -164,6 +164,20 @@ def test_the_summary_keeps_to_the_house_rules(
     assert said in paper(scene).text
 
 
+@pytest.mark.parametrize(
+    ("game", "runs"), [("loba_de_menos", "Escalera"), ("carioca", "Escala")]
+)
+@pytest.mark.parametrize("language", ["en", "es", "fr"])
+def test_melds_are_called_as_in_their_game(game: str, runs: str, language: str) -> None:
+    house = house_of(language=language)
+    scene = setup(house, game)
+    show(house, scene)
+    page = paper(scene)
+    words = {word for example in page.examples for word in example.label.replace(",", " ").split()}
+    assert runs in words
+    assert runs.lower() in page.text.replace("*", " ").split()
+
+
 # House rules ----------------------------------------------------------------------------------
 
 

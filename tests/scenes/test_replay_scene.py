@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from examples_replay import EXAMPLES, at, match
-from houses import LANGUAGES, LONG, SIZES, a_house, click, press, said, shown, wait
+from examples_replay import at, match
+from houses import SIZES, a_house, click, press, said, shown, wait
 from settings_rig import names, walk, widget
 
 from game.engine.cards import pack
 from game.scenes.base import Scene
 from game.scenes.house import House
 from game.scenes.notice import NoticeScene
-from game.scenes.page_scene import PageScene
 from game.scenes.replay import ReplayScene
 from game.scenes.replay_table import WatchedTable
 from game.ui.gestures import MAIN, MOVED, PRESSED, RELEASED, Pointer
@@ -38,7 +37,7 @@ def line(house: House) -> str:
     """What is said of the act."""
     scene = house.stack.top
     assert isinstance(scene, ReplayScene)
-    return scene.showing.tale.said
+    return scene.showing.tale.said[0]
 
 
 # The table ---------------------------------------------------------------------------------------
@@ -265,28 +264,13 @@ def test_the_bar_lies_over_nothing_of_the_table(size: tuple[int, int], text: flo
     assert bar.bottom <= scene.house.kit.stage.height
 
 
-@pytest.mark.parametrize("name", EXAMPLES)
-@pytest.mark.parametrize("language", [*LANGUAGES, LONG])
-@pytest.mark.parametrize(("size", "text"), [(SIZES[0], 1.0), (SIZES[1], 1.4), (SIZES[2], 1.4)])
-def test_all_words_have_room(name: str, language: str, size: tuple[int, int], text: float) -> None:
-    house = a_house(size, language=language, text_scale=text)
-    scene = EXAMPLES[name](house)
-    shown(house, scene)
-    house.stack.sprites()
-    assert isinstance(scene, PageScene)
-    assert scene.canvas.spilled == []
-    whole = house.kit.stage.whole
-    for one in scene.page.widgets:
-        assert whole.around(one.rect) == whole
-
-
 # A notice --------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("way", ["confirm", "back", "click"])
 def test_a_notice_is_read_and_closed(house: House, way: str) -> None:
     below = house.stack.top
-    scene = NoticeScene(house, "Beto's match is gone.")
+    scene = NoticeScene(house, lambda: "Beto's match is gone.")
     shown(house, scene)
     assert "Beto's match is gone." in said(house)
     if way == "click":

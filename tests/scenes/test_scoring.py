@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from examples_scores import (
-    EXAMPLES,
     fishing_round,
     five_and_a_decision,
     five_wide_hands,
     last_contract,
     over_the_limit,
 )
-from houses import LONG, SIZES, a_house, click, press, said, shown, wait
+from houses import a_house, click, press, said, shown, wait
 
 from game.scenes.house import House
-from game.scenes.page_scene import PageScene
 from game.scenes.scoring import Acts, Scoring
 from game.ui.gestures import MAIN, PRESSED, RELEASED, Pointer, Wheel
 from game.ui.widgets import Widget
-from game.view.geometry import Rect
 from game.view.scoring_view import HandSheet
 
 
@@ -197,37 +196,6 @@ def test_of_many_hands_twelve_are_seen_and_the_rest_is_a_step_away() -> None:
     assert evening.scene._last == 13
 
 
-# Room ------------------------------------------------------------------------------------------
-
-FITS = [
-    *((size, LONG, 1.4) for size in SIZES),
-    *((size, "fr", text) for size in SIZES[:2] for text in (1.0, 1.2)),
-    *((SIZES[1], language, 1.4) for language in ("en", "es", "fr")),
-]
-
-
-@pytest.mark.parametrize(("size", "language", "text"), FITS)
-def test_every_word_has_room_and_nothing_leaves_the_stage(
-    size: tuple[int, int], language: str, text: float
-) -> None:
-    house = a_house(size, language=language, text_scale=text)
-    for name, example in EXAMPLES.items():
-        house.stack.scenes.clear()
-        scene = shown(house, example(house))
-        sprites = house.stack.sprites()
-        assert isinstance(scene, PageScene)
-        assert scene.canvas.spilled == [], name
-        for sprite in sprites:
-            if sprite.says:
-                assert Rect(*sprite.box).within(Rect(0, 0, *size)), (name, sprite.says)
-        boxes = [widget.rect for widget in scene.page.widgets]
-        assert all(box.within(house.kit.stage.whole) for box in boxes), name
-        for at, box in enumerate(boxes):
-            assert not any(box.overlaps(other) for other in boxes[:at]), name
-    assert not house.texts.missing
-    assert not house.texts.faulty
-
-
 def test_a_new_size_keeps_the_focus() -> None:
     evening = Evening(over_the_limit()).ready()
     press(evening.house, "up", "down")
@@ -236,3 +204,14 @@ def test_a_new_size_keeps_the_focus() -> None:
     evening.house.stack.refit()
     list(said(evening.house))
     assert evening.scene.page.focus == focus == "decline Diego"
+
+
+@pytest.mark.parametrize(
+    ("language", "written"),
+    [("en", "\u221212,500"), ("es", "\u221212.500"), ("fr", "\u221212\u00a0500")],
+)
+def test_long_numbers_are_grouped_as_the_language_does(language: str, written: str) -> None:
+    sheet = five_wide_hands()
+    sides = (sheet.by_side[0]._replace(total=-12500), *sheet.by_side[1:])
+    evening = Evening(replace(sheet, by_side=sides), language=language).ready()
+    assert written in list(said(evening.house))

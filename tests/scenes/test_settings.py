@@ -206,3 +206,25 @@ def test_the_page_of_keys_opens() -> None:
     row = widget(scene, "keys")
     click(scene, row.seen.x + 30, row.seen.cy)
     assert opened == [1, 1]
+
+
+def test_french_texts_name_the_courts_by_the_letters_of_the_deck_that_is_set() -> None:
+    house = a_house(language="fr")
+
+    def said() -> str:
+        return house.say("card.name", rank="Q", suit="h") + house.say("rules.run.ace.round")[-8:]
+
+    assert said() == "D♥D-R-A-2."
+    house.settings.french_courts = False
+    house.settings_changed()
+    assert said() == "Q♥Q-K-A-2."
+    house.settings.french_courts = True
+    house.settings_changed()
+    assert said() == "D♥D-R-A-2."
+
+
+@pytest.mark.parametrize("country", ["es_013", "es_AR", "es_CL", "es_EC"])
+def test_the_spanish_of_a_country_can_be_chosen_by_its_name(country: str) -> None:
+    house = a_house(language=country)
+    assert house.say("language.name").startswith("Español (")
+    assert house.say("settings.title") == a_house(language="es").say("settings.title")

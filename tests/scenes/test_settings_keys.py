@@ -118,7 +118,7 @@ def test_every_action_and_group_has_a_name_and_no_two_the_same(language: str) ->
     [
         ("z", KEYS, "Z"),
         ("ctrl+shift+left", KEYS, "Ctrl+Mayús+←"),
-        ("return", KEYS, "Intro"),
+        ("return", KEYS, "Enter"),
         ("f11", KEYS, "F11"),
         ("+", KEYS, "+"),
         ("ctrl++", KEYS, "Ctrl++"),

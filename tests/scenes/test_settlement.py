@@ -51,7 +51,7 @@ def test_pairs_and_fewest_payments_are_told() -> None:
     words = Evening(difference_of_scores()).words
     assert "Ana wins at 160" in words
     assert {"+350", "+230", "\u2212210", "\u2212370", "+140", "\u2212180"} <= words
-    assert {"350", "210", "20", "Won and lost: 580"} <= words
+    assert {"350", "210", "20", "580 lunas change hands"} <= words
 
 
 def test_a_pot_goes_to_the_winner() -> None:

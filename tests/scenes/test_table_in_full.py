@@ -12,7 +12,7 @@ from game.ui.canvas import Canvas
 from game.ui.theme import NAME
 from game.ui.words import SERIF
 
-NAMES = ("Ana", "Maximiliano", "Carmen", "Diego", "Francisca")
+NAMES = ("Ana", "Maximiliano Augusto", "Maximiliana", "Bartolomeo", "Francisca")
 CRESTS = ("owl", "fox", "hare", "stag", "puma")
 
 
@@ -36,12 +36,15 @@ def test_a_name_that_is_cut_is_told_in_full_on_its_plaque() -> None:
     ana.point("plaque 1")
     assert tip(ana) == ""
     ana.rest()
-    assert "*Maximiliano*" in tip(ana)
+    assert "*Maximiliano Augusto*" in tip(ana)
 
 
 @pytest.mark.parametrize("seat", [2, 3, 4])
-def test_shorter_names_have_room_also_among_five_in_the_smallest_window(seat: int) -> None:
-    ana = ana_among(*NAMES)
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080)])
+def test_names_of_eleven_letters_have_room_also_among_five_in_the_largest_text(
+    seat: int, size: tuple[int, int]
+) -> None:
+    ana = ana_among(*NAMES, size=size)
     ana.point(f"plaque {seat}")
     ana.rest()
     assert NAMES[seat] not in tip(ana)
@@ -49,7 +52,7 @@ def test_shorter_names_have_room_also_among_five_in_the_smallest_window(seat: in
 
 def test_a_plaque_with_room_for_all_says_no_more() -> None:
     ana = ana_among(*NAMES, size=(1920, 1080), text=1.0)
-    ana.point("plaque 1")
+    ana.point("plaque 2")
     ana.rest()
     assert tip(ana) == ""
 

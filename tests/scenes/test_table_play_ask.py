@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from at_table import ANA_AND_BETO, AtTable, betos
-from houses import LONG
+from longer import LONGER
 
 from game.play.seating import Player
 from game.ui.gestures import FocusLost, PadsChanged
@@ -38,6 +38,20 @@ def test_a_meld_is_taken_back(act: Act) -> None:
     ana.rest()
     assert ana.melds == []
     assert len(ana.hand.split()) == 6
+
+
+@pytest.mark.parametrize("act", [lambda ana: ana.keys("redo"), lambda ana: ana.pad("redo")])
+def test_what_was_taken_back_is_laid_down_again(act: Act) -> None:
+    ana = AtTable(HAND)
+    ana.click("5h", "6h", "7h", "lane")
+    laid = ana.melds
+    ana.keys("undo")
+    ana.rest()
+    act(ana)
+    ana.rest()
+    assert ana.melds == laid
+    act(ana)
+    assert ana.refused == "refuse.redo.nothing"
 
 
 def test_a_discard_can_be_taken_back_for_a_second_and_a_half() -> None:
@@ -115,7 +129,7 @@ BETOS_RUN = {"table": [betos("[5h 6h 7h]")]}
 HINTS: list[tuple[str, dict[str, object], str, str, str]] = [
     (HAND, {"phase": "draw"}, "stock", "stock", "Nothing else"),
     ("9c 9d Kd 2h", {"phase": "draw", "pile": "9h"}, "pile", "9♥", "makes a meld"),
-    ("8h Kd 2c", BETOS_RUN, "meld", "meld of Beto", "counts 8"),
+    ("8h Kd 2c", BETOS_RUN, "meld", "Beto\u2019s meld", "counts 8"),
     ("Kd 2c", BETOS_RUN, "pile", "Discard K♦", "goes with nothing"),
     ("9c 2h 4s Kd", {"variant": "la_mona", "table": "7d Qh"}, "loose", "build 9", "takes it"),
     ("5d 3h Kd", {"variant": "la_mona", "table": "9h Qs"}, "felt", "on the table", "least"),
@@ -137,7 +151,7 @@ def test_a_hint_says_where_and_why(
     assert "{" not in ana.scene.fingers.told
 
 
-@pytest.mark.parametrize("language", ["es", "fr", LONG])
+@pytest.mark.parametrize("language", ["es", "fr", LONGER])
 @pytest.mark.parametrize("hint", HINTS)
 def test_a_hint_has_room_in_the_smallest_window(
     hint: tuple[str, dict[str, Any], str, str, str], language: str

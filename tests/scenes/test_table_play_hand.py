@@ -246,11 +246,6 @@ def lose_pad(ana: AtTable) -> None:
     ana.scene.handle(PadsChanged(()))
 
 
-def change_language(ana: AtTable) -> None:
-    ana.house.settings.language = "fr"
-    ana.house.settings_changed()
-
-
 def resize(ana: AtTable) -> None:
     ana.house.fit((1024, 640))
     ana.house.stack.refit()
@@ -270,7 +265,7 @@ def let_go_unseen(ana: AtTable) -> None:
 
 @pytest.mark.parametrize(
     "happens",
-    [lose_focus, lose_pad, change_language, resize, cancel, other_button, let_go_unseen],
+    [lose_focus, lose_pad, resize, cancel, other_button, let_go_unseen],
 )
 @pytest.mark.parametrize("by", ["pointer", "keys"])
 def test_what_is_held_goes_home(by: str, happens: Act) -> None:

@@ -45,7 +45,7 @@ def test_keys_are_exactly_those_that_are_known(data: Data, fault_of: FaultOf) ->
 @pytest.mark.parametrize(
     ("seats", "expected"),
     [
-        ([ANA], "seats 1 2 4"),
+        ([ANA], "seats 1 3 2 4"),
         ([{"name": "Ana"}], "missing_key seats 1 kind"),
         ([{**ANA, "name": ""}], "bad_text seats 1 1 40"),
         ([{**ANA, "name": "a\x1b[2J"}], "bad_text seats 1 1 40"),

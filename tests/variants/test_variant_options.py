@@ -200,6 +200,43 @@ def test_a_fault_of_a_ruling(read: Read, tiny: Text, ruling: str, key: str) -> N
     assert [(fault.key, fault.line) for fault in faults] == [(key, 14)]
 
 
+OPEN = "rulings: [{id: R-1, option: a, unless: {b: [5, 6]}}]\n"
+
+
+@pytest.mark.parametrize(
+    ("chosen", "is_open"),
+    [({}, True), ({"a": 8}, False), ({"b": 5}, False), ({"b": 6}, False), ({"b": 7}, True)],
+)
+def test_a_question_is_open_while_nobody_decides_it_and_it_arises(
+    read: Read, tiny: Text, chosen: dict[str, int], is_open: bool
+) -> None:
+    options = (
+        "options:\n"
+        "  a: {at: deal.hand, values: [7, 8], default: 7}\n"
+        "  b: {at: melds.set.min, values: [3, 5, 6, 7], default: 3}\n"
+    )
+    variant = variant_of(read(tiny() + options + OPEN))
+    (ruling,) = variant.rulings
+    assert ruling.is_open(chosen, {option.key: option for option in variant.options}) == is_open
+
+
+@pytest.mark.parametrize(
+    ("unless", "key"),
+    [
+        ("{b: 5}", "fault.unknown_key"),
+        ("{a: 9}", "fault.not_word"),
+        ("{a: [7, 9]}", "fault.not_word"),
+        ("a", "fault.not_map"),
+    ],
+)
+def test_a_fault_of_when_a_question_does_not_arise(
+    read: Read, tiny: Text, unless: str, key: str
+) -> None:
+    options = "options:\n  a: {at: deal.hand, values: [7, 8], default: 7}\n"
+    faults = read(tiny() + options + f"rulings: [{{id: R-1, unless: {unless}}}]\n").faults
+    assert [fault.key for fault in faults] == [key]
+
+
 def test_a_value_that_breaks_the_game_is_found_by_trying(
     read: Read, tiny: Text, tmp_path: Path
 ) -> None:

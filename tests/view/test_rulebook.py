@@ -2,32 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 
 import pytest
+from books import (
+    CHOICES,
+    GAMES,
+    LANGUAGES,
+    SIX,
+    Options,
+    blocks,
+    book,
+    examples,
+    fact,
+    keys_of,
+    said,
+    shown,
+)
 
-from game.engine.cards import names, parse_cards
+from game.engine.cards import names
 from game.engine.scoring.points import PointTable
 from game.l10n.catalogue import Catalogue as Texts
 from game.paths import bundled
-from game.play.position import position_of
-from game.play.referee import Referee
-from game.variants.catalogue import Catalogue
-from game.variants.faults import Faults, Place
-from game.variants.given import Given
 from game.variants.load import Variant, variant_from_mapping
-from game.variants.options import Value
-from game.variants.yaml_nodes import nodes_of
 from game.view.narrate import Line
 from game.view.rulebook import Rulebook, shelf
 from game.view.rulebook_blocks import (
-    COUNTED,
-    WRONG,
-    Block,
     ContractTable,
-    Example,
     Examples,
     Heading,
     HouseRule,
@@ -35,73 +37,10 @@ from game.view.rulebook_blocks import (
     Worth,
     WorthTable,
 )
-from game.view.rulebook_melds import moon_of
-from game.view.rulebook_sections import SECTION_OF_REFUSAL, SECTIONS, section_for
+from game.view.rulebook_contracts import moon_of
+from game.view.rulebook_sections import SECTIONS
 from game.view.rulebook_worth import worth_of
 from game.view.wording import Wording
-
-LANGUAGES = ("en", "es", "fr")
-OWN = Path(__file__).resolve().parents[1] / "variants" / "games"
-GAMES = Catalogue([bundled("assets/variants"), OWN])
-SIX = Catalogue([bundled("assets/variants")]).ids()
-
-Options = dict[str, Value]
-
-
-@cache
-def _book(game: str, options: tuple[tuple[str, Value], ...]) -> Rulebook:
-    return Rulebook(GAMES.load(game, dict(options)))
-
-
-def book(game: str, options: Mapping[str, Value] | None = None) -> Rulebook:
-    return _book(game, tuple((options or {}).items()))
-
-
-def keys_of(told: Rulebook) -> list[str]:
-    return [section.key for section in told.sections]
-
-
-def blocks(told: Rulebook, section: str = "") -> list[Block]:
-    return [block for one in told.sections if section in ("", one.key) for block in one.blocks]
-
-
-def said(told: Rulebook, section: str = "") -> set[str]:
-    """The keys of the paragraphs, without what all of them begin with."""
-    lines = [block.line for block in blocks(told, section) if isinstance(block, Text)]
-    return {line.key.removeprefix("rules.") for line in lines}
-
-
-def fact(told: Rulebook, key: str, name: str) -> object:
-    lines = [block.line for block in blocks(told) if isinstance(block, Text)]
-    return next(line.facts[name] for line in lines if line.key == f"rules.{key}")
-
-
-def examples(told: Rulebook, section: str = "") -> list[Example]:
-    return [
-        example
-        for block in blocks(told, section)
-        if isinstance(block, Examples)
-        for example in block.all
-    ]
-
-
-def shown(example: Example) -> str:
-    """The cards of an example, as they are written in a test."""
-    return " | ".join(names(card.card for card in group) for group in example.groups)
-
-
-def every_choice() -> Iterator[tuple[str, Options]]:
-    """Each game as it is, and with each value of each option."""
-    for game in GAMES.ids():
-        yield game, {}
-        for option in GAMES.load(game).options:
-            for value in option.trials():
-                if value != option.default:
-                    yield game, {option.key: value}
-
-
-CHOICES = list(every_choice())
-
 
 # What is told ---------------------------------------------------------------------------------
 
@@ -177,6 +116,47 @@ def test_the_numbers_are_those_in_force(
 def test_what_is_switched_off_is_not_told(game: str, options: Options, gone: set[str]) -> None:
     assert gone <= said(book(game))
     assert not gone & said(book(game, options))
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "told", "gone"),
+    [
+        ("loba_de_menos", {}, "R_ME_13", "R_ME_10"),
+        ("loba_de_menos", {"jokers_per_run": 2}, "R_ME_10", ""),
+        ("loba_de_menos", {"reenganche.max": 0}, "R_ME_5", "R_ME_13"),
+        ("loba_de_menos", {"pickup_for_layoff": False}, "R_ME_5", "R_ME_3"),
+        ("loba_de_mas", {"single_card_rediscard": True}, "R_MA_7", "R_MA_6"),
+        ("carioca", {}, "R_CA_10", ""),
+        ("carioca", {"jokers": 0}, "R_CA_5", "R_CA_10"),
+        ("carioca", {"wild_move": "free"}, "R_CA_7", "R_CA_9"),
+        ("carioca", {"stock_end": "end_hand"}, "R_CA_5", "R_G_5"),
+        ("loba_seis_menes", {"runs_any_suit": True}, "R_FR_11", ""),
+        ("la_mona", {"sweep_points": 0}, "R_MO_14", "R_MO_13"),
+    ],
+)
+def test_a_question_that_does_not_arise_is_not_told(
+    game: str, options: Options, told: str, gone: str
+) -> None:
+    lines = [
+        block.line for block in blocks(book(game, options), "house") if isinstance(block, Text)
+    ]
+    rulings = {line.key.removeprefix("ruling.") for line in lines}
+    assert told in rulings
+    assert gone not in rulings
+
+
+def test_the_contract_that_takes_all_cards_but_one_ends_the_hand() -> None:
+    def numbers(game: str, options: Options | None = None) -> list[object]:
+        lines = [one.line for one in blocks(book(game, options)) if isinstance(one, Text)]
+        return [line.facts["number"] for line in lines if line.key == "rules.contract.ends_hand"]
+
+    assert numbers("carioca") == [7, 8]
+    assert numbers("carioca", {"deal": 11}) == [6, 7, 8]
+    assert numbers("loba_centroamericana") == [6]
+
+
+def test_a_penalty_taken_off_is_told_as_such() -> None:
+    assert fact(book("loba_de_menos"), "score.in_one.off", "points") == 10
 
 
 def test_lunas_are_told_only_where_they_are_played_for() -> None:
@@ -258,115 +238,6 @@ def test_the_joker_stands_in_the_table_where_it_is_in_the_deck() -> None:
     assert last({"jokers": 0}) == "Js Qh Kc 10"
 
 
-# Examples -------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("game", "section", "right", "wrong"),
-    [
-        (
-            "loba_de_menos",
-            "melds",
-            {"9s 9h 9c", "4h 4h' 4d 4c", "5h 6h 7h", "5h X 7h", "Qc Kc Ac"},
-            {"9s 9h X", "9s 9h 9c 9d", "9s 9s' 9h", "5h X X'", "5h 6h 7d", "Kc Ac 2c 3c"},
-        ),
-        (
-            "loba_de_mas",
-            "melds",
-            {"9s 9h 9c", "4h 4h' 4d 4c", "5h 6h 7h", "5h X 7h", "5h 2c 7h", "Qc Kc Ac"},
-            {"9s 9h X", "9s 9h 9c 9d", "9s 9s' 9h", "X X' X''", "5h 6h 7d", "Kc Ac 2c 3c"},
-        ),
-        (
-            "carioca",
-            "melds",
-            {"9s 9h 9h'", "9s 9h X", "5h 6h 7h 8h", "5h X 7h 8h", "Kc Ac 2c 3c"},
-            {"9s X X'", "5h 6h X X'", "5h 6h 7h 8d", "5h 6h 7h"},
-        ),
-        (
-            "loba_seis_menes",
-            "melds",
-            {"9s 9h 9h'", "9s 9h X", "5h 6h 7h 8h", "5h X 7h 8h", "Jc Qc Kc Ac"},
-            {"9s X X'", "5h 6h X X'", "5h 6h 7h 8d", "Kc Ac 2c 3c", "5h 6h 7h"},
-        ),
-        (
-            "loba_de_menos",
-            "wilds",
-            {"8h 9h Th X | Jh", "8h 9h Th X | 6h"},
-            {"8h X Th Jh | 9h"},
-        ),
-        (
-            "carioca",
-            "wilds",
-            {"8h 9h Th X | Jh"},
-            {"8h 9h Th X | 6h", "8h X Th Jh | 9h"},
-        ),
-        ("loba_de_menos", "draw", {"7h | 7c 7d Ks 2s"}, {"7h | 3s 9d Kh Jc"}),
-        ("loba_de_mas", "draw", set(), {"9d"}),
-        ("carioca", "contracts", {"Ts Th Tc | 4s 4h 4c"}, {"Ts Th Tc Td | 4s 4h 4c"}),
-        ("loba_de_mas", "lay_off", {"4h 5h 6h 7h | 8h", "9s 9h 9c | 9s'"}, {"4h 5h 6h 7h | 8h"}),
-        ("loba_de_menos", "end", {"3h 4h 5h 6h | 7h"}, {"X 9c"}),
-        ("carioca", "end", set(), {"3h 4h 5h 6h | 7h"}),
-        ("la_mona", "capture", {"9c | 3h 6d", "Th | 2h 4d 4s Td", "As | Kh Ad"}, {"9c | 3h 5d"}),
-        ("la_mona", "inert", {"2c | 7h 8d", "2c | Kd 2h 8s 7c"}, {"2s | 2c"}),
-        ("la_mona", "build", {"2h | 7d", "5d 2s | 2h"}, {"2h | 7d"}),
-        ("la_mona", "fila", {"7h | 7d", "3h | 5s 8d 6c 2h"}, {"7d 7h | 2h"}),
-    ],
-)
-def test_a_section_has_its_examples(
-    game: str, section: str, right: set[str], wrong: set[str]
-) -> None:
-    found = examples(book(game), section)
-    assert right == {shown(one) for one in found if one.verdict != WRONG}
-    assert wrong <= {shown(one) for one in found if one.verdict == WRONG}
-
-
-@pytest.mark.parametrize(("game", "options"), CHOICES, ids=str)
-def test_every_example_comes_out_as_it_says(game: str, options: Options) -> None:
-    """Played on a table set up like any other; what is wrong is refused for the reason shown."""
-    told = [one for one in examples(book(game, options)) if one.verdict != COUNTED]
-    assert told
-    for example in told:
-        assert example.trial is not None
-        *before, last = example.trial.acts
-        wanted = example.text.key if example.verdict == WRONG else "legal"
-        script = [f"{act} -> legal" for act in before] + [f"{last} -> {wanted}"]
-        setting = {"variant": game, "options": options, **example.trial.setting}
-        given = Given(nodes_of({**setting, "actions": script}, Place("")), "", Faults())
-        position = position_of(given, GAMES, Path())
-        assert position is not None
-        assert not given.faults.fatal, list(given.faults)
-        verdicts = list(Referee(position).judge_all())
-        assert [verdict.held for verdict in verdicts] == [True] * len(script), example.title
-
-
-@pytest.mark.parametrize("game", [game for game in SIX if game != "la_mona"])
-def test_a_hand_is_counted_as_the_rules_count_it(game: str) -> None:
-    (counted,) = [
-        example
-        for example in examples(book(game), "scoring")
-        if example.title.key == "rules.example.hand_counts"
-    ]
-    wanted = {
-        "carioca": 65,
-        "loba_centroamericana": 68,
-        "loba_de_mas": 11,
-        "loba_de_menos": 45,
-        "loba_seis_menes": 54,
-    }
-    assert shown(counted) == "5h Tc Ks Ad X"
-    assert counted.title.facts["points"] == wanted[game]
-
-
-def test_a_meld_is_counted_with_its_wild_card() -> None:
-    (counted,) = [
-        example
-        for example in examples(book("loba_de_mas"), "scoring")
-        if example.title.key == "rules.example.meld_counts"
-    ]
-    # The joker as a jack 3, queen and king 2 each, the high ace 3.
-    assert counted.title.facts["points"] == 10
-
-
 # Words ----------------------------------------------------------------------------------------
 
 
@@ -421,43 +292,6 @@ def test_each_game_speaks_its_own_words() -> None:
     assert "corazones negros" in all_of("la_mona", "es")
 
 
-# Which section explains a refusal -------------------------------------------------------------
-
-
-def refusal_keys() -> set[str]:
-    """Of the texts; a text of one game only is for the key of all."""
-    file = bundled("locales") / "en" / "refusals.ftl"
-    lines = file.read_text(encoding="utf-8").splitlines()
-    keys = {line.partition(" =")[0] for line in lines if line.startswith("refuse-")}
-    plain = {key for key in keys if not any(key.endswith(f"-{game}") for game in SIX)}
-    return {key.replace("-", ".") for key in plain}
-
-
-def test_every_refusal_has_a_section() -> None:
-    assert refusal_keys() - set(SECTION_OF_REFUSAL) == set()
-    assert set(SECTION_OF_REFUSAL.values()) <= set(SECTIONS)
-
-
-@pytest.mark.parametrize(
-    ("refusal", "section"),
-    [
-        ("refuse.set.fourth_suit", "melds"),
-        ("refuse.run.wild_locked", "wilds"),
-        ("refuse.open.not_exact", "contracts"),
-        ("refuse.draw.unplayable", "draw"),
-        ("refuse.build.closed", "fila"),
-        ("refuse.of_tomorrow", "turn"),
-    ],
-)
-def test_a_refusal_opens_the_section_that_explains_it(refusal: str, section: str) -> None:
-    assert section_for(refusal) == section
-
-
-def test_a_section_a_game_lacks_opens_its_first_page() -> None:
-    assert book("la_mona").place_of("contracts") == 0
-    assert book("carioca").place_of("contracts") == 6
-
-
 # The shelf ------------------------------------------------------------------------------------
 
 
@@ -479,12 +313,3 @@ def test_a_saved_match_still_tells_what_its_file_says() -> None:
 
 def test_a_match_of_an_unknown_game_has_its_book() -> None:
     assert shelf([], GAMES.load("cassino"))[0].id == "cassino"
-
-
-def test_cards_in_examples_are_cards_of_the_deck() -> None:
-    for game in GAMES.ids():
-        variant = GAMES.load(game)
-        jokers = variant.game.deck.jokers
-        for example in examples(Rulebook(variant)):
-            cards = parse_cards(shown(example).replace("|", ""))
-            assert sum(name.startswith("X") for name in names(cards).split()) <= jokers

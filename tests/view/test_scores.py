@@ -9,6 +9,8 @@ import pytest
 
 from game.engine.scoring.match_end import Eliminate, RoundsWon
 from game.engine.state import OVER, REBUY, SCORED, Standing
+from game.l10n.catalogue import Catalogue
+from game.paths import bundled
 from game.play.running import RunningTable
 from game.play.seating import Player, TableChoice, usual_crest
 from game.view.model import TableView
@@ -195,8 +197,12 @@ def test_a_settled_match(settlement: str) -> None:
         assert (sheet.pairs, sheet.pot) == ((), 4)
 
 
+TEXTS = Catalogue(["es"], [bundled("locales")])
+
+
 def test_sums_and_signs_are_written_as_people_do() -> None:
-    assert sum_of([4]) == ""
-    assert sum_of([2, 5, 10]) == "2 + 5 + 10"
-    assert sum_of([2, 10, 10, 10]) == "2 + 3\u00d710"
-    assert [gain(points) for points in (5, 0, -5)] == ["+5", "0", "\u22125"]
+    assert sum_of([4], TEXTS) == ""
+    assert sum_of([2, 5, 10], TEXTS) == "2 + 5 + 10"
+    assert sum_of([2, 10, 10, 10], TEXTS) == "2 + 3\u00d710"
+    assert [gain(points, TEXTS) for points in (5, 0, -5)] == ["+5", "0", "\u22125"]
+    assert [gain(points, TEXTS) for points in (12500, -12500)] == ["+12.500", "\u221212.500"]

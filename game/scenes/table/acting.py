@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from game.engine.cards import CardId
@@ -10,7 +11,7 @@ from game.engine.state import NOBODY
 from game.play import offers as places
 from game.play.offers import Offer
 from game.play.offers import Target as Goal
-from game.scenes.table.buttons import Key, keys_of
+from game.scenes.table.buttons import keys_of
 from game.view.layout.target import Target
 
 if TYPE_CHECKING:
@@ -43,18 +44,17 @@ class Acting:
             self.scene.house.sound("confirm")
             self.do(keys[at].command)
             return
-        sentence, key = self.why_not(keys[at])
-        self.scene.hands.say_no(Target("key", at), key, sentence)
+        self.scene.hands.say_no(Target("key", at), *self.why_not(keys[at].command))
 
-    def why_not(self, key: Key) -> tuple[str, str]:
-        """Why a button does nothing now, and the key of the refusal."""
-        words = self.scene.telling.words
-        refusal = self._refusal_of(key.command)
+    def why_not(self, command: str) -> tuple[str, Callable[[], str]]:
+        """Why a button does nothing now: the key of the refusal, and what gives its sentence."""
+        telling = self.scene.telling
+        refusal = self._refusal_of(command)
         if refusal is None:
-            return words.text("table.prompt.choose"), ""
-        if key.command == "undo" and refusal.key == "refuse.undo.seen" and self._is_mine:
-            return words.text("table.undo_draw"), refusal.key
-        return words.refusal(refusal), refusal.key
+            return "", lambda: telling.words.text("table.prompt.choose")
+        if command == "undo" and refusal.key == "refuse.undo.seen" and self._is_mine:
+            return refusal.key, lambda: telling.words.text("table.undo_draw")
+        return refusal.key, lambda: telling.words.refusal(refusal)
 
     @property
     def _is_mine(self) -> bool:
@@ -114,6 +114,8 @@ class Acting:
             self._discard()
         elif name == "undo":
             self._undo()
+        elif name == "redo":
+            scene.hands.came(scene.moves.redo(), FELT)
         elif name == "hint":
             scene.hinting.ask()
         elif name in ("sort", "group"):
@@ -173,7 +175,7 @@ class Acting:
         if here.kind == "slot" and here.at < len(slots) and slots[here.at].cards:
             scene.moves.take_back(slots[here.at].cards[-1:])
         elif not staging.undo():
-            scene.tell(scene.telling.words.text("table.nothing_staged"))
+            scene.say("table.nothing_staged")
             return
         scene.house.sound("undo")
         scene.rearranged()
@@ -196,8 +198,7 @@ class Acting:
         scene = self.scene
         outcome = scene.moves.undo()
         if isinstance(outcome, Refusal):
-            sentence, key = self.why_not(Key("undo", "", "", False))
-            scene.hands.say_no(self._place_of("undo"), key, sentence)
+            scene.hands.say_no(self._place_of("undo"), *self.why_not("undo"))
         else:
             scene.undone()
 
@@ -218,7 +219,7 @@ class Acting:
         else:
             how = scene.moves.orders.next_sort(viewer)
         scene.house.sound("fan")
-        scene.tell(scene.telling.words.text(f"table.sorted.{how}"), 1.6)
+        scene.say(f"table.sorted.{how}", 1.6)
         scene.rearranged()
 
     def _lens(self, here: Target) -> None:
@@ -260,5 +261,4 @@ class Acting:
             looked_at = offers[min(fingers.choice_at, len(offers) - 1)]
             self._take(looked_at if looked_at in fitting else fitting[0])
             return
-        sentence, key = self.why_not(Key(name, "", "", False))
-        scene.hands.say_no(Target("felt"), key, sentence)
+        scene.hands.say_no(Target("felt"), *self.why_not(name))

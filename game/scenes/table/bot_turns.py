@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.engine.state import NOBODY
+from game.play.bot_mind import Notice
 from game.view.motion import SENTENCE, TAKEN_BACK
 
 if TYPE_CHECKING:
@@ -27,16 +28,13 @@ class BotTurns:
 
     def tell_notices(self) -> None:
         """Of bots that cannot play as they should; of several in one breath."""
-        scene = self.scene
-        told = [
-            scene.telling.words.text(
-                notice.key,
-                player=scene.table.players[notice.seat].name if notice.seat != NOBODY else "",
-            )
-            for notice in scene.table.take_notices()
-        ]
-        if told:
-            scene.tell(" ".join(told), SENTENCE * len(told))
+        scene, notices = self.scene, self.table.take_notices()
+        if notices:
+            scene.tell(lambda: " ".join(map(self._said, notices)), SENTENCE * len(notices))
+
+    def _said(self, notice: Notice) -> str:
+        name = self.table.players[notice.seat].name if notice.seat != NOBODY else ""
+        return self.scene.telling.words.text(notice.key, player=name)
 
     def leave(self) -> None:
         """Nobody plays at this table any more."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -54,8 +55,12 @@ class Refused:
 
     target: Target
     key: str
-    sentence: str
+    say: Callable[[], str]
     until: float
+
+    @property
+    def sentence(self) -> str:
+        return self.say()
 
 
 class Tip(NamedTuple):
@@ -88,9 +93,14 @@ class Fingers:
     hint_goal: Goal | None = None
     tip: Tip | None = None
     told: str = ""
+    #: Tells it anew, when another language is spoken.
+    tell: Callable[[], str] = str
     told_until: float = 0.0
     log_open: bool = False
     scores_open: bool = False
+    #: A seat and a version of the table, and what was marked and chosen then.
+    _aside: tuple[tuple[int, int], list[CardId], list[CardId], list[int]] | None = None
+    _choice_aside: int = 0
 
     def let_go(self) -> None:
         """Nothing is held, marked, asked or told any more."""
@@ -100,11 +110,40 @@ class Fingers:
         self.forget_chosen()
         self.hush()
 
+    def set_aside(self, moment: tuple[int, int]) -> None:
+        """What is marked stays so for whoever comes back to the same moment."""
+        if self.marked:
+            self._aside = moment, self.marked[:], self.chosen[:], self.chosen_builds[:]
+            self._choice_aside = self.choice_at
+
+    def take_up(self, moment: tuple[int, int]) -> bool:
+        """Whether anything is marked again."""
+        aside, self._aside = self._aside, None
+        if aside is None or aside[0] != moment:
+            return False
+        _, self.marked, self.chosen, self.chosen_builds = aside
+        self.choice_at = self._choice_aside
+        return True
+
     def hush(self) -> None:
         """What was said of the moment before is said no longer."""
         self.refused = self.tip = self.hint_goal = None
         self.hint = 0
         self.told = ""
+
+    def words_end(self) -> list[float]:
+        """When what is said is to be said no longer."""
+        refused = [self.refused.until] if self.refused is not None else []
+        return [*refused, self.told_until] if self.told else refused
+
+    def forget_words(self, now: float) -> bool:
+        """Whether there were any whose time is over."""
+        is_refused, is_told = self.refused is not None, bool(self.told)
+        if self.refused is not None and now >= self.refused.until:
+            self.refused = None
+        if now >= self.told_until:
+            self.told = ""
+        return is_refused > (self.refused is not None) or is_told > bool(self.told)
 
     def forget_chosen(self) -> None:
         self.chosen.clear()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from game.engine.cards import CardId
@@ -12,7 +12,7 @@ from game.play import offers as places
 from game.play.offers import Target as Goal
 from game.scenes.table.fingers import REFUSAL_STAYS, Refused
 from game.scenes.table.goals import goal_of, target_of
-from game.scenes.table.moves import SLOT, Choice, Done, Outcome
+from game.scenes.table.moves import SLOT, Choice, Done, Held, Outcome
 from game.scenes.table.paint_log import lay_log
 from game.scenes.table.resting import Resting
 from game.ui.drag import (
@@ -270,7 +270,7 @@ class Hands:
         """Cards of the table are chosen one by one for what the marked card takes."""
         scene, fingers = self.scene, self.scene.fingers
         if len(fingers.marked) != 1 or scene.moves.fishing is None:
-            scene.tell(scene.telling.words.text("table.prompt.choose"))
+            scene.say("table.prompt.choose")
             return
         if under.kind == "loose":
             picked, chosen = under.card, fingers.chosen
@@ -320,20 +320,25 @@ class Hands:
                     scene.rearranged()
             case Choice():
                 scene.choosing.ask(outcome)
+            case Held():
+                fingers.choice = None
+                scene.rearranged()
             case Refusal():
                 self.refused(target_of(scene.picture.layout, goal), outcome)
 
     def refused(self, target: Target, refusal: Refusal) -> None:
-        self.say_no(target, refusal.key, self.scene.telling.words.refusal(refusal))
+        telling = self.scene.telling
+        self.say_no(target, refusal.key, lambda: telling.words.refusal(refusal))
 
-    def say_no(self, target: Target, key: str, sentence: str) -> None:
+    def say_no(self, target: Target, key: str, say: Callable[[], str]) -> None:
         """At the place, for a while. `key`: which rule it is about."""
         scene = self.scene
         scene.fingers.tip = None
         until = scene.house.clock() + REFUSAL_STAYS
-        scene.fingers.refused = Refused(target, key, sentence, until)
+        scene.fingers.refused = Refused(target, key, say, until)
         scene.house.sound("refused")
         scene.rearranged()
+        scene.was_refused(key)
 
     # Sweeping -------------------------------------------------------------------------------
 

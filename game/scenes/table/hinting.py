@@ -51,6 +51,12 @@ class Hinting:
             self._asked = scene.table.version
             self.go_on()
 
+    def ask_all(self) -> None:
+        """Which card, where and why, with one press."""
+        self.ask()
+        if not self._tells_all:
+            self.ask()
+
     @property
     def is_waiting(self) -> bool:
         """Has somebody asked who has not been answered yet?"""
@@ -75,14 +81,14 @@ class Hinting:
         lit = self._lit(advice.act)
         fingers.hint = pack(lit)
         fingers.hint_since = scene.house.clock()
-        goal = self._goal(advice.act)
+        goal = self.goal(advice.act)
         # The card first; where it is to go is what the second press is for.
         fingers.hint_goal = goal if self._tells_all or not lit else None
         scene.house.sound("hint")
         if self._tells_all:
-            scene.tell(f"{self._where(advice.act, goal)} {self._why(advice)}", SAID)
+            scene.tell(lambda: f"{self._where(advice.act, goal)} {self._why(advice)}", SAID)
         else:
-            scene.tell(self._which(lit), SAID)
+            scene.tell(lambda: self._which(lit), SAID)
         scene.changed()
 
     @property
@@ -93,7 +99,8 @@ class Hinting:
         """Of a capture only the card of the hand: the others are what it is about."""
         return action.cards[:1] if self.scene.kind.is_fishing else action.cards
 
-    def _goal(self, action: Action) -> Goal:
+    def goal(self, action: Action) -> Goal:
+        """Where its cards go."""
         if action.kind == DRAW:
             return Goal(places.STOCK if action.place == STOCK else places.PILE)
         if action.kind in (MELD, OPEN):

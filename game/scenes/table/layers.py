@@ -26,6 +26,8 @@ class Layers:
         self._picture = picture
         self.painted: dict[Layer, Canvas] = {}
         self._hidden: frozenset[Token] = frozenset()
+        #: What lies over the marks, below what is in the air.
+        self.over: Sequence[Sprite] = ()
 
     def hide(self, hidden: frozenset[Token]) -> None:
         """These are on their way, and do not lie on the table now."""
@@ -54,4 +56,4 @@ class Layers:
         if "air" in old:
             painted["air"] = painting.air(frame, now)
         lying = [*painted["ground"].sprites, *painted["cards"].sprites, *painted["hand"].sprites]
-        return [*lying, *painted["marks"].sprites, *painted["air"].sprites], len(lying)
+        return [*lying, *painted["marks"].sprites, *self.over, *painted["air"].sprites], len(lying)

@@ -6,7 +6,7 @@ events, a question which of several ways is meant, a refusal, or a mere rearrang
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from game.engine.actions import Action
@@ -41,7 +41,14 @@ class Done(NamedTuple):
     events: tuple[Event, ...] = ()
 
 
-Outcome = Done | Choice | Refusal
+class Held(NamedTuple):
+    """It would be allowed, but whoever watches over the table has something against it now."""
+
+
+Outcome = Done | Choice | Refusal | Held
+
+Judge = Callable[[Sequence[Action]], bool]
+"""Whether allowed acts may be done; if so, they are."""
 
 
 class Moves:
@@ -52,6 +59,8 @@ class Moves:
         self.rummy = self.intents if isinstance(self.intents, RummyIntents) else None
         self.fishing = self.intents if isinstance(self.intents, FishingIntents) else None
         self.staging = Staging(table, self.rummy.rules) if self.rummy else None
+        #: Asked before anything is done that the rules allow.
+        self.judge: Judge = lambda actions: True
 
     @property
     def is_staging(self) -> bool:
@@ -105,11 +114,15 @@ class Moves:
         found = self.table.refuse_all(offer.acts)
         if found is not None:
             return found[1]
+        if not self.judge(offer.acts):
+            return Held()
         return Done(self.table.act_all(offer.acts))
 
     def act(self, action: Action) -> Outcome:
         refusal = self.table.refuse(action)
-        return refusal if refusal is not None else Done(self.table.act(action))
+        if refusal is not None:
+            return refusal
+        return Done(self.table.act(action)) if self.judge([action]) else Held()
 
     def send_wild(self, meld: int, at: int, target: Target) -> Outcome:
         """A wild card of the table is taken back, or moved to the other end."""
@@ -147,6 +160,10 @@ class Moves:
             return refusal
         self.table.undo()
         return Done()
+
+    def redo(self) -> Outcome:
+        refusal = self.table.redo_refusal()
+        return refusal if refusal is not None else Done(self.table.redo())
 
 
 _NOT_NOW = Refusal("refuse.not_now")

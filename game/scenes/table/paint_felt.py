@@ -210,13 +210,13 @@ def river_light(river: River) -> Rect:
     return frame._replace(y=frame.y - rise, h=frame.h + rise) if rise > 0 else frame
 
 
-def paint_pot(canvas: Canvas, box: Rect, coins: int, label: str) -> None:
+def paint_pot(canvas: Canvas, box: Rect, coins: str, label: str) -> None:
     """The coin, how many there are, and what they are, one below the other."""
     number_h, label_h = (canvas.kit.stage.text_units(size) * 1.2 for size in (NAME, LABEL))
     y = box.cy - (COIN + number_h + label_h) / 2
     canvas.icon("luna", box.cx, y + COIN / 2, COIN)
     number = Rect(box.x, y + COIN, box.w, number_h)
-    canvas.text(str(coins), number, NAME, SERIF, MOON, "center")
+    canvas.text(coins, number, NAME, SERIF, MOON, "center")
     low = Rect(box.x - 30, number.bottom, box.w + 60, label_h)
     said = fitting_or_none(canvas, (label,), low.w, LABEL)
     canvas.text(said, low, LABEL, SANS, IVORY2, "center")

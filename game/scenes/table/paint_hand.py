@@ -66,7 +66,7 @@ def paint_duty(canvas: Canvas, spot: Spot, words: str) -> None:
     high = canvas.kit.stage.text_units(LABEL) * 1.25 + 8
     wide = canvas.width(words, LABEL, BOLD) + 32
     low = Rect(strip.cx - wide / 2, strip.y + strip.h * 0.66, wide, high)
-    box = low.kept_in(canvas.kit.stage.content)
+    box = low.kept_in(canvas.kit.stage.content.grown(-12))
     canvas.panel(box, "disc", high / 2)
     canvas.text(words, box, LABEL, BOLD, INK, "center")
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import zip_longest
 from typing import NamedTuple
 
 from game.scenes.table.fitting import fitting, fitting_or_none, in_full, shown_of_name
@@ -30,6 +29,8 @@ from game.view.layout.zones import Zones
 #: So few cards left are told in ember.
 FEW = 2
 SMALL_LINE = 27
+#: In the own panel; a long name is as large as those of the others.
+OWN_NAME, OWN_LINE = 42, 28
 TIP, TIP_GAP = 29, 20
 #: A plaque is round where the crest is, and has corners like these at the other end; its light
 #: reaches so far around it.
@@ -148,18 +149,21 @@ def paint_own_panel(
     if plate.team is not None:
         canvas.line(rect.x + 24, rect.bottom - 10, rect.w - 48, 4, plate.team, 1.0)
     canvas.icon(f"crest_{plate.crest}", crest.cx, crest.cy, crest.h)
-    canvas.text(plate.name, zones.panel_name, 42, SERIF, may_cut=True)
-    standing = fitting(canvas, plate.standing, zones.panel_score.w, 30)
-    canvas.text(standing, zones.panel_score, 30, SANS, IVORY2)
-    shown = shown_of_name(canvas, plate.name, zones.panel_name.w, 42, SERIF)
+    boxes, name, score = list(zones.panel_lines), zones.panel_name, zones.panel_score
+    size = OWN_NAME if canvas.width(plate.name, OWN_NAME, SERIF) <= name.w else NAME
+    if boxes and canvas.width(plate.name, size, SERIF) > name.w:
+        # A long name has the first line for itself.
+        name, score = boxes.pop(0), score._replace(y=crest.cy - score.h / 2)
+    canvas.text(plate.name, name, size, SERIF, may_cut=True)
+    standing = fitting(canvas, plate.standing, score.w, 30)
+    canvas.text(standing, score, 30, SANS, IVORY2)
+    shown = shown_of_name(canvas, plate.name, name.w, size, SERIF)
     said = [(f"*{plate.name}*", f"*{shown}*"), (plate.standing[0], standing)]
-    for box, wordings in zip_longest(zones.panel_lines, lines):
-        if wordings is None:
-            break
-        line = fitting_or_none(canvas, wordings, box.w, 28) if box else ""
+    for wordings in lines:
+        line = fitting_or_none(canvas, wordings, boxes[0].w, OWN_LINE) if boxes else ""
         said.append((wordings[0], line))
-        if box:
-            canvas.text(line, box, 28, SANS, IVORY)
+        if line:
+            canvas.text(line, boxes.pop(0), OWN_LINE, SANS, IVORY)
     return in_full(*said)
 
 

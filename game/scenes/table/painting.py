@@ -128,7 +128,8 @@ class Painting:
             self._shortened("pile", 0, told)
         if layout.zones.pot:
             label = telling.words.text("table.pot_label")
-            felt.paint_pot(canvas, layout.zones.pot, telling.coins(), label)
+            coins = self.house.number(telling.coins())
+            felt.paint_pot(canvas, layout.zones.pot, coins, label)
 
     def _mood(self, target: Target) -> Mood:
         fingers = self.fingers

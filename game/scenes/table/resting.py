@@ -64,4 +64,4 @@ class Resting:
         keys = keys_of(self.scene)
         if place.at >= len(keys) or keys[place.at].works:
             return ""
-        return self.scene.acting.why_not(keys[place.at])[0]
+        return self.scene.acting.why_not(keys[place.at].command)[1]()

@@ -101,6 +101,8 @@ class TableScene(Scene):
     def returned(self) -> None:
         self.table.uncover()
         self.catch_up()
+        if self.fingers.take_up(self._moment):
+            self.rearranged()
 
     def left(self) -> None:
         self.bots.leave()
@@ -112,7 +114,11 @@ class TableScene(Scene):
         self.picture.large_corners = settings.large_corners
         self.picture.director.pace = Pace(settings.motion, settings.speed)
         self.telling.refit()
-        self.carrying.cancel()
+        if self.fingers.told:
+            self.fingers.told = self.fingers.tell()
+        if self.picture.stage != self.house.kit.stage:
+            # What is held would be somewhere else now.
+            self.carrying.cancel()
         self._dress()
         self.picture.refit(self.house.kit.stage)
         self.changed()
@@ -151,11 +157,16 @@ class TableScene(Scene):
 
     def _look_away(self) -> None:
         """What is held goes home; where others could see it, the hand turns face down."""
+        self.fingers.set_aside(self._moment)
         self.carrying.cancel()
         self.keyboard.let_go_all()
         self.table.cover()
         if self.table.is_covered:
             self.catch_up()
+
+    @property
+    def _moment(self) -> tuple[int, int]:
+        return self.table.bottom, self.table.version
 
     def title(self) -> str:
         return self.house.say("table.title", game=game_name(self.house, self.table.variant.id))
@@ -195,8 +206,7 @@ class TableScene(Scene):
         """A press that only turns up the hand that was turned down."""
         if not self.table.is_covered or not _is_press(gesture):
             return False
-        self.table.uncover()
-        self.catch_up()
+        self.returned()
         return True
 
     def _is_others_pad(self, command: Command) -> bool:
@@ -237,6 +247,9 @@ class TableScene(Scene):
         self._dress()
         self.changed()
 
+    def was_refused(self, key: str) -> None:
+        """The rules were against something; it is told where it was tried."""
+
     def undone(self) -> None:
         """The last act was taken back: everything glides to where it was."""
         self.bots.forget()
@@ -264,7 +277,8 @@ class TableScene(Scene):
     # Time -----------------------------------------------------------------------------------
 
     def update(self, now: float) -> None:
-        self._forget_words(now)
+        if self.fingers.forget_words(now):
+            self.changed("marks", "air")
         table = self.picture.shown.table
         frame = self.picture.frame(now)
         draw_ahead(self.house.kit, frame.begun)
@@ -341,11 +355,7 @@ class TableScene(Scene):
         resting = self.hands.resting.due(now)
         times = [self.picture.director.due(now), resting, self.keyboard.due(now)]
         times.append(self.hinting.due())
-        fingers = self.fingers
-        if fingers.refused is not None:
-            times.append(fingers.refused.until - now)
-        if fingers.told:
-            times.append(fingers.told_until - now)
+        times += [until - now for until in self.fingers.words_end()]
         if not self.picture.is_behind(now) and self.house.stack.top is self:
             if self.table.is_bots_turn:
                 times.append(self.bots.due(now))
@@ -356,18 +366,12 @@ class TableScene(Scene):
         known = [max(0.0, time) for time in times if time is not None]
         return min(known) if known else None
 
-    def _forget_words(self, now: float) -> None:
-        fingers = self.fingers
-        if fingers.refused is not None and now >= fingers.refused.until:
-            fingers.refused = None
-            self.changed("marks", "air")
-        if fingers.told and now >= fingers.told_until:
-            fingers.told = ""
-            self.changed("air")
-
-    def tell(self, sentence: str, seconds: float = SENTENCE) -> None:
+    def say(self, key: str, seconds: float = SENTENCE, **facts: int | str) -> None:
         """Says something for a moment."""
-        self.fingers.told = sentence
+        self.tell(lambda: self.telling.words.text(key, **facts), seconds)
+
+    def tell(self, sentence: Callable[[], str], seconds: float) -> None:
+        self.fingers.told, self.fingers.tell = sentence(), sentence
         self.fingers.told_until = self.house.clock() + seconds
         self.changed("air")
 

@@ -12,6 +12,8 @@ from game.view.stage import Stage
 
 #: A name needs room for so many of its own heights, or the fan of backs gives way.
 NAME_ROOM = 4.2
+#: A name of twelve letters needs room for so many of its heights; the crest is smaller for it.
+FULL_NAME, LEAST_CREST = 6.0, 0.8
 #: The part of a line's height that its letters reach down to.
 LETTERS = 0.88
 FAN_ANGLES = (-12.0, 0.0, 12.0)
@@ -86,13 +88,18 @@ def _seat(stage: Stage, seat: int, plaque: Rect, column: Rect, backs: int) -> Se
     text_x = plaque.x + 110 * unit
     fan_x = plaque.right - 96 * unit
     with_fan = fan_x - text_x >= NAME_ROOM * stage.text_units(NAME)
+    name_end, crest = plaque.right - 12, unit
+    if not with_fan:
+        for_name = name_end - plaque.x - FULL_NAME * stage.text_units(NAME)
+        crest = min(unit, max(LEAST_CREST * unit, for_name / 110))
+        text_x = plaque.x + 110 * crest
     name_h, second_h = line(stage, NAME), line(stage, SMALL_TEXT)
     top = plaque.y + (plaque.h - name_h - second_h) / 2
     if not with_fan:
         # The bubble stands below the name, which has the whole width.
         size = min(size, plaque.bottom - 4 - top - name_h * LETTERS)
     bubble = Rect(plaque.right - 6 - size, plaque.bottom - 4 - size, size, size)
-    name_right = fan_x - 6 if with_fan else plaque.right - 12
+    name_right = fan_x - 6 if with_fan else name_end
     second_right = (fan_x if with_fan else bubble.x) - 6
     card_w, card_h = 42.5 * unit, 59.5 * unit
     fan = tuple(
@@ -102,7 +109,7 @@ def _seat(stage: Stage, seat: int, plaque: Rect, column: Rect, backs: int) -> Se
     return SeatPlace(
         seat,
         plaque,
-        Rect(plaque.x - 6 * unit, plaque.y - 8 * unit, 112 * unit, 112 * unit),
+        Rect(plaque.x - 6 * crest, plaque.cy - 56 * crest, 112 * crest, 112 * crest),
         Rect(text_x, top, name_right - text_x, name_h),
         Rect(text_x, top + name_h, second_right - text_x, second_h),
         fan,

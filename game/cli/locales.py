@@ -1,0 +1,108 @@
+"""`loba locales`: whether the texts are sound, those of the game and those the player has added."""
+
+from __future__ import annotations
+
+import json
+import sys
+from argparse import Namespace
+from typing import Any
+
+from game.bots.levels import known_bots
+from game.cli.frame import FAULTY, FINE, WRONG_USE, Frame
+from game.l10n.catalogue import Catalogue as Texts
+from game.l10n.check import Games, Share, check
+from game.l10n.entries import Finding
+from game.l10n.languages import available, own_name, tidy
+from game.paths import text_roots
+from game.variants.catalogue import Catalogue
+
+#: After these words "--lang" is the language to check, not the one to speak.
+CHECK = ("locales", "check")
+
+
+def register(frame: Frame) -> None:
+    locales = frame.command(CHECK[0])
+    checked = locales.command(CHECK[1], check_texts)
+    checked.argument("--lang", metavar="LANG", dest="checked")
+    checked.argument("--json", action="store_true")
+
+
+def check_texts(arguments: Namespace, texts: Texts) -> int:
+    roots = text_roots()
+    only = arguments.checked
+    if only is not None:
+        known = available(roots)
+        only = only if only in known else tidy(only)
+        if only not in known:
+            said = texts.text("locales.none", name=arguments.checked, known=texts.list_and(known))
+            print(said, file=sys.stderr)
+            return WRONG_USE
+    findings, shares = check(roots, _games(), only)
+    if arguments.json:
+        told = {
+            "languages": [_share_data(share) for share in shares],
+            "faults": [_finding_data(one, texts) for one in findings],
+        }
+        print(json.dumps(told, indent=2, ensure_ascii=False))
+    else:
+        for one in findings:
+            print(sentence(one, texts))
+        for share in shares:
+            print(_share_line(share, findings, texts))
+        if not findings:
+            print(texts.text("locale_fault.none"))
+    return FAULTY if findings else FINE
+
+
+def _games() -> Games:
+    """What the games and bots there are may have texts for; those of the player, too."""
+    catalogue = Catalogue()
+    read = (catalogue.read(name).variant for name in catalogue.ids())
+    keys = {key for variant in read if variant is not None for key in variant.text_keys}
+    keys |= {f"bot.{bot}.{part}" for bot in known_bots() for part in ("name", "about")}
+    return Games(frozenset(catalogue.ids()), frozenset(keys))
+
+
+def sentence(one: Finding, texts: Texts) -> str:
+    place = f"{one.file}:{one.line}" if one.line else str(one.file)
+    return texts.text(
+        f"locale_fault.{one.fault}",
+        place=place,
+        key=one.key,
+        language=own_name(text_roots(), one.language),
+        detail=one.detail,
+    )
+
+
+def _share_line(share: Share, findings: list[Finding], texts: Texts) -> str:
+    return texts.text(
+        "locales.share",
+        language=share.language,
+        name=own_name(text_roots(), share.language),
+        own=share.own,
+        missing=share.wanted - share.said,
+        share=share.said / share.wanted if share.wanted else 1,
+        faults=sum(one.language == share.language for one in findings),
+    )
+
+
+def _share_data(share: Share) -> dict[str, Any]:
+    return {
+        "language": share.language,
+        "name": own_name(text_roots(), share.language),
+        "texts": share.own,
+        "missing": share.wanted - share.said,
+        "share": round(share.said / share.wanted, 4) if share.wanted else 1.0,
+    }
+
+
+def _finding_data(one: Finding, texts: Texts) -> dict[str, Any]:
+    return {
+        "language": one.language,
+        "file": str(one.file),
+        "line": one.line,
+        "fault": one.fault,
+        "key": one.key,
+        "detail": one.detail,
+        "said": sentence(one, texts),
+    }

@@ -1,0 +1,91 @@
+"""A lesson: a table set up by hand, and what is explained and done at it, step by step.
+
+What a step asks for stays as it was written: only at the table it is known what it means.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Literal, NamedTuple
+
+from game.engine.state import NOBODY
+from game.play.position import Position
+from game.play.script import Line
+
+#: People read so many words in a minute when they also look at a table, and need so many seconds
+#: for an act of their own, and to watch one of somebody else.
+WORDS_A_MINUTE, SECONDS_AN_ACT, SECONDS_TO_WATCH = 150, 7, 2
+
+Place = Literal["card", "stock", "pile", "hand", "lane", "loose", "group", "player", "contract"]
+
+
+class Said(NamedTuple):
+    """What the lesson says: a text by its key, or words of its own by language."""
+
+    key: str
+    words: Mapping[str, str]
+
+
+class Lit(NamedTuple):
+    """Something in the moonlight: a card by its number, a meld or build by its place, a player by
+    the seat, or a place."""
+
+    place: Place
+    at: int = NOBODY
+
+
+class Other(NamedTuple):
+    """What is said to somebody who does something else that would be allowed."""
+
+    act: str
+    said: Said
+
+
+@dataclass(frozen=True)
+class Step:
+    """`wanted`: the acts that are right, any of them; none: there is only something to read.
+    `attempt`: something that is to be tried, and will be refused. `then`: what the others do
+    after it. `rules`: the section of the rules that tells more."""
+
+    said: Said
+    lit: tuple[Lit, ...] = ()
+    wanted: tuple[str, ...] = ()
+    attempt: str = ""
+    others: tuple[Other, ...] = ()
+    then: tuple[Line, ...] = ()
+    rules: str = ""
+
+    @property
+    def waits(self) -> bool:
+        """It goes on when the learner has done something at the table."""
+        return bool(self.wanted or self.attempt)
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """`id`: the name of its file. `learnt`: what one knows after it."""
+
+    id: str
+    position: Position
+    about: Said
+    steps: tuple[Step, ...]
+    learnt: tuple[Said, ...]
+
+    @property
+    def learner(self) -> int:
+        return self.position.state.to_act
+
+    def all_said(self) -> Iterator[Said]:
+        yield self.about
+        for step in self.steps:
+            yield step.said
+            yield from (other.said for other in step.others)
+        yield from self.learnt
+
+    def seconds(self, words: int) -> float:
+        """How long it takes, if so many words are to be read."""
+        acts = sum(step.waits for step in self.steps)
+        watched = sum(len(step.then) for step in self.steps)
+        reading = 60 * words / WORDS_A_MINUTE
+        return reading + acts * SECONDS_AN_ACT + watched * SECONDS_TO_WATCH

@@ -1,0 +1,82 @@
+"""How far somebody is in each lesson, kept in a small file that people can read.
+
+Whatever in it makes no sense is passed over: then the lesson begins anew.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from game.paths import user_data
+from game.storage.whole_file import write_whole
+
+FILE = "learning.json"
+SIZE_MOST = 256 * 1024
+STEPS_MOST = 1000
+
+
+class Progress(NamedTuple):
+    """`step`: how many are behind. `acts`: what the learner did there. `is_done`: the lesson was
+    once played to its end."""
+
+    step: int = 0
+    acts: tuple[str, ...] = ()
+    is_done: bool = False
+
+
+NOT_BEGUN = Progress()
+
+
+class Learning:
+    """By the names of the lessons. A folder that cannot be written to is no reason not to learn."""
+
+    def __init__(self, file: Path | None = None) -> None:
+        self.file = user_data() / FILE if file is None else file
+        self._known = self._read()
+
+    def of(self, lesson: str) -> Progress:
+        return self._known.get(lesson, NOT_BEGUN)
+
+    def keep(self, lesson: str, step: int, acts: tuple[str, ...]) -> None:
+        self._known[lesson] = Progress(step, acts, self.of(lesson).is_done)
+        self._write()
+
+    def finish(self, lesson: str) -> None:
+        """The next time it begins anew."""
+        self._known[lesson] = Progress(is_done=True)
+        self._write()
+
+    def _write(self) -> None:
+        told = {
+            lesson: {"step": one.step, "acts": list(one.acts), "done": one.is_done}
+            for lesson, one in sorted(self._known.items())
+        }
+        try:
+            self.file.parent.mkdir(parents=True, exist_ok=True)
+            text = json.dumps(told, indent=2, ensure_ascii=False)
+            write_whole(self.file, f"{text}\n".encode())
+        except OSError:
+            return
+
+    def _read(self) -> dict[str, Progress]:
+        try:
+            with self.file.open("rb") as source:
+                told = json.loads(source.read(SIZE_MOST))
+        except (OSError, ValueError, RecursionError):
+            return {}
+        if not isinstance(told, dict):
+            return {}
+        return {lesson: _progress(one) for lesson, one in told.items() if isinstance(one, dict)}
+
+
+def _progress(told: Mapping[str, Any]) -> Progress:
+    step, acts = told.get("step"), told.get("acts")
+    is_done = told.get("done") is True
+    if not isinstance(step, int) or isinstance(step, bool) or not 0 <= step <= STEPS_MOST:
+        return Progress(is_done=is_done)
+    if not isinstance(acts, list) or not all(isinstance(act, str) for act in acts):
+        return Progress(is_done=is_done)
+    return Progress(step, tuple(acts), is_done)

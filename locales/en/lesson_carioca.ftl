@@ -1,0 +1,25 @@
+# The guided hand of Carioca.
+lesson-carioca-about = The contract, trios and escalas, an escala round the corner, adding from the next turn on, and closing.
+lesson-carioca-welcome = Carioca is played in eight hands, each with its own contract. This is the fifth: two trios and an escala. Nobody lays down anything before they have all of their contract.
+lesson-carioca-draw = A turn begins with a card. Draw from the stock and see what comes.
+lesson-carioca-draw_stock = The top discard may always be taken, too, also just to keep it. But now look at the stock.
+lesson-carioca-early = A third nine! Now [3h] would also go nicely at the low end of Beto’s escala. Try it: add it there.
+lesson-carioca-contract = First comes the contract, all at once: [9c 9h 9s], [Qc Qd Qh], and the escala [Ks As 2s X], for here the ace joins king and two. Mark each group and press “Lay down”; when all three places are full, lay the contract.
+lesson-carioca-contract_first = With a discard your turn would end. You have the whole contract in hand: lay it first.
+lesson-carioca-contract_other = That would do as well. For now lay these three: [9c 9h 9s], [Qc Qd Qh] and [Ks As 2s X].
+lesson-carioca-same_turn = Your contract lies on the table! In a contract a meld takes one joker; later you may add more. Now try to add [3h] to Beto’s escala.
+lesson-carioca-discard = Adding begins with your next turn. So end this one: throw [Jd], which fits nowhere.
+lesson-carioca-keep = That one fits a meld on the table, and you will want it in a moment. Throw [Jd].
+lesson-carioca-pile = Beto has thrown [9d]. Take the top discard: it goes with your trio of nines.
+lesson-carioca-pile_first = That would be allowed. But [9d] is sure to fit, and the stock is a gamble: take it from the pile.
+lesson-carioca-add = Now you may add, to your own melds and to anybody else’s. Put [3h] at the low end of Beto’s escala.
+lesson-carioca-add_first = A moment later. First add [3h] to Beto’s escala.
+lesson-carioca-add_more = Two cards are left, and both fit. To close you need one card to discard: so add just one of them, [9d] to your nines or [8h] to Beto’s escala.
+lesson-carioca-close_first = You may do that, but then a card stays in your hand. Add one of the two first.
+lesson-carioca-close = One card left. Discard it, and you have closed.
+lesson-carioca-scored = You pay nothing. Beto pays for what he still held: number cards their number, figures ten, aces fifteen, a joker twenty-five.
+lesson-carioca-rounds = After the eighth contract whoever has the fewest points wins. Three escalas, the last one, are the hardest of all.
+lesson-carioca-learnt_contract = First the contract, exactly and all at once; after that, no new melds.
+lesson-carioca-learnt_melds = A trio is three of one rank, in any suits; an escala is four in a row of one suit, also round the corner.
+lesson-carioca-learnt_add = From your next turn on, add to every meld on the table.
+lesson-carioca-learnt_end = To close, the last card is discarded.

@@ -1,0 +1,23 @@
+# The guided hand of La Mona.
+lesson-la_mona-about = Pairs and sums, La Mona herself, wincho, building, fila, and how a round is counted.
+lesson-la_mona-welcome = La Mona is a fishing game: with a card of your hand you take cards from the table, and what you take counts. Each turn you play exactly one card. You have one left just now.
+lesson-la_mona-pair = The simplest way: a card takes another of its value. Mark [Qc] and take [Qh].
+lesson-la_mona-pair_first = Laying it out is always allowed, but here there is something to take: [Qh].
+lesson-la_mona-deal = All hands were empty, so four cards each were dealt again. The table gets no new ones. Look: [2c] is La Mona!
+lesson-la_mona-mona = A card also takes cards that add up to its value. La Mona takes fifteen: [8d] and [7c] together. Play her!
+lesson-la_mona-drowned = Careful! Laid out on the table, La Mona drowns: nothing takes her any more. Take [8d] and [7c] with her.
+lesson-la_mona-mona_first = That is for later. La Mona can take [8d] and [7c] now.
+lesson-la_mona-wincho = You took everything there was: a wincho, one point more. And La Mona in your pile is worth three. Then Beto had to lay a card out.
+lesson-la_mona-form = You hold [Td], worth two points, but there is no ten to take. So build one: [4h] goes onto [6c], and you keep [Td] for your next turn.
+lesson-la_mona-form_first = First build the ten: [4h] onto [6c].
+lesson-la_mona-form_other = That can be built, too, but [Td] is worth more. Build ten: [4h] onto [6c].
+lesson-la_mona-obliged = Your build obliges you: while it lies there, you cannot just lay a card out. Try it: lay out [7s].
+lesson-la_mona-fila = You may take your build, or go on with it. [7s] and [3d] make ten, too: put them with it. That is a fila, and nobody can change it any more.
+lesson-la_mona-fila_first = You could take it already. But the [7s] and [3d] can come along: make a fila first.
+lesson-la_mona-take = Now reap: [Td] takes the whole fila.
+lesson-la_mona-scored = The pack was used up. What still lay there went to you, for you took last. Most cards are worth three points; most spades one; La Mona three, [Td] two, [2s] and each ace one; each wincho one.
+lesson-la_mona-rounds = Whoever has more points wins the round, and whoever wins ten rounds wins the match. At four, you play two against two.
+lesson-la_mona-learnt_take = A card takes its equals and what adds up to it; an ace counts 1 or 14 in a sum.
+lesson-la_mona-learnt_mona = La Mona takes fifteen and is worth three points; laid out, she drowns.
+lesson-la_mona-learnt_form = Build what you can take later; while it lies there, you cannot lay a card out.
+lesson-la_mona-learnt_score = Many cards, spades, aces and winchos: that is how rounds are won.

@@ -1,0 +1,26 @@
+# The guided hand of the Central American Loba.
+lesson-loba_centroamericana-about = A contract of two escalas, the ace at one end only, the joker that moves on, and closing.
+lesson-loba_centroamericana-welcome = Six hands, six contracts, with all four jokers. This is the third hand: two escalas, each of four cards of one suit in a row. Beto has laid his already.
+lesson-loba_centroamericana-pile = The top discard may be taken by whoever is at turn, and need not be used at once. [7d] completes your diamonds: take it.
+lesson-loba_centroamericana-pile_first = The stock may always be drawn from. But [7d] is just what your diamonds lack.
+lesson-loba_centroamericana-contract = That is both escalas: [8c 9c Tc X], where the joker stands for a missing card, and [4d 5d 6d 7d]. Mark each and press “Lay down”; when both places are full, lay the contract.
+lesson-loba_centroamericana-contract_first = A discard would end your turn. Lay your contract first; you have all of it.
+lesson-loba_centroamericana-contract_other = That would do as well. For now lay [8c 9c Tc X] and [4d 5d 6d 7d].
+lesson-loba_centroamericana-discard = In the turn of the contract nothing is added. End your turn with [Kd], the dearest card that fits nowhere: a king counts thirteen.
+lesson-loba_centroamericana-keep = Keep that one, you will need it. Throw [Kd].
+lesson-loba_centroamericana-draw = From now on you may add cards to any meld. Draw from the stock first.
+lesson-loba_centroamericana-draw_stock = That one fits nowhere. Draw from the stock.
+lesson-loba_centroamericana-corner = Beto’s hearts go from jack to ace. Would [2h] go behind the ace? Try to add it.
+lesson-loba_centroamericana-ten = The ace is high or low, but never in the middle. At the other end there is room: add [Th] to Beto’s hearts.
+lesson-loba_centroamericana-ten_first = A moment later. First add [Th] to Beto’s hearts.
+lesson-loba_centroamericana-shift = At the end of Beto’s spades a joker stands for the eight. You hold the real one: add [8s], and the joker moves on to the nine.
+lesson-loba_centroamericana-shift_first = A moment later. First add [8s] to Beto’s spades and see what the joker does.
+lesson-loba_centroamericana-own = Your [3d] fits, too: at the low end of your own diamonds. Add it.
+lesson-loba_centroamericana-own_first = With two cards left, add [3d] first; the last card is for the discard.
+lesson-loba_centroamericana-close = One card left: discard [2h], and you have closed.
+lesson-loba_centroamericana-scored = Whoever closes pays nothing. The others pay: number cards their number, jack, queen and king eleven, twelve and thirteen, an ace fifteen, a joker twenty-five.
+lesson-loba_centroamericana-rounds = After the sixth contract whoever has the fewest points wins.
+lesson-loba_centroamericana-learnt_contract = The contract comes first, exactly and all at once; adding begins with your next turn.
+lesson-loba_centroamericana-learnt_ace = The ace stands before the two or behind the king; an escala never runs past it.
+lesson-loba_centroamericana-learnt_joker = A joker at an end moves on when its card is laid there.
+lesson-loba_centroamericana-learnt_end = The last card is discarded; what the others hold counts against them.

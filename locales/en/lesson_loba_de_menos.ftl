@@ -1,0 +1,22 @@
+# The guided hand of Loba de Menos.
+lesson-loba_de_menos-about = Drawing, piernas and escaleras, a joker, the pozo, adding cards, going out, and what is counted.
+lesson-loba_de_menos-welcome = These are your cards. Get rid of all of them before Beto does: whatever you still hold at the end counts against you. At 101 points you are out.
+lesson-loba_de_menos-draw = Every turn begins with one card. Draw from the stock: click it, or drag the card to your hand.
+lesson-loba_de_menos-four_suits = Four nines! A pierna is three cards of one rank. Mark all four, then press “Lay down”: see what happens.
+lesson-loba_de_menos-pierna = A pierna has exactly three suits, so one of the nines has to stay behind. Mark any three and lay them down.
+lesson-loba_de_menos-pierna_first = Good idea, but a moment later: first lay the pierna of nines.
+lesson-loba_de_menos-escalera = An escalera is three cards or more in a row, of one suit. The six of hearts is missing: a joker stands in for it, one to an escalera, never in a pierna. Lay [5h X 7h].
+lesson-loba_de_menos-escalera_first = Discarding ends your turn. Before it does, lay the escalera with the joker.
+lesson-loba_de_menos-discard = A turn ends with a discard. The fourth nine fits nowhere: throw it onto the discard pile, the pozo.
+lesson-loba_de_menos-discard_nine = That one will be of use to you soon. Throw the nine that is left.
+lesson-loba_de_menos-pile = Beto has thrown [Kh]. You may take the top card of the pozo, but only if you put it down in this very turn. With your two kings you can: take it.
+lesson-loba_de_menos-pile_first = The stock would do, too, but you cannot know what comes. [Kh] is just what you need: take it from the pozo.
+lesson-loba_de_menos-kings = Three kings, three suits: lay them down. [Kh] has to go with them now.
+lesson-loba_de_menos-add = Once you have a meld of your own, you may add to any on the table. Beto’s escalera ends in five: add [6d] to it. It is your last card!
+lesson-loba_de_menos-add_first = Throwing your last card would end the hand, too. But try the other way: add it to Beto’s escalera.
+lesson-loba_de_menos-scored = Without a card you are out of cards and pay nothing; no discard was needed. Beto pays for what he held: number cards their number, figures, aces and jokers ten each. Going out in a single turn even takes ten points off yours.
+lesson-loba_de_menos-limit = Hand follows hand. Whoever reaches 101 is out, or buys back in, a reenganche, at the points of the worst of the others. The last one left wins.
+lesson-loba_de_menos-learnt_aim = Be rid of your cards first, and keep below 101.
+lesson-loba_de_menos-learnt_melds = Piernas have three suits; escaleras run in one, with a joker at most.
+lesson-loba_de_menos-learnt_pile = The top card of the pozo is yours if you put it down at once.
+lesson-loba_de_menos-learnt_end = Once you have laid a meld, add to any; the last card need not be discarded.

@@ -1,0 +1,24 @@
+# The guided mène of the French Loba.
+lesson-loba_seis_menes-about = The first dépose, one joker to a combination, new combinations later, and a mène won without a discard.
+lesson-loba_seis_menes-welcome = Six mènes, each with its own contract. The first asks for two brelans: three cards of one rank, whatever their suits. What is left in your hand at the end counts against you.
+lesson-loba_seis_menes-draw = A turn begins with a card. Draw from the stock.
+lesson-loba_seis_menes-draw_stock = The top discard may be taken just as freely. But this time draw from the stock.
+lesson-loba_seis_menes-contract = Your first dépose is exactly the contract: [5c 5d 5h] and [Js Jh X]. A combination never holds more than one joker. Mark each and press “Lay down”; when both places are full, lay the contract.
+lesson-loba_seis_menes-contract_first = A discard would end your turn. Lay your two brelans first.
+lesson-loba_seis_menes-contract_other = That would do as well. For now lay [5c 5d 5h] and [Js Jh X].
+lesson-loba_seis_menes-same_turn = And you have a quarte as well, four clubs in a row! Try to lay [6c 7c 8c 9c], too.
+lesson-loba_seis_menes-discard = In the turn of your first dépose there is nothing more to lay. Throw [Kd]: a king counts thirteen.
+lesson-loba_seis_menes-keep = That one is worth keeping. Throw [Kd].
+lesson-loba_seis_menes-again = All of you have had a turn. Draw once more.
+lesson-loba_seis_menes-quarte = From now on you may lay whatever combinations you like. Now the quarte: [6c 7c 8c 9c].
+lesson-loba_seis_menes-quarte_first = A moment later. First lay the quarte [6c 7c 8c 9c].
+lesson-loba_seis_menes-carre = You may also add to any combination on the table. Add [Jd] to the jacks: the brelan becomes a carré.
+lesson-loba_seis_menes-carre_first = A moment later. First add [Jd] to the jacks.
+lesson-loba_seis_menes-last = One card left, and it fits: add [5s] to the fives. No discard is needed to win the mène.
+lesson-loba_seis_menes-last_first = Throwing it would end the mène, too. But try this way: add it to the fives.
+lesson-loba_seis_menes-scored = Beto and Carla pay for what they hold: one to ten their number, jack, queen and king eleven, twelve and thirteen, a joker twenty-five. Here an ace counts only one.
+lesson-loba_seis_menes-rounds = After six mènes whoever has the fewest points wins. And six cards of one rank are worth remembering: they count as two brelans.
+lesson-loba_seis_menes-learnt_contract = The first dépose is exactly the contract; nothing else that turn.
+lesson-loba_seis_menes-learnt_joker = Never two jokers in one combination, not even later.
+lesson-loba_seis_menes-learnt_later = From the next turn on: new combinations, and adding everywhere.
+lesson-loba_seis_menes-learnt_end = The mène ends with your last card, discarded or not.

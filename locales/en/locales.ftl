@@ -1,0 +1,64 @@
+# What the check of the texts says: `loba locales check`.
+# { $place } is the file and the line.
+
+command-locales = the languages the game speaks, and those you have added
+command-locales-check = look for all that is wrong with the texts, and tell how much is translated
+command-locales-check-lang = only this language
+command-locales-check-json = as JSON
+
+locales-none = There are no texts in “{ $name }”. There are some in { $known }.
+locales-share =
+    { $name } ({ $language }): { $own ->
+        [one] one text
+       *[other] { $own } texts
+    } of its own, { NUMBER($share, style: "percent", maximumFractionDigits: 0) } translated, { $missing } missing, { $faults ->
+        [0] no faults
+        [one] one fault
+       *[other] { $faults } faults
+    }.
+
+locale_fault-none = The texts are sound.
+locale_fault-unreadable = { $place }: this file cannot be read ({ $detail }).
+locale_fault-not_utf8 = { $place }: this is not UTF-8 text. Save the file with the encoding UTF-8.
+locale_fault-too_deep = { $place }: too many braces lie in each other here.
+locale_fault-misnamed = { $place }: a language’s folder or file is named like “es” or “es_EC”.
+locale_fault-junk = { $place }: this is not “key = text”: “{ $detail }”
+locale_fault-sign = { $place }: “{ $detail }” is missing here.
+locale_fault-no_default = { $place }: mark one of these choices with an asterisk: the one for all other cases.
+locale_fault-twice = { $place }: “{ $key }” was said already, in { $detail }.
+locale_fault-missing = { $place }: “{ $key }” has no text in { $language }. In English it is “{ $detail }”
+locale_fault-facts_lacking = { $place }: “{ $key }” does not say { $detail }, as the other languages do.
+locale_fault-facts_unknown = { $place }: “{ $key }” asks for { $detail }, which nobody tells it.
+locale_fault-unknown = { $place }: “{ $key }” refers to { $detail }, which does not exist.
+locale_fault-circular = { $place }: “{ $key }” refers to itself.
+locale_fault-plural = { $place }: “{ $key }” lacks the plural form { $detail }.
+locale_fault-letters = { $place }: “{ $key }” has letters that no font of the game has: { $detail }
+locale_fault-untranslated = { $place }: “{ $key }” is still in English: “{ $detail }” If it is to stay so, write “# same” above it.
+locale_fault-unused = { $place }: nothing asks for “{ $key }”. Is there a slip in its name?
+
+# Texts of one's own. { $faults } are sentences from above, one on each line.
+texts-faulty =
+    Some of your own texts cannot be read, so you see others in their place.
+    { $faults }
+texts-more_faults = And { $count } more: “loba locales check” lists them.
+texts-not_added =
+    This language cannot be added as it is.
+    { $faults }
+texts-no_language = Name “{ $file }” after its language, such as pt.ftl or es_EC.ftl, and say in it what the language is called: language-name = …
+texts-not_kept = { $file } cannot be written ({ $detail }).
+texts-add-question = Shall Loba speak { $language } from now on?
+texts-add-detail =
+    { $count ->
+        [one] The file has one text
+       *[other] The file has { $count } texts
+    }; what it lacks is shown in a language you already have. You find it in the settings, too.
+texts-add-yes = Yes, please
+texts-add-no = No, leave it
+texts-replace-question = There are texts of your own in { $language } already. Put these in their place?
+texts-replace-detail =
+    { $count ->
+        [one] The file has one text.
+       *[other] The file has { $count } texts.
+    }
+texts-replace-yes = Yes, replace them
+texts-replace-no = No, leave them

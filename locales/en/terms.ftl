@@ -1,0 +1,43 @@
+# Words that other sentences are made of, where they differ from game to game. GAME() is the game
+# that is spoken of, by its id.
+
+# Cards of one suit in a row.
+-run = { GAME() ->
+        [loba_de_menos] escalera
+        [loba_de_mas] escalera
+        [carioca] escala
+        [loba_centroamericana] escala
+        [loba_seis_menes] quarte
+       *[other] run
+    }
+-a_run = { GAME() ->
+        [loba_de_menos] an { -run }
+        [loba_de_mas] an { -run }
+        [carioca] an { -run }
+        [loba_centroamericana] an { -run }
+       *[other] a { -run }
+    }
+
+# Cards of one rank.
+-set = { GAME() ->
+        [loba_de_menos] pierna
+        [loba_de_mas] pierna
+        [carioca] trio
+        [loba_centroamericana] trio
+        [loba_seis_menes] brelan
+       *[other] set
+    }
+
+# What is discarded.
+-pile = { GAME() ->
+        [loba_de_menos] pozo
+        [loba_de_mas] pozo
+       *[other] discard pile
+    }
+
+# What is played with one deal.
+-hand = { GAME() ->
+        [loba_seis_menes] mène
+        [la_mona] round
+       *[other] hand
+    }

@@ -1,0 +1,25 @@
+# La mano guiada de la Carioca.
+lesson-carioca-about = El contrato, tríos y { -escalera }s, una { -escalera } que da la vuelta, agregar desde el turno siguiente y cerrar.
+lesson-carioca-welcome = La Carioca se juega en ocho manos, cada una con su contrato. Este es el quinto: dos tríos y una { -escalera }. Nadie baja nada antes de tener el contrato completo.
+lesson-carioca-draw = Cada turno empieza con una carta. Roba { -del_mazo }, a ver qué viene.
+lesson-carioca-draw_stock = La última carta { -del_pozo } también se puede tomar siempre, aunque sea solo para guardarla. Pero ahora mira qué trae { -el_mazo }.
+lesson-carioca-early = ¡El tercer nueve! Y [3h] quedaría muy bien al principio de la { -escalera } de Beto. Prueba: agrégalo ahí.
+lesson-carioca-contract = Primero va el contrato, todo junto: [9c 9h 9s], [Qc Qd Qh] y la { -escalera } [Ks As 2s X], porque aquí el as une al rey con el dos. Marca cada grupo y pulsa «Bajar»; con los tres lugares llenos, baja el contrato.
+lesson-carioca-contract_first = Si descartas, se acaba tu turno. Tienes el contrato completo: bájalo primero.
+lesson-carioca-contract_other = Eso también valdría. Por ahora baja estos tres: [9c 9h 9s], [Qc Qd Qh] y [Ks As 2s X].
+lesson-carioca-same_turn = ¡Tu contrato está en la mesa! En el contrato cada juego lleva un { -joker } como mucho; después se pueden agregar más. Ahora prueba a agregar [3h] a la { -escalera } de Beto.
+lesson-carioca-discard = Se agrega desde el turno siguiente. Así que termina este: descarta [Jd], que no va con nada.
+lesson-carioca-keep = Esa va con un juego de la mesa y pronto la vas a querer. Descarta [Jd].
+lesson-carioca-pile = Beto descartó [9d]. Toma esa carta { -del_pozo }: va con tu trío de nueves.
+lesson-carioca-pile_first = Se puede. Pero [9d] va seguro, y { -el_mazo } es pura suerte: toma la carta { -del_pozo }.
+lesson-carioca-add = Ahora puedes agregar, a tus juegos y a los de cualquiera. Pon [3h] al principio de la { -escalera } de Beto.
+lesson-carioca-add_first = Eso, enseguida. Primero agrega [3h] a la { -escalera } de Beto.
+lesson-carioca-add_more = Quedan dos cartas y las dos van. Para cerrar hace falta una que descartar: agrega solo una, [9d] a tus nueves o [8h] a la { -escalera } de Beto.
+lesson-carioca-close_first = Se puede, pero te quedarías con una carta. Agrega antes una de las dos.
+lesson-carioca-close = Queda una carta. Descártala y cerraste.
+lesson-carioca-scored = No pagas nada. Beto paga lo que tenía: los números valen su número; las figuras, diez; los ases, quince; un { -joker }, veinticinco.
+lesson-carioca-rounds = Después del octavo contrato gana quien tiene menos puntos. El último, tres { -escalera }s, es el más difícil.
+lesson-carioca-learnt_contract = Primero el contrato, justo y de una vez; después ya no se bajan juegos nuevos.
+lesson-carioca-learnt_melds = Un trío son tres del mismo valor, de cualquier palo; una { -escalera }, cuatro seguidas de un palo, que también puede dar la vuelta.
+lesson-carioca-learnt_add = Desde tu turno siguiente agregas a todos los juegos de la mesa.
+lesson-carioca-learnt_end = Para cerrar, la última carta se descarta.

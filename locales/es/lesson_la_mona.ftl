@@ -1,0 +1,23 @@
+# La mano guiada de La Mona.
+lesson-la_mona-about = Parejas y sumas, la Mona misma, el wincho, formar, la fila y cómo se cuenta una ronda.
+lesson-la_mona-welcome = La Mona es un juego de pesca: con una carta de tu mano tomas cartas de la mesa, y lo que tomas cuenta. En cada turno juegas exactamente una carta. Ahora te queda una sola.
+lesson-la_mona-pair = Lo más simple: una carta toma otra de su valor. Marca [Qc] y toma [Qh].
+lesson-la_mona-pair_first = Echarla siempre se puede, pero aquí hay algo que tomar: [Qh].
+lesson-la_mona-deal = Las manos quedaron vacías y se repartieron otras cuatro cartas a cada uno. A la mesa no va ninguna. Mira: ¡[2c] es la Mona!
+lesson-la_mona-mona = Una carta también toma las que suman su valor. La Mona toma quince: [8d] y [7c] juntas. ¡Juégala!
+lesson-la_mona-drowned = ¡Cuidado! Echada a la mesa, la Mona se ahoga: ya nada la toma. Toma [8d] y [7c] con ella.
+lesson-la_mona-mona_first = Eso queda para después. La Mona puede tomar ahora [8d] y [7c].
+lesson-la_mona-wincho = Te llevaste todo lo que había: un wincho, un punto más. Y la Mona en tu montón vale tres. Luego Beto tuvo que echar una carta.
+lesson-la_mona-form = Tienes [Td], que vale dos puntos, pero no hay ningún diez que tomar. Entonces, forma uno: [4h] con [6c], y guardas [Td] para tu próximo turno.
+lesson-la_mona-form_first = Primero forma el diez: [4h] con [6c].
+lesson-la_mona-form_other = Eso también se puede formar, pero [Td] vale más. Forma diez: [4h] con [6c].
+lesson-la_mona-obliged = Lo que formaste te obliga: mientras esté ahí, no puedes echar una carta así nomás. Prueba: echa [7s].
+lesson-la_mona-fila = Puedes tomar lo que formaste o continuarlo. [7s] y [3d] también suman diez: júntalos. Eso es una fila, y ya nadie la puede cambiar.
+lesson-la_mona-fila_first = Ya podrías tomarlo. Pero [7s] y [3d] también pueden venir: haz primero la fila.
+lesson-la_mona-take = Ahora, a cosechar: [Td] toma la fila entera.
+lesson-la_mona-scored = Se acabó el mazo. Lo que quedaba fue para ti, porque tomaste al último. Más cartas vale tres puntos; más corazones negros, uno; la Mona, tres; [Td], dos; [2s] y cada as, uno; cada wincho, uno.
+lesson-la_mona-rounds = Quien tiene más puntos gana la ronda, y quien gana diez rondas gana la partida. Entre cuatro se juega de dos contra dos.
+lesson-la_mona-learnt_take = Una carta toma sus iguales y lo que suma su valor; en una suma el as vale 1 o 14.
+lesson-la_mona-learnt_mona = La Mona toma quince y vale tres puntos; echada a la mesa, se ahoga.
+lesson-la_mona-learnt_form = Forma lo que puedas tomar después; mientras esté ahí, no puedes echar.
+lesson-la_mona-learnt_score = Muchas cartas, corazones negros, ases y winchos: así se ganan las rondas.

@@ -1,0 +1,26 @@
+# La mano guiada de la Loba centroamericana.
+lesson-loba_centroamericana-about = Un contrato de dos { -escalera }s, el as en una sola punta, el { -joker } que se corre, y cerrar.
+lesson-loba_centroamericana-welcome = Seis manos, seis contratos, con los cuatro { -jokers }. Esta es la tercera: dos { -escalera }s, cada una de cuatro cartas seguidas de un palo. Beto ya bajó las suyas.
+lesson-loba_centroamericana-pile = Quien tiene el turno puede tomar la última carta { -del_pozo }, y no hace falta usarla enseguida. [7d] completa tus diamantes: tómala.
+lesson-loba_centroamericana-pile_first = Robar { -del_mazo } siempre se puede. Pero [7d] es justo lo que falta en tus diamantes.
+lesson-loba_centroamericana-contract = Ya están las dos { -escalera }s: [8c 9c Tc X], donde el { -joker } reemplaza una carta que falta, y [4d 5d 6d 7d]. Marca cada una y pulsa «Bajar»; con los dos lugares llenos, baja el contrato.
+lesson-loba_centroamericana-contract_first = Si descartas, se acaba tu turno. Baja primero el contrato: lo tienes completo.
+lesson-loba_centroamericana-contract_other = Eso también valdría. Por ahora baja [8c 9c Tc X] y [4d 5d 6d 7d].
+lesson-loba_centroamericana-discard = En el turno del contrato no se agrega nada. Termina con [Kd], la más cara de las que no van con nada: un rey cuenta trece.
+lesson-loba_centroamericana-keep = Guárdala, te va a servir. Descarta [Kd].
+lesson-loba_centroamericana-draw = Desde ahora puedes agregar cartas a cualquier juego. Primero roba { -del_mazo }.
+lesson-loba_centroamericana-draw_stock = Esa no va con nada. Roba { -del_mazo }.
+lesson-loba_centroamericana-corner = Los corazones de Beto van de la jota al as. ¿Irá [2h] detrás del as? Prueba a agregarlo.
+lesson-loba_centroamericana-ten = El as va arriba o abajo, pero nunca en medio. En la otra punta sí hay lugar: agrega [Th] a los corazones de Beto.
+lesson-loba_centroamericana-ten_first = Eso, enseguida. Primero agrega [Th] a los corazones de Beto.
+lesson-loba_centroamericana-shift = En la punta de las picas de Beto, un { -joker } hace de ocho. Tú tienes el de verdad: agrega [8s] y el { -joker } se corre al nueve.
+lesson-loba_centroamericana-shift_first = Eso, enseguida. Primero agrega [8s] a las picas de Beto y mira qué hace el { -joker }.
+lesson-loba_centroamericana-own = Tu [3d] también va: al principio de tus propios diamantes. Agrégalo.
+lesson-loba_centroamericana-own_first = Te quedan dos cartas: agrega antes [3d]; la última es para descartar.
+lesson-loba_centroamericana-close = Queda una carta: descarta [2h] y cerraste.
+lesson-loba_centroamericana-scored = Quien cierra no paga nada. Los demás pagan: los números valen su número; jota, reina y rey, once, doce y trece; un as, quince; un { -joker }, veinticinco.
+lesson-loba_centroamericana-rounds = Después del sexto contrato gana quien tiene menos puntos.
+lesson-loba_centroamericana-learnt_contract = Primero el contrato, justo y de una vez; desde tu turno siguiente se agrega.
+lesson-loba_centroamericana-learnt_ace = El as va antes del dos o después del rey; una { -escalera } nunca pasa por encima de él.
+lesson-loba_centroamericana-learnt_joker = Un { -joker } en la punta se corre cuando llega su carta.
+lesson-loba_centroamericana-learnt_end = La última carta se descarta; lo que les queda a los demás cuenta en contra.

@@ -1,0 +1,22 @@
+# La mano guiada de la Loba de Menos.
+lesson-loba_de_menos-about = Robar, piernas y escaleras, un joker, el pozo, agregar cartas, cortar la mano y lo que se cuenta.
+lesson-loba_de_menos-welcome = Estas son tus cartas. Quítatelas todas de encima antes que Beto: lo que te quede en la mano cuenta en contra. Con 101 puntos quedas fuera.
+lesson-loba_de_menos-draw = Cada turno empieza con una carta. Roba del mazo: haz clic en él, o arrastra la carta a tu mano.
+lesson-loba_de_menos-four_suits = ¡Cuatro nueves! Una pierna son tres cartas del mismo valor. Marca las cuatro y pulsa «Bajar»: mira qué pasa.
+lesson-loba_de_menos-pierna = Una pierna tiene exactamente tres palos, así que un nueve se queda. Marca tres, los que quieras, y bájalos.
+lesson-loba_de_menos-pierna_first = Buena idea, pero enseguida: primero baja la pierna de nueves.
+lesson-loba_de_menos-escalera = Una escalera son tres cartas seguidas o más, del mismo palo. Falta el seis de corazones: lo reemplaza un joker, uno por escalera y nunca en una pierna. Baja [5h X 7h].
+lesson-loba_de_menos-escalera_first = Al descartar termina tu turno. Antes, baja la escalera con el joker.
+lesson-loba_de_menos-discard = El turno termina con un descarte. El cuarto nueve no va con nada: échalo al pozo.
+lesson-loba_de_menos-discard_nine = Esa te va a servir pronto. Descarta el nueve que sobra.
+lesson-loba_de_menos-pile = Beto descartó [Kh]. Puedes tomar la carta de arriba del pozo, pero solo si la bajas en este mismo turno. Con tus dos reyes puedes: tómala.
+lesson-loba_de_menos-pile_first = El mazo también serviría, pero no sabes qué viene. [Kh] es justo la que te falta: tómala del pozo.
+lesson-loba_de_menos-kings = Tres reyes, tres palos: bájalos. [Kh] tiene que ir con ellos ahora.
+lesson-loba_de_menos-add = Con un juego tuyo en la mesa puedes agregar a cualquiera. La escalera de Beto termina en cinco: agrégale [6d]. ¡Es tu última carta!
+lesson-loba_de_menos-add_first = Descartar la última también termina la mano. Pero prueba el otro camino: agrégala a la escalera de Beto.
+lesson-loba_de_menos-scored = Te quedaste sin cartas y no pagas nada; ni siquiera hizo falta descartar. Beto paga lo que tenía: los números valen su número; figuras, ases y jokers, diez. Si bajas todo en un solo turno, hasta te restas diez.
+lesson-loba_de_menos-limit = Así sigue, mano tras mano. Quien llega a 101 queda fuera o paga un reenganche y vuelve con los puntos del peor de los demás. Gana quien queda al final.
+lesson-loba_de_menos-learnt_aim = Quítate las cartas antes que nadie y no llegues a 101.
+lesson-loba_de_menos-learnt_melds = Las piernas, de tres palos; las escaleras, de uno solo y con un joker a lo sumo.
+lesson-loba_de_menos-learnt_pile = La carta de arriba del pozo es tuya si la bajas en el acto.
+lesson-loba_de_menos-learnt_end = Con un juego bajado agregas a cualquiera, y la última carta no hace falta descartarla.

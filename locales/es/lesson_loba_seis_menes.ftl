@@ -1,0 +1,24 @@
+# La mène guiada de la Loba francesa.
+lesson-loba_seis_menes-about = La primera bajada, un { -joker } por combinación, combinaciones nuevas después, y ganar una mène sin descarte.
+lesson-loba_seis_menes-welcome = Seis mènes, cada una con su contrato. La primera pide dos brelans: tres cartas del mismo valor, de cualquier palo. Lo que te quede en la mano al final cuenta en contra.
+lesson-loba_seis_menes-draw = Cada turno empieza con una carta. Roba { -del_mazo }.
+lesson-loba_seis_menes-draw_stock = La última carta { -del_pozo } también se puede tomar siempre. Pero esta vez roba { -del_mazo }.
+lesson-loba_seis_menes-contract = Tu primera bajada es justo el contrato: [5c 5d 5h] y [Js Jh X]. Una combinación nunca lleva más de un { -joker }. Marca cada una y pulsa «Bajar»; con los dos lugares llenos, baja el contrato.
+lesson-loba_seis_menes-contract_first = Si descartas, se acaba tu turno. Baja primero tus dos brelans.
+lesson-loba_seis_menes-contract_other = Eso también valdría. Por ahora baja [5c 5d 5h] y [Js Jh X].
+lesson-loba_seis_menes-same_turn = ¡Y también tienes una quarte, cuatro tréboles seguidos! Prueba a bajar además [6c 7c 8c 9c].
+lesson-loba_seis_menes-discard = En el turno de la primera bajada no hay nada más que bajar. Descarta [Kd]: un rey cuenta trece.
+lesson-loba_seis_menes-keep = Esa conviene guardarla. Descarta [Kd].
+lesson-loba_seis_menes-again = Ya jugaron todos. Roba otra vez.
+lesson-loba_seis_menes-quarte = Desde ahora puedes bajar las combinaciones que quieras. Va la quarte: [6c 7c 8c 9c].
+lesson-loba_seis_menes-quarte_first = Eso, enseguida. Primero baja la quarte [6c 7c 8c 9c].
+lesson-loba_seis_menes-carre = También puedes agregar a cualquier combinación de la mesa. Agrega [Jd] a las jotas: el brelan se vuelve carré.
+lesson-loba_seis_menes-carre_first = Eso, enseguida. Primero agrega [Jd] a las jotas.
+lesson-loba_seis_menes-last = Queda una carta, y va: agrega [5s] a los cincos. Para ganar la mène no hace falta descartar.
+lesson-loba_seis_menes-last_first = Descartarla también terminaría la mène. Pero prueba así: agrégala a los cincos.
+lesson-loba_seis_menes-scored = Beto y Carla pagan lo que tienen: del uno al diez, su número; jota, reina y rey, once, doce y trece; un { -joker }, veinticinco. Aquí un as cuenta solo uno.
+lesson-loba_seis_menes-rounds = Después de seis mènes gana quien tiene menos puntos. Y algo para recordar: seis cartas del mismo valor valen por dos brelans.
+lesson-loba_seis_menes-learnt_contract = La primera bajada es justo el contrato, y nada más en ese turno.
+lesson-loba_seis_menes-learnt_joker = Nunca dos { -jokers } en una combinación, tampoco después.
+lesson-loba_seis_menes-learnt_later = Desde el turno siguiente: combinaciones nuevas, y agregar en todas partes.
+lesson-loba_seis_menes-learnt_end = La mène termina con tu última carta, descartada o no.

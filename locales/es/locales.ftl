@@ -1,0 +1,71 @@
+# Lo que dice la revisión de los textos: `loba locales check`.
+# { $place } es el archivo y la línea.
+
+command-locales = los idiomas que habla el juego, y los que agregaste
+command-locales-check = buscar todo lo que falla en los textos y decir cuánto está traducido
+command-locales-check-lang = solo este idioma
+command-locales-check-json = en JSON
+
+locales-none = No hay textos en «{ $name }». Los hay en { $known }.
+locales-share =
+    { $name } ({ $language }): { $own ->
+        [one] un texto propio
+       *[other] { $own } textos propios
+    }, { NUMBER($share, style: "percent", maximumFractionDigits: 0) } traducido, { $missing ->
+        [one] falta uno
+       *[other] faltan { $missing }
+    }, { $faults ->
+        [0] sin fallas
+        [one] una falla
+       *[other] { $faults } fallas
+    }.
+
+locale_fault-none = Los textos están bien.
+locale_fault-unreadable = { $place }: no se puede leer este archivo ({ $detail }).
+locale_fault-not_utf8 = { $place }: esto no es texto UTF-8. Guarda el archivo con la codificación UTF-8.
+locale_fault-too_deep = { $place }: aquí hay demasiadas llaves una dentro de otra.
+locale_fault-misnamed = { $place }: la carpeta o el archivo de un idioma se llama como «es» o «es_EC».
+locale_fault-junk = { $place }: esto no es «clave = texto»: «{ $detail }»
+locale_fault-sign = { $place }: aquí falta «{ $detail }».
+locale_fault-no_default = { $place }: marca con un asterisco una de estas opciones: la que vale para los demás casos.
+locale_fault-twice = { $place }: «{ $key }» ya estaba dicho, en { $detail }.
+locale_fault-missing = { $place }: «{ $key }» no tiene texto en { $language }. En inglés es «{ $detail }»
+locale_fault-facts_lacking = { $place }: «{ $key }» no dice { $detail }, como los otros idiomas.
+locale_fault-facts_unknown = { $place }: «{ $key }» pide { $detail }, y nadie se lo da.
+locale_fault-unknown = { $place }: «{ $key }» menciona { $detail }, que no existe.
+locale_fault-circular = { $place }: «{ $key }» se menciona a sí mismo.
+locale_fault-plural = { $place }: a «{ $key }» le falta la forma del plural { $detail }.
+locale_fault-letters = { $place }: «{ $key }» tiene letras que ninguna fuente del juego tiene: { $detail }
+locale_fault-untranslated = { $place }: «{ $key }» sigue en inglés: «{ $detail }» Si debe quedar así, escribe «# same» encima.
+locale_fault-unused = { $place }: nada pide «{ $key }». ¿Habrá un error en el nombre?
+
+# Textos propios. { $faults } son frases de las de arriba, una en cada línea.
+texts-faulty =
+    Algunos de tus textos no se pueden leer; en su lugar ves otros.
+    { $faults }
+texts-more_faults =
+    { $count ->
+        [one] Y una más: «loba locales check» las muestra todas.
+       *[other] Y { $count } más: «loba locales check» las muestra todas.
+    }
+texts-not_added =
+    Este idioma no se puede agregar tal como está.
+    { $faults }
+texts-no_language = Ponle a «{ $file }» el nombre de su idioma, como pt.ftl o es_EC.ftl, y di en él cómo se llama el idioma: language-name = …
+texts-not_kept = No se puede escribir { $file } ({ $detail }).
+texts-add-question = ¿Quieres que Loba hable { $language } desde ahora?
+texts-add-detail =
+    { $count ->
+        [one] El archivo tiene un texto
+       *[other] El archivo tiene { $count } textos
+    }; lo que le falta se ve en un idioma que ya tienes. También lo encuentras en los ajustes.
+texts-add-yes = Sí, por favor
+texts-add-no = No, déjalo
+texts-replace-question = Ya tienes textos propios en { $language }. ¿Pongo estos en su lugar?
+texts-replace-detail =
+    { $count ->
+        [one] El archivo tiene un texto.
+       *[other] El archivo tiene { $count } textos.
+    }
+texts-replace-yes = Sí, cámbialos
+texts-replace-no = No, déjalos

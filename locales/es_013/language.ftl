@@ -1,0 +1,3 @@
+# El español de Centroamérica: lo que aquí se dice de otra manera. Lo demás es como en «es».
+
+language-name = Español (Centroamérica)

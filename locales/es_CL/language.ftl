@@ -1,0 +1,3 @@
+# El español de Chile: lo que aquí se dice de otra manera. Lo demás es como en «es».
+
+language-name = Español (Chile)

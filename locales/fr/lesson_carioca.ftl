@@ -1,0 +1,25 @@
+# La mène guidée de la Carioca.
+lesson-carioca-about = Le contrat, trios et escalas, une escala qui fait le tour, ajouter dès le tour suivant, et finir.
+lesson-carioca-welcome = La Carioca se joue en huit mènes, chacune avec son contrat. Voici le cinquième : deux trios et une escala. Personne ne dépose rien avant d’avoir tout son contrat.
+lesson-carioca-draw = Un tour commence par une carte. Pioche, et vois ce qui vient.
+lesson-carioca-draw_stock = On peut toujours prendre la carte du dessus de la défausse, même pour la garder. Mais regarde d’abord la pioche.
+lesson-carioca-early = Le troisième neuf ! Et [3h] irait bien au bas de l’escala de Beto. Essaie : ajoute-le là.
+lesson-carioca-contract = D’abord le contrat, tout d’un coup : [9c 9h 9s], [Qc Qd Qh] et l’escala [Ks As 2s X], car ici l’as relie le roi au deux. Marque chaque groupe et choisis « Déposer » ; quand les trois places sont pleines, dépose le contrat.
+lesson-carioca-contract_first = Une défausse finirait ton tour. Tu as tout le contrat en main : dépose-le d’abord.
+lesson-carioca-contract_other = Cela irait aussi. Pour l’instant, dépose ces trois-là : [9c 9h 9s], [Qc Qd Qh] et [Ks As 2s X].
+lesson-carioca-same_turn = Ton contrat est sur la table ! Dans un contrat, une combinaison porte un joker au plus ; plus tard, on peut en ajouter. Essaie maintenant d’ajouter [3h] à l’escala de Beto.
+lesson-carioca-discard = On ajoute à partir du tour suivant. Finis donc celui-ci : jette [Jd], qui ne va avec rien.
+lesson-carioca-keep = Celle-là va avec une combinaison de la table, et tu la voudras bientôt. Jette [Jd].
+lesson-carioca-pile = Beto a jeté [9d]. Prends-le dans la défausse : il va avec ton trio de neuf.
+lesson-carioca-pile_first = C’est permis. Mais [9d] va à coup sûr, et la pioche est un pari : prends la carte de la défausse.
+lesson-carioca-add = Maintenant tu peux ajouter, à tes combinaisons et à celles des autres. Mets [3h] au bas de l’escala de Beto.
+lesson-carioca-add_first = Un peu plus tard. Ajoute d’abord [3h] à l’escala de Beto.
+lesson-carioca-add_more = Il reste deux cartes, et les deux vont. Pour finir, il en faut une à jeter : ajoutes-en donc une seule, [9d] à tes neuf ou [8h] à l’escala de Beto.
+lesson-carioca-close_first = C’est permis, mais il te resterait une carte. Ajoute d’abord l’une des deux.
+lesson-carioca-close = Plus qu’une carte. Jette-la, et tu as fini.
+lesson-carioca-scored = Tu ne paies rien. Beto paie ce qu’il tenait : les nombres valent leur nombre, les figures dix, les as quinze, un joker vingt-cinq.
+lesson-carioca-rounds = Après le huitième contrat, qui a le moins de points gagne. Le dernier, trois escalas, est le plus dur.
+lesson-carioca-learnt_contract = D’abord le contrat, juste et d’un coup ; ensuite, plus de nouvelles combinaisons.
+lesson-carioca-learnt_melds = Un trio : trois cartes de même valeur, de n’importe quelle couleur ; une escala : quatre qui se suivent d’une même couleur, et elle peut faire le tour.
+lesson-carioca-learnt_add = Dès ton tour suivant, tu ajoutes à toutes les combinaisons de la table.
+lesson-carioca-learnt_end = Pour finir, on jette la dernière carte.

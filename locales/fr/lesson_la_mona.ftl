@@ -1,0 +1,23 @@
+# La manche guidée de La Mona.
+lesson-la_mona-about = Paires et sommes, la Mona elle-même, le wincho, former, la fila et le compte d’une manche.
+lesson-la_mona-welcome = La Mona est un jeu de pêche : avec une carte de ta main, tu prends des cartes de la table, et ce que tu prends compte. À chaque tour, tu joues exactement une carte. Il ne t’en reste qu’une.
+lesson-la_mona-pair = Le plus simple : une carte en prend une autre de sa valeur. Marque [Qc] et prends [Qh].
+lesson-la_mona-pair_first = La poser est toujours permis, mais ici il y a de quoi prendre : [Qh].
+lesson-la_mona-deal = Les mains étaient vides : on a redonné quatre cartes à chacun. La table n’en reçoit pas. Regarde : [2c], c’est la Mona !
+lesson-la_mona-mona = Une carte prend aussi celles dont la somme fait sa valeur. La Mona prend quinze : [8d] et [7c] ensemble. Joue-la !
+lesson-la_mona-drowned = Attention ! Posée sur la table, la Mona se noie : plus rien ne la prend. Prends plutôt [8d] et [7c] avec elle.
+lesson-la_mona-mona_first = Ce sera pour plus tard. La Mona peut prendre [8d] et [7c] maintenant.
+lesson-la_mona-wincho = Tu as tout pris : c’est un wincho, un point de plus. Et la Mona sur ta pile en vaut trois. Ensuite, Beto a dû poser une carte.
+lesson-la_mona-form = Tu tiens [Td], qui vaut deux points, mais il n’y a pas de dix à prendre. Alors formes-en un : [4h] sur [6c], et tu gardes [Td] pour ton prochain tour.
+lesson-la_mona-form_first = Forme d’abord le dix : [4h] sur [6c].
+lesson-la_mona-form_other = Cela aussi peut se former, mais [Td] vaut plus. Forme dix : [4h] sur [6c].
+lesson-la_mona-obliged = Ta formation t’oblige : tant qu’elle est là, tu ne peux pas simplement poser une carte. Essaie : pose [7s].
+lesson-la_mona-fila = Tu peux prendre ta formation, ou la continuer. [7s] et [3d] font dix aussi : joins-les. C’est une fila, et plus personne ne peut la changer.
+lesson-la_mona-fila_first = Tu pourrais déjà la prendre. Mais [7s] et [3d] peuvent venir aussi : fais d’abord la fila.
+lesson-la_mona-take = À présent, récolte : [Td] prend toute la fila.
+lesson-la_mona-scored = Le jeu de cartes est épuisé. Ce qui restait est à toi, car tu as pris en dernier. Le plus de cartes vaut trois points ; le plus de piques, un ; la Mona, trois ; [Td], deux ; [2s] et chaque as, un ; chaque wincho, un.
+lesson-la_mona-rounds = Qui a le plus de points gagne la manche, et qui gagne dix manches gagne la partie. À quatre, on joue deux contre deux.
+lesson-la_mona-learnt_take = Une carte prend ses pareilles et ce dont la somme fait sa valeur ; dans une somme, l’as vaut 1 ou 14.
+lesson-la_mona-learnt_mona = La Mona prend quinze et vaut trois points ; posée, elle se noie.
+lesson-la_mona-learnt_form = Forme ce que tu pourras prendre ; tant que c’est là, tu ne peux pas poser.
+lesson-la_mona-learnt_score = Beaucoup de cartes, des piques, des as et des winchos : voilà comment on gagne.

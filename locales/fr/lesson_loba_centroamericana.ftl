@@ -1,0 +1,26 @@
+# La mène guidée de la Loba d’Amérique centrale.
+lesson-loba_centroamericana-about = Un contrat de deux escalas, l’as à un seul bout, le joker qui se décale, et finir.
+lesson-loba_centroamericana-welcome = Six mènes, six contrats, avec les quatre jokers. Voici la troisième : deux escalas, chacune de quatre cartes d’une couleur qui se suivent. Beto a déjà déposé les siennes.
+lesson-loba_centroamericana-pile = Qui est à son tour peut prendre la carte du dessus de la défausse, sans devoir s’en servir aussitôt. [7d] complète tes carreaux : prends-le.
+lesson-loba_centroamericana-pile_first = Piocher est toujours permis. Mais [7d] est juste ce qui manque à tes carreaux.
+lesson-loba_centroamericana-contract = Voilà les deux escalas : [8c 9c Tc X], où le joker remplace une carte qui manque, et [4d 5d 6d 7d]. Marque chacune et choisis « Déposer » ; quand les deux places sont pleines, dépose le contrat.
+lesson-loba_centroamericana-contract_first = Une défausse finirait ton tour. Dépose d’abord ton contrat : il est complet.
+lesson-loba_centroamericana-contract_other = Cela irait aussi. Pour l’instant, dépose [8c 9c Tc X] et [4d 5d 6d 7d].
+lesson-loba_centroamericana-discard = Au tour du contrat, on n’ajoute rien. Finis avec [Kd], la plus chère de celles qui ne vont avec rien : un roi compte treize.
+lesson-loba_centroamericana-keep = Garde-la, elle va te servir. Jette [Kd].
+lesson-loba_centroamericana-draw = Dès maintenant, tu peux ajouter des cartes à toutes les combinaisons. Commence par piocher.
+lesson-loba_centroamericana-draw_stock = Celle-là ne va avec rien. Pioche.
+lesson-loba_centroamericana-corner = Les cœurs de Beto vont du valet à l’as. Le [2h] irait-il derrière l’as ? Essaie de l’ajouter.
+lesson-loba_centroamericana-ten = L’as est en haut ou en bas, jamais au milieu. À l’autre bout, il y a de la place : ajoute [Th] aux cœurs de Beto.
+lesson-loba_centroamericana-ten_first = Un peu plus tard. Ajoute d’abord [Th] aux cœurs de Beto.
+lesson-loba_centroamericana-shift = Au bout des piques de Beto, un joker remplace le huit. Tu as le vrai : ajoute [8s], et le joker se décale au neuf.
+lesson-loba_centroamericana-shift_first = Un peu plus tard. Ajoute d’abord [8s] aux piques de Beto et regarde ce que fait le joker.
+lesson-loba_centroamericana-own = Ton [3d] va aussi : au bas de tes propres carreaux. Ajoute-le.
+lesson-loba_centroamericana-own_first = Il te reste deux cartes : ajoute d’abord [3d] ; la dernière est pour la défausse.
+lesson-loba_centroamericana-close = Plus qu’une carte : jette [2h], et tu as fini.
+lesson-loba_centroamericana-scored = Qui finit ne paie rien. Les autres paient : les nombres valent leur nombre, valet, dame et roi onze, douze et treize, un as quinze, un joker vingt-cinq.
+lesson-loba_centroamericana-rounds = Après le sixième contrat, qui a le moins de points gagne.
+lesson-loba_centroamericana-learnt_contract = D’abord le contrat, juste et d’un coup ; on ajoute dès le tour suivant.
+lesson-loba_centroamericana-learnt_ace = L’as se place avant le deux ou après le roi ; une escala ne passe jamais par-dessus.
+lesson-loba_centroamericana-learnt_joker = Au bout, un joker se décale quand sa carte arrive.
+lesson-loba_centroamericana-learnt_end = La dernière carte se jette ; ce que tiennent les autres compte contre eux.

@@ -1,0 +1,22 @@
+# La mène guidée de la Loba de Menos.
+lesson-loba_de_menos-about = Piocher, piernas et escaleras, un joker, le pozo, ajouter des cartes, finir et ce qu’on compte.
+lesson-loba_de_menos-welcome = Voici tes cartes. Débarrasse-t’en avant Beto : ce qui te reste en main à la fin compte contre toi. À 101 points, on est dehors.
+lesson-loba_de_menos-draw = Chaque tour commence par une carte. Pioche : clique sur la pioche, ou fais glisser la carte vers ta main.
+lesson-loba_de_menos-four_suits = Quatre neuf ! Une pierna, ce sont trois cartes de même valeur. Marque les quatre, puis « Déposer » : regarde ce qui se passe.
+lesson-loba_de_menos-pierna = Une pierna a exactement trois couleurs : un des neuf doit donc rester. Marques-en trois, ceux que tu veux, et dépose-les.
+lesson-loba_de_menos-pierna_first = Bonne idée, mais un peu plus tard : dépose d’abord la pierna de neuf.
+lesson-loba_de_menos-escalera = Une escalera, ce sont trois cartes ou plus qui se suivent, d’une même couleur. Il manque le six de cœur : un joker le remplace, un seul par escalera, jamais dans une pierna. Dépose [5h X 7h].
+lesson-loba_de_menos-escalera_first = Défausser finit ton tour. Avant cela, dépose l’escalera avec le joker.
+lesson-loba_de_menos-discard = Un tour finit par une défausse. Le quatrième neuf ne va avec rien : jette-le sur le pozo.
+lesson-loba_de_menos-discard_nine = Celle-là va bientôt te servir. Défausse le neuf qui reste.
+lesson-loba_de_menos-pile = Beto a jeté [Kh]. Tu peux prendre la carte du dessus du pozo, mais seulement si tu la déposes dans ce tour même. Avec tes deux rois, tu peux : prends-la.
+lesson-loba_de_menos-pile_first = La pioche irait aussi, mais qui sait ce qui vient ? [Kh] est juste ce qu’il te faut : prends-la dans le pozo.
+lesson-loba_de_menos-kings = Trois rois, trois couleurs : dépose-les. [Kh] doit partir avec eux maintenant.
+lesson-loba_de_menos-add = Dès que tu as déposé une combinaison, tu peux ajouter à toutes celles de la table. L’escalera de Beto s’arrête au cinq : ajoutes-y [6d]. C’est ta dernière carte !
+lesson-loba_de_menos-add_first = Jeter ta dernière carte finirait aussi la mène. Mais essaie l’autre façon : ajoute-la à l’escalera de Beto.
+lesson-loba_de_menos-scored = Plus une carte en main : tu ne paies rien, sans même défausser. Beto paie ce qu’il tenait : les nombres valent leur nombre ; figures, as et jokers, dix chacun. Finir en un seul tour t’enlève même dix points.
+lesson-loba_de_menos-limit = Une mène suit l’autre. Qui atteint 101 est dehors, ou paie un reenganche et revient avec les points du plus mal placé des autres. Le dernier à rester gagne.
+lesson-loba_de_menos-learnt_aim = Débarrasse-toi de tes cartes le premier, et reste sous 101.
+lesson-loba_de_menos-learnt_melds = Les piernas ont trois couleurs ; les escaleras une seule, avec un joker au plus.
+lesson-loba_de_menos-learnt_pile = La carte du dessus du pozo est à toi si tu la déposes aussitôt.
+lesson-loba_de_menos-learnt_end = Avec une combinaison posée, tu ajoutes partout ; la dernière carte n’a pas besoin d’être défaussée.

@@ -1,0 +1,24 @@
+# La mène guidée de la Loba en six mènes.
+lesson-loba_seis_menes-about = La première dépose, un joker par combinaison, de nouvelles combinaisons ensuite, et une mène gagnée sans défausse.
+lesson-loba_seis_menes-welcome = Six mènes, chacune avec son contrat. La première demande deux brelans : trois cartes de même valeur, quelle que soit leur couleur. Ce qui te reste en main à la fin compte contre toi.
+lesson-loba_seis_menes-draw = Un tour commence par une carte. Pioche.
+lesson-loba_seis_menes-draw_stock = On peut aussi prendre la carte du dessus de la défausse. Mais cette fois, pioche.
+lesson-loba_seis_menes-contract = Ta première dépose est exactement le contrat : [5c 5d 5h] et [Js Jh X]. Une combinaison ne porte jamais plus d’un joker. Marque chacune et choisis « Déposer » ; quand les deux places sont pleines, dépose le contrat.
+lesson-loba_seis_menes-contract_first = Une défausse finirait ton tour. Dépose d’abord tes deux brelans.
+lesson-loba_seis_menes-contract_other = Cela irait aussi. Pour l’instant, dépose [5c 5d 5h] et [Js Jh X].
+lesson-loba_seis_menes-same_turn = Et tu as encore une quarte, quatre trèfles qui se suivent ! Essaie de déposer aussi [6c 7c 8c 9c].
+lesson-loba_seis_menes-discard = Au tour de la première dépose, on ne pose rien de plus. Jette [Kd] : un roi compte treize.
+lesson-loba_seis_menes-keep = Celle-là, mieux vaut la garder. Jette [Kd].
+lesson-loba_seis_menes-again = Tout le monde a joué. Pioche encore une fois.
+lesson-loba_seis_menes-quarte = Désormais, tu peux déposer toutes les combinaisons que tu veux. À la quarte : [6c 7c 8c 9c].
+lesson-loba_seis_menes-quarte_first = Un peu plus tard. Dépose d’abord la quarte [6c 7c 8c 9c].
+lesson-loba_seis_menes-carre = Tu peux aussi faire des ajouts à toutes les combinaisons de la table. Ajoute [Jd] aux valets : le brelan devient un carré.
+lesson-loba_seis_menes-carre_first = Un peu plus tard. Ajoute d’abord [Jd] aux valets.
+lesson-loba_seis_menes-last = Plus qu’une carte, et elle va : ajoute [5s] aux cinq. Pas besoin de défausse pour gagner la mène.
+lesson-loba_seis_menes-last_first = La jeter finirait aussi la mène. Mais essaie ainsi : ajoute-la aux cinq.
+lesson-loba_seis_menes-scored = Beto et Carla paient ce qu’ils tiennent : de un à dix, leur nombre ; valet, dame et roi, onze, douze et treize ; un joker, vingt-cinq. Ici, un as ne compte qu’un.
+lesson-loba_seis_menes-rounds = Après six mènes, qui a le moins de points gagne. Et retiens ceci : six cartes de même valeur comptent pour deux brelans.
+lesson-loba_seis_menes-learnt_contract = La première dépose est exactement le contrat, et rien d’autre ce tour-là.
+lesson-loba_seis_menes-learnt_joker = Jamais deux jokers dans une combinaison, même plus tard.
+lesson-loba_seis_menes-learnt_later = Dès le tour suivant : de nouvelles combinaisons, et des ajouts partout.
+lesson-loba_seis_menes-learnt_end = La mène finit avec ta dernière carte, jetée ou non.

@@ -1,0 +1,73 @@
+# Ce que dit la relecture des textes : `loba locales check`.
+# { $place } est le fichier et la ligne.
+
+command-locales = les langues que parle le jeu, et celles que tu as ajoutées
+command-locales-check = chercher tout ce qui cloche dans les textes et dire ce qui est traduit
+command-locales-check-lang = seulement cette langue
+command-locales-check-json = en JSON
+
+locales-none = Il n’y a pas de textes en « { $name } ». Il y en a en { $known }.
+locales-share =
+    { $name } ({ $language }) : { $own ->
+        [0] aucun texte à elle
+        [one] un texte à elle
+       *[other] { $own } textes à elle
+    }, { NUMBER($share, style: "percent", maximumFractionDigits: 0) } traduit, { $missing ->
+        [0] rien ne manque
+        [one] il en manque un
+       *[other] il en manque { $missing }
+    }, { $faults ->
+        [0] aucune faute
+        [one] une faute
+       *[other] { $faults } fautes
+    }.
+
+locale_fault-none = Les textes sont en ordre.
+locale_fault-unreadable = { $place } : ce fichier est illisible ({ $detail }).
+locale_fault-not_utf8 = { $place } : ce n’est pas du texte UTF-8. Enregistre le fichier avec l’encodage UTF-8.
+locale_fault-too_deep = { $place } : trop d’accolades s’emboîtent ici.
+locale_fault-misnamed = { $place } : le dossier ou le fichier d’une langue s’appelle comme « es » ou « es_EC ».
+locale_fault-junk = { $place } : ceci n’est pas « clé = texte » : « { $detail } »
+locale_fault-sign = { $place } : il manque ici « { $detail } ».
+locale_fault-no_default = { $place } : marque d’un astérisque un de ces choix : celui de tous les autres cas.
+locale_fault-twice = { $place } : « { $key } » était déjà dit, dans { $detail }.
+locale_fault-missing = { $place } : « { $key } » n’a pas de texte en { $language }. En anglais, c’est « { $detail } »
+locale_fault-facts_lacking = { $place } : « { $key } » ne dit pas { $detail }, comme le font les autres langues.
+locale_fault-facts_unknown = { $place } : « { $key } » demande { $detail }, que personne ne lui donne.
+locale_fault-unknown = { $place } : « { $key } » renvoie à { $detail }, qui n’existe pas.
+locale_fault-circular = { $place } : « { $key } » renvoie à lui-même.
+locale_fault-plural = { $place } : il manque à « { $key } » la forme du pluriel { $detail }.
+locale_fault-letters = { $place } : « { $key } » a des lettres qu’aucune police du jeu n’a : { $detail }
+locale_fault-untranslated = { $place } : « { $key } » est encore en anglais : « { $detail } » S’il doit rester ainsi, écris « # same » au-dessus.
+locale_fault-unused = { $place } : rien ne demande « { $key } ». Y a-t-il une erreur dans son nom ?
+
+# Des textes à soi. { $faults } : des phrases de plus haut, une par ligne.
+texts-faulty =
+    Certains de tes textes sont illisibles : tu en vois d’autres à leur place.
+    { $faults }
+texts-more_faults =
+    { $count ->
+        [one] Et une autre : « loba locales check » les montre toutes.
+       *[other] Et { $count } autres : « loba locales check » les montre toutes.
+    }
+texts-not_added =
+    Cette langue ne peut pas être ajoutée telle quelle.
+    { $faults }
+texts-no_language = Donne à « { $file } » le nom de sa langue, comme pt.ftl ou es_EC.ftl, et dis-y comment la langue s’appelle : language-name = …
+texts-not_kept = Impossible d’écrire { $file } ({ $detail }).
+texts-add-question = Loba doit-elle parler { $language } à partir de maintenant ?
+texts-add-detail =
+    { $count ->
+        [one] Le fichier a un texte
+       *[other] Le fichier a { $count } textes
+    } ; ce qui lui manque s’affiche dans une langue que tu as déjà. Tu la retrouves dans les réglages.
+texts-add-yes = Oui, merci
+texts-add-no = Non, laisse
+texts-replace-question = Tu as déjà des textes à toi en { $language }. Mettre ceux-ci à leur place ?
+texts-replace-detail =
+    { $count ->
+        [one] Le fichier a un texte.
+       *[other] Le fichier a { $count } textes.
+    }
+texts-replace-yes = Oui, remplace
+texts-replace-no = Non, laisse

@@ -1,0 +1,79 @@
+# Les mots dont d'autres phrases sont faites. GAME() est le jeu dont on parle, par son id.
+
+# Les lettres des figures : celles des cartes à l'écran, qu'un réglage choisit.
+-valet = { COURTS() ->
+        [english] J
+       *[own] V
+    }
+-dame = { COURTS() ->
+        [english] Q
+       *[own] D
+    }
+-roi = { COURTS() ->
+        [english] K
+       *[own] R
+    }
+
+# Des cartes d'une couleur qui se suivent.
+-suite = { GAME() ->
+        [loba_de_menos] escalera
+        [loba_de_mas] escalera
+        [carioca] escala
+        [loba_centroamericana] escala
+        [loba_seis_menes] quarte
+       *[other] suite
+    }
+-la_suite = { GAME() ->
+        [loba_de_menos] l’{ -suite }
+        [loba_de_mas] l’{ -suite }
+        [carioca] l’{ -suite }
+        [loba_centroamericana] l’{ -suite }
+       *[other] la { -suite }
+    }
+
+# Des cartes de même hauteur.
+-brelan = { GAME() ->
+        [loba_de_menos] pierna
+        [loba_de_mas] pierna
+        [carioca] trio
+        [loba_centroamericana] trio
+       *[other] brelan
+    }
+-un_brelan = { GAME() ->
+        [loba_de_menos] une { -brelan }
+        [loba_de_mas] une { -brelan }
+       *[other] un { -brelan }
+    }
+
+# Là où l'on défausse.
+-defausse = { GAME() ->
+        [loba_de_menos] pozo
+        [loba_de_mas] pozo
+       *[other] défausse
+    }
+-la_defausse = { GAME() ->
+        [loba_de_menos] le { -defausse }
+        [loba_de_mas] le { -defausse }
+       *[other] la { -defausse }
+    }
+-toute_la_defausse = { GAME() ->
+        [loba_de_menos] tout { -la_defausse }
+        [loba_de_mas] tout { -la_defausse }
+       *[other] toute { -la_defausse }
+    }
+-de_la_defausse = { GAME() ->
+        [loba_de_menos] du { -defausse }
+        [loba_de_mas] du { -defausse }
+       *[other] de la { -defausse }
+    }
+-a_la_defausse = { GAME() ->
+        [loba_de_menos] au { -defausse }
+        [loba_de_mas] au { -defausse }
+       *[other] à la { -defausse }
+    }
+
+# Ce qui se joue avec une donne.
+-mene = { GAME() ->
+        [la_mona] manche
+       *[other] mène
+    }

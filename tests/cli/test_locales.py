@@ -1,0 +1,132 @@
+"""`loba locales check`: the texts of the game and of the player, told in the player's language."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from game.__main__ import main
+from game.l10n.catalogue import Catalogue
+from game.paths import bundled, user_data
+
+Capture = pytest.CaptureFixture[str]
+
+
+@pytest.fixture
+def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of the player's own texts."""
+    monkeypatch.setenv("LOBA_HOME", str(tmp_path))
+    folder = user_data() / "locales"
+    folder.mkdir(parents=True)
+    return folder
+
+
+def run(capsys: Capture, *argv: str) -> tuple[int, list[str], str]:
+    code = main(argv)
+    out, err = capsys.readouterr()
+    return code, out.splitlines(), err
+
+
+def test_the_bundled_texts_have_no_fault(own: Path, capsys: Capture) -> None:
+    code, lines, err = run(capsys, "locales", "check")
+    assert (code, err) == (0, "")
+    assert lines[-1] == "The texts are sound."
+    assert [line.partition(" (")[0] for line in lines[:-1]] == sorted(
+        ["English", "Español", "Français"]
+    ) or len(lines) > 4
+
+
+def test_a_language_of_ones_own_is_checked_with_file_and_line(own: Path, capsys: Capture) -> None:
+    file = own / "pt.ftl"
+    file.write_text("language-name = Português\n\nwindow-titel = Loba\n", encoding="utf-8")
+    code, lines, err = run(capsys, "--lang", "es", "locales", "check", "--lang", "pt")
+    assert (code, err) == (1, "")
+    assert f"{file}:3: nada pide «window.titel». ¿Habrá un error en el nombre?" in lines
+    place = bundled("locales") / "en" / "table.ftl"
+    assert any(
+        line.startswith(f"{place}:") and "«window.title» no tiene texto en Português" in line
+        for line in lines
+    )
+    assert lines[-1].startswith("Português (pt): 2 textos propios, 0\u00a0% traducido, faltan ")
+    assert {line.partition(" (")[0] for line in lines if line[0].isalpha()} == {"Português"}
+
+
+def test_what_is_told_can_be_read_by_programs(own: Path, capsys: Capture) -> None:
+    file = own / "fr" / "mine.ftl"
+    file.parent.mkdir()
+    file.write_text("pause-title = { $who }", encoding="utf-8")
+    code, lines, err = run(capsys, "locales", "check", "--lang", "fr", "--json")
+    assert (code, err) == (1, "")
+    told = json.loads("\n".join(lines))
+    assert [(one["language"], one["missing"], one["share"]) for one in told["languages"]] == [
+        ("fr", 0, 1.0)
+    ]
+    [fault] = told["faults"]
+    assert fault["file"] == str(file)
+    assert (fault["line"], fault["fault"], fault["key"]) == (1, "facts_unknown", "pause.title")
+    assert fault["said"] == f"{file}:1: “pause.title” asks for $who, which nobody tells it."
+
+
+def test_a_language_without_texts_is_told(own: Path, capsys: Capture) -> None:
+    code, lines, err = run(capsys, "--lang", "fr", "locales", "check", "--lang", "pt")
+    assert (code, lines) == (2, [])
+    assert "pt" in err
+    assert "en, es et fr" in err or "fr" in err
+
+
+def test_texts_of_a_game_of_ones_own_are_not_unused(own: Path, capsys: Capture) -> None:
+    given = (bundled("assets/variants") / "loba_de_menos.yaml").read_text(encoding="utf-8")
+    games = user_data() / "variants"
+    games.mkdir()
+    (games / "casera.yaml").write_text(
+        given.replace("id: loba_de_menos", "id: casera"), encoding="utf-8"
+    )
+    (own / "es.ftl").write_text(
+        "variant-casera-name = Casera\nlog-took-casera = { $player } alzó { $card }\n"
+        "variant-otra-name = Otra\n",
+        encoding="utf-8",
+    )
+    _, lines, _ = run(capsys, "locales", "check", "--lang", "es")
+    unused = [line for line in lines if "nothing asks" in line]
+    assert len(unused) == 1
+    assert "variant.otra.name" in unused[0]
+
+
+@pytest.mark.parametrize(
+    ("argv", "key", "facts"),
+    [
+        (["--nonsense"], "unknown", {"given": "--nonsense"}),
+        (["simulate"], "lacking", {"name": "--variant"}),
+        (["variants", "chek"], "choice", {"given": "chek", "known": "list, show and check"}),
+        (["replay", "x.json", "--hand"], "no_value", {"name": "--hand"}),
+        (["replay", "x.json", "--json=yes"], "takes_none", {"name": "--json", "given": "yes"}),
+        (["replay", "x", "--hand", "two"], "not_whole", {"name": "--hand", "given": "two"}),
+        (["--size", "large"], "value", {"name": "--size", "given": "large"}),
+        (["--p", "x"], "ambiguous", {}),
+    ],
+)
+@pytest.mark.parametrize("language", ["en", "es", "fr"])
+def test_a_command_line_without_sense_is_explained_in_the_persons_language(
+    capsys: Capture, language: str, argv: list[str], key: str, facts: dict[str, str]
+) -> None:
+    texts = Catalogue([language], [bundled("locales")])
+    if "known" in facts:
+        facts = {**facts, "known": texts.list_and(["list", "show", "check"])}
+    if key == "ambiguous":
+        facts = {"given": "--p", "known": texts.list_and(["--players", "--preset", "--position"])}
+    code, lines, err = run(capsys, "--lang", language, *argv)
+    assert (code, lines) == (2, [])
+    detail = texts.text(f"cli.wrong.{key}", **facts)
+    assert err.splitlines()[-1] == texts.text("cli.wrong_use", detail=detail)
+    assert not texts.missing
+
+
+def test_a_language_of_ones_own_is_spoken_on_the_command_line(own: Path, capsys: Capture) -> None:
+    (own / "pt_BR.ftl").write_text("locale_fault-none = Tudo certo.\n", encoding="utf-8")
+    code, lines, _ = run(capsys, "--lang", "pt-br", "locales", "check", "--lang", "en")
+    assert (code, lines[-1]) == (0, "Tudo certo.")
+    code, _, err = run(capsys, "--lang", "pt", "locales", "check")
+    assert code == 2
+    assert "pt_BR" in err

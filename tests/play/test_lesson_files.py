@@ -1,0 +1,186 @@
+"""The file of a lesson: what it may say, and how every fault is told with its place."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.paths import bundled
+from game.play.guide import Guide
+from game.play.lesson import Lesson
+from game.play.lesson_progress import NOT_BEGUN, Learning, Progress
+from game.play.lesson_reading import LessonReading, read_lesson
+from game.play.lesson_shelf import LessonShelf
+from game.variants.catalogue import Catalogue
+
+MANUAL = Path(__file__).parents[2] / "docs" / "lessons.md"
+HEAD = """\
+about: {en: "About."}
+learnt: [{en: "All of it."}]
+position:
+  variant: loba_de_menos
+  phase: draw
+  hands: {1: 9c 9d 3h 4s 5d 7c 8h Js Kd, 2: 2c 2d 3s 6h 8c Td Jc Qh Kc}
+  pile: 3c
+  stock: 9h 7s
+steps:
+"""
+DRAW = """\
+  - say: {en: "Draw."}
+    do: draw stock
+"""
+
+
+def read(folder: Path, text: str) -> LessonReading:
+    file = folder / "first.yaml"
+    file.write_text(text, encoding="utf-8")
+    return read_lesson(file, Catalogue([bundled("assets/variants")]))
+
+
+def sound(folder: Path, steps: str) -> Lesson:
+    reading = read(folder, HEAD + steps)
+    assert reading.lesson is not None, reading.faults
+    return reading.lesson
+
+
+def test_the_example_of_the_manual_is_a_lesson(tmp_path: Path) -> None:
+    example = MANUAL.read_text(encoding="utf-8").split("```yaml\n")[1].split("```")[0]
+    reading = read(tmp_path, example)
+    assert reading.faults == ()
+    assert reading.lesson is not None
+    assert len(reading.lesson.steps) == 4
+
+
+def test_the_manual_tells_of_every_key() -> None:
+    manual = MANUAL.read_text(encoding="utf-8")
+    for key in ("position", "about", "steps", "learnt"):
+        assert f"| `{key}` |" in manual
+    for key in ("say", "light", "do", "try", "else", "then", "rules"):
+        assert f"| `{key}` |" in manual
+
+
+@pytest.mark.parametrize(
+    ("steps", "line", "key"),
+    [
+        ('  - say: {en: "A."}\n    do: draw\n', 11, "fault.lesson.act"),
+        ('  - say: {en: "A."}\n    do: discard 9c\n', 11, "fault.lesson.refused"),
+        ('  - say: {en: "A."}\n    try: draw stock\n', 11, "fault.lesson.allowed"),
+        (
+            '  - say: {en: "A."}\n    do: draw stock\n    try: draw pile\n',
+            12,
+            "fault.lesson.do_or_try",
+        ),
+        ('  - say: {en: "A."}\n    light: 9x\n', 11, "fault.lesson.light"),
+        ('  - say: {en: "A."}\n    lights: 9h\n', 11, "fault.unknown_key"),
+        ("  - light: 9c\n", 10, "fault.missing_key"),
+        ("  - say: Nine!\n", 10, "fault.bad_name"),
+        ('  - say: {english: "A."}\n', 10, "fault.lesson.language"),
+        (DRAW + '    then: "2: draw stock"\n', 12, "fault.lesson.not_their_turn"),
+        (DRAW + '    else: {discard 9y: {en: "A."}}\n', 12, "fault.lesson.act"),
+        (
+            DRAW + '  - say: {en: "A."}\n    do: discard any\n  - say: {en: "B."}\n',
+            14,
+            "fault.lesson.not_learners_turn",
+        ),
+        ("  []\n", 10, "fault.empty_list"),
+    ],
+)
+def test_a_fault_is_told_with_its_line(tmp_path: Path, steps: str, line: int, key: str) -> None:
+    reading = read(tmp_path, HEAD + steps)
+    assert reading.lesson is None
+    assert [(fault.line, fault.key) for fault in reading.faults] == [(line, key)]
+
+
+def test_what_is_wrong_with_the_table_is_told_too(tmp_path: Path) -> None:
+    reading = read(tmp_path, HEAD.replace("9c 9d 3h", "9c 9c 3h") + DRAW)
+    assert reading.lesson is None
+    assert {fault.line for fault in reading.faults} == {6}
+
+
+def test_a_file_that_is_no_lesson_is_told_what_it_lacks(tmp_path: Path) -> None:
+    reading = read(tmp_path, "about: about\n")
+    wanted = {fault.fact("wanted") for fault in reading.faults}
+    assert wanted == {"position", "steps", "learnt"}
+
+
+def test_a_step_may_have_several_right_acts(tmp_path: Path) -> None:
+    steps = DRAW + '  - say: {en: "A."}\n    do: [meld 9c 9d 9h, discard any]\n    then: |\n'
+    steps += "      2: draw stock\n      2: discard 7s\n"
+    reading = read(tmp_path, HEAD + steps)
+    # After the meld it is not the turn of the others: the lesson could not go on.
+    assert [fault.key for fault in reading.faults] == ["fault.lesson.not_their_turn"]
+
+
+def test_a_meld_in_brackets_is_meant_as_it_is_written(tmp_path: Path) -> None:
+    text = (
+        (HEAD + DRAW).replace("Js Kd", "X Kd").replace("7c 8h", "6h 8h").replace("6h 8c", "7c 8c")
+    )
+    lesson_file = text + '  - say: {en: "A."}\n    do: "meld [8h 9h X=T]"\n'
+    reading = read(tmp_path, lesson_file)
+    assert reading.lesson is not None, reading.faults
+    guide = Guide(reading.lesson, lambda: 0.0)
+    draw = guide.table.read("draw stock")
+    assert guide.judge([draw])
+    guide.table.act(draw)
+    assert not guide.judge([guide.table.read("meld [X=7 8h 9h]")])
+    assert guide.judge([guide.table.read("meld [8h 9h X=T]")])
+
+
+# The shelf -----------------------------------------------------------------------------------
+
+
+def test_a_players_own_lesson_stands_beside_ours_and_may_replace_one(tmp_path: Path) -> None:
+    (tmp_path / "mine.yaml").write_text(HEAD + DRAW, encoding="utf-8")
+    (tmp_path / "la_mona.yaml").write_text("nonsense", encoding="utf-8")
+    catalogue = Catalogue([bundled("assets/variants")])
+    shelf = LessonShelf(catalogue, [bundled("assets/lessons"), tmp_path])
+    assert [one.id for one in shelf.of_game("loba_de_menos")] == ["loba_de_menos", "mine"]
+    broken = shelf.of_game("la_mona")
+    assert [one.lesson for one in broken] == [None]
+    assert broken[0].faults
+
+
+# How far somebody is -------------------------------------------------------------------------
+
+
+def test_what_is_kept_is_found_again(tmp_path: Path) -> None:
+    file = tmp_path / "new folder" / "learning.json"
+    learning = Learning(file)
+    assert learning.of("la_mona") == NOT_BEGUN
+    learning.keep("la_mona", 3, ("take Qc as 12: Qh",))
+    assert Learning(file).of("la_mona") == Progress(3, ("take Qc as 12: Qh",))
+    learning.finish("la_mona")
+    assert Learning(file).of("la_mona") == Progress(is_done=True)
+    learning.keep("la_mona", 1, ())
+    assert Learning(file).of("la_mona") == Progress(1, (), is_done=True)
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"{",
+        b"[]",
+        b"\xff\xfe",
+        b"[" * 100_000,
+        b'{"la_mona": 3}',
+        b'{"la_mona": {"step": -1, "acts": []}}',
+        b'{"la_mona": {"step": true, "acts": []}}',
+        b'{"la_mona": {"step": 2, "acts": [4]}}',
+        b'{"la_mona": {"step": 2, "acts": "draw"}}',
+        b'{"la_mona": {"step": 1e99, "acts": []}}',
+    ],
+)
+def test_a_damaged_file_means_beginning_anew(tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "learning.json"
+    file.write_bytes(content)
+    learning = Learning(file)
+    assert learning.of("la_mona") == NOT_BEGUN
+    learning.keep("la_mona", 1, ())
+    assert Learning(file).of("la_mona").step == 1
+
+
+def test_a_folder_that_cannot_be_written_to_does_not_stop_a_lesson(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    Learning(tmp_path / "file" / "learning.json").keep("la_mona", 1, ())

@@ -1,0 +1,69 @@
+"""Learning: the list, a lesson at several of its steps, and its end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from in_lesson import LESSONS, guide_at, lesson_named
+
+from game.play.lesson_progress import NOT_BEGUN, Progress
+from game.scenes.base import Scene
+from game.scenes.house import House
+from game.scenes.learn import LearnActs, LearnScene, Offered
+from game.scenes.lesson import LessonActs, LessonScene
+from game.scenes.lesson_done import DoneActs, LessonDone
+from game.scenes.naming import game_name
+
+
+def nothing(*_: object) -> None:
+    """Where an example leads nowhere."""
+
+
+ACTS = LessonActs(nothing, nothing, nothing, nothing, nothing, nothing)
+
+
+def learn(house: House) -> Scene:
+    """One is learnt, one is half-way."""
+    far = (Progress(is_done=True), Progress(4), *[NOT_BEGUN] * len(LESSONS))
+
+    def offered() -> list[Offered]:
+        fault = house.say("fault.empty_file")
+        told = house.say("learn.fault", file="mine.yaml", line=1, column=1, fault=fault)
+        return [
+            *(
+                Offered(name, game_name(house, name), lesson_named(name), progress)
+                for name, progress in zip(LESSONS, far, strict=False)
+            ),
+            Offered("", "mine.yaml", None, NOT_BEGUN, told),
+        ]
+
+    return LearnScene(house, offered, LearnActs(nothing, nothing))
+
+
+def lesson(name: str, at: int, *others: str) -> Callable[[House], Scene]:
+    """At a step, after something else was tried there."""
+
+    def example(house: House) -> Scene:
+        guide = guide_at(lesson_named(name), at, house.clock)
+        for other in others:
+            guide.judge([guide.table.read(other)])
+        return LessonScene(house, guide, ACTS)
+
+    return example
+
+
+def done(house: House) -> Scene:
+    acts = DoneActs(nothing, nothing, nothing, nothing)
+    return LessonDone(house, lesson_named("la_mona"), acts)
+
+
+EXAMPLES: dict[str, Callable[[House], Scene]] = {
+    "learn": learn,
+    "lesson_draw": lesson("loba_de_menos", 1),
+    "lesson_tried": lesson("loba_de_menos", 2),
+    "lesson_answered": lesson("loba_de_menos", 4, "discard Kd"),
+    "lesson_added": lesson("loba_de_menos", 8),
+    "lesson_mona": lesson("la_mona", 3, "trail 2c"),
+    "lesson_fila": lesson("la_mona", 7),
+    "lesson_done": done,
+}

@@ -1,0 +1,353 @@
+"""Somebody in a lesson, with one device in hand, who does what is wanted or something else.
+
+lesson = InLesson("la_mona")
+lesson.play_to_end(Pointing(lesson))
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from pathlib import Path
+
+from at_table import AtTable
+from houses import a_house, click, press
+
+from game.engine.actions import DISCARD, DRAW, LAY_OFF, MELD, OPEN, STOCK, TRAIL, Action
+from game.engine.cards import name as card_name
+from game.engine.rummy.opening import pieces_of
+from game.paths import bundled
+from game.play.guide import Guide
+from game.play.lesson import Lesson
+from game.play.lesson_reading import read_lesson
+from game.scenes.base import Scene
+from game.scenes.lesson import LessonActs, LessonScene
+from game.scenes.scoring import Scoring
+from game.scenes.table.paint_air import choice_boxes
+from game.ui.gestures import PAD
+from game.ui.widgets import Widget
+from game.variants.catalogue import Catalogue
+
+LESSONS = sorted(file.stem for file in bundled("assets/lessons").glob("*.yaml"))
+ROUNDS_MOST = 200
+
+
+@lru_cache(maxsize=16)
+def lesson_named(name: str) -> Lesson:
+    return lesson_in(bundled("assets/lessons") / f"{name}.yaml")
+
+
+def lesson_in(file: Path) -> Lesson:
+    reading = read_lesson(file, Catalogue([bundled("assets/variants")]))
+    assert reading.lesson is not None, reading.faults
+    return reading.lesson
+
+
+def guide_at(lesson: Lesson, at: int, clock: Callable[[], float]) -> Guide:
+    """All that leads to a step is done, by what is right."""
+    guide = Guide(lesson, clock)
+    while guide.at < at:
+        step = guide.step
+        assert step is not None
+        if step.attempt:
+            refusal = guide.table.why_not(step.attempt)
+            assert refusal is not None
+            guide.refused(refusal.key)
+        elif step.waits:
+            action = guide.table.first_wanted()
+            assert action is not None
+            assert guide.judge([action])
+            guide.table.act(action)
+        else:
+            guide.go_on()
+        guide.catch_up()
+    return guide
+
+
+class InLesson(AtTable):
+    """`led`: where the lesson has led to."""
+
+    def __init__(
+        self,
+        lesson: str | Lesson,
+        at: int = 0,
+        likes: dict[str, object] | None = None,
+        size: tuple[int, int] = (1920, 1080),
+    ) -> None:
+        self.lesson = lesson_named(lesson) if isinstance(lesson, str) else lesson
+        self.house = a_house(size, **{"motion": "none", "speed": 0, **(likes or {})})
+        self.heard: list[str] = []
+        self.house.sound = lambda cue, **how: self.heard.append(cue)
+        self.led: list[str] = []
+        self.kept = -1
+        self.house.stack.push(Scene(self.house))
+        self.go_to(at)
+
+    def go_to(self, at: int) -> None:
+        """With all that leads there done, in the same house."""
+        self.sit(guide_at(self.lesson, at, self.house.clock))
+
+    def sit(self, guide: Guide) -> None:
+        acts = LessonActs(
+            keep=self._keep,
+            turn_back=self._turn_back,
+            finish=lambda guide: self._end("finish"),
+            leave=lambda: self._end("leave"),
+            rules=lambda guide, refusal, section: self.led.append(f"rules {refusal or section}"),
+            settings=lambda: self.led.append("settings"),
+        )
+        self.scene = self.lesson_scene = LessonScene(self.house, guide, acts)
+        self.table = guide.table
+        self.house.stack.push(self.scene)
+        self.rest()
+
+    def _keep(self, guide: Guide) -> None:
+        self.kept = guide.at
+
+    def _turn_back(self, guide: Guide) -> None:
+        self.house.stack.pop()
+        self.sit(guide)
+
+    def _end(self, where: str) -> None:
+        self.led.append(where)
+        self.house.stack.push(Scene(self.house))
+
+    @property
+    def guide(self) -> Guide:
+        return self.lesson_scene.guide
+
+    def press_on(self, name: str) -> Widget:
+        """A button of the paper."""
+        return next(one for one in self.lesson_scene.paper.page.widgets if one.name == name)
+
+    def come_to_rest(self) -> None:
+        """The others have played, and all is seen."""
+        for _ in range(ROUNDS_MOST):
+            self.rest()
+            on_top = self.house.stack.top is not self.scene
+            if on_top or not (self.guide.is_watching or self.scene.picture.is_behind(self.now)):
+                return
+        raise AssertionError("the lesson does not go on")
+
+
+class Player:
+    """Does what is wanted with one device. The cards and places are said as at any table."""
+
+    def __init__(self, lesson: InLesson) -> None:
+        self.at = lesson
+
+    def play_to_end(self) -> None:
+        for _ in range(ROUNDS_MOST):
+            self.at.come_to_rest()
+            top = self.at.house.stack.top
+            if isinstance(top, Scoring):
+                self.at.rest(2.0)
+                self.count(top)
+            elif self.at.led:
+                assert self.at.led == ["finish"]
+                return
+            else:
+                self.step()
+        raise AssertionError(f"the lesson does not end: step {self.at.guide.at}")
+
+    def step(self) -> None:
+        guide, before = self.at.guide, self.at.guide.at
+        step = guide.step
+        assert step is not None
+        if step.attempt:
+            self.attempt(guide.table.read(step.attempt))
+        elif step.waits:
+            action = guide.table.first_wanted()
+            assert action is not None
+            self.act(action)
+        else:
+            self.go_on()
+        assert guide.at == before + 1, f"{self.at.lesson.id} step {before}: {self.at.refused}"
+
+    def attempt(self, action: Action) -> None:
+        self.act(action)
+
+    def act(self, action: Action) -> None:
+        cards = [card_name(card) for card in action.cards]
+        if action.kind == DRAW:
+            self.draw("stock" if action.place == STOCK else "pile")
+        elif action.kind == OPEN:
+            self.open([[card_name(card) for card in laid] for _, _, laid in pieces_of(action)])
+        elif action.kind == MELD:
+            self.meld(cards)
+        elif action.kind == DISCARD:
+            self.discard(cards[0])
+        elif action.kind == LAY_OFF:
+            self.add(cards[0], action.place + 1)
+        elif action.kind == TRAIL:
+            self.trail(cards[0])
+        else:
+            self.fish(cards[0], action)
+        if self.at.ways:
+            self.choose(action)
+
+    def choice_of(self, action: Action) -> int:
+        """Which of the choices of a marked fishing card it is."""
+        offers = self.at.scene.telling.fishing_offers()
+        wanted = frozenset(action.cards), frozenset(action.reading[1:]), action.kind
+        return next(
+            at
+            for at, offer in enumerate(offers)
+            for act in offer.acts[:1]
+            if (frozenset(act.cards), frozenset(act.reading[1:]), act.kind) == wanted
+        )
+
+    def way_of(self, action: Action) -> int:
+        choice = self.at.scene.fingers.choice
+        assert choice is not None
+        exact = [at for at, offer in enumerate(choice.offers) if offer.acts == (action,)]
+        return exact[0] if exact else 0
+
+    def go_on(self) -> None:
+        raise NotImplementedError
+
+    def count(self, scoring: Scoring) -> None:
+        raise NotImplementedError
+
+    def draw(self, pile: str) -> None:
+        raise NotImplementedError
+
+    def open(self, parts: list[list[str]]) -> None:
+        raise NotImplementedError
+
+    def meld(self, cards: list[str]) -> None:
+        raise NotImplementedError
+
+    def discard(self, card: str) -> None:
+        raise NotImplementedError
+
+    def add(self, card: str, meld: int) -> None:
+        raise NotImplementedError
+
+    def trail(self, card: str) -> None:
+        raise NotImplementedError
+
+    def fish(self, card: str, action: Action) -> None:
+        raise NotImplementedError
+
+    def choose(self, action: Action) -> None:
+        raise NotImplementedError
+
+
+class Pointing(Player):
+    def _press(self, widget: Widget) -> None:
+        self.at.click((widget.seen.cx, widget.seen.cy))
+
+    def go_on(self) -> None:
+        self._press(self.at.press_on("go_on"))
+
+    def count(self, scoring: Scoring) -> None:
+        scoring.sprites()
+        click(self.at.house, next(one for one in scoring.page.widgets if one.name == "next"))
+
+    def draw(self, pile: str) -> None:
+        river = self.at.scene.picture.layout.river
+        self.at.click("river" if river and pile == "pile" else pile)
+
+    def open(self, parts: list[list[str]]) -> None:
+        for cards in parts:
+            self.at.click(*cards)
+            self.at.click(f"slot {self._slot_for(cards) + 1}")
+        self.at.click("lay_down")
+
+    def _slot_for(self, cards: list[str]) -> int:
+        """The first empty one that takes them."""
+        staging = self.at.scene.moves.staging
+        assert staging is not None
+        takes = staging.takes([self.at.card(card) for card in cards])
+        return next(at for at in takes if not staging.slots()[at].cards)
+
+    def meld(self, cards: list[str]) -> None:
+        self.at.click(*cards)
+        self.at.click("lane")
+
+    def discard(self, card: str) -> None:
+        river = self.at.scene.picture.layout.river
+        self.at.click(card, "river" if river else "pile")
+
+    def add(self, card: str, meld: int) -> None:
+        self.at.click(card, f"meld {meld}")
+
+    def trail(self, card: str) -> None:
+        room = self.at.scene.picture.layout.zones.content
+        self.at.drag(card, (room.right - 160.0, 620.0))
+
+    def fish(self, card: str, action: Action) -> None:
+        self.at.click(card)
+        self.at.click(f"choice {self.choice_of(action) + 1}")
+
+    def choose(self, action: Action) -> None:
+        scene, choice = self.at.scene, self.at.scene.fingers.choice
+        assert choice is not None
+        rows = scene.telling.choice_rows()
+        box = choice_boxes(scene.measure(), scene.picture, choice.target, rows)[self.way_of(action)]
+        self.at.click((box.cx, box.cy))
+
+
+class Keying(Player):
+    """Keys alone; and with `PAD` as the device, a pad alone: focus, Enter, marking, discarding."""
+
+    device = "keys"
+
+    def _do(self, *names: str) -> None:
+        self.at.keys(*names, device=self.device, pad=0 if self.device == PAD else -1)
+
+    def _mark(self, cards: list[str]) -> None:
+        for card in cards:
+            self.at.focus_on(card)
+            self._do("mark")
+
+    def _use(self, kind: str, at: int = 0) -> None:
+        self.at.focus_place(kind, at)
+        self._do("confirm")
+
+    def go_on(self) -> None:
+        self._do("confirm")
+
+    def count(self, scoring: Scoring) -> None:
+        press(self.at.house, "confirm")
+
+    def draw(self, pile: str) -> None:
+        river = self.at.scene.picture.layout.river
+        self._use("river" if river and pile == "pile" else pile)
+
+    def open(self, parts: list[list[str]]) -> None:
+        for cards in parts:
+            self._mark(cards)
+            staging = self.at.scene.moves.staging
+            assert staging is not None
+            takes = staging.takes([self.at.card(card) for card in cards])
+            self._use("slot", next(at for at in takes if not staging.slots()[at].cards))
+        self._use("lay_down")
+
+    def meld(self, cards: list[str]) -> None:
+        self._mark(cards)
+        self._use("lane")
+
+    def discard(self, card: str) -> None:
+        self._mark([card])
+        self._do("discard")
+
+    def add(self, card: str, meld: int) -> None:
+        self._mark([card])
+        self._use("meld", meld - 1)
+
+    def trail(self, card: str) -> None:
+        self._mark([card])
+        self._do("discard")
+
+    def fish(self, card: str, action: Action) -> None:
+        self._mark([card])
+        self._do(*["down"] * self.choice_of(action), "confirm")
+
+    def choose(self, action: Action) -> None:
+        self._do(*["down"] * self.way_of(action), "confirm")
+
+
+class WithPad(Keying):
+    device = PAD

@@ -1,0 +1,210 @@
+"""The list of lessons and the end of one: what they offer, where they lead, and what is kept."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from houses import a_house, click, press, said, wait
+
+from game.paths import bundled
+from game.play.lesson_progress import Learning
+from game.scenes.base import Scene
+from game.scenes.house import House
+from game.scenes.learn import LearnScene
+from game.scenes.lesson import LessonScene
+from game.scenes.lesson_done import LessonDone
+from game.scenes.lesson_doors import School, SchoolActs
+from game.scenes.page_scene import PageScene
+from game.scenes.scoring import Scoring
+from game.variants.catalogue import Catalogue
+
+GAMES = sorted(file.stem for file in bundled("assets/variants").glob("*.yaml"))
+MENOS = "loba_de_menos"
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("LOBA_HOME", str(tmp_path))
+    return tmp_path
+
+
+class Learner:
+    """Somebody who opens the list of lessons; `led`: where that has led to."""
+
+    def __init__(self, house: House | None = None) -> None:
+        self.house = house or a_house((1920, 1080), motion="none", speed=0)
+        self.led: list[str] = []
+        acts = SchoolActs(
+            menu=lambda: self.led.append("menu"),
+            rules=lambda game, refusal, section: self.led.append(
+                f"rules {game} {refusal or section}".strip()
+            ),
+            play=lambda game: self.led.append(f"play {game}"),
+            settings=lambda: self.led.append("settings"),
+        )
+        self.house.stack.push(Scene(self.house))
+        self.school = School(self.house, Catalogue(), acts, self.house.clock)
+        self.school.open()
+        self.rest()
+
+    @property
+    def top(self) -> Scene:
+        return self.house.stack.top
+
+    @property
+    def lesson(self) -> LessonScene:
+        assert isinstance(self.top, LessonScene)
+        return self.top
+
+    def rest(self) -> None:
+        for _ in range(8):
+            wait(self.house, 0.3)
+        self.top.sprites()
+
+    def press(self, name: str) -> None:
+        page = self.top.page if isinstance(self.top, PageScene) else self.lesson.paper.page
+        widget = next(one for one in page.widgets if one.name == name)
+        if widget.scroll is not None:
+            widget.scroll.show(widget.rect)
+        click(self.house, widget)
+        self.rest()
+
+    def words(self) -> str:
+        return "\n".join(said(self.house))
+
+    def finish(self) -> None:
+        """Whatever is left of the lesson, by what is right."""
+        for _ in range(60):
+            self.rest()
+            if isinstance(self.top, Scoring):
+                self.top.acts.next()
+            elif isinstance(self.top, LessonScene):
+                self._step(self.top)
+            else:
+                return
+
+    def _step(self, scene: LessonScene) -> None:
+        guide, step = scene.guide, scene.guide.step
+        if step is None or guide.is_watching:
+            return
+        if step.attempt:
+            refusal = guide.table.why_not(step.attempt)
+            assert refusal is not None
+            scene.was_refused(refusal.key)
+        elif step.waits:
+            action = guide.table.first_wanted()
+            assert action is not None
+            outcome = scene.moves.act(action)
+            scene.happened(outcome.events)  # type: ignore[union-attr]
+        else:
+            scene.go_on()
+
+
+def test_every_game_is_in_the_list_with_its_rules() -> None:
+    learner = Learner()
+    for game in GAMES:
+        learner.press(f"rules {game}")
+    assert learner.led == [f"rules {game}" for game in GAMES]
+
+
+def test_a_lesson_that_was_left_goes_on_where_it_was() -> None:
+    learner = Learner()
+    learner.press(f"begin {MENOS}")
+    learner.press("go_on")
+    learner._step(learner.lesson)
+    learner.rest()
+    before = learner.lesson.guide.table.observation()
+    learner.press("leave")
+    assert isinstance(learner.top, LearnScene)
+    assert "At step 3 of" in learner.words()
+
+    again = Learner()
+    again.press(f"begin {MENOS}")
+    assert again.lesson.guide.at == 2
+    assert again.lesson.guide.table.observation() == before
+    again.finish()
+    assert isinstance(again.top, LessonDone)
+
+
+def test_what_was_kept_and_leads_nowhere_is_begun_anew() -> None:
+    Learning().keep(MENOS, 4, ("discard 2c",))
+    learner = Learner()
+    learner.press(f"begin {MENOS}")
+    assert learner.lesson.guide.at == 0
+
+
+def test_the_end_tells_what_was_learnt_and_leads_on() -> None:
+    learner = Learner()
+    learner.press(f"begin {MENOS}")
+    learner.finish()
+    assert isinstance(learner.top, LessonDone)
+    assert "Piernas have three suits" in learner.words()
+    learner.press("play")
+    learner.press("rules")
+    assert learner.led == [f"play {MENOS}", f"rules {MENOS}"]
+    learner.press("next")
+    assert learner.lesson.guide.lesson.id == "la_mona"
+    learner.press("leave")
+    assert "Learnt" in learner.words()
+
+
+def test_a_step_back_and_leaving_are_kept() -> None:
+    learner = Learner()
+    learner.press("begin la_mona")
+    learner.press("go_on")
+    learner.press("back")
+    assert learner.lesson.guide.at == 0
+    assert Learning().of("la_mona").step == 0
+    learner.press("leave")
+    assert isinstance(learner.top, LearnScene)
+
+
+def test_the_pause_of_a_lesson_leads_back_to_the_list() -> None:
+    learner = Learner()
+    learner.press("begin la_mona")
+    press(learner.house, "pause")
+    learner.rest()
+    learner.press("leave")
+    assert isinstance(learner.top, LearnScene)
+
+
+def test_a_lesson_of_ones_own_is_in_the_list(home: Path) -> None:
+    folder = home / "data" / "lessons"
+    folder.mkdir(parents=True)
+    ours = (bundled("assets/lessons") / "la_mona.yaml").read_text(encoding="utf-8")
+    steps = '  - say: {fr: "Bonjour.", en: "Look at [Qc]."}\n    light: Qc\n'
+    mine = ours.split("steps:")[0].replace("about: about", 'about: {en: "Mine."}')
+    mine = mine.replace(mine.split("learnt:")[1].split("\n")[0], ' [{en: "Everything."}]')
+    (folder / "mine.yaml").write_text(f"{mine}steps:\n{steps}", encoding="utf-8")
+    (folder / "broken.yaml").write_text(ours.replace("take Td", "take Tx"), encoding="utf-8")
+
+    learner = Learner()
+    assert "La Mona · Mine" in learner.words()
+    assert any(one.fault.startswith("broken.yaml, line") for one in learner.school.offered())
+    learner.press("begin mine")
+    assert "Look at Q♣." in learner.words()
+    learner.press("go_on")
+    assert "Everything." in learner.words()
+
+
+def test_a_faulty_lesson_tells_its_line(home: Path) -> None:
+    folder = home / "data" / "lessons"
+    folder.mkdir(parents=True)
+    ours = (bundled("assets/lessons") / "la_mona.yaml").read_text(encoding="utf-8")
+    faulty = ours.replace('"take Td: #1"', '"take Tx: #1"')
+    line = 1 + next(at for at, text in enumerate(faulty.splitlines()) if "take Tx" in text)
+    (folder / "la_mona.yaml").write_text(faulty, encoding="utf-8")
+    assert f"la_mona.yaml, line {line}" in Learner().words()
+
+
+def test_the_list_is_used_with_keys_alone() -> None:
+    learner = Learner()
+    press(learner.house, "down", "up", "left", "confirm")
+    learner.rest()
+    assert learner.lesson.guide.lesson.id == MENOS
+    press(learner.house, "pause")
+    learner.rest()
+    press(learner.house, "back")
+    learner.rest()
+    assert isinstance(learner.top, LessonScene)

@@ -1,0 +1,171 @@
+"""A lesson at the table: it is learnt with any device, answers what is not wanted, and never
+stands in the way of what it speaks of."""
+
+from __future__ import annotations
+
+import pytest
+from houses import said
+from in_lesson import LESSONS, InLesson, Keying, Player, Pointing, WithPad
+from longer import LONGER
+
+DEVICES = {"pointer": Pointing, "keys": Keying, "pad": WithPad}
+MENOS, MONA = "loba_de_menos", "la_mona"
+#: A window, the language and the size of its text.
+VIEWS = [
+    ((1920, 1080), "es", 1.0),
+    ((1920, 1080), LONGER, 1.4),
+    ((1024, 640), "fr", 1.0),
+    ((1024, 640), LONGER, 1.4),
+    ((1600, 1200), LONGER, 1.2),
+    ((2560, 1080), "fr", 1.4),
+]
+
+
+@pytest.mark.parametrize("name", LESSONS)
+@pytest.mark.parametrize("device", DEVICES)
+def test_a_lesson_is_learnt_with_one_device_alone(name: str, device: str) -> None:
+    lesson = InLesson(name)
+    player: Player = DEVICES[device](lesson)
+    player.play_to_end()
+    assert lesson.kept == len(lesson.lesson.steps)
+
+
+def test_a_lesson_is_learnt_while_everything_moves() -> None:
+    Pointing(InLesson(MENOS, likes={"motion": "full", "speed": 1})).play_to_end()
+
+
+@pytest.mark.parametrize("name", LESSONS)
+@pytest.mark.parametrize(("size", "language", "text"), VIEWS)
+def test_the_paper_has_room_and_covers_nothing_it_speaks_of(
+    name: str, size: tuple[int, int], language: str, text: float
+) -> None:
+    likes = {"language": language, "text_scale": text}
+    lesson = InLesson(name, 0, likes, size)
+    for at in range(len(lesson.lesson.steps)):
+        lesson.go_to(at)
+        if lesson.house.stack.top is not lesson.scene:
+            lesson.house.stack.pop_to(lesson.scene)
+            lesson.rest()
+        scene = lesson.lesson_scene
+        scene.sprites()
+        paper, whole = scene.paper.frame, lesson.house.kit.stage.content
+        assert not scene.paper.canvas.spilled
+        assert paper.within(whole.grown(1)), f"step {at}"
+        for beam in scene.beams:
+            assert not paper.overlaps(beam.frame), f"step {at} covers what is lit"
+        assert len(scene.beams) >= len(lesson.lesson.steps[at].lit), f"step {at} lights nothing"
+
+
+def test_another_act_is_answered_and_the_card_stays() -> None:
+    lesson = InLesson(MENOS, at=3)
+    before = lesson.held
+    lesson.click("Kd", "pile")
+    assert lesson.held == before
+    assert lesson.guide.at == 3
+    assert any("pierna of nines" in words for words in said(lesson.house))
+
+
+def test_after_two_other_acts_the_right_one_is_shown() -> None:
+    lesson = InLesson(MENOS, at=4)
+    for _ in range(2):
+        assert not lesson.scene.fingers.hint
+        lesson.click("Kd", "pile")
+    lit = {"5h", "7h", "X"}
+    assert all(lesson.scene.fingers.hint >> lesson.card(card) & 1 for card in lit)
+
+
+def test_what_the_rules_refuse_is_told_as_always_and_answered() -> None:
+    lesson = InLesson(MENOS, at=4)
+    lesson.click("Kd", "Ks", "lane")
+    assert lesson.refused == "refuse.meld.too_few"
+    assert any("Try once more" in words for words in said(lesson.house))
+    assert lesson.guide.at == 4
+
+
+def test_show_me_lights_what_is_to_be_tried() -> None:
+    lesson = InLesson(MENOS, at=2)
+    button = lesson.press_on("show")
+    lesson.click((button.seen.cx, button.seen.cy))
+    assert all(
+        lesson.scene.fingers.hint >> lesson.card(card) & 1 for card in ("9c", "9d", "9s", "9h")
+    )
+
+
+def test_what_is_done_while_there_is_something_to_read_waits() -> None:
+    lesson = InLesson(MENOS)
+    lesson.click("stock")
+    assert lesson.guide.at == 0
+    assert len(lesson.held.split()) == 9
+    assert any("Read on first" in words for words in said(lesson.house))
+
+
+def test_the_first_answer_that_fits_is_given() -> None:
+    lesson = InLesson(MONA, at=3)
+    lesson.drag("2c", (960.0, 600.0))
+    assert any("drowns" in words for words in said(lesson.house))
+
+
+@pytest.mark.parametrize("device", ["keys", "pad"])
+def test_a_step_is_taken_back_by_the_command_that_takes_back(device: str) -> None:
+    lesson = InLesson(MENOS, at=4)
+    lesson.keys("undo", device=device)
+    assert lesson.guide.at == 3
+    assert lesson.melds == []
+    assert lesson.hand.count("9") == 4
+
+
+def test_a_step_is_taken_back_on_the_paper() -> None:
+    lesson = InLesson(MONA, at=5)
+    button = lesson.press_on("back")
+    lesson.click((button.seen.cx, button.seen.cy))
+    assert lesson.guide.at == 4
+    Pointing(lesson).play_to_end()
+
+
+def test_the_rules_open_at_the_section_of_the_step() -> None:
+    lesson = InLesson(MENOS, at=8)
+    button = lesson.press_on("rules")
+    lesson.click((button.seen.cx, button.seen.cy))
+    assert lesson.led == ["rules lay_off"]
+
+
+def test_a_refusal_leads_to_its_own_section() -> None:
+    lesson = InLesson(MENOS, at=4)
+    lesson.click("Kd", "Ks", "lane")
+    lesson.keys("rules")
+    assert lesson.led == ["rules refuse.meld.too_few"]
+
+
+def test_the_lesson_is_left_on_the_paper() -> None:
+    lesson = InLesson(MENOS, at=4)
+    button = lesson.press_on("leave")
+    lesson.click((button.seen.cx, button.seen.cy))
+    assert lesson.led == ["leave"]
+
+
+def test_what_is_pressed_on_the_paper_reaches_no_card_below() -> None:
+    lesson = InLesson(MENOS, at=3)
+    frame = lesson.lesson_scene.paper.frame
+    lesson.lesson_scene.paper.frame = lesson.scene.picture.layout.zones.hand
+    lesson.click("Kd")
+    assert lesson.marked == ""
+    lesson.lesson_scene.paper.frame = frame
+
+
+def test_a_card_is_carried_across_the_paper() -> None:
+    lesson = InLesson(MENOS, at=5)
+    frame = lesson.lesson_scene.paper.frame
+    lesson.lift("9h", (frame.cx, frame.cy))
+    lesson.release("pile")
+    assert lesson.guide.at == 6
+
+
+def test_other_words_and_another_size_change_nothing_of_the_lesson() -> None:
+    lesson = InLesson(MENOS, at=4)
+    lesson.house.settings.language = "fr"
+    lesson.house.settings_changed()
+    lesson.house.fit((1024, 640))
+    lesson.house.stack.refit()
+    lesson.rest()
+    assert lesson.guide.at == 4
+    assert any("joker le remplace" in words for words in said(lesson.house))

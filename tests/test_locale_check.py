@@ -1,0 +1,268 @@
+"""The check of the texts: every fault is found with its place, and the bundled texts have none."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.l10n.catalogue import Catalogue
+from game.l10n.check import Games, Share, check
+from game.l10n.entries import Finding
+from game.l10n.languages import available
+from game.l10n.letters import FONTS, drawable, face_for, letters_of
+from game.paths import bundled
+
+LANGUAGES = ["en", "es", "fr"]
+
+
+def write(root: Path, language: str, source: str, name: str = "a.ftl") -> Path:
+    file = root / language / name
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(source, encoding="utf-8")
+    return file
+
+
+def faults(root: Path) -> list[tuple[str, int, str, str, str]]:
+    return [
+        (found.language, found.line, found.fault, found.key, found.detail)
+        for found in check([root]).findings
+    ]
+
+
+def test_our_own_texts_are_sound() -> None:
+    root = bundled("locales")
+    assert set(LANGUAGES) <= set(available([root]))
+    report = check([root])
+    assert report.findings == []
+    assert {share.language for share in report.shares if share.said == share.wanted} >= set(
+        LANGUAGES
+    )
+
+
+def test_every_fault_has_words_in_every_language(tmp_path: Path) -> None:
+    english = "a = { b }\nc = { c }\nd = x\nd = y\ne = { $x }\n= junk\nf = only here\n"
+    write(tmp_path, "en", english + "h = One two six\ni = { $x\nj = { $n ->\n [one] a\n}\n")
+    write(tmp_path, "es", "a = a\nc = c\nd = x\ne = e\nf = { $z }\nh = One two six\nk = 漢")
+    write(tmp_path, "es", "g = { $n ->\n [one] x\n *[many] y\n }", "c.ftl")
+    write(tmp_path, "English", "a = a")
+    write(tmp_path, "es", "", "b.ftl").write_bytes(b"\xff")
+    write(tmp_path, "es", "a = " + "{" * 5000, "d.ftl")
+    (tmp_path / "es" / "folder.ftl").mkdir()
+    found = check([tmp_path]).findings
+    kinds = {
+        *("unreadable", "not_utf8", "too_deep", "misnamed", "junk", "sign", "no_default", "twice"),
+        *("missing", "facts_lacking", "facts_unknown", "unknown", "circular", "plural", "letters"),
+        *("untranslated", "unused"),
+    }
+    assert {one.fault for one in found} == kinds
+    for language in LANGUAGES:
+        catalogue = Catalogue([language], [bundled("locales")])
+        for one in found:
+            catalogue.text(
+                f"locale_fault.{one.fault}",
+                place=f"{one.file.name}:{one.line}",
+                key=one.key,
+                language=one.language,
+                detail=one.detail,
+            )
+        assert not catalogue.missing
+        assert not catalogue.faulty
+
+
+def test_a_text_that_english_has_and_another_language_lacks_is_found(tmp_path: Path) -> None:
+    shown = write(tmp_path, "en", "a = a\nb-c = The monkey\n  is loose")
+    write(tmp_path, "es", "a = a")
+    assert check([tmp_path]).findings == [
+        Finding("es", shown, 2, "missing", "b.c", "The monkey is loose")
+    ]
+
+
+def test_a_text_that_english_lacks_is_asked_for_by_nobody(tmp_path: Path) -> None:
+    write(tmp_path, "en", "a = a")
+    write(tmp_path, "es", "a = { b }\nb = b\n\nc-d = c")
+    assert faults(tmp_path) == [("es", 4, "unused", "c.d", "")]
+
+
+def test_games_of_ones_own_may_have_texts_of_their_own(tmp_path: Path) -> None:
+    write(tmp_path, "en", "took = { $who } took it")
+    special = "took-casa = { $who } alzó\nvariant-casa-name = Casa"
+    write(tmp_path, "es", f"took = {{ $who }} robó\n{special}")
+    games = Games({"casa"}, {"variant.casa.name"})
+    assert check([tmp_path], games).findings == []
+    assert [one.key for one in check([tmp_path]).findings] == ["took.casa", "variant.casa.name"]
+    write(tmp_path, "es", "took-casa = { $quien } alzó", "z.ftl")
+    assert {one.fault for one in check([tmp_path], games).findings} >= {"twice"}
+
+
+@pytest.mark.parametrize(
+    ("english", "spanish", "is_found"),
+    [
+        ("a = The stock is empty", "a = The stock is empty", True),
+        ("a = The stock is empty", "a = El mazo está vacío", False),
+        ("a = Total", "a = Total", False),
+        ("a = El 2 bonito", "a = El 2 bonito", False),
+        ("a = { $x }: { $y } ({ $z })", "a = { $x }: { $y } ({ $z })", False),
+        ("# same: a name\na = Loba de Menos", "a = Loba de Menos", False),
+        ("a = Loba de Menos", "# A name.\n# Same everywhere\na = Loba de Menos", False),
+        (
+            "a = { $n ->\n [one] one card left\n *[other] some\n }",
+            "a = { $n ->\n   [one] one card left\n  *[other] some\n }",
+            True,
+        ),
+    ],
+)
+def test_sentences_left_in_english_are_found(
+    tmp_path: Path, english: str, spanish: str, is_found: bool
+) -> None:
+    write(tmp_path, "en", english)
+    write(tmp_path, "es", spanish)
+    write(tmp_path, "en_GB", english)
+    assert [found[:3:2] for found in faults(tmp_path)] == [("es", "untranslated")] * is_found
+
+
+def test_the_texts_of_one_country_stand_on_those_of_its_language(tmp_path: Path) -> None:
+    write(tmp_path, "en", "a = { $n } cards\nb = b")
+    write(tmp_path, "es", "-carta = carta\na = { $n } cartas\nb = b")
+    write(tmp_path, "es_AR", "b = { -carta } { a } { nada }")
+    write(tmp_path, "es_AR", "", "b.ftl")
+    assert faults(tmp_path) == [
+        ("es_AR", 1, "facts_unknown", "b", "$n"),
+        ("es_AR", 1, "unknown", "b", "nada"),
+    ]
+    assert check([tmp_path], only="es_AR").shares == [Share("es_AR", 1, 2, 2)]
+
+
+def test_one_language_can_be_checked_alone(tmp_path: Path) -> None:
+    write(tmp_path, "en", "a = a\nb = { x }")
+    write(tmp_path, "es", "a = a")
+    write(tmp_path, "pt", "b = b")
+    report = check([tmp_path], only="pt")
+    assert [(one.language, one.key) for one in report.findings] == [("pt", "a")]
+    assert report.shares == [Share("pt", 1, 1, 2)]
+
+
+def test_a_country_may_leave_out_what_its_language_says(tmp_path: Path) -> None:
+    for language in ("en", "es"):
+        write(tmp_path, language, "a = a\nb = b")
+    write(tmp_path, "es_EC", "a = a")
+    assert faults(tmp_path) == []
+
+
+def test_differing_facts_are_found_also_through_other_texts(tmp_path: Path) -> None:
+    write(tmp_path, "en", "a = { $name } wins\nb = { c }\nc = { $count }")
+    write(tmp_path, "es", "a = gana { $nombre }\nb = { $count }\nc = { $count }")
+    assert faults(tmp_path) == [
+        ("es", 1, "facts_lacking", "a", "$name"),
+        ("es", 1, "facts_unknown", "a", "$nombre"),
+    ]
+
+
+def test_terms_are_each_languages_own_affair(tmp_path: Path) -> None:
+    write(tmp_path, "en", "a = the joker")
+    term = "-joker = { $c ->\n [some] unos comodines\n *[the] el comodín\n }"
+    write(tmp_path, "es", term + '\na = { -joker(c: "the") }')
+    assert faults(tmp_path) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "variants", "lacking"),
+    [
+        ("en", "[one] x\n *[other] y", ""),
+        ("en", "[zero] x\n *[other] y", "one"),
+        ("en", "[1] x\n *[other] y", ""),
+        ("en", "[0] x\n *[other] y", "one"),
+        ("es", "[one] x\n *[many] y", "other"),
+        ("fr", "[1] x\n *[other] y", "one"),
+        ("fr", "[0] w\n [1] x\n *[other] y", ""),
+        ("ru", "[one] x\n *[other] y", "few, many"),
+        ("en", "[clubs] x\n *[other] y", ""),
+    ],
+)
+def test_lacking_plural_forms_are_found(
+    tmp_path: Path, language: str, variants: str, lacking: str
+) -> None:
+    write(tmp_path, language, f"\n\nkey = {{ $n ->\n {variants}\n }}")
+    expected = [(language, 3, "plural", "key", lacking)] if lacking else []
+    assert faults(tmp_path) == expected
+
+
+@pytest.mark.parametrize(
+    ("source", "line", "fault", "detail"),
+    [
+        ("a = a\n\nb = { $x\nc = c\n", 3, "sign", "}"),
+        ("a = a\njust words\n", 2, "sign", "="),
+        ("a = a\n= b\n", 2, "junk", "= b"),
+        ("a = a\nb = { $n ->\n  [one] b\n }", 3, "no_default", ""),
+    ],
+)
+def test_what_is_no_text_is_found_with_its_line(
+    tmp_path: Path, source: str, line: int, fault: str, detail: str
+) -> None:
+    write(tmp_path, "en", source)
+    assert [found[1:] for found in faults(tmp_path)] == [(line, fault, "", detail)]
+
+
+def test_unknown_references_and_functions_are_found(tmp_path: Path) -> None:
+    write(tmp_path, "en", "a = { b } { -t } { UPPER($x) } { NUMBER($x) } { INITIAL($x) }")
+    assert [found[2:] for found in faults(tmp_path)] == [
+        ("unknown", "a", "-t"),
+        ("unknown", "a", "UPPER()"),
+        ("unknown", "a", "b"),
+    ]
+
+
+def test_circles_are_found(tmp_path: Path) -> None:
+    write(tmp_path, "en", "a = { b }\nb = { -c }\n-c = { a }\nd = { a }")
+    assert [found[1:4] for found in faults(tmp_path)] == [
+        (1, "circular", "a"),
+        (2, "circular", "b"),
+        (3, "circular", "-c"),
+    ]
+
+
+def test_a_text_given_twice_is_found_but_not_across_roots(tmp_path: Path) -> None:
+    write(tmp_path / "ours", "en", "a = a", "one.ftl")
+    write(tmp_path / "ours", "en", "\na = b", "two.ftl")
+    write(tmp_path / "theirs", "en", "a = c")
+    found = check([tmp_path / "ours", tmp_path / "theirs"]).findings
+    assert [(one.file.name, one.line, one.fault, one.detail) for one in found] == [
+        ("two.ftl", 2, "twice", "one.ftl:1")
+    ]
+
+
+def test_folders_with_other_names_are_found(tmp_path: Path) -> None:
+    write(tmp_path, "pt-BR", "a = a")
+    assert [found[0:3:2] for found in faults(tmp_path)] == [("pt-BR", "misnamed")]
+
+
+# Letters --------------------------------------------------------------------------------------
+
+
+def test_letters_no_font_has_are_found(tmp_path: Path) -> None:
+    write(tmp_path, "en", 'a = One 漢 of ♥ and Ж\nb = { "\\u4e00" }\n')
+    assert [found[1:] for found in faults(tmp_path)] == [
+        (1, "letters", "a", "漢"),
+        (2, "letters", "b", "一"),
+    ]
+
+
+def test_the_fonts_tell_their_letters() -> None:
+    for face in FONTS:
+        assert letters_of(face) >= set("AzÑñçœ ¿¡«»“”\u2019…\u00a0\u2212\xd7")
+        assert not letters_of(face) & set("漢🙂\u0000")
+    assert drawable() >= set("Жαẽ♠")
+
+
+@pytest.mark.parametrize(
+    ("text", "face", "expected"),
+    [
+        ("Inés", "serif 600 italic", "serif 600 italic"),
+        ("Женя", "serif 600 italic", "serif 600"),
+        ("→", "serif 700", "serif 700"),
+        ("ŋ", "serif 700", "sans 700"),
+        ("漢", "serif 600", "serif 600"),
+    ],
+)
+def test_a_face_borrows_the_letters_it_lacks(text: str, face: str, expected: str) -> None:
+    assert face_for(text, face) == expected

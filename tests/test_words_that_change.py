@@ -1,0 +1,88 @@
+"""Words that change with the country, the game that is spoken of, and the deck on the screen."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from game.l10n.catalogue import Catalogue
+from game.paths import bundled
+
+
+def write(root: Path, language: str, source: str) -> None:
+    file = root / language / "a.ftl"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(source, encoding="utf-8")
+
+
+def test_a_country_says_a_term_anew_and_all_sentences_follow(tmp_path: Path) -> None:
+    suit = "-palo = palo\n    .gender = masculine\n"
+    one = (
+        "-un_palo = { -palo.gender ->\n  [feminine] una { -palo }\n *[masculine] un { -palo }\n }\n"
+    )
+    write(tmp_path, "es", suit + one + "a = De { -un_palo }.\nb = Tres { -palo }s.")
+    write(tmp_path, "es_CL", "-palo = pinta\n    .gender = feminine")
+    chile = Catalogue(["es_CL"], [tmp_path])
+    assert [chile.text(key) for key in "ab"] == ["De una pinta.", "Tres pintas."]
+    assert chile.faulty == {}
+
+
+@pytest.mark.parametrize(
+    ("asked", "spoken", "suit"),
+    [
+        ("es_CL", "es_CL", "de una sola pinta"),
+        ("es_AR", "es_AR", "de un solo palo"),
+        ("es_CR", "es_013", "de un solo palo"),
+        ("es_MX", "es", "de un solo palo"),
+    ],
+)
+def test_a_country_without_files_speaks_as_its_neighbours(
+    asked: str, spoken: str, suit: str
+) -> None:
+    texts = Catalogue([asked], [bundled("locales")])
+    assert texts.language == spoken
+    assert suit in texts.text("refuse.run.suit.loba_de_menos")
+
+
+def test_a_word_is_that_of_the_game_that_is_spoken_of(tmp_path: Path) -> None:
+    words = "-run = { GAME($game) ->\n  [carioca] escala\n *[other] escalera\n }\n"
+    write(tmp_path, "es", words + 'a = Una { -run }.\nb = Una { -run(game: "carioca") }.')
+    texts = Catalogue(["es"], [tmp_path])
+    assert texts.text("a") == "Una escalera."
+    with texts.speaking_of("carioca"):
+        assert texts.text("a") == "Una escala."
+        with texts.speaking_of("loba_de_menos"):
+            assert texts.text("a") == "Una escalera."
+            assert texts.text("b") == "Una escala."
+        assert texts.text("a") == "Una escala."
+    assert texts.text("a") == "Una escalera."
+    assert texts.faulty == {}
+
+
+def test_a_sentence_may_begin_with_a_term(tmp_path: Path) -> None:
+    write(tmp_path, "es", "-pozo = el pozo\na = { CAPITAL(-pozo) } está vacío.")
+    assert Catalogue(["es"], [tmp_path]).text("a") == "El pozo está vacío."
+
+
+def test_courts_are_named_by_the_letters_the_cards_bear() -> None:
+    texts = Catalogue(["fr"], [bundled("locales")])
+    keys = ("rules.run.ace.round", "option.ace.help", "option.value.court.name")
+
+    def said() -> str:
+        named = texts.text("card.name", rank="Q", suit="h")
+        tag = texts.text("card.rank", rank="K")
+        standing = texts.text("card.standing_for", card="Joker", rank="J")
+        return " ".join([named, tag, standing, *(texts.text(key) for key in keys)])
+
+    french = said()
+    texts.show_courts(english=True)
+    english = said()
+    for words in ("D♥ R Joker=V ", "D-R-A-2", ", R-A-2", "V, D et R"):
+        assert words in french
+    for words in ("Q♥ K Joker=J ", "Q-K-A-2", ", K-A-2", "J, Q et K"):
+        assert words in english
+    assert not re.search(r"\b[VDR]\b", english)
+    texts.show_courts(english=False)
+    assert said() == french

@@ -1,0 +1,58 @@
+"""Words on the glass: every letter somebody may type is shown, and quotes keep their distance."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.l10n.letters import FONTS
+from game.ui.words import ITALIC, PLAIN, SERIF, Words
+
+WHITE = (255, 255, 255)
+
+
+@pytest.fixture
+def words() -> Words:
+    pygame.font.init()
+    return Words()
+
+
+def is_ink(words: Words, text: str, face: str) -> bool:
+    surface = words.block(text, face, 40, WHITE).surface
+    return surface.get_bounding_rect(min_alpha=128).width > 4
+
+
+@pytest.mark.parametrize("face", FONTS)
+@pytest.mark.parametrize("name", ["Женя", "Αθηνά", "漢字", "🙂", "ẽ", "Ŋ", "ابو", "\u200d漢"])
+def test_any_name_leaves_something_on_the_glass(words: Words, face: str, name: str) -> None:
+    assert is_ink(words, name, face)
+
+
+def test_what_a_face_lacks_is_drawn_in_another(words: Words) -> None:
+    upright = words.block("Женя", SERIF, 40, WHITE).surface
+    leaning = words.block("Женя", ITALIC, 40, WHITE).surface
+    assert pygame.image.tobytes(upright, "RGBA") == pygame.image.tobytes(leaning, "RGBA")
+
+
+@pytest.mark.parametrize("face", [SERIF, ITALIC, PLAIN])
+@pytest.mark.parametrize("text", ["«a».", "«\u00a0a\u00a0»", "“a”.", "“}”"])
+def test_quotes_keep_their_distance(words: Words, face: str, text: str) -> None:
+    apart = sum(words.width(sign, face, 40) for sign in text)
+    assert words.width(text, face, 40) == pytest.approx(apart, abs=1)
+
+
+def test_a_firm_space_breaks_no_line_even_beside_a_bold_word(words: Words) -> None:
+    text = "de «\u00a0*mote*\u00a0»"
+    wide = words.width("«\u00a0*mote*\u00a0»", SERIF, 40)
+    assert words.block(text, SERIF, 40, WHITE, wide + 2, lines=5).lines == 2
+    assert words.width("a\u00a0*b*", SERIF, 40) > words.width("ab", SERIF, 40)
+
+
+@pytest.mark.parametrize(
+    ("text", "drawn"),
+    [("*lunas*: 4", ["lunas", ":", " ", "4"]), ("un «*» delante", ["un", " ", "«", "*", "»"])],
+)
+def test_a_star_alone_is_a_star_and_two_make_words_bold(
+    words: Words, text: str, drawn: list[str]
+) -> None:
+    assert [piece.text for piece in words._pieces(text, PLAIN, 40)][: len(drawn)] == drawn

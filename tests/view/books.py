@@ -1,0 +1,77 @@
+"""The rule books of all games, however they are played, and what to look for in them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+
+from game.engine.cards import names
+from game.paths import bundled
+from game.variants.catalogue import Catalogue
+from game.variants.options import Value
+from game.view.rulebook import Rulebook
+from game.view.rulebook_blocks import Block, Example, Examples, Text
+
+LANGUAGES = ("en", "es", "fr")
+OWN = Path(__file__).resolve().parents[1] / "variants" / "games"
+GAMES = Catalogue([bundled("assets/variants"), OWN])
+SIX = Catalogue([bundled("assets/variants")]).ids()
+
+Options = dict[str, Value]
+
+
+@cache
+def _book(game: str, options: tuple[tuple[str, Value], ...]) -> Rulebook:
+    return Rulebook(GAMES.load(game, dict(options)))
+
+
+def book(game: str, options: Mapping[str, Value] | None = None) -> Rulebook:
+    return _book(game, tuple((options or {}).items()))
+
+
+def keys_of(told: Rulebook) -> list[str]:
+    return [section.key for section in told.sections]
+
+
+def blocks(told: Rulebook, section: str = "") -> list[Block]:
+    return [block for one in told.sections if section in ("", one.key) for block in one.blocks]
+
+
+def said(told: Rulebook, section: str = "") -> set[str]:
+    """The keys of the paragraphs, without what all of them begin with."""
+    lines = [block.line for block in blocks(told, section) if isinstance(block, Text)]
+    return {line.key.removeprefix("rules.") for line in lines}
+
+
+def fact(told: Rulebook, key: str, name: str) -> object:
+    lines = [block.line for block in blocks(told) if isinstance(block, Text)]
+    return next(line.facts[name] for line in lines if line.key == f"rules.{key}")
+
+
+def examples(told: Rulebook, section: str = "") -> list[Example]:
+    return [
+        example
+        for block in blocks(told, section)
+        if isinstance(block, Examples)
+        for example in block.all
+    ]
+
+
+def shown(example: Example) -> str:
+    """The cards of an example, as they are written in a test."""
+    return " | ".join(names(card.card for card in group) for group in example.groups)
+
+
+def every_choice() -> Iterator[tuple[str, Options]]:
+    """Each game as it is, with each preset, and with each value of each option."""
+    for game in GAMES.ids():
+        yield game, {}
+        yield from ((game, dict(chosen)) for chosen in GAMES.load(game).presets.values())
+        for option in GAMES.load(game).options:
+            for value in option.trials():
+                if value != option.default:
+                    yield game, {option.key: value}
+
+
+CHOICES = list(every_choice())
