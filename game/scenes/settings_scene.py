@@ -25,7 +25,7 @@ from game.scenes.settings_blocks import (
     value_of,
 )
 from game.scenes.settings_preview import flight_time, paint_preview
-from game.scenes.settings_rows import Dial, Radio, Row, Tab
+from game.scenes.settings_rows import PADDING, Dial, Radio, Row, Tab
 from game.ui import commands
 from game.ui.canvas import Canvas
 from game.ui.gestures import PAD, Command, Gesture
@@ -38,6 +38,8 @@ TITLE = 66
 #: What brings a setting back to the usual: a key, and a button of the pad.
 TO_USUAL, TO_USUAL_PAD = "take_back", "mark"
 SWITCH_HEIGHT = 46
+#: The bar at the right of the rows needs its place.
+BAR = 14
 
 
 class SettingsScene(PageScene):
@@ -144,8 +146,7 @@ class SettingsScene(PageScene):
         before = self._scrolls.get(self._block.name)
         self._scrolls[self._block.name] = scroll
         y = scroll.view.y + 8
-        # The bar at the right needs its place.
-        x, width = scroll.view.x, scroll.view.w - 14
+        x, width = scroll.view.x, scroll.view.w - BAR
         for row in self._rows(canvas):
             row.scroll = scroll
             y = row.place(canvas, x, y, width)
@@ -206,8 +207,8 @@ class SettingsScene(PageScene):
 
     def _usual_button(self, canvas: Canvas, x: float, y: float, width: float) -> Button:
         words = self.house.say("settings.block_usual")
-        high = max(60.0, canvas.kit.stage.text_units(SMALL) * 1.25 + 22)
         wide = min(width - 40, canvas.width(words, SMALL, SANS) + 96)
+        high = max(60.0, canvas.height(words, wide - 96, SMALL, SANS) + 22)
         rect = Rect(x + 20, y, wide, high)
         button = Button(
             "usual", rect, words, self.block_to_usual, icon="icon_undo", zone=1, size=SMALL
@@ -260,7 +261,15 @@ class SettingsScene(PageScene):
             self.set(item, value)
 
         wides = [max(118.0, canvas.width(words, 27, BOLD) + 34) for _, words in items]
-        high = max(54.0, canvas.kit.stage.text_units(27) * 1.25 + 18)
+        line, lines = canvas.kit.stage.text_units(27) * 1.25, 1
+        if sum(wides) > self._rows_view(canvas).w - BAR - 2 * PADDING:
+            # Words stand below each other.
+            lines = max(len(words.split()) for _, words in items)
+            wides = [
+                max(canvas.width(word, 27, BOLD) for word in words.split()) + 22
+                for _, words in items
+            ]
+        high = max(54.0, line * lines + 18)
         now = value_of(self.house.settings, item)
         control = Choice("", Rect(0, 0, 0, 0), items, now, change, wides=wides)
         return self._row(item, control, (max(wides) * len(items), high))

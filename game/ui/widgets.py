@@ -319,8 +319,9 @@ class Choice(Widget):
             chosen = at == self._at
             if chosen:
                 canvas.panel(box.grown(-4), "button main", 11)
-            colour = INK if chosen else IVORY2
-            canvas.text(text, box.grown(-8), 27, BOLD if chosen else SANS, colour, "center")
+            colour, face = INK if chosen else IVORY2, BOLD if chosen else SANS
+            lines = max(1, int(box.h / (canvas.kit.stage.text_units(27) * LINE)))
+            canvas.text(text, box.grown(-8), 27, face, colour, "center", lines=lines)
         if mood.focus:
             canvas.focus(self.seen)
 

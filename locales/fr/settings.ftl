@@ -23,7 +23,7 @@ settings-speed = Vitesse
 settings-speed_about = Des cartes et des robots
 settings-speed_usual = Normale
 settings-speed_double = Double
-settings-speed_at_once = Instantanée
+settings-speed_at_once = Sans délai
 settings-french_courts = Figures françaises
 settings-french_courts_about = V, D et R quand tu joues en français
 

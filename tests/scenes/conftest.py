@@ -3,29 +3,54 @@ so what was drawn once is copied."""
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Iterator
 from io import BytesIO
 
 import pygame
 import pytest
 
-#: Larger pictures are drawn again: they would fill the memory.
-PIXELS_MOST = 1_000_000
+#: So much is kept of what was drawn, 4 bytes a pixel; of one picture so much.
+KEPT_PIXELS, PICTURE_PIXELS = 60_000_000, 1_000_000
+
+
+class Drawn:
+    """Pictures that were drawn, by what was asked for; the one not seen for longest goes first."""
+
+    def __init__(self) -> None:
+        self._pictures: OrderedDict[object, pygame.Surface] = OrderedDict()
+        self._pixels = 0
+
+    def get(self, key: object) -> pygame.Surface | None:
+        picture = self._pictures.get(key)
+        if picture is not None:
+            self._pictures.move_to_end(key)
+        return picture
+
+    def keep(self, key: object, picture: pygame.Surface) -> None:
+        if _pixels(picture) > PICTURE_PIXELS:
+            return
+        self._pictures[key] = picture
+        self._pixels += _pixels(picture)
+        while self._pixels > KEPT_PIXELS:
+            self._pixels -= _pixels(self._pictures.popitem(last=False)[1])
+
+
+def _pixels(picture: pygame.Surface) -> int:
+    return picture.get_width() * picture.get_height()
 
 
 @pytest.fixture(scope="session", autouse=True)
 def drawn_once() -> Iterator[None]:
     draw = pygame.image.load_sized_svg
-    kept: dict[tuple[object, tuple[int, int]], pygame.Surface] = {}
+    kept = Drawn()
 
     def drawn(file: object, size: tuple[int, int]) -> pygame.Surface:
         key = (file.getvalue() if isinstance(file, BytesIO) else str(file), tuple(size))
         picture = kept.get(key)
         if picture is None:
             picture = draw(file, size)  # type: ignore[arg-type]
-            if picture.get_width() * picture.get_height() > PIXELS_MOST:
-                return picture
-            kept[key] = picture
+            kept.keep(key, picture)
         return picture.copy()
 
     with pytest.MonkeyPatch.context() as patch:
