@@ -10,7 +10,6 @@ from game.scenes.load_rows import SavedTable
 from game.scenes.name_field import NameField
 from game.scenes.naming import game_name
 from game.scenes.page_scene import PageScene
-from game.storage.codec import NAME_MOST
 from game.ui.canvas import Canvas
 from game.ui.gestures import MOUSE, TOUCH
 from game.ui.theme import BODY, BRASS_LIGHT, H2, MOON, SMALL
@@ -19,6 +18,8 @@ from game.ui.words import LINE, SANS, SERIF
 from game.view.geometry import Rect
 
 WIDTH, PAD, GAP = 860.0, 48.0, 16.0
+#: So many letters stand beside the name of the game.
+NAME_MOST = 24
 
 
 class MatchActs(NamedTuple):

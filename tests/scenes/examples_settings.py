@@ -62,7 +62,7 @@ TABLES = (
 )
 #: One with a name, and one that nobody has tried to open since it was damaged.
 NAMED = (
-    TABLES[0]._replace(name="Los domingos en casa de la abuela Rosa"),
+    TABLES[0]._replace(name="Domingos con la abuela"),
     SavedTable("carioca-1780000001", "", (), (), (), 0, False, datetime(2026, 11, 21, 12, 0)),
     *TABLES[1:],
 )
