@@ -26,6 +26,8 @@ from game.engine.match import Match
 from game.l10n.catalogue import Catalogue as Texts
 from game.paths import bundled
 from game.play.last_setup import FILE, last_setup
+from game.play.lesson_progress import FILE as LESSON_FILE
+from game.play.lesson_progress import Learning
 from game.settings import Settings
 from game.storage.codec import SavedMatch, playable_rules
 from game.storage.headline import read_headline
@@ -47,6 +49,10 @@ SETTINGS = (
 LAST_TABLES = (
     b'{"game": "carioca", "options": {"a": 1}, "players": [{"name": "Ana", "crest": "owl",'
     b' "bot": ""}, {"name": "Beto", "crest": "fox", "bot": "naive"}]}',
+)
+LESSONS = (
+    b'{"carioca": {"step": 2, "acts": ["draw stock", "discard 9h"], "done": false},'
+    b' "la_mona": {"step": 0, "acts": [], "done": true}}',
 )
 
 SECONDS_MOST = 1.0
@@ -92,6 +98,10 @@ def open_last_table(file: Path) -> None:
     last_setup(file.parent)
 
 
+def open_lessons(file: Path) -> None:
+    Learning(file).keep("loba_de_menos", 1, ("draw stock",))
+
+
 def open_variant(file: Path) -> None:
     variant = read_variant(file, [bundled("assets/variants")]).variant
     if variant is not None:
@@ -117,6 +127,7 @@ KINDS: dict[str, tuple[Callable[[Path], None], list[Callable[[], bytes]], str]] 
     "saves": (open_save, [file.read_bytes for file in SAVES], "match.json"),
     "settings": (open_settings, [partial(bytes, one) for one in SETTINGS], NAME),
     "last tables": (open_last_table, [partial(bytes, one) for one in LAST_TABLES], FILE),
+    "lessons": (open_lessons, [partial(bytes, one) for one in LESSONS], LESSON_FILE),
     "variants": (open_variant, [file.read_bytes for file in VARIANTS], "own.yaml"),
     "styles": (open_style, [file.read_bytes for file in STYLES], "own.yaml"),
     "locales": (open_language, [file.read_bytes for file in LOCALES], "own.ftl"),
@@ -218,7 +229,7 @@ def test_large_files_take_little_memory(tmp_path: Path, kind: str, content: str)
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no such pipes")
-@pytest.mark.parametrize("kind", ["saves", "settings", "last tables", "locales"])
+@pytest.mark.parametrize("kind", ["saves", "settings", "last tables", "lessons", "locales"])
 def test_a_pipe_that_never_says_anything_holds_nobody_up(tmp_path: Path, kind: str) -> None:
     opening, _, name = KINDS[kind]
     place = tmp_path / "xx" / name
