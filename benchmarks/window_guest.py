@@ -122,7 +122,7 @@ class WatchedApp(game.app.App):
 
     def _size(self, part: float) -> object:
         width, height = self.window.size
-        window = self.window._window
+        window = self.window.window
         window.size = round(width * part), round(height * part)
         return time.monotonic()
 

@@ -7,12 +7,15 @@ import sys
 from collections.abc import Sequence
 from multiprocessing import freeze_support
 
+from game.checkup import doctor, selftest
 from game.cli.app import run
 from game.cli.window import OpenWindow
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    return run(sys.argv[1:] if argv is None else argv, _window)
+    # What is said on the terminal may be read by a program.
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    return run(sys.argv[1:] if argv is None else argv, _window, (doctor, selftest))
 
 
 def _window() -> OpenWindow:

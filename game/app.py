@@ -6,19 +6,21 @@ import gc
 import os
 import time
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import partial
+from typing import TYPE_CHECKING
 
 import pygame
 
 from game.l10n.catalogue import Catalogue as Texts
 from game.l10n.system import system_languages
-from game.paths import text_roots
+from game.paths import is_safe, text_roots
 from game.play.start import NoScreenError, Start
-from game.scenes.doors import Doors
+from game.scenes.first_sight import menu_at_first_sight
 from game.scenes.house import House
 from game.scenes.notice import NoticeScene
 from game.scenes.stack import SceneStack
-from game.scenes.told import Teller
+from game.settings import Settings
 from game.storage.settings_file import SettingsFile
 from game.ui.audio import Player
 from game.ui.commands import FULLSCREEN
@@ -27,6 +29,11 @@ from game.ui.idle import Pacer, wait, wake
 from game.ui.input import Input
 from game.ui.painter import Painter
 from game.ui.window import GameWindow
+
+if TYPE_CHECKING:
+    from game.scenes.doors import Doors
+    from game.scenes.told import Teller
+    from game.trouble.journal import Journal
 
 FRAMES_A_SECOND = 120
 #: So many seconds a card takes to be made, seldom more.
@@ -49,38 +56,116 @@ TELL_VARIABLE = "LOBA_TELL"
 def open_window(start: Start) -> int:
     """The game, from the first picture to the last; gives the exit code. May raise
     NoScreenError."""
-    file = SettingsFile()
-    settings = file.read()
-    file.only_now(settings, start.likes)
-    window = _on_screen(start.size, settings.fullscreen)
-    audio = Player(settings)
-    house = House(settings, texts_of, time.monotonic, window.size)
-    house.stack = SceneStack()
-    # It takes longest, and can be drawn while the texts are read.
-    house.backdrops.order("night" if start.table is None else "table")
-    app = App(window, house, audio, file)
-    doors = Doors(house)
-    if start.table is not None:
-        doors.sit_down(start.table, start.is_kept)
-    else:
-        doors.menu()
-    app.tell_of_settings()
-    house.texts_opened()
-    app.turn()
-    # What is there now stays: to look all through it for rubbish would hold up a picture.
-    gc.freeze()
-    gc.set_threshold(RUBBISH_MOST)
-    if os.environ.get(READY_VARIABLE):
-        print("ready", flush=True)
+    sitting = Sitting(start)
     try:
-        app.run()
+        sitting.begin()
+        sitting.go_on()
+    except NoScreenError:
+        raise
+    except Exception as error:
+        return sitting.end_with(error)
     finally:
-        audio.close()
-        window.close()
+        sitting.close()
     return 0
 
 
-def _on_screen(size: tuple[int, int] | None, fullscreen: bool) -> GameWindow:
+class Sitting:
+    """All that is there from the opening of the window to its closing; what has been made so far
+    can be told from what is still None."""
+
+    def __init__(self, start: Start) -> None:
+        self.start = start
+        self.window: GameWindow | None = None
+        self.audio: Player | None = None
+        self.house: House | None = None
+        self.journal: Journal | None = None
+
+    def begin(self) -> None:
+        start = self.start
+        file = SettingsFile()
+        settings = safe_settings() if is_safe() else file.read()
+        file.only_now(settings, start.likes)
+        window = self.window = window_on_screen(start.size, settings.fullscreen)
+        audio = self.audio = Player(settings)
+        house = self.house = House(settings, texts_of, time.monotonic, window.size)
+        house.stack = SceneStack()
+        # It takes longest, and can be drawn while the texts are read.
+        house.backdrops.order("night" if start.table is None else "table")
+        self.app = App(window, house, audio, file)
+        if start.table is None:
+            # Most of the game is read only after something can be seen.
+            house.stack.push(menu_at_first_sight(house))
+            self.app.show()
+            _say_ready()
+            _doors(house).menu()
+            self.app.tell_of_settings()
+            house.texts_opened()
+            self.app.turn()
+        else:
+            _doors(house).sit_down(start.table, start.is_kept)
+            self.app.tell_of_settings()
+            house.texts_opened()
+            self.app.turn()
+            _say_ready()
+
+    def go_on(self) -> None:
+        self.journal = _journal_begun()
+        # What is there now stays: to look all through it for rubbish would hold up a picture.
+        gc.freeze()
+        gc.set_threshold(RUBBISH_MOST)
+        self.app.run()
+
+    def end_with(self, error: Exception) -> int:
+        """Gives the exit code."""
+        # What is hoped never to be needed is not read before.
+        from game.scenes.mishap import end_with
+
+        if self.journal is not None:
+            self.journal.failed("crash", error)
+        if self.audio is not None:
+            with suppress(Exception):
+                self.audio.close()
+        texts = texts_of(self.start.language) if self.house is None else self.house.texts
+        return end_with(error, self.house, self.window, texts)
+
+    def close(self) -> None:
+        if self.journal is not None:
+            self.journal.note("closed")
+            self.journal.close()
+        if self.audio is not None:
+            self.audio.close()
+        if self.window is not None:
+            self.window.close()
+
+
+def safe_settings() -> Settings:
+    """Those of a new copy, and silent."""
+    return Settings(master_volume=0.0)
+
+
+def _doors(house: House) -> Doors:
+    from game.scenes.doors import Doors
+
+    return Doors(house)
+
+
+def _say_ready() -> None:
+    if os.environ.get(READY_VARIABLE):
+        print("ready", flush=True)
+
+
+def _journal_begun() -> Journal:
+    """What it is made of takes time to read, so it is not asked for before the first picture."""
+    from game.trouble.journal import Journal
+    from game.trouble.report import versions
+
+    journal = Journal()
+    driver = pygame.display.get_driver()
+    journal.note("opened", **versions(), video=driver, safe=is_safe())
+    return journal
+
+
+def window_on_screen(size: tuple[int, int] | None, fullscreen: bool) -> GameWindow:
     """Where there is no screen SDL would open a window that nobody sees, unless told to."""
     asked = os.environ.get("SDL_VIDEODRIVER")
     if not asked:
@@ -99,12 +184,18 @@ def texts_of(language: str, environ: Mapping[str, str] = os.environ) -> Texts:
     return Texts([language] if language else system_languages(environ), text_roots())
 
 
+
+
+def _teller(house: House) -> Teller:
+    from game.scenes.told import Teller
+
+    return Teller(house, partial(print, flush=True))
+
+
 class App:
     """Between two changes it sleeps; nothing is painted that is there already."""
 
-    def __init__(
-        self, window: GameWindow, house: House, audio: Player, file: SettingsFile
-    ) -> None:
+    def __init__(self, window: GameWindow, house: House, audio: Player, file: SettingsFile) -> None:
         self.window = window
         self.house = house
         self.audio = audio
@@ -119,7 +210,7 @@ class App:
         self._sharpen_at: float | None = None
         self._title = ""
         tells = bool(os.environ.get(TELL_VARIABLE))
-        self._teller = Teller(house, partial(print, flush=True)) if tells else None
+        self._teller = _teller(house) if tells else None
 
     def run(self) -> None:
         while not self.house.leaving:
@@ -181,6 +272,8 @@ class App:
         if settings.fullscreen != self.window.is_fullscreen:
             self.window.toggle_fullscreen()
             self._resized()
+        if is_safe():
+            return
         try:
             self._file.write(settings)
         except OSError as error:

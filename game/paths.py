@@ -10,8 +10,11 @@ from contextlib import suppress
 from pathlib import Path
 
 HOME_VARIABLE = "LOBA_HOME"
+#: Where it is set, nothing the player has added is looked at. Processes we start see it, too.
+SAFE_VARIABLE = "LOBA_SAFE"
 
-_PACKAGE = Path(__file__).resolve().parent
+#: The folder of the program itself.
+PACKAGE = Path(__file__).resolve().parent
 
 
 def bundled(name: str) -> Path:
@@ -20,11 +23,23 @@ def bundled(name: str) -> Path:
     Installed and frozen, they lie inside the package. In a source tree they lie beside it, where
     pyproject.toml tells that the folder above is the project and not a stranger's.
     """
-    inside = _PACKAGE / name
-    project = _PACKAGE.parent
+    inside = PACKAGE / name
+    project = PACKAGE.parent
     if not inside.exists() and (project / "pyproject.toml").is_file():
         return project / name
     return inside
+
+
+def is_safe() -> bool:
+    """Only what comes with the game, and nothing of one person's machine."""
+    return bool(os.environ.get(SAFE_VARIABLE))
+
+
+def layers(name: str) -> tuple[Path, ...]:
+    """What comes with the game in a folder such as "locales" or "assets/variants", then what the
+    player has added in one of that name."""
+    ours = bundled(name)
+    return (ours,) if is_safe() else (ours, user_data() / Path(name).name)
 
 
 def user_data() -> Path:
@@ -40,7 +55,7 @@ def user_data() -> Path:
 
 def text_roots() -> list[Path]:
     """The texts that come with the game, then what the player has added."""
-    return [bundled("locales"), user_texts()]
+    return list(layers("locales"))
 
 
 def user_texts() -> Path:

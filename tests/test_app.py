@@ -3,15 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game.app import App, open_window, texts_of
+from game.engine.actions import DRAW_STOCK
+from game.engine.chance import SeededChance
+from game.paths import SAFE_VARIABLE
+from game.play.position import read_position
+from game.play.running import RunningTable
+from game.play.seating import Player, TableChoice
 from game.play.start import Start
 from game.scenes.notice import NoticeScene
+from game.scenes.table.scene import TableScene
 from game.settings import Settings
 from game.storage.settings_file import SettingsFile
+from game.storage.shelf import Shelf
+from game.trouble.crash import CRASHED
+from game.variants.catalogue import Catalogue
 
 
 def test_what_the_line_said_is_not_kept_when_something_is_set(
@@ -96,3 +108,131 @@ def test_at_first_the_window_speaks_as_the_system_does(
 ) -> None:
     assert texts_of("", variables).language.partition("_")[0] == language
     assert texts_of("es", variables).language == "es"
+
+
+# Mishaps ------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    monkeypatch.setenv("LOBA_HOME", str(tmp_path))
+    for costly in ("freeze", "set_threshold"):
+        monkeypatch.setattr(f"gc.{costly}", lambda *given: None)
+    return tmp_path
+
+
+def a_table(home: Path) -> RunningTable:
+    """Kept under the name of `it`, as the window would."""
+    players = (Player("Xochitl", "owl"), Player("Yaretzi", "fox"))
+    choice = TableChoice("loba_de_menos", players, seed=1)
+    keeper = Shelf(home / "data").keeper("it", lambda: 0.0)
+    return RunningTable.start(choice, clock=lambda: 0.0, keeper=keeper)
+
+
+def report_in(home: Path) -> str:
+    (file,) = (home / "data" / "reports").iterdir()
+    return file.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("part", ["update", "sprites", "handle", "due", "entered"])
+def test_whatever_fails_ends_the_game_with_a_report_and_the_match_kept(
+    part: str, home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    failures = []
+
+    def fail(*given: object) -> None:
+        failures.append(part)
+        raise RuntimeError("Xochitl holds 9h")
+
+    monkeypatch.setattr(TableScene, part, fail)
+    pygame.display.init()
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_h, mod=0, unicode="h"))
+    monkeypatch.setattr("game.app.wait", lambda seconds: post_key())
+    assert open_window(Start(a_table(home), language="es", size=(1024, 640))) == CRASHED
+    assert failures == [part]
+    told = report_in(home)
+    for line in ("game: loba_de_menos", "seats: person person", "phase: draw", "language: es"):
+        assert line in told.splitlines()
+    assert "RuntimeError" in told
+    for private in ("Xochitl", "Yaretzi", "9h", str(home), str(Path.home())):
+        assert private not in told
+    assert "está guardada" in capsys.readouterr().err
+    assert Shelf(home / "data").going_on()[0].match_id == "it"
+
+
+def post_key() -> None:
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_h, mod=0, unicode="h"))
+
+
+def test_an_act_that_was_not_written_down_yet_is_kept_after_all(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = a_table(home)
+    table.sit(table.to_act)
+
+    def fail(*given: object) -> None:
+        raise RuntimeError
+
+    def evening(app: App) -> None:
+        with monkeypatch.context() as patch:
+            patch.setattr("game.play.running.HandLog.add", fail)
+            table.act(DRAW_STOCK)
+
+    monkeypatch.setattr(App, "run", evening)
+    assert open_window(Start(table, size=(1024, 640))) == CRASHED
+    assert len(Shelf(home / "data").load("it", SeededChance(0)).match.log) == 2
+    assert "acts: 1, the last:" in report_in(home)
+
+
+def test_a_table_set_up_by_hand_is_not_promised_to_be_kept(
+    home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = home / "table.yaml"
+    file.write_text("variant: loba_de_menos\nplayers: [Ana, Eva]\nturn: Ana\n", encoding="utf-8")
+    position = read_position(file, Catalogue()).position
+    assert position is not None
+    table = RunningTable.from_position(position, clock=lambda: 0.0)
+
+    def fail(app: App) -> None:
+        raise RuntimeError
+
+    monkeypatch.setattr(App, "run", fail)
+    assert open_window(Start(table, False, "en", (1024, 640))) == CRASHED
+    assert "such tables are not kept" in capsys.readouterr().err
+
+
+def test_a_folder_nobody_may_write_to_is_told_and_the_terminal_has_the_trace(
+    home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (home / "data").touch()
+
+    def fail(app: App) -> None:
+        raise RuntimeError
+
+    monkeypatch.setattr(App, "run", fail)
+    assert open_window(Start(language="en", size=(1024, 640))) == CRASHED
+    told = capsys.readouterr().err
+    assert "No report could be written" in told
+    assert "RuntimeError" in told
+
+
+# In safe mode -------------------------------------------------------------------------------
+
+
+def test_in_safe_mode_the_players_settings_are_neither_read_nor_written(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    SettingsFile().write(Settings(language="es", fullscreen=True, text_scale=1.4))
+    before = SettingsFile().file.read_bytes()
+    seen: list[Settings] = []
+
+    def evening(app: App) -> None:
+        seen.append(replace(app.house.settings))
+        app.house.settings.speed = 2
+        app.house.settings_changed(looks=False)
+
+    monkeypatch.setattr(App, "run", evening)
+    monkeypatch.setenv(SAFE_VARIABLE, "1")
+    assert open_window(Start()) == 0
+    assert seen == [Settings(master_volume=0.0)]
+    assert SettingsFile().file.read_bytes() == before

@@ -26,14 +26,15 @@ THOUSAND = {"en": "1,000", "es": "1.000", "fr": "1\u00a0000"}
 
 
 def counted(language: str) -> Iterator[tuple[str, set[str]]]:
-    """Keys of texts that choose by a number, with all their facts."""
+    """Keys of texts that choose by a number, with all facts they or their parts may ask for."""
     for file in sorted((bundled("locales") / language).glob("*.ftl")):
         source = file.read_text(encoding="utf-8")
+        facts = set(re.findall(r"\$(\w+)", source))
         for entry in FluentParser().parse(source).body:
             if isinstance(entry, ast.Message) and entry.span is not None:
                 text = source[entry.span.start : entry.span.end]
                 if "[one]" in text and entry.id.name not in NEVER_FEW:
-                    yield entry.id.name, set(re.findall(r"\$(\w+)", text))
+                    yield entry.id.name, facts
 
 
 @pytest.mark.parametrize("language", THINGS)

@@ -20,20 +20,21 @@ GAME = PROJECT / "game"
 FLOORS = [
     {"engine"},
     {"variants"},
-    {"bots", "storage"},
+    {"bots", "storage", "trouble"},
     {"play"},
     {"view"},
     {"ui"},
     {"scenes"},
     {"app"},
+    {"checkup"},
     {"__main__"},
 ]
 FLOOR = {room: floor for floor, rooms in enumerate(FLOORS) for room in rooms}
 #: They import nothing of ours, and all rooms but the engine may import them.
 LEAVES = {"l10n", "paths", "settings"}
 #: The command line stands beside the window: it uses what both share, and __main__ starts it.
-CLI_USES = LEAVES | {"engine", "variants", "bots", "storage", "play", "view"}
-PAINTERS = {"ui", "scenes", "app"}
+CLI_USES = LEAVES | {"engine", "variants", "bots", "storage", "trouble", "play", "view"}
+PAINTERS = {"ui", "scenes", "app", "checkup"}
 
 #: What the engine may take from Python: nothing that reads a clock, a file, a screen or a die.
 PURE = {
@@ -99,7 +100,10 @@ def may_import(room: str, other: str) -> bool:
     if room == "cli":
         return other in CLI_USES
     if room == "__main__":
-        return other in {"cli", "app"}
+        return other in {"cli", "app", "checkup"}
+    if (room, other) == ("checkup", "cli"):
+        # Its commands are named and answered as all others are.
+        return True
     return room in FLOOR and other in FLOOR and FLOOR[other] < FLOOR[room]
 
 

@@ -75,3 +75,18 @@ def test_without_it_the_folders_are_the_systems(monkeypatch: pytest.MonkeyPatch)
 def test_importing_paths_costs_no_platform_library() -> None:
     code = "import sys, game.paths; sys.exit('platformdirs' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def test_what_the_player_has_added_comes_after_ours(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(paths.HOME_VARIABLE, str(tmp_path))
+    monkeypatch.delenv(paths.SAFE_VARIABLE, raising=False)
+    ours, theirs = paths.layers("assets/variants")
+    assert ours == paths.bundled("assets/variants")
+    assert theirs == tmp_path / "data" / "variants"
+
+
+def test_in_safe_mode_only_ours_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(paths.SAFE_VARIABLE, "1")
+    assert paths.layers("locales") == (paths.bundled("locales"),)

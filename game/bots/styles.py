@@ -20,7 +20,7 @@ from typing import NamedTuple
 
 from game.bots.weights import Weights
 from game.engine.parts import Whole, Word
-from game.paths import bundled, user_data
+from game.paths import bundled, layers
 from game.variants.faults import Fault, Faults, Place, clipped
 from game.variants.given import FaultFoundError, Given
 from game.variants.inherit import files_in, find
@@ -63,7 +63,7 @@ class StyleReading(NamedTuple):
 
 def own_folders() -> tuple[Path, ...]:
     """What comes with the game, then what the player has added."""
-    return (bundled("assets/bots"), user_data() / "bots")
+    return layers("assets/bots")
 
 
 def crests() -> list[str]:

@@ -4,33 +4,55 @@ from __future__ import annotations
 
 import os
 import sys
+from argparse import Namespace
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from io import TextIOWrapper
 from itertools import pairwise
+from typing import Protocol
 
 from game import __version__
-from game.cli import arena, locales, referee, replay, simulate, variants, window
+from game.cli import window
 from game.cli.frame import FINE, WRONG_USE, Frame, Parser, WrongUseError
 from game.cli.wrong_use import wrong_use
 from game.l10n.catalogue import Catalogue
 from game.l10n.languages import offered, tidy
 from game.l10n.system import system_languages
-from game.paths import text_roots
+from game.paths import SAFE_VARIABLE, text_roots
 
-#: Every command is a module with a `register(frame)`.
-COMMANDS = (variants, referee, simulate, arena, replay, locales)
+#: Where texts are checked, the language that is named is the one to check.
+CHECK = ("locales", "check")
+
+
+class Command(Protocol):
+    """A module that registers one."""
+
+    def register(self, frame: Frame) -> None: ...
+
+
+def commands() -> tuple[Command, ...]:
+    """To read them all takes longer than to open the window, which needs none."""
+    from game.cli import arena, locales, referee, replay, simulate, variants
+
+    return variants, referee, simulate, arena, replay, locales
+
 
 INTERRUPTED = 130
 
 
-def run(argv: Sequence[str], find_window: Callable[[], window.OpenWindow]) -> int:
-    """Does what the command line says; gives the exit code. Without a command the window opens."""
+def run(
+    argv: Sequence[str],
+    find_window: Callable[[], window.OpenWindow],
+    more: Sequence[Command] = (),
+) -> int:
+    """Does what the command line says; gives the exit code. Without a command the window opens.
+    `more`: commands that need what stands above the command line."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             # A suit sign that a terminal cannot show is no reason to stop.
             stream.reconfigure(errors="replace")
     try:
-        code = _run(argv, find_window)
+        code = _run(argv, find_window, more)
         sys.stdout.flush()
     except BrokenPipeError:
         # Whoever read our output has had enough. Python would complain once more at the end.
@@ -39,10 +61,16 @@ def run(argv: Sequence[str], find_window: Callable[[], window.OpenWindow]) -> in
     return code
 
 
-def _run(argv: Sequence[str], find_window: Callable[[], window.OpenWindow]) -> int:
+def _run(
+    argv: Sequence[str], find_window: Callable[[], window.OpenWindow], more: Sequence[Command]
+) -> int:
     texts = Catalogue(system_languages(os.environ), text_roots())
     try:
-        language, rest = _split_language(argv)
+        language, is_safe, rest = _split_first(argv)
+        if is_safe:
+            # Whatever is read from now on, in whatever process, is ours.
+            os.environ[SAFE_VARIABLE] = "1"
+            texts = Catalogue(system_languages(os.environ), text_roots())
         if language is not None:
             known = offered(text_roots())
             wanted = tidy(language)
@@ -51,7 +79,7 @@ def _run(argv: Sequence[str], find_window: Callable[[], window.OpenWindow]) -> i
                 _complain(texts.text("cli.unknown_language", name=language, known=listed))
                 return WRONG_USE
             texts = Catalogue([language], text_roots())
-        arguments = _frame(texts).parser.parse_args(rest)
+        arguments = _understood(rest, texts, more)
         if "run" in arguments:
             return int(arguments.run(arguments, texts))
         return window.open_as_said(arguments, texts, language or "", find_window())
@@ -64,29 +92,52 @@ def _run(argv: Sequence[str], find_window: Callable[[], window.OpenWindow]) -> i
     except KeyboardInterrupt:
         _complain(texts.text("cli.interrupted"))
         return INTERRUPTED
+    except BrokenPipeError:
+        raise
+    except Exception as error:
+        return _crashed(error, texts)
+
+
+def _crashed(error: Exception, texts: Catalogue) -> int:
+    # What is hoped never to be needed is not read before.
+    from game.trouble.crash import CRASHED, reported, say_on_terminal
+
+    say_on_terminal(reported(error, texts, {}), error)
+    return CRASHED
 
 
 def _complain(line: str) -> None:
     print(line, file=sys.stderr)
 
 
-def _split_language(argv: Sequence[str]) -> tuple[str | None, list[str]]:
-    """The language may be named anywhere on the line; it is needed before all else. Only where
-    texts are checked it may be another one: that to check."""
+def _split_first(argv: Sequence[str]) -> tuple[str | None, bool, list[str]]:
+    """The language, and whether only what is ours may be read: they may be named anywhere on the
+    line, and are needed before all else. Only where texts are checked the language may be another
+    one: that to check."""
     pairs = list(pairwise(argv))
-    end = pairs.index(locales.CHECK) + len(locales.CHECK) if locales.CHECK in pairs else len(argv)
+    end = pairs.index(CHECK) + len(CHECK) if CHECK in pairs else len(argv)
     parser = Parser(prog="loba", add_help=False, allow_abbrev=False)
     parser.add_argument("--lang")
+    parser.add_argument("--safe", action="store_true")
     known, rest = parser.parse_known_args(argv[:end])
-    return known.lang, [*rest, *argv[end:]]
+    return known.lang, known.safe, [*rest, *argv[end:]]
 
 
-def _frame(texts: Catalogue) -> Frame:
+def _understood(words: list[str], texts: Catalogue, more: Sequence[Command]) -> Namespace:
+    """Most often the window is to be opened, and no command is named."""
+    if not {"-h", "--help"} & set(words):
+        with suppress(WrongUseError):
+            return _frame(texts, ()).parser.parse_args(words)
+    return _frame(texts, (*commands(), *more)).parser.parse_args(words)
+
+
+def _frame(texts: Catalogue, commands: Sequence[Command]) -> Frame:
     parser = Parser(prog="loba", description=texts.text("cli.about"), add_help=False)
     frame = Frame(parser, texts, needs_command=False)
     frame.argument("--lang", metavar="LANG")
+    frame.argument("--safe", action="store_true")
     frame.argument("--version", action="version", version=f"loba {__version__}")
     window.register(frame)
-    for command in COMMANDS:
+    for command in commands:
         command.register(frame)
     return frame

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import sys
-from argparse import ArgumentTypeError, Namespace
+from argparse import Namespace
 from pathlib import Path
 
 from game.cli.complaints import complain
-from game.cli.frame import Frame
+from game.cli.frame import Frame, key_value
 from game.l10n.catalogue import Catalogue as Texts
 from game.variants.catalogue import Catalogue, UnknownVariantError, own_roots
 from game.variants.faults import nearest
@@ -19,13 +19,6 @@ def register_choices(frame: Frame) -> None:
     frame.argument("--variant", metavar="ID", required=True)
     frame.argument("--option", metavar="KEY=VALUE", action="append", default=[], type=key_value)
     frame.argument("--preset", metavar="NAME")
-
-
-def key_value(given: str) -> tuple[str, str]:
-    key, equals, value = given.partition("=")
-    if not (key and equals and value):
-        raise ArgumentTypeError(given)
-    return key, value
 
 
 def chosen_variant(arguments: Namespace, texts: Texts) -> Variant | None:

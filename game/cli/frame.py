@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 import re
-from argparse import Action, ArgumentParser, HelpFormatter, Namespace, _SubParsersAction
+from argparse import (
+    Action,
+    ArgumentParser,
+    ArgumentTypeError,
+    HelpFormatter,
+    Namespace,
+    _SubParsersAction,
+)
 from collections.abc import Callable, Iterable
 from typing import Any, NoReturn
 
@@ -84,6 +91,14 @@ class Frame:
 
     def _word(self, found: re.Match[str]) -> str:
         return self.texts.text(f"cli.word.{found[0].lower()}")
+
+
+def key_value(given: str) -> tuple[str, str]:
+    """The type of an argument such as `packs=2`."""
+    key, equals, value = given.partition("=")
+    if not (key and equals and value):
+        raise ArgumentTypeError(given)
+    return key, value
 
 
 def _formatter(heading: str) -> type[HelpFormatter]:

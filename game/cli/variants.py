@@ -10,9 +10,9 @@ from itertools import chain
 from pathlib import Path
 from typing import Any
 
-from game.cli.choosing import chosen_variant, key_value
+from game.cli.choosing import chosen_variant
 from game.cli.complaints import fault_line
-from game.cli.frame import FAULTY, FINE, Frame
+from game.cli.frame import FAULTY, FINE, Frame, key_value
 from game.l10n.catalogue import Catalogue as Texts
 from game.variants.catalogue import Catalogue, own_roots
 from game.variants.faults import Fault, Place, Severity

@@ -72,7 +72,11 @@ def work(questions: Connection, answers: Connection, pack: bytes) -> None:
     with Path(os.devnull).open("w") as nowhere:
         sys.stdout = nowhere
         rules, makers = pickle.loads(pack)
-        Worker(questions, answers, rules, makers).run()
+        try:
+            Worker(questions, answers, rules, makers).run()
+        except OSError:
+            # The window has gone before the bots were there; nobody is left to be told so.
+            leave()
 
 
 class Worker:

@@ -19,6 +19,10 @@ class Keeping:
     def __init__(self, keeper: Keeper | None) -> None:
         self._keeper = keeper
         self._works = True
+        #: What people have been told of that.
+        self._told_works = True
+        #: So much of the log was taken down last.
+        self._taken = 0
         self._room: ThreadPoolExecutor | None = None
         self._on_its_way: Future[None] | None = None
 
@@ -36,23 +40,34 @@ class Keeping:
     def keep(self, saved: Callable[[], SavedMatch]) -> list[Notice]:
         """What people are to be told: that it does not work any more, or that it works again. From
         a room of its own that is heard one move later."""
-        if self._keeper is None:
+        self._write(saved())
+        if self._works == self._told_works:
             return []
-        worked = self._works
-        write = self._keeper(saved())
+        self._told_works = self._works
+        return [Notice("notice.kept_again" if self._works else "notice.not_kept")]
+
+    def keep_the_rest(self, saved: Callable[[], SavedMatch]) -> bool | None:
+        """Whether all is written down, now at the latest. What was is not written again: after a
+        mishap the table may have stopped within an act. None: such matches are never kept."""
+        if self._keeper is None:
+            return None
+        self._settle()
+        now = saved()
+        if not self._works or self._taken != len(now.match.log):
+            self._write(now)
+            self._settle()
+        return self._works
+
+    def _write(self, saved: SavedMatch) -> None:
+        if self._keeper is None:
+            return
+        write = self._keeper(saved)
+        self._taken = len(saved.match.log)
         self._settle()
         if self._room is None:
             self._try(write)
         else:
             self._on_its_way = self._room.submit(write)
-        if self._works == worked:
-            return []
-        return [Notice("notice.kept_again" if self._works else "notice.not_kept")]
-
-    def is_done(self) -> bool:
-        """The last move is on the disk."""
-        self._settle()
-        return self._works
 
     def _settle(self) -> None:
         if self._on_its_way is not None:

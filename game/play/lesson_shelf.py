@@ -7,7 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import NamedTuple
 
-from game.paths import bundled, user_data
+from game.paths import layers
 from game.play.lesson import Lesson
 from game.play.lesson_reading import read_lesson
 from game.variants.catalogue import Catalogue
@@ -28,7 +28,7 @@ class LessonShelf:
     """A later folder's file replaces an earlier one's."""
 
     def __init__(self, catalogue: Catalogue, roots: Sequence[Path] | None = None) -> None:
-        own = (bundled("assets/lessons"), user_data() / "lessons")
+        own = layers("assets/lessons")
         self._catalogue = catalogue
         self._roots = own if roots is None else tuple(roots)
 

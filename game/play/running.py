@@ -105,7 +105,7 @@ class RunningTable:
         log = HandLog()
         log.add(NOBODY, match.first_events)
         table = cls(variant, rules, players, match, log, clock=clock, keeper=keeper)
-        table._keep()
+        table.keep()
         return table
 
     @classmethod
@@ -386,13 +386,13 @@ class RunningTable:
     def _changed(self) -> None:
         self.version += 1
         self._bots.forget()
-        self._keep()
+        self.keep()
 
-    def keep_at_last(self) -> bool:
-        """Before the table is left: what could not be kept is tried once more."""
-        if not self._keeping.is_done():
-            self._keep()
-        return self._keeping.is_done()
-
-    def _keep(self) -> None:
+    def keep(self) -> None:
+        """Writes the match down as it is now."""
         self.notices += self._keeping.keep(self.saved)
+
+    def keep_the_rest(self) -> bool | None:
+        """Before the table is left, or after a mishap: whether all is written down, now at the
+        latest; None if it never is."""
+        return self._keeping.keep_the_rest(self.saved)

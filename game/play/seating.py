@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from game.bots.program import PROGRAM, is_program
-from game.storage.codec import PERSON, Seat, writable
+from game.storage.codec import PERSON, Seat
+from game.storage.strict import writable
 from game.variants.options import Value
 
 #: The night animals that stand for the players, in the order of the seats.

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from game.play.running import RunningTable
+if TYPE_CHECKING:
+    from game.play.running import RunningTable
 
 
 class Start(NamedTuple):

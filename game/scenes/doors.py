@@ -67,7 +67,7 @@ class Doors:
             statistics=self.statistics,
             settings=self.settings,
             quit=self.quit,
-            latest=self._latest,
+            latest=self.shelf.latest,
         )
         self.house.stack.start_over(MainMenu(self.house, acts))
         # By now the table has written all it had to.
@@ -75,9 +75,6 @@ class Doors:
 
     def quit(self) -> None:
         self.house.leaving = True
-
-    def _latest(self) -> Headline | None:
-        return next((one for one in self.shelf.going_on() if one.variant_id), None)
 
     def settings(self) -> None:
         self.house.stack.push(SettingsScene(self.house, self._keys))

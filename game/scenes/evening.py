@@ -207,7 +207,7 @@ class Evening:
         """What is asked before the table is left, if that loses the match or its last acts."""
         if not self.is_kept:
             return "pause.lose"
-        return "" if self.table.keep_at_last() else "saves.lose"
+        return "saves.lose" if self.table.keep_the_rest() is False else ""
 
     def _names(self) -> str:
         return self.house.texts.list_and(player.name for player in self.table.players)

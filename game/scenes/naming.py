@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from game.scenes.house import House
-from game.view.wording import Wording
+
+if TYPE_CHECKING:
+    from game.view.wording import Wording
 
 
 def game_name(house: House, variant_id: str) -> str:
@@ -19,4 +23,7 @@ def text_or_none(house: House, key: str) -> str:
 
 def in_game(house: House, variant_id: str) -> Wording:
     """For what games call differently: the hands of La Mona are rounds."""
+    # It knows the rules of all games, and the menu is there sooner without.
+    from game.view.wording import Wording
+
     return Wording(house.texts, variant_id, ())

@@ -18,28 +18,25 @@ from game.engine.notation import AnyRules
 from game.engine.set_up import SetUpRules
 from game.storage.log_lines import LOG_MOST, log_lines, play_again
 from game.storage.strict import (
+    NAME_MOST,
     MatchFault,
     MatchFileError,
     fail,
     read_list,
     read_map,
     read_text,
-    read_whole,
 )
 from game.storage.table_file import decode_table, encode_table
-from game.storage.versions import FIRST, VERSION, of_today
+from game.storage.versions import FORMAT, VERSION, of_today_or_fail
 from game.variants.compile import rules_of
 from game.variants.faults import VariantFaultsError
 from game.variants.load import Variant, variant_from_mapping
 
-FORMAT = "loba-match"
 KEYS = ("format", "version", "name", "variant", "seats", "begins_at", "table", "log")
 #: The kind of a seat where a person sits; any other is the name of the bot that plays there.
 PERSON = "person"
 
-VERSION_MOST = 10**9
 SEATS_MOST = 8
-NAME_MOST = 40
 
 _KIND = re.compile(r"[a-z][a-z0-9_]{0,39}")
 _CREST = re.compile(r"[a-z]{0,20}")
@@ -69,11 +66,6 @@ class SavedMatch:
 def playable_rules(variant: Variant) -> AnyRules:
     rules = rules_of(variant.game)
     return rules
-
-
-def writable(name: str) -> str:
-    """As much of a name as can be written into a file and read again."""
-    return "".join(filter(str.isprintable, name)).strip()[:NAME_MOST]
 
 
 # Writing ------------------------------------------------------------------------------------
@@ -115,16 +107,6 @@ def decode(told: object, then: Chance) -> SavedMatch:
     except MatchFileError as error:
         match, lost = _from_table(entries["table"], rules, len(seats), then, error), error.fault
     return SavedMatch(variant, seats, rules, match, name, lost)
-
-
-def of_today_or_fail(told: object) -> dict[str, Any]:
-    """What a file holds, as one of today would; what is in it may be anything."""
-    if not isinstance(told, dict) or told.get("format") != FORMAT:
-        fail("not_a_match")
-    version = read_whole(told.get("version"), "version", FIRST, VERSION_MOST)
-    if version > VERSION:
-        fail("newer", version=version, known=VERSION)
-    return of_today(told, version)
 
 
 def _played(entries: dict[str, Any], rules: AnyRules, seats: int, then: Chance) -> Match:

@@ -10,13 +10,16 @@ import json
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.engine.state import OVER
-from game.storage.codec import SavedMatch, of_today_or_fail
 from game.storage.match_file import data_of, read_content
 from game.storage.strict import MatchFileError, shown
+from game.storage.versions import of_today_or_fail
 from game.storage.whole_file import read_whole, write_whole
+
+if TYPE_CHECKING:
+    from game.storage.codec import SavedMatch
 
 HEADLINE_SUFFIX = ".headline"
 SIZE_MOST = 16 * 1024

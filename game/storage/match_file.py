@@ -7,12 +7,15 @@ import json
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
-from game.engine.chance import Chance
-from game.storage.codec import SavedMatch, decode, encode, of_today_or_fail
 from game.storage.strict import fail
+from game.storage.versions import of_today_or_fail
 from game.storage.whole_file import read_whole, write_whole
+
+if TYPE_CHECKING:
+    from game.engine.chance import Chance
+    from game.storage.codec import SavedMatch
 
 SUFFIX = ".json"
 #: Several times the longest match; what is larger is not even read.
@@ -24,6 +27,9 @@ def write_match(file: Path, saved: SavedMatch) -> None:
 
 
 def content_of(saved: SavedMatch) -> bytes:
+    # The rules of all games are read with it; a list of matches needs none.
+    from game.storage.codec import encode
+
     return text_of(encode(saved)).encode()
 
 
@@ -39,6 +45,8 @@ def _json(value: object) -> str:
 
 def read_match(file: Path, then: Chance) -> SavedMatch:
     """The match in a file; what follows draws on `then`. Raises MatchFileError."""
+    from game.storage.codec import decode
+
     return decode(data_of(read_content(file)), then)
 
 

@@ -10,16 +10,20 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from game.engine.chance import Chance, SeededChance
+from game.engine.chance import SeededChance
 from game.paths import user_data
 from game.storage import lock
 from game.storage.backups import back_up, backups_of, give_name
-from game.storage.codec import SavedMatch, writable
 from game.storage.headline import Headline, beside, headline_of, read_headline, write_headline
 from game.storage.match_file import SUFFIX, content_of, read_content, read_match, renamed
-from game.storage.strict import MatchFileError, fail
+from game.storage.strict import MatchFileError, fail, writable
 from game.storage.whole_file import free_name, make_last, sweep, write_whole
+
+if TYPE_CHECKING:
+    from game.engine.chance import Chance
+    from game.storage.codec import SavedMatch
 
 LOCK_SUFFIX = ".lock"
 DAMAGED_SUFFIX = ".damaged"
@@ -182,6 +186,10 @@ class Shelf:
     def going_on(self) -> list[Headline]:
         """The matches that can be continued, the last one played first."""
         return self._headlines(self.matches)
+
+    def latest(self) -> Headline | None:
+        """The match to go on with, if there is one that can be."""
+        return next((one for one in self.going_on() if one.variant_id), None)
 
     def finished(self) -> list[Headline]:
         return self._headlines(self.replays)

@@ -8,6 +8,8 @@ from typing import Any, NamedTuple, NoReturn
 Fact = int | str
 
 SHOWN_MOST = 60
+#: Of people, bots and matches.
+NAME_MOST = 40
 
 
 class MatchFault(NamedTuple):
@@ -82,6 +84,11 @@ def read_text(told: object, where: str, most: int, least: int = 1) -> str:
     if not least <= len(told) <= most or not told.isprintable():
         fail("bad_text", where=where, least=least, most=most)
     return told
+
+
+def writable(name: str) -> str:
+    """As much of a name as can be written into a file and read again."""
+    return "".join(filter(str.isprintable, name)).strip()[:NAME_MOST]
 
 
 def read_flag(told: object, where: str) -> bool:

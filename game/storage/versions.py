@@ -10,6 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from game.storage.strict import fail, read_whole
+
+FORMAT = "loba-match"
+VERSION_MOST = 10**9
+
 Told = dict[str, Any]
 
 
@@ -24,6 +29,17 @@ def named_with_crests_and_a_table(told: Told) -> Told:
 #: From which version each step leads to the next.
 STEPS: Mapping[int, Callable[[Told], Told]] = {1: named_with_crests_and_a_table}
 FIRST, VERSION = 1, 1 + len(STEPS)
+
+
+def of_today_or_fail(told: object) -> Told:
+    """What a file holds, as one of today would; what is in it may be anything. Raises
+    MatchFileError for what is no match, or a newer one."""
+    if not isinstance(told, dict) or told.get("format") != FORMAT:
+        fail("not_a_match")
+    version = read_whole(told.get("version"), "version", FIRST, VERSION_MOST)
+    if version > VERSION:
+        fail("newer", version=version, known=VERSION)
+    return of_today(told, version)
 
 
 def of_today(told: Told, version: int) -> Told:

@@ -228,7 +228,7 @@ class Player:
     def _opened(self, now: float) -> bool:
         if not self._open and now >= self._try_again_at:
             try:
-                with _nothing_on_stderr():
+                with nothing_on_stderr():
                     pygame.mixer.init(44100, -16, 2, 512)
                 pygame.mixer.set_num_channels(CHANNELS)
                 self._open = True
@@ -238,7 +238,7 @@ class Player:
 
 
 @contextlib.contextmanager
-def _nothing_on_stderr() -> Iterator[None]:
+def nothing_on_stderr() -> Iterator[None]:
     """Sound libraries complain there by themselves, in C, where no Python stream is asked."""
     try:
         kept = os.dup(2)

@@ -22,11 +22,11 @@ class GameWindow:
         pygame.font.init()
         if size is None:
             size = self._sensible()
-        self._window = Window(title, size, resizable=True, hidden=False, allow_high_dpi=True)
-        self._window.minimum_size = min(LEAST[0], size[0]), min(LEAST[1], size[1])
+        self.window = Window(title, size, resizable=True, hidden=False, allow_high_dpi=True)
+        self.window.minimum_size = min(LEAST[0], size[0]), min(LEAST[1], size[1])
         icon = pygame.image.load_sized_svg(bundled("assets/art") / "icon.svg", (128, 128))
-        self._window.set_icon(icon)
-        self.canvas: Surface = self._window.get_surface()
+        self.window.set_icon(icon)
+        self.canvas: Surface = self.window.get_surface()
         self.is_fullscreen = False
         if fullscreen:
             self.toggle_fullscreen()
@@ -43,22 +43,22 @@ class GameWindow:
 
     def renew(self) -> None:
         """After a change of size the canvas may be another."""
-        self.canvas = self._window.get_surface()
+        self.canvas = self.window.get_surface()
 
     def flip(self) -> None:
-        self._window.flip()
+        self.window.flip()
 
     def name(self, title: str) -> None:
-        self._window.title = title
+        self.window.title = title
 
     def toggle_fullscreen(self) -> None:
         if self.is_fullscreen:
-            self._window.set_windowed()
+            self.window.set_windowed()
         else:
-            self._window.set_fullscreen(desktop=True)
+            self.window.set_fullscreen(desktop=True)
         self.is_fullscreen = not self.is_fullscreen
         self.renew()
 
     def close(self) -> None:
-        self._window.destroy()
+        self.window.destroy()
         pygame.display.quit()

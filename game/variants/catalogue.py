@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from game.paths import bundled, user_data
+from game.paths import layers
 from game.variants.faults import VariantFaultsError
 from game.variants.inherit import files_in, find
 from game.variants.load import Reading, Variant, read_variant
@@ -52,4 +52,4 @@ class Catalogue:
 
 def own_roots() -> tuple[Path, ...]:
     """What comes with the game, then what the player has added."""
-    return (bundled("assets/variants"), user_data() / "variants")
+    return layers("assets/variants")

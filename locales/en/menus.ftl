@@ -80,7 +80,7 @@ summary-loba_de_menos =
     Jokers only in an escalera, { $wilds } at most. Take a discard only to use it at once.
     Cards left in your hand count against you. At { $limit } you are out, or buy back in.
 summary-loba_de_mas =
-    { $hand } cards each. Draw one or take the *pozo*, the whole discard pile. Lay down, discard.
+    { $hand } cards each. Draw one or take the *pozo*, all the discards. Lay down, discard.
     A *pierna* is one rank in three suits, an *escalera* { $run } or more of one suit in a row.
     Jokers and twos are wild in an escalera. You add only to your own melds.
     What you lay down counts for you, your hand against you. The match ends at { $limit }.

@@ -128,7 +128,6 @@ refuse-build-must_continue = Your build comes first: take it, or go on with it.
 # Taking a step back
 refuse-undo-nothing = You have done nothing yet that could be taken back.
 refuse-undo-seen = Somebody has seen a new card since, so this stays done.
-refuse-redo-nothing = There is nothing here that could be done again.
 
 # Actions that cannot be read. { $word } is what was written.
 notation-action = “{ $word }” is no action I know, such as “discard 9h” or “meld 5h X 7h”.

@@ -96,7 +96,7 @@ rules-turn-lay = *2. Put down* if you like: as many melds as you have, and cards
 rules-turn-lay_contract = *2. Put down* if you can: first your contract, and from your next turn on cards onto melds.
 rules-turn-lay_contract-loba_seis_menes = *2. Put down* if you can: first your dépose, and from your next turn on cards onto melds, or new melds.
 rules-turn-discard = *3. Discard* one card face up. That ends your turn.
-rules-turn-back = Until you discard you may take every step back, except a card drawn from the stock.
+rules-turn-back = Until you discard you may take every step back and do it again, except a card drawn from the stock.
 
 # Drawing
 rules-draw-stock_only = You only ever draw from the stock.

@@ -163,6 +163,7 @@ notice-not_kept = The match could not be saved; play goes on, and Loba will try 
 table-choices = With { $card }
 table-impossible = Not here:
 refuse-discard-none_marked = Mark the card you want to discard first.
+refuse-redo-nothing = There is nothing here that could be done again.
 
 # Shorter, where there is little room.
 table-out_short = Out

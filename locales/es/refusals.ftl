@@ -128,7 +128,6 @@ refuse-build-must_continue = Primero lo que formaste: levántalo o sigue con ell
 # Volver atrás
 refuse-undo-nothing = Todavía no hiciste nada que se pueda deshacer.
 refuse-undo-seen = Desde entonces alguien vio una carta nueva, así que esto queda hecho.
-refuse-redo-nothing = Aquí no hay nada que se pueda rehacer.
 
 # Acciones que no se entienden. { $word } es lo que se escribió.
 notation-action = «{ $word }» no es una acción que conozca, como «discard 9h» o «meld 5h X 7h».

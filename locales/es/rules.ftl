@@ -97,7 +97,7 @@ rules-turn-lay = *2. Baja,* si quieres: todos los juegos que tengas, y cartas pa
 rules-turn-lay_contract = *2. Baja,* si puedes: primero tu contrato, y desde tu próximo turno cartas para los juegos de la mesa.
 rules-turn-lay_contract-loba_seis_menes = *2. Baja,* si puedes: primero tu bajada, y desde tu próximo turno cartas para lo que hay, o combinaciones nuevas.
 rules-turn-discard = *3. Descarta* una carta boca arriba. Con eso termina tu turno.
-rules-turn-back = Hasta que descartas puedes deshacer cada paso, menos una carta robada { -del_mazo }.
+rules-turn-back = Hasta que descartas puedes deshacer y rehacer cada paso, menos una carta robada { -del_mazo }.
 
 # Robar
 rules-draw-stock_only = Siempre se roba { -del_mazo }.

@@ -163,6 +163,7 @@ notice-not_kept = No se pudo guardar la partida; el juego sigue y Loba lo volver
 table-choices = Con { $card }
 table-impossible = No vale:
 refuse-discard-none_marked = Marca primero la carta que quieres descartar.
+refuse-redo-nothing = Aquí no hay nada que se pueda rehacer.
 
 # Más corto, donde hay poco sitio.
 table-out_short = Fuera

@@ -128,7 +128,6 @@ refuse-build-must_continue = Ta formation d’abord : prends-la, ou continue-la
 # Revenir en arrière
 refuse-undo-nothing = Tu n’as encore rien fait que l’on puisse reprendre.
 refuse-undo-seen = Quelqu’un a vu une nouvelle carte depuis ; ce coup reste donc joué.
-refuse-redo-nothing = Il n’y a rien à refaire ici.
 
 # Actions illisibles. { $word } est ce qui a été écrit.
 notation-action = « { $word } » n’est pas une action que je connaisse, comme « discard 9h » ou « meld 5h X 7h ».

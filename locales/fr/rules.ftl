@@ -96,7 +96,7 @@ rules-turn-lay = *2. Dépose,* si tu veux : toutes tes combinaisons, et des car
 rules-turn-lay_contract = *2. Dépose,* si tu peux : d’abord ton contrat, et dès ton prochain tour des cartes sur les combinaisons.
 rules-turn-lay_contract-loba_seis_menes = *2. Dépose,* si tu peux : d’abord ta dépose, et dès ton prochain tour des ajouts ou d’autres combinaisons.
 rules-turn-discard = *3. Défausse* une carte, face visible. C’est la fin de ton tour.
-rules-turn-back = Jusqu’à ta défausse, tu peux reprendre chaque pas, sauf une carte tirée de la pioche.
+rules-turn-back = Jusqu’à ta défausse, tu peux reprendre et refaire chaque pas, sauf une carte tirée de la pioche.
 
 # Piocher
 rules-draw-stock_only = On ne tire que de la pioche.

@@ -169,6 +169,7 @@ notice-not_kept = La partie n’a pas pu être enregistrée ; le jeu continue e
 table-choices = Avec { $card }
 table-impossible = Impossible :
 refuse-discard-none_marked = Marque d’abord la carte à défausser.
+refuse-redo-nothing = Il n’y a rien à refaire ici.
 
 # Plus court, là où la place manque.
 table-out_short = Dehors

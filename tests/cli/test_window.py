@@ -12,10 +12,11 @@ import pytest
 from game.__main__ import main
 from game.bots.levels import known_bots
 from game.cli.app import run
-from game.paths import HOME_VARIABLE
+from game.paths import HOME_VARIABLE, SAFE_VARIABLE
 from game.play.start import Start
 from game.storage import lock
 from game.storage.shelf import Shelf
+from game.trouble.crash import CRASHED
 
 Capture = pytest.CaptureFixture[str]
 SAVE = Path(__file__).resolve().parents[2] / "saves" / "la_mona-2-short.json"
@@ -255,3 +256,31 @@ def test_a_match_that_is_open_in_another_window_is_not_opened_here(
     monkeypatch.setattr(lock, "take", lambda file: False)
     assert opened("--load", headline.match_id) is None
     assert "another window" in capsys.readouterr().err
+@pytest.mark.parametrize("line", [["--safe", "variants", "list"], ["variants", "list", "--safe"]])
+def test_in_safe_mode_nothing_the_player_has_added_is_there(
+    line: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
+    own = tmp_path / "data" / "variants"
+    own.mkdir(parents=True)
+    (own / "mine.yaml").write_text("schema: 1\nextends: loba_de_menos\nid: mine\n", "utf-8")
+    monkeypatch.setenv(SAFE_VARIABLE, "")
+    main(["--lang", "en", "variants", "list"])
+    assert "mine" in "".join(capsys.readouterr())
+    assert main(["--lang", "en", *line]) == 0
+    assert "mine" not in "".join(capsys.readouterr())
+
+
+def test_a_command_that_fails_leaves_a_report(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    def fail(*given: object) -> None:
+        raise RuntimeError
+
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
+    monkeypatch.setattr("game.cli.variants.Catalogue", fail)
+    assert main(["--lang", "fr", "variants", "list"]) == CRASHED
+    (report,) = (tmp_path / "data" / "reports").iterdir()
+    told = capsys.readouterr().err
+    assert str(report) in told
+    assert "RuntimeError" in told

@@ -59,7 +59,7 @@ def test_a_full_disk_is_told_once_and_so_is_that_there_is_room_again() -> None:
     one_step(table)
     one_step(table)
     assert table.take_notices() == [NOT_KEPT]
-    assert not table.keep_at_last()
+    assert not table.keep_the_rest()
     disk.is_full = False
     one_step(table)
     one_step(table)
@@ -73,8 +73,8 @@ def test_what_could_not_be_kept_is_tried_once_more_before_the_table_is_left() ->
     disk.is_full = True
     one_step(table)
     disk.is_full = False
-    assert table.keep_at_last()
-    assert table.keep_at_last()
+    assert table.keep_the_rest()
+    assert table.keep_the_rest()
     assert disk.kept == [1]
 
 
@@ -105,7 +105,7 @@ def test_what_went_wrong_beside_is_heard_one_move_later_and_before_the_table_is_
     one_step(table)
     assert table.take_notices() == [NOT_KEPT]
     disk.is_full = False
-    assert table.keep_at_last()
+    assert table.keep_the_rest()
     assert disk.kept == [2]
     table.close_back_room()
 

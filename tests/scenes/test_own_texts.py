@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from houses import a_house, press, said
+from room import scrolled
 
 from game.app import texts_of
 from game.paths import user_texts
@@ -46,7 +47,8 @@ def write(name: str, content: str | bytes) -> Path:
 
 
 def words(house: House) -> str:
-    return " ".join(said(house))
+    """All of the scene, to the end of its pages."""
+    return " ".join(word for _ in scrolled(house.stack.top) for word in said(house))
 
 
 def languages_offered(house: House) -> list[str]:

@@ -249,7 +249,7 @@ def test_a_device_that_comes_later_is_found(
 
 
 def test_what_libraries_write_in_c_is_not_seen(capfd: pytest.CaptureFixture[str]) -> None:
-    with audio._nothing_on_stderr():
+    with audio.nothing_on_stderr():
         os.write(2, b"ALSA lib: cannot find card")
     os.write(2, b"after")
     assert capfd.readouterr().err == "after"

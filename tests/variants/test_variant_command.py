@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from game.__main__ import main
-from game.cli.app import COMMANDS
+from game.cli.app import commands
 from game.l10n.catalogue import Catalogue as Texts
 from game.paths import bundled
 from game.variants.load import read_variant
@@ -88,7 +88,7 @@ def test_a_reader_that_leaves_early() -> None:
 
 
 def test_every_command_has_its_help(capsys: Capture) -> None:
-    assert COMMANDS
+    assert commands()
     texts = Texts(["en"], [bundled("locales")])
     for argv in (["--help"], *(["variants", *name, "--help"] for name in
                                ([], ["list"], ["show"], ["check"]))):

@@ -64,7 +64,7 @@ EXPLAINED = {
     "deal_first": "deal.",
     "not_": "turn.",
     "draw_first|already_drew|malformed": "turn.",
-    "undo": "turn.back|turn.played",
+    "undo|redo": "turn.back|turn.played",
     "play.one_only": "turn.one_card",
     r"discard\.(one_only|none_marked)": "turn.discard",
     "draw.stock_empty": "stock_out|draw.whole",

@@ -1,0 +1,94 @@
+"""`loba --selftest`: whether everything that came with the game is there and works here.
+
+Nothing of the player's is read or written: it plays in a folder of its own, with what is ours.
+"""
+
+from __future__ import annotations
+
+import os
+import tempfile
+import time
+from argparse import SUPPRESS, Namespace
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from game.cli.frame import FAULTY, FINE, Frame
+from game.l10n.catalogue import Catalogue as Texts
+from game.paths import HOME_VARIABLE, SAFE_VARIABLE
+
+if TYPE_CHECKING:
+    from game.ui.window import GameWindow
+
+SIZE = (1280, 800)
+#: The drivers of SDL with which nothing is seen or heard.
+UNSEEN = "dummy"
+
+
+def register(frame: Frame) -> None:
+    frame.argument(
+        "--selftest", action="store_const", const=try_everything, dest="run", default=SUPPRESS
+    )
+
+
+def try_everything(arguments: Namespace, texts: Texts) -> int:
+    with _nobodys_home(), _opened() as window:
+        # Not before: what is read with them asks where the files are.
+        from game.checkup.trials import FaultyError, trials
+        from game.trouble.traces import trace_of
+
+        began, failed = time.monotonic(), 0
+        for trial in trials(window):
+            start = time.monotonic()
+            try:
+                said, wrong = trial.run(), []
+            except FaultyError as error:
+                said, wrong = "", [str(error)]
+            except Exception as error:
+                said, wrong = "", trace_of(error)
+            failed += bool(wrong)
+            name = " ".join(filter(None, [texts.text(f"selftest.{trial.key}"), trial.of]))
+            took = time.monotonic() - start
+            verdict = texts.text("selftest.failed" if wrong else "selftest.fine")
+            print(f"{verdict:6} {took:6.2f} s  {name}", said, sep=": " if said else "", flush=True)
+            for line in wrong:
+                print(f"    {line}", flush=True)
+        took = time.monotonic() - began
+    print(texts.text("selftest.end", failed=failed, seconds=round(took, 1)))
+    return FAULTY if failed else FINE
+
+
+@contextmanager
+def _nobodys_home() -> Iterator[None]:
+    before = {name: os.environ.get(name) for name in (HOME_VARIABLE, SAFE_VARIABLE)}
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
+        os.environ |= {HOME_VARIABLE: home, SAFE_VARIABLE: "1"}
+        try:
+            yield
+        finally:
+            for name, value in before.items():
+                if value is None:
+                    del os.environ[name]
+                else:
+                    os.environ[name] = value
+
+
+@contextmanager
+def _opened() -> Iterator[GameWindow]:
+    """A window that is seen where there is a screen; nothing is ever heard."""
+    import pygame
+
+    from game.app import window_on_screen
+    from game.play.start import NoScreenError
+
+    os.environ["SDL_AUDIODRIVER"] = UNSEEN
+    try:
+        window = window_on_screen(SIZE, fullscreen=False)
+    except NoScreenError:
+        pygame.display.quit()
+        os.environ["SDL_VIDEODRIVER"] = UNSEEN
+        window = window_on_screen(SIZE, fullscreen=False)
+    try:
+        yield window
+    finally:
+        window.close()

@@ -1,0 +1,241 @@
+"""Everything that comes with the game is taken up once, and has to be of use.
+
+Each trial gives a word or two on what it has tried, and raises whatever is wrong.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import product
+from threading import Event
+from typing import NamedTuple
+
+import pygame
+
+from game.bots.levels import styles_read
+from game.checkup.tour import BOT, Tour, players_of
+from game.engine.cards import full_deck, name
+from game.engine.chance import SeededChance
+from game.l10n.catalogue import Catalogue as Texts
+from game.l10n.check import check
+from game.l10n.languages import available
+from game.l10n.letters import FONTS
+from game.paths import bundled, layers
+from game.play.keeping import Keeper
+from game.play.running import RunningTable
+from game.settings import Settings
+from game.storage.codec import encode
+from game.storage.settings_file import SettingsFile
+from game.storage.shelf import Shelf
+from game.ui.audio import nothing_on_stderr
+from game.ui.canvas import Kit
+from game.ui.card_art import BACK, MELDED, Look
+from game.ui.cues import CUES, files_of
+from game.ui.window import GameWindow
+from game.variants.catalogue import Catalogue
+from game.variants.load import Variant
+from game.view.stage import Stage
+
+#: Letters of all our languages, and the height they are tried at.
+LETTERS, PX = "Ñandú ça ¿qué? «œuf» 0123456789", 30
+CARD_PX, ART_PX = 120, 64
+#: A process that does not answer within so many seconds will not.
+PATIENCE = 60.0
+#: A game, and the house rule with which a match of it is over soon.
+QUICK = ("la_mona", {"rounds_to_win": 1})
+
+
+class FaultyError(Exception):
+    """Something that comes with the game is not as it should be."""
+
+
+class Trial(NamedTuple):
+    """`key` ends the key of its name; `of` is what it is tried on, if there are several."""
+
+    key: str
+    run: Callable[[], str]
+    of: str = ""
+
+
+def trials(window: GameWindow) -> Iterator[Trial]:
+    catalogue = Catalogue()
+    yield Trial("variants", partial(_variants, catalogue))
+    yield Trial("languages", _languages)
+    yield Trial("bots", _bots)
+    yield Trial("letters", partial(_letters, window))
+    yield Trial("pictures", _pictures)
+    yield from (Trial("deck", partial(_deck, window, look), _deck_name(look)) for look in _looks())
+    yield Trial("sounds", _sounds)
+    tour = Tour(window, "es")
+    yield Trial("pages", partial(_pages, tour))
+    yield Trial("lessons", partial(_lessons, tour))
+    for variant in map(catalogue.load, catalogue.ids()):
+        yield Trial("hand", partial(_hand, tour, variant), variant.id)
+    quick = catalogue.load(*QUICK)
+    yield Trial("match", partial(_match, tour, quick), quick.id)
+    yield Trial("save", partial(_save, quick))
+    yield Trial("settings", _settings)
+    yield Trial("beside", partial(_beside, quick))
+
+
+# What comes with the game ---------------------------------------------------------------------
+
+
+def _variants(catalogue: Catalogue) -> str:
+    for name_of in catalogue.ids():
+        reading = catalogue.read(name_of)
+        presets = () if reading.variant is None else tuple(reading.variant.presets)
+        tried = [reading, *(catalogue.read(name_of, preset=preset) for preset in presets)]
+        for fault in (fault for one in tried for fault in one.faults):
+            raise FaultyError(f"{fault.file}:{fault.line} {fault.path} {fault.key}")
+    return f"{len(catalogue.ids())}"
+
+
+def _languages() -> str:
+    roots = layers("locales")
+    for one in check(roots).findings:
+        raise FaultyError(f"{one.language}/{one.file.name}:{one.line} {one.fault} {one.key}")
+    names = [Texts([one], roots).text("language.name") for one in available(roots)]
+    return ", ".join(names)
+
+
+def _bots() -> str:
+    readings = styles_read()
+    for name_of, reading in readings.items():
+        if reading.style is None:
+            raise FaultyError(name_of)
+    return f"{len(readings)}"
+
+
+def _letters(window: GameWindow) -> str:
+    words = _kit(window, Look()).words
+    for face in FONTS:
+        block = words.block(LETTERS, face, PX, (255, 255, 255))
+        if not block.whole or not _is_drawn(block.surface):
+            raise FaultyError(face)
+    return f"{len(FONTS)}"
+
+
+def _pictures() -> str:
+    files = sorted(bundled("assets/art").glob("*.svg"))
+    for file in files:
+        if not _is_drawn(pygame.image.load_sized_svg(file, (ART_PX, ART_PX))):
+            raise FaultyError(file.name)
+    return f"{len(files)}"
+
+
+def _looks() -> Iterator[Look]:
+    for two_colours, large, french in product((False, True), repeat=3):
+        yield Look(two_colours, large, french)
+
+
+def _deck_name(look: Look) -> str:
+    return " ".join(like for like in ("two_colours", "large", "french") if getattr(look, like))
+
+
+def _deck(window: GameWindow, look: Look) -> str:
+    art = _kit(window, look).cards
+    cards = [BACK, *full_deck(1, 2)]
+    for card in cards:
+        if not _is_drawn(art.show(card, CARD_PX, MELDED).surface):
+            raise FaultyError(name(card))
+    return f"{len(cards)}"
+
+
+def _kit(window: GameWindow, look: Look) -> Kit:
+    return Kit.of(Stage.of(window.size, 0.0, 1.0), look)
+
+
+def _is_drawn(picture: pygame.Surface) -> bool:
+    """Something of it can be seen."""
+    return bool(picture.get_bounding_rect().size > (0, 0))
+
+
+def _sounds() -> str:
+    with nothing_on_stderr():
+        pygame.mixer.init(44100, -16, 2, 512)
+    try:
+        files = [file for cue in CUES for file in files_of(cue)]
+        for file in files:
+            if pygame.mixer.Sound(bundled("assets/sounds") / file).get_length() <= 0:
+                raise FaultyError(file)
+    finally:
+        pygame.mixer.quit()
+    return f"{len(files)}"
+
+
+# What is done with it -------------------------------------------------------------------------
+
+
+def _pages(tour: Tour) -> str:
+    tour.pages()
+    return " ".join(sorted(tour.seen))
+
+
+def _lessons(tour: Tour) -> str:
+    return f"{tour.lessons()}"
+
+
+def _hand(tour: Tour, variant: Variant) -> str:
+    tour.two_people(variant)
+    return f"{tour.a_hand(variant)}"
+
+
+def _match(tour: Tour, variant: Variant) -> str:
+    before = set(tour.seen)
+    hands = tour.to_the_end(variant)
+    tour.close()
+    return " ".join([f"{hands}", *sorted(tour.seen - before)])
+
+
+def _save(variant: Variant) -> str:
+    """What is written is what is read, and the match goes on from there."""
+    shelf = Shelf()
+    keeper = shelf.keeper("selftest", time.time)
+    table = _table(variant, keeper)
+    while table.phase not in ("scored", "over"):
+        table.bot_turn(PATIENCE)
+        table.play_bot()
+    read = shelf.load("selftest", SeededChance(0))
+    if encode(read) != encode(table.saved()):
+        raise FaultyError("selftest")
+    shelf.remove("selftest")
+    return f"{len(read.match.log)}"
+
+
+def _settings() -> str:
+    wanted = Settings(language="fr", text_scale=1.2, keys={"undo": ("u",)})
+    SettingsFile().write(wanted)
+    file = SettingsFile()
+    if file.read() != wanted or file.notices:
+        raise FaultyError(file.file.name)
+    return ""
+
+
+def _beside(variant: Variant) -> str:
+    """Bots can think in a process of their own."""
+    heard = Event()
+    table = _table(variant)
+    table.open_back_room(heard.set)
+    try:
+        until = time.monotonic() + PATIENCE
+        while not table.ready() and time.monotonic() < until:
+            table.bot_turn(0.0)
+            heard.wait(0.05)
+        # What was told is there a moment before anybody is woken.
+        if not table.ready() or not heard.wait(PATIENCE):
+            raise FaultyError(BOT)
+        notices = table.take_notices()
+        if notices:
+            raise FaultyError(notices[0].key)
+    finally:
+        table.close_back_room()
+    return ""
+
+
+def _table(variant: Variant, keeper: Keeper | None = None) -> RunningTable:
+    return RunningTable.of_variant(
+        variant, players_of(variant, BOT), 1, clock=time.monotonic, keeper=keeper
+    )

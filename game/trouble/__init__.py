@@ -1,0 +1,1 @@
+"""When something goes wrong: what is kept of it for whoever mends it, and nothing private."""

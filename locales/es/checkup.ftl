@@ -1,0 +1,84 @@
+# `loba doctor` / `loba --selftest`: lo que hay en el equipo donde corre Loba, y qué ayudaría.
+
+command-doctor = mirar qué encuentra Loba en este equipo, y qué ayudaría si algo anda mal
+command-doctor-json = en JSON
+
+doctor-loba = Loba
+doctor-python = Python
+doctor-system = Sistema
+doctor-built = Corre sin Python
+doctor-safe = Modo seguro
+doctor-pygame = pygame-ce
+doctor-sdl = SDL
+doctor-video = Imagen por
+doctor-displays = Pantallas
+doctor-renderers = Formas de dibujar
+doctor-audio = Sonido por
+doctor-outputs = Altavoces
+doctor-fonts = Letras
+doctor-gamepads = Mandos
+doctor-variables = Variables
+doctor-data = Partidas y agregados
+doctor-data_writable = … se puede escribir
+doctor-settings = Ajustes
+doctor-settings_writable = … se puede escribir
+doctor-settings_file = Ajustes guardados
+doctor-free = Espacio libre
+doctor-matches = Partidas en curso
+doctor-replays = Partidas terminadas
+doctor-languages = Idiomas
+doctor-games = Juegos
+doctor-game_faulty = Juego con faltas
+doctor-bots = Bots de archivo
+doctor-failed = No averiguado
+doctor-bot_faulty = Bot con faltas
+
+doctor-yes = sí
+doctor-no = no
+doctor-none = ninguno
+doctor-mib = { $size } MiB
+doctor-well = Está todo lo que Loba necesita.
+doctor-wrong =
+    { $count ->
+        [one] Hay una cosa que conviene mirar.
+       *[other] Hay { $count } cosas que conviene mirar.
+    }
+
+doctor-hint_broke = No se pudo averiguar.
+doctor-hint_no_screen = Aquí no se puede abrir una ventana ({ $detail }). Abre Loba desde un escritorio.
+doctor-hint_unseen = Nadie ve lo que se pinta así. Quita SDL_VIDEODRIVER, o abre Loba desde un escritorio.
+doctor-hint_small = Loba necesita al menos { $wide }x{ $high }.
+doctor-hint_no_sound = No habrá sonido ({ $detail }). ¿Hay algo conectado, y que no use otro programa?
+doctor-hint_font_gone = Faltan letras: { $names }. Instala Loba de nuevo.
+doctor-hint_strange_pad = Loba no conoce los botones de { $names }. Puede ayudar ponerlo en modo XInput.
+doctor-hint_not_writable = No se puede escribir en { $folder }: ni partidas ni ajustes se guardan. Con LOBA_HOME eliges otra carpeta.
+doctor-hint_little_room = Quedan menos de { $least } MiB libres: puede que las partidas no se guarden.
+doctor-hint_settings = { $file } dice algo que Loba no entiende: { $names }. Sigue sin eso.
+doctor-hint_language_faulty = Hay faltas en los textos: { $places }.
+doctor-hint_game_faulty = «loba variants check { $file }» dice qué está mal.
+doctor-hint_bot_faulty = Mira { $file }, línea { $line }; si nombras este bot con --players se dice qué está mal.
+
+command-selftest = prueba todo lo que viene con Loba y dice si funciona aquí
+
+selftest-fine = bien
+selftest-failed = FALLA
+selftest-variants = juegos leídos
+selftest-languages = textos
+selftest-bots = bots de archivo leídos
+selftest-letters = letras
+selftest-pictures = dibujos
+selftest-deck = baraja
+selftest-sounds = sonidos
+selftest-pages = páginas pintadas
+selftest-lessons = lecciones empezadas
+selftest-hand = una mano de
+selftest-match = una partida de
+selftest-save = una partida escrita y vuelta a leer
+selftest-settings = ajustes escritos y vueltos a leer
+selftest-beside = bots en un proceso aparte
+selftest-end =
+    { $failed ->
+        [0] Todo funciona, en { $seconds } segundos.
+        [one] Una cosa no funciona.
+       *[other] { $failed } cosas no funcionan.
+    }

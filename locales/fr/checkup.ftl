@@ -1,0 +1,84 @@
+# `loba doctor` / `loba --selftest` : ce que Loba trouve sur cette machine, et ce qui aiderait.
+
+command-doctor = voir ce que Loba trouve sur cette machine, et ce qui aiderait si quelque chose cloche
+command-doctor-json = en JSON
+
+doctor-loba = Loba
+doctor-python = Python
+doctor-system = Système
+doctor-built = Tourne sans Python
+doctor-safe = Mode prudent
+doctor-pygame = pygame-ce
+doctor-sdl = SDL
+doctor-video = Image par
+doctor-displays = Écrans
+doctor-renderers = Façons de dessiner
+doctor-audio = Son par
+doctor-outputs = Haut-parleurs
+doctor-fonts = Lettres
+doctor-gamepads = Manettes
+doctor-variables = Variables
+doctor-data = Parties et ajouts
+doctor-data_writable = … on peut y écrire
+doctor-settings = Réglages
+doctor-settings_writable = … on peut y écrire
+doctor-settings_file = Réglages enregistrés
+doctor-free = Place libre
+doctor-matches = Parties en cours
+doctor-replays = Parties finies
+doctor-languages = Langues
+doctor-games = Jeux
+doctor-game_faulty = Jeu avec des fautes
+doctor-bots = Robots en fichier
+doctor-failed = Pas établi
+doctor-bot_faulty = Robot avec des fautes
+
+doctor-yes = oui
+doctor-no = non
+doctor-none = aucun
+doctor-mib = { $size } Mio
+doctor-well = Tout ce qu’il faut à Loba est là.
+doctor-wrong =
+    { $count ->
+        [one] Une chose est à regarder.
+       *[other] { $count } choses sont à regarder.
+    }
+
+doctor-hint_broke = Cela n’a pas pu être établi.
+doctor-hint_no_screen = Aucune fenêtre ne peut s’ouvrir ici ({ $detail }). Lance Loba depuis un bureau.
+doctor-hint_unseen = Personne ne voit ce qui est peint ainsi. Retire SDL_VIDEODRIVER, ou lance Loba depuis un bureau.
+doctor-hint_small = Il faut à Loba au moins { $wide }x{ $high }.
+doctor-hint_no_sound = Il n’y aura pas de son ({ $detail }). Quelque chose est-il branché, et libre ?
+doctor-hint_font_gone = Des lettres manquent : { $names }. Réinstalle Loba.
+doctor-hint_strange_pad = Loba ne connaît pas les boutons de { $names }. Passe-le en mode XInput, si tu peux.
+doctor-hint_not_writable = Impossible d’écrire dans { $folder } : ni parties ni réglages ne sont gardés. LOBA_HOME permet d’en choisir un autre.
+doctor-hint_little_room = Il reste moins de { $least } Mio : les parties pourraient ne pas être gardées.
+doctor-hint_settings = { $file } dit des choses que Loba ne comprend pas : { $names }. Il s’en passe.
+doctor-hint_language_faulty = Il y a des fautes dans les textes : { $places }.
+doctor-hint_game_faulty = « loba variants check { $file } » dit ce qui cloche.
+doctor-hint_bot_faulty = Regarde { $file }, ligne { $line } ; nommer ce robot avec --players dit ce qui cloche.
+
+command-selftest = essayer tout ce qui vient avec Loba, et voir si cela marche ici
+
+selftest-fine = bien
+selftest-failed = ÉCHEC
+selftest-variants = jeux lus
+selftest-languages = textes
+selftest-bots = robots en fichier lus
+selftest-letters = lettres
+selftest-pictures = dessins
+selftest-deck = jeu de cartes
+selftest-sounds = sons
+selftest-pages = pages peintes
+selftest-lessons = leçons commencées
+selftest-hand = une mène de
+selftest-match = une partie de
+selftest-save = une partie écrite et relue
+selftest-settings = réglages écrits et relus
+selftest-beside = des robots dans un processus à part
+selftest-end =
+    { $failed ->
+        [0] Tout marche, en { $seconds } secondes.
+        [one] Une chose ne marche pas.
+       *[other] { $failed } choses ne marchent pas.
+    }

@@ -1,0 +1,129 @@
+"""`loba doctor` says what there is, and what would help where something is wrong."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from game import __version__
+from game.__main__ import main
+from game.checkup.facts import Fact, looked_at
+from game.checkup.files import can_be_written
+from game.l10n.letters import FONTS
+
+Capture = pytest.CaptureFixture[str]
+
+
+@pytest.fixture(autouse=True)
+def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    monkeypatch.setenv("LOBA_HOME", str(tmp_path))
+    return tmp_path
+
+
+def told(capsys: Capture, *more: str) -> dict[str, Any]:
+    main(["--lang", "en", "doctor", "--json", *more])
+    return {fact["name"]: fact for fact in json.loads(capsys.readouterr().out)}
+
+
+def test_it_says_what_there_is(home: Path, capsys: Capture) -> None:
+    facts = told(capsys)
+    assert facts["loba"]["value"] == __version__
+    assert facts["pygame"]["value"] == pygame.version.ver
+    assert facts["video"]["value"] == "dummy"
+    assert facts["fonts"]["value"] == list(FONTS)
+    assert facts["data"]["value"] == str(home / "data")
+    assert facts["data_writable"]["value"] is True
+    assert {"en", "es", "fr"} <= set(facts["languages"]["value"])
+    assert "la_mona" in facts["games"]["value"]
+    assert facts["free"]["value"] > 0
+
+
+@pytest.mark.parametrize("language", ["en", "es", "fr"])
+def test_every_line_has_its_words(language: str, capsys: Capture) -> None:
+    # Where nobody sees anything, something needs a look.
+    assert main(["--lang", language, "doctor"]) == 1
+    said = capsys.readouterr().out
+    assert "[doctor" not in said
+    assert "SDL_VIDEODRIVER" in said
+
+
+def test_looking_leaves_nothing_behind(home: Path, capsys: Capture) -> None:
+    told(capsys)
+    assert list(home.iterdir()) == []
+
+
+def test_a_faulty_game_bot_and_text_of_the_players_own_are_named(
+    home: Path, capsys: Capture
+) -> None:
+    for name, content in {
+        "variants/mine.yaml": "schema: 1\nextends: no_such_game\n",
+        "bots/paco.yaml": "schema: 1\nlevel: great\n",
+        "locales/es/mine.ftl": "this is no text\n",
+    }.items():
+        file = home / "data" / name
+        file.parent.mkdir(parents=True)
+        file.write_text(content, "utf-8")
+    facts = told(capsys)
+    assert "mine" not in facts["games"]["value"]
+    assert "loba variants check" in facts["game_faulty"]["hint"]
+    assert "paco.yaml, line 2" in facts["bot_faulty"]["hint"]
+    assert "es/mine.ftl:1" in facts["languages"]["hint"]
+    facts = told(capsys, "--safe")
+    assert facts["safe"]["value"] is True
+    assert not {"game_faulty", "bot_faulty"} & set(facts)
+
+
+@pytest.fixture(autouse=True)
+def not_safe(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LOBA_SAFE", "")
+
+
+def test_settings_nobody_understands_are_named(home: Path, capsys: Capture) -> None:
+    (home / "settings").mkdir()
+    (home / "settings" / "settings.json").write_text('{"speed": "very"}')
+    assert "speed" in told(capsys)["settings_file"]["hint"]
+
+
+def test_a_folder_that_cannot_be_written_is_named(home: Path, capsys: Capture) -> None:
+    (home / "data").touch()
+    facts = told(capsys)
+    assert facts["data_writable"]["value"] is False
+    assert str(home / "data") in facts["data_writable"]["hint"]
+    assert not can_be_written(home / "data")
+    assert can_be_written(home / "there" / "is" / "none" / "yet")
+
+
+def test_without_a_screen_the_rest_is_still_told(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def none() -> None:
+        raise pygame.error("no video device")
+
+    monkeypatch.setattr("pygame.display.init", none)
+    facts = told(capsys)
+    assert "no video device" in facts["video"]["hint"]
+    assert facts["fonts"]["value"] == list(FONTS)
+
+
+def test_without_sound_that_is_told(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    def none(*how: int) -> None:
+        raise pygame.error("no such device")
+
+    monkeypatch.setattr("pygame.mixer.init", none)
+    assert "no such device" in told(capsys)["audio"]["hint"]
+
+
+def test_what_cannot_be_found_out_does_not_hide_the_rest() -> None:
+    def see_moon() -> list[Fact]:
+        raise RuntimeError
+
+    def see_sun() -> list[Fact]:
+        return [Fact("sun", True)]
+
+    failed, sun = looked_at([see_moon, see_sun])
+    assert (failed.name, failed.value) == ("failed", "see_moon: RuntimeError")
+    assert sun == Fact("sun", True)

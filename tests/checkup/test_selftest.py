@@ -1,0 +1,159 @@
+"""`loba --selftest` tries everything, and finds what is broken."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import pkgutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+import game.scenes
+from game.__main__ import main
+from game.checkup import trials
+from game.checkup.tour import Tour
+from game.checkup.trials import QUICK, FaultyError, Trial
+from game.scenes.base import Scene
+from game.scenes.page_scene import PageScene
+from game.ui.window import GameWindow
+from game.variants.catalogue import Catalogue
+
+Capture = pytest.CaptureFixture[str]
+
+
+@pytest.fixture
+def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    monkeypatch.setenv("LOBA_HOME", str(tmp_path))
+    monkeypatch.delenv("LOBA_SAFE", raising=False)
+    return tmp_path
+
+
+@pytest.fixture
+def window() -> Iterator[GameWindow]:
+    window = GameWindow("", (1024, 640), False)
+    yield window
+    window.close()
+
+
+def all_scenes() -> set[str]:
+    """Those that are shown, not those they are made of."""
+    for module in pkgutil.walk_packages(game.scenes.__path__, "game.scenes."):
+        importlib.import_module(module.name)
+    found: set[str] = set()
+    waiting = [Scene]
+    while waiting:
+        more = [one for one in waiting.pop().__subclasses__() if one.__module__[:5] == "game."]
+        found |= {one.__name__ for one in more if one is not PageScene}
+        waiting += more
+    return found
+
+
+@pytest.mark.usefixtures("home")
+def test_the_tour_leads_through_every_scene(window: GameWindow) -> None:
+    """Whoever adds a scene adds it to the tour."""
+    tour = Tour(window, "fr")
+    quick = Catalogue().load(*QUICK)
+    tour.pages()
+    tour.lessons()
+    tour.two_people(quick)
+    tour.to_the_end(quick)
+    tour.close()
+    assert tour.seen == all_scenes()
+
+
+def only(monkeypatch: pytest.MonkeyPatch, *few: Trial) -> None:
+    monkeypatch.setattr(trials, "trials", lambda window: iter(few))
+
+
+def fails() -> str:
+    raise FaultyError("slide.ogg")
+
+
+def breaks() -> str:
+    raise ZeroDivisionError("division by zero")
+
+
+def test_a_line_for_each_and_an_exit_code(
+    home: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    only(monkeypatch, Trial("bots", lambda: "5"), Trial("sounds", fails), Trial("deck", breaks))
+    assert main(["--selftest", "--lang", "en"]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].startswith("fine")
+    assert lines[0].endswith("bots of files read: 5")
+    assert lines[1].startswith("FAILED")
+    assert lines[2].strip() == "slide.ogg"
+    assert lines[-2].strip() == "ZeroDivisionError: division by zero"
+    assert lines[-1] == "2 things do not work."
+    only(monkeypatch, Trial("bots", lambda: "5"))
+    assert main(["--selftest", "--lang", "en"]) == 0
+
+
+def test_nothing_of_the_player_is_read_or_written(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    places = []
+
+    def look() -> str:
+        places.append((os.environ["LOBA_HOME"], os.environ["LOBA_SAFE"]))
+        (Path(os.environ["LOBA_HOME"]) / "file").touch()
+        return ""
+
+    only(monkeypatch, Trial("save", look))
+    assert main(["--selftest"]) == 0
+    ((elsewhere, safe),) = places
+    assert elsewhere != str(home)
+    assert safe == "1"
+    assert not Path(elsewhere).exists()
+    assert list(home.iterdir()) == []
+    assert os.environ["LOBA_HOME"] == str(home)
+    assert "LOBA_SAFE" not in os.environ
+
+
+def tried(window: GameWindow, key: str) -> str:
+    return next(trial.run() for trial in trials.trials(window) if trial.key == key)
+
+
+@pytest.mark.usefixtures("home")
+@pytest.mark.parametrize("key", ["variants", "languages", "bots", "letters", "pictures", "sounds"])
+def test_what_comes_with_the_game_is_sound(key: str, window: GameWindow) -> None:
+    assert tried(window, key)
+
+
+@pytest.mark.usefixtures("home")
+@pytest.mark.parametrize("key", ["save", "settings", "beside"])
+def test_what_is_done_with_it_works(key: str, window: GameWindow) -> None:
+    assert isinstance(tried(window, key), str)
+
+
+@pytest.mark.usefixtures("home")
+def test_what_is_gone_is_found(
+    window: GameWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(trials, "bundled", lambda name: tmp_path)
+    with pytest.raises((pygame.error, OSError)):
+        tried(window, "sounds")
+    (tmp_path / "empty.svg").write_text('<svg xmlns="http://www.w3.org/2000/svg"/>')
+    with pytest.raises((FaultyError, pygame.error)):
+        tried(window, "pictures")
+
+
+@pytest.mark.usefixtures("home")
+@pytest.mark.parametrize(
+    ("folder", "file", "content", "key"),
+    [
+        ("variants", "mine.yaml", "schema: 1\nextends: nothing\n", "variants"),
+        ("bots", "mine.yaml", "schema: 1\n", "bots"),
+        ("locales/en", "mine.ftl", "nothing to read\n", "languages"),
+    ],
+)
+def test_a_faulty_file_is_found(
+    folder: str, file: str, content: str, key: str, home: Path, window: GameWindow
+) -> None:
+    (home / "data" / folder).mkdir(parents=True)
+    (home / "data" / folder / file).write_text(content)
+    with pytest.raises(FaultyError, match="mine"):
+        tried(window, key)

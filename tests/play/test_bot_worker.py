@@ -1,0 +1,27 @@
+"""The process of the bots ends without a word when nobody is there any more."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+ALONE = """
+import pickle
+from multiprocessing import Pipe
+from game.play.bot_worker import work
+from game.storage.codec import playable_rules
+from game.variants.catalogue import Catalogue
+
+questions, _asker = Pipe(duplex=False)
+listener, answers = Pipe(duplex=False)
+listener.close()
+work(questions, answers, pickle.dumps((playable_rules(Catalogue().load("la_mona")), {})))
+"""
+
+
+def test_a_window_that_has_gone_leaves_no_complaint_behind() -> None:
+
+    run = subprocess.run(
+        [sys.executable, "-c", ALONE], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert (run.stdout, run.stderr) == ("", "")

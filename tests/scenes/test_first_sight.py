@@ -1,0 +1,62 @@
+"""The window is seen before most of the game is read."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pygame
+import pytest
+from houses import a_house
+
+from game.play.running import RunningTable
+from game.play.seating import Player, TableChoice
+from game.scenes.doors import Doors
+from game.scenes.first_sight import menu_at_first_sight
+from game.storage.shelf import Shelf
+from game.ui.painter import Painter
+
+#: Reading these takes long, and the menu needs none.
+LATER = ("game.scenes.doors", "game.engine.rummy", "game.variants", "game.bots", "yaml", "logging")
+AT_FIRST_SIGHT = """
+import sys
+import game.app
+from game.__main__ import main
+game.app._say_ready = lambda: sys.exit(" ".join(set(sys.argv[1:]) & set(sys.modules)) or 0)
+sys.exit(main(["--lang", "es", "--size", "1024x640"]))
+"""
+
+
+def test_when_the_menu_is_there_little_else_is(tmp_path: Path) -> None:
+    environ = {**os.environ, "LOBA_HOME": str(tmp_path)}
+    run = subprocess.run(
+        [sys.executable, "-c", AT_FIRST_SIGHT, *LATER],
+        env=environ,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (run.returncode, run.stderr) == (0, "")
+
+
+@pytest.mark.parametrize("goes_on", [False, True])
+def test_what_is_seen_first_stays_as_it_is(
+    goes_on: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LOBA_HOME", str(tmp_path))
+    if goes_on:
+        players = (Player("Ana", "owl"), Player("Beto", "fox"))
+        keeper = Shelf().keeper("it", lambda: 0.0)
+        choice = TableChoice("la_mona", players)
+        RunningTable.start(choice, clock=lambda: 0.0, keeper=keeper)
+        assert Shelf().latest() is not None
+    house = a_house((1024, 640), language="es")
+    pictures = []
+    for show in (lambda: house.stack.push(menu_at_first_sight(house)), Doors(house).menu):
+        show()
+        canvas = pygame.Surface(house.pixels)
+        Painter(canvas).show(house.stack.sprites())
+        pictures.append(pygame.image.tobytes(canvas, "RGB"))
+    assert pictures[0] == pictures[1]

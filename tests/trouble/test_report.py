@@ -1,0 +1,48 @@
+"""The report of a crash is there, is readable, and makes room for itself."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from game import __version__
+from game.l10n.catalogue import Catalogue
+from game.paths import layers
+from game.trouble.crash import KEPT, reported
+from game.trouble.report import FOLDER, KEPT_MOST, written
+
+
+def test_it_says_on_what_the_program_ran_and_what_it_did(tmp_path: Path) -> None:
+    file = written(ZeroDivisionError("division by zero"), {"phase": "draw"}, "Sorry.", tmp_path)
+    assert file is not None
+    told = file.read_text(encoding="utf-8")
+    assert told.startswith("Sorry.\n\nwhen: ")
+    for line in (f"loba: {__version__}", "phase: draw", "ZeroDivisionError: division by zero"):
+        assert line in told.splitlines()
+
+
+def test_old_ones_make_room(tmp_path: Path) -> None:
+    folder = tmp_path / FOLDER
+    folder.mkdir()
+    for day in range(10, 30):
+        (folder / f"crash-202001{day}-000000-1.txt").touch()
+    mine = folder / "crash of mine.odt"
+    mine.touch()
+    new = written(ValueError(), {}, "", tmp_path)
+    kept = sorted(folder.glob("crash-*.txt"))
+    assert len(kept) == KEPT_MOST
+    assert kept[-1] == new
+    assert mine.exists()
+
+
+def test_where_none_can_be_written_that_is_said(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    assert written(ValueError(), {}, "", tmp_path / "file") is None
+
+
+def test_the_words_name_the_file_and_what_became_of_the_match() -> None:
+    texts = Catalogue(["es"], layers("locales"))
+    sorry = reported(ValueError(), texts, {}, KEPT)
+    assert sorry.report is not None
+    assert "está guardada" in sorry.told[0]
+    assert str(sorry.report) in sorry.told[1]
+    assert "--safe" in sorry.told[2]

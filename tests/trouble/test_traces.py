@@ -1,0 +1,90 @@
+"""A trace says where in the program it was, and nothing of who played."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.engine.cards import parse_cards
+from game.trouble.traces import CHAIN_MOST, STEPS_MOST, trace_of
+
+ANA = "Ana of 9h 9d"
+
+
+def caught(raises: object) -> BaseException:
+    try:
+        raises()  # type: ignore[operator]
+    except Exception as error:
+        return error
+    raise AssertionError
+
+
+def test_a_step_in_the_program_is_told_as_everybody_has_it() -> None:
+    lines = trace_of(caught(lambda: parse_cards("5x")))
+    assert any(line.startswith("  game/engine/cards.py:") for line in lines)
+    assert not any(str(Path(__file__).parent) in line for line in lines)
+    assert any("parse_cards" in line for line in lines)
+
+
+def test_the_lines_of_a_strangers_file_are_not_told() -> None:
+    code = compile("name = 'Ana'\nraise ValueError(name)", "/Users/ana/secret/bot.py", "exec")
+    lines = trace_of(caught(lambda: exec(code)))
+    assert "  bot.py:2 <module>" in lines
+    assert not any("secret" in line or "Ana" in line for line in lines)
+
+
+def fails_with(error: Exception) -> object:
+    def fail() -> None:
+        raise error
+
+    return fail
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        ValueError(ANA),
+        KeyError(ANA),
+        RuntimeError(ANA),
+        AssertionError(ANA),
+        FileNotFoundError(2, "No such file", f"/Users/{ANA}"),
+        ImportError(f"cannot import name 'x' from 'y' (/Users/{ANA})"),
+        TypeError(f"/Users/{ANA}"),
+    ],
+)
+def test_what_may_name_somebody_is_left_out(error: Exception) -> None:
+    # The step itself is in this file, whose lines nobody reads.
+    assert "Ana" not in "\n".join(trace_of(caught(fails_with(error))))
+
+
+def test_what_python_says_of_code_is_told() -> None:
+    said = trace_of(caught(lambda: None.hand))[-1]  # type: ignore[attr-defined]
+    assert said == "AttributeError: 'NoneType' object has no attribute 'hand'"
+    assert trace_of(caught(lambda: Path("no_such_file").read_bytes()))[-1] == (
+        "FileNotFoundError: No such file or directory"
+    )
+
+
+def test_the_cause_comes_first() -> None:
+    def fail() -> None:
+        try:
+            _ = 1 / 0
+        except ZeroDivisionError as error:
+            raise RuntimeError from error
+
+    kinds = [line for line in trace_of(caught(fail)) if not line.startswith(" ")]
+    assert kinds == ["ZeroDivisionError: division by zero", "RuntimeError"]
+
+
+def test_a_circle_of_causes_ends() -> None:
+    first, second = ValueError(), KeyError()
+    first.__cause__, second.__cause__ = second, first
+    assert trace_of(first) == ["KeyError", "ValueError"]
+
+
+def test_a_call_without_end_is_told_in_few_lines() -> None:
+    def deeper() -> None:
+        deeper()
+
+    assert len(trace_of(caught(deeper))) <= CHAIN_MOST * (2 * STEPS_MOST + 1)

@@ -1,0 +1,88 @@
+"""The last words of the window: they fit, they can be answered, and need nothing but pygame."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from game.l10n.catalogue import Catalogue
+from game.paths import layers
+from game.ui import last_words
+from game.ui.last_words import paint, say_in
+
+FILE = "/Users/maria-fernanda/Library/Application Support/loba/reports/crash-20261121-112233-1.txt"
+
+
+@pytest.fixture
+def window() -> Iterator[pygame.Window]:
+    pygame.display.init()
+    pygame.font.init()
+    window = pygame.Window("", (640, 480))
+    yield window
+    window.destroy()
+
+
+@pytest.mark.usefixtures("window")
+@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080), (2560, 1080), (1080, 1920)])
+@pytest.mark.parametrize("language", ["en", "es", "fr"])
+def test_everything_said_has_room(language: str, size: tuple[int, int]) -> None:
+    texts = Catalogue([language], layers("locales"))
+    told = [texts.text("crash.match_not_kept"), texts.text("crash.report", file=FILE)]
+    canvas = pygame.Surface(size)
+    button = paint(
+        canvas,
+        texts.text("crash.title"),
+        [*told, texts.text("crash.again")],
+        texts.text("crash.close"),
+    )
+    assert canvas.get_rect().contains(button.inflate(0, 40))
+    # The frame of the panel is whole: nothing stands out of the picture.
+    ground = canvas.get_at((0, 0))
+    assert all(canvas.get_at((x, 0)) == ground for x in range(size[0]))
+    assert all(canvas.get_at((x, size[1] - 1)) == ground for x in range(size[0]))
+
+
+@pytest.mark.usefixtures("window")
+def test_without_our_letters_it_takes_those_of_pygame(monkeypatch: pytest.MonkeyPatch) -> None:
+    def gone(package: str) -> None:
+        raise ModuleNotFoundError
+
+    monkeypatch.setattr(last_words, "files", gone)
+    assert paint(pygame.Surface((640, 480)), "Lo sentimos", ["ñ"], "Cerrar").width
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        pygame.event.Event(pygame.QUIT),
+        pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN),
+        pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE),
+        pygame.event.Event(pygame.CONTROLLERBUTTONDOWN),
+    ],
+)
+def test_it_is_answered(
+    event: pygame.event.Event, window: pygame.Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def pressed_again_and_again(most: int) -> pygame.event.Event:
+        time.sleep(0.01)
+        assert next(times, None) is not None
+        return event
+
+    times = iter(range(100))
+    monkeypatch.setattr(last_words, "DEAF", 0.05)
+    monkeypatch.setattr("pygame.event.wait", pressed_again_and_again)
+    say_in(window, "Lo sentimos", ["Algo falló."], "Cerrar")
+
+
+def test_what_was_pressed_in_that_moment_is_no_answer(
+    window: pygame.Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    enter = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN)
+    heard = iter([enter, enter, pygame.event.Event(pygame.QUIT)])
+    monkeypatch.setattr(last_words, "DEAF", 1000.0)
+    monkeypatch.setattr("pygame.event.wait", lambda most: next(heard))
+    say_in(window, "Lo sentimos", ["Algo falló."], "Cerrar")
+    assert next(heard, None) is None
