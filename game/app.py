@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import os
-import sys
 import time
 from collections.abc import Mapping
 from contextlib import suppress
@@ -19,6 +18,7 @@ from game.paths import is_safe, text_roots
 from game.play.start import NoScreenError, Start
 from game.scenes.first_sight import menu_at_first_sight
 from game.scenes.house import House
+from game.scenes.notice import NoticeScene
 from game.scenes.stack import SceneStack
 from game.settings import Settings
 from game.storage.settings_file import SettingsFile
@@ -43,6 +43,8 @@ SHARPEN_AFTER = 0.012
 #: Rubbish is looked for when there is leisure: so many things made since the last time, and so many
 #: seconds in which nothing is to be done. There never is so much of it that it must go at once.
 RUBBISH, LEISURE, RUBBISH_MOST = 20_000, 0.25, 500_000
+#: Of what is wrong with the settings, so many sentences are told.
+NOTICES_TOLD = 4
 #: The way of SDL to paint for nobody.
 UNSEEN = "offscreen"
 #: Told on the terminal once the first picture can be seen.
@@ -96,10 +98,12 @@ class Sitting:
             self.app.show()
             _say_ready()
             _doors(house).menu()
+            self.app.tell_of_settings()
             house.texts_opened()
             self.app.turn()
         else:
             _doors(house).sit_down(start.table, start.is_kept)
+            self.app.tell_of_settings()
             house.texts_opened()
             self.app.turn()
             _say_ready()
@@ -196,6 +200,7 @@ class App:
         self.house = house
         self.audio = audio
         self._file = file
+        self._settings_are_kept = True
         house.sound = audio.play
         house.wake = wake
         house.follow_settings = self._settings_changed
@@ -211,6 +216,14 @@ class App:
         while not self.house.leaving:
             self._rest()
             self.turn()
+
+    def tell_of_settings(self) -> None:
+        """What was not as it should be in their file."""
+        told = self._file.notices[:NOTICES_TOLD]
+        if told:
+            say = self.house.say
+            sentences = partial(map, lambda one: say(one.key, **dict(one.facts)), told)
+            self.house.stack.push(NoticeScene(self.house, lambda: " ".join(sentences())))
 
     def turn(self) -> None:
         """Everything that is to be done now, once."""
@@ -264,8 +277,17 @@ class App:
         try:
             self._file.write(settings)
         except OSError as error:
-            told = {"file": str(self._file.file), "detail": error.strerror or ""}
-            print(self.house.say("texts.not_kept", **told), file=sys.stderr)
+            self._cannot_keep_settings(error)
+        else:
+            self._settings_are_kept = True
+
+    def _cannot_keep_settings(self, error: OSError) -> None:
+        """It is told once, and tried again at every change."""
+        if self._settings_are_kept:
+            detail = error.strerror or ""
+            say = partial(self.house.say, "settings.notice.not_kept", detail=detail)
+            self.house.stack.push(NoticeScene(self.house, say))
+        self._settings_are_kept = False
 
     def _resized(self) -> None:
         self.window.renew()

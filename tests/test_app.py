@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from game.play.position import read_position
 from game.play.running import RunningTable
 from game.play.seating import Player, TableChoice
 from game.play.start import Start
+from game.scenes.notice import NoticeScene
 from game.scenes.table.scene import TableScene
 from game.settings import Settings
 from game.storage.settings_file import SettingsFile
@@ -45,6 +47,52 @@ def test_what_the_line_said_is_not_kept_when_something_is_set(
     assert (kept.language, kept.fullscreen, kept.speed) == ("es", True, 2)
 
 
+def test_what_is_wrong_with_the_settings_is_said_when_the_window_opens(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    notices = opened(monkeypatch, tmp_path, b'{"speed": 9, "language": "en"}', lambda app: None)
+    assert len(notices) == 1
+    assert "speed" in notices[0]
+
+
+def test_settings_that_cannot_be_kept_are_told_once(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def changes(app: App) -> None:
+        with monkeypatch.context() as disk:
+            disk.setattr("os.fsync", full)
+            for app.house.settings.speed in (2, 1, 0):
+                app.house.settings_changed(looks=False)
+        app.house.settings_changed(looks=False)
+
+    def full(descriptor: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    notices = opened(monkeypatch, tmp_path, b'{"language": "en"}', changes)
+    assert len(notices) == 1
+    assert "No space left on device" in notices[0]
+    assert SettingsFile().read().speed == 0
+
+
+def opened(
+    monkeypatch: pytest.MonkeyPatch, home: Path, settings: bytes, use: Callable[[App], None]
+) -> list[str]:
+    """What was said over the menu of a game with this file of settings."""
+    said: list[str] = []
+
+    def evening(app: App) -> None:
+        use(app)
+        scenes = app.house.stack.scenes
+        said.extend(scene.say() for scene in scenes if isinstance(scene, NoticeScene))
+
+    monkeypatch.setenv("LOBA_HOME", str(home))
+    for costly in ("freeze", "set_threshold"):
+        monkeypatch.setattr(f"gc.{costly}", lambda *given: None)
+    SettingsFile().file.parent.mkdir(parents=True)
+    SettingsFile().file.write_bytes(settings)
+    monkeypatch.setattr(App, "run", evening)
+    assert open_window(Start(size=(1024, 640))) == 0
+    return said
 @pytest.mark.parametrize(
     ("variables", "language"),
     [
@@ -77,7 +125,7 @@ def a_table(home: Path) -> RunningTable:
     """Kept under the name of `it`, as the window would."""
     players = (Player("Xochitl", "owl"), Player("Yaretzi", "fox"))
     choice = TableChoice("loba_de_menos", players, seed=1)
-    keeper = Shelf(home / "data").keeper("it", ("owl", "fox"), lambda: 0.0)
+    keeper = Shelf(home / "data").keeper("it", lambda: 0.0)
     return RunningTable.start(choice, clock=lambda: 0.0, keeper=keeper)
 
 

@@ -6,6 +6,8 @@ that every scene can be built and painted from a match as it really goes.
 
 from __future__ import annotations
 
+from datetime import datetime
+
 from game.app import App, texts_of
 from game.play.running import RunningTable
 from game.play.seating import Player, TableChoice, usual_crest
@@ -15,6 +17,8 @@ from game.scenes.house import House
 from game.scenes.keys import KeysScene
 from game.scenes.lesson_done import DoneActs, LessonDone
 from game.scenes.lesson_doors import School, SchoolActs
+from game.scenes.load_menu import MatchActs, MatchMenu
+from game.scenes.load_rows import SavedTable
 from game.scenes.rules import RulesScene
 from game.scenes.scoring import Scoring
 from game.scenes.settlement import Settlement
@@ -88,7 +92,7 @@ class Tour:
         house, doors = self.house, self.doors
         doors.menu()
         self.look()
-        for door in (doors.set_up, doors.load, doors.learn, doors.statistics, doors.settings):
+        for door in (doors.set_up, doors.kept.show, doors.learn, doors.statistics, doors.settings):
             door()
             self.look()
             house.stack.pop()
@@ -99,13 +103,20 @@ class Tour:
             RulesScene(house, rulebooks([catalogue.load(name) for name in catalogue.ids()])),
             ConfirmScene(house, "pause.lose", lambda: None),
             SeatEditor(house, player, Bots(house), lambda who: None, None),
+            self._menu_of_a_match(),
         ):
             house.stack.push(scene)
             self.look()
             house.stack.pop()
         # Nobody has played this one, which is told.
-        doors.go_on("none")
+        doors.kept.go_on("none")
         self.look()
+
+    def _menu_of_a_match(self) -> MatchMenu:
+        crests = (usual_crest(0), usual_crest(1))
+        row = SavedTable("it", "carioca", NAMES[:2], crests, (0, 0), 1, False, datetime.min)
+        acts = MatchActs(lambda name: None, lambda name: None, lambda: None)
+        return MatchMenu(self.house, row, acts)
 
     def lessons(self) -> int:
         """Every lesson as it begins and as it ends; gives how many there are."""
@@ -148,7 +159,7 @@ class Tour:
         self.doors.watch_table(table)
         self.wait()
         self.doors.menu()
-        for door in (self.doors.load, self.doors.statistics):
+        for door in (self.doors.kept.show, self.doors.statistics):
             door()
             self.look()
             self.house.stack.pop()

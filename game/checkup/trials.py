@@ -23,6 +23,7 @@ from game.l10n.check import check
 from game.l10n.languages import available
 from game.l10n.letters import FONTS
 from game.paths import bundled, layers
+from game.play.keeping import Keeper
 from game.play.running import RunningTable
 from game.settings import Settings
 from game.storage.codec import encode
@@ -192,7 +193,7 @@ def _match(tour: Tour, variant: Variant) -> str:
 def _save(variant: Variant) -> str:
     """What is written is what is read, and the match goes on from there."""
     shelf = Shelf()
-    keeper = shelf.keeper("selftest", (), time.time)
+    keeper = shelf.keeper("selftest", time.time)
     table = _table(variant, keeper)
     while table.phase not in ("scored", "over"):
         table.bot_turn(PATIENCE)
@@ -234,7 +235,7 @@ def _beside(variant: Variant) -> str:
     return ""
 
 
-def _table(variant: Variant, keeper: Callable[..., None] | None = None) -> RunningTable:
+def _table(variant: Variant, keeper: Keeper | None = None) -> RunningTable:
     return RunningTable.of_variant(
         variant, players_of(variant, BOT), 1, clock=time.monotonic, keeper=keeper
     )

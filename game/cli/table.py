@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from argparse import Namespace
-from collections.abc import Sequence
 from pathlib import Path
 
 from game.bots.levels import WORLDS_MARK
@@ -58,16 +57,13 @@ def _saved(name: str, texts: Texts) -> RunningTable:
         if Path(name).is_file():
             saved = read_match(Path(name), then)
             match_id = shelf.new_id(saved.variant.id, time.time())
-            crests: Sequence[str] = ()
+            keeper = shelf.keeper(match_id, time.time)
         else:
-            saved = shelf.load(name, then)
-            match_id = name
-            crests = next((one.crests for one in shelf.going_on() if one.match_id == name), ())
+            saved, keeper = shelf.open(name, then, time.time)
     except MatchFileError as error:
         said = texts.text(error.fault.key, **dict(error.fault.facts))
         raise RefusedError(f"{name}: {said}") from error
-    keeper = shelf.keeper(match_id, crests, time.time)
-    return RunningTable.from_match(saved, clock=time.monotonic, crests=crests, keeper=keeper)
+    return RunningTable.from_match(saved, clock=time.monotonic, keeper=keeper)
 
 
 def _new(arguments: Namespace, texts: Texts) -> RunningTable:
@@ -77,14 +73,13 @@ def _new(arguments: Namespace, texts: Texts) -> RunningTable:
     players = _seats(arguments.players, variant, texts)
     shelf = Shelf()
     match_id = shelf.new_id(variant.id, time.time())
-    crests = [player.crest for player in players]
     seed = arguments.seed or str(time.time_ns())
     return RunningTable.of_variant(
         variant,
         players,
         int(seed) if seed.isdecimal() else seed,
         clock=time.monotonic,
-        keeper=shelf.keeper(match_id, crests, time.time),
+        keeper=shelf.keeper(match_id, time.time),
     )
 
 

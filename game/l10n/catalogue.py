@@ -9,11 +9,13 @@ The texts of a country are those of its language, with what it says differently 
 
 from __future__ import annotations
 
+import os
 import re
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from errno import EFBIG, EINVAL
 from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any
@@ -27,6 +29,8 @@ Fact = int | float | str
 #: What stands before a number below zero, and what keyboards have for it.
 MINUS, _HYPHEN = "\u2212", re.compile(r"(?<![\w-])-(?=\d)")
 NARROW_SPACE, FIRM_SPACE = "\u202f", "\u00a0"
+#: Many times the largest of our files.
+SIZE_MOST = 256 * 1024
 #: Filling a text is dear, and a table says the same ones all the time: so many are kept.
 KEPT_MOST = 4000
 
@@ -151,6 +155,17 @@ def _read(text: str) -> Any:
     return FluentResource(text)
 
 
+def _letters(file: Path) -> str:
+    """Anybody may add files; one that is larger than any language is not even read."""
+    if not file.is_file():
+        raise OSError(EINVAL, os.strerror(EINVAL), str(file))
+    with file.open("rb") as source:
+        content = source.read(SIZE_MOST + 1)
+    if len(content) > SIZE_MOST:
+        raise OSError(EFBIG, os.strerror(EFBIG), str(file))
+    return content.decode("utf-8-sig")
+
+
 class _Voice:
     """One language; its files are read when it is first asked for something."""
 
@@ -196,8 +211,8 @@ class _Voice:
         bundle = FluentBundle(grammars, functions=self._now.functions(), use_isolating=False)
         for file in self.sources:
             try:
-                resource = _read(file.read_text(encoding="utf-8-sig"))
-            except (OSError, UnicodeDecodeError, RecursionError) as error:
+                resource = _read(_letters(file))
+            except (OSError, ValueError, RecursionError) as error:
                 self._faulty[str(file)] = str(error)
             else:
                 bundle.add_resource(resource, allow_overrides=True)

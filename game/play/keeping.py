@@ -1,41 +1,83 @@
-"""Whether a match is written down as it is played, by whoever keeps it."""
+"""Keeping a match as it is played, beside the pictures, on disks that are slow or full."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
 
+from game.play.bot_mind import Notice
 from game.storage.codec import SavedMatch
 
-Keeper = Callable[[SavedMatch], None]
-"""Whoever keeps the match after every act; may raise OSError."""
+Keeper = Callable[[SavedMatch], Callable[[], None]]
+"""Takes the match down as it is now. What it gives writes it, in any thread; may raise OSError."""
 
 
 class Keeping:
-    """Without a keeper the match is never kept."""
+    """Without a keeper there is nothing to be kept. One write comes after the other, and never is
+    more than one move on its way to the disk: if the game is killed, no more than that is lost."""
 
     def __init__(self, keeper: Keeper | None) -> None:
         self._keeper = keeper
-        self._is_kept = True
-        #: So much of the log is written down.
-        self._written = 0
+        self._works = True
+        #: What people have been told of that.
+        self._told_works = True
+        #: So much of the log was taken down last.
+        self._taken = 0
+        self._room: ThreadPoolExecutor | None = None
+        self._on_its_way: Future[None] | None = None
 
-    def keep(self, saved: SavedMatch) -> bool:
-        """Writes it down; false the first time that cannot be done any more."""
-        if self._keeper is None:
-            return True
-        was_kept, self._is_kept = self._is_kept, False
-        try:
-            self._keeper(saved)
-        except OSError:
-            return not was_kept
-        self._is_kept, self._written = True, len(saved.match.log)
-        return True
+    def open_room(self) -> None:
+        """From now on a disk that is slow holds nobody up. To be closed again."""
+        if self._keeper is not None and self._room is None:
+            self._room = ThreadPoolExecutor(1, "keeping")
 
-    def keep_the_rest(self, saved: SavedMatch) -> bool | None:
-        """After a mishap: whether all is written down, now at the latest. What was is not written
-        again: the table may have stopped within an act. None: such matches are never kept."""
+    def close_room(self) -> None:
+        """All is written when it is closed, if it can be."""
+        if self._room is not None:
+            self._room.shutdown()
+            self._room = None
+
+    def keep(self, saved: Callable[[], SavedMatch]) -> list[Notice]:
+        """What people are to be told: that it does not work any more, or that it works again. From
+        a room of its own that is heard one move later."""
+        self._write(saved())
+        if self._works == self._told_works:
+            return []
+        self._told_works = self._works
+        return [Notice("notice.kept_again" if self._works else "notice.not_kept")]
+
+    def keep_the_rest(self, saved: Callable[[], SavedMatch]) -> bool | None:
+        """Whether all is written down, now at the latest. What was is not written again: after a
+        mishap the table may have stopped within an act. None: such matches are never kept."""
         if self._keeper is None:
             return None
-        if not self._is_kept or self._written != len(saved.match.log):
-            self.keep(saved)
-        return self._is_kept
+        self._settle()
+        now = saved()
+        if not self._works or self._taken != len(now.match.log):
+            self._write(now)
+            self._settle()
+        return self._works
+
+    def _write(self, saved: SavedMatch) -> None:
+        if self._keeper is None:
+            return
+        write = self._keeper(saved)
+        self._taken = len(saved.match.log)
+        self._settle()
+        if self._room is None:
+            self._try(write)
+        else:
+            self._on_its_way = self._room.submit(write)
+
+    def _settle(self) -> None:
+        if self._on_its_way is not None:
+            self._try(self._on_its_way.result)
+            self._on_its_way = None
+
+    def _try(self, write: Callable[[], None]) -> None:
+        try:
+            write()
+        except OSError:
+            self._works = False
+        else:
+            self._works = True

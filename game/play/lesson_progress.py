@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from game.paths import user_data
-from game.storage.whole_file import write_whole
+from game.storage.whole_file import read_whole, write_whole
 
 FILE = "learning.json"
 SIZE_MOST = 256 * 1024
@@ -55,7 +55,6 @@ class Learning:
             for lesson, one in sorted(self._known.items())
         }
         try:
-            self.file.parent.mkdir(parents=True, exist_ok=True)
             text = json.dumps(told, indent=2, ensure_ascii=False)
             write_whole(self.file, f"{text}\n".encode())
         except OSError:
@@ -63,8 +62,7 @@ class Learning:
 
     def _read(self) -> dict[str, Progress]:
         try:
-            with self.file.open("rb") as source:
-                told = json.loads(source.read(SIZE_MOST))
+            told = json.loads(read_whole(self.file, SIZE_MOST))
         except (OSError, ValueError, RecursionError):
             return {}
         if not isinstance(told, dict):

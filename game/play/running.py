@@ -18,6 +18,7 @@ from game.engine.events import Event
 from game.engine.match import Match
 from game.engine.notation import AnyRules
 from game.engine.rules import IllegalActionError, MatchResult, Refusal
+from game.engine.set_up import SetUpRules
 from game.engine.state import DRAW, NOBODY, PLAY, REBUY, SCORED
 from game.engine.visibility import Observation, observe, redact
 from game.play.bot_mind import BotSeats, Notice
@@ -26,12 +27,12 @@ from game.play.hand_log import HandLog, log_of
 from game.play.keeping import Keeper, Keeping
 from game.play.position import Position
 from game.play.seating import Player, TableChoice, player_of, usual_crest
-from game.play.set_up import SetUpRules
 from game.storage.codec import SavedMatch, playable_rules
 from game.variants.catalogue import Catalogue
 from game.variants.load import Variant
 
 Events = tuple[Event, ...]
+
 IN_PLAY = (DRAW, PLAY)
 NOT_YOUR_TURN = Refusal("refuse.not_your_turn")
 NOTHING_TO_UNDO = Refusal("refuse.undo.nothing")
@@ -60,6 +61,8 @@ class RunningTable:
         self._match = match
         self._log = log
         self._keeping = Keeping(keeper)
+        #: What people call this match, if they do.
+        self._name = ""
         names = {seat: who.bot for seat, who in enumerate(self.players) if who.bot}
         self._bots = BotSeats(rules, variant.id, names, clock)
         self.notices += self._bots.notices
@@ -107,20 +110,18 @@ class RunningTable:
 
     @classmethod
     def from_match(
-        cls,
-        saved: SavedMatch,
-        *,
-        clock: Clock,
-        crests: Sequence[str] = (),
-        keeper: Keeper | None = None,
+        cls, saved: SavedMatch, *, clock: Clock, keeper: Keeper | None = None
     ) -> Self:
-        """A match that was loaded goes on. Files know no crests."""
-        told = [*crests, *[""] * len(saved.seats)]
-        players = [player_of(seat, who, told[seat]) for seat, who in enumerate(saved.seats)]
-        log = log_of(saved.rules, saved.match)
-        return cls(
+        """A match that was loaded goes on."""
+        players = [player_of(seat, who) for seat, who in enumerate(saved.seats)]
+        log = log_of(saved.match)
+        table = cls(
             saved.variant, saved.rules, players, saved.match, log, clock=clock, keeper=keeper
         )
+        table._name = saved.name
+        if saved.lost is not None:
+            table.notices.append(Notice("notice.history_lost"))
+        return table
 
     @classmethod
     def from_position(
@@ -133,12 +134,7 @@ class RunningTable:
         rules = SetUpRules(position.rules, position.state)
         match = Match(rules, len(names), SeededChance(position.seed))
         return cls(
-            position.variant,
-            position.rules,
-            players or usual,
-            match,
-            HandLog(),
-            clock=clock,
+            position.variant, position.rules, players or usual, match, HandLog(), clock=clock
         )
 
     # Whose screen ---------------------------------------------------------------------------
@@ -274,7 +270,10 @@ class RunningTable:
         found = self.refuse_all(actions)
         if found is not None:
             raise IllegalActionError(found[1])
-        return tuple(event for action in actions for event in self._submit(action))
+        viewer = self.viewer
+        events = [event for action in actions for event in self._do(action)]
+        self._changed()
+        return tuple(redact(event, viewer) for event in events)
 
     def deal_next(self) -> Events:
         """The next hand, whoever deals it."""
@@ -282,15 +281,19 @@ class RunningTable:
 
     def _submit(self, action: Action) -> Events:
         viewer = self.viewer
-        seat = self._match.state.to_act
-        self._undone.clear()
-        events = self._match.submit(seat, action)
-        self._log.add(seat, events)
+        events = self._do(action)
         if action.kind == DEAL:
             self._give_the_screen()
             viewer = self.viewer
         self._changed()
         return tuple(redact(event, viewer) for event in events)
+
+    def _do(self, action: Action) -> list[Event]:
+        seat = self._match.state.to_act
+        self._undone.clear()
+        events = self._match.submit(seat, action)
+        self._log.add(seat, events)
+        return events
 
     def undo_refusal(self) -> Refusal | None:
         """Why the last act cannot be taken back by whoever sits before the screen."""
@@ -340,12 +343,14 @@ class RunningTable:
         return state.to_act in self._bots and state.phase in (*IN_PLAY, REBUY)
 
     def open_back_room(self, wake: Callable[[], None]) -> None:
-        """Lets bots think beside, not in the time between two pictures. `wake` is called from a
-        thread when `bot_turn` has something to hear. To be closed again."""
+        """Bots think, and the match is written, beside and not between two pictures. `wake` is
+        called from a thread when `bot_turn` has something to hear. To be closed again."""
         self._bots.open_room(wake)
+        self._keeping.open_room()
 
     def close_back_room(self) -> None:
         self._bots.close_room()
+        self._keeping.close_room()
 
     def bot_turn(self, budget_seconds: float) -> None:
         """Lets the bot whose turn it is think for a moment; nothing if it is a person's."""
@@ -376,7 +381,7 @@ class RunningTable:
 
     def saved(self) -> SavedMatch:
         seats = tuple(player.saved() for player in self.players)
-        return SavedMatch(self.variant, seats, self.rules, self._match)
+        return SavedMatch(self.variant, seats, self.rules, self._match, self._name)
 
     def _changed(self) -> None:
         self.version += 1
@@ -385,9 +390,9 @@ class RunningTable:
 
     def keep(self) -> None:
         """Writes the match down as it is now."""
-        if not self._keeping.keep(self.saved()):
-            self.notices.append(Notice("notice.not_kept"))
+        self.notices += self._keeping.keep(self.saved)
 
     def keep_the_rest(self) -> bool | None:
-        """After a mishap: whether all is written down, now at the latest; None if it never is."""
-        return self._keeping.keep_the_rest(self.saved())
+        """Before the table is left, or after a mishap: whether all is written down, now at the
+        latest; None if it never is."""
+        return self._keeping.keep_the_rest(self.saved)

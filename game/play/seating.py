@@ -7,10 +7,13 @@ from dataclasses import dataclass, field
 
 from game.bots.program import PROGRAM, is_program
 from game.storage.codec import PERSON, Seat
+from game.storage.strict import writable
 from game.variants.options import Value
 
 #: The night animals that stand for the players, in the order of the seats.
 CRESTS = ("owl", "fox", "hare", "stag", "puma")
+#: Whose name cannot be written down.
+NAMELESS = "?"
 #: Who sits where nobody else is wanted, or can be had.
 USUAL_BOT = "regular"
 
@@ -28,7 +31,8 @@ class Player:
         return not self.bot
 
     def saved(self) -> Seat:
-        return Seat(self.name, PROGRAM if is_program(self.bot) else self.bot or PERSON)
+        kind = PROGRAM if is_program(self.bot) else self.bot or PERSON
+        return Seat(writable(self.name) or NAMELESS, kind, self.crest)
 
 
 @dataclass(frozen=True)
@@ -46,7 +50,7 @@ def usual_crest(seat: int) -> str:
     return CRESTS[seat % len(CRESTS)]
 
 
-def player_of(seat: int, saved: Seat, crest: str = "") -> Player:
+def player_of(seat: int, saved: Seat) -> Player:
     """Somebody from a saved match. The bot may be one that is not here any more."""
     bot = "" if saved.kind == PERSON else saved.kind
-    return Player(saved.name, crest or usual_crest(seat), bot)
+    return Player(saved.name, saved.crest if saved.crest in CRESTS else usual_crest(seat), bot)

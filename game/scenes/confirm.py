@@ -45,7 +45,9 @@ class ConfirmScene(PageScene):
         """The panel, the question, the detail, and the top of the answers."""
         stage = canvas.kit.stage
         # The detail is what keeps the two answers wide enough.
-        answers = sum(max(280.0, canvas.width(text, BODY, BOLD) + 72) for text in self._answers())
+        # Both are as wide as the wider one.
+        wider = max(canvas.width(text, BODY, BOLD) for text in self._answers())
+        answers = 2 * max(280.0, wider + 72)
         width = min(stage.width - 96, max(960.0, answers + 24 + 2 * PAD))
         inner = width - 2 * PAD
         question = canvas.height(self._question(), inner, H2, SERIF)

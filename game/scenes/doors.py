@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from datetime import datetime
 from pathlib import Path
 from secrets import randbelow
 
@@ -18,12 +17,11 @@ from game.scenes.confirm import ConfirmScene
 from game.scenes.dropped import DroppedActs, DroppedFiles
 from game.scenes.evening import Evening, EveningActs
 from game.scenes.house import House
+from game.scenes.kept_matches import KeptMatches
 from game.scenes.keys import KeysScene
 from game.scenes.lesson_doors import School, SchoolActs
-from game.scenes.load import LoadActs, LoadScene, SavedTable
 from game.scenes.menu import MainMenu, MenuActs
 from game.scenes.naming import game_name
-from game.scenes.notice import NoticeScene
 from game.scenes.own_texts import OwnTexts
 from game.scenes.replay import ReplayScene
 from game.scenes.rules import RulesScene
@@ -31,7 +29,8 @@ from game.scenes.settings_scene import SettingsScene
 from game.scenes.setup import SetUpScene
 from game.scenes.statistics import PlayedMatch, StatisticsScene
 from game.storage.codec import SavedMatch
-from game.storage.shelf import Headline, Shelf
+from game.storage.headline import Headline
+from game.storage.shelf import Shelf
 from game.storage.strict import MatchFileError
 from game.variants.catalogue import Catalogue
 from game.variants.load import Variant
@@ -46,7 +45,9 @@ class Doors:
         self.house = house
         self.clock = clock
         self.shelf = Shelf()
+        self.shelf.sweep()
         self.catalogue = Catalogue()
+        self.kept = KeptMatches(house, self.shelf, self.sit_down, clock)
         #: A table that cannot be kept, such as a position set up by hand, and that goes on.
         self._unkept: RunningTable | None = None
         self.own_texts = OwnTexts(house)
@@ -60,8 +61,8 @@ class Doors:
         self._unkept = None
         acts = MenuActs(
             new_table=self.set_up,
-            resume=lambda headline: self.go_on(headline.match_id),
-            matches=self.load,
+            resume=lambda headline: self.kept.go_on(headline.match_id),
+            matches=self.kept.show,
             learn=self.learn,
             statistics=self.statistics,
             settings=self.settings,
@@ -69,6 +70,8 @@ class Doors:
             latest=self.shelf.latest,
         )
         self.house.stack.start_over(MainMenu(self.house, acts))
+        # By now the table has written all it had to.
+        self.shelf.leave()
 
     def quit(self) -> None:
         self.house.leaving = True
@@ -115,8 +118,7 @@ class Doors:
     def deal(self, choice: TableChoice) -> None:
         keep_last_setup(choice)
         match_id = self.shelf.new_id(choice.variant_id, time.time())
-        crests = [player.crest for player in choice.players]
-        keeper = self.shelf.keeper(match_id, crests, time.time)
+        keeper = self.shelf.keeper(match_id, time.time)
         table = RunningTable.start(
             choice, clock=self.clock, keeper=keeper, catalogue=self.catalogue
         )
@@ -141,22 +143,6 @@ class Doors:
         )
         self.deal(choice)
 
-    def go_on(self, match_id: str) -> None:
-        headlines = {one.match_id: one for one in self.shelf.going_on()}
-        crests = headlines[match_id].crests if match_id in headlines else ()
-        try:
-            saved = self.shelf.load(match_id, SeededChance(randbelow(2**32)))
-        except MatchFileError as error:
-            self._tell(error)
-            return
-        keeper = self.shelf.keeper(match_id, crests, time.time)
-        table = RunningTable.from_match(saved, clock=self.clock, crests=crests, keeper=keeper)
-        self.sit_down(table)
-
-    def _tell(self, error: MatchFileError) -> None:
-        key, facts = error.fault.key, dict(error.fault.facts)
-        self.house.stack.push(NoticeScene(self.house, lambda: self.house.say(key, **facts)))
-
     def open_file(self, name: str) -> None:
         """One that was let fall onto the window. What cannot be kept is not lost unasked."""
         if name.endswith(TEXTS):
@@ -172,44 +158,12 @@ class Doors:
             files.open(Path(name))
 
     def _watch_saved(self, saved: SavedMatch) -> None:
-        self.house.stack.push(ReplayScene(self.house, saved, ()))
+        self.house.stack.push(ReplayScene(self.house, saved))
 
     # What was played ------------------------------------------------------------------------
 
-    def load(self) -> None:
-        acts = LoadActs(go_on=self.go_on, watch=self.watch, delete=self.shelf.remove)
-        self.house.stack.push(LoadScene(self.house, self._saved, acts))
-
-    def _saved(self) -> list[SavedTable]:
-        headlines = [*self.shelf.going_on(), *self.shelf.finished()]
-        return [
-            SavedTable(
-                one.match_id,
-                one.variant_id,
-                one.names,
-                one.crests,
-                one.scores,
-                one.hand_no,
-                one.is_over,
-                datetime.fromtimestamp(one.saved_at),
-            )
-            for one in headlines
-        ]
-
-    def watch(self, match_id: str) -> None:
-        try:
-            saved = self.shelf.load(match_id, SeededChance(0))
-        except MatchFileError as error:
-            self._tell(error)
-            return
-        headlines = {one.match_id: one for one in self.shelf.finished()}
-        crests = headlines[match_id].crests if match_id in headlines else ()
-        self.house.stack.push(ReplayScene(self.house, saved, crests))
-
     def watch_table(self, table: RunningTable) -> None:
-        self.house.stack.push(
-            ReplayScene(self.house, table.saved(), [who.crest for who in table.players])
-        )
+        self.house.stack.push(ReplayScene(self.house, table.saved()))
 
     def statistics(self) -> None:
         played = []

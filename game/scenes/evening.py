@@ -201,7 +201,13 @@ class Evening:
             leave=self.acts.menu,
             quit=self._quit,
         )
-        self.house.stack.push(PauseScene(self.house, acts, self._names, self.is_kept))
+        self.house.stack.push(PauseScene(self.house, acts, self._names, self._loses()))
+
+    def _loses(self) -> str:
+        """What is asked before the table is left, if that loses the match or its last acts."""
+        if not self.is_kept:
+            return "pause.lose"
+        return "saves.lose" if self.table.keep_the_rest() is False else ""
 
     def _names(self) -> str:
         return self.house.texts.list_and(player.name for player in self.table.players)

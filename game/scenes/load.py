@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 from game.scenes.hints import FOOT, Hint, hint_lines, hints_height
 from game.scenes.house import House
-from game.scenes.load_rows import MatchRow
-from game.scenes.naming import game_name, in_game
+from game.scenes.load_rows import MatchRow, SavedTable
+from game.scenes.naming import in_game
 from game.scenes.page_scene import PageScene
 from game.ui import commands
 from game.ui.canvas import Canvas
@@ -26,32 +26,17 @@ TITLE = 66
 #: Deletes, and keeps after all: a key, and a button of the pad.
 DELETE, DELETE_PAD = "take_back", "mark"
 GAP = 14
-
-
-class SavedTable(NamedTuple):
-    """What everybody may know of a match. `variant_id`: the game; without one, the file is
-    damaged. Names, crests and scores are by seat."""
-
-    match_id: str
-    variant_id: str
-    names: tuple[str, ...]
-    crests: tuple[str, ...]
-    scores: tuple[int, ...]
-    hand_no: int
-    is_over: bool
-    saved_at: datetime
-
-    @property
-    def is_damaged(self) -> bool:
-        return not self.variant_id
+#: The button for more, and what lies between it and its neighbours.
+MORE, BETWEEN = 76, 18
 
 
 class LoadActs(NamedTuple):
-    """`delete` is asked when the page is left."""
+    """`delete` is asked when the page is left. `more`: what else can be done with a match."""
 
     go_on: Callable[[str], None]
     watch: Callable[[str], None]
     delete: Callable[[str], None]
+    more: Callable[[SavedTable], None]
 
 
 class LoadScene(PageScene):
@@ -172,11 +157,11 @@ class LoadScene(PageScene):
         wide += 96
         row = MatchRow(
             f"open {table.match_id}",
-            place._replace(w=place.w - wide - 18),
-            title=table.match_id if table.is_damaged else game_name(self.house, table.variant_id),
+            place._replace(w=place.w - wide - MORE - 2 * BETWEEN),
+            title=table.title(self.house),
             when=self.say_when(table.saved_at),
             state=self._state(table, gone),
-            act_words="" if gone or table.is_damaged else self._act_words(table),
+            act_words="" if gone or table.is_set_aside else self._act_words(table),
             players=tuple(
                 zip(table.names, table.crests, map(self.house.number, table.scores), strict=False)
             ),
@@ -184,7 +169,7 @@ class LoadScene(PageScene):
             act=lambda: self.open(table),
         )
         row.measure(canvas)
-        row.enabled = not gone and not table.is_damaged
+        row.enabled = not gone and not table.is_set_aside
 
         def other() -> None:
             if gone:
@@ -192,21 +177,28 @@ class LoadScene(PageScene):
             else:
                 self.delete(table.match_id)
 
-        rect = Rect(row.rect.right + 18, row.rect.y, wide, row.rect.h)
+        rect = Rect(row.rect.right + BETWEEN, row.rect.y, MORE, row.rect.h)
+        more = Button(
+            f"more {table.match_id}", rect, "", lambda: self._acts.more(table), "icon_menu", zone=1
+        )
+        more.enabled = row.enabled and not table.is_damaged
+        rect = Rect(rect.right + BETWEEN, rect.y, wide, rect.h)
         icon = "icon_undo" if gone else "icon_bin"
         button = Button(
             f"delete {table.match_id}", rect, words, other, icon=icon, zone=1, size=SMALL
         )
-        return [row, button]
+        return [row, more, button]
 
     def _act_words(self, table: SavedTable) -> str:
+        if table.is_damaged:
+            return self.house.say("saves.recover")
         return self.house.say("load.watch" if table.is_over else "load.go_on")
 
     def _state(self, table: SavedTable, gone: bool) -> str:
         if gone:
             return self.house.say("load.deleted")
         if table.is_damaged:
-            return self.house.say("load.damaged")
+            return self.house.say("load.damaged" if table.is_set_aside else "saves.damaged")
         key = "load.over" if table.is_over else "load.hand"
         return in_game(self.house, table.variant_id).text(key, hand=table.hand_no)
 

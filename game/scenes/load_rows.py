@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from datetime import datetime
+from typing import NamedTuple
 
+from game.scenes.house import House
+from game.scenes.naming import game_name
 from game.ui.canvas import Canvas
 from game.ui.theme import BRASS_LIGHT, IVORY, IVORY2, MOON, PLAYER, SMALL, dimmed
 from game.ui.widgets import Mood, Widget
@@ -13,6 +17,33 @@ from game.view.geometry import Rect
 TITLE = 36
 CREST = 44
 PADDING = 26
+
+
+class SavedTable(NamedTuple):
+    """What everybody may know of a match. `variant_id`: the game; without one, the file is damaged.
+    Names, crests and scores are by seat. `name`: the one people gave it.
+    `is_set_aside`: a damaged file, kept for whoever wants to mend it."""
+
+    match_id: str
+    variant_id: str
+    names: tuple[str, ...]
+    crests: tuple[str, ...]
+    scores: tuple[int, ...]
+    hand_no: int
+    is_over: bool
+    saved_at: datetime
+    name: str = ""
+    is_set_aside: bool = False
+
+    @property
+    def is_damaged(self) -> bool:
+        return self.is_set_aside or not self.variant_id
+
+    def title(self, house: House) -> str:
+        if self.is_damaged:
+            return self.match_id
+        game = game_name(house, self.variant_id)
+        return house.say("saves.named", name=self.name, game=game) if self.name else game
 
 
 class MatchRow(Widget):

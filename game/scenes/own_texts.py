@@ -79,7 +79,6 @@ class OwnTexts:
 
     def _add(self, file: Path, home: Path) -> None:
         try:
-            home.parent.mkdir(parents=True, exist_ok=True)
             write_whole(home, file.read_bytes())
         except OSError as error:
             detail = error.strerror or ""

@@ -8,6 +8,8 @@ from typing import Any, NamedTuple, NoReturn
 Fact = int | str
 
 SHOWN_MOST = 60
+#: Of people, bots and matches.
+NAME_MOST = 40
 
 
 class MatchFault(NamedTuple):
@@ -23,6 +25,15 @@ class MatchFileError(Exception):
     def __init__(self, fault: MatchFault) -> None:
         super().__init__(fault.key, *fault.facts)
         self.fault = fault
+
+
+#: What is wrong with a file that is whole: it is not there, not to be had, or too new.
+SOUND = ("missing", "unreadable", "newer", "elsewhere")
+
+
+def is_damage(fault: MatchFault) -> bool:
+    """The file is spoilt for good; its backups may not be."""
+    return fault.key.rpartition(".")[2] not in SOUND
 
 
 def fail(name: str, **facts: Fact) -> NoReturn:
@@ -67,9 +78,20 @@ def read_whole(told: object, where: str, low: int, high: int) -> int:
     return told
 
 
-def read_text(told: object, where: str, most: int) -> str:
+def read_text(told: object, where: str, most: int, least: int = 1) -> str:
     if not isinstance(told, str):
         fail("not_text", where=where)
-    if not told or len(told) > most or not told.isprintable():
-        fail("bad_text", where=where, most=most)
+    if not least <= len(told) <= most or not told.isprintable():
+        fail("bad_text", where=where, least=least, most=most)
+    return told
+
+
+def writable(name: str) -> str:
+    """As much of a name as can be written into a file and read again."""
+    return "".join(filter(str.isprintable, name)).strip()[:NAME_MOST]
+
+
+def read_flag(told: object, where: str) -> bool:
+    if not isinstance(told, bool):
+        fail("not_flag", where=where)
     return told

@@ -14,6 +14,8 @@ from game.bots.levels import known_bots
 from game.cli.app import run
 from game.paths import HOME_VARIABLE, SAFE_VARIABLE
 from game.play.start import Start
+from game.storage import lock
+from game.storage.shelf import Shelf
 from game.trouble.crash import CRASHED
 
 Capture = pytest.CaptureFixture[str]
@@ -244,6 +246,16 @@ def test_without_a_screen_it_says_what_would_help(
     assert "loba --help" in told
 
 
+def test_a_match_that_is_open_in_another_window_is_not_opened_here(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    start = opened("--variant", "la_mona", "--players", "Ana,Beto")
+    assert start is not None
+    (headline,) = Shelf().going_on()
+    assert opened("--load", headline.match_id) is not None
+    monkeypatch.setattr(lock, "take", lambda file: False)
+    assert opened("--load", headline.match_id) is None
+    assert "another window" in capsys.readouterr().err
 @pytest.mark.parametrize("line", [["--safe", "variants", "list"], ["variants", "list", "--safe"]])
 def test_in_safe_mode_nothing_the_player_has_added_is_there(
     line: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -13,6 +14,7 @@ import pytest
 from game.bots.levels import BOTS
 from game.engine.actions import DECLINE_REBUY, DRAW_STOCK, REBUY_IN, Action
 from game.engine.cards import BIT, pack
+from game.engine.chance import SeededChance
 from game.engine.events import Event
 from game.engine.rules import IllegalActionError
 from game.engine.state import NOBODY, REBUY, SCORED
@@ -20,7 +22,7 @@ from game.engine.visibility import Observation
 from game.paths import HOME_VARIABLE
 from game.play.running import NOTHING_TO_REDO, Notice, RunningTable
 from game.play.seating import Player, TableChoice, player_of
-from game.storage.codec import SavedMatch, Seat
+from game.storage.codec import SavedMatch, Seat, decode, encode
 from game.view.model import TableView
 
 from .tables import (
@@ -347,8 +349,8 @@ def test_nothing_is_thought_in_a_persons_turn() -> None:
 def test_the_match_is_kept_after_every_act_and_goes_on_from_there() -> None:
     kept: list[int] = []
 
-    def keep(saved: SavedMatch) -> None:
-        kept.append(len(saved.match.log))
+    def keep(saved: SavedMatch) -> Callable[[], None]:
+        return partial(kept.append, len(saved.match.log))
 
     first = new_table("la_mona", "p p", seed=3)
     table = RunningTable.from_match(first.saved(), clock=StillClock(), keeper=keep)
@@ -365,15 +367,20 @@ def test_the_match_is_kept_after_every_act_and_goes_on_from_there() -> None:
     assert again.meanwhile() == table.meanwhile()
 
 
-def test_a_full_disk_is_told_once_and_play_goes_on() -> None:
-    def keep(saved: SavedMatch) -> None:
-        raise OSError
+def test_a_match_that_lost_its_history_goes_on_and_says_so() -> None:
+    told = encode(new_table("la_mona", "p p", seed=3).saved())
+    saved = decode({**told, "log": []}, SeededChance(1))
+    table = RunningTable.from_match(saved, clock=StillClock())
+    assert table.take_notices() == [Notice("notice.history_lost")]
+    assert table.log() == ()
+    assert table.undo_refusal() is not None
+    one_step(table)
+    assert [event.kind for event in table.log()] == ["taken", "turn"]
 
-    first = new_table("la_mona", "p p", seed=3)
-    table = RunningTable.from_match(first.saved(), clock=StillClock(), keeper=keep)
-    one_step(table)
-    one_step(table)
-    assert table.take_notices() == [Notice("notice.not_kept")]
+
+def test_a_match_keeps_the_name_people_gave_it() -> None:
+    named = replace(new_table("la_mona", "p p", seed=3).saved(), name="Sunday")
+    assert RunningTable.from_match(named, clock=StillClock()).saved().name == "Sunday"
 
 
 def test_players_are_kept_with_the_bots_that_play() -> None:
@@ -419,7 +426,7 @@ def test_where_a_bot_is_not_to_be_had_the_regular_one_plays_and_a_notice_says_so
 def test_who_is_stood_in_for_is_still_kept_under_the_old_name() -> None:
     zoe = player_of(1, Seat("Zoe", "clairvoyant"))
     assert zoe == Player("Zoe", "fox", "clairvoyant")
-    assert zoe.saved() == Seat("Zoe", "clairvoyant")
+    assert zoe.saved() == Seat("Zoe", "clairvoyant", "fox")
 
 
 def test_cards_that_everybody_saw_are_known_on_a_closed_screen_too() -> None:

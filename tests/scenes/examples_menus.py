@@ -15,7 +15,7 @@ from game.scenes.pause import PauseActs, PauseScene
 from game.scenes.setup import SetUpScene
 from game.scenes.setup_bots import Bots
 from game.scenes.setup_seat_editor import SeatEditor
-from game.storage.shelf import Headline
+from game.storage.headline import Headline
 from game.variants.catalogue import Catalogue
 
 LATEST = Headline(
@@ -91,4 +91,6 @@ EXAMPLES: dict[str, Callable[[House], Scene]] = {
     "setup_seat": seat_editor,
     "pause": pause,
     "confirm": lambda house: ConfirmScene(house, "pause.lose", nothing),
+    "confirm_unsaved": lambda house: ConfirmScene(house, "saves.lose", nothing),
+    "confirm_backup": lambda house: ConfirmScene(house, "saves.backup", nothing),
 }

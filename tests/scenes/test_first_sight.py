@@ -48,7 +48,7 @@ def test_what_is_seen_first_stays_as_it_is(
     monkeypatch.setenv("LOBA_HOME", str(tmp_path))
     if goes_on:
         players = (Player("Ana", "owl"), Player("Beto", "fox"))
-        keeper = Shelf().keeper("it", ("owl", "fox"), lambda: 0.0)
+        keeper = Shelf().keeper("it", lambda: 0.0)
         choice = TableChoice("la_mona", players)
         RunningTable.start(choice, clock=lambda: 0.0, keeper=keeper)
         assert Shelf().latest() is not None
