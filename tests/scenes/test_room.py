@@ -3,7 +3,8 @@ that is said has room, stands apart from its neighbours, and is said to its end.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import gc
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import product
 
@@ -72,6 +73,13 @@ class Hall:
         house.settings.language = language
         house.texts = house.open_texts(language)
         return house
+
+
+@pytest.fixture(autouse=True)
+def hall_is_left() -> Iterator[None]:
+    """A hall of the largest windows holds half a gigabyte."""
+    yield
+    gc.collect()
 
 
 def test_the_longest_words_have_room_in_the_smallest_window() -> None:
