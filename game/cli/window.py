@@ -7,7 +7,7 @@ import re
 import sys
 import time
 from argparse import ArgumentTypeError, Namespace
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from game.bots.levels import WORLDS_MARK
@@ -127,18 +127,14 @@ def _saved(name: str, texts: Texts) -> RunningTable:
         if Path(name).is_file():
             saved = read_match(Path(name), then)
             match_id = shelf.new_id(saved.variant.id, time.time())
-            crests: Sequence[str] = ()
         else:
             saved = shelf.load(name, then)
             match_id = name
-            crests = next(
-                (one.crests for one in shelf.going_on() if one.match_id == name), ()
-            )
     except MatchFileError as error:
         said = texts.text(error.fault.key, **dict(error.fault.facts))
         raise _RefusedError(f"{name}: {said}") from error
-    keeper = shelf.keeper(match_id, crests, time.time)
-    return RunningTable.from_match(saved, clock=time.monotonic, crests=crests, keeper=keeper)
+    keeper = shelf.keeper(match_id, time.time)
+    return RunningTable.from_match(saved, clock=time.monotonic, keeper=keeper)
 
 
 def _new(arguments: Namespace, texts: Texts) -> RunningTable:
@@ -148,14 +144,13 @@ def _new(arguments: Namespace, texts: Texts) -> RunningTable:
     players = _seats(arguments.players, variant, texts)
     shelf = Shelf()
     match_id = shelf.new_id(variant.id, time.time())
-    crests = [player.crest for player in players]
     seed = arguments.seed or str(time.time_ns())
     return RunningTable.of_variant(
         variant,
         players,
         int(seed) if seed.isdecimal() else seed,
         clock=time.monotonic,
-        keeper=shelf.keeper(match_id, crests, time.time),
+        keeper=shelf.keeper(match_id, time.time),
     )
 
 

@@ -8,7 +8,6 @@ from typing import NamedTuple
 from game.engine.chance import RecordedChance
 from game.engine.events import Event
 from game.engine.match import Match
-from game.engine.rules import Rules
 from game.engine.state import NOBODY
 from game.engine.visibility import redact
 
@@ -49,9 +48,9 @@ def _seen(told: Sequence[Told], viewer: int) -> tuple[Event, ...]:
     return tuple(redact(event, viewer) for acts in told for event in acts.events)
 
 
-def log_of(rules: Rules, match: Match) -> HandLog:
+def log_of(match: Match) -> HandLog:
     """The log of a match that was loaded: it is played once more, and listened to."""
-    log = HandLog()
+    log, rules = HandLog(), match.rules
     first = match.log[0]
     events: list[Event] = []
     state = rules.start(match.seats, RecordedChance(iter(first.chance)), events.append)

@@ -18,6 +18,7 @@ from game.engine.events import Event
 from game.engine.match import Match
 from game.engine.notation import AnyRules
 from game.engine.rules import IllegalActionError, MatchResult, Refusal
+from game.engine.set_up import SetUpRules
 from game.engine.state import DRAW, NOBODY, PLAY, REBUY, SCORED
 from game.engine.visibility import Observation, observe, redact
 from game.play.bot_mind import BotSeats, Notice
@@ -25,7 +26,6 @@ from game.play.bot_thought import PATIENCE, Clock
 from game.play.hand_log import HandLog, log_of
 from game.play.position import Position
 from game.play.seating import Player, TableChoice, player_of, usual_crest
-from game.play.set_up import SetUpRules
 from game.storage.codec import SavedMatch, playable_rules
 from game.variants.catalogue import Catalogue
 from game.variants.load import Variant
@@ -62,6 +62,8 @@ class RunningTable:
         self._match = match
         self._log = log
         self._keeper = keeper
+        #: What people call this match, if they do.
+        self._name = ""
         self._is_kept = True
         names = {seat: who.bot for seat, who in enumerate(self.players) if who.bot}
         self._bots = BotSeats(rules, variant.id, names, clock)
@@ -114,16 +116,23 @@ class RunningTable:
         saved: SavedMatch,
         *,
         clock: Clock,
-        crests: Sequence[str] = (),
         keeper: Keeper | None = None,
     ) -> Self:
-        """A match that was loaded goes on. Files know no crests."""
-        told = [*crests, *[""] * len(saved.seats)]
-        players = [player_of(seat, who, told[seat]) for seat, who in enumerate(saved.seats)]
-        log = log_of(saved.rules, saved.match)
-        return cls(
-            saved.variant, saved.rules, players, saved.match, log, clock=clock, keeper=keeper
+        """A match that was loaded goes on."""
+        players = [player_of(seat, who) for seat, who in enumerate(saved.seats)]
+        table = cls(
+            saved.variant,
+            saved.rules,
+            players,
+            saved.match,
+            log_of(saved.match),
+            clock=clock,
+            keeper=keeper,
         )
+        table._name = saved.name
+        if saved.lost is not None:
+            table.notices.append(Notice("notice.history_lost"))
+        return table
 
     @classmethod
     def from_position(
@@ -379,7 +388,7 @@ class RunningTable:
 
     def saved(self) -> SavedMatch:
         seats = tuple(player.saved() for player in self.players)
-        return SavedMatch(self.variant, seats, self.rules, self._match)
+        return SavedMatch(self.variant, seats, self.rules, self._match, self._name)
 
     def _changed(self) -> None:
         self.version += 1

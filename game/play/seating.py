@@ -28,7 +28,8 @@ class Player:
         return not self.bot
 
     def saved(self) -> Seat:
-        return Seat(self.name, PROGRAM if is_program(self.bot) else self.bot or PERSON)
+        kind = PROGRAM if is_program(self.bot) else self.bot or PERSON
+        return Seat(self.name, kind, self.crest)
 
 
 @dataclass(frozen=True)
@@ -46,7 +47,7 @@ def usual_crest(seat: int) -> str:
     return CRESTS[seat % len(CRESTS)]
 
 
-def player_of(seat: int, saved: Seat, crest: str = "") -> Player:
+def player_of(seat: int, saved: Seat) -> Player:
     """Somebody from a saved match. The bot may be one that is not here any more."""
     bot = "" if saved.kind == PERSON else saved.kind
-    return Player(saved.name, crest or usual_crest(seat), bot)
+    return Player(saved.name, saved.crest if saved.crest in CRESTS else usual_crest(seat), bot)

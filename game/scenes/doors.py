@@ -100,8 +100,7 @@ class Doors:
     def deal(self, choice: TableChoice) -> None:
         keep_last_setup(choice)
         match_id = self.shelf.new_id(choice.variant_id, time.time())
-        crests = [player.crest for player in choice.players]
-        keeper = self.shelf.keeper(match_id, crests, time.time)
+        keeper = self.shelf.keeper(match_id, time.time)
         table = RunningTable.start(
             choice, clock=self.clock, keeper=keeper, catalogue=self.catalogue
         )
@@ -127,15 +126,13 @@ class Doors:
         self.deal(choice)
 
     def go_on(self, match_id: str) -> None:
-        headlines = {one.match_id: one for one in self.shelf.going_on()}
-        crests = headlines[match_id].crests if match_id in headlines else ()
         try:
             saved = self.shelf.load(match_id, SeededChance(randbelow(2**32)))
         except MatchFileError as error:
             self._tell(error)
             return
-        keeper = self.shelf.keeper(match_id, crests, time.time)
-        table = RunningTable.from_match(saved, clock=self.clock, crests=crests, keeper=keeper)
+        keeper = self.shelf.keeper(match_id, time.time)
+        table = RunningTable.from_match(saved, clock=self.clock, keeper=keeper)
         self.sit_down(table)
 
     def _tell(self, error: MatchFileError) -> None:
@@ -154,7 +151,7 @@ class Doors:
             files.open(Path(name))
 
     def _watch_saved(self, saved: SavedMatch) -> None:
-        self.house.stack.push(ReplayScene(self.house, saved, ()))
+        self.house.stack.push(ReplayScene(self.house, saved))
 
     # What was played ------------------------------------------------------------------------
 
@@ -184,14 +181,10 @@ class Doors:
         except MatchFileError as error:
             self._tell(error)
             return
-        headlines = {one.match_id: one for one in self.shelf.finished()}
-        crests = headlines[match_id].crests if match_id in headlines else ()
-        self.house.stack.push(ReplayScene(self.house, saved, crests))
+        self.house.stack.push(ReplayScene(self.house, saved))
 
     def watch_table(self, table: RunningTable) -> None:
-        self.house.stack.push(
-            ReplayScene(self.house, table.saved(), [who.crest for who in table.players])
-        )
+        self.house.stack.push(ReplayScene(self.house, table.saved()))
 
     def statistics(self) -> None:
         played = []

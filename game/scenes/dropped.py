@@ -79,7 +79,7 @@ class DroppedFiles:
             self.acts.watch(saved)
             return
         match_id = self.shelf.new_id(saved.variant.id, time.time())
-        keeper = self.shelf.keeper(match_id, (), time.time)
+        keeper = self.shelf.keeper(match_id, time.time)
         table = RunningTable.from_match(saved, clock=self.clock, keeper=keeper)
         self.acts.sit_down(table, True)
 

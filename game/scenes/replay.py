@@ -34,14 +34,13 @@ SIDE_ZONE, OUT_ZONE = 91, 92
 
 
 class ReplayScene(PageScene):
-    """`crests` by seat; files know none, so without them everybody wears the usual one. It is
-    seen from the first person's seat, at first."""
+    """Seen from the first person's seat, at first."""
 
-    def __init__(self, house: House, saved: SavedMatch, crests: Sequence[str] = ()) -> None:
+    def __init__(self, house: House, saved: SavedMatch) -> None:
         super().__init__(house)
         kinds = [seat.kind for seat in saved.seats]
         first = kinds.index(PERSON) if PERSON in kinds else 0
-        self.table = WatchedTable(house, saved, first, crests)
+        self.table = WatchedTable(house, saved, first)
         self.showing = Showing(house, self.table)
         self.plays = False
         self._speed = 1

@@ -41,12 +41,12 @@ class WatchedTable(RunningTable):
     """Everything here was done long ago, so nobody acts. `seat`: whose eyes it is seen with;
     `step`: how many acts were done since the first deal."""
 
-    def __init__(self, house: House, saved: SavedMatch, seat: int, crests: Sequence[str]) -> None:
-        told = [*crests, *[""] * len(saved.seats)]
-        players = [player_of(at, who, told[at]) for at, who in enumerate(saved.seats)]
+    def __init__(self, house: House, saved: SavedMatch, seat: int) -> None:
+        players = [player_of(at, who) for at, who in enumerate(saved.seats)]
         self.seat = seat
         self.entries = tuple(saved.match.log)
-        start = Match.replay(saved.rules, len(players), self.entries[:1], SeededChance(0))
+        self._dealing = saved.match.rules
+        start = Match.replay(self._dealing, len(players), self.entries[:1], SeededChance(0))
         super().__init__(
             saved.variant, saved.rules, players, start, HandLog(), clock=house.clock
         )
@@ -72,7 +72,7 @@ class WatchedTable(RunningTable):
         return len(self.entries) - 1
 
     def _retold(self) -> Iterable[Step]:
-        return retell(self.rules, len(self.players), self.entries)
+        return retell(self._dealing, len(self.players), self.entries)
 
     def go_to(self, step: int) -> Events:
         """The table after that act; all that came of the act, as the seat may see it. A whole

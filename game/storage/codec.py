@@ -2,56 +2,68 @@
 
 The log is the match: what chance gave and what people did, in the notation of card players. The
 rules it was played by are in it too, so that no change of a variant file breaks it. Reading
-plays the whole match again and compares the table with the digests written down on the way.
+plays the whole match again and compares the table with the digests written down on the way. If
+that fails, the match goes on from the table that lies beside the log, without its history.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from game.engine.actions import DEAL
-from game.engine.cards import CardId, UnknownCardError, names, parse_cards
-from game.engine.chance import Chance, RecordedChance, RecordMismatchError
-from game.engine.match import Entry, Match
-from game.engine.notation import AnyRules, NotationError, read_action, say_action
-from game.engine.rules import IllegalActionError
-from game.storage.strict import fail, read_list, read_map, read_text, read_whole
+from game.engine.chance import Chance
+from game.engine.match import Match
+from game.engine.notation import AnyRules
+from game.engine.set_up import SetUpRules
+from game.storage.log_lines import log_lines, play_again
+from game.storage.strict import (
+    MatchFault,
+    MatchFileError,
+    fail,
+    read_list,
+    read_map,
+    read_text,
+    read_whole,
+)
+from game.storage.table_file import decode_table, encode_table
+from game.storage.versions import FIRST, VERSION, of_today
 from game.variants.compile import rules_of
 from game.variants.faults import VariantFaultsError
 from game.variants.load import Variant, variant_from_mapping
 
-FORMAT, VERSION = "loba-match", 1
-KEYS = ("format", "version", "variant", "seats", "log")
+FORMAT = "loba-match"
+KEYS = ("format", "version", "name", "variant", "seats", "begins_at", "table", "log")
 #: The kind of a seat where a person sits; any other is the name of the bot that plays there.
 PERSON = "person"
 
+VERSION_MOST = 10**9
 SEATS_MOST = 8
 NAME_MOST = 40
-LOG_MOST = 5_000_000
-ORDER_MOST = 2_000
-ACT_MOST = 1_000
-PICK_MOST = 1_000
 
 _KIND = re.compile(r"[a-z][a-z0-9_]{0,39}")
-_DIGEST = re.compile(r"[0-9a-f]{12}")
+_CREST = re.compile(r"[a-z]{0,20}")
 
 
 class Seat(NamedTuple):
+    """`crest`: empty where nobody chose one."""
+
     name: str
     kind: str = PERSON
+    crest: str = ""
 
 
 @dataclass(frozen=True)
 class SavedMatch:
-    """A match with all that is kept beside it."""
+    """A match with all that is kept beside it. `name`: the one people gave it, or none. `lost`:
+    why the log could not be played again, if there was nothing but the table to go on from."""
 
     variant: Variant
     seats: tuple[Seat, ...]
     rules: AnyRules
     match: Match
+    name: str = ""
+    lost: MatchFault | None = None
 
 
 def playable_rules(variant: Variant) -> AnyRules:
@@ -63,85 +75,64 @@ def playable_rules(variant: Variant) -> AnyRules:
 
 
 def encode(saved: SavedMatch) -> dict[str, Any]:
+    rules, match = saved.rules, saved.match
+    dealing = match.rules
+    begins_at = encode_table(rules, dealing.first) if isinstance(dealing, SetUpRules) else None
     return {
         "format": FORMAT,
         "version": VERSION,
+        "name": saved.name,
         "variant": dict(saved.variant.resolved),
         "seats": [seat._asdict() for seat in saved.seats],
-        "log": list(_lines(saved.rules, saved.match)),
+        "begins_at": begins_at,
+        "table": encode_table(rules, match.state),
+        "log": list(log_lines(rules, match)),
     }
-
-
-def _lines(rules: AnyRules, match: Match) -> Iterator[list[Any]]:
-    """The last line is always a digest, so that a log with its end cut off is found out."""
-    for entry in match.log:
-        if entry.action is not None:
-            yield ["act", entry.seat, say_action(rules, entry.action)]
-        for given in entry.chance:
-            yield ["picked", given[0]] if _is_pick(entry, given) else ["shuffled", names(given)]
-        if entry.digest:
-            yield ["digest", entry.digest]
-    if not match.log[-1].digest:
-        yield ["digest", match.state.digest()]
-
-
-def _is_pick(entry: Entry, given: Sequence[int]) -> bool:
-    """In the middle of a hand even a single card is a stock that was shuffled."""
-    return len(given) == 1 and (entry.action is None or entry.action.kind == DEAL)
 
 
 # Reading ------------------------------------------------------------------------------------
 
 
-@dataclass
-class _Step:
-    """One act, or the first deal, with the lines of the log that follow it."""
-
-    line: int
-    seat: int = -1
-    act: str = ""
-    chance: list[tuple[int, ...]] = field(default_factory=list)
-    digest: str = ""
-
-
-class _Tape:
-    """The chance of a match being read: what the file says; at last, whatever is to follow."""
-
-    source: Chance
-
-    def load(self, given: Sequence[tuple[int, ...]]) -> None:
-        self._left = iter(given)
-        self.source = RecordedChance(self._left)
-
-    def is_spent(self) -> bool:
-        return next(self._left, None) is None
-
-    def shuffled(self, cards: Sequence[CardId]) -> list[CardId]:
-        return self.source.shuffled(cards)
-
-    def pick(self, count: int) -> int:
-        return self.source.pick(count)
-
-
 def decode(told: object, then: Chance) -> SavedMatch:
     """The match that was written; what follows draws on `then`."""
-    _check_format(told)
-    entries = read_map(told, FORMAT, KEYS)
+    entries = read_map(_of_today(told), FORMAT, KEYS)
+    name = read_text(entries["name"], "name", NAME_MOST, least=0)
     variant = _variant(entries["variant"])
     rules = playable_rules(variant)
     seats = _seats(entries["seats"], rules)
-    steps = _steps(entries["log"], len(seats))
-    return SavedMatch(variant, seats, rules, _play_again(rules, len(seats), steps, then))
+    try:
+        match, lost = _played(entries, rules, len(seats), then), None
+    except MatchFileError as error:
+        match, lost = _from_table(entries["table"], rules, len(seats), then, error), error.fault
+    return SavedMatch(variant, seats, rules, match, name, lost)
 
 
-def _check_format(told: object) -> None:
+def _of_today(told: object) -> object:
     if not isinstance(told, dict) or told.get("format") != FORMAT:
         fail("not_a_match")
-    version = read_whole(told.get("version"), "version", 0, 10**9)
+    version = read_whole(told.get("version"), "version", FIRST, VERSION_MOST)
     if version > VERSION:
         fail("newer", version=version, known=VERSION)
-    if version < VERSION:
-        fail("older", version=version, known=VERSION)
+    return of_today(told, version)
+
+
+def _played(entries: dict[str, Any], rules: AnyRules, seats: int, then: Chance) -> Match:
+    first = entries["begins_at"]
+    if first is None:
+        return play_again(entries["log"], rules, rules, seats, then)
+    dealing = SetUpRules(rules, decode_table(first, "begins_at", rules, seats))
+    return play_again(entries["log"], rules, dealing, seats, then)
+
+
+def _from_table(
+    told: object, rules: AnyRules, seats: int, then: Chance, error: MatchFileError
+) -> Match:
+    """What is wrong with the log is what people are told if the table is of no use either."""
+    try:
+        table = decode_table(told, "table", rules, seats)
+    except MatchFileError:
+        raise error from None
+    return Match(SetUpRules(rules, table), seats, then)
 
 
 def _variant(told: object) -> Variant:
@@ -161,77 +152,11 @@ def _seats(told: object, rules: AnyRules) -> tuple[Seat, ...]:
         kind = read_text(keys["kind"], where, NAME_MOST)
         if not _KIND.fullmatch(kind):
             fail("seat_kind", where=where, given=kind)
-        seats.append(Seat(read_text(keys["name"], where, NAME_MOST), kind))
+        crest = read_text(keys["crest"], where, NAME_MOST, least=0)
+        if not _CREST.fullmatch(crest):
+            fail("crest", where=where, given=crest)
+        seats.append(Seat(read_text(keys["name"], where, NAME_MOST), kind, crest))
     players = rules.common.players
     if not players.min <= len(seats) <= players.max:
         fail("seats", given=len(seats), low=players.min, high=players.max)
     return tuple(seats)
-
-
-def _steps(told: object, seats: int) -> list[_Step]:
-    steps = [_Step(1)]
-    for number, entry in enumerate(read_list(told, "log", LOG_MOST), 1):
-        where = f"log {number}"
-        line = read_list(entry, where, 3)
-        match line:
-            case ["act", seat, text]:
-                seat = read_whole(seat, where, 0, seats - 1)
-                steps.append(_Step(number, seat, read_text(text, where, ACT_MOST)))
-            case ["shuffled", order]:
-                steps[-1].chance.append(_order(order, where))
-            case ["picked", choice]:
-                steps[-1].chance.append((read_whole(choice, where, 0, PICK_MOST),))
-            case ["digest", digest] if not steps[-1].digest:
-                steps[-1].digest = _digest(digest, where)
-            case _:
-                fail("line", where=where)
-    if not steps[-1].digest:
-        fail("cut_short")
-    return steps
-
-
-def _order(told: object, where: str) -> tuple[CardId, ...]:
-    text = read_text(told, where, ORDER_MOST)
-    try:
-        return parse_cards(text)
-    except UnknownCardError as error:
-        fail("card", where=where, given=str(error))
-
-
-def _digest(told: object, where: str) -> str:
-    digest = read_text(told, where, NAME_MOST)
-    if not _DIGEST.fullmatch(digest):
-        fail("line", where=where)
-    return digest
-
-
-def _play_again(rules: AnyRules, seats: int, steps: Sequence[_Step], then: Chance) -> Match:
-    tape = _Tape()
-    match: Match | None = None
-    for step in steps:
-        where = f"log {step.line}"
-        tape.load(step.chance)
-        try:
-            if match is None:
-                match = Match(rules, seats, tape)
-            else:
-                _act_again(rules, match, step)
-        except RecordMismatchError:
-            fail("chance", where=where)
-        if not tape.is_spent():
-            fail("chance", where=where)
-        if step.digest and step.digest != match.state.digest():
-            fail("drift", where=where)
-    assert match is not None
-    tape.source = then
-    return match
-
-
-def _act_again(rules: AnyRules, match: Match, step: _Step) -> None:
-    where = f"log {step.line}"
-    try:
-        match.submit(step.seat, read_action(rules, match.state, step.act))
-    except NotationError:
-        fail("act", where=where, act=step.act)
-    except IllegalActionError:
-        fail("illegal", where=where, act=step.act)

@@ -13,7 +13,8 @@ from game.storage.codec import SavedMatch, decode, encode
 from game.storage.strict import fail
 
 SUFFIX = ".json"
-SIZE_MOST = 64 * 1024 * 1024
+#: Several times the longest match; what is larger is not even read.
+SIZE_MOST = 8 * 1024 * 1024
 
 
 def write_match(file: Path, saved: SavedMatch) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import os
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -53,21 +53,17 @@ class Shelf:
             match_id = f"{stem}-{number}"
         return match_id
 
-    def keeper(
-        self, match_id: str, crests: Sequence[str], now: Callable[[], float]
-    ) -> Callable[[SavedMatch], None]:
+    def keeper(self, match_id: str, now: Callable[[], float]) -> Callable[[SavedMatch], None]:
         """Keeps one match, whenever it is called."""
-        return lambda saved: self.keep(match_id, saved, crests, now())
+        return lambda saved: self.keep(match_id, saved, now())
 
-    def keep(
-        self, match_id: str, saved: SavedMatch, crests: Sequence[str], saved_at: float
-    ) -> None:
+    def keep(self, match_id: str, saved: SavedMatch, saved_at: float) -> None:
         """Writes the match; once it is over, it moves to the replays. May raise OSError."""
         over = saved.match.is_over
         folder = self.replays if over else self.matches
         folder.mkdir(parents=True, exist_ok=True)
         write_match(self._file(folder, match_id), saved)
-        _write_headline(folder, _headline_of(match_id, saved, crests, saved_at))
+        _write_headline(folder, _headline_of(match_id, saved, saved_at))
         if over:
             self._remove(self.matches, match_id)
 
@@ -111,16 +107,14 @@ class Shelf:
         file.with_suffix(HEADLINE_SUFFIX).unlink(missing_ok=True)
 
 
-def _headline_of(
-    match_id: str, saved: SavedMatch, crests: Sequence[str], saved_at: float
-) -> Headline:
+def _headline_of(match_id: str, saved: SavedMatch, saved_at: float) -> Headline:
     state = saved.match.state
     standing = state.standing
     return Headline(
         match_id,
         saved.variant.id,
         tuple(seat.name for seat in saved.seats),
-        tuple(crests),
+        tuple(seat.crest for seat in saved.seats),
         tuple(seat.kind for seat in saved.seats),
         tuple(standing.scores[side] for side in standing.sides),
         state.hand_no,

@@ -67,9 +67,15 @@ def read_whole(told: object, where: str, low: int, high: int) -> int:
     return told
 
 
-def read_text(told: object, where: str, most: int) -> str:
+def read_text(told: object, where: str, most: int, least: int = 1) -> str:
     if not isinstance(told, str):
         fail("not_text", where=where)
-    if not told or len(told) > most or not told.isprintable():
-        fail("bad_text", where=where, most=most)
+    if not least <= len(told) <= most or not told.isprintable():
+        fail("bad_text", where=where, least=least, most=most)
+    return told
+
+
+def read_flag(told: object, where: str) -> bool:
+    if not isinstance(told, bool):
+        fail("not_flag", where=where)
     return told

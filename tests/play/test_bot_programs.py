@@ -73,5 +73,5 @@ def test_where_there_is_no_process_a_simple_bot_plays_for_a_program(seated: Seat
 
 def test_a_match_file_does_not_tell_where_a_program_lies() -> None:
     robot = Player("Robot", "owl", str(Path("a") / "bot.py"))
-    assert robot.saved() == ("Robot", "program")
+    assert robot.saved() == ("Robot", "program", "owl")
     assert player_of(0, robot.saved()) == Player("Robot", "owl", "program")

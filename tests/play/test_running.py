@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -13,6 +14,7 @@ import pytest
 from game.bots.levels import BOTS
 from game.engine.actions import DECLINE_REBUY, DRAW_STOCK, REBUY_IN, Action
 from game.engine.cards import BIT, pack
+from game.engine.chance import SeededChance
 from game.engine.events import Event
 from game.engine.rules import IllegalActionError
 from game.engine.state import NOBODY, REBUY, SCORED
@@ -20,7 +22,7 @@ from game.engine.visibility import Observation
 from game.paths import HOME_VARIABLE
 from game.play.running import NOTHING_TO_REDO, Notice, RunningTable
 from game.play.seating import Player, TableChoice, player_of
-from game.storage.codec import SavedMatch, Seat
+from game.storage.codec import SavedMatch, Seat, decode, encode
 from game.view.model import TableView
 
 from .tables import (
@@ -365,6 +367,22 @@ def test_the_match_is_kept_after_every_act_and_goes_on_from_there() -> None:
     assert again.meanwhile() == table.meanwhile()
 
 
+def test_a_match_that_lost_its_history_goes_on_and_says_so() -> None:
+    told = encode(new_table("la_mona", "p p", seed=3).saved())
+    saved = decode({**told, "log": []}, SeededChance(1))
+    table = RunningTable.from_match(saved, clock=StillClock())
+    assert table.take_notices() == [Notice("notice.history_lost")]
+    assert table.log() == ()
+    assert table.undo_refusal() is not None
+    one_step(table)
+    assert [event.kind for event in table.log()] == ["taken", "turn"]
+
+
+def test_a_match_keeps_the_name_people_gave_it() -> None:
+    named = replace(new_table("la_mona", "p p", seed=3).saved(), name="Sunday")
+    assert RunningTable.from_match(named, clock=StillClock()).saved().name == "Sunday"
+
+
 def test_a_full_disk_is_told_once_and_play_goes_on() -> None:
     def keep(saved: SavedMatch) -> None:
         raise OSError
@@ -419,7 +437,7 @@ def test_where_a_bot_is_not_to_be_had_the_regular_one_plays_and_a_notice_says_so
 def test_who_is_stood_in_for_is_still_kept_under_the_old_name() -> None:
     zoe = player_of(1, Seat("Zoe", "clairvoyant"))
     assert zoe == Player("Zoe", "fox", "clairvoyant")
-    assert zoe.saved() == Seat("Zoe", "clairvoyant")
+    assert zoe.saved() == Seat("Zoe", "clairvoyant", "fox")
 
 
 def test_cards_that_everybody_saw_are_known_on_a_closed_screen_too() -> None:

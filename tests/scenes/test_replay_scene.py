@@ -47,14 +47,14 @@ def line(house: House) -> str:
 @pytest.mark.parametrize("name", KINDS)
 def test_at_the_end_everything_lies_as_it_did(house: House, name: str) -> None:
     saved = match(name)
-    table = WatchedTable(house, saved, 0, ())
+    table = WatchedTable(house, saved, 0)
     table.go_to(table.last_step)
     assert table.saved().match.state.digest() == saved.match.state.digest()
 
 
 @pytest.mark.parametrize("name", KINDS)
 def test_act_by_act_and_at_once_lead_to_the_same_table(house: House, name: str) -> None:
-    steady, leaping = (WatchedTable(house, match(name), 1, ()) for _ in range(2))
+    steady, leaping = (WatchedTable(house, match(name), 1) for _ in range(2))
     for step in range(1, 90):
         events = steady.go_on() if step < steady.last_step else ()
         if step % 11 == 0 and step < steady.last_step:

@@ -239,7 +239,7 @@ def test_other_hidden_hands_give_the_very_same_pictures(
         with monkeypatch.context() as patch:
             watched = Watched(table, patch)
             frames = turn_passes(watched, KING)
-            headline = _headline_of("x", table.saved(), [], 0.0)
+            headline = _headline_of("x", table.saved(), 0.0)
             shown.append((frames, headline))
     (first, headline), (second, other) = shown
     assert headline == other

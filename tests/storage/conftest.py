@@ -31,9 +31,10 @@ def small() -> Path:
 
 @pytest.fixture
 def data(small: Path) -> dict[str, Any]:
+    """It has no table to fall back on: what is wrong with the log is wrong with the match."""
     told = data_of(small.read_bytes())
     assert isinstance(told, dict)
-    return told
+    return {**told, "table": None}
 
 
 @pytest.fixture(scope="session")
@@ -42,7 +43,8 @@ def new_match() -> NewMatch:
         variant = Catalogue().load(variant_id)
         rules = playable_rules(variant)
         players = variant.game.players.min
-        seats = tuple(Seat(f"Ana {seat}") for seat in range(players))
+        crests = ("owl", "fox", "hare")
+        seats = tuple(Seat(f"Ana {seat}", crest=crests[seat]) for seat in range(players))
         return SavedMatch(variant, seats, rules, Match(rules, players, SeededChance(5)))
 
     return of

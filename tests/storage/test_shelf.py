@@ -18,8 +18,6 @@ from game.variants.catalogue import Catalogue
 
 NewMatch = Callable[[str], SavedMatch]
 
-CRESTS = ("owl", "fox")
-
 
 @pytest.fixture
 def shelf(tmp_path: Path) -> Shelf:
@@ -47,7 +45,7 @@ def finished() -> SavedMatch:
 def test_what_is_kept_comes_back(shelf: Shelf, new_match: NewMatch) -> None:
     saved = new_match("loba_de_menos")
     play(saved, 30)
-    shelf.keep("mine", saved, CRESTS, 100.0)
+    shelf.keep("mine", saved, 100.0)
     again = shelf.load("mine", SeededChance(1))
     assert again.match.state == saved.match.state
     assert again.seats == saved.seats
@@ -55,7 +53,7 @@ def test_what_is_kept_comes_back(shelf: Shelf, new_match: NewMatch) -> None:
 
 def test_the_last_played_comes_first(shelf: Shelf, new_match: NewMatch) -> None:
     for match_id, at in (("old", 10.0), ("new", 30.0), ("middle", 20.0)):
-        shelf.keep(match_id, new_match("la_mona"), CRESTS, at)
+        shelf.keep(match_id, new_match("la_mona"), at)
     assert [one.match_id for one in shelf.going_on()] == ["new", "middle", "old"]
     shelf.remove("new")
     assert [one.match_id for one in shelf.going_on()] == ["middle", "old"]
@@ -69,13 +67,13 @@ def test_a_headline_tells_what_everybody_knows_and_no_more(
         state = saved.match.state
         legal = saved.rules.legal_actions(state)
         saved.match.submit(state.to_act, legal[-1])
-    shelf.keep("mine", saved, CRESTS, 7.5)
+    shelf.keep("mine", saved, 7.5)
     (headline,) = shelf.going_on()
     assert headline == Headline(
         "mine",
         "loba_de_menos",
         ("Ana 0", "Ana 1"),
-        CRESTS,
+        ("owl", "fox"),
         ("person", "person"),
         saved.match.state.standing.scores,
         1,
@@ -91,10 +89,10 @@ def test_a_finished_match_moves_to_the_replays(shelf: Shelf) -> None:
     over = saved.match.log.pop()
     # As it was before the last act: the match goes on.
     unfinished = Match.replay(saved.rules, 2, saved.match.log, SeededChance(1))
-    shelf.keep("mine", SavedMatch(saved.variant, saved.seats, saved.rules, unfinished), CRESTS, 1.0)
+    shelf.keep("mine", SavedMatch(saved.variant, saved.seats, saved.rules, unfinished), 1.0)
     assert len(shelf.going_on()) == 1
     saved.match.log.append(over)
-    shelf.keep("mine", saved, CRESTS, 2.0)
+    shelf.keep("mine", saved, 2.0)
     assert shelf.going_on() == []
     (headline,) = shelf.finished()
     assert headline.is_over
@@ -105,7 +103,7 @@ def test_a_finished_match_moves_to_the_replays(shelf: Shelf) -> None:
 def test_a_match_is_listed_even_if_its_headline_is_spoilt(
     shelf: Shelf, new_match: NewMatch, tmp_path: Path, content: str
 ) -> None:
-    shelf.keep("mine", new_match("la_mona"), CRESTS, 1.0)
+    shelf.keep("mine", new_match("la_mona"), 1.0)
     (tmp_path / "matches" / f"mine{HEADLINE_SUFFIX}").write_text(content)
     (headline,) = shelf.going_on()
     assert (headline.match_id, headline.variant_id) == ("mine", "")
@@ -115,7 +113,7 @@ def test_a_match_is_listed_even_if_its_headline_is_spoilt(
 def test_new_names_are_new_and_stay_in_the_folder(shelf: Shelf, new_match: NewMatch) -> None:
     first = shelf.new_id("../x y", 12.9)
     assert first == "---x-y-12"
-    shelf.keep(first, new_match("la_mona"), CRESTS, 1.0)
+    shelf.keep(first, new_match("la_mona"), 1.0)
     assert shelf.new_id("../x y", 12.1) == "---x-y-12-2"
 
 
@@ -128,7 +126,7 @@ def test_an_empty_shelf_is_no_fault(shelf: Shelf) -> None:
 
 def test_a_keeper_keeps_one_match(shelf: Shelf, new_match: NewMatch) -> None:
     times = iter((5.0, 6.0))
-    keep = shelf.keeper("mine", CRESTS, lambda: next(times))
+    keep = shelf.keeper("mine", lambda: next(times))
     saved = new_match("la_mona")
     keep(saved)
     play(saved, 1)

@@ -1,4 +1,5 @@
-"""Rules whose matches begin at a table that was set up by hand."""
+"""Rules whose matches begin at a table that no deal of theirs leads to: one set up by hand, or one
+whose history is lost."""
 
 from __future__ import annotations
 
@@ -7,8 +8,7 @@ from collections.abc import Sequence
 from game.engine.actions import Action
 from game.engine.chance import Chance, Dice
 from game.engine.events import Emit
-from game.engine.notation import AnyRules
-from game.engine.rules import MatchResult, Refusal
+from game.engine.rules import MatchResult, Refusal, Rules
 from game.engine.state import TableState
 from game.engine.visibility import Observation
 
@@ -16,12 +16,13 @@ from game.engine.visibility import Observation
 class SetUpRules:
     """Answers every question as the rules do, but deals no first hand."""
 
-    def __init__(self, rules: AnyRules, first: TableState) -> None:
+    def __init__(self, rules: Rules, first: TableState) -> None:
         self._rules = rules
-        self._first = first.clone()
+        #: Not to be changed.
+        self.first = first.clone()
 
     def start(self, seats: int, chance: Chance, emit: Emit | None = None) -> TableState:
-        return self._first.clone()
+        return self.first.clone()
 
     def legal_actions(self, state: TableState) -> Sequence[Action]:
         return self._rules.legal_actions(state)

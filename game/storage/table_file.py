@@ -1,0 +1,238 @@
+"""A table as plain data, in the notation of card players, and back.
+
+Beside the log of a match it is a second way to go on: when the log cannot be played again, as after
+a change of the engine, the table is still there. What can be worked out from the rest is left out.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from hashlib import sha256
+from typing import Any
+
+from game.engine.cards import (
+    HIGH_ACE,
+    CardId,
+    CardSet,
+    UnknownCardError,
+    name,
+    names,
+    pack,
+    parse_cards,
+    unpack,
+)
+from game.engine.checks import AnyRules, faults
+from game.engine.rummy.flow import RummyRules
+from game.engine.rummy.runs import RunKind
+from game.engine.state import (
+    DRAW,
+    NOBODY,
+    OVER,
+    PLAY,
+    REBUY,
+    SCORED,
+    Build,
+    Meld,
+    Standing,
+    TableState,
+)
+from game.storage.strict import fail, read_flag, read_list, read_map, read_text, read_whole
+
+PHASES = (DRAW, PLAY, REBUY, SCORED, OVER)
+CARDS_TEXT_MOST = 2_000
+NUMBER_MOST = 10**9
+SHEET_MOST = 1_000
+#: The keys of which each stands for a field of the same name, a whole number from 0.
+COUNTS = ("hand_no", "turn_no", "ply", "recycles", "dry_turns")
+ROWS = ("stock", "pile", "loose")
+BY_SEAT_OR_SIDE = ("hands", "known", "won")
+STANDING = ("scores", "hands_won", "rebuys", "out", "paid", "sheet", "round_no", "voids")
+KEYS = (
+    *("phase", "to_act", "dealer", *COUNTS, *BY_SEAT_OR_SIDE, *ROWS, "stock_open", "melds"),
+    *("builds", "sweeps", "last_taker", "opened", "duty", "barred", "pending", "hand_winner"),
+    *("standing", "digest"),
+)
+
+
+# Writing ------------------------------------------------------------------------------------
+
+
+def encode_table(rules: AnyRules, state: TableState) -> dict[str, Any]:
+    standing = state.standing
+    told: dict[str, Any] = {
+        "phase": state.phase,
+        "to_act": state.to_act,
+        "dealer": state.dealer,
+        **{key: getattr(state, key) for key in COUNTS},
+        **{key: [_said(cards) for cards in getattr(state, key)] for key in BY_SEAT_OR_SIDE},
+        **{key: names(getattr(state, key)) for key in ROWS},
+        "stock_open": state.stock_open,
+        "melds": [[_kinds(rules)[one.kind], *_said_meld(one)] for one in state.melds],
+        "builds": [
+            [one.owner, names(one.cards), one.value, one.multiple, list(one.makers)]
+            for one in state.builds
+        ],
+        "sweeps": list(state.sweeps),
+        "last_taker": state.last_taker,
+        "opened": list(state.opened),
+        "duty": _said(state.duty),
+        "barred": "" if state.barred == NOBODY else name(state.barred),
+        "pending": list(state.pending),
+        "hand_winner": state.hand_winner,
+        "standing": {key: _lists(getattr(standing, key)) for key in STANDING},
+    }
+    return {**told, "digest": _digest(told)}
+
+
+def _said(cards: CardSet) -> str:
+    return names(unpack(cards))
+
+
+def _said_meld(meld: Meld) -> list[Any]:
+    return [meld.owner, names(meld.cards), meld.start]
+
+
+def _kinds(rules: AnyRules) -> list[str]:
+    return list(rules.game.melds) if isinstance(rules, RummyRules) else []
+
+
+def _lists(value: object) -> object:
+    return [_lists(one) for one in value] if isinstance(value, tuple) else value
+
+
+def _digest(told: Mapping[str, Any]) -> str:
+    """Over everything: here a card that was known to be in a hand counts as well."""
+    text = json.dumps({key: told[key] for key in KEYS if key != "digest"}, sort_keys=True)
+    return sha256(text.encode()).hexdigest()[:12]
+
+
+# Reading ------------------------------------------------------------------------------------
+
+
+def decode_table(told: object, where: str, rules: AnyRules, seats: int) -> TableState:
+    """The table as it was; whatever cannot lie on one is a fault."""
+    entries = read_map(told, where, KEYS)
+    if entries["digest"] != _digest(entries):
+        fail("table", where=where)
+    state = _Reader(entries, where, rules, seats).state()
+    if faults(rules, state):
+        fail("table", where=where)
+    return state
+
+
+class _Reader:
+    def __init__(self, entries: Mapping[str, Any], where: str, rules: AnyRules, seats: int) -> None:
+        self.entries = entries
+        self.where = where
+        self.rules = rules
+        self.seats = seats
+        self.sides = rules.common.players.sides(seats)
+
+    def state(self) -> TableState:
+        told, sides = self.entries, len(set(self.sides))
+        state = TableState(self._standing(), self._seat(told["dealer"]))
+        if told["phase"] not in PHASES:
+            fail("table", where=self.where)
+        state.phase = told["phase"]
+        nobody_acts = state.phase == OVER
+        state.to_act = NOBODY if nobody_acts else self._seat(told["to_act"])
+        for key in COUNTS:
+            setattr(state, key, self._number(told[key]))
+        state.hands = [self._set(cards) for cards in self._row(told["hands"], self.seats)]
+        state.known = [self._set(cards) for cards in self._row(told["known"], self.seats)]
+        state.won = [self._set(cards) for cards in self._row(told["won"], sides)]
+        state.stock = list(self._cards(told["stock"]))
+        state.pile = list(self._cards(told["pile"]))
+        state.loose = list(self._cards(told["loose"]))
+        state.stock_open = read_flag(told["stock_open"], self.where)
+        state.melds = [self._meld(meld) for meld in self._list(told["melds"])]
+        if isinstance(self.rules, RummyRules):
+            state.fits = [self.rules.kinds[one.kind].joining(one) for one in state.melds]
+        state.builds = [self._build(build) for build in self._list(told["builds"])]
+        state.sweeps = [self._number(one) for one in self._row(told["sweeps"], sides)]
+        state.last_taker = self._seat(told["last_taker"], NOBODY)
+        state.opened = [self._number(one) for one in self._row(told["opened"], self.seats)]
+        state.duty = self._set(told["duty"])
+        barred = self._cards(told["barred"])
+        state.barred = barred[0] if barred else NOBODY
+        state.pending = tuple(self._seat(seat) for seat in self._list(told["pending"]))
+        state.hand_winner = self._seat(told["hand_winner"], NOBODY)
+        return state
+
+    def _standing(self) -> Standing:
+        told = read_map(self.entries["standing"], self.where, STANDING)
+        sides = len(set(self.sides))
+        out = tuple(read_flag(one, self.where) for one in self._row(told["out"], self.seats))
+        return Standing(
+            sides=self.sides,
+            after=self.rules.neighbours(self.seats, out),
+            scores=self._numbers(told["scores"], sides),
+            hands_won=self._numbers(told["hands_won"], sides),
+            rebuys=self._numbers(told["rebuys"], self.seats),
+            out=out,
+            paid=self._numbers(told["paid"], self.seats),
+            sheet=tuple(
+                self._numbers(row, sides)
+                for row in read_list(told["sheet"], self.where, SHEET_MOST)
+            ),
+            round_no=self._number(told["round_no"]),
+            voids=self._number(told["voids"]),
+        )
+
+    def _meld(self, told: object) -> Meld:
+        kind, owner, cards, start = self._row(told, 4)
+        kinds = _kinds(self.rules)
+        if kind not in kinds:
+            fail("table", where=self.where)
+        place = kinds.index(kind)
+        row = self._cards(cards)
+        start = read_whole(start, self.where, 0, HIGH_ACE)
+        assert isinstance(self.rules, RummyRules)
+        lies = self.rules.kinds[place]
+        fits = lies.in_bounds(start, len(row)) if isinstance(lies, RunKind) else not start
+        if not row or not fits:
+            fail("table", where=self.where)
+        return Meld(place, self._seat(owner), row, start)
+
+    def _build(self, told: object) -> Build:
+        owner, cards, value, multiple, makers = self._row(told, 5)
+        return Build(
+            self._seat(owner),
+            self._cards(cards),
+            self._number(value),
+            read_flag(multiple, self.where),
+            tuple(self._seat(seat) for seat in self._list(makers)),
+        )
+
+    def _cards(self, told: object) -> tuple[CardId, ...]:
+        text = read_text(told, self.where, CARDS_TEXT_MOST, least=0)
+        try:
+            return parse_cards(text)
+        except UnknownCardError as error:
+            fail("card", where=self.where, given=str(error))
+
+    def _set(self, told: object) -> CardSet:
+        return pack(self._cards(told))
+
+    def _seat(self, told: object, low: int = 0) -> int:
+        return read_whole(told, self.where, low, self.seats - 1)
+
+    def _number(self, told: object) -> int:
+        return read_whole(told, self.where, 0, NUMBER_MOST)
+
+    def _numbers(self, told: object, count: int) -> tuple[int, ...]:
+        """Points may be below nothing."""
+        return tuple(
+            read_whole(one, self.where, -NUMBER_MOST, NUMBER_MOST) for one in self._row(told, count)
+        )
+
+    def _list(self, told: object) -> Sequence[Any]:
+        return read_list(told, self.where, SHEET_MOST)
+
+    def _row(self, told: object, count: int) -> list[Any]:
+        """A list of just so many."""
+        row = read_list(told, self.where, count)
+        if len(row) < count:
+            fail("table", where=self.where)
+        return row

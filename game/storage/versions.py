@@ -1,0 +1,33 @@
+"""How a match file of an older version becomes one of today's, one version at a time.
+
+Each step takes the plain data of its version and gives those of the next. A step that has been
+released is never changed: what players have on their disks was written once and for all. Data that
+make no sense are passed on as they are, for whoever reads them afterwards to say what is wrong.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+Told = dict[str, Any]
+
+
+def named_with_crests_and_a_table(told: Told) -> Told:
+    """1 to 2: a match has a name, players have crests, and the table lies beside the log."""
+    seats = told.get("seats")
+    if isinstance(seats, list):
+        seats = [{**seat, "crest": ""} if isinstance(seat, dict) else seat for seat in seats]
+    return {**told, "version": 2, "name": "", "seats": seats, "begins_at": None, "table": None}
+
+
+#: From which version each step leads to the next.
+STEPS: Mapping[int, Callable[[Told], Told]] = {1: named_with_crests_and_a_table}
+FIRST, VERSION = 1, 1 + len(STEPS)
+
+
+def of_today(told: Told, version: int) -> Told:
+    """The data of a file of any version there has been, as one of today's would hold them."""
+    for older in range(version, VERSION):
+        told = STEPS[older](told)
+    return told

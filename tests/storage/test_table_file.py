@@ -1,0 +1,143 @@
+"""The table beside the log: where a match goes on when its log cannot be played again."""
+
+from __future__ import annotations
+
+import copy
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from game.engine.chance import SeededChance
+from game.engine.set_up import SetUpRules
+from game.storage.codec import SavedMatch, decode, encode
+from game.storage.match_file import text_of
+from game.storage.table_file import _digest, decode_table, encode_table
+from game.variants.catalogue import Catalogue
+
+THEN = SeededChance("afterwards")
+NewMatch = Callable[[str], SavedMatch]
+FaultOf = Callable[..., str]
+
+
+def play(saved: SavedMatch, acts: int) -> SavedMatch:
+    for act in range(acts):
+        legal = saved.rules.legal_actions(saved.match.state)
+        saved.match.submit(saved.match.state.to_act, legal[7 * act % len(legal)])
+    return saved
+
+
+def spoilt(saved: SavedMatch) -> dict[str, Any]:
+    """Its log tells of something that never was."""
+    told: dict[str, Any] = json.loads(text_of(encode(saved)))
+    told["log"][-1] = ["digest", "0" * 12]
+    return told
+
+
+@pytest.mark.parametrize("variant_id", Catalogue().ids())
+def test_every_table_comes_back_as_it_was(new_match: NewMatch, variant_id: str) -> None:
+    saved = new_match(variant_id)
+    for act in range(150):
+        state = saved.match.state
+        told = json.loads(json.dumps(encode_table(saved.rules, state)))
+        assert decode_table(told, "table", saved.rules, saved.match.seats) == state
+        legal = saved.rules.legal_actions(state)
+        saved.match.submit(state.to_act, legal[7 * act % len(legal)])
+
+
+def test_a_match_whose_log_drifts_goes_on_from_its_table(new_match: NewMatch) -> None:
+    saved = play(new_match("loba_de_menos"), 60)
+    back = decode(spoilt(saved), THEN)
+    assert back.lost is not None
+    assert back.lost.key == "fault.match.drift"
+    assert back.match.state == saved.match.state
+    assert back.match.undo_refusal(back.match.state.to_act) is not None
+    play(back, 40)
+
+
+def test_what_goes_on_without_history_is_kept_and_read_again(new_match: NewMatch) -> None:
+    back = play(decode(spoilt(play(new_match("carioca"), 60)), THEN), 25)
+    again = decode(json.loads(text_of(encode(back))), THEN)
+    assert isinstance(again.match.rules, SetUpRules)
+    assert again.lost is None
+    assert again.match.state == back.match.state
+    assert again.match.log == back.match.log
+
+
+def test_the_last_act_after_lost_history_can_be_undone(new_match: NewMatch) -> None:
+    back = decode(spoilt(play(new_match("la_mona"), 3)), THEN)
+    before = back.match.state.clone()
+    seat = back.match.state.to_act
+    play(back, 1)
+    back.match.undo(seat)
+    assert back.match.state == before
+
+
+def test_without_a_sound_table_the_fault_of_the_log_is_told(
+    new_match: NewMatch, fault_of: FaultOf
+) -> None:
+    told = spoilt(play(new_match("la_mona"), 9))
+    for table in (None, {}, [], {**told["table"], "ply": 3}):
+        assert fault_of(decode, {**told, "table": table}, THEN).startswith("drift log")
+
+
+def test_a_sound_log_needs_no_table(new_match: NewMatch) -> None:
+    saved = play(new_match("la_mona"), 9)
+    back = decode({**encode(saved), "table": {"any": "thing"}}, THEN)
+    assert back.lost is None
+    assert back.match.state == saved.match.state
+
+
+def changed(key: str, value: object) -> Callable[[dict[str, Any]], None]:
+    def change(told: dict[str, Any]) -> None:
+        told[key] = value
+
+    return change
+
+
+def in_standing(key: str, value: object) -> Callable[[dict[str, Any]], None]:
+    return lambda told: told["standing"].update({key: value})
+
+
+@pytest.mark.parametrize(
+    ("change", "expected"),
+    [
+        (changed("phase", "asleep"), "table table"),
+        (changed("to_act", 7), "bounds table 0 1"),
+        (changed("hands", ["9h"]), "table table"),
+        (changed("hands", ["9h 9h", "1x"]), "card table 1x"),
+        (changed("stock", ""), "table table"),
+        (changed("stock_open", 1), "not_flag table"),
+        (changed("melds", [["pierna", 0, "", 0]]), "table table"),
+        (changed("melds", [["poker", 0, "9h 9c 9d", 0]]), "table table"),
+        (changed("melds", [["pierna", 0, "9h 9c 9d", 3]]), "table table"),
+        (changed("melds", [["escalera", 0, "5h 6h 7h", 14]]), "table table"),
+        (changed("melds", [["escalera", 5, "5h 6h 7h", 5]]), "bounds table 0 1"),
+        (changed("melds", [["escalera", 0, "5h 6h 7h"]]), "table table"),
+        (changed("ply", -1), "bounds table 0 1000000000"),
+        (changed("pending", "none"), "not_list table"),
+        (changed("duty", 5), "not_text table"),
+        (in_standing("out", [False, 0]), "not_flag table"),
+        (in_standing("scores", [0]), "table table"),
+        (in_standing("extra", [0]), "unknown_key table extra"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_even_if_its_digest_was_made_to_fit(
+    new_match: NewMatch,
+    fault_of: FaultOf,
+    change: Callable[[dict[str, Any]], None],
+    expected: str,
+) -> None:
+    saved = new_match("loba_de_menos")
+    told = copy.deepcopy(encode_table(saved.rules, saved.match.state))
+    change(told)
+    told["digest"] = _digest(told)
+    assert fault_of(decode_table, told, "table", saved.rules, 2) == expected
+
+
+def test_a_table_that_was_changed_is_found_out(new_match: NewMatch, fault_of: FaultOf) -> None:
+    saved = new_match("loba_de_menos")
+    told = encode_table(saved.rules, saved.match.state)
+    told["standing"]["scores"] = [0, 99]
+    assert fault_of(decode_table, told, "table", saved.rules, 2) == "table table"
