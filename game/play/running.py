@@ -8,12 +8,13 @@ a curtain closes: until the next one says "I am here" with `sit`, the screen bel
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Self
 
 from game.bots.advice import Advice
 from game.engine.actions import DEAL, DEAL_NEXT, Action
 from game.engine.cards import CardSet
-from game.engine.chance import SeededChance
+from game.engine.chance import NumberedChance, SeededChance
 from game.engine.events import Event
 from game.engine.match import Match
 from game.engine.notation import AnyRules
@@ -62,8 +63,9 @@ class RunningTable:
         self._match = match
         self._log = log
         self._keeper = keeper
-        #: What people call this match, if they do.
-        self._name = ""
+        seats = tuple(player.saved() for player in self.players)
+        #: The match itself, with all that is kept beside it.
+        self._saved = SavedMatch(variant, seats, rules, match)
         self._is_kept = True
         names = {seat: who.bot for seat, who in enumerate(self.players) if who.bot}
         self._bots = BotSeats(rules, variant.id, names, clock)
@@ -103,10 +105,11 @@ class RunningTable:
     ) -> Self:
         """A new match of a game that has been read already."""
         rules = playable_rules(variant)
-        match = Match(rules, len(players), SeededChance(seed))
+        match = Match(rules, len(players), NumberedChance(seed))
         log = HandLog()
         log.add(NOBODY, match.first_events)
         table = cls(variant, rules, players, match, log, clock=clock, keeper=keeper)
+        table._saved = replace(table._saved, deal=str(seed))
         table._keep()
         return table
 
@@ -129,8 +132,12 @@ class RunningTable:
             clock=clock,
             keeper=keeper,
         )
-        table._name = saved.name
+        table._saved = saved
+        if saved.deal and saved.lost is None:
+            saved.match.go_on_by_number(saved.deal)
         if saved.lost is not None:
+            # What is left of it comes from no number.
+            table._saved = replace(saved, lost=None, deal="")
             table.notices.append(Notice("notice.history_lost"))
         return table
 
@@ -387,8 +394,7 @@ class RunningTable:
     # Keeping --------------------------------------------------------------------------------
 
     def saved(self) -> SavedMatch:
-        seats = tuple(player.saved() for player in self.players)
-        return SavedMatch(self.variant, seats, self.rules, self._match, self._name)
+        return self._saved
 
     def _changed(self) -> None:
         self.version += 1
