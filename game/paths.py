@@ -47,6 +47,16 @@ def user_settings() -> Path:
     return user_config_path("loba", appauthor=False)
 
 
+def user_documents() -> Path:
+    """Where people look for what they have asked to be written down."""
+    home = _own_home()
+    if home is not None:
+        return home / "documents"
+    from platformdirs import user_documents_path
+
+    return user_documents_path()
+
+
 def _own_home() -> Path | None:
     """One folder for everything, for a portable copy or a test."""
     named = os.environ.get(HOME_VARIABLE)

@@ -30,6 +30,8 @@ def take_in(home: Path | None = None) -> int:
     """Every match that is over and not in the records yet; how many there were. What cannot be
     read is passed over: where matches are listed, it is told."""
     shelf, found = Shelf(home), 0
+    if not _stamps(shelf):
+        return 0
     with suppress(RecordsBusyError), Records(records_file(home), PATIENTLY) as records:
         records.check()
         known = records.stamps()
@@ -44,6 +46,18 @@ def take_in(home: Path | None = None) -> int:
                     records.take_in(match_id, stamp, ended[match_id], facts)
                     found += 1
     return found
+
+
+def is_up_to_date(home: Path | None = None) -> bool:
+    """There is nothing to be taken in, as far as can be told in a moment."""
+    file, stamps = records_file(home), _stamps(Shelf(home))
+    if not file.exists():
+        return not stamps
+    try:
+        with Records(file) as records:
+            return stamps.items() <= records.stamps().items()
+    except RecordsBusyError:
+        return False
 
 
 def _stamps(shelf: Shelf) -> dict[str, str]:
@@ -95,6 +109,8 @@ class Archive:
         wake()
 
     def _in_a_process(self) -> None:
+        if is_up_to_date(self._home):
+            return
         # Not forked: a copy of a process with threads and a window in it is good for nothing.
         process = multiprocessing.get_context("spawn").Process(
             target=_work, args=(self._home,), name="loba records", daemon=True

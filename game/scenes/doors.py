@@ -9,7 +9,6 @@ from pathlib import Path
 from secrets import randbelow
 
 from game.engine.chance import SeededChance
-from game.engine.match import Match
 from game.play.last_setup import keep_last_setup, last_setup
 from game.play.running import RunningTable
 from game.play.seating import TableChoice
@@ -22,11 +21,11 @@ from game.scenes.load import LoadActs, LoadScene, SavedTable
 from game.scenes.menu import MainMenu, MenuActs
 from game.scenes.naming import game_name
 from game.scenes.notice import NoticeScene
+from game.scenes.record_room import RecordRoom
 from game.scenes.replay import ReplayScene
 from game.scenes.rules import RulesScene
 from game.scenes.settings_scene import SettingsScene
 from game.scenes.setup import SetUpScene
-from game.scenes.statistics import PlayedMatch, StatisticsScene
 from game.storage.codec import SavedMatch
 from game.storage.shelf import Headline, Shelf
 from game.storage.strict import MatchFileError
@@ -46,6 +45,7 @@ class Doors:
         self.catalogue = Catalogue()
         #: A table that cannot be kept, such as a position set up by hand, and that goes on.
         self._unkept: RunningTable | None = None
+        self.records = RecordRoom(house, self.set_up)
         house.open_file = self.open_file
 
     # The menu -------------------------------------------------------------------------------
@@ -53,12 +53,13 @@ class Doors:
     def menu(self) -> None:
         """Everything else is left; what was played is kept already."""
         self._unkept = None
+        self.records.archive.bring_up_to_date()
         acts = MenuActs(
             new_table=self.set_up,
             resume=lambda headline: self.go_on(headline.match_id),
             matches=self.load,
             learn=self.learn,
-            statistics=self.statistics,
+            statistics=self.records.open,
             settings=self.settings,
             quit=self.quit,
             latest=self._latest,
@@ -185,27 +186,3 @@ class Doors:
 
     def watch_table(self, table: RunningTable) -> None:
         self.house.stack.push(ReplayScene(self.house, table.saved()))
-
-    def statistics(self) -> None:
-        played = []
-        for one in self.shelf.finished():
-            try:
-                saved = self.shelf.load(one.match_id, SeededChance(0))
-            except MatchFileError:
-                continue  # It is shown as damaged where matches are listed.
-            played.append(
-                PlayedMatch(
-                    game_name(self.house, one.variant_id), one.names, _winners(saved.match, one)
-                )
-            )
-        self.house.stack.push(StatisticsScene(self.house, played))
-
-
-def _winners(match: Match, headline: Headline) -> tuple[str, ...]:
-    result = match.rules.result(match.state)
-    if result is None:
-        return ()
-    sides = match.state.standing.sides
-    return tuple(
-        name for name, side in zip(headline.names, sides, strict=True) if side in result.winners
-    )

@@ -236,17 +236,6 @@ load-month = { $month ->
        *[m12] December
     }
 
-# Statistics
-statistics-title = Statistics
-statistics-all_games = All games
-statistics-empty = No finished match is kept here yet.
-statistics-matches =
-    { $count ->
-        [one] One finished match kept on this machine
-       *[other] { $count } finished matches kept on this machine
-    }
-statistics-won = { $won } of { $played }
-
 # Replay
 replay_bar-to_start = To the start
 replay_bar-back = One step back

@@ -236,17 +236,6 @@ load-month = { $month ->
        *[m12] diciembre
     }
 
-# Estadísticas
-statistics-title = Estadísticas
-statistics-all_games = Todos los juegos
-statistics-empty = Todavía no hay partidas terminadas.
-statistics-matches =
-    { $count ->
-        [one] Una partida terminada en este equipo
-       *[other] { $count } partidas terminadas en este equipo
-    }
-statistics-won = { $won } de { $played }
-
 # Repetición
 replay_bar-to_start = Al principio
 replay_bar-back = Un paso atrás

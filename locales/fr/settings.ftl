@@ -236,17 +236,6 @@ load-month = { $month ->
        *[m12] décembre
     }
 
-# Statistiques
-statistics-title = Statistiques
-statistics-all_games = Tous les jeux
-statistics-empty = Aucune partie terminée pour l’instant.
-statistics-matches =
-    { $count ->
-        [one] { $count } partie terminée sur cette machine
-       *[other] { $count } parties terminées sur cette machine
-    }
-statistics-won = { $won } sur { $played }
-
 # Revoir
 replay_bar-to_start = Au début
 replay_bar-back = Un pas en arrière

@@ -1,4 +1,4 @@
-"""Settings, keys, saved matches and statistics in states worth looking at."""
+"""Settings, keys and saved matches in states worth looking at."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from game.scenes.page_scene import PageScene
 from game.scenes.replay_bar import ReplayActs, Watching, bar_height, replay_bar
 from game.scenes.settings_blocks import BLOCKS
 from game.scenes.settings_scene import SettingsScene
-from game.scenes.statistics import PlayedMatch, StatisticsScene
 from game.ui.canvas import Canvas
 from game.ui.gestures import KEYS, PAD
 from game.ui.widgets import Widget
@@ -48,14 +47,6 @@ TABLES = (
     ),
     SavedTable("loba_de_mas-1780000000", "", (), (), (), 0, False, datetime(2025, 1, 31, 12, 0)),
 )
-
-MATCHES = (
-    *[PlayedMatch("Loba de Menos", ("Ana", "Beto", "Carmen"), ("Ana",))] * 7,
-    *[PlayedMatch("Loba de Menos", ("Ana", "Beto"), ("Beto",))] * 3,
-    PlayedMatch("La Mona", ("Ana", "Beto", "Eva", "Maximiliana"), ("Eva", "Maximiliana")),
-    PlayedMatch("Carioca", ("Ana", "Eva"), ("Eva",)),
-)
-
 
 def nothing(*_: object) -> None:
     """What happens elsewhere."""
@@ -144,7 +135,5 @@ EXAMPLES: dict[str, Callable[[House], Scene]] = {
     "keys_needed": keys_needed,
     "load": load,
     "load_empty": lambda house: load(house, ()),
-    "statistics": lambda house: StatisticsScene(house, MATCHES),
-    "statistics_empty": lambda house: StatisticsScene(house, ()),
     "replay_bar": Watcher,
 }

@@ -1,4 +1,4 @@
-"""Saved matches, statistics and the bar of a replay."""
+"""Saved matches and the bar of a replay."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from settings_rig import a_house, bring, click, names, press, shown, walk, widge
 from game.scenes.house import House
 from game.scenes.load import LoadActs, LoadScene, SavedTable
 from game.scenes.replay_bar import Watching
-from game.scenes.statistics import PlayedMatch, Standing, StatisticsScene, standings
 from game.ui.widgets import Button
 
 
@@ -126,41 +125,6 @@ def test_an_empty_list_has_a_way_back(way: str) -> None:
 def test_when_is_said_as_people_do(language: str, moment: datetime, expected: str) -> None:
     scene = Shelf().scene(a_house(language=language))
     assert scene.say_when(moment) == expected
-
-
-# Statistics ------------------------------------------------------------------------------------
-
-
-def test_standings_count_played_and_won() -> None:
-    matches = [
-        PlayedMatch("x", ("Ana", "Eva"), ("Ana",)),
-        PlayedMatch("x", ("Ana", "Eva", "Leo"), ("Eva", "Leo")),
-        PlayedMatch("y", ("Eva", "Ana"), ()),
-    ]
-    assert standings(matches) == [
-        Standing("Leo", 1, 1),
-        Standing("Ana", 3, 1),
-        Standing("Eva", 3, 1),
-    ]
-
-
-def test_two_bots_of_one_name_count_once_a_match() -> None:
-    assert standings([PlayedMatch("x", ("Bot", "Bot"), ("Bot",))]) == [Standing("Bot", 1, 1)]
-
-
-def test_one_game_is_shown_alone() -> None:
-    matches = [
-        PlayedMatch("Carioca", ("Ana", "Eva"), ("Ana",)),
-        PlayedMatch("La Mona", ("Ana", "Leo"), ("Leo",)),
-    ]
-    scene = StatisticsScene(a_house(), matches)
-    shown(scene)
-    assert {"who Ana", "who Eva", "who Leo"} <= set(names(scene))
-    tab = widget(scene, "game La Mona").seen
-    click(scene, tab.cx, tab.cy)
-    assert [name for name in names(scene) if name.startswith("who")] == ["who Leo", "who Ana"]
-    press(scene, "up", "up")
-    assert "who Eva" in names(scene)
 
 
 # The bar of a replay ---------------------------------------------------------------------------
