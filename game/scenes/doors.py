@@ -9,6 +9,7 @@ from pathlib import Path
 from secrets import randbelow
 
 from game.engine.chance import SeededChance
+from game.play.deal_number import any_deal
 from game.play.last_setup import keep_last_setup, last_setup
 from game.play.running import RunningTable
 from game.play.seating import TableChoice
@@ -122,7 +123,7 @@ class Doors:
     def again(self, table: RunningTable) -> None:
         """The same game with the same players and house rules, other cards."""
         choice = TableChoice(
-            table.variant.id, table.players, table.variant.chosen, seed=randbelow(2**32)
+            table.variant.id, table.players, table.variant.chosen, seed=any_deal()
         )
         self.deal(choice)
 

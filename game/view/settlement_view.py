@@ -40,7 +40,7 @@ class Place(NamedTuple):
 @dataclass(frozen=True, slots=True)
 class MatchSheet:
     """`how`: the way money is settled, empty without money. `pairs`: what every seat gets of
-    every other, where each two settle between themselves."""
+    every other, where each two settle between themselves. `deal`: its number, if it has one."""
 
     variant_id: str
     players: tuple[Player, ...]
@@ -53,6 +53,7 @@ class MatchSheet:
     history: tuple[History, ...]
     goal: Goal
     hands: int
+    deal: str = ""
 
     @property
     def winners(self) -> tuple[Place, ...]:
@@ -65,6 +66,7 @@ def match_sheet(
     players: Sequence[Player],
     standing: Standing,
     result: MatchResult,
+    deal: str = "",
 ) -> MatchSheet:
     stakes = rules.common.stakes
     kind = kind_of(rules, len(players))
@@ -85,6 +87,7 @@ def match_sheet(
         history=histories(standing, rules.match_end),
         goal=kind.goal,
         hands=standing.round_no,
+        deal=deal,
     )
 
 

@@ -33,8 +33,8 @@ statistics-not_exported = The table could not be written to { $file }: { $detail
 # The figures
 statistics-played = Matches
 statistics-won_matches = Won
-statistics-streak = Won in a row, now
-statistics-longest = Longest run of wins
+statistics-streak = Current streak
+statistics-longest = Longest streak
 statistics-hands_won = Hands won
 statistics-hands_won-la_mona = Rounds won
 statistics-hands_won-loba_seis_menes = Mènes won

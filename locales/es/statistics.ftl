@@ -28,7 +28,7 @@ statistics-not_exported = No se pudo escribir la tabla en { $file }: { $detail }
 # Las cifras
 statistics-played = Partidas
 statistics-won_matches = Ganadas
-statistics-streak = Ganadas seguidas, ahora
+statistics-streak = Racha actual
 statistics-longest = Mejor racha
 statistics-hands_won = Manos ganadas
 statistics-hands_won-la_mona = Rondas ganadas

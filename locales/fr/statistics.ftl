@@ -31,7 +31,7 @@ statistics-not_exported = Le tableau n’a pas pu être écrit dans { $file } : 
 # Les chiffres
 statistics-played = Parties
 statistics-won_matches = Gagnées
-statistics-streak = Victoires de suite, en ce moment
+statistics-streak = Série en cours
 statistics-longest = Plus longue série
 statistics-hands_won = Mènes gagnées
 statistics-hands_won-la_mona = Manches gagnées
