@@ -153,7 +153,13 @@ class Doors:
             files.open(Path(name))
 
     def _watch_saved(self, saved: SavedMatch) -> None:
-        self.house.stack.push(ReplayScene(self.house, saved))
+        self.house.stack.push(ReplayScene(self.house, saved, self._play_on))
+
+    def _play_on(self, branch: SavedMatch) -> None:
+        """It is a match of its own from here."""
+        match_id = self.shelf.new_id(branch.variant.id, time.time())
+        keeper = self.shelf.keeper(match_id, time.time)
+        self.sit_down(RunningTable.from_match(branch, clock=self.clock, keeper=keeper))
 
     # What was played ------------------------------------------------------------------------
 
@@ -183,7 +189,7 @@ class Doors:
         except MatchFileError as error:
             self._tell(error)
             return
-        self.house.stack.push(ReplayScene(self.house, saved))
+        self._watch_saved(saved)
 
     def watch_table(self, table: RunningTable) -> None:
-        self.house.stack.push(ReplayScene(self.house, table.saved()))
+        self._watch_saved(table.saved())

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from game.play.branching import branch_of
+from game.play.seating import Player
+from game.scenes.branch import BranchScene
 from game.scenes.house import House
 from game.scenes.naming import game_name
 from game.scenes.page_scene import PageScene
@@ -34,10 +37,16 @@ SIDE_ZONE, OUT_ZONE = 91, 92
 
 
 class ReplayScene(PageScene):
-    """Seen from the first person's seat, at first."""
+    """Seen from the first person's seat, at first. `play_on` gets a match that branches off."""
 
-    def __init__(self, house: House, saved: SavedMatch) -> None:
+    def __init__(
+        self,
+        house: House,
+        saved: SavedMatch,
+        play_on: Callable[[SavedMatch], None] | None = None,
+    ) -> None:
         super().__init__(house)
+        self._saved, self._play_on = saved, play_on
         kinds = [seat.kind for seat in saved.seats]
         first = kinds.index(PERSON) if PERSON in kinds else 0
         self.table = WatchedTable(house, saved, first)
@@ -114,7 +123,10 @@ class ReplayScene(PageScene):
         self._next_at = None
 
     def _other_seat(self, by: int) -> None:
-        self.showing.sit((self.table.seat + by) % len(self.table.players))
+        """From seat to seat; after the last one, all hands are open."""
+        table, seats = self.table, len(self.table.players)
+        at = (seats if table.is_open else table.seat) + by
+        self.showing.sit(at % (seats + 1) % seats, is_open=at % (seats + 1) == seats)
         self._next_at = None
         self.rebuild()
 
@@ -158,7 +170,7 @@ class ReplayScene(PageScene):
     # What is to be seen ---------------------------------------------------------------------
 
     def build(self) -> Sequence[Widget]:
-        return [*self._bar(), *self._side(), self._way_out()]
+        return [*self._bar(), *self._side(), *self._branch(), self._way_out()]
 
     def _bar(self) -> Sequence[Widget]:
         """All of it in one row, lest the hand has to lie smaller: buttons, time line, where."""
@@ -184,7 +196,8 @@ class ReplayScene(PageScene):
         eyes, hands, speed = self.showing.picture.layout.zones.keys
         seen_by = self.table.players[self.table.seat]
         say, table = self.house.say, self.table
-        seat = Eyes(eyes, seen_by.name, seen_by.crest, self._other_seat)
+        told = say("replay.all_hands") if table.is_open else seen_by.name
+        seat = Eyes(eyes, told, "" if table.is_open else seen_by.crest, self._other_seat)
         seat.why_not = say("replay.eyes")
         arrow = min(BUTTON, hands.w / 4)
         back = Button(
@@ -211,6 +224,24 @@ class ReplayScene(PageScene):
         self._speeds.rect, self._speeds.zone = speed, SIDE_ZONE
         return [seat, back, name, on, self._speeds]
 
+    def _branch(self) -> Sequence[Button]:
+        """Where a table in play has its rules."""
+        if self._play_on is None:
+            return []
+        place = self.showing.picture.layout.zones.help
+        button = Button("branch", place, "", self._ask_who, "icon_table", zone=OUT_ZONE)
+        button.enabled = not self.table.is_over
+        button.why_not = self.house.say("replay.branch" if button.enabled else "replay.branch_over")
+        return [button]
+
+    def _ask_who(self) -> None:
+        self.play(False)
+        self.house.stack.push(BranchScene(self.house, self.table.players, self._branch_off))
+
+    def _branch_off(self, players: tuple[Player, ...]) -> None:
+        assert self._play_on is not None
+        self._play_on(branch_of(self._saved, self.table.step, players))
+
     def _way_out(self) -> Button:
         place = self.showing.picture.layout.zones.menu
         button = Button("leave", place, "", self.back, "icon_cross", zone=OUT_ZONE)
@@ -236,7 +267,8 @@ class ReplayScene(PageScene):
 
 
 class Eyes(Widget):
-    """Whose hand lies open; a press or left and right gives the place to the next seat."""
+    """Whose hand lies open; a press or left and right gives the place to the next seat. Without a
+    crest it is everybody's."""
 
     def __init__(
         self, rect: Rect, player: str, crest: str, change: Callable[[int], None]
@@ -256,8 +288,9 @@ class Eyes(Widget):
         canvas.panel(rect, "button hover" if mood.hover else "button", 14)
         side = min(40.0, rect.h * 0.6)
         canvas.icon("icon_eye", rect.x + 18 + side / 2, rect.cy, side)
-        crest = rect.h * 0.84
-        canvas.icon(f"crest_{self.crest}", rect.x + 30 + side + crest / 2, rect.cy, crest)
+        crest = rect.h * 0.84 if self.crest else 0.0
+        if self.crest:
+            canvas.icon(f"crest_{self.crest}", rect.x + 30 + side + crest / 2, rect.cy, crest)
         left = rect.x + 40 + side + crest
         name = Rect(left, rect.y, rect.right - 14 - left, rect.h)
         canvas.text(self.player, name, NAME, SERIF, may_cut=True)

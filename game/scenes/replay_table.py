@@ -201,15 +201,10 @@ class Showing:
         self.picture.tell(self.table.go_on(), self.house.clock())
         self._changed()
 
-    def open_hands(self, is_open: bool) -> None:
-        """With all hands open, or only that of the seat."""
-        self.table.is_open = is_open
+    def sit(self, seat: int, is_open: bool = False) -> None:
+        """With the eyes of another seat; or with all hands open, and that seat at the bottom."""
+        self.table.seat, self.table.is_open = seat, is_open
         self.picture.sight = OpenView if is_open else TableView
-        self.go_to(self.table.step)
-
-    def sit(self, seat: int) -> None:
-        """With the eyes of another seat."""
-        self.table.seat = seat
         self.go_to(self.table.step)
 
     # What is to be seen ---------------------------------------------------------------------
