@@ -9,14 +9,14 @@ from io import TextIOWrapper
 from pathlib import Path
 
 from game import __version__
-from game.cli import arena, referee, replay, simulate, variants, window
+from game.cli import arena, referee, replay, simulate, statistics, variants, window
 from game.cli.frame import FINE, WRONG_USE, Frame, Parser, WrongUseError
 from game.l10n.catalogue import Catalogue
 from game.l10n.languages import available, tidy, wanted
 from game.paths import bundled, user_data
 
 #: Every command is a module with a `register(frame)`.
-COMMANDS = (variants, referee, simulate, arena, replay)
+COMMANDS = (variants, referee, simulate, arena, replay, statistics)
 
 INTERRUPTED = 130
 

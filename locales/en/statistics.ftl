@@ -24,8 +24,8 @@ statistics-matches_on =
        *[other] { $count } matches, the newest at the right
     }
 statistics-rivals = Rivals
-statistics-rivals_about = Came in before them : after them
-statistics-against = { $ahead } : { $behind }
+statistics-rivals_about = How often they came in before, and how often after
+statistics-against = { $ahead } to { $behind }
 statistics-export = Save everything as a table (CSV)
 statistics-exported = All matches are in a table now, for a spreadsheet: { $file }
 statistics-not_exported = The table could not be written to { $file }: { $detail }
@@ -66,3 +66,8 @@ statistics-column_score = Score
 statistics-column_money = Lunas
 statistics-column_hands = Hands
 statistics-column_turns = Turns
+
+# On the terminal
+command-statistics = Tell who has won how often, over the finished matches kept on this computer.
+command-statistics-game = Only this game.
+command-statistics-csv = Write everything to this file, as a table for a spreadsheet.

@@ -8,7 +8,7 @@ statistics-reading = Leyendo las partidas terminadas…
 statistics-play = Jugar una partida
 statistics-not_played = Todavía no terminó ninguna partida de este juego.
 statistics-won = { $won } de { $played }
-statistics-share = { $count } · { $percent } %
+statistics-share = { $count } · { $percent } %
 statistics-over_time = Partida a partida
 statistics-places = Puestos
 statistics-scores = Puntos
@@ -19,8 +19,8 @@ statistics-matches_on =
        *[other] { $count } partidas, la última a la derecha
     }
 statistics-rivals = Rivales
-statistics-rivals_about = Quedó por delante : por detrás
-statistics-against = { $ahead } : { $behind }
+statistics-rivals_about = Cuántas veces quedó por delante, y cuántas por detrás
+statistics-against = { $ahead } a { $behind }
 statistics-export = Guardar todo en una tabla (CSV)
 statistics-exported = Todas las partidas están en una tabla, para una hoja de cálculo: { $file }
 statistics-not_exported = No se pudo escribir la tabla en { $file }: { $detail }
@@ -61,3 +61,8 @@ statistics-column_score = Puntos
 statistics-column_money = Lunas
 statistics-column_hands = Manos
 statistics-column_turns = Turnos
+
+# En la terminal
+command-statistics = Decir quién ganó cuántas veces, de las partidas terminadas que se guardan en este equipo.
+command-statistics-game = Solo este juego.
+command-statistics-csv = Escribir todo en este archivo, como tabla para una hoja de cálculo.

@@ -8,12 +8,12 @@ statistics-reading = Lecture des parties terminées…
 statistics-play = Jouer une partie
 statistics-not_played = N’a pas encore fini de partie de ce jeu.
 statistics-won = { $won } sur { $played }
-statistics-share = { $count } · { $percent } %
+statistics-share = { $count } · { $percent } %
 statistics-over_time = Partie après partie
 statistics-places = Places
 statistics-scores = Points
 statistics-place = { $place ->
-        [1] 1re
+        [one] 1re
        *[other] { $place }e
     }
 statistics-matches_on =
@@ -22,11 +22,11 @@ statistics-matches_on =
        *[other] { $count } parties, la dernière à droite
     }
 statistics-rivals = Rivalités
-statistics-rivals_about = Devant : derrière
-statistics-against = { $ahead } : { $behind }
+statistics-rivals_about = Combien de fois devant, et combien derrière
+statistics-against = { $ahead } à { $behind }
 statistics-export = Tout enregistrer en tableau (CSV)
-statistics-exported = Toutes les parties sont dans un tableau, pour un tableur : { $file }
-statistics-not_exported = Le tableau n’a pas pu être écrit dans { $file } : { $detail }
+statistics-exported = Toutes les parties sont dans un tableau, pour un tableur : { $file }
+statistics-not_exported = Le tableau n’a pas pu être écrit dans { $file } : { $detail }
 
 # Les chiffres
 statistics-played = Parties
@@ -35,6 +35,7 @@ statistics-streak = Série en cours
 statistics-longest = Plus longue série
 statistics-hands_won = Mènes gagnées
 statistics-hands_won-la_mona = Manches gagnées
+statistics-hands_won-loba_seis_menes = Mènes gagnées
 statistics-best = Meilleur score
 statistics-best_hand = Meilleure mène
 statistics-best_hand-la_mona = Meilleure manche
@@ -63,3 +64,8 @@ statistics-column_score = Points
 statistics-column_money = Lunas
 statistics-column_hands = Mènes
 statistics-column_turns = Tours
+
+# Dans le terminal
+command-statistics = Dire qui a gagné combien de fois, parmi les parties terminées gardées sur cette machine.
+command-statistics-game = Seulement ce jeu.
+command-statistics-csv = Tout écrire dans ce fichier, en tableau pour un tableur.
