@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import os
-import sys
 import time
 from collections.abc import Mapping
 from functools import partial
@@ -17,6 +16,7 @@ from game.paths import bundled, user_data
 from game.play.start import NoScreenError, Start
 from game.scenes.doors import Doors
 from game.scenes.house import House
+from game.scenes.notice import NoticeScene
 from game.scenes.stack import SceneStack
 from game.scenes.told import Teller
 from game.storage.settings_file import SettingsFile
@@ -36,6 +36,8 @@ SHARPEN_AFTER = 0.012
 #: Rubbish is looked for when there is leisure: so many things made since the last time, and so many
 #: seconds in which nothing is to be done. There never is so much of it that it must go at once.
 RUBBISH, LEISURE, RUBBISH_MOST = 20_000, 0.25, 500_000
+#: Of what is wrong with the settings, so many sentences are told.
+NOTICES_TOLD = 4
 #: The way of SDL to paint for nobody.
 UNSEEN = "offscreen"
 #: Told on the terminal once the first picture can be seen.
@@ -62,6 +64,7 @@ def open_window(start: Start) -> int:
         doors.sit_down(start.table, start.is_kept)
     else:
         doors.menu()
+    app.tell_of_settings()
     app.turn()
     # What is there now stays: to look all through it for rubbish would hold up a picture.
     gc.freeze()
@@ -116,6 +119,7 @@ class App:
         self.house = house
         self.audio = audio
         self._file = file
+        self._settings_are_kept = True
         house.sound = audio.play
         house.wake = wake
         house.follow_settings = self._settings_changed
@@ -131,6 +135,12 @@ class App:
         while not self.house.leaving:
             self._rest()
             self.turn()
+
+    def tell_of_settings(self) -> None:
+        """What was not as it should be in their file."""
+        said = [self.house.say(one.key, **dict(one.facts)) for one in self._file.notices]
+        if said:
+            self.house.stack.push(NoticeScene(self.house, " ".join(said[:NOTICES_TOLD])))
 
     def turn(self) -> None:
         """Everything that is to be done now, once."""
@@ -182,7 +192,17 @@ class App:
         try:
             self._file.write(settings)
         except OSError as error:
-            print(error, file=sys.stderr)
+            self._cannot_keep_settings(error)
+        else:
+            self._settings_are_kept = True
+
+    def _cannot_keep_settings(self, error: OSError) -> None:
+        """It is told once, and tried again at every change."""
+        if self._settings_are_kept:
+            detail = error.strerror or ""
+            said = self.house.say("settings.notice.not_kept", detail=detail)
+            self.house.stack.push(NoticeScene(self.house, said))
+        self._settings_are_kept = False
 
     def _resized(self) -> None:
         self.window.renew()

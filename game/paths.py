@@ -6,6 +6,7 @@ Nothing here creates a folder: whoever writes a file does.
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from pathlib import Path
 
 HOME_VARIABLE = "LOBA_HOME"
@@ -47,17 +48,22 @@ def user_settings() -> Path:
     return user_config_path("loba", appauthor=False)
 
 
-def user_documents() -> Path:
-    """Where people look for what they have asked to be written down."""
+def user_exports() -> Path:
+    """Where matches go that are to be given away."""
     home = _own_home()
     if home is not None:
-        return home / "documents"
+        return home / "exports"
     from platformdirs import user_documents_path
 
-    return user_documents_path()
+    return user_documents_path() / "Loba"
 
 
 def _own_home() -> Path | None:
     """One folder for everything, for a portable copy or a test."""
     named = os.environ.get(HOME_VARIABLE)
-    return Path(named).expanduser().absolute() if named else None
+    if not named:
+        return None
+    # The home of somebody who does not exist is a folder like any other.
+    with suppress(RuntimeError):
+        return Path(named).expanduser().absolute()
+    return Path(named).absolute()

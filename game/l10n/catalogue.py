@@ -6,8 +6,10 @@ have dashes in their place: `refuse-lay_off-not_opened = ...`. No key has a dash
 
 from __future__ import annotations
 
+import os
 import unicodedata
 from collections.abc import Callable, Iterable, Sequence
+from errno import EFBIG, EINVAL
 from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any
@@ -19,6 +21,8 @@ from game.l10n.languages import FALLBACK, chain, files
 Fact = int | float | str
 
 NARROW_SPACE, FIRM_SPACE = "\u202f", "\u00a0"
+#: Many times the largest of our files.
+SIZE_MOST = 256 * 1024
 #: Filling a text is dear, and a table says the same ones all the time: so many are kept.
 KEPT_MOST = 4000
 
@@ -82,6 +86,17 @@ def _read(text: str) -> Any:
     return FluentResource(text)
 
 
+def _letters(file: Path) -> str:
+    """Anybody may add files; one that is larger than any language is not even read."""
+    if not file.is_file():
+        raise OSError(EINVAL, os.strerror(EINVAL), str(file))
+    with file.open("rb") as source:
+        content = source.read(SIZE_MOST + 1)
+    if len(content) > SIZE_MOST:
+        raise OSError(EFBIG, os.strerror(EFBIG), str(file))
+    return content.decode("utf-8-sig")
+
+
 class _Voice:
     """One language; its files are read when it is first asked for something."""
 
@@ -123,8 +138,8 @@ class _Voice:
         bundle = FluentBundle(grammars, functions=FUNCTIONS, use_isolating=False)
         for file in self.sources:
             try:
-                resource = _read(file.read_text(encoding="utf-8-sig"))
-            except (OSError, UnicodeDecodeError, RecursionError) as error:
+                resource = _read(_letters(file))
+            except (OSError, ValueError, RecursionError) as error:
                 self._faulty[str(file)] = str(error)
             else:
                 bundle.add_resource(resource, allow_overrides=True)

@@ -14,7 +14,7 @@ from typing import Any
 from game.bots.program import is_program
 from game.paths import user_settings
 from game.play.seating import CRESTS, USUAL_BOT, Player, TableChoice, usual_crest
-from game.storage.whole_file import write_whole
+from game.storage.whole_file import read_whole, write_whole
 from game.variants.options import Value
 
 FILE = "last_table.json"
@@ -35,7 +35,6 @@ def keep_last_setup(choice: TableChoice, folder: Path | None = None) -> None:
         ],
     }
     try:
-        folder.mkdir(parents=True, exist_ok=True)
         text = json.dumps(told, indent=2, ensure_ascii=False)
         write_whole(folder / FILE, f"{text}\n".encode())
     except OSError:
@@ -46,8 +45,7 @@ def last_setup(folder: Path | None = None) -> TableChoice | None:
     """None if there is none, or none that can be read."""
     folder = user_settings() if folder is None else folder
     try:
-        with (folder / FILE).open("rb") as source:
-            told = json.loads(source.read(SIZE_MOST))
+        told = json.loads(read_whole(folder / FILE, SIZE_MOST))
     except (OSError, ValueError, RecursionError):
         return None
     return _choice(told) if isinstance(told, dict) else None

@@ -25,6 +25,7 @@ from game.engine.visibility import Observation, observe, redact
 from game.play.bot_mind import BotSeats, Notice
 from game.play.bot_thought import PATIENCE, Clock
 from game.play.hand_log import HandLog, log_of
+from game.play.keeping import Keeper, Keeping
 from game.play.position import Position
 from game.play.seating import Player, TableChoice, player_of, usual_crest
 from game.storage.codec import SavedMatch, playable_rules
@@ -32,8 +33,6 @@ from game.variants.catalogue import Catalogue
 from game.variants.load import Variant
 
 Events = tuple[Event, ...]
-Keeper = Callable[[SavedMatch], None]
-"""Whoever keeps the match after every act; may raise OSError."""
 
 IN_PLAY = (DRAW, PLAY)
 NOT_YOUR_TURN = Refusal("refuse.not_your_turn")
@@ -62,11 +61,9 @@ class RunningTable:
         self.version = 0
         self._match = match
         self._log = log
-        self._keeper = keeper
-        seats = tuple(player.saved() for player in self.players)
+        self._keeping = Keeping(keeper)
         #: The match itself, with all that is kept beside it.
-        self._saved = SavedMatch(variant, seats, rules, match)
-        self._is_kept = True
+        self._saved = SavedMatch(variant, tuple(who.saved() for who in self.players), rules, match)
         names = {seat: who.bot for seat, who in enumerate(self.players) if who.bot}
         self._bots = BotSeats(rules, variant.id, names, clock)
         self.notices += self._bots.notices
@@ -106,9 +103,7 @@ class RunningTable:
         """A new match of a game that has been read already."""
         rules = playable_rules(variant)
         match = Match(rules, len(players), NumberedChance(seed))
-        log = HandLog()
-        log.add(NOBODY, match.first_events)
-        table = cls(variant, rules, players, match, log, clock=clock, keeper=keeper)
+        table = cls(variant, rules, players, match, log_of(match), clock=clock, keeper=keeper)
         table._saved = replace(table._saved, deal=str(seed))
         table._keep()
         return table
@@ -123,21 +118,12 @@ class RunningTable:
     ) -> Self:
         """A match that was loaded goes on."""
         players = [player_of(seat, who) for seat, who in enumerate(saved.seats)]
-        table = cls(
-            saved.variant,
-            saved.rules,
-            players,
-            saved.match,
-            log_of(saved.match),
-            clock=clock,
-            keeper=keeper,
-        )
+        told = saved.variant, saved.rules, players, saved.match, log_of(saved.match)
+        table = cls(*told, clock=clock, keeper=keeper)
         table._saved = saved
-        if saved.deal and saved.lost is None:
+        if saved.deal:
             saved.match.go_on_by_number(saved.deal)
         if saved.lost is not None:
-            # What is left of it comes from no number.
-            table._saved = replace(saved, lost=None, deal="")
             table.notices.append(Notice("notice.history_lost"))
         return table
 
@@ -151,14 +137,8 @@ class RunningTable:
         usual = [Player(name, usual_crest(seat)) for seat, name in enumerate(names)]
         rules = SetUpRules(position.rules, position.state)
         match = Match(rules, len(names), SeededChance(position.seed))
-        return cls(
-            position.variant,
-            position.rules,
-            players or usual,
-            match,
-            HandLog(),
-            clock=clock,
-        )
+        told = position.variant, position.rules, players or usual, match, HandLog()
+        return cls(*told, clock=clock)
 
     # Whose screen ---------------------------------------------------------------------------
 
@@ -183,9 +163,8 @@ class RunningTable:
     @property
     def needs_curtain(self) -> bool:
         """A person is to play whose cards the one before the screen may not see."""
-        state = self._match.state
-        turn_of_a_person = state.phase in IN_PLAY and state.to_act in self.people
-        return turn_of_a_person and state.to_act != self._seated
+        phase, seat = self.phase, self.to_act
+        return phase in IN_PLAY and seat in self.people and seat != self._seated
 
     def sit(self, seat: int) -> None:
         """The person who is to play says: I am here."""
@@ -293,7 +272,10 @@ class RunningTable:
         found = self.refuse_all(actions)
         if found is not None:
             raise IllegalActionError(found[1])
-        return tuple(event for action in actions for event in self._submit(action))
+        viewer = self.viewer
+        events = [event for action in actions for event in self._do(action)]
+        self._changed()
+        return tuple(redact(event, viewer) for event in events)
 
     def deal_next(self) -> Events:
         """The next hand, whoever deals it."""
@@ -301,15 +283,19 @@ class RunningTable:
 
     def _submit(self, action: Action) -> Events:
         viewer = self.viewer
-        seat = self._match.state.to_act
         self._undone.clear()
-        events = self._match.submit(seat, action)
-        self._log.add(seat, events)
+        events = self._do(action)
         if action.kind == DEAL:
             self._give_the_screen()
             viewer = self.viewer
         self._changed()
         return tuple(redact(event, viewer) for event in events)
+
+    def _do(self, action: Action) -> list[Event]:
+        seat = self._match.state.to_act
+        events = self._match.submit(seat, action)
+        self._log.add(seat, events)
+        return events
 
     def undo_refusal(self) -> Refusal | None:
         """Why the last act cannot be taken back by whoever sits before the screen."""
@@ -359,12 +345,14 @@ class RunningTable:
         return state.to_act in self._bots and state.phase in (*IN_PLAY, REBUY)
 
     def open_back_room(self, wake: Callable[[], None]) -> None:
-        """Lets bots think beside, not in the time between two pictures. `wake` is called from a
-        thread when `bot_turn` has something to hear. To be closed again."""
+        """Bots think, and the match is written, beside and not between two pictures. `wake` is
+        called from a thread when `bot_turn` has something to hear. To be closed again."""
         self._bots.open_room(wake)
+        self._keeping.open_room()
 
     def close_back_room(self) -> None:
         self._bots.close_room()
+        self._keeping.close_room()
 
     def bot_turn(self, budget_seconds: float) -> None:
         """Lets the bot whose turn it is think for a moment; nothing if it is a person's."""
@@ -401,14 +389,11 @@ class RunningTable:
         self._bots.forget()
         self._keep()
 
+    def keep_at_last(self) -> bool:
+        """Before the table is left: what could not be kept is tried once more."""
+        if not self._keeping.is_done():
+            self._keep()
+        return self._keeping.is_done()
+
     def _keep(self) -> None:
-        if self._keeper is None:
-            return
-        try:
-            self._keeper(self.saved())
-        except OSError:
-            if self._is_kept:
-                self.notices.append(Notice("notice.not_kept"))
-            self._is_kept = False
-        else:
-            self._is_kept = True
+        self.notices += self._keeping.keep(self.saved)

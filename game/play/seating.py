@@ -6,11 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from game.bots.program import PROGRAM, is_program
-from game.storage.codec import PERSON, Seat
+from game.storage.codec import PERSON, Seat, writable
 from game.variants.options import Value
 
 #: The night animals that stand for the players, in the order of the seats.
 CRESTS = ("owl", "fox", "hare", "stag", "puma")
+#: Whose name cannot be written down.
+NAMELESS = "?"
 #: Who sits where nobody else is wanted, or can be had.
 USUAL_BOT = "regular"
 
@@ -29,7 +31,7 @@ class Player:
 
     def saved(self) -> Seat:
         kind = PROGRAM if is_program(self.bot) else self.bot or PERSON
-        return Seat(self.name, kind, self.crest)
+        return Seat(writable(self.name) or NAMELESS, kind, self.crest)
 
 
 @dataclass(frozen=True)

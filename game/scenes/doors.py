@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from datetime import datetime
 from pathlib import Path
-from secrets import randbelow
 
-from game.engine.chance import SeededChance
 from game.play.deal_number import any_deal
 from game.play.last_setup import keep_last_setup, last_setup
 from game.play.running import RunningTable
@@ -17,19 +14,17 @@ from game.scenes.confirm import ConfirmScene
 from game.scenes.dropped import DroppedActs, DroppedFiles
 from game.scenes.evening import Evening, EveningActs
 from game.scenes.house import House
+from game.scenes.kept_matches import KeptMatches
 from game.scenes.keys import KeysScene
-from game.scenes.load import LoadActs, LoadScene, SavedTable
 from game.scenes.menu import MainMenu, MenuActs
-from game.scenes.naming import game_name
-from game.scenes.notice import NoticeScene
 from game.scenes.record_room import RecordRoom
 from game.scenes.replay import ReplayScene
 from game.scenes.rules import RulesScene
 from game.scenes.settings_scene import SettingsScene
 from game.scenes.setup import SetUpScene
 from game.storage.codec import SavedMatch
-from game.storage.shelf import Headline, Shelf
-from game.storage.strict import MatchFileError
+from game.storage.headline import Headline
+from game.storage.shelf import Shelf
 from game.variants.catalogue import Catalogue
 from game.variants.load import Variant
 from game.view.rulebook import shelf as rulebooks
@@ -43,7 +38,9 @@ class Doors:
         self.house = house
         self.clock = clock
         self.shelf = Shelf()
+        self.shelf.sweep()
         self.catalogue = Catalogue()
+        self.kept = KeptMatches(house, self.shelf, self.sit_down, self._watch_saved, clock)
         #: A table that cannot be kept, such as a position set up by hand, and that goes on.
         self._unkept: RunningTable | None = None
         self.records = RecordRoom(house, self.set_up)
@@ -54,11 +51,10 @@ class Doors:
     def menu(self) -> None:
         """Everything else is left; what was played is kept already."""
         self._unkept = None
-        self.records.archive.bring_up_to_date()
         acts = MenuActs(
             new_table=self.set_up,
-            resume=lambda headline: self.go_on(headline.match_id),
-            matches=self.load,
+            resume=lambda headline: self.kept.go_on(headline.match_id),
+            matches=self.kept.show,
             learn=self.learn,
             statistics=self.records.open,
             settings=self.settings,
@@ -66,6 +62,9 @@ class Doors:
             latest=self._latest,
         )
         self.house.stack.start_over(MainMenu(self.house, acts))
+        # By now the table has written all it had to.
+        self.shelf.leave()
+        self.records.archive.bring_up_to_date()
 
     def quit(self) -> None:
         self.house.leaving = True
@@ -127,20 +126,6 @@ class Doors:
         )
         self.deal(choice)
 
-    def go_on(self, match_id: str) -> None:
-        try:
-            saved = self.shelf.load(match_id, SeededChance(randbelow(2**32)))
-        except MatchFileError as error:
-            self._tell(error)
-            return
-        keeper = self.shelf.keeper(match_id, time.time)
-        table = RunningTable.from_match(saved, clock=self.clock, keeper=keeper)
-        self.sit_down(table)
-
-    def _tell(self, error: MatchFileError) -> None:
-        said = self.house.say(error.fault.key, **dict(error.fault.facts))
-        self.house.stack.push(NoticeScene(self.house, said))
-
     def open_file(self, name: str) -> None:
         """One that was let fall onto the window. What cannot be kept is not lost unasked."""
         acts = DroppedActs(self.sit_down, self._watch_saved, self.set_up)
@@ -162,34 +147,6 @@ class Doors:
         self.sit_down(RunningTable.from_match(branch, clock=self.clock, keeper=keeper))
 
     # What was played ------------------------------------------------------------------------
-
-    def load(self) -> None:
-        acts = LoadActs(go_on=self.go_on, watch=self.watch, delete=self.shelf.remove)
-        self.house.stack.push(LoadScene(self.house, self._saved, acts))
-
-    def _saved(self) -> list[SavedTable]:
-        headlines = [*self.shelf.going_on(), *self.shelf.finished()]
-        return [
-            SavedTable(
-                one.match_id,
-                game_name(self.house, one.variant_id) if one.variant_id else "",
-                one.names,
-                one.crests,
-                one.scores,
-                one.hand_no,
-                one.is_over,
-                datetime.fromtimestamp(one.saved_at),
-            )
-            for one in headlines
-        ]
-
-    def watch(self, match_id: str) -> None:
-        try:
-            saved = self.shelf.load(match_id, SeededChance(0))
-        except MatchFileError as error:
-            self._tell(error)
-            return
-        self._watch_saved(saved)
 
     def watch_table(self, table: RunningTable) -> None:
         self._watch_saved(table.saved())

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from secrets import randbelow
@@ -21,6 +22,7 @@ from game.storage.match_file import SUFFIX as MATCH
 from game.storage.match_file import read_match
 from game.storage.shelf import Shelf
 from game.storage.strict import MatchFileError
+from game.storage.whole_file import write_whole
 from game.variants.catalogue import Catalogue
 from game.variants.faults import Fault, Faults, Severity, sentence
 from game.variants.inherit import SUFFIXES as GAMES
@@ -80,6 +82,9 @@ class DroppedFiles:
             return
         match_id = self.shelf.new_id(saved.variant.id, time.time())
         keeper = self.shelf.keeper(match_id, time.time)
+        # Even if nobody plays on just now. If it cannot be kept, the table will tell.
+        with suppress(OSError):
+            keeper(saved)()
         table = RunningTable.from_match(saved, clock=self.clock, keeper=keeper)
         self.acts.sit_down(table, True)
 
@@ -115,8 +120,12 @@ class DroppedFiles:
             self._tell("taken", name=file.stem)
             return
         if not is_known:
-            home.parent.mkdir(parents=True, exist_ok=True)
-            home.write_bytes(content)
+            try:
+                write_whole(home, content)
+            except OSError as error:
+                said = self.house.say("saves.not_written", detail=error.strerror or "")
+                self.house.stack.push(NoticeScene(self.house, said))
+                return
         self.acts.set_up()
         self._tell("added", game=game_name(self.house, reading.variant.id))
 

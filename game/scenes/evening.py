@@ -203,7 +203,13 @@ class Evening:
             leave=self.acts.menu,
             quit=self._quit,
         )
-        self.house.stack.push(PauseScene(self.house, acts, names, self.is_kept))
+        self.house.stack.push(PauseScene(self.house, acts, names, self._loses()))
+
+    def _loses(self) -> str:
+        """What is asked before the table is left, if that loses the match or its last acts."""
+        if not self.is_kept:
+            return "pause.lose"
+        return "" if self.table.keep_at_last() else "saves.lose"
 
     def _quit(self) -> None:
         self.house.leaving = True

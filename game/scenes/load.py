@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from game.scenes.hints import FOOT, Hint, hint_lines, hints_height
 from game.scenes.house import House
-from game.scenes.load_rows import MatchRow
+from game.scenes.load_rows import MatchRow, SavedTable
 from game.scenes.page_scene import PageScene
 from game.ui import commands
 from game.ui.canvas import Canvas
@@ -25,32 +25,17 @@ TITLE = 66
 #: Deletes, and keeps after all: a key, and a button of the pad.
 DELETE, DELETE_PAD = "take_back", "mark"
 GAP = 14
-
-
-class SavedTable(NamedTuple):
-    """What everybody may know of a match. `game`: its name as it is shown; without one, the file
-    is damaged. Names, crests and scores are by seat."""
-
-    match_id: str
-    game: str
-    names: tuple[str, ...]
-    crests: tuple[str, ...]
-    scores: tuple[int, ...]
-    hand_no: int
-    is_over: bool
-    saved_at: datetime
-
-    @property
-    def is_damaged(self) -> bool:
-        return not self.game
+#: The button for more, and what lies between it and its neighbours.
+MORE, BETWEEN = 76, 18
 
 
 class LoadActs(NamedTuple):
-    """`delete` is asked when the page is left."""
+    """`delete` is asked when the page is left. `more`: what else can be done with a match."""
 
     go_on: Callable[[str], None]
     watch: Callable[[str], None]
     delete: Callable[[str], None]
+    more: Callable[[SavedTable], None]
 
 
 class LoadScene(PageScene):
@@ -171,17 +156,17 @@ class LoadScene(PageScene):
         wide += 96
         row = MatchRow(
             f"open {table.match_id}",
-            place._replace(w=place.w - wide - 18),
-            title=table.game or table.match_id,
+            place._replace(w=place.w - wide - MORE - 2 * BETWEEN),
+            title=table.title(say),
             when=self.say_when(table.saved_at),
             state=self._state(table, gone),
-            act_words="" if gone or table.is_damaged else self._act_words(table),
+            act_words="" if gone or table.is_set_aside else self._act_words(table),
             players=tuple(zip(table.names, table.crests, table.scores, strict=False)),
             gone=gone or table.is_damaged,
             act=lambda: self.open(table),
         )
         row.measure(canvas)
-        row.enabled = not gone and not table.is_damaged
+        row.enabled = not gone and not table.is_set_aside
 
         def other() -> None:
             if gone:
@@ -189,14 +174,21 @@ class LoadScene(PageScene):
             else:
                 self.delete(table.match_id)
 
-        rect = Rect(row.rect.right + 18, row.rect.y, wide, row.rect.h)
+        rect = Rect(row.rect.right + BETWEEN, row.rect.y, MORE, row.rect.h)
+        more = Button(
+            f"more {table.match_id}", rect, "", lambda: self._acts.more(table), "icon_menu", zone=1
+        )
+        more.enabled = row.enabled and not table.is_damaged
+        rect = Rect(rect.right + BETWEEN, rect.y, wide, rect.h)
         icon = "icon_undo" if gone else "icon_bin"
         button = Button(
             f"delete {table.match_id}", rect, words, other, icon=icon, zone=1, size=SMALL
         )
-        return [row, button]
+        return [row, more, button]
 
     def _act_words(self, table: SavedTable) -> str:
+        if table.is_damaged:
+            return self.house.say("saves.recover")
         return self.house.say("load.watch" if table.is_over else "load.go_on")
 
     def _state(self, table: SavedTable, gone: bool) -> str:
@@ -204,7 +196,7 @@ class LoadScene(PageScene):
         if gone:
             return say("load.deleted")
         if table.is_damaged:
-            return say("load.damaged")
+            return say("load.damaged" if table.is_set_aside else "saves.damaged")
         return say("load.over" if table.is_over else "load.hand", hand=table.hand_no)
 
     def say_when(self, moment: datetime) -> str:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from datetime import datetime
+from typing import NamedTuple
 
 from game.ui.canvas import Canvas
 from game.ui.theme import BRASS_LIGHT, IVORY, IVORY2, MOON, PLAYER, SMALL, dimmed
@@ -13,6 +15,34 @@ from game.view.geometry import Rect
 TITLE = 36
 CREST = 44
 PADDING = 26
+
+
+class SavedTable(NamedTuple):
+    """What everybody may know of a match. `game`: its name as it is shown; without one, the file
+    is damaged. Names, crests and scores are by seat. `name`: the one people gave it.
+    `is_set_aside`: a damaged file, kept for whoever wants to mend it."""
+
+    match_id: str
+    game: str
+    names: tuple[str, ...]
+    crests: tuple[str, ...]
+    scores: tuple[int, ...]
+    hand_no: int
+    is_over: bool
+    saved_at: datetime
+    name: str = ""
+    is_set_aside: bool = False
+
+    @property
+    def is_damaged(self) -> bool:
+        return self.is_set_aside or not self.game
+
+    def title(self, say: Callable[..., str]) -> str:
+        if self.is_damaged:
+            return self.match_id
+        if self.name:
+            return say("saves.named", name=self.name, game=self.game)
+        return self.game
 
 
 class MatchRow(Widget):

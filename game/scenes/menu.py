@@ -10,7 +10,7 @@ from game.scenes.house import House
 from game.scenes.menu_items import SECOND, Entry, item_column, line_room
 from game.scenes.naming import game_name
 from game.scenes.page_scene import PageScene
-from game.storage.shelf import Headline
+from game.storage.headline import Headline
 from game.ui import commands
 from game.ui.canvas import Canvas
 from game.ui.gestures import MOUSE, TOUCH

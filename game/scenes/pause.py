@@ -32,23 +32,23 @@ class PauseActs:
 
 
 class PauseScene(PageScene):
-    """`about`: one line on the match, nothing private. `is_saved` False: a match that cannot be
-    kept, such as a position set up by hand; leaving it is asked about first."""
+    """`about`: one line on the match, nothing private. `loses`: the key of the question that is
+    asked first where leaving loses the match, such as a position set up by hand."""
 
     covers = False
 
     def __init__(
-        self, house: House, acts: PauseActs, about: str = "", is_saved: bool = True
+        self, house: House, acts: PauseActs, about: str = "", loses: str = ""
     ) -> None:
         super().__init__(house)
-        self.acts, self.about, self.is_saved = acts, about, is_saved
+        self.acts, self.about, self.loses = acts, about, loses
 
     def entered(self) -> None:
         self.page.ring = self.house.device not in (MOUSE, TOUCH)
 
     def _entries(self) -> list[Entry]:
         say, acts = self.house.say, self.acts
-        leave = "pause.leave" if self.is_saved else "pause.leave_unsaved"
+        leave = "pause.leave_unsaved" if self.loses else "pause.leave"
         return [
             Entry("go_on", say("pause.go_on"), self.back),
             Entry("rules", say("pause.rules"), acts.rules),
@@ -58,10 +58,10 @@ class PauseScene(PageScene):
         ]
 
     def _end(self, act: Callable[[], None]) -> None:
-        if self.is_saved:
-            act()
+        if self.loses:
+            self.house.stack.push(ConfirmScene(self.house, self.loses, act))
         else:
-            self.house.stack.push(ConfirmScene(self.house, "pause.lose", act))
+            act()
 
     def _panel(self, canvas: Canvas) -> tuple[Rect, float]:
         """And how much of it the heading takes."""

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
-from game.paths import user_documents
+from game.paths import user_exports
 from game.play.archive import Archive
 from game.scenes.house import House
 from game.scenes.naming import game_name
@@ -38,11 +38,10 @@ class RecordRoom:
 
     def export(self) -> None:
         """Everything the records know goes where people look for files."""
-        file = user_documents() / EXPORT
+        file = user_exports() / EXPORT
         try:
             with standings() as known:
                 told = records_csv(known.lines(), self.house.texts, partial(game_name, self.house))
-            file.parent.mkdir(parents=True, exist_ok=True)
             # The mark at the beginning tells spreadsheets how the letters are written.
             write_whole(file, told.encode("utf-8-sig"))
         except (OSError, RecordsBusyError) as error:

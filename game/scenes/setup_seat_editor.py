@@ -8,12 +8,13 @@ from dataclasses import replace
 from game.play.last_setup import NAME_MOST
 from game.play.seating import CRESTS, Player
 from game.scenes.house import House
+from game.scenes.name_field import NameField
 from game.scenes.page_scene import PageScene
 from game.scenes.setup_bots import Bots
 from game.ui.canvas import Canvas
 from game.ui.gestures import MOUSE, TOUCH
 from game.ui.theme import BODY, BRASS_LIGHT, H2, IVORY2, MOON, SMALL
-from game.ui.widgets import Button, Label, Mood, Scroll, TextField, Widget
+from game.ui.widgets import Button, Label, Mood, Scroll, Widget
 from game.ui.words import BOLD, LINE, SANS, SERIF
 from game.view.geometry import Rect
 
@@ -108,7 +109,7 @@ class SeatEditor(PageScene):
                              BRASS_LIGHT))
         y += small + 10
         field = Rect(PAD, y, inner, row)
-        widgets.append(NameField(field, self.player.name, self._rename, self.back))
+        widgets.append(NameField(field, self.player.name, self._rename, self.back, NAME_MOST))
         y = field.bottom + 20
         widgets.append(Label(Rect(PAD, y, inner, small), say("setup.crest"), SMALL, SANS,
                              BRASS_LIGHT))
@@ -216,22 +217,6 @@ class SeatEditor(PageScene):
 
 def _is_main(widget: Widget) -> bool:
     return isinstance(widget, Button) and widget.main
-
-
-class NameField(TextField):
-    """Enter says that all is done."""
-
-    def __init__(
-        self, rect: Rect, text: str, change: Callable[[str], None], done: Callable[[], None]
-    ) -> None:
-        super().__init__("name", rect, text, change, NAME_MOST)
-        self.done = done
-
-    def activate(self) -> None:
-        self.done()
-
-    def press(self, x: float, y: float) -> None:
-        """A click only puts the pen there."""
 
 
 class CrestButton(Widget):

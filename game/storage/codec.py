@@ -79,6 +79,11 @@ def playable_rules(variant: Variant) -> AnyRules:
     return rules
 
 
+def writable(name: str) -> str:
+    """As much of a name as can be written into a file and read again."""
+    return "".join(filter(str.isprintable, name)).strip()[:NAME_MOST]
+
+
 # Writing ------------------------------------------------------------------------------------
 
 
@@ -105,7 +110,7 @@ def encode(saved: SavedMatch) -> dict[str, Any]:
 
 def decode(told: object, then: Chance) -> SavedMatch:
     """The match that was written; what follows draws on `then`."""
-    entries = read_map(_of_today(told), FORMAT, KEYS)
+    entries = read_map(of_today_or_fail(told), FORMAT, KEYS)
     name = read_text(entries["name"], "name", NAME_MOST, least=0)
     deal = read_text(entries["deal"], "deal", NAME_MOST, least=0)
     is_branch = read_flag(entries["is_branch"], "is_branch")
@@ -116,10 +121,12 @@ def decode(told: object, then: Chance) -> SavedMatch:
         match, lost = _played(entries, rules, len(seats), then), None
     except MatchFileError as error:
         match, lost = _from_table(entries["table"], rules, len(seats), then, error), error.fault
+        deal = ""  # What is left of it comes from no number.
     return SavedMatch(variant, seats, rules, match, name, lost, deal, is_branch)
 
 
-def _of_today(told: object) -> object:
+def of_today_or_fail(told: object) -> dict[str, Any]:
+    """What a file holds, as one of today would; what is in it may be anything."""
     if not isinstance(told, dict) or told.get("format") != FORMAT:
         fail("not_a_match")
     version = read_whole(told.get("version"), "version", FIRST, VERSION_MOST)

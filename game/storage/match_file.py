@@ -2,32 +2,29 @@
 
 from __future__ import annotations
 
+import gc
 import json
-import os
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NoReturn
 
 from game.engine.chance import Chance
-from game.storage.codec import SavedMatch, decode, encode
+from game.storage.codec import SavedMatch, decode, encode, of_today_or_fail
 from game.storage.strict import fail
+from game.storage.whole_file import read_whole, write_whole
 
 SUFFIX = ".json"
 #: Several times the longest match; what is larger is not even read.
-SIZE_MOST = 8 * 1024 * 1024
+SIZE_MOST = 4 * 1024 * 1024
 
 
 def write_match(file: Path, saved: SavedMatch) -> None:
-    """The whole file or nothing of it: a power cut leaves what was there before."""
-    part = file.with_name(f".{file.name}.{os.getpid()}")
-    try:
-        with part.open("wb") as target:
-            target.write(text_of(encode(saved)).encode())
-            target.flush()
-            os.fsync(target.fileno())
-        part.replace(file)
-    finally:
-        part.unlink(missing_ok=True)
+    write_whole(file, content_of(saved))
+
+
+def content_of(saved: SavedMatch) -> bytes:
+    return text_of(encode(saved)).encode()
 
 
 def text_of(told: Mapping[str, Any]) -> str:
@@ -41,16 +38,26 @@ def _json(value: object) -> str:
 
 
 def read_match(file: Path, then: Chance) -> SavedMatch:
+    """The match in a file; what follows draws on `then`. Raises MatchFileError."""
+    return decode(data_of(read_content(file)), then)
+
+
+def renamed(content: bytes, name: str) -> bytes:
+    """The same match by another name; it is not played for that. Raises MatchFileError."""
+    return text_of({**of_today_or_fail(data_of(content)), "name": name}).encode()
+
+
+def read_content(file: Path) -> bytes:
+    """Raises MatchFileError."""
     try:
-        with file.open("rb") as source:
-            content = source.read(SIZE_MOST + 1)
+        content = read_whole(file, SIZE_MOST)
     except FileNotFoundError:
         fail("missing")
     except OSError as error:
         fail("unreadable", detail=error.strerror or "")
     if len(content) > SIZE_MOST:
         fail("too_large", most=SIZE_MOST // 2**20)
-    return decode(data_of(content), then)
+    return content
 
 
 def data_of(content: bytes) -> object:
@@ -58,11 +65,25 @@ def data_of(content: bytes) -> object:
         fail("empty")
     try:
         text = content.decode("utf-8-sig")
-        return json.loads(text, object_pairs_hook=_each_key_once)
+        with _no_rubbish():
+            return json.loads(text, object_pairs_hook=_each_key_once)
     except RecursionError:
         fail("too_deep")
     except ValueError as error:
         _fail_to_parse(content, error)
+
+
+@contextmanager
+def _no_rubbish() -> Iterator[None]:
+    """Among a million lists Python would look for rubbish again and again; while they are read
+    there is none."""
+    looks = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if looks:
+            gc.enable()
 
 
 def _fail_to_parse(content: bytes, error: ValueError) -> NoReturn:

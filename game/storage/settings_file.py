@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from game.paths import user_settings
 from game.settings import MOTIONS, SAFE_AREAS, SPEEDS, TEXT_SCALES, VOLUMES, Settings
 from game.storage.strict import shown
-from game.storage.whole_file import write_whole
+from game.storage.whole_file import read_whole, sweep, write_whole
 
 NAME = "settings.json"
 DAMAGED = "settings.damaged.json"
@@ -44,6 +44,7 @@ class SettingsFile:
 
     def read(self) -> Settings:
         """Never fails: what cannot be read is as at first, and told in `notices`."""
+        sweep(self.file.parent)
         self.notices, self._unknown = [], {}
         settings = Settings()
         for name, value in self._told().items():
@@ -73,7 +74,6 @@ class SettingsFile:
         """May raise OSError."""
         told = {name: self._to_keep(name, getattr(settings, name)) for name in _READERS}
         told |= self._unknown
-        self.file.parent.mkdir(parents=True, exist_ok=True)
         write_whole(self.file, (json.dumps(told, ensure_ascii=False, indent=2) + "\n").encode())
 
     def _to_keep(self, name: str, value: object) -> object:
@@ -85,8 +85,7 @@ class SettingsFile:
 
     def _told(self) -> Mapping[str, Any]:
         try:
-            with self.file.open("rb") as source:
-                content = source.read(SIZE_MOST)
+            content = read_whole(self.file, SIZE_MOST)
         except FileNotFoundError:
             return {}
         except OSError as error:

@@ -1,39 +1,29 @@
 """The player's own matches on disk: those that go on, and those that are over, to be replayed.
 
-Beside every match lies its headline, so that a list of matches need not play them all again. A
-headline holds nothing but what everybody at the table knows.
+Beside every match lie its headline, its backups, and, while it is played, its lock.
 """
 
 from __future__ import annotations
 
-import json
-import os
 import re
 from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
-from typing import NamedTuple
 
-from game.engine.chance import Chance
+from game.engine.chance import Chance, SeededChance
 from game.paths import user_data
-from game.storage.codec import SavedMatch
-from game.storage.match_file import SUFFIX, read_match, write_match
+from game.storage import lock
+from game.storage.backups import back_up, backups_of, give_name
+from game.storage.codec import SavedMatch, writable
+from game.storage.headline import Headline, beside, headline_of, read_headline, write_headline
+from game.storage.match_file import SUFFIX, content_of, read_content, read_match, renamed
+from game.storage.strict import MatchFileError, fail
+from game.storage.whole_file import make_last, sweep, write_whole
 
-HEADLINE_SUFFIX = ".headline"
+LOCK_SUFFIX = ".lock"
+DAMAGED_SUFFIX = ".damaged"
 _NOT_IN_NAMES = re.compile(r"[^A-Za-z0-9_-]")
-
-
-class Headline(NamedTuple):
-    """`scores` by seat; `saved_at` in seconds, as it was told."""
-
-    match_id: str
-    variant_id: str
-    names: tuple[str, ...]
-    crests: tuple[str, ...]
-    kinds: tuple[str, ...]
-    scores: tuple[int, ...]
-    hand_no: int
-    is_over: bool
-    saved_at: float
 
 
 class Shelf:
@@ -42,34 +32,158 @@ class Shelf:
         self.matches = home / "matches"
         self.replays = home / "replays"
 
+    def sweep(self) -> None:
+        """Takes away what crashed runs left half written."""
+        for folder in self._folders():
+            sweep(folder)
+
+    @staticmethod
+    def leave() -> None:
+        """This copy of the game plays no match any more: another one may."""
+        lock.release_all()
+
     # Keeping --------------------------------------------------------------------------------
 
     def new_id(self, variant_id: str, begun_at: float) -> str:
-        """A name that no match has yet."""
+        """A name that no match has yet, and that no other copy of the game will give."""
         stem = _NOT_IN_NAMES.sub("-", f"{variant_id}-{int(begun_at)}")
         match_id, number = stem, 1
-        while any(self._file(folder, match_id).exists() for folder in self._folders()):
+        while self._is_known(match_id) or not lock.take(self._lock(match_id)):
             number += 1
             match_id = f"{stem}-{number}"
         return match_id
 
-    def keeper(self, match_id: str, now: Callable[[], float]) -> Callable[[SavedMatch], None]:
-        """Keeps one match, whenever it is called."""
-        return lambda saved: self.keep(match_id, saved, now())
+    def _is_known(self, match_id: str) -> bool:
+        """Something of it is there, if only what was set aside."""
+        files = [self._file(folder, match_id) for folder in self._folders()]
+        return any(True for file in files for _ in file.parent.glob(f"{file.stem}.*"))
+
+    def keeper(self, match_id: str, now: Callable[[], float]) -> Keeper:
+        """Keeps one match, whenever it is called. Raises MatchFileError if another copy of the game
+        has it open."""
+        self._take(match_id)
+        return Keeper(self, match_id, now)
 
     def keep(self, match_id: str, saved: SavedMatch, saved_at: float) -> None:
-        """Writes the match; once it is over, it moves to the replays. May raise OSError."""
-        over = saved.match.is_over
-        folder = self.replays if over else self.matches
-        folder.mkdir(parents=True, exist_ok=True)
-        write_match(self._file(folder, match_id), saved)
-        _write_headline(folder, _headline_of(match_id, saved, saved_at))
-        if over:
-            self._remove(self.matches, match_id)
+        """Writes the match. May raise OSError."""
+        self.write(headline_of(match_id, saved, saved_at), content_of(saved))
+
+    def write(self, headline: Headline, content: bytes) -> None:
+        """A match in its file; once it is over, it moves to the replays. May raise OSError."""
+        folder, other = self._folders()
+        if headline.is_over:
+            folder, other = other, folder
+        file = self._file(folder, headline.match_id)
+        write_whole(file, content)
+        # What there was in the other folder is older; its last act may have been taken back.
+        with suppress(OSError):
+            write_headline(file, headline)
+            self._take_away(other, headline.match_id)
+
+    def back_up(self, match_id: str) -> None:
+        back_up(self._file(self.matches, match_id))
+
+    # Changing what is kept ------------------------------------------------------------------
+
+    def rename(self, match_id: str, name: str) -> None:
+        """Raises MatchFileError; may raise OSError."""
+        self._take(match_id)
+        file = self._place(match_id)
+        name = writable(name)
+        content = renamed(read_content(file), name)
+        headline = read_headline(file)._replace(name=name)
+        write_whole(file, content)
+        write_headline(file, headline)
+
+    def copy(self, match_id: str, name: str, now: float) -> str:
+        """The id of the copy. Raises MatchFileError; may raise OSError."""
+        file = self._place(match_id)
+        headline = read_headline(file)
+        copy_id = self.new_id(headline.variant_id or match_id, now)
+        name = writable(name)
+        twin = self._file(file.parent, copy_id)
+        write_whole(twin, renamed(read_content(file), name))
+        write_headline(twin, headline._replace(match_id=copy_id, saved_at=now, name=name))
+        return copy_id
+
+    def export(self, match_id: str, folder: Path) -> Path:
+        """One file with the whole match, to be given away; where it is. Raises MatchFileError; may
+        raise OSError."""
+        file = self._place(match_id)
+        content = read_content(file)
+        given, number = folder / file.name, 1
+        while given.exists():
+            number += 1
+            given = folder / f"{file.stem}-{number}{SUFFIX}"
+        write_whole(given, content)
+        return given
 
     def remove(self, match_id: str) -> None:
+        """With all that lies beside it. Raises MatchFileError if it is open in another copy of the
+        game; may raise OSError."""
+        self._take(match_id)
         for folder in self._folders():
-            self._remove(folder, match_id)
+            self._take_away(folder, match_id)
+
+    # What is damaged ------------------------------------------------------------------------
+
+    def backup(self, match_id: str, then: Chance) -> SavedMatch | None:
+        """The newest sound one."""
+        for file in backups_of(self._file(self.matches, match_id)):
+            with suppress(MatchFileError):
+                return read_match(file, then)
+        return None
+
+    def set_aside(self, match_id: str) -> Path:
+        """A damaged file gets another name, and the newest sound backup takes its place. Somebody
+        may mend it. Raises MatchFileError; may raise OSError."""
+        self._take(match_id)
+        file = self._place(match_id)
+        aside = _free_name(file)
+        for backup in backups_of(file):
+            with suppress(MatchFileError):
+                read_match(backup, SeededChance(0))
+                # At every moment there is a file to go on with.
+                give_name(file, aside)
+                write_whole(file, read_content(backup))
+                beside(file).unlink(missing_ok=True)
+                return aside
+        file.replace(aside)
+        make_last(file.parent)
+        return aside
+
+    def put_by(self, match_id: str) -> Path:
+        """A file that is about to be written without its history stays as it was under another
+        name too. May raise OSError."""
+        file = self._place(match_id)
+        aside = _free_name(file)
+        give_name(file, aside)
+        return aside
+
+    def damaged(self) -> list[Headline]:
+        """What was set aside, by the names of the files."""
+        found = [
+            read_headline(file)._replace(match_id=file.name)
+            for folder in self._folders()
+            for file in _listed(folder, DAMAGED_SUFFIX)
+        ]
+        return sorted(found, key=lambda one: (-one.saved_at, one.match_id))
+
+    def remove_damaged(self, name: str) -> None:
+        """May raise OSError."""
+        for folder in self._folders():
+            for file in _listed(folder, DAMAGED_SUFFIX):
+                if file.name == name:
+                    file.unlink()
+
+    def _take(self, match_id: str) -> None:
+        if not lock.take(self._lock(match_id)):
+            fail("elsewhere")
+
+    def _take_away(self, folder: Path, match_id: str) -> None:
+        file = self._file(folder, match_id)
+        for one in (file, beside(file), *backups_of(file)):
+            one.unlink(missing_ok=True)
 
     # Finding --------------------------------------------------------------------------------
 
@@ -82,17 +196,22 @@ class Shelf:
 
     def load(self, match_id: str, then: Chance) -> SavedMatch:
         """The match; what follows draws on `then`. Raises MatchFileError."""
-        files = [self._file(folder, match_id) for folder in self._folders()]
-        return read_match(next((file for file in files if file.exists()), files[0]), then)
+        return read_match(self._place(match_id), then)
 
     def _headlines(self, folder: Path) -> list[Headline]:
-        """A match without a sound headline is listed by its name alone."""
         found = [
-            _read_headline(file.with_suffix(HEADLINE_SUFFIX))
-            or Headline(file.stem, "", (), (), (), (), 0, False, file.stat().st_mtime)
-            for file in folder.glob(f"*{SUFFIX}")
+            read_headline(file)
+            for file in _listed(folder, SUFFIX)
+            if self._place(file.name.removesuffix(SUFFIX)) == file
         ]
         return sorted(found, key=lambda one: (-one.saved_at, one.match_id))
+
+    def _place(self, match_id: str) -> Path:
+        """Where the match is. It is in both folders if somebody pulled the plug while it moved:
+        then the newer one counts."""
+        files = [self._file(folder, match_id) for folder in self._folders()]
+        there = [file for file in files if file.exists()]
+        return max(there, key=lambda file: file.stat().st_mtime_ns, default=files[0])
 
     def _folders(self) -> tuple[Path, Path]:
         return self.matches, self.replays
@@ -101,49 +220,46 @@ class Shelf:
     def _file(folder: Path, match_id: str) -> Path:
         return folder / f"{_NOT_IN_NAMES.sub('-', match_id)}{SUFFIX}"
 
-    def _remove(self, folder: Path, match_id: str) -> None:
-        file = self._file(folder, match_id)
-        file.unlink(missing_ok=True)
-        file.with_suffix(HEADLINE_SUFFIX).unlink(missing_ok=True)
+    def _lock(self, match_id: str) -> Path:
+        return self._file(self.matches, match_id).with_suffix(LOCK_SUFFIX)
 
 
-def _headline_of(match_id: str, saved: SavedMatch, saved_at: float) -> Headline:
-    state = saved.match.state
-    standing = state.standing
-    return Headline(
-        match_id,
-        saved.variant.id,
-        tuple(seat.name for seat in saved.seats),
-        tuple(seat.crest for seat in saved.seats),
-        tuple(seat.kind for seat in saved.seats),
-        tuple(standing.scores[side] for side in standing.sides),
-        state.hand_no,
-        saved.match.is_over,
-        saved_at,
-    )
+def _free_name(file: Path) -> Path:
+    """For a match that is set aside; nothing that was is written over."""
+    aside, number = file.with_suffix(DAMAGED_SUFFIX), 1
+    while aside.exists():
+        number += 1
+        aside = file.with_suffix(f".{number}{DAMAGED_SUFFIX}")
+    return aside
 
 
-def _write_headline(folder: Path, headline: Headline) -> None:
-    """Whole or not at all; it need not survive a power cut, for the match does."""
-    file = folder / f"{headline.match_id}{HEADLINE_SUFFIX}"
-    part = file.with_name(f".{file.name}.{os.getpid()}")
-    part.write_text(json.dumps(headline._asdict(), ensure_ascii=False), encoding="utf-8")
-    part.replace(file)
+class Keeper:
+    """Keeps one match. The file as it was at the end of a turn stays as a backup; but only what was
+    written here, for nobody knows what became of another."""
+
+    def __init__(self, shelf: Shelf, match_id: str, now: Callable[[], float]) -> None:
+        self._shelf = shelf
+        self._match_id = match_id
+        self._now = now
+        self._turn: tuple[int, int] | None = None
+
+    def __call__(self, saved: SavedMatch) -> Callable[[], None]:
+        """Takes it down as it is now. What this gives writes it; may raise OSError."""
+        turn = saved.match.state.hand_no, saved.match.state.turn_no
+        headline = headline_of(self._match_id, saved, self._now())
+        return partial(self._write, turn, headline, content_of(saved))
+
+    def _write(self, turn: tuple[int, int], headline: Headline, content: bytes) -> None:
+        if self._turn not in (None, turn):
+            self._shelf.back_up(self._match_id)
+        self._turn = None
+        self._shelf.write(headline, content)
+        self._turn = turn
 
 
-def _read_headline(file: Path) -> Headline | None:
+def _listed(folder: Path, suffix: str) -> list[Path]:
+    """A folder that cannot be looked into is empty."""
     try:
-        told = json.loads(file.read_text(encoding="utf-8"))
-        return Headline(
-            file.stem,
-            str(told["variant_id"]),
-            tuple(map(str, told["names"])),
-            tuple(map(str, told["crests"])),
-            tuple(map(str, told["kinds"])),
-            tuple(map(int, told["scores"])),
-            int(told["hand_no"]),
-            bool(told["is_over"]),
-            float(told["saved_at"]),
-        )
-    except (OSError, ValueError, KeyError, TypeError):
-        return None
+        return [file for file in folder.glob(f"*{suffix}") if not file.name.startswith(".")]
+    except OSError:
+        return []

@@ -25,6 +25,15 @@ class MatchFileError(Exception):
         self.fault = fault
 
 
+#: What is wrong with a file that is whole: it is not there, not to be had, or too new.
+SOUND = ("missing", "unreadable", "newer", "elsewhere")
+
+
+def is_damage(fault: MatchFault) -> bool:
+    """The file is spoilt for good; its backups may not be."""
+    return fault.key.rpartition(".")[2] not in SOUND
+
+
 def fail(name: str, **facts: Fact) -> NoReturn:
     told = tuple((fact, shown(value)) for fact, value in facts.items())
     raise MatchFileError(MatchFault(f"fault.match.{name}", told))

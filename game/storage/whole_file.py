@@ -1,19 +1,65 @@
-"""Writing a file so that there is always a whole one: the new, or what was there before."""
+"""Writing a file so that there is always a whole one: the new, or what was there before.
+
+All of the player's files are written here, and what others may have put in their place is read.
+"""
 
 from __future__ import annotations
 
 import os
+import time
+from contextlib import suppress
+from errno import EINVAL
 from pathlib import Path
 
+PART = ".part"
+#: No write takes so many seconds: what is still there was left behind by a run that crashed.
+STALE_AFTER = 3600.0
 
-def write_whole(file: Path, content: bytes) -> None:
-    """A power cut in the middle leaves what was there before."""
-    part = file.with_name(f".{file.name}.{os.getpid()}")
+
+def read_whole(file: Path, most: int) -> bytes:
+    """Of a file that is longer, one byte more than so many. May raise OSError: what is no file but
+    could be read for ever, such as a pipe, is not even opened."""
+    if file.exists() and not file.is_file():
+        raise OSError(EINVAL, os.strerror(EINVAL), str(file))
+    with file.open("rb") as source:
+        return source.read(most + 1)
+
+
+def write_whole(file: Path, content: bytes, *, lasting: bool = True) -> None:
+    """A power cut in the middle leaves what was there before; what was written before this returns
+    survives one. `lasting` False: it need not, for it can be had again. May raise OSError."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    part = file.with_name(f".{file.name}.{os.getpid()}{PART}")
     try:
         with part.open("wb") as target:
             target.write(content)
-            target.flush()
-            os.fsync(target.fileno())
+            if lasting:
+                target.flush()
+                os.fsync(target.fileno())
         part.replace(file)
-    finally:
-        part.unlink(missing_ok=True)
+    except BaseException:
+        # A disk that cannot be written to may not let go of it either.
+        with suppress(OSError):
+            part.unlink(missing_ok=True)
+        raise
+    if lasting:
+        make_last(file.parent)
+
+
+def make_last(folder: Path) -> None:
+    """That a file has another name now is written in its folder. Not every system lets a folder be
+    opened; those that do not write it down at once."""
+    with suppress(OSError):
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
+
+
+def sweep(folder: Path) -> None:
+    """Takes away what crashed runs left half written."""
+    for part in sorted(folder.glob(f".*{PART}")):
+        with suppress(OSError):
+            if time.time() - part.stat().st_mtime > STALE_AFTER:
+                part.unlink()

@@ -31,3 +31,4 @@ fault-match-drift = { $where }: the table is not what it was when the match was 
 fault-match-not_flag = { $where }: here should be yes or no (true or false).
 fault-match-crest = { $where }: “{ $given }” is no crest.
 fault-match-table = { $where }: no table can lie like this.
+fault-match-elsewhere = This match is open in another window of the game. Close it there first.

@@ -31,3 +31,4 @@ fault-match-drift = { $where }: la mesa no es la que era al guardar la partida. 
 fault-match-not_flag = { $where }: aquí va sí o no (true o false).
 fault-match-crest = { $where }: «{ $given }» no es un emblema.
 fault-match-table = { $where }: así no puede haber quedado ninguna mesa.
+fault-match-elsewhere = Esta partida está abierta en otra ventana del juego. Ciérrala allí primero.

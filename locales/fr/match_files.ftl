@@ -1,4 +1,4 @@
-# Ce qui cloche dans un fichier de partie. { $where } y désigne un endroit : « log 17 », sa 17e ligne.
+# Ce qui cloche dans un fichier de partie. { $where } y désigne un endroit : « log 17 », sa 17e ligne.
 
 fault-match-missing = Ce fichier n’existe pas.
 fault-match-unreadable = Ce fichier est illisible ({ $detail }).
@@ -16,7 +16,7 @@ fault-match-not_map = { $where } : il faut ici un groupe de clés.
 fault-match-not_list = { $where } : il faut ici une liste.
 fault-match-not_whole = { $where } : il faut ici un nombre entier.
 fault-match-not_text = { $where } : il faut ici un texte.
-fault-match-bad_text = { $where } : il faut ici un texte de { $least } à { $most } caractères qui puissent s’afficher.
+fault-match-bad_text = { $where } : il faut ici un texte de { $least } à { $most } caractères qui puissent s’afficher.
 fault-match-bounds = { $where } : le nombre doit aller de { $low } à { $high }.
 fault-match-too_many = { $where } : plus de { $most } entrées.
 fault-match-variant = Les règles de ce fichier ne tiennent pas ensemble (à « { $path } »).
@@ -28,6 +28,7 @@ fault-match-chance = { $where } : les cartes ne sortent pas comme le dit ce fic
 fault-match-act = { $where } : « { $act } » ne se comprend pas.
 fault-match-illegal = { $where } : « { $act } » n’est pas permis là.
 fault-match-drift = { $where } : la table n’est plus celle de l’enregistrement. Le fichier ou les règles du jeu ont changé.
-fault-match-not_flag = { $where } : il faut ici oui ou non (true ou false).
-fault-match-crest = { $where } : « { $given } » n’est pas un emblème.
-fault-match-table = { $where } : aucune table ne peut être ainsi.
+fault-match-not_flag = { $where } : il faut ici oui ou non (true ou false).
+fault-match-crest = { $where } : « { $given } » n’est pas un emblème.
+fault-match-table = { $where } : aucune table ne peut être ainsi.
+fault-match-elsewhere = Cette partie est ouverte dans une autre fenêtre du jeu. Ferme-la d’abord là-bas.

@@ -16,7 +16,7 @@ from game.scenes.pause import PauseActs, PauseScene
 from game.scenes.setup import SetUpScene
 from game.scenes.setup_bots import Bots
 from game.scenes.setup_seat_editor import SeatEditor
-from game.storage.shelf import Headline
+from game.storage.headline import Headline
 from game.variants.catalogue import Catalogue
 
 LATEST = Headline(
@@ -93,4 +93,6 @@ EXAMPLES: dict[str, Callable[[House], Scene]] = {
     "setup_deal_by_chance": lambda house: DealNumberScene(house, "", nothing),
     "pause": pause,
     "confirm": lambda house: ConfirmScene(house, "pause.lose", nothing),
+    "confirm_unsaved": lambda house: ConfirmScene(house, "saves.lose", nothing),
+    "confirm_backup": lambda house: ConfirmScene(house, "saves.backup", nothing),
 }

@@ -9,7 +9,9 @@ from game.scenes.base import Scene
 from game.scenes.house import House
 from game.scenes.keys import KeysScene
 from game.scenes.keys_choice import Place
-from game.scenes.load import LoadActs, LoadScene, SavedTable
+from game.scenes.load import LoadActs, LoadScene
+from game.scenes.load_menu import MatchActs, MatchMenu
+from game.scenes.load_rows import SavedTable
 from game.scenes.page_scene import PageScene
 from game.scenes.replay_bar import ReplayActs, Watching, bar_height, replay_bar
 from game.scenes.settings_blocks import BLOCKS
@@ -45,7 +47,23 @@ TABLES = (
         True,
         datetime(2026, 10, 3, 23, 59),
     ),
-    SavedTable("loba_de_mas-1780000000", "", (), (), (), 0, False, datetime(2025, 1, 31, 12, 0)),
+    SavedTable(
+        "loba_de_mas-1780000000.damaged",
+        "Loba de Más",
+        ("Ana", "Eva"),
+        ("owl", "puma"),
+        (62, 8),
+        3,
+        False,
+        datetime(2025, 1, 31, 12, 0),
+        is_set_aside=True,
+    ),
+)
+#: One with a name, and one that nobody has tried to open since it was damaged.
+NAMED = (
+    TABLES[0]._replace(name="Los domingos en casa de la abuela Rosa"),
+    SavedTable("carioca-1780000001", "", (), (), (), 0, False, datetime(2026, 11, 21, 12, 0)),
+    *TABLES[1:],
 )
 
 def nothing(*_: object) -> None:
@@ -89,7 +107,7 @@ def keys_needed(house: House) -> Scene:
 
 
 def load(house: House, tables: Sequence[SavedTable] = TABLES) -> Scene:
-    acts = LoadActs(nothing, nothing, nothing)
+    acts = LoadActs(nothing, nothing, nothing, nothing)
     scene = LoadScene(house, lambda: tables, acts, lambda: NOW)
     scene.page.focus, scene.page.ring = "open a", True
     scene.unwanted.update({"b"} & {table.match_id for table in tables})
@@ -134,6 +152,8 @@ EXAMPLES: dict[str, Callable[[House], Scene]] = {
     "keys_clash": keys_clash,
     "keys_needed": keys_needed,
     "load": load,
+    "load_named": lambda house: load(house, NAMED),
+    "load_menu": lambda house: MatchMenu(house, NAMED[0], MatchActs(nothing, nothing, nothing)),
     "load_empty": lambda house: load(house, ()),
     "replay_bar": Watcher,
 }

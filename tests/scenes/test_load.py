@@ -9,7 +9,9 @@ from examples_settings import NOW, TABLES, Watcher
 from settings_rig import a_house, bring, click, names, press, shown, walk, widget
 
 from game.scenes.house import House
-from game.scenes.load import LoadActs, LoadScene, SavedTable
+from game.scenes.load import LoadActs, LoadScene
+from game.scenes.load_menu import MatchActs, MatchMenu
+from game.scenes.load_rows import SavedTable
 from game.scenes.replay_bar import Watching
 from game.ui.widgets import Button
 
@@ -30,6 +32,7 @@ class Shelf:
             lambda match_id: self.told.append(("go on", match_id)),
             lambda match_id: self.told.append(("watch", match_id)),
             self.delete,
+            lambda table: self.told.append(("more", table.match_id)),
         )
         scene = LoadScene(house, lambda: self.tables, acts, lambda: NOW)
         shown(scene)
@@ -39,12 +42,12 @@ class Shelf:
 def test_matches_stand_by_what_can_be_done_with_them_the_last_one_first() -> None:
     scene = Shelf(tuple(reversed(TABLES))).scene(a_house())
     opens = [name for name in names(scene) if name.startswith("open")]
-    assert opens == ["open a", "open b", "open c", "open loba_de_mas-1780000000"]
+    assert opens == ["open a", "open b", "open c", "open loba_de_mas-1780000000.damaged"]
 
 
 @pytest.mark.parametrize(
     ("match_id", "told"),
-    [("a", [("go on", "a")]), ("c", [("watch", "c")]), ("loba_de_mas-1780000000", [])],
+    [("a", [("go on", "a")]), ("c", [("watch", "c")]), ("loba_de_mas-1780000000.damaged", [])],
 )
 @pytest.mark.parametrize("way", ["keys", "pointer"])
 def test_a_match_is_gone_on_with_or_watched(
@@ -91,7 +94,7 @@ def test_the_list_is_new_when_one_comes_back() -> None:
     scene = shelf.scene(a_house())
     shelf.tables = [TABLES[1]]
     scene.returned()
-    assert names(scene) == ["open b", "delete b", "hint back"]
+    assert names(scene) == ["open b", "more b", "delete b", "hint back"]
 
 
 def test_all_is_reached_by_keys() -> None:
@@ -125,6 +128,70 @@ def test_an_empty_list_has_a_way_back(way: str) -> None:
 def test_when_is_said_as_people_do(language: str, moment: datetime, expected: str) -> None:
     scene = Shelf().scene(a_house(language=language))
     assert scene.say_when(moment) == expected
+
+
+def menu_of(house: House, told: list[object]) -> MatchMenu:
+    acts = MatchActs(
+        told.append, lambda name: told.append(f"a copy of {name}"), lambda: told.append("a file")
+    )
+    scene = MatchMenu(house, TABLES[0]._replace(name="Old"), acts)
+    shown(scene)
+    return scene
+
+
+def test_more_leads_to_what_else_can_be_done_but_with_no_damaged_file() -> None:
+    shelf = Shelf()
+    scene = shelf.scene(a_house())
+    button = bring(scene, "more a")
+    click(scene, button.seen.cx, button.seen.cy)
+    assert shelf.told == [("more", "a")]
+    assert not widget(scene, "more loba_de_mas-1780000000.damaged").enabled
+
+
+def test_a_match_is_listed_by_its_name_and_game() -> None:
+    named = TABLES[0]._replace(name="Sunday")
+    scene = Shelf((named,)).scene(a_house())
+    assert "Sunday · Loba de Menos" in [sprite.says for sprite in scene.sprites()]
+
+
+def test_a_damaged_file_nobody_has_opened_yet_can_be_recovered() -> None:
+    shelf = Shelf((TABLES[0]._replace(match_id="x", game=""),))
+    scene = shelf.scene(a_house())
+    scene.page.focus = "open x"
+    assert "Recover" in [sprite.says for sprite in scene.sprites()]
+    press(scene, "confirm")
+    assert shelf.told == [("go on", "x")]
+
+
+@pytest.mark.parametrize("way", ["confirm", "back"])
+def test_a_match_gets_another_name_when_the_page_is_left(way: str) -> None:
+    house, told = a_house(), list[object]()
+    below = Shelf().scene(house)
+    scene = menu_of(house, told)
+    field = widget(scene, "name")
+    for letter in "er":
+        field.type(letter, False)
+    scene.page.focus = "name"
+    press(scene, way)
+    assert told == ["Older"]
+    assert house.stack.top is below
+
+
+def test_the_same_name_is_no_change() -> None:
+    house, told = a_house(), list[object]()
+    Shelf().scene(house)
+    press(menu_of(house, told), "back")
+    assert told == []
+
+
+@pytest.mark.parametrize(("name", "act"), [("copy", "a copy of Old"), ("export", "a file")])
+def test_a_match_is_copied_or_given_away(name: str, act: str) -> None:
+    house, told = a_house(), list[object]()
+    Shelf().scene(house)
+    scene = menu_of(house, told)
+    button = widget(scene, name).seen
+    click(scene, button.cx, button.cy)
+    assert told == [act]
 
 
 # The bar of a replay ---------------------------------------------------------------------------

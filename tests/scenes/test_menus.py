@@ -15,7 +15,7 @@ from game.scenes.menu import LanguagePill, MainMenu, MenuActs
 from game.scenes.page_scene import PageScene
 from game.scenes.pause import PauseActs, PauseScene
 from game.scenes.setup_rules import Picker
-from game.storage.shelf import Headline
+from game.storage.headline import Headline
 from game.ui import commands
 from game.ui.gestures import Command
 from game.ui.widgets import Scroll
@@ -174,12 +174,12 @@ def test_esc_only_goes_to_the_item_that_quits() -> None:
 # The pause and the question -------------------------------------------------------------------
 
 
-def paused(calls: Calls, *, is_saved: bool = True) -> tuple[Any, Scene]:
+def paused(calls: Calls, *, loses: str = "") -> tuple[Any, Scene]:
     house = house_of()
     below = MainMenu(house, menu_acts())
     show(house, below)
     acts = PauseActs(*map(calls.of, ("rules", "settings", "leave", "quit")))
-    show(house, PauseScene(house, acts, is_saved=is_saved))
+    show(house, PauseScene(house, acts, loses=loses))
     return house, below
 
 
@@ -203,10 +203,11 @@ def test_the_table_shines_through_the_pause() -> None:
     assert house.stack.is_seen(below)
 
 
+@pytest.mark.parametrize("loses", ["pause.lose", "saves.lose"])
 @pytest.mark.parametrize("way", ["leave", "quit"])
-def test_a_match_that_is_not_kept_is_left_only_after_a_question(way: str) -> None:
+def test_a_match_that_is_not_kept_is_left_only_after_a_question(way: str, loses: str) -> None:
     calls = Calls()
-    house, _ = paused(calls, is_saved=False)
+    house, _ = paused(calls, loses=loses)
     pause = house.stack.top
     click(house, way)
     assert isinstance(house.stack.top, ConfirmScene)

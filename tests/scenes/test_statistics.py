@@ -160,7 +160,7 @@ def test_everything_is_written_down_where_people_find_it(
         for at, one in enumerate(matches(3, ("=Ana", "Beto"))):
             records.take_in(f"m{at}", "", 1e9 + at, one)
     RecordRoom(house, nothing).export()
-    file = tmp_path / "documents" / EXPORT
+    file = tmp_path / "exports" / EXPORT
     text = file.read_text(encoding="utf-8-sig")
     head, *rows = text.splitlines()
     assert head.startswith("Match,Date,Game,")
@@ -173,7 +173,7 @@ def test_what_cannot_be_written_is_told(
     house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LOBA_HOME", str(tmp_path))
-    (tmp_path / "documents").write_text("no folder")
+    (tmp_path / "exports").write_text("no folder")
     RecordRoom(house, nothing).export()
     assert any("could not be written" in words for words in said(house))
 

@@ -19,7 +19,7 @@ from game.play.seating import Player, TableChoice
 from game.scenes.curtain import Curtain
 from game.scenes.evening import Evening, EveningActs
 from game.scenes.table.scene import TableScene
-from game.storage.shelf import _headline_of
+from game.storage.headline import headline_of
 from game.ui.canvas import Canvas
 from game.ui.card_art import BACK, CardArt
 from game.ui.gestures import Command
@@ -239,7 +239,7 @@ def test_other_hidden_hands_give_the_very_same_pictures(
         with monkeypatch.context() as patch:
             watched = Watched(table, patch)
             frames = turn_passes(watched, KING)
-            headline = _headline_of("x", table.saved(), 0.0)
+            headline = headline_of("x", table.saved(), 0.0)
             shown.append((frames, headline))
     (first, headline), (second, other) = shown
     assert headline == other

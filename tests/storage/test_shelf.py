@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -12,7 +13,9 @@ from game.engine.chance import SeededChance
 from game.engine.match import Match
 from game.engine.state import SCORED
 from game.storage.codec import SavedMatch, Seat, playable_rules
-from game.storage.shelf import HEADLINE_SUFFIX, Headline, Shelf
+from game.storage.headline import HEADLINE_SUFFIX, Headline
+from game.storage.match_file import read_match
+from game.storage.shelf import Shelf
 from game.storage.strict import MatchFileError
 from game.variants.catalogue import Catalogue
 
@@ -100,14 +103,15 @@ def test_a_finished_match_moves_to_the_replays(shelf: Shelf) -> None:
 
 
 @pytest.mark.parametrize("content", ["", "{", "[]", '{"names": 3}', "\x00"])
-def test_a_match_is_listed_even_if_its_headline_is_spoilt(
+def test_a_spoilt_headline_is_had_again_from_the_match(
     shelf: Shelf, new_match: NewMatch, tmp_path: Path, content: str
 ) -> None:
     shelf.keep("mine", new_match("la_mona"), 1.0)
+    (before,) = shelf.going_on()
     (tmp_path / "matches" / f"mine{HEADLINE_SUFFIX}").write_text(content)
     (headline,) = shelf.going_on()
-    assert (headline.match_id, headline.variant_id) == ("mine", "")
-    assert shelf.load(headline.match_id, SeededChance(1)).variant.id == "la_mona"
+    assert headline.saved_at > before.saved_at
+    assert headline._replace(saved_at=1.0) == before
 
 
 def test_new_names_are_new_and_stay_in_the_folder(shelf: Shelf, new_match: NewMatch) -> None:
@@ -128,9 +132,62 @@ def test_a_keeper_keeps_one_match(shelf: Shelf, new_match: NewMatch) -> None:
     times = iter((5.0, 6.0))
     keep = shelf.keeper("mine", lambda: next(times))
     saved = new_match("la_mona")
-    keep(saved)
+    keep(saved)()
     play(saved, 1)
-    keep(saved)
+    keep(saved)()
     (headline,) = shelf.going_on()
     assert headline.saved_at == 6.0
     assert len(shelf.load("mine", SeededChance(1)).match.log) == 2
+
+
+def test_a_match_gets_a_name_and_nothing_else_changes(shelf: Shelf, new_match: NewMatch) -> None:
+    saved = new_match("loba_de_menos")
+    play(saved, 30)
+    shelf.keep("mine", saved, 100.0)
+    shelf.rename("mine", " Los domingos\n" + "x" * 99)
+    (headline,) = shelf.going_on()
+    again = shelf.load("mine", SeededChance(1))
+    assert again.name == headline.name == "Los domingos" + "x" * 28
+    assert again.match.log == saved.match.log
+    assert headline.saved_at == 100.0
+
+
+def test_a_copy_goes_its_own_way(shelf: Shelf, new_match: NewMatch) -> None:
+    saved = new_match("loba_de_menos")
+    shelf.keep("mine", saved, 100.0)
+    copy_id = shelf.copy("mine", "again", 200.0)
+    play(saved, 3)
+    shelf.keep("mine", saved, 300.0)
+    assert len(shelf.load(copy_id, SeededChance(1)).match.log) == 1
+    assert [(one.match_id, one.name) for one in shelf.going_on()] == [
+        ("mine", ""),
+        (copy_id, "again"),
+    ]
+
+
+def test_what_is_given_away_is_written_over_nothing(
+    shelf: Shelf, new_match: NewMatch, tmp_path: Path
+) -> None:
+    shelf.keep("mine", new_match("la_mona"), 100.0)
+    first = shelf.export("mine", tmp_path / "out")
+    second = shelf.export("mine", tmp_path / "out")
+    assert (first.name, second.name) == ("mine.json", "mine-2.json")
+    assert first.read_bytes() == second.read_bytes()
+    assert read_match(first, SeededChance(1)).variant.id == "la_mona"
+
+
+def test_a_match_that_is_in_both_folders_is_the_newer_one(shelf: Shelf, tmp_path: Path) -> None:
+    """Somebody pulled the plug while it moved."""
+    saved = finished()
+    shelf.keep("mine", saved, 1.0)
+    over = tmp_path / "replays" / "mine.json"
+    older = tmp_path / "matches" / "mine.json"
+    older.parent.mkdir(exist_ok=True)
+    older.write_bytes(over.read_bytes())
+    os.utime(older, ns=(0, 0))
+    assert shelf.going_on() == []
+    assert len(shelf.finished()) == 1
+    os.utime(over, ns=(0, 0))
+    os.utime(older, ns=(10**9, 10**9))
+    assert len(shelf.going_on()) == 1
+    assert shelf.finished() == []

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playing import one_act, play
 
 from game.engine.chance import SeededChance
 from game.engine.set_up import SetUpRules
@@ -19,13 +20,6 @@ from game.variants.catalogue import Catalogue
 THEN = SeededChance("afterwards")
 NewMatch = Callable[[str], SavedMatch]
 FaultOf = Callable[..., str]
-
-
-def play(saved: SavedMatch, acts: int) -> SavedMatch:
-    for act in range(acts):
-        legal = saved.rules.legal_actions(saved.match.state)
-        saved.match.submit(saved.match.state.to_act, legal[7 * act % len(legal)])
-    return saved
 
 
 def spoilt(saved: SavedMatch) -> dict[str, Any]:
@@ -42,8 +36,7 @@ def test_every_table_comes_back_as_it_was(new_match: NewMatch, variant_id: str) 
         state = saved.match.state
         told = json.loads(json.dumps(encode_table(saved.rules, state)))
         assert decode_table(told, "table", saved.rules, saved.match.seats) == state
-        legal = saved.rules.legal_actions(state)
-        saved.match.submit(state.to_act, legal[7 * act % len(legal)])
+        one_act(saved, 7 * act)
 
 
 def test_a_match_whose_log_drifts_goes_on_from_its_table(new_match: NewMatch) -> None:

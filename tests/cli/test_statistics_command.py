@@ -53,6 +53,7 @@ def test_everything_goes_into_a_file(played: Path, capsys: pytest.CaptureFixture
 def test_a_file_that_cannot_be_written_is_told(
     played: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    (played / "nowhere").write_text("")
     file = played / "nowhere" / "all.csv"
     assert main(["--lang", "en", "statistics", "--csv", str(file)]) == 1
     assert str(file) in capsys.readouterr().err

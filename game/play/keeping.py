@@ -1,0 +1,68 @@
+"""Keeping a match as it is played, beside the pictures, on disks that are slow or full."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+
+from game.play.bot_mind import Notice
+from game.storage.codec import SavedMatch
+
+Keeper = Callable[[SavedMatch], Callable[[], None]]
+"""Takes the match down as it is now. What it gives writes it, in any thread; may raise OSError."""
+
+
+class Keeping:
+    """Without a keeper there is nothing to be kept. One write comes after the other, and never is
+    more than one move on its way to the disk: if the game is killed, no more than that is lost."""
+
+    def __init__(self, keeper: Keeper | None) -> None:
+        self._keeper = keeper
+        self._works = True
+        self._room: ThreadPoolExecutor | None = None
+        self._on_its_way: Future[None] | None = None
+
+    def open_room(self) -> None:
+        """From now on a disk that is slow holds nobody up. To be closed again."""
+        if self._keeper is not None and self._room is None:
+            self._room = ThreadPoolExecutor(1, "keeping")
+
+    def close_room(self) -> None:
+        """All is written when it is closed, if it can be."""
+        if self._room is not None:
+            self._room.shutdown()
+            self._room = None
+
+    def keep(self, saved: Callable[[], SavedMatch]) -> list[Notice]:
+        """What people are to be told: that it does not work any more, or that it works again. From
+        a room of its own that is heard one move later."""
+        if self._keeper is None:
+            return []
+        worked = self._works
+        write = self._keeper(saved())
+        self._settle()
+        if self._room is None:
+            self._try(write)
+        else:
+            self._on_its_way = self._room.submit(write)
+        if self._works == worked:
+            return []
+        return [Notice("notice.kept_again" if self._works else "notice.not_kept")]
+
+    def is_done(self) -> bool:
+        """The last move is on the disk."""
+        self._settle()
+        return self._works
+
+    def _settle(self) -> None:
+        if self._on_its_way is not None:
+            self._try(self._on_its_way.result)
+            self._on_its_way = None
+
+    def _try(self, write: Callable[[], None]) -> None:
+        try:
+            write()
+        except OSError:
+            self._works = False
+        else:
+            self._works = True

@@ -1,0 +1,79 @@
+"""Whose match it is: one copy of the game plays a match at a time.
+
+The system keeps the lock and lets go of it when the process ends, however it ends. Where there are
+no locks, such as on some network drives, there is none.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from contextlib import suppress
+from errno import EACCES, EAGAIN, EDEADLK
+from pathlib import Path
+
+#: What the systems say when somebody else has the lock.
+HELD_BY_ANOTHER = (EACCES, EAGAIN, EDEADLK)
+
+#: The open file of every lock this process has. The system forgets a lock as soon as its file is
+#: opened and closed once more in the same process, so each is opened here and nowhere else.
+_HELD: dict[Path, int] = {}
+
+
+def take(file: Path) -> bool:
+    """False: another copy of the game has it. Taking again what one has is no fault."""
+    file = file.absolute()
+    while file not in _HELD:
+        try:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            descriptor = os.open(file, os.O_RDWR | os.O_CREAT, 0o666)
+        except OSError:
+            # Where not even this can be written nothing can be spoilt.
+            return True
+        try:
+            _lock(descriptor)
+        except OSError as error:
+            os.close(descriptor)
+            return error.errno not in HELD_BY_ANOTHER
+        if _is_still_there(descriptor, file):
+            _HELD[file] = descriptor
+        else:
+            os.close(descriptor)
+    return True
+
+
+def release_all() -> None:
+    """This process plays no match any more."""
+    while _HELD:
+        file, descriptor = _HELD.popitem()
+        try:
+            # As long as it is locked, for afterwards it may be somebody else's.
+            file.unlink()
+        except OSError:
+            # Windows takes away no file that is open, ours or somebody else's.
+            os.close(descriptor)
+            with suppress(OSError):
+                file.unlink()
+        else:
+            os.close(descriptor)
+
+
+def _is_still_there(descriptor: int, file: Path) -> bool:
+    """Whoever had it before may have taken the file away between opening and locking."""
+    try:
+        return os.path.samestat(os.fstat(descriptor), file.stat())
+    except OSError:
+        return False
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(descriptor: int) -> None:
+        msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+
+else:
+    import fcntl
+
+    def _lock(descriptor: int) -> None:
+        fcntl.lockf(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -1,0 +1,164 @@
+"""Tables whose matches cannot be written: play goes on, and what was missed is caught up."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from threading import Event, Timer
+
+import pytest
+
+from game.engine.chance import SeededChance
+from game.engine.notation import read_action
+from game.play.bot_mind import Notice
+from game.play.keeping import Keeper
+from game.play.running import RunningTable
+from game.storage.codec import SavedMatch
+from game.storage.shelf import Shelf
+
+from .tables import StillClock, new_table, one_step, set_up
+
+NOT_KEPT, KEPT_AGAIN = Notice("notice.not_kept"), Notice("notice.kept_again")
+
+
+def kept_table(shelf: Shelf) -> RunningTable:
+    return table_with(shelf.keeper(shelf.new_id("loba_de_menos", 1.0), lambda: 1.0))
+
+
+def table_with(keeper: Keeper) -> RunningTable:
+    first = new_table("loba_de_menos", "n n", seed=3)
+    return RunningTable.from_match(first.saved(), clock=StillClock(), keeper=keeper)
+
+
+class Disk:
+    """Full for as long as it is said to be, and as slow as it is let."""
+
+    def __init__(self) -> None:
+        self.is_full = False
+        self.goes_on = Event()
+        self.goes_on.set()
+        self.kept: list[int] = []
+
+    def keep(self, saved: SavedMatch) -> Callable[[], None]:
+        acts = len(saved.match.log) - 1
+
+        def write() -> None:
+            assert self.goes_on.wait(10)
+            if self.is_full:
+                raise OSError(28, "No space left on device")
+            self.kept.append(acts)
+
+        return write
+
+
+def test_a_full_disk_is_told_once_and_so_is_that_there_is_room_again() -> None:
+    disk = Disk()
+    table = table_with(disk.keep)
+    disk.is_full = True
+    one_step(table)
+    one_step(table)
+    assert table.take_notices() == [NOT_KEPT]
+    assert not table.keep_at_last()
+    disk.is_full = False
+    one_step(table)
+    one_step(table)
+    assert table.take_notices() == [KEPT_AGAIN]
+    assert disk.kept == [3, 4]
+
+
+def test_what_could_not_be_kept_is_tried_once_more_before_the_table_is_left() -> None:
+    disk = Disk()
+    table = table_with(disk.keep)
+    disk.is_full = True
+    one_step(table)
+    disk.is_full = False
+    assert table.keep_at_last()
+    assert table.keep_at_last()
+    assert disk.kept == [1]
+
+
+def test_a_slow_disk_holds_nobody_up_and_never_is_more_than_one_move_behind() -> None:
+    disk = Disk()
+    table = table_with(disk.keep)
+    table.open_back_room(lambda: None)
+    disk.goes_on.clear()
+    one_step(table)
+    assert disk.kept == []
+    later = Timer(0.2, disk.goes_on.set)
+    later.start()
+    one_step(table)
+    assert disk.kept[:1] == [1]
+    table.close_back_room()
+    assert disk.kept == [1, 2]
+    one_step(table)
+    assert disk.kept == [1, 2, 3]
+    later.join()
+
+
+def test_what_went_wrong_beside_is_heard_one_move_later_and_before_the_table_is_left() -> None:
+    disk = Disk()
+    table = table_with(disk.keep)
+    table.open_back_room(lambda: None)
+    disk.is_full = True
+    one_step(table)
+    one_step(table)
+    assert table.take_notices() == [NOT_KEPT]
+    disk.is_full = False
+    assert table.keep_at_last()
+    assert disk.kept == [2]
+    table.close_back_room()
+
+
+def test_several_acts_of_one_move_are_kept_together() -> None:
+    disk = Disk()
+    table = set_up(variant="loba_de_menos", phase="play", hand="5h 6h 7h 9c 9d 9h Kd")
+    acts = [
+        read_action(table.rules, table.saved().match.state, text)
+        for text in ("meld 5h 6h 7h", "meld 9c 9d 9h")
+    ]
+    saved = table.saved()
+    table = RunningTable.from_match(saved, clock=StillClock(), keeper=disk.keep)
+    if table.needs_curtain:
+        table.sit(table.to_act)
+    table.act_all(acts)
+    assert disk.kept == [2]
+
+
+def test_a_file_where_the_folder_should_be_stops_nobody(tmp_path: Path) -> None:
+    home = tmp_path / "data"
+    home.write_text("not a folder")
+    shelf = Shelf(home)
+    shelf.sweep()
+    assert shelf.going_on() == []
+    table = kept_table(shelf)
+    for _ in range(4):
+        one_step(table)
+    assert table.take_notices() == [NOT_KEPT]
+    home.unlink()
+    one_step(table)
+    assert table.take_notices() == [KEPT_AGAIN]
+    (headline,) = shelf.going_on()
+    saved = shelf.load(headline.match_id, SeededChance(1))
+    assert saved.match.state == table.saved().match.state
+
+
+def test_a_full_disk_leaves_the_last_act_that_had_room(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(descriptor: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    shelf = Shelf(tmp_path)
+    table = kept_table(shelf)
+    for _ in range(5):
+        one_step(table)
+    (headline,) = shelf.going_on()
+    with monkeypatch.context() as disk:
+        disk.setattr(os, "fsync", full)
+        for _ in range(9):
+            one_step(table)
+        assert len(shelf.load(headline.match_id, SeededChance(1)).match.log) == 6
+    one_step(table)
+    assert table.take_notices() == [NOT_KEPT, KEPT_AGAIN]
+    assert len(shelf.load(headline.match_id, SeededChance(1)).match.log) == 16

@@ -1,0 +1,234 @@
+"""From the menu to a saved match: sound, damaged, too new, or open elsewhere."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from houses import a_house, click, press, said
+
+from game.engine.chance import SeededChance
+from game.play.last_setup import keep_last_setup
+from game.play.seating import Player, TableChoice
+from game.scenes.confirm import ConfirmScene
+from game.scenes.curtain import Curtain
+from game.scenes.doors import Doors
+from game.scenes.house import House
+from game.scenes.load import LoadScene
+from game.scenes.load_menu import MatchMenu
+from game.scenes.menu import MainMenu
+from game.scenes.notice import NoticeScene
+from game.scenes.table.scene import TableScene
+from game.storage import lock
+from game.storage.backups import backups_of
+
+TWO = (Player("Ana", "puma"), Player("Beto", "stag"))
+
+
+@pytest.fixture
+def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
+    monkeypatch.setenv("LOBA_HOME", str(tmp_path))
+    return a_house()
+
+
+@pytest.fixture
+def doors(house: House) -> Doors:
+    """A match of two people, some turns old, and the menu."""
+    doors = Doors(house, house.clock)
+    doors.deal(TableChoice("loba_de_menos", TWO, seed=5))
+    table = table_of(house).table
+    for _ in range(12):
+        if table.needs_curtain:
+            table.sit(table.to_act)
+        table.act(table.legal()[-1])
+    doors.menu()
+    return doors
+
+
+def table_of(house: House) -> TableScene:
+    (scene,) = (one for one in house.stack.scenes if isinstance(one, TableScene))
+    return scene
+
+
+def match_of(doors: Doors) -> tuple[str, Path]:
+    (headline,) = doors.shelf.going_on()
+    return headline.match_id, doors.shelf.matches / f"{headline.match_id}.json"
+
+
+def spoil(file: Path, content: bytes) -> None:
+    """Another file, as a disk that went wrong would leave it: backups are not touched."""
+    file.unlink()
+    file.write_bytes(content)
+
+
+def test_a_match_goes_on_where_it_was_behind_the_curtain(house: House, doors: Doors) -> None:
+    match_id, _ = match_of(doors)
+    before = doors.shelf.load(match_id, SeededChance(0)).match.state
+    doors.kept.go_on(match_id)
+    house.stack.update(house.clock())
+    table = table_of(house).table
+    assert table.saved().match.state == before
+    assert table.needs_curtain
+    assert table.viewer == -1
+    assert table.players == TWO
+    assert any(isinstance(scene, Curtain) for scene in house.stack.scenes)
+
+
+def test_a_damaged_match_goes_on_from_its_backup_if_one_likes(house: House, doors: Doors) -> None:
+    match_id, file = match_of(doors)
+    spoilt = file.read_bytes()[:-30]
+    spoil(file, spoilt)
+    newest = doors.shelf.backup(match_id, SeededChance(0))
+    assert newest is not None
+    doors.kept.go_on(match_id)
+    assert isinstance(house.stack.top, ConfirmScene)
+    press(house, "back")
+    assert file.read_bytes() == spoilt
+    doors.kept.go_on(match_id)
+    question = house.stack.top
+    assert isinstance(question, ConfirmScene)
+    assert "Go on" in set(said(house))
+    click(house, next(one for one in question.page.widgets if one.name == "yes"))
+    assert table_of(house).table.saved().match.state == newest.match.state
+    assert file.with_suffix(".damaged").read_bytes() == spoilt
+
+
+def test_a_damaged_match_without_backups_is_told_and_set_aside(house: House, doors: Doors) -> None:
+    match_id, file = match_of(doors)
+    for backup in backups_of(file):
+        backup.unlink(missing_ok=True)
+    spoil(file, b"\x00\x01")
+    doors.kept.go_on(match_id)
+    assert isinstance(house.stack.top, NoticeScene)
+    assert f"{match_id}.damaged" in " ".join(said(house))
+    assert file.with_suffix(".damaged").read_bytes() == b"\x00\x01"
+    assert doors.shelf.going_on() == []
+
+
+def test_a_match_of_a_newer_game_is_told_and_left_alone(house: House, doors: Doors) -> None:
+    match_id, file = match_of(doors)
+    told = json.dumps({**json.loads(file.read_bytes()), "version": 99}).encode()
+    spoil(file, told)
+    doors.kept.go_on(match_id)
+    assert isinstance(house.stack.top, NoticeScene)
+    assert "99" in " ".join(said(house))
+    assert file.read_bytes() == told
+
+
+def test_a_match_that_is_open_elsewhere_is_told(
+    house: House, doors: Doors, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match_id, _ = match_of(doors)
+    monkeypatch.setattr(lock, "take", lambda file: False)
+    doors.kept.go_on(match_id)
+    assert isinstance(house.stack.top, NoticeScene)
+    assert "another window" in " ".join(said(house))
+
+
+def test_a_match_without_history_is_put_by_as_it_was(house: House, doors: Doors) -> None:
+    match_id, file = match_of(doors)
+    told = json.loads(file.read_bytes())
+    told["log"][-1][1] = "0" * 12
+    spoil(file, json.dumps(told).encode())
+    spoilt = file.read_bytes()
+    doors.kept.go_on(match_id)
+    table = table_of(house).table
+    table.sit(table.to_act)
+    table.act(table.legal()[-1])
+    assert json.loads(file.read_bytes())["begins_at"] is not None
+    assert file.with_suffix(".damaged").read_bytes() == spoilt
+
+
+def test_leaving_for_the_menu_lets_another_window_have_the_match(
+    house: House, doors: Doors
+) -> None:
+    match_id, file = match_of(doors)
+    doors.kept.go_on(match_id)
+    assert file.with_suffix(".lock").exists()
+    doors.menu()
+    assert not file.with_suffix(".lock").exists()
+    assert isinstance(house.stack.top, MainMenu)
+
+
+def test_the_menu_opens_where_nothing_can_be_read_or_written(house: House, tmp_path: Path) -> None:
+    for name in ("data", "settings"):
+        (tmp_path / name).write_text("not a folder")
+    doors = Doors(house, house.clock)
+    doors.menu()
+    doors.kept.show()
+    doors.statistics()
+    keep_last_setup(TableChoice("loba_de_menos", TWO))
+    doors.deal(TableChoice("loba_de_menos", TWO, seed=5))
+    assert isinstance(table_of(house), TableScene)
+
+
+def test_a_match_is_named_copied_given_away_and_dropped_in_again(
+    house: House, doors: Doors, tmp_path: Path
+) -> None:
+    match_id, _ = match_of(doors)
+    doors.kept.show()
+    list_of_matches = house.stack.top
+    assert isinstance(list_of_matches, LoadScene)
+    (row,) = list_of_matches._tables
+    doors.kept.more(row)
+    menu = house.stack.top
+    assert isinstance(menu, MatchMenu)
+    menu.acts.rename("Sunday")
+    menu.acts.copy("Sunday")
+    menu.acts.export()
+    assert isinstance(house.stack.top, NoticeScene)
+    assert {one.name for one in doors.shelf.going_on()} == {"Sunday", "Sunday, again"}
+    (file,) = (tmp_path / "exports").iterdir()
+    house.open_file(str(file))
+    assert table_of(house).table.players == TWO
+    assert len(doors.shelf.going_on()) == 3
+    before = doors.shelf.load(match_id, SeededChance(0)).match.state
+    assert table_of(house).table.saved().match.state == before
+
+
+def test_what_cannot_be_written_is_told(
+    house: House, doors: Doors, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(descriptor: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    doors.kept.show()
+    list_of_matches = house.stack.top
+    assert isinstance(list_of_matches, LoadScene)
+    doors.kept.more(list_of_matches._tables[0])
+    menu = house.stack.top
+    assert isinstance(menu, MatchMenu)
+    monkeypatch.setattr("os.fsync", full)
+    menu.acts.rename("Sunday")
+    assert "No space left on device" in " ".join(said(house))
+
+
+def test_a_damaged_file_is_listed_and_can_be_deleted(house: House, doors: Doors) -> None:
+    match_id, file = match_of(doors)
+    spoil(file, b"{")
+    aside = doors.shelf.set_aside(match_id)
+    doors.kept.show()
+    list_of_matches = house.stack.top
+    assert isinstance(list_of_matches, LoadScene)
+    assert [one.is_set_aside for one in list_of_matches._tables] == [False, True]
+    list_of_matches.delete(aside.name)
+    house.stack.pop()
+    assert not aside.exists()
+    assert file.exists()
+
+
+def test_a_match_open_elsewhere_is_not_deleted_and_that_is_told(
+    house: House, doors: Doors, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match_id, file = match_of(doors)
+    doors.kept.show()
+    list_of_matches = house.stack.top
+    assert isinstance(list_of_matches, LoadScene)
+    list_of_matches.delete(match_id)
+    monkeypatch.setattr(lock, "take", lambda file: False)
+    house.stack.pop()
+    assert file.exists()
+    assert isinstance(house.stack.top, NoticeScene)
+    press(house, "back")
+    assert isinstance(house.stack.top, MainMenu)

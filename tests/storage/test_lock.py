@@ -1,0 +1,97 @@
+"""Two copies of the game: one plays a match at a time, and a lock dies with its process."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game.storage import lock
+
+#: Takes the lock, says whether it got it, and keeps it until its input ends.
+OTHER_COPY = """
+import sys
+from pathlib import Path
+from game.storage import lock
+print(lock.take(Path(sys.argv[1])), flush=True)
+sys.stdin.read()
+lock.release_all()
+"""
+
+
+class OtherCopy:
+    def __init__(self, file: Path) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", OTHER_COPY, str(file)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        assert self.process.stdout is not None
+        self.has_it = self.process.stdout.readline() == "True\n"
+
+    def end(self) -> None:
+        self.process.communicate(timeout=20)
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.communicate(timeout=20)
+
+
+@pytest.fixture(autouse=True)
+def released() -> Iterator[None]:
+    yield
+    lock.release_all()
+
+
+def test_what_another_copy_has_cannot_be_taken_until_it_ends(tmp_path: Path) -> None:
+    file = tmp_path / "matches" / "mine.lock"
+    other = OtherCopy(file)
+    assert other.has_it
+    assert not lock.take(file)
+    assert lock.take(tmp_path / "matches" / "yours.lock")
+    other.end()
+    assert not file.exists()
+    assert lock.take(file)
+
+
+def test_a_lock_dies_with_its_process(tmp_path: Path) -> None:
+    file = tmp_path / "mine.lock"
+    other = OtherCopy(file)
+    assert not lock.take(file)
+    other.kill()
+    assert file.exists()
+    assert lock.take(file)
+
+
+def test_another_copy_does_not_get_what_this_one_has_however_often_it_was_taken(
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "mine.lock"
+    assert lock.take(file)
+    assert lock.take(file)
+    other = OtherCopy(file)
+    assert not other.has_it
+    other.end()
+    lock.release_all()
+    other = OtherCopy(file)
+    assert other.has_it
+    other.end()
+
+
+def test_where_no_lock_can_be_written_the_match_is_played_all_the_same(tmp_path: Path) -> None:
+    (tmp_path / "matches").write_bytes(b"not a folder")
+    assert lock.take(tmp_path / "matches" / "mine.lock")
+
+
+def test_where_there_are_no_locks_the_match_is_played_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def no_locks(descriptor: int) -> None:
+        raise OSError(38, "Function not implemented")
+
+    monkeypatch.setattr(lock, "_lock", no_locks)
+    assert lock.take(tmp_path / "mine.lock")

@@ -1,0 +1,73 @@
+"""Files of the player: the new one or the old one, never half of one."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+
+import pytest
+
+from game.storage.whole_file import PART, STALE_AFTER, sweep, write_whole
+
+
+def test_a_folder_that_is_not_there_is_made(tmp_path: Path) -> None:
+    write_whole(tmp_path / "a" / "b" / "file", b"new")
+    assert (tmp_path / "a" / "b" / "file").read_bytes() == b"new"
+
+
+def test_what_is_written_and_where_it_is_named_are_told_to_the_disk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    synced: list[tuple[str, bool]] = []
+    real = os.fsync
+
+    def fsync(descriptor: int) -> None:
+        path = Path(f"/proc/self/fd/{descriptor}").readlink()
+        synced.append((path.name, (tmp_path / "file").exists()))
+        real(descriptor)
+
+    if not Path("/proc/self/fd").exists():
+        pytest.skip("no way here to see which file is meant")
+    monkeypatch.setattr(os, "fsync", fsync)
+    write_whole(tmp_path / "file", b"new")
+    assert synced == [(f".file.{os.getpid()}{PART}", False), (tmp_path.name, True)]
+    write_whole(tmp_path / "other", b"new", lasting=False)
+    assert len(synced) == 2
+
+
+@pytest.mark.parametrize("step", ["open", "fsync", "replace"])
+def test_whatever_fails_leaves_the_old_file_and_nothing_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: str
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    write_whole(tmp_path / "file", b"old")
+    monkeypatch.setattr(*{"fsync": (os, "fsync", full)}.get(step, (Path, step, full)))
+    with pytest.raises(OSError, match="No space"):
+        write_whole(tmp_path / "file", b"new")
+    monkeypatch.undo()
+    assert [one.name for one in tmp_path.iterdir()] == ["file"]
+    assert (tmp_path / "file").read_bytes() == b"old"
+
+
+def test_a_file_where_the_folder_should_be_is_no_more_than_an_oserror(tmp_path: Path) -> None:
+    (tmp_path / "folder").write_bytes(b"not a folder")
+    with pytest.raises(OSError, match="folder"):
+        write_whole(tmp_path / "folder" / "file", b"new")
+
+
+def test_what_a_crashed_run_left_is_swept_and_what_is_being_written_is_not(tmp_path: Path) -> None:
+    old, fresh, other = (tmp_path / f".{name}.99{PART}" for name in ("old", "fresh", "other"))
+    for file in (old, fresh):
+        file.write_bytes(b"half")
+    other.mkdir()
+    kept = tmp_path / "match.json"
+    kept.write_bytes(b"whole")
+    long_ago = time.time() - STALE_AFTER - 60
+    for file in (old, other, kept):
+        os.utime(file, (long_ago, long_ago))
+    sweep(tmp_path)
+    sweep(tmp_path / "nowhere")
+    assert sorted(tmp_path.iterdir()) == sorted([fresh, other, kept])
