@@ -77,7 +77,8 @@ class StatisticsScene(PageScene):
         #: The game that is looked at, "" for all; whose figures; what the chart draws.
         self.game, self.who, self.drawn = "", ALL, PLACES
         self.told = Told()
-        self._version = -1
+        #: Of the archive: when it was looked at, and when everybody was asked for.
+        self._version = self._known = -1
         self._look_at: float | None = None
         self._title_box = self.panel = Rect(0, 0, 0, 0)
         self._inside = Scroll(self.panel)
@@ -112,15 +113,17 @@ class StatisticsScene(PageScene):
         games = standings.games()
         if self.game not in games:
             self.game = ""
-        everybody, players = standings.players(), standings.players(self.game)
+        everybody = self.told.everybody if self._known == self._version else standings.players()
+        self._known = self._version
         if self.who not in {one.who for one in everybody}:
             self.who = ALL
         if not self.who:
+            players = standings.players(self.game) if self.game else everybody
             return Told(games, everybody, players)
         return Told(
             games,
             everybody,
-            players,
+            [],
             standings.figures(self.who, self.game),
             standings.results(self.who, self.game),
             standings.rivals(self.who, self.game),

@@ -69,7 +69,7 @@ CREATE TABLE seats (
     opened INTEGER NOT NULL,
     PRIMARY KEY (match_id, seat)
 ) WITHOUT ROWID;
-CREATE INDEX seats_by_who ON seats (who);
+CREATE INDEX seats_by_who ON seats (who, match_id, won, name, kind);
 CREATE TABLE hands (
     match_id TEXT NOT NULL REFERENCES matches ON DELETE CASCADE,
     seat INTEGER NOT NULL,

@@ -115,11 +115,10 @@ class Standings:
         """People before bots; who won most comes first, among equals who needed fewer matches."""
         found = self._ask(
             f"""
-            SELECT who, name, bot, count(*), sum(won), max(played_at) FROM (
-                SELECT s.who, s.name, {_BOT} AS bot, max(s.won) AS won, m.played_at
-                FROM seats s JOIN matches m USING (match_id) WHERE {_OF_GAME}
-                GROUP BY s.who, m.match_id
-            ) GROUP BY who
+            SELECT s.who, s.name, {_BOT}, count(DISTINCT s.match_id),
+                count(DISTINCT CASE WHEN s.won THEN s.match_id END), max(m.played_at)
+            FROM seats s JOIN matches m USING (match_id) WHERE {_OF_GAME}
+            GROUP BY s.who
             """,
             *(game, game),
         )
