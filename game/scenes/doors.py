@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from game.play.deal_number import any_deal
@@ -56,7 +57,7 @@ class Doors:
             resume=lambda headline: self.kept.go_on(headline.match_id),
             matches=self.kept.show,
             learn=self.learn,
-            statistics=self.records.open,
+            statistics=self.statistics,
             settings=self.settings,
             quit=self.quit,
             latest=self._latest,
@@ -71,6 +72,9 @@ class Doors:
 
     def _latest(self) -> Headline | None:
         return next((one for one in self.shelf.going_on() if one.variant_id), None)
+
+    def statistics(self) -> None:
+        self.records.open()
 
     def settings(self) -> None:
         self.house.stack.push(SettingsScene(self.house, self._keys))
@@ -141,9 +145,11 @@ class Doors:
         self.house.stack.push(ReplayScene(self.house, saved, self._play_on))
 
     def _play_on(self, branch: SavedMatch) -> None:
-        """It is a match of its own from here."""
+        """It is a match of its own from here, even if nothing more is played."""
         match_id = self.shelf.new_id(branch.variant.id, time.time())
         keeper = self.shelf.keeper(match_id, time.time)
+        with suppress(OSError):  # With the first act it is tried again, and told.
+            keeper(branch)()
         self.sit_down(RunningTable.from_match(branch, clock=self.clock, keeper=keeper))
 
     # What was played ------------------------------------------------------------------------
