@@ -27,6 +27,7 @@ from game.storage.records import RecordsBusyError
 from game.storage.standings import Figures, Result, Rival, Standings, Who
 from game.ui import commands
 from game.ui.canvas import Canvas
+from game.ui.gestures import MOUSE, TOUCH
 from game.ui.theme import BODY, H2, IVORY2, MOON, NAME, SMALL
 from game.ui.widgets import Button, Choice, Label, Scroll, Widget
 from game.ui.words import LINE, PLAIN, SERIF, SERIF_BOLD
@@ -86,6 +87,7 @@ class StatisticsScene(PageScene):
     # What is known --------------------------------------------------------------------------
 
     def entered(self) -> None:
+        self.page.ring = self.house.device not in (MOUSE, TOUCH)
         self._look()
 
     def returned(self) -> None:

@@ -2,7 +2,7 @@
 statistics-title = Statistics
 statistics-all_games = All games
 statistics-everybody = Everybody
-statistics-everybody_about = Matches won, of those played to the end on this computer. Enter shows one player alone.
+statistics-everybody_about = Matches won, of those played to the end on this computer. Choose a name to see one player alone.
 statistics-empty = No match has been played to the end here yet. Once one is over, this page tells who won, who closed in one turn and who always beats whom.
 statistics-reading = Reading the finished matches…
 statistics-play = Play a match

@@ -2,7 +2,7 @@
 statistics-title = Estadísticas
 statistics-all_games = Todos los juegos
 statistics-everybody = Todos
-statistics-everybody_about = Partidas ganadas, de las que se terminaron en este equipo. Con Entrar se ve a una persona sola.
+statistics-everybody_about = Partidas ganadas, de las que se terminaron en este equipo. Elige un nombre para ver a una persona sola.
 statistics-empty = Aquí todavía no se terminó ninguna partida. Cuando termine una, esta página dirá quién ganó, quién cerró de una vez y quién le gana siempre a quién.
 statistics-reading = Leyendo las partidas terminadas…
 statistics-play = Jugar una partida

@@ -2,7 +2,7 @@
 statistics-title = Statistiques
 statistics-all_games = Tous les jeux
 statistics-everybody = Tout le monde
-statistics-everybody_about = Parties gagnées, parmi celles qui sont allées au bout sur cette machine. Entrée montre une personne seule.
+statistics-everybody_about = Parties gagnées, parmi celles qui sont allées au bout sur cette machine. Choisis un nom pour voir une personne seule.
 statistics-empty = Aucune partie n’est encore allée au bout ici. Dès qu’une sera finie, cette page dira qui a gagné, qui a terminé d’un coup et qui bat toujours qui.
 statistics-reading = Lecture des parties terminées…
 statistics-play = Jouer une partie
