@@ -115,11 +115,15 @@ class Archive:
         process = multiprocessing.get_context("spawn").Process(
             target=_work, args=(self._home,), name="loba records", daemon=True
         )
-        with suppress(OSError, RuntimeError):
+        try:
             process.start()
-            atexit.register(process.kill)
-            process.join()
-            atexit.unregister(process.kill)
+        except (OSError, RuntimeError):
+            # There can be none: then pictures may have to wait a little.
+            take_in(self._home)
+            return
+        atexit.register(process.kill)
+        process.join()
+        atexit.unregister(process.kill)
 
 
 def _work(home: Path | None) -> None:

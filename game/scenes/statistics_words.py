@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from game.scenes.house import House
 from game.scenes.statistics_parts import Figure
-from game.scenes.time_chart import Outcome, Tick, TimeSheet
+from game.scenes.time_chart import MATCHES_SEEN, Outcome, Tick, TimeSheet
 from game.storage.standings import Figures, Result
 from game.view.score_history import ticks
 from game.view.score_words import signed
@@ -60,7 +60,7 @@ def places_sheet(house: House, results: Sequence[Result]) -> TimeSheet:
         Tick(-float(place), house.say("statistics.place", place=place))
         for place in range(most, 0, -1)
     )
-    return TimeSheet(outcomes, levels, house.say("statistics.matches_on", count=len(results)))
+    return TimeSheet(outcomes, levels, _foot(house, len(results)))
 
 
 def scores_sheet(house: House, results: Sequence[Result]) -> TimeSheet:
@@ -72,4 +72,10 @@ def scores_sheet(house: House, results: Sequence[Result]) -> TimeSheet:
     levels = (levels[0] - step, *levels) if levels[0] > low else levels
     outcomes = tuple(Outcome(float(one.score), one.won) for one in results)
     said = tuple(Tick(float(level), signed(level)) for level in levels)
-    return TimeSheet(outcomes, said, house.say("statistics.matches_on", count=len(results)))
+    return TimeSheet(outcomes, said, _foot(house, len(results)))
+
+
+def _foot(house: House, count: int) -> str:
+    if count <= MATCHES_SEEN:
+        return house.say("statistics.matches_on", count=count)
+    return house.say("statistics.matches_last", shown=MATCHES_SEEN, count=count)

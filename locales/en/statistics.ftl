@@ -23,6 +23,7 @@ statistics-matches_on =
         [one] One match
        *[other] { $count } matches, the newest at the right
     }
+statistics-matches_last = The last { $shown } of { $count } matches, the newest at the right
 statistics-rivals = Rivals
 statistics-rivals_about = How often they came in before, and how often after
 statistics-against = { $ahead } to { $behind }

@@ -18,6 +18,7 @@ statistics-matches_on =
         [one] Una partida
        *[other] { $count } partidas, la última a la derecha
     }
+statistics-matches_last = Las últimas { $shown } de { $count } partidas, la más nueva a la derecha
 statistics-rivals = Rivales
 statistics-rivals_about = Cuántas veces quedó por delante, y cuántas por detrás
 statistics-against = { $ahead } a { $behind }

@@ -21,6 +21,7 @@ statistics-matches_on =
         [one] Une partie
        *[other] { $count } parties, la dernière à droite
     }
+statistics-matches_last = Les { $shown } dernières parties sur { $count }, la plus récente à droite
 statistics-rivals = Rivalités
 statistics-rivals_about = Combien de fois devant, et combien derrière
 statistics-against = { $ahead } à { $behind }

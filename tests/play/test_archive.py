@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import shutil
+from dataclasses import replace
 from pathlib import Path
-from threading import Event
+from threading import Event, Thread
 
 import pytest
 
-from game.play.archive import Archive, take_in
+from game.engine.chance import SeededChance
+from game.play.archive import Archive, is_up_to_date, take_in
+from game.storage.match_file import content_of, read_match
 from game.storage.records import Records, records_file
 from game.storage.standings import Standings
 
@@ -72,6 +75,49 @@ def test_it_is_done_beside_and_told_when_it_is_done(home: Path) -> None:
     assert done.wait(60)
     assert (archive.is_busy, archive.version) == (False, 1)
     assert games(home) == {"la_mona", "loba_de_menos"}
+
+
+def test_where_no_process_can_be_started_it_is_done_all_the_same(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def start(process: object) -> None:
+        raise OSError
+
+    monkeypatch.setattr("multiprocessing.process.BaseProcess.start", start)
+    done = Event()
+    Archive(home, done.set).bring_up_to_date()
+    assert done.wait(60)
+    assert games(home) == {"la_mona", "loba_de_menos"}
+
+
+def test_two_copies_that_take_in_the_same_count_it_once(home: Path) -> None:
+    copies = [Thread(target=take_in, args=(home,)) for _ in range(3)]
+    for copy in copies:
+        copy.start()
+    for copy in copies:
+        copy.join()
+    take_in(home)
+    with Records(records_file(home)) as records:
+        assert [len(Standings(records).results("bot:naive", game)) for game in games(home)] == [
+            1,
+            1,
+        ]
+    assert not list(home.glob("*.aside"))
+
+
+def test_a_match_that_has_changed_is_taken_in_again(home: Path) -> None:
+    take_in(home)
+    file = home / "replays" / f"{NAMES[0]}.json"
+    saved = read_match(file, SeededChance(0))
+    renamed = replace(saved, seats=tuple(seat._replace(name="Eva") for seat in saved.seats))
+    file.write_bytes(content_of(renamed))
+    assert not is_up_to_date(home)
+    assert take_in(home) == 1
+    assert is_up_to_date(home)
+    with Records(records_file(home)) as records:
+        assert {line.name for line in Standings(records).lines() if line.game == "la_mona"} == {
+            "Eva"
+        }
 
 
 def test_where_nothing_may_run_beside_it_is_done_at_once(home: Path) -> None:
