@@ -128,13 +128,12 @@ def _saved(name: str, texts: Texts) -> RunningTable:
         if Path(name).is_file():
             saved = read_match(Path(name), then)
             match_id = shelf.new_id(saved.variant.id, time.time())
+            keeper = shelf.keeper(match_id, time.time)
         else:
-            saved = shelf.load(name, then)
-            match_id = name
+            saved, keeper = shelf.open(name, then, time.time)
     except MatchFileError as error:
         said = texts.text(error.fault.key, **dict(error.fault.facts))
         raise _RefusedError(f"{name}: {said}") from error
-    keeper = shelf.keeper(match_id, time.time)
     return RunningTable.from_match(saved, clock=time.monotonic, keeper=keeper)
 
 

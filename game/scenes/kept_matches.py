@@ -73,14 +73,11 @@ class KeptMatches:
 
     def go_on(self, match_id: str) -> None:
         try:
-            keeper = self.shelf.keeper(match_id, time.time)
-            saved = self.shelf.load(match_id, SeededChance(randbelow(2**32)))
+            then = SeededChance(randbelow(2**32))
+            saved, keeper = self.shelf.open(match_id, then, time.time)
         except MatchFileError as error:
             self._cannot_open(match_id, error.fault)
             return
-        if saved.lost is not None:
-            with suppress(OSError):
-                self.shelf.put_by(match_id)
         self.sit_down(RunningTable.from_match(saved, clock=self.clock, keeper=keeper))
 
     def watch(self, match_id: str) -> None:

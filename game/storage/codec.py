@@ -16,7 +16,7 @@ from game.engine.chance import Chance
 from game.engine.match import Match
 from game.engine.notation import AnyRules
 from game.engine.set_up import SetUpRules
-from game.storage.log_lines import log_lines, play_again
+from game.storage.log_lines import LOG_MOST, log_lines, play_again
 from game.storage.strict import (
     MatchFault,
     MatchFileError,
@@ -91,6 +91,11 @@ def encode(saved: SavedMatch) -> dict[str, Any]:
     rules, match = saved.rules, saved.match
     dealing = match.rules
     begins_at = encode_table(rules, dealing.first) if isinstance(dealing, SetUpRules) else None
+    table = encode_table(rules, match.state)
+    log = list(log_lines(rules, match))
+    if len(log) > LOG_MOST:
+        # Nobody would play it again: it is told from here on.
+        begins_at, log = table, [log[-1]]
     return {
         "format": FORMAT,
         "version": VERSION,
@@ -100,8 +105,8 @@ def encode(saved: SavedMatch) -> dict[str, Any]:
         "variant": dict(saved.variant.resolved),
         "seats": [seat._asdict() for seat in saved.seats],
         "begins_at": begins_at,
-        "table": encode_table(rules, match.state),
-        "log": list(log_lines(rules, match)),
+        "table": table,
+        "log": log,
     }
 
 

@@ -15,10 +15,10 @@ from typing import Any, NamedTuple
 from game.paths import user_settings
 from game.settings import MOTIONS, SAFE_AREAS, SPEEDS, TEXT_SCALES, VOLUMES, Settings
 from game.storage.strict import shown
-from game.storage.whole_file import read_whole, sweep, write_whole
+from game.storage.whole_file import free_name, read_whole, sweep, write_whole
 
 NAME = "settings.json"
-DAMAGED = "settings.damaged.json"
+DAMAGED_SUFFIX = ".damaged.json"
 SIZE_MOST = 256 * 1024
 KEYS_MOST = 2
 _LANGUAGE = re.compile(r"(?:[a-z]{2,3}(?:_[A-Z0-9]{2,3})?)?")
@@ -97,17 +97,18 @@ class SettingsFile:
             told = None
         if isinstance(told, dict):
             return told
-        self._put_aside(content)
+        self._set_aside()
         return {}
 
-    def _put_aside(self, content: bytes) -> None:
-        """It will be written over soon; perhaps somebody wants to mend it."""
+    def _set_aside(self) -> None:
+        """Another will be written soon; perhaps somebody wants to mend it."""
+        aside = free_name(self.file, DAMAGED_SUFFIX)
         try:
-            write_whole(self.file.with_name(DAMAGED), content)
+            self.file.rename(aside)
         except OSError as error:
             self._notice("unreadable", detail=error.strerror or "")
         else:
-            self._notice("damaged", file=DAMAGED)
+            self._notice("damaged", file=aside.name)
 
     def _notice(self, what: str, **facts: int | str) -> None:
         told = tuple((fact, shown(value)) for fact, value in facts.items())

@@ -19,7 +19,7 @@ from game.storage.codec import SavedMatch, writable
 from game.storage.headline import Headline, beside, headline_of, read_headline, write_headline
 from game.storage.match_file import SUFFIX, content_of, read_content, read_match, renamed
 from game.storage.strict import MatchFileError, fail
-from game.storage.whole_file import make_last, sweep, write_whole
+from game.storage.whole_file import free_name, make_last, sweep, write_whole
 
 LOCK_SUFFIX = ".lock"
 DAMAGED_SUFFIX = ".damaged"
@@ -139,7 +139,7 @@ class Shelf:
         may mend it. Raises MatchFileError; may raise OSError."""
         self._take(match_id)
         file = self._place(match_id)
-        aside = _free_name(file)
+        aside = free_name(file, DAMAGED_SUFFIX)
         for backup in backups_of(file):
             with suppress(MatchFileError):
                 read_match(backup, SeededChance(0))
@@ -150,14 +150,6 @@ class Shelf:
                 return aside
         file.replace(aside)
         make_last(file.parent)
-        return aside
-
-    def put_by(self, match_id: str) -> Path:
-        """A file that is about to be written without its history stays as it was under another
-        name too. May raise OSError."""
-        file = self._place(match_id)
-        aside = _free_name(file)
-        give_name(file, aside)
         return aside
 
     def damaged(self) -> list[Headline]:
@@ -198,6 +190,19 @@ class Shelf:
         """The match; what follows draws on `then`. Raises MatchFileError."""
         return read_match(self._place(match_id), then)
 
+    def open(
+        self, match_id: str, then: Chance, now: Callable[[], float]
+    ) -> tuple[SavedMatch, Keeper]:
+        """A match to go on with, and whoever keeps it. Where its history is lost, the file stays as
+        it was under another name too, for it will be written without. Raises MatchFileError."""
+        saved = self.load(match_id, then)
+        keeper = self.keeper(match_id, now)
+        if saved.lost is not None:
+            file = self._place(match_id)
+            with suppress(OSError):
+                give_name(file, free_name(file, DAMAGED_SUFFIX))
+        return saved, keeper
+
     def _headlines(self, folder: Path) -> list[Headline]:
         found = [
             read_headline(file)
@@ -222,15 +227,6 @@ class Shelf:
 
     def _lock(self, match_id: str) -> Path:
         return self._file(self.matches, match_id).with_suffix(LOCK_SUFFIX)
-
-
-def _free_name(file: Path) -> Path:
-    """For a match that is set aside; nothing that was is written over."""
-    aside, number = file.with_suffix(DAMAGED_SUFFIX), 1
-    while aside.exists():
-        number += 1
-        aside = file.with_suffix(f".{number}{DAMAGED_SUFFIX}")
-    return aside
 
 
 class Keeper:

@@ -6,10 +6,14 @@ All of the player's files are written here, and what others may have put in thei
 from __future__ import annotations
 
 import os
+import sys
 import time
 from contextlib import suppress
 from errno import EINVAL
 from pathlib import Path
+
+if sys.platform == "darwin":
+    import fcntl
 
 PART = ".part"
 #: No write takes so many seconds: what is still there was left behind by a run that crashed.
@@ -28,14 +32,14 @@ def read_whole(file: Path, most: int) -> bytes:
 def write_whole(file: Path, content: bytes, *, lasting: bool = True) -> None:
     """A power cut in the middle leaves what was there before; what was written before this returns
     survives one. `lasting` False: it need not, for it can be had again. May raise OSError."""
-    file.parent.mkdir(parents=True, exist_ok=True)
+    _make_folder(file.parent)
     part = file.with_name(f".{file.name}.{os.getpid()}{PART}")
     try:
         with part.open("wb") as target:
             target.write(content)
             if lasting:
                 target.flush()
-                os.fsync(target.fileno())
+                _to_disk(target.fileno())
         part.replace(file)
     except BaseException:
         # A disk that cannot be written to may not let go of it either.
@@ -44,6 +48,22 @@ def write_whole(file: Path, content: bytes, *, lasting: bool = True) -> None:
         raise
     if lasting:
         make_last(file.parent)
+
+
+def _to_disk(descriptor: int) -> None:
+    os.fsync(descriptor)
+    if sys.platform == "darwin":
+        # There the disk may still keep it to itself. Not all of them can be asked.
+        with suppress(OSError):
+            fcntl.fcntl(descriptor, fcntl.F_FULLFSYNC)
+
+
+def _make_folder(folder: Path) -> None:
+    """With those above it; a folder that is not written in its own folder goes with all it has."""
+    missing = [one for one in (folder, *folder.parents) if not one.exists()]
+    folder.mkdir(parents=True, exist_ok=True)
+    for made in reversed(missing):
+        make_last(made.parent)
 
 
 def make_last(folder: Path) -> None:
@@ -55,6 +75,17 @@ def make_last(folder: Path) -> None:
             os.fsync(descriptor)
         finally:
             os.close(descriptor)
+
+
+def free_name(file: Path, suffix: str) -> Path:
+    """For what is set aside: `NAME.damaged`, or `NAME.2.damaged` and so on. Nothing that was set
+    aside before is written over."""
+    stem = file.name.partition(".")[0]
+    aside, number = file.with_name(stem + suffix), 1
+    while aside.exists():
+        number += 1
+        aside = file.with_name(f"{stem}.{number}{suffix}")
+    return aside
 
 
 def sweep(folder: Path) -> None:

@@ -12,6 +12,8 @@ from game.__main__ import main
 from game.cli.app import run
 from game.paths import HOME_VARIABLE
 from game.play.start import Start
+from game.storage import lock
+from game.storage.shelf import Shelf
 
 Capture = pytest.CaptureFixture[str]
 SAVE = Path(__file__).resolve().parents[2] / "saves" / "la_mona-2-short.json"
@@ -230,3 +232,15 @@ def test_without_a_screen_it_says_what_would_help(
     assert "SDL_VIDEODRIVER" in told
     assert "no_such_driver" in told
     assert "loba --help" in told
+
+
+def test_a_match_that_is_open_in_another_window_is_not_opened_here(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    start = opened("--variant", "la_mona", "--players", "Ana,Beto")
+    assert start is not None
+    (headline,) = Shelf().going_on()
+    assert opened("--load", headline.match_id) is not None
+    monkeypatch.setattr(lock, "take", lambda file: False)
+    assert opened("--load", headline.match_id) is None
+    assert "another window" in capsys.readouterr().err

@@ -11,7 +11,7 @@ import pytest
 from game.l10n.catalogue import Catalogue
 from game.paths import bundled
 from game.settings import VOLUMES, Settings
-from game.storage.settings_file import DAMAGED, NAME, SettingsFile
+from game.storage.settings_file import NAME, SIZE_MOST, SettingsFile
 
 OTHERS = Settings(
     language="es_EC",
@@ -120,7 +120,16 @@ def test_a_damaged_file_is_put_aside(tmp_path: Path, content: bytes) -> None:
     assert file.read() == Settings()
     assert [notice.key for notice in file.notices] == ["settings.notice.damaged"]
     file.write(Settings())
-    assert (tmp_path / DAMAGED).read_bytes() == content
+    assert (tmp_path / "settings.damaged.json").read_bytes() == content
+
+
+def test_what_was_put_aside_before_is_not_written_over(tmp_path: Path) -> None:
+    for content in (b"{ first", b"{ second", b"x" * SIZE_MOST * 2):
+        (tmp_path / NAME).write_bytes(content)
+        SettingsFile(tmp_path / NAME).read()
+    assert (tmp_path / "settings.damaged.json").read_bytes() == b"{ first"
+    assert (tmp_path / "settings.2.damaged.json").read_bytes() == b"{ second"
+    assert (tmp_path / "settings.3.damaged.json").stat().st_size == SIZE_MOST * 2
 
 
 def test_a_folder_in_its_place_is_told(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from playing import one_act, play
 
 from game.engine.chance import SeededChance
 from game.engine.set_up import SetUpRules
+from game.storage import codec
 from game.storage.codec import SavedMatch, decode, encode
 from game.storage.match_file import text_of
 from game.storage.table_file import _digest, decode_table, encode_table
@@ -78,6 +79,18 @@ def test_without_a_sound_table_the_fault_of_the_log_is_told(
 def test_a_sound_log_needs_no_table(new_match: NewMatch) -> None:
     saved = play(new_match("la_mona"), 9)
     back = decode({**encode(saved), "table": {"any": "thing"}}, THEN)
+    assert back.lost is None
+    assert back.match.state == saved.match.state
+
+
+def test_a_match_longer_than_anybody_would_play_again_is_told_from_its_table_on(
+    new_match: NewMatch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(codec, "LOG_MOST", 30)
+    saved = play(new_match("loba_de_menos"), 60)
+    told = encode(saved)
+    assert len(told["log"]) == 1
+    back = decode(json.loads(text_of(told)), THEN)
     assert back.lost is None
     assert back.match.state == saved.match.state
 

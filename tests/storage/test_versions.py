@@ -22,6 +22,10 @@ def test_every_older_version_has_a_real_file() -> None:
     assert all(file.parent.name == f"version-{version_of(file)}" for file in OLD)
 
 
+def test_no_sample_is_forgotten() -> None:
+    assert set(SAVES.rglob("*.json")) == {*OLD, *SAVES.glob("*.json")}
+
+
 def version_of(file: Path) -> int:
     told = data_of(file.read_bytes())
     assert isinstance(told, dict)
