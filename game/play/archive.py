@@ -13,7 +13,7 @@ import signal
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from threading import Thread
+from threading import Lock, Thread
 
 from game.engine.chance import SeededChance
 from game.play.tally import facts_of
@@ -78,6 +78,8 @@ class Archive:
     def __init__(self, home: Path | None, wake: Callable[[], None] | None) -> None:
         self._home = home
         self._wake = wake
+        #: Guards the two that follow.
+        self._lock = Lock()
         self._is_busy = False
         self._asked_again = False
         #: Grows whenever something may have come in.
@@ -92,19 +94,20 @@ class Archive:
         if self._wake is None:
             take_in(self._home)
             self.version += 1
-        elif self._is_busy:
-            self._asked_again = True
-        else:
+            return
+        with self._lock:
+            self._asked_again = self._is_busy
+            if self._is_busy:
+                return
             self._is_busy = True
-            Thread(target=self._see_to_it, args=(self._wake,), name="archive", daemon=True).start()
+        Thread(target=self._see_to_it, args=(self._wake,), name="archive", daemon=True).start()
 
     def _see_to_it(self, wake: Callable[[], None]) -> None:
-        asked = True
-        while asked:
-            self._asked_again = False
+        """Once more for all that was over only after it had begun."""
+        while self._is_busy:
             self._in_a_process()
-            asked = self._asked_again
-        self._is_busy = False
+            with self._lock:
+                self._is_busy, self._asked_again = self._asked_again, False
         self.version += 1
         wake()
 
