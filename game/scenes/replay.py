@@ -196,8 +196,9 @@ class ReplayScene(PageScene):
         eyes, hands, speed = self.showing.picture.layout.zones.keys
         seen_by = self.table.players[self.table.seat]
         say, table = self.house.say, self.table
-        told = say("replay.all_hands") if table.is_open else seen_by.name
-        seat = Eyes(eyes, told, "" if table.is_open else seen_by.crest, self._other_seat)
+        seat = Eyes(eyes, seen_by.name, seen_by.crest, self._other_seat)
+        if table.is_open:
+            seat = AllEyes(eyes, say("replay.all_hands"), "", self._other_seat)
         seat.why_not = say("replay.eyes")
         arrow = min(BUTTON, hands.w / 4)
         back = Button(
@@ -267,8 +268,7 @@ class ReplayScene(PageScene):
 
 
 class Eyes(Widget):
-    """Whose hand lies open; a press or left and right gives the place to the next seat. Without a
-    crest it is everybody's."""
+    """Whose hand lies open; a press or left and right gives the place to the next seat."""
 
     def __init__(
         self, rect: Rect, player: str, crest: str, change: Callable[[int], None]
@@ -288,12 +288,24 @@ class Eyes(Widget):
         canvas.panel(rect, "button hover" if mood.hover else "button", 14)
         side = min(40.0, rect.h * 0.6)
         canvas.icon("icon_eye", rect.x + 18 + side / 2, rect.cy, side)
-        crest = rect.h * 0.84 if self.crest else 0.0
-        if self.crest:
-            canvas.icon(f"crest_{self.crest}", rect.x + 30 + side + crest / 2, rect.cy, crest)
+        crest = rect.h * 0.84
+        canvas.icon(f"crest_{self.crest}", rect.x + 30 + side + crest / 2, rect.cy, crest)
         left = rect.x + 40 + side + crest
         name = Rect(left, rect.y, rect.right - 14 - left, rect.h)
         canvas.text(self.player, name, NAME, SERIF, may_cut=True)
+        if mood.focus:
+            canvas.focus(rect, 14)
+
+
+class AllEyes(Eyes):
+    """Everybody's hand lies open: there is no crest."""
+
+    def paint(self, canvas: Canvas, mood: Mood) -> None:
+        rect, side = self.rect, min(40.0, self.rect.h * 0.6)
+        canvas.panel(rect, "button hover" if mood.hover else "button", 14)
+        canvas.icon("icon_eye", rect.x + 18 + side / 2, rect.cy, side)
+        words = Rect(rect.x + 36 + side, rect.y, rect.w - 50 - side, rect.h)
+        canvas.text(self.player, words, NAME, SERIF, may_cut=True)
         if mood.focus:
             canvas.focus(rect, 14)
 

@@ -2,7 +2,7 @@
 statistics-title = Statistiques
 statistics-all_games = Tous les jeux
 statistics-everybody = Tout le monde
-statistics-everybody_about = Parties gagnées, parmi celles qui sont allées au bout sur cette machine. Choisis un nom pour voir une personne seule.
+statistics-everybody_about = Parties gagnées, parmi celles qui sont allées au bout sur cet ordinateur. Choisis un nom pour voir une personne seule.
 statistics-empty = Aucune partie n’est encore allée au bout ici. Dès qu’une sera finie, cette page dira qui a gagné, qui a terminé d’un coup et qui bat toujours qui.
 statistics-reading = Lecture des parties terminées…
 statistics-play = Jouer une partie
@@ -67,6 +67,6 @@ statistics-column_hands = Mènes
 statistics-column_turns = Tours
 
 # Dans le terminal
-command-statistics = Dire qui a gagné combien de fois, parmi les parties terminées gardées sur cette machine.
+command-statistics = Dire qui a gagné combien de fois, parmi les parties terminées gardées sur cet ordinateur.
 command-statistics-game = Seulement ce jeu.
 command-statistics-csv = Tout écrire dans ce fichier, en tableau pour un tableur.
