@@ -122,14 +122,10 @@ class StatisticsScene(PageScene):
         if not self.who:
             players = standings.players(self.game) if self.game else everybody
             return Told(games, everybody, players)
-        return Told(
-            games,
-            everybody,
-            [],
-            standings.figures(self.who, self.game),
-            standings.results(self.who, self.game),
-            standings.rivals(self.who, self.game),
-        )
+        results = standings.results(self.who, self.game)
+        figures = standings.figures(self.who, self.game, results)
+        rivals = standings.rivals(self.who, self.game)
+        return Told(games, everybody, [], figures, results, rivals)
 
     def _other_game(self, by: int) -> None:
         games = ["", *self.told.games]

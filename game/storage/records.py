@@ -42,7 +42,8 @@ CREATE TABLE matches (
     high_is_good INTEGER NOT NULL,
     counts_hands INTEGER NOT NULL,
     acts INTEGER NOT NULL,
-    hands INTEGER NOT NULL
+    hands INTEGER NOT NULL,
+    sides INTEGER NOT NULL
 );
 CREATE INDEX matches_by_digest ON matches (digest);
 CREATE TABLE seats (
@@ -187,6 +188,7 @@ class Records:
                 facts.deal,
                 not facts.is_branch and not is_copy,
                 *(facts.high_is_good, facts.counts_hands, facts.acts, hands),
+                len({seat.side for seat in facts.seats}),
             )
             for at, seat in enumerate(facts.seats):
                 self._insert("seats", match_id, at, *_seat_row(seat))

@@ -128,12 +128,11 @@ class Standings:
         )
 
     def results(self, who: str, game: str = "") -> list[Result]:
-        """The oldest first. Where a bot sits in several seats, the best of them counts."""
+        """The oldest first. Where a bot sits in several seats, the best of them counts: with one
+        `min` or `max`, SQLite takes all else from that row."""
         found = self._ask(
             f"""
-            SELECT m.match_id, m.played_at, m.game, min(s.place),
-                (SELECT count(DISTINCT side) FROM seats o WHERE o.match_id = m.match_id),
-                max(s.won), s.score
+            SELECT m.match_id, m.played_at, m.game, min(s.place), m.sides, s.won, s.score
             FROM seats s JOIN matches m USING (match_id) WHERE s.who = ? AND {_OF_GAME}
             GROUP BY m.match_id ORDER BY m.played_at, m.match_id
             """,
@@ -158,8 +157,9 @@ class Standings:
         )
         return [Rival(*row[:6]) for row in found]
 
-    def figures(self, who: str, game: str = "") -> Figures:
-        results = self.results(who, game)
+    def figures(self, who: str, game: str = "", results: Sequence[Result] | None = None) -> Figures:
+        """`results`: the player's at that game, if they have been asked for already."""
+        results = self.results(who, game) if results is None else results
         if not results:
             return Figures()
         row = next(

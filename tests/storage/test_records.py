@@ -143,10 +143,11 @@ def test_equals_are_neither_ahead_nor_behind(records: Records) -> None:
 
 
 def test_two_bots_of_one_kind_count_once_a_match(records: Records) -> None:
-    standings = take_in(records, match("Bot Ana Bot"))
+    seats = (seat("Bot", 3), seat("Ana", 2), seat("Bot", 1))
+    standings = take_in(records, match("Bot Ana Bot")._replace(seats=seats))
     bot = standings.players()[1]
     assert (bot.played, bot.won) == (1, 1)
-    assert [one.place for one in standings.results("bot:expert")] == [1]
+    assert [(one.place, one.score) for one in standings.results("bot:expert")] == [(1, 30)]
 
 
 # Taken in once ---------------------------------------------------------------------------------
