@@ -50,9 +50,7 @@ def _write(file: Path, known: Standings, texts: Texts) -> int:
 
 
 def _failed(file: Path, error: BaseException, texts: Texts) -> int:
-    print(
-        texts.text("statistics.not_exported", file=str(file), detail=str(error)), file=sys.stderr
-    )
+    print(texts.text("statistics.not_exported", file=str(file), detail=str(error)), file=sys.stderr)
     return FAULTY
 
 

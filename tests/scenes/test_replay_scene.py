@@ -160,9 +160,7 @@ def test_only_with_all_hands_open_is_a_draw_told(house: House) -> None:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("name", KINDS)
 @pytest.mark.parametrize("large", [False, True])
-def test_open_hands_lie_apart_from_all_else(
-    name: str, size: tuple[int, int], large: bool
-) -> None:
+def test_open_hands_lie_apart_from_all_else(name: str, size: tuple[int, int], large: bool) -> None:
     house = a_house(size, large_corners=large)
     scene = at(name, 0)(house)
     shown(house, scene)
