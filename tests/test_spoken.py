@@ -19,8 +19,9 @@ GAME = Path(game.__file__).parent
 NO_TEXT = {
     # The word by which tests learn that the window is there.
     "app.py": {"ready"},
-    # The name of a widget.
+    # The names of a widget and of a drawing.
     "scenes/setup_seats.py": {"add seat"},
+    "scenes/time_chart.py": {"time chart"},
     # Seconds, beside numbers, and letters to be tried.
     "checkup/selftest.py": {" s  "},
     "checkup/trials.py": {"Ñandú ça ¿qué? «œuf» 0123456789"},
@@ -69,6 +70,7 @@ def test_words_in_the_code_are_found(line: str) -> None:
         'assert n, "there is none"',
         'svg = f\'<circle cx="{x}" cy="{y}"/>\'',
         'hand = "5h Tc Ks Ad"',
+        'rows = ask(f"SELECT name FROM seats {where} GROUP BY name")',
         're.compile("two words")',
         'self.text("table.prompt")',
     ],

@@ -11,7 +11,9 @@ from datetime import datetime
 from game.app import App, texts_of
 from game.play.running import RunningTable
 from game.play.seating import Player, TableChoice, usual_crest
+from game.scenes.branch import BranchScene
 from game.scenes.confirm import ConfirmScene
+from game.scenes.deal_number import DealNumberScene
 from game.scenes.doors import Doors
 from game.scenes.house import House
 from game.scenes.keys import KeysScene
@@ -104,6 +106,8 @@ class Tour:
             ConfirmScene(house, "pause.lose", lambda: None),
             SeatEditor(house, player, Bots(house), lambda who: None, None),
             self._menu_of_a_match(),
+            DealNumberScene(house, "", nothing),
+            BranchScene(house, (player,) * 2, nothing),
         ):
             house.stack.push(scene)
             self.look()

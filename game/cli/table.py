@@ -15,6 +15,7 @@ from game.cli.complaints import complain
 from game.engine.chance import SeededChance
 from game.engine.game_parts import Players
 from game.l10n.catalogue import Catalogue as Texts
+from game.play.deal_number import any_deal
 from game.play.position import read_position
 from game.play.running import RunningTable
 from game.play.seating import USUAL_BOT, Player, usual_crest
@@ -73,7 +74,7 @@ def _new(arguments: Namespace, texts: Texts) -> RunningTable:
     players = _seats(arguments.players, variant, texts)
     shelf = Shelf()
     match_id = shelf.new_id(variant.id, time.time())
-    seed = arguments.seed or str(time.time_ns())
+    seed = arguments.seed or str(any_deal())
     return RunningTable.of_variant(
         variant,
         players,

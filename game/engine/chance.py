@@ -46,6 +46,31 @@ class SeededChance:
         return int(self._dice.random() * count)
 
 
+class NumberedChance(SeededChance):
+    """The same number gives the same deals, whatever is played between them: the packs and what is
+    picked come from dice that a stock shuffled in the middle of a hand leaves alone.
+
+    Until such a shuffle it draws as `SeededChance` does.
+    """
+
+    def __init__(self, number: int | str) -> None:
+        super().__init__(number)
+        self._within = Random(f"cards {number} within a hand")
+        #: The first shuffle is one of all cards.
+        self._packs = 0
+
+    def shuffled(self, cards: Sequence[CardId]) -> list[CardId]:
+        self._packs = max(self._packs, len(cards))
+        return shuffled(cards, self._dice if len(cards) == self._packs else self._within)
+
+    def pass_over(self, given: Sequence[int], *, within: bool) -> None:
+        """As if it had given that already. `within`: in the middle of a hand."""
+        self._packs = max(self._packs, len(given))
+        dice = self._within if within else self._dice
+        for _ in given:
+            dice.random()
+
+
 class WatchedChance:
     """Passes on another chance and keeps what it gave, for the log."""
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.engine.actions import Action
-from game.engine.chance import Chance, RecordedChance, WatchedChance
+from game.engine.actions import DEAL, Action
+from game.engine.chance import Chance, NumberedChance, RecordedChance, WatchedChance
 from game.engine.events import Event
 from game.engine.rules import IllegalActionError, Refusal, Rules
 from game.engine.state import TableState
@@ -30,6 +30,10 @@ class Entry(NamedTuple):
     chance: tuple[tuple[int, ...], ...]
     digest: str
     reveals: bool
+
+    @property
+    def is_deal(self) -> bool:
+        return self.action is None or self.action.kind == DEAL
 
 
 #: A digest is taken so often, so that a replay which drifts says where.
@@ -139,6 +143,15 @@ class Match:
             match._check(entry)
         match._chance.source = then
         return match
+
+    def go_on_by_number(self, number: int | str) -> None:
+        """What follows comes as it would have come, had the deal of this number been played
+        without a break."""
+        chance = NumberedChance(number)
+        for entry in self.log:
+            for given in entry.chance:
+                chance.pass_over(given, within=not entry.is_deal)
+        self._chance.source = chance
 
     def _check(self, entry: Entry) -> None:
         if entry.digest and entry.digest != self.state.digest():

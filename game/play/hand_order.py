@@ -74,7 +74,7 @@ class HandOrders:
         if sort == GROUPS and self._grouper is not None:
             held, groups = _in_groups(self._grouper.groups(seen), seen.hand)
         elif sort != OWN:
-            held.sort(key=_by_suit if sort == BY_SUIT else _by_rank)
+            held.sort(key=by_suit if sort == BY_SUIT else _by_rank)
         playing = seen.to_act == seen.viewer
         fresh = pack(
             card for card in held if playing and own.came.get(card, 0) == seen.turn_no
@@ -122,7 +122,7 @@ class HandOrders:
             own.turn_no = seen.turn_no
         dealt = not any(seen.hand & BIT[card] for card in own.row)
         new = seen.hand & ~pack(own.row)
-        for card in sorted(unpack(new), key=_by_suit):
+        for card in sorted(unpack(new), key=by_suit):
             own.row.append(card)
             own.came[card] = 0 if dealt else seen.turn_no
         return own
@@ -179,10 +179,10 @@ def _in_groups(
         groups.append(Group(name, len(row), cards))
         row += cards
     rest = hand & ~pack(row)
-    return [*row, *sorted(unpack(rest), key=_by_suit)], tuple(groups)
+    return [*row, *sorted(unpack(rest), key=by_suit)], tuple(groups)
 
 
-def _by_suit(card: CardId) -> tuple[int, int, int]:
+def by_suit(card: CardId) -> tuple[int, int, int]:
     return SUIT_ORDER.index(SUIT[card]), RANK[card], card
 
 

@@ -8,12 +8,13 @@ a curtain closes: until the next one says "I am here" with `sit`, the screen bel
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Self
 
 from game.bots.advice import Advice
 from game.engine.actions import DEAL, DEAL_NEXT, Action
 from game.engine.cards import CardSet
-from game.engine.chance import SeededChance
+from game.engine.chance import NumberedChance, SeededChance
 from game.engine.events import Event
 from game.engine.match import Match
 from game.engine.notation import AnyRules
@@ -61,8 +62,8 @@ class RunningTable:
         self._match = match
         self._log = log
         self._keeping = Keeping(keeper)
-        #: What people call this match, if they do.
-        self._name = ""
+        #: The match itself, with all that is kept beside it.
+        self._saved = SavedMatch(variant, tuple(who.saved() for who in self.players), rules, match)
         names = {seat: who.bot for seat, who in enumerate(self.players) if who.bot}
         self._bots = BotSeats(rules, variant.id, names, clock)
         self.notices += self._bots.notices
@@ -101,10 +102,9 @@ class RunningTable:
     ) -> Self:
         """A new match of a game that has been read already."""
         rules = playable_rules(variant)
-        match = Match(rules, len(players), SeededChance(seed))
-        log = HandLog()
-        log.add(NOBODY, match.first_events)
-        table = cls(variant, rules, players, match, log, clock=clock, keeper=keeper)
+        match = Match(rules, len(players), NumberedChance(seed))
+        table = cls(variant, rules, players, match, log_of(match), clock=clock, keeper=keeper)
+        table._saved = replace(table._saved, deal=str(seed))
         table.keep()
         return table
 
@@ -114,11 +114,11 @@ class RunningTable:
     ) -> Self:
         """A match that was loaded goes on."""
         players = [player_of(seat, who) for seat, who in enumerate(saved.seats)]
-        log = log_of(saved.match)
-        table = cls(
-            saved.variant, saved.rules, players, saved.match, log, clock=clock, keeper=keeper
-        )
-        table._name = saved.name
+        told = saved.variant, saved.rules, players, saved.match, log_of(saved.match)
+        table = cls(*told, clock=clock, keeper=keeper)
+        table._saved = saved
+        if saved.deal:
+            saved.match.go_on_by_number(saved.deal)
         if saved.lost is not None:
             table.notices.append(Notice("notice.history_lost"))
         return table
@@ -160,9 +160,8 @@ class RunningTable:
     @property
     def needs_curtain(self) -> bool:
         """A person is to play whose cards the one before the screen may not see."""
-        state = self._match.state
-        turn_of_a_person = state.phase in IN_PLAY and state.to_act in self.people
-        return turn_of_a_person and state.to_act != self._seated
+        phase, seat = self.phase, self.to_act
+        return phase in IN_PLAY and seat in self.people and seat != self._seated
 
     def sit(self, seat: int) -> None:
         """The person who is to play says: I am here."""
@@ -380,8 +379,7 @@ class RunningTable:
     # Keeping --------------------------------------------------------------------------------
 
     def saved(self) -> SavedMatch:
-        seats = tuple(player.saved() for player in self.players)
-        return SavedMatch(self.variant, seats, self.rules, self._match, self._name)
+        return self._saved
 
     def _changed(self) -> None:
         self.version += 1

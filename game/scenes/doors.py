@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
-from secrets import randbelow
 
-from game.engine.chance import SeededChance
-from game.engine.match import Match
 from game.l10n.languages import SUFFIX as TEXTS
+from game.play.deal_number import any_deal
 from game.play.last_setup import beginners_table, keep_last_setup, last_setup
 from game.play.running import RunningTable
 from game.play.seating import TableChoice
@@ -21,17 +20,14 @@ from game.scenes.kept_matches import KeptMatches
 from game.scenes.keys import KeysScene
 from game.scenes.lesson_doors import School, SchoolActs
 from game.scenes.menu import MainMenu, MenuActs
-from game.scenes.naming import game_name
 from game.scenes.own_texts import OwnTexts
+from game.scenes.record_room import RecordRoom
 from game.scenes.replay import ReplayScene
 from game.scenes.rules import RulesScene
 from game.scenes.settings_scene import SettingsScene
 from game.scenes.setup import SetUpScene
-from game.scenes.statistics import PlayedMatch, StatisticsScene
 from game.storage.codec import SavedMatch
-from game.storage.headline import Headline
 from game.storage.shelf import Shelf
-from game.storage.strict import MatchFileError
 from game.variants.catalogue import Catalogue
 from game.variants.load import Variant
 from game.view.rulebook import shelf as rulebooks
@@ -47,11 +43,12 @@ class Doors:
         self.shelf = Shelf()
         self.shelf.sweep()
         self.catalogue = Catalogue()
-        self.kept = KeptMatches(house, self.shelf, self.sit_down, clock)
+        self.kept = KeptMatches(house, self.shelf, self.sit_down, self._watch_saved, clock)
         #: A table that cannot be kept, such as a position set up by hand, and that goes on.
         self._unkept: RunningTable | None = None
         self.own_texts = OwnTexts(house)
         house.texts_opened = self.own_texts.look
+        self.records = RecordRoom(house, self.set_up)
         house.open_file = self.open_file
 
     # The menu -------------------------------------------------------------------------------
@@ -72,9 +69,13 @@ class Doors:
         self.house.stack.start_over(MainMenu(self.house, acts))
         # By now the table has written all it had to.
         self.shelf.leave()
+        self.records.archive.bring_up_to_date()
 
     def quit(self) -> None:
         self.house.leaving = True
+
+    def statistics(self) -> None:
+        self.records.open()
 
     def settings(self) -> None:
         self.house.stack.push(SettingsScene(self.house, self._keys))
@@ -139,7 +140,7 @@ class Doors:
     def again(self, table: RunningTable) -> None:
         """The same game with the same players and house rules, other cards."""
         choice = TableChoice(
-            table.variant.id, table.players, table.variant.chosen, seed=randbelow(2**32)
+            table.variant.id, table.players, table.variant.chosen, seed=any_deal()
         )
         self.deal(choice)
 
@@ -158,33 +159,17 @@ class Doors:
             files.open(Path(name))
 
     def _watch_saved(self, saved: SavedMatch) -> None:
-        self.house.stack.push(ReplayScene(self.house, saved))
+        self.house.stack.push(ReplayScene(self.house, saved, self._play_on))
+
+    def _play_on(self, branch: SavedMatch) -> None:
+        """It is a match of its own from here, even if nothing more is played."""
+        match_id = self.shelf.new_id(branch.variant.id, time.time())
+        keeper = self.shelf.keeper(match_id, time.time)
+        with suppress(OSError):  # With the first act it is tried again, and told.
+            keeper(branch)()
+        self.sit_down(RunningTable.from_match(branch, clock=self.clock, keeper=keeper))
 
     # What was played ------------------------------------------------------------------------
 
     def watch_table(self, table: RunningTable) -> None:
-        self.house.stack.push(ReplayScene(self.house, table.saved()))
-
-    def statistics(self) -> None:
-        played = []
-        for one in self.shelf.finished():
-            try:
-                saved = self.shelf.load(one.match_id, SeededChance(0))
-            except MatchFileError:
-                continue  # It is shown as damaged where matches are listed.
-            played.append(
-                PlayedMatch(
-                    game_name(self.house, one.variant_id), one.names, _winners(saved.match, one)
-                )
-            )
-        self.house.stack.push(StatisticsScene(self.house, played))
-
-
-def _winners(match: Match, headline: Headline) -> tuple[str, ...]:
-    result = match.rules.result(match.state)
-    if result is None:
-        return ()
-    sides = match.state.standing.sides
-    return tuple(
-        name for name, side in zip(headline.names, sides, strict=True) if side in result.winners
-    )
+        self._watch_saved(table.saved())

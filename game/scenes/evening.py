@@ -183,7 +183,8 @@ class Evening:
         result = table.result()
         assert result is not None
         standing = table.observation().standing
-        sheet = match_sheet(table.variant.id, table.rules, table.players, standing, result)
+        deal = table.saved().deal
+        sheet = match_sheet(table.variant.id, table.rules, table.players, standing, result, deal)
         endings = Endings(
             again=lambda: self.acts.again(table),
             menu=self.acts.menu,

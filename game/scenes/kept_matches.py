@@ -20,24 +20,27 @@ from game.scenes.load_menu import MatchActs, MatchMenu
 from game.scenes.load_rows import SavedTable
 from game.scenes.naming import game_name
 from game.scenes.notice import NoticeScene
-from game.scenes.replay import ReplayScene
+from game.storage.codec import SavedMatch
 from game.storage.shelf import DAMAGED_SUFFIX, Shelf
 from game.storage.strict import MatchFault, MatchFileError, is_damage
 
 
 class KeptMatches:
-    """`sit_down` leads to a table; `clock`: seconds that never go back."""
+    """`sit_down` leads to a table, `watch_match` to a match that is watched again; `clock`: seconds
+    that never go back."""
 
     def __init__(
         self,
         house: House,
         shelf: Shelf,
         sit_down: Callable[[RunningTable], None],
+        watch_match: Callable[[SavedMatch], None],
         clock: Callable[[], float],
     ) -> None:
         self.house = house
         self.shelf = shelf
         self.sit_down = sit_down
+        self.watch_match = watch_match
         self.clock = clock
 
     # The list -------------------------------------------------------------------------------
@@ -83,7 +86,7 @@ class KeptMatches:
         except MatchFileError as error:
             self._cannot_open(match_id, error.fault)
             return
-        self.house.stack.push(ReplayScene(self.house, saved))
+        self.watch_match(saved)
 
     def _cannot_open(self, match_id: str, fault: MatchFault) -> None:
         """A backup is offered, if there is a sound one; what is damaged is kept."""

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from game.play.branching import branch_of
+from game.play.seating import Player
+from game.scenes.branch import BranchScene
 from game.scenes.house import House
 from game.scenes.naming import game_name
 from game.scenes.page_scene import PageScene
@@ -35,10 +38,16 @@ SIDE_ZONE, OUT_ZONE = 91, 92
 
 
 class ReplayScene(PageScene):
-    """Seen from the first person's seat, at first."""
+    """Seen from the first person's seat, at first. `play_on` gets a match that branches off."""
 
-    def __init__(self, house: House, saved: SavedMatch) -> None:
+    def __init__(
+        self,
+        house: House,
+        saved: SavedMatch,
+        play_on: Callable[[SavedMatch], None] | None = None,
+    ) -> None:
         super().__init__(house)
+        self._saved, self._play_on = saved, play_on
         kinds = [seat.kind for seat in saved.seats]
         first = kinds.index(PERSON) if PERSON in kinds else 0
         self.table = WatchedTable(house, saved, first)
@@ -115,7 +124,10 @@ class ReplayScene(PageScene):
         self._next_at = None
 
     def _other_seat(self, by: int) -> None:
-        self.showing.sit((self.table.seat + by) % len(self.table.players))
+        """From seat to seat; after the last one, all hands are open."""
+        table, seats = self.table, len(self.table.players)
+        at = (seats if table.is_open else table.seat) + by
+        self.showing.sit(at % (seats + 1) % seats, is_open=at % (seats + 1) == seats)
         self._next_at = None
         self.rebuild()
 
@@ -159,7 +171,7 @@ class ReplayScene(PageScene):
     # What is to be seen ---------------------------------------------------------------------
 
     def build(self) -> Sequence[Widget]:
-        return [*self._bar(), *self._side(), self._way_out()]
+        return [*self._bar(), *self._side(), *self._branch(), self._way_out()]
 
     def _bar(self) -> Sequence[Widget]:
         """All of it in one row, lest the hand has to lie smaller: buttons, time line, where."""
@@ -186,6 +198,8 @@ class ReplayScene(PageScene):
         seen_by = self.table.players[self.table.seat]
         say, table = self.house.say, self.table
         seat = Eyes(eyes, seen_by.name, seen_by.crest, self._other_seat)
+        if table.is_open:
+            seat = AllEyes(eyes, say("replay.all_hands"), "", self._other_seat)
         seat.why_not = say("replay.eyes")
         arrow = min(BUTTON, hands.w / 4)
         back = Button(
@@ -212,6 +226,24 @@ class ReplayScene(PageScene):
         name = HandName(place, words, str(number))
         self._speeds.rect, self._speeds.zone = speed, SIDE_ZONE
         return [seat, back, name, on, self._speeds]
+
+    def _branch(self) -> Sequence[Button]:
+        """Where a table in play has its rules."""
+        if self._play_on is None:
+            return []
+        place = self.showing.picture.layout.zones.help
+        button = Button("branch", place, "", self._ask_who, "icon_table", zone=OUT_ZONE)
+        button.enabled = not self.table.is_over
+        button.why_not = self.house.say("replay.branch" if button.enabled else "replay.branch_over")
+        return [button]
+
+    def _ask_who(self) -> None:
+        self.play(False)
+        self.house.stack.push(BranchScene(self.house, self.table.players, self._branch_off))
+
+    def _branch_off(self, players: tuple[Player, ...]) -> None:
+        assert self._play_on is not None
+        self._play_on(branch_of(self._saved, self.table.step, players))
 
     def _way_out(self) -> Button:
         place = self.showing.picture.layout.zones.menu
@@ -266,6 +298,19 @@ class Eyes(Widget):
         left += crest + 10
         name = Rect(left, rect.y, rect.right - 14 - left, rect.h)
         canvas.text(self.player, name, NAME, SERIF, may_cut=True)
+        if mood.focus:
+            canvas.focus(rect, 14)
+
+
+class AllEyes(Eyes):
+    """Everybody's hand lies open: there is no crest."""
+
+    def paint(self, canvas: Canvas, mood: Mood) -> None:
+        rect, side = self.rect, min(40.0, self.rect.h * 0.6)
+        canvas.panel(rect, "button hover" if mood.hover else "button", 14)
+        canvas.icon("icon_eye", rect.x + 18 + side / 2, rect.cy, side)
+        words = Rect(rect.x + 36 + side, rect.y, rect.w - 50 - side, rect.h)
+        canvas.text(self.player, words, NAME, SERIF, may_cut=True)
         if mood.focus:
             canvas.focus(rect, 14)
 

@@ -9,7 +9,7 @@ from game.engine.chance import SeededChance
 from game.engine.events import Event
 from game.engine.match import Match
 from game.engine.state import NOBODY, Meld
-from game.engine.visibility import redact
+from game.engine.visibility import Observation, redact
 from game.play.hand_log import HandLog
 from game.play.hand_order import BY_SUIT, HandOrders
 from game.play.retelling import Step, retell
@@ -30,6 +30,7 @@ from game.storage.codec import SavedMatch
 from game.ui.canvas import Canvas
 from game.ui.sprite import Sprite
 from game.view.director import Director, Frame
+from game.view.model import OpenView, TableView
 from game.view.motion import Pace
 from game.view.stage import Stage
 
@@ -44,6 +45,8 @@ class WatchedTable(RunningTable):
     def __init__(self, house: House, saved: SavedMatch, seat: int) -> None:
         players = [player_of(at, who) for at, who in enumerate(saved.seats)]
         self.seat = seat
+        #: All hands are seen, not only that of the seat.
+        self.is_open = False
         self.entries = tuple(saved.match.log)
         self._dealing = saved.match.rules
         start = Match.replay(self._dealing, len(players), self.entries[:1], SeededChance(0))
@@ -89,7 +92,13 @@ class WatchedTable(RunningTable):
     def _show(self, told: Step) -> Events:
         self._match.state = told.state
         self.version += 1
+        if self.is_open:
+            return told.events
         return tuple(redact(event, self.seat) for event in told.events)
+
+    def observation(self) -> Observation:
+        seen = super().observation()
+        return seen._replace(known=tuple(self._match.state.hands)) if self.is_open else seen
 
 
 def _begins_hand(step: Step) -> bool:
@@ -196,9 +205,10 @@ class Showing:
         self.picture.tell(self.table.go_on(), self.house.clock())
         self._changed()
 
-    def sit(self, seat: int) -> None:
-        """With the eyes of another seat."""
-        self.table.seat = seat
+    def sit(self, seat: int, is_open: bool = False) -> None:
+        """With the eyes of another seat; or with all hands open, and that seat at the bottom."""
+        self.table.seat, self.table.is_open = seat, is_open
+        self.picture.sight = OpenView if is_open else TableView
         self.go_to(self.table.step)
 
     # What is to be seen ---------------------------------------------------------------------

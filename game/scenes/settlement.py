@@ -82,7 +82,7 @@ class Settlement(PageScene):
         return self._title()
 
     def _about(self) -> str:
-        """The game, and how it is settled."""
+        """The game, how it is settled, and which deal it was."""
         sheet, say = self.sheet, self.house.say
         name = f"variant.{sheet.variant_id}.name"
         parts = [say(name)] if self.house.texts.has(name) else []
@@ -92,6 +92,8 @@ class Settlement(PageScene):
             names = self._names(sheet)
             who = self.house.texts.list_and(names)
             parts.append(say("settle.by_pot", pot=sheet.pot, names=who, players=len(names)))
+        if sheet.deal:
+            parts.append(say("settle.deal", number=sheet.deal))
         return " · ".join(parts)
 
     def _facts(self) -> str:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from secrets import randbelow
 
+from game.play.deal_number import any_deal
 from game.play.seating import Player, TableChoice
+from game.scenes.deal_number import DealNumberScene
 from game.scenes.hints import Hint, hint_row
 from game.scenes.house import House
 from game.scenes.naming import text_or_none
@@ -43,10 +44,6 @@ EDGE = 16.0
 GAMES, SEATS, RULES, ANSWERS = 0, 1, 2, 3
 
 
-def any_seed() -> int:
-    return randbelow(2**32)
-
-
 class SetUpScene(PageScene):
     """`deal` gets the table once it is wanted. `last`: how it was the last time."""
 
@@ -56,10 +53,12 @@ class SetUpScene(PageScene):
         deal: Callable[[TableChoice], None],
         catalogue: Catalogue | None = None,
         last: TableChoice | None = None,
-        new_seed: Callable[[], int] = any_seed,
+        new_deal: Callable[[], int] = any_deal,
     ) -> None:
         super().__init__(house)
-        self.deal, self.new_seed = deal, new_seed
+        self.deal, self.new_deal = deal, new_deal
+        #: Typed in, to play the same cards again; empty: they come by chance.
+        self.number = ""
         names = [house.say(f"setup.usual_name_{seat}") for seat in range(1, SEATS_MOST + 1)]
         self.bots = Bots(house)
         self.draft = Draft(catalogue or Catalogue(), names, last)
@@ -158,7 +157,9 @@ class SetUpScene(PageScene):
             paper.sum_up(self.house, canvas, variant, draft.count)
             seats, y = self._seats(canvas, x, paper.rect.bottom + 14, width)
             rules, y = self._rules(canvas, x, y + 12, width)
-            widgets += [*seats, *rules]
+            number = self._number(canvas, x, y + 16, width)
+            y = number.rect.bottom
+            widgets += [*seats, *rules, number]
         for widget in widgets:
             widget.scroll = self._column
         self._column.height = y + EDGE - self._top
@@ -203,6 +204,15 @@ class SetUpScene(PageScene):
         place = Rect(x, y + 8, width, 0)
         rows, y = rule_rows(self.house, canvas, values, place, self._set_rule, RULES)
         return [heading, *presets, *rows], y
+
+    def _number(self, canvas: Canvas, x: float, y: float, width: float) -> Button:
+        """Which deal it will be."""
+        key = "setup.deal_number" if self.number else "setup.deal_any"
+        text = self.house.say(key, number=self.number)
+        high = max(56.0, self.house.kit.stage.text_units(SMALL) * LINE + 18)
+        # As wide as the rules above: keys lead straight down to it.
+        rect = Rect(x, y, width, high)
+        return Button("number", rect, text, self._ask_number, zone=RULES, size=SMALL, align="left")
 
     def _presets(
         self, canvas: Canvas, x: float, heading: Rect, width: float
@@ -274,9 +284,15 @@ class SetUpScene(PageScene):
         )
         self.house.stack.push(editor)
 
+    def _ask_number(self) -> None:
+        def change(number: str) -> None:
+            self.number = number
+
+        self.house.stack.push(DealNumberScene(self.house, self.number, change))
+
     def _deal(self) -> None:
         self.house.sound("confirm")
-        self.deal(self.draft.choice(self.new_seed()))
+        self.deal(self.draft.choice(int(self.number) if self.number else self.new_deal()))
 
     def handle(self, gesture: Gesture) -> bool:
         used = super().handle(gesture)

@@ -32,9 +32,10 @@ def seat_height(canvas: Canvas) -> float:
 
 
 def seats_in_a_row(
-    canvas: Canvas, width: float, names: Iterable[str], kinds: Iterable[str], free: str
+    canvas: Canvas, width: float, names: Iterable[str], kinds: Iterable[str], free: str = ""
 ) -> int:
-    """As many as leave room for their words; the others begin another row."""
+    """As many as leave room for their words; the others begin another row. `free`: what a free seat
+    says, if there is one."""
     for count in range(MOST_IN_A_ROW, LEAST_IN_A_ROW, -1):
         room = _seat_width(width, count) - 2 * EDGE
         if (

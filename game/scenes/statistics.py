@@ -1,106 +1,153 @@
-"""Who has won how often, over the finished matches that are kept."""
+"""Who has won how often and how, over all matches that are over."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from game.play.archive import Archive
 from game.scenes.hints import FOOT, Hint, hint_lines, hints_height
 from game.scenes.house import House
+from game.scenes.naming import game_name
 from game.scenes.page_scene import PageScene
-from game.scenes.settings_rows import Tab
+from game.scenes.setup_bots import Bots
+from game.scenes.statistics_parts import (
+    FiguresBlock,
+    GameStep,
+    PlayerTab,
+    RivalRow,
+    StandingRow,
+    place_rows,
+)
+from game.scenes.statistics_words import figures_said, places_sheet, scores_sheet
+from game.scenes.time_chart import TimeChart
+from game.storage.records import RecordsBusyError
+from game.storage.standings import Figures, Result, Rival, Standings, Who
 from game.ui import commands
 from game.ui.canvas import Canvas
-from game.ui.gestures import Command, Gesture
-from game.ui.theme import BODY, H2, IVORY, IVORY2, MOON, NAME, SMALL
-from game.ui.widgets import Mood, Scroll, Widget
-from game.ui.words import PLAIN, SANS, SERIF, SERIF_BOLD
+from game.ui.gestures import MOUSE, TOUCH
+from game.ui.theme import BODY, H2, IVORY2, MOON, NAME, SMALL
+from game.ui.widgets import Button, Choice, Label, Scroll, Widget
+from game.ui.words import LINE, PLAIN, SERIF, SERIF_BOLD
 from game.view.geometry import Rect
 
 TITLE = 66
+#: Everybody beside each other.
+ALL = ""
+PLACES, SCORES = "places", "scores"
+#: The records could not be read just now: they are asked again after so many seconds.
+AGAIN_AFTER = 0.5
+TAB_LEAST, TAB_MOST = 300.0, 460.0
+GAP = 26.0
 
 
-class PlayedMatch(NamedTuple):
-    """A match that is over. `game`: its name as it is shown. `winners`: those who won or shared
-    the win."""
+class StatisticsActs(NamedTuple):
+    """`play`: a new table. `export`: writes everything down, and tells where."""
 
-    game: str
-    names: tuple[str, ...]
-    winners: tuple[str, ...]
+    play: Callable[[], None]
+    export: Callable[[], None]
 
 
-class Standing(NamedTuple):
-    name: str
-    played: int
-    won: int
+@dataclass(slots=True)
+class Told:
+    """What the records say of the chosen player and game."""
 
-
-def standings(matches: Sequence[PlayedMatch]) -> list[Standing]:
-    """Who won most comes first; among equals who needed fewer matches."""
-    played: dict[str, int] = {}
-    won: dict[str, int] = {}
-    for match in matches:
-        for name in set(match.names):
-            played[name] = played.get(name, 0) + 1
-            won[name] = won.get(name, 0) + (name in match.winners)
-    found = [Standing(name, count, won[name]) for name, count in played.items()]
-    return sorted(found, key=lambda one: (-one.won, one.played, one.name))
-
-
-class StandingRow(Widget):
-    """A name, a bar as long as its share of wins, and the numbers."""
-
-    def __init__(self, name: str, rect: Rect, standing: Standing, said: str, name_w: float) -> None:
-        super().__init__(name, rect, zone=1)
-        self.standing, self.said, self._name_w = standing, said, name_w
-
-    def paint(self, canvas: Canvas, mood: Mood) -> None:
-        rect, one = self.seen, self.standing
-        if mood.hover or mood.focus:
-            canvas.panel(rect, "tint", 12)
-        inner = Rect(rect.x + 20, rect.y, rect.w - 40, rect.h)
-        canvas.text(one.name, inner._replace(w=self._name_w), BODY, SANS, IVORY, may_cut=True)
-        said_w = canvas.width(self.said, SMALL, SANS) + 6
-        box = Rect(inner.right - said_w, inner.y, said_w, inner.h)
-        canvas.text(self.said, box, SMALL, SANS, MOON, "right")
-        left = inner.x + self._name_w + 24
-        rail = Rect(left, inner.cy - 12, inner.right - 190 * self._wide(canvas) - left, 24)
-        canvas.panel(rail, "count", 12)
-        if one.won:
-            canvas.panel(rail._replace(w=max(24.0, rail.w * one.won / one.played)), "moon disc", 12)
-        if mood.focus:
-            canvas.focus(rect.grown(-9), 10)
-
-    @staticmethod
-    def _wide(canvas: Canvas) -> float:
-        """How much larger letters are than usual."""
-        return canvas.kit.stage.text_units(SMALL) / SMALL
+    games: list[str] = field(default_factory=list)
+    everybody: list[Who] = field(default_factory=list)
+    players: list[Who] = field(default_factory=list)
+    figures: Figures = field(default_factory=Figures)
+    results: list[Result] = field(default_factory=list)
+    rivals: list[Rival] = field(default_factory=list)
 
 
 class StatisticsScene(PageScene):
-    def __init__(self, house: House, matches: Sequence[PlayedMatch]) -> None:
+    """`read` opens the records; it may raise RecordsBusyError, and so may what it gives."""
+
+    def __init__(
+        self,
+        house: House,
+        read: Callable[[], AbstractContextManager[Standings]],
+        archive: Archive,
+        acts: StatisticsActs,
+    ) -> None:
         super().__init__(house)
-        self._matches = list(matches)
-        self._games = sorted({match.game for match in matches})
-        #: The game that is shown; "" for all.
-        self.game = ""
+        self._read, self._archive, self.acts = read, archive, acts
+        self.bots = Bots(house)
+        #: The game that is looked at, "" for all; whose figures; what the chart draws.
+        self.game, self.who, self.drawn = "", ALL, PLACES
+        self.told = Told()
+        #: Of the archive: when it was looked at, and when everybody was asked for.
+        self._version = self._known = -1
+        self._look_at: float | None = None
         self._title_box = self.panel = Rect(0, 0, 0, 0)
+        self._inside = Scroll(self.panel)
 
-    def show_game(self, game: str) -> None:
-        if game != self.game:
-            self.game = game
-            self.house.sound("page")
-            self.rebuild()
+    # What is known --------------------------------------------------------------------------
 
-    def handle(self, gesture: Gesture) -> bool:
-        used = super().handle(gesture)
-        if isinstance(gesture, Command) and gesture.pressed and self.page.focus.startswith("game "):
-            self.show_game(self.page.focus.removeprefix("game "))
-        return used
+    def entered(self) -> None:
+        self.page.ring = self.house.device not in (MOUSE, TOUCH)
+        self._look()
 
-    @property
-    def shown(self) -> list[PlayedMatch]:
-        return [match for match in self._matches if self.game in ("", match.game)]
+    def returned(self) -> None:
+        self._look()
+
+    def update(self, now: float) -> None:
+        is_due = self._look_at is not None and now >= self._look_at
+        if is_due or self._version != self._archive.version:
+            self._look()
+
+    def due(self, now: float) -> float | None:
+        return None if self._look_at is None else max(0.0, self._look_at - now)
+
+    def _look(self) -> None:
+        """What cannot be read just now is shown as it was."""
+        self._version, self._look_at = self._archive.version, None
+        try:
+            with self._read() as standings:
+                self.told = self._asked(standings)
+        except RecordsBusyError:
+            self._look_at = self.house.clock() + AGAIN_AFTER
+        self.rebuild()
+
+    def _asked(self, standings: Standings) -> Told:
+        games = standings.games()
+        if self.game not in games:
+            self.game = ""
+        everybody = self.told.everybody if self._known == self._version else standings.players()
+        self._known = self._version
+        if self.who not in {one.who for one in everybody}:
+            self.who = ALL
+        if not self.who:
+            players = standings.players(self.game) if self.game else everybody
+            return Told(games, everybody, players)
+        results = standings.results(self.who, self.game)
+        figures = standings.figures(self.who, self.game, results)
+        rivals = standings.rivals(self.who, self.game)
+        return Told(games, everybody, [], figures, results, rivals)
+
+    def _other_game(self, by: int) -> None:
+        games = ["", *self.told.games]
+        self.game = games[(games.index(self.game) + by) % len(games)]
+        self._turn_page()
+
+    def _show(self, who: str) -> None:
+        if who != self.who:
+            self.who = who
+            self._turn_page()
+
+    def _draw(self, what: object) -> None:
+        self.drawn = str(what)
+        self.rebuild()
+
+    def _turn_page(self) -> None:
+        self.house.sound("page")
+        self._inside.offset = 0
+        self._look()
+
+    def _named(self, one: Who | Rival) -> str:
+        return self.bots.name(one.bot) if one.bot else one.name
 
     # Laying out -----------------------------------------------------------------------------
 
@@ -108,84 +155,207 @@ class StatisticsScene(PageScene):
         canvas = Canvas(self.house.kit)
         stage = self.house.kit.stage
         content = stage.content
-        self._title_box = Rect(content.x + 72, 40, content.w - 144, stage.text_units(TITLE) * 1.27)
-        top = max(150.0, self._title_box.bottom + 16)
+        self._title_box = Rect(content.x + 72, 36, content.w - 144, stage.text_units(TITLE) * LINE)
         bottom = content.bottom - FOOT - 22
         bottom -= hints_height(self.house, content.w - 144, self._hints())
-        tabs = self._tabs(canvas, Rect(content.x + 56, top, 0, bottom - top))
-        left = content.x + 56 + tabs[0].rect.w + 40
-        self.panel = Rect(left, top, content.right - 64 - left, bottom - top)
         foot = hint_lines(
             self.house, content.x + 72, content.bottom - FOOT, content.w - 144, self._hints()
         )
-        return [*tabs, *self._rows(canvas), *foot]
+        if not self.told.everybody:
+            return [*self._nothing_yet(canvas, bottom), *foot]
+        game = self._game_step(canvas)
+        top = max(self._title_box.bottom, game.rect.bottom) + 18
+        tabs = self._tabs(canvas, Rect(content.x + 56, top, 0, bottom - top))
+        left = content.x + 56 + tabs[0].rect.w + 40
+        self.panel = Rect(left, top, content.right - 64 - left, bottom - top)
+        view = Rect(self.panel.x + 6, self.panel.y + 6, self.panel.w - 12, self.panel.h - 12)
+        self._inside.view = view
+        inner = Rect(view.x + 26, view.y + 18, view.w - 60, 0)
+        shown, end = self._table(canvas, inner) if not self.who else self._player(canvas, inner)
+        export, end = self._export(canvas, inner._replace(y=end + GAP))
+        for one in (*shown, export):
+            one.scroll = self._inside
+        self._inside.height = end + 20 - view.y
+        self._inside.move(0)
+        return [*tabs, game, *shown, export, *foot]
 
-    def _tabs(self, canvas: Canvas, place: Rect) -> list[Widget]:
-        names = [("", self.house.say("statistics.all_games")), *((one, one) for one in self._games)]
-        wide = min(620.0, max(420.0, *(Tab.width(canvas, words) for _, words in names), 0))
-        high = Tab.height(canvas)
+    def _game_step(self, canvas: Canvas) -> GameStep:
+        """Beside the title, or below it where that has no room."""
+        content, say = self.house.kit.stage.content, self.house.say
+        named = [self._game_said(game) for game in ("", *self.told.games)]
+        wide = max(GameStep.width(canvas, text) for text in named)
+        wide = min(max(420.0, wide), content.w - 144)
+        high = max(72.0, canvas.kit.stage.text_units(BODY) * LINE + 22)
+        x, title = content.right - 64 - wide, self._title_box
+        beside = title.x + canvas.width(say("statistics.title"), TITLE, SERIF_BOLD) + 40 <= x
+        y = title.cy - high / 2 if beside else title.bottom + 12
+        return GameStep(Rect(x, y, wide, high), self._game_said(self.game), self._other_game)
+
+    def _game_said(self, game: str) -> str:
+        return game_name(self.house, game) if game else self.house.say("statistics.all_games")
+
+    def _tabs(self, canvas: Canvas, place: Rect) -> list[PlayerTab]:
+        named = [(ALL, "icon_crown", self.house.say("statistics.everybody"))]
+        named += [
+            (one.who, "icon_bot" if one.bot else "icon_human", self._named(one))
+            for one in self.told.everybody
+        ]
+        wides = [canvas.width(name, BODY + 3, SERIF) + 104 for *_, name in named]
+        # Names of people may be cut, but not the word for everybody.
+        wide = max(TAB_LEAST, wides[0], min(TAB_MOST, max(wides)))
+        high = max(70.0, canvas.kit.stage.text_units(BODY + 3) * LINE + 20)
         scroll = Scroll(Rect(place.x - 14, place.y - 14, wide + 28, place.h + 28))
-        tabs: list[Widget] = []
+        tabs: list[PlayerTab] = []
         y = place.y
-        for game, words in names:
+        for who, icon, name in named:
 
-            def act(game: str = game) -> None:
-                self.show_game(game)
+            def act(who: str = who) -> None:
+                self._show(who)
 
-            icon = "icon_crown" if not game else "icon_table"
             rect = Rect(place.x, y, wide, high)
-            tabs.append(Tab(f"game {game}", rect, icon, words, game == self.game, act))
+            tabs.append(PlayerTab(who, rect, icon, name, who == self.who, act))
             y += high + 12
         if y > place.bottom + 12:
+            scroll.height = y - place.y + 28
             for tab in tabs:
                 tab.scroll = scroll
-            scroll.height = y - place.y + 28
+            scroll.show(next(tab.rect for tab in tabs if tab.chosen))
         return tabs
 
-    def _rows(self, canvas: Canvas) -> list[Widget]:
-        head = self._head(canvas)
-        view = Rect(self.panel.x + 16, head.bottom + 8, self.panel.w - 32, 0)
-        scroll = Scroll(view._replace(h=self.panel.bottom - 14 - view.y))
-        found = standings(self.shown)
-        high = max(72.0, canvas.kit.stage.text_units(BODY) * 1.25 + 24)
-        widest = max((canvas.width(one.name, BODY, SANS) for one in found), default=0.0)
-        name_w = min(widest + 6, view.w * 0.38)
-        rows: list[Widget] = []
-        for at, one in enumerate(found):
-            rect = Rect(view.x, view.y + at * high, view.w - 14, high)
-            said = self.house.say("statistics.won", won=one.won, played=one.played)
-            row = StandingRow(f"who {one.name}", rect, one, said, name_w)
-            row.scroll = scroll
-            rows.append(row)
-        scroll.height = len(rows) * high
-        return rows
+    def _head(self, canvas: Canvas, place: Rect, text: str, about: str) -> list[Label]:
+        head = Rect(place.x, place.y, place.w, canvas.height(text, place.w, H2, SERIF))
+        below = place._replace(y=head.bottom, h=canvas.height(about, place.w, SMALL, PLAIN))
+        return [
+            Label(head, text, H2, SERIF, MOON, lines=3),
+            Label(below, about, SMALL, PLAIN, IVORY2, lines=4),
+        ]
 
-    def _head(self, canvas: Canvas) -> Rect:
-        high = canvas.kit.stage.text_units(H2) * 1.27 + canvas.kit.stage.text_units(SMALL) * 1.25
-        return Rect(self.panel.x + 36, self.panel.y + 16, self.panel.w - 72, high)
+    def _table(self, canvas: Canvas, place: Rect) -> tuple[list[Widget], float]:
+        """Everybody beside each other."""
+        say = self.house.say
+        head = self._head(
+            canvas, place, self._game_said(self.game), say("statistics.everybody_about")
+        )
+        rows = []
+        for one in self.told.players:
+
+            def act(who: str = one.who) -> None:
+                self._show(who)
+
+            said = say("statistics.won", won=one.won, played=one.played)
+            rows.append(StandingRow(one.who, self._named(one), one.won / one.played, said, act))
+        view = Rect(place.x - 20, head[-1].rect.bottom + 14, place.w + 40, 0)
+        return [*head, *rows], place_rows(canvas, rows, view)
+
+    def _player(self, canvas: Canvas, place: Rect) -> tuple[list[Widget], float]:
+        who = next(one for one in self.told.everybody if one.who == self.who)
+        figures = self.told.figures
+        about = self._game_said(self.game)
+        if not figures.played:
+            about = self.house.say("statistics.not_played")
+        head = self._head(canvas, place, self._named(who), about)
+        widgets: list[Widget] = [*head]
+        y = head[-1].rect.bottom + 14
+        if not figures.played:
+            return widgets, y
+        block = FiguresBlock(
+            canvas, figures_said(self.house, self.game, figures), place._replace(y=y)
+        )
+        widgets.append(block)
+        chart, y = self._chart(canvas, place._replace(y=block.rect.bottom + GAP))
+        widgets += chart
+        rivals, y = self._rivals(canvas, place._replace(y=y + GAP))
+        return [*widgets, *rivals], y
+
+    def _chart(self, canvas: Canvas, place: Rect) -> tuple[list[Widget], float]:
+        """Places; or scores, where they can be told from each other."""
+        say, results = self.house.say, self.told.results
+        title = say("statistics.over_time")
+        high = max(56.0, canvas.kit.stage.text_units(BODY) * LINE + 16)
+        heading, y = self._heading(canvas, place, title, high)
+        widgets: list[Widget] = [heading]
+        drawn = PLACES
+        if self.told.figures.best is not None:
+            drawn = self.drawn
+            items = [(what, say(f"statistics.{what}")) for what in (PLACES, SCORES)]
+            wide = 2 * max(canvas.width(text, 27, SERIF_BOLD) + 44 for _, text in items)
+            switch = Rect(place.right - wide, heading.rect.cy - high / 2, wide, high)
+            if switch.x < heading.rect.x + canvas.width(title, NAME, SERIF) + 24:
+                switch = switch._replace(x=place.x, y=y, w=min(wide, place.w))
+                y = switch.bottom + 10
+            widgets.append(Choice("drawn", switch, items, drawn, self._draw, zone=2))
+        sheet = (places_sheet if drawn == PLACES else scores_sheet)(self.house, results)
+        tall = max(TimeChart.least_height(canvas, len(sheet.ticks)), 330.0)
+        chart = TimeChart(canvas, Rect(place.x, y, place.w, tall), sheet)
+        return [*widgets, chart], chart.rect.bottom
+
+    def _heading(self, canvas: Canvas, place: Rect, text: str, least: float) -> tuple[Label, float]:
+        high = max(least, canvas.height(text, place.w, NAME, SERIF))
+        label = Label(place._replace(h=high), text, NAME, SERIF, MOON, lines=3)
+        return label, label.rect.bottom + 8
+
+    def _rivals(self, canvas: Canvas, place: Rect) -> tuple[list[Widget], float]:
+        say = self.house.say
+        if not self.told.rivals:
+            return [], place.y - GAP
+        heading, y = self._heading(canvas, place, say("statistics.rivals"), 0)
+        about = say("statistics.rivals_about")
+        below = Rect(place.x, y - 8, place.w, canvas.height(about, place.w, SMALL, PLAIN))
+        rows = []
+        for one in self.told.rivals:
+
+            def act(who: str = one.who) -> None:
+                self._show(who)
+
+            decided = one.ahead + one.behind
+            share = one.ahead / decided if decided else 0.5
+            said = say("statistics.against", ahead=one.ahead, behind=one.behind)
+            rows.append(RivalRow(one.who, self._named(one), share, said, act))
+        end = place_rows(canvas, rows, Rect(place.x - 20, below.bottom + 8, place.w + 40, 0))
+        label = Label(below, about, SMALL, PLAIN, IVORY2, lines=4)
+        return [heading, label, *rows], end
+
+    def _export(self, canvas: Canvas, place: Rect) -> tuple[Button, float]:
+        text = self.house.say("statistics.export")
+        wide = min(place.w, canvas.width(text, SMALL) + 64)
+        high = max(60.0, canvas.height(text, wide - 36, SMALL) + 22)
+        rect = Rect(place.x, place.y, wide, high)
+        return Button("export", rect, text, self.acts.export, size=SMALL, zone=2), rect.bottom
+
+    def _nothing_yet(self, canvas: Canvas, bottom: float) -> list[Widget]:
+        """Nobody has won or lost: an invitation."""
+        say, content = self.house.say, self.house.kit.stage.content
+        words = say("statistics.reading" if self._archive.is_busy else "statistics.empty")
+        wide = min(980.0, content.w - 144)
+        high = canvas.height(words, wide - 96, NAME, SERIF)
+        play = say("statistics.play")
+        button_h = max(76.0, canvas.kit.stage.text_units(BODY) * LINE + 28)
+        button_w = min(wide - 96, max(300.0, canvas.width(play, BODY, SERIF_BOLD) + 80))
+        tall = 48 + high + 32 + button_h + 48
+        top = self._title_box.bottom
+        self.panel = Rect(content.cx - wide / 2, (top + bottom - tall) / 2, wide, tall)
+        text = Rect(self.panel.x + 48, self.panel.y + 48, wide - 96, high)
+        place = Rect(content.cx - button_w / 2, text.bottom + 32, button_w, button_h)
+        return [
+            Label(text, words, NAME, SERIF, IVORY2, "center", 6),
+            Button("play", place, play, self.acts.play, main=True),
+        ]
 
     # Showing --------------------------------------------------------------------------------
 
     def _hints(self) -> list[Hint]:
+        say = self.house.say
+        back = Hint((commands.BACK,), say("load.back"), self.back)
+        if not self.told.everybody:
+            return [back]
         return [
-            Hint((commands.UP, commands.DOWN), self.house.say("settings.hint_row")),
-            Hint((commands.BACK,), self.house.say("load.back"), self.back),
+            Hint((commands.UP, commands.DOWN), say("settings.hint_row")),
+            Hint((commands.NEXT_ZONE,), say("setup.hint_next")),
+            back,
         ]
 
     def paint_ground(self, canvas: Canvas) -> None:
         super().paint_ground(canvas)
         canvas.veil(0.55)
-        say = self.house.say
-        canvas.text(say("statistics.title"), self._title_box, TITLE, SERIF_BOLD, MOON)
+        canvas.text(self.house.say("statistics.title"), self._title_box, TITLE, SERIF_BOLD, MOON)
         canvas.panel(self.panel, "panel", 22, shadow=True)
-        head, count = self._head(canvas), len(self.shown)
-        if not count:
-            words = say("statistics.empty")
-            box = head._replace(h=canvas.height(words, head.w, NAME, SERIF))
-            canvas.text(words, box, NAME, SERIF, IVORY2, lines=3)
-        else:
-            title = head._replace(h=canvas.kit.stage.text_units(H2) * 1.27)
-            name = self.game or say("statistics.all_games")
-            canvas.text(name, title, H2, SERIF, MOON, may_cut=True)
-            below = Rect(head.x, title.bottom, head.w, head.bottom - title.bottom)
-            canvas.text(say("statistics.matches", count=count), below, SMALL, PLAIN, IVORY2)

@@ -22,6 +22,7 @@ from game.storage.strict import (
     MatchFault,
     MatchFileError,
     fail,
+    read_flag,
     read_list,
     read_map,
     read_text,
@@ -32,7 +33,10 @@ from game.variants.compile import rules_of
 from game.variants.faults import VariantFaultsError
 from game.variants.load import Variant, variant_from_mapping
 
-KEYS = ("format", "version", "name", "variant", "seats", "begins_at", "table", "log")
+KEYS = (
+    *("format", "version", "name", "deal", "is_branch"),
+    *("variant", "seats", "begins_at", "table", "log"),
+)
 #: The kind of a seat where a person sits; any other is the name of the bot that plays there.
 PERSON = "person"
 
@@ -53,7 +57,9 @@ class Seat(NamedTuple):
 @dataclass(frozen=True)
 class SavedMatch:
     """A match with all that is kept beside it. `name`: the one people gave it, or none. `lost`:
-    why the log could not be played again, if there was nothing but the table to go on from."""
+    why the log could not be played again, if there was nothing but the table to go on from.
+    `deal`: the number its cards come from, where one is known. `is_branch`: it begins as another
+    match did."""
 
     variant: Variant
     seats: tuple[Seat, ...]
@@ -61,6 +67,8 @@ class SavedMatch:
     match: Match
     name: str = ""
     lost: MatchFault | None = None
+    deal: str = ""
+    is_branch: bool = False
 
 
 def playable_rules(variant: Variant) -> AnyRules:
@@ -84,6 +92,8 @@ def encode(saved: SavedMatch) -> dict[str, Any]:
         "format": FORMAT,
         "version": VERSION,
         "name": saved.name,
+        "deal": saved.deal,
+        "is_branch": saved.is_branch,
         "variant": dict(saved.variant.resolved),
         "seats": [seat._asdict() for seat in saved.seats],
         "begins_at": begins_at,
@@ -99,6 +109,8 @@ def decode(told: object, then: Chance) -> SavedMatch:
     """The match that was written; what follows draws on `then`."""
     entries = read_map(of_today_or_fail(told), FORMAT, KEYS)
     name = read_text(entries["name"], "name", NAME_MOST, least=0)
+    deal = read_text(entries["deal"], "deal", NAME_MOST, least=0)
+    is_branch = read_flag(entries["is_branch"], "is_branch")
     variant = _variant(entries["variant"])
     rules = playable_rules(variant)
     seats = _seats(entries["seats"], rules)
@@ -106,7 +118,8 @@ def decode(told: object, then: Chance) -> SavedMatch:
         match, lost = _played(entries, rules, len(seats), then), None
     except MatchFileError as error:
         match, lost = _from_table(entries["table"], rules, len(seats), then, error), error.fault
-    return SavedMatch(variant, seats, rules, match, name, lost)
+        deal = ""  # What is left of it comes from no number.
+    return SavedMatch(variant, seats, rules, match, name, lost, deal, is_branch)
 
 
 def _played(entries: dict[str, Any], rules: AnyRules, seats: int, then: Chance) -> Match:

@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from game.engine.actions import DEAL
 from game.engine.cards import CardId, UnknownCardError, names, parse_cards
 from game.engine.chance import Chance, RecordedChance, RecordMismatchError
 from game.engine.match import Entry, Match
@@ -44,7 +43,7 @@ def log_lines(rules: AnyRules, match: Match) -> Iterator[list[Any]]:
 
 def _is_pick(entry: Entry, given: Sequence[int]) -> bool:
     """In the middle of a hand even a single card is a stock that was shuffled."""
-    return len(given) == 1 and (entry.action is None or entry.action.kind == DEAL)
+    return len(given) == 1 and entry.is_deal
 
 
 # Reading ------------------------------------------------------------------------------------

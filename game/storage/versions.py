@@ -26,8 +26,16 @@ def named_with_crests_and_a_table(told: Told) -> Told:
     return {**told, "version": 2, "name": "", "seats": seats, "begins_at": None, "table": None}
 
 
+def numbered_and_branched(told: Told) -> Told:
+    """2 to 3: the number of its deal, if it has one, and whether it branched off another match."""
+    return {**told, "version": 3, "deal": "", "is_branch": False}
+
+
 #: From which version each step leads to the next.
-STEPS: Mapping[int, Callable[[Told], Told]] = {1: named_with_crests_and_a_table}
+STEPS: Mapping[int, Callable[[Told], Told]] = {
+    1: named_with_crests_and_a_table,
+    2: numbered_and_branched,
+}
 FIRST, VERSION = 1, 1 + len(STEPS)
 
 

@@ -247,6 +247,18 @@ class TableView:
             self.hand &= ~cards
 
 
+class OpenView(TableView):
+    """The table as it is seen by one who watches all hands: what is `known` is all of them."""
+
+    def fold(self, event: Event) -> None:
+        super().fold(event)
+        if event.kind == "dealt":
+            self.known = _put(self.known, event.seat, _set_of(event))
+
+    def _into_hand(self, seat: int, count: int, seen: CardSet, *, known: bool) -> None:
+        super()._into_hand(seat, count, seen, known=True)
+
+
 def _put(values: tuple[Value, ...], at: int, value: Value) -> tuple[Value, ...]:
     return (*values[:at], value, *values[at + 1 :])
 

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from game.engine.notation import AnyRules
 from game.engine.rules import MatchResult
 from game.engine.state import Standing
+from game.play.placing import places
 from game.play.seating import Player
 from game.play.table_kind import Goal, kind_of
 from game.view.score_history import History, histories
@@ -39,7 +40,7 @@ class Place(NamedTuple):
 @dataclass(frozen=True, slots=True)
 class MatchSheet:
     """`how`: the way money is settled, empty without money. `pairs`: what every seat gets of
-    every other, where each two settle between themselves."""
+    every other, where each two settle between themselves. `deal`: its number, if it has one."""
 
     variant_id: str
     players: tuple[Player, ...]
@@ -52,6 +53,7 @@ class MatchSheet:
     history: tuple[History, ...]
     goal: Goal
     hands: int
+    deal: str = ""
 
     @property
     def winners(self) -> tuple[Place, ...]:
@@ -64,6 +66,7 @@ def match_sheet(
     players: Sequence[Player],
     standing: Standing,
     result: MatchResult,
+    deal: str = "",
 ) -> MatchSheet:
     stakes = rules.common.stakes
     kind = kind_of(rules, len(players))
@@ -75,7 +78,7 @@ def match_sheet(
     return MatchSheet(
         variant_id=variant_id,
         players=tuple(players),
-        places=_places(standing, players, result, kind.goal),
+        places=_places(standing, players, result, places(standing, result, kind.goal)),
         how=how,
         pot=result.pot,
         money=result.money,
@@ -84,28 +87,26 @@ def match_sheet(
         history=histories(standing, rules.match_end),
         goal=kind.goal,
         hands=standing.round_no,
+        deal=deal,
     )
 
 
 def _places(
-    standing: Standing, players: Sequence[Player], result: MatchResult, goal: Goal
+    standing: Standing, players: Sequence[Player], result: MatchResult, order: Sequence[int]
 ) -> tuple[Place, ...]:
-    """Winners first, then whoever was still in, then by scores."""
-    sign = -1 if goal.high_is_good else 1
-    places = []
-    for side, score in enumerate(result.scores):
+    found = []
+    for side in sorted(range(len(order)), key=lambda side: (order[side], side)):
         seats = [seat for seat, own in enumerate(standing.sides) if own == side]
-        money = sum(result.money[seat] for seat in seats)
         place = Place(
             side,
             partners(standing, players, side),
-            score,
+            result.scores[side],
             standing.hands_won[side],
             side in result.winners,
-            money,
+            sum(result.money[seat] for seat in seats),
         )
-        places.append((not place.won, standing.out[seats[0]], sign * score, side, place))
-    return tuple(entry[-1] for entry in sorted(places))
+        found.append(place)
+    return tuple(found)
 
 
 def fewest_payments(money: Sequence[int]) -> tuple[Payment, ...]:

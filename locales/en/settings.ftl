@@ -1,4 +1,4 @@
-# Settings, keys, saved matches and statistics.
+# Settings, keys and saved matches.
 
 settings-title = Settings
 settings-on = on
@@ -249,17 +249,6 @@ load-month = { $month ->
         [m11] November
        *[m12] December
     }
-
-# Statistics
-statistics-title = Statistics
-statistics-all_games = All games
-statistics-empty = No finished match is kept here yet.
-statistics-matches =
-    { $count ->
-        [one] One finished match kept on this computer
-       *[other] { $count } finished matches kept on this computer
-    }
-statistics-won = { $won } of { $played }
 
 # Replay
 replay_bar-to_start = To the start

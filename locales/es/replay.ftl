@@ -1,7 +1,14 @@
 # Una partida se mira otra vez.
 
 replay-step = { $step } / { $steps }
-replay-eyes = Ver desde el asiento siguiente
+replay-eyes = Ver desde el asiento siguiente, o con todas las manos abiertas
+replay-all_hands = Todas
+replay-branch = Seguir jugando desde aquí
+replay-branch_over = Aquí la partida ya terminó: vuelve un poco atrás para seguir jugando
+replay-branch_title = Seguir jugando desde aquí
+replay-branch_about = Todas las cartas quedan donde están, también las tapadas. Será una partida aparte, que no cuenta en las estadísticas. ¿Quién se sienta dónde?
+replay-branch_play = Sentarse
+replay-branch_back = Seguir mirando
 replay-previous_hand = A la mano anterior
 replay-next_hand = A la mano siguiente
 replay-leave = Salir de la partida

@@ -1,4 +1,4 @@
-# Ajustes, teclas, partidas guardadas y estadísticas.
+# Ajustes, teclas y partidas guardadas.
 
 settings-title = Ajustes
 settings-on = sí
@@ -248,17 +248,6 @@ load-month = { $month ->
         [m11] noviembre
        *[m12] diciembre
     }
-
-# Estadísticas
-statistics-title = Estadísticas
-statistics-all_games = Todos los juegos
-statistics-empty = Todavía no hay partidas terminadas.
-statistics-matches =
-    { $count ->
-        [one] Una partida terminada en este equipo
-       *[other] { $count } partidas terminadas en este equipo
-    }
-statistics-won = { $won } de { $played }
 
 # Repetición
 replay_bar-to_start = Al principio

@@ -1,4 +1,4 @@
-# Réglages, touches, parties gardées et statistiques.
+# Réglages, touches et parties gardées.
 
 settings-title = Réglages
 settings-on = oui
@@ -247,17 +247,6 @@ load-month = { $month ->
         [m11] novembre
        *[m12] décembre
     }
-
-# Statistiques
-statistics-title = Statistiques
-statistics-all_games = Tous les jeux
-statistics-empty = Aucune partie terminée pour l’instant.
-statistics-matches =
-    { $count ->
-        [one] { $count } partie terminée sur cet ordinateur
-       *[other] { $count } parties terminées sur cet ordinateur
-    }
-statistics-won = { $won } sur { $played }
 
 # Revoir
 replay_bar-to_start = Au début

@@ -9,6 +9,7 @@ from game.paths import bundled
 from game.play.seating import Player, TableChoice
 from game.scenes.base import Scene
 from game.scenes.confirm import ConfirmScene
+from game.scenes.deal_number import DealNumberScene
 from game.scenes.house import House
 from game.scenes.menu import MainMenu, MenuActs
 from game.scenes.pause import PauseActs, PauseScene
@@ -89,6 +90,8 @@ EXAMPLES: dict[str, Callable[[House], Scene]] = {
     "setup_added": lambda house: added_setup(house, "cassino"),
     "setup_unfinished": lambda house: added_setup(house, "unfinished"),
     "setup_seat": seat_editor,
+    "setup_deal": lambda house: DealNumberScene(house, "482913", nothing),
+    "setup_deal_by_chance": lambda house: DealNumberScene(house, "", nothing),
     "pause": pause,
     "confirm": lambda house: ConfirmScene(house, "pause.lose", nothing),
     "confirm_unsaved": lambda house: ConfirmScene(house, "saves.lose", nothing),

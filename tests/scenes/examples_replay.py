@@ -6,7 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 from game.engine.chance import SeededChance
+from game.play.seating import Player
 from game.scenes.base import Scene
+from game.scenes.branch import BranchScene
 from game.scenes.house import House
 from game.scenes.notice import NoticeScene
 from game.scenes.replay import ReplayScene
@@ -20,11 +22,31 @@ def match(name: str) -> SavedMatch:
     return read_match(SAVES / f"{name}.json", SeededChance(0))
 
 
+def nothing(_: SavedMatch) -> None:
+    """A branch would be played."""
+
+
+def open_at(name: str, step: int) -> Callable[[House], ReplayScene]:
+    """The same with all hands open."""
+
+    def scene(house: House) -> ReplayScene:
+        shown = at(name, step)(house)
+        shown.showing.sit(0, is_open=True)
+        return shown
+
+    return scene
+
+
+def branch(house: House) -> BranchScene:
+    players = (Player("Ana", "owl"), Player("Maximiliana", "fox", "expert"), Player("Eva", "hare"))
+    return BranchScene(house, players, lambda _: None)
+
+
 def at(name: str, step: int) -> Callable[[House], ReplayScene]:
     """That match, after so many acts."""
 
     def scene(house: House) -> ReplayScene:
-        shown = ReplayScene(house, match(name))
+        shown = ReplayScene(house, match(name), nothing)
         shown.go_to(step)
         return shown
 
@@ -39,5 +61,10 @@ EXAMPLES: dict[str, Callable[[House], Scene]] = {
     "replay_contract": at("carioca-4-central_american", 200),
     "replay_fishing": at("la_mona-4-english_text", 30),
     "replay_many_cards": at("loba_seis_menes-5-multicoloured", 150),
+    "replay_open": open_at("loba_de_menos-4-classic-money", 60),
+    "replay_open_five": open_at("loba_de_mas-5", 200),
+    "replay_open_fishing": open_at("la_mona-4-english_text", 30),
+    "replay_open_contract": open_at("carioca-2", 30),
+    "replay_branch": branch,
     "notice": lambda house: NoticeScene(house, lambda: house.say("fault.match.missing")),
 }

@@ -279,6 +279,7 @@ def pot_of_five() -> MatchSheet:
     scores = (104, 112, 130, 101, 77)
     order = (4, 3, 0, 1, 2)
     return MatchSheet(
+        deal="482913",
         variant_id="loba_de_menos",
         players=FIVE,
         places=tuple(

@@ -1,4 +1,4 @@
-"""Settings, keys, saved matches and statistics in states worth looking at."""
+"""Settings, keys and saved matches in states worth looking at."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ from game.scenes.page_scene import PageScene
 from game.scenes.replay_bar import ReplayActs, Watching, bar_height, replay_bar
 from game.scenes.settings_blocks import BLOCKS
 from game.scenes.settings_scene import SettingsScene
-from game.scenes.statistics import PlayedMatch, StatisticsScene
 from game.ui.canvas import Canvas
 from game.ui.gestures import KEYS, PAD
 from game.ui.widgets import Widget
@@ -66,14 +65,6 @@ NAMED = (
     SavedTable("carioca-1780000001", "", (), (), (), 0, False, datetime(2026, 11, 21, 12, 0)),
     *TABLES[1:],
 )
-
-MATCHES = (
-    *[PlayedMatch("Loba de Menos", ("Ana", "Beto", "Carmen"), ("Ana",))] * 7,
-    *[PlayedMatch("Loba de Menos", ("Ana", "Beto"), ("Beto",))] * 3,
-    PlayedMatch("La Mona", ("Ana", "Beto", "Eva", "Maximiliana"), ("Eva", "Maximiliana")),
-    PlayedMatch("Carioca", ("Ana", "Eva"), ("Eva",)),
-)
-
 
 def nothing(*_: object) -> None:
     """What happens elsewhere."""
@@ -171,7 +162,5 @@ EXAMPLES: dict[str, Callable[[House], Scene]] = {
     "load_named": lambda house: load(house, NAMED),
     "load_menu": lambda house: MatchMenu(house, NAMED[0], MatchActs(nothing, nothing, nothing)),
     "load_empty": lambda house: load(house, ()),
-    "statistics": lambda house: StatisticsScene(house, MATCHES),
-    "statistics_empty": lambda house: StatisticsScene(house, ()),
     "replay_bar": Watcher,
 }

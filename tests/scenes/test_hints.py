@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from examples_menus import EXAMPLES as MENUS
 from examples_settings import EXAMPLES as SETTINGS
+from examples_statistics import EXAMPLES as STATISTICS
 from houses import a_house, click, shown
 
 from game.scenes.hints import Hint, HintKey, hint_lines, hint_row
@@ -12,7 +13,7 @@ from game.scenes.house import House
 from game.scenes.page_scene import PageScene
 from game.ui import commands
 
-SCENES = {**MENUS, **SETTINGS}
+SCENES = {**MENUS, **SETTINGS, **STATISTICS}
 HINTS = [
     Hint((commands.UP, commands.DOWN), "Choose"),
     Hint((commands.BACK,), "Back", lambda: None),

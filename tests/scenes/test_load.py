@@ -1,4 +1,4 @@
-"""Saved matches, statistics and the bar of a replay."""
+"""Saved matches and the bar of a replay."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from game.scenes.load import LoadActs, LoadScene
 from game.scenes.load_menu import MatchActs, MatchMenu
 from game.scenes.load_rows import SavedTable
 from game.scenes.replay_bar import Watching
-from game.scenes.statistics import PlayedMatch, Standing, StatisticsScene, standings
 from game.ui.widgets import Button
 
 
@@ -214,41 +213,6 @@ def test_a_match_is_copied_or_given_away(name: str, act: str) -> None:
     button = widget(scene, name).seen
     click(scene, button.cx, button.cy)
     assert told == [act]
-
-
-# Statistics ------------------------------------------------------------------------------------
-
-
-def test_standings_count_played_and_won() -> None:
-    matches = [
-        PlayedMatch("x", ("Ana", "Eva"), ("Ana",)),
-        PlayedMatch("x", ("Ana", "Eva", "Leo"), ("Eva", "Leo")),
-        PlayedMatch("y", ("Eva", "Ana"), ()),
-    ]
-    assert standings(matches) == [
-        Standing("Leo", 1, 1),
-        Standing("Ana", 3, 1),
-        Standing("Eva", 3, 1),
-    ]
-
-
-def test_two_bots_of_one_name_count_once_a_match() -> None:
-    assert standings([PlayedMatch("x", ("Bot", "Bot"), ("Bot",))]) == [Standing("Bot", 1, 1)]
-
-
-def test_one_game_is_shown_alone() -> None:
-    matches = [
-        PlayedMatch("Carioca", ("Ana", "Eva"), ("Ana",)),
-        PlayedMatch("La Mona", ("Ana", "Leo"), ("Leo",)),
-    ]
-    scene = StatisticsScene(a_house(), matches)
-    shown(scene)
-    assert {"who Ana", "who Eva", "who Leo"} <= set(names(scene))
-    tab = widget(scene, "game La Mona").seen
-    click(scene, tab.cx, tab.cy)
-    assert [name for name in names(scene) if name.startswith("who")] == ["who Leo", "who Ana"]
-    press(scene, "up", "up")
-    assert "who Eva" in names(scene)
 
 
 # The bar of a replay ---------------------------------------------------------------------------

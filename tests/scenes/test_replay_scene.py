@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import pytest
-from examples_replay import at, match
+from examples_replay import EXAMPLES, at, match
 from houses import SIZES, a_house, click, press, said, shown, wait
 from settings_rig import names, walk, widget
 
 from game.engine.cards import pack
+from game.play.seating import Player
 from game.scenes.base import Scene
+from game.scenes.branch import BranchScene
 from game.scenes.house import House
 from game.scenes.notice import NoticeScene
 from game.scenes.replay import ReplayScene
 from game.scenes.replay_table import WatchedTable
+from game.scenes.setup_seat_editor import SeatEditor
+from game.storage.codec import SavedMatch
 from game.ui.gestures import MAIN, MOVED, PRESSED, RELEASED, Pointer
 
 #: Four play six hands; the second begins after the act of this number.
@@ -111,6 +115,114 @@ def test_nothing_asks_the_watcher_to_play(house: House) -> None:
     wait(house, 5)
     assert not scene.showing.tale.is_my_turn
     assert not [words for words in said(house) if words == house.say("table.prompt.draw")]
+
+
+# All hands open --------------------------------------------------------------------------------
+
+
+def test_after_the_last_seat_all_hands_are_open(house: House) -> None:
+    scene = watched(house)
+    scene.page.focus, scene.page.ring = "eyes", True
+    seats = len(scene.table.players)
+    press(house, *["right"] * seats)
+    layout, state = scene.showing.picture.layout, scene.table.saved().match.state
+    assert pack(layout.open_hands) == sum(state.hands[1:])
+    assert pack(layout.hand.spots) == state.hands[0]
+    assert not any(place.fan for place in layout.seats.values())
+    press(house, "right")
+    assert not scene.showing.picture.layout.open_hands
+    assert scene.table.seat == 0
+    press(house, "left")
+    assert scene.showing.picture.layout.open_hands
+
+
+@pytest.mark.parametrize("name", KINDS)
+def test_open_hands_follow_act_by_act(house: House, name: str) -> None:
+    scene = at(name, 0)(house)
+    shown(house, scene)
+    scene.showing.sit(0, is_open=True)
+    for _ in range(120):
+        scene.go_to(scene.table.step + 1)
+        wait(house, 3)
+        state = scene.table.saved().match.state
+        assert pack(scene.showing.picture.layout.open_hands) == sum(state.hands[1:])
+
+
+def test_only_with_all_hands_open_is_a_draw_told(house: House) -> None:
+    scene = watched(house, 0)
+    scene.showing.sit(0, is_open=True)
+    told = [event for _ in range(60) for event in scene.table.go_on() if event.kind == "drew"]
+    assert any(event.seat != 0 for event in told)
+    assert all(None not in event.cards for event in told)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", KINDS)
+@pytest.mark.parametrize("large", [False, True])
+def test_open_hands_lie_apart_from_all_else(name: str, size: tuple[int, int], large: bool) -> None:
+    house = a_house(size, large_corners=large)
+    scene = at(name, 0)(house)
+    shown(house, scene)
+    for step in range(20, scene.table.last_step, scene.table.last_step // 5):
+        scene.go_to(step)
+        scene.showing.sit(0, is_open=True)
+        layout = scene.showing.picture.layout
+        others = [*layout.melds, *(place.plaque for place in layout.seats.values())]
+        others += [spot.rect for card, spot in layout.cards.items() if spot.zone != "hand"]
+        for spot in layout.open_hands.values():
+            assert not any(spot.rect.grown(-1).overlaps(other) for other in others)
+            assert spot.strip.w >= spot.rect.w * 0.2
+
+
+# Playing on ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("way", ["keys", "pointer"])
+def test_a_match_is_played_on_from_any_act(house: House, way: str) -> None:
+    told: list[SavedMatch] = []
+    scene = ReplayScene(house, match(MATCH), told.append)
+    shown(house, scene)
+    scene.go_to(77)
+    if way == "pointer":
+        click(house, widget(scene, "branch"))
+    else:
+        scene.page.focus, scene.page.ring = "branch", True
+        press(house, "confirm")
+    asking = house.stack.top
+    assert isinstance(asking, BranchScene)
+    asking.players[0] = Player("Eva", "puma")
+    if way == "pointer":
+        click(house, widget(asking, "play"))
+    else:
+        asking.page.focus = "play"
+        press(house, "confirm")
+    branch = told[0]
+    assert branch.is_branch
+    assert len(branch.match.log) == 78
+    assert branch.seats[0] == ("Eva", "person", "puma")
+
+
+def test_who_sits_where_is_chosen_seat_by_seat(house: House) -> None:
+    scene = EXAMPLES["replay_branch"](house)
+    assert isinstance(scene, BranchScene)
+    shown(house, scene)
+    click(house, widget(scene, "seat 1"))
+    editor = house.stack.top
+    assert isinstance(editor, SeatEditor)
+    click(house, widget(editor, "kind "))
+    click(house, widget(editor, "done"))
+    assert scene.players[1].is_person
+    everything = set(names(scene))
+    assert walk(scene) == everything
+
+
+def test_where_the_match_is_over_nobody_plays_on(house: House) -> None:
+    scene = ReplayScene(house, match(MATCH), lambda _: None)
+    shown(house, scene)
+    scene.go_to(scene.table.last_step)
+    assert not widget(scene, "branch").enabled
+    scene.go_to(scene.table.last_step - 5)
+    assert widget(scene, "branch").enabled
 
 
 # Going through it ------------------------------------------------------------------------------

@@ -56,7 +56,7 @@ def test_pairs_and_fewest_payments_are_told() -> None:
 
 def test_a_pot_goes_to_the_winner() -> None:
     words = Evening(pot_of_five(), language="fr").words
-    assert "Loba de Menos · la cagnotte de 10 est pour Maximiliano" in words
+    assert "Loba de Menos · la cagnotte de 10 est pour Maximiliano · Donne 482913" in words
     assert "+9" in words
 
 

@@ -164,6 +164,10 @@ class Painting:
             canvas.card(card, rect.cx, rect.cy, rect.h, level, -spot.angle, dim, says)
             if card in tags:
                 felt.paint_tag(canvas, spot.strip, rect.h, tags[card])
+        for card, spot in layout.open_hands.items():
+            if card not in hidden:
+                rect, says = spot.rect, self.telling.words.card(card)
+                canvas.card(card, rect.cx, rect.cy, rect.h, IN_HAND, 0.0, False, says)
         if layout.sea:
             felt.paint_build_signs(canvas, layout.sea, self.telling.builds())
         for card in shown:

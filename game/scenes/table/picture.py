@@ -13,7 +13,7 @@ from typing import NamedTuple
 from game.engine.cards import CardId, CardSet, each, pack
 from game.engine.events import Event
 from game.engine.state import DRAW, NOBODY, PLAY, Meld
-from game.play.hand_order import HandOrders, Row
+from game.play.hand_order import HandOrders, Row, by_suit
 from game.play.running import RunningTable
 from game.play.table_kind import TableKind
 from game.scenes.table.fingers import Fingers
@@ -24,7 +24,7 @@ from game.view.geometry import Rect
 from game.view.layout.ghost import new_ghosts
 from game.view.layout.setting import Hand, Slot, TableSetting
 from game.view.layout.table import TableLayout, lay_table, with_hand
-from game.view.model import TableView
+from game.view.model import OpenView, TableView
 from game.view.places import DRAGGED, Place, Snapshot, Step
 from game.view.stage import Stage
 
@@ -68,6 +68,8 @@ class Picture:
         self.director = director
         self.large_corners = False
         self.keys = 4
+        #: What is seen of a table: by one who sits at it, or by one who watches all hands.
+        self.sight: type[TableView] = TableView
         self.choices = Choices()
         self.row: tuple[CardId, ...] = ()
         self.fresh: CardSet = 0
@@ -99,13 +101,13 @@ class Picture:
     def renew(self) -> None:
         """Look at the table anew: after an undo, a change of seats, a load."""
         self.director.forget()
-        self._latest = self._shown = self._laid(TableView.of(self.table.observation()))
+        self._latest = self._shown = self._laid(self.sight.of(self.table.observation()))
 
     def glide_to_now(self, now: float) -> None:
         """The same, but what lies elsewhere now goes there."""
         before = self._shown.places
         self.director.finish()
-        self._latest = self._laid(TableView.of(self.table.observation()))
+        self._latest = self._laid(self.sight.of(self.table.observation()))
         step = Step(None, before, self._latest.places, note=self._latest)
         self.director.play(step, now)
         self._look(now)
@@ -219,6 +221,16 @@ class Picture:
             choices=self.choices.lines,
             choice_at=fingers.choice_at,
             kept_height=self._kept_height,
+            open_hands=self._open_hands(view),
+        )
+
+    def _open_hands(self, view: TableView) -> tuple[tuple[CardId, ...], ...]:
+        """Of everybody across the table, if their cards are to be seen."""
+        if not isinstance(view, OpenView):
+            return ()
+        return tuple(
+            () if seat == self.bottom else tuple(sorted(each(cards), key=by_suit))
+            for seat, cards in enumerate(view.known)
         )
 
     def new_ghosts(self, new: Sequence[Meld]) -> list[Rect]:

@@ -18,6 +18,7 @@ LEVELS = {"hand": HAND, "pile": HAND}
 def places_of_table(layout: TableLayout) -> Snapshot:
     """All but the hand at the bottom."""
     places: dict[Token, Place] = {card: _lying(card, spot) for card, spot in layout.cards.items()}
+    places |= {card: _lying(card, spot) for card, spot in layout.open_hands.items()}
     for seat, at in layout.seats.items():
         for n, fanned in enumerate(at.fan):
             places[Back(seat, n)] = _turned(fanned.rect, fanned.angle, MELDED, FAN_DEPTH + n)

@@ -63,6 +63,8 @@ class TableSetting(NamedTuple):
     #: The captures to choose from: how many lines each would like, and which has the focus.
     choices: tuple[int, ...] = ()
     choice_at: int = 0
+    #: The hands that lie face up across the table, by seat, where a match is watched like that.
+    open_hands: tuple[tuple[CardId, ...], ...] = ()
     #: Melds keep this height while they still fit, so that nothing is resized under a drag.
     kept_height: float = 0
 

@@ -15,6 +15,7 @@ from game.view.layout.hand import NO_HAND, HandLayout, lay_aside, lay_hand
 from game.view.layout.lanes import Lanes, beside_aside, columns_of, lay_lanes, within
 from game.view.layout.measures import SMALL_TEXT, line
 from game.view.layout.melds import ROW_GAP, Flow, lay
+from game.view.layout.open_hands import lay_open_hands, room_for
 from game.view.layout.piles import Piles, River, discards, lay_piles, lay_river
 from game.view.layout.seats import COLUMN_GAP, SeatPlace, lay_seats, sky_place
 from game.view.layout.setting import Hand, TableSetting
@@ -57,6 +58,8 @@ class TableLayout(NamedTuple):
     tray: Tray | None = None
     sea: Sea | None = None
     choices: Choices | None = None
+    #: The hands across the table, where they lie face up.
+    open_hands: Mapping[CardId, Spot] = MappingProxyType({})
     #: What the seats leave free of the sky.
     sky_note: Rect | None = None
 
@@ -75,23 +78,31 @@ def with_hand(table: TableLayout, hand: Hand) -> TableLayout:
 
 def lay_table(stage: Stage, setting: TableSetting) -> TableLayout:
     """All but the hand, of which only the size of the corners is asked."""
-    zones = zones_of(
-        Shape(stage, setting.keys, setting.has_river, setting.is_fishing, setting.has_pot)
-    )
-    opponents = setting.opponents
-    seats = lay_seats(
-        stage,
-        zones,
-        opponents,
-        setting.view.hand_sizes,
-        setting.has_contract,
-    )
+    shape = Shape(stage, setting.keys, setting.has_river, setting.is_fishing, setting.has_pot)
+    zones, seats = _seated(stage, setting, shape)
+    open_hands: Mapping[CardId, Spot] = {}
+    if setting.open_hands:
+        how = (setting.open_hands, seats, setting.is_fishing, setting.hand.large_corners)
+        zones, seats = _seated(stage, setting, shape._replace(below_plaques=room_for(*how)))
+        open_hands = lay_open_hands(setting.open_hands, seats, *how[2:])
     sky = sky_place(zones, seats)
     plate = lay_plate(stage, sky) if setting.has_contract else None
     table = _fishing if setting.is_fishing else _rummy
     return table(stage, setting, zones, seats)._replace(
-        plate=plate, sky_note=sky if plate is None and sky.w >= 200 else None
+        plate=plate,
+        sky_note=sky if plate is None and sky.w >= 200 else None,
+        open_hands=open_hands,
     )
+
+
+def _seated(
+    stage: Stage, setting: TableSetting, shape: Shape
+) -> tuple[Zones, dict[int, SeatPlace]]:
+    """The zones, and the players in them. Who shows a hand has no fan of backs."""
+    zones, sizes = zones_of(shape), setting.view.hand_sizes
+    if setting.open_hands:
+        sizes = (0,) * len(sizes)
+    return zones, lay_seats(stage, zones, setting.opponents, sizes, setting.has_contract)
 
 
 def _fishing(

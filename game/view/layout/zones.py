@@ -31,6 +31,8 @@ class Shape(NamedTuple):
     has_river: bool
     is_fishing: bool
     has_pot: bool
+    #: Below the plaques something else lies first, so high.
+    below_plaques: float = 0.0
 
 
 class Zones(NamedTuple):
@@ -66,6 +68,7 @@ class Zones(NamedTuple):
 def zones_of(shape: Shape) -> Zones:
     stage = shape.stage
     measures = Measures.of(stage)
+    measures = measures._replace(far_y=measures.far_y + shape.below_plaques)
     content = stage.content
     left, right = content.x, content.right
     far, own, river, prompt_y = (_small_rows if stage.is_small else _rows)(shape, measures)

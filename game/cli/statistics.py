@@ -1,0 +1,79 @@
+"""`loba statistics`: who has won how often, as a table on the terminal or in a file."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+
+from game.cli.choosing import game_name
+from game.cli.frame import FAULTY, FINE, Frame
+from game.l10n.catalogue import Catalogue as Texts
+from game.play.archive import take_in
+from game.storage.records import PATIENTLY, Records, RecordsBusyError, records_file
+from game.storage.standings import Standings
+from game.storage.whole_file import write_whole
+from game.view.records_sheet import records_csv
+
+
+def register(frame: Frame) -> None:
+    statistics = frame.command("statistics", tell_statistics)
+    statistics.argument("--game", metavar="ID", default="")
+    statistics.argument("--csv", metavar="FILE", type=Path)
+
+
+def tell_statistics(arguments: Namespace, texts: Texts) -> int:
+    """Gives the exit code."""
+    take_in()
+    try:
+        with Records(records_file(), PATIENTLY) as records:
+            known = Standings(records)
+            if arguments.csv is not None:
+                return _write(arguments.csv, known, texts)
+            lines = list(_table(known, arguments.game, texts))
+    except RecordsBusyError as error:
+        return _failed(records_file(), error.__cause__ or error, texts)
+    print("\n".join(lines or [texts.text("statistics.empty")]))
+    return FINE
+
+
+def _write(file: Path, known: Standings, texts: Texts) -> int:
+    told = records_csv(known.lines(), texts, partial(game_name, texts=texts))
+    try:
+        write_whole(file, told.encode("utf-8-sig"))
+    except OSError as error:
+        return _failed(file, error, texts)
+    print(texts.text("statistics.exported", file=str(file)))
+    return FINE
+
+
+def _failed(file: Path, error: BaseException, texts: Texts) -> int:
+    print(texts.text("statistics.not_exported", file=str(file), detail=str(error)), file=sys.stderr)
+    return FAULTY
+
+
+def _table(known: Standings, game: str, texts: Texts) -> Sequence[str]:
+    heads = ("column_player", "played", "won_matches", "longest", "in_one", "rebuys", "swept")
+    rows = [[texts.text(f"statistics.{head}") for head in heads]]
+    for one in known.players(game):
+        told = known.figures(one.who, game)
+        name = _bot_name(one.bot, texts) if one.bot else one.name
+        numbers = (told.played, told.won, told.longest_streak, told.in_one, told.rebuys)
+        rows.append([name, *map(str, (*numbers, told.swept))])
+    if len(rows) == 1:
+        return []
+    widths = [max(len(row[at]) for row in rows) for at in range(len(heads))]
+    return [
+        "  ".join(
+            cell.rjust(wide) if at else cell.ljust(wide)
+            for at, (cell, wide) in enumerate(zip(row, widths, strict=True))
+        ).rstrip()
+        for row in rows
+    ]
+
+
+def _bot_name(bot: str, texts: Texts) -> str:
+    key = f"bot.{bot}.name"
+    return texts.text(key) if texts.has(key) else bot

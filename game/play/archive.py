@@ -1,0 +1,137 @@
+"""The archive: whatever is over goes from the replays into the records.
+
+It is done in a process of its own, so that no picture waits for it: the replays are read and played
+again one after the other.
+"""
+
+from __future__ import annotations
+
+import atexit
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from threading import Lock, Thread
+
+from game.engine.chance import SeededChance
+from game.play.tally import facts_of
+from game.storage.match_file import SUFFIX, read_match
+from game.storage.records import PATIENTLY, Records, RecordsBusyError, records_file
+from game.storage.shelf import Shelf
+from game.storage.strict import MatchFileError
+
+#: So much less urgent than the window it is.
+BEHIND = 15
+
+
+def take_in(home: Path | None = None) -> int:
+    """Every match that is over and not in the records yet; how many there were. What cannot be
+    read is passed over: where matches are listed, it is told."""
+    shelf, found = Shelf(home), 0
+    if not _stamps(shelf):
+        return 0
+    with suppress(RecordsBusyError), Records(records_file(home), PATIENTLY) as records:
+        records.check()
+        known = records.stamps()
+        ended = {one.match_id: one.saved_at for one in shelf.finished()}
+        for match_id, stamp in _stamps(shelf).items():
+            if known.get(match_id) == stamp:
+                continue
+            with suppress(MatchFileError, OSError, KeyError):
+                file = shelf.replays / f"{match_id}{SUFFIX}"
+                facts = facts_of(read_match(file, SeededChance(0)))
+                if facts is not None:
+                    records.take_in(match_id, stamp, ended[match_id], facts)
+                    found += 1
+    return found
+
+
+def is_up_to_date(home: Path | None = None) -> bool:
+    """There is nothing to be taken in, as far as can be told in a moment."""
+    file, stamps = records_file(home), _stamps(Shelf(home))
+    if not file.exists():
+        return not stamps
+    try:
+        with Records(file) as records:
+            return stamps.items() <= records.stamps().items()
+    except RecordsBusyError:
+        return False
+
+
+def _stamps(shelf: Shelf) -> dict[str, str]:
+    """Of every replay: which file it is, and whether it is still the same."""
+    stamps = {}
+    with suppress(OSError):
+        for entry in os.scandir(shelf.replays):
+            if entry.name.endswith(SUFFIX) and not entry.name.startswith("."):
+                told = entry.stat()
+                stamps[entry.name.removesuffix(SUFFIX)] = f"{told.st_size} {told.st_mtime_ns}"
+    return stamps
+
+
+class Archive:
+    """`wake`: called from a thread when all is taken in. Without it everything is done at once,
+    and whoever asks waits."""
+
+    def __init__(self, home: Path | None, wake: Callable[[], None] | None) -> None:
+        self._home = home
+        self._wake = wake
+        #: Guards the two that follow.
+        self._lock = Lock()
+        self._is_busy = False
+        self._asked_again = False
+        #: Grows whenever something may have come in.
+        self.version = 0
+
+    @property
+    def is_busy(self) -> bool:
+        return self._is_busy
+
+    def bring_up_to_date(self) -> None:
+        """Something is over, or may have been since the last time. Returns at once."""
+        if self._wake is None:
+            take_in(self._home)
+            self.version += 1
+            return
+        with self._lock:
+            self._asked_again = self._is_busy
+            if self._is_busy:
+                return
+            self._is_busy = True
+        Thread(target=self._see_to_it, args=(self._wake,), name="archive", daemon=True).start()
+
+    def _see_to_it(self, wake: Callable[[], None]) -> None:
+        """Once more for all that was over only after it had begun."""
+        while self._is_busy:
+            self._in_a_process()
+            with self._lock:
+                self._is_busy, self._asked_again = self._asked_again, False
+        self.version += 1
+        wake()
+
+    def _in_a_process(self) -> None:
+        if is_up_to_date(self._home):
+            return
+        # Not forked: a copy of a process with threads and a window in it is good for nothing.
+        process = multiprocessing.get_context("spawn").Process(
+            target=_work, args=(self._home,), name="loba records", daemon=True
+        )
+        try:
+            process.start()
+        except (OSError, RuntimeError):
+            # There can be none: then pictures may have to wait a little.
+            take_in(self._home)
+            return
+        atexit.register(process.kill)
+        process.join()
+        atexit.unregister(process.kill)
+
+
+def _work(home: Path | None) -> None:
+    """The whole life of the process."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(BEHIND)
+    take_in(home)

@@ -1,0 +1,22 @@
+"""A new match that begins as another one did, up to some act of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from secrets import randbits
+
+from game.engine.chance import SeededChance
+from game.engine.match import Match
+from game.play.seating import Player
+from game.storage.codec import SavedMatch
+
+
+def branch_of(saved: SavedMatch, step: int, players: Sequence[Player]) -> SavedMatch:
+    """The match as it was after so many acts, every hidden card where it lay, with these players
+    in its seats. What is dealt after comes from the number of the deal, if there is one."""
+    seats = tuple(player.saved() for player in players)
+    if len(seats) != len(saved.seats):
+        raise ValueError(len(seats))
+    then = SeededChance(randbits(64))
+    match = Match.replay(saved.match.rules, len(seats), saved.match.log, then, upto=step + 1)
+    return SavedMatch(saved.variant, seats, saved.rules, match, deal=saved.deal, is_branch=True)

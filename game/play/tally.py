@@ -1,0 +1,134 @@
+"""What happened in a match, counted: who won, who went out how, who bought back in, who swept."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from hashlib import sha256
+from itertools import chain
+
+from game.engine.cards import CardSet
+from game.engine.events import Event
+from game.engine.state import Standing
+from game.play.placing import places
+from game.play.retelling import retell
+from game.play.table_kind import HANDS_WON, kind_of
+from game.storage.codec import SavedMatch
+from game.storage.facts import HandFacts, MatchFacts, SeatFacts
+
+
+@dataclass(slots=True)
+class _Hand:
+    """A player's hand as it is being told."""
+
+    turns: int = 0
+    closed: bool = False
+    in_one: bool = False
+    swept: int = 0
+    drowned: int = 0
+    piles: int = 0
+    opened: bool = False
+
+
+class Tally:
+    """Listens to a match from where its log begins. Hands that were dealt again count for
+    nothing."""
+
+    def __init__(self, begin: Standing, untakeable: CardSet) -> None:
+        self._untakeable = untakeable
+        self._hands = [_Hand() for _ in begin.sides]
+        self.told: list[list[HandFacts]] = [[] for _ in begin.sides]
+        self._before = begin
+
+    def hear(self, event: Event) -> None:
+        if event.kind == "hand_began":
+            self._hands = [_Hand() for _ in self._hands]
+        elif event.seat >= 0:
+            self._count(self._hands[event.seat], event)
+        if event.standing is not None:
+            if event.kind == "scored":
+                self._book(event.standing)
+            self._before = event.standing
+
+    def _count(self, hand: _Hand, event: Event) -> None:
+        match event.kind:
+            case "turn":
+                hand.turns += 1
+            case "took":
+                hand.piles += 1
+            case "opened":
+                hand.opened = True
+            case "swept":
+                hand.swept += 1
+            case "trailed":
+                hand.drowned += sum(
+                    self._untakeable >> card & 1 for card in event.cards if card is not None
+                )
+            case "hand_over":
+                hand.closed, hand.in_one = True, bool(event.fact("in_one"))
+
+    def _book(self, standing: Standing) -> None:
+        before = self._before
+        if len(standing.sheet) == len(before.sheet):
+            return
+        for seat, side in enumerate(standing.sides):
+            if before.out[seat]:
+                continue
+            won = standing.hands_won[side] - before.hands_won[side]
+            hand = self._hands[seat]
+            self.told[seat].append(
+                HandFacts(
+                    standing.sheet[-1][side],
+                    standing.scores[side],
+                    hand.turns,
+                    won > 0,
+                    hand.closed,
+                    hand.in_one,
+                    hand.swept,
+                    hand.drowned,
+                    hand.piles,
+                    hand.opened,
+                )
+            )
+
+
+def facts_of(saved: SavedMatch) -> MatchFacts | None:
+    """Of a match that is over, and of which everything is known; None for any other."""
+    match, seats = saved.match, len(saved.seats)
+    result = match.rules.result(match.state)
+    if result is None or saved.lost is not None:
+        return None
+    kind, standing = kind_of(saved.rules, seats), match.state.standing
+    steps = retell(match.rules, seats, match.log)
+    first = next(steps)
+    tally = Tally(first.state.standing, kind.untakeable)
+    digest = sha256("\n".join(seat.name for seat in saved.seats).encode())
+    for step in chain([first], steps):
+        digest.update(repr(step.entry[:3]).encode())
+        for event in step.events:
+            tally.hear(event)
+    placed = places(standing, result, kind.goal)
+    told = tuple(
+        SeatFacts(
+            name=who.name,
+            kind=who.kind,
+            side=side,
+            place=placed[side],
+            won=side in result.winners,
+            score=result.scores[side],
+            money=result.money[seat],
+            rebuys=standing.rebuys[seat],
+            hands=tuple(tally.told[seat]),
+        )
+        for seat, (who, side) in enumerate(zip(saved.seats, standing.sides, strict=True))
+    )
+    return MatchFacts(
+        digest=digest.hexdigest(),
+        game=saved.variant.id,
+        options=dict(saved.variant.chosen),
+        deal=saved.deal,
+        is_branch=saved.is_branch,
+        high_is_good=kind.goal.high_is_good,
+        counts_hands=kind.goal.counts == HANDS_WON,
+        acts=len(match.log) - 1,
+        seats=told,
+    )

@@ -1,0 +1,62 @@
+"""The room with the records: keeps them up to date, shows them, and writes them down as a table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+
+from game.paths import user_exports
+from game.play.archive import Archive
+from game.scenes.house import House
+from game.scenes.naming import game_name
+from game.scenes.notice import NoticeScene
+from game.scenes.statistics import StatisticsActs, StatisticsScene
+from game.storage.records import Records, RecordsBusyError, records_file
+from game.storage.standings import Standings
+from game.storage.whole_file import write_whole
+from game.view.records_sheet import records_csv
+
+EXPORT = "loba.csv"
+#: Records of nothing, as long as there are none.
+NOWHERE = Path(":memory:")
+
+
+class RecordRoom:
+    """`play`: to a new table."""
+
+    def __init__(self, house: House, play: Callable[[], None]) -> None:
+        self.house = house
+        self._play = play
+        self.archive = Archive(None, house.wake)
+
+    def open(self) -> None:
+        self.archive.bring_up_to_date()
+        acts = StatisticsActs(self._play, self.export)
+        self.house.stack.push(StatisticsScene(self.house, standings, self.archive, acts))
+
+    def export(self) -> None:
+        """Everything the records know goes where people look for files."""
+        file = user_exports() / EXPORT
+        try:
+            with standings() as known:
+                told = records_csv(known.lines(), self.house.texts, partial(game_name, self.house))
+            # The mark at the beginning tells spreadsheets how the letters are written.
+            write_whole(file, told.encode("utf-8-sig"))
+        except (OSError, RecordsBusyError) as error:
+            detail = str(error.__cause__ or error)
+            self._tell("statistics.not_exported", file=str(file), detail=detail)
+        else:
+            self._tell("statistics.exported", file=str(file))
+
+    def _tell(self, key: str, **facts: str) -> None:
+        self.house.stack.push(NoticeScene(self.house, partial(self.house.say, key, **facts)))
+
+
+@contextmanager
+def standings() -> Iterator[Standings]:
+    """As the records are now. The archive makes the file: that takes longer than a picture may."""
+    file = records_file()
+    with Records(file if file.exists() else NOWHERE) as records:
+        yield Standings(records)

@@ -1,0 +1,63 @@
+"""What is kept of a match that is over: plain facts, without a single card."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from game.storage.codec import PERSON
+
+NAME, BOT = "name", "bot"
+
+
+class HandFacts(NamedTuple):
+    """One hand of one player. `points` and `score` are those of the side they play for; so is
+    `won`. `closed`: they went out; `in_one`: by putting down the whole hand in that turn. `swept`:
+    tables swept; `drowned`: cards put down that nothing takes; `piles`: how often they took from
+    the discards; `opened`: they laid down the contract, where there is one."""
+
+    points: int
+    score: int
+    turns: int = 0
+    won: bool = False
+    closed: bool = False
+    in_one: bool = False
+    swept: int = 0
+    drowned: int = 0
+    piles: int = 0
+    opened: bool = False
+
+
+class SeatFacts(NamedTuple):
+    """`kind`: as in a match file. `place`: the first is 1; equals share one."""
+
+    name: str
+    kind: str
+    side: int
+    place: int
+    won: bool
+    score: int
+    money: int
+    rebuys: int
+    hands: tuple[HandFacts, ...]
+
+    @property
+    def who(self) -> str:
+        """A person by name, however it was typed; a bot by how it plays."""
+        if self.kind == PERSON:
+            return f"{NAME}:{' '.join(self.name.split()).casefold()}"
+        return f"{BOT}:{self.kind}"
+
+
+class MatchFacts(NamedTuple):
+    """`digest` is of all that was done, and by whom. `counts_hands`: the scores are hands won."""
+
+    digest: str
+    game: str
+    options: Mapping[str, bool | int | str]
+    deal: str
+    is_branch: bool
+    high_is_good: bool
+    counts_hands: bool
+    acts: int
+    seats: tuple[SeatFacts, ...]

@@ -1,0 +1,257 @@
+"""The records: what was played and who won, in a database.
+
+All of it follows from the replays. So a file that is damaged, or was written by a newer Loba, is
+set aside and made again from them, and nothing is lost by deleting it.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Self
+
+from game.paths import user_data
+from game.storage.facts import MatchFacts, SeatFacts
+
+FILE = "records.db"
+#: How long somebody else who writes is waited for, in seconds: where pictures are painted, and
+#: where nobody is kept waiting.
+BRIEFLY, PATIENTLY = 0.003, 5.0
+#: What may lie beside the file.
+_BESIDE = ("", "-journal", "-wal", "-shm")
+
+#: Faults that are not those of the file.
+_PASSING = {
+    *(sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_IOERR),
+    *(sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_FULL, sqlite3.SQLITE_NOMEM, sqlite3.SQLITE_PERM),
+}
+
+FIRST = """
+CREATE TABLE matches (
+    match_id TEXT PRIMARY KEY,
+    stamp TEXT NOT NULL,
+    digest TEXT NOT NULL,
+    played_at REAL NOT NULL,
+    game TEXT NOT NULL,
+    options TEXT NOT NULL,
+    deal TEXT NOT NULL,
+    counts INTEGER NOT NULL,
+    high_is_good INTEGER NOT NULL,
+    counts_hands INTEGER NOT NULL,
+    acts INTEGER NOT NULL,
+    hands INTEGER NOT NULL,
+    sides INTEGER NOT NULL
+);
+CREATE INDEX matches_by_digest ON matches (digest);
+CREATE TABLE seats (
+    match_id TEXT NOT NULL REFERENCES matches ON DELETE CASCADE,
+    seat INTEGER NOT NULL,
+    who TEXT NOT NULL,
+    name TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    side INTEGER NOT NULL,
+    place INTEGER NOT NULL,
+    won INTEGER NOT NULL,
+    score INTEGER NOT NULL,
+    money INTEGER NOT NULL,
+    rebuys INTEGER NOT NULL,
+    hands INTEGER NOT NULL,
+    hands_won INTEGER NOT NULL,
+    best_hand INTEGER,
+    turns INTEGER NOT NULL,
+    closed INTEGER NOT NULL,
+    in_one INTEGER NOT NULL,
+    swept INTEGER NOT NULL,
+    drowned INTEGER NOT NULL,
+    piles INTEGER NOT NULL,
+    opened INTEGER NOT NULL,
+    PRIMARY KEY (match_id, seat)
+) WITHOUT ROWID;
+CREATE INDEX seats_by_who ON seats (who, match_id, won, name, kind);
+CREATE TABLE hands (
+    match_id TEXT NOT NULL REFERENCES matches ON DELETE CASCADE,
+    seat INTEGER NOT NULL,
+    hand_no INTEGER NOT NULL,
+    points INTEGER NOT NULL,
+    score INTEGER NOT NULL,
+    turns INTEGER NOT NULL,
+    won INTEGER NOT NULL,
+    closed INTEGER NOT NULL,
+    in_one INTEGER NOT NULL,
+    swept INTEGER NOT NULL,
+    drowned INTEGER NOT NULL,
+    piles INTEGER NOT NULL,
+    opened INTEGER NOT NULL,
+    PRIMARY KEY (match_id, seat, hand_no)
+) WITHOUT ROWID;
+"""
+#: From each version of the database to the next one. A step that has been released stays as it is.
+STEPS = (FIRST,)
+
+
+class RecordsBusyError(Exception):
+    """Somebody else writes just now, or the disk does not let us: try again later."""
+
+
+class Records:
+    """May raise RecordsBusyError, whatever is asked of it."""
+
+    def __init__(self, file: Path, wait: float = BRIEFLY) -> None:
+        self.file = file
+        try:
+            file.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise RecordsBusyError from error
+        try:
+            self._open(wait)
+        except (sqlite3.Error, _NewerError) as error:
+            self._mend(error, wait)
+
+    def _open(self, wait: float) -> None:
+        self._base = sqlite3.connect(self.file, timeout=wait, isolation_level=None)
+        self._base.execute("PRAGMA foreign_keys = ON")
+        if self._version() != len(STEPS):
+            with self._all_or_nothing():
+                # Two copies of the game may come here at once: the second finds it done.
+                for number, step in enumerate(STEPS[self._version() :], self._version() + 1):
+                    for statement in step.split(";"):
+                        self._base.execute(statement)
+                    self._base.execute(f"PRAGMA user_version = {number}")
+
+    def _version(self) -> int:
+        version = int(self._base.execute("PRAGMA user_version").fetchone()[0])
+        if version > len(STEPS):
+            raise _NewerError
+        return version
+
+    def _mend(self, error: Exception, wait: float) -> None:
+        """A file that is of no use makes room for a new one; what passes is waited for."""
+        self.close()
+        if _passes(error):
+            raise RecordsBusyError from error
+        self._set_aside()
+        with _busy_told():
+            self._open(wait)
+
+    def _set_aside(self) -> None:
+        """Kept, but out of the way, for whoever wants to know what happened."""
+        for end in _BESIDE:
+            old = self.file.with_name(self.file.name + end)
+            try:
+                if old.exists():
+                    old.replace(old.with_name(f"{old.name}.aside"))
+            except OSError as error:
+                raise RecordsBusyError from error
+
+    def close(self) -> None:
+        if hasattr(self, "_base"):
+            self._base.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def check(self) -> None:
+        """Reads all of it; a damaged file is set aside. Takes longer than a picture may."""
+        try:
+            if self._base.execute("PRAGMA quick_check").fetchone()[0] != "ok":
+                raise sqlite3.DatabaseError
+            for table in ("matches", "seats", "hands"):
+                self._base.execute(f"SELECT 1 FROM {table} LIMIT 1")
+        except sqlite3.Error as error:
+            self._mend(error, PATIENTLY)
+
+    # Taking in ------------------------------------------------------------------------------
+
+    def stamps(self) -> Mapping[str, str]:
+        """The matches it knows, by their ids, as their files were when they were taken in."""
+        with _busy_told():
+            return dict(self._base.execute("SELECT match_id, stamp FROM matches"))
+
+    def take_in(self, match_id: str, stamp: str, played_at: float, facts: MatchFacts) -> None:
+        """Once for every match, under whatever names it comes: a copy counts for nothing."""
+        hands = max((len(seat.hands) for seat in facts.seats), default=0)
+        with _busy_told(), self._all_or_nothing():
+            self._base.execute("DELETE FROM matches WHERE match_id = ?", (match_id,))
+            is_copy = self._base.execute(
+                "SELECT 1 FROM matches WHERE digest = ? AND counts", (facts.digest,)
+            ).fetchone()
+            self._insert(
+                "matches",
+                *(match_id, stamp, facts.digest, played_at, facts.game),
+                json.dumps(dict(facts.options), ensure_ascii=False, sort_keys=True),
+                facts.deal,
+                not facts.is_branch and not is_copy,
+                *(facts.high_is_good, facts.counts_hands, facts.acts, hands),
+                len({seat.side for seat in facts.seats}),
+            )
+            for at, seat in enumerate(facts.seats):
+                self._insert("seats", match_id, at, *_seat_row(seat))
+                for number, hand in enumerate(seat.hands, 1):
+                    self._insert("hands", match_id, at, number, *hand)
+
+    def _insert(self, table: str, *row: object) -> None:
+        places = ", ".join("?" * len(row))
+        self._base.execute(f"INSERT INTO {table} VALUES ({places})", row)
+
+    @contextmanager
+    def _all_or_nothing(self) -> Iterator[None]:
+        self._base.execute("BEGIN IMMEDIATE")
+        try:
+            yield
+        except BaseException:
+            self._base.execute("ROLLBACK")
+            raise
+        self._base.execute("COMMIT")
+
+    # Asking ---------------------------------------------------------------------------------
+
+    def ask(self, question: str, *facts: object) -> list[tuple[object, ...]]:
+        with _busy_told():
+            return self._base.execute(question, facts).fetchall()
+
+
+class _NewerError(Exception):
+    """A newer Loba has written this file."""
+
+
+def _passes(error: Exception) -> bool:
+    """Somebody else writes, or the disk is full or read-only: the file itself is sound."""
+    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
+    return code & 0xFF in _PASSING
+
+
+@contextmanager
+def _busy_told() -> Iterator[None]:
+    try:
+        yield
+    except sqlite3.Error as error:
+        # Damage is found, and mended, when it is opened or checked the next time.
+        raise RecordsBusyError from error
+
+
+def _seat_row(seat: SeatFacts) -> tuple[object, ...]:
+    hands = seat.hands
+    return (
+        *(seat.who, seat.name, seat.kind, seat.side, seat.place, seat.won),
+        *(seat.score, seat.money, seat.rebuys),
+        len(hands),
+        sum(hand.won for hand in hands),
+        max((hand.points for hand in hands), default=None),
+        sum(hand.turns for hand in hands),
+        sum(hand.closed for hand in hands),
+        sum(hand.in_one for hand in hands),
+        sum(hand.swept for hand in hands),
+        sum(hand.drowned for hand in hands),
+        sum(hand.piles for hand in hands),
+        sum(hand.opened for hand in hands),
+    )
+
+
+def records_file(home: Path | None = None) -> Path:
+    return (user_data() if home is None else home) / FILE

@@ -1,0 +1,46 @@
+"""The records as a table for a spreadsheet: a line for every player of every match."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Callable, Iterable
+from datetime import datetime
+from io import StringIO
+
+from game.l10n.catalogue import Catalogue as Texts
+from game.storage.standings import Line
+
+#: A cell that begins like this would be worked out as a formula.
+_FORMULAS = ("=", "+", "-", "@", "\t")
+
+_COLUMNS = (
+    *("column_match", "column_date", "column_game", "column_rules", "column_deal"),
+    *("column_branch", "column_player", "column_bot", "column_place", "column_won"),
+    *("column_score", "column_money", "column_hands", "hands_won", "column_turns", "closed"),
+    *("in_one", "rebuys", "swept", "drowned", "piles", "opened"),
+)
+
+
+def records_csv(lines: Iterable[Line], texts: Texts, game_name: Callable[[str], str]) -> str:
+    """With the heads in a person's language."""
+    out = StringIO()
+    writer = csv.writer(out)
+    writer.writerow(texts.text(f"statistics.{column}") for column in _COLUMNS)
+    for line in lines:
+        rules = " ".join(f"{key}={value}" for key, value in line.options.items())
+        at = datetime.fromtimestamp(line.played_at).isoformat(sep=" ", timespec="minutes")
+        writer.writerow(
+            (
+                *(_plain(line.match_id), at, _plain(game_name(line.game)), _plain(rules)),
+                *(_plain(line.deal), int(line.counts), _plain(line.name), line.bot, line.place),
+                *(int(line.won), line.score, line.money, line.hands, line.hands_won, line.turns),
+                *(line.closed, line.in_one, line.rebuys, line.swept, line.drowned, line.piles),
+                line.opened,
+            )
+        )
+    return out.getvalue()
+
+
+def _plain(text: str) -> str:
+    """Names are typed by people, and files come from anywhere."""
+    return f"'{text}" if text.startswith(_FORMULAS) else text

@@ -1,0 +1,74 @@
+# Statistics: who has won how often, and how.
+statistics-title = Statistics
+statistics-all_games = All games
+statistics-everybody = Everybody
+statistics-everybody_about = Matches won, of those played to the end on this computer. Choose a name to see one player alone.
+statistics-empty = No match has been played to the end here yet. Once one is over, this page tells who won, who closed in one turn and who always beats whom.
+statistics-reading = Reading the finished matches…
+statistics-play = Play a match
+statistics-not_played = Has not played this game to the end yet.
+statistics-won = { $won } of { $played }
+statistics-share = { $count } · { $percent } %
+statistics-over_time = Match by match
+statistics-places = Places
+statistics-scores = Scores
+statistics-place = { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+statistics-matches_on =
+    { $count ->
+        [one] One match
+       *[other] { $count } matches, the newest at the right
+    }
+statistics-matches_last = The last { $shown } of { $count } matches, the newest at the right
+statistics-rivals = Rivals
+statistics-rivals_about = How often they came in before, and how often after
+statistics-against = { $ahead } to { $behind }
+statistics-export = Save everything as a table (CSV)
+statistics-exported = All matches are in a table now, for a spreadsheet: { $file }
+statistics-not_exported = The table could not be written to { $file }: { $detail }
+
+# The figures
+statistics-played = Matches
+statistics-won_matches = Won
+statistics-streak = Current streak
+statistics-longest = Longest streak
+statistics-hands_won = Hands won
+statistics-hands_won-la_mona = Rounds won
+statistics-hands_won-loba_seis_menes = Mènes won
+statistics-best = Best score
+statistics-best_hand = Best hand
+statistics-best_hand-la_mona = Best round
+statistics-closed = Went out
+statistics-in_one = Went out in one turn
+statistics-rebuys = Reenganches
+statistics-opened = Contracts laid down
+statistics-opened-loba_seis_menes = First déposes
+statistics-piles = Discards taken
+statistics-piles-loba_de_mas = Pozos taken
+statistics-swept = Winchos
+statistics-drowned = Monas drowned
+
+# The heads of the table that is written down
+statistics-column_match = Match
+statistics-column_date = Date
+statistics-column_game = Game
+statistics-column_rules = House rules
+statistics-column_deal = Deal
+statistics-column_branch = Counts
+statistics-column_player = Player
+statistics-column_bot = Bot
+statistics-column_place = Place
+statistics-column_won = Won
+statistics-column_score = Score
+statistics-column_money = Lunas
+statistics-column_hands = Hands
+statistics-column_turns = Turns
+
+# On the terminal
+command-statistics = Tell who has won how often, over the finished matches kept on this computer.
+command-statistics-game = Only this game.
+command-statistics-csv = Write everything to this file, as a table for a spreadsheet.

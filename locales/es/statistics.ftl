@@ -1,0 +1,69 @@
+# Estadísticas: quién ganó cuántas veces, y cómo.
+statistics-title = Estadísticas
+statistics-all_games = Todos los juegos
+statistics-everybody = Todos
+statistics-everybody_about = Partidas ganadas, de las que se terminaron en este equipo. Elige un nombre para ver a una persona sola.
+statistics-empty = Aquí todavía no se terminó ninguna partida. Cuando termine una, esta página dirá quién ganó, quién cerró de una vez y quién le gana siempre a quién.
+statistics-reading = Leyendo las partidas terminadas…
+statistics-play = Jugar una partida
+statistics-not_played = Todavía no terminó ninguna partida de este juego.
+statistics-won = { $won } de { $played }
+statistics-share = { $count } · { $percent } %
+statistics-over_time = Partida a partida
+statistics-places = Puestos
+statistics-scores = Puntos
+statistics-place = { $place }.º
+statistics-matches_on =
+    { $count ->
+        [one] Una partida
+       *[other] { $count } partidas, la última a la derecha
+    }
+statistics-matches_last = Las últimas { $shown } de { $count } partidas, la más nueva a la derecha
+statistics-rivals = Rivales
+statistics-rivals_about = Cuántas veces quedó por delante, y cuántas por detrás
+statistics-against = { $ahead } a { $behind }
+statistics-export = Guardar todo en una tabla (CSV)
+statistics-exported = Todas las partidas están en una tabla, para una hoja de cálculo: { $file }
+statistics-not_exported = No se pudo escribir la tabla en { $file }: { $detail }
+
+# Las cifras
+statistics-played = Partidas
+statistics-won_matches = Ganadas
+statistics-streak = Racha actual
+statistics-longest = Mejor racha
+statistics-hands_won = Manos ganadas
+statistics-hands_won-la_mona = Rondas ganadas
+statistics-hands_won-loba_seis_menes = Mènes ganadas
+statistics-best = Mejor puntaje
+statistics-best_hand = Mejor mano
+statistics-best_hand-la_mona = Mejor ronda
+statistics-closed = Cierres
+statistics-in_one = Cierres de una vez
+statistics-rebuys = Reenganches
+statistics-opened = Contratos bajados
+statistics-opened-loba_seis_menes = Primeras bajadas
+statistics-piles = Descartes tomados
+statistics-piles-loba_de_mas = Pozos tomados
+statistics-swept = Winchos
+statistics-drowned = Monas ahogadas
+
+# Los títulos de la tabla que se guarda
+statistics-column_match = Partida
+statistics-column_date = Fecha
+statistics-column_game = Juego
+statistics-column_rules = Reglas de la casa
+statistics-column_deal = Reparto
+statistics-column_branch = Cuenta
+statistics-column_player = Jugador
+statistics-column_bot = Bot
+statistics-column_place = Puesto
+statistics-column_won = Ganó
+statistics-column_score = Puntos
+statistics-column_money = Lunas
+statistics-column_hands = Manos
+statistics-column_turns = Turnos
+
+# En la terminal
+command-statistics = Decir quién ganó cuántas veces, de las partidas terminadas que se guardan en este equipo.
+command-statistics-game = Solo este juego.
+command-statistics-csv = Escribir todo en este archivo, como tabla para una hoja de cálculo.

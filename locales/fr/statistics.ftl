@@ -1,0 +1,72 @@
+# Statistiques : qui a gagné combien de fois, et comment.
+statistics-title = Statistiques
+statistics-all_games = Tous les jeux
+statistics-everybody = Tout le monde
+statistics-everybody_about = Parties gagnées, parmi celles qui sont allées au bout sur cet ordinateur. Choisis un nom pour voir une personne seule.
+statistics-empty = Aucune partie n’est encore allée au bout ici. Dès qu’une sera finie, cette page dira qui a gagné, qui a terminé d’un coup et qui bat toujours qui.
+statistics-reading = Lecture des parties terminées…
+statistics-play = Jouer une partie
+statistics-not_played = N’a pas encore fini de partie de ce jeu.
+statistics-won = { $won } sur { $played }
+statistics-share = { $count } · { $percent } %
+statistics-over_time = Partie après partie
+statistics-places = Places
+statistics-scores = Points
+statistics-place = { $place ->
+        [one] 1re
+       *[other] { $place }e
+    }
+statistics-matches_on =
+    { $count ->
+        [one] Une partie
+       *[other] { $count } parties, la dernière à droite
+    }
+statistics-matches_last = Les { $shown } dernières parties sur { $count }, la plus récente à droite
+statistics-rivals = Rivalités
+statistics-rivals_about = Combien de fois devant, et combien derrière
+statistics-against = { $ahead } à { $behind }
+statistics-export = Tout enregistrer en tableau (CSV)
+statistics-exported = Toutes les parties sont dans un tableau, pour un tableur : { $file }
+statistics-not_exported = Le tableau n’a pas pu être écrit dans { $file } : { $detail }
+
+# Les chiffres
+statistics-played = Parties
+statistics-won_matches = Gagnées
+statistics-streak = Série en cours
+statistics-longest = Plus longue série
+statistics-hands_won = Mènes gagnées
+statistics-hands_won-la_mona = Manches gagnées
+statistics-hands_won-loba_seis_menes = Mènes gagnées
+statistics-best = Meilleur score
+statistics-best_hand = Meilleure mène
+statistics-best_hand-la_mona = Meilleure manche
+statistics-closed = Mènes terminées
+statistics-in_one = Terminées d’un coup
+statistics-rebuys = Reenganches
+statistics-opened = Contrats déposés
+statistics-opened-loba_seis_menes = Premières déposes
+statistics-piles = Défausses prises
+statistics-piles-loba_de_mas = Pozos pris
+statistics-swept = Winchos
+statistics-drowned = Monas noyées
+
+# Les titres du tableau qui est enregistré
+statistics-column_match = Partie
+statistics-column_date = Date
+statistics-column_game = Jeu
+statistics-column_rules = Règles maison
+statistics-column_deal = Donne
+statistics-column_branch = Compte
+statistics-column_player = Joueur
+statistics-column_bot = Bot
+statistics-column_place = Place
+statistics-column_won = Gagnée
+statistics-column_score = Points
+statistics-column_money = Lunas
+statistics-column_hands = Mènes
+statistics-column_turns = Tours
+
+# Dans le terminal
+command-statistics = Dire qui a gagné combien de fois, parmi les parties terminées gardées sur cet ordinateur.
+command-statistics-game = Seulement ce jeu.
+command-statistics-csv = Tout écrire dans ce fichier, en tableau pour un tableur.

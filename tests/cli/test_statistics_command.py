@@ -1,0 +1,65 @@
+"""`loba statistics`: a table on the terminal, or in a file."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from game.__main__ import main
+
+SAVES = Path(__file__).resolve().parents[2] / "saves"
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("LOBA_HOME", str(tmp_path))
+    return tmp_path
+
+
+@pytest.fixture
+def played(home: Path) -> Path:
+    replays = home / "data" / "replays"
+    replays.mkdir(parents=True)
+    for name in ("la_mona-2-short", "loba_de_menos-3-escalera", "carioca-2-without_jokers"):
+        shutil.copy(SAVES / f"{name}.json", replays)
+    return home
+
+
+def told(capsys: pytest.CaptureFixture[str], *line: str) -> list[str]:
+    assert main(["--lang", "en", "statistics", *line]) == 0
+    return capsys.readouterr().out.splitlines()
+
+
+def test_who_has_won_how_often(played: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    head, *rows = told(capsys)
+    assert head.split()[:3] == ["Player", "Matches", "Won"]
+    assert [row.split()[-6:-4] for row in rows] == [["3", "3"], ["1", "0"]]
+    assert [row.split()[0] for row in rows] == ["Simple", "At"]
+
+
+def test_one_game_alone(played: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    _, *rows = told(capsys, "--game", "la_mona")
+    assert [row.split()[:2] for row in rows] == [["Simple", "1"]]
+
+
+def test_everything_goes_into_a_file(played: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = played / "all.csv"
+    assert str(file) in told(capsys, "--csv", str(file))[0]
+    assert len(file.read_text(encoding="utf-8-sig").splitlines()) == 1 + 2 + 3 + 2
+
+
+def test_a_file_that_cannot_be_written_is_told(
+    played: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (played / "nowhere").write_text("")
+    file = played / "nowhere" / "all.csv"
+    assert main(["--lang", "en", "statistics", "--csv", str(file)]) == 1
+    assert str(file) in capsys.readouterr().err
+
+
+def test_where_nothing_was_played_it_says_so(
+    home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert "No match has been played to the end" in told(capsys)[0]

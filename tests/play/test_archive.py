@@ -1,0 +1,127 @@
+"""What is over comes into the records."""
+
+from __future__ import annotations
+
+import shutil
+from dataclasses import replace
+from pathlib import Path
+from threading import Event, Thread
+
+import pytest
+
+from game.engine.chance import SeededChance
+from game.play.archive import Archive, is_up_to_date, take_in
+from game.storage.match_file import content_of, read_match
+from game.storage.records import Records, records_file
+from game.storage.standings import Standings
+
+SAVES = Path(__file__).resolve().parents[2] / "saves"
+NAMES = ("la_mona-2-short", "loba_de_menos-3-escalera")
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    (tmp_path / "replays").mkdir()
+    for name in NAMES:
+        shutil.copy(SAVES / f"{name}.json", tmp_path / "replays")
+    return tmp_path
+
+
+def games(home: Path) -> set[str]:
+    with Records(records_file(home)) as records:
+        return set(Standings(records).games())
+
+
+def test_the_replays_that_are_there_already_are_taken_in_once(home: Path) -> None:
+    assert take_in(home) == 2
+    assert games(home) == {"la_mona", "loba_de_menos"}
+    assert take_in(home) == 0
+
+
+def test_a_deleted_database_is_made_again(home: Path) -> None:
+    take_in(home)
+    records_file(home).unlink()
+    take_in(home)
+    assert games(home) == {"la_mona", "loba_de_menos"}
+
+
+def test_a_damaged_database_is_made_again(home: Path) -> None:
+    records_file(home).write_bytes(b"\0" * 9000)
+    take_in(home)
+    assert games(home) == {"la_mona", "loba_de_menos"}
+
+
+def test_what_was_played_is_still_known_when_its_replay_is_gone(home: Path) -> None:
+    take_in(home)
+    (home / "replays" / f"{NAMES[0]}.json").unlink()
+    take_in(home)
+    assert "la_mona" in games(home)
+
+
+def test_a_damaged_replay_is_passed_over(home: Path) -> None:
+    (home / "replays" / f"{NAMES[0]}.json").write_text("{")
+    assert take_in(home) == 1
+
+
+def test_without_replays_there_is_nothing_to_do(tmp_path: Path) -> None:
+    assert take_in(tmp_path) == 0
+
+
+def test_it_is_done_beside_and_told_when_it_is_done(home: Path) -> None:
+    done = Event()
+    archive = Archive(home, done.set)
+    archive.bring_up_to_date()
+    assert archive.is_busy
+    assert done.wait(60)
+    assert (archive.is_busy, archive.version) == (False, 1)
+    assert games(home) == {"la_mona", "loba_de_menos"}
+
+
+def test_where_no_process_can_be_started_it_is_done_all_the_same(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def start(process: object) -> None:
+        raise OSError
+
+    monkeypatch.setattr("multiprocessing.process.BaseProcess.start", start)
+    done = Event()
+    Archive(home, done.set).bring_up_to_date()
+    assert done.wait(60)
+    assert games(home) == {"la_mona", "loba_de_menos"}
+
+
+def test_two_copies_that_take_in_the_same_count_it_once(home: Path) -> None:
+    copies = [Thread(target=take_in, args=(home,)) for _ in range(3)]
+    for copy in copies:
+        copy.start()
+    for copy in copies:
+        copy.join()
+    take_in(home)
+    with Records(records_file(home)) as records:
+        assert [len(Standings(records).results("bot:naive", game)) for game in games(home)] == [
+            1,
+            1,
+        ]
+    assert not list(home.glob("*.aside"))
+
+
+def test_a_match_that_has_changed_is_taken_in_again(home: Path) -> None:
+    take_in(home)
+    file = home / "replays" / f"{NAMES[0]}.json"
+    saved = read_match(file, SeededChance(0))
+    renamed = replace(saved, seats=tuple(seat._replace(name="Eva") for seat in saved.seats))
+    file.write_bytes(content_of(renamed))
+    assert not is_up_to_date(home)
+    assert take_in(home) == 1
+    assert is_up_to_date(home)
+    with Records(records_file(home)) as records:
+        assert {line.name for line in Standings(records).lines() if line.game == "la_mona"} == {
+            "Eva"
+        }
+
+
+def test_where_nothing_may_run_beside_it_is_done_at_once(home: Path) -> None:
+    archive = Archive(home, None)
+    archive.bring_up_to_date()
+    assert games(home) == {"la_mona", "loba_de_menos"}
+    assert archive.version == 1

@@ -1,0 +1,141 @@
+"""What is counted of a match that is over."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from game.engine.chance import SeededChance
+from game.engine.notation import read_action
+from game.play.running import RunningTable
+from game.play.tally import facts_of
+from game.storage.facts import MatchFacts
+from game.storage.match_file import read_match
+
+from .tables import one_step, set_up
+
+SAVES = sorted((Path(__file__).resolve().parents[2] / "saves").glob("*.json"))
+#: Ana has 40 and Beto 95: whatever Beto still holds puts him out.
+LAST_HAND = {"players": ["Ana", "Beto"], "scores": {"Ana": 40, "Beto": 95}}
+
+
+def played(table: RunningTable, *acts: str) -> RunningTable:
+    for act in acts:
+        if table.needs_curtain:
+            table.sit(table.to_act)
+        table.act(read_action(table.rules, table.saved().match.state, act))
+    return table
+
+
+def counted(table: RunningTable) -> MatchFacts:
+    facts = facts_of(table.saved())
+    assert facts is not None
+    return facts
+
+
+def going_out(**told: object) -> RunningTable:
+    usual = {"variant": "loba_de_menos", "hand": "4c 4d 4h Ks", "hands": {"Beto": "Kd Kh"}}
+    return set_up(**usual, **LAST_HAND, **told)
+
+
+@pytest.mark.parametrize("file", SAVES, ids=lambda file: file.stem)
+def test_hands_add_up_to_the_match(file: Path) -> None:
+    saved = read_match(file, SeededChance(0))
+    facts, standing = facts_of(saved), saved.match.state.standing
+    assert facts is not None
+    assert min(seat.place for seat in facts.seats) == 1
+    for seat in facts.seats:
+        assert sum(hand.won for hand in seat.hands) == standing.hands_won[seat.side]
+        assert [hand.points for hand in seat.hands] == [
+            row[seat.side] for row in standing.sheet[: len(seat.hands)]
+        ]
+        if not seat.rebuys and seat.hands:
+            assert seat.hands[-1].score == seat.score
+        assert sum(hand.in_one for hand in seat.hands) <= sum(hand.closed for hand in seat.hands)
+
+
+def test_going_out_in_one_turn_is_counted() -> None:
+    ana, beto = counted(played(going_out(), "meld 4c 4d 4h", "discard Ks")).seats
+    assert (ana.hands[0].closed, ana.hands[0].in_one, ana.won, ana.place) == (True, True, True, 1)
+    assert (beto.hands[0].closed, beto.won, beto.place, beto.score) == (False, False, 2, 115)
+
+
+def test_who_had_melds_before_does_not_go_out_in_one_turn() -> None:
+    table = going_out(table=["5s 6s 7s"], laid_down={"Ana": "before"})
+    ana, _ = counted(played(table, "meld 4c 4d 4h", "discard Ks")).seats
+    assert (ana.hands[0].closed, ana.hands[0].in_one) == (True, False)
+
+
+def test_taking_from_the_discards_is_counted() -> None:
+    table = set_up(
+        variant="loba_de_menos",
+        phase="draw",
+        hand="4c 4d Ks",
+        hands={"Beto": "Kd Kh"},
+        pile="4h",
+        **LAST_HAND,
+    )
+    ana, beto = counted(played(table, "draw pile", "meld 4c 4d 4h", "discard Ks")).seats
+    assert (ana.hands[0].piles, beto.hands[0].piles) == (1, 0)
+
+
+def test_buying_back_in_is_counted_and_the_hand_goes_to_no_one_who_is_out() -> None:
+    table = set_up(
+        variant="loba_de_menos",
+        players=["Ana", "Beto", "Carla", "Dora"],
+        hand="4c 4d 4h Ks",
+        hands={"Beto": "Kd Kh", "Carla": "2d", "Dora": "3d"},
+        scores={"Ana": 40, "Beto": 95, "Carla": 99, "Dora": 7},
+    )
+    played(table, "meld 4c 4d 4h", "discard Ks", "rebuy", "decline", "deal")
+    assert facts_of(table.saved()) is None
+    while not table.is_over:
+        one_step(table)
+    ana, beto, carla, _ = counted(table).seats
+    assert beto.rebuys >= 1
+    assert len(carla.hands) == 1 < len(beto.hands) <= len(ana.hands)
+
+
+def test_sweeps_and_a_drowned_mona_are_counted() -> None:
+    table = set_up(
+        variant="la_mona",
+        players=["Ana", "Beto"],
+        hands={"Ana": "9h 2c", "Beto": "Kd 3d"},
+        table="9c",
+        stock="none",
+        captured={"Ana": "rest"},
+        scores={"Ana": 9, "Beto": 2},
+    )
+    ana, beto = counted(played(table, "take 9h: 9c", "trail 3d", "trail 2c", "trail Kd")).seats
+    assert (ana.hands[0].swept, ana.hands[0].drowned) == (1, 1)
+    assert (beto.hands[0].swept, beto.hands[0].drowned) == (0, 0)
+
+
+def test_a_match_that_goes_on_has_no_facts() -> None:
+    assert facts_of(going_out().saved()) is None
+
+
+def test_another_player_or_another_act_makes_another_match() -> None:
+    table = played(going_out(), "meld 4c 4d 4h", "discard Ks")
+    same = played(going_out(), "meld 4c 4d 4h", "discard Ks")
+    assert counted(table).digest == counted(same).digest
+    saved = table.saved()
+    renamed = replace(saved, seats=(saved.seats[0]._replace(name="Eva"), saved.seats[1]))
+    other = facts_of(renamed)
+    assert other is not None
+    assert other.digest != counted(table).digest
+
+
+@pytest.mark.parametrize(
+    ("name", "kind", "who"),
+    [
+        ("Ana", "person", "name:ana"),
+        ("  ANA  maría ", "person", "name:ana maría"),
+        ("Ana", "expert", "bot:expert"),
+    ],
+)
+def test_people_are_known_by_name_and_bots_by_how_they_play(name: str, kind: str, who: str) -> None:
+    seat = counted(played(going_out(), "meld 4c 4d 4h", "discard Ks")).seats[0]
+    assert seat._replace(name=name, kind=kind).who == who

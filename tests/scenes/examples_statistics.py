@@ -1,0 +1,90 @@
+"""The statistics of an evening among friends, of a beginner, of nobody."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
+from pathlib import Path
+from random import Random
+
+from game.play.archive import Archive
+from game.scenes.base import Scene
+from game.scenes.house import House
+from game.scenes.statistics import SCORES, StatisticsActs, StatisticsScene
+from game.storage.facts import HandFacts, MatchFacts, SeatFacts
+from game.storage.records import Records
+from game.storage.standings import Standings
+
+NAMES = ("Ana", "Beto", "Carmen", "Bartolomé", "Maximiliana", "Diego", "Encarnación", "Eva")
+BOTS = ("expert", "regular", "cautious")
+
+
+def nothing(*_: object) -> None:
+    """What happens elsewhere."""
+
+
+def seat(name: str, place: int, dice: Random, game: str) -> SeatFacts:
+    hands = tuple(
+        HandFacts(
+            points=dice.randrange(60),
+            score=0,
+            turns=dice.randrange(4, 12),
+            won=place == 1 and dice.random() < 0.6,
+            closed=game != "la_mona" and dice.random() < 0.3,
+            in_one=game != "la_mona" and dice.random() < 0.06,
+            swept=dice.randrange(3) if game == "la_mona" else 0,
+            drowned=int(game == "la_mona" and dice.random() < 0.2),
+            piles=dice.randrange(4) if game != "la_mona" else 0,
+            opened=game == "carioca" and dice.random() < 0.7,
+        )
+        for _ in range(8)
+    )
+    kind = name if name in BOTS else "person"
+    rebuys = dice.randrange(2) if game == "loba_de_menos" else 0
+    score = 20 * place + dice.randrange(40)
+    return SeatFacts(name, kind, place - 1, place, place == 1, score, 0, rebuys, hands)
+
+
+def matches(count: int, players: Sequence[str]) -> Iterator[MatchFacts]:
+    dice = Random(count)
+    for number in range(count):
+        game = dice.choice(("loba_de_menos", "loba_de_menos", "la_mona", "carioca"))
+        order = dice.sample(players, dice.randrange(2, min(5, len(players)) + 1))
+        seats = tuple(seat(name, place, dice, game) for place, name in enumerate(order, 1))
+        high = game == "la_mona"
+        yield MatchFacts(f"{number}", game, {}, "", False, high, high, 80, seats)
+
+
+def records_of(facts: Sequence[MatchFacts]) -> Callable[[], AbstractContextManager[Standings]]:
+    records = Records(Path(":memory:"))
+    for at, one in enumerate(facts):
+        records.take_in(f"m{at}", "", float(at), one)
+
+    @contextmanager
+    def read() -> Iterator[Standings]:
+        yield Standings(records)
+
+    return read
+
+
+def scene(
+    house: House, count: int, players: Sequence[str], who: str = "", game: str = "", drawn: str = ""
+) -> StatisticsScene:
+    read = records_of(list(matches(count, players)))
+    shown = StatisticsScene(house, read, Archive(None, None), StatisticsActs(nothing, nothing))
+    shown.who, shown.game, shown.drawn = who, game, drawn or shown.drawn
+    return shown
+
+
+FRIENDS = (*NAMES[:5], *BOTS)
+EXAMPLES: dict[str, Callable[[House], Scene]] = {
+    "statistics": lambda house: scene(house, 60, FRIENDS),
+    "statistics_player": lambda house: scene(house, 60, FRIENDS, "name:ana"),
+    "statistics_game": lambda house: scene(
+        house, 60, FRIENDS, "name:maximiliana", "loba_de_menos", SCORES
+    ),
+    "statistics_mona": lambda house: scene(house, 60, FRIENDS, "bot:expert", "la_mona"),
+    "statistics_one_match": lambda house: scene(house, 1, ("Ana", "regular"), "name:ana"),
+    "statistics_many": lambda house: scene(house, 200, (*NAMES, *BOTS), "name:encarnación"),
+    "statistics_empty": lambda house: scene(house, 0, ()),
+}

@@ -1,0 +1,130 @@
+"""From a match that is over to the statistics, to its replay, and to a match that branches off."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from examples_replay import match
+from houses import a_house, click, press, said
+from settings_rig import widget
+
+from game.bots.base import decision
+from game.bots.simple import naive_bot
+from game.engine.chance import SeededChance
+from game.engine.state import SCORED
+from game.play.running import RunningTable
+from game.play.seating import Player, TableChoice
+from game.scenes.branch import BranchScene
+from game.scenes.doors import Doors
+from game.scenes.house import House
+from game.scenes.replay import ReplayScene
+from game.scenes.statistics import StatisticsScene
+from game.scenes.table.scene import TableScene
+from game.storage.shelf import Shelf
+
+PLAYERS = (Player("Ana", "owl"), Player("Beto", "fox", "naive"))
+
+
+@pytest.fixture
+def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
+    monkeypatch.setenv("LOBA_HOME", str(tmp_path))
+    return a_house()
+
+
+def play_to_the_end(table: RunningTable) -> None:
+    naive, dice = naive_bot(table.rules), Random(0)
+    while not table.is_over:
+        if table.phase == SCORED:
+            table.deal_next()
+        elif table.is_bots_turn:
+            table.bot_turn(0.0)
+            table.play_bot()
+        else:
+            table.act(decision(naive, table.observation(), table.legal(), dice))
+
+
+def table_in(house: House) -> RunningTable:
+    return next(one for one in house.stack.scenes if isinstance(one, TableScene)).table
+
+
+def played(house: House) -> Doors:
+    """One match to its end, and back to the menu."""
+    doors = Doors(house, house.clock)
+    choice = TableChoice("la_mona", PLAYERS, {"rounds_to_win": 3}, seed=4711)
+    doors.deal(choice)
+    play_to_the_end(table_in(house))
+    doors.menu()
+    return doors
+
+
+def test_what_was_played_is_in_the_statistics(house: House) -> None:
+    played(house).statistics()
+    scene = house.stack.top
+    assert isinstance(scene, StatisticsScene)
+    assert [(one.name, one.bot, one.played) for one in scene.told.everybody] == [
+        ("Ana", "", 1),
+        ("Beto", "naive", 1),
+    ]
+    press(house, "back")
+    assert house.stack.top is not scene
+
+
+def test_a_finished_match_is_watched_and_played_on_as_one_of_its_own(house: House) -> None:
+    doors = played(house)
+    (finished,) = doors.shelf.finished()
+    before = doors.shelf.load(finished.match_id, SeededChance(0))
+    assert before.deal == "4711"
+    doors.kept.watch(finished.match_id)
+    replay = house.stack.top
+    assert isinstance(replay, ReplayScene)
+    replay.go_to(20)
+    click(house, widget(replay, "branch"))
+    asking = house.stack.top
+    assert isinstance(asking, BranchScene)
+    click(house, widget(asking, "play"))
+    play_to_the_end(table_in(house))
+    doors.menu()
+    branch, first = (
+        doors.shelf.load(one.match_id, SeededChance(0)) for one in doors.shelf.finished()
+    )
+    if first.is_branch:
+        branch, first = first, branch
+    assert (branch.is_branch, first.is_branch) == (True, False)
+    assert first.match.log == before.match.log
+    assert branch.match.log[:21] == before.match.log[:21]
+    doors.statistics()
+    scene = house.stack.top
+    assert isinstance(scene, StatisticsScene)
+    assert [one.played for one in scene.told.everybody] == [1, 1]
+
+
+def test_a_branch_that_is_left_lies_on_the_shelf(house: House) -> None:
+    Shelf().keep("old", match("loba_de_menos-3-escalera"), 1e9)
+    doors = Doors(house, house.clock)
+    doors.kept.watch("old")
+    replay = house.stack.top
+    assert isinstance(replay, ReplayScene)
+    replay.go_to(30)
+    click(house, widget(replay, "branch"))
+    asking = house.stack.top
+    assert isinstance(asking, BranchScene)
+    asking.players[0] = Player("Eva", "puma")
+    click(house, widget(asking, "play"))
+    doors.menu()
+    (going_on,) = Shelf().going_on()
+    assert going_on.names[0] == "Eva"
+
+
+def test_the_first_time_old_replays_are_taken_in(house: House, tmp_path: Path) -> None:
+    shelf = Shelf()
+    finished = match("la_mona-2-short")
+    shelf.keep("old", finished, 1e9)
+    doors = Doors(house, house.clock)
+    doors.menu()
+    doors.statistics()
+    scene = house.stack.top
+    assert isinstance(scene, StatisticsScene)
+    assert scene.told.games == ["la_mona"]
+    assert any("1 " in words for words in said(house))

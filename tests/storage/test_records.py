@@ -1,0 +1,262 @@
+"""The records of what was played: counted once, kept whole, mended by themselves."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game.storage.facts import HandFacts, MatchFacts, SeatFacts
+from game.storage.records import FILE, STEPS, Records, RecordsBusyError
+from game.storage.standings import Figures, Result, Rival, Standings, streaks
+
+#: Who plays, in the order they come in.
+Order = str
+
+
+@pytest.fixture
+def records(tmp_path: Path) -> Iterator[Records]:
+    with Records(tmp_path / FILE) as found:
+        yield found
+
+
+def seat(name: str, place: int, **told: object) -> SeatFacts:
+    kind = "expert" if name == "Bot" else "person"
+    hand = HandFacts(10 * place, 30 * place, turns=5, won=place == 1, closed=place == 1)
+    usual = SeatFacts(name, kind, place - 1, place, place == 1, 30 * place, 0, 0, (hand, hand))
+    return usual._replace(**told)  # type: ignore[arg-type]
+
+
+def match(order: Order, game: str = "carioca", **told: object) -> MatchFacts:
+    """`Ana Eva Bot`: they came in like this."""
+    seats = tuple(seat(name, place) for place, name in enumerate(order.split(), 1))
+    usual = MatchFacts(f"{order} {game}", game, {}, "", False, False, False, 40, seats)
+    return usual._replace(**told)  # type: ignore[arg-type]
+
+
+def take_in(records: Records, *matches: MatchFacts) -> Standings:
+    """One after the other, all different."""
+    for at, one in enumerate(matches):
+        records.take_in(f"m{at}", "1", float(at), one._replace(digest=f"{one.digest} {at}"))
+    return Standings(records)
+
+
+def test_players_are_told_with_what_they_won(records: Records) -> None:
+    standings = take_in(records, match("Ana Eva Bot"), match("Eva Ana"), match("Eva Bot Ana"))
+    assert [(one.name, one.bot, one.played, one.won) for one in standings.players()] == [
+        ("Eva", "", 3, 2),
+        ("Ana", "", 3, 1),
+        ("Bot", "expert", 2, 0),
+    ]
+
+
+def test_a_name_counts_however_it_was_typed_and_is_told_as_last(records: Records) -> None:
+    standings = take_in(records, match("ana Eva"), match("Ana Eva"))
+    assert [(one.name, one.played) for one in standings.players()] == [("Ana", 2), ("Eva", 2)]
+
+
+def test_one_game_can_be_looked_at_alone(records: Records) -> None:
+    standings = take_in(records, match("Ana Eva"), match("Eva Ana", "la_mona"))
+    assert standings.games() == ["la_mona", "carioca"]
+    assert standings.figures("name:ana", "la_mona").won == 0
+    assert standings.figures("name:ana").won == 1
+    assert [one.game for one in standings.results("name:ana", "carioca")] == ["carioca"]
+
+
+def test_figures_of_a_player(records: Records) -> None:
+    out = HandFacts(0, 0, 4, True, True, True, 0, 0, 2, True)
+    bad = HandFacts(60, 60, 4, swept=2, drowned=1, piles=1)
+    strong = seat("Ana", 1, hands=(out, bad), rebuys=2, score=60)
+    standings = take_in(
+        records, match("Ana Eva"), match("Ana Eva")._replace(seats=(strong, seat("Eva", 2)))
+    )
+    assert standings.figures("name:ana", "carioca") == Figures(
+        played=2,
+        won=2,
+        best=30,
+        best_hand=None,
+        streak=2,
+        longest_streak=2,
+        hands=4,
+        hands_won=3,
+        turns=18,
+        closed=3,
+        in_one=1,
+        rebuys=2,
+        swept=2,
+        drowned=1,
+        piles=3,
+        opened=1,
+    )
+    assert standings.figures("name:nobody") == Figures()
+
+
+@pytest.mark.parametrize(
+    ("high", "counts_hands", "best", "best_hand"),
+    [(False, False, 30, None), (True, False, 60, 20), (True, True, None, 20)],
+)
+def test_the_best_is_what_is_good_in_that_game(
+    records: Records, high: bool, counts_hands: bool, best: int | None, best_hand: int | None
+) -> None:
+    rules = {"high_is_good": high, "counts_hands": counts_hands}
+    standings = take_in(records, match("Ana Eva", **rules), match("Eva Ana", **rules))
+    figures = standings.figures("name:ana", "carioca")
+    assert (figures.best, figures.best_hand) == (best, best_hand)
+
+
+def test_over_several_games_there_is_no_best(records: Records) -> None:
+    standings = take_in(records, match("Ana Eva"), match("Ana Eva", "loba_de_menos"))
+    assert standings.figures("name:ana").best is None
+
+
+@pytest.mark.parametrize(
+    ("won", "now", "longest"),
+    [("", 0, 0), ("y", 1, 1), ("yyn", 0, 2), ("yynyyyny", 1, 3), ("nyy", 2, 2)],
+)
+def test_streaks(won: str, now: int, longest: int) -> None:
+    assert streaks([one == "y" for one in won]) == (now, longest)
+
+
+def test_rivals_are_those_one_meets(records: Records) -> None:
+    standings = take_in(
+        records, match("Ana Eva Bot"), match("Eva Ana"), match("Eva Ana"), match("Eva Bot")
+    )
+    assert standings.rivals("name:ana") == [
+        Rival("name:eva", "Eva", "", 3, 1, 2),
+        Rival("bot:expert", "Bot", "expert", 1, 1, 0),
+    ]
+
+
+def test_partners_are_no_rivals(records: Records) -> None:
+    seats = (seat("Ana", 1, side=0), seat("Eva", 2, side=1), seat("Leo", 1, side=0))
+    standings = take_in(records, match("Ana Eva")._replace(seats=seats))
+    assert [one.name for one in standings.rivals("name:ana")] == ["Eva"]
+    assert standings.results("name:ana") == [Result("m0", 0.0, "carioca", 1, 2, True, 30)]
+
+
+def test_equals_are_neither_ahead_nor_behind(records: Records) -> None:
+    seats = (seat("Ana", 1, side=0), seat("Eva", 1, side=1))
+    rival = take_in(records, match("Ana Eva")._replace(seats=seats)).rivals("name:ana")[0]
+    assert (rival.together, rival.ahead, rival.behind) == (1, 0, 0)
+
+
+def test_two_bots_of_one_kind_count_once_a_match(records: Records) -> None:
+    seats = (seat("Bot", 3), seat("Ana", 2), seat("Bot", 1))
+    standings = take_in(records, match("Bot Ana Bot")._replace(seats=seats))
+    bot = standings.players()[1]
+    assert (bot.played, bot.won) == (1, 1)
+    assert [(one.place, one.score) for one in standings.results("bot:expert")] == [(1, 30)]
+
+
+# Taken in once ---------------------------------------------------------------------------------
+
+
+def test_a_match_taken_in_again_counts_once(records: Records) -> None:
+    for _ in range(2):
+        records.take_in("m", "1", 0.0, match("Ana Eva"))
+    assert Standings(records).figures("name:ana").played == 1
+
+
+def test_a_match_that_ended_otherwise_after_all_replaces_the_old_one(records: Records) -> None:
+    records.take_in("m", "1", 0.0, match("Ana Eva"))
+    records.take_in("m", "2", 1.0, match("Eva Ana"))
+    assert records.stamps() == {"m": "2"}
+    assert Standings(records).figures("name:ana")[:2] == (1, 0)
+
+
+def test_a_copy_of_a_match_counts_for_nothing_and_is_not_asked_for_again(records: Records) -> None:
+    for match_id in ("m", "copy"):
+        records.take_in(match_id, "1", 0.0, match("Ana Eva"))
+    assert set(records.stamps()) == {"m", "copy"}
+    assert Standings(records).figures("name:ana").played == 1
+
+
+def test_a_branch_is_in_the_records_and_counts_for_nothing(records: Records) -> None:
+    standings = take_in(records, match("Ana Eva", is_branch=True))
+    assert standings.players() == []
+    assert standings.games() == []
+    assert [line.counts for line in standings.lines()] == [False, False]
+
+
+# A file that is not as it should be ------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "content", [b"no database at all" * 200, b"SQLite format 3\0" + b"\xff" * 5000]
+)
+def test_a_damaged_file_is_set_aside_and_begun_anew(tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / FILE
+    file.write_bytes(content)
+    with Records(file) as records:
+        records.check()
+        assert records.stamps() == {}
+    assert (tmp_path / f"{FILE}.aside").read_bytes() == content
+
+
+def test_damage_inside_is_found_by_the_check(tmp_path: Path) -> None:
+    file = tmp_path / FILE
+    with Records(file) as records:
+        for at in range(60):
+            records.take_in(f"m{at}", "1", 0.0, match("Ana Eva Leo", digest=f"{at}"))
+    content = bytearray(file.read_bytes())
+    for page in range(2, len(content) // 4096):
+        content[page * 4096 : page * 4096 + 200] = b"\x07" * 200
+    file.write_bytes(content)
+    with Records(file) as records:
+        records.check()
+        assert records.stamps() == {}
+    assert (tmp_path / f"{FILE}.aside").exists()
+
+
+def test_a_file_of_a_newer_loba_is_kept_aside(tmp_path: Path) -> None:
+    file = tmp_path / FILE
+    with sqlite3.connect(file) as base:
+        base.execute(f"PRAGMA user_version = {len(STEPS) + 1}")
+    base.close()
+    with Records(file) as records:
+        assert records.stamps() == {}
+    assert (tmp_path / f"{FILE}.aside").exists()
+
+
+def test_tables_of_somebody_else_are_set_aside(tmp_path: Path) -> None:
+    file = tmp_path / FILE
+    with sqlite3.connect(file) as base:
+        base.execute("CREATE TABLE matches (who TEXT)")
+    base.close()
+    with Records(file) as records:
+        assert records.stamps() == {}
+
+
+def test_every_older_database_becomes_one_of_today(tmp_path: Path) -> None:
+    for version in range(len(STEPS)):
+        file = tmp_path / f"{version}.db"
+        base = sqlite3.connect(file)
+        for step in STEPS[:version]:
+            base.executescript(step)
+        base.execute(f"PRAGMA user_version = {version}")
+        base.close()
+        with Records(file) as records:
+            records.take_in("m", "1", 0.0, match("Ana Eva"))
+            assert Standings(records).figures("name:ana").played == 1
+
+
+def test_while_another_copy_writes_one_is_told_so_and_nothing_is_set_aside(tmp_path: Path) -> None:
+    file = tmp_path / FILE
+    Records(file).close()
+    other = sqlite3.connect(file, isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")
+    with pytest.raises(RecordsBusyError):
+        Records(file).stamps()
+    other.execute("ROLLBACK")
+    other.close()
+    with Records(file) as records:
+        assert records.stamps() == {}
+    assert [one.name for one in tmp_path.iterdir()] == [FILE]
+
+
+def test_where_there_is_a_file_instead_of_a_folder_one_is_told_so(tmp_path: Path) -> None:
+    (tmp_path / "home").write_text("")
+    with pytest.raises(RecordsBusyError):
+        Records(tmp_path / "home" / FILE)
