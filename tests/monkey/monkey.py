@@ -14,8 +14,9 @@ import pytest
 from houses import Clock, a_house
 
 from game.engine.cards import each
+from game.play import deal_number
 from game.play.seating import CRESTS, Player, TableChoice
-from game.scenes import doors, dropped, setup
+from game.scenes import doors, dropped, kept_matches
 from game.scenes.page_scene import PageScene
 from game.scenes.table.scene import TableScene
 from game.ui.commands import FULLSCREEN, KEYS, PAD
@@ -67,7 +68,7 @@ class Monkey:
         self, seed: int, files: Path, patch: pytest.MonkeyPatch, paints_every: int = 200
     ) -> None:
         self.random = Random(seed)
-        for module in (doors, dropped, setup):
+        for module in (deal_number, dropped, kept_matches):
             patch.setattr(module, "randbelow", self.random.randrange)
         self.files = sorted(files.iterdir())
         self.house = a_house((1280, 720), speed=0, motion="none")
