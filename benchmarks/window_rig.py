@@ -69,17 +69,22 @@ class Guest:
         )
 
 
+def stranger(display: str, home: str) -> dict[str, str]:
+    """What a game is told that is seen on this display, heard by nobody, and new to its player."""
+    return {
+        **os.environ,
+        "DISPLAY": display,
+        "SDL_VIDEODRIVER": "x11",
+        "SDL_AUDIODRIVER": "dummy",
+        "LOBA_HOME": home,
+        "LOBA_SAY_READY": "1",
+    }
+
+
 @contextmanager
 def guest(module: str, display: str, *told: object) -> Iterator[Guest]:
     with TemporaryDirectory() as home:
-        environ = {
-            **os.environ,
-            "DISPLAY": display,
-            "SDL_VIDEODRIVER": "x11",
-            "SDL_AUDIODRIVER": "dummy",
-            "LOBA_HOME": home,
-            "LOBA_SAY_READY": "1",
-        }
+        environ = stranger(display, home)
         command = [sys.executable, "-m", f"benchmarks.{module}", *map(str, told)]
         running = subprocess.Popen(command, stdin=PIPE, stdout=PIPE, text=True, env=environ)
         try:

@@ -18,7 +18,7 @@ from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from benchmarks.window_display import screen
-from benchmarks.window_rig import FULL_TABLE, SIZES
+from benchmarks.window_rig import FULL_TABLE, SIZES, stranger
 
 TIMES = 7
 BARE = "bare pygame-ce"
@@ -52,14 +52,7 @@ def windows(program: str) -> dict[str, list[str]]:
 
 def started(command: list[str], display: str) -> Start:
     with TemporaryDirectory() as home:
-        environ = {
-            **os.environ,
-            "DISPLAY": display,
-            "SDL_VIDEODRIVER": "x11",
-            "SDL_AUDIODRIVER": "dummy",
-            "LOBA_HOME": home,
-            "LOBA_SAY_READY": "1",
-        }
+        environ = stranger(display, home)
         began = time.monotonic()
         running = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environ

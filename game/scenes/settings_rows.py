@@ -4,48 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.scenes.tab import Cut
 from game.ui.canvas import Canvas
-from game.ui.theme import BRASS, GLOW, INK, IVORY, IVORY2, MOON, SMALL
+from game.ui.theme import BRASS, GLOW, IVORY, IVORY2, SMALL
 from game.ui.widgets import Choice, Mood, Slider, Widget
 from game.ui.words import LINE, PLAIN, SANS, SERIF
 from game.view.geometry import Rect
 
-TITLE, TAB = 31, 36
+TITLE = 31
+#: A block of settings to choose, at the left.
+BLOCK = Cut(icon_at=45, icon=42, words_at=86, behind=14, size=36)
 PADDING, GAP = 20, 28
 #: Where less than this is left for the words, what changes the setting goes below them.
 WORDS_LEAST = 330
 
 
-class Tab(Widget):
-    """A block of settings to choose, at the left."""
+def tab_width(canvas: Canvas, text: str) -> float:
+    return BLOCK.words_at + canvas.width(text, BLOCK.size, SERIF) + 28
 
-    def __init__(
-        self, name: str, rect: Rect, icon: str, text: str, chosen: bool, act: Callable[[], None]
-    ) -> None:
-        super().__init__(name, rect)
-        self.icon, self.text, self.chosen, self.act = icon, text, chosen, act
 
-    @staticmethod
-    def width(canvas: Canvas, text: str) -> float:
-        return 86 + canvas.width(text, TAB, SERIF) + 28
-
-    @staticmethod
-    def height(canvas: Canvas) -> float:
-        return max(78.0, canvas.kit.stage.text_units(TAB) * 1.25 + 28)
-
-    def activate(self) -> None:
-        self.act()
-
-    def paint(self, canvas: Canvas, mood: Mood) -> None:
-        rect = self.seen
-        style = "button main" if self.chosen else "row hover" if mood.hover else "row"
-        canvas.panel(rect, style, 16)
-        colour = INK if self.chosen else MOON
-        canvas.icon(self.icon, rect.x + 45, rect.cy, 42, colour)
-        box = Rect(rect.x + 86, rect.y, rect.w - 100, rect.h)
-        canvas.text(self.text, box, TAB, SERIF, colour)
-        if mood.focus:
-            canvas.focus(rect, 16)
+def tab_height(canvas: Canvas) -> float:
+    return max(78.0, canvas.kit.stage.text_units(BLOCK.size) * 1.25 + 28)
 
 
 class Row(Widget):

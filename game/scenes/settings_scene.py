@@ -25,7 +25,8 @@ from game.scenes.settings_blocks import (
     value_of,
 )
 from game.scenes.settings_preview import flight_time, paint_preview
-from game.scenes.settings_rows import PADDING, Dial, Radio, Row, Tab
+from game.scenes.settings_rows import BLOCK, PADDING, Dial, Radio, Row, tab_height, tab_width
+from game.scenes.tab import Tab
 from game.ui import commands
 from game.ui.canvas import Canvas
 from game.ui.gestures import PAD, Command, Gesture
@@ -173,7 +174,7 @@ class SettingsScene(PageScene):
         top = max(150.0, self.title_box.bottom + 20)
         bottom = content.bottom - FOOT - 22
         bottom -= hints_height(self.house, content.w - 144, self._hints())
-        tab_w = max(420.0, *(Tab.width(canvas, self._say_block(block)) for block in BLOCKS))
+        tab_w = max(420.0, *(tab_width(canvas, self._say_block(block)) for block in BLOCKS))
         self._tabs_at = Rect(content.x + 56, top, tab_w, 0)
         preview_w = 504.0
         self.preview = Rect(content.right - 64 - preview_w, top, preview_w, bottom - top)
@@ -181,7 +182,7 @@ class SettingsScene(PageScene):
         self.panel = Rect(left, top, self.preview.x - 36 - left, bottom - top)
 
     def _tabs(self, canvas: Canvas) -> list[Tab]:
-        height = Tab.height(canvas)
+        height = tab_height(canvas)
         gap = max(6.0, min(14.0, (self.panel.h - height * len(BLOCKS)) / (len(BLOCKS) - 1)))
         tabs = []
         for at, block in enumerate(BLOCKS):
@@ -194,7 +195,7 @@ class SettingsScene(PageScene):
             def act(block: Block = block) -> None:
                 self.show_block(block)
 
-            tabs.append(Tab(f"tab_{block.name}", rect, block.icon, words, chosen, act))
+            tabs.append(Tab(f"tab_{block.name}", rect, block.icon, words, chosen, act, BLOCK))
         return tabs
 
     def _rows_view(self, canvas: Canvas) -> Rect:

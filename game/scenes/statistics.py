@@ -14,14 +14,15 @@ from game.scenes.naming import game_name
 from game.scenes.page_scene import PageScene
 from game.scenes.setup_bots import Bots
 from game.scenes.statistics_parts import (
+    PLAYER,
     FiguresBlock,
     GameStep,
-    PlayerTab,
     RivalRow,
     StandingRow,
     place_rows,
 )
 from game.scenes.statistics_words import figures_said, places_sheet, scores_sheet
+from game.scenes.tab import Tab
 from game.scenes.time_chart import TimeChart
 from game.storage.records import RecordsBusyError
 from game.storage.standings import Figures, Result, Rival, Standings, Who
@@ -194,7 +195,7 @@ class StatisticsScene(PageScene):
     def _game_said(self, game: str) -> str:
         return game_name(self.house, game) if game else self.house.say("statistics.all_games")
 
-    def _tabs(self, canvas: Canvas, place: Rect) -> list[PlayerTab]:
+    def _tabs(self, canvas: Canvas, place: Rect) -> list[Tab]:
         named = [(ALL, "icon_crown", self.house.say("statistics.everybody"))]
         named += [
             (one.who, "icon_bot" if one.bot else "icon_human", self._named(one))
@@ -205,7 +206,7 @@ class StatisticsScene(PageScene):
         wide = max(TAB_LEAST, wides[0], min(TAB_MOST, max(wides)))
         high = max(70.0, canvas.kit.stage.text_units(BODY + 3) * LINE + 20)
         scroll = Scroll(Rect(place.x - 14, place.y - 14, wide + 28, place.h + 28))
-        tabs: list[PlayerTab] = []
+        tabs: list[Tab] = []
         y = place.y
         for who, icon, name in named:
 
@@ -213,7 +214,7 @@ class StatisticsScene(PageScene):
                 self._show(who)
 
             rect = Rect(place.x, y, wide, high)
-            tabs.append(PlayerTab(who, rect, icon, name, who == self.who, act))
+            tabs.append(Tab(f"player {who}", rect, icon, name, who == self.who, act, PLAYER))
             y += high + 12
         if y > place.bottom + 12:
             scroll.height = y - place.y + 28

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from game.scenes.tab import Cut
 from game.ui.canvas import Canvas
-from game.ui.theme import BODY, BRASS, INK, IVORY, IVORY2, MOON, SMALL
+from game.ui.theme import BODY, BRASS, IVORY, IVORY2, MOON, SMALL
 from game.ui.widgets import Mood, Widget
 from game.ui.words import LINE, PLAIN, SANS, SERIF, SERIF_BOLD
 from game.view.geometry import Rect
@@ -15,6 +16,8 @@ from game.view.geometry import Rect
 NUMBER = 46
 TILE_GAP, TILE_PAD, TILE_LEAST = 14.0, 22.0, 190.0
 RAIL = 24.0
+#: Whose figures are shown.
+PLAYER = Cut(icon_at=42, icon=38, words_at=78, behind=16, size=BODY + 3, may_cut=True)
 
 
 def row_height(canvas: Canvas) -> float:
@@ -149,27 +152,3 @@ class GameStep(Widget):
         canvas.text(self.text, box, BODY, SERIF, IVORY, "center", may_cut=True)
         if mood.focus:
             canvas.focus(rect, 14)
-
-
-class PlayerTab(Widget):
-    """Whose figures are shown."""
-
-    def __init__(
-        self, who: str, rect: Rect, icon: str, name: str, chosen: bool, act: Callable[[], None]
-    ) -> None:
-        super().__init__(f"player {who}", rect)
-        self.icon, self.text, self.chosen, self.act = icon, name, chosen, act
-
-    def activate(self) -> None:
-        self.act()
-
-    def paint(self, canvas: Canvas, mood: Mood) -> None:
-        rect = self.seen
-        style = "button main" if self.chosen else "row hover" if mood.hover else "row"
-        canvas.panel(rect, style, 16)
-        colour = INK if self.chosen else MOON
-        canvas.icon(self.icon, rect.x + 42, rect.cy, 38, colour)
-        box = Rect(rect.x + 78, rect.y, rect.w - 94, rect.h)
-        canvas.text(self.text, box, BODY + 3, SERIF, colour, may_cut=True)
-        if mood.focus:
-            canvas.focus(rect, 16)
