@@ -15,7 +15,6 @@ from game.scenes.page_scene import PageScene
 from game.storage.headline import Headline
 from game.ui import commands
 from game.ui.canvas import Canvas
-from game.ui.gestures import MOUSE, TOUCH
 from game.ui.theme import BRASS_LIGHT, IVORY, MOON
 from game.ui.widgets import Mood, Widget
 from game.ui.words import BOLD, ITALIC, SANS
@@ -52,7 +51,8 @@ class MainMenu(PageScene):
         self.acts = acts
 
     def entered(self) -> None:
-        self.page.ring = self.house.device not in (MOUSE, TOUCH)
+        # The moon marks an item from the beginning, so the first arrow leads on from there.
+        self.page.ring = True
 
     def _entries(self, canvas: Canvas) -> list[Entry]:
         say, acts = self.house.say, self.acts

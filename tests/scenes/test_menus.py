@@ -17,7 +17,7 @@ from game.scenes.pause import PauseActs, PauseScene
 from game.scenes.setup_rules import Picker
 from game.storage.headline import Headline
 from game.ui import commands
-from game.ui.gestures import Command
+from game.ui.gestures import MOUSE, Command
 
 
 @pytest.mark.parametrize("name", EXAMPLES)
@@ -189,3 +189,11 @@ def test_a_match_that_is_not_kept_is_left_only_after_a_question(way: str, loses:
     click(house, "yes")
     assert calls.made == [way]
     assert house.stack.top is pause
+
+
+def test_the_first_arrow_moves_the_moon_also_after_a_mouse() -> None:
+    house = house_of((1280, 720))
+    house.device = MOUSE
+    page = show(house, MainMenu(house, menu_acts(None)))
+    keys(house, commands.DOWN)
+    assert page.focus == "matches"
