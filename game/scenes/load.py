@@ -81,6 +81,7 @@ class LoadScene(PageScene):
         super().returned()
 
     def left(self) -> None:
+        super().left()
         for match_id in sorted(self.unwanted):
             self._acts.delete(match_id)
         self.unwanted.clear()

@@ -51,7 +51,7 @@ def table_in(house: House) -> RunningTable:
 
 def played(house: House) -> Doors:
     """One match to its end, and back to the menu."""
-    doors = Doors(house, house.clock)
+    doors = Doors(house)
     choice = TableChoice("la_mona", PLAYERS, {"rounds_to_win": 3}, seed=4711)
     doors.deal(choice)
     play_to_the_end(table_in(house))
@@ -102,7 +102,7 @@ def test_a_finished_match_is_watched_and_played_on_as_one_of_its_own(house: Hous
 
 def test_a_branch_that_is_left_lies_on_the_shelf(house: House) -> None:
     Shelf().keep("old", match("loba_de_menos-3-escalera"), 1e9)
-    doors = Doors(house, house.clock)
+    doors = Doors(house)
     doors.kept.watch("old")
     replay = house.stack.top
     assert isinstance(replay, ReplayScene)
@@ -121,7 +121,7 @@ def test_the_first_time_old_replays_are_taken_in(house: House, tmp_path: Path) -
     shelf = Shelf()
     finished = match("la_mona-2-short")
     shelf.keep("old", finished, 1e9)
-    doors = Doors(house, house.clock)
+    doors = Doors(house)
     doors.menu()
     doors.statistics()
     scene = house.stack.top
