@@ -11,10 +11,10 @@ import os
 import time
 from collections.abc import Iterator
 from contextlib import suppress
-from pathlib import Path
 
 import game.app
 from benchmarks.window_person import LOOKS, Person
+from benchmarks.window_rig import children, resident
 from benchmarks.window_told import Orders, say
 from game.play.seating import Player, TableChoice, usual_crest
 from game.play.start import Start
@@ -155,21 +155,6 @@ def think_at_once() -> None:
     for child in children(os.getpid()):
         with suppress(PermissionError, ProcessLookupError):
             os.setpriority(os.PRIO_PROCESS, child, own)
-
-
-def resident(process: int) -> float:
-    """MiB; nothing, if it has just ended."""
-    try:
-        status = Path(f"/proc/{process}/status").read_text()
-    except (FileNotFoundError, ProcessLookupError):
-        return 0.0
-    return int((status.partition("VmRSS:")[2].split() or ["0"])[0]) / 1024
-
-
-def children(process: int) -> list[int]:
-    """Of all its threads."""
-    lists = Path(f"/proc/{process}/task").glob("*/children")
-    return [int(number) for one in lists for number in one.read_text().split()]
 
 
 def main(width: str, height: str) -> None:

@@ -67,11 +67,6 @@ def not_measured(what: str, why: str) -> Figure:
     return Figure(what, None, "", remark=why)
 
 
-def scaled(limit: float, yardstick: float, reference: float) -> Target:
-    """A target that was set where the yardstick took `reference`, as a ratio: it holds anywhere."""
-    return Target(limit / reference, RATIO)
-
-
 def short(number: float) -> str:
     """Three figures are enough."""
     size = abs(number)

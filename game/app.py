@@ -27,7 +27,7 @@ from game.ui.commands import FULLSCREEN
 from game.ui.gestures import Command, Dropped, Exposed, QuitAsked, Resized
 from game.ui.idle import Pacer, wait, wake
 from game.ui.input import Input
-from game.ui.memory import give_back
+from game.ui.memory import give_back, keep_large_apart
 from game.ui.painter import Painter
 from game.ui.window import GameWindow
 
@@ -87,6 +87,7 @@ class Sitting:
     def begin(self) -> None:
         start = self.start
         file = SettingsFile()
+        keep_large_apart()
         settings = safe_settings() if is_safe() else file.read()
         file.only_now(settings, start.likes)
         window = self.window = window_on_screen(start.size, settings.fullscreen)

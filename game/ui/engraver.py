@@ -16,7 +16,7 @@ from pygame import Surface
 
 HANDS = 2
 #: So many drawings wait to be fetched; those that waited longest make room.
-DRAWN_MOST = 60
+DRAWN_MOST = 40
 
 
 class Order(NamedTuple):
