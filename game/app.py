@@ -32,6 +32,7 @@ from game.ui.painter import Painter
 from game.ui.window import GameWindow
 
 if TYPE_CHECKING:
+    from game.play.running import RunningTable
     from game.scenes.doors import Doors
     from game.scenes.told import Teller
     from game.trouble.journal import Journal
@@ -95,7 +96,7 @@ class Sitting:
         house = self.house = House(settings, texts_of, self.clock, window.size)
         house.stack = SceneStack()
         # It takes longest, and can be drawn while the texts are read.
-        house.backdrops.order("night" if start.table is None else "table")
+        house.backdrops.order(*_first_seen(start.table))
         self.app = App(window, house, audio, file)
         if start.table is None:
             # Most of the game is read only after something can be seen.
@@ -146,6 +147,13 @@ class Sitting:
 def safe_settings() -> Settings:
     """Those of a new copy, and silent."""
     return Settings(master_volume=0.0)
+
+
+def _first_seen(table: RunningTable | None) -> tuple[str, ...]:
+    """What lies behind the first picture."""
+    if table is None:
+        return ("night",)
+    return ("table", "curtain") if table.needs_curtain else ("table",)
 
 
 def _doors(house: House) -> Doors:
