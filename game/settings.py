@@ -11,6 +11,11 @@ TEXT_SCALES = (1.0, 1.2, 1.4)
 SPEEDS = (1, 2, 0)
 #: The part of each edge that a television may cut off.
 SAFE_AREAS = (0.0, 0.03, 0.05)
+#: The night animals that stand for the players, in the order of the seats.
+CRESTS = ("owl", "fox", "hare", "stag", "puma")
+#: How a hand is sorted; by hand at first.
+OWN, BY_SUIT, BY_RANK, GROUPS = "own", "suit", "rank", "groups"
+SORTS = (OWN, BY_SUIT, BY_RANK, GROUPS)
 #: Groups of sounds, each as loud as it is at first.
 VOLUMES = {"cards": 1.0, "table": 1.0, "night": 0.5, "music": 0.0}
 

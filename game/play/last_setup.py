@@ -13,7 +13,8 @@ from typing import Any
 
 from game.bots.program import is_program
 from game.paths import user_settings
-from game.play.seating import CRESTS, USUAL_BOT, Player, TableChoice, usual_crest
+from game.play.seating import USUAL_BOT, Player, TableChoice, usual_crest
+from game.settings import CRESTS
 from game.storage.whole_file import read_whole, write_whole
 from game.variants.load import Variant
 from game.variants.options import Value

@@ -28,6 +28,7 @@ from game.play.hand_log import HandLog, log_of
 from game.play.keeping import Keeper, Keeping
 from game.play.position import Position
 from game.play.seating import Player, TableChoice, player_of, usual_crest
+from game.storage.arrangement import Arrangements
 from game.storage.codec import SavedMatch, playable_rules
 from game.variants.catalogue import Catalogue
 from game.variants.load import Variant
@@ -64,6 +65,8 @@ class RunningTable:
         self._keeping = Keeping(keeper)
         #: The match itself, with all that is kept beside it.
         self._saved = SavedMatch(variant, tuple(who.saved() for who in self.players), rules, match)
+        #: Asked how the players have laid out their hands. Until somebody knows, as it was kept.
+        self.arranged: Callable[[], Arrangements] = lambda: self._saved.arranged
         names = {seat: who.bot for seat, who in enumerate(self.players) if who.bot}
         self._bots = BotSeats(rules, variant.id, names, clock)
         self.notices += self._bots.notices
@@ -379,7 +382,7 @@ class RunningTable:
     # Keeping --------------------------------------------------------------------------------
 
     def saved(self) -> SavedMatch:
-        return self._saved
+        return replace(self._saved, arranged=self.arranged())
 
     def _changed(self) -> None:
         self.version += 1

@@ -6,12 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from game.bots.program import PROGRAM, is_program
+from game.settings import CRESTS
 from game.storage.codec import PERSON, Seat
 from game.storage.strict import writable
 from game.variants.options import Value
 
-#: The night animals that stand for the players, in the order of the seats.
-CRESTS = ("owl", "fox", "hare", "stag", "puma")
 #: Whose name cannot be written down.
 NAMELESS = "?"
 #: Who sits where nobody else is wanted, or can be had.

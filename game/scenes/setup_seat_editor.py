@@ -6,11 +6,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from game.play.last_setup import NAME_MOST
-from game.play.seating import CRESTS, Player
+from game.play.seating import Player
 from game.scenes.house import House
 from game.scenes.name_field import NameField
 from game.scenes.page_scene import PageScene
 from game.scenes.setup_bots import Bots
+from game.settings import CRESTS
 from game.ui.canvas import Canvas
 from game.ui.gestures import MOUSE, TOUCH
 from game.ui.theme import BODY, BRASS_LIGHT, H2, IVORY2, MOON, SMALL

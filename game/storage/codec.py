@@ -16,6 +16,7 @@ from game.engine.chance import Chance
 from game.engine.match import Match
 from game.engine.notation import AnyRules
 from game.engine.set_up import SetUpRules
+from game.storage.arrangement import Arrangements, decode_arrangements, encode_arrangements
 from game.storage.log_lines import LOG_MOST, log_lines, play_again
 from game.storage.strict import (
     NAME_MOST,
@@ -35,7 +36,7 @@ from game.variants.load import Variant, variant_from_mapping
 
 KEYS = (
     *("format", "version", "name", "deal", "is_branch"),
-    *("variant", "seats", "begins_at", "table", "log"),
+    *("variant", "seats", "begins_at", "table", "arranged", "log"),
 )
 #: The kind of a seat where a person sits; any other is the name of the bot that plays there.
 PERSON = "person"
@@ -59,7 +60,7 @@ class SavedMatch:
     """A match with all that is kept beside it. `name`: the one people gave it, or none. `lost`:
     why the log could not be played again, if there was nothing but the table to go on from.
     `deal`: the number its cards come from, where one is known. `is_branch`: it begins as another
-    match did."""
+    match did. `arranged`: how the players have laid out their hands."""
 
     variant: Variant
     seats: tuple[Seat, ...]
@@ -69,6 +70,7 @@ class SavedMatch:
     lost: MatchFault | None = None
     deal: str = ""
     is_branch: bool = False
+    arranged: Arrangements = ()
 
 
 def playable_rules(variant: Variant) -> AnyRules:
@@ -98,6 +100,7 @@ def encode(saved: SavedMatch) -> dict[str, Any]:
         "seats": [seat._asdict() for seat in saved.seats],
         "begins_at": begins_at,
         "table": table,
+        "arranged": encode_arrangements(saved.arranged),
         "log": log,
     }
 
@@ -119,7 +122,8 @@ def decode(told: object, then: Chance) -> SavedMatch:
     except MatchFileError as error:
         match, lost = _from_table(entries["table"], rules, len(seats), then, error), error.fault
         deal = ""  # What is left of it comes from no number.
-    return SavedMatch(variant, seats, rules, match, name, lost, deal, is_branch)
+    arranged = decode_arrangements(entries["arranged"], len(seats))
+    return SavedMatch(variant, seats, rules, match, name, lost, deal, is_branch, arranged)
 
 
 def _played(entries: dict[str, Any], rules: AnyRules, seats: int, then: Chance) -> Match:

@@ -31,10 +31,16 @@ def numbered_and_branched(told: Told) -> Told:
     return {**told, "version": 3, "deal": "", "is_branch": False}
 
 
+def with_hands_as_they_lay(told: Told) -> Told:
+    """3 to 4: how the players have laid out their hands; nobody knows how they did."""
+    return {**told, "version": 4, "arranged": []}
+
+
 #: From which version each step leads to the next.
 STEPS: Mapping[int, Callable[[Told], Told]] = {
     1: named_with_crests_and_a_table,
     2: numbered_and_branched,
+    3: with_hands_as_they_lay,
 }
 FIRST, VERSION = 1, 1 + len(STEPS)
 
