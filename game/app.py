@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
@@ -21,10 +21,12 @@ from game.scenes.house import House
 from game.scenes.notice import NoticeScene
 from game.scenes.stack import SceneStack
 from game.settings import Settings
+from game.storage.names import Names, names_file
+from game.storage.people import People
 from game.storage.settings_file import SettingsFile
 from game.ui.audio import Player
 from game.ui.commands import FULLSCREEN
-from game.ui.gestures import Command, Dropped, Exposed, QuitAsked, Resized
+from game.ui.gestures import PAD, Command, Dropped, Exposed, QuitAsked, Resized
 from game.ui.idle import Pacer, wait, wake
 from game.ui.input import Input
 from game.ui.painter import Painter
@@ -43,7 +45,7 @@ SHARPEN_AFTER = 0.012
 #: Rubbish is looked for when there is leisure: so many things made since the last time, and so many
 #: seconds in which nothing is to be done. There never is so much of it that it must go at once.
 RUBBISH, LEISURE, RUBBISH_MOST = 20_000, 0.25, 500_000
-#: Of what is wrong with the settings, so many sentences are told.
+#: Of what is wrong with the settings and the people, so many sentences are told.
 NOTICES_TOLD = 4
 #: The way of SDL to paint for nobody.
 UNSEEN = "offscreen"
@@ -97,11 +99,13 @@ class Sitting:
             house.stack.push(menu_at_first_sight(house))
             self.app.show()
             _say_ready()
+            house.people = people_here()
             _doors(house).menu()
             self.app.tell_of_settings()
             house.texts_opened()
             self.app.turn()
         else:
+            house.people = people_here()
             _doors(house).sit_down(start.table, start.is_kept)
             self.app.tell_of_settings()
             house.texts_opened()
@@ -141,6 +145,10 @@ class Sitting:
 def safe_settings() -> Settings:
     """Those of a new copy, and silent."""
     return Settings(master_volume=0.0)
+
+
+def people_here() -> People:
+    return People() if is_safe() else People.of_this_computer(Names(names_file()))
 
 
 def _doors(house: House) -> Doors:
@@ -200,12 +208,14 @@ class App:
         self.house = house
         self.audio = audio
         self._file = file
-        self._settings_are_kept = True
+        self._not_kept: set[str] = set()
         house.sound = audio.play
         house.wake = wake
         house.follow_settings = self._settings_changed
         self.painter = Painter(window.canvas)
-        self.input = Input(house.settings.keys, house.kit.stage, house.settings.pad_keys)
+        house.follow_keys = self._remap
+        house.keep_people = self._keep_people
+        self.input = Input(house.own_keys(), house.kit.stage, house.own_keys(PAD))
         self._pacer = Pacer(FRAMES_A_SECOND)
         self._sharpen_at: float | None = None
         self._title = ""
@@ -218,8 +228,8 @@ class App:
             self.turn()
 
     def tell_of_settings(self) -> None:
-        """What was not as it should be in their file."""
-        told = self._file.notices[:NOTICES_TOLD]
+        """What was not as it should be in their files."""
+        told = [*self._file.notices, *self.house.people.notices][:NOTICES_TOLD]
         if told:
             say = self.house.say
             sentences = partial(map, lambda one: say(one.key, **dict(one.facts)), told)
@@ -267,27 +277,32 @@ class App:
     def _settings_changed(self) -> None:
         """A setting is another now: it is kept, and all that hangs on it follows."""
         settings = self.house.settings
-        self.input.remap(settings.keys, settings.pad_keys)
+        self._remap()
         self.audio.volumes_changed()
         if settings.fullscreen != self.window.is_fullscreen:
             self.window.toggle_fullscreen()
             self._resized()
-        if is_safe():
-            return
-        try:
-            self._file.write(settings)
-        except OSError as error:
-            self._cannot_keep_settings(error)
-        else:
-            self._settings_are_kept = True
+        if not is_safe():
+            self._keep("settings", partial(self._file.write, settings))
 
-    def _cannot_keep_settings(self, error: OSError) -> None:
-        """It is told once, and tried again at every change."""
-        if self._settings_are_kept:
-            detail = error.strerror or ""
-            say = partial(self.house.say, "settings.notice.not_kept", detail=detail)
-            self.house.stack.push(NoticeScene(self.house, say))
-        self._settings_are_kept = False
+    def _remap(self) -> None:
+        self.input.remap(self.house.own_keys(), self.house.own_keys(PAD))
+
+    def _keep_people(self) -> None:
+        self._keep("people", self.house.people.keep_changes)
+
+    def _keep(self, what: str, write: Callable[[], None]) -> None:
+        """Where it does not work it is told once, and tried again at every change."""
+        try:
+            write()
+        except OSError as error:
+            if what not in self._not_kept:
+                detail = error.strerror or ""
+                say = partial(self.house.say, f"{what}.notice.not_kept", detail=detail)
+                self.house.stack.push(NoticeScene(self.house, say))
+            self._not_kept.add(what)
+        else:
+            self._not_kept.discard(what)
 
     def _resized(self) -> None:
         self.window.renew()

@@ -16,17 +16,23 @@ class Arranging:
         self._table = table
         self._orders = orders
         self._staging = staging
+        #: How the hands lay when the match was left.
+        self.as_left = table.saved().arranged
         #: What is in the file by now, or on its way there.
-        self._kept = table.saved().arranged
-        for seat, kept in enumerate(self._kept):
+        self._kept = self.as_left
+        for seat, kept in enumerate(self.as_left):
             if kept is not None and seat in table.people:
                 self._take_up(seat, kept)
-        table.arranged = self.now
+        table.arranged = self._to_keep
 
     def _take_up(self, seat: int, kept: Arrangement) -> None:
         self._orders.take_up(seat, kept)
         if self._staging is not None:
             self._staging.take_up(seat, kept.hand_no, kept.staged)
+
+    def _to_keep(self) -> Arrangements:
+        self._kept = self.now()
+        return self._kept
 
     def now(self) -> Arrangements:
         """Of bots, and where nothing was touched, there is nothing to tell."""
@@ -54,4 +60,3 @@ class Arranging:
 
     def keep(self) -> None:
         self._table.keep()
-        self._kept = self.now()

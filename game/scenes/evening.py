@@ -62,6 +62,7 @@ class Evening:
                 rules=lambda key: acts.rules(table, key),
             ),
         )
+        self.scene.ways.know(house.people)
         self._scoring: Scoring | None = None
 
     # Between two people ---------------------------------------------------------------------
@@ -77,7 +78,7 @@ class Evening:
     def _here(self) -> None:
         """The pad they said so with, if it was one, is theirs."""
         seat = self.table.to_act
-        self.scene.pads[seat] = self.house.pad
+        self.scene.ways.pads[seat] = self.house.pad
         self.table.sit(seat)
         self.scene.catch_up()
 

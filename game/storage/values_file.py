@@ -71,7 +71,9 @@ class ValuesFile:
     def write(self, values: Mapping[str, object]) -> None:
         """May raise OSError."""
         told = {**values, **self._unknown}
-        write_whole(self.file, (json.dumps(told, ensure_ascii=False, indent=2) + "\n").encode())
+        text = json.dumps(told, ensure_ascii=False, indent=2) + "\n"
+        # Half a character, which only an escape can write, goes back as one.
+        write_whole(self.file, text.encode(errors="backslashreplace"))
 
     def _told(self) -> Mapping[str, Any]:
         try:

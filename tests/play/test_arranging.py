@@ -1,4 +1,4 @@
-"""How hands lie and what is staged outlive the table: in the file, and in a file that was spoilt."""
+"""How hands lie and what is staged: in the file, taken up again, and where the file is spoilt."""
 
 from __future__ import annotations
 
@@ -192,7 +192,7 @@ def test_it_tells_no_card_but_those_of_its_own_hand() -> None:
         hands.table.act(DRAW_STOCK)
         hands.discard()
     state = hands.table.saved().match.state
-    public = {card for card in state.pile} | {card for meld in state.melds for card in meld.cards}
+    public = set(state.pile) | {card for meld in state.melds for card in meld.cards}
     for seat, kept in enumerate(hands.table.saved().arranged):
         assert kept is not None
         own = set(each(state.hands[seat])) | public
