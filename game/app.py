@@ -208,6 +208,7 @@ class App:
         self.house = house
         self.audio = audio
         self._file = file
+        #: What has been told of what cannot be written.
         self._not_kept: set[str] = set()
         house.sound = audio.play
         house.wake = wake
@@ -283,26 +284,26 @@ class App:
             self.window.toggle_fullscreen()
             self._resized()
         if not is_safe():
-            self._keep("settings", partial(self._file.write, settings))
+            self._keep("settings.notice.not_kept", partial(self._file.write, settings))
 
     def _remap(self) -> None:
         self.input.remap(self.house.own_keys(), self.house.own_keys(PAD))
 
     def _keep_people(self) -> None:
-        self._keep("people", self.house.people.keep_changes)
+        self._keep("people.notice.not_kept", self.house.people.keep_changes)
 
-    def _keep(self, what: str, write: Callable[[], None]) -> None:
+    def _keep(self, not_kept: str, write: Callable[[], None]) -> None:
         """Where it does not work it is told once, and tried again at every change."""
         try:
             write()
         except OSError as error:
-            if what not in self._not_kept:
+            if not_kept not in self._not_kept:
                 detail = error.strerror or ""
-                say = partial(self.house.say, f"{what}.notice.not_kept", detail=detail)
+                say = partial(self.house.say, not_kept, detail=detail)
                 self.house.stack.push(NoticeScene(self.house, say))
-            self._not_kept.add(what)
+            self._not_kept.add(not_kept)
         else:
-            self._not_kept.discard(what)
+            self._not_kept.discard(not_kept)
 
     def _resized(self) -> None:
         self.window.renew()

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
 from game.bots.program import PROGRAM, is_program
-from game.settings import CRESTS
+from game.settings import CRESTS, Person, known_as
 from game.storage.codec import PERSON, Seat
 from game.storage.strict import writable
 from game.variants.options import Value
@@ -43,6 +43,36 @@ class TableChoice:
     options: Mapping[str, Value] = field(default_factory=dict)
     preset: str | None = None
     seed: int | str = 1
+
+
+def sits_down(players: Sequence[Player], seat: int, person: Person) -> list[Player]:
+    """With this person in that seat. Nobody sits in two: whoever sat there goes where they come
+    from. Nor do two wear one crest."""
+    seats = list(players)
+    at = _seat_of(seats, person.name)
+    if at is not None:
+        seats[at] = seats[seat]
+    seats[seat] = Player(person.name, person.crest)
+    worn = [player.crest for player in seats]
+    for other, player in enumerate(seats):
+        if other != seat and player.crest == person.crest:
+            free = next((one.crest for one in players if one.crest not in worn), player.crest)
+            seats[other] = replace(player, crest=free)
+    return seats
+
+
+def follows(players: Sequence[Player], before: str, person: Person) -> list[Player]:
+    """With this person as they are now, wherever they sit by the name they had."""
+    seat = _seat_of(players, before)
+    return list(players) if seat is None else sits_down(players, seat, person)
+
+
+def _seat_of(players: Sequence[Player], name: str) -> int | None:
+    """Of the person of that name."""
+    for seat, player in enumerate(players):
+        if player.is_person and known_as(player.name) == known_as(name):
+            return seat
+    return None
 
 
 def usual_crest(seat: int) -> str:

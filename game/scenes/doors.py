@@ -81,7 +81,8 @@ class Doors:
         self.house.stack.push(SettingsScene(self.house, self._keys))
 
     def _keys(self) -> None:
-        self.house.stack.push(KeysScene(self.house))
+        """In somebody's turn theirs, else everybody's."""
+        self.house.stack.push(KeysScene(self.house, self.house.person))
 
     def learn(self) -> None:
         acts = SchoolActs(self.menu, self._rules_of, self._play, self.settings)
@@ -95,7 +96,7 @@ class Doors:
     def _play(self, game: str) -> None:
         """A table to try what was learnt, with a beginner on the other side."""
         self.menu()
-        scene = SetUpScene(self.house, self.deal, self.catalogue, last_setup())
+        scene = self._new_table()
         scene.take(beginners_table(self.catalogue.load(game)))
         self.house.stack.push(scene)
 
@@ -113,11 +114,19 @@ class Doors:
     # Tables ---------------------------------------------------------------------------------
 
     def set_up(self) -> None:
-        scene = SetUpScene(self.house, self.deal, self.catalogue, last_setup())
-        self.house.stack.push(scene)
+        self.house.stack.push(self._new_table())
+
+    def _new_table(self) -> SetUpScene:
+        last = last_setup(called=self.house.people.names.today)
+        return SetUpScene(self.house, self.deal, self.catalogue, last)
 
     def deal(self, choice: TableChoice) -> None:
+        """Whoever plays is known from now on."""
         keep_last_setup(choice)
+        for player in choice.players:
+            if player.is_person:
+                self.house.people.welcome(player.name, player.crest)
+        self.house.keep_people()
         match_id = self.shelf.new_id(choice.variant_id, time.time())
         keeper = self.shelf.keeper(match_id, time.time)
         table = RunningTable.start(

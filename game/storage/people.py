@@ -112,7 +112,7 @@ class People:
         if self._folder is not None:
             for file in _files_for(self._folder, person.name):
                 if not file.exists():
-                    kept.values = ValuesFile(file, _READERS, FOLDER)
+                    kept.values = _file_of_values(file)
                     break
                 met = self._read_file(file)
                 if met is not None and known_as(met.person.name) == known_as(person.name):
@@ -146,7 +146,7 @@ class People:
                 self._kept.append(found)
             else:
                 facts = (("where", file.name), ("name", found.person.name))
-                self.notices.append(Notice(f"{FOLDER}.notice.twice", facts))
+                self.notices.append(Notice("people.notice.twice", facts))
 
     def _files(self) -> list[Path]:
         if self._folder is None:
@@ -158,7 +158,7 @@ class People:
 
     def _read_file(self, file: Path) -> _Kept | None:
         """None: it cannot be read at all."""
-        values = ValuesFile(file, _READERS, FOLDER)
+        values = _file_of_values(file)
         told = values.read()
         self.notices += [_explained(file, notice) for notice in values.notices]
         if any(notice.key.endswith((".damaged", ".unreadable")) for notice in values.notices):
@@ -179,6 +179,10 @@ class People:
                 one.written = values
 
 
+def _file_of_values(file: Path) -> ValuesFile:
+    return ValuesFile(file, _READERS, lambda what: f"people.notice.{what}")
+
+
 def _values_of(person: Person) -> dict[str, object]:
     values = {name: getattr(person, name) for name in _READERS}
     return {**values, "keys": dict(person.keys), "pad_keys": dict(person.pad_keys)}
@@ -190,7 +194,7 @@ def _explained(file: Path, notice: Notice) -> Notice:
     key, name = notice.key, str(facts.get("name", ""))
     if key.endswith(".bad_value"):
         kind = name if name in _ALLOWED else "keys"
-        key = f"{FOLDER}.notice.bad_{kind}"
+        key = f"people.notice.bad_{kind}"
         facts["allowed"] = _ALLOWED.get(kind, "")
     return Notice(key, (("where", file.name), *facts.items()))
 

@@ -25,7 +25,8 @@ _LANGUAGE = re.compile(r"(?:[a-z]{2,3}(?:_[A-Z0-9]{2,3})?)?")
 
 class SettingsFile:
     def __init__(self, file: Path | None = None) -> None:
-        self._values = ValuesFile(file or user_settings() / NAME, _READERS, "settings")
+        file = user_settings() / NAME if file is None else file
+        self._values = ValuesFile(file, _READERS, lambda what: f"settings.notice.{what}")
         #: What is so for once, and what the file says instead.
         self._only_now: dict[str, tuple[object, object]] = {}
 

@@ -37,12 +37,14 @@ class BadPartsError(ValueError):
 
 
 class ValuesFile:
-    """`family`: where the texts of its notices begin."""
+    """`notice`: the text key of something that is amiss."""
 
-    def __init__(self, file: Path, readers: Mapping[str, Reader], family: str) -> None:
+    def __init__(
+        self, file: Path, readers: Mapping[str, Reader], notice: Callable[[str], str]
+    ) -> None:
         self.file = file
         self._readers = readers
-        self._family = family
+        self._notice_key = notice
         #: What the last reading found amiss.
         self.notices: list[Notice] = []
         self._unknown: dict[str, Any] = {}
@@ -104,7 +106,7 @@ class ValuesFile:
 
     def _notice(self, what: str, **facts: int | str) -> None:
         told = tuple((fact, shown(value)) for fact, value in facts.items())
-        self.notices.append(Notice(f"{self._family}.notice.{what}", told))
+        self.notices.append(Notice(self._notice_key(what), told))
 
 
 # What a value may be -------------------------------------------------------------------------
