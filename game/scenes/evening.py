@@ -209,6 +209,7 @@ class Evening:
         """What is asked before the table is left, if that loses the match or its last acts."""
         if not self.is_kept:
             return "pause.lose"
+        self.scene.ways.keep()
         return "saves.lose" if self.table.keep_the_rest() is False else ""
 
     def _names(self) -> str:

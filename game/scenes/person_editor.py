@@ -57,7 +57,7 @@ class PersonEditor(PageScene):
             self._is_taken = False
             self.rebuild()
 
-    def _done(self) -> None:
+    def done(self) -> None:
         """Whoever empties the field keeps their name."""
         name = " ".join(self.name.split()) or self.person.name
         if name != self.person.name and not self.acts.is_free(name):
@@ -105,7 +105,7 @@ class PersonEditor(PageScene):
         widgets.append(Label(Rect(PAD, y, inner, small), say(key), SMALL, SANS, colour))
         y += small + 8
         place = Rect(PAD, y, inner, row)
-        widgets.append(NameField(place, self.name, self._rename, self._done, NAME_MOST))
+        widgets.append(NameField(place, self.name, self._rename, self.done, NAME_MOST))
         y += row + 16
         place = Rect(PAD, y, inner, small)
         widgets.append(Label(place, say("setup.crest"), SMALL, SANS, BRASS_LIGHT))
@@ -125,7 +125,7 @@ class PersonEditor(PageScene):
         )
         y += row + 24
         done = Rect(PAD, y, inner, max(72.0, row))
-        widgets.append(Button("done", done, say("setup.done"), self._done, main=True, zone=1))
+        widgets.append(Button("done", done, say("setup.done"), self.done, main=True, zone=1))
         high = done.bottom + 36
         left, top = (stage.width - wide) / 2, (stage.height - high) / 2
         self._panel = Rect(left, top, wide, high)

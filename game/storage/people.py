@@ -109,8 +109,11 @@ class People:
     def _add(self, person: Person) -> Person:
         """Another copy of the game may have met them meanwhile."""
         kept = _Kept(person, None)
+        taken = {one.values.file for one in self._kept if one.values is not None}
         if self._folder is not None:
             for file in _files_for(self._folder, person.name):
+                if file in taken:
+                    continue
                 if not file.exists():
                     kept.values = _file_of_values(file)
                     break

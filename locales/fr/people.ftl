@@ -1,6 +1,6 @@
 # Qui joue sur cet ordinateur, et ce que chacun préfère.
 
-people-known = Habitués
+people-known = Joueurs connus
 people-title = Qui s’assied ici ?
 people-empty = On ne connaît encore personne ici. De chaque joueur, on retient l’emblème, l’ordre de la main et les touches.
 people-new = Quelqu’un d’autre
