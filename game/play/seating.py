@@ -47,17 +47,17 @@ class TableChoice:
 
 def sits_down(players: Sequence[Player], seat: int, person: Person) -> list[Player]:
     """With this person in that seat. Nobody sits in two: whoever sat there goes where they come
-    from. Nor do two wear one crest."""
+    from; and whoever wore their crest gets the one that is free now."""
     seats = list(players)
     at = _seat_of(seats, person.name)
+    free = players[seat if at is None else at].crest
     if at is not None:
         seats[at] = seats[seat]
     seats[seat] = Player(person.name, person.crest)
-    worn = [player.crest for player in seats]
     for other, player in enumerate(seats):
-        if other != seat and player.crest == person.crest:
-            free = next((one.crest for one in players if one.crest not in worn), player.crest)
+        if other != seat and player.crest == person.crest != free:
             seats[other] = replace(player, crest=free)
+            break
     return seats
 
 

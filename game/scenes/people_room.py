@@ -30,7 +30,8 @@ class PeopleRoom:
         """`crest`: what somebody new wears at first."""
         acts = PeopleActs(self._chosen, self._edit, partial(self._new, crest), self._forget)
         people = self.house.people
-        self.house.stack.push(PeopleScene(self.house, lambda: people.everybody, acts))
+        self._scene = PeopleScene(self.house, lambda: people.everybody, acts)
+        self.house.stack.push(self._scene)
 
     def _chosen(self, person: Person) -> None:
         self.house.sound("confirm")
@@ -60,12 +61,13 @@ class PeopleRoom:
         def done(name: str) -> None:
             before = person.name
             if name != before and self._done(lambda: self.house.people.rename(person, name)):
-                self.house.person_changed()
+                self._scene.returned()
                 self._changed(before, person)
+                self.house.person_changed()
 
         def changed() -> None:
-            self.house.person_changed()
             self._changed(person.name, person)
+            self.house.person_changed()
 
         acts = PersonActs(is_free, done, changed, partial(self._keys, person))
         self.house.stack.push(PersonEditor(self.house, person, acts))
