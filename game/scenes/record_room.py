@@ -15,6 +15,7 @@ from game.scenes.house import House
 from game.scenes.naming import game_name
 from game.scenes.notice import NoticeScene
 from game.scenes.statistics import StatisticsActs, StatisticsScene
+from game.storage.names import Names, names_file
 from game.storage.records import Records, RecordsBusyError, records_file
 from game.storage.standings import Standings, Who
 from game.storage.whole_file import write_whole
@@ -47,7 +48,7 @@ class RecordRoom:
 
     def forget(self, name: str) -> None:
         """Matches that are over count for this person no more. The others keep theirs."""
-        names = self.house.people.names
+        names = Names(names_file())
         try:
             names.forget_matches(name, time.time())
         except OSError as error:
