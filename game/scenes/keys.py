@@ -21,6 +21,8 @@ from game.ui.words import SANS, SERIF, SERIF_BOLD
 from game.view.geometry import Rect
 
 TITLE = 66
+#: The first that has room beside a long name.
+TITLES = (TITLE, 52, 40)
 #: Leaves a place empty: a key, and a button of the pad.
 CLEAR, CLEAR_PAD = "take_back", "mark"
 #: Leaves things as they are while a key is waited for.
@@ -354,7 +356,10 @@ class KeysScene(PageScene):
         super().paint_ground(canvas)
         canvas.veil(0.55)
         content = self.house.kit.stage.content
-        canvas.text(self._title(), self._title_box, TITLE, SERIF_BOLD, MOON, may_cut=True)
+        title, room = self._title(), self._title_box.w
+        fitting = (one for one in TITLES if canvas.width(title, one, SERIF_BOLD) <= room)
+        size = next(fitting, TITLES[-1])
+        canvas.text(title, self._title_box, size, SERIF_BOLD, MOON, may_cut=True)
         canvas.panel(self.panel, "panel", 22, shadow=True)
         for device, key in ((KEYS, "keys.column_keyboard"), (PAD, "keys.column_pad")):
             x = self._column_places[device, 0][0]
