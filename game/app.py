@@ -236,7 +236,7 @@ class App:
                     house.settings.fullscreen = not self.window.is_fullscreen
                     self._settings_changed()
             elif isinstance(gesture, QuitAsked):
-                house.leaving = True
+                self._close()
             elif isinstance(gesture, Exposed):
                 self.painter.forget()
             elif isinstance(gesture, Dropped):
@@ -263,6 +263,20 @@ class App:
         if title != self._title:
             self._title = title
             self.window.name(title)
+
+    def _close(self) -> None:
+        """Somebody closes the window. What could not be kept is not lost unasked; whoever insists
+        is asked no second question over the first."""
+        house, question = self.house, self.house.loses()
+        if not question:
+            house.leaving = True
+            return
+        # What asks is read only when it is needed.
+        from game.scenes.confirm import ConfirmScene
+
+        top = house.stack.top
+        if not (isinstance(top, ConfirmScene) and top.key == question):
+            house.stack.push(ConfirmScene(house, question, house.leave))
 
     def _settings_changed(self) -> None:
         """A setting is another now: it is kept, and all that hangs on it follows."""

@@ -29,11 +29,13 @@ LEAST_CHART, BEST_CHART = 260.0, 700.0
 
 
 class Endings(NamedTuple):
-    """What comes next. `again`: the same players and rules; `watch`: the match from its start."""
+    """What comes next. `again`: the same players and rules; `watch`: the match from its start;
+    `same_cards`: the same deal once more."""
 
     again: Callable[[], None]
     menu: Callable[[], None]
     watch: Callable[[], None] | None = None
+    same_cards: Callable[[], None] | None = None
 
 
 class _Places(NamedTuple):
@@ -94,6 +96,8 @@ class Settlement(PageScene):
             parts.append(say("settle.by_pot", pot=sheet.pot, names=who, players=len(names)))
         if sheet.deal:
             parts.append(say("settle.deal", number=sheet.deal))
+        if sheet.taken_back:
+            parts.append(say("settle.taken_back", count=sheet.taken_back))
         return " · ".join(parts)
 
     def _facts(self) -> str:
@@ -152,21 +156,28 @@ class Settlement(PageScene):
         canvas = Canvas(self.house.kit)
         say, endings = self.house.say, self.endings
         buttons = [("again", say("settle.again"), endings.again, self._key(commands.CONFIRM))]
+        if endings.same_cards is not None:
+            buttons.append(("same_cards", say("settle.same_cards"), endings.same_cards, ""))
         if endings.watch is not None:
             buttons.append(("watch", say("settle.watch"), endings.watch, ""))
         buttons.append(("menu", say("settle.menu"), endings.menu, self._key(commands.BACK)))
         foot = self._places(canvas).foot
-        right = foot.right
-        widgets: list[Widget] = []
-        for name, text, act, key in buttons:
-            main = name == "again"
-            size = AGAIN if main else OTHER
-            cap = max(38.0, canvas.width(key, SMALL) + 18) + 12 if key else 0.0
-            wide = canvas.width(text, size, BOLD if main else SANS) + cap + 72
-            wide = max(PAYMENTS if main else 230.0, wide)
-            box = Rect(right - wide, foot.y, wide, foot.h)
-            widgets.append(Button(name, box, text, act, key=key, main=main, size=size))
-            right = box.x - 24
+        # Where four of them are too many, their keys are not told, and their words are smaller.
+        for told, shrunk in ((True, 0), (False, 0), (False, 6), (False, 10)):
+            widgets: list[Widget] = []
+            right = foot.right
+            for name, text, act, known in buttons:
+                main = name == "again"
+                size, key = (AGAIN if main else OTHER) - shrunk, known if told else ""
+                cap = max(38.0, canvas.width(key, SMALL) + 18) + 12 if key else 0.0
+                wide = canvas.width(text, size, BOLD if main else SANS) + cap + 72 - 3 * shrunk
+                if not shrunk:
+                    wide = max(PAYMENTS if main else 230.0, wide)
+                box = Rect(right - wide, foot.y, wide, foot.h)
+                widgets.append(Button(name, box, text, act, key=key, main=main, size=size))
+                right = box.x - 24
+            if right + 24 >= foot.x:
+                break
         return widgets
 
     def _key(self, command: str) -> str:

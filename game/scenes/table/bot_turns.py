@@ -66,9 +66,10 @@ class BotTurns:
 
     def _grace(self) -> float:
         """Who has just played may take it back, as long as no bot has gone on; unless they want
-        everything at once."""
-        may = self.scene.telling.pace.speed and self.table.undo_refusal() is None
-        return TAKEN_BACK if may else 0.0
+        everything at once, or may do so at any time."""
+        if not self.scene.telling.pace.speed or self.table.undoes_freely:
+            return 0.0
+        return TAKEN_BACK if self.table.undo_refusal() is None else 0.0
 
     def hurry(self) -> bool:
         """The bot plays at once."""
