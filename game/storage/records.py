@@ -89,7 +89,9 @@ CREATE TABLE hands (
 ) WITHOUT ROWID;
 """
 #: How often free undo was made use of. Before there was any, it never was.
-WITH_FREE_UNDO = "ALTER TABLE matches ADD COLUMN taken_back INTEGER NOT NULL DEFAULT 0"
+WITH_FREE_UNDO = """
+ALTER TABLE matches ADD COLUMN taken_back INTEGER NOT NULL DEFAULT 0
+"""
 #: From each version of the database to the next one. A step that has been released stays as it is.
 STEPS = (FIRST, WITH_FREE_UNDO)
 
