@@ -34,14 +34,15 @@ NOT_TOLD = ("turn", "dealt", "cut", "hand_began", "upcard", "stock")
 
 @dataclass(frozen=True)
 class EveningActs:
-    """What leads away from this table. `rules`: at the section that answers a refusal's key."""
+    """What leads away from this table. `again`: to other cards; `same_cards`: to those of this
+    deal. `rules`: at the section that answers a refusal's key."""
 
     menu: Callable[[], None]
     again: Callable[[RunningTable], None]
-    same_cards: Callable[[RunningTable], None]
     rules: Callable[[RunningTable, str], None]
     settings: Callable[[], None]
     watch: Callable[[RunningTable], None]
+    same_cards: Callable[[RunningTable], None]
 
 
 class Evening:
