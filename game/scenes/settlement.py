@@ -22,7 +22,7 @@ from game.view.geometry import Rect
 from game.view.settlement_view import DIFFERENCE, POT, MatchSheet
 from game.view.wording import Wording
 
-TITLE, SUBTITLE, AGAIN, OTHER = 68, 30, 38, 34
+TITLE, SUBTITLE, LEAST_SUBTITLE, AGAIN, OTHER = 68, 30, 22, 38, 34
 EDGE, GAP, FOOT = 64.0, 28.0, 28.0
 #: The chart has nothing to say in less, and no more in more.
 LEAST_CHART, BEST_CHART = 260.0, 700.0
@@ -100,6 +100,12 @@ class Settlement(PageScene):
             parts.append(say("settle.taken_back", count=sheet.taken_back))
         return " · ".join(parts)
 
+    def _about_size(self, canvas: Canvas, wide: float) -> int:
+        """Smaller rather than in two lines, which what lies below has no room for."""
+        about, sizes = self._about(), (SUBTITLE, SMALL, LEAST_SUBTITLE)
+        fitting = (size for size in sizes if canvas.width(about, size, SANS) <= wide)
+        return next(fitting, LEAST_SUBTITLE)
+
     def _facts(self) -> str:
         """How long it was, and who won most of it."""
         sheet = self.sheet
@@ -119,7 +125,7 @@ class Settlement(PageScene):
         left, wide = stage.content.x + EDGE, stage.content.w - 2 * EDGE
         title_high = canvas.height(self._title(), wide, TITLE, SERIF_BOLD, 2)
         title = Rect(left, 30, wide, title_high)
-        about_high = canvas.height(self._about(), wide, SUBTITLE, SANS, 2)
+        about_high = canvas.height(self._about(), wide, self._about_size(canvas, wide), SANS, 2)
         about = Rect(left, title.bottom, wide, about_high)
         high = max(84.0, stage.text_units(AGAIN) * LINE + 26)
         foot = Rect(left, stage.height - FOOT - high, wide, high)
@@ -195,8 +201,9 @@ class Settlement(PageScene):
         canvas.text(
             self._title(), places.title, TITLE, SERIF_BOLD, MOON, "center", lines=2, shadow=True
         )
+        size = self._about_size(canvas, places.about.w)
         canvas.text(
-            self._about(), places.about, SUBTITLE, SANS, IVORY2, "center", lines=2, shadow=True
+            self._about(), places.about, size, SANS, IVORY2, "center", lines=2, shadow=True
         )
         PlaceCards(canvas, self.house, sheet).paint(places.cards)
         left = places.money

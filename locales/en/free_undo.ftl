@@ -5,6 +5,6 @@ notice-taken_back = Taken back. From now on this match is marked: with free undo
 load-free_undo = with free undo
 settle-taken_back =
     { $count ->
-        [one] with free undo, once
-       *[other] with free undo, { $count } times
+        [one] free undo, once
+       *[other] free undo, { $count } times
     }

@@ -5,6 +5,6 @@ notice-taken_back = Deshecho. Desde ahora la partida lleva la marca de deshacer 
 load-free_undo = con deshacer libre
 settle-taken_back =
     { $count ->
-        [one] con deshacer libre, una vez
-       *[other] con deshacer libre, { $count } veces
+        [one] deshacer libre, una vez
+       *[other] deshacer libre, { $count } veces
     }

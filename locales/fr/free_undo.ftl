@@ -5,6 +5,6 @@ notice-taken_back = Annulé. À partir de maintenant, la partie porte la marque 
 load-free_undo = avec annulation libre
 settle-taken_back =
     { $count ->
-        [one] avec annulation libre, une fois
-       *[other] avec annulation libre, { $count } fois
+        [one] annulation libre, une fois
+       *[other] annulation libre, { $count } fois
     }

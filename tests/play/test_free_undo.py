@@ -9,13 +9,15 @@ import pytest
 
 from game.bots.base import decision
 from game.bots.levels import bot_named
-from game.engine.actions import DRAW_STOCK
+from game.engine.actions import DRAW_STOCK, Action
+from game.engine.cards import each
 from game.engine.chance import SeededChance
 from game.engine.match import Entry
 from game.engine.state import OVER, SCORED, TableState
 from game.engine.visibility import observe
 from game.play.bot_mind import Notice
 from game.play.branching import branch_of
+from game.play.hand_order import HandOrders
 from game.play.running import RunningTable
 from game.play.seating import Player, TableChoice
 from game.play.taking_back import NOTHING_TO_REDO, NOTHING_TO_UNDO
@@ -163,6 +165,24 @@ def test_a_bot_answers_the_same_to_the_same() -> None:
     while len(log_of(table)) < len(after):
         one_step(table)
     assert log_of(table) == after
+
+
+def test_cards_that_come_back_from_an_earlier_turn_are_not_taken_for_drawn_ones() -> None:
+    table = free_table("loba_de_menos", "p n")
+    orders = HandOrders(table.rules)
+    orders.row(table.observation())
+    draw(table)
+    row = orders.row(table.observation())
+    (drawn,) = each(row.fresh)
+    thrown = next(card for card in row.cards if card != drawn)
+    table.act(Action("discard", (thrown,)))
+    while table.to_act != ME:
+        one_step(table)
+    orders.row(table.observation())
+    table.undo()
+    again = orders.row(table.observation())
+    assert set(again.cards) == set(row.cards)
+    assert again.fresh == row.fresh
 
 
 def test_a_bot_that_thinks_is_interrupted() -> None:

@@ -133,9 +133,9 @@ def test_the_end_of_a_hand_is_taken_back_from_the_scores() -> None:
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("es", "con deshacer libre, 3 veces"),
-        ("fr", "avec annulation libre, 3 fois"),
-        ("en", "with free undo, 3 times"),
+        ("es", "deshacer libre, 3 veces"),
+        ("fr", "annulation libre, 3 fois"),
+        ("en", "free undo, 3 times"),
     ],
 )
 def test_the_end_of_the_match_tells_of_it(language: str, words: str) -> None:
