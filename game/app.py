@@ -99,12 +99,12 @@ class Sitting:
             _say_ready()
             _doors(house).menu()
             self.app.tell_of_settings()
-            house.texts_opened()
+            _tell_of_additions(house)
             self.app.turn()
         else:
             _doors(house).sit_down(start.table, start.is_kept)
             self.app.tell_of_settings()
-            house.texts_opened()
+            _tell_of_additions(house)
             self.app.turn()
             _say_ready()
 
@@ -147,6 +147,14 @@ def _doors(house: House) -> Doors:
     from game.scenes.doors import Doors
 
     return Doors(house)
+
+
+def _tell_of_additions(house: House) -> None:
+    """What is wrong with what the player has added."""
+    from game.scenes.own_deck import tell_of_flaws
+
+    house.texts_opened()
+    tell_of_flaws(house)
 
 
 def _say_ready() -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.engine.state import NOBODY
 from game.play.bot_mind import Notice
-from game.view.motion import SENTENCE, TAKEN_BACK
+from game.view.motion import TAKEN_BACK
 
 if TYPE_CHECKING:
     from game.scenes.table.scene import TableScene
@@ -30,7 +30,7 @@ class BotTurns:
         """Of bots that cannot play as they should; of several in one breath."""
         scene, notices = self.scene, self.table.take_notices()
         if notices:
-            scene.tell(lambda: " ".join(map(self._said, notices)), SENTENCE * len(notices))
+            scene.tell(lambda: " ".join(map(self._said, notices)))
 
     def _said(self, notice: Notice) -> str:
         name = self.table.players[notice.seat].name if notice.seat != NOBODY else ""
