@@ -102,13 +102,13 @@ class Sitting:
             house.people = people_here()
             _doors(house).menu()
             self.app.tell_of_settings()
-            house.texts_opened()
+            _tell_of_additions(house)
             self.app.turn()
         else:
             house.people = people_here()
             _doors(house).sit_down(start.table, start.is_kept)
             self.app.tell_of_settings()
-            house.texts_opened()
+            _tell_of_additions(house)
             self.app.turn()
             _say_ready()
 
@@ -155,6 +155,14 @@ def _doors(house: House) -> Doors:
     from game.scenes.doors import Doors
 
     return Doors(house)
+
+
+def _tell_of_additions(house: House) -> None:
+    """What is wrong with what the player has added."""
+    from game.scenes.own_deck import tell_of_flaws
+
+    house.texts_opened()
+    tell_of_flaws(house)
 
 
 def _say_ready() -> None:
@@ -247,7 +255,7 @@ class App:
                     house.settings.fullscreen = not self.window.is_fullscreen
                     self._settings_changed()
             elif isinstance(gesture, QuitAsked):
-                house.leaving = True
+                self._close()
             elif isinstance(gesture, Exposed):
                 self.painter.forget()
             elif isinstance(gesture, Dropped):
@@ -274,6 +282,20 @@ class App:
         if title != self._title:
             self._title = title
             self.window.name(title)
+
+    def _close(self) -> None:
+        """Somebody closes the window. What could not be kept is not lost unasked; whoever insists
+        is asked no second question over the first."""
+        house, question = self.house, self.house.loses()
+        if not question:
+            house.leaving = True
+            return
+        # What asks is read only when it is needed.
+        from game.scenes.confirm import ConfirmScene
+
+        top = house.stack.top
+        if not (isinstance(top, ConfirmScene) and top.key == question):
+            house.stack.push(ConfirmScene(house, question, house.leave))
 
     def _settings_changed(self) -> None:
         """A setting is another now: it is kept, and all that hangs on it follows."""

@@ -208,6 +208,8 @@ HOSTILE = {
     "deep maps": b'{"a":' * 300_000,
     "deep in the log": f'{HEAD}"begins_at": null, "table": null, "log": '.encode() + b"[" * 900_000,
     "many small lists": b"[" + b"[]," * 1_300_000 + b"[]]",
+    "many keys": b"{" + b",".join(b'"%d":0' % n for n in range(400_000)) + b"}",
+    "many words": b"[" + b",".join(b'"%d"' % n for n in range(400_000)) + b"]",
     "many lines": f'{HEAD}"begins_at": null, "table": null, "log": ['.encode()
     + b'["act",0,"x"],' * 250_000
     + b"[]]}",

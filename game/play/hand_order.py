@@ -135,6 +135,8 @@ class HandOrders:
         if own is None or own.hand_no != seen.hand_no:
             own = self._own[seen.viewer] = _Own(seen.hand_no)
         mine = seen.to_act == seen.viewer
+        # Where undo is free, an earlier turn is played again.
+        is_again = mine and seen.turn_no < own.turn_no
         if mine and own.turn_no != seen.turn_no:
             own.row = [card for card in own.row if seen.hand & BIT[card]]
             own.turn_no = seen.turn_no
@@ -142,7 +144,8 @@ class HandOrders:
         new = seen.hand & ~pack(own.row)
         for card in sorted(unpack(new), key=by_suit):
             own.row.append(card)
-            own.came[card] = 0 if dealt else seen.turn_no
+            if not is_again or card not in own.came:
+                own.came[card] = 0 if dealt else seen.turn_no
         return own
 
 

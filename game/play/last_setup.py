@@ -13,7 +13,7 @@ from typing import Any
 
 from game.bots.program import is_program
 from game.paths import user_settings
-from game.play.seating import USUAL_BOT, Player, TableChoice, usual_crest
+from game.play.seating import USUAL_BOT, Player, TableChoice, plays_alone, usual_crest
 from game.settings import CRESTS
 from game.storage.whole_file import read_whole, write_whole
 from game.variants.load import Variant
@@ -31,6 +31,7 @@ def keep_last_setup(choice: TableChoice, folder: Path | None = None) -> None:
     told = {
         "game": choice.variant_id,
         "options": dict(choice.options),
+        "free_undo": choice.free_undo,
         "players": [
             {"name": player.name, "crest": player.crest, "bot": player.bot}
             for player in choice.players
@@ -76,7 +77,8 @@ def _choice(told: Mapping[str, Any], called: Callable[[str], str]) -> TableChoic
     if isinstance(options, dict):
         known = {key: one for key, one in options.items() if isinstance(one, bool | int | str)}
         chosen.update(known)
-    return TableChoice(game, tuple(seated), chosen)
+    free_undo = told.get("free_undo") is True and plays_alone(seated)
+    return TableChoice(game, tuple(seated), chosen, free_undo=free_undo)
 
 
 def _player(seat: int, told: Mapping[str, Any], called: Callable[[str], str]) -> Player:

@@ -36,13 +36,20 @@ class Player:
 
 @dataclass(frozen=True)
 class TableChoice:
-    """A game, its house rules, the players in the order of their seats, and a seed."""
+    """A game, its house rules, the players in the order of their seats, and a seed. `free_undo`
+    is for one person alone among bots."""
 
     variant_id: str
     players: tuple[Player, ...]
     options: Mapping[str, Value] = field(default_factory=dict)
     preset: str | None = None
     seed: int | str = 1
+    free_undo: bool = False
+
+
+def plays_alone(players: Sequence[Player]) -> bool:
+    """One person, and bots on all other seats: nobody is wronged by what is taken back."""
+    return sum(player.is_person for player in players) == 1
 
 
 def sits_down(players: Sequence[Player], seat: int, person: Person) -> list[Player]:

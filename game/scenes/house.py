@@ -66,6 +66,8 @@ class House:
     #: Ends the window's sleep, from any thread. Without it, nothing may be done in another one.
     wake: Callable[[], None] | None = None
     leaving: bool = False
+    #: The key of what is asked before the table in this house is left, if that loses something.
+    loses: Callable[[], str] = field(default=lambda: "")
     #: Cards and pictures are still those of another size of the window.
     is_stretched: bool = False
     #: Texts that were opened, by the language that was asked for.
@@ -168,6 +170,9 @@ class House:
             self.pads = gesture.pads
         elif isinstance(gesture, Command | Pointer):
             self.pad = gesture.pad if isinstance(gesture, Command) else -1
+
+    def leave(self) -> None:
+        self.leaving = True
 
     def number(self, whole: int) -> str:
         return self.texts.number(whole)

@@ -171,7 +171,8 @@ class LoadScene(PageScene):
         if table.is_damaged:
             return self.house.say("load.damaged" if table.is_set_aside else "saves.damaged")
         key = "load.over" if table.is_over else "load.hand"
-        return in_game(self.house, table.variant_id).text(key, hand=table.hand_no)
+        told = in_game(self.house, table.variant_id).text(key, hand=table.hand_no)
+        return f"{told} · {self.house.say('load.free_undo')}" if table.taken_back else told
 
     def say_when(self, moment: datetime) -> str:
         """As people say it: today and yesterday by their names."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from itertools import islice
 
 from game.engine.chance import SeededChance
@@ -51,9 +52,7 @@ class WatchedTable(RunningTable):
         self.entries = tuple(saved.match.log)
         self._dealing = saved.match.rules
         start = Match.replay(self._dealing, len(players), self.entries[:1], SeededChance(0))
-        super().__init__(
-            saved.variant, saved.rules, players, start, HandLog(), clock=house.clock
-        )
+        super().__init__(replace(saved, match=start), players, HandLog(), clock=house.clock)
         self.hands = tuple(
             at for at, told_step in enumerate(self._retold()) if _begins_hand(told_step)
         )

@@ -11,6 +11,7 @@ from game.play.seating import (
     Player,
     TableChoice,
     follows,
+    plays_alone,
     sits_down,
     usual_crest,
 )
@@ -58,6 +59,8 @@ class Draft:
             for seat, name in enumerate(names)
         ]
         self._wanted = USUAL_SEATS
+        #: Undo stops at nothing, if only one person plays.
+        self.free_undo = False
         #: With the chosen house rules, which may not go together.
         self.reading = self.offered[self.game]
         if self.last is not None:
@@ -72,6 +75,7 @@ class Draft:
         for seat, player in enumerate(choice.players[: len(self._seats)]):
             self._seats[seat] = replace(player, name=player.name or self._seats[seat].name)
         self._wanted = len(choice.players)
+        self.free_undo = choice.free_undo
         self.game = choice.variant_id
         self._chosen[self.game] = {}
         for key, value in choice.options.items():
@@ -201,11 +205,16 @@ class Draft:
             players = tuple(follows(self.last.players, before, person))
             self.last = replace(self.last, players=players)
 
+    @property
+    def offers_free_undo(self) -> bool:
+        return plays_alone(self.players)
+
     # The table ------------------------------------------------------------------------------
 
     def choice(self, seed: int | str = 1) -> TableChoice:
         chosen = self._chosen.get(self.game, {})
-        return TableChoice(self.game, self.players, dict(chosen), seed=seed)
+        free = self.free_undo and self.offers_free_undo
+        return TableChoice(self.game, self.players, dict(chosen), seed=seed, free_undo=free)
 
     @property
     def is_as_last_time(self) -> bool:
@@ -217,8 +226,4 @@ class Draft:
 
 
 def _same(one: TableChoice, other: TableChoice) -> bool:
-    return (one.variant_id, one.players, dict(one.options)) == (
-        other.variant_id,
-        other.players,
-        dict(other.options),
-    )
+    return replace(one, seed=other.seed, preset=other.preset) == other

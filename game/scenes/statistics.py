@@ -64,6 +64,8 @@ class Told:
     figures: Figures = field(default_factory=Figures)
     results: list[Result] = field(default_factory=list)
     rivals: list[Rival] = field(default_factory=list)
+    #: Matches that count for nothing because of free undo.
+    left_out: int = 0
 
 
 class StatisticsScene(PageScene):
@@ -125,11 +127,12 @@ class StatisticsScene(PageScene):
             self.who = ALL
         if not self.who:
             players = standings.players(self.game) if self.game else everybody
-            return Told(games, everybody, players)
+            return Told(games, everybody, players, left_out=standings.left_out(self.game))
         results = standings.results(self.who, self.game)
         figures = standings.figures(self.who, self.game, results)
         rivals = standings.rivals(self.who, self.game)
-        return Told(games, everybody, [], figures, results, rivals)
+        left_out = standings.left_out(self.game, self.who)
+        return Told(games, everybody, [], figures, results, rivals, left_out)
 
     def _other_game(self, by: int) -> None:
         games = ["", *self.told.games]
@@ -238,9 +241,8 @@ class StatisticsScene(PageScene):
     def _table(self, canvas: Canvas, place: Rect) -> tuple[list[Widget], float]:
         """Everybody beside each other."""
         say = self.house.say
-        head = self._head(
-            canvas, place, self._game_said(self.game), say("statistics.everybody_about")
-        )
+        about = " ".join([say("statistics.everybody_about"), *self._left_out()])
+        head = self._head(canvas, place, self._game_said(self.game), about)
         rows = []
         for one in self.told.players:
 
@@ -252,12 +254,17 @@ class StatisticsScene(PageScene):
         view = Rect(place.x - 20, head[-1].rect.bottom + 14, place.w + 40, 0)
         return [*head, *rows], place_rows(canvas, rows, view)
 
+    def _left_out(self) -> list[str]:
+        count = self.told.left_out
+        return [self.house.say("statistics.left_out", count=count)] if count else []
+
     def _player(self, canvas: Canvas, place: Rect) -> tuple[list[Widget], float]:
         who = next(one for one in self.told.everybody if one.who == self.who)
         figures = self.told.figures
         about = self._game_said(self.game)
         if not figures.played:
             about = self.house.say("statistics.not_played")
+        about = " · ".join([about, *self._left_out()])
         head = self._head(canvas, place, self._named(who), about)
         widgets: list[Widget] = [*head]
         y = head[-1].rect.bottom + 14
@@ -340,6 +347,8 @@ class StatisticsScene(PageScene):
         """Nobody has won or lost: an invitation."""
         say, content = self.house.say, self.house.kit.stage.content
         words = say("statistics.reading" if self._archive.is_busy else "statistics.empty")
+        if self.told.left_out:
+            words = say("statistics.none_counts", count=self.told.left_out)
         wide = min(980.0, content.w - 144)
         high = canvas.height(words, wide - 96, NAME, SERIF)
         play = say("statistics.play")

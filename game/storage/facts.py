@@ -57,7 +57,8 @@ class SeatFacts(NamedTuple):
 
 
 class MatchFacts(NamedTuple):
-    """`digest` is of all that was done, and by whom. `counts_hands`: the scores are hands won."""
+    """`digest` is of all that was done, and by whom. `counts_hands`: the scores are hands won.
+    `taken_back`: how often free undo was made use of; `is_whole`: known from the first deal on."""
 
     digest: str
     game: str
@@ -68,6 +69,14 @@ class MatchFacts(NamedTuple):
     counts_hands: bool
     acts: int
     seats: tuple[SeatFacts, ...]
+    taken_back: int = 0
+    is_whole: bool = True
+
+    @property
+    def may_count(self) -> bool:
+        """As won and lost. Whoever has taken back what was seen, or begins in the middle, has
+        shown something else than how well they play."""
+        return self.is_whole and not self.is_branch and not self.taken_back
 
     def by_names_of(self, names: Names, over_at: float) -> MatchFacts:
         """As people are called by now; where matches are to count for nobody, by no name."""

@@ -89,13 +89,17 @@ CREATE TABLE hands (
     PRIMARY KEY (match_id, seat, hand_no)
 ) WITHOUT ROWID;
 """
+#: How often free undo was made use of. Before there was any, it never was.
+WITH_FREE_UNDO = """
+ALTER TABLE matches ADD COLUMN taken_back INTEGER NOT NULL DEFAULT 0
+"""
 #: How many of the changes of names have been made in the seats.
 CHANGED_NAMES = """
 CREATE TABLE changed_names (made INTEGER NOT NULL);
 INSERT INTO changed_names VALUES (0);
 """
 #: From each version of the database to the next one. A step that has been released stays as it is.
-STEPS = (FIRST, CHANGED_NAMES)
+STEPS = (FIRST, WITH_FREE_UNDO, CHANGED_NAMES)
 
 
 class RecordsBusyError(Exception):
@@ -192,9 +196,10 @@ class Records:
                 *(match_id, stamp, facts.digest, played_at, facts.game),
                 json.dumps(dict(facts.options), ensure_ascii=False, sort_keys=True),
                 facts.deal,
-                not facts.is_branch and not is_copy,
+                facts.may_count and not is_copy,
                 *(facts.high_is_good, facts.counts_hands, facts.acts, hands),
                 len({seat.side for seat in facts.seats}),
+                facts.taken_back,
             )
             for at, seat in enumerate(facts.seats):
                 if not seat.name:

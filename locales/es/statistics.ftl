@@ -4,6 +4,16 @@ statistics-all_games = Todos los juegos
 statistics-everybody = Todos
 statistics-everybody_about = Partidas ganadas, de las que se terminaron en este equipo. Elige un nombre para ver a una persona sola.
 statistics-empty = Aquí todavía no se terminó ninguna partida. Cuando termine una, esta página dirá quién ganó, quién cerró de una vez y quién le gana siempre a quién.
+statistics-left_out =
+    { $count ->
+        [one] Una partida con deshacer libre no cuenta aquí.
+       *[other] { $count } partidas con deshacer libre no cuentan aquí.
+    }
+statistics-none_counts =
+    { $count ->
+        [one] La partida que se terminó aquí fue con deshacer libre, y esas no cuentan. Cuando termine otra, esta página dirá quién ganó.
+       *[other] Las { $count } partidas que se terminaron aquí fueron con deshacer libre, y esas no cuentan. Cuando termine otra, esta página dirá quién ganó.
+    }
 statistics-reading = Leyendo las partidas terminadas…
 statistics-play = Jugar una partida
 statistics-not_played = Todavía no terminó ninguna partida de este juego.
@@ -65,6 +75,7 @@ statistics-column_game = Juego
 statistics-column_rules = Reglas de la casa
 statistics-column_deal = Reparto
 statistics-column_branch = Cuenta
+statistics-column_free_undo = Deshacer libre
 statistics-column_player = Jugador
 statistics-column_bot = Bot
 statistics-column_place = Puesto

@@ -181,6 +181,32 @@ def test_a_branch_is_in_the_records_and_counts_for_nothing(records: Records) -> 
     assert [line.counts for line in standings.lines()] == [False, False]
 
 
+@pytest.mark.parametrize("told", [{"taken_back": 2}, {"is_whole": False}])
+def test_what_shows_not_how_well_somebody_plays_counts_for_nothing(
+    records: Records, told: dict[str, object]
+) -> None:
+    """Neither as won or lost nor for the best, for streaks or between rivals."""
+    counted = [match("Ana Eva"), match("Eva Ana"), match("Ana Eva")]
+    usual = take_in(records, *counted)
+    before = usual.figures("name:ana"), usual.rivals("name:ana"), usual.players()
+    marked = match("Ana Eva", digest="marked", **told)
+    records.take_in("marked", "1", 1.5, marked)
+    assert (usual.figures("name:ana"), usual.rivals("name:ana"), usual.players()) == before
+    lines = [line for line in usual.lines() if line.match_id == "marked"]
+    assert [line.counts for line in lines] == [False, False]
+    assert {line.taken_back for line in lines} == {marked.taken_back}
+
+
+def test_matches_with_free_undo_are_told_of_each_once(records: Records) -> None:
+    standings = take_in(
+        records, match("Ana Eva"), match("Ana Bot", taken_back=1), match("Eva Bot", taken_back=3)
+    )
+    records.take_in("copy", "1", 9.0, match("Ana Bot", taken_back=1, digest="Ana Bot carioca 1"))
+    told = [standings.left_out(*asked) for asked in ((), ("carioca",), ("la_mona",))]
+    assert told == [2, 2, 0]
+    assert standings.left_out(who="name:ana") == 1
+
+
 # A file that is not as it should be ------------------------------------------------------------
 
 
@@ -236,11 +262,17 @@ def test_every_older_database_becomes_one_of_today(tmp_path: Path) -> None:
         base = sqlite3.connect(file)
         for step in STEPS[:version]:
             base.executescript(step)
+        if version:
+            old = "'old', '1', 'd', 0.0, 'carioca', '{}', '', 1, 0, 0, 40, 2, 2"
+            base.execute(f"INSERT INTO matches VALUES ({old})")
         base.execute(f"PRAGMA user_version = {version}")
+        base.commit()
         base.close()
         with Records(file) as records:
             records.take_in("m", "1", 0.0, match("Ana Eva"))
             assert Standings(records).figures("name:ana").played == 1
+            assert len(records.stamps()) == 1 + bool(version)
+            assert Standings(records).left_out() == 0
 
 
 def test_while_another_copy_writes_one_is_told_so_and_nothing_is_set_aside(tmp_path: Path) -> None:

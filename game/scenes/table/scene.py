@@ -45,7 +45,7 @@ from game.ui.gestures import (
 from game.ui.sprite import Sprite
 from game.view.director import Director, Frame
 from game.view.layout.setting import Hand
-from game.view.motion import SENTENCE, Pace
+from game.view.motion import Pace, reading
 
 BETWEEN_HANDS = (SCORED, REBUY, OVER)
 
@@ -364,13 +364,16 @@ class TableScene(Scene):
         known = [max(0.0, time) for time in times if time is not None]
         return min(known) if known else None
 
-    def say(self, key: str, seconds: float = SENTENCE, **facts: int | str) -> None:
+    def say(self, key: str, seconds: float | None = None, **facts: int | str) -> None:
         """Says something for a moment."""
         self.tell(lambda: self.telling.words.text(key, **facts), seconds)
 
-    def tell(self, sentence: Callable[[], str], seconds: float) -> None:
-        self.fingers.told, self.fingers.tell = sentence(), sentence
-        self.fingers.told_until = self.house.clock() + seconds
+    def tell(self, sentence: Callable[[], str], seconds: float | None = None) -> None:
+        """For as long as it takes to be read, unless something else is said."""
+        said = sentence()
+        self.fingers.told, self.fingers.tell = said, sentence
+        stays = reading(said) if seconds is None else seconds
+        self.fingers.told_until = self.house.clock() + stays
         self.changed("air")
 
     # What is to be seen ---------------------------------------------------------------------
