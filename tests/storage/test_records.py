@@ -264,7 +264,9 @@ def test_every_older_database_becomes_one_of_today(tmp_path: Path) -> None:
             base.executescript(step)
         if version:
             old = "'old', '1', 'd', 0.0, 'carioca', '{}', '', 1, 0, 0, 40, 2, 2"
-            base.execute(f"INSERT INTO matches VALUES ({old})")
+            columns = [row[1] for row in base.execute("PRAGMA table_info(matches)")]
+            first = ", ".join(columns[: old.count(",") + 1])
+            base.execute(f"INSERT INTO matches ({first}) VALUES ({old})")
         base.execute(f"PRAGMA user_version = {version}")
         base.commit()
         base.close()
