@@ -35,6 +35,6 @@ people-notice-bad_keys = « { $name } » dans { $where } doit être une liste 
 people-notice-unknown = « { $name } » dans { $where } n’est pas connu ici ; il reste tel quel.
 people-notice-unreadable = Impossible de lire { $where } ({ $detail }) ; on ne connaît pas cette personne ici.
 people-notice-damaged = { $where } était abîmé : on ne connaît plus cette personne, et { $file } garde ce qui s’y trouvait.
-people-notice-twice = { $where } parle de { $name }, comme un autre fichier ; il reste tel quel.
+people-notice-twice = { $where } : « { $name } » a déjà un autre fichier ; celui-ci reste tel quel.
 people-notice-not_kept = Ce que chacun préfère ne peut pas être enregistré ({ $detail }). Cela vaut jusqu’à ce que tu sortes, et l’on réessaiera.
 people-notice-not_done = Le disque est plein ou protégé ({ $detail }) : rien n’a changé.

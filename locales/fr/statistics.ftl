@@ -41,7 +41,7 @@ statistics-not_exported = Le tableau n’a pas pu être écrit dans { $file } :
 
 # Effacer ce que l’on sait d’une personne. $count : ses parties, à tous les jeux.
 statistics-forget = Effacer ces statistiques…
-statistics-forget-question = Effacer les statistiques de { $name } ?
+statistics-forget-question = { $name } : effacer les statistiques ?
 statistics-forget-detail =
     { $count ->
         [one] Une partie ne comptera plus pour { $name }, à aucun jeu.
