@@ -29,6 +29,7 @@ from game.ui.commands import FULLSCREEN
 from game.ui.gestures import PAD, Command, Dropped, Exposed, QuitAsked, Resized
 from game.ui.idle import Pacer, wait, wake
 from game.ui.input import Input
+from game.ui.memory import give_back, keep_large_apart
 from game.ui.painter import Painter
 from game.ui.window import GameWindow
 
@@ -44,7 +45,9 @@ MAKING = 0.003
 SHARPEN_AFTER = 0.012
 #: Rubbish is looked for when there is leisure: so many things made since the last time, and so many
 #: seconds in which nothing is to be done. There never is so much of it that it must go at once.
-RUBBISH, LEISURE, RUBBISH_MOST = 20_000, 0.25, 500_000
+RUBBISH, LEISURE, RUBBISH_MOST = 2_000, 0.25, 500_000
+#: Memory that is free then goes back to the system. Not more often than every so many seconds.
+TIDIES_EVERY = 20.0
 #: Of what is wrong with the settings and the people, so many sentences are told.
 NOTICES_TOLD = 4
 #: The way of SDL to paint for nobody.
@@ -55,10 +58,10 @@ READY_VARIABLE = "LOBA_SAY_READY"
 TELL_VARIABLE = "LOBA_TELL"
 
 
-def open_window(start: Start) -> int:
+def open_window(start: Start, clock: Callable[[], float] = time.monotonic) -> int:
     """The game, from the first picture to the last; gives the exit code. May raise
     NoScreenError."""
-    sitting = Sitting(start)
+    sitting = Sitting(start, clock)
     try:
         sitting.begin()
         sitting.go_on()
@@ -75,8 +78,9 @@ class Sitting:
     """All that is there from the opening of the window to its closing; what has been made so far
     can be told from what is still None."""
 
-    def __init__(self, start: Start) -> None:
+    def __init__(self, start: Start, clock: Callable[[], float]) -> None:
         self.start = start
+        self.clock = clock
         self.window: GameWindow | None = None
         self.audio: Player | None = None
         self.house: House | None = None
@@ -85,11 +89,12 @@ class Sitting:
     def begin(self) -> None:
         start = self.start
         file = SettingsFile()
+        keep_large_apart()
         settings = safe_settings() if is_safe() else file.read()
         file.only_now(settings, start.likes)
         window = self.window = window_on_screen(start.size, settings.fullscreen)
-        audio = self.audio = Player(settings)
-        house = self.house = House(settings, texts_of, time.monotonic, window.size)
+        audio = self.audio = Player(settings, clock=self.clock)
+        house = self.house = House(settings, texts_of, self.clock, window.size)
         house.stack = SceneStack()
         # It takes longest, and can be drawn while the texts are read.
         house.backdrops.order("night" if start.table is None else "table")
@@ -200,8 +205,6 @@ def texts_of(language: str, environ: Mapping[str, str] = os.environ) -> Texts:
     return Texts([language] if language else system_languages(environ), text_roots())
 
 
-
-
 def _teller(house: House) -> Teller:
     from game.scenes.told import Teller
 
@@ -224,9 +227,11 @@ class App:
         self.painter = Painter(window.canvas)
         house.follow_keys = self._remap
         house.keep_people = self._keep_people
-        self.input = Input(house.own_keys(), house.kit.stage, house.own_keys(PAD))
-        self._pacer = Pacer(FRAMES_A_SECOND)
+        keys, pad_keys = house.own_keys(), house.own_keys(PAD)
+        self.input = Input(keys, house.kit.stage, pad_keys, house.clock)
+        self._pacer = Pacer(FRAMES_A_SECOND, house.clock)
         self._sharpen_at: float | None = None
+        self._tidy_at = 0.0
         self._title = ""
         tells = bool(os.environ.get(TELL_VARIABLE))
         self._teller = _teller(house) if tells else None
@@ -349,7 +354,17 @@ class App:
         times = [self.input.next_due(), self.audio.next_due(), self._sharpen_at]
         times += [None if moves is None else now + max(moves, self._pacer.due_in())]
         soonest = min((time for time in times if time is not None), default=None)
-        if gc.get_count()[0] > RUBBISH and (soonest is None or soonest > now + LEISURE):
-            gc.collect()
-        wait(None if soonest is None else max(0.0, soonest - now))
+        if soonest is None or soonest > now + LEISURE:
+            self._tidy_up(now)
+        self._sleep(None if soonest is None else max(0.0, soonest - now))
         self._pacer.begin_frame()
+
+    def _tidy_up(self, now: float) -> None:
+        if now >= self._tidy_at and gc.get_count()[0] > RUBBISH:
+            self._tidy_at = now + TIDIES_EVERY
+            gc.collect()
+            give_back()
+
+    def _sleep(self, seconds: float | None) -> None:
+        """Until something happens, for so long at most. Another clock needs another sleep."""
+        wait(seconds)

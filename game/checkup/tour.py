@@ -73,7 +73,7 @@ class Tour:
         self.app = App(window, self.house, SoundPlayer(settings), SettingsFile())
         # Bots think where they are asked: beside, they would follow another clock.
         self.house.wake = None
-        self.doors = Doors(self.house, self.clock)
+        self.doors = Doors(self.house)
         self.seen: set[str] = set()
 
     def look(self) -> None:

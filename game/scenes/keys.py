@@ -171,6 +171,7 @@ class KeysScene(PageScene):
             super().back()
 
     def left(self) -> None:
+        super().left()
         self.house.choosing_key = False
 
     def _focused_place(self) -> Place | None:

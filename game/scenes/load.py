@@ -69,6 +69,7 @@ class LoadScene(PageScene):
         super().returned()
 
     def left(self) -> None:
+        super().left()
         for match_id in self.unwanted.take_all():
             self._acts.delete(match_id)
 

@@ -55,6 +55,7 @@ class PeopleScene(PageScene):
         super().returned()
 
     def left(self) -> None:
+        super().left()
         for who in self.unwanted.take_all():
             self.acts.forget(self._people[who])
 

@@ -73,7 +73,7 @@ class Monkey:
             patch.setattr(module, "randbelow", self.random.randrange)
         self.files = sorted(files.iterdir())
         self.house = a_house((1280, 720), speed=0, motion="none")
-        self.doors = doors.Doors(self.house, self.house.clock)
+        self.doors = doors.Doors(self.house)
         self.paints_every = paints_every
         self.done = 0
         self._games: list[str] = []

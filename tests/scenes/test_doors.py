@@ -35,7 +35,7 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
 @pytest.fixture
 def doors(house: House) -> Doors:
     """A match of two people, some turns old, and the menu."""
-    doors = Doors(house, house.clock)
+    doors = Doors(house)
     doors.deal(TableChoice("loba_de_menos", TWO, seed=5))
     table = table_of(house).table
     for _ in range(12):
@@ -154,7 +154,7 @@ def test_leaving_for_the_menu_lets_another_window_have_the_match(
 def test_the_menu_opens_where_nothing_can_be_read_or_written(house: House, tmp_path: Path) -> None:
     for name in ("data", "settings"):
         (tmp_path / name).write_text("not a folder")
-    doors = Doors(house, house.clock)
+    doors = Doors(house)
     doors.menu()
     doors.kept.show()
     doors.statistics()

@@ -38,7 +38,7 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
 
 
 def doors_of(house: House) -> Doors:
-    return Doors(house, house.clock)
+    return Doors(house)
 
 
 def table_at(house: House) -> TableScene:

@@ -106,6 +106,7 @@ class TableScene(Scene):
     def left(self) -> None:
         self.ways.leave()
         self.bots.leave()
+        self.layers.forget()
         self.house.kit.cards.look = self.house.look("")
 
     def refit(self) -> None:
