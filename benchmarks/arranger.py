@@ -1,18 +1,29 @@
 """The arranger against the peers' meld finders on the same hands, and on our own games' hands.
 
-Run: python -m benchmarks.arranger
+Run: python -m benchmarks.arranger [--quick]
 """
 
 from __future__ import annotations
 
 import json
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from statistics import mean, quantiles
 from tempfile import TemporaryDirectory
 
-from benchmarks.contest import HERE, Command, compete, ours, peer_python, sorted_ten_ints
+from benchmarks.contest import (
+    HERE,
+    NO_PEERS,
+    SORTED,
+    Command,
+    compete,
+    ours,
+    peer_python,
+    sorted_ten_ints,
+)
+from benchmarks.figures import Figure, Target, not_measured, run
 from game.engine.arrange.arranger import Arranger
 from game.engine.arrange.objective import most_cards
 from game.engine.cards import RANK, CardSet, full_deck, name, pack
@@ -20,10 +31,13 @@ from game.engine.rummy.flow import RummyRules
 from game.variants.catalogue import Catalogue
 from game.variants.compile import rules_of
 
-HANDS, ROUNDS = 2000, 5
-#: The targets in microseconds hold where the yardstick takes so long.
+HANDS, ROUNDS, ROUNDS_QUICK = 2000, 5, 1
+#: Of RLCard's time for ten cards. Of eleven it lists all melds without choosing the best.
+HALF = Target(0.5)
+CHOOSING = 10
+#: Microseconds, where the yardstick takes so many.
 REFERENCE = 0.09
-RICH_MEAN, RICH_P99 = 50, 400
+RICH_MEAN, RICH_P99 = Target(50 / REFERENCE), Target(400 / REFERENCE)
 
 
 def one_pack_hands(size: int) -> list[list[str]]:
@@ -33,25 +47,25 @@ def one_pack_hands(size: int) -> list[list[str]]:
     ]
 
 
-def against_peers(size: int) -> None:
+def against_peers(size: int, rounds: int) -> Iterator[Figure]:
     """Mean microseconds a hand, in turns."""
     with TemporaryDirectory() as folder:
         file = Path(folder) / "hands.json"
         file.write_text(json.dumps(one_pack_hands(size)))
         contestants: dict[str, Command] = {"loba": ours("our_melds", str(file))}
         peers = peer_python()
-        if peers is None:
-            print("The peers cannot be installed here: only our own figures follow.")
-        else:
+        if peers is not None:
             for peer in ("rlcard", "openspiel"):
                 contestants[peer] = (peers, str(HERE / "peer_melds.py"), peer, str(file))
-        measured = compete(contestants, ROUNDS)
-    for who, spent in measured.items():
-        print(f"{size} cards of one pack, gin melds: {who:10}{spent:8.2f} us")
-    if "rlcard" in measured:
-        ratio = measured["loba"] / measured["rlcard"]
-        verdict = "reached" if ratio <= 0.5 else "MISSED"
-        print(f"  {ratio:.2f} of RLCard's time; target <= 0.5: {verdict}")
+        measured = compete(contestants, rounds)
+    what = f"{size} cards, gin melds"
+    if peers is None:
+        yield Figure(what, measured["loba"], "us")
+        yield not_measured(f"{what}: RLCard, OpenSpiel", NO_PEERS)
+        return
+    wanted = HALF if size == CHOOSING else None
+    yield Figure(what, measured["loba"], "us", "RLCard", measured["rlcard"], wanted)
+    yield Figure(what, measured["loba"], "us", "OpenSpiel, C++", measured["openspiel"])
 
 
 def rich_hands(rules: RummyRules) -> list[CardSet]:
@@ -67,7 +81,7 @@ def rich_hands(rules: RummyRules) -> list[CardSet]:
     return hands
 
 
-def rich(variant: str, yardstick: float) -> None:
+def rich(variant: str, yardstick: float) -> Iterator[Figure]:
     rules = rules_of(Catalogue().load(variant).game)
     assert isinstance(rules, RummyRules)
     arranger, hands = Arranger(rules.kinds, most_cards()), rich_hands(rules)
@@ -75,26 +89,22 @@ def rich(variant: str, yardstick: float) -> None:
         arranger.best(hand)
     times = []
     for hand in hands[HANDS // 2 :]:
-        start = time.perf_counter()
+        start = time.process_time()
         arranger.best(hand)
-        times.append((time.perf_counter() - start) * 1e6)
-    middle, high = mean(times), quantiles(times, n=100)[98]
-    most = (RICH_MEAN / REFERENCE * yardstick, RICH_P99 / REFERENCE * yardstick)
-    verdict = "reached" if middle <= most[0] and high <= most[1] else "MISSED"
-    print(
-        f"{variant:22}{middle:9.1f}{high:9.1f}   at most {most[0]:.0f} and {most[1]:.0f}: {verdict}"
-    )
+        times.append((time.process_time() - start) * 1e6)
+    what = f"14 rich cards, {variant}"
+    high = quantiles(times, n=100)[98]
+    yield Figure(f"{what}, mean", mean(times), "us", SORTED, yardstick, RICH_MEAN)
+    yield Figure(f"{what}, p99", high, "us", SORTED, yardstick, RICH_P99)
 
 
-def main() -> None:
-    yardstick = sorted_ten_ints()
-    print(f"sorted() of ten ints: {yardstick:.3f} us\n")
+def figures(quick: bool) -> Iterator[Figure]:
     for size in (10, 11):
-        against_peers(size)
-    print(f"\n14 cards of two packs, rich, two jokers; us{'':3}mean      p99")
+        yield from against_peers(size, ROUNDS_QUICK if quick else ROUNDS)
+    yardstick = sorted_ten_ints()
     for variant in ("loba_de_menos", "carioca", "loba_seis_menes", "loba_de_mas"):
-        rich(variant, yardstick)
+        yield from rich(variant, yardstick)
 
 
 if __name__ == "__main__":
-    main()
+    run(figures, __doc__)

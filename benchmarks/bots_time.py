@@ -1,6 +1,6 @@
 """How long the bots take for one decision, in milliseconds of one core.
 
-Run: python -m benchmarks.bots_time [--bots novice,regular,expert] [--seconds N] [GAME ...]
+Run: python -m benchmarks.bots_time [--quick]
 
 The expert is asked for better answers until its budget is spent, as a table asks it; what counts
 is how long the last thought goes on after that.
@@ -9,10 +9,11 @@ is how long the last thought goes on after that.
 from __future__ import annotations
 
 import time
-from argparse import ArgumentParser
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 
+from benchmarks.contest import SORTED, sorted_ten_ints
+from benchmarks.figures import VALUE, Figure, Target, run
 from game.bots.base import Bot
 from game.bots.levels import LEVELS, bot_named
 from game.engine.actions import Action
@@ -24,9 +25,12 @@ from game.storage.codec import playable_rules
 from game.variants.catalogue import Catalogue
 
 SEATS = (2, 4)
-#: Targets in milliseconds: for those who answer at once, and for the expert's budget and a tenth.
-MEDIAN, SLOWEST = 20.0, 100.0
-BUDGET, BUDGET_SLOWEST = 800.0, 880.0
+#: Of processor time, for each bot in each game.
+SECONDS, SECONDS_QUICK = 20.0, 2.0
+#: Milliseconds: for those who answer at once, and for the expert, who has a budget, and a tenth.
+MEDIAN, SLOWEST = Target(20, VALUE), Target(100, VALUE)
+BUDGET = 800.0
+BUDGET_SLOWEST = Target(880, VALUE)
 
 
 def decide(
@@ -68,23 +72,20 @@ def share(numbers: Sequence[float], part: float) -> float:
     return numbers[int(part * (len(numbers) - 1))]
 
 
-def main() -> None:
-    parser = ArgumentParser()
-    parser.add_argument("games", nargs="*")
-    parser.add_argument("--bots", default=",".join(LEVELS))
-    parser.add_argument("--seconds", type=float, default=20.0)
-    told = parser.parse_args()
-    print(f"{'':24}{'bot':10}{'decisions':>10}{'median':>9}{'p99':>9}{'most':>9}")
-    for game in told.games or Catalogue().ids():
+def figures(quick: bool) -> Iterator[Figure]:
+    for game in Catalogue().ids():
         rules = playable_rules(Catalogue().load(game))
-        for name in told.bots.split(","):
-            took = times(rules, name, told.seconds)
-            middle, slow, most = share(took, 0.5), share(took, 0.99), took[-1]
-            ahead = name.startswith("expert")
-            fine = slow <= BUDGET_SLOWEST if ahead else middle < MEDIAN and slow < SLOWEST
-            figures = f"{len(took):10,}{middle:9.1f}{slow:9.1f}{most:9.1f}"
-            print(f"{game:24}{name:10}{figures}  {'reached' if fine else 'MISSED'}", flush=True)
+        for name in LEVELS:
+            yardstick = sorted_ten_ints() / 1000
+            took = times(rules, name, SECONDS_QUICK if quick else SECONDS)
+            ahead = name == "expert"
+            middle, slow = share(took, 0.5), share(took, 0.99)
+            most = None if ahead else MEDIAN
+            yield Figure(f"{game}, {name}, median", middle, "ms", SORTED, yardstick, most)
+            most = BUDGET_SLOWEST if ahead else SLOWEST
+            done = f"{len(took):,} decisions"
+            yield Figure(f"{game}, {name}, p99", slow, "ms", SORTED, yardstick, most, done)
 
 
 if __name__ == "__main__":
-    main()
+    run(figures, __doc__)

@@ -17,7 +17,12 @@ from subprocess import PIPE, Popen
 from typing import IO
 
 HERE = Path(__file__).parent
+PEERS = HERE / ".peers"
+#: Why there is nothing to compare with.
+NO_PEERS = "not installed"
 Command = Sequence[str]
+#: What `sorted_ten_ints` measures.
+SORTED = "sorted() of ten ints"
 
 
 def serve(measure: Callable[[], float]) -> None:
@@ -70,18 +75,23 @@ def ours(module: str, *arguments: str) -> Command:
 
 
 def peer_python() -> str | None:
-    """A Python with the peers installed, made on demand; None where they cannot be had."""
-    folder = HERE / ".peers"
-    python = folder / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
-    if not python.exists():
-        subprocess.run([sys.executable, "-m", "venv", str(folder)], check=True)
-        print("installing the peers, once: rlcard, open_spiel", file=sys.stderr)
-        install = [str(python), "-m", "pip", "install", "-q", "rlcard", "open_spiel"]
-        subprocess.run(install, check=False)
-    probe = subprocess.run(
-        [str(python), "-c", "import rlcard, pyspiel"], capture_output=True, check=False
-    )
-    return str(python) if probe.returncode == 0 else None
+    """A Python with the peers installed, or None."""
+    for python in (_peers(), Path(sys.executable)):
+        command = [str(python), "-c", "import rlcard, pyspiel"]
+        if python.exists() and subprocess.run(command, capture_output=True).returncode == 0:
+            return str(python)
+    return None
+
+
+def install_peers() -> None:
+    """Into an environment of their own, once: it takes some minutes, and the net."""
+    subprocess.run([sys.executable, "-m", "venv", str(PEERS)], check=True)
+    install = [str(_peers()), "-m", "pip", "install", "-q", "rlcard", "open_spiel"]
+    subprocess.run(install, check=True)
+
+
+def _peers() -> Path:
+    return PEERS / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
 
 
 def sorted_ten_ints() -> float:

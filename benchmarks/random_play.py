@@ -1,15 +1,16 @@
 """Random play in moves a second, against gin rummy of RLCard and OpenSpiel from Python.
 
-Run: python -m benchmarks.random_play [GAME ...]
+Run: python -m benchmarks.random_play [--quick]
 """
 
 from __future__ import annotations
 
-import sys
+from collections.abc import Iterator
 
-from benchmarks.contest import HERE, Command, compete, ours, peer_python, sorted_ten_ints
+from benchmarks.contest import HERE, NO_PEERS, Command, compete, ours, peer_python
+from benchmarks.figures import Figure, Target, not_measured, run
 
-ROUNDS = 7
+ROUNDS, ROUNDS_QUICK = 7, 1
 GAMES = {
     "loba_de_menos": 3,
     "loba_de_mas": 3,
@@ -20,39 +21,34 @@ GAMES = {
 }
 #: The first game must reach this multiple of every peer, the others of RLCard's game.
 FIRST, OTHERS = 1.8, 1.0
+#: RLCard is seen as it plays by itself, and through the door it gives to those who learn.
+PEERS = {"rlcard": "RLCard", "rlcard-env": "RLCard's env", "openspiel": "OpenSpiel"}
+COUNTS, WRAPPED = "rlcard", "rlcard-env"
 
 
-def main(games: list[str]) -> None:
+def figures(quick: bool) -> Iterator[Figure]:
     peers = peer_python()
     contestants: dict[str, Command] = {}
-    if peers is None:
-        print("The peers cannot be installed here: only our own figures follow.")
-    else:
+    if peers is not None:
         script = str(HERE / "peer_play.py")
-        for name in ("rlcard", "rlcard-env", "openspiel"):
+        for name in PEERS:
             contestants[name] = (peers, script, name)
-    for variant in games or GAMES:
-        contestants[variant] = ours("our_play", variant, str(GAMES[variant]))
-    measured = compete(contestants, ROUNDS)
-    print(f"sorted() of ten ints: {sorted_ten_ints():.3f} us\n")
-    print(f"{'':24}{'moves/s':>10}{'x rlcard':>10}{'x openspiel':>13}  target")
-    for name, moves in measured.items():
-        ratios = "".join(
-            f"{moves / measured[peer]:{width}.2f}" if peer in measured else " " * width
-            for peer, width in (("rlcard", 10), ("openspiel", 13))
-        )
-        print(f"{name:24}{moves:10,.0f}{ratios}  {_target(name, measured)}")
-
-
-def _target(name: str, measured: dict[str, float]) -> str:
-    if name not in GAMES or "rlcard" not in measured:
-        return ""
-    first = name == next(iter(GAMES))
-    rivals = ("rlcard", "openspiel") if first else ("rlcard",)
-    wanted = FIRST if first else OTHERS
-    reached = min(measured[name] / measured[rival] for rival in rivals)
-    return f">= {wanted}: {'reached' if reached >= wanted else 'MISSED'}"
+    for variant, players in GAMES.items():
+        contestants[variant] = ours("our_play", variant, str(players))
+    measured = compete(contestants, ROUNDS_QUICK if quick else ROUNDS)
+    for variant in GAMES:
+        is_first = variant == next(iter(GAMES))
+        wanted = Target(FIRST if is_first else OTHERS, is_least=True)
+        if peers is None:
+            yield Figure(variant, measured[variant], "moves/s")
+            continue
+        for peer, called in PEERS.items():
+            counts = is_first or peer == COUNTS
+            target = wanted if counts and peer != WRAPPED else None
+            yield Figure(variant, measured[variant], "moves/s", called, measured[peer], target)
+    if peers is None:
+        yield not_measured("RLCard, OpenSpiel", NO_PEERS)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    run(figures, __doc__)

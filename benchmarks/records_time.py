@@ -1,22 +1,23 @@
 """How long the statistics take from a thousand matches, beside counting as many lines in Python.
 
-python -m benchmarks.records_time
+Run: python -m benchmarks.records_time [--quick]
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from statistics import median
 from tempfile import TemporaryDirectory
 
+from benchmarks.figures import Figure, run
 from game.storage.facts import HandFacts, MatchFacts, SeatFacts
 from game.storage.records import PATIENTLY, Records
 from game.storage.standings import Standings
 
-MATCHES, TIMES = 1000, 30
+MATCHES, TIMES, TIMES_QUICK = 1000, 30, 5
 NAMES = ("Ana", "Beto", "Carmen", "Diego", "Elena", "Gala")
 
 
@@ -42,41 +43,42 @@ def matches() -> list[MatchFacts]:
     return found
 
 
-def milliseconds(do: Callable[[], object]) -> float:
+def milliseconds(do: Callable[[], object], times: int) -> float:
     took = []
-    for _ in range(TIMES):
+    for _ in range(times):
         began = time.perf_counter()
         do()
         took.append((time.perf_counter() - began) * 1000)
     return median(took)
 
 
-def main() -> None:
-    played = matches()
+def figures(quick: bool) -> Iterator[Figure]:
+    played, times = matches(), TIMES_QUICK if quick else TIMES
     with TemporaryDirectory() as folder:
         file = Path(folder) / "records.db"
+        counted = milliseconds(
+            lambda: sum(hand.points for one in played for seat in one.seats for hand in seat.hands),
+            times,
+        )
+        beside = f"counting {MATCHES:,} matches in Python"
         with Records(file, PATIENTLY) as records:
             began = time.perf_counter()
             for at, one in enumerate(played):
                 records.take_in(str(at), "", float(at), one)
-            print(f"taken in, a match   {(time.perf_counter() - began) * 1000 / MATCHES:7.2f} ms")
-        counted = milliseconds(
-            lambda: sum(hand.points for one in played for seat in one.seats for hand in seat.hands)
-        )
-        print(f"counted in Python   {counted:7.2f} ms")
+            took = (time.perf_counter() - began) * 1000 / MATCHES
+            yield Figure("a match taken in", took, "ms", beside, counted)
         with Records(file) as records:
             known = Standings(records)
             asked: dict[str, Callable[[], object]] = {
-                "open": lambda: Records(file).close(),
+                "opened": lambda: Records(file).close(),
                 "everybody": known.players,
-                "figures": lambda: known.figures("name:ana"),
-                "results": lambda: known.results("name:ana"),
-                "rivals": lambda: known.rivals("name:ana"),
+                "figures of one": lambda: known.figures("name:ana"),
+                "results of one": lambda: known.results("name:ana"),
+                "rivals of one": lambda: known.rivals("name:ana"),
             }
-            for name, ask in asked.items():
-                took = milliseconds(ask)
-                print(f"{name:<19} {took:7.2f} ms   {took / counted:5.2f} times the counting")
+            for what, ask in asked.items():
+                yield Figure(what, milliseconds(ask, times), "ms", beside, counted)
 
 
 if __name__ == "__main__":
-    main()
+    run(figures, __doc__)

@@ -2,6 +2,8 @@
 
 Its own work is measured against the JSON of Python's library for the same data, and what it waits
 for the disk against one bare write of as many bytes, all in the same run.
+
+Run: python -m benchmarks.saving [--quick]
 """
 
 from __future__ import annotations
@@ -11,9 +13,10 @@ import os
 import statistics
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
+from benchmarks.figures import VALUE, Figure, Target, run
 from game.engine.chance import SeededChance
 from game.engine.match import Match
 from game.paths import bundled
@@ -23,7 +26,9 @@ from game.storage.match_file import content_of, read_match
 from game.storage.shelf import Shelf
 
 ACTS = 200
-TIMES = 120
+TIMES, TIMES_QUICK, LOADS = 120, 20, 20
+#: Milliseconds: what holds the table up, at the 95th percentile; loading and going on.
+HOLDS_UP, GOES_ON = Target(30, VALUE), Target(150, VALUE)
 SAMPLE = "loba_de_mas-5.json"
 
 
@@ -47,42 +52,44 @@ def bare_write(file: Path, content: bytes) -> None:
         os.fsync(target.fileno())
 
 
-def told(name: str, taken: list[float], target: str = "") -> None:
-    p95 = statistics.quantiles(taken, n=20)[-1]
-    print(f"| {name} | {statistics.median(taken) * 1e3:.2f} | {p95 * 1e3:.2f} | {target} |")
+def middle(taken: list[float]) -> float:
+    """Milliseconds."""
+    return statistics.median(taken) * 1e3
 
 
-def main() -> None:
+def late(taken: list[float]) -> float:
+    """Milliseconds, at the 95th percentile."""
+    return statistics.quantiles(taken, n=20)[-1] * 1e3
+
+
+def figures(quick: bool) -> Iterator[Figure]:
     saved = a_match()
     data, content = encode(saved), content_of(saved)
     with tempfile.TemporaryDirectory(dir=os.environ.get("LOBA_HOME")) as folder:
         shelf = Shelf(Path(folder))
         keeper = shelf.keeper("match", time.time)
         library, own, bare, written = [], [], [], []
-        for turn in range(TIMES):
+        for turn in range(TIMES_QUICK if quick else TIMES):
             # A turn ends every third time: then there is a backup to be made as well.
             saved.match.state.turn_no += turn % 3 == 0
             library.append(seconds(lambda: json.dumps(data)))
             own.append(seconds(lambda: keeper(saved)))
             bare.append(seconds(lambda: bare_write(Path(folder) / "bare", content)))
             written.append(seconds(keeper(saved)))
-        loads = [seconds(lambda: shelf.load("match", SeededChance(1))) for _ in range(20)]
-        again = shelf.load("match", SeededChance(1))
-        clock = time.monotonic
-        resumes = [seconds(lambda: RunningTable.from_match(again, clock=clock)) for _ in range(20)]
+        then, clock = SeededChance(1), time.monotonic
+        loads = [seconds(lambda: shelf.load("match", then)) for _ in range(LOADS)]
+        again = shelf.load("match", then)
+        resumes = [
+            seconds(lambda: RunningTable.from_match(again, clock=clock)) for _ in range(LOADS)
+        ]
         shelf.leave()
-    print("| a match of 200 acts | ms, median | p95 | target |")
-    print("|---|---|---|---|")
-    told("json.dumps of the same (yardstick)", library)
-    told("taken down, on the loop", own, "p95 at most 30 ms")
-    told("one bare write (yardstick)", bare)
-    told("written, beside the loop", written)
-    told("loaded", loads, "150 ms with the next")
-    told("gone on with", resumes)
-    ratio = statistics.median(own) / statistics.median(library)
-    disk = statistics.median(written) / statistics.median(bare)
-    print(f"\nTaken down: {ratio:.1f} x json.dumps. Written: {disk:.1f} x a bare write.")
+    dumps, write = "json.dumps of the same", "a bare write with fsync"
+    yield Figure("taken down, on the loop", middle(own), "ms", dumps, middle(library))
+    yield Figure("the same, p95", late(own), "ms", dumps, late(library), HOLDS_UP)
+    yield Figure("written, beside the loop", middle(written), "ms", write, middle(bare))
+    whole = [load + resume for load, resume in zip(loads, resumes, strict=True)]
+    yield Figure("loaded and gone on with, p95", late(whole), "ms", dumps, late(library), GOES_ON)
 
 
 if __name__ == "__main__":
-    main()
+    run(figures, __doc__)

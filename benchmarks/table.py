@@ -1,17 +1,18 @@
 """Copying, observing, guessing and undoing, in microseconds, beside a yardstick.
 
-Run: python -m benchmarks.table
+Run: python -m benchmarks.table [--quick]
 """
 
 from __future__ import annotations
 
 import copy
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
 from statistics import median
 
-from benchmarks.contest import sorted_ten_ints
+from benchmarks.contest import SORTED, sorted_ten_ints
+from benchmarks.figures import Figure, Target, run
 from game.engine.actions import LAY_OFF, MELD
 from game.engine.chance import SeededChance
 from game.engine.match import Match, replay_onto
@@ -21,9 +22,11 @@ from game.variants.catalogue import Catalogue
 from game.variants.compile import rules_of
 
 UNDONE = 60
-#: The targets in microseconds hold where the yardstick takes so long.
+#: Of a deep copy's time.
+CLONE = Target(1 / 20)
+#: Microseconds, where the yardstick takes so many.
 REFERENCE = 0.09
-DEEPCOPY_TIMES = 20
+OBSERVE, GUESS, UNDO = (Target(most / REFERENCE) for most in (10, 25, 200))
 ROUNDS = 9
 
 
@@ -52,12 +55,13 @@ def match_in_the_middle(seed: int) -> Match:
     return match
 
 
-def main() -> None:
+def figures(quick: bool) -> Iterator[Figure]:
     match = match_in_the_middle(1)
     rules, state = match.rules, match.state
     first = Match.replay(rules, match.seats, match.log, SeededChance(1), upto=1).state
     seen = observe(state, state.to_act)
     dice = Random(1)
+    part = 10 if quick else 1
 
     def undo() -> TableState:
         again = first.clone()
@@ -65,25 +69,16 @@ def main() -> None:
         return again
 
     yardstick = sorted_ten_ints()
-    clone = microseconds(state.clone, 5000)
-    deepcopy = microseconds(lambda: copy.deepcopy(state), 200)
-    observing = microseconds(lambda: observe(state, state.to_act), 5000)
-    guessing = microseconds(lambda: rules.world(seen, dice), 2000)
-    undoing = microseconds(undo, 300)
-    print(f"{'':34}{'us':>9}{'yardsticks':>12}{'at most':>9}")
-    print(f"{'sorted() of ten ints (yardstick)':34}{yardstick:9.3f}{1:12.1f}")
-    print(f"{'copy.deepcopy of the table':34}{deepcopy:9.2f}{deepcopy / yardstick:12.1f}")
-    for name, spent, target in (
-        ("clone of the same", clone, deepcopy / DEEPCOPY_TIMES),
-        ("observe", observing, 10 / REFERENCE * yardstick),
-        ("determinize", guessing, 25 / REFERENCE * yardstick),
-        (f"undo of {UNDONE} actions by replay", undoing, 200 / REFERENCE * yardstick),
+    clone = microseconds(state.clone, 5000 // part)
+    deepcopy = microseconds(lambda: copy.deepcopy(state), 200 // part)
+    yield Figure("clone of the table", clone, "us", "copy.deepcopy", deepcopy, CLONE)
+    for what, step, times, target in (
+        ("observe", lambda: observe(state, state.to_act), 5000, OBSERVE),
+        ("determinize", lambda: rules.world(seen, dice), 2000, GUESS),
+        (f"undo of {UNDONE} acts by replay", undo, 300, UNDO),
     ):
-        verdict = "reached" if spent <= target else "MISSED"
-        row = f"{name:34}{spent:9.2f}{spent / yardstick:12.1f}{target / yardstick:9.1f}"
-        print(f"{row}  {verdict}")
-    print(f"clone is {deepcopy / clone:.0f} times as fast as deepcopy")
+        yield Figure(what, microseconds(step, times // part), "us", SORTED, yardstick, target)
 
 
 if __name__ == "__main__":
-    main()
+    run(figures, __doc__)

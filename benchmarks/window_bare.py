@@ -1,13 +1,12 @@
 """The yardstick: a bare pygame-ce window with as many cards, painted anew with plain blits at every
 movement of the mouse. No rules, no layout, no shadows, no words. Not to be run by hand.
 
-Usage: python -m benchmarks.window_bare WIDTH HEIGHT
+Told: WIDTH HEIGHT
 """
 
 from __future__ import annotations
 
 import os
-import sys
 import time
 
 os.environ["SDL_FRAMEBUFFER_ACCELERATION"] = "0"
@@ -69,7 +68,3 @@ def main(width: str, height: str) -> None:
         if moved:
             bare.paint(moved[-1].pos)
             watch.shown()
-
-
-if __name__ == "__main__":
-    main(*sys.argv[1:])

@@ -1,19 +1,21 @@
 """A card is carried over a full table: five players, 25 melds, 20 cards in the hand.
 
-Run: python -m benchmarks.window_drag
+Run: python -m benchmarks.window_drag [--quick]
 """
 
 from __future__ import annotations
 
 import math
 import time
+from collections.abc import Iterator
 from typing import NamedTuple
 
+from benchmarks.figures import VALUE, Figure, Target, run
 from benchmarks.window_display import Mouse, screen
-from benchmarks.window_rig import FULL_TABLE, SIZES, Guest, guest, middle_and_worst, verdict
+from benchmarks.window_rig import FULL_TABLE, SIZES, Guest, guest, middle_and_worst
 
 #: Movements of a usual mouse in a second, and how long one is carried about.
-MOVES_A_SECOND, SECONDS = 125, 12.0
+MOVES_A_SECOND, SECONDS, SECONDS_QUICK = 125, 12.0, 3.0
 #: Milliseconds: processor time of a picture, its median and 99th percentile, and from the
 #: movement to the picture.
 TARGETS = {"1080p": (1.5, 4.0, 4.0), "4K": (4.0, 10.0, math.inf)}
@@ -26,7 +28,7 @@ class Seen(NamedTuple):
     late: float
 
 
-def carry(window: Guest, mouse: Mouse, size: tuple[int, int]) -> Seen:
+def carry(window: Guest, mouse: Mouse, size: tuple[int, int], seconds: float) -> Seen:
     """Round and round over everything, as a lissajous figure does."""
     window.settle()
     width, height = size
@@ -38,9 +40,9 @@ def carry(window: Guest, mouse: Mouse, size: tuple[int, int]) -> Seen:
     moved: list[float] = []
     step = 1 / MOVES_A_SECOND
 
-    def go(seconds: float) -> None:
+    def go(lasting: float) -> None:
         due = time.monotonic()
-        for at in range(round(seconds * MOVES_A_SECOND)):
+        for at in range(round(lasting * MOVES_A_SECOND)):
             turn = at * step
             x = width * (0.5 + 0.42 * math.cos(turn * 1.9))
             y = height * (0.52 + 0.4 * math.sin(turn * 3.1))
@@ -54,7 +56,7 @@ def carry(window: Guest, mouse: Mouse, size: tuple[int, int]) -> Seen:
         raise SystemExit("Nothing is carried: nothing was measured.")
     moved.clear()
     window.ask("begin")
-    go(SECONDS)
+    go(seconds)
     told = window.ask("end")
     mouse.press(down=False)
     pictures = told["pictures"]
@@ -69,8 +71,8 @@ def carry(window: Guest, mouse: Mouse, size: tuple[int, int]) -> Seen:
     return Seen(len(pictures), *middle_and_worst(spent), middle_and_worst(late)[0])
 
 
-def main() -> None:
-    print(f"{'':18}{'pictures':>9}{'ms median':>11}{'ms p99':>9}{'motion to picture':>19}")
+def figures(quick: bool) -> Iterator[Figure]:
+    seconds = SECONDS_QUICK if quick else SECONDS
     for name, size in SIZES.items():
         seen = {}
         with screen(size) as display:
@@ -78,21 +80,19 @@ def main() -> None:
             for module, told in (("window_bare", ()), ("window_guest", (FULL_TABLE,))):
                 with guest(module, display, *size, *told) as window:
                     window.ready()
-                    one = seen[module] = carry(window, mouse, size)
-                who = "bare pygame-ce" if module == "window_bare" else "the game"
-                print(
-                    f"{name + ', ' + who:22}{one.pictures:5}{one.median:11.2f}{one.worst:9.2f}"
-                    f"{one.late:16.2f} ms"
-                )
+                    seen[module] = carry(window, mouse, size, seconds)
             mouse.close()
         ours, bare = seen["window_guest"], seen["window_bare"]
-        print(f"  {ours.median / bare.median:.2f} of the bare window's time")
-        for what, value, target in zip(
-            ("median", "p99", "motion to picture"), ours[1:], TARGETS[name], strict=True
+        for what, value, yardstick, limit in zip(
+            ("of the processor", "of the processor, p99", "motion to picture"),
+            ours[1:],
+            bare[1:],
+            TARGETS[name],
+            strict=True,
         ):
-            if target < math.inf:
-                print(f"  {what}: {verdict(value, target)}")
+            target = None if limit == math.inf else Target(limit, VALUE)
+            yield Figure(f"{name}, {what}", value, "ms", "bare pygame-ce", yardstick, target)
 
 
 if __name__ == "__main__":
-    main()
+    run(figures, __doc__)

@@ -1,65 +1,24 @@
 """The game in a real window, watched from inside. Not to be run by hand.
 
-Usage: python -m benchmarks.window_guest WIDTH HEIGHT [POSITION | VARIANT [PEOPLE]]
+Told: WIDTH HEIGHT [POSITION | VARIANT [PEOPLE]]
 """
 
 from __future__ import annotations
 
-import sys
 import time
 from pathlib import Path
-from random import Random
 
 import game.app
 from benchmarks.ponderer import Ponderer
+from benchmarks.window_person import Person
 from benchmarks.window_told import Orders, Watch, say
-from game.bots.base import decision
 from game.bots.levels import BOTS
-from game.bots.simple import naive_bot
-from game.engine.state import DRAW, NOBODY, PLAY
-from game.play.offers import PILE_PLACE
 from game.play.position import read_position
 from game.play.running import RunningTable
 from game.play.seating import Player, TableChoice, usual_crest
 from game.play.start import Start
 from game.scenes.table.scene import TableScene
-from game.ui.commands import CONFIRM
-from game.ui.gestures import Command
 from game.variants.catalogue import Catalogue
-
-#: A person looks at things for so long.
-LOOKS = 0.25
-
-
-class Person:
-    """First tries what is not allowed, then asks for a hint, then plays like a simple bot; and
-    presses on whatever else is shown."""
-
-    def __init__(self) -> None:
-        self._next = time.monotonic()
-        self._tries = 0
-
-    def go_on(self, app: WatchedApp) -> None:
-        now = time.monotonic()
-        if now < self._next:
-            return
-        self._next = now + LOOKS
-        scene = app.house.stack.top
-        if not isinstance(scene, TableScene):
-            scene.handle(Command(CONFIRM))
-        elif scene.table.acting != NOBODY and scene.table.phase in (DRAW, PLAY):
-            self._tries += 1
-            self._try(scene, self._tries % 3)
-
-    def _try(self, scene: TableScene, at: int) -> None:
-        if at == 1 and scene.table.phase == DRAW:
-            scene.hands.send((scene.picture.row[0],), PILE_PLACE)
-        elif at == 2:
-            scene.handle(Command("hint"))
-        else:
-            table, bot = scene.table, naive_bot(scene.table.rules)
-            act = decision(bot, table.observation(), table.legal(), Random(0))
-            scene.happened(table.act(act))
 
 
 class WatchedApp(game.app.App):
@@ -92,7 +51,7 @@ class WatchedApp(game.app.App):
         moves = self._moves()
         self.watch.goes_on(moves)
         if not moves and self._person is not None:
-            self._person.go_on(self)
+            self._person.go_on()
         if not self.orders.obey():
             self.house.leaving = True
 
@@ -104,7 +63,7 @@ class WatchedApp(game.app.App):
         return scene.due(now) == 0.0
 
     def _play(self) -> object:
-        self._person = Person()
+        self._person = Person(self)
         return True
 
     def _where(self) -> object:
@@ -159,7 +118,3 @@ def main(width: str, height: str, table_at: str = "", people: str = "1") -> None
         table = new_table(table_at, int(people))
     say({"begins": time.monotonic()})
     game.app.open_window(Start(table, False, "en", (int(width), int(height))))
-
-
-if __name__ == "__main__":
-    main(*sys.argv[1:])

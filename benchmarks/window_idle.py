@@ -1,41 +1,60 @@
-"""A full table at which nobody does anything: it should cost nothing.
+"""A full table at which nobody does anything, beside a bare window: it should cost nothing.
 
-Run: python -m benchmarks.window_idle [SECONDS]
+Run: python -m benchmarks.window_idle [--quick]
 """
 
 from __future__ import annotations
 
-import sys
 import time
+from collections.abc import Iterator
 
+from benchmarks.figures import VALUE, Figure, Target, run
 from benchmarks.window_display import screen
-from benchmarks.window_rig import FULL_TABLE, SIZES, guest, verdict
+from benchmarks.window_rig import FULL_TABLE, SIZES, guest
 
-SECONDS = 60.0
-#: Percent of a core, and how often it may wake up in a second.
-CORE, WAKE_UPS = 0.1, 5.0
+SECONDS, SECONDS_QUICK = 60.0, 10.0
+#: Percent of a core, how often it may wake up in a second, and MiB.
+CORE, WAKE_UPS, PICTURES = Target(0.5, VALUE), Target(5, VALUE), Target(0, VALUE)
+MEMORY = Target(140, VALUE)
 #: Until sounds have faded and the mixer is closed.
-CALM = 15.0
+CALM, CALM_QUICK = 15.0, 5.0
+BARE = "bare pygame-ce"
 
 
-def main(seconds: float) -> None:
+def figures(quick: bool) -> Iterator[Figure]:
+    seconds = SECONDS_QUICK if quick else SECONDS
     size = SIZES["1080p"]
-    with screen(size) as display, guest("window_guest", display, *size, FULL_TABLE) as window:
+    with (
+        screen(size) as display,
+        guest("window_bare", display, *size) as bare,
+        guest("window_guest", display, *size, FULL_TABLE) as window,
+    ):
+        bare.ready()
         window.ready()
         window.settle()
-        time.sleep(CALM)
+        time.sleep(CALM_QUICK if quick else CALM)
         window.ask("begin")
-        spent, woken = window.processor_seconds(), window.wake_ups()
+        both = (window, bare)
+        spent = [one.processor_seconds() for one in both]
+        woken = [one.wake_ups() for one in both]
+        thought = window.bots_seconds()
         time.sleep(seconds)
-        spent, woken = window.processor_seconds() - spent, window.wake_ups() - woken
+        spent = [one.processor_seconds() - at for one, at in zip(both, spent, strict=True)]
+        woken = [one.wake_ups() - at for one, at in zip(both, woken, strict=True)]
+        thought = window.bots_seconds() - thought
         seen = window.ask("end")
-    core, wakes = 100 * spent / seconds, woken / seconds
+        memory, bots, bare_memory = window.memory(), window.bots(), bare.memory()
+    core = [100 * one / seconds for one in spent]
+    wakes = [one / seconds for one in woken]
     pictures = len(seen["pictures"])
-    print(f"pictures: {pictures}, {verdict(pictures, 0)}")
-    print(f"of a core: {core:.3f} %, {verdict(core, CORE)}")
-    print(f"wake-ups a second, all threads: {wakes:.1f}, {verdict(wakes, WAKE_UPS)}")
-    print(f"memory: {seen['memory']:.0f} MiB at the most")
+    yield Figure(f"pictures in {seconds:g} s", pictures, "", BARE, 0, PICTURES)
+    yield Figure("window, of a core", core[0], "%", BARE, core[1], CORE)
+    yield Figure("bots, of a core", 100 * thought / seconds, "%", target=CORE)
+    yield Figure("wake-ups a second, all threads", wakes[0], "", BARE, wakes[1], WAKE_UPS)
+    yield Figure("memory of the window", memory, "MiB", BARE, bare_memory, MEMORY)
+    yield Figure("the same, at its highest", seen["memory"], "MiB", BARE, bare_memory)
+    yield Figure("memory with the bots' process", memory + bots, "MiB", BARE, bare_memory)
 
 
 if __name__ == "__main__":
-    main(float(sys.argv[1]) if len(sys.argv) > 1 else SECONDS)
+    run(figures, __doc__)

@@ -1,26 +1,29 @@
 """Whole hands are played at 1080p: dealing, drawing, laying down, taking the pile, what is refused,
 hints, curtains, what bots do and the scores; the bots think hard, and the mouse wanders over the
-hand all the time.
+hand all the time. Beside it, a bare window that is painted anew as often as the mouse moves.
 
-Run: python -m benchmarks.window_motion [SECONDS]
+Run: python -m benchmarks.window_motion [--quick]
 """
 
 from __future__ import annotations
 
 import itertools
 import math
-import sys
 import time
+from collections.abc import Iterator
 
+from benchmarks.figures import VALUE, Figure, Target, run
 from benchmarks.window_display import Mouse, screen
-from benchmarks.window_rig import SIZES, Guest, guest, middle_and_worst, verdict
+from benchmarks.window_rig import SIZES, Guest, guest, middle_and_worst
 
 #: Games, and how many of the three at the table are people.
 TABLES = (("loba_de_menos", 1), ("loba_de_mas", 1), ("la_mona", 1), ("loba_centroamericana", 2))
-SECONDS = 30.0
+SECONDS, SECONDS_QUICK = 30.0, 6.0
 #: Milliseconds between two pictures while something moves, at the 99th percentile.
-TARGET = 10.0
+TARGET = Target(10, VALUE)
 WANDERS = 30
+#: Milliseconds from one picture to the next, if none is late.
+EVEN = 1000 / 120
 
 
 def wander(mouse: Mouse, seconds: float) -> None:
@@ -43,11 +46,23 @@ def between_pictures(window: Guest) -> tuple[list[float], list[float]]:
     return gaps, [cost * 1000 for at, cost in moments if at]
 
 
-def main(seconds: float) -> None:
-    print(f"{'':18}{'pictures':>9}{'ms median':>11}{'ms p99':>9}{'longest':>9}{'CPU ms p99':>13}")
+def bare_picture(display: str, mouse: Mouse, seconds: float) -> float:
+    """Milliseconds of the processor, at the 99th percentile."""
+    with guest("window_bare", display, *SIZES["1080p"]) as window:
+        window.ready()
+        window.ask("begin")
+        wander(mouse, seconds)
+        pictures = window.ask("end")["pictures"]
+    return middle_and_worst([cost * 1000 for _, _, cost in pictures])[1]
+
+
+def figures(quick: bool) -> Iterator[Figure]:
+    seconds = SECONDS_QUICK if quick else SECONDS
+    beside = "bare pygame-ce"
     everything: list[float] = []
     with screen(SIZES["1080p"]) as display:
         mouse = Mouse(display)
+        bare_cost = bare_picture(display, mouse, min(seconds, SECONDS_QUICK))
         for variant, people in TABLES:
             with guest("window_guest", display, *SIZES["1080p"], variant, people) as window:
                 window.ready()
@@ -57,14 +72,14 @@ def main(seconds: float) -> None:
                 gaps, costs = between_pictures(window)
             everything += gaps
             median, worst = middle_and_worst(gaps)
-            print(
-                f"{variant:20}{len(gaps):7}{median:11.2f}{worst:9.2f}{max(gaps):9.1f}"
-                f"{middle_and_worst(costs)[1]:13.2f}"
-            )
+            yield Figure(f"{variant}, between pictures", median, "ms", "120 a second", EVEN)
+            yield Figure(f"{variant}, between pictures, p99", worst, "ms", "120 a second", EVEN)
+            cost = middle_and_worst(costs)[1]
+            yield Figure(f"{variant}, of the processor, p99", cost, "ms", beside, bare_cost)
         mouse.close()
     worst = middle_and_worst(everything)[1]
-    print(f"  p99 of all: {worst:.2f}, {verdict(worst, TARGET)}")
+    yield Figure("all, between pictures, p99", worst, "ms", "120 a second", EVEN, TARGET)
 
 
 if __name__ == "__main__":
-    main(float(sys.argv[1]) if len(sys.argv) > 1 else SECONDS)
+    run(figures, __doc__)

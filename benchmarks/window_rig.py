@@ -54,9 +54,19 @@ class Guest:
             time.sleep(0.1)
 
     def processor_seconds(self) -> float:
-        """Of the whole process, as the system counts it."""
-        fields = Path(f"/proc/{self.running.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return processor_seconds(self.running.pid)
+
+    def bots_seconds(self) -> float:
+        """Of the processor: bots that think."""
+        return sum(map(processor_seconds, children(self.running.pid)))
+
+    def memory(self) -> float:
+        """What it has now, in MiB."""
+        return resident(self.running.pid)
+
+    def bots(self) -> float:
+        """Of the processes it has started: there bots think."""
+        return sum(map(resident, children(self.running.pid)))
 
     def wake_ups(self) -> int:
         """How often any of its threads has gone to sleep by itself."""
@@ -67,6 +77,27 @@ class Guest:
             for line in task.read_text().splitlines()
             if line.startswith("voluntary_ctxt_switches")
         )
+
+
+def resident(process: int) -> float:
+    """MiB; nothing, if it has just ended."""
+    try:
+        status = Path(f"/proc/{process}/status").read_text()
+    except (FileNotFoundError, ProcessLookupError):
+        return 0.0
+    return int((status.partition("VmRSS:")[2].split() or ["0"])[0]) / 1024
+
+
+def children(process: int) -> list[int]:
+    """Of all its threads."""
+    lists = Path(f"/proc/{process}/task").glob("*/children")
+    return [int(number) for one in lists for number in one.read_text().split()]
+
+
+def processor_seconds(process: int) -> float:
+    """Of a whole process, as the system counts it."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def stranger(display: str, home: str) -> dict[str, str]:
@@ -85,7 +116,7 @@ def stranger(display: str, home: str) -> dict[str, str]:
 def guest(module: str, display: str, *told: object) -> Iterator[Guest]:
     with TemporaryDirectory() as home:
         environ = stranger(display, home)
-        command = [sys.executable, "-m", f"benchmarks.{module}", *map(str, told)]
+        command = [sys.executable, "-m", "benchmarks.guest_door", module, *map(str, told)]
         running = subprocess.Popen(command, stdin=PIPE, stdout=PIPE, text=True, env=environ)
         try:
             yield Guest(running)
@@ -105,7 +136,3 @@ def middle_and_worst(values: Sequence[float]) -> tuple[float, float]:
         return (values[0], values[0]) if values else (0.0, 0.0)
     cuts = quantiles(values, n=100)
     return cuts[49], cuts[98]
-
-
-def verdict(value: float, target: float) -> str:
-    return f"at most {target:g}: " + ("reached" if value <= target else "MISSED")

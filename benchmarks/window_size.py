@@ -1,18 +1,24 @@
 """The window gets another size at a full table: how long until it is painted, and then sharp.
+Beside it, the felt alone, drawn once in that size.
 
-Run: python -m benchmarks.window_size
+Run: python -m benchmarks.window_size [--quick]
 """
 
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 
+import pygame
+
+from benchmarks.figures import VALUE, Figure, Target, run
 from benchmarks.window_display import screen
-from benchmarks.window_rig import FULL_TABLE, SIZES, Guest, guest, middle_and_worst, verdict
+from benchmarks.window_rig import FULL_TABLE, SIZES, Guest, guest, middle_and_worst
+from game.paths import bundled
 
-TIMES = 10
+TIMES, TIMES_QUICK = 10, 2
 #: Milliseconds at 1080p: until it is painted, and until the cards are sharp.
-PAINTED, SHARP = 50.0, 150.0
+PAINTED, SHARP = Target(50, VALUE), Target(150, VALUE)
 
 
 def change(window: Guest, how: str) -> tuple[float, float, float]:
@@ -32,22 +38,33 @@ def change(window: Guest, how: str) -> tuple[float, float, float]:
     )
 
 
-def main() -> None:
+def felt_drawn(size: tuple[int, int]) -> float:
+    """Milliseconds."""
+    began = time.monotonic()
+    pygame.image.load_sized_svg(bundled("assets/art") / "table.svg", size)
+    return (time.monotonic() - began) * 1000
+
+
+def figures(quick: bool) -> Iterator[Figure]:
     size = SIZES["1080p"]
+    seen, drawn = [], []
     with screen(size) as display, guest("window_guest", display, *size, FULL_TABLE) as window:
         window.ready()
         window.settle()
-        seen = [change(window, ("smaller", "larger")[at % 2]) for at in range(TIMES)]
+        for at in range(TIMES_QUICK if quick else TIMES):
+            seen.append(change(window, ("smaller", "larger")[at % 2]))
+            drawn.append(felt_drawn(size))
+    felt = middle_and_worst(drawn)[0]
     for what, values, target in zip(
         ("painted", "cards sharp", "ground sharp"),
         zip(*seen, strict=True),
         (PAINTED, SHARP, None),
         strict=True,
     ):
-        middle = middle_and_worst(values)[0]
-        told = "" if target is None else f", {verdict(middle, target)}"
-        print(f"{what}: {middle:.0f} ms, longest {max(values):.0f}{told}")
+        middle, longest = middle_and_worst(values)[0], max(values)
+        remark = f"longest {longest:.0f}"
+        yield Figure(what, middle, "ms", "the felt drawn once", felt, target, remark)
 
 
 if __name__ == "__main__":
-    main()
+    run(figures, __doc__)

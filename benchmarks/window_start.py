@@ -1,9 +1,10 @@
 """From nothing to the first picture of the menu and of a table, as somebody who starts the game
 sees it; the processor time and the memory it takes.
 
-Run: python -m benchmarks.window_start [PROGRAM]
+Run: python -m benchmarks.window_start [--quick]
 
-PROGRAM is one that was built (`dist/loba/loba`), to be measured as well.
+A program that was built (.ci/pack.py) is measured as well: `dist/loba/loba`, or the one that
+LOBA_PROGRAM names.
 """
 
 from __future__ import annotations
@@ -12,16 +13,22 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
+from benchmarks.figures import VALUE, Figure, Target, not_measured, run
 from benchmarks.window_display import screen
-from benchmarks.window_rig import FULL_TABLE, SIZES, stranger
+from benchmarks.window_rig import FULL_TABLE, SIZES, processor_seconds, stranger
 
-TIMES = 7
+TIMES, TIMES_QUICK = 7, 2
 BARE = "bare pygame-ce"
+#: Of the bare window's time, by the clock and of the processor; and of the menu, seconds.
+TIMES_BARE, MENU = Target(3), Target(400, VALUE)
+BUILT = Path(__file__).parents[1] / "dist/loba/loba"
+PROGRAM_VARIABLE = "LOBA_PROGRAM"
 #: It was there, and what it is called there does not matter.
 READY = "ready"
 
@@ -34,7 +41,7 @@ class Start(NamedTuple):
     memory: float
 
 
-def windows(program: str) -> dict[str, list[str]]:
+def windows(program: Path | None) -> dict[str, list[str]]:
     wide, high = map(str, SIZES["1080p"])
     size = ["--lang", "en", "--size", f"{wide}x{high}"]
     kinds = {
@@ -43,10 +50,10 @@ def windows(program: str) -> dict[str, list[str]]:
         "new table": [*size, "--variant", "loba_de_menos"],
     }
     python = [sys.executable, "-m"]
-    commands = {BARE: [*python, "benchmarks.window_bare", wide, high]}
+    commands = {BARE: [*python, "benchmarks.guest_door", "window_bare", wide, high]}
     commands |= {kind: [*python, "game", *told] for kind, told in kinds.items()}
     if program:
-        commands |= {f"{kind}, built": [program, *told] for kind, told in kinds.items()}
+        commands |= {f"{kind}, built": [str(program), *told] for kind, told in kinds.items()}
     return commands
 
 
@@ -62,16 +69,11 @@ def started(command: list[str], display: str) -> Start:
             if not any(READY in line for line in running.stdout):
                 sys.exit("The window has gone.")
             taken = time.monotonic() - began
-            return Start(taken * 1000, _processor(running.pid) * 1000, _memory(running.pid))
+            return Start(taken * 1000, processor_seconds(running.pid) * 1000, _memory(running.pid))
         finally:
             # A table set up by hand would ask before it is left.
             running.kill()
             running.communicate()
-
-
-def _processor(pid: int) -> float:
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def _memory(pid: int) -> float:
@@ -79,27 +81,36 @@ def _memory(pid: int) -> float:
     return int(status.partition("VmHWM:")[2].split()[0]) / 1024
 
 
-def main(program: str = "") -> None:
-    commands = windows(program)
-    taken: dict[str, list[Start]] = {name: [] for name in commands}
-    with screen(SIZES["1080p"]) as display:
-        for _ in range(TIMES):
-            for name, command in commands.items():
-                taken[name].append(started(command, display))
-    bare = middle(taken[BARE])
-    print("to the first picture, by the clock and of the processor; memory; the spread")
-    for name, starts in taken.items():
-        one = middle(starts)
-        print(
-            f"{name:20}{one.clock:8.0f} ms{one.clock / bare.clock:6.2f} x bare"
-            f"{one.processor:8.0f} ms{one.processor / bare.processor:6.2f} x bare"
-            f"{one.memory:6.0f} MiB   {min(starts).clock:.0f}-{max(starts).clock:.0f} ms"
-        )
+def built() -> Path | None:
+    program = Path(os.environ.get(PROGRAM_VARIABLE, BUILT))
+    return program if program.exists() else None
 
 
 def middle(starts: list[Start]) -> Start:
     return Start(*map(median, zip(*starts, strict=True)))
 
 
+def figures(quick: bool) -> Iterator[Figure]:
+    program = built()
+    commands = windows(program)
+    taken: dict[str, list[Start]] = {name: [] for name in commands}
+    with screen(SIZES["1080p"]) as display:
+        for _ in range(TIMES_QUICK if quick else TIMES):
+            for name, command in commands.items():
+                taken[name].append(started(command, display))
+    bare = middle(taken.pop(BARE))
+    for name, starts in taken.items():
+        one = middle(starts)
+        span = f"{min(starts).clock:.0f} to {max(starts).clock:.0f}"
+        yield Figure(name, one.clock, "ms", BARE, bare.clock, TIMES_BARE, span)
+        what = f"{name}, of the processor"
+        yield Figure(what, one.processor, "ms", BARE, bare.processor, TIMES_BARE)
+        if name.startswith("menu"):
+            yield Figure(f"{name}, by the clock", one.clock, "ms", target=MENU)
+        yield Figure(f"{name}, memory", one.memory, "MiB", BARE, bare.memory)
+    if program is None:
+        yield not_measured("built program", "there is none: see docs/shipping.md")
+
+
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    run(figures, __doc__)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
@@ -21,12 +21,15 @@ from game.scenes.house import House
 from game.scenes.notice import NoticeScene
 from game.scenes.stack import SceneStack
 from game.settings import Settings
+from game.storage.names import Names, names_file
+from game.storage.people import People
 from game.storage.settings_file import SettingsFile
 from game.ui.audio import Player
 from game.ui.commands import FULLSCREEN
-from game.ui.gestures import Command, Dropped, Exposed, QuitAsked, Resized
+from game.ui.gestures import PAD, Command, Dropped, Exposed, QuitAsked, Resized
 from game.ui.idle import Pacer, wait, wake
 from game.ui.input import Input
+from game.ui.memory import give_back, keep_large_apart
 from game.ui.painter import Painter
 from game.ui.window import GameWindow
 
@@ -42,10 +45,12 @@ MAKING = 0.003
 SHARPEN_AFTER = 0.012
 #: Rubbish is looked for when there is leisure: so many things made since the last time, and so many
 #: seconds in which nothing is to be done. There never is so much of it that it must go at once.
-RUBBISH, LEISURE, RUBBISH_MOST = 20_000, 0.25, 500_000
+RUBBISH, LEISURE, RUBBISH_MOST = 2_000, 0.25, 500_000
+#: Memory that is free then goes back to the system. Not more often than every so many seconds.
+TIDIES_EVERY = 20.0
 #: Nobody reads a question in fewer seconds.
 TIME_TO_READ = 2.0
-#: Of what is wrong with the settings, so many sentences are told.
+#: Of what is wrong with the settings and the people, so many sentences are told.
 NOTICES_TOLD = 4
 #: The way of SDL to paint for nobody.
 UNSEEN = "offscreen"
@@ -55,10 +60,10 @@ READY_VARIABLE = "LOBA_SAY_READY"
 TELL_VARIABLE = "LOBA_TELL"
 
 
-def open_window(start: Start) -> int:
+def open_window(start: Start, clock: Callable[[], float] = time.monotonic) -> int:
     """The game, from the first picture to the last; gives the exit code. May raise
     NoScreenError."""
-    sitting = Sitting(start)
+    sitting = Sitting(start, clock)
     try:
         sitting.begin()
         sitting.go_on()
@@ -75,8 +80,9 @@ class Sitting:
     """All that is there from the opening of the window to its closing; what has been made so far
     can be told from what is still None."""
 
-    def __init__(self, start: Start) -> None:
+    def __init__(self, start: Start, clock: Callable[[], float]) -> None:
         self.start = start
+        self.clock = clock
         self.window: GameWindow | None = None
         self.audio: Player | None = None
         self.house: House | None = None
@@ -85,11 +91,12 @@ class Sitting:
     def begin(self) -> None:
         start = self.start
         file = SettingsFile()
+        keep_large_apart()
         settings = safe_settings() if is_safe() else file.read()
         file.only_now(settings, start.likes)
         window = self.window = window_on_screen(start.size, settings.fullscreen)
-        audio = self.audio = Player(settings)
-        house = self.house = House(settings, texts_of, time.monotonic, window.size)
+        audio = self.audio = Player(settings, clock=self.clock)
+        house = self.house = House(settings, texts_of, self.clock, window.size)
         house.stack = SceneStack()
         # It takes longest, and can be drawn while the texts are read.
         house.backdrops.order("night" if start.table is None else "table")
@@ -99,11 +106,13 @@ class Sitting:
             house.stack.push(menu_at_first_sight(house))
             self.app.show()
             _say_ready()
+            house.people = people_here()
             _doors(house).menu()
             self.app.tell_of_settings()
             _tell_of_additions(house)
             self.app.turn()
         else:
+            house.people = people_here()
             _doors(house).sit_down(start.table, start.is_kept)
             self.app.tell_of_settings()
             _tell_of_additions(house)
@@ -143,6 +152,10 @@ class Sitting:
 def safe_settings() -> Settings:
     """Those of a new copy, and silent."""
     return Settings(master_volume=0.0)
+
+
+def people_here() -> People:
+    return People() if is_safe() else People.of_this_computer(Names(names_file()))
 
 
 def _doors(house: House) -> Doors:
@@ -194,8 +207,6 @@ def texts_of(language: str, environ: Mapping[str, str] = os.environ) -> Texts:
     return Texts([language] if language else system_languages(environ), text_roots())
 
 
-
-
 def _teller(house: House) -> Teller:
     from game.scenes.told import Teller
 
@@ -210,14 +221,19 @@ class App:
         self.house = house
         self.audio = audio
         self._file = file
-        self._settings_are_kept = True
+        #: What has been told of what cannot be written.
+        self._not_kept: set[str] = set()
         house.sound = audio.play
         house.wake = wake
         house.follow_settings = self._settings_changed
         self.painter = Painter(window.canvas)
-        self.input = Input(house.settings.keys, house.kit.stage, house.settings.pad_keys)
-        self._pacer = Pacer(FRAMES_A_SECOND)
+        house.follow_keys = self._remap
+        house.keep_people = self._keep_people
+        keys, pad_keys = house.own_keys(), house.own_keys(PAD)
+        self.input = Input(keys, house.kit.stage, pad_keys, house.clock)
+        self._pacer = Pacer(FRAMES_A_SECOND, house.clock)
         self._sharpen_at: float | None = None
+        self._tidy_at = 0.0
         self._title = ""
         #: When the question was put that closing the window leads to.
         self._asked_at = 0.0
@@ -230,8 +246,8 @@ class App:
             self.turn()
 
     def tell_of_settings(self) -> None:
-        """What was not as it should be in their file."""
-        told = self._file.notices[:NOTICES_TOLD]
+        """What was not as it should be in their files."""
+        told = [*self._file.notices, *self.house.people.notices][:NOTICES_TOLD]
         if told:
             say = self.house.say
             sentences = partial(map, lambda one: say(one.key, **dict(one.facts)), told)
@@ -294,27 +310,32 @@ class App:
     def _settings_changed(self) -> None:
         """A setting is another now: it is kept, and all that hangs on it follows."""
         settings = self.house.settings
-        self.input.remap(settings.keys, settings.pad_keys)
+        self._remap()
         self.audio.volumes_changed()
         if settings.fullscreen != self.window.is_fullscreen:
             self.window.toggle_fullscreen()
             self._resized()
-        if is_safe():
-            return
-        try:
-            self._file.write(settings)
-        except OSError as error:
-            self._cannot_keep_settings(error)
-        else:
-            self._settings_are_kept = True
+        if not is_safe():
+            self._keep("settings.notice.not_kept", partial(self._file.write, settings))
 
-    def _cannot_keep_settings(self, error: OSError) -> None:
-        """It is told once, and tried again at every change."""
-        if self._settings_are_kept:
-            detail = error.strerror or ""
-            say = partial(self.house.say, "settings.notice.not_kept", detail=detail)
-            self.house.stack.push(NoticeScene(self.house, say))
-        self._settings_are_kept = False
+    def _remap(self) -> None:
+        self.input.remap(self.house.own_keys(), self.house.own_keys(PAD))
+
+    def _keep_people(self) -> None:
+        self._keep("people.notice.not_kept", self.house.people.keep_changes)
+
+    def _keep(self, not_kept: str, write: Callable[[], None]) -> None:
+        """Where it does not work it is told once, and tried again at every change."""
+        try:
+            write()
+        except OSError as error:
+            if not_kept not in self._not_kept:
+                detail = error.strerror or ""
+                say = partial(self.house.say, not_kept, detail=detail)
+                self.house.stack.push(NoticeScene(self.house, say))
+            self._not_kept.add(not_kept)
+        else:
+            self._not_kept.discard(not_kept)
 
     def _resized(self) -> None:
         self.window.renew()
@@ -338,7 +359,17 @@ class App:
         times = [self.input.next_due(), self.audio.next_due(), self._sharpen_at]
         times += [None if moves is None else now + max(moves, self._pacer.due_in())]
         soonest = min((time for time in times if time is not None), default=None)
-        if gc.get_count()[0] > RUBBISH and (soonest is None or soonest > now + LEISURE):
-            gc.collect()
-        wait(None if soonest is None else max(0.0, soonest - now))
+        if soonest is None or soonest > now + LEISURE:
+            self._tidy_up(now)
+        self._sleep(None if soonest is None else max(0.0, soonest - now))
         self._pacer.begin_frame()
+
+    def _tidy_up(self, now: float) -> None:
+        if now >= self._tidy_at and gc.get_count()[0] > RUBBISH:
+            self._tidy_at = now + TIDIES_EVERY
+            gc.collect()
+            give_back()
+
+    def _sleep(self, seconds: float | None) -> None:
+        """Until something happens, for so long at most. Another clock needs another sleep."""
+        wait(seconds)

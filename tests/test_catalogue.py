@@ -6,8 +6,9 @@ import plistlib
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentResource
 
-from game.l10n import system
+from game.l10n import pieces, system
 from game.l10n.catalogue import Catalogue, initial
 from game.l10n.languages import chain, offered, own_name, tidy, wanted
 from game.l10n.system import MAC_LIKES, system_languages
@@ -228,6 +229,7 @@ def test_a_file_that_cannot_be_read_is_told_and_skipped(tmp_path: Path, content:
     write(tmp_path, "es", "b = dos", "b.ftl")
     catalogue = Catalogue(["es"], [tmp_path])
     assert catalogue.text("b") == "dos"
+    assert not catalogue.has("a")
     assert list(catalogue.faulty) == [str(file)]
 
 
@@ -254,3 +256,34 @@ def test_lists_are_joined_as_people_do(language: str, names: str, expected: str)
 
 def test_initial_is_what_is_heard() -> None:
     assert [initial(word) for word in ("Íñigo", "Hilda", "Zoë", "")] == ["i", "i", "z", ""]
+
+
+def test_only_what_is_said_is_read_with_all_that_it_speaks_of(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[str] = []
+
+    def reading(text: str) -> FluentResource:
+        read.append(text.partition(" =")[0])
+        return FluentResource(text)
+
+    monkeypatch.setattr(pieces, "FluentResource", reading)
+    source = "said = { -term } { more }\n-term = Un\nmore = { $n ->\n *[other] dos\n}\nnever = no"
+    write(tmp_path, "en", source)
+    catalogue = Catalogue(["en"], [tmp_path])
+    assert catalogue.text("said", n=2) == "Un dos"
+    assert sorted(read) == ["-term", "more", "said"]
+
+
+def test_a_line_that_only_looks_like_a_beginning_ends_no_text(tmp_path: Path) -> None:
+    write(tmp_path, "en", "a = { $x ->\n[one]\n    uno\n*[other] {\nNUMBER($x)\n} más\n}\nb = dos")
+    catalogue = Catalogue(["en"], [tmp_path])
+    assert catalogue.text("a", x=3) == "3 más"
+    assert catalogue.text("b") == "dos"
+    assert not catalogue.faulty
+
+
+def test_of_two_texts_of_one_name_the_last_one_that_can_be_read_counts(tmp_path: Path) -> None:
+    write(tmp_path, "en", "a = one\na = two\na = { \n\nb = three\n")
+    catalogue = Catalogue(["en"], [tmp_path])
+    assert (catalogue.text("a"), catalogue.text("b")) == ("two", "three")

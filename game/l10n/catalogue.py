@@ -16,13 +16,14 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from errno import EFBIG, EINVAL
-from functools import cached_property, lru_cache
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 
 from game.l10n.languages import FALLBACK, chain, files, over
+from game.l10n.pieces import Pieces
 
 Fact = int | float | str
 
@@ -149,12 +150,6 @@ def _layers(roots: Sequence[Path], name: str) -> list[Path]:
     return [*(file for below in over(name) for file in files(roots, below)), *own] if own else []
 
 
-@lru_cache(maxsize=256)
-def _read(text: str) -> Any:
-    """Reading takes most of the time of a language, and languages come and go."""
-    return FluentResource(text)
-
-
 def _letters(file: Path) -> str:
     """Anybody may add files; one that is larger than any language is not even read."""
     if not file.is_file():
@@ -179,7 +174,7 @@ class _Voice:
         self._said: dict[tuple[object, ...], str | None] = {}
 
     def has(self, key: str) -> bool:
-        return self._bundle.has_message(key.replace(".", "-"))
+        return self._pieces.has(key.replace(".", "-"))
 
     def text(self, key: str, facts: dict[str, Fact]) -> str | None:
         # 1 and 1.0 are equal, and said differently.
@@ -193,10 +188,11 @@ class _Voice:
 
     def _filled(self, key: str, facts: dict[str, Fact]) -> str | None:
         try:
-            pattern = self._bundle.get_message(key.replace(".", "-")).value
+            bundle = self._pieces.bundle
+            pattern = bundle.get_message(key.replace(".", "-")).value
             if pattern is None:
                 return None
-            found, errors = self._bundle.format_pattern(pattern, facts)
+            found, errors = bundle.format_pattern(pattern, facts)
         except Exception as error:  # Anybody may add texts: a circular one must not end a game.
             errors, found = [error], None
         if errors:
@@ -205,15 +201,18 @@ class _Voice:
         return None if found is None else str(found).replace(NARROW_SPACE, FIRM_SPACE)
 
     @cached_property
-    def _bundle(self) -> FluentBundle:
+    def _pieces(self) -> Pieces:
         # The first of these whose grammar is known tells what is one and what are many.
         grammars = chain([self.language])
         bundle = FluentBundle(grammars, functions=self._now.functions(), use_isolating=False)
+        return Pieces(bundle, self._contents(), self._is_faulty)
+
+    def _contents(self) -> Iterator[tuple[str, str]]:
         for file in self.sources:
             try:
-                resource = _read(_letters(file))
-            except (OSError, ValueError, RecursionError) as error:
-                self._faulty[str(file)] = str(error)
-            else:
-                bundle.add_resource(resource, allow_overrides=True)
-        return bundle
+                yield str(file), _letters(file)
+            except (OSError, ValueError) as error:
+                self._is_faulty(str(file), error)
+
+    def _is_faulty(self, file: str, error: Exception) -> None:
+        self._faulty[file] = str(error)

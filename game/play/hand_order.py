@@ -22,8 +22,9 @@ from game.engine.notation import AnyRules
 from game.engine.rummy.flow import RummyRules
 from game.engine.scoring.hand_score import TableMinusHand
 from game.engine.visibility import Observation
+from game.settings import BY_RANK, BY_SUIT, GROUPS, OWN
+from game.storage.arrangement import Arrangement
 
-OWN, BY_SUIT, BY_RANK, GROUPS = "own", "suit", "rank", "groups"
 #: Black and red suits take turns: clubs, diamonds, spades, hearts; jokers last.
 SUIT_ORDER = (0, 1, 3, 2, 4)
 
@@ -110,6 +111,23 @@ class HandOrders:
         gone = [card for card in own.row if card not in shown]
         own.row = [*before, *moved, *after, *gone]
         self._sort[seen.viewer] = OWN
+
+    # Keeping --------------------------------------------------------------------------------
+
+    def arrangement(self, seat: int) -> Arrangement:
+        """As it is to be kept; nothing but the sort where no hand was looked at."""
+        own, sort = self._own.get(seat), self.sort_of(seat)
+        if own is None:
+            return Arrangement(sort=sort)
+        fresh = [card for card in own.row if own.came.get(card, 0) == own.turn_no != 0]
+        return Arrangement(own.hand_no, own.turn_no, sort, tuple(own.row), tuple(fresh))
+
+    def take_up(self, seat: int, kept: Arrangement) -> None:
+        """As it was kept. What is not in the hand does no harm: only what is held is shown."""
+        if kept.sort in self.sorts:
+            self.sort(seat, kept.sort)
+        came = {card: kept.turn_no if card in kept.fresh else 0 for card in kept.row}
+        self._own[seat] = _Own(kept.hand_no, kept.turn_no, list(kept.row), came)
 
     def _catch_up(self, seen: Observation) -> _Own:
         """Brings the viewer's order up to what is in the hand."""

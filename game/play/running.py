@@ -28,6 +28,7 @@ from game.play.keeping import Keeper, Keeping
 from game.play.position import Position
 from game.play.seating import Player, TableChoice, player_of, plays_alone, usual_crest
 from game.play.taking_back import NOTHING_TO_REDO, TakingBack
+from game.storage.arrangement import Arrangements
 from game.storage.codec import SavedMatch, playable_rules
 from game.variants.catalogue import Catalogue
 from game.variants.load import Variant
@@ -60,6 +61,8 @@ class RunningTable:
         self._keeping = Keeping(keeper)
         #: The match itself, with all that is kept beside it.
         self._saved = saved
+        #: Asked how the players have laid out their hands. Until somebody knows, as it was kept.
+        self.arranged: Callable[[], Arrangements] = lambda: self._saved.arranged
         names = {seat: who.bot for seat, who in enumerate(self.players) if who.bot}
         self._bots = BotSeats(self.rules, self.variant.id, names, clock)
         self.notices += self._bots.notices
@@ -380,7 +383,7 @@ class RunningTable:
     # Keeping --------------------------------------------------------------------------------
 
     def saved(self) -> SavedMatch:
-        return self._saved
+        return replace(self._saved, arranged=self.arranged())
 
     def _changed(self) -> None:
         self.version += 1

@@ -37,6 +37,7 @@ class DealNumberScene(PageScene):
         self.page.ring = self.house.device not in (MOUSE, TOUCH)
 
     def left(self) -> None:
+        super().left()
         # Letters are commands again.
         self.page.ring = False
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
@@ -35,15 +34,14 @@ from game.view.rulebook_sections import section_for
 
 
 class Doors:
-    """`clock`: seconds that never go back; the date is asked of the machine."""
+    """The date is asked of the machine."""
 
-    def __init__(self, house: House, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, house: House) -> None:
         self.house = house
-        self.clock = clock
         self.shelf = Shelf()
         self.shelf.sweep()
         self.catalogue = Catalogue()
-        self.kept = KeptMatches(house, self.shelf, self.sit_down, self._watch_saved, clock)
+        self.kept = KeptMatches(house, self.shelf, self.sit_down, self._watch_saved, house.clock)
         self.own_texts = OwnTexts(house)
         house.texts_opened = self.own_texts.look
         self.records = RecordRoom(house, self.set_up)
@@ -76,11 +74,12 @@ class Doors:
         self.house.stack.push(SettingsScene(self.house, self._keys))
 
     def _keys(self) -> None:
-        self.house.stack.push(KeysScene(self.house))
+        """In somebody's turn theirs, else everybody's."""
+        self.house.stack.push(KeysScene(self.house, self.house.person))
 
     def learn(self) -> None:
         acts = SchoolActs(self.menu, self._rules_of, self._play, self.settings)
-        School(self.house, self.catalogue, acts, self.clock).open()
+        School(self.house, self.catalogue, acts, self.house.clock).open()
 
     def _rules_of(self, game: str, refusal: str, section: str) -> None:
         """The usual rules of a game, at a section, or at the one that answers a refusal."""
@@ -90,7 +89,7 @@ class Doors:
     def _play(self, game: str) -> None:
         """A table to try what was learnt, with a beginner on the other side."""
         self.menu()
-        scene = SetUpScene(self.house, self.deal, self.catalogue, last_setup())
+        scene = self._new_table()
         scene.take(beginners_table(self.catalogue.load(game)))
         self.house.stack.push(scene)
 
@@ -108,15 +107,23 @@ class Doors:
     # Tables ---------------------------------------------------------------------------------
 
     def set_up(self) -> None:
-        scene = SetUpScene(self.house, self.deal, self.catalogue, last_setup())
-        self.house.stack.push(scene)
+        self.house.stack.push(self._new_table())
+
+    def _new_table(self) -> SetUpScene:
+        last = last_setup(called=self.house.people.names.today)
+        return SetUpScene(self.house, self.deal, self.catalogue, last)
 
     def deal(self, choice: TableChoice) -> None:
+        """Whoever plays is known from now on."""
         keep_last_setup(choice)
+        for player in choice.players:
+            if player.is_person:
+                self.house.people.welcome(player.name, player.crest)
+        self.house.keep_people()
         match_id = self.shelf.new_id(choice.variant_id, time.time())
         keeper = self.shelf.keeper(match_id, time.time)
         table = RunningTable.start(
-            choice, clock=self.clock, keeper=keeper, catalogue=self.catalogue
+            choice, clock=self.house.clock, keeper=keeper, catalogue=self.catalogue
         )
         self.sit_down(table)
 
@@ -152,7 +159,7 @@ class Doors:
             self.own_texts.add(Path(name))
             return
         acts = DroppedActs(self.sit_down, self._watch_saved, self.set_up)
-        files = DroppedFiles(self.house, self.shelf, self.catalogue, acts, self.clock)
+        files = DroppedFiles(self.house, self.shelf, self.catalogue, acts, self.house.clock)
         question = self.house.loses()
         if question:
             self.house.stack.push(
@@ -170,7 +177,7 @@ class Doors:
         keeper = self.shelf.keeper(match_id, time.time)
         with suppress(OSError):  # With the first act it is tried again, and told.
             keeper(branch)()
-        self.sit_down(RunningTable.from_match(branch, clock=self.clock, keeper=keeper))
+        self.sit_down(RunningTable.from_match(branch, clock=self.house.clock, keeper=keeper))
 
     # What was played ------------------------------------------------------------------------
 

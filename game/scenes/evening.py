@@ -65,6 +65,7 @@ class Evening:
                 rules=lambda key: acts.rules(table, key),
             ),
         )
+        self.scene.ways.know(house.people)
         self._scoring: Scoring | None = None
 
     # Between two people ---------------------------------------------------------------------
@@ -80,7 +81,7 @@ class Evening:
     def _here(self) -> None:
         """The pad they said so with, if it was one, is theirs."""
         seat = self.table.to_act
-        self.scene.pads[seat] = self.house.pad
+        self.scene.ways.pads[seat] = self.house.pad
         self.table.sit(seat)
         self.scene.catch_up()
 
@@ -229,6 +230,7 @@ class Evening:
         """What is asked before the table is left, if that loses the match or its last acts."""
         if not self.is_kept:
             return "" if self.table.is_over else "pause.lose"
+        self.scene.ways.keep()
         return "saves.lose" if self.table.keep_the_rest() is False else ""
 
     def _unless_lost(self, leave: Callable[[], None]) -> None:

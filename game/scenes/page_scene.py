@@ -49,6 +49,12 @@ class PageScene(Scene):
     def returned(self) -> None:
         self.rebuild()
 
+    def left(self) -> None:
+        # A scene and its widgets know each other, so it takes a while until they are found to be
+        # rubbish. Its pictures need not wait for that.
+        self.canvas = Canvas(self.house.kit)
+        self._stale = True
+
     def _ready(self) -> None:
         # Hints speak of the device used last.
         if self._device != self.house.device:

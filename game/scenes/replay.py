@@ -66,6 +66,7 @@ class ReplayScene(PageScene):
         self.page.ring = self.house.device not in (MOUSE, TOUCH)
 
     def left(self) -> None:
+        super().left()
         self.house.kit.cards.look = self.house.look(self._marked_before)
 
     def refit(self) -> None:

@@ -12,7 +12,7 @@ from game.engine.match import Match
 from game.engine.state import NOBODY, Meld
 from game.engine.visibility import Observation, redact
 from game.play.hand_log import HandLog
-from game.play.hand_order import BY_SUIT, HandOrders
+from game.play.hand_order import HandOrders
 from game.play.retelling import Step, retell
 from game.play.running import Events, RunningTable
 from game.play.seating import player_of
@@ -27,6 +27,7 @@ from game.scenes.table.paint_felt import Step as StepWords
 from game.scenes.table.painting import Painting
 from game.scenes.table.picture import Picture, Shown
 from game.scenes.table.telling import Telling
+from game.settings import BY_SUIT
 from game.storage.codec import SavedMatch
 from game.ui.canvas import Canvas
 from game.ui.sprite import Sprite

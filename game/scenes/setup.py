@@ -17,7 +17,7 @@ from game.scenes.setup_draft import SEATS_MOST, Draft
 from game.scenes.setup_games import game_rows
 from game.scenes.setup_paper import Paper
 from game.scenes.setup_rules import option_help, rule_rows, switch_row
-from game.scenes.setup_seat_editor import SeatEditor
+from game.scenes.setup_seat_editor import SeatActs, SeatEditor
 from game.scenes.setup_seats import (
     FreeSeat,
     SeatCard,
@@ -26,6 +26,7 @@ from game.scenes.setup_seats import (
     seat_place,
     seats_in_a_row,
 )
+from game.settings import Person
 from game.ui import commands
 from game.ui.canvas import Canvas
 from game.ui.gestures import MOUSE, TOUCH, Gesture
@@ -294,11 +295,14 @@ class SetUpScene(PageScene):
         def remove() -> None:
             self.draft.remove_seat(seat)
 
+        def follow(before: str, person: Person) -> Player:
+            self.draft.follow(before, person)
+            return self.draft.players[seat]
+
         may_go = self.draft.count > self.draft.least
-        editor = SeatEditor(
-            self.house, self.draft.players[seat], self.bots, change, remove if may_go else None
-        )
-        self.house.stack.push(editor)
+        sit = partial(self.draft.sit, seat)
+        acts = SeatActs(change, sit, follow, remove if may_go else None)
+        self.house.stack.push(SeatEditor(self.house, self.draft.players[seat], self.bots, acts))
 
     def _ask_number(self) -> None:
         def change(number: str) -> None:

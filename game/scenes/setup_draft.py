@@ -6,7 +6,16 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from game.engine.game_parts import Players
-from game.play.seating import USUAL_BOT, Player, TableChoice, plays_alone, usual_crest
+from game.play.seating import (
+    USUAL_BOT,
+    Player,
+    TableChoice,
+    follows,
+    plays_alone,
+    sits_down,
+    usual_crest,
+)
+from game.settings import Person
 from game.variants.catalogue import Catalogue
 from game.variants.load import Reading, Variant
 from game.variants.options import Chosen, Option, Value, written
@@ -183,6 +192,18 @@ class Draft:
                 self._seats[other] = replace(one, crest=before.crest)
                 break
         self._seats[seat] = player
+
+    def sit(self, seat: int, person: Person) -> Player:
+        """Somebody who is known; who sits there then."""
+        self._seats = sits_down(self._seats, seat, person)
+        return self._seats[seat]
+
+    def follow(self, before: str, person: Person) -> None:
+        """Somebody is otherwise than before, also at the last table."""
+        self._seats = follows(self._seats, before, person)
+        if self.last is not None:
+            players = tuple(follows(self.last.players, before, person))
+            self.last = replace(self.last, players=players)
 
     @property
     def offers_free_undo(self) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
+from functools import partial
 from typing import NamedTuple
 
 from game.play.archive import Archive
@@ -45,10 +46,12 @@ GAP = 26.0
 
 
 class StatisticsActs(NamedTuple):
-    """`play`: a new table. `export`: writes everything down, and tells where."""
+    """`play`: a new table. `export`: writes everything down, and tells where. `forget`: a person's
+    matches are to count no more."""
 
     play: Callable[[], None]
     export: Callable[[], None]
+    forget: Callable[[Who], None]
 
 
 @dataclass(slots=True)
@@ -176,12 +179,13 @@ class StatisticsScene(PageScene):
         self._inside.view = view
         inner = Rect(view.x + 26, view.y + 18, view.w - 60, 0)
         shown, end = self._table(canvas, inner) if not self.who else self._player(canvas, inner)
-        export, end = self._export(canvas, inner._replace(y=end + GAP))
-        for one in (*shown, export):
+        answers = self._answers(canvas, inner._replace(y=end + GAP))
+        for one in (*shown, *answers):
             one.scroll = self._inside
+        end = answers[-1].rect.bottom
         self._inside.height = end + 20 - view.y
         self._inside.move(0)
-        return [*tabs, game, *shown, export, *foot]
+        return [*tabs, game, *shown, *answers, *foot]
 
     def _game_step(self, canvas: Canvas) -> GameStep:
         """Beside the title, or below it where that has no room."""
@@ -323,12 +327,21 @@ class StatisticsScene(PageScene):
         label = Label(below, about, SMALL, PLAIN, IVORY2, lines=4)
         return [heading, label, *rows], end
 
-    def _export(self, canvas: Canvas, place: Rect) -> tuple[Button, float]:
-        text = self.house.say("statistics.export")
-        wide = min(place.w, canvas.width(text, SMALL) + 64)
-        high = max(60.0, canvas.height(text, wide - 36, SMALL) + 22)
-        rect = Rect(place.x, place.y, wide, high)
-        return Button("export", rect, text, self.acts.export, size=SMALL, zone=2), rect.bottom
+    def _answers(self, canvas: Canvas, place: Rect) -> list[Button]:
+        """What can be done with all of it, and, below, with what is known of one person."""
+        asked = [("export", self.acts.export)]
+        person = next((one for one in self.told.everybody if one.who == self.who), None)
+        if person is not None and not person.bot:
+            asked.append(("forget", partial(self.acts.forget, person)))
+        buttons: list[Button] = []
+        for name, act in asked:
+            text = self.house.say(f"statistics.{name}")
+            wide = min(place.w, canvas.width(text, SMALL) + 64)
+            high = max(60.0, canvas.height(text, wide - 36, SMALL) + 22)
+            rect = Rect(place.x, place.y, wide, high)
+            buttons.append(Button(name, rect, text, act, size=SMALL, zone=2))
+            place = place._replace(y=rect.bottom + 14)
+        return buttons
 
     def _nothing_yet(self, canvas: Canvas, bottom: float) -> list[Widget]:
         """Nobody has won or lost: an invitation."""

@@ -16,6 +16,7 @@ from game.engine.chance import Chance
 from game.engine.match import Match
 from game.engine.notation import AnyRules
 from game.engine.set_up import SetUpRules
+from game.storage.arrangement import Arrangements, decode_arrangements, encode_arrangements
 from game.storage.log_lines import is_too_long, log_lines, play_again
 from game.storage.strict import (
     NAME_MOST,
@@ -36,7 +37,7 @@ from game.variants.load import Variant, variant_from_mapping
 
 KEYS = (
     *("format", "version", "name", "deal", "is_branch", "free_undo", "taken_back"),
-    *("variant", "seats", "begins_at", "table", "log"),
+    *("variant", "seats", "begins_at", "table", "arranged", "log"),
 )
 #: The kind of a seat where a person sits; any other is the name of the bot that plays there.
 PERSON = "person"
@@ -63,7 +64,8 @@ class SavedMatch:
     why the log could not be played again, if there was nothing but the table to go on from.
     `deal`: the number its cards come from, where one is known. `is_branch`: it begins as another
     match did. `free_undo`: undo stops at nothing before the deal of the hand; `taken_back`: how
-    often it went where the usual rule would have stopped."""
+    often it went where the usual rule would have stopped. `arranged`: how the players have laid out
+    their hands."""
 
     variant: Variant
     seats: tuple[Seat, ...]
@@ -75,6 +77,7 @@ class SavedMatch:
     is_branch: bool = False
     free_undo: bool = False
     taken_back: int = 0
+    arranged: Arrangements = ()
 
     @property
     def is_whole(self) -> bool:
@@ -111,6 +114,7 @@ def encode(saved: SavedMatch) -> dict[str, Any]:
         "seats": [seat._asdict() for seat in saved.seats],
         "begins_at": begins_at,
         "table": table,
+        "arranged": encode_arrangements(saved.arranged),
         "log": list(log_lines(rules, match)),
     }
 
@@ -134,7 +138,8 @@ def decode(told: object, then: Chance) -> SavedMatch:
     except MatchFileError as error:
         match, lost = _from_table(entries["table"], rules, len(seats), then, error), error.fault
         deal = ""  # What is left of it comes from no number.
-    told_of = name, lost, deal, is_branch, free_undo, taken_back
+    arranged = decode_arrangements(entries["arranged"], len(seats))
+    told_of = name, lost, deal, is_branch, free_undo, taken_back, arranged
     return SavedMatch(variant, seats, rules, match, *told_of)
 
 

@@ -33,6 +33,8 @@ class Backdrops:
         self._size = pixels
         self._plain = plain
         self._kept: dict[tuple[str, int], Surface] = {}
+        #: It is laid anew wherever the moon stands.
+        self._felt: Surface | None = None
         #: While a window is being resized, those of the old size are stretched: it is quicker.
         self._old: dict[str, Surface] = {}
         self._stretched: dict[str, Surface] = {}
@@ -120,7 +122,9 @@ class Backdrops:
                 disc = self._kit.pictures.get("moon_table", round(SKY["moon_table"] * scale))
                 middle = round(width * moon), round(MOON_MIDDLE * scale)
                 ground.blit(disc, disc.get_rect(center=middle))
-        felt = self._kit.pictures.cover("table", width, height)
+        if self._felt is None:
+            self._felt = self._kit.pictures.cover("table", width, height)
+        felt = self._felt
         ground.blit(felt, ((width - felt.get_width()) // 2, 0))
         noise = pygame.image.load(bundled("assets/art") / "felt_noise.png").convert_alpha()
         noise.set_alpha(128)

@@ -13,6 +13,7 @@ from pygame import Surface
 
 from game.engine.cards import CardId
 from game.ui.card_art import LEAN_STEP, CardArt, Look
+from game.ui.cupboard import PIXEL, Cupboard
 from game.ui.engraver import Engraver
 from game.ui.pictures import Pictures
 from game.ui.shapes import Shapes
@@ -46,9 +47,12 @@ class Kit:
 
     @classmethod
     def of(cls, stage: Stage, look: Look) -> Kit:
-        shapes, engraver = Shapes(stage.scale), Engraver()
-        cards, pictures = CardArt(shapes, look, engraver), Pictures(engraver)
-        return cls(stage, shapes, Words(look.two_colours), cards, pictures, engraver)
+        wide, high = stage.px(stage.width), stage.px(stage.height)
+        cupboard = Cupboard(wide * high * PIXEL)
+        shapes, engraver = Shapes(stage.scale, cupboard), Engraver()
+        words, pictures = Words(look.two_colours, cupboard), Pictures(engraver)
+        cards = CardArt(shapes, look, engraver, cupboard)
+        return cls(stage, shapes, words, cards, pictures, engraver)
 
     def stretch(self, old: Kit) -> None:
         """Another size of the window: what is drawn will do, stretched, until `sharpen`. The new

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections import OrderedDict
 from itertools import combinations
 from pathlib import Path
 from typing import NamedTuple
@@ -13,6 +12,7 @@ from pygame import Surface
 
 from game.engine.cards import RANK, SUIT, SUIT_LETTERS, CardId, is_joker
 from game.paths import bundled
+from game.ui.cupboard import Cupboard, Shelf
 from game.ui.engraver import Engraver, Order
 from game.ui.own_cards import CARDS, SUFFIX, own_cards
 from game.ui.shapes import Shapes, leaning
@@ -35,7 +35,6 @@ LEAN_STEP, LEAN_STEP_MOVING = 0.5, 1.0
 _RANKS = ("", "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 #: Of one of many cards on their way, nobody sees so many degrees.
 NEARLY = 1.0
-KEPT_MOST, LEANING_MOST, SHADOWS_MOST = 900, 120, 60
 #: What every colour of a dimmed card is multiplied with.
 DIM = (168, 168, 172, 255)
 
@@ -72,18 +71,25 @@ class Shown(NamedTuple):
 
 
 class CardArt:
-    def __init__(self, shapes: Shapes, look: Look, engraver: Engraver | None = None) -> None:
+    def __init__(
+        self,
+        shapes: Shapes,
+        look: Look,
+        engraver: Engraver | None = None,
+        cupboard: Cupboard | None = None,
+    ) -> None:
         self.shapes = shapes
         self.look = look
         self._folder, self._own = bundled(CARDS), own_cards()
         self._paths: dict[str, Path] = {}
-        self._faces: OrderedDict[tuple[str, int], Surface] = OrderedDict()
-        self._shown: OrderedDict[_Key, Shown] = OrderedDict()
-        self._shadows: OrderedDict[tuple[tuple[int, int], float, int], Surface] = OrderedDict()
-        #: In which sizes each card is drawn to lie upright, and in which it soon will be.
+        cupboard = cupboard or Cupboard()
+        self._faces: Shelf[tuple[str, int], Surface] = Shelf(cupboard)
+        self._shown: Shelf[_Key, Shown] = Shelf(cupboard)
+        self._shadows: Shelf[tuple[tuple[int, int], float, int], Surface] = Shelf(cupboard)
+        #: In which sizes each card was drawn to lie upright, and in which it soon will be.
         self._heights: dict[str, set[int]] = {}
         self._coming: dict[str, int] = {}
-        self._leaning: OrderedDict[tuple[str, int, int, float], Shown] = OrderedDict()
+        self._leaning: Shelf[tuple[str, int, int, float], Shown] = Shelf(cupboard)
         #: While a window is being resized, cards of the old size are stretched: it is quicker.
         self._old: dict[tuple[str, float, int, bool], tuple[int, Shown]] = {}
         self._engraver = engraver or Engraver()
@@ -93,7 +99,7 @@ class CardArt:
     def stretch(self, old: CardArt) -> None:
         """Another size of the window: the old cards will do until the new ones are drawn."""
         self._old = dict(old._old)
-        for (name, height, angle, level, dim), shown in old._shown.items():
+        for (name, height, angle, level, dim), shown in old._shown.all().items():
             self._old[name, angle, level, dim] = height, shown
 
     def sharpen(self) -> None:
@@ -142,9 +148,10 @@ class CardArt:
                 shown = _scaled(old[1].surface, height / old[0])
             else:
                 shown = self._make(*key)
-            self._shown[key] = shown
-            if len(self._shown) > KEPT_MOST:
-                self._shown.popitem(last=False)
+            return self._shown.put(key, shown, shown.surface)
+        if not angle:
+            # What moves is made of it, in another size: as long as it lies there it is of use.
+            self._faces.get((name, height))
         return shown
 
     def moving(
@@ -183,17 +190,16 @@ class CardArt:
         leaned = self._leaning.get(key)
         if leaned is None:
             base = self.show(card, height, level).surface
-            leaned = self._leaning[key] = _centred(pygame.transform.rotozoom(base, angle, 1.0))
-            if len(self._leaning) > LEANING_MOST:
-                self._leaning.popitem(last=False)
+            leaned = _centred(pygame.transform.rotozoom(base, angle, 1.0))
+            self._leaning.put(key, leaned, leaned.surface)
         return leaned
 
     def _nearest(self, name: str, height: int) -> int:
         """Of the sizes it is drawn in, the smallest that is large enough, or the largest."""
-        drawn = self._heights.get(name, ())
+        drawn = {tall for tall in self._heights.get(name, ()) if (name, tall) in self._faces}
         coming = self._coming.get(name)
         if coming and (not drawn or self._engraver.has(self._order(name, coming))):
-            drawn = {*drawn, coming}
+            drawn.add(coming)
         large = [tall for tall in drawn if tall >= height]
         return min(large) if large else max(drawn, default=height)
 
@@ -249,18 +255,13 @@ class CardArt:
                 soft = pygame.transform.rotate(soft, angle)
             box = soft.get_rect(center=whole.get_rect().center)
             whole.blit(soft, box.move(round(right * scale), round(down * scale)))
-        self._shadows[size, angle, level] = whole
-        if len(self._shadows) > SHADOWS_MOST:
-            self._shadows.popitem(last=False)
-        return whole, margin
+        return self._shadows.put((size, angle, level), whole, whole), margin
 
     def _face(self, name: str, height: int) -> Surface:
         face = self._faces.get((name, height))
         if face is None:
-            face = self._faces[name, height] = self._engraver.fetch(self._order(name, height))
-            if len(self._faces) > KEPT_MOST:
-                (old, tall), _ = self._faces.popitem(last=False)
-                self._heights.get(old, set()).discard(tall)
+            face = self._engraver.fetch(self._order(name, height))
+            self._faces.put((name, height), face, face)
         return face
 
     def _order(self, name: str, height: int) -> Order:

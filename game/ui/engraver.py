@@ -15,6 +15,8 @@ import pygame
 from pygame import Surface
 
 HANDS = 2
+#: So many drawings wait to be fetched; those that waited longest make room.
+DRAWN_MOST = 40
 
 
 class Order(NamedTuple):
@@ -99,6 +101,8 @@ class Engraver:
                 self._under_hand.discard(order)
                 if drawn is not None:
                     self._drawn[order] = drawn
+                    if len(self._drawn) > DRAWN_MOST:
+                        del self._drawn[next(iter(self._drawn))]
                 self._changed.notify_all()
 
 

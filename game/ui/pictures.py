@@ -22,7 +22,6 @@ class Pictures:
         self._engraver = engraver
         self._folder: Path = bundled("assets/art")
         self._kept: dict[tuple[str, int, Colour | None], Surface] = {}
-        self._covers: dict[Order, Surface] = {}
         #: While a window is being resized, pictures of the old size are stretched: it is quicker.
         self._old: dict[tuple[str, Colour | None], Surface] = {}
         self._stretched: dict[tuple[str, int, Colour | None], Surface] = {}
@@ -55,12 +54,9 @@ class Pictures:
         return kept
 
     def cover(self, name: str, width: int, height: int) -> Surface:
-        """A drawing large enough to cover so much; it may be larger."""
-        order = self._covering(name, width, height)
-        kept = self._covers.get(order)
-        if kept is None:
-            kept = self._covers[order] = self._engraver.fetch(order)
-        return kept
+        """A drawing large enough to cover so much; it may be larger. It fills a window, and is
+        not kept."""
+        return self._engraver.fetch(self._covering(name, width, height))
 
     def order(self, name: str, height: int) -> None:
         """It will soon be wanted."""

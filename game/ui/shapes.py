@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from io import BytesIO
 
 import pygame
 from pygame import Surface
 
+from game.ui.cupboard import Cupboard, Shelf
 from game.ui.dashes import dashes
 from game.ui.theme import (
     BRASS,
@@ -79,24 +79,19 @@ STYLES: dict[str, Style] = {
 DASH = 16
 DASHED = {"slot", "slot waits", "ghost", "free seat"}
 
-KEPT_MOST = 700
-
 
 class Shapes:
     """Everything in pixels; `scale` is pixels for a unit, for widths of lines and softness."""
 
-    def __init__(self, scale: float) -> None:
+    def __init__(self, scale: float, cupboard: Cupboard | None = None) -> None:
         self.scale = scale
-        self._kept: OrderedDict[Hashable, Surface] = OrderedDict()
+        self._kept: Shelf[Hashable, Surface] = Shelf(cupboard or Cupboard())
 
     def keep(self, key: Hashable, make: Callable[[], Surface]) -> Surface:
         kept = self._kept.get(key)
         if kept is None:
-            kept = self._kept[key] = make()
-            if len(self._kept) > KEPT_MOST:
-                self._kept.popitem(last=False)
-        else:
-            self._kept.move_to_end(key)
+            kept = make()
+            self._kept.put(key, kept, kept)
         return kept
 
     def panel(self, w: int, h: int, radius: float, style: str, angle: float = 0.0) -> Surface:

@@ -7,7 +7,6 @@ letters of ours have them.
 from __future__ import annotations
 
 import re
-from collections import OrderedDict
 from typing import NamedTuple
 
 import pygame
@@ -16,6 +15,7 @@ from pygame.font import Font
 
 from game.l10n.letters import face_for, font_file
 from game.paths import bundled
+from game.ui.cupboard import Cupboard, Shelf
 from game.ui.shapes import svg
 from game.ui.theme import NIGHT0, TWO_COLOURS, Colour, is_dark
 
@@ -28,7 +28,7 @@ PIPS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
 _PIECES = re.compile(r"[♠♥♦♣«»“”]|\*| +|\n|[^ \n*♠♥♦♣«»“”]+")
 LINE = 1.25
 ELLIPSIS = "…"
-KEPT_MOST = 1500
+WIDTHS_MOST = 1500
 
 
 class Piece(NamedTuple):
@@ -50,9 +50,9 @@ class Block(NamedTuple):
 class Words:
     """`two_colours`: of the suits' pips."""
 
-    def __init__(self, two_colours: bool = False) -> None:
+    def __init__(self, two_colours: bool = False, cupboard: Cupboard | None = None) -> None:
         self._fonts: dict[tuple[str, int], Font] = {}
-        self._kept: OrderedDict[tuple[object, ...], Block] = OrderedDict()
+        self._kept: Shelf[tuple[object, ...], Block] = Shelf(cupboard or Cupboard())
         self._widths: dict[tuple[str, str, int], int] = {}
         self._pips: dict[tuple[str, int, bool], Surface] = {}
         self._pip_folder = bundled("assets/cards")
@@ -70,7 +70,7 @@ class Words:
         key = text, face, px
         width = self._widths.get(key)
         if width is None:
-            if len(self._widths) > KEPT_MOST:
+            if len(self._widths) > WIDTHS_MOST:
                 self._widths.clear()
             width = self._widths[key] = _width(self._pieces(text, face, px))
         return width
@@ -102,13 +102,8 @@ class Words:
                     if (not whole and at == len(rows) - 1) or _width(row) > width:
                         rows[at] = self._cut(row, face, px, width)
                         whole = False
-            block = self._kept[key] = Block(
-                self._drawn(rows, px, colour, align, shadow), len(rows), whole
-            )
-            if len(self._kept) > KEPT_MOST:
-                self._kept.popitem(last=False)
-        else:
-            self._kept.move_to_end(key)
+            drawn = self._drawn(rows, px, colour, align, shadow)
+            block = self._kept.put(key, Block(drawn, len(rows), whole), drawn)
         return block
 
     def _pieces(self, text: str, face: str, px: int) -> list[Piece]:

@@ -41,6 +41,17 @@ statistics-export = Save everything as a table (CSV)
 statistics-exported = All matches are in a table now, for a spreadsheet: { $file }
 statistics-not_exported = The table could not be written to { $file }: { $detail }
 
+# Deleting what is known of a person. $count: their matches, in all games.
+statistics-forget = Delete these statistics…
+statistics-forget-question = Delete the statistics of { $name }?
+statistics-forget-detail =
+    { $count ->
+        [one] One match will count for { $name } no more, in any game.
+       *[other] { $count } matches will count for { $name } no more, in any game.
+    } The others keep theirs, and the matches can still be watched.
+statistics-forget-yes = Delete
+statistics-forget-no = Keep
+
 # The figures
 statistics-played = Matches
 statistics-won_matches = Won

@@ -36,6 +36,17 @@ statistics-export = Guardar todo en una tabla (CSV)
 statistics-exported = Todas las partidas están en una tabla, para una hoja de cálculo: { $file }
 statistics-not_exported = No se pudo escribir la tabla en { $file }: { $detail }
 
+# Borrar lo que se sabe de una persona. $count: sus partidas, en todos los juegos.
+statistics-forget = Borrar estas estadísticas…
+statistics-forget-question = ¿Borrar las estadísticas de { $name }?
+statistics-forget-detail =
+    { $count ->
+        [one] Una partida ya no contará para { $name }, en ningún juego.
+       *[other] { $count } partidas ya no contarán para { $name }, en ningún juego.
+    } Los demás conservan las suyas, y las partidas todavía se pueden ver.
+statistics-forget-yes = Borrar
+statistics-forget-no = Conservar
+
 # Las cifras
 statistics-played = Partidas
 statistics-won_matches = Ganadas

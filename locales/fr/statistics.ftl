@@ -39,6 +39,17 @@ statistics-export = Tout enregistrer en tableau (CSV)
 statistics-exported = Toutes les parties sont dans un tableau, pour un tableur : { $file }
 statistics-not_exported = Le tableau n’a pas pu être écrit dans { $file } : { $detail }
 
+# Effacer ce que l’on sait d’une personne. $count : ses parties, à tous les jeux.
+statistics-forget = Effacer ces statistiques…
+statistics-forget-question = { $name } : effacer les statistiques ?
+statistics-forget-detail =
+    { $count ->
+        [one] Une partie ne comptera plus pour { $name }, à aucun jeu.
+       *[other] { $count } parties ne compteront plus pour { $name }, à aucun jeu.
+    } Les autres gardent les leurs, et l’on peut toujours revoir les parties.
+statistics-forget-yes = Effacer
+statistics-forget-no = Garder
+
 # Les chiffres
 statistics-played = Parties
 statistics-won_matches = Gagnées

@@ -15,10 +15,11 @@ from houses import Clock, a_house
 
 from game.engine.cards import each
 from game.play import deal_number
-from game.play.seating import CRESTS, Player, TableChoice
+from game.play.seating import Player, TableChoice
 from game.scenes import doors, dropped, kept_matches
 from game.scenes.page_scene import PageScene
 from game.scenes.table.scene import TableScene
+from game.settings import CRESTS
 from game.ui.commands import FULLSCREEN, KEYS, PAD
 from game.ui.gestures import KEYS as KEYBOARD
 from game.ui.gestures import (
@@ -72,7 +73,7 @@ class Monkey:
             patch.setattr(module, "randbelow", self.random.randrange)
         self.files = sorted(files.iterdir())
         self.house = a_house((1280, 720), speed=0, motion="none")
-        self.doors = doors.Doors(self.house, self.house.clock)
+        self.doors = doors.Doors(self.house)
         self.paints_every = paints_every
         self.done = 0
         self._games: list[str] = []

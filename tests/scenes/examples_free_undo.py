@@ -85,7 +85,7 @@ def settlement(house: House, sheet: MatchSheet, times: int) -> Settlement:
 def statistics(house: House, left_out: int, counted: int = 0, who: str = "") -> StatisticsScene:
     every = list(matches(left_out + counted, FRIENDS))
     facts = [one._replace(taken_back=2) for one in every[:left_out]] + every[left_out:]
-    acts = StatisticsActs(nothing, nothing)
+    acts = StatisticsActs(*[nothing] * 3)
     shown = StatisticsScene(house, records_of(facts), Archive(None, None), acts)
     shown.who = who
     return shown

@@ -35,7 +35,7 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
 @pytest.fixture
 def doors(house: House) -> Doors:
     """A match of two people, some turns old, and the menu."""
-    doors = Doors(house, house.clock)
+    doors = Doors(house)
     doors.deal(TableChoice("loba_de_menos", TWO, seed=5))
     table = table_of(house).table
     for _ in range(12):
@@ -154,7 +154,7 @@ def test_leaving_for_the_menu_lets_another_window_have_the_match(
 def test_the_menu_opens_where_nothing_can_be_read_or_written(house: House, tmp_path: Path) -> None:
     for name in ("data", "settings"):
         (tmp_path / name).write_text("not a folder")
-    doors = Doors(house, house.clock)
+    doors = Doors(house)
     doors.menu()
     doors.kept.show()
     doors.statistics()
@@ -212,7 +212,7 @@ def test_a_damaged_file_is_listed_and_can_be_deleted(house: House, doors: Doors)
     list_of_matches = house.stack.top
     assert isinstance(list_of_matches, LoadScene)
     assert [one.is_set_aside for one in list_of_matches._tables] == [False, True]
-    list_of_matches.delete(aside.name)
+    list_of_matches.unwanted.toggle(aside.name)
     house.stack.pop()
     assert not aside.exists()
     assert file.exists()
@@ -225,7 +225,7 @@ def test_a_match_open_elsewhere_is_not_deleted_and_that_is_told(
     doors.kept.show()
     list_of_matches = house.stack.top
     assert isinstance(list_of_matches, LoadScene)
-    list_of_matches.delete(match_id)
+    list_of_matches.unwanted.toggle(match_id)
     monkeypatch.setattr(lock, "take", lambda file: False)
     house.stack.pop()
     assert file.exists()

@@ -54,7 +54,7 @@ def table_in(house: House) -> RunningTable:
 
 def played(house: House) -> Doors:
     """One match to its end, and back to the menu."""
-    doors = Doors(house, house.clock)
+    doors = Doors(house)
     choice = TableChoice("la_mona", PLAYERS, {"rounds_to_win": 3}, seed=4711)
     doors.deal(choice)
     play_to_the_end(table_in(house))
@@ -63,7 +63,7 @@ def played(house: House) -> Doors:
 
 
 def test_the_same_cards_are_dealt_again_in_one_press(house: House) -> None:
-    doors = Doors(house, house.clock)
+    doors = Doors(house)
     choice = TableChoice("la_mona", PLAYERS, {"rounds_to_win": 3}, seed=4711, free_undo=True)
     doors.deal(choice)
     first = table_in(house)
@@ -90,7 +90,7 @@ def test_the_end_of_a_match_that_could_not_be_saved_is_not_left_unasked(
     def full(descriptor: int) -> None:
         raise OSError(28, "No space left on device")
 
-    doors = Doors(house, house.clock)
+    doors = Doors(house)
     doors.deal(TableChoice("la_mona", PLAYERS, {"rounds_to_win": 3}, seed=4711))
     table = table_in(house)
     with monkeypatch.context() as disk:
@@ -152,7 +152,7 @@ def test_a_finished_match_is_watched_and_played_on_as_one_of_its_own(house: Hous
 
 def test_a_branch_that_is_left_lies_on_the_shelf(house: House) -> None:
     Shelf().keep("old", match("loba_de_menos-3-escalera"), 1e9)
-    doors = Doors(house, house.clock)
+    doors = Doors(house)
     doors.kept.watch("old")
     replay = house.stack.top
     assert isinstance(replay, ReplayScene)
@@ -171,7 +171,7 @@ def test_the_first_time_old_replays_are_taken_in(house: House, tmp_path: Path) -
     shelf = Shelf()
     finished = match("la_mona-2-short")
     shelf.keep("old", finished, 1e9)
-    doors = Doors(house, house.clock)
+    doors = Doors(house)
     doors.menu()
     doors.statistics()
     scene = house.stack.top

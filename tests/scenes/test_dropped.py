@@ -24,7 +24,7 @@ POSITION = "variant: loba_de_menos\nplayers: [Ana, Beto]\nhand: 5h 6h 7h Kd\n"
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
     monkeypatch.setenv("LOBA_HOME", str(tmp_path / "home"))
     house = a_house()
-    Doors(house, house.clock).menu()
+    Doors(house).menu()
     return house
 
 

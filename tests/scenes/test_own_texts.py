@@ -34,7 +34,7 @@ def a_house_of_ours(**likes: object) -> House:
     house.open_texts = texts_of
     house.read_texts_anew()
     house.settings_changed()
-    Doors(house, house.clock).menu()
+    Doors(house).menu()
     house.texts_opened()
     return house
 

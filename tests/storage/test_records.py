@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from game.storage.facts import HandFacts, MatchFacts, SeatFacts
+from game.storage.names import Change, Names
 from game.storage.records import FILE, STEPS, Records, RecordsBusyError
 from game.storage.standings import Figures, Result, Rival, Standings, streaks
 
@@ -263,7 +264,9 @@ def test_every_older_database_becomes_one_of_today(tmp_path: Path) -> None:
             base.executescript(step)
         if version:
             old = "'old', '1', 'd', 0.0, 'carioca', '{}', '', 1, 0, 0, 40, 2, 2"
-            base.execute(f"INSERT INTO matches VALUES ({old})")
+            columns = [row[1] for row in base.execute("PRAGMA table_info(matches)")]
+            first = ", ".join(columns[: old.count(",") + 1])
+            base.execute(f"INSERT INTO matches ({first}) VALUES ({old})")
         base.execute(f"PRAGMA user_version = {version}")
         base.commit()
         base.close()
@@ -292,3 +295,50 @@ def test_where_there_is_a_file_instead_of_a_folder_one_is_told_so(tmp_path: Path
     (tmp_path / "home").write_text("")
     with pytest.raises(RecordsBusyError):
         Records(tmp_path / "home" / FILE)
+
+
+# Names ----------------------------------------------------------------------------------------
+
+
+def test_whoever_is_called_otherwise_keeps_what_they_played(records: Records) -> None:
+    standings = take_in(records, match("Anna Eva"), match("Eva Anna"), match("Ana Eva"))
+    records.make_changes([Change("anna", "Ana")])
+    assert [(one.who, one.name, one.played, one.won) for one in standings.players()] == [
+        ("name:ana", "Ana", 3, 2),
+        ("name:eva", "Eva", 3, 1),
+    ]
+    assert standings.rivals("name:eva")[0].together == 3
+
+
+def test_deleted_statistics_are_gone_and_the_others_keep_theirs(records: Records) -> None:
+    standings = take_in(records, match("Ana Eva Leo"), match("Eva Ana"), match("Ana Leo"))
+    before = standings.figures("name:eva")
+    records.make_changes([Change("ana", "", 1.0)])
+    assert standings.figures("name:ana").played == 1
+    assert standings.figures("name:eva") == before
+    assert [one.who for one in standings.rivals("name:eva")] == ["name:leo"]
+    assert standings.results("name:eva")[0].sides == 3
+    assert [line.name for line in standings.lines()] == ["Eva", "Leo", "Eva", "Ana", "Leo"]
+    assert records.ask("SELECT count(*) FROM hands WHERE seat = 0 AND match_id = 'm0'") == [(0,)]
+
+
+def test_a_change_is_made_once(records: Records) -> None:
+    """A name may lead back to where it came from."""
+    standings = take_in(records, match("Anna Eva"))
+    there, back = Change("anna", "Ana", 5.0), Change("ana", "Anna")
+    records.make_changes([there])
+    records.make_changes([there])
+    assert standings.players()[0].who == "name:ana"
+    records.make_changes([there, back])
+    assert (standings.players()[0].who, records.changes_made()) == ("name:anna", 2)
+
+
+def test_a_bot_called_like_a_person_stays_a_bot(records: Records) -> None:
+    seats = (seat("Bot", 1), seat("Ana", 2))
+    facts = match("Bot Ana")._replace(seats=seats)
+    names = Names()
+    names.rename("Bot", "Eva", 1.0)
+    names.forget_matches("Ana", 5.0)
+    standings = take_in(records, facts.by_names_of(names, 2.0))
+    assert [one.who for one in standings.players()] == ["bot:expert"]
+    assert standings.results("bot:expert")[0].sides == 2

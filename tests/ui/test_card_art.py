@@ -9,6 +9,7 @@ import pytest
 
 from game.engine.cards import parse_card
 from game.ui.card_art import DIM, IN_HAND, MELDED, CardArt, Look
+from game.ui.engraver import DRAWN_MOST
 from game.ui.shapes import Shapes
 from game.ui.window import GameWindow
 
@@ -62,3 +63,12 @@ def test_a_dimmed_card_is_darker(art: CardArt) -> None:
     bright, dim = (art.show(ACE, 100, MELDED, dim=dim).surface for dim in (False, True))
     at = bright.get_width() // 2, 20
     assert dim.get_at(at)[0] == pytest.approx(bright.get_at(at)[0] * DIM[0] / 255, abs=2)
+
+
+def test_drawings_that_nobody_fetches_make_room(art: CardArt) -> None:
+    for height in range(40, 40 + 2 * DRAWN_MOST):
+        art._engraver.order(art._order("KH", height))
+    while not art._engraver.is_done:
+        pass
+    assert len(art._engraver._drawn) == DRAWN_MOST
+    assert art._engraver.has(art._order("KH", 39 + 2 * DRAWN_MOST))

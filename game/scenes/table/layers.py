@@ -29,6 +29,11 @@ class Layers:
         #: What lies over the marks, below what is in the air.
         self.over: Sequence[Sprite] = ()
 
+    def forget(self) -> None:
+        """Nobody looks at it any more."""
+        self.painted.clear()
+        self.old.update(LAYERS)
+
     def hide(self, hidden: frozenset[Token]) -> None:
         """These are on their way, and do not lie on the table now."""
         if hidden != self._hidden:

@@ -1,0 +1,163 @@
+"""The game in a real window, in which bots play match after match, on a clock that runs ahead
+whenever nobody has to be waited for. Not to be run by hand.
+
+Told: WIDTH HEIGHT
+"""
+
+from __future__ import annotations
+
+import itertools
+import os
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+
+import game.app
+from benchmarks.window_person import LOOKS, Person
+from benchmarks.window_rig import children, resident
+from benchmarks.window_told import Orders, say
+from game.play.seating import Player, TableChoice, usual_crest
+from game.play.start import Start
+from game.scenes.menu import MainMenu
+from game.scenes.settlement import Settlement
+from game.scenes.setup import SetUpScene
+from game.scenes.setup_draft import ORDER
+from game.scenes.table.scene import TableScene
+from game.ui.idle import wait
+from game.variants.catalogue import Catalogue
+
+#: So many pictures are painted in a second of the clock, as long as something moves.
+PICTURES = 10
+MINUTE = 60.0
+NAMES = ("Ana", "Beto", "Carmen", "Diego", "Elsa", "Fito", "Gala", "Hugo")
+#: The strongest one with less time than it has at a table: it would only make the night longer.
+BOTS = ("regular", "novice", "bold", "expert@4", "hoarder")
+#: How many seats have somebody before the screen in them, from one round of games to the next.
+PEOPLE = (2, 0, 1)
+
+
+class Clock:
+    """Seconds of the night."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def tables() -> Iterator[TableChoice]:
+    """All games in turn, with other players and more of them in every round."""
+    catalogue = Catalogue()
+    for turn in itertools.count():
+        for at, game_id in enumerate(ORDER):
+            seats = catalogue.load(game_id).game.players
+            count = seats.min + (turn + at) % (seats.max - seats.min + 1)
+            people = PEOPLE[turn % len(PEOPLE)]
+            players = tuple(
+                Player(
+                    NAMES[seat],
+                    usual_crest(seat),
+                    "" if seat < people else BOTS[(seat + turn + at) % len(BOTS)],
+                )
+                for seat in range(count)
+            )
+            yield TableChoice(game_id, players)
+
+
+class Sleepless(Person):
+    """From the menu to the next table, and after the last score back to the menu."""
+
+    def __init__(self, app: game.app.App) -> None:
+        super().__init__(app)
+        self._tables = tables()
+        self.matches = 0
+
+    def press_on(self) -> None:
+        scene = self.house.stack.top
+        if isinstance(scene, Settlement):
+            self.matches += 1
+            scene.page.focus = "menu"
+        elif isinstance(scene, MainMenu):
+            scene.page.focus = "new"
+        elif isinstance(scene, SetUpScene):
+            scene.take(next(self._tables))
+            scene.page.focus = "deal"
+        super().press_on()
+
+
+class SleeplessApp(game.app.App):
+    """Every minute of the clock the memory is looked at."""
+
+    def __init__(self, *told: object) -> None:
+        super().__init__(*told)  # type: ignore[arg-type]
+        assert isinstance(self.house.clock, Clock)
+        self._clock = self.house.clock
+        self._pacer.rate = PICTURES
+        self._person = Sleepless(self)
+        self._minutes: list[object] = []
+        self._next_minute = MINUTE
+        self._pictures = 0
+        self._orders = Orders({"minutes": self._take_minutes})
+        flip = self.window.flip
+
+        def counted_flip() -> None:
+            self._pictures += 1
+            flip()
+
+        self.window.flip = counted_flip  # type: ignore[method-assign]
+
+    def turn(self) -> None:
+        super().turn()
+        if self.house.stack.due(self._clock.now) != 0.0:
+            self._person.go_on()
+        if self._clock.now >= self._next_minute:
+            self._next_minute += MINUTE
+            self._minutes.append(self._minute())
+        if not self._orders.obey():
+            self.house.leaving = True
+
+    def _sleep(self, seconds: float | None) -> None:
+        """Whoever thinks gets the time it takes; for nothing else is waited."""
+        until = max(0.0, self._person.next - self._clock.now)
+        seconds = min(until if seconds is None else seconds, LOOKS)
+        if self._somebody_thinks:
+            think_at_once()
+            began = time.monotonic()
+            wait(seconds)
+            self._clock.now += time.monotonic() - began
+        else:
+            self._clock.now += seconds
+
+    @property
+    def _somebody_thinks(self) -> bool:
+        scene = self.house.stack.top
+        # What moves is seen to its end before anybody is asked.
+        if not isinstance(scene, TableScene) or scene.due(self._clock.now) == 0.0:
+            return False
+        table = scene.table
+        return (table.is_bots_turn and not table.ready()) or scene.hinting.due() is not None
+
+    def _minute(self) -> object:
+        own = os.getpid()
+        bots = sum(map(resident, children(own)))
+        return resident(own), bots, self._person.matches, self._pictures
+
+    def _take_minutes(self) -> object:
+        taken, self._minutes = self._minutes, []
+        return taken
+
+
+def think_at_once() -> None:
+    """Bots think behind everything else that goes on; here all waits for them. Only some may undo
+    that, and for others the night is longer."""
+    own = os.getpriority(os.PRIO_PROCESS, 0)
+    for child in children(os.getpid()):
+        with suppress(PermissionError, ProcessLookupError):
+            os.setpriority(os.PRIO_PROCESS, child, own)
+
+
+def main(width: str, height: str) -> None:
+    game.app.App = SleeplessApp  # type: ignore[misc, assignment]
+    say({"begins": time.monotonic()})
+    game.app.open_window(Start(None, language="es", size=(int(width), int(height))), Clock())

@@ -1,0 +1,53 @@
+"""Who sits before a watched window and presses on."""
+
+from __future__ import annotations
+
+from random import Random
+
+from game.app import App
+from game.bots.base import decision
+from game.bots.simple import naive_bot
+from game.engine.state import DRAW, NOBODY, PLAY
+from game.play.offers import PILE_PLACE
+from game.scenes.table.scene import TableScene
+from game.ui.commands import CONFIRM
+from game.ui.gestures import Command
+
+#: A person looks at things for so long.
+LOOKS = 0.25
+
+
+class Person:
+    """First tries what is not allowed, then asks for a hint, then plays like a simple bot; and
+    presses on whatever else is shown."""
+
+    def __init__(self, app: App) -> None:
+        self.house = app.house
+        #: When something is done again.
+        self.next = self.house.clock()
+        self._tries = 0
+
+    def go_on(self) -> None:
+        now = self.house.clock()
+        if now < self.next:
+            return
+        self.next = now + LOOKS
+        scene = self.house.stack.top
+        if not isinstance(scene, TableScene):
+            self.press_on()
+        elif scene.table.acting != NOBODY and scene.table.phase in (DRAW, PLAY):
+            self._tries += 1
+            self._try(scene, self._tries % 3)
+
+    def press_on(self) -> None:
+        self.house.stack.handle(Command(CONFIRM))
+
+    def _try(self, scene: TableScene, at: int) -> None:
+        if at == 1 and scene.table.phase == DRAW:
+            scene.hands.send((scene.picture.row[0],), PILE_PLACE)
+        elif at == 2:
+            scene.handle(Command("hint"))
+        else:
+            table, bot = scene.table, naive_bot(scene.table.rules)
+            act = decision(bot, table.observation(), table.legal(), Random(0))
+            scene.happened(table.act(act))

@@ -1,0 +1,85 @@
+"""Where pictures are kept that may be wanted again: cards, panels, words.
+
+There is room for some windows full of them. When it runs short, what nobody has asked for the
+longest goes, whatever it is: a table is made of cards, a page of panels and words, and no scene is
+ever in need of all its room.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Hashable
+from typing import Any, Generic, TypeVar
+
+from pygame import Surface
+
+#: Bytes of a pixel, and of a window as large as the stage is drawn for.
+PIXEL = 4
+USUAL_WINDOW = 1920 * 1080 * PIXEL
+#: So many windows full of pictures. No scene needs five; and some of the last one is still there.
+WINDOWS = 6
+
+Key = TypeVar("Key", bound=Hashable)
+Kept = TypeVar("Kept")
+
+
+class Cupboard:
+    """`window`: the bytes of a picture that fills the window."""
+
+    def __init__(self, window: int = USUAL_WINDOW) -> None:
+        self.room = WINDOWS * window
+        self.taken = 0
+        #: By shelf and key, what was wanted last at the end; with its bytes.
+        self._sizes: OrderedDict[tuple[Shelf[Any, Any], Hashable], int] = OrderedDict()
+
+    def wanted(self, shelf: Shelf[Any, Any], key: Hashable) -> None:
+        self._sizes.move_to_end((shelf, key))
+
+    def put(self, shelf: Shelf[Any, Any], key: Hashable, size: int) -> None:
+        self.forget(shelf, key)
+        self._sizes[shelf, key] = size
+        self.taken += size
+        # The last one stays, however large it is: it has just been asked for.
+        while self.taken > self.room and len(self._sizes) > 1:
+            (oldest, of_it), freed = self._sizes.popitem(last=False)
+            self.taken -= freed
+            oldest.drop(of_it)
+
+    def forget(self, shelf: Shelf[Any, Any], key: Hashable) -> None:
+        self.taken -= self._sizes.pop((shelf, key), 0)
+
+
+class Shelf(Generic[Key, Kept]):
+    """Things of one kind."""
+
+    def __init__(self, cupboard: Cupboard) -> None:
+        self._cupboard = cupboard
+        self._things: dict[Key, Kept] = {}
+
+    def __contains__(self, key: Key) -> bool:
+        return key in self._things
+
+    def get(self, key: Key) -> Kept | None:
+        kept = self._things.get(key)
+        if kept is not None:
+            self._cupboard.wanted(self, key)
+        return kept
+
+    def put(self, key: Key, thing: Kept, surface: Surface) -> Kept:
+        """`surface`: what takes the room."""
+        self._things[key] = thing
+        self._cupboard.put(self, key, surface.get_pitch() * surface.get_height())
+        return thing
+
+    def drop(self, key: Key) -> None:
+        """There is no more room for it."""
+        del self._things[key]
+
+    def clear(self) -> None:
+        for key in self._things:
+            self._cupboard.forget(self, key)
+        self._things.clear()
+
+    def all(self) -> dict[Key, Kept]:
+        """What is there now."""
+        return dict(self._things)

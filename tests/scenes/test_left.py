@@ -1,0 +1,39 @@
+"""What a scene has shown takes no room once it is left."""
+
+from __future__ import annotations
+
+import gc
+import weakref
+
+import pytest
+from examples import all_examples
+from houses import a_house
+
+from game.scenes.base import Scene
+from game.ui.canvas import Canvas
+
+SCENES = ("main_menu", "setup", "scoring_next", "settlement_pot", "table_carioca", "replay")
+EXAMPLES = dict(all_examples())
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_a_scene_that_is_left_keeps_no_pictures(name: str) -> None:
+    house = a_house((640, 400))
+    house.stack.push(Scene(house))
+    scene = EXAMPLES[name](house)
+    house.stack.push(scene)
+    gc.collect()
+    gc.disable()
+    try:
+        house.stack.sprites()
+        shown = [weakref.ref(one) for one in canvases(scene) if one.sprites]
+        assert shown
+        house.stack.pop()
+        assert not [one for one in shown if one() is not None]
+    finally:
+        gc.enable()
+
+
+def canvases(scene: Scene) -> list[Canvas]:
+    painted = getattr(getattr(scene, "layers", None), "painted", {})
+    return [one for one in (*vars(scene).values(), *painted.values()) if isinstance(one, Canvas)]
