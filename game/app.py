@@ -48,6 +48,8 @@ SHARPEN_AFTER = 0.012
 RUBBISH, LEISURE, RUBBISH_MOST = 2_000, 0.25, 500_000
 #: Memory that is free then goes back to the system. Not more often than every so many seconds.
 TIDIES_EVERY = 20.0
+#: Nobody reads a question in fewer seconds.
+TIME_TO_READ = 2.0
 #: Of what is wrong with the settings and the people, so many sentences are told.
 NOTICES_TOLD = 4
 #: The way of SDL to paint for nobody.
@@ -233,6 +235,8 @@ class App:
         self._sharpen_at: float | None = None
         self._tidy_at = 0.0
         self._title = ""
+        #: When the question was put that closing the window leads to.
+        self._asked_at = 0.0
         tells = bool(os.environ.get(TELL_VARIABLE))
         self._teller = _teller(house) if tells else None
 
@@ -289,17 +293,18 @@ class App:
             self.window.name(title)
 
     def _close(self) -> None:
-        """Somebody closes the window. What could not be kept is not lost unasked; whoever insists
-        is asked no second question over the first."""
+        """Somebody closes the window. What could not be kept is not lost unasked; who has had the
+        time to read what is asked, and closes it again, has answered."""
         house, question = self.house, self.house.loses()
-        if not question:
-            house.leaving = True
-            return
         # What asks is read only when it is needed.
         from game.scenes.confirm import ConfirmScene
 
         top = house.stack.top
-        if not (isinstance(top, ConfirmScene) and top.key == question):
+        is_asked = isinstance(top, ConfirmScene) and top.key == question
+        if not question or (is_asked and house.clock() > self._asked_at + TIME_TO_READ):
+            house.leave()
+        elif not is_asked:
+            self._asked_at = house.clock()
             house.stack.push(ConfirmScene(house, question, house.leave))
 
     def _settings_changed(self) -> None:

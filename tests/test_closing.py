@@ -8,7 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.app import App, open_window
+from game.app import TIME_TO_READ, App, open_window
 from game.engine.chance import SeededChance
 from game.play.position import read_position
 from game.play.running import RunningTable
@@ -117,6 +117,25 @@ def test_what_could_not_be_saved_is_asked_about_once_and_tried_again(
 
     sitting(monkeypatch, Start(table, language="en", size=(1024, 640)), evening)
     assert Shelf(home / "data").load("it", SeededChance(0)).match.log == table.saved().match.log
+
+
+def test_whoever_has_read_the_question_and_closes_again_has_answered(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = kept_table(home)
+
+    def evening(app: App) -> None:
+        with monkeypatch.context() as disk:
+            disk.setattr("os.fsync", full)
+            act(table)
+            close(app)
+            assert not app.house.leaving
+            now = app.house.clock()
+            app.house.clock = lambda: now + TIME_TO_READ + 1
+            close(app)
+            assert app.house.leaving
+
+    sitting(monkeypatch, Start(table, language="en", size=(1024, 640)), evening)
 
 
 def test_whoever_says_so_leaves_without_it(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -311,7 +311,8 @@ class Monkey:
         self.seen.add(name)
         seed = self.random.randrange(10**6)
         self.last = [*self.last[-39:], f"sits down to {name}, seed {seed}"]
-        self.doors.deal(TableChoice(name, tuple(seats), seed=seed))
+        # It is undone freely wherever that is to be had.
+        self.doors.deal(TableChoice(name, tuple(seats), seed=seed, free_undo=True))
 
     # What must always be so -------------------------------------------------------------------
 

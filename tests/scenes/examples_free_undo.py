@@ -36,9 +36,14 @@ class SwitchInSight(SetUpScene):
 
     def entered(self) -> None:
         self.page.focus, self.page.ring = FREE_UNDO, True
+        self.refit()
+
+    def refit(self) -> None:
+        super().refit()
         self.sprites()
         switch = next(one for one in self.page.widgets if one.name == FREE_UNDO)
         assert switch.scroll is not None
+        switch.scroll.offset = 0.0
         switch.scroll.show(switch.rect)
         self.rebuild()
 

@@ -83,6 +83,32 @@ def test_the_button_takes_back_turn_after_turn(game: str) -> None:
     assert not any(key.command == "undo" and key.works for key in keys_of(scene))
 
 
+def test_it_may_be_pressed_while_the_cards_of_others_still_fly() -> None:
+    """What they did is neither heard nor seen any more."""
+    house = a_house(speed=2)
+    scene = Evening(house, running("loba_de_mas", 2), EveningActs(*[nothing] * 6)).scene
+    house.stack.push(scene)
+    heard: list[str] = []
+    house.sound = lambda cue, **how: heard.append(cue)
+    for _ in range(6):
+        before = scene.table.observation()
+        scene.settle()
+        scene.happened(scene.table.act(scene.table.legal()[-1]))
+        while scene.table.is_bots_turn:
+            scene.table.bot_turn(1.0)
+            scene.happened(scene.table.play_bot())
+        heard.clear()
+        while scene.table.observation() != before:
+            press(house, "undo")
+        wait(house, 0.0)
+        assert set(heard) <= {"undo"}
+        wait(house, 2.0)
+        assert scene.picture.latest.hand == before.hand
+        scene.settle()
+        scene.happened(scene.table.redo())
+        wait(house, 20.0)
+
+
 def test_redo_plays_on_with_the_bots_acts_as_well() -> None:
     scene = evening("loba_de_menos", 4).scene
     before = scene.table.observation()
