@@ -34,6 +34,7 @@ from game.ui.painter import Painter
 from game.ui.window import GameWindow
 
 if TYPE_CHECKING:
+    from game.play.running import RunningTable
     from game.scenes.doors import Doors
     from game.scenes.told import Teller
     from game.trouble.journal import Journal
@@ -99,7 +100,7 @@ class Sitting:
         house = self.house = House(settings, texts_of, self.clock, window.size)
         house.stack = SceneStack()
         # It takes longest, and can be drawn while the texts are read.
-        house.backdrops.order("night" if start.table is None else "table")
+        house.backdrops.order(*_first_seen(start.table))
         self.app = App(window, house, audio, file)
         if start.table is None:
             # Most of the game is read only after something can be seen.
@@ -156,6 +157,13 @@ def safe_settings() -> Settings:
 
 def people_here() -> People:
     return People() if is_safe() else People.of_this_computer(Names(names_file()))
+
+
+def _first_seen(table: RunningTable | None) -> tuple[str, ...]:
+    """What lies behind the first picture."""
+    if table is None:
+        return ("night",)
+    return ("table", "curtain") if table.needs_curtain else ("table",)
 
 
 def _doors(house: House) -> Doors:
