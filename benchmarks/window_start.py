@@ -85,12 +85,9 @@ def started(command: list[str], display: str) -> Start:
             taken = time.monotonic() - began
             return Start(taken * 1000, processor_seconds(running.pid) * 1000, _memory(running.pid))
         finally:
-            running.terminate()
-            try:
-                running.communicate(timeout=10)
-            except subprocess.TimeoutExpired:
-                running.kill()
-                running.communicate()
+            # A table set up by hand would ask before it is left.
+            running.kill()
+            running.communicate()
 
 
 def _memory(pid: int) -> float:

@@ -21,10 +21,12 @@ from game.scenes.house import House
 from game.scenes.notice import NoticeScene
 from game.scenes.stack import SceneStack
 from game.settings import Settings
+from game.storage.names import Names, names_file
+from game.storage.people import People
 from game.storage.settings_file import SettingsFile
 from game.ui.audio import Player
 from game.ui.commands import FULLSCREEN
-from game.ui.gestures import Command, Dropped, Exposed, QuitAsked, Resized
+from game.ui.gestures import PAD, Command, Dropped, Exposed, QuitAsked, Resized
 from game.ui.idle import Pacer, wait, wake
 from game.ui.input import Input
 from game.ui.memory import give_back, keep_large_apart
@@ -47,7 +49,9 @@ SHARPEN_AFTER = 0.012
 RUBBISH, LEISURE, RUBBISH_MOST = 2_000, 0.25, 500_000
 #: Memory that is free then goes back to the system. Not more often than every so many seconds.
 TIDIES_EVERY = 10.0
-#: Of what is wrong with the settings, so many sentences are told.
+#: Nobody reads a question in fewer seconds.
+TIME_TO_READ = 2.0
+#: Of what is wrong with the settings and the people, so many sentences are told.
 NOTICES_TOLD = 4
 #: The way of SDL to paint for nobody.
 UNSEEN = "offscreen"
@@ -103,14 +107,16 @@ class Sitting:
             house.stack.push(menu_at_first_sight(house))
             self.app.show()
             _say_ready()
+            house.people = people_here()
             _doors(house).menu()
             self.app.tell_of_settings()
-            house.texts_opened()
+            _tell_of_additions(house)
             self.app.turn()
         else:
+            house.people = people_here()
             _doors(house).sit_down(start.table, start.is_kept)
             self.app.tell_of_settings()
-            house.texts_opened()
+            _tell_of_additions(house)
             self.app.turn()
             _say_ready()
 
@@ -149,6 +155,10 @@ def safe_settings() -> Settings:
     return Settings(master_volume=0.0)
 
 
+def people_here() -> People:
+    return People() if is_safe() else People.of_this_computer(Names(names_file()))
+
+
 def _first_seen(table: RunningTable | None) -> tuple[str, ...]:
     """What lies behind the first picture."""
     if table is None:
@@ -160,6 +170,14 @@ def _doors(house: House) -> Doors:
     from game.scenes.doors import Doors
 
     return Doors(house)
+
+
+def _tell_of_additions(house: House) -> None:
+    """What is wrong with what the player has added."""
+    from game.scenes.own_deck import tell_of_flaws
+
+    house.texts_opened()
+    tell_of_flaws(house)
 
 
 def _say_ready() -> None:
@@ -211,17 +229,22 @@ class App:
         self.house = house
         self.audio = audio
         self._file = file
-        self._settings_are_kept = True
+        #: What has been told of what cannot be written.
+        self._not_kept: set[str] = set()
         house.sound = audio.play
         house.wake = wake
         house.follow_settings = self._settings_changed
         self.painter = Painter(window.canvas)
-        likes = house.settings
-        self.input = Input(likes.keys, house.kit.stage, likes.pad_keys, house.clock)
+        house.follow_keys = self._remap
+        house.keep_people = self._keep_people
+        keys, pad_keys = house.own_keys(), house.own_keys(PAD)
+        self.input = Input(keys, house.kit.stage, pad_keys, house.clock)
         self._pacer = Pacer(FRAMES_A_SECOND, house.clock)
         self._sharpen_at: float | None = None
         self._tidy_at = 0.0
         self._title = ""
+        #: When the question was put that closing the window leads to.
+        self._asked_at = 0.0
         tells = bool(os.environ.get(TELL_VARIABLE))
         self._teller = _teller(house) if tells else None
 
@@ -231,8 +254,8 @@ class App:
             self.turn()
 
     def tell_of_settings(self) -> None:
-        """What was not as it should be in their file."""
-        told = self._file.notices[:NOTICES_TOLD]
+        """What was not as it should be in their files."""
+        told = [*self._file.notices, *self.house.people.notices][:NOTICES_TOLD]
         if told:
             say = self.house.say
             sentences = partial(map, lambda one: say(one.key, **dict(one.facts)), told)
@@ -249,7 +272,7 @@ class App:
                     house.settings.fullscreen = not self.window.is_fullscreen
                     self._settings_changed()
             elif isinstance(gesture, QuitAsked):
-                house.leaving = True
+                self._close()
             elif isinstance(gesture, Exposed):
                 self.painter.forget()
             elif isinstance(gesture, Dropped):
@@ -277,30 +300,50 @@ class App:
             self._title = title
             self.window.name(title)
 
+    def _close(self) -> None:
+        """Somebody closes the window. What could not be kept is not lost unasked; who has had the
+        time to read what is asked, and closes it again, has answered."""
+        house, question = self.house, self.house.loses()
+        # What asks is read only when it is needed.
+        from game.scenes.confirm import ConfirmScene
+
+        top = house.stack.top
+        is_asked = isinstance(top, ConfirmScene) and top.key == question
+        if not question or (is_asked and house.clock() > self._asked_at + TIME_TO_READ):
+            house.leave()
+        elif not is_asked:
+            self._asked_at = house.clock()
+            house.stack.push(ConfirmScene(house, question, house.leave))
+
     def _settings_changed(self) -> None:
         """A setting is another now: it is kept, and all that hangs on it follows."""
         settings = self.house.settings
-        self.input.remap(settings.keys, settings.pad_keys)
+        self._remap()
         self.audio.volumes_changed()
         if settings.fullscreen != self.window.is_fullscreen:
             self.window.toggle_fullscreen()
             self._resized()
-        if is_safe():
-            return
-        try:
-            self._file.write(settings)
-        except OSError as error:
-            self._cannot_keep_settings(error)
-        else:
-            self._settings_are_kept = True
+        if not is_safe():
+            self._keep("settings.notice.not_kept", partial(self._file.write, settings))
 
-    def _cannot_keep_settings(self, error: OSError) -> None:
-        """It is told once, and tried again at every change."""
-        if self._settings_are_kept:
-            detail = error.strerror or ""
-            say = partial(self.house.say, "settings.notice.not_kept", detail=detail)
-            self.house.stack.push(NoticeScene(self.house, say))
-        self._settings_are_kept = False
+    def _remap(self) -> None:
+        self.input.remap(self.house.own_keys(), self.house.own_keys(PAD))
+
+    def _keep_people(self) -> None:
+        self._keep("people.notice.not_kept", self.house.people.keep_changes)
+
+    def _keep(self, not_kept: str, write: Callable[[], None]) -> None:
+        """Where it does not work it is told once, and tried again at every change."""
+        try:
+            write()
+        except OSError as error:
+            if not_kept not in self._not_kept:
+                detail = error.strerror or ""
+                say = partial(self.house.say, not_kept, detail=detail)
+                self.house.stack.push(NoticeScene(self.house, say))
+            self._not_kept.add(not_kept)
+        else:
+            self._not_kept.discard(not_kept)
 
     def _resized(self) -> None:
         self.window.renew()

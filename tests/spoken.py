@@ -29,7 +29,8 @@ _KEY = re.compile(r"[a-z_]+\.[a-z0-9_.]*")
 #: Drawings and patterns are not for people, nor are what a database is asked, and cards and acts as
 #: positions have them.
 _NOT_WORDS = re.compile(
-    r"[<>]|\(\?P|\b(?:AND|BEGIN|BY|CASE|CREATE|DELETE|FROM|INSERT|PRAGMA|SELECT)\b"
+    r"[<>]|\(\?P"
+    r"|\b(?:ALTER|AND|BEGIN|BY|CASE|CREATE|DELETE|FROM|INSERT|PRAGMA|SELECT|UPDATE)\b"
     r"|^(?:discard|draw) \w+$"
 )
 _CARDS = re.compile(r"(?:[0-9AJQKTX][0-9a-zA-Z=']* ?)+")

@@ -74,6 +74,58 @@ def test_settings_that_cannot_be_kept_are_told_once(
     assert SettingsFile().read().speed == 0
 
 
+def test_what_is_wrong_with_somebodys_file_is_said_when_the_window_opens(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    file = tmp_path / "settings" / "people" / "ana.json"
+    file.parent.mkdir(parents=True)
+    file.write_text('{"name": "Ana", "crest": "wolf"}')
+    (notice,) = opened(monkeypatch, tmp_path, b'{"language": "en"}', lambda app: None)
+    assert "crest" in notice
+    assert "ana.json" in notice
+    assert "owl, fox" in notice
+
+
+def test_what_people_like_and_cannot_be_kept_is_told_once_and_kept_later(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    people = tmp_path / "settings" / "people"
+
+    def changes(app: App) -> None:
+        people.write_text("in the way")
+        ana = app.house.people.welcome("Ana", "owl")
+        for ana.sort in ("suit", "rank"):
+            app.house.person_changed()
+        people.unlink()
+        app.house.person_changed()
+
+    (notice,) = opened(monkeypatch, tmp_path, b'{"language": "en"}', changes)
+    assert "File exists" in notice
+    assert '"sort": "rank"' in (people / "ana.json").read_text()
+
+
+def test_the_keys_are_those_of_whoever_is_before_the_screen(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    seen: list[tuple[str, ...]] = []
+
+    def use(app: App) -> None:
+        house = app.house
+        ana = house.people.welcome("Ana", "owl")
+        ana.keys["undo"] = ("u",)
+        for who in (None, ana, None):
+            house.turn_to(who)
+            seen.append(app.input.keys_of("undo"))
+        house.turn_to(ana)
+        ana.keys["undo"] = ("j",)
+        house.person_changed()
+        seen.append(app.input.keys_of("undo"))
+
+    settings = b'{"language": "en", "keys": {"undo": ["k"], "hint": ["u"]}}'
+    assert opened(monkeypatch, tmp_path, settings, use) == []
+    assert seen == [("k",), ("u",), ("k",), ("j",)]
+
+
 def opened(
     monkeypatch: pytest.MonkeyPatch, home: Path, settings: bytes, use: Callable[[App], None]
 ) -> list[str]:
@@ -88,11 +140,13 @@ def opened(
     monkeypatch.setenv("LOBA_HOME", str(home))
     for costly in ("freeze", "set_threshold"):
         monkeypatch.setattr(f"gc.{costly}", lambda *given: None)
-    SettingsFile().file.parent.mkdir(parents=True)
+    SettingsFile().file.parent.mkdir(parents=True, exist_ok=True)
     SettingsFile().file.write_bytes(settings)
     monkeypatch.setattr(App, "run", evening)
     assert open_window(Start(size=(1024, 640))) == 0
     return said
+
+
 @pytest.mark.parametrize(
     ("variables", "language"),
     [

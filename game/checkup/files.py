@@ -15,6 +15,7 @@ from game.paths import is_safe, layers, user_data, user_settings
 from game.storage.settings_file import SettingsFile
 from game.storage.shelf import Shelf
 from game.trouble.report import versions
+from game.ui.own_cards import own_cards
 from game.variants.catalogue import Catalogue
 
 MIB = 2**20
@@ -97,6 +98,13 @@ def see_bots() -> Iterator[Fact]:
             yield Fact("bot_faulty", name, "bot_faulty", place)
 
 
+def see_cards() -> Iterator[Fact]:
+    """Those the player has drawn."""
+    drawn = own_cards()
+    facts = {"names": ", ".join(flaw.file for flaw in drawn.flaws[:5])}
+    yield Fact("own_cards", len(drawn.drawings), "cards_faulty" if drawn.flaws else "", facts)
+
+
 LOOKS = (
     see_program,
     see_folders,
@@ -105,4 +113,5 @@ LOOKS = (
     see_languages,
     see_games,
     see_bots,
+    see_cards,
 )

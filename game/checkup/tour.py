@@ -11,6 +11,7 @@ from datetime import datetime
 from game.app import App, texts_of
 from game.play.running import RunningTable
 from game.play.seating import Player, TableChoice, usual_crest
+from game.scenes.base import Scene
 from game.scenes.branch import BranchScene
 from game.scenes.confirm import ConfirmScene
 from game.scenes.deal_number import DealNumberScene
@@ -21,14 +22,16 @@ from game.scenes.lesson_done import DoneActs, LessonDone
 from game.scenes.lesson_doors import School, SchoolActs
 from game.scenes.load_menu import MatchActs, MatchMenu
 from game.scenes.load_rows import SavedTable
+from game.scenes.people_scene import PeopleActs, PeopleScene
+from game.scenes.person_editor import PersonActs, PersonEditor
 from game.scenes.rules import RulesScene
 from game.scenes.scoring import Scoring
 from game.scenes.settlement import Settlement
 from game.scenes.setup_bots import Bots
-from game.scenes.setup_seat_editor import SeatEditor
+from game.scenes.setup_seat_editor import SeatActs, SeatEditor
 from game.scenes.stack import SceneStack
 from game.scenes.table.scene import TableScene
-from game.settings import Settings
+from game.settings import Person, Settings
 from game.storage.settings_file import SettingsFile
 from game.ui.audio import Player as SoundPlayer
 from game.ui.commands import BACK, CONFIRM
@@ -104,7 +107,13 @@ class Tour:
             KeysScene(house),
             RulesScene(house, rulebooks([catalogue.load(name) for name in catalogue.ids()])),
             ConfirmScene(house, "pause.lose", lambda: None),
-            SeatEditor(house, player, Bots(house), lambda who: None, None),
+            SeatEditor(
+                house,
+                player,
+                Bots(house),
+                SeatActs(nothing, lambda person: player, lambda before, person: player),
+            ),
+            *self._people(),
             self._menu_of_a_match(),
             DealNumberScene(house, "", nothing),
             BranchScene(house, (player,) * 2, nothing),
@@ -115,6 +124,15 @@ class Tour:
         # Nobody has played this one, which is told.
         doors.kept.go_on("none")
         self.look()
+
+    def _people(self) -> tuple[Scene, ...]:
+        """Who is known here, and what they like."""
+        person = Person(NAMES[0])
+        acts = PersonActs(lambda name: True, nothing, nothing, nothing)
+        return (
+            PeopleScene(self.house, lambda: [person], PeopleActs(*[nothing] * 4)),
+            PersonEditor(self.house, person, acts),
+        )
 
     def _menu_of_a_match(self) -> MatchMenu:
         crests = (usual_crest(0), usual_crest(1))

@@ -33,8 +33,12 @@ def tell_statistics(arguments: Namespace, texts: Texts) -> int:
             if arguments.csv is not None:
                 return _write(arguments.csv, known, texts)
             lines = list(_table(known, arguments.game, texts))
+            left_out = known.left_out(arguments.game)
     except RecordsBusyError as error:
         return _failed(records_file(), error.__cause__ or error, texts)
+    if left_out:
+        key = "statistics.left_out" if lines else "statistics.none_counts"
+        lines.append(texts.text(key, count=left_out))
     print("\n".join(lines or [texts.text("statistics.empty")]))
     return FINE
 

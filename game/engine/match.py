@@ -105,8 +105,11 @@ class Match:
         self.log.append(Entry(seat, action, given, digest, reveals))
 
     def _mark(self) -> None:
-        """Undo never goes behind a deal, so the table after it is kept to replay from."""
-        self._hand_start = (len(self.log), self.state.clone())
+        """Undo never goes behind a deal: the table after it is kept to replay from."""
+        #: Not to be changed.
+        self.dealt = self.state.clone()
+        #: How much of the log is older than this hand, its deal among it.
+        self.hand_begins = len(self.log)
 
     # Undo and replay ------------------------------------------------------------------------
 
@@ -121,13 +124,19 @@ class Match:
         refusal = self.undo_refusal(seat)
         if refusal is not None:
             raise IllegalActionError(refusal)
-        start, table = self._hand_start
-        entry = self.log.pop()
-        state = table.clone()
-        replay_onto(self.rules, state, self.log[start:])
+        return self.rewind(len(self.log) - 1)[0]
+
+    def rewind(self, kept: int) -> list[Action]:
+        """Takes back all but so much of the log, and returns it, whatever was seen: whether that
+        may be is for others to say. What chance gave since then is not given back to it."""
+        if not self.hand_begins <= kept <= len(self.log):
+            raise ValueError(kept)
+        taken = [entry.action for entry in self.log[kept:] if entry.action is not None]
+        del self.log[kept:]
+        state = self.dealt.clone()
+        replay_onto(self.rules, state, self.log[self.hand_begins :])
         self.state = state
-        assert entry.action is not None
-        return entry.action
+        return taken
 
     @classmethod
     def replay(

@@ -18,6 +18,7 @@ from threading import Lock, Thread
 from game.engine.chance import SeededChance
 from game.play.tally import facts_of
 from game.storage.match_file import SUFFIX, read_match
+from game.storage.names import Names, names_file
 from game.storage.records import PATIENTLY, Records, RecordsBusyError, records_file
 from game.storage.shelf import Shelf
 from game.storage.strict import MatchFileError
@@ -30,10 +31,12 @@ def take_in(home: Path | None = None) -> int:
     """Every match that is over and not in the records yet; how many there were. What cannot be
     read is passed over: where matches are listed, it is told."""
     shelf, found = Shelf(home), 0
-    if not _stamps(shelf):
+    if not _stamps(shelf) and not records_file(home).exists():
         return 0
     with suppress(RecordsBusyError), Records(records_file(home), PATIENTLY) as records:
         records.check()
+        names = Names(names_file(home))
+        records.make_changes(names.changes)
         known = records.stamps()
         ended = {one.match_id: one.saved_at for one in shelf.finished()}
         for match_id, stamp in _stamps(shelf).items():
@@ -43,7 +46,8 @@ def take_in(home: Path | None = None) -> int:
                 file = shelf.replays / f"{match_id}{SUFFIX}"
                 facts = facts_of(read_match(file, SeededChance(0)))
                 if facts is not None:
-                    records.take_in(match_id, stamp, ended[match_id], facts)
+                    over_at = ended[match_id]
+                    records.take_in(match_id, stamp, over_at, facts.by_names_of(names, over_at))
                     found += 1
     return found
 
@@ -51,11 +55,13 @@ def take_in(home: Path | None = None) -> int:
 def is_up_to_date(home: Path | None = None) -> bool:
     """There is nothing to be taken in, as far as can be told in a moment."""
     file, stamps = records_file(home), _stamps(Shelf(home))
+    changes = Names(names_file(home)).changes
     if not file.exists():
         return not stamps
     try:
         with Records(file) as records:
-            return stamps.items() <= records.stamps().items()
+            is_known = stamps.items() <= records.stamps().items()
+            return is_known and records.changes_made() == len(changes)
     except RecordsBusyError:
         return False
 

@@ -18,9 +18,10 @@ from game.engine.rules import Refusal
 from game.play.bot_thought import PATIENCE, Clock
 from game.play.lesson import Lesson, Said, Step
 from game.play.lesson_acts import is_open, means
-from game.play.running import NOTHING_TO_UNDO, RunningTable
+from game.play.running import RunningTable
 from game.play.script import Line
 from game.play.seating import USUAL_BOT, Player, usual_crest
+from game.play.taking_back import NOTHING_TO_UNDO
 
 #: Said where the lesson has nothing of its own to say.
 READ_FIRST, ELSE, REFUSED = (
@@ -90,7 +91,7 @@ class GuidedTable(RunningTable):
         """They are as quick as they are."""
 
     def play_bot(self) -> tuple[Event, ...]:
-        return self._submit(self.read(self.told.popleft().text)) if self.ready() else ()
+        return self._do_all([self.read(self.told.popleft().text)]) if self.ready() else ()
 
     def hint(self, seconds: float = PATIENCE) -> Advice | None:
         action = self.first_wanted()

@@ -31,9 +31,9 @@ class HandLog:
             self._told.clear()
         self._told.append(told)
 
-    def take_back(self) -> None:
-        """The last act was undone."""
-        self._told.pop()
+    def take_back(self, acts: int) -> None:
+        """So many were undone."""
+        del self._told[len(self._told) - acts :]
 
     def seen_by(self, viewer: int) -> tuple[Event, ...]:
         return _seen(self._told, viewer)

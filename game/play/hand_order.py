@@ -22,8 +22,9 @@ from game.engine.notation import AnyRules
 from game.engine.rummy.flow import RummyRules
 from game.engine.scoring.hand_score import TableMinusHand
 from game.engine.visibility import Observation
+from game.settings import BY_RANK, BY_SUIT, GROUPS, OWN
+from game.storage.arrangement import Arrangement
 
-OWN, BY_SUIT, BY_RANK, GROUPS = "own", "suit", "rank", "groups"
 #: Black and red suits take turns: clubs, diamonds, spades, hearts; jokers last.
 SUIT_ORDER = (0, 1, 3, 2, 4)
 
@@ -111,12 +112,31 @@ class HandOrders:
         own.row = [*before, *moved, *after, *gone]
         self._sort[seen.viewer] = OWN
 
+    # Keeping --------------------------------------------------------------------------------
+
+    def arrangement(self, seat: int) -> Arrangement:
+        """As it is to be kept; nothing but the sort where no hand was looked at."""
+        own, sort = self._own.get(seat), self.sort_of(seat)
+        if own is None:
+            return Arrangement(sort=sort)
+        fresh = [card for card in own.row if own.came.get(card, 0) == own.turn_no != 0]
+        return Arrangement(own.hand_no, own.turn_no, sort, tuple(own.row), tuple(fresh))
+
+    def take_up(self, seat: int, kept: Arrangement) -> None:
+        """As it was kept. What is not in the hand does no harm: only what is held is shown."""
+        if kept.sort in self.sorts:
+            self.sort(seat, kept.sort)
+        came = {card: kept.turn_no if card in kept.fresh else 0 for card in kept.row}
+        self._own[seat] = _Own(kept.hand_no, kept.turn_no, list(kept.row), came)
+
     def _catch_up(self, seen: Observation) -> _Own:
         """Brings the viewer's order up to what is in the hand."""
         own = self._own.get(seen.viewer)
         if own is None or own.hand_no != seen.hand_no:
             own = self._own[seen.viewer] = _Own(seen.hand_no)
         mine = seen.to_act == seen.viewer
+        # Where undo is free, an earlier turn is played again.
+        is_again = mine and seen.turn_no < own.turn_no
         if mine and own.turn_no != seen.turn_no:
             own.row = [card for card in own.row if seen.hand & BIT[card]]
             own.turn_no = seen.turn_no
@@ -124,7 +144,8 @@ class HandOrders:
         new = seen.hand & ~pack(own.row)
         for card in sorted(unpack(new), key=by_suit):
             own.row.append(card)
-            own.came[card] = 0 if dealt else seen.turn_no
+            if not is_again or card not in own.came:
+                own.came[card] = 0 if dealt else seen.turn_no
         return own
 
 

@@ -7,6 +7,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 
 from game.play.bot_mind import Notice
 from game.storage.codec import SavedMatch
+from game.storage.log_lines import is_too_long
 
 Keeper = Callable[[SavedMatch], Callable[[], None]]
 """Takes the match down as it is now. What it gives writes it, in any thread; may raise OSError."""
@@ -21,6 +22,7 @@ class Keeping:
         self._works = True
         #: What people have been told of that.
         self._told_works = True
+        self._told_too_long = False
         #: So much of the log was taken down last.
         self._taken = 0
         self._room: ThreadPoolExecutor | None = None
@@ -38,13 +40,19 @@ class Keeping:
             self._room = None
 
     def keep(self, saved: Callable[[], SavedMatch]) -> list[Notice]:
-        """What people are to be told: that it does not work any more, or that it works again. From
-        a room of its own that is heard one move later."""
-        self._write(saved())
-        if self._works == self._told_works:
-            return []
-        self._told_works = self._works
-        return [Notice("notice.kept_again" if self._works else "notice.not_kept")]
+        """What people are to be told: that it does not work any more, or that it works again; from
+        a room of its own that is heard one move later. Or that no more than the present hand is
+        kept."""
+        now = saved()
+        self._write(now)
+        notices = []
+        if self._keeper is not None and is_too_long(now.match) and not self._told_too_long:
+            self._told_too_long = True
+            notices.append(Notice("notice.too_long"))
+        if self._works != self._told_works:
+            self._told_works = self._works
+            notices.append(Notice("notice.kept_again" if self._works else "notice.not_kept"))
+        return notices
 
     def keep_the_rest(self, saved: Callable[[], SavedMatch]) -> bool | None:
         """Whether all is written down, now at the latest. What was is not written again: after a

@@ -7,13 +7,14 @@ troubled because of it.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
 from game.bots.program import is_program
 from game.paths import user_settings
-from game.play.seating import CRESTS, USUAL_BOT, Player, TableChoice, usual_crest
+from game.play.seating import USUAL_BOT, Player, TableChoice, plays_alone, usual_crest
+from game.settings import CRESTS
 from game.storage.whole_file import read_whole, write_whole
 from game.variants.load import Variant
 from game.variants.options import Value
@@ -30,6 +31,7 @@ def keep_last_setup(choice: TableChoice, folder: Path | None = None) -> None:
     told = {
         "game": choice.variant_id,
         "options": dict(choice.options),
+        "free_undo": choice.free_undo,
         "players": [
             {"name": player.name, "crest": player.crest, "bot": player.bot}
             for player in choice.players
@@ -51,36 +53,40 @@ def beginners_table(variant: Variant) -> TableChoice:
     return TableChoice(variant.id, tuple(players))
 
 
-def last_setup(folder: Path | None = None) -> TableChoice | None:
-    """None if there is none, or none that can be read."""
+def last_setup(
+    folder: Path | None = None, called: Callable[[str], str] = str
+) -> TableChoice | None:
+    """None if there is none, or none that can be read. `called`: how somebody of a name is called
+    by now."""
     folder = user_settings() if folder is None else folder
     try:
         told = json.loads(read_whole(folder / FILE, SIZE_MOST))
     except (OSError, ValueError, RecursionError):
         return None
-    return _choice(told) if isinstance(told, dict) else None
+    return _choice(told, called) if isinstance(told, dict) else None
 
 
-def _choice(told: Mapping[str, Any]) -> TableChoice | None:
+def _choice(told: Mapping[str, Any], called: Callable[[str], str]) -> TableChoice | None:
     game, players, options = told.get("game"), told.get("players"), told.get("options")
     if not isinstance(game, str) or not isinstance(players, list):
         return None
     seated = [
-        _player(seat, one) for seat, one in enumerate(players) if isinstance(one, dict)
+        _player(seat, one, called) for seat, one in enumerate(players) if isinstance(one, dict)
     ]
     chosen: dict[str, Value] = {}
     if isinstance(options, dict):
         known = {key: one for key, one in options.items() if isinstance(one, bool | int | str)}
         chosen.update(known)
-    return TableChoice(game, tuple(seated), chosen)
+    free_undo = told.get("free_undo") is True and plays_alone(seated)
+    return TableChoice(game, tuple(seated), chosen, free_undo=free_undo)
 
 
-def _player(seat: int, told: Mapping[str, Any]) -> Player:
+def _player(seat: int, told: Mapping[str, Any], called: Callable[[str], str]) -> Player:
     name, crest, bot = told.get("name"), told.get("crest"), told.get("bot")
     # Nothing that lies here starts a program. Who is not here any more, the table will tell.
     named = bot if isinstance(bot, str) and not is_program(bot) else USUAL_BOT
     return Player(
-        name.strip()[:NAME_MOST] if isinstance(name, str) else "",
+        called(name.strip())[:NAME_MOST] if isinstance(name, str) else "",
         crest if crest in CRESTS else usual_crest(seat),
         named[:BOT_MOST] if bot else "",
     )

@@ -17,7 +17,6 @@ from game.engine.cards import CardSet
 from game.engine.chance import NumberedChance, SeededChance
 from game.engine.events import Event
 from game.engine.match import Match
-from game.engine.notation import AnyRules
 from game.engine.rules import IllegalActionError, MatchResult, Refusal
 from game.engine.set_up import SetUpRules
 from game.engine.state import DRAW, NOBODY, PLAY, REBUY, SCORED
@@ -27,7 +26,9 @@ from game.play.bot_thought import PATIENCE, Clock
 from game.play.hand_log import HandLog, log_of
 from game.play.keeping import Keeper, Keeping
 from game.play.position import Position
-from game.play.seating import Player, TableChoice, player_of, usual_crest
+from game.play.seating import Player, TableChoice, player_of, plays_alone, usual_crest
+from game.play.taking_back import NOTHING_TO_REDO, TakingBack
+from game.storage.arrangement import Arrangements
 from game.storage.codec import SavedMatch, playable_rules
 from game.variants.catalogue import Catalogue
 from game.variants.load import Variant
@@ -36,39 +37,37 @@ Events = tuple[Event, ...]
 
 IN_PLAY = (DRAW, PLAY)
 NOT_YOUR_TURN = Refusal("refuse.not_your_turn")
-NOTHING_TO_UNDO = Refusal("refuse.undo.nothing")
-NOTHING_TO_REDO = Refusal("refuse.redo.nothing")
 
 
 class RunningTable:
     def __init__(
         self,
-        variant: Variant,
-        rules: AnyRules,
+        saved: SavedMatch,
         players: Sequence[Player],
-        match: Match,
         log: HandLog,
         *,
         clock: Clock,
         keeper: Keeper | None = None,
     ) -> None:
-        self.variant = variant
-        self.rules = rules
+        self.variant = saved.variant
+        self.rules = saved.rules
         self.players = tuple(players)
         self.people = tuple(seat for seat, who in enumerate(self.players) if who.is_person)
         self.notices: list[Notice] = []
         #: Grows with everything that is done or undone: what was worked out before may be old.
         self.version = 0
-        self._match = match
+        self._match = saved.match
         self._log = log
         self._keeping = Keeping(keeper)
         #: The match itself, with all that is kept beside it.
-        self._saved = SavedMatch(variant, tuple(who.saved() for who in self.players), rules, match)
+        self._saved = saved
+        #: Asked how the players have laid out their hands. Until somebody knows, as it was kept.
+        self.arranged: Callable[[], Arrangements] = lambda: self._saved.arranged
         names = {seat: who.bot for seat, who in enumerate(self.players) if who.bot}
-        self._bots = BotSeats(rules, variant.id, names, clock)
+        self._bots = BotSeats(self.rules, self.variant.id, names, clock)
         self.notices += self._bots.notices
-        #: Acts taken back, the last one last.
-        self._undone: list[Action] = []
+        alone = self.people[0] if saved.free_undo and plays_alone(self.players) else NOBODY
+        self._taking_back = TakingBack(self._match, log, alone, saved.deal)
         self._seated = NOBODY
         self.is_covered = False
         self._give_the_screen()
@@ -88,7 +87,8 @@ class RunningTable:
         variant = (catalogue or Catalogue()).load(
             choice.variant_id, dict(choice.options), choice.preset
         )
-        return cls.of_variant(variant, choice.players, choice.seed, clock=clock, keeper=keeper)
+        told = variant, choice.players, choice.seed, choice.free_undo
+        return cls.of_variant(*told, clock=clock, keeper=keeper)
 
     @classmethod
     def of_variant(
@@ -96,6 +96,7 @@ class RunningTable:
         variant: Variant,
         players: Sequence[Player],
         seed: int | str,
+        free_undo: bool = False,
         *,
         clock: Clock,
         keeper: Keeper | None = None,
@@ -103,20 +104,17 @@ class RunningTable:
         """A new match of a game that has been read already."""
         rules = playable_rules(variant)
         match = Match(rules, len(players), NumberedChance(seed))
-        table = cls(variant, rules, players, match, log_of(match), clock=clock, keeper=keeper)
-        table._saved = replace(table._saved, deal=str(seed))
+        seats = tuple(who.saved() for who in players)
+        saved = SavedMatch(variant, seats, rules, match, deal=str(seed), free_undo=free_undo)
+        table = cls(saved, players, log_of(match), clock=clock, keeper=keeper)
         table.keep()
         return table
 
     @classmethod
-    def from_match(
-        cls, saved: SavedMatch, *, clock: Clock, keeper: Keeper | None = None
-    ) -> Self:
+    def from_match(cls, saved: SavedMatch, *, clock: Clock, keeper: Keeper | None = None) -> Self:
         """A match that was loaded goes on."""
         players = [player_of(seat, who) for seat, who in enumerate(saved.seats)]
-        told = saved.variant, saved.rules, players, saved.match, log_of(saved.match)
-        table = cls(*told, clock=clock, keeper=keeper)
-        table._saved = saved
+        table = cls(saved, players, log_of(saved.match), clock=clock, keeper=keeper)
         if saved.deal:
             saved.match.go_on_by_number(saved.deal)
         if saved.lost is not None:
@@ -133,9 +131,9 @@ class RunningTable:
         usual = [Player(name, usual_crest(seat)) for seat, name in enumerate(names)]
         rules = SetUpRules(position.rules, position.state)
         match = Match(rules, len(names), SeededChance(position.seed))
-        return cls(
-            position.variant, position.rules, players or usual, match, HandLog(), clock=clock
-        )
+        seats = tuple(who.saved() for who in players or usual)
+        saved = SavedMatch(position.variant, seats, position.rules, match)
+        return cls(saved, players or usual, HandLog(), clock=clock)
 
     # Whose screen ---------------------------------------------------------------------------
 
@@ -262,15 +260,21 @@ class RunningTable:
         refusal = self.refuse(action)
         if refusal is not None:
             raise IllegalActionError(refusal)
-        return self._submit(action)
+        return self._do_all([action])
 
     def act_all(self, actions: Sequence[Action]) -> Events:
         """Several acts of one move: all of them, or none."""
         found = self.refuse_all(actions)
         if found is not None:
             raise IllegalActionError(found[1])
+        return self._do_all(actions)
+
+    def _do_all(self, actions: Sequence[Action]) -> Events:
         viewer = self.viewer
         events = [event for action in actions for event in self._do(action)]
+        if actions[-1].kind == DEAL:
+            self._give_the_screen()
+            viewer = self.viewer
         self._changed()
         return tuple(redact(event, viewer) for event in events)
 
@@ -278,52 +282,52 @@ class RunningTable:
         """The next hand, whoever deals it."""
         return self.act(DEAL_NEXT)
 
-    def _submit(self, action: Action) -> Events:
-        viewer = self.viewer
-        events = self._do(action)
-        if action.kind == DEAL:
-            self._give_the_screen()
-            viewer = self.viewer
-        self._changed()
-        return tuple(redact(event, viewer) for event in events)
-
     def _do(self, action: Action) -> list[Event]:
         seat = self._match.state.to_act
-        self._undone.clear()
+        self._taking_back.forget()
         events = self._match.submit(seat, action)
         self._log.add(seat, events)
         return events
 
+    @property
+    def undoes_freely(self) -> bool:
+        """One person plays here, and wants to take back whatever was done in this hand."""
+        return self._taking_back.is_free
+
+    @property
+    def _takers(self) -> Sequence[int]:
+        """Who may take something back."""
+        return (self._seated,) if self.phase in (*IN_PLAY, SCORED) else self.people
+
     def undo_refusal(self) -> Refusal | None:
-        """Why the last act cannot be taken back by whoever sits before the screen."""
-        last = self._match.log[-1].seat
-        allowed = last == self._seated if self.phase in (*IN_PLAY, SCORED) else last in self.people
-        return self._match.undo_refusal(last) if allowed else NOTHING_TO_UNDO
+        """Why whoever sits before the screen cannot take back what they did last."""
+        return self._taking_back.refusal(self._takers)
 
     def undo(self) -> Action:
-        """Takes the last act back and returns it; look at the table anew."""
+        """Takes it back, with all that was done since, and returns it; look at the table anew."""
         refusal = self.undo_refusal()
         if refusal is not None:
             raise IllegalActionError(refusal)
-        undone = self._match.undo(self._match.log[-1].seat)
-        self._log.take_back()
-        self._undone.append(undone)
+        undone = self._taking_back.undo(self._takers)
+        if undone.is_free:
+            if not self._saved.taken_back:
+                self.notices.append(Notice("notice.taken_back"))
+            self._saved = replace(self._saved, taken_back=self._saved.taken_back + 1)
         self._changed()
-        return undone
+        return undone.acts[0]
 
     def redo_refusal(self) -> Refusal | None:
         """Why nothing that was taken back can be done again. Whatever else is done ends that."""
-        return self.refuse(self._undone[-1]) if self._undone else NOTHING_TO_REDO
+        acts = self._taking_back.next_again()
+        return self.refuse(acts[0]) if acts else NOTHING_TO_REDO
 
     def redo(self) -> Events:
-        """Does the act again that was taken back last."""
+        """Does again what was taken back last, by whomever it was done."""
         refusal = self.redo_refusal()
         if refusal is not None:
             raise IllegalActionError(refusal)
-        *others, action = self._undone
-        events = self._submit(action)
-        self._undone = others
-        return events
+        with self._taking_back.doing_again() as acts:
+            return self._do_all(acts)
 
     def hint(self, seconds: float = PATIENCE) -> Advice | None:
         """Good counsel for the viewer, from what the viewer sees. None: it is not their turn; or
@@ -374,12 +378,12 @@ class RunningTable:
         """Does what the bot has chosen, or the best it has found so far."""
         if not self.is_bots_turn:
             return ()
-        return self._submit(self._bots.thought(self._match).best)
+        return self._do_all([self._bots.thought(self._match).best])
 
     # Keeping --------------------------------------------------------------------------------
 
     def saved(self) -> SavedMatch:
-        return self._saved
+        return replace(self._saved, arranged=self.arranged())
 
     def _changed(self) -> None:
         self.version += 1

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
 from game.bots.program import PROGRAM, is_program
+from game.settings import CRESTS, Person, known_as
 from game.storage.codec import PERSON, Seat
 from game.storage.strict import writable
 from game.variants.options import Value
 
-#: The night animals that stand for the players, in the order of the seats.
-CRESTS = ("owl", "fox", "hare", "stag", "puma")
 #: Whose name cannot be written down.
 NAMELESS = "?"
 #: Who sits where nobody else is wanted, or can be had.
@@ -37,13 +36,50 @@ class Player:
 
 @dataclass(frozen=True)
 class TableChoice:
-    """A game, its house rules, the players in the order of their seats, and a seed."""
+    """A game, its house rules, the players in the order of their seats, and a seed. `free_undo`
+    is for one person alone among bots."""
 
     variant_id: str
     players: tuple[Player, ...]
     options: Mapping[str, Value] = field(default_factory=dict)
     preset: str | None = None
     seed: int | str = 1
+    free_undo: bool = False
+
+
+def plays_alone(players: Sequence[Player]) -> bool:
+    """One person, and bots on all other seats: nobody is wronged by what is taken back."""
+    return sum(player.is_person for player in players) == 1
+
+
+def sits_down(players: Sequence[Player], seat: int, person: Person) -> list[Player]:
+    """With this person in that seat. Nobody sits in two: whoever sat there goes where they come
+    from; and whoever wore their crest gets the one that is free now."""
+    seats = list(players)
+    at = _seat_of(seats, person.name)
+    free = players[seat if at is None else at].crest
+    if at is not None:
+        seats[at] = seats[seat]
+    seats[seat] = Player(person.name, person.crest)
+    for other, player in enumerate(seats):
+        if other != seat and player.crest == person.crest != free:
+            seats[other] = replace(player, crest=free)
+            break
+    return seats
+
+
+def follows(players: Sequence[Player], before: str, person: Person) -> list[Player]:
+    """With this person as they are now, wherever they sit by the name they had."""
+    seat = _seat_of(players, before)
+    return list(players) if seat is None else sits_down(players, seat, person)
+
+
+def _seat_of(players: Sequence[Player], name: str) -> int | None:
+    """Of the person of that name."""
+    for seat, player in enumerate(players):
+        if player.is_person and known_as(player.name) == known_as(name):
+            return seat
+    return None
 
 
 def usual_crest(seat: int) -> str:

@@ -18,6 +18,7 @@ from game.engine.rummy.opening import ContractJudge, MeldKind, Piece, opening_ac
 from game.engine.state import Meld
 from game.play.beginnings import Beginnings
 from game.play.running import RunningTable
+from game.storage.arrangement import Slots
 
 #: So many ways of sharing cards out between the slots, or of reading them, are tried.
 TRIES_MOST = 3_000
@@ -27,7 +28,6 @@ NO_SLOT = Refusal("refuse.stage.no_slot")
 SLOT_TAKEN = Refusal("refuse.stage.not_here")
 INCOMPLETE = Refusal("refuse.stage.incomplete")
 
-Slots = tuple[tuple[CardId, ...], ...]
 
 
 class Slot(NamedTuple):
@@ -55,6 +55,8 @@ class Staging:
         self._moment = (0, 0)
         #: For each seat, its trays from the first to the present one: taking back is free.
         self._trays: dict[int, list[Slots]] = {}
+        #: What was staged when the match was left, and in which hand, until its owner comes.
+        self._left: dict[int, tuple[int, Slots]] = {}
 
     # What is in it --------------------------------------------------------------------------
 
@@ -253,6 +255,32 @@ class Staging:
             range(len(tray)), key=lambda slot: (not tray[slot], -company[judge.wanted[slot]])
         )
 
+    # Keeping --------------------------------------------------------------------------------
+
+    def tray_of(self, seat: int, hand_no: int) -> Slots:
+        """What a player has staged in that hand."""
+        if seat in self._trays and self._moment[0] == hand_no:
+            tray = self._trays[seat][-1]
+            return tray if any(tray) else ()
+        left_in, tray = self._left.get(seat, (hand_no, ()))
+        return tray if left_in == hand_no else ()
+
+    def take_up(self, seat: int, hand_no: int, tray: Slots) -> None:
+        """As it was left; looked at only when its owner may look at it."""
+        self._left[seat] = hand_no, tray
+
+    def _as_left(self, judge: ContractJudge, seat: int) -> Slots:
+        """Only what could be staged now."""
+        seen = self.table.observation()
+        tray: Slots = ((),) * len(judge.wanted)
+        left_in, left = self._left.pop(seat, (seen.hand_no, ()))
+        if left_in != seen.hand_no or len(left) != len(tray):
+            return tray
+        for slot, cards in enumerate(left):
+            if cards and not pack(cards) & ~seen.hand:
+                tray = self._put(judge, tray, cards, slot) or tray
+        return tray
+
     # The contract ---------------------------------------------------------------------------
 
     def _kind(self, judge: ContractJudge, slot: int) -> MeldKind:
@@ -305,8 +333,11 @@ class Staging:
         if self._moment != moment:
             self._moment = moment
             self._trays.clear()
-        empty: Slots = ((),) * len(judge.wanted)
-        return self._trays.setdefault(seen.viewer, [empty])
+        if seen.viewer not in self._trays:
+            empty: Slots = ((),) * len(judge.wanted)
+            left = self._as_left(judge, seen.viewer)
+            self._trays[seen.viewer] = [empty, left] if any(left) else [empty]
+        return self._trays[seen.viewer]
 
     def _tray(self, judge: ContractJudge) -> Slots:
         """The viewer's tray, without cards that have left the hand."""

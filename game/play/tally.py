@@ -127,6 +127,8 @@ def facts_of(saved: SavedMatch) -> MatchFacts | None:
         options=dict(saved.variant.chosen),
         deal=saved.deal,
         is_branch=saved.is_branch,
+        taken_back=saved.taken_back,
+        is_whole=saved.is_whole,
         high_is_good=kind.goal.high_is_good,
         counts_hands=kind.goal.counts == HANDS_WON,
         acts=len(match.log) - 1,

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from game.play.seating import Player
+from game.play.seating import Player, follows, sits_down
 from game.scenes.house import House
 from game.scenes.page_scene import PageScene
 from game.scenes.setup_bots import Bots
-from game.scenes.setup_seat_editor import SeatEditor
+from game.scenes.setup_seat_editor import SeatActs, SeatEditor
 from game.scenes.setup_seats import (
     SeatCard,
     kind_said,
@@ -17,6 +17,7 @@ from game.scenes.setup_seats import (
     seat_place,
     seats_in_a_row,
 )
+from game.settings import Person
 from game.ui.canvas import Canvas
 from game.ui.gestures import MOUSE, TOUCH
 from game.ui.theme import BODY, H2, IVORY2, MOON, SMALL
@@ -51,8 +52,16 @@ class BranchScene(PageScene):
         def change(player: Player) -> None:
             self.players[seat] = player
 
-        editor = SeatEditor(self.house, self.players[seat], self.bots, change, None)
-        self.house.stack.push(editor)
+        def sit(person: Person) -> Player:
+            self.players = sits_down(self.players, seat, person)
+            return self.players[seat]
+
+        def follow(before: str, person: Person) -> Player:
+            self.players = follows(self.players, before, person)
+            return self.players[seat]
+
+        acts = SeatActs(change, sit, follow)
+        self.house.stack.push(SeatEditor(self.house, self.players[seat], self.bots, acts))
 
     def _begin(self) -> None:
         self.house.sound("confirm")

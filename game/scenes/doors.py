@@ -42,8 +42,6 @@ class Doors:
         self.shelf.sweep()
         self.catalogue = Catalogue()
         self.kept = KeptMatches(house, self.shelf, self.sit_down, self._watch_saved, house.clock)
-        #: A table that cannot be kept, such as a position set up by hand, and that goes on.
-        self._unkept: RunningTable | None = None
         self.own_texts = OwnTexts(house)
         house.texts_opened = self.own_texts.look
         self.records = RecordRoom(house, self.set_up)
@@ -53,7 +51,7 @@ class Doors:
 
     def menu(self) -> None:
         """Everything else is left; what was played is kept already."""
-        self._unkept = None
+        self.house.loses = str
         acts = MenuActs(
             new_table=self.set_up,
             resume=lambda headline: self.kept.go_on(headline.match_id),
@@ -61,16 +59,13 @@ class Doors:
             learn=self.learn,
             statistics=self.statistics,
             settings=self.settings,
-            quit=self.quit,
+            quit=self.house.leave,
             latest=self.shelf.latest,
         )
         self.house.stack.start_over(MainMenu(self.house, acts))
         # By now the table has written all it had to.
         self.shelf.leave()
         self.records.archive.bring_up_to_date()
-
-    def quit(self) -> None:
-        self.house.leaving = True
 
     def statistics(self) -> None:
         self.records.open()
@@ -79,7 +74,8 @@ class Doors:
         self.house.stack.push(SettingsScene(self.house, self._keys))
 
     def _keys(self) -> None:
-        self.house.stack.push(KeysScene(self.house))
+        """In somebody's turn theirs, else everybody's."""
+        self.house.stack.push(KeysScene(self.house, self.house.person))
 
     def learn(self) -> None:
         acts = SchoolActs(self.menu, self._rules_of, self._play, self.settings)
@@ -93,7 +89,7 @@ class Doors:
     def _play(self, game: str) -> None:
         """A table to try what was learnt, with a beginner on the other side."""
         self.menu()
-        scene = SetUpScene(self.house, self.deal, self.catalogue, last_setup())
+        scene = self._new_table()
         scene.take(beginners_table(self.catalogue.load(game)))
         self.house.stack.push(scene)
 
@@ -111,11 +107,19 @@ class Doors:
     # Tables ---------------------------------------------------------------------------------
 
     def set_up(self) -> None:
-        scene = SetUpScene(self.house, self.deal, self.catalogue, last_setup())
-        self.house.stack.push(scene)
+        self.house.stack.push(self._new_table())
+
+    def _new_table(self) -> SetUpScene:
+        last = last_setup(called=self.house.people.names.today)
+        return SetUpScene(self.house, self.deal, self.catalogue, last)
 
     def deal(self, choice: TableChoice) -> None:
+        """Whoever plays is known from now on."""
         keep_last_setup(choice)
+        for player in choice.players:
+            if player.is_person:
+                self.house.people.welcome(player.name, player.crest)
+        self.house.keep_people()
         match_id = self.shelf.new_id(choice.variant_id, time.time())
         keeper = self.shelf.keeper(match_id, time.time)
         table = RunningTable.start(
@@ -127,19 +131,26 @@ class Doors:
         acts = EveningActs(
             menu=self.menu,
             again=self.again,
+            same_cards=self.same_cards,
             rules=self.rules,
             settings=self.settings,
             watch=self.watch_table,
         )
-        self._unkept = None if is_kept else table
         evening = Evening(self.house, table, acts, is_kept)
+        self.house.loses = evening.loses
         self.house.stack.start_over(evening.scene)
 
     def again(self, table: RunningTable) -> None:
         """The same game with the same players and house rules, other cards."""
-        choice = TableChoice(
-            table.variant.id, table.players, table.variant.chosen, seed=any_deal()
-        )
+        self._deal_anew(table, any_deal())
+
+    def same_cards(self, table: RunningTable) -> None:
+        """The same in all, so that everybody gets the cards they had."""
+        self._deal_anew(table, table.saved().deal)
+
+    def _deal_anew(self, table: RunningTable, seed: int | str) -> None:
+        variant, free_undo = table.variant, table.saved().free_undo
+        choice = TableChoice(variant.id, table.players, variant.chosen, None, seed, free_undo)
         self.deal(choice)
 
     def open_file(self, name: str) -> None:
@@ -149,9 +160,10 @@ class Doors:
             return
         acts = DroppedActs(self.sit_down, self._watch_saved, self.set_up)
         files = DroppedFiles(self.house, self.shelf, self.catalogue, acts, self.house.clock)
-        if self._unkept is not None and not self._unkept.is_over:
+        question = self.house.loses()
+        if question:
             self.house.stack.push(
-                ConfirmScene(self.house, "pause.lose", lambda: files.open(Path(name)))
+                ConfirmScene(self.house, question, lambda: files.open(Path(name)))
             )
         else:
             files.open(Path(name))

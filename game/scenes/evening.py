@@ -9,6 +9,7 @@ from functools import partial
 from game.engine.actions import DECLINE_REBUY, REBUY_IN
 from game.engine.state import OVER
 from game.play.running import RunningTable
+from game.scenes.confirm import ConfirmScene
 from game.scenes.curtain import AtTable, Curtain, Public
 from game.scenes.house import House
 from game.scenes.pause import PauseActs, PauseScene
@@ -33,13 +34,15 @@ NOT_TOLD = ("turn", "dealt", "cut", "hand_began", "upcard", "stock")
 
 @dataclass(frozen=True)
 class EveningActs:
-    """What leads away from this table. `rules`: at the section that answers a refusal's key."""
+    """What leads away from this table. `again`: to other cards; `same_cards`: to those of this
+    deal. `rules`: at the section that answers a refusal's key."""
 
     menu: Callable[[], None]
     again: Callable[[RunningTable], None]
     rules: Callable[[RunningTable, str], None]
     settings: Callable[[], None]
     watch: Callable[[RunningTable], None]
+    same_cards: Callable[[RunningTable], None]
 
 
 class Evening:
@@ -62,6 +65,7 @@ class Evening:
                 rules=lambda key: acts.rules(table, key),
             ),
         )
+        self.scene.ways.know(house.people)
         self._scoring: Scoring | None = None
 
     # Between two people ---------------------------------------------------------------------
@@ -77,7 +81,7 @@ class Evening:
     def _here(self) -> None:
         """The pad they said so with, if it was one, is theirs."""
         seat = self.table.to_act
-        self.scene.pads[seat] = self.house.pad
+        self.scene.ways.pads[seat] = self.house.pad
         self.table.sit(seat)
         self.scene.catch_up()
 
@@ -142,9 +146,21 @@ class Evening:
                 pause=self._pause,
                 think=self._bots_decide,
                 thinks_in=lambda: self.table.bot_due() if self.table.is_bots_turn else None,
+                undo=self._back_into_hand if self._can_go_back else None,
             ),
         )
         self.house.stack.push(self._scoring)
+
+    @property
+    def _can_go_back(self) -> bool:
+        return self.table.undoes_freely and self.table.undo_refusal() is None
+
+    def _back_into_hand(self) -> None:
+        """Where undo is free the end of a hand can be taken back like all else in it."""
+        self._scoring = None
+        self.house.stack.pop_to(self.scene)
+        self.table.undo()
+        self.scene.undone()
 
     def _decide(self, rebuys: bool) -> None:
         self.table.act(REBUY_IN if rebuys else DECLINE_REBUY)
@@ -183,12 +199,18 @@ class Evening:
         result = table.result()
         assert result is not None
         standing = table.observation().standing
-        deal = table.saved().deal
-        sheet = match_sheet(table.variant.id, table.rules, table.players, standing, result, deal)
+        saved = table.saved()
+        told = table.variant.id, table.rules, table.players, standing, result
+        sheet = match_sheet(*told, saved.deal, saved.taken_back)
         endings = Endings(
-            again=lambda: self.acts.again(table),
-            menu=self.acts.menu,
+            again=lambda: self._unless_lost(lambda: self.acts.again(table)),
+            menu=lambda: self._unless_lost(self.acts.menu),
             watch=(lambda: self.acts.watch(table)) if self.is_kept else None,
+            same_cards=(
+                (lambda: self._unless_lost(lambda: self.acts.same_cards(table)))
+                if saved.deal
+                else None
+            ),
         )
         self.house.stack.swap(Settlement(self.house, sheet, endings))
 
@@ -200,21 +222,26 @@ class Evening:
             rules=lambda: self.acts.rules(table, ""),
             settings=self.acts.settings,
             leave=self.acts.menu,
-            quit=self._quit,
+            quit=self.house.leave,
         )
-        self.house.stack.push(PauseScene(self.house, acts, self._names, self._loses()))
+        self.house.stack.push(PauseScene(self.house, acts, self._names, self.loses()))
 
-    def _loses(self) -> str:
+    def loses(self) -> str:
         """What is asked before the table is left, if that loses the match or its last acts."""
         if not self.is_kept:
-            return "pause.lose"
+            return "" if self.table.is_over else "pause.lose"
+        self.scene.ways.keep()
         return "saves.lose" if self.table.keep_the_rest() is False else ""
+
+    def _unless_lost(self, leave: Callable[[], None]) -> None:
+        question = self.loses()
+        if question:
+            self.house.stack.push(ConfirmScene(self.house, question, leave))
+        else:
+            leave()
 
     def _names(self) -> str:
         return self.house.texts.list_and(player.name for player in self.table.players)
-
-    def _quit(self) -> None:
-        self.house.leaving = True
 
 
 def sheet_of(table: RunningTable) -> HandSheet:

@@ -7,11 +7,13 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
 from game.l10n.catalogue import Catalogue as Texts
-from game.settings import Settings
+from game.settings import Person, Settings
+from game.storage.people import People
 from game.ui.backdrop import Backdrops
 from game.ui.canvas import Kit
 from game.ui.card_art import Look
-from game.ui.gestures import Command, Gesture, PadsChanged, Pointer
+from game.ui.gestures import KEYS, PAD, Command, Gesture, PadsChanged, Pointer
+from game.ui.keys import Choice, over
 from game.view.stage import Stage
 
 if TYPE_CHECKING:
@@ -49,6 +51,14 @@ class House:
     choosing_key: bool = False
     #: Told after every change of a setting: the file, the keys, the window and the sound follow.
     follow_settings: Callable[[], None] = field(default=lambda: None)
+    #: Everybody who plays here.
+    people: People = field(default_factory=People)
+    #: Who is before the screen just now, if anybody knows: their keys count.
+    person: Person | None = None
+    #: Told when other keys count, because somebody else is there or has chosen others.
+    follow_keys: Callable[[], None] = field(default=lambda: None)
+    #: Told when somebody likes something else: it is kept.
+    keep_people: Callable[[], None] = field(default=lambda: None)
     #: Told when other texts are spoken than before.
     texts_opened: Callable[[], None] = field(default=lambda: None)
     #: Opens a file that was let fall onto the window.
@@ -56,6 +66,8 @@ class House:
     #: Ends the window's sleep, from any thread. Without it, nothing may be done in another one.
     wake: Callable[[], None] | None = None
     leaving: bool = False
+    #: The key of what is asked before the table in this house is left, if that loses something.
+    loses: Callable[[], str] = field(default=lambda: "")
     #: Cards and pictures are still those of another size of the window.
     is_stretched: bool = False
     #: Texts that were opened, by the language that was asked for.
@@ -130,6 +142,27 @@ class House:
         """Files have changed: they are read when a language is spoken again."""
         self._opened.clear()
 
+    # People ---------------------------------------------------------------------------------
+
+    def turn_to(self, person: Person | None) -> None:
+        """The screen is theirs from now on; None: it is everybody's."""
+        if person is not self.person:
+            self.person = person
+            self.follow_keys()
+
+    def person_changed(self) -> None:
+        """Somebody likes something else."""
+        self.follow_keys()
+        self.keep_people()
+
+    def own_keys(self, device: str = KEYS) -> Choice:
+        """Where keys or buttons differ from the usual ones for whoever is before the screen."""
+        settings, person = self.settings, self.person
+        others = settings.pad_keys if device == PAD else settings.keys
+        if person is None:
+            return others
+        return over(others, person.pad_keys if device == PAD else person.keys)
+
     def notice(self, gesture: Gesture) -> None:
         """Somebody does something, with some device."""
         self.device = getattr(gesture, "device", self.device)
@@ -137,6 +170,9 @@ class House:
             self.pads = gesture.pads
         elif isinstance(gesture, Command | Pointer):
             self.pad = gesture.pad if isinstance(gesture, Command) else -1
+
+    def leave(self) -> None:
+        self.leaving = True
 
     def number(self, whole: int) -> str:
         return self.texts.number(whole)

@@ -65,6 +65,7 @@ class KeptMatches:
                 datetime.fromtimestamp(one.saved_at),
                 one.name,
                 set_aside,
+                one.taken_back,
             )
             for one, set_aside in listed
         ]

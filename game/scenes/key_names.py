@@ -24,8 +24,7 @@ def keys_of(house: House, command: str, device: str = KEYS) -> tuple[str, ...]:
     """What gives a command to this player."""
     on_pad = device == PAD
     usual = USUAL_PAD if on_pad else USUAL_KEYS
-    own = house.settings.pad_keys if on_pad else house.settings.keys
-    return keys.keys_of(command, usual, own)
+    return keys.keys_of(command, usual, house.own_keys(device))
 
 
 def say_key(house: House, chord: str, device: str = KEYS) -> str:

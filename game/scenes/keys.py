@@ -11,6 +11,7 @@ from game.scenes.key_names import cap_height, cap_width, say_key
 from game.scenes.keys_choice import PLACES, USUAL, Clash, KeyChoice, Place
 from game.scenes.keys_rows import ActionName, KeyPlace, groups, heading
 from game.scenes.page_scene import PageScene
+from game.settings import Person
 from game.ui import commands
 from game.ui.canvas import Canvas
 from game.ui.gestures import KEYS, PAD, Command, FocusLost, Gesture, KeyChosen
@@ -20,6 +21,8 @@ from game.ui.words import SANS, SERIF, SERIF_BOLD
 from game.view.geometry import Rect
 
 TITLE = 66
+#: The first that has room beside a long name.
+TITLES = (TITLE, 52, 40)
 #: Leaves a place empty: a key, and a button of the pad.
 CLEAR, CLEAR_PAD = "take_back", "mark"
 #: Leaves things as they are while a key is waited for.
@@ -37,9 +40,13 @@ class _Columns(NamedTuple):
 
 
 class KeysScene(PageScene):
-    def __init__(self, house: House) -> None:
+    """Everybody's keys; or those of one person, where they want others."""
+
+    def __init__(self, house: House, person: Person | None = None) -> None:
         super().__init__(house)
-        self.choice = KeyChoice(house.settings)
+        self.person = person
+        settings = house.settings
+        self.choice = KeyChoice(person, settings) if person else KeyChoice(settings)
         self._waiting: Place | None = None
         self._clash: Clash | None = None
         #: An action that must not lose its last key.
@@ -113,7 +120,10 @@ class KeysScene(PageScene):
     def _changed(self) -> None:
         self._needed = ""
         self.house.sound("toggle")
-        self.house.settings_changed(looks=False)
+        if self.person is None:
+            self.house.settings_changed(looks=False)
+        else:
+            self.house.person_changed()
         self.rebuild()
 
     def _refuse(self, command: str) -> None:
@@ -161,6 +171,7 @@ class KeysScene(PageScene):
             super().back()
 
     def left(self) -> None:
+        super().left()
         self.house.choosing_key = False
 
     def _focused_place(self) -> Place | None:
@@ -312,7 +323,13 @@ class KeysScene(PageScene):
                 (CLEAR_BUTTON, say("keys.clear"), lambda: self.clear(place), False),
                 (CANCEL_BUTTON, say("keys.cancel"), self.never_mind, False),
             ]
-        return [("usual", say("keys.all_usual"), self.all_usual, False)]
+        usual = say("keys.all_shared" if self.person else "keys.all_usual")
+        return [("usual", usual, self.all_usual, False)]
+
+    def _title(self) -> str:
+        if self.person is None:
+            return self.house.say("keys.title")
+        return self.house.say("keys.title_of", name=self.person.name)
 
     def _said(self) -> str:
         say = self.house.say
@@ -340,7 +357,10 @@ class KeysScene(PageScene):
         super().paint_ground(canvas)
         canvas.veil(0.55)
         content = self.house.kit.stage.content
-        canvas.text(self.house.say("keys.title"), self._title_box, TITLE, SERIF_BOLD, MOON)
+        title, room = self._title(), self._title_box.w
+        fitting = (one for one in TITLES if canvas.width(title, one, SERIF_BOLD) <= room)
+        size = next(fitting, TITLES[-1])
+        canvas.text(title, self._title_box, size, SERIF_BOLD, MOON, may_cut=True)
         canvas.panel(self.panel, "panel", 22, shadow=True)
         for device, key in ((KEYS, "keys.column_keyboard"), (PAD, "keys.column_pad")):
             x = self._column_places[device, 0][0]

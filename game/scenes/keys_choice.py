@@ -1,6 +1,6 @@
 """Which key does what: choosing, taking from another action, and never losing the way back.
 
-Only what differs from the usual keys is kept in the settings.
+Only what differs is kept: in the settings from the usual keys, by a person from the settings.
 """
 
 from __future__ import annotations
@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from game.settings import Settings
+from game.settings import Keys, Person, Settings
 from game.ui import commands
 from game.ui.gestures import KEYS, PAD
-from game.ui.keys import Keymap, tidy
+from game.ui.keys import Choice, Keymap, keys_of, tidy
 
 USUAL: Mapping[str, Mapping[str, tuple[str, ...]]] = {KEYS: commands.KEYS, PAD: commands.PAD}
 #: So many keys for each action.
@@ -39,8 +39,10 @@ class Clash(NamedTuple):
 
 
 class KeyChoice:
-    def __init__(self, settings: Settings) -> None:
-        self._settings = settings
+    """`whose`: the settings, which are everybody's, or a person and the settings."""
+
+    def __init__(self, whose: Settings | Person, others: Settings | None = None) -> None:
+        self._whose, self._others = whose, others
 
     def keys_of(self, command: str, device: str) -> tuple[str, ...]:
         return self._map(device).keys_of(command)
@@ -78,20 +80,27 @@ class KeyChoice:
 
     @property
     def is_usual(self) -> bool:
-        return not self._settings.keys and not self._settings.pad_keys
+        return not self._whose.keys and not self._whose.pad_keys
 
     def all_usual(self) -> None:
-        self._settings.keys.clear()
-        self._settings.pad_keys.clear()
+        self._whose.keys.clear()
+        self._whose.pad_keys.clear()
 
-    def _own(self, device: str) -> dict[str, tuple[str, ...]]:
-        return self._settings.pad_keys if device == PAD else self._settings.keys
+    def _own(self, device: str) -> Keys:
+        return self._whose.pad_keys if device == PAD else self._whose.keys
+
+    def _usual(self, device: str) -> Choice:
+        """Without own ones."""
+        if self._others is None:
+            return USUAL[device]
+        others = self._others.pad_keys if device == PAD else self._others.keys
+        return {command: keys_of(command, USUAL[device], others) for command in USUAL[device]}
 
     def _map(self, device: str) -> Keymap:
-        return Keymap(USUAL[device], self._own(device))
+        return Keymap(self._usual(device), self._own(device))
 
     def _put(self, command: str, device: str, keys: list[str]) -> None:
-        own, usual = self._own(device), USUAL[device].get(command, ())
+        own, usual = self._own(device), self._usual(device).get(command, ())
         if tuple(keys) == tuple(usual):
             own.pop(command, None)
         else:

@@ -14,17 +14,16 @@ from game.scenes.house import House
 from game.scenes.load_rows import MatchRow, SavedTable
 from game.scenes.naming import say_in
 from game.scenes.page_scene import PageScene
+from game.scenes.unwanted import Unwanted, Words
 from game.ui import commands
 from game.ui.canvas import Canvas
-from game.ui.gestures import PAD, Command
-from game.ui.theme import IVORY2, MOON, NAME, SMALL
+from game.ui.gestures import Command
+from game.ui.theme import IVORY2, MOON, NAME
 from game.ui.widgets import Button, Label, Scroll, Widget
-from game.ui.words import SANS, SERIF, SERIF_BOLD
+from game.ui.words import SERIF, SERIF_BOLD
 from game.view.geometry import Rect
 
 TITLE = 66
-#: Deletes, and keeps after all: a key, and a button of the pad.
-DELETE, DELETE_PAD = "take_back", "mark"
 GAP = 14
 #: The button for more, and what lies between it and its neighbours.
 MORE, BETWEEN = 76, 18
@@ -52,8 +51,7 @@ class LoadScene(PageScene):
         super().__init__(house)
         self._ask, self._acts, self._now = tables, acts, now
         self._tables = list(tables())
-        #: Those that go when the page is left.
-        self.unwanted: set[str] = set()
+        self.unwanted = Unwanted(house, Words("load.delete", "load.keep"), self.rebuild)
         self._scroll: Scroll | None = None
         self._title_box = Rect(0, 0, 0, 0)
 
@@ -66,35 +64,21 @@ class LoadScene(PageScene):
         else:
             self._acts.go_on(table.match_id)
 
-    def delete(self, match_id: str) -> None:
-        self.unwanted.add(match_id)
-        self.house.sound("toggle")
-        self.rebuild()
-
-    def keep(self, match_id: str) -> None:
-        self.unwanted.discard(match_id)
-        self.house.sound("undo")
-        self.rebuild()
-
     def returned(self) -> None:
         self._tables = list(self._ask())
         super().returned()
 
     def left(self) -> None:
         super().left()
-        for match_id in sorted(self.unwanted):
+        for match_id in self.unwanted.take_all():
             self._acts.delete(match_id)
-        self.unwanted.clear()
 
     def command(self, command: Command) -> bool:
         focus = self.page.focus.split(" ", 1)[-1]
         known = any(table.match_id == focus for table in self._tables)
-        if not known or command.name != (DELETE_PAD if command.device == PAD else DELETE):
+        if not known or not self.unwanted.is_asked(command):
             return False
-        if focus in self.unwanted:
-            self.keep(focus)
-        else:
-            self.delete(focus)
+        self.unwanted.toggle(focus)
         return True
 
     # Laying out -----------------------------------------------------------------------------
@@ -151,11 +135,8 @@ class LoadScene(PageScene):
         return Button("back", Rect(view.x + 26, view.y + 130, wide, high), words, self.back)
 
     def _row(self, canvas: Canvas, table: SavedTable, place: Rect) -> list[Widget]:
-        say = self.house.say
-        gone = table.match_id in self.unwanted
-        words = say("load.keep") if gone else say("load.delete")
-        wide = max(canvas.width(say(f"load.{one}"), SMALL, SANS) for one in ("keep", "delete"))
-        wide += 96
+        gone = table.match_id in self.unwanted.things
+        wide = self.unwanted.width(canvas)
         row = MatchRow(
             f"open {table.match_id}",
             place._replace(w=place.w - wide - MORE - 2 * BETWEEN),
@@ -172,23 +153,13 @@ class LoadScene(PageScene):
         row.measure(canvas)
         row.enabled = not gone and not table.is_set_aside
 
-        def other() -> None:
-            if gone:
-                self.keep(table.match_id)
-            else:
-                self.delete(table.match_id)
-
         rect = Rect(row.rect.right + BETWEEN, row.rect.y, MORE, row.rect.h)
         more = Button(
             f"more {table.match_id}", rect, "", lambda: self._acts.more(table), "icon_menu", zone=1
         )
         more.enabled = row.enabled and not table.is_damaged
         rect = Rect(rect.right + BETWEEN, rect.y, wide, rect.h)
-        icon = "icon_undo" if gone else "icon_bin"
-        button = Button(
-            f"delete {table.match_id}", rect, words, other, icon=icon, zone=1, size=SMALL
-        )
-        return [row, more, button]
+        return [row, more, self.unwanted.button(table.match_id, rect)]
 
     def _act_words(self, table: SavedTable) -> str:
         if table.is_damaged:
@@ -201,7 +172,8 @@ class LoadScene(PageScene):
         if table.is_damaged:
             return self.house.say("load.damaged" if table.is_set_aside else "saves.damaged")
         key = "load.over" if table.is_over else "load.hand"
-        return say_in(self.house, table.variant_id, key, hand=table.hand_no)
+        told = say_in(self.house, table.variant_id, key, hand=table.hand_no)
+        return f"{told} · {self.house.say('load.free_undo')}" if table.taken_back else told
 
     def say_when(self, moment: datetime) -> str:
         """As people say it: today and yesterday by their names."""
@@ -218,7 +190,7 @@ class LoadScene(PageScene):
         say = self.house.say
         hints = [Hint((commands.BACK,), say("load.back"), self.back)]
         if self._tables:
-            hints.insert(0, Hint((DELETE,), say("load.delete"), pad=(DELETE_PAD,)))
+            hints.insert(0, self.unwanted.hint)
             hints.insert(0, Hint((commands.CONFIRM,), say("load.go_on")))
         return hints
 

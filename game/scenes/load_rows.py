@@ -22,7 +22,8 @@ PADDING = 26
 class SavedTable(NamedTuple):
     """What everybody may know of a match. `variant_id`: the game; without one, the file is damaged.
     Names, crests and scores are by seat. `name`: the one people gave it.
-    `is_set_aside`: a damaged file, kept for whoever wants to mend it."""
+    `is_set_aside`: a damaged file, kept for whoever wants to mend it. `taken_back`: how often free
+    undo was made use of."""
 
     match_id: str
     variant_id: str
@@ -34,6 +35,7 @@ class SavedTable(NamedTuple):
     saved_at: datetime
     name: str = ""
     is_set_aside: bool = False
+    taken_back: int = 0
 
     @property
     def is_damaged(self) -> bool:

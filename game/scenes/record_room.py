@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
 
 from game.paths import user_exports
 from game.play.archive import Archive
+from game.scenes.confirm import ConfirmScene
 from game.scenes.house import House
 from game.scenes.naming import game_name
 from game.scenes.notice import NoticeScene
 from game.scenes.statistics import StatisticsActs, StatisticsScene
+from game.storage.names import Names, names_file
 from game.storage.records import Records, RecordsBusyError, records_file
-from game.storage.standings import Standings
+from game.storage.standings import Standings, Who
 from game.storage.whole_file import write_whole
 from game.view.records_sheet import records_csv
 
@@ -33,8 +36,29 @@ class RecordRoom:
 
     def open(self) -> None:
         self.archive.bring_up_to_date()
-        acts = StatisticsActs(self._play, self.export)
+        acts = StatisticsActs(self._play, self.export, self._ask_to_forget)
         self.house.stack.push(StatisticsScene(self.house, standings, self.archive, acts))
+
+    def _ask_to_forget(self, person: Who) -> None:
+        forget = partial(self.forget, person.name)
+        question = ConfirmScene(
+            self.house, "statistics.forget", forget, name=person.name, count=person.played
+        )
+        self.house.stack.push(question)
+
+    def forget(self, name: str) -> None:
+        """Matches that are over count for this person no more. The others keep theirs."""
+        names = Names(names_file())
+        try:
+            names.forget_matches(name, time.time())
+        except OSError as error:
+            self._tell("people.notice.not_done", detail=error.strerror or "")
+            return
+        # If somebody writes just now, the archive sees to it as soon as it can.
+        with suppress(RecordsBusyError), Records(records_file()) as records:
+            records.make_changes(names.changes)
+        self.archive.bring_up_to_date()
+        self.archive.version += 1
 
     def export(self) -> None:
         """Everything the records know goes where people look for files."""

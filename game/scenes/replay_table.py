@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from itertools import islice
 
 from game.engine.chance import SeededChance
@@ -11,7 +12,7 @@ from game.engine.match import Match
 from game.engine.state import NOBODY, Meld
 from game.engine.visibility import Observation, redact
 from game.play.hand_log import HandLog
-from game.play.hand_order import BY_SUIT, HandOrders
+from game.play.hand_order import HandOrders
 from game.play.retelling import Step, retell
 from game.play.running import Events, RunningTable
 from game.play.seating import player_of
@@ -26,6 +27,7 @@ from game.scenes.table.paint_felt import Step as StepWords
 from game.scenes.table.painting import Painting
 from game.scenes.table.picture import Picture, Shown
 from game.scenes.table.telling import Telling
+from game.settings import BY_SUIT
 from game.storage.codec import SavedMatch
 from game.ui.canvas import Canvas
 from game.ui.sprite import Sprite
@@ -50,9 +52,7 @@ class WatchedTable(RunningTable):
         self.entries = tuple(saved.match.log)
         self._dealing = saved.match.rules
         start = Match.replay(self._dealing, len(players), self.entries[:1], SeededChance(0))
-        super().__init__(
-            saved.variant, saved.rules, players, start, HandLog(), clock=house.clock
-        )
+        super().__init__(replace(saved, match=start), players, HandLog(), clock=house.clock)
         self.hands = tuple(
             at for at, told_step in enumerate(self._retold()) if _begins_hand(told_step)
         )

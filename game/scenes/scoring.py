@@ -33,13 +33,14 @@ TITLE, NEXT = 66, 36
 EDGE, GAP, FOOT = 64.0, 28.0, 94.0
 LEAST_ROWS, LEAST_CHART = 680.0, 600.0
 CHART_HIGH = 300.0
-SEE_TABLE, PAUSE = "scores", "pause"
+SEE_TABLE, UNDO, PAUSE = "scores", "undo", "pause"
 
 
 class Acts(NamedTuple):
     """What the scene may ask for. `next`: the next hand, or the final result. `table`: a look at
     the table as it was left. `think`: bots that are to decide may; `thinks_in`: in how many
-    seconds again, if at all. `next_key`: the text of what leads on, if it is no hand."""
+    seconds again, if at all. `next_key`: the text of what leads on, if it is no hand. `undo`: back
+    into the hand, where undo is free."""
 
     next: Callable[[], None]
     rebuy: Callable[[], None]
@@ -49,6 +50,7 @@ class Acts(NamedTuple):
     think: Callable[[], None] = lambda: None
     thinks_in: Callable[[], float | None] = lambda: None
     next_key: str = ""
+    undo: Callable[[], None] | None = None
 
 
 class _Places(NamedTuple):
@@ -123,7 +125,8 @@ class Scoring(PageScene):
             self.acts.pause()
 
     def command(self, command: Command) -> bool:
-        act = {SEE_TABLE: self.acts.table, PAUSE: self.acts.pause}.get(command.name)
+        acts = self.acts
+        act = {SEE_TABLE: acts.table, UNDO: acts.undo, PAUSE: acts.pause}.get(command.name)
         if act is None:
             return False
         act()
@@ -209,8 +212,7 @@ class Scoring(PageScene):
             widgets.append(Button("next", box, text, self.acts.next, main=True, size=NEXT))
         else:
             widgets += decision.buttons(places.below, self.acts.rebuy, self.acts.decline)
-        if self.acts.table is not None:
-            widgets.append(self._table_button(canvas, places, self.acts.table))
+        widgets += self._ways_back(canvas, places)
         if places.chart is not None and self._scrolls:
             widgets += self._arrows(places.chart)
         return widgets
@@ -218,19 +220,27 @@ class Scoring(PageScene):
     def _next_width(self, canvas: Canvas) -> float:
         return max(460.0, canvas.width(self._next(), NEXT, BOLD) + 120)
 
-    def _table_button(self, canvas: Canvas, places: _Places, act: Callable[[], None]) -> Button:
-        """At the foot, where the hints are, or at the left of the next hand."""
-        text = self.house.say("scores.see_table")
-        keys = keys_of(self.house, SEE_TABLE) if self.house.device in (KEYS, MOUSE) else ()
-        key = say_key(self.house, keys[0]) if keys else ""
-        cap = max(38.0, canvas.width(key, SMALL) + 18) + 12 if key else 0.0
-        wide = canvas.width(text, SMALL, SANS) + cap + 60
-        below = places.below
-        box = Rect(below.x, below.y, wide, below.h)
-        if self.sheet.decision is not None:
-            high = FOOT - 32
-            box = Rect(below.right - wide, below.bottom + 20, wide, high)
-        return Button("table", box, text, act, key=key, zone=1, size=SMALL)
+    def _ways_back(self, canvas: Canvas, places: _Places) -> list[Button]:
+        """To the table as it lies, and into the hand: at the foot, where the hints are, or at the
+        left of the next hand."""
+        below, say = places.below, self.house.say
+        buttons: list[Button] = []
+        for name, command, text, act in (
+            ("table", SEE_TABLE, say("scores.see_table"), self.acts.table),
+            ("undo", UNDO, say("table.key.undo"), self.acts.undo),
+        ):
+            if act is None:
+                continue
+            keys = keys_of(self.house, command) if self.house.device in (KEYS, MOUSE) else ()
+            key = say_key(self.house, keys[0]) if keys else ""
+            cap = max(38.0, canvas.width(key, SMALL) + 18) + 12 if key else 0.0
+            wide = canvas.width(text, SMALL, SANS) + cap + 60
+            used = sum(button.rect.w + 20 for button in buttons)
+            box = Rect(below.x + used, below.y, wide, below.h)
+            if self.sheet.decision is not None:
+                box = Rect(below.right - used - wide, below.bottom + 20, wide, FOOT - 32)
+            buttons.append(Button(name, box, text, act, key=key, zone=1, size=SMALL))
+        return buttons
 
     @property
     def _hands(self) -> int:

@@ -22,18 +22,20 @@ from game.view.geometry import Rect
 from game.view.settlement_view import DIFFERENCE, POT, MatchSheet
 from game.view.wording import Wording
 
-TITLE, SUBTITLE, AGAIN, OTHER = 68, 30, 38, 34
+TITLE, SUBTITLE, LEAST_SUBTITLE, AGAIN, OTHER = 68, 30, 22, 38, 34
 EDGE, GAP, FOOT = 64.0, 28.0, 28.0
 #: The chart has nothing to say in less, and no more in more.
 LEAST_CHART, BEST_CHART = 260.0, 700.0
 
 
 class Endings(NamedTuple):
-    """What comes next. `again`: the same players and rules; `watch`: the match from its start."""
+    """What comes next. `again`: the same players and rules; `watch`: the match from its start;
+    `same_cards`: the same deal once more."""
 
     again: Callable[[], None]
     menu: Callable[[], None]
     watch: Callable[[], None] | None = None
+    same_cards: Callable[[], None] | None = None
 
 
 class _Places(NamedTuple):
@@ -94,7 +96,15 @@ class Settlement(PageScene):
             parts.append(say("settle.by_pot", pot=sheet.pot, names=who, players=len(names)))
         if sheet.deal:
             parts.append(say("settle.deal", number=sheet.deal))
+        if sheet.taken_back:
+            parts.append(say("settle.taken_back", count=sheet.taken_back))
         return " · ".join(parts)
+
+    def _about_size(self, canvas: Canvas, wide: float) -> int:
+        """Smaller rather than in two lines, which what lies below has no room for."""
+        about, sizes = self._about(), (SUBTITLE, SMALL, LEAST_SUBTITLE)
+        fitting = (size for size in sizes if canvas.width(about, size, SANS) <= wide)
+        return next(fitting, LEAST_SUBTITLE)
 
     def _facts(self) -> str:
         """How long it was, and who won most of it."""
@@ -115,7 +125,7 @@ class Settlement(PageScene):
         left, wide = stage.content.x + EDGE, stage.content.w - 2 * EDGE
         title_high = canvas.height(self._title(), wide, TITLE, SERIF_BOLD, 2)
         title = Rect(left, 30, wide, title_high)
-        about_high = canvas.height(self._about(), wide, SUBTITLE, SANS, 2)
+        about_high = canvas.height(self._about(), wide, self._about_size(canvas, wide), SANS, 2)
         about = Rect(left, title.bottom, wide, about_high)
         high = max(84.0, stage.text_units(AGAIN) * LINE + 26)
         foot = Rect(left, stage.height - FOOT - high, wide, high)
@@ -152,21 +162,28 @@ class Settlement(PageScene):
         canvas = Canvas(self.house.kit)
         say, endings = self.house.say, self.endings
         buttons = [("again", say("settle.again"), endings.again, self._key(commands.CONFIRM))]
+        if endings.same_cards is not None:
+            buttons.append(("same_cards", say("settle.same_cards"), endings.same_cards, ""))
         if endings.watch is not None:
             buttons.append(("watch", say("settle.watch"), endings.watch, ""))
         buttons.append(("menu", say("settle.menu"), endings.menu, self._key(commands.BACK)))
         foot = self._places(canvas).foot
-        right = foot.right
-        widgets: list[Widget] = []
-        for name, text, act, key in buttons:
-            main = name == "again"
-            size = AGAIN if main else OTHER
-            cap = max(38.0, canvas.width(key, SMALL) + 18) + 12 if key else 0.0
-            wide = canvas.width(text, size, BOLD if main else SANS) + cap + 72
-            wide = max(PAYMENTS if main else 230.0, wide)
-            box = Rect(right - wide, foot.y, wide, foot.h)
-            widgets.append(Button(name, box, text, act, key=key, main=main, size=size))
-            right = box.x - 24
+        # Where four of them are too many, their keys are not told, and their words are smaller.
+        for told, shrunk in ((True, 0), (False, 0), (False, 6), (False, 10)):
+            widgets: list[Widget] = []
+            right = foot.right
+            for name, text, act, known in buttons:
+                main = name == "again"
+                size, key = (AGAIN if main else OTHER) - shrunk, known if told else ""
+                cap = max(38.0, canvas.width(key, SMALL) + 18) + 12 if key else 0.0
+                wide = canvas.width(text, size, BOLD if main else SANS) + cap + 72 - 3 * shrunk
+                if not shrunk:
+                    wide = max(PAYMENTS if main else 230.0, wide)
+                box = Rect(right - wide, foot.y, wide, foot.h)
+                widgets.append(Button(name, box, text, act, key=key, main=main, size=size))
+                right = box.x - 24
+            if right + 24 >= foot.x:
+                break
         return widgets
 
     def _key(self, command: str) -> str:
@@ -184,8 +201,9 @@ class Settlement(PageScene):
         canvas.text(
             self._title(), places.title, TITLE, SERIF_BOLD, MOON, "center", lines=2, shadow=True
         )
+        size = self._about_size(canvas, places.about.w)
         canvas.text(
-            self._about(), places.about, SUBTITLE, SANS, IVORY2, "center", lines=2, shadow=True
+            self._about(), places.about, size, SANS, IVORY2, "center", lines=2, shadow=True
         )
         PlaceCards(canvas, self.house, sheet).paint(places.cards)
         left = places.money

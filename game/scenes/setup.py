@@ -16,8 +16,8 @@ from game.scenes.setup_bots import Bots
 from game.scenes.setup_draft import SEATS_MOST, Draft
 from game.scenes.setup_games import game_rows
 from game.scenes.setup_paper import Paper
-from game.scenes.setup_rules import option_help, rule_rows
-from game.scenes.setup_seat_editor import SeatEditor
+from game.scenes.setup_rules import option_help, rule_rows, switch_row
+from game.scenes.setup_seat_editor import SeatActs, SeatEditor
 from game.scenes.setup_seats import (
     FreeSeat,
     SeatCard,
@@ -26,6 +26,7 @@ from game.scenes.setup_seats import (
     seat_place,
     seats_in_a_row,
 )
+from game.settings import Person
 from game.ui import commands
 from game.ui.canvas import Canvas
 from game.ui.gestures import MOUSE, TOUCH, Gesture
@@ -42,6 +43,7 @@ LEAST_TOP, LEFT, LIST_WIDTH, COLUMN = 112.0, 64.0, 620.0, 724.0
 #: Of every window that scrolls: room for focus rings and the bar.
 EDGE = 16.0
 GAMES, SEATS, RULES, ANSWERS = 0, 1, 2, 3
+FREE_UNDO = "free_undo"
 
 
 class SetUpScene(PageScene):
@@ -124,6 +126,7 @@ class SetUpScene(PageScene):
             f"option {option.key}": option_help(self.house, option)
             for option in self.draft.options
         }
+        self._helps[FREE_UNDO] = self.house.say("setup.free_undo_help")
         highest = max(
             (canvas.height(told, room, SMALL) for told in self._helps.values()), default=0.0
         )
@@ -157,9 +160,12 @@ class SetUpScene(PageScene):
             paper.sum_up(self.house, canvas, variant, draft.count)
             seats, y = self._seats(canvas, x, paper.rect.bottom + 14, width)
             rules, y = self._rules(canvas, x, y + 12, width)
-            number = self._number(canvas, x, y + 16, width)
-            y = number.rect.bottom
-            widgets += [*seats, *rules, number]
+            widgets += [*seats, *rules]
+            if draft.offers_free_undo:
+                widgets.append(self._free_undo(canvas, Rect(x, y + 16, width, 0)))
+                y = widgets[-1].rect.bottom
+            widgets.append(self._number(canvas, x, y + 16, width))
+            y = widgets[-1].rect.bottom
         for widget in widgets:
             widget.scroll = self._column
         self._column.height = y + EDGE - self._top
@@ -204,6 +210,12 @@ class SetUpScene(PageScene):
         place = Rect(x, y + 8, width, 0)
         rows, y = rule_rows(self.house, canvas, values, place, self._set_rule, RULES)
         return [heading, *presets, *rows], y
+
+    def _free_undo(self, canvas: Canvas, place: Rect) -> Widget:
+        text, is_on = self.house.say("setup.free_undo"), self.draft.free_undo
+        return switch_row(
+            self.house, canvas, FREE_UNDO, text, is_on, place, self._set_free_undo, RULES
+        )
 
     def _number(self, canvas: Canvas, x: float, y: float, width: float) -> Button:
         """Which deal it will be."""
@@ -256,6 +268,11 @@ class SetUpScene(PageScene):
         self.house.sound("toggle")
         self.rebuild()
 
+    def _set_free_undo(self, is_on: bool) -> None:
+        self.draft.free_undo = is_on
+        self.house.sound("toggle")
+        self.rebuild()
+
     def _use_preset(self, name: str) -> None:
         self.draft.use_preset(name)
         self.rebuild()
@@ -278,11 +295,14 @@ class SetUpScene(PageScene):
         def remove() -> None:
             self.draft.remove_seat(seat)
 
+        def follow(before: str, person: Person) -> Player:
+            self.draft.follow(before, person)
+            return self.draft.players[seat]
+
         may_go = self.draft.count > self.draft.least
-        editor = SeatEditor(
-            self.house, self.draft.players[seat], self.bots, change, remove if may_go else None
-        )
-        self.house.stack.push(editor)
+        sit = partial(self.draft.sit, seat)
+        acts = SeatActs(change, sit, follow, remove if may_go else None)
+        self.house.stack.push(SeatEditor(self.house, self.draft.players[seat], self.bots, acts))
 
     def _ask_number(self) -> None:
         def change(number: str) -> None:

@@ -6,7 +6,16 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from game.engine.game_parts import Players
-from game.play.seating import USUAL_BOT, Player, TableChoice, usual_crest
+from game.play.seating import (
+    USUAL_BOT,
+    Player,
+    TableChoice,
+    follows,
+    plays_alone,
+    sits_down,
+    usual_crest,
+)
+from game.settings import Person
 from game.variants.catalogue import Catalogue
 from game.variants.load import Reading, Variant
 from game.variants.options import Chosen, Option, Value, written
@@ -50,6 +59,8 @@ class Draft:
             for seat, name in enumerate(names)
         ]
         self._wanted = USUAL_SEATS
+        #: Undo stops at nothing, if only one person plays.
+        self.free_undo = False
         #: With the chosen house rules, which may not go together.
         self.reading = self.offered[self.game]
         if self.last is not None:
@@ -64,6 +75,7 @@ class Draft:
         for seat, player in enumerate(choice.players[: len(self._seats)]):
             self._seats[seat] = replace(player, name=player.name or self._seats[seat].name)
         self._wanted = len(choice.players)
+        self.free_undo = choice.free_undo
         self.game = choice.variant_id
         self._chosen[self.game] = {}
         for key, value in choice.options.items():
@@ -181,11 +193,28 @@ class Draft:
                 break
         self._seats[seat] = player
 
+    def sit(self, seat: int, person: Person) -> Player:
+        """Somebody who is known; who sits there then."""
+        self._seats = sits_down(self._seats, seat, person)
+        return self._seats[seat]
+
+    def follow(self, before: str, person: Person) -> None:
+        """Somebody is otherwise than before, also at the last table."""
+        self._seats = follows(self._seats, before, person)
+        if self.last is not None:
+            players = tuple(follows(self.last.players, before, person))
+            self.last = replace(self.last, players=players)
+
+    @property
+    def offers_free_undo(self) -> bool:
+        return plays_alone(self.players)
+
     # The table ------------------------------------------------------------------------------
 
     def choice(self, seed: int | str = 1) -> TableChoice:
         chosen = self._chosen.get(self.game, {})
-        return TableChoice(self.game, self.players, dict(chosen), seed=seed)
+        free = self.free_undo and self.offers_free_undo
+        return TableChoice(self.game, self.players, dict(chosen), seed=seed, free_undo=free)
 
     @property
     def is_as_last_time(self) -> bool:
@@ -197,8 +226,4 @@ class Draft:
 
 
 def _same(one: TableChoice, other: TableChoice) -> bool:
-    return (one.variant_id, one.players, dict(one.options)) == (
-        other.variant_id,
-        other.players,
-        dict(other.options),
-    )
+    return replace(one, seed=other.seed, preset=other.preset) == other

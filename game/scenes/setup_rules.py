@@ -162,6 +162,25 @@ def rule_rows(
     return rows, y
 
 
+def switch_row(
+    house: House,
+    canvas: Canvas,
+    name: str,
+    text: str,
+    is_on: bool,
+    place: Rect,
+    change: Callable[[bool], None],
+    zone: int,
+) -> Toggle:
+    """A switch of the house's own, as wide as the place and as high as its words need."""
+    words = _switch_words(house)
+    room = place.w - max(canvas.width(word, SMALL) for word in words) - 62 - 18
+    high = canvas.height(text, room, NAME) + 8
+    single = canvas.kit.stage.text_units(NAME) * LINE + 10
+    high = max(_least(canvas), high if high <= single else max(60.0, high))
+    return Toggle(name, place._replace(h=high), text, is_on, words, change, zone)
+
+
 def _items(house: House, option: Option, now: Value) -> list[tuple[Value, str]]:
     return [(value, value_said(house, option, value)) for value in values_offered(option, now)]
 

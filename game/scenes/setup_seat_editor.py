@@ -4,40 +4,46 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
 from game.play.last_setup import NAME_MOST
-from game.play.seating import CRESTS, Player
+from game.play.seating import Player
+from game.scenes.crest_row import HIGH, crest_row
 from game.scenes.house import House
 from game.scenes.name_field import NameField
 from game.scenes.page_scene import PageScene
+from game.scenes.people_room import PeopleRoom
 from game.scenes.setup_bots import Bots
+from game.settings import Person
 from game.ui.canvas import Canvas
 from game.ui.gestures import MOUSE, TOUCH
 from game.ui.theme import BODY, BRASS_LIGHT, H2, IVORY2, MOON, SMALL
-from game.ui.widgets import Button, Label, Mood, Scroll, Widget
+from game.ui.widgets import Button, Label, Scroll, Widget
 from game.ui.words import BOLD, LINE, SANS, SERIF
 from game.view.geometry import Rect
 
-WIDTH, PAD, GAP, CREST = 920.0, 48.0, 16.0, 112.0
+WIDTH, PAD, GAP = 920.0, 48.0, 16.0
 #: Room for the rings of what scrolls.
 EDGE = 8.0
 
 
-class SeatEditor(PageScene):
-    """`change` hears of every step; `remove` is None where nobody can be spared."""
+class SeatActs(NamedTuple):
+    """`change` hears of every step. `sit`: somebody who is known takes the seat; `follow`: somebody
+    is otherwise than before, with the name they had; both give who sits here then. `remove` is None
+    where nobody can be spared."""
 
+    change: Callable[[Player], None]
+    sit: Callable[[Person], Player]
+    follow: Callable[[str, Person], Player]
+    remove: Callable[[], None] | None = None
+
+
+class SeatEditor(PageScene):
     covers = False
 
-    def __init__(
-        self,
-        house: House,
-        player: Player,
-        bots: Bots,
-        change: Callable[[Player], None],
-        remove: Callable[[], None] | None,
-    ) -> None:
+    def __init__(self, house: House, player: Player, bots: Bots, acts: SeatActs) -> None:
         super().__init__(house)
-        self.player, self.bots, self.change, self.remove = player, bots, change, remove
+        self.player, self.bots, self.acts = player, bots, acts
         self._called = player.name
         #: A file nobody can play by, of which is told what is wrong with it.
         self._asked = ""
@@ -65,11 +71,11 @@ class SeatEditor(PageScene):
     def _tell(self, player: Player) -> None:
         """Nobody is left without a name, though the field may be empty for a while."""
         self.player = player
-        self.change(replace(player, name=player.name.strip() or self._called))
+        self.acts.change(replace(player, name=player.name.strip() or self._called))
 
     def _remove(self) -> None:
-        assert self.remove is not None
-        self.remove()
+        assert self.acts.remove is not None
+        self.acts.remove()
         self.back()
 
     # Building -------------------------------------------------------------------------------
@@ -109,17 +115,17 @@ class SeatEditor(PageScene):
         widgets.append(Label(Rect(PAD, y, inner, small), say("setup.name"), SMALL, SANS,
                              BRASS_LIGHT))
         y += small + 10
-        field = Rect(PAD, y, inner, row)
+        known = Canvas(self.house.kit).width(say("people.known"), BODY) + 92
+        field = Rect(PAD, y, inner - known - GAP, row)
         widgets.append(NameField(field, self.player.name, self._rename, self.back, NAME_MOST))
+        place = Rect(field.right + GAP, y, known, row)
+        widgets.append(Button("known", place, say("people.known"), self._choose, "icon_human"))
         y = field.bottom + 20
         widgets.append(Label(Rect(PAD, y, inner, small), say("setup.crest"), SMALL, SANS,
                              BRASS_LIGHT))
         y += small + 10
-        step = (inner - CREST - 24) / (len(CRESTS) - 1)
-        for at, crest in enumerate(CRESTS):
-            place = Rect(PAD + at * step, y, CREST + 24, CREST + 24)
-            widgets.append(CrestButton(place, crest, crest == self.player.crest, self._wear))
-        y += CREST + 24 + 20
+        widgets += crest_row(PAD, y, inner, self.player.crest, self._wear)
+        y += HIGH + 20
         widgets.append(Label(Rect(PAD, y, inner, small), say("setup.played_by"), SMALL, SANS,
                              BRASS_LIGHT))
         y += small + 10
@@ -173,7 +179,7 @@ class SeatEditor(PageScene):
         say = self.house.say
         half = (inner - GAP) / 2
         done = Rect(PAD + half + GAP, y, half, high)
-        if self.remove is not None:
+        if self.acts.remove is not None:
             place = Rect(PAD, y, half, high)
             widgets.append(Button("remove", place, say("setup.remove"), self._remove, zone=1))
         widgets.append(Button("done", done, say("setup.done"), self.back, main=True, zone=1))
@@ -201,6 +207,27 @@ class SeatEditor(PageScene):
 
     def _wear(self, crest: str) -> None:
         self._set(replace(self.player, crest=crest))
+        person = self.house.people.find(self.player.name) if self.player.is_person else None
+        if person is not None:
+            person.crest = crest
+            self.house.person_changed()
+
+    # People who are known -------------------------------------------------------------------
+
+    def _choose(self) -> None:
+        # Letters are commands there.
+        self.page.ring = False
+        room = PeopleRoom(
+            self.house,
+            sit=lambda person: self._show(self.acts.sit(person)),
+            changed=lambda before, person: self._show(self.acts.follow(before, person)),
+        )
+        room.open(self.player.crest)
+
+    def _show(self, player: Player) -> None:
+        """Somebody else sits here, or is called otherwise."""
+        self.player, self._called, self._asked = player, player.name, ""
+        self.rebuild()
 
     def _about(self) -> str:
         return self._said_of(self._asked or self.player.bot)
@@ -219,21 +246,3 @@ class SeatEditor(PageScene):
 def _is_main(widget: Widget) -> bool:
     return isinstance(widget, Button) and widget.main
 
-
-class CrestButton(Widget):
-    def __init__(self, rect: Rect, crest: str, worn: bool, wear: Callable[[str], None]) -> None:
-        super().__init__(f"crest {crest}", rect)
-        self.crest, self.worn, self.wear = crest, worn, wear
-
-    def activate(self) -> None:
-        self.wear(self.crest)
-
-    def paint(self, canvas: Canvas, mood: Mood) -> None:
-        rect = self.seen
-        if self.worn:
-            canvas.panel(rect, "button main", 18)
-        elif mood.hover:
-            canvas.panel(rect, "button hover", 18)
-        canvas.icon(f"crest_{self.crest}", rect.cx, rect.cy, CREST)
-        if mood.focus:
-            canvas.focus(rect, 18)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
+from functools import partial
 from typing import NamedTuple
 
 from game.play.archive import Archive
@@ -45,10 +46,12 @@ GAP = 26.0
 
 
 class StatisticsActs(NamedTuple):
-    """`play`: a new table. `export`: writes everything down, and tells where."""
+    """`play`: a new table. `export`: writes everything down, and tells where. `forget`: a person's
+    matches are to count no more."""
 
     play: Callable[[], None]
     export: Callable[[], None]
+    forget: Callable[[Who], None]
 
 
 @dataclass(slots=True)
@@ -61,6 +64,8 @@ class Told:
     figures: Figures = field(default_factory=Figures)
     results: list[Result] = field(default_factory=list)
     rivals: list[Rival] = field(default_factory=list)
+    #: Matches that count for nothing because of free undo.
+    left_out: int = 0
 
 
 class StatisticsScene(PageScene):
@@ -122,11 +127,12 @@ class StatisticsScene(PageScene):
             self.who = ALL
         if not self.who:
             players = standings.players(self.game) if self.game else everybody
-            return Told(games, everybody, players)
+            return Told(games, everybody, players, left_out=standings.left_out(self.game))
         results = standings.results(self.who, self.game)
         figures = standings.figures(self.who, self.game, results)
         rivals = standings.rivals(self.who, self.game)
-        return Told(games, everybody, [], figures, results, rivals)
+        left_out = standings.left_out(self.game, self.who)
+        return Told(games, everybody, [], figures, results, rivals, left_out)
 
     def _other_game(self, by: int) -> None:
         games = ["", *self.told.games]
@@ -173,12 +179,13 @@ class StatisticsScene(PageScene):
         self._inside.view = view
         inner = Rect(view.x + 26, view.y + 18, view.w - 60, 0)
         shown, end = self._table(canvas, inner) if not self.who else self._player(canvas, inner)
-        export, end = self._export(canvas, inner._replace(y=end + GAP))
-        for one in (*shown, export):
+        answers = self._answers(canvas, inner._replace(y=end + GAP))
+        for one in (*shown, *answers):
             one.scroll = self._inside
+        end = answers[-1].rect.bottom
         self._inside.height = end + 20 - view.y
         self._inside.move(0)
-        return [*tabs, game, *shown, export, *foot]
+        return [*tabs, game, *shown, *answers, *foot]
 
     def _game_step(self, canvas: Canvas) -> GameStep:
         """Beside the title, or below it where that has no room."""
@@ -234,9 +241,8 @@ class StatisticsScene(PageScene):
     def _table(self, canvas: Canvas, place: Rect) -> tuple[list[Widget], float]:
         """Everybody beside each other."""
         say = self.house.say
-        head = self._head(
-            canvas, place, self._game_said(self.game), say("statistics.everybody_about")
-        )
+        about = " ".join([say("statistics.everybody_about"), *self._left_out()])
+        head = self._head(canvas, place, self._game_said(self.game), about)
         rows = []
         for one in self.told.players:
 
@@ -248,12 +254,17 @@ class StatisticsScene(PageScene):
         view = Rect(place.x - 20, head[-1].rect.bottom + 14, place.w + 40, 0)
         return [*head, *rows], place_rows(canvas, rows, view)
 
+    def _left_out(self) -> list[str]:
+        count = self.told.left_out
+        return [self.house.say("statistics.left_out", count=count)] if count else []
+
     def _player(self, canvas: Canvas, place: Rect) -> tuple[list[Widget], float]:
         who = next(one for one in self.told.everybody if one.who == self.who)
         figures = self.told.figures
         about = self._game_said(self.game)
         if not figures.played:
             about = self.house.say("statistics.not_played")
+        about = " · ".join([about, *self._left_out()])
         head = self._head(canvas, place, self._named(who), about)
         widgets: list[Widget] = [*head]
         y = head[-1].rect.bottom + 14
@@ -316,17 +327,28 @@ class StatisticsScene(PageScene):
         label = Label(below, about, SMALL, PLAIN, IVORY2, lines=4)
         return [heading, label, *rows], end
 
-    def _export(self, canvas: Canvas, place: Rect) -> tuple[Button, float]:
-        text = self.house.say("statistics.export")
-        wide = min(place.w, canvas.width(text, SMALL) + 64)
-        high = max(60.0, canvas.height(text, wide - 36, SMALL) + 22)
-        rect = Rect(place.x, place.y, wide, high)
-        return Button("export", rect, text, self.acts.export, size=SMALL, zone=2), rect.bottom
+    def _answers(self, canvas: Canvas, place: Rect) -> list[Button]:
+        """What can be done with all of it, and, below, with what is known of one person."""
+        asked = [("export", self.acts.export)]
+        person = next((one for one in self.told.everybody if one.who == self.who), None)
+        if person is not None and not person.bot:
+            asked.append(("forget", partial(self.acts.forget, person)))
+        buttons: list[Button] = []
+        for name, act in asked:
+            text = self.house.say(f"statistics.{name}")
+            wide = min(place.w, canvas.width(text, SMALL) + 64)
+            high = max(60.0, canvas.height(text, wide - 36, SMALL) + 22)
+            rect = Rect(place.x, place.y, wide, high)
+            buttons.append(Button(name, rect, text, act, size=SMALL, zone=2))
+            place = place._replace(y=rect.bottom + 14)
+        return buttons
 
     def _nothing_yet(self, canvas: Canvas, bottom: float) -> list[Widget]:
         """Nobody has won or lost: an invitation."""
         say, content = self.house.say, self.house.kit.stage.content
         words = say("statistics.reading" if self._archive.is_busy else "statistics.empty")
+        if self.told.left_out:
+            words = say("statistics.none_counts", count=self.told.left_out)
         wide = min(980.0, content.w - 144)
         high = canvas.height(words, wide - 96, NAME, SERIF)
         play = say("statistics.play")

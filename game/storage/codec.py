@@ -16,7 +16,8 @@ from game.engine.chance import Chance
 from game.engine.match import Match
 from game.engine.notation import AnyRules
 from game.engine.set_up import SetUpRules
-from game.storage.log_lines import LOG_MOST, log_lines, play_again
+from game.storage.arrangement import Arrangements, decode_arrangements, encode_arrangements
+from game.storage.log_lines import is_too_long, log_lines, play_again
 from game.storage.strict import (
     NAME_MOST,
     MatchFault,
@@ -26,6 +27,7 @@ from game.storage.strict import (
     read_list,
     read_map,
     read_text,
+    read_whole,
 )
 from game.storage.table_file import decode_table, encode_table
 from game.storage.versions import FORMAT, VERSION, of_today_or_fail
@@ -34,13 +36,15 @@ from game.variants.faults import VariantFaultsError
 from game.variants.load import Variant, variant_from_mapping
 
 KEYS = (
-    *("format", "version", "name", "deal", "is_branch"),
-    *("variant", "seats", "begins_at", "table", "log"),
+    *("format", "version", "name", "deal", "is_branch", "free_undo", "taken_back"),
+    *("variant", "seats", "begins_at", "table", "arranged", "log"),
 )
 #: The kind of a seat where a person sits; any other is the name of the bot that plays there.
 PERSON = "person"
 
 SEATS_MOST = 8
+#: More often than anybody's patience lets.
+TAKEN_BACK_MOST = 1_000_000
 
 _KIND = re.compile(r"[a-z][a-z0-9_]{0,39}")
 _CREST = re.compile(r"[a-z]{0,20}")
@@ -59,7 +63,9 @@ class SavedMatch:
     """A match with all that is kept beside it. `name`: the one people gave it, or none. `lost`:
     why the log could not be played again, if there was nothing but the table to go on from.
     `deal`: the number its cards come from, where one is known. `is_branch`: it begins as another
-    match did."""
+    match did. `free_undo`: undo stops at nothing before the deal of the hand; `taken_back`: how
+    often it went where the usual rule would have stopped. `arranged`: how the players have laid out
+    their hands."""
 
     variant: Variant
     seats: tuple[Seat, ...]
@@ -69,6 +75,14 @@ class SavedMatch:
     lost: MatchFault | None = None
     deal: str = ""
     is_branch: bool = False
+    free_undo: bool = False
+    taken_back: int = 0
+    arranged: Arrangements = ()
+
+    @property
+    def is_whole(self) -> bool:
+        """All of it is known, from the first deal on."""
+        return self.lost is None and not isinstance(self.match.rules, SetUpRules)
 
 
 def playable_rules(variant: Variant) -> AnyRules:
@@ -84,21 +98,24 @@ def encode(saved: SavedMatch) -> dict[str, Any]:
     dealing = match.rules
     begins_at = encode_table(rules, dealing.first) if isinstance(dealing, SetUpRules) else None
     table = encode_table(rules, match.state)
-    log = list(log_lines(rules, match))
-    if len(log) > LOG_MOST:
-        # Nobody would play it again: it is told from here on.
-        begins_at, log = table, [log[-1]]
+    deal = saved.deal
+    if is_too_long(match):
+        # To a table in the middle no number leads.
+        begins_at, deal = encode_table(rules, match.dealt), ""
     return {
         "format": FORMAT,
         "version": VERSION,
         "name": saved.name,
-        "deal": saved.deal,
+        "deal": deal,
         "is_branch": saved.is_branch,
+        "free_undo": saved.free_undo,
+        "taken_back": saved.taken_back,
         "variant": dict(saved.variant.resolved),
         "seats": [seat._asdict() for seat in saved.seats],
         "begins_at": begins_at,
         "table": table,
-        "log": log,
+        "arranged": encode_arrangements(saved.arranged),
+        "log": list(log_lines(rules, match)),
     }
 
 
@@ -111,6 +128,8 @@ def decode(told: object, then: Chance) -> SavedMatch:
     name = read_text(entries["name"], "name", NAME_MOST, least=0)
     deal = read_text(entries["deal"], "deal", NAME_MOST, least=0)
     is_branch = read_flag(entries["is_branch"], "is_branch")
+    free_undo = read_flag(entries["free_undo"], "free_undo")
+    taken_back = read_whole(entries["taken_back"], "taken_back", 0, TAKEN_BACK_MOST)
     variant = _variant(entries["variant"])
     rules = playable_rules(variant)
     seats = _seats(entries["seats"], rules)
@@ -119,7 +138,9 @@ def decode(told: object, then: Chance) -> SavedMatch:
     except MatchFileError as error:
         match, lost = _from_table(entries["table"], rules, len(seats), then, error), error.fault
         deal = ""  # What is left of it comes from no number.
-    return SavedMatch(variant, seats, rules, match, name, lost, deal, is_branch)
+    arranged = decode_arrangements(entries["arranged"], len(seats))
+    told_of = name, lost, deal, is_branch, free_undo, taken_back, arranged
+    return SavedMatch(variant, seats, rules, match, *told_of)
 
 
 def _played(entries: dict[str, Any], rules: AnyRules, seats: int, then: Chance) -> Match:

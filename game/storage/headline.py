@@ -28,7 +28,8 @@ NONSENSE = (ValueError, LookupError, TypeError, AttributeError, OverflowError, R
 
 
 class Headline(NamedTuple):
-    """`scores` by seat; `saved_at` in seconds, as it was told; `name`: the one people gave it.
+    """`scores` by seat; `saved_at` in seconds, as it was told; `name`: the one people gave it;
+    `taken_back`: how often free undo was made use of.
     Without a `variant_id` nothing is known but the file."""
 
     match_id: str
@@ -41,6 +42,7 @@ class Headline(NamedTuple):
     is_over: bool
     saved_at: float
     name: str = ""
+    taken_back: int = 0
 
 
 def headline_of(match_id: str, saved: SavedMatch, saved_at: float) -> Headline:
@@ -57,6 +59,7 @@ def headline_of(match_id: str, saved: SavedMatch, saved_at: float) -> Headline:
         saved.match.is_over,
         saved_at,
         saved.name,
+        saved.taken_back,
     )
 
 
@@ -97,6 +100,7 @@ def _first_words(match: Path, saved_at: float) -> dict[str, Any]:
         "is_over": table["phase"] == OVER,
         "saved_at": saved_at,
         "name": told["name"],
+        "taken_back": told["taken_back"],
     }
 
 
@@ -112,6 +116,7 @@ def _told(match_id: str, told: Mapping[str, Any]) -> Headline:
         bool(told["is_over"]),
         float(told["saved_at"]),
         _text(told.get("name", "")),
+        int(told.get("taken_back", 0)),
     )
 
 

@@ -14,9 +14,11 @@ from game.engine.notation import AnyRules, NotationError, read_action, say_actio
 from game.engine.rules import IllegalActionError, Rules
 from game.storage.strict import fail, read_list, read_text, read_whole
 
-#: More than a hundred hands. To play more of them again would keep people waiting: such a match
-#: goes on from its table.
+#: To play more of them again would keep people waiting.
 LOG_MOST = 30_000
+#: Of a match with more acts, which are some two hundred hands of five, no more than the present
+#: hand is written. Digests and shuffles need lines too.
+ACTS_MOST = 20_000
 ORDER_MOST = 2_000
 ACT_MOST = 1_000
 PICK_MOST = 1_000
@@ -28,9 +30,21 @@ _DIGEST = re.compile(r"[0-9a-f]{12}")
 # Writing ------------------------------------------------------------------------------------
 
 
+def is_too_long(match: Match) -> bool:
+    """To be written from its beginning."""
+    return len(match.log) > ACTS_MOST
+
+
 def log_lines(rules: AnyRules, match: Match) -> Iterator[list[Any]]:
-    """The last line is always a digest, so that a log with its end cut off is found out."""
-    for entry in match.log:
+    """From the first deal, or from the table after that of the present hand. The last line is
+    always a digest, so that a log with its end cut off is found out."""
+    entries = match.log
+    if is_too_long(match):
+        yield ["digest", match.dealt.digest()]
+        entries = entries[match.hand_begins :]
+        if not entries:
+            return
+    for entry in entries:
         if entry.action is not None:
             yield ["act", entry.seat, say_action(rules, entry.action)]
         for given in entry.chance:

@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 SUFFIX = ".json"
 #: Several times the longest match; what is larger is not even read.
 SIZE_MOST = 4 * 1024 * 1024
+#: Twice those of the longest log. A million of them would need much more room than the file itself,
+#: so they are counted before they are read: between two there is a comma.
+VALUES_MOST = 250_000
 
 
 def write_match(file: Path, saved: SavedMatch) -> None:
@@ -71,6 +74,8 @@ def read_content(file: Path) -> bytes:
 def data_of(content: bytes) -> object:
     if not content.strip():
         fail("empty")
+    if content.count(b",") > VALUES_MOST:
+        fail("overfull")
     try:
         text = content.decode("utf-8-sig")
         with _no_rubbish():

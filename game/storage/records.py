@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Self
 
 from game.paths import user_data
-from game.storage.facts import MatchFacts, SeatFacts
+from game.storage.facts import MatchFacts, SeatFacts, who_is
+from game.storage.names import Change
 
 FILE = "records.db"
 #: How long somebody else who writes is waited for, in seconds: where pictures are painted, and
@@ -88,8 +89,17 @@ CREATE TABLE hands (
     PRIMARY KEY (match_id, seat, hand_no)
 ) WITHOUT ROWID;
 """
+#: How often free undo was made use of. Before there was any, it never was.
+WITH_FREE_UNDO = """
+ALTER TABLE matches ADD COLUMN taken_back INTEGER NOT NULL DEFAULT 0
+"""
+#: How many of the changes of names have been made in the seats.
+CHANGED_NAMES = """
+CREATE TABLE changed_names (made INTEGER NOT NULL);
+INSERT INTO changed_names VALUES (0);
+"""
 #: From each version of the database to the next one. A step that has been released stays as it is.
-STEPS = (FIRST,)
+STEPS = (FIRST, WITH_FREE_UNDO, CHANGED_NAMES)
 
 
 class RecordsBusyError(Exception):
@@ -186,11 +196,14 @@ class Records:
                 *(match_id, stamp, facts.digest, played_at, facts.game),
                 json.dumps(dict(facts.options), ensure_ascii=False, sort_keys=True),
                 facts.deal,
-                not facts.is_branch and not is_copy,
+                facts.may_count and not is_copy,
                 *(facts.high_is_good, facts.counts_hands, facts.acts, hands),
                 len({seat.side for seat in facts.seats}),
+                facts.taken_back,
             )
             for at, seat in enumerate(facts.seats):
+                if not seat.name:
+                    continue  # Whose matches are to count for nobody.
                 self._insert("seats", match_id, at, *_seat_row(seat))
                 for number, hand in enumerate(seat.hands, 1):
                     self._insert("hands", match_id, at, number, *hand)
@@ -208,6 +221,35 @@ class Records:
             self._base.execute("ROLLBACK")
             raise
         self._base.execute("COMMIT")
+
+    # Names ----------------------------------------------------------------------------------
+
+    def changes_made(self) -> int:
+        with _busy_told():
+            return int(self._base.execute("SELECT made FROM changed_names").fetchone()[0])
+
+    def make_changes(self, changes: Sequence[Change]) -> None:
+        """Those that have not been made yet. What is taken in later is to come with names of
+        today."""
+        with _busy_told(), self._all_or_nothing():
+            for change in changes[self.changes_made() :]:
+                self._make(change)
+            self._base.execute("UPDATE changed_names SET made = ?", (len(changes),))
+
+    def _make(self, change: Change) -> None:
+        whose = """
+            who = ? AND match_id IN (SELECT match_id FROM matches WHERE ? IS NULL OR played_at <= ?)
+        """
+        facts = (who_is(change.name), change.until, change.until)
+        if change.now:
+            self._base.execute(
+                f"UPDATE seats SET who = ?, name = ? WHERE {whose}",
+                (who_is(change.now), change.now, *facts),
+            )
+            return
+        seats = f"SELECT match_id, seat FROM seats WHERE {whose}"
+        self._base.execute(f"DELETE FROM hands WHERE (match_id, seat) IN ({seats})", facts)
+        self._base.execute(f"DELETE FROM seats WHERE {whose}", facts)
 
     # Asking ---------------------------------------------------------------------------------
 

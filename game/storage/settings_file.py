@@ -1,66 +1,49 @@
-"""What a person has set, in a file that people can read and mend.
-
-A value that cannot be understood falls back alone; the others stay. What we do not know is kept:
-a newer Loba may have written it.
-"""
+"""What is set for everybody at this computer, in a file that people can read and mend."""
 
 from __future__ import annotations
 
-import json
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, NamedTuple
 
 from game.paths import user_settings
 from game.settings import MOTIONS, SAFE_AREAS, SPEEDS, TEXT_SCALES, VOLUMES, Settings
-from game.storage.strict import shown
-from game.storage.whole_file import free_name, read_whole, sweep, write_whole
+from game.storage.key_choices import key_choices
+from game.storage.values_file import (
+    BadPartsError,
+    Notice,
+    Reader,
+    ValuesFile,
+    entries,
+    flag,
+    one_of,
+)
 
 NAME = "settings.json"
-DAMAGED_SUFFIX = ".damaged.json"
-SIZE_MOST = 256 * 1024
-KEYS_MOST = 2
 _LANGUAGE = re.compile(r"(?:[a-z]{2,3}(?:_[A-Z0-9]{2,3})?)?")
-_COMMAND = re.compile(r"[a-z][a-z0-9_]{0,39}")
-_KEY_LONGEST = 40
-
-
-class Notice(NamedTuple):
-    """Something in the file that is not as it should be: a text key with its facts."""
-
-    key: str
-    facts: tuple[tuple[str, int | str], ...] = ()
 
 
 class SettingsFile:
     def __init__(self, file: Path | None = None) -> None:
-        self.file = user_settings() / NAME if file is None else file
-        #: What the last reading found amiss.
-        self.notices: list[Notice] = []
-        self._unknown: dict[str, Any] = {}
+        file = user_settings() / NAME if file is None else file
+        self._values = ValuesFile(file, _READERS, lambda what: f"settings.notice.{what}")
         #: What is so for once, and what the file says instead.
         self._only_now: dict[str, tuple[object, object]] = {}
 
+    @property
+    def file(self) -> Path:
+        return self._values.file
+
+    @property
+    def notices(self) -> list[Notice]:
+        """What the last reading found amiss."""
+        return self._values.notices
+
     def read(self) -> Settings:
         """Never fails: what cannot be read is as at first, and told in `notices`."""
-        sweep(self.file.parent)
-        self.notices, self._unknown = [], {}
         settings = Settings()
-        for name, value in self._told().items():
-            reader = _READERS.get(name)
-            if reader is None:
-                self._unknown[name] = value
-                self._notice("unknown", name=name)
-                continue
-            try:
-                setattr(settings, name, reader(value))
-            except _BadPartsError as bad:
-                setattr(settings, name, bad.rest)
-                for part in bad.parts:
-                    self._notice("bad_value", name=f"{name}: {part}")
-            except ValueError:
-                self._notice("bad_value", name=name)
+        for name, value in self._values.read().items():
+            setattr(settings, name, value)
         return settings
 
     def only_now(self, settings: Settings, likes: Mapping[str, object]) -> None:
@@ -72,9 +55,9 @@ class SettingsFile:
 
     def write(self, settings: Settings) -> None:
         """May raise OSError."""
-        told = {name: self._to_keep(name, getattr(settings, name)) for name in _READERS}
-        told |= self._unknown
-        write_whole(self.file, (json.dumps(told, ensure_ascii=False, indent=2) + "\n").encode())
+        self._values.write(
+            {name: self._to_keep(name, getattr(settings, name)) for name in _READERS}
+        )
 
     def _to_keep(self, name: str, value: object) -> object:
         now, kept = self._only_now.get(name, (None, None))
@@ -83,62 +66,8 @@ class SettingsFile:
         self._only_now.pop(name, None)
         return value
 
-    def _told(self) -> Mapping[str, Any]:
-        try:
-            content = read_whole(self.file, SIZE_MOST)
-        except FileNotFoundError:
-            return {}
-        except OSError as error:
-            self._notice("unreadable", detail=error.strerror or "")
-            return {}
-        try:
-            told = json.loads(content.decode("utf-8-sig"))
-        except (ValueError, RecursionError):
-            told = None
-        if isinstance(told, dict):
-            return told
-        self._set_aside()
-        return {}
-
-    def _set_aside(self) -> None:
-        """Another will be written soon; perhaps somebody wants to mend it."""
-        aside = free_name(self.file, DAMAGED_SUFFIX)
-        try:
-            self.file.rename(aside)
-        except OSError as error:
-            self._notice("unreadable", detail=error.strerror or "")
-        else:
-            self._notice("damaged", file=aside.name)
-
-    def _notice(self, what: str, **facts: int | str) -> None:
-        told = tuple((fact, shown(value)) for fact, value in facts.items())
-        self.notices.append(Notice(f"settings.notice.{what}", told))
-
 
 # What each value may be ----------------------------------------------------------------------
-
-
-class _BadPartsError(ValueError):
-    """Some entries of a group are wrong; `rest` has the others."""
-
-    def __init__(self, rest: object, parts: list[str]) -> None:
-        super().__init__(parts)
-        self.rest, self.parts = rest, parts
-
-
-def _flag(value: object) -> bool:
-    if not isinstance(value, bool):
-        raise ValueError
-    return value
-
-
-def _one_of(*allowed: object) -> Callable[[object], object]:
-    def read(value: object) -> object:
-        if isinstance(value, bool) or value not in allowed:
-            raise ValueError
-        return allowed[allowed.index(value)]
-
-    return read
 
 
 def _language(value: object) -> str:
@@ -156,7 +85,7 @@ def _volume(value: object) -> float:
 def _volumes(value: object) -> dict[str, float]:
     read: dict[str, float] = dict(VOLUMES)
     bad = []
-    for name, volume in _entries(value):
+    for name, volume in entries(value):
         try:
             if name not in VOLUMES:
                 raise ValueError
@@ -164,52 +93,25 @@ def _volumes(value: object) -> dict[str, float]:
         except ValueError:
             bad.append(name)
     if bad:
-        raise _BadPartsError(read, bad)
+        raise BadPartsError(read, bad)
     return read
 
 
-def _keys(value: object) -> dict[str, tuple[str, ...]]:
-    read: dict[str, tuple[str, ...]] = {}
-    bad = []
-    for command, keys in _entries(value):
-        if _COMMAND.fullmatch(command) and _are_keys(keys):
-            read[command] = tuple(keys)
-        else:
-            bad.append(command)
-    if bad:
-        raise _BadPartsError(read, bad)
-    return read
-
-
-def _are_keys(keys: Any) -> bool:
-    return (
-        isinstance(keys, list)
-        and len(keys) <= KEYS_MOST
-        and all(isinstance(key, str) and 0 < len(key) <= _KEY_LONGEST for key in keys)
-    )
-
-
-def _entries(value: object) -> list[tuple[str, Any]]:
-    if not isinstance(value, dict):
-        raise ValueError
-    return list(value.items())
-
-
-_READERS: dict[str, Callable[[object], object]] = {
+_READERS: dict[str, Reader] = {
     "language": _language,
-    "text_scale": _one_of(*TEXT_SCALES),
-    "large_corners": _flag,
-    "two_colours": _flag,
-    "french_courts": _flag,
-    "high_contrast": _flag,
-    "motion": _one_of(*MOTIONS),
-    "speed": _one_of(*SPEEDS),
-    "safe_area": _one_of(*SAFE_AREAS),
-    "fullscreen": _flag,
-    "say_legal": _flag,
-    "hold_is_toggle": _flag,
+    "text_scale": one_of(*TEXT_SCALES),
+    "large_corners": flag,
+    "two_colours": flag,
+    "french_courts": flag,
+    "high_contrast": flag,
+    "motion": one_of(*MOTIONS),
+    "speed": one_of(*SPEEDS),
+    "safe_area": one_of(*SAFE_AREAS),
+    "fullscreen": flag,
+    "say_legal": flag,
+    "hold_is_toggle": flag,
     "master_volume": _volume,
     "volumes": _volumes,
-    "keys": _keys,
-    "pad_keys": _keys,
+    "keys": key_choices,
+    "pad_keys": key_choices,
 }

@@ -74,6 +74,7 @@ class Line(NamedTuple):
     options: Mapping[str, object]
     deal: str
     counts: bool
+    taken_back: int
     name: str
     bot: str
     place: int
@@ -187,19 +188,32 @@ class Standings:
             *sums,
         )
 
+    def left_out(self, game: str = "", who: str = "") -> int:
+        """How many matches count for nothing because free undo was made use of."""
+        found = self._ask(
+            """
+            SELECT count(DISTINCT digest) FROM matches m
+            WHERE taken_back AND (? = '' OR game = ?) AND (? = '' OR EXISTS
+                (SELECT 1 FROM seats s WHERE s.match_id = m.match_id AND s.who = ?))
+            """,
+            *(game, game, who, who),
+        )
+        return int(next(found)[0])
+
     def lines(self) -> Iterator[Line]:
         """All there is, the oldest match first: for whoever counts on alone."""
         found = self._ask(
             f"""
-            SELECT m.match_id, m.played_at, m.game, m.options, m.deal, m.counts, s.name, {_BOT},
+            SELECT m.match_id, m.played_at, m.game, m.options, m.deal, m.counts,
+                m.taken_back, s.name, {_BOT},
                 s.place, s.won, s.score, s.money, s.hands, s.hands_won, s.turns, s.closed,
                 s.in_one, s.rebuys, s.swept, s.drowned, s.piles, s.opened
             FROM seats s JOIN matches m USING (match_id) ORDER BY m.played_at, m.match_id, s.seat
             """
         )
         for row in found:
-            options, counts, won = json.loads(row[3]), bool(row[5]), bool(row[9])
-            yield Line._make((*row[:3], options, row[4], counts, *row[6:9], won, *row[10:]))
+            options, counts, won = json.loads(row[3]), bool(row[5]), bool(row[10])
+            yield Line._make((*row[:3], options, row[4], counts, *row[6:10], won, *row[11:]))
 
 
 def streaks(won: Sequence[bool]) -> tuple[int, int]:

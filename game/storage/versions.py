@@ -31,10 +31,22 @@ def numbered_and_branched(told: Told) -> Told:
     return {**told, "version": 3, "deal": "", "is_branch": False}
 
 
+def with_free_undo(told: Told) -> Told:
+    """3 to 4: whether undo is free, and how often more was taken back than the usual rule lets."""
+    return {**told, "version": 4, "free_undo": False, "taken_back": 0}
+
+
+def with_hands_as_they_lay(told: Told) -> Told:
+    """4 to 5: how the players have laid out their hands; nobody knows how they did."""
+    return {**told, "version": 5, "arranged": []}
+
+
 #: From which version each step leads to the next.
 STEPS: Mapping[int, Callable[[Told], Told]] = {
     1: named_with_crests_and_a_table,
     2: numbered_and_branched,
+    3: with_free_undo,
+    4: with_hands_as_they_lay,
 }
 FIRST, VERSION = 1, 1 + len(STEPS)
 

@@ -14,6 +14,7 @@ from game.engine.cards import RANK, SUIT, SUIT_LETTERS, CardId, is_joker
 from game.paths import bundled
 from game.ui.cupboard import Cupboard, Shelf
 from game.ui.engraver import Engraver, Order
+from game.ui.own_cards import CARDS, SUFFIX, own_cards
 from game.ui.shapes import Shapes, leaning
 from game.ui.theme import SHADOW
 
@@ -79,7 +80,7 @@ class CardArt:
     ) -> None:
         self.shapes = shapes
         self.look = look
-        self._folder = bundled("assets/cards")
+        self._folder, self._own = bundled(CARDS), own_cards()
         self._paths: dict[str, Path] = {}
         cupboard = cupboard or Cupboard()
         self._faces: Shelf[tuple[str, int], Surface] = Shelf(cupboard)
@@ -270,8 +271,11 @@ class CardArt:
     def _path(self, name: str) -> Path:
         path = self._paths.get(name)
         if path is None:
-            paths = [self._folder / deck / f"{name}.svg" for deck in decks(self.look)]
-            path = self._paths[name] = next(path for path in paths if path.exists())
+            names = [f"{deck}/{name}".lstrip("/") for deck in decks(self.look)]
+            own = self._own.drawings
+            drawn = [own[name] for name in names if name in own]
+            drawn += [self._folder / f"{name}{SUFFIX}" for name in names]
+            path = self._paths[name] = next(path for path in drawn if path.exists())
         return path
 
 

@@ -96,6 +96,11 @@ class Keymap:
         return self._keys.get(command, ())
 
 
+def over(others: Choice, own: Choice) -> Choice:
+    """One's own keys over those of the house. Where both want one key, the last gets it."""
+    return {**{name: keys for name, keys in others.items() if name not in own}, **own}
+
+
 def keys_of(command: str, usual: Choice, own: Choice) -> tuple[str, ...]:
     """What gives a command: the player's own keys, or else the usual ones; two at most."""
     return tuple(tidy(chord) for chord in own.get(command, usual[command])[:2])

@@ -91,6 +91,11 @@ class Director:
         self._free_at = self._still_at = _NEVER
         self._lit_at = lit_at
 
+    def jump(self) -> None:
+        """The same, but what happened until now is of no concern any more: it was undone."""
+        self.finish()
+        self._begun = []
+
     # What is to be seen ---------------------------------------------------------------------
 
     def frame(self, now: float) -> Frame:

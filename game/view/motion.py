@@ -31,8 +31,9 @@ CROSS_FADE = 0.090
 #: With every motion: for so long after a turn has passed, to a bot or behind the curtain, it may be
 #: taken back.
 TAKEN_BACK = 1.500
-#: One sentence is told for so long.
+#: One sentence is told for so long at least, and so many letters are read in a second.
 SENTENCE = 3.000
+LETTERS_READ = 14
 
 PICKED_UP_SCALE = 1.06
 HOVER_RISE = 10.0
@@ -69,6 +70,11 @@ def back_out(t: float) -> float:
     """To land: a little too far, and back."""
     left = t - 1
     return 1 + left * left * ((_BACK + 1) * left + _BACK)
+
+
+def reading(sentence: str) -> float:
+    """For so long it has to stay."""
+    return max(SENTENCE, len(sentence) / LETTERS_READ)
 
 
 def part(start: float, now: float, lasts: float) -> float:

@@ -15,9 +15,9 @@ _FORMULAS = ("=", "+", "-", "@", "\t")
 
 _COLUMNS = (
     *("column_match", "column_date", "column_game", "column_rules", "column_deal"),
-    *("column_branch", "column_player", "column_bot", "column_place", "column_won"),
-    *("column_score", "column_money", "column_hands", "hands_won", "column_turns", "closed"),
-    *("in_one", "rebuys", "swept", "drowned", "piles", "opened"),
+    *("column_branch", "column_free_undo", "column_player", "column_bot", "column_place"),
+    *("column_won", "column_score", "column_money", "column_hands", "hands_won", "column_turns"),
+    *("closed", "in_one", "rebuys", "swept", "drowned", "piles", "opened"),
 )
 
 
@@ -32,7 +32,8 @@ def records_csv(lines: Iterable[Line], texts: Texts, game_name: Callable[[str], 
         writer.writerow(
             (
                 *(_plain(line.match_id), at, _plain(game_name(line.game)), _plain(rules)),
-                *(_plain(line.deal), int(line.counts), _plain(line.name), line.bot, line.place),
+                *(_plain(line.deal), int(line.counts), line.taken_back, _plain(line.name)),
+                *(line.bot, line.place),
                 *(int(line.won), line.score, line.money, line.hands, line.hands_won, line.turns),
                 *(line.closed, line.in_one, line.rebuys, line.swept, line.drowned, line.piles),
                 line.opened,

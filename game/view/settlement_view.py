@@ -40,7 +40,8 @@ class Place(NamedTuple):
 @dataclass(frozen=True, slots=True)
 class MatchSheet:
     """`how`: the way money is settled, empty without money. `pairs`: what every seat gets of
-    every other, where each two settle between themselves. `deal`: its number, if it has one."""
+    every other, where each two settle between themselves. `deal`: its number, if it has one.
+    `taken_back`: how often free undo was made use of."""
 
     variant_id: str
     players: tuple[Player, ...]
@@ -54,6 +55,7 @@ class MatchSheet:
     goal: Goal
     hands: int
     deal: str = ""
+    taken_back: int = 0
 
     @property
     def winners(self) -> tuple[Place, ...]:
@@ -67,6 +69,7 @@ def match_sheet(
     standing: Standing,
     result: MatchResult,
     deal: str = "",
+    taken_back: int = 0,
 ) -> MatchSheet:
     stakes = rules.common.stakes
     kind = kind_of(rules, len(players))
@@ -88,6 +91,7 @@ def match_sheet(
         goal=kind.goal,
         hands=standing.round_no,
         deal=deal,
+        taken_back=taken_back,
     )
 
 

@@ -5,3 +5,4 @@ setup-deal_by_chance = By chance
 setup-deal_number = Deal { $number }
 setup-deal_any = Deal: by chance
 settle-deal = Deal { $number }
+settle-same_cards = Same cards

@@ -3,6 +3,7 @@
 fault-match-missing = There is no such file.
 fault-match-unreadable = This file cannot be read ({ $detail }).
 fault-match-too_large = This file is larger than { $most } MB; no match is.
+fault-match-overfull = More is written in this file than any match has.
 fault-match-empty = This file is empty.
 fault-match-cut_short = The end of this match is missing: the file has been cut short.
 fault-match-damaged = This file is damaged in line { $line }.

@@ -1,6 +1,7 @@
 # Saved matches: what is told about them at the table, and where they are listed.
 
 notice-history_lost = What was played before could not be read: the match goes on, but those moves cannot be taken back or watched
+notice-too_long = This match has become very long: its beginning is no longer kept, and it will not count in the statistics
 notice-kept_again = The match is saved again
 saves-lose-question = Leave without saving?
 saves-lose-detail = The disk is full or cannot be written to. What was played since it last worked is lost.

@@ -4,6 +4,16 @@ statistics-all_games = All games
 statistics-everybody = Everybody
 statistics-everybody_about = Matches won, of those played to the end on this computer. Choose a name to see one player alone.
 statistics-empty = No match has been played to the end here yet. Once one is over, this page tells who won, who closed in one turn and who always beats whom.
+statistics-left_out =
+    { $count ->
+        [one] One match with free undo does not count here.
+       *[other] { $count } matches with free undo do not count here.
+    }
+statistics-none_counts =
+    { $count ->
+        [one] The match that was played to the end here made use of free undo, so it does not count. Once another one is over, this page tells who won.
+       *[other] The { $count } matches that were played to the end here made use of free undo, so they do not count. Once another one is over, this page tells who won.
+    }
 statistics-reading = Reading the finished matches…
 statistics-play = Play a match
 statistics-not_played = Has not played this game to the end yet.
@@ -30,6 +40,17 @@ statistics-against = { $ahead } to { $behind }
 statistics-export = Save everything as a table (CSV)
 statistics-exported = All matches are in a table now, for a spreadsheet: { $file }
 statistics-not_exported = The table could not be written to { $file }: { $detail }
+
+# Deleting what is known of a person. $count: their matches, in all games.
+statistics-forget = Delete these statistics…
+statistics-forget-question = Delete the statistics of { $name }?
+statistics-forget-detail =
+    { $count ->
+        [one] One match will count for { $name } no more, in any game.
+       *[other] { $count } matches will count for { $name } no more, in any game.
+    } The others keep theirs, and the matches can still be watched.
+statistics-forget-yes = Delete
+statistics-forget-no = Keep
 
 # The figures
 statistics-played = Matches
@@ -59,6 +80,7 @@ statistics-column_game = Game
 statistics-column_rules = House rules
 statistics-column_deal = Deal
 statistics-column_branch = Counts
+statistics-column_free_undo = Free undo
 statistics-column_player = Player
 statistics-column_bot = Bot
 statistics-column_place = Place

@@ -5,3 +5,4 @@ setup-deal_by_chance = Al azar
 setup-deal_number = Reparto { $number }
 setup-deal_any = Reparto: al azar
 settle-deal = Reparto { $number }
+settle-same_cards = Mismas cartas

@@ -3,6 +3,7 @@
 fault-match-missing = Ese archivo no existe.
 fault-match-unreadable = No se puede leer este archivo ({ $detail }).
 fault-match-too_large = Este archivo pasa de { $most } MB; ninguna partida llega a tanto.
+fault-match-overfull = Este archivo tiene más de lo que cabe en una partida.
 fault-match-empty = Este archivo está vacío.
 fault-match-cut_short = Falta el final de esta partida: el archivo está cortado.
 fault-match-damaged = Este archivo está dañado en la línea { $line }.

@@ -4,6 +4,16 @@ statistics-all_games = Todos los juegos
 statistics-everybody = Todos
 statistics-everybody_about = Partidas ganadas, de las que se terminaron en este equipo. Elige un nombre para ver a una persona sola.
 statistics-empty = Aquí todavía no se terminó ninguna partida. Cuando termine una, esta página dirá quién ganó, quién cerró de una vez y quién le gana siempre a quién.
+statistics-left_out =
+    { $count ->
+        [one] Una partida con deshacer libre no cuenta aquí.
+       *[other] { $count } partidas con deshacer libre no cuentan aquí.
+    }
+statistics-none_counts =
+    { $count ->
+        [one] La partida que se terminó aquí fue con deshacer libre, y esas no cuentan. Cuando termine otra, esta página dirá quién ganó.
+       *[other] Las { $count } partidas que se terminaron aquí fueron con deshacer libre, y esas no cuentan. Cuando termine otra, esta página dirá quién ganó.
+    }
 statistics-reading = Leyendo las partidas terminadas…
 statistics-play = Jugar una partida
 statistics-not_played = Todavía no terminó ninguna partida de este juego.
@@ -25,6 +35,17 @@ statistics-against = { $ahead } a { $behind }
 statistics-export = Guardar todo en una tabla (CSV)
 statistics-exported = Todas las partidas están en una tabla, para una hoja de cálculo: { $file }
 statistics-not_exported = No se pudo escribir la tabla en { $file }: { $detail }
+
+# Borrar lo que se sabe de una persona. $count: sus partidas, en todos los juegos.
+statistics-forget = Borrar estas estadísticas…
+statistics-forget-question = ¿Borrar las estadísticas de { $name }?
+statistics-forget-detail =
+    { $count ->
+        [one] Una partida ya no contará para { $name }, en ningún juego.
+       *[other] { $count } partidas ya no contarán para { $name }, en ningún juego.
+    } Los demás conservan las suyas, y las partidas todavía se pueden ver.
+statistics-forget-yes = Borrar
+statistics-forget-no = Conservar
 
 # Las cifras
 statistics-played = Partidas
@@ -54,6 +75,7 @@ statistics-column_game = Juego
 statistics-column_rules = Reglas de la casa
 statistics-column_deal = Reparto
 statistics-column_branch = Cuenta
+statistics-column_free_undo = Deshacer libre
 statistics-column_player = Jugador
 statistics-column_bot = Bot
 statistics-column_place = Puesto

@@ -5,3 +5,4 @@ setup-deal_by_chance = Au hasard
 setup-deal_number = Donne { $number }
 setup-deal_any = Donne : au hasard
 settle-deal = Donne { $number }
+settle-same_cards = Mêmes cartes

@@ -3,6 +3,7 @@
 fault-match-missing = Ce fichier n’existe pas.
 fault-match-unreadable = Ce fichier est illisible ({ $detail }).
 fault-match-too_large = Ce fichier dépasse { $most } Mo ; aucune partie n’est si longue.
+fault-match-overfull = Il y a plus de choses dans ce fichier que dans aucune partie.
 fault-match-empty = Ce fichier est vide.
 fault-match-cut_short = La fin de cette partie manque : le fichier a été coupé.
 fault-match-damaged = Ce fichier est abîmé à la ligne { $line }.

@@ -1,6 +1,7 @@
 # Parties enregistrées : ce qu’on en dit à la table et dans leur liste.
 
 notice-history_lost = Les coups d’avant n’ont pas pu être relus : la partie continue, mais on ne peut plus les reprendre ni les revoir
+notice-too_long = Cette partie est devenue très longue : son début n’est plus enregistré, et elle ne comptera pas dans les statistiques
 notice-kept_again = La partie est de nouveau sauvée
 saves-lose-question = Partir sans enregistrer ?
 saves-lose-detail = Le disque est plein ou refuse d’écrire. Ce qui a été joué depuis le dernier enregistrement est perdu.

@@ -4,6 +4,16 @@ statistics-all_games = Tous les jeux
 statistics-everybody = Tout le monde
 statistics-everybody_about = Parties gagnées, parmi celles qui sont allées au bout sur cet ordinateur. Choisis un nom pour voir une personne seule.
 statistics-empty = Aucune partie n’est encore allée au bout ici. Dès qu’une sera finie, cette page dira qui a gagné, qui a terminé d’un coup et qui bat toujours qui.
+statistics-left_out =
+    { $count ->
+        [one] Une partie avec annulation libre ne compte pas ici.
+       *[other] { $count } parties avec annulation libre ne comptent pas ici.
+    }
+statistics-none_counts =
+    { $count ->
+        [one] La partie qui est allée au bout ici s’est jouée avec annulation libre, et cela ne compte pas. Dès qu’une autre sera finie, cette page dira qui a gagné.
+       *[other] Les { $count } parties qui sont allées au bout ici se sont jouées avec annulation libre, et cela ne compte pas. Dès qu’une autre sera finie, cette page dira qui a gagné.
+    }
 statistics-reading = Lecture des parties terminées…
 statistics-play = Jouer une partie
 statistics-not_played = N’a pas encore fini de partie de ce jeu.
@@ -28,6 +38,17 @@ statistics-against = { $ahead } à { $behind }
 statistics-export = Tout enregistrer en tableau (CSV)
 statistics-exported = Toutes les parties sont dans un tableau, pour un tableur : { $file }
 statistics-not_exported = Le tableau n’a pas pu être écrit dans { $file } : { $detail }
+
+# Effacer ce que l’on sait d’une personne. $count : ses parties, à tous les jeux.
+statistics-forget = Effacer ces statistiques…
+statistics-forget-question = { $name } : effacer les statistiques ?
+statistics-forget-detail =
+    { $count ->
+        [one] Une partie ne comptera plus pour { $name }, à aucun jeu.
+       *[other] { $count } parties ne compteront plus pour { $name }, à aucun jeu.
+    } Les autres gardent les leurs, et l’on peut toujours revoir les parties.
+statistics-forget-yes = Effacer
+statistics-forget-no = Garder
 
 # Les chiffres
 statistics-played = Parties
@@ -57,6 +78,7 @@ statistics-column_game = Jeu
 statistics-column_rules = Règles maison
 statistics-column_deal = Donne
 statistics-column_branch = Compte
+statistics-column_free_undo = Annulation libre
 statistics-column_player = Joueur
 statistics-column_bot = Bot
 statistics-column_place = Place

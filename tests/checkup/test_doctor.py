@@ -56,13 +56,14 @@ def test_looking_leaves_nothing_behind(home: Path, capsys: Capture) -> None:
     assert list(home.iterdir()) == []
 
 
-def test_a_faulty_game_bot_and_text_of_the_players_own_are_named(
+def test_a_faulty_game_bot_text_and_card_of_the_players_own_are_named(
     home: Path, capsys: Capture
 ) -> None:
     for name, content in {
         "variants/mine.yaml": "schema: 1\nextends: no_such_game\n",
         "bots/paco.yaml": "schema: 1\nlevel: great\n",
         "locales/es/mine.ftl": "this is no text\n",
+        "cards/king.svg": "no card has this name\n",
     }.items():
         file = home / "data" / name
         file.parent.mkdir(parents=True)
@@ -72,6 +73,7 @@ def test_a_faulty_game_bot_and_text_of_the_players_own_are_named(
     assert "loba variants check" in facts["game_faulty"]["hint"]
     assert "paco.yaml, line 2" in facts["bot_faulty"]["hint"]
     assert "es/mine.ftl:1" in facts["languages"]["hint"]
+    assert "king.svg" in facts["own_cards"]["hint"]
     facts = told(capsys, "--safe")
     assert facts["safe"]["value"] is True
     assert not {"game_faulty", "bot_faulty"} & set(facts)

@@ -15,10 +15,11 @@ from houses import Clock, a_house
 
 from game.engine.cards import each
 from game.play import deal_number
-from game.play.seating import CRESTS, Player, TableChoice
+from game.play.seating import Player, TableChoice
 from game.scenes import doors, dropped, kept_matches
 from game.scenes.page_scene import PageScene
 from game.scenes.table.scene import TableScene
+from game.settings import CRESTS
 from game.ui.commands import FULLSCREEN, KEYS, PAD
 from game.ui.gestures import KEYS as KEYBOARD
 from game.ui.gestures import (
@@ -310,7 +311,8 @@ class Monkey:
         self.seen.add(name)
         seed = self.random.randrange(10**6)
         self.last = [*self.last[-39:], f"sits down to {name}, seed {seed}"]
-        self.doors.deal(TableChoice(name, tuple(seats), seed=seed))
+        # It is undone freely wherever that is to be had.
+        self.doors.deal(TableChoice(name, tuple(seats), seed=seed, free_undo=True))
 
     # What must always be so -------------------------------------------------------------------
 

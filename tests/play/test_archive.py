@@ -12,6 +12,7 @@ import pytest
 from game.engine.chance import SeededChance
 from game.play.archive import Archive, is_up_to_date, take_in
 from game.storage.match_file import content_of, read_match
+from game.storage.names import Names, names_file
 from game.storage.records import Records, records_file
 from game.storage.standings import Standings
 
@@ -125,3 +126,50 @@ def test_where_nothing_may_run_beside_it_is_done_at_once(home: Path) -> None:
     archive.bring_up_to_date()
     assert games(home) == {"la_mona", "loba_de_menos"}
     assert archive.version == 1
+
+
+# Names --------------------------------------------------------------------------------------------
+
+
+def people(home: Path) -> set[str]:
+    with Records(records_file(home)) as records:
+        return {line.name for line in Standings(records).lines()}
+
+
+@pytest.fixture
+def ana(home: Path) -> Path:
+    """Everybody who played is called Anna, Beto, and so on."""
+    for file in (home / "replays").iterdir():
+        saved = read_match(file, SeededChance(0))
+        called = ("Anna", "Beto", "Carmen", "Diego", "Eva")
+        seats = tuple(
+            seat._replace(name=name, kind="person")
+            for seat, name in zip(saved.seats, called, strict=False)
+        )
+        file.write_bytes(content_of(replace(saved, seats=seats)))
+    return home
+
+
+@pytest.mark.parametrize("when", ["before", "after", "made anew"])
+def test_other_names_come_to_what_is_known_and_to_what_is_taken_in(ana: Path, when: str) -> None:
+    names = Names(names_file(ana))
+    if when != "before":
+        take_in(ana)
+    names.rename("Anna", "Ana", 1.0)
+    names.forget_matches("Beto", 1e12)
+    assert not is_up_to_date(ana)
+    take_in(ana)
+    if when == "made anew":
+        records_file(ana).unlink()
+        take_in(ana)
+    assert is_up_to_date(ana)
+    assert people(ana) == {"Ana", "Carmen"}
+
+
+def test_names_follow_also_where_all_replays_are_gone(ana: Path) -> None:
+    take_in(ana)
+    shutil.rmtree(ana / "replays")
+    Names(names_file(ana)).rename("Anna", "Ana", 1.0)
+    take_in(ana)
+    assert people(ana) == {"Ana", "Beto", "Carmen"}
+    assert is_up_to_date(ana)

@@ -6,8 +6,9 @@ import pytest
 
 from game.engine.actions import DRAW_STOCK, Action
 from game.engine.cards import names, unpack
-from game.play.hand_order import BY_RANK, BY_SUIT, GROUPS, OWN, HandOrders
+from game.play.hand_order import HandOrders
 from game.play.running import RunningTable
+from game.settings import BY_RANK, BY_SUIT, GROUPS, OWN
 
 from .tables import card, row, set_up
 

@@ -14,6 +14,7 @@ from game.engine.notation import read_action
 from game.play.bot_mind import Notice
 from game.play.keeping import Keeper
 from game.play.running import RunningTable
+from game.storage import log_lines
 from game.storage.codec import SavedMatch
 from game.storage.shelf import Shelf
 
@@ -108,6 +109,19 @@ def test_what_went_wrong_beside_is_heard_one_move_later_and_before_the_table_is_
     assert table.keep_the_rest()
     assert disk.kept == [2]
     table.close_back_room()
+
+
+def test_that_a_match_is_too_long_to_be_kept_from_its_beginning_is_told_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    disk = Disk()
+    table = table_with(disk.keep)
+    one_step(table)
+    monkeypatch.setattr(log_lines, "ACTS_MOST", 2)
+    assert table.take_notices() == []
+    for _ in range(3):
+        one_step(table)
+    assert table.take_notices() == [Notice("notice.too_long")]
 
 
 def test_several_acts_of_one_move_are_kept_together() -> None:

@@ -15,7 +15,7 @@ from game.scenes.menu import MainMenu, MenuActs
 from game.scenes.pause import PauseActs, PauseScene
 from game.scenes.setup import SetUpScene
 from game.scenes.setup_bots import Bots
-from game.scenes.setup_seat_editor import SeatEditor
+from game.scenes.setup_seat_editor import SeatActs, SeatEditor
 from game.storage.headline import Headline
 from game.variants.catalogue import Catalogue
 
@@ -77,7 +77,8 @@ def pause(house: House) -> PauseScene:
 
 
 def seat_editor(house: House) -> SeatEditor:
-    return SeatEditor(house, FOUR[1], Bots(house), nothing, nothing)
+    acts = SeatActs(nothing, lambda person: FOUR[1], lambda before, person: FOUR[1], nothing)
+    return SeatEditor(house, FOUR[1], Bots(house), acts)
 
 
 EXAMPLES: dict[str, Callable[[House], Scene]] = {

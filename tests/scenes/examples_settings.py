@@ -116,7 +116,7 @@ def load(house: House, tables: Sequence[SavedTable] = TABLES) -> Scene:
     acts = LoadActs(nothing, nothing, nothing, nothing)
     scene = LoadScene(house, lambda: tables, acts, lambda: NOW)
     scene.page.focus, scene.page.ring = "open a", True
-    scene.unwanted.update({"b"} & {table.match_id for table in tables})
+    scene.unwanted.things.update({"b"} & {table.match_id for table in tables})
     return scene
 
 

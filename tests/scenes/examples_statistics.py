@@ -71,7 +71,7 @@ def scene(
     house: House, count: int, players: Sequence[str], who: str = "", game: str = "", drawn: str = ""
 ) -> StatisticsScene:
     read = records_of(list(matches(count, players)))
-    shown = StatisticsScene(house, read, Archive(None, None), StatisticsActs(nothing, nothing))
+    shown = StatisticsScene(house, read, Archive(None, None), StatisticsActs(*[nothing] * 3))
     shown.who, shown.game, shown.drawn = who, game, drawn or shown.drawn
     return shown
 

@@ -9,7 +9,6 @@ from pathlib import Path
 
 from game.engine.cards import QUEEN, RANK, CardId, parse_card
 from game.paths import bundled
-from game.play.hand_order import GROUPS
 from game.play.position import Position, read_position
 from game.play.running import RunningTable
 from game.play.seating import Player, usual_crest
@@ -17,6 +16,7 @@ from game.scenes.base import Scene
 from game.scenes.house import House
 from game.scenes.table.goals import goal_frame
 from game.scenes.table.scene import TableActs, TableScene
+from game.settings import GROUPS
 from game.ui.gestures import MAIN, MOVED, PRESSED, Command, Pointer
 from game.variants.catalogue import Catalogue
 from game.view.geometry import Rect

@@ -50,7 +50,7 @@ def after_a_hand(house: House, *bots: str) -> Evening:
         Player(name, "owl", bot) for name, bot in zip(names, ("", *bots, "naive"), strict=True)
     ]
     table = RunningTable.from_position(setting, clock=StillClock(0.001), players=players)
-    acts = EveningActs(*[lambda *_: None] * 5)
+    acts = EveningActs(*[lambda *_: None] * 6)
     evening = Evening(house, table, acts)
     house.stack.push(evening.scene)
     for _ in range(10):

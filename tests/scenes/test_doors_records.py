@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 from examples_replay import match
-from houses import a_house, click, press, said
+from houses import a_house, click, press, said, wait
 from settings_rig import widget
 
 from game.bots.base import decision
@@ -17,9 +17,12 @@ from game.engine.state import SCORED
 from game.play.running import RunningTable
 from game.play.seating import Player, TableChoice
 from game.scenes.branch import BranchScene
+from game.scenes.confirm import ConfirmScene
 from game.scenes.doors import Doors
 from game.scenes.house import House
+from game.scenes.menu import MainMenu
 from game.scenes.replay import ReplayScene
+from game.scenes.settlement import Settlement
 from game.scenes.statistics import StatisticsScene
 from game.scenes.table.scene import TableScene
 from game.storage.shelf import Shelf
@@ -57,6 +60,53 @@ def played(house: House) -> Doors:
     play_to_the_end(table_in(house))
     doors.menu()
     return doors
+
+
+def test_the_same_cards_are_dealt_again_in_one_press(house: House) -> None:
+    doors = Doors(house)
+    choice = TableChoice("la_mona", PLAYERS, {"rounds_to_win": 3}, seed=4711, free_undo=True)
+    doors.deal(choice)
+    first = table_in(house)
+    dealt = first.saved().match.log[0].chance
+    play_to_the_end(first)
+    wait(house, 3.0)
+    wait(house, 3.0)
+    press(house, "confirm")
+    settlement = house.stack.top
+    assert isinstance(settlement, Settlement)
+    click(house, widget(settlement, "same_cards"))
+    again = table_in(house)
+    assert again is not first
+    assert again.saved().match.log[0].chance == dealt
+    assert (again.players, again.undoes_freely) == (first.players, True)
+    assert again.variant.chosen == first.variant.chosen
+    headlines = doors.shelf.going_on()
+    assert [one.variant_id for one in headlines] == ["la_mona"]
+
+
+def test_the_end_of_a_match_that_could_not_be_saved_is_not_left_unasked(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(descriptor: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    doors = Doors(house)
+    doors.deal(TableChoice("la_mona", PLAYERS, {"rounds_to_win": 3}, seed=4711))
+    table = table_in(house)
+    with monkeypatch.context() as disk:
+        disk.setattr("os.fsync", full)
+        play_to_the_end(table)
+        wait(house, 3.0)
+        wait(house, 3.0)
+        press(house, "confirm")
+        for way in ("menu", "again", "same_cards"):
+            click(house, widget(house.stack.top, way))
+            assert isinstance(house.stack.top, ConfirmScene)
+            press(house, "back")
+            assert isinstance(house.stack.top, Settlement)
+    click(house, widget(house.stack.top, "menu"))
+    assert isinstance(house.stack.top, MainMenu)
+    assert len(doors.shelf.finished()) == 1
 
 
 def test_what_was_played_is_in_the_statistics(house: House) -> None:

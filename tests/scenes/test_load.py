@@ -11,7 +11,7 @@ from settings_rig import a_house, bring, click, names, press, shown, walk, widge
 from game.scenes.house import House
 from game.scenes.load import LoadActs, LoadScene
 from game.scenes.load_menu import MatchActs, MatchMenu
-from game.scenes.load_rows import SavedTable
+from game.scenes.load_rows import MatchRow, SavedTable
 from game.scenes.replay_bar import Watching
 from game.ui.widgets import Button
 
@@ -102,6 +102,14 @@ def test_hands_are_called_as_in_their_game(game: str, going: str, over: str) -> 
     both = (table, table._replace(match_id="over", is_over=True))
     said = {sprite.says for sprite in Shelf(both).scene(a_house()).sprites()}
     assert {going, over} <= said
+
+
+def test_a_match_with_free_undo_is_told_as_such() -> None:
+    scene = Shelf((TABLES[0]._replace(taken_back=2), *TABLES[1:])).scene(a_house())
+    rows = [one for one in scene.page.widgets if isinstance(one, MatchRow)]
+    told = {row.name: row.state for row in rows}
+    assert told["open a"] == "hand 6 · with free undo"
+    assert sum("free undo" in state for state in told.values()) == 1
 
 
 def test_points_lost_have_a_true_minus() -> None:

@@ -1,4 +1,4 @@
-"""The end of a match: places, money, and three ways on."""
+"""The end of a match: places, money, and four ways on."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Evening:
     def __init__(self, sheet: MatchSheet, **likes: object) -> None:
         self.house: House = a_house(**likes)  # type: ignore[arg-type]
         self.asked: list[str] = []
-        ways = ("again", "menu", "watch")
+        ways = ("again", "menu", "watch", "same_cards")
         self.scene = Settlement(
             self.house, sheet, Endings(*(lambda way=way: self.asked.append(way) for way in ways))
         )
@@ -28,7 +28,7 @@ class Evening:
         return set(said(self.house))
 
 
-@pytest.mark.parametrize("way", ["again", "watch", "menu"])
+@pytest.mark.parametrize("way", ["again", "same_cards", "watch", "menu"])
 def test_every_way_on_is_reached_by_keys_alone_and_by_the_pointer_alone(way: str) -> None:
     evening = Evening(difference_of_scores())
     list(evening.words)

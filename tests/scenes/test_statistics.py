@@ -97,7 +97,7 @@ def test_who_has_not_played_a_game_is_told_so(house: House) -> None:
         if one.game == "la_mona"
     ]
     found = StatisticsScene(
-        house, records_of([*only, *rest]), Archive(None, None), StatisticsActs(nothing, nothing)
+        house, records_of([*only, *rest]), Archive(None, None), StatisticsActs(*[nothing] * 3)
     )
     found.who, found.game = "name:eva", "carioca"
     shown(house, found)
@@ -106,7 +106,7 @@ def test_who_has_not_played_a_game_is_told_so(house: House) -> None:
 
 def test_nobody_has_played_yet_and_is_invited(house: House) -> None:
     told: list[str] = []
-    acts = StatisticsActs(lambda: told.append("play"), nothing)
+    acts = StatisticsActs(lambda: told.append("play"), nothing, nothing)
     found = StatisticsScene(house, records_of(()), Archive(None, None), acts)
     shown(house, found)
     press(house, "confirm")
@@ -117,7 +117,7 @@ def test_what_is_taken_in_meanwhile_is_shown(house: House) -> None:
     archive = Archive(None, None)
     stock = [records_of(()), records_of(list(matches(5, ("Ana", "Beto"))))]
     found = StatisticsScene(
-        house, lambda: stock[archive.version](), archive, StatisticsActs(nothing, nothing)
+        house, lambda: stock[archive.version](), archive, StatisticsActs(*[nothing] * 3)
     )
     shown(house, found)
     assert "play" in names(found)
@@ -137,7 +137,7 @@ def test_while_another_copy_writes_all_stays_as_it_was_and_is_asked_again(house:
         with read() as standings:
             yield standings
 
-    found = StatisticsScene(house, reading, Archive(None, None), StatisticsActs(nothing, nothing))
+    found = StatisticsScene(house, reading, Archive(None, None), StatisticsActs(*[nothing] * 3))
     shown(house, found)
     busy = True
     click(house, bring(found, "player name:ana"))

@@ -348,7 +348,7 @@ def test_whoever_said_i_am_here_with_a_pad_plays_with_it() -> None:
     ana = AtTable(HAND, players=TWO_PEOPLE)
     for pads in ((0, 1), (1,)):
         ana.house.notice(PadsChanged(pads))
-        ana.scene.pads[0] = 0
+        ana.scene.ways.pads[0] = 0
         ana.pad("sort", number=1)
         used = bool(ana.scene.fingers.told)
         # Once the own pad has gone, any other will do.

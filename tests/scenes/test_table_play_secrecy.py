@@ -61,7 +61,7 @@ class Watched:
         self._faces: dict[int, list[CardId]] = {}
         self._spy(monkeypatch)
         nothing = lambda *told: None  # noqa: E731
-        acts = EveningActs(nothing, nothing, nothing, nothing, nothing)
+        acts = EveningActs(*[nothing] * 6)
         self.evening = Evening(self.house, table, acts)
         self.scene = self.evening.scene
         self.house.stack.push(self.scene)

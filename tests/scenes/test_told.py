@@ -24,7 +24,7 @@ def a_table(variant: str, *bots: str, **likes: object) -> tuple[House, Evening]:
     def nothing(*_: object) -> None:
         return None
 
-    evening = Evening(house, table, EveningActs(nothing, nothing, nothing, nothing, nothing))
+    evening = Evening(house, table, EveningActs(*[nothing] * 6))
     house.stack.push(evening.scene)
     return house, evening
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from game.storage.facts import HandFacts, MatchFacts, SeatFacts
+from game.storage.names import Change, Names
 from game.storage.records import FILE, STEPS, Records, RecordsBusyError
 from game.storage.standings import Figures, Result, Rival, Standings, streaks
 
@@ -180,6 +181,32 @@ def test_a_branch_is_in_the_records_and_counts_for_nothing(records: Records) -> 
     assert [line.counts for line in standings.lines()] == [False, False]
 
 
+@pytest.mark.parametrize("told", [{"taken_back": 2}, {"is_whole": False}])
+def test_what_shows_not_how_well_somebody_plays_counts_for_nothing(
+    records: Records, told: dict[str, object]
+) -> None:
+    """Neither as won or lost nor for the best, for streaks or between rivals."""
+    counted = [match("Ana Eva"), match("Eva Ana"), match("Ana Eva")]
+    usual = take_in(records, *counted)
+    before = usual.figures("name:ana"), usual.rivals("name:ana"), usual.players()
+    marked = match("Ana Eva", digest="marked", **told)
+    records.take_in("marked", "1", 1.5, marked)
+    assert (usual.figures("name:ana"), usual.rivals("name:ana"), usual.players()) == before
+    lines = [line for line in usual.lines() if line.match_id == "marked"]
+    assert [line.counts for line in lines] == [False, False]
+    assert {line.taken_back for line in lines} == {marked.taken_back}
+
+
+def test_matches_with_free_undo_are_told_of_each_once(records: Records) -> None:
+    standings = take_in(
+        records, match("Ana Eva"), match("Ana Bot", taken_back=1), match("Eva Bot", taken_back=3)
+    )
+    records.take_in("copy", "1", 9.0, match("Ana Bot", taken_back=1, digest="Ana Bot carioca 1"))
+    told = [standings.left_out(*asked) for asked in ((), ("carioca",), ("la_mona",))]
+    assert told == [2, 2, 0]
+    assert standings.left_out(who="name:ana") == 1
+
+
 # A file that is not as it should be ------------------------------------------------------------
 
 
@@ -235,11 +262,19 @@ def test_every_older_database_becomes_one_of_today(tmp_path: Path) -> None:
         base = sqlite3.connect(file)
         for step in STEPS[:version]:
             base.executescript(step)
+        if version:
+            old = "'old', '1', 'd', 0.0, 'carioca', '{}', '', 1, 0, 0, 40, 2, 2"
+            columns = [row[1] for row in base.execute("PRAGMA table_info(matches)")]
+            first = ", ".join(columns[: old.count(",") + 1])
+            base.execute(f"INSERT INTO matches ({first}) VALUES ({old})")
         base.execute(f"PRAGMA user_version = {version}")
+        base.commit()
         base.close()
         with Records(file) as records:
             records.take_in("m", "1", 0.0, match("Ana Eva"))
             assert Standings(records).figures("name:ana").played == 1
+            assert len(records.stamps()) == 1 + bool(version)
+            assert Standings(records).left_out() == 0
 
 
 def test_while_another_copy_writes_one_is_told_so_and_nothing_is_set_aside(tmp_path: Path) -> None:
@@ -260,3 +295,50 @@ def test_where_there_is_a_file_instead_of_a_folder_one_is_told_so(tmp_path: Path
     (tmp_path / "home").write_text("")
     with pytest.raises(RecordsBusyError):
         Records(tmp_path / "home" / FILE)
+
+
+# Names ----------------------------------------------------------------------------------------
+
+
+def test_whoever_is_called_otherwise_keeps_what_they_played(records: Records) -> None:
+    standings = take_in(records, match("Anna Eva"), match("Eva Anna"), match("Ana Eva"))
+    records.make_changes([Change("anna", "Ana")])
+    assert [(one.who, one.name, one.played, one.won) for one in standings.players()] == [
+        ("name:ana", "Ana", 3, 2),
+        ("name:eva", "Eva", 3, 1),
+    ]
+    assert standings.rivals("name:eva")[0].together == 3
+
+
+def test_deleted_statistics_are_gone_and_the_others_keep_theirs(records: Records) -> None:
+    standings = take_in(records, match("Ana Eva Leo"), match("Eva Ana"), match("Ana Leo"))
+    before = standings.figures("name:eva")
+    records.make_changes([Change("ana", "", 1.0)])
+    assert standings.figures("name:ana").played == 1
+    assert standings.figures("name:eva") == before
+    assert [one.who for one in standings.rivals("name:eva")] == ["name:leo"]
+    assert standings.results("name:eva")[0].sides == 3
+    assert [line.name for line in standings.lines()] == ["Eva", "Leo", "Eva", "Ana", "Leo"]
+    assert records.ask("SELECT count(*) FROM hands WHERE seat = 0 AND match_id = 'm0'") == [(0,)]
+
+
+def test_a_change_is_made_once(records: Records) -> None:
+    """A name may lead back to where it came from."""
+    standings = take_in(records, match("Anna Eva"))
+    there, back = Change("anna", "Ana", 5.0), Change("ana", "Anna")
+    records.make_changes([there])
+    records.make_changes([there])
+    assert standings.players()[0].who == "name:ana"
+    records.make_changes([there, back])
+    assert (standings.players()[0].who, records.changes_made()) == ("name:anna", 2)
+
+
+def test_a_bot_called_like_a_person_stays_a_bot(records: Records) -> None:
+    seats = (seat("Bot", 1), seat("Ana", 2))
+    facts = match("Bot Ana")._replace(seats=seats)
+    names = Names()
+    names.rename("Bot", "Eva", 1.0)
+    names.forget_matches("Ana", 5.0)
+    standings = take_in(records, facts.by_names_of(names, 2.0))
+    assert [one.who for one in standings.players()] == ["bot:expert"]
+    assert standings.results("bot:expert")[0].sides == 2

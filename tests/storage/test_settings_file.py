@@ -11,7 +11,8 @@ import pytest
 from game.l10n.catalogue import Catalogue
 from game.paths import bundled
 from game.settings import VOLUMES, Settings
-from game.storage.settings_file import NAME, SIZE_MOST, SettingsFile
+from game.storage.settings_file import NAME, SettingsFile
+from game.storage.values_file import SIZE_MOST
 
 OTHERS = Settings(
     language="es_EC",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from playing import one_act, play
 
 from game.engine.chance import SeededChance
 from game.engine.set_up import SetUpRules
-from game.storage import codec
+from game.storage import log_lines
 from game.storage.codec import SavedMatch, decode, encode
 from game.storage.match_file import text_of
 from game.storage.table_file import _digest, decode_table, encode_table
@@ -83,16 +84,38 @@ def test_a_sound_log_needs_no_table(new_match: NewMatch) -> None:
     assert back.match.state == saved.match.state
 
 
-def test_a_match_longer_than_anybody_would_play_again_is_told_from_its_table_on(
+def test_of_a_match_longer_than_anybody_would_play_again_the_present_hand_is_kept(
     new_match: NewMatch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(codec, "LOG_MOST", 30)
-    saved = play(new_match("loba_de_menos"), 60)
+    saved = replace(play_to_hand(new_match("la_mona"), 3), deal="7")
+    acts = len(saved.match.log) - saved.match.hand_begins
+    assert acts
+    monkeypatch.setattr(log_lines, "ACTS_MOST", 30)
     told = encode(saved)
-    assert len(told["log"]) == 1
+    # No number leads to a table in the middle: the deals would begin anew.
+    assert (told["deal"], sum(line[0] == "act" for line in told["log"])) == ("", acts)
     back = decode(json.loads(text_of(told)), THEN)
-    assert back.lost is None
+    assert (back.lost, back.is_whole, saved.is_whole) == (None, False, True)
     assert back.match.state == saved.match.state
+    assert [entry.action for entry in back.match.log[1:]] == [
+        entry.action for entry in saved.match.log[-acts:]
+    ]
+
+
+def test_a_long_match_can_be_kept_right_after_a_deal(
+    new_match: NewMatch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    saved = play_to_hand(new_match("la_mona"), 3, acts=0)
+    assert saved.match.hand_begins == len(saved.match.log)
+    monkeypatch.setattr(log_lines, "ACTS_MOST", 30)
+    back = decode(json.loads(text_of(encode(saved))), THEN)
+    assert (back.lost, back.match.state) == (None, saved.match.state)
+
+
+def play_to_hand(saved: SavedMatch, number: int, acts: int = 5) -> SavedMatch:
+    while saved.match.state.hand_no < number:
+        one_act(saved)
+    return play(saved, acts)
 
 
 def changed(key: str, value: object) -> Callable[[dict[str, Any]], None]:

@@ -146,6 +146,14 @@ def test_after_being_cut_short_the_next_step_begins_at_once() -> None:
     assert director.frame(0.02).event == DISCARD_BY_OTHER.event
 
 
+def test_of_what_was_undone_nothing_is_told_any_more() -> None:
+    """Not even what had been cut short just before."""
+    director = shown(DRAW, LAY)
+    director.jump()
+    director.play(DISCARD_BY_OTHER, 0.01)
+    assert director.frame(0.02).begun == [DISCARD_BY_OTHER]
+
+
 def test_the_resting_picture_is_that_of_the_step_on_show() -> None:
     director = shown(DRAW, LAY)
     assert [director.frame(now).step for now in (0.1, 0.29, 0.31)] == [DRAW, DRAW, LAY]

@@ -182,3 +182,8 @@ def test_a_score_draws_its_line_first_and_then_counts() -> None:
     assert motion.counted(0, 0.3, PLAIN, 12, 101) == (1, 12)
     assert motion.counted(0, 0.6, PLAIN, 12, 101) == (1, 101)
     assert motion.counted(0, 0.6, PLAIN, 12, -30) == (1, -30)
+
+
+def test_a_sentence_stays_as_long_as_it_takes_to_be_read() -> None:
+    assert motion.reading("Draw") == motion.SENTENCE
+    assert motion.reading("x" * 84) == pytest.approx(6.0)

@@ -218,6 +218,7 @@ class Acting:
             how = "groups"
         else:
             how = scene.moves.orders.next_sort(viewer)
+        scene.ways.sorted(how)
         scene.house.sound("fan")
         scene.say(f"table.sorted.{how}", 1.6)
         scene.rearranged()

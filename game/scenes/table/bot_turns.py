@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.engine.state import NOBODY
 from game.play.bot_mind import Notice
-from game.view.motion import SENTENCE, TAKEN_BACK
+from game.view.motion import TAKEN_BACK
 
 if TYPE_CHECKING:
     from game.scenes.table.scene import TableScene
@@ -30,7 +30,7 @@ class BotTurns:
         """Of bots that cannot play as they should; of several in one breath."""
         scene, notices = self.scene, self.table.take_notices()
         if notices:
-            scene.tell(lambda: " ".join(map(self._said, notices)), SENTENCE * len(notices))
+            scene.tell(lambda: " ".join(map(self._said, notices)))
 
     def _said(self, notice: Notice) -> str:
         name = self.table.players[notice.seat].name if notice.seat != NOBODY else ""
@@ -66,9 +66,10 @@ class BotTurns:
 
     def _grace(self) -> float:
         """Who has just played may take it back, as long as no bot has gone on; unless they want
-        everything at once."""
-        may = self.scene.telling.pace.speed and self.table.undo_refusal() is None
-        return TAKEN_BACK if may else 0.0
+        everything at once, or may do so at any time."""
+        if not self.scene.telling.pace.speed or self.table.undoes_freely:
+            return 0.0
+        return TAKEN_BACK if self.table.undo_refusal() is None else 0.0
 
     def hurry(self) -> bool:
         """The bot plays at once."""

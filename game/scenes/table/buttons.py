@@ -45,6 +45,8 @@ def _draw_keys(scene: TableScene) -> list[Key]:
     keys = [Key("draw_stock", "draw_stock", "icon_draw", STOCK in goals, main=True)]
     if scene.kind.has_pile:
         keys.append(Key("take_pile", "take_pile", "icon_take", PILE in goals))
+    if scene.table.undo_refusal() is None:
+        keys.append(Key("undo", "undo", "icon_undo", True))
     return [
         *keys,
         Key("hint", "hint", "icon_hint", True),
@@ -93,9 +95,9 @@ def _fishing_keys(scene: TableScene) -> list[Key]:
     trails = "offer.trail" in kinds
     keys.append(Key("trail", "trail", "icon_discard", trails, chosen == "offer.trail"))
     if scene.table.is_bots_turn:
-        return [*keys[:-1], Key("hurry", "hurry", "icon_speed", True)]
+        keys[-1] = Key("hurry", "hurry", "icon_speed", True)
     if not offers and scene.table.undo_refusal() is None:
-        return [Key("undo", "undo", "icon_undo", True), *keys[1:]]
+        keys[0] = Key("undo", "undo", "icon_undo", True)
     return keys
 
 

@@ -17,8 +17,6 @@ from game.view.layout.target import Target
 #: Where carried cards come from.
 FROM_HAND, FROM_MELD, FROM_STOCK, FROM_PILE = "hand", "meld", "stock", "pile"
 NOWHERE, FIRST_FOCUS = Target("felt"), Target("stock")
-#: Words about a refusal stay so long.
-REFUSAL_STAYS = 3.0
 
 
 @dataclass(slots=True)

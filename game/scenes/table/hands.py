@@ -10,7 +10,7 @@ from game.engine.rules import Refusal
 from game.engine.state import DRAW, NOBODY, PLAY
 from game.play import offers as places
 from game.play.offers import Target as Goal
-from game.scenes.table.fingers import REFUSAL_STAYS, Refused
+from game.scenes.table.fingers import Refused
 from game.scenes.table.goals import goal_of, target_of
 from game.scenes.table.moves import SLOT, Choice, Done, Held, Outcome
 from game.scenes.table.paint_log import lay_log
@@ -37,6 +37,7 @@ from game.ui.gestures import (
     Wheel,
 )
 from game.view.layout.target import Target, hit
+from game.view.motion import reading
 
 if TYPE_CHECKING:
     from game.scenes.table.scene import TableScene
@@ -334,7 +335,7 @@ class Hands:
         """At the place, for a while. `key`: which rule it is about."""
         scene = self.scene
         scene.fingers.tip = None
-        until = scene.house.clock() + REFUSAL_STAYS
+        until = scene.house.clock() + reading(say())
         scene.fingers.refused = Refused(target, key, say, until)
         scene.house.sound("refused")
         scene.rearranged()

@@ -13,6 +13,7 @@ from game.engine.actions import Action
 from game.engine.cards import CardId
 from game.engine.events import Event
 from game.engine.rules import Refusal
+from game.play.arranging import Arranging
 from game.play.fishing_intents import FishingIntents
 from game.play.hand_order import HandOrders
 from game.play.intents import intents_of
@@ -59,6 +60,7 @@ class Moves:
         self.rummy = self.intents if isinstance(self.intents, RummyIntents) else None
         self.fishing = self.intents if isinstance(self.intents, FishingIntents) else None
         self.staging = Staging(table, self.rummy.rules) if self.rummy else None
+        self.arranging = Arranging(table, orders, self.staging)
         #: Asked before anything is done that the rules allow.
         self.judge: Judge = lambda actions: True
 

@@ -106,7 +106,7 @@ class Picture:
     def glide_to_now(self, now: float) -> None:
         """The same, but what lies elsewhere now goes there."""
         before = self._shown.places
-        self.director.finish()
+        self.director.jump()
         self._latest = self._laid(self.sight.of(self.table.observation()))
         step = Step(None, before, self._latest.places, note=self._latest)
         self.director.play(step, now)

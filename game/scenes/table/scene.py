@@ -27,13 +27,13 @@ from game.scenes.table.hinting import Hinting
 from game.scenes.table.keyboard import Keyboard
 from game.scenes.table.layers import ABOVE_GROUND, ABOVE_TABLE, LAYERS, Layer, Layers
 from game.scenes.table.moves import Moves
+from game.scenes.table.own_ways import OwnWays
 from game.scenes.table.painting import Painting
 from game.scenes.table.picture import Choices, Picture, Shown
 from game.scenes.table.telling import Telling
 from game.ui.canvas import Canvas
 from game.ui.ear import Ear
 from game.ui.gestures import (
-    PAD,
     PRESSED,
     Command,
     FocusLost,
@@ -45,7 +45,7 @@ from game.ui.gestures import (
 from game.ui.sprite import Sprite
 from game.view.director import Director, Frame
 from game.view.layout.setting import Hand
-from game.view.motion import SENTENCE, Pace
+from game.view.motion import Pace, reading
 
 BETWEEN_HANDS = (SCORED, REBUY, OVER)
 
@@ -84,8 +84,7 @@ class TableScene(Scene):
         self.acting = Acting(self)
         self.hinting = Hinting(self)
         self.bots = BotTurns(self)
-        #: The pad each seat said "I am here" with.
-        self.pads: dict[int, int] = {}
+        self.ways = OwnWays(self)
         self.layers = Layers(self.painting, self.picture)
         self._frame: Frame | None = None
         self._told_end = -1
@@ -105,6 +104,7 @@ class TableScene(Scene):
             self.rearranged()
 
     def left(self) -> None:
+        self.ways.leave()
         self.bots.leave()
         self.layers.forget()
         self.house.kit.cards.look = self.house.look("")
@@ -161,6 +161,7 @@ class TableScene(Scene):
         self.fingers.set_aside(self._moment)
         self.carrying.cancel()
         self.keyboard.let_go_all()
+        self.ways.keep()
         self.table.cover()
         if self.table.is_covered:
             self.catch_up()
@@ -195,7 +196,7 @@ class TableScene(Scene):
         elif isinstance(gesture, Wheel):
             return self.hands.wheel(gesture)
         elif isinstance(gesture, Command):
-            if self._is_others_pad(gesture):
+            if self.ways.is_others_pad(gesture):
                 return True
             self.house.device = gesture.device
             return self._looks_at_last(gesture) or self.keyboard.press(gesture)
@@ -209,11 +210,6 @@ class TableScene(Scene):
             return False
         self.returned()
         return True
-
-    def _is_others_pad(self, command: Command) -> bool:
-        """Whoever said "I am here" with a pad plays with it, as long as it is there."""
-        own = self.pads.get(self.table.bottom, -1)
-        return command.device == PAD and own in self.house.pads and command.pad != own
 
     def settle(self) -> None:
         """A press ends what moves, and counts."""
@@ -265,6 +261,7 @@ class TableScene(Scene):
 
     def rearranged(self, *layers: Layer) -> None:
         """Only places have changed; in these layers, or in all."""
+        self.ways.rearranged()
         self._dress()
         self.picture.rearrange(self.house.clock())
         if self.fingers.ring:
@@ -298,6 +295,7 @@ class TableScene(Scene):
         self._frame = frame
         self.hands.resting.breathe(now)
         self.keyboard.breathe(now)
+        self.ways.go_on(now)
         if frame.is_busy:
             pass  # What moves is seen to its end before anybody goes on.
         elif self.picture.latest.viewer != self.table.viewer:
@@ -355,7 +353,7 @@ class TableScene(Scene):
     def due(self, now: float) -> float | None:
         resting = self.hands.resting.due(now)
         times = [self.picture.director.due(now), resting, self.keyboard.due(now)]
-        times.append(self.hinting.due())
+        times += [self.hinting.due(), self.ways.due(now)]
         times += [until - now for until in self.fingers.words_end()]
         if not self.picture.is_behind(now) and self.house.stack.top is self:
             if self.table.is_bots_turn:
@@ -367,19 +365,23 @@ class TableScene(Scene):
         known = [max(0.0, time) for time in times if time is not None]
         return min(known) if known else None
 
-    def say(self, key: str, seconds: float = SENTENCE, **facts: int | str) -> None:
+    def say(self, key: str, seconds: float | None = None, **facts: int | str) -> None:
         """Says something for a moment."""
         self.tell(lambda: self.telling.words.text(key, **facts), seconds)
 
-    def tell(self, sentence: Callable[[], str], seconds: float) -> None:
-        self.fingers.told, self.fingers.tell = sentence(), sentence
-        self.fingers.told_until = self.house.clock() + seconds
+    def tell(self, sentence: Callable[[], str], seconds: float | None = None) -> None:
+        """For as long as it takes to be read, unless something else is said."""
+        said = sentence()
+        self.fingers.told, self.fingers.tell = said, sentence
+        stays = reading(said) if seconds is None else seconds
+        self.fingers.told_until = self.house.clock() + stays
         self.changed("air")
 
     # What is to be seen ---------------------------------------------------------------------
 
     def _dress(self) -> None:
-        """Buttons and choices for what can be done now."""
+        """Buttons and choices for what can be done now, and the keys of whoever can."""
+        self.ways.follow()
         self.fingers.tip = None
         self.picture.choices = self.choosing.now()
         self.painting.buttons = buttons_of(self)

@@ -1,0 +1,99 @@
+"""How somebody has laid out a hand, without playing a card: kept with a match, and read again.
+
+It is a comfort and no part of the game. So whatever in it makes no sense is passed over, and
+nobody is troubled: that hand lies as it was dealt.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from game.engine.cards import CARDS_MOST, CardId, names, parse_cards
+from game.settings import OWN, SORTS
+
+#: No hand and no turn has a higher number.
+NUMBER_MOST = 10**6
+#: A contract asks for no more melds.
+SLOTS_MOST = 16
+
+Slots = tuple[tuple[CardId, ...], ...]
+
+
+class Arrangement(NamedTuple):
+    """`row`: the player's own order in that hand, also of cards that left it in that turn;
+    `fresh`: those that came in it. `staged`: what lies ready for the contract, slot by slot."""
+
+    hand_no: int = 0
+    turn_no: int = 0
+    sort: str = OWN
+    row: tuple[CardId, ...] = ()
+    fresh: tuple[CardId, ...] = ()
+    staged: Slots = ()
+
+
+Arrangements = tuple[Arrangement | None, ...]
+"""By seat; None where nothing was laid out. Nothing at all: nobody did."""
+
+
+def encode_arrangements(arranged: Arrangements) -> list[dict[str, Any] | None]:
+    return [None if one is None else _encoded(one) for one in arranged]
+
+
+def _encoded(one: Arrangement) -> dict[str, Any]:
+    return {
+        "hand": one.hand_no,
+        "turn": one.turn_no,
+        "sort": one.sort,
+        "row": names(one.row),
+        "fresh": names(one.fresh),
+        "staged": [names(cards) for cards in one.staged],
+    }
+
+
+def decode_arrangements(told: object, seats: int) -> Arrangements:
+    """Never fails."""
+    if not isinstance(told, list) or len(told) != seats:
+        return ()
+    return tuple(map(_decoded, told))
+
+
+def _decoded(told: object) -> Arrangement | None:
+    if not isinstance(told, dict):
+        return None
+    try:
+        sort = told["sort"]
+        staged = tuple(_cards(slot) for slot in _some(told["staged"]))
+        if sort not in SORTS or not _are_different([card for slot in staged for card in slot]):
+            return None
+        hand_no, turn_no = _number(told["hand"]), _number(told["turn"])
+        return Arrangement(
+            hand_no, turn_no, sort, _cards(told["row"]), _cards(told["fresh"]), staged
+        )
+    except (KeyError, TypeError, ValueError):
+        return None
+
+
+def _number(told: object) -> int:
+    if not isinstance(told, int) or not 0 <= told <= NUMBER_MOST:
+        raise ValueError
+    return int(told)
+
+
+def _some(told: object) -> list[object]:
+    if not isinstance(told, list) or len(told) > SLOTS_MOST:
+        raise ValueError
+    return told
+
+
+def _cards(told: object) -> tuple[CardId, ...]:
+    if not isinstance(told, str) or len(told) > 5 * CARDS_MOST:
+        raise ValueError
+    cards = parse_cards(told)
+    if not _are_different(cards):
+        raise ValueError(told)
+    return cards
+
+
+def _are_different(cards: Sequence[CardId]) -> bool:
+    return len(set(cards)) == len(cards)

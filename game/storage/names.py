@@ -1,0 +1,132 @@
+"""What the replays cannot tell about people: who has another name by now, and whose matches do not
+count any more.
+
+Replays are never changed. The records are made from them, and these changes are made to the
+records. A change is about matches that were over at some time, since a name may pass to somebody
+else.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NamedTuple, TypeGuard
+
+from game.paths import user_data
+from game.settings import known_as
+from game.storage.strict import NAME_MOST
+from game.storage.whole_file import free_name, read_whole, write_whole
+
+FILE = "names.json"
+DAMAGED_SUFFIX = ".damaged.json"
+SIZE_MOST = 256 * 1024
+CHANGES_MOST = 2000
+
+
+class Change(NamedTuple):
+    """Of matches by this name: from now on they are by the name `now`, or, where that is empty,
+    by nobody. Only of those that were over by `until`; None: also of those to come."""
+
+    name: str
+    now: str
+    until: float | None = None
+
+    def concerns(self, name: str, over_at: float) -> bool:
+        return known_as(name) == self.name and (self.until is None or over_at <= self.until)
+
+
+class Names:
+    """Without a file nothing is kept. Another copy of the game may write as well, so before a
+    change the file is read again."""
+
+    def __init__(self, file: Path | None = None) -> None:
+        self._file = file
+        self.changes: Sequence[Change] = self._read()
+
+    def today(self, name: str) -> str:
+        """How whoever was called so is called now."""
+        for change in self.changes:
+            if change.until is None and change.concerns(name, 0.0):
+                name = change.now
+        return name
+
+    def then(self, name: str, over_at: float) -> str:
+        """To whom a match by this name belongs that was over at that time; "" for nobody."""
+        for change in self.changes:
+            if name and change.concerns(name, over_at):
+                name = change.now
+        return name
+
+    def rename(self, old: str, new: str, at: float) -> None:
+        """Somebody has another name now. May raise OSError."""
+        self._write([*self._without(new, at), Change(known_as(old), new)])
+
+    def forget_matches(self, name: str, at: float) -> None:
+        """Those that are over count no more. May raise OSError."""
+        self._write([*self._read(), Change(known_as(name), "", at)])
+
+    def take(self, name: str, at: float) -> None:
+        """Somebody new goes by this name. May raise OSError."""
+        if self.today(name) != name:
+            self._write(self._without(name, at))
+
+    def _without(self, name: str, at: float) -> list[Change]:
+        """Who was called so before is meant no more by what comes."""
+        taken = known_as(name)
+        return [
+            change._replace(until=at) if change.until is None and change.name == taken else change
+            for change in self._read()
+        ]
+
+    # The file -------------------------------------------------------------------------------
+
+    def _write(self, changes: Sequence[Change]) -> None:
+        if self._file is not None:
+            told = [change._asdict() for change in changes]
+            write_whole(
+                self._file, (json.dumps(told, ensure_ascii=False, indent=2) + "\n").encode()
+            )
+        self.changes = tuple(changes)
+
+    def _read(self) -> Sequence[Change]:
+        """What makes no sense is passed over; a file that makes none at all is set aside."""
+        if self._file is None:
+            return getattr(self, "changes", ())
+        try:
+            told = json.loads(read_whole(self._file, SIZE_MOST).decode("utf-8-sig"))
+        except OSError:
+            return ()
+        except (ValueError, RecursionError):
+            told = None
+        if not isinstance(told, list):
+            self._set_aside(self._file)
+            return ()
+        read = (_change(one) for one in told[:CHANGES_MOST])
+        return tuple(one for one in read if one is not None)
+
+    @staticmethod
+    def _set_aside(file: Path) -> None:
+        try:
+            file.rename(free_name(file, DAMAGED_SUFFIX))
+        except OSError:
+            return
+
+
+def _change(told: Any) -> Change | None:
+    if not isinstance(told, dict):
+        return None
+    name, now, until = told.get("name"), told.get("now"), told.get("until")
+    if not _is_name(name) or not (_is_name(now) or now == ""):
+        return None
+    if until is not None and (isinstance(until, bool) or not isinstance(until, int | float)):
+        return None
+    return Change(known_as(name), str(now), until)
+
+
+def _is_name(told: object) -> TypeGuard[str]:
+    return isinstance(told, str) and 0 < len(told) <= NAME_MOST and told.isprintable()
+
+
+def names_file(home: Path | None = None) -> Path:
+    return (user_data() if home is None else home) / FILE

@@ -1,0 +1,216 @@
+"""The people who play at this computer: one small file for each, which they can read and mend."""
+
+from __future__ import annotations
+
+import re
+import time
+import unicodedata
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from game.paths import user_settings
+from game.settings import CRESTS, SORTS, Person, known_as
+from game.storage.key_choices import key_choices
+from game.storage.names import Names
+from game.storage.strict import NAME_MOST, writable
+from game.storage.values_file import DAMAGED_SUFFIX, Notice, Reader, ValuesFile, one_of
+
+FOLDER = "people"
+SUFFIX = ".json"
+#: More files than these are not looked at.
+PEOPLE_MOST = 200
+_NOT_IN_NAMES = re.compile(r"[^a-z0-9]+")
+#: Windows takes such a file for a machine.
+_DEVICE = re.compile(r"(?:con|prn|aux|nul|com\d|lpt\d)")
+
+
+def _name(value: object) -> str:
+    if not isinstance(value, str) or not value or writable(value) != value:
+        raise ValueError
+    return value
+
+
+_READERS: dict[str, Reader] = {
+    "name": _name,
+    "crest": one_of(*CRESTS),
+    "sort": one_of(*SORTS),
+    "keys": key_choices,
+    "pad_keys": key_choices,
+}
+#: What is told of each where it is wrong; keys have a sentence of their own.
+_ALLOWED = {"crest": ", ".join(CRESTS), "sort": ", ".join(SORTS), "name": str(NAME_MOST)}
+
+
+@dataclass
+class _Kept:
+    """Somebody with their file, and what it says by now."""
+
+    person: Person
+    values: ValuesFile | None
+    written: dict[str, object] = field(default_factory=dict)
+
+
+class People:
+    """Without a folder nobody is known from before, and nobody will be. `now`: the date, in
+    seconds."""
+
+    def __init__(
+        self,
+        folder: Path | None = None,
+        names: Names | None = None,
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        self._folder = folder
+        self.names = names or Names()
+        self._now = now
+        self._kept: list[_Kept] = []
+        #: What was found amiss in the files.
+        self.notices: list[Notice] = []
+
+    @classmethod
+    def of_this_computer(cls, names: Names) -> People:
+        """Never fails: what cannot be read is told in `notices`."""
+        people = cls(user_settings() / FOLDER, names)
+        people.read()
+        return people
+
+    # Who there is ---------------------------------------------------------------------------
+
+    @property
+    def everybody(self) -> list[Person]:
+        return sorted((one.person for one in self._kept), key=lambda one: known_as(one.name))
+
+    def find(self, name: str) -> Person | None:
+        """By this name, or by one they had before."""
+        return self._called(name) or self._called(self.names.today(name))
+
+    def _called(self, name: str) -> Person | None:
+        wanted = known_as(name)
+        kept = (one.person for one in self._kept)
+        return next((one for one in kept if known_as(one.name) == wanted), None)
+
+    def is_free(self, name: str) -> bool:
+        """Nobody has this name."""
+        return self._called(name) is None
+
+    # Coming, going, and being called otherwise ------------------------------------------------
+
+    def welcome(self, name: str, crest: str) -> Person:
+        """Whoever has this name, or had it; else somebody new."""
+        return self.find(name) or self._add(Person(writable(name), crest))
+
+    def add(self, person: Person) -> None:
+        """Somebody new; nobody else has the name. May raise OSError."""
+        self.names.take(person.name, self._now())
+        self._add(person)
+
+    def _add(self, person: Person) -> Person:
+        """Another copy of the game may have met them meanwhile."""
+        kept = _Kept(person, None)
+        taken = {one.values.file for one in self._kept if one.values is not None}
+        if self._folder is not None:
+            for file in _files_for(self._folder, person.name):
+                if file in taken:
+                    continue
+                if not file.exists():
+                    kept.values = _file_of_values(file)
+                    break
+                met = self._read_file(file)
+                if met is not None and known_as(met.person.name) == known_as(person.name):
+                    kept = met
+                    break
+        self._kept.append(kept)
+        return kept.person
+
+    def rename(self, person: Person, name: str) -> None:
+        """Their matches stay theirs. May raise OSError; then nothing has happened."""
+        if known_as(name) != known_as(person.name):
+            self.names.rename(person.name, name, self._now())
+        person.name = name
+
+    def forget(self, person: Person) -> None:
+        """Their matches are still known by the name. May raise OSError."""
+        for one in [one for one in self._kept if one.person is person]:
+            if one.values is not None:
+                one.values.file.unlink(missing_ok=True)
+            self._kept.remove(one)
+
+    # Files ----------------------------------------------------------------------------------
+
+    def read(self) -> None:
+        self._kept, self.notices = [], []
+        for file in self._files():
+            found = self._read_file(file)
+            if found is None:
+                continue
+            if self._called(found.person.name) is None:
+                self._kept.append(found)
+            else:
+                facts = (("where", file.name), ("name", found.person.name))
+                self.notices.append(Notice("people.notice.twice", facts))
+
+    def _files(self) -> list[Path]:
+        if self._folder is None:
+            return []
+        with suppress(OSError):
+            found = sorted(self._folder.glob(f"*{SUFFIX}"))[:PEOPLE_MOST]
+            return [file for file in found if not file.name.endswith(DAMAGED_SUFFIX)]
+        return []
+
+    def _read_file(self, file: Path) -> _Kept | None:
+        """None: it cannot be read at all."""
+        values = _file_of_values(file)
+        told = values.read()
+        self.notices += [_explained(file, notice) for notice in values.notices]
+        if any(notice.key.endswith((".damaged", ".unreadable")) for notice in values.notices):
+            return None
+        # Whoever spoils the name is still called as the file is.
+        person = Person(_readable(file.stem))
+        for name, value in told.items():
+            setattr(person, name, value)
+        return _Kept(person, values, _values_of(person))
+
+    def keep_changes(self) -> None:
+        """Writes down what is otherwise than it was. May raise OSError; then it is still to be
+        written."""
+        for one in self._kept:
+            values = _values_of(one.person)
+            if one.values is not None and values != one.written:
+                one.values.write(values)
+                one.written = values
+
+
+def _file_of_values(file: Path) -> ValuesFile:
+    return ValuesFile(file, _READERS, lambda what: f"people.notice.{what}")
+
+
+def _values_of(person: Person) -> dict[str, object]:
+    values = {name: getattr(person, name) for name in _READERS}
+    return {**values, "keys": dict(person.keys), "pad_keys": dict(person.pad_keys)}
+
+
+def _explained(file: Path, notice: Notice) -> Notice:
+    """With the file it is about, and what would be allowed."""
+    facts = dict(notice.facts)
+    key, name = notice.key, str(facts.get("name", ""))
+    if key.endswith(".bad_value"):
+        kind = name if name in _ALLOWED else "keys"
+        key = f"people.notice.bad_{kind}"
+        facts["allowed"] = _ALLOWED.get(kind, "")
+    return Notice(key, (("where", file.name), *facts.items()))
+
+
+def _readable(stem: str) -> str:
+    return stem.replace("-", " ").title()
+
+
+def _files_for(folder: Path, name: str) -> list[Path]:
+    """Where somebody of this name may be kept: the first of them that is free, or theirs."""
+    plain = unicodedata.normalize("NFKD", name.casefold()).encode("ascii", "ignore").decode()
+    stem = _NOT_IN_NAMES.sub("-", plain).strip("-") or "person"
+    if _DEVICE.fullmatch(stem):
+        stem = f"{stem}-1"
+    others = [f"{stem}-{number}" for number in range(2, PEOPLE_MOST + 2)]
+    return [folder / f"{one}{SUFFIX}" for one in (stem, *others)]

@@ -1,0 +1,133 @@
+"""A small file of named values that people can read and mend.
+
+A value that cannot be understood falls back alone; the others stay. What we do not know is kept:
+a newer Loba may have written it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from game.storage.strict import shown
+from game.storage.whole_file import free_name, read_whole, sweep, write_whole
+
+DAMAGED_SUFFIX = ".damaged.json"
+SIZE_MOST = 256 * 1024
+
+Reader = Callable[[object], object]
+"""Gives the value, or raises ValueError; BadPartsError where only some of its entries are wrong."""
+
+
+class Notice(NamedTuple):
+    """Something in the file that is not as it should be: a text key with its facts."""
+
+    key: str
+    facts: tuple[tuple[str, int | str], ...] = ()
+
+
+class BadPartsError(ValueError):
+    """Some entries of a group are wrong; `rest` has the others."""
+
+    def __init__(self, rest: object, parts: list[str]) -> None:
+        super().__init__(parts)
+        self.rest, self.parts = rest, parts
+
+
+class ValuesFile:
+    """`notice`: the text key of something that is amiss."""
+
+    def __init__(
+        self, file: Path, readers: Mapping[str, Reader], notice: Callable[[str], str]
+    ) -> None:
+        self.file = file
+        self._readers = readers
+        self._notice_key = notice
+        #: What the last reading found amiss.
+        self.notices: list[Notice] = []
+        self._unknown: dict[str, Any] = {}
+
+    def read(self) -> dict[str, object]:
+        """All that could be understood. Never fails: the rest is told in `notices`."""
+        sweep(self.file.parent)
+        self.notices, self._unknown = [], {}
+        values: dict[str, object] = {}
+        for name, value in self._told().items():
+            reader = self._readers.get(name)
+            if reader is None:
+                self._unknown[name] = value
+                self._notice("unknown", name=name)
+                continue
+            try:
+                values[name] = reader(value)
+            except BadPartsError as bad:
+                values[name] = bad.rest
+                for part in bad.parts:
+                    self._notice("bad_value", name=f"{name}: {part}")
+            except ValueError:
+                self._notice("bad_value", name=name)
+        return values
+
+    def write(self, values: Mapping[str, object]) -> None:
+        """May raise OSError."""
+        told = {**values, **self._unknown}
+        text = json.dumps(told, ensure_ascii=False, indent=2) + "\n"
+        # Half a character, which only an escape can write, goes back as one.
+        write_whole(self.file, text.encode(errors="backslashreplace"))
+
+    def _told(self) -> Mapping[str, Any]:
+        try:
+            content = read_whole(self.file, SIZE_MOST)
+        except FileNotFoundError:
+            return {}
+        except OSError as error:
+            self._notice("unreadable", detail=error.strerror or "")
+            return {}
+        try:
+            told = json.loads(content.decode("utf-8-sig"))
+        except (ValueError, RecursionError):
+            told = None
+        if isinstance(told, dict):
+            return told
+        self._set_aside()
+        return {}
+
+    def _set_aside(self) -> None:
+        """Another will be written soon; perhaps somebody wants to mend it."""
+        aside = free_name(self.file, DAMAGED_SUFFIX)
+        try:
+            self.file.rename(aside)
+        except OSError as error:
+            self._notice("unreadable", detail=error.strerror or "")
+        else:
+            self._notice("damaged", file=aside.name)
+
+    def _notice(self, what: str, **facts: int | str) -> None:
+        told = tuple((fact, shown(value)) for fact, value in facts.items())
+        self.notices.append(Notice(self._notice_key(what), told))
+
+
+# What a value may be -------------------------------------------------------------------------
+
+
+def flag(value: object) -> bool:
+    if not isinstance(value, bool):
+        raise ValueError
+    return value
+
+
+def one_of(*allowed: object) -> Reader:
+    def read(value: object) -> object:
+        if isinstance(value, bool) or value not in allowed:
+            raise ValueError
+        return allowed[allowed.index(value)]
+
+    return read
+
+
+def entries(value: object) -> list[tuple[str, Any]]:
+    if not isinstance(value, dict):
+        raise ValueError
+    return list(value.items())

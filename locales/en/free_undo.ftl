@@ -1,0 +1,10 @@
+# Free undo: for one person alone among bots.
+setup-free_undo = Free undo: even what was seen, and what the bots did
+setup-free_undo_help = Alone among bots you can take back your moves as far as the last deal. A match where you do is marked and does not count in the statistics.
+notice-taken_back = Taken back. From now on this match is marked: with free undo
+load-free_undo = with free undo
+settle-taken_back =
+    { $count ->
+        [one] free undo, once
+       *[other] free undo, { $count } times
+    }

@@ -1,0 +1,40 @@
+# Quiénes juegan en este equipo, y qué le gusta a cada quien.
+
+people-known = Conocidos
+people-title = ¿Quién se sienta aquí?
+people-empty = Aquí todavía no se conoce a nadie. De quien juega se recuerdan su emblema, el orden de su mano y sus teclas.
+people-new = Alguien más
+people-edit = Quién es
+people-sit = Sentarse
+people-back = Volver
+people-forget = Olvidar
+people-keep = Conservar
+people-forgotten = Se olvida cuando salgas; lo que jugó queda en las estadísticas
+people-name_taken = Nombre: así se llama ya otra persona
+people-keys = Sus propias teclas y botones
+people-own_keys = teclas propias
+people-order = Cómo se ordena la mano
+people-order_own = a mano
+people-order_suit = por { -palo }
+people-order_rank = por valor
+people-order_groups = en juegos
+people-sorted-own = Mano ordenada a mano
+people-sorted-suit = Mano por { -palo }
+people-sorted-rank = Mano por valor
+people-sorted-groups = Mano en juegos
+
+# La página de teclas, cuando son las de una sola persona.
+keys-title_of = Teclas y botones: { $name }
+keys-all_shared = Como para todos
+
+# Qué está mal en un archivo. $where: su nombre; $name: la entrada; $allowed: lo que puede decir.
+people-notice-bad_name = «name» en { $where } debe ser un nombre de { $allowed } letras a lo más; se usa el del archivo.
+people-notice-bad_crest = «crest» en { $where } puede ser { $allowed }; queda como al principio.
+people-notice-bad_sort = «sort» en { $where } puede ser { $allowed }; queda como al principio.
+people-notice-bad_keys = «{ $name }» en { $where } debe ser una lista de dos teclas a lo más; valen las de todos.
+people-notice-unknown = «{ $name }» en { $where } no se conoce aquí; sigue tal como está.
+people-notice-unreadable = No se puede leer { $where } ({ $detail }); aquí no se conoce a esa persona.
+people-notice-damaged = { $where } estaba dañado: ya no se conoce a esa persona, y { $file } guarda lo que había.
+people-notice-twice = { $where } habla de { $name }, igual que otro archivo; sigue tal como está.
+people-notice-not_kept = Lo que le gusta a cada quien no se puede guardar ({ $detail }). Vale hasta que salgas, y se volverá a intentar.
+people-notice-not_done = El disco está lleno o no deja escribir ({ $detail }): nada ha cambiado.

@@ -1,0 +1,10 @@
+# L’annulation libre : pour une personne seule parmi des bots.
+setup-free_undo = Annulation libre : même ce qui a été vu et ce que les bots ont joué
+setup-free_undo_help = Seul face aux bots, tu peux annuler tes coups jusqu’à la dernière donne. La partie où tu t’en sers est marquée et ne compte pas dans les statistiques.
+notice-taken_back = Annulé. À partir de maintenant, la partie porte la marque de l’annulation libre
+load-free_undo = avec annulation libre
+settle-taken_back =
+    { $count ->
+        [one] annulation libre, une fois
+       *[other] annulation libre, { $count } fois
+    }

@@ -1,0 +1,13 @@
+# Voir les commentaires en anglais.
+cards-faulty =
+    Certaines de tes cartes ne peuvent pas servir ; tu vois celles du jeu à leur place.
+    { $flaws }
+card_flaw-unknown = { $file } : aucune carte ne porte ce nom. KH.svg est le roi de cœur.
+card_flaw-heavy = { $file } : le fichier est trop lourd, { $most } Kio au plus.
+card_flaw-unreadable = { $file } : ce n’est pas un dessin SVG lisible.
+card_flaw-shape = { $file } : une carte fait cinq de large sur sept de haut.
+card_flaw-more =
+    { $count ->
+        [one] Et encore une : « loba doctor » la nomme.
+       *[other] Et { $count } autres : « loba doctor » les nomme.
+    }

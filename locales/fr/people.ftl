@@ -1,0 +1,40 @@
+# Qui joue sur cet ordinateur, et ce que chacun préfère.
+
+people-known = Joueurs connus
+people-title = Qui s’assied ici ?
+people-empty = On ne connaît encore personne ici. De chaque joueur, on retient l’emblème, l’ordre de la main et les touches.
+people-new = Quelqu’un d’autre
+people-edit = Qui est-ce ?
+people-sit = S’asseoir
+people-back = Retour
+people-forget = Oublier
+people-keep = Garder
+people-forgotten = Sera oublié quand tu sortiras ; ses parties restent dans les statistiques
+people-name_taken = Nom : quelqu’un d’autre s’appelle déjà ainsi
+people-keys = Ses propres touches et boutons
+people-own_keys = touches à soi
+people-order = Comment la main est triée
+people-order_own = à la main
+people-order_suit = par couleur
+people-order_rank = par hauteur
+people-order_groups = en combinaisons
+people-sorted-own = Main triée à la main
+people-sorted-suit = Main par couleur
+people-sorted-rank = Main par hauteur
+people-sorted-groups = Main en combinaisons
+
+# La page des touches, quand ce sont celles d’une seule personne.
+keys-title_of = Touches et boutons : { $name }
+keys-all_shared = Comme pour tous
+
+# Ce qui ne va pas dans un fichier. $where : son nom ; $name : l’entrée ; $allowed : ce qu’elle peut dire.
+people-notice-bad_name = « name » dans { $where } doit être un nom de { $allowed } lettres au plus ; celui du fichier le remplace.
+people-notice-bad_crest = « crest » dans { $where } peut être { $allowed } ; on garde celui d’origine.
+people-notice-bad_sort = « sort » dans { $where } peut être { $allowed } ; on garde celui d’origine.
+people-notice-bad_keys = « { $name } » dans { $where } doit être une liste de deux touches au plus ; celles de tous les remplacent.
+people-notice-unknown = « { $name } » dans { $where } n’est pas connu ici ; il reste tel quel.
+people-notice-unreadable = Impossible de lire { $where } ({ $detail }) ; on ne connaît pas cette personne ici.
+people-notice-damaged = { $where } était abîmé : on ne connaît plus cette personne, et { $file } garde ce qui s’y trouvait.
+people-notice-twice = { $where } : « { $name } » a déjà un autre fichier ; celui-ci reste tel quel.
+people-notice-not_kept = Ce que chacun préfère ne peut pas être enregistré ({ $detail }). Cela vaut jusqu’à ce que tu sortes, et l’on réessaiera.
+people-notice-not_done = Le disque est plein ou protégé ({ $detail }) : rien n’a changé.

@@ -1,0 +1,109 @@
+"""Where undo is free: how it is chosen, made use of and told, for the gallery and for tests."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+
+from examples_menus import FOUR, bundled_games
+from examples_scores import ACTS, ENDINGS, difference_of_scores, over_the_limit, pot_of_five
+from examples_settings import TABLES, load
+from examples_statistics import FRIENDS, matches, nothing, records_of
+from examples_table import ACTS as TABLE_ACTS
+
+from game.bots.base import decision
+from game.bots.simple import naive_bot
+from game.engine.state import SCORED
+from game.play.archive import Archive
+from game.play.running import RunningTable
+from game.play.seating import TableChoice
+from game.scenes.base import Scene
+from game.scenes.house import House
+from game.scenes.scoring import Scoring
+from game.scenes.settlement import Settlement
+from game.scenes.setup import FREE_UNDO, SetUpScene
+from game.scenes.statistics import StatisticsActs, StatisticsScene
+from game.scenes.table.scene import TableScene
+from game.view.scoring_view import HandSheet
+from game.view.settlement_view import MatchSheet
+
+ALONE = (FOUR[0], *(replace(player, bot="naive") for player in FOUR[1:]))
+
+
+class SwitchInSight(SetUpScene):
+    """It has the focus: what it means stands at the foot."""
+
+    def entered(self) -> None:
+        self.page.focus, self.page.ring = FREE_UNDO, True
+        self.refit()
+
+    def refit(self) -> None:
+        super().refit()
+        self.sprites()
+        switch = next(one for one in self.page.widgets if one.name == FREE_UNDO)
+        assert switch.scroll is not None
+        switch.scroll.offset = 0.0
+        switch.scroll.show(switch.rect)
+        self.rebuild()
+
+
+def setup(house: House) -> SetUpScene:
+    last = TableChoice("la_mona", ALONE, free_undo=True)
+    return SwitchInSight(house, nothing, bundled_games(), last)
+
+
+def running(game: str, acts: int) -> RunningTable:
+    """Ana has done so much in this hand, and it is her turn again."""
+    choice = TableChoice(game, ALONE, seed=20, free_undo=True)
+    table = RunningTable.start(choice, clock=lambda: 0.0, catalogue=bundled_games())
+    while table.to_act or acts:
+        assert table.phase != SCORED
+        if table.is_bots_turn:
+            table.bot_turn(0.0)
+            table.play_bot()
+        else:
+            bot = naive_bot(table.rules)
+            table.act(decision(bot, table.observation(), table.legal(), Random(0)))
+            acts -= 1
+    return table
+
+
+def table(game: str) -> Callable[[House], Scene]:
+    return lambda house: TableScene(house, running(game, 4), TABLE_ACTS)
+
+
+def scoring(house: House, sheet: HandSheet) -> Scoring:
+    return Scoring(house, sheet, ACTS._replace(undo=nothing))
+
+
+def settlement(house: House, sheet: MatchSheet, times: int) -> Settlement:
+    marked = replace(sheet, deal="482913", taken_back=times)
+    return Settlement(house, marked, ENDINGS._replace(same_cards=nothing))
+
+
+def statistics(house: House, left_out: int, counted: int = 0, who: str = "") -> StatisticsScene:
+    every = list(matches(left_out + counted, FRIENDS))
+    facts = [one._replace(taken_back=2) for one in every[:left_out]] + every[left_out:]
+    acts = StatisticsActs(*[nothing] * 3)
+    shown = StatisticsScene(house, records_of(facts), Archive(None, None), acts)
+    shown.who = who
+    return shown
+
+
+EXAMPLES: dict[str, Callable[[House], Scene]] = {
+    "setup_free_undo": setup,
+    "table_free_undo_draw": table("loba_de_menos"),
+    "table_free_undo_mona": table("la_mona"),
+    "scoring_free_undo": lambda house: scoring(house, over_the_limit(decision=False)),
+    "scoring_free_undo_decision": lambda house: scoring(house, over_the_limit()),
+    "settlement_same_cards": lambda house: settlement(house, pot_of_five(), 0),
+    "settlement_free_undo": lambda house: settlement(house, difference_of_scores(), 12),
+    "settlement_free_undo_once": lambda house: settlement(house, pot_of_five(), 1),
+    "load_free_undo": lambda house: load(
+        house, [one._replace(taken_back=3) for one in TABLES[:3]]
+    ),
+    "statistics_free_undo": lambda house: statistics(house, 7, 30),
+    "statistics_free_undo_player": lambda house: statistics(house, 7, 30, "name:ana"),
+    "statistics_free_undo_only": lambda house: statistics(house, 7),
+}

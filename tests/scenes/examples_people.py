@@ -1,0 +1,65 @@
+"""The people who play here: some, many, nobody; one of them looked at closely."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from game.scenes.base import Scene
+from game.scenes.confirm import ConfirmScene
+from game.scenes.house import House
+from game.scenes.keys import KeysScene
+from game.scenes.people_scene import PeopleActs, PeopleScene
+from game.scenes.person_editor import PersonActs, PersonEditor
+from game.settings import BY_RANK, BY_SUIT, CRESTS, GROUPS, Person
+
+FRIENDS = (
+    Person("Ana", "owl", BY_SUIT, {"undo": ("u",)}),
+    Person("Beto", "fox"),
+    Person("Encarnación de la Vega", "hare", GROUPS, {}, {"discard": ("lefttrigger",), "undo": ()}),
+    Person("Maximiliana", "puma", BY_RANK),
+)
+
+
+def nothing(*_: object) -> None:
+    """What happens elsewhere."""
+
+
+def people(house: House, listed: Sequence[Person] = FRIENDS) -> PeopleScene:
+    scene = PeopleScene(house, lambda: listed, PeopleActs(*[nothing] * 4))
+    scene.page.ring = True
+    scene.unwanted.things.update({"beto"} & {one.name.lower() for one in listed})
+    return scene
+
+
+def many(house: House) -> PeopleScene:
+    listed = [Person(f"{one.name} {at}", CRESTS[at]) for at in range(4) for one in FRIENDS]
+    return people(house, listed)
+
+
+def editor(house: House, person: Person = FRIENDS[0], is_free: bool = True) -> PersonEditor:
+    acts = PersonActs(lambda name: is_free, nothing, nothing, nothing)
+    return PersonEditor(house, Person(person.name, person.crest, person.sort), acts)
+
+
+def taken(house: House) -> PersonEditor:
+    """Somebody wants a name that is another's."""
+    scene = editor(house, is_free=False)
+    house.stack.push(scene)
+    scene.name = "Beto"
+    scene.done()
+    house.stack.scenes.remove(scene)
+    return scene
+
+
+EXAMPLES: dict[str, Callable[[House], Scene]] = {
+    "people": people,
+    "people_many": many,
+    "people_nobody": lambda house: people(house, ()),
+    "person": editor,
+    "person_new": lambda house: editor(house, Person("", "stag")),
+    "person_taken": taken,
+    "keys_of_person": lambda house: KeysScene(house, FRIENDS[2]),
+    "confirm_forget": lambda house: ConfirmScene(
+        house, "statistics.forget", nothing, name="Encarnación de la Vega", count=1234
+    ),
+}

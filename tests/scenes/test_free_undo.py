@@ -1,0 +1,180 @@
+"""Undo that stops at nothing: chosen at a new table, pressed at any time, told where it counts."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from examples_free_undo import ALONE, bundled_games, running, statistics
+from examples_menus import FOUR
+from examples_scores import difference_of_scores, pot_of_five
+from houses import a_house, press, said, shown, wait
+from menus_house import click, house_of, names_of, page_of, show
+from settings_rig import widget
+
+from game.engine.state import SCORED
+from game.play.last_setup import keep_last_setup, last_setup
+from game.play.seating import Player, TableChoice
+from game.scenes.evening import Evening, EveningActs
+from game.scenes.house import House
+from game.scenes.scoring import Scoring
+from game.scenes.settlement import Endings, Settlement
+from game.scenes.setup import FREE_UNDO, SetUpScene
+from game.scenes.table.buttons import keys_of
+from game.scenes.table.scene import TableScene
+
+
+def nothing(*_: object) -> None:
+    """Nowhere."""
+
+
+# At a new table ---------------------------------------------------------------------------------
+
+
+def new_table(players: tuple[Player, ...], free: bool = False) -> tuple[House, list[TableChoice]]:
+    house, dealt = house_of(), list[TableChoice]()
+    last = TableChoice("loba_de_menos", players, free_undo=free)
+    show(house, SetUpScene(house, dealt.append, bundled_games(), last, lambda: 7))
+    return house, dealt
+
+
+def test_one_person_among_bots_may_choose_it() -> None:
+    house, dealt = new_table(ALONE)
+    click(house, "deal")
+    click(house, FREE_UNDO)
+    click(house, "deal")
+    assert [choice.free_undo for choice in dealt] == [False, True]
+
+
+def test_where_several_people_play_it_is_neither_offered_nor_taken_along() -> None:
+    house, dealt = new_table(FOUR, free=True)
+    assert FREE_UNDO not in names_of(page_of(house))
+    click(house, "deal")
+    assert [choice.free_undo for choice in dealt] == [False]
+
+
+def test_the_next_table_has_it_too(tmp_path: Path) -> None:
+    choice = TableChoice("carioca", ALONE[:2], free_undo=True)
+    keep_last_setup(choice, tmp_path)
+    assert last_setup(tmp_path) == TableChoice("carioca", ALONE[:2], free_undo=True)
+
+
+# At the table -----------------------------------------------------------------------------------
+
+
+def evening(game: str, acts: int) -> Evening:
+    house = a_house(speed=0.0)
+    table = running(game, acts)
+    found = Evening(house, table, EveningActs(*[nothing] * 6))
+    house.stack.push(found.scene)
+    wait(house, 2.0)
+    return found
+
+
+@pytest.mark.parametrize("game", ["loba_de_menos", "la_mona"])
+def test_the_button_takes_back_turn_after_turn(game: str) -> None:
+    scene = evening(game, 4).scene
+    for _ in range(4):
+        (at,) = (at for at, key in enumerate(keys_of(scene)) if key.command == "undo")
+        assert keys_of(scene)[at].works
+        scene.acting.button(at)
+        wait(scene.house, 1.0)
+    assert not any(key.command == "undo" and key.works for key in keys_of(scene))
+
+
+def test_it_may_be_pressed_while_the_cards_of_others_still_fly() -> None:
+    """What they did is neither heard nor seen any more."""
+    house = a_house(speed=2)
+    scene = Evening(house, running("loba_de_mas", 2), EveningActs(*[nothing] * 6)).scene
+    house.stack.push(scene)
+    heard: list[str] = []
+    house.sound = lambda cue, **how: heard.append(cue)
+    for _ in range(6):
+        before = scene.table.observation()
+        scene.settle()
+        scene.happened(scene.table.act(scene.table.legal()[-1]))
+        while scene.table.is_bots_turn:
+            scene.table.bot_turn(1.0)
+            scene.happened(scene.table.play_bot())
+        heard.clear()
+        while scene.table.observation() != before:
+            press(house, "undo")
+        wait(house, 0.0)
+        assert set(heard) <= {"undo"}
+        wait(house, 2.0)
+        assert scene.picture.latest.hand == before.hand
+        scene.settle()
+        scene.happened(scene.table.redo())
+        wait(house, 20.0)
+
+
+def test_redo_plays_on_with_the_bots_acts_as_well() -> None:
+    scene = evening("loba_de_menos", 4).scene
+    before = scene.table.observation()
+    press(scene.house, "undo")
+    wait(scene.house, 1.0)
+    assert scene.table.observation() != before
+    press(scene.house, "redo")
+    wait(scene.house, 3.0)
+    assert scene.table.observation() == before
+    assert scene.picture.latest.hand == before.hand
+
+
+def test_it_is_said_once_that_the_match_is_marked() -> None:
+    scene = evening("la_mona", 4).scene
+    told = []
+    for _ in range(2):
+        press(scene.house, "undo")
+        wait(scene.house, 1.0)
+        told.append(scene.fingers.told)
+        wait(scene.house, 9.0)
+    assert told == [scene.house.say("notice.taken_back"), ""]
+
+
+def test_the_end_of_a_hand_is_taken_back_from_the_scores() -> None:
+    one = evening("loba_de_menos", 4)
+    table = one.table
+    while table.phase != SCORED:
+        if table.is_bots_turn:
+            table.bot_turn(0.0)
+            table.play_bot()
+        else:
+            table.act(table.legal()[-1])
+    one.scene.catch_up()
+    wait(one.house, 3.0)
+    scores = one.house.stack.top
+    assert isinstance(scores, Scoring)
+    wait(one.house, 3.0)
+    press(one.house, "undo")
+    wait(one.house, 2.0)
+    assert isinstance(one.house.stack.top, TableScene)
+    assert table.phase != SCORED
+    assert table.saved().taken_back == 1
+
+
+# Afterwards -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("es", "deshacer libre, 3 veces"),
+        ("fr", "annulation libre, 3 fois"),
+        ("en", "free undo, 3 times"),
+    ],
+)
+def test_the_end_of_the_match_tells_of_it(language: str, words: str) -> None:
+    for sheet in (difference_of_scores(), pot_of_five()):
+        house = a_house(language=language)
+        shown(house, Settlement(house, replace(sheet, taken_back=3), Endings(nothing, nothing)))
+        assert any(text.endswith(f" · {words}") for text in said(house))
+
+
+def test_matches_that_do_not_count_are_not_passed_over_in_silence() -> None:
+    house = a_house()
+    shown(house, statistics(house, 7, 30))
+    assert any(text.endswith("7 matches with free undo do not count here.") for text in said(house))
+    shown(house, statistics(house, 2))
+    assert any(text.startswith("The 2 matches that were played") for text in said(house))
+    assert widget(house.stack.top, "play")

@@ -1,0 +1,178 @@
+"""The window is closed: at once where all is kept, and never on what could not be kept unasked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.app import TIME_TO_READ, App, open_window
+from game.engine.chance import SeededChance
+from game.play.position import read_position
+from game.play.running import RunningTable
+from game.play.seating import Player, TableChoice
+from game.play.start import Start
+from game.scenes.confirm import ConfirmScene
+from game.storage.shelf import Shelf
+from game.variants.catalogue import Catalogue
+
+PLAYERS = (Player("Ana", "owl"), Player("Beto", "fox", "naive"))
+
+
+@pytest.fixture
+def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    monkeypatch.setenv("LOBA_HOME", str(tmp_path))
+    for costly in ("freeze", "set_threshold"):
+        monkeypatch.setattr(f"gc.{costly}", lambda *given: None)
+    return tmp_path
+
+
+def full(descriptor: int) -> None:
+    raise OSError(28, "No space left on device")
+
+
+def kept_table(home: Path) -> RunningTable:
+    choice = TableChoice("loba_de_menos", PLAYERS, seed=1)
+    keeper = Shelf(home / "data").keeper("it", lambda: 0.0)
+    return RunningTable.start(choice, clock=lambda: 0.0, keeper=keeper)
+
+
+def act(table: RunningTable) -> None:
+    while table.is_bots_turn:
+        table.bot_turn(1.0)
+        if table.ready():
+            table.play_bot()
+    table.act(table.legal()[0])
+
+
+def close(app: App) -> None:
+    pygame.event.post(pygame.event.Event(pygame.QUIT))
+    app.turn()
+
+
+def answer(app: App, name: str) -> None:
+    question = app.house.stack.top
+    assert isinstance(question, ConfirmScene)
+    question.sprites()
+    next(one for one in question.page.widgets if one.name == name).activate()
+
+
+def sitting(
+    monkeypatch: pytest.MonkeyPatch, start: Start, evening: Callable[[App], None]
+) -> None:
+    """The window is open for so long; a fault in it is one of the test."""
+    faults: list[BaseException] = []
+
+    def run(app: App) -> None:
+        try:
+            evening(app)
+        except BaseException as fault:
+            faults.append(fault)
+
+    monkeypatch.setattr(App, "run", run)
+    assert open_window(start) == 0
+    for fault in faults:
+        raise fault
+
+
+def test_at_a_table_that_is_kept_nothing_is_asked(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = kept_table(home)
+
+    def evening(app: App) -> None:
+        act(table)
+        close(app)
+        assert app.house.leaving
+
+    sitting(monkeypatch, Start(table, language="en", size=(1024, 640)), evening)
+    assert Shelf(home / "data").load("it", SeededChance(0)).match.log == table.saved().match.log
+
+
+def test_what_could_not_be_saved_is_asked_about_once_and_tried_again(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = kept_table(home)
+
+    def evening(app: App) -> None:
+        with monkeypatch.context() as disk:
+            disk.setattr("os.fsync", full)
+            act(table)
+            close(app)
+            question = app.house.stack.top
+            assert isinstance(question, ConfirmScene)
+            assert question.key == "saves.lose"
+            close(app)
+            assert app.house.stack.top is question
+            assert not app.house.leaving
+            answer(app, "no")
+            assert app.house.stack.top is not question
+            close(app)
+            assert isinstance(app.house.stack.top, ConfirmScene)
+            answer(app, "no")
+        close(app)
+        assert app.house.leaving
+
+    sitting(monkeypatch, Start(table, language="en", size=(1024, 640)), evening)
+    assert Shelf(home / "data").load("it", SeededChance(0)).match.log == table.saved().match.log
+
+
+def test_whoever_has_read_the_question_and_closes_again_has_answered(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = kept_table(home)
+
+    def evening(app: App) -> None:
+        with monkeypatch.context() as disk:
+            disk.setattr("os.fsync", full)
+            act(table)
+            close(app)
+            assert not app.house.leaving
+            now = app.house.clock()
+            app.house.clock = lambda: now + TIME_TO_READ + 1
+            close(app)
+            assert app.house.leaving
+
+    sitting(monkeypatch, Start(table, language="en", size=(1024, 640)), evening)
+
+
+def test_whoever_says_so_leaves_without_it(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = kept_table(home)
+
+    def evening(app: App) -> None:
+        with monkeypatch.context() as disk:
+            disk.setattr("os.fsync", full)
+            act(table)
+            close(app)
+            answer(app, "yes")
+            assert app.house.leaving
+
+    sitting(monkeypatch, Start(table, language="en", size=(1024, 640)), evening)
+
+
+def test_a_table_set_up_by_hand_is_not_left_unasked(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = home / "table.yaml"
+    file.write_text("variant: loba_de_menos\nplayers: [Ana, Eva]\nturn: Ana\n", encoding="utf-8")
+    position = read_position(file, Catalogue()).position
+    assert position is not None
+    table = RunningTable.from_position(position, clock=lambda: 0.0)
+
+    def evening(app: App) -> None:
+        close(app)
+        question = app.house.stack.top
+        assert isinstance(question, ConfirmScene)
+        assert question.key == "pause.lose"
+
+    sitting(monkeypatch, Start(table, False, "en", (1024, 640)), evening)
+
+
+def test_from_the_menu_nothing_is_lost(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def evening(app: App) -> None:
+        close(app)
+        assert app.house.leaving
+
+    sitting(monkeypatch, Start(language="en", size=(1024, 640)), evening)
