@@ -68,9 +68,11 @@ def not_measured(what: str, why: str) -> Figure:
 
 
 def short(number: float) -> str:
-    """Three figures are enough."""
+    """Three figures are enough; of what is small, two."""
     size = abs(number)
-    places = 0 if size >= 100 else 1 if size >= 10 else 2 if size >= 0.1 or not size else 3
+    if 0 < size < 0.1:
+        return f"{number:.2g}"
+    places = 0 if size >= 100 else 1 if size >= 10 else 2
     return f"{number:,.{places}f}"
 
 

@@ -51,8 +51,9 @@ def test_nothing_is_judged_without_a_yardstick() -> None:
 
 
 def test_three_figures_are_enough() -> None:
-    numbers = (1234567.8, 123.4, 12.34, 1.234, 0.1234, 0.01234, 0)
-    assert [*map(short, numbers)] == ["1,234,568", "123", "12.3", "1.23", "0.12", "0.012", "0.00"]
+    numbers = (1234567.8, 123.4, 12.34, 1.234, 0.1234, 0.01234, 0.0002719, 0)
+    said = ["1,234,568", "123", "12.3", "1.23", "0.12", "0.012", "0.00027", "0.00"]
+    assert [*map(short, numbers)] == said
 
 
 def test_the_table_is_one_of_markdown_with_columns_that_stand() -> None:
