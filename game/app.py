@@ -48,7 +48,7 @@ SHARPEN_AFTER = 0.012
 #: seconds in which nothing is to be done. There never is so much of it that it must go at once.
 RUBBISH, LEISURE, RUBBISH_MOST = 2_000, 0.25, 500_000
 #: Memory that is free then goes back to the system. Not more often than every so many seconds.
-TIDIES_EVERY = 20.0
+TIDIES_EVERY = 10.0
 #: Nobody reads a question in fewer seconds.
 TIME_TO_READ = 2.0
 #: Of what is wrong with the settings and the people, so many sentences are told.
@@ -373,10 +373,12 @@ class App:
         self._pacer.begin_frame()
 
     def _tidy_up(self, now: float) -> None:
-        if now >= self._tidy_at and gc.get_count()[0] > RUBBISH:
-            self._tidy_at = now + TIDIES_EVERY
+        if now < self._tidy_at:
+            return
+        self._tidy_at = now + TIDIES_EVERY
+        if gc.get_count()[0] > RUBBISH:
             gc.collect()
-            give_back()
+        give_back()
 
     def _sleep(self, seconds: float | None) -> None:
         """Until something happens, for so long at most. Another clock needs another sleep."""
