@@ -45,7 +45,7 @@ def figures(quick: bool) -> Iterator[Figure]:
         seen = window.ask("end")
         memory, bots, bare_memory = window.memory(), window.bots(), bare.memory()
     core = [100 * one / seconds for one in spent]
-    wakes = [one / seconds for one in woken]
+    wakes = [one.total() / seconds for one in woken]
     pictures = len(seen["pictures"])
     yield Figure(f"pictures in {seconds:g} s", pictures, "", BARE, 0, PICTURES)
     yield Figure("window, of a core", core[0], "%", BARE, core[1], CORE)

@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 import time
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -68,15 +69,14 @@ class Guest:
         """Of the processes it has started: there bots think."""
         return sum(map(resident, children(self.running.pid)))
 
-    def wake_ups(self) -> int:
-        """How often any of its threads has gone to sleep by itself."""
-        tasks = Path(f"/proc/{self.running.pid}/task").glob("*/status")
-        return sum(
-            int(line.split()[1])
-            for task in tasks
-            for line in task.read_text().splitlines()
-            if line.startswith("voluntary_ctxt_switches")
-        )
+    def wake_ups(self) -> Counter[str]:
+        """How often each of its threads has gone to sleep by itself. Of two such counts the later
+        less the earlier one is what was between them; threads that have ended count no more."""
+        found: Counter[str] = Counter()
+        for task in Path(f"/proc/{self.running.pid}/task").iterdir():
+            told = (task / "status").read_text().partition("\nvoluntary_ctxt_switches:")[2]
+            found[task.name] = int(told.split()[0])
+        return found
 
 
 def resident(process: int) -> float:

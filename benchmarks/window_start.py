@@ -24,11 +24,22 @@ from benchmarks.window_display import screen
 from benchmarks.window_rig import FULL_TABLE, SIZES, processor_seconds, stranger
 
 TIMES, TIMES_QUICK = 7, 2
-BARE = "bare pygame-ce"
+BARE, EMPTY = "bare pygame-ce", "an empty window"
 #: Of the bare window's time, by the clock and of the processor; and of the menu, seconds.
 TIMES_BARE, MENU = Target(3), Target(400, VALUE)
 BUILT = Path(__file__).parents[1] / "dist/loba/loba"
 PROGRAM_VARIABLE = "LOBA_PROGRAM"
+#: The yardstick draws and shows as many cards as a table has; and what Python and SDL take alone.
+DRAWN = "from benchmarks.window_bare import main; main('{}', '{}')"
+PAINTED = """
+import pygame
+pygame.display.init()
+window = pygame.Window("empty", ({}, {}))
+window.get_surface().fill("darkgreen")
+window.flip()
+print("ready", flush=True)
+pygame.time.wait(60_000)
+"""
 #: It was there, and what it is called there does not matter.
 READY = "ready"
 
@@ -50,7 +61,10 @@ def windows(program: Path | None) -> dict[str, list[str]]:
         "new table": [*size, "--variant", "loba_de_menos"],
     }
     python = [sys.executable, "-m"]
-    commands = {BARE: [*python, "benchmarks.guest_door", "window_bare", wide, high]}
+    commands = {
+        BARE: [sys.executable, "-c", DRAWN.format(wide, high)],
+        EMPTY: [sys.executable, "-c", PAINTED.format(wide, high)],
+    }
     commands |= {kind: [*python, "game", *told] for kind, told in kinds.items()}
     if program:
         commands |= {f"{kind}, built": [str(program), *told] for kind, told in kinds.items()}
@@ -98,7 +112,8 @@ def figures(quick: bool) -> Iterator[Figure]:
         for _ in range(TIMES_QUICK if quick else TIMES):
             for name, command in commands.items():
                 taken[name].append(started(command, display))
-    bare = middle(taken.pop(BARE))
+    bare, empty = middle(taken.pop(BARE)), middle(taken.pop(EMPTY))
+    yield Figure(EMPTY, empty.clock, "ms", BARE, bare.clock)
     for name, starts in taken.items():
         one = middle(starts)
         span = f"{min(starts).clock:.0f} to {max(starts).clock:.0f}"

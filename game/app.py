@@ -34,6 +34,7 @@ from game.ui.painter import Painter
 from game.ui.window import GameWindow
 
 if TYPE_CHECKING:
+    from game.play.running import RunningTable
     from game.scenes.doors import Doors
     from game.scenes.told import Teller
     from game.trouble.journal import Journal
@@ -47,7 +48,7 @@ SHARPEN_AFTER = 0.012
 #: seconds in which nothing is to be done. There never is so much of it that it must go at once.
 RUBBISH, LEISURE, RUBBISH_MOST = 2_000, 0.25, 500_000
 #: Memory that is free then goes back to the system. Not more often than every so many seconds.
-TIDIES_EVERY = 20.0
+TIDIES_EVERY = 10.0
 #: Nobody reads a question in fewer seconds.
 TIME_TO_READ = 2.0
 #: Of what is wrong with the settings and the people, so many sentences are told.
@@ -99,7 +100,7 @@ class Sitting:
         house = self.house = House(settings, texts_of, self.clock, window.size)
         house.stack = SceneStack()
         # It takes longest, and can be drawn while the texts are read.
-        house.backdrops.order("night" if start.table is None else "table")
+        house.backdrops.order(*_first_seen(start.table))
         self.app = App(window, house, audio, file)
         if start.table is None:
             # Most of the game is read only after something can be seen.
@@ -156,6 +157,13 @@ def safe_settings() -> Settings:
 
 def people_here() -> People:
     return People() if is_safe() else People.of_this_computer(Names(names_file()))
+
+
+def _first_seen(table: RunningTable | None) -> tuple[str, ...]:
+    """What lies behind the first picture."""
+    if table is None:
+        return ("night",)
+    return ("table", "curtain") if table.needs_curtain else ("table",)
 
 
 def _doors(house: House) -> Doors:
@@ -365,10 +373,12 @@ class App:
         self._pacer.begin_frame()
 
     def _tidy_up(self, now: float) -> None:
-        if now >= self._tidy_at and gc.get_count()[0] > RUBBISH:
-            self._tidy_at = now + TIDIES_EVERY
+        if now < self._tidy_at:
+            return
+        self._tidy_at = now + TIDIES_EVERY
+        if gc.get_count()[0] > RUBBISH:
             gc.collect()
-            give_back()
+        give_back()
 
     def _sleep(self, seconds: float | None) -> None:
         """Until something happens, for so long at most. Another clock needs another sleep."""

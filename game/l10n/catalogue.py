@@ -129,6 +129,12 @@ class Catalogue:
         self.missing.add(key)
         return f"[{key}]"
 
+    def text_in(self, game: str, key: str, /, **facts: Fact) -> str:
+        """As it is said in this game, where that differs from what is said in all."""
+        own = f"{key}.{game}"
+        with self.speaking_of(game):
+            return self.text(own if self.has(own) else key, **facts)
+
     def number(self, whole: int) -> str:
         """A whole number as the language writes it."""
         return self.text("number.whole", number=whole)

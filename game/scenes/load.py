@@ -12,7 +12,7 @@ from typing import NamedTuple
 from game.scenes.hints import FOOT, Hint, hint_lines, hints_height
 from game.scenes.house import House
 from game.scenes.load_rows import MatchRow, SavedTable
-from game.scenes.naming import in_game
+from game.scenes.naming import say_in
 from game.scenes.page_scene import PageScene
 from game.scenes.unwanted import Unwanted, Words
 from game.ui import commands
@@ -172,7 +172,7 @@ class LoadScene(PageScene):
         if table.is_damaged:
             return self.house.say("load.damaged" if table.is_set_aside else "saves.damaged")
         key = "load.over" if table.is_over else "load.hand"
-        told = in_game(self.house, table.variant_id).text(key, hand=table.hand_no)
+        told = say_in(self.house, table.variant_id, key, hand=table.hand_no)
         return f"{told} · {self.house.say('load.free_undo')}" if table.taken_back else told
 
     def say_when(self, moment: datetime) -> str:

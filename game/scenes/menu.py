@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from game.l10n.languages import offered, own_name
 from game.paths import user_texts
 from game.scenes.hints import Hint, hint_row
 from game.scenes.house import House
 from game.scenes.menu_items import SECOND, Entry, item_column, line_room
-from game.scenes.naming import game_name, in_game
+from game.scenes.naming import game_name, say_in
 from game.scenes.page_scene import PageScene
 from game.storage.headline import Headline
 from game.ui import commands
@@ -73,7 +74,7 @@ class MainMenu(PageScene):
 
     def _headline(self, canvas: Canvas, latest: Headline) -> str:
         """Who plays is left out where it would run into the moon."""
-        say = in_game(self.house, latest.variant_id).text
+        say = partial(say_in, self.house, latest.variant_id)
         game = game_name(self.house, latest.variant_id)
         names, hand = ", ".join(latest.names), latest.hand_no
         line = say("menu.resume_line", game=game, players=names, hand=hand)

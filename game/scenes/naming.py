@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.scenes.house import House
-
-if TYPE_CHECKING:
-    from game.view.wording import Wording
 
 
 def game_name(house: House, variant_id: str) -> str:
@@ -21,9 +16,6 @@ def text_or_none(house: House, key: str) -> str:
     return house.say(key) if house.texts.has(key) else ""
 
 
-def in_game(house: House, variant_id: str) -> Wording:
-    """For what games call differently: the hands of La Mona are rounds."""
-    # It knows the rules of all games, and the menu is there sooner without.
-    from game.view.wording import Wording
-
-    return Wording(house.texts, variant_id, ())
+def say_in(house: House, variant_id: str, key: str, **facts: int | str) -> str:
+    """Games call some things differently: the hands of La Mona are rounds."""
+    return house.texts.text_in(variant_id, key, **facts)

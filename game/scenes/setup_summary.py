@@ -16,7 +16,7 @@ from game.engine.scoring.hand_score import TableMinusHand
 from game.engine.scoring.match_end import Eliminate, Rounds, RoundsWon, Target
 from game.engine.scoring.points import RANK_NAMES
 from game.scenes.house import House
-from game.scenes.naming import in_game, text_or_none
+from game.scenes.naming import say_in, text_or_none
 from game.variants.load import Variant
 
 Fact = int | str
@@ -132,7 +132,7 @@ def meld_name(house: House, kind: str, game: str) -> str:
     """As this game calls it: the escalera of one is the escala of another."""
     key = f"summary.meld.{kind}"
     if house.texts.has(key):
-        return in_game(house, game).text(key)
+        return say_in(house, game, key)
     return kind.replace("_", " ").capitalize()
 
 
@@ -173,9 +173,7 @@ def _meld_of(part: Kind, packs: int) -> tuple[CardId, ...]:
     count = min(part.max, max(4, part.min))
     suits = {"same": "c", "colour": "cs", "any": "chsd"}[part.suits]
     ranks = RANK_NAMES[14 - count :]
-    return tuple(
-        parse_card(f"{rank}{suits[at % len(suits)]}") for at, rank in enumerate(ranks)
-    )
+    return tuple(parse_card(f"{rank}{suits[at % len(suits)]}") for at, rank in enumerate(ranks))
 
 
 def _with_wild(house: House, part: RunMeld, called: str, wild: CardId) -> Example:

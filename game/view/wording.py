@@ -30,10 +30,7 @@ class Wording:
 
     def text(self, key: str, **facts: int | str) -> str:
         """The text as this game has it, or as all have it."""
-        own = f"{key}.{self.variant_id}"
-        said = own if self.texts.has(own) else key
-        with self.texts.speaking_of(self.variant_id):
-            return self.texts.text(said, **facts)
+        return self.texts.text_in(self.variant_id, key, **facts)
 
     def _said(self, fact: Fact) -> int | str:
         match fact:

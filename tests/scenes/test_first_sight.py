@@ -29,7 +29,13 @@ sys.exit(main(["--lang", "es", "--size", "1024x640"]))
 """
 
 
-def test_when_the_menu_is_there_little_else_is(tmp_path: Path) -> None:
+@pytest.mark.parametrize("goes_on", [False, True])
+def test_when_the_menu_is_there_little_else_is(
+    goes_on: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LOBA_HOME", str(tmp_path))
+    if goes_on:
+        begin_a_match()
     environ = {**os.environ, "LOBA_HOME": str(tmp_path)}
     run = subprocess.run(
         [sys.executable, "-c", AT_FIRST_SIGHT, *LATER],
@@ -41,17 +47,21 @@ def test_when_the_menu_is_there_little_else_is(tmp_path: Path) -> None:
     assert (run.returncode, run.stderr) == (0, "")
 
 
+def begin_a_match() -> None:
+    """One to go on with, in the home of today."""
+    players = (Player("Ana", "owl"), Player("Beto", "fox"))
+    keeper = Shelf().keeper("it", lambda: 0.0)
+    RunningTable.start(TableChoice("la_mona", players), clock=lambda: 0.0, keeper=keeper)
+    assert Shelf().latest() is not None
+
+
 @pytest.mark.parametrize("goes_on", [False, True])
 def test_what_is_seen_first_stays_as_it_is(
     goes_on: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LOBA_HOME", str(tmp_path))
     if goes_on:
-        players = (Player("Ana", "owl"), Player("Beto", "fox"))
-        keeper = Shelf().keeper("it", lambda: 0.0)
-        choice = TableChoice("la_mona", players)
-        RunningTable.start(choice, clock=lambda: 0.0, keeper=keeper)
-        assert Shelf().latest() is not None
+        begin_a_match()
     house = a_house((1024, 640), language="es")
     pictures = []
     for show in (lambda: house.stack.push(menu_at_first_sight(house)), Doors(house).menu):
