@@ -354,8 +354,9 @@ class App:
             self._sharpen_at = self.house.clock() + SHARPEN_AFTER
 
     def _make_ahead(self) -> None:
-        """What the next pictures may show, as long as the next one is not due."""
-        while self._pacer.due_in() > MAKING and self.house.kit.cards.make_ahead():
+        """What the next pictures may show, and then say, as long as the next one is not due."""
+        cards, texts = self.house.kit.cards, self.house.texts
+        while self._pacer.due_in() > MAKING and (cards.make_ahead() or texts.read_ahead()):
             pass
 
     def _rest(self) -> None:

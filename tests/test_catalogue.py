@@ -287,3 +287,17 @@ def test_of_two_texts_of_one_name_the_last_one_that_can_be_read_counts(tmp_path:
     write(tmp_path, "en", "a = one\na = two\na = { \n\nb = three\n")
     catalogue = Catalogue(["en"], [tmp_path])
     assert (catalogue.text("a"), catalogue.text("b")) == ("two", "three")
+
+
+def test_what_was_read_ahead_need_not_be_read_when_it_is_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write(tmp_path, "en", "early = { -bird }\n-bird = Owl\nlate = { \nlast = Fox\n")
+    catalogue = Catalogue(["fr", "en"], [tmp_path])
+    times = 0
+    while catalogue.read_ahead():
+        times += 1
+    assert times == 3
+    monkeypatch.setattr(pieces, "FluentResource", None)
+    assert (catalogue.text("early"), catalogue.text("last")) == ("Owl", "Fox")
+    assert not catalogue.has("late")

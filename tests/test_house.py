@@ -52,6 +52,7 @@ OWN_FOLDERS = {
     *("game", "assets", "locales", "tests", "benchmarks", "docs", "saves"),
     *(".ci", ".github"),
 }
+LEFT_BEHIND = {"__pycache__", ".peers"}
 LINES_MOST = 400
 
 #: Folders of one person's machine, which mean nothing on another.
@@ -152,7 +153,7 @@ def own_files() -> Iterator[Path]:
     yield from (file for file in PROJECT.iterdir() if file.is_file() and file.name != ".coverage")
     for folder in OWN_FOLDERS:
         for file in (PROJECT / folder).rglob("*"):
-            if file.is_file() and "__pycache__" not in file.parts:
+            if file.is_file() and not LEFT_BEHIND & set(file.parts):
                 yield file
 
 

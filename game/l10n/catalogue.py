@@ -129,6 +129,12 @@ class Catalogue:
         self.missing.add(key)
         return f"[{key}]"
 
+    def read_ahead(self) -> bool:
+        """A text of the first language, so that it has not to be read when it is to be said.
+        Whether there was one left."""
+        voice = next((voice for voice in self._voices if voice.sources), None)
+        return voice is not None and voice.read_ahead()
+
     def text_in(self, game: str, key: str, /, **facts: Fact) -> str:
         """As it is said in this game, where that differs from what is said in all."""
         own = f"{key}.{game}"
@@ -191,6 +197,9 @@ class _Voice:
                 self._said.clear()
             self._said[asked] = self._filled(key, facts)
         return self._said[asked]
+
+    def read_ahead(self) -> bool:
+        return self._pieces.read_ahead()
 
     def _filled(self, key: str, facts: dict[str, Fact]) -> str | None:
         try:

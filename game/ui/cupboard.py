@@ -16,8 +16,8 @@ from pygame import Surface
 #: Bytes of a pixel, and of a window as large as the stage is drawn for.
 PIXEL = 4
 USUAL_WINDOW = 1920 * 1080 * PIXEL
-#: So many windows full of pictures. No scene needs five; and some of the last one is still there.
-WINDOWS = 6
+#: So many windows full of pictures. No scene needs five; those before it are wanted again.
+WINDOWS = 8
 
 Key = TypeVar("Key", bound=Hashable)
 Kept = TypeVar("Kept")
