@@ -42,9 +42,7 @@ RICH_MEAN, RICH_P99 = Target(50 / REFERENCE), Target(400 / REFERENCE)
 
 def one_pack_hands(size: int) -> list[list[str]]:
     dice, deck = Random(size), full_deck(1, 0)
-    return [
-        [name(card) for card in dice.sample(deck, size)] for _ in range(HANDS * (ROUNDS + 1))
-    ]
+    return [[name(card) for card in dice.sample(deck, size)] for _ in range(HANDS * (ROUNDS + 1))]
 
 
 def against_peers(size: int, rounds: int) -> Iterator[Figure]:

@@ -59,9 +59,7 @@ def answer(app: App, name: str) -> None:
     next(one for one in question.page.widgets if one.name == name).activate()
 
 
-def sitting(
-    monkeypatch: pytest.MonkeyPatch, start: Start, evening: Callable[[App], None]
-) -> None:
+def sitting(monkeypatch: pytest.MonkeyPatch, start: Start, evening: Callable[[App], None]) -> None:
     """The window is open for so long; a fault in it is one of the test."""
     faults: list[BaseException] = []
 

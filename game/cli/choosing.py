@@ -30,8 +30,11 @@ def chosen_variant(arguments: Namespace, texts: Texts) -> Variant | None:
             "variants.unknown", name=error.variant_id, known=texts.list_and(error.known)
         )
         close = nearest(error.variant_id, error.known)
-        print(said, *(texts.text("fault.nearest", **{key: name}) for key, name in close.items()),
-              file=sys.stderr)
+        print(
+            said,
+            *(texts.text("fault.nearest", **{key: name}) for key, name in close.items()),
+            file=sys.stderr,
+        )
         return None
     complain(reading.faults, texts)
     return reading.variant

@@ -80,14 +80,12 @@ class Frame:
         return Frame(parser, self.texts, key)
 
     def argument(self, *names: str, metavar: str | None = None, **settings: Any) -> Action:
-        """`metavar`: what stands for a value; its words are keys of texts, FILE of `cli.word.file`.
-        """
+        """`metavar`: what stands for a value; its words are keys, FILE of `cli.word.file`."""
         if metavar is not None:
             settings["metavar"] = _WORD.sub(self._word, metavar)
         word = names[-1].lstrip("-").replace("-", "_").lower()
         about = self.texts.text(f"{self.key}.{word}")
         return self.parser.add_argument(*names, help=about, **settings)
-
 
     def _word(self, found: re.Match[str]) -> str:
         return self.texts.text(f"cli.word.{found[0].lower()}")

@@ -35,9 +35,7 @@ RANK: tuple[int, ...] = tuple(
 )
 SUIT: tuple[int, ...] = tuple(min(card // SUIT_STEP, JOKER_SUIT) for card in range(CARDS_MOST))
 #: Equal for cards nobody can tell apart by looking: the twins of the packs, and all jokers.
-FACE: tuple[int, ...] = tuple(
-    min(card, FIRST_JOKER) // RANK_STEP for card in range(CARDS_MOST)
-)
+FACE: tuple[int, ...] = tuple(min(card, FIRST_JOKER) // RANK_STEP for card in range(CARDS_MOST))
 BIT: tuple[CardSet, ...] = tuple(1 << card for card in range(CARDS_MOST))
 
 SUIT_CARDS: tuple[CardSet, ...] = tuple(

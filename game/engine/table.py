@@ -188,12 +188,8 @@ class Table(ABC):
         old = state.standing
         gained = self.match_end.credit(points)
         state.standing = old._replace(
-            scores=tuple(
-                score + gain for score, gain in zip(old.scores, gained, strict=True)
-            ),
-            hands_won=tuple(
-                won + (side in winners) for side, won in enumerate(old.hands_won)
-            ),
+            scores=tuple(score + gain for score, gain in zip(old.scores, gained, strict=True)),
+            hands_won=tuple(won + (side in winners) for side, won in enumerate(old.hands_won)),
             sheet=(*old.sheet, tuple(points)),
             round_no=old.round_no + 1,
             voids=0,
@@ -247,9 +243,7 @@ class Table(ABC):
         nth = old.rebuys[seat] + 1
         cost = self.common.stakes.rebuy_cost(nth, end.rebuy_price)
         back_at = max(
-            score
-            for side, score in enumerate(old.scores)
-            if score < end.at and not old.out[side]
+            score for side, score in enumerate(old.scores) if score < end.at and not old.out[side]
         )
         state.standing = old._replace(
             scores=_with(old.scores, seat, back_at),

@@ -21,4 +21,6 @@ def branch_of(saved: SavedMatch, step: int, players: Sequence[Player]) -> SavedM
         raise ValueError(len(seats))
     then = SeededChance(randbits(64))
     match = Match.replay(saved.match.rules, len(seats), saved.match.log, then, upto=step + 1)
-    return replace(saved, seats=seats, match=match, name="", lost=None, is_branch=True)
+    branch = replace(saved, seats=seats, match=match, is_branch=True)
+    # Hands lay so at the end of the match; here they may be others, and other people's.
+    return replace(branch, name="", lost=None, arranged=())

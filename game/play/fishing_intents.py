@@ -23,9 +23,7 @@ class FishingIntents:
     def __init__(self, table: RunningTable, rules: FishingRules) -> None:
         self.table = table
         self.rules = rules
-        self._may_stay = {
-            card for name in rules.game.sweep.despite for card in cards_of(name)
-        }
+        self._may_stay = {card for name in rules.game.sweep.despite for card in cards_of(name)}
         self._version = -1
         self._by_card: dict[CardId, list[Offer]] = {}
 
@@ -172,9 +170,7 @@ class FishingIntents:
             sums = sums_of([played, *self._parts(action.cards[1:])], total)
         multiple = len(sums) + len(under) > 1
         key = "offer.raise" if raised else "offer.build"
-        return Offer(
-            (action,), "offer.build.multiple" if multiple else key, value=total, sums=sums
-        )
+        return Offer((action,), "offer.build.multiple" if multiple else key, value=total, sums=sums)
 
     def _parts(self, cards: Sequence[CardId]) -> list[tuple[Part, ...]]:
         """Every card with all it may count."""

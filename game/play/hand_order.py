@@ -77,9 +77,7 @@ class HandOrders:
         elif sort != OWN:
             held.sort(key=by_suit if sort == BY_SUIT else _by_rank)
         playing = seen.to_act == seen.viewer
-        fresh = pack(
-            card for card in held if playing and own.came.get(card, 0) == seen.turn_no
-        )
+        fresh = pack(card for card in held if playing and own.came.get(card, 0) == seen.turn_no)
         return Row(tuple(held), fresh, groups)
 
     def group_of(self, seen: Observation, card: CardId) -> tuple[CardId, ...]:

@@ -29,7 +29,6 @@ SLOT_TAKEN = Refusal("refuse.stage.not_here")
 INCOMPLETE = Refusal("refuse.stage.incomplete")
 
 
-
 class Slot(NamedTuple):
     """One part of the contract. `least`: how many cards it asks for. `is_complete`: it holds a
     meld that may be laid; `lies`: as it would lie then. `wants`: the first twin of every card
@@ -94,9 +93,7 @@ class Staging:
                 if self._could_become(kind, (*cards, _spare_twin(card, cards)), kind.min)
             ]
         name = tuple(self.rules.game.melds)[kind.index]
-        return Slot(
-            kind.index, name, kind.min, cards, bool(readings), lies, tuple(wants), spared
-        )
+        return Slot(kind.index, name, kind.min, cards, bool(readings), lies, tuple(wants), spared)
 
     # Staging --------------------------------------------------------------------------------
 
@@ -191,9 +188,7 @@ class Staging:
             return self._shared_out(judge, tray, cards)
         return self._put(judge, tray, cards, slot)
 
-    def _reason(
-        self, judge: ContractJudge, cards: Sequence[CardId], slot: int | None
-    ) -> Refusal:
+    def _reason(self, judge: ContractJudge, cards: Sequence[CardId], slot: int | None) -> Refusal:
         """The first card that does not fit in with those before it."""
         refusal = NO_SLOT if slot is None else SLOT_TAKEN
         here = () if slot is None else (("slot", slot + 1),)
@@ -343,8 +338,7 @@ class Staging:
         """The viewer's tray, without cards that have left the hand."""
         hand = self.table.observation().hand
         return tuple(
-            tuple(card for card in cards if hand & BIT[card])
-            for cards in self._history(judge)[-1]
+            tuple(card for card in cards if hand & BIT[card]) for cards in self._history(judge)[-1]
         )
 
 

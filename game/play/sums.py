@@ -23,9 +23,7 @@ def sums_of(things: Sequence[Thing], value: int) -> tuple[Sum, ...]:
     return ()
 
 
-def _groups(
-    group: Sum, things: Sequence[Thing], missing: int
-) -> Iterator[tuple[Sum, list[Thing]]]:
+def _groups(group: Sum, things: Sequence[Thing], missing: int) -> Iterator[tuple[Sum, list[Thing]]]:
     """The group with things added that are worth what is missing, and what is left over."""
     if missing == 0:
         yield group, list(things)

@@ -92,8 +92,7 @@ def kind_of(rules: AnyRules, seats: int) -> TableKind:
         may_build=isinstance(rules, FishingRules) and isinstance(rules.game.build, SumBuild),
         may_reclaim=isinstance(rules, RummyRules) and rules.game.lay_off.reclaim,
         own_melds_only=isinstance(rules, RummyRules) and rules.game.lay_off.to == "own",
-        melds_score=isinstance(rules, RummyRules)
-        and isinstance(rules.game.score, TableMinusHand),
+        melds_score=isinstance(rules, RummyRules) and isinstance(rules.game.score, TableMinusHand),
         partners=len(set(rules.common.players.sides(seats))) < seats,
         has_money=stakes.on,
         has_pot=stakes.on and stakes.how == "pot",

@@ -117,9 +117,7 @@ class Evening:
             who = table.players[event.seat] if event.seat >= 0 else None
             lines.append((who, partial(self._sentence, line)))
         rows = [
-            AtTable(
-                player, view.standing.scores[view.standing.sides[seat]], view.hand_sizes[seat]
-            )
+            AtTable(player, view.standing.scores[view.standing.sides[seat]], view.hand_sizes[seat])
             for seat, player in enumerate(table.players)
             if not view.standing.out[seat]
         ]

@@ -121,8 +121,9 @@ class PersonEditor(PageScene):
         y = order.rect.bottom + 16
         words = say("people.keys")
         widgets.append(
-            Button("keys", Rect(PAD, y, inner, row), words, self._keys, "icon_keyboard",
-                   align="left")
+            Button(
+                "keys", Rect(PAD, y, inner, row), words, self._keys, "icon_keyboard", align="left"
+            )
         )
         y += row + 24
         done = Rect(PAD, y, inner, max(72.0, row))

@@ -274,9 +274,7 @@ class Eyes(Widget):
     """Whose hand lies open; a press or left and right gives the place to the next seat. A long
     name takes the place of the sign."""
 
-    def __init__(
-        self, rect: Rect, player: str, crest: str, change: Callable[[int], None]
-    ) -> None:
+    def __init__(self, rect: Rect, player: str, crest: str, change: Callable[[int], None]) -> None:
         super().__init__("eyes", rect, SIDE_ZONE)
         self.player, self.crest, self.change = player, crest, change
 

@@ -202,9 +202,7 @@ class Settlement(PageScene):
             self._title(), places.title, TITLE, SERIF_BOLD, MOON, "center", lines=2, shadow=True
         )
         size = self._about_size(canvas, places.about.w)
-        canvas.text(
-            self._about(), places.about, size, SANS, IVORY2, "center", lines=2, shadow=True
-        )
+        canvas.text(self._about(), places.about, size, SANS, IVORY2, "center", lines=2, shadow=True)
         PlaceCards(canvas, self.house, sheet).paint(places.cards)
         left = places.money
         if sheet.how:

@@ -123,8 +123,7 @@ class SetUpScene(PageScene):
         wide = max(272.0, canvas.width(text, DEAL, SERIF_BOLD) + 80)
         room = width - wide - 32
         self._helps = {
-            f"option {option.key}": option_help(self.house, option)
-            for option in self.draft.options
+            f"option {option.key}": option_help(self.house, option) for option in self.draft.options
         }
         self._helps[FREE_UNDO] = self.house.say("setup.free_undo_help")
         highest = max(
@@ -144,8 +143,9 @@ class SetUpScene(PageScene):
         wide = canvas.width(text) + 110
         high = max(60.0, self.house.kit.stage.text_units(30) * LINE + 14)
         rect = Rect(right - wide, (self._top - high) / 2 + 2, wide, high)
-        return [Button("again", rect, text, self._take_last, "icon_undo", zone=ANSWERS,
-                       align="left")]
+        return [
+            Button("again", rect, text, self._take_last, "icon_undo", zone=ANSWERS, align="left")
+        ]
 
     def _column_widgets(self, canvas: Canvas, x: float, width: float) -> list[Widget]:
         """The page, the seats and the house rules, in a window that scrolls."""
@@ -250,8 +250,15 @@ class SetUpScene(PageScene):
                 left, y = start, y + high + 8
             chosen = name == draft.preset
             buttons.append(
-                Button(f"preset {name}", Rect(left, y, min(wide, width), high), text,
-                       partial(self._use_preset, name), main=chosen, zone=RULES, size=SMALL)
+                Button(
+                    f"preset {name}",
+                    Rect(left, y, min(wide, width), high),
+                    text,
+                    partial(self._use_preset, name),
+                    main=chosen,
+                    zone=RULES,
+                    size=SMALL,
+                )
             )
             left += wide + 12
         return buttons, max(heading.bottom, y + high)

@@ -218,9 +218,7 @@ def _least(canvas: Canvas) -> float:
     return max(ROW, canvas.kit.stage.text_units(SMALL) * LINE + 18)
 
 
-def _name_above(
-    house: House, canvas: Canvas, option: Option, now: Value, width: float
-) -> float:
+def _name_above(house: House, canvas: Canvas, option: Option, now: Value, width: float) -> float:
     """The height of a name that would need more than two lines beside the value; else 0."""
     if is_switch(option):
         return 0.0
@@ -233,17 +231,13 @@ def _name_above(
     return canvas.height(name, width, NAME)
 
 
-def _row(
-    house: House, option: Option, now: Value, rect: Rect, change: Change, zone: int
-) -> Widget:
+def _row(house: House, option: Option, now: Value, rect: Rect, change: Change, zone: int) -> Widget:
     name = f"option {option.key}"
     text = option_name(house, option)
     if is_switch(option):
         switch_words = _switch_words(house)
         is_on = written(now) == "true"
-        return Toggle(
-            name, rect, text, is_on, switch_words, lambda on: change(option, on), zone
-        )
+        return Toggle(name, rect, text, is_on, switch_words, lambda on: change(option, on), zone)
     return Picker(
         name,
         rect,

@@ -109,11 +109,19 @@ class SeatEditor(PageScene):
         row = max(64.0, stage.text_units(BODY) * LINE + 20)
         widgets: list[Widget] = []
         y = 40.0
-        widgets.append(Label(Rect(PAD, y, inner, stage.text_units(H2) * LINE),
-                             say("setup.seat_title"), H2, SERIF, MOON))
+        widgets.append(
+            Label(
+                Rect(PAD, y, inner, stage.text_units(H2) * LINE),
+                say("setup.seat_title"),
+                H2,
+                SERIF,
+                MOON,
+            )
+        )
         y = widgets[-1].rect.bottom + 16
-        widgets.append(Label(Rect(PAD, y, inner, small), say("setup.name"), SMALL, SANS,
-                             BRASS_LIGHT))
+        widgets.append(
+            Label(Rect(PAD, y, inner, small), say("setup.name"), SMALL, SANS, BRASS_LIGHT)
+        )
         y += small + 10
         known = Canvas(self.house.kit).width(say("people.known"), BODY) + 92
         field = Rect(PAD, y, inner - known - GAP, row)
@@ -121,13 +129,15 @@ class SeatEditor(PageScene):
         place = Rect(field.right + GAP, y, known, row)
         widgets.append(Button("known", place, say("people.known"), self._choose, "icon_human"))
         y = field.bottom + 20
-        widgets.append(Label(Rect(PAD, y, inner, small), say("setup.crest"), SMALL, SANS,
-                             BRASS_LIGHT))
+        widgets.append(
+            Label(Rect(PAD, y, inner, small), say("setup.crest"), SMALL, SANS, BRASS_LIGHT)
+        )
         y += small + 10
         widgets += crest_row(PAD, y, inner, self.player.crest, self._wear)
         y += HIGH + 20
-        widgets.append(Label(Rect(PAD, y, inner, small), say("setup.played_by"), SMALL, SANS,
-                             BRASS_LIGHT))
+        widgets.append(
+            Label(Rect(PAD, y, inner, small), say("setup.played_by"), SMALL, SANS, BRASS_LIGHT)
+        )
         y += small + 10
         y = self._put_kinds(widgets, y, inner, row, over) + 6
         about = self._about()
@@ -164,12 +174,18 @@ class SeatEditor(PageScene):
 
     def _kind(self, bot: str, place: Rect, text: str) -> Button:
         if bot in self.bots.faulty:
-            return Button(f"kind {bot}", place, text, self._asking(bot), "icon_warn",
-                          align="left")
+            return Button(f"kind {bot}", place, text, self._asking(bot), "icon_warn", align="left")
         crest = self.bots.crest(bot)
         icon = f"crest_{crest}" if crest else "icon_bot" if bot else "icon_human"
-        button = Button(f"kind {bot}", place, text, self._playing(bot), icon,
-                        main=bot == self.player.bot, align="left")
+        button = Button(
+            f"kind {bot}",
+            place,
+            text,
+            self._playing(bot),
+            icon,
+            main=bot == self.player.bot,
+            align="left",
+        )
         button.tints = not crest
         return button
 
@@ -245,4 +261,3 @@ class SeatEditor(PageScene):
 
 def _is_main(widget: Widget) -> bool:
     return isinstance(widget, Button) and widget.main
-

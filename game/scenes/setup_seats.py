@@ -104,7 +104,8 @@ class FreeSeat(Widget):
         high = canvas.height(self.text, rect.w - 2 * EDGE, KIND)
         canvas.icon("icon_plus", rect.cx, rect.y + (rect.h - high) * 0.45, 56, colour)
         words = Rect(rect.x + EDGE, rect.bottom - high - 14, rect.w - 2 * EDGE, high)
-        canvas.text(self.text, words, KIND, SANS, IVORY if mood.hover else IVORY2, "center",
-                    lines=2)
+        canvas.text(
+            self.text, words, KIND, SANS, IVORY if mood.hover else IVORY2, "center", lines=2
+        )
         if mood.focus:
             canvas.focus(rect, 18)

@@ -173,9 +173,7 @@ def _meld_of(part: Kind, packs: int) -> tuple[CardId, ...]:
     count = min(part.max, max(4, part.min))
     suits = {"same": "c", "colour": "cs", "any": "chsd"}[part.suits]
     ranks = RANK_NAMES[14 - count :]
-    return tuple(
-        parse_card(f"{rank}{suits[at % len(suits)]}") for at, rank in enumerate(ranks)
-    )
+    return tuple(parse_card(f"{rank}{suits[at % len(suits)]}") for at, rank in enumerate(ranks))
 
 
 def _with_wild(house: House, part: RunMeld, called: str, wild: CardId) -> Example:

@@ -137,9 +137,7 @@ class Shapes:
 
         def make() -> Surface:
             stroke = max(1.5, width * self.scale)
-            return leaning(
-                svg(w, h, self._outline(w, h, radius, colour, stroke, opacity)), angle
-            )
+            return leaning(svg(w, h, self._outline(w, h, radius, colour, stroke, opacity)), angle)
 
         return self.keep(("ring", w, h, radius, colour, width, opacity, angle), make)
 

@@ -41,8 +41,11 @@ def test_it_does_not_matter_how_many_processors_play(capsys: Capture, tmp_path: 
     for jobs in ("1", "2"):
         folder = tmp_path / jobs
         line = ["--variant", "loba_de_menos", "--players", "3", "--matches", "12", "--seed", "7"]
-        told.append(run(capsys, *line, "--bots", "naive,random,naive", "--jobs", jobs, "--save",
-                        str(folder)))
+        told.append(
+            run(
+                capsys, *line, "--bots", "naive,random,naive", "--jobs", jobs, "--save", str(folder)
+            )
+        )
         files.append({file.name: file.read_bytes() for file in folder.iterdir()})
     assert told[0] == told[1]
     assert told[0][0] == 0
@@ -150,8 +153,11 @@ def test_options_and_presets_are_played(capsys: Capture) -> None:
         (["--variant", "carioca", "--players", "3"], 2, "for 2 players"),
         (["--variant", "loba_de_mas", "--players", "0"], 2, "2 to 5"),
         (["--variant", "loba_de_mas", "--bots", "clever"], 2, "naive and random"),
-        (["--variant", "loba_de_mas", "--players", "2", "--bots", "naive,random,naive"], 2,
-         "2 seats"),
+        (
+            ["--variant", "loba_de_mas", "--players", "2", "--bots", "naive,random,naive"],
+            2,
+            "2 seats",
+        ),
         (["--variant", "loba_de_mas", "--matches", "0"], 2, "--matches"),
         (["--variant", "loba_de_mas", "--jobs", "-1"], 2, "--jobs"),
         (["--variant", "loba_de_mas", "--seed", "x"], 2, "--seed"),

@@ -219,9 +219,7 @@ def no_screen_yet() -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("no_screen_yet")
-def test_it_never_plays_for_nobody_to_see(
-    capsys: Capture, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_it_never_plays_for_nobody_to_see(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("pygame.display.get_driver", lambda: "offscreen")
     monkeypatch.setenv("SDL_VIDEODRIVER", "")
     monkeypatch.delenv("DISPLAY", raising=False)
@@ -256,6 +254,8 @@ def test_a_match_that_is_open_in_another_window_is_not_opened_here(
     monkeypatch.setattr(lock, "take", lambda file: False)
     assert opened("--load", headline.match_id) is None
     assert "another window" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("line", [["--safe", "variants", "list"], ["variants", "list", "--safe"]])
 def test_in_safe_mode_nothing_the_player_has_added_is_there(
     line: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture

@@ -43,8 +43,10 @@ TABLES = [
     ("loba_seis_menes", {}),
     ("loba_seis_menes", {"runs_any_suit": True}),
 ]
-IDS = [" ".join([name, *(f"{key}={value}" for key, value in chosen.items())])
-       for name, chosen in TABLES]
+IDS = [
+    " ".join([name, *(f"{key}={value}" for key, value in chosen.items())])
+    for name, chosen in TABLES
+]
 FACE_VALUES = tuple(min(rank, 10) or 25 for rank in RANK)
 
 
@@ -126,8 +128,10 @@ def test_many_hands(name: str, chosen: dict[str, object]) -> None:
     compare(rules, most_cards(), lambda card, slot, wild: 1, rich_hands(rules, 12_000, 9, 4))
 
 
-GIN = (SetKind(SetMeld(suits="all_different", max=4), 0, JOKERS),
-       RunKind(RunMeld(ace="low"), 1, JOKERS, "fixed"))
+GIN = (
+    SetKind(SetMeld(suits="all_different", max=4), 0, JOKERS),
+    RunKind(RunMeld(ace="low"), 1, JOKERS, "fixed"),
+)
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,6 @@
 """Paints every scene of `tests/scenes/examples_*.py` to a picture, without a window.
 
-    python -m tests.gallery --out gallery --sizes 1024x640 --languages en,es --scenes table
+python -m tests.gallery --out gallery --sizes 1024x640 --languages en,es --scenes table
 """
 
 from __future__ import annotations

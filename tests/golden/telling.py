@@ -1,17 +1,17 @@
 """A match as text: who holds what, every action in notation, and what every hand gave.
 
-    variant loba_de_menos
-    seats 3
-    seed 1
+variant loba_de_menos
+seats 3
+seed 1
 
-    hand 1, dealer 2
-    0 holds 4c 5d ...
-    0: draw stock (9h)
-    0: discard 9h
-    ...
-    points 0 12 37
-    scores 0 12 37
-    digest 2b6e63a26e1d
+hand 1, dealer 2
+0 holds 4c 5d ...
+0: draw stock (9h)
+0: discard 9h
+...
+points 0 12 37
+scores 0 12 37
+digest 2b6e63a26e1d
 """
 
 from __future__ import annotations

@@ -279,6 +279,8 @@ def test_a_match_that_branches_off_keeps_the_mark() -> None:
     play_to_end_of_hand(table)
     while not table.saved().taken_back:
         table.undo()
-    branch = branch_of(table.saved(), 3, table.players)
+    saved = replace(table.saved(), arranged=(None, None))
+    branch = branch_of(saved, 3, table.players)
+    assert branch.arranged == ()
     assert (branch.is_branch, branch.free_undo) == (True, True)
     assert branch.taken_back == table.saved().taken_back

@@ -159,9 +159,7 @@ def test_discs_count_the_melds_that_take_a_card_now(phase: str, expected: int) -
 
 def test_the_card_that_must_be_played_lights_its_places() -> None:
     """Taken from the pile it must reach the table; other cards may not go first in its stead."""
-    intents = rummy(
-        **MENOS, hand="8h 4c Kd", table=["[5h 6h 7h]"], must_play="8h", phase="play"
-    )
+    intents = rummy(**MENOS, hand="8h 4c Kd", table=["[5h 6h 7h]"], must_play="8h", phase="play")
     assert list(intents.offers(row("8h"))) == [FIRST]
     refusal = intents.why_not(row("4c"), PILE_PLACE)
     assert refusal is not None

@@ -219,8 +219,10 @@ def test_no_event_tells_of_a_hidden_hand(game: str, who: str) -> None:
     seen_faces = 0
     for before, events in walk(table, 150):
         for event in shown(events):
-            assert event.fact("open") if event.kind == "drew" and event.seat != before.viewer else (
-                event.seat == before.viewer
+            assert (
+                event.fact("open")
+                if event.kind == "drew" and event.seat != before.viewer
+                else (event.seat == before.viewer)
             )
             seen_faces += 1
         for event in shown(table.log()):

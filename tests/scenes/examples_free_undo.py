@@ -100,9 +100,7 @@ EXAMPLES: dict[str, Callable[[House], Scene]] = {
     "settlement_same_cards": lambda house: settlement(house, pot_of_five(), 0),
     "settlement_free_undo": lambda house: settlement(house, difference_of_scores(), 12),
     "settlement_free_undo_once": lambda house: settlement(house, pot_of_five(), 1),
-    "load_free_undo": lambda house: load(
-        house, [one._replace(taken_back=3) for one in TABLES[:3]]
-    ),
+    "load_free_undo": lambda house: load(house, [one._replace(taken_back=3) for one in TABLES[:3]]),
     "statistics_free_undo": lambda house: statistics(house, 7, 30),
     "statistics_free_undo_player": lambda house: statistics(house, 7, 30, "name:ana"),
     "statistics_free_undo_only": lambda house: statistics(house, 7),

@@ -20,8 +20,15 @@ from game.storage.headline import Headline
 from game.variants.catalogue import Catalogue
 
 LATEST = Headline(
-    "m", "loba_de_menos", ("Ana", "Beto", "Carmen", "Diego"), ("owl", "fox", "hare", "stag"),
-    ("person", "naive", "person", "naive"), (12, 40, 7, 31), 6, False, 0.0,
+    "m",
+    "loba_de_menos",
+    ("Ana", "Beto", "Carmen", "Diego"),
+    ("owl", "fox", "hare", "stag"),
+    ("person", "naive", "person", "naive"),
+    (12, 40, 7, 31),
+    6,
+    False,
+    0.0,
 )
 FOUR = (
     Player("Ana", "owl"),

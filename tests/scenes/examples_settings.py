@@ -66,6 +66,7 @@ NAMED = (
     *TABLES[1:],
 )
 
+
 def nothing(*_: object) -> None:
     """What happens elsewhere."""
 

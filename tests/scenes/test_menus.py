@@ -105,7 +105,8 @@ def test_the_match_to_go_on_with_is_asked_for_again_on_the_way_back() -> None:
     house = house_of()
     found: list[Headline] = []
     acts = MenuActs(
-        *[nothing] * 7, latest=lambda: found[0] if found else None  # type: ignore[misc]
+        *[nothing] * 7,
+        latest=lambda: found[0] if found else None,  # type: ignore[misc]
     )
     show(house, MainMenu(house, acts))
     show(house, ConfirmScene(house, "pause.lose", nothing))

@@ -121,9 +121,7 @@ def test_a_game_somebody_added_is_told_by_its_parts(
     assert paper(scene).examples
 
 
-def test_a_faulty_game_says_why_and_cannot_be_dealt(
-    house: House, dealt: list[TableChoice]
-) -> None:
+def test_a_faulty_game_says_why_and_cannot_be_dealt(house: House, dealt: list[TableChoice]) -> None:
     scene = new_table(house, dealt, catalogue=added_games())
     click(house, "game unfinished")
     page = page_of(house)
@@ -164,9 +162,7 @@ def test_the_summary_keeps_to_the_house_rules(
     assert said in paper(scene).text
 
 
-@pytest.mark.parametrize(
-    ("game", "runs"), [("loba_de_menos", "Escalera"), ("carioca", "Escala")]
-)
+@pytest.mark.parametrize(("game", "runs"), [("loba_de_menos", "Escalera"), ("carioca", "Escala")])
 @pytest.mark.parametrize("language", ["en", "es", "fr"])
 def test_melds_are_called_as_in_their_game(game: str, runs: str, language: str) -> None:
     house = house_of(language=language)
@@ -306,9 +302,7 @@ def test_a_seat_can_be_added_and_removed(house: House, dealt: list[TableChoice])
     assert house.stack.top is scene
 
 
-def test_nobody_can_be_spared_at_the_smallest_table(
-    house: House, dealt: list[TableChoice]
-) -> None:
+def test_nobody_can_be_spared_at_the_smallest_table(house: House, dealt: list[TableChoice]) -> None:
     new_table(house, dealt, TableChoice("carioca", FOUR[:2]))
     click(house, "seat 0")
     assert "remove" not in names_of(page_of(house))

@@ -245,9 +245,7 @@ def test_it_is_written_once_the_cards_lie_still(house: House) -> None:
 
 
 @pytest.mark.parametrize("way", ["pause", "focus lost"])
-def test_it_is_written_at_once_when_somebody_looks_away(
-    house: House, way: str
-) -> None:
+def test_it_is_written_at_once_when_somebody_looks_away(house: House, way: str) -> None:
     doors = deal(house, ANA, BOT)
     before = in_file(doors)
     move_last_to_front(house)

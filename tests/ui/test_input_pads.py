@@ -65,6 +65,9 @@ def clock() -> Clock:
 
 @pytest.fixture
 def hands(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> Iterator[Input]:
+    # SDL asks for it when it begins to look at pads, which another test may have let it do.
+    controller.quit()
+    pygame.joystick.quit()
     monkeypatch.setenv("SDL_JOYSTICK_ALLOW_BACKGROUND_EVENTS", "1")
     pygame.display.init()
     made = Input({}, Stage.of((960, 540)), clock=clock)

@@ -33,8 +33,12 @@ UNLIMITED = 999
 TRIOS = ["trio"] * 4
 RUNS = ["escalera"] * 3
 SIX = [
-    TRIOS[:2], [*TRIOS[:1], *RUNS[:1]], RUNS[:2],
-    TRIOS[:3], [*TRIOS[:2], *RUNS[:1]], [*TRIOS[:1], *RUNS[:2]],
+    TRIOS[:2],
+    [*TRIOS[:1], *RUNS[:1]],
+    RUNS[:2],
+    TRIOS[:3],
+    [*TRIOS[:2], *RUNS[:1]],
+    [*TRIOS[:1], *RUNS[:2]],
 ]
 
 
@@ -100,8 +104,13 @@ MELDS: dict[str, tuple[Any, ...]] = {
     # of the set, of the run
     "min": ((3, 3), (3, 3), (3, 4), (3, 4), (3, 4)),
     "max": ((6, 13), (6, 13), (UNLIMITED, 13), (UNLIMITED, 13), (UNLIMITED, 13)),
-    "suits": (("three", "same"), ("three", "same"), ("any", "same"), ("any", "same"),
-              ("any", "same")),
+    "suits": (
+        ("three", "same"),
+        ("three", "same"),
+        ("any", "same"),
+        ("any", "same"),
+        ("any", "same"),
+    ),
     "wilds": ((0, 1), (0, UNLIMITED), (UNLIMITED, UNLIMITED), (UNLIMITED, UNLIMITED), (1, 1)),
 }
 
@@ -123,8 +132,11 @@ def test_the_melds_of_the_rummies(key: str) -> None:
 
 def test_what_the_melds_are_called() -> None:
     assert [tuple(at(name, "melds")) for name in RUMMIES] == [
-        ("pierna", "escalera"), ("pierna", "escalera"), ("trio", "escalera"),
-        ("trio", "escalera"), ("brelan", "quarte"),
+        ("pierna", "escalera"),
+        ("pierna", "escalera"),
+        ("trio", "escalera"),
+        ("trio", "escalera"),
+        ("brelan", "quarte"),
     ]
 
 
@@ -149,7 +161,9 @@ def test_the_contracts() -> None:
     french = {"trio": "brelan", "escalera": "quarte"}
     assert contracts(FRENCH) == [[french[meld] for meld in one] for one in SIX]
     assert [at(name, "opening.new_melds_later") for name in (CARIOCA, CENTRAL, FRENCH)] == [
-        False, False, True,
+        False,
+        False,
+        True,
     ]
     assert at(FRENCH, "opening.double_sets") is True
     assert all(at(name, "opening.same_rank_sets") for name in (CARIOCA, CENTRAL, FRENCH))
@@ -192,13 +206,18 @@ def test_what_cards_count() -> None:
 
 def test_how_matches_end() -> None:
     assert at(MENOS, "match_end") == {
-        "part": "Eliminate", "at": 101, "rebuys": 2, "rebuy_price": "fixed",
+        "part": "Eliminate",
+        "at": 101,
+        "rebuys": 2,
+        "rebuy_price": "fixed",
         "rebuys_with_two_players": False,
     }
     assert at(MENOS, "score.out_in_one") == -10
     assert (at(MAS, "match_end.at"), at(MAS, "match_end.wins")) == (150, "highest")
     assert [at(MAS, f"score.{key}") for key in ("out", "out_in_one", "out_in_one_for")] == [
-        5, 5, "players",
+        5,
+        5,
+        "players",
     ]
     for name in (CARIOCA, CENTRAL, FRENCH):
         assert (at(name, "match_end.count"), at(name, "match_end.wins")) == (0, "lowest")
@@ -212,8 +231,12 @@ def test_la_mona() -> None:
     assert at(MONA, "first_dealer") == "random"
     assert at(MONA, "standing_builds") == "must_continue"
     assert at(MONA, "build") == {
-        "part": "SumBuild", "multiple": True, "raises": True, "raise_own": True,
-        "raise_needs_previous": False, "many_cards": True,
+        "part": "SumBuild",
+        "multiple": True,
+        "raises": True,
+        "raise_own": True,
+        "raise_needs_previous": False,
+        "many_cards": True,
     }
     assert at(MONA, "capture.builds_in_sums") is False
     assert at(MONA, "leftovers") == "last_taker"
@@ -227,10 +250,22 @@ def test_values_of_la_mona() -> None:
     assert isinstance(game, FishingGame)
     cards = parse_cards("Ah 2c 2d 9s Jc Qd Kh")
     assert [game.capture.adds.lists[card] for card in cards] == [
-        (1, 14), (), (2,), (9,), (11,), (12,), (13,),
+        (1, 14),
+        (),
+        (2,),
+        (9,),
+        (11,),
+        (12,),
+        (13,),
     ]
     assert [game.capture.takes.lists[card] for card in cards] == [
-        (14,), (15,), (2,), (9,), (11,), (12,), (13,),
+        (14,),
+        (15,),
+        (2,),
+        (9,),
+        (11,),
+        (12,),
+        (13,),
     ]
     prizes = parse_cards("2c Td 2s Ac Ad Ah As 2d Tc")
     assert [game.score.cards.by_card[card] for card in prizes] == [3, 2, 1, 1, 1, 1, 1, 0, 0]
@@ -240,31 +275,80 @@ def test_values_of_la_mona() -> None:
 
 SHARED = {"first_dealer", "wild_move", "final_discard", "joker_reclaim"}
 RECYCLING = {"blocked_hand", "stall_guard_recycles"}
-CONTRACTS = SHARED | RECYCLING | {
-    "direction", "joker_discard", "new_melds_after_contract", "same_rank_trios", "adjoining_runs",
-    "rediscard_drawn", "no_pile_draw_after_contract", "stock_end",
-}
+CONTRACTS = (
+    SHARED
+    | RECYCLING
+    | {
+        "direction",
+        "joker_discard",
+        "new_melds_after_contract",
+        "same_rank_trios",
+        "adjoining_runs",
+        "rediscard_drawn",
+        "no_pile_draw_after_contract",
+        "stock_end",
+    }
+)
 TOGGLES = {
-    MENOS: SHARED | RECYCLING | {
-        "jokers_per_run", "run.min", "reenganche.max", "reenganche.cost", "recycle", "money",
-        "stake", "pickup_layoff_with_first_meld", "pickup_for_layoff", "layoff_same_turn",
-        "joker_discard", "upcard_joker", "set.exact_initial", "reenganche.two_players",
-        "value.joker", "value.ace",
+    MENOS: SHARED
+    | RECYCLING
+    | {
+        "jokers_per_run",
+        "run.min",
+        "reenganche.max",
+        "reenganche.cost",
+        "recycle",
+        "money",
+        "stake",
+        "pickup_layoff_with_first_meld",
+        "pickup_for_layoff",
+        "layoff_same_turn",
+        "joker_discard",
+        "upcard_joker",
+        "set.exact_initial",
+        "reenganche.two_players",
+        "value.joker",
+        "value.ace",
     },
-    MAS: SHARED | {
-        "target", "upcard", "settlement", "single_card_rediscard", "pozo_must_meld",
-        "one_turn_bonus", "rescore_wilds_at_end", "wild_discard", "money", "stake",
+    MAS: SHARED
+    | {
+        "target",
+        "upcard",
+        "settlement",
+        "single_card_rediscard",
+        "pozo_must_meld",
+        "one_turn_bonus",
+        "rescore_wilds_at_end",
+        "wild_discard",
+        "money",
+        "stake",
     },
-    CARIOCA: CONTRACTS | {
-        "players", "jokers", "deal", "ace", "contracts", "contracts_extra",
-        "value.joker", "value.ace", "value.court",
+    CARIOCA: CONTRACTS
+    | {
+        "players",
+        "jokers",
+        "deal",
+        "ace",
+        "contracts",
+        "contracts_extra",
+        "value.joker",
+        "value.ace",
+        "value.court",
     },
     CENTRAL: CONTRACTS | {"value.joker", "value.ace"},
     FRENCH: CONTRACTS | {"runs_any_suit", "sextuple_pile", "value.ace"},
     MONA: {
-        "build_obligation", "rounds_to_win", "sweep_points", "sweep_on_last_play",
-        "sweep_ignores_drowned_mona", "mona_initial_table", "mona_also_two", "raise_own_build",
-        "rebuild_requires_previous_card", "builds_in_sums", "multi_card_builds",
+        "build_obligation",
+        "rounds_to_win",
+        "sweep_points",
+        "sweep_on_last_play",
+        "sweep_ignores_drowned_mona",
+        "mona_initial_table",
+        "mona_also_two",
+        "raise_own_build",
+        "rebuild_requires_previous_card",
+        "builds_in_sums",
+        "multi_card_builds",
     },
 }
 
@@ -357,7 +441,10 @@ def test_a_great_run_comes_after_the_other_contracts(
     rounds = plain(game.opening)["rounds"]
     assert len(rounds) == count + 1
     assert rounds[-1] | {"part": ""} == {
-        "part": "", "melds": [extra], "deal": 12, "final_discard": "forbidden"
+        "part": "",
+        "melds": [extra],
+        "deal": 12,
+        "final_discard": "forbidden",
     }
     run = plain(game.melds[extra])
     assert [run[key] for key in ("min", "ace", "suits", "wilds")] == [13, "low", suits, wilds]
@@ -375,9 +462,13 @@ def test_a_rising_price_without_limit() -> None:
     assert (end["rebuys"], end["rebuy_price"]) == (UNLIMITED, "escalating")
 
 
-@pytest.mark.parametrize(("name", "key", "path"), [
-    (MENOS, "stake", "rebuy"), (MAS, "stake", "per_point"),
-])
+@pytest.mark.parametrize(
+    ("name", "key", "path"),
+    [
+        (MENOS, "stake", "rebuy"),
+        (MAS, "stake", "per_point"),
+    ],
+)
 def test_one_stake_for_all_that_is_paid(name: str, key: str, path: str) -> None:
     stakes = plain(CATALOGUE.load(name, {key: 7}).game)["stakes"]
     assert (stakes["stake"], stakes[path]) == (7, 7)

@@ -81,7 +81,11 @@ def test_a_reader_that_leaves_early() -> None:
     os.close(reading)
     done = subprocess.run(
         [sys.executable, "-m", "game", "variants", "list"],
-        cwd=PROJECT, stdout=writing, stderr=subprocess.PIPE, check=False, timeout=60,
+        cwd=PROJECT,
+        stdout=writing,
+        stderr=subprocess.PIPE,
+        check=False,
+        timeout=60,
     )
     os.close(writing)
     assert (done.returncode, done.stderr) == (0, b"")
@@ -90,8 +94,10 @@ def test_a_reader_that_leaves_early() -> None:
 def test_every_command_has_its_help(capsys: Capture) -> None:
     assert commands()
     texts = Texts(["en"], [bundled("locales")])
-    for argv in (["--help"], *(["variants", *name, "--help"] for name in
-                               ([], ["list"], ["show"], ["check"]))):
+    for argv in (
+        ["--help"],
+        *(["variants", *name, "--help"] for name in ([], ["list"], ["show"], ["check"])),
+    ):
         code, out, _ = run(capsys, *argv)
         assert code == 0
         assert "[" not in out.replace("[-h]", "").replace("[--", "").replace("[FILE ...]", "")
@@ -105,7 +111,11 @@ def test_the_games_are_listed(capsys: Capture) -> None:
     code, out, err = run(capsys, "variants", "list")
     assert (code, err) == (0, "")
     assert [line.split()[0] for line in out.splitlines()] == [
-        "carioca", "la_mona", "loba_centroamericana", "loba_de_mas", "loba_de_menos",
+        "carioca",
+        "la_mona",
+        "loba_centroamericana",
+        "loba_de_mas",
+        "loba_de_menos",
         "loba_seis_menes",
     ]
     assert "Loba de Más (2-5): " in out
@@ -142,8 +152,14 @@ def test_a_broken_game_of_the_players_is_named(
 
 def test_a_game_is_shown_with_the_source_of_every_value(capsys: Capture) -> None:
     code, out, err = run(
-        capsys, "variants", "show", "loba_de_menos", "--option", "run.min=4",
-        "--preset", "escalera_de_reenganches",
+        capsys,
+        "variants",
+        "show",
+        "loba_de_menos",
+        "--option",
+        "run.min=4",
+        "--preset",
+        "escalera_de_reenganches",
     )
     assert (code, err) == (0, "")
     lines = out.splitlines()
@@ -156,8 +172,15 @@ def test_a_game_is_shown_with_the_source_of_every_value(capsys: Capture) -> None
 
 
 @pytest.mark.parametrize(
-    "name", ["carioca", "la_mona", "loba_centroamericana", "loba_de_mas", "loba_de_menos",
-             "loba_seis_menes"],
+    "name",
+    [
+        "carioca",
+        "la_mona",
+        "loba_centroamericana",
+        "loba_de_mas",
+        "loba_de_menos",
+        "loba_seis_menes",
+    ],
 )
 def test_what_is_shown_is_a_variant_file(capsys: Capture, tmp_path: Path, name: str) -> None:
     shown = tmp_path / f"{name}.yaml"
@@ -238,9 +261,7 @@ def test_a_folder_is_checked_and_extends_what_lies_beside(
     assert f"{tmp_path / 'two.yaml'}:1:1: error: deal: The key “deal” is missing." in out
 
 
-def test_a_value_that_breaks_the_game_is_named(
-    capsys: Capture, write: Write, tiny: Text
-) -> None:
+def test_a_value_that_breaks_the_game_is_named(capsys: Capture, write: Write, tiny: Text) -> None:
     option = "options:\n  size: {at: melds.set.min, values: [3, 8], default: 3}\n"
     file = write("tiny", tiny() + option)
     code, out, _ = run(capsys, "variants", "check", str(file))

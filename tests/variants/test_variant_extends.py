@@ -81,7 +81,9 @@ def test_a_cross_check_points_to_who_said_the_last_word(
     write("base/plain", tiny("id: tiny\n", ""))
     (fault,) = read("id: tiny\nextends: base/plain\n\nplayers:\n  min: 6").faults
     assert (Path(fault.file).name, fault.line, fault.key) == (
-        "tiny.yaml", 5, "fault.least_over_most"
+        "tiny.yaml",
+        5,
+        "fault.least_over_most",
     )
 
 

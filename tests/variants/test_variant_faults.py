@@ -54,8 +54,14 @@ RUMMY = [
     ("jokers: 2", "jokers: [2]", "fault.not_whole", "deck.jokers", 5, None),
     ("jokers: 2", "jokers: ", "fault.empty_value", "deck.jokers", 5, None),
     ("jokers: 2", "jokers: unlimited", "fault.not_whole", "deck.jokers", 5, None),
-    ("set, min: 3, wilds: 1", "set, min: 3, wilds: many",
-     "fault.not_whole_or_unlimited", "melds.set.wilds", 8, None),
+    (
+        "set, min: 3, wilds: 1",
+        "set, min: 3, wilds: many",
+        "fault.not_whole_or_unlimited",
+        "melds.set.wilds",
+        8,
+        None,
+    ),
     # Flags and words
     ("hand: 7", "hand: 7, upcard: yes", "fault.yes_no", "deal.upcard", 6, None),
     ("hand: 7", "hand: 7, upcard: Off", "fault.yes_no", "deal.upcard", 6, None),
@@ -68,8 +74,14 @@ RUMMY = [
     ("part: target", "part: targets", "fault.unknown_part", "match_end.part", 11, "target"),
     ("part: penalty", "part: none", "fault.unknown_part", "score.part", 10, None),
     ("{part: run, min: 3, wilds: 1}", "runs", "fault.unknown_part", "melds.run", 9, "run"),
-    ("{part: target, at: 100, wins: lowest}", "target",
-     "fault.part_needs_more", "match_end", 11, None),
+    (
+        "{part: target, at: 100, wins: lowest}",
+        "target",
+        "fault.part_needs_more",
+        "match_end",
+        11,
+        None,
+    ),
     ("{part: run, min: 3, wilds: 1}", "[run]", "fault.not_map", "melds.run", 9, None),
     ("  run:", "  The run:", "fault.bad_name", "melds.The run", 9, None),
     # Players, cards and points
@@ -85,28 +97,81 @@ RUMMY = [
     ("melds:", "wild: [joker, joker]\nmelds:", "fault.twice", "wild.2", 7, None),
     ("melds:", "wild: joker\nmelds:", "fault.not_list", "wild", 7, None),
     # Contracts
-    ("melds:", "opening: {part: contract, rounds: []}\nmelds:",
-     "fault.empty_list", "opening.rounds", 7, None),
-    ("melds:", "opening: {part: contract, rounds: [[]]}\nmelds:",
-     "fault.empty_list", "opening.rounds.1", 7, None),
-    ("melds:", "opening: {part: contract, rounds: [{deal: 7}]}\nmelds:",
-     "fault.missing_key", "opening.rounds.1", 7, None),
-    ("melds:", "opening: {part: contract, rounds: [{melds: [set, run], hand: 7}]}\nmelds:",
-     "fault.unknown_key", "opening.rounds.1.hand", 7, None),
-    ("melds:", "opening: {part: contract, rounds: [[set, runs]]}\nmelds:",
-     "fault.unknown_meld", "opening.rounds.1", 7, "run"),
+    (
+        "melds:",
+        "opening: {part: contract, rounds: []}\nmelds:",
+        "fault.empty_list",
+        "opening.rounds",
+        7,
+        None,
+    ),
+    (
+        "melds:",
+        "opening: {part: contract, rounds: [[]]}\nmelds:",
+        "fault.empty_list",
+        "opening.rounds.1",
+        7,
+        None,
+    ),
+    (
+        "melds:",
+        "opening: {part: contract, rounds: [{deal: 7}]}\nmelds:",
+        "fault.missing_key",
+        "opening.rounds.1",
+        7,
+        None,
+    ),
+    (
+        "melds:",
+        "opening: {part: contract, rounds: [{melds: [set, run], hand: 7}]}\nmelds:",
+        "fault.unknown_key",
+        "opening.rounds.1.hand",
+        7,
+        None,
+    ),
+    (
+        "melds:",
+        "opening: {part: contract, rounds: [[set, runs]]}\nmelds:",
+        "fault.unknown_meld",
+        "opening.rounds.1",
+        7,
+        "run",
+    ),
     ("melds:", "opening: contract\nmelds:", "fault.part_needs_more", "opening", 7, None),
-    ("melds:", "opening: {part: contract, rounds: [[set, run], [set, set, run]]}\nmelds:",
-     "fault.contract_size", "opening.rounds.2", 7, None),
-    ("melds:",
-     "final_discard: required\nopening: {part: contract, rounds: [{melds: [set, run], deal: 5}]}"
-     "\nmelds:", "fault.contract_leaves_no_discard", "opening.rounds.1", 8, None),
-    ("melds:", "lay_off: {to: nobody}\nopening: {part: contract, rounds: [[set, run]]}\nmelds:",
-     "fault.hand_never_ends", "lay_off.to", 7, None),
-    ("melds:\n  set: {part: set, min: 3,",
-     "opening: {part: contract, rounds: [[set, run]], double_sets: true}\n"
-     "melds:\n  set: {part: set, min: 3, max: 5,",
-     "fault.double_set", "opening.double_sets", 7, None),
+    (
+        "melds:",
+        "opening: {part: contract, rounds: [[set, run], [set, set, run]]}\nmelds:",
+        "fault.contract_size",
+        "opening.rounds.2",
+        7,
+        None,
+    ),
+    (
+        "melds:",
+        "final_discard: required\nopening: {part: contract, rounds: [{melds: [set, run], deal: 5}]}"
+        "\nmelds:",
+        "fault.contract_leaves_no_discard",
+        "opening.rounds.1",
+        8,
+        None,
+    ),
+    (
+        "melds:",
+        "lay_off: {to: nobody}\nopening: {part: contract, rounds: [[set, run]]}\nmelds:",
+        "fault.hand_never_ends",
+        "lay_off.to",
+        7,
+        None,
+    ),
+    (
+        "melds:\n  set: {part: set, min: 3,",
+        "opening: {part: contract, rounds: [[set, run]], double_sets: true}\n"
+        "melds:\n  set: {part: set, min: 3, max: 5,",
+        "fault.double_set",
+        "opening.double_sets",
+        7,
+        None,
+    ),
     # The game as a whole
     ("min: 2, max: 4", "min: 5, max: 4", "fault.least_over_most", "players.min", 4, None),
     ("max: 4}", "max: 4, partners: [4]}", "fault.partners_in_rummy", "players.partners", 4, None),
@@ -138,8 +203,12 @@ FISHING = [
     ("[4]", "[5]", "fault.partners_odd", "players.partners.1"),
     ("[4]", "[6]", "fault.players_not_offered", "players.partners.1"),
     ("[4]", "[4, 4]", "fault.twice", "players.partners.2"),
-    ("{part: rounds_won, wins: 3}", "{part: rounds, wins: highest}",
-     "fault.rounds_without_number", "match_end"),
+    (
+        "{part: rounds_won, wins: 3}",
+        "{part: rounds, wins: highest}",
+        "fault.rounds_without_number",
+        "match_end",
+    ),
     ("table: 4}", "table: 4, redeal_on: [2c, 14h]}", "fault.not_card", "deal.redeal_on.2"),
     ("table: 4}", "table: 4, redeal_on: [2c, 2c]}", "fault.twice", "deal.redeal_on.2"),
     ("table: 4}", "table: 4, redeal_on: [X]}", "fault.not_card", "deal.redeal_on.1"),
@@ -168,14 +237,25 @@ WARNINGS = [
     ("penalty", "winner_collects", "fault.wins_the_wrong_way", "match_end.wins"),
     ("joker: 25", "", "fault.no_points_for", "score.points"),
     ("melds:", "wild: [2]\nmelds:", "fault.jokers_not_wild", "deck.jokers"),
-    ("set, min: 3, wilds: 1}\n  run: {part: run, min: 3, wilds: 1}",
-     "set, min: 3}\n  run: {part: run, min: 3}", "fault.wilds_in_no_meld", "wild"),
-    ("run, min: 3, wilds: 1", "run, min: 3, wilds: 1, wilds_when_laid: 2",
-     "fault.wilds_when_laid", "melds.run.wilds_when_laid"),
-    ("hand: 7", "hand: {2: 10, 3: 7, 4: 7, 5: 6}",
-     "fault.players_not_offered", "deal.hand.5"),
-    ("melds:", "opening: {part: contract, rounds: [[run, run]]}\nmelds:",
-     "fault.meld_unused", "melds.set"),
+    (
+        "set, min: 3, wilds: 1}\n  run: {part: run, min: 3, wilds: 1}",
+        "set, min: 3}\n  run: {part: run, min: 3}",
+        "fault.wilds_in_no_meld",
+        "wild",
+    ),
+    (
+        "run, min: 3, wilds: 1",
+        "run, min: 3, wilds: 1, wilds_when_laid: 2",
+        "fault.wilds_when_laid",
+        "melds.run.wilds_when_laid",
+    ),
+    ("hand: 7", "hand: {2: 10, 3: 7, 4: 7, 5: 6}", "fault.players_not_offered", "deal.hand.5"),
+    (
+        "melds:",
+        "opening: {part: contract, rounds: [[run, run]]}\nmelds:",
+        "fault.meld_unused",
+        "melds.set",
+    ),
 ]
 
 
@@ -191,8 +271,9 @@ def test_a_doubt_is_a_warning_and_the_game_goes_on(
 
 
 def test_doubts_of_a_fishing_game(read: Read, pond: Text) -> None:
-    reading = read(pond("2-K: face}, takes", "2-9: face}, takes", "2-K: face}}", "2-9: face}}"),
-                   "pond")
+    reading = read(
+        pond("2-K: face}, takes", "2-9: face}, takes", "2-K: face}}", "2-9: face}}"), "pond"
+    )
     assert [fault.key for fault in reading.faults] == ["fault.idle_cards"]
     assert reading.faults[0].fact("ranks") == "10, J, Q, K"
     text = pond("takes: {A: 1, 2-K: face}}", "takes: {A: 1, 2-K: face}, pair_only: [J-K]}")
@@ -201,11 +282,16 @@ def test_doubts_of_a_fishing_game(read: Read, pond: Text) -> None:
 
 def test_everything_wrong_is_told_at_once(read: Read, tiny: Text) -> None:
     text = tiny(
-        "deck: {packs: 1, jokers: 2}", "deck: {packs: 1, jokers: lots}\ndeck: {}",
-        "hand: 7", "hand: 7, upcard: no",
-        "min: 2, max: 4", "min: 5, max: 4",
-        "set, min: 3", "set, mim: 3",
-        "wins: lowest", "wins: &x lowest",
+        "deck: {packs: 1, jokers: 2}",
+        "deck: {packs: 1, jokers: lots}\ndeck: {}",
+        "hand: 7",
+        "hand: 7, upcard: no",
+        "min: 2, max: 4",
+        "min: 5, max: 4",
+        "set, min: 3",
+        "set, mim: 3",
+        "wins: lowest",
+        "wins: &x lowest",
     )
     assert brief(read(text).faults) == [
         ("fault.least_over_most", "players.min", 4),
@@ -244,9 +330,7 @@ def test_a_narrower_key_has_the_last_word(read: Read, tiny: Text) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "es", "fr"])
-def test_every_fault_is_a_whole_sentence(
-    read: Read, tiny: Text, pond: Text, language: str
-) -> None:
+def test_every_fault_is_a_whole_sentence(read: Read, tiny: Text, pond: Text, language: str) -> None:
     texts = Texts([language], [bundled("locales")])
     readings = [read(tiny(*case[:2])) for case in (*RUMMY, *WARNINGS)]
     readings += [read(pond(*case[:2]), "pond") for case in FISHING]

@@ -58,7 +58,12 @@ def variant_of(reading: Reading) -> Variant:
 def test_without_a_choice_the_file_stands(offer: Callable[..., Reading]) -> None:
     variant = variant_of(offer())
     assert variant.chosen == {
-        "run.min": 3, "target": 100, "guard": 2, "wilds": 1, "stock": "recycle", "drawing": "none"
+        "run.min": 3,
+        "target": 100,
+        "guard": 2,
+        "wilds": 1,
+        "stock": "recycle",
+        "drawing": "none",
     }
     assert [option.key for option in variant.options] == list(variant.chosen)
 
@@ -69,8 +74,11 @@ def test_without_a_choice_the_file_stands(offer: Callable[..., Reading]) -> None
         ({"run.min": 4}, lambda game: game.melds["run"].min, 4),
         ({"run.min": "4"}, lambda game: game.melds["run"].min, 4),
         ({"target": 50}, lambda game: game.match_end.at, 50),
-        ({"wilds": "unlimited"}, lambda game: (game.melds["set"].wilds, game.melds["run"].wilds),
-         (999, 999)),
+        (
+            {"wilds": "unlimited"},
+            lambda game: (game.melds["set"].wilds, game.melds["run"].wilds),
+            (999, 999),
+        ),
         ({"wilds": 0}, lambda game: (game.melds["set"].wilds, game.melds["run"].wilds), (0, 0)),
         ({"stock": "end_hand"}, lambda game: isinstance(game.stock_out, EndHand), True),
         # Applied in the order of the file, whatever the order of the choices.
@@ -134,35 +142,51 @@ def test_a_choice_there_is_not(
     [
         ("a: {at: deal.hand, values: [7, 8]}", "fault.missing_key", "options.a"),
         ("a: {at: deal.hand, values: [7, 8], default: 9}", "fault.option_value", "options.a"),
-        ("a: {at: deal.hand, values: [7], default: 7}", "fault.option_one_value",
-         "options.a.values"),
+        (
+            "a: {at: deal.hand, values: [7], default: 7}",
+            "fault.option_one_value",
+            "options.a.values",
+        ),
         ("a: {at: deal.hand, values: [7, 7], default: 7}", "fault.twice", "options.a.values.2"),
         ("a: {at: deal.hand, default: 7}", "fault.option_values_or_range", "options.a"),
-        ("a: {at: deal.hand, values: [7, 8], range: [7, 8], default: 7}",
-         "fault.option_values_or_range", "options.a"),
+        (
+            "a: {at: deal.hand, values: [7, 8], range: [7, 8], default: 7}",
+            "fault.option_values_or_range",
+            "options.a",
+        ),
         ("a: {values: [7, 8], default: 7}", "fault.option_patches", "options.a.values"),
         ("a: {values: {b: 7, c: 8}, default: b}", "fault.not_map", "options.a.values.b"),
         ("a: {range: [7, 8], default: 7}", "fault.missing_key", "options.a"),
-        ("a: {at: deal.hand, range: [8, 7], default: 7}", "fault.least_over_most",
-         "options.a.range"),
+        (
+            "a: {at: deal.hand, range: [8, 7], default: 7}",
+            "fault.least_over_most",
+            "options.a.range",
+        ),
         ("a: {at: deal.hand, range: [7], default: 7}", "fault.option_range", "options.a.range"),
-        ("a: {at: deal.hand, range: [7, many], default: 7}", "fault.option_range",
-         "options.a.range"),
-        ("a: {at: deal.hand, range: [7, 8], unlimited: yes, default: 7}", "fault.yes_no",
-         "options.a.unlimited"),
+        (
+            "a: {at: deal.hand, range: [7, many], default: 7}",
+            "fault.option_range",
+            "options.a.range",
+        ),
+        (
+            "a: {at: deal.hand, range: [7, 8], unlimited: yes, default: 7}",
+            "fault.yes_no",
+            "options.a.unlimited",
+        ),
         ("a: {at: deal.hand, value: [7, 8], default: 7}", "fault.unknown_key", "options.a.value"),
         ("A b: {at: deal.hand, values: [7, 8], default: 7}", "fault.bad_name", "options.A b"),
         ("a: 7", "fault.not_map", "options.a"),
         # The file says seven.
-        ("a: {at: deal.hand, values: [7, 8], default: 8}", "fault.option_default",
-         "options.a.default"),
+        (
+            "a: {at: deal.hand, values: [7, 8], default: 8}",
+            "fault.option_default",
+            "options.a.default",
+        ),
         # There is nothing there to choose.
         ("a: {at: deal.hands, values: [7, 8], default: 7}", "fault.unknown_key", "deal.hands"),
     ],
 )
-def test_a_fault_of_an_option(
-    read: Read, tiny: Text, option: str, key: str, path: str
-) -> None:
+def test_a_fault_of_an_option(read: Read, tiny: Text, option: str, key: str, path: str) -> None:
     faults = read(tiny() + f"options:\n  {option}\n").faults
     assert (key, path) in [(fault.key, fault.path) for fault in faults]
     assert {fault.line for fault in faults} == {13}

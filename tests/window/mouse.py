@@ -130,8 +130,9 @@ class Clicks(Mouse):
                 self.mark(card)
             self.press(f"slot:{slot}")
             self.see(
-                lambda told, slot=slot, cards=cards: set(cards)
-                <= set(told["slots"][slot]["cards"]),
+                lambda told, slot=slot, cards=cards: (
+                    set(cards) <= set(told["slots"][slot]["cards"])
+                ),
                 f"{cards} in slot {slot}",
             )
         self.one_of("lay_down", self.key("lay_down"))
@@ -146,8 +147,9 @@ class Clicks(Mouse):
                 before = self.told["offers"]
                 self.press(f"loose:{card}")
                 self.see(
-                    lambda told, before=before, card=card: told["offers"] != before
-                    or f"loose:{card}" in told["chosen"],
+                    lambda told, before=before, card=card: (
+                        told["offers"] != before or f"loose:{card}" in told["chosen"]
+                    ),
                     f"{card} chosen",
                 )
         offers = self.told["offers"]

@@ -72,9 +72,7 @@ def test_a_hand_can_be_played_while_everything_moves(open_game: Open) -> None:
 @pytest.mark.parametrize("seed", range(5, 11))
 @pytest.mark.parametrize("variant", TABLES)
 @pytest.mark.parametrize("device", DEVICES)
-def test_many_hands_can_be_played(
-    open_game: Open, variant: str, device: str, seed: int
-) -> None:
+def test_many_hands_can_be_played(open_game: Open, variant: str, device: str, seed: int) -> None:
     likes = {"text_scale": 1.4, "large_corners": True} if seed % 2 else {}
 
     play(open_game, variant, device, seed, **likes)

@@ -170,9 +170,7 @@ class _Planning:
                 left &= ~card
                 wants |= card & ~self.hand
             seated.append((kind_no, start, cards, wilds))
-        melds, left = self.planner.seater.seat(
-            seated, left, tuple(each(left & self.planner.wilds))
-        )
+        melds, left = self.planner.seater.seat(seated, left, tuple(each(left & self.planner.wilds)))
         return Plan(wants.bit_count(), melds, self.hand & ~left, wants)
 
     def _card(self, place: int, left: CardSet, wants: CardSet) -> CardSet:
@@ -187,7 +185,5 @@ class _Planning:
 def _places(cards: Grid) -> list[int]:
     """The place of every card of a grid, as often as it is there."""
     return [
-        place
-        for place in range(0, 4 * SUIT_STEP, RANK_STEP)
-        for _ in range(cards >> place & COUNT)
+        place for place in range(0, 4 * SUIT_STEP, RANK_STEP) for _ in range(cards >> place & COUNT)
     ]

@@ -96,9 +96,7 @@ class Filler:
             after = before._replace(demand=demand + (1 << place), strange=(*strange, place))
             yield from self.fill(slots[1:], most, after)
         if wilds < most and spent < self.purse and (here or scarce):
-            after = before._replace(
-                spent=spent + 1, wilds=wilds + 1, instead=instead + bool(here)
-            )
+            after = before._replace(spent=spent + 1, wilds=wilds + 1, instead=instead + bool(here))
             yield from self.fill(slots[1:], most, after)
 
     def _others(self, slot: Slot, here: list[int], demand: Grid) -> tuple[bool, list[int]]:

@@ -54,9 +54,7 @@ class SetPlanner:
 
     def __init__(self, judge: ContractJudge, packs: int, wilds: CardSet) -> None:
         kinds = [
-            kind
-            for kind in judge.kinds
-            if isinstance(kind, SetKind) and kind.index in judge.wanted
+            kind for kind in judge.kinds if isinstance(kind, SetKind) and kind.index in judge.wanted
         ]
         self.wanted: Counts = tuple(judge.wanted.count(kind.index) for kind in kinds)
         self.count = sum(self.wanted)

@@ -74,6 +74,4 @@ def _worlds(kinds: Sequence[RunKind], alike: Callable[[int, int], bool]) -> tupl
     strains = STRAINS[mixes[0]]
     if len(mixes) > 1 or not all(alike(strain[0], suit) for strain in strains for suit in strain):
         return SIDE_BY_SIDE
-    return tuple(
-        World((strain,), at * SUIT_STEP, ONE_SUIT) for at, strain in enumerate(strains)
-    )
+    return tuple(World((strain,), at * SUIT_STEP, ONE_SUIT) for at, strain in enumerate(strains))

@@ -137,9 +137,7 @@ class RunTable(dict[Grid, Packing]):
         ranks = self._ranks(grid)
         rank = ((ranks & -ranks).bit_length() - 1) // RANK_STEP + 1
         column = next(
-            column
-            for column in range(len(self.natural))
-            if grid >> place_of(rank, column) & COUNT
+            column for column in range(len(self.natural)) if grid >> place_of(rank, column) & COUNT
         )
         rest = grid - (1 << place_of(rank, column))
         others = self._packing(rest)
@@ -181,9 +179,7 @@ class RunTable(dict[Grid, Packing]):
         known = self._begun[key] = best.begun()
         return known
 
-    def _up(
-        self, number: int, grid: Grid, slot: int, steps: int, missing: int, room: int
-    ) -> Begun:
+    def _up(self, number: int, grid: Grid, slot: int, steps: int, missing: int, room: int) -> Begun:
         """The best runs if one has been begun that grows upwards from a slot, by so many steps at
         the most and so many missing at the least."""
         if missing > steps:

@@ -107,9 +107,7 @@ class Search:
             if dive.best_ways:
                 packings = self._packings(dive.best_parts)
                 sets += [(place, way.sets) for place, way in dive.best_ways]
-        runs = [
-            (world, packing.runs(0)) for world, packing in enumerate(packings) if packing.reach
-        ]
+        runs = [(world, packing.runs(0)) for world, packing in enumerate(packings) if packing.reach]
         return Solution(score, exact, sets, runs)
 
     def _wild(

@@ -74,9 +74,7 @@ class Builds:
                 return True
         return False
 
-    def _ways(
-        self, state: TableState, card: CardId, total: int, sums: TableSums
-    ) -> Ways:
+    def _ways(self, state: TableState, card: CardId, total: int, sums: TableSums) -> Ways:
         """Where a card may be built to a total, and the loose cards that may go with it."""
         gathers = self._may_gather(card, total, sums)
         if not state.builds:

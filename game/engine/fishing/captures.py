@@ -38,9 +38,7 @@ class Captures:
                     if place != NOWHERE:
                         found.append(Action(TAKE, taken, NOWHERE, (value, place)))
 
-    def _add_mixed(
-        self, state: TableState, cards: Sequence[CardId], found: list[Action]
-    ) -> None:
+    def _add_mixed(self, state: TableState, cards: Sequence[CardId], found: list[Action]) -> None:
         """The same where a build may be one addend among loose cards."""
         loose, count = state.loose, len(state.loose)
         sums = self.values.all_sums(state)
@@ -72,9 +70,7 @@ class Captures:
             return None
         return self._why_not(state, card, value, taken, builds)
 
-    def _things(
-        self, state: TableState, taken: list[CardId], builds: list[int]
-    ) -> list[Addend]:
+    def _things(self, state: TableState, taken: list[CardId], builds: list[int]) -> list[Addend]:
         alone = not self.values.builds_in_sums
         things = [self.values.addends[other] for other in taken]
         return things + [Addend((state.builds[at].value,), alone) for at in builds]

@@ -29,9 +29,7 @@ class FishingRules(Table):
         self.game = game
         self.values = Values(game)
         self.captures = Captures(self.values)
-        self.builds = (
-            Builds(game.build, self.values) if isinstance(game.build, SumBuild) else None
-        )
+        self.builds = Builds(game.build, self.values) if isinstance(game.build, SumBuild) else None
         self.owners = Owners(game, self.values)
         self._unwelcome = pack(card for name in game.deal.redeal_on for card in cards_of(name))
         self._may_stay = pack(card for name in game.sweep.despite for card in cards_of(name))
@@ -203,5 +201,3 @@ class FishingRules(Table):
 
 def _taken_facts(action: Action) -> tuple[tuple[str, int], ...]:
     return (("value", action.reading[0]), *(("build", at) for at in action.reading[1:]))
-
-

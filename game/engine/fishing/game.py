@@ -98,9 +98,7 @@ class FishingGame(Game):
     deal: FishingDeal = required_record(FishingDeal)
     capture: Capture = required_record(Capture)
     build: Building = slot("build", NoBuild)
-    standing_builds: str = word(
-        "must_continue", "may_add_another", "may_do_all_but_trail", "free"
-    )
+    standing_builds: str = word("must_continue", "may_add_another", "may_do_all_but_trail", "free")
     leftovers: str = word("last_taker", "nobody")
     sweep: Sweep = record(Sweep)
     score: Categories = slot("fishing_score")

@@ -96,5 +96,3 @@ def _can_take_each(values: list[int], hand: list[tuple[int, ...]]) -> bool:
         values[0] in takes and _can_take_each(values[1:], hand[:at] + hand[at + 1 :])
         for at, takes in enumerate(hand)
     )
-
-

@@ -164,9 +164,7 @@ def splits(things: Sequence[Addend], value: int, most: int = NO_LIMIT) -> bool:
     return False
 
 
-def _without_group(
-    things: Sequence[Addend], missing: int, most: int
-) -> Iterator[Sequence[Addend]]:
+def _without_group(things: Sequence[Addend], missing: int, most: int) -> Iterator[Sequence[Addend]]:
     """What is left over when some of the things, worth what is missing, are put aside."""
     if missing == 0:
         yield things

@@ -158,4 +158,3 @@ class Drawing:
         if emit:
             seen = tuple(turned) if state.stock_open else (None,) * len(turned)
             emit(Event("recycled", state.to_act, seen, facts=(("open", int(state.stock_open)),)))
-

@@ -206,9 +206,7 @@ class RummyRules(Table):
             return self._laid(meld)
         return self._laid(meld._replace(cards=readings[0][0], start=readings[0][1]))
 
-    def best_readings(
-        self, kind: int, cards: tuple[int, ...]
-    ) -> list[tuple[tuple[int, ...], int]]:
+    def best_readings(self, kind: int, cards: tuple[int, ...]) -> list[tuple[tuple[int, ...], int]]:
         """The ways cards can lie as a meld, best first: most points, then wild cards rather at
         the high end, then the highest slots."""
 
@@ -223,5 +221,3 @@ class RummyRules(Table):
 
 def _set_of(action: Action) -> CardSet:
     return sum(BIT[card] for card in action.cards)
-
-

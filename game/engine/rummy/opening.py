@@ -67,9 +67,7 @@ def pieces_of(action: Action) -> Iterator[Piece]:
 
 def opening_action(pieces: Sequence[Piece]) -> Action:
     cards = tuple(card for _, _, laid in pieces for card in laid)
-    reading = tuple(
-        number for kind, start, laid in pieces for number in (kind, start, len(laid))
-    )
+    reading = tuple(number for kind, start, laid in pieces for number in (kind, start, len(laid)))
     return Action(OPEN, cards, NOWHERE, reading)
 
 
@@ -176,4 +174,3 @@ def _adjoin(first: RunKind, one: Piece, second: RunKind, other: Piece) -> bool:
     return first.rank_at(ends[0]) == second.rank_at(other[1]) or (
         second.rank_at(ends[1]) == first.rank_at(one[1])
     )
-

@@ -172,9 +172,7 @@ class RunKind:
             return Refusal("refuse.run.not_next")
         wild_count = len(cards) - len(naturals)
         if len(cards) < self.part.min:
-            return Refusal(
-                "refuse.meld.too_few", (("least", self.part.min), ("given", len(cards)))
-            )
+            return Refusal("refuse.meld.too_few", (("least", self.part.min), ("given", len(cards))))
         if self._bridges_ace(ranks, wild_count):
             return Refusal("refuse.run.ace_both_ways")
         if wild_count > self.cap:
@@ -340,9 +338,7 @@ class RunKind:
         reach = range(1 - self.min, self.min)
         slots = [RANK[card], HIGH_ACE] if RANK[card] == ACE and not self.round else [RANK[card]]
         near = [slot + step for slot in slots for step in reach if step]
-        ranks = {
-            self.rank_at(slot) for slot in near if self.round or 1 <= slot <= HIGH_ACE
-        }
+        ranks = {self.rank_at(slot) for slot in near if self.round or 1 <= slot <= HIGH_ACE}
         cards = sum(RANK_CARDS[rank] for rank in sorted(ranks))
         return cards & self.strain_cards[self.strain_of_suit[SUIT[card]]]
 
@@ -381,8 +377,10 @@ class RunKind:
                 return Refusal("refuse.run.wild_locked" if inside else "refuse.run.wild_no_seat")
         if RANK[card] == ACE and not self.round:
             return Refusal("refuse.run.ace_both_ways")
-        if any(self.is_natural(other, start + place, strain) and RANK[other] == RANK[card]
-               for place, other in enumerate(meld.cards)):
+        if any(
+            self.is_natural(other, start + place, strain) and RANK[other] == RANK[card]
+            for place, other in enumerate(meld.cards)
+        ):
             return Refusal("refuse.run.rank_there")
         return Refusal("refuse.run.not_next")
 

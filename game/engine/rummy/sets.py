@@ -151,9 +151,7 @@ class SetKind:
             if alike + min(self.cap, (hand & self.wilds).bit_count()) < self.min:
                 return False
         twins = twins_of(card)
-        return any(
-            pack(action.cards) & twins for action in self.listed(hand | BIT[card], self.min)
-        )
+        return any(pack(action.cards) & twins for action in self.listed(hand | BIT[card], self.min))
 
     def wild_seat_cards(self, meld: Meld, place: int) -> CardSet:
         """The natural cards for which the wild card at a place stands."""
@@ -197,7 +195,6 @@ class SetKind:
         if self.part.suits == "all_different":
             return Refusal("refuse.set.suit_twice")
         return Refusal("refuse.set.fourth_suit")
-
 
 
 def _as_clubs(cards: CardSet) -> CardSet:

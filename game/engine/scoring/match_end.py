@@ -31,8 +31,7 @@ def _leaders(standing: Standing, *, low_wins: bool) -> tuple[int, ...]:
     """The best scores; among equals whoever won more hands; then they share."""
     sign = -1 if low_wins else 1
     worth = [
-        (sign * score, won)
-        for score, won in zip(standing.scores, standing.hands_won, strict=True)
+        (sign * score, won) for score, won in zip(standing.scores, standing.hands_won, strict=True)
     ]
     return tuple(side for side, value in enumerate(worth) if value == max(worth))
 

@@ -37,9 +37,7 @@ class Stakes:
 
     def _differences(self, standing: Standing) -> tuple[int, ...]:
         scores = [standing.scores[side] for side in standing.sides]
-        return tuple(
-            self.per_point * sum(own - other for other in scores) for own in scores
-        )
+        return tuple(self.per_point * sum(own - other for other in scores) for own in scores)
 
     def _shares(self, standing: Standing, winners: tuple[int, ...]) -> tuple[int, ...]:
         """Equal shares; coins that cannot be split go to the first winners in seat order."""

@@ -187,7 +187,8 @@ class PlainFishing:
         values = [
             build.value
             for at_place, build in enumerate(at.builds)
-            if build.owner == at.seat and at_place not in builds
+            if build.owner == at.seat
+            and at_place not in builds
             and not (word == BUILD and (at_place == place or build.value == total))
         ]
         if word == BUILD:

@@ -99,8 +99,9 @@ class PlainTurn:
                     yield seen, self._added(at, card, place, new)
                 for there in range(len(meld.cards) if self.game.lay_off.reclaim else 0):
                     if self.melds.stands_for(meld, there, card):
-                        yield ("swap", place, there, FACE[card]), self._swapped(
-                            at, card, place, there
+                        yield (
+                            ("swap", place, there, FACE[card]),
+                            self._swapped(at, card, place, there),
                         )
 
     def _may_touch(self, at: Position, card: CardId, meld: Meld) -> bool:
@@ -185,9 +186,7 @@ class PlainTurn:
                 return self._added(at, card, action.place, new)
         return None
 
-    def _after_opening(
-        self, at: Position, pieces: list[Piece], cards: Cards
-    ) -> Position | None:
+    def _after_opening(self, at: Position, pieces: list[Piece], cards: Cards) -> Position | None:
         if self.contract is None or at.opened != NOT_YET:
             return None
         if [card for _, _, laid in pieces for card in laid] != [*cards]:
@@ -215,9 +214,7 @@ class PlainTurn:
             barred = len(taken) == 1 and not part.lone_card_rediscard
         else:
             barred = not part.rediscard
-        after = at._replace(
-            hand=at.hand + taken, owed=owed, barred=taken[0] if barred else NOBODY
-        )
+        after = at._replace(hand=at.hand + taken, owed=owed, barred=taken[0] if barred else NOBODY)
         if not part.must_play or self.can_end(after):
             found.add(("draw", "pile"))
         return found

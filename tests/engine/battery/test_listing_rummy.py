@@ -37,9 +37,7 @@ def how_many(table: Table) -> int:
 
 
 TABLES = [
-    (table, how_many(table))
-    for table in (*PLAIN, *SAMPLED, *PAIRED)
-    if table.variant in RUMMIES
+    (table, how_many(table)) for table in (*PLAIN, *SAMPLED, *PAIRED) if table.variant in RUMMIES
 ]
 
 

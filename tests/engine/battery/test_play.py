@@ -27,9 +27,7 @@ def in_hand(state: TableState) -> bool:
     return state.phase in (DRAWING, PLAY)
 
 
-def broken(
-    rules: AnyRules, before: TableState, action: Action, after: TableState
-) -> Iterator[str]:
+def broken(rules: AnyRules, before: TableState, action: Action, after: TableState) -> Iterator[str]:
     """What went wrong with this step."""
     yield from faults(rules, after)
     if action.kind == DEAL or not in_hand(before):
