@@ -14,6 +14,7 @@ from game.play.position import read_position
 from game.play.running import RunningTable
 from game.play.seating import Player, TableChoice
 from game.play.start import Start
+from game.scenes.base import Scene
 from game.scenes.confirm import ConfirmScene
 from game.storage.shelf import Shelf
 from game.variants.catalogue import Catalogue
@@ -68,6 +69,9 @@ def sitting(monkeypatch: pytest.MonkeyPatch, start: Start, evening: Callable[[Ap
             evening(app)
         except BaseException as fault:
             faults.append(fault)
+        finally:
+            # The process of the bots ends with their table.
+            app.house.stack.start_over(Scene(app.house))
 
     monkeypatch.setattr(App, "run", run)
     assert open_window(start) == 0
