@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from hashlib import sha256
 from itertools import chain
 
@@ -15,18 +14,8 @@ from game.play.table_kind import HANDS_WON, kind_of
 from game.storage.codec import SavedMatch
 from game.storage.facts import HandFacts, MatchFacts, SeatFacts
 
-
-@dataclass(slots=True)
-class _Hand:
-    """A player's hand as it is being told."""
-
-    turns: int = 0
-    closed: bool = False
-    in_one: bool = False
-    swept: int = 0
-    drowned: int = 0
-    piles: int = 0
-    opened: bool = False
+#: Of a player who has done nothing yet.
+_NOTHING = HandFacts(points=0, score=0)
 
 
 class Tally:
@@ -35,36 +24,39 @@ class Tally:
 
     def __init__(self, begin: Standing, untakeable: CardSet) -> None:
         self._untakeable = untakeable
-        self._hands = [_Hand() for _ in begin.sides]
+        self._hands = [_NOTHING for _ in begin.sides]
         self.told: list[list[HandFacts]] = [[] for _ in begin.sides]
         self._before = begin
 
     def hear(self, event: Event) -> None:
         if event.kind == "hand_began":
-            self._hands = [_Hand() for _ in self._hands]
+            self._hands = [_NOTHING for _ in self._hands]
         elif event.seat >= 0:
-            self._count(self._hands[event.seat], event)
+            self._hands[event.seat] = self._counted(self._hands[event.seat], event)
         if event.standing is not None:
             if event.kind == "scored":
                 self._book(event.standing)
             self._before = event.standing
 
-    def _count(self, hand: _Hand, event: Event) -> None:
+    def _counted(self, hand: HandFacts, event: Event) -> HandFacts:
         match event.kind:
             case "turn":
-                hand.turns += 1
+                return hand._replace(turns=hand.turns + 1)
             case "took":
-                hand.piles += 1
+                return hand._replace(piles=hand.piles + 1)
             case "opened":
-                hand.opened = True
+                return hand._replace(opened=True)
             case "swept":
-                hand.swept += 1
+                return hand._replace(swept=hand.swept + 1)
             case "trailed":
-                hand.drowned += sum(
+                drowned = sum(
                     self._untakeable >> card & 1 for card in event.cards if card is not None
                 )
+                return hand._replace(drowned=hand.drowned + drowned)
             case "hand_over":
-                hand.closed, hand.in_one = True, bool(event.fact("in_one"))
+                return hand._replace(closed=True, in_one=bool(event.fact("in_one")))
+            case _:
+                return hand
 
     def _book(self, standing: Standing) -> None:
         before = self._before
@@ -74,21 +66,10 @@ class Tally:
             if before.out[seat]:
                 continue
             won = standing.hands_won[side] - before.hands_won[side]
-            hand = self._hands[seat]
-            self.told[seat].append(
-                HandFacts(
-                    standing.sheet[-1][side],
-                    standing.scores[side],
-                    hand.turns,
-                    won > 0,
-                    hand.closed,
-                    hand.in_one,
-                    hand.swept,
-                    hand.drowned,
-                    hand.piles,
-                    hand.opened,
-                )
+            hand = self._hands[seat]._replace(
+                points=standing.sheet[-1][side], score=standing.scores[side], won=won > 0
             )
+            self.told[seat].append(hand)
 
 
 def facts_of(saved: SavedMatch) -> MatchFacts | None:

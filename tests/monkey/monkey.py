@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from houses import Clock, a_house
+from houses import a_house
 
 from game.engine.cards import each
 from game.play import deal_number
@@ -46,6 +46,7 @@ from game.ui.gestures import (
 )
 from game.ui.gestures import PAD as GAMEPAD
 from game.view.model import TableView
+from tests.clock import Clock
 from tests.play.tables import CATALOGUE, GAMES
 
 SIZES = ((1920, 1080), (1280, 720), (1024, 640), (1600, 1200), (2560, 1080))

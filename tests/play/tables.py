@@ -25,21 +25,10 @@ from game.variants.catalogue import Catalogue
 from game.variants.faults import Faults, Place
 from game.variants.given import Given
 from game.variants.yaml_nodes import nodes_of
+from tests.clock import Clock
 
 CATALOGUE = Catalogue([bundled("assets/variants")])
 GAMES = CATALOGUE.ids()
-
-
-class StillClock:
-    """A clock that goes on only when it is told to, or a little with every look."""
-
-    def __init__(self, step: float = 0.0) -> None:
-        self.now = 0.0
-        self.step = step
-
-    def __call__(self) -> float:
-        self.now += self.step
-        return self.now
 
 
 def position(**told: object) -> Position:
@@ -52,7 +41,7 @@ def position(**told: object) -> Position:
 
 def set_up(**told: object) -> RunningTable:
     """A table as a position file would tell it, with whoever is to play before the screen."""
-    table = RunningTable.from_position(position(**told), clock=StillClock())
+    table = RunningTable.from_position(position(**told), clock=Clock())
     if table.needs_curtain:
         table.sit(table.to_act)
     return table
@@ -82,7 +71,7 @@ def new_table(
     variant_id: str, bots: str, *, seed: int = 1, **options: bool | int | str
 ) -> RunningTable:
     choice = TableChoice(variant_id, seated(bots), options, seed=seed)
-    return RunningTable.start(choice, clock=StillClock(), catalogue=CATALOGUE)
+    return RunningTable.start(choice, clock=Clock(), catalogue=CATALOGUE)
 
 
 def least_players(variant_id: str) -> int:

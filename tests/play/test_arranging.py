@@ -20,8 +20,9 @@ from game.play.staging import Staging
 from game.settings import BY_RANK, OWN
 from game.storage.codec import SavedMatch, decode, encode
 from game.storage.match_file import data_of, text_of
+from tests.clock import Clock
 
-from .tables import CATALOGUE, StillClock, row
+from .tables import CATALOGUE, row
 
 SAVES = Path(__file__).resolve().parents[2] / "saves"
 THEN = SeededChance("afterwards")
@@ -79,11 +80,11 @@ class Hands:
 def begun(game: str = "carioca") -> Hands:
     players = THREE[: CATALOGUE.load(game).game.players.min]
     choice = TableChoice(game, players, seed=5)
-    return Hands(RunningTable.start(choice, clock=StillClock(), catalogue=CATALOGUE))
+    return Hands(RunningTable.start(choice, clock=Clock(), catalogue=CATALOGUE))
 
 
 def resumed(told: object) -> Hands:
-    return Hands(RunningTable.from_match(decode(told, THEN), clock=StillClock()))
+    return Hands(RunningTable.from_match(decode(told, THEN), clock=Clock()))
 
 
 def pair(hands: Hands) -> str:
@@ -176,7 +177,7 @@ def test_of_a_hand_that_is_over_only_the_sort_lasts() -> None:
 def test_nothing_is_told_of_bots_and_of_hands_nobody_has_looked_at() -> None:
     players = (Player("Ana", "owl"), Player("Bot", "fox", "naive"))
     choice = TableChoice("carioca", players, seed=5)
-    table = RunningTable.start(choice, clock=StillClock(), catalogue=CATALOGUE)
+    table = RunningTable.start(choice, clock=Clock(), catalogue=CATALOGUE)
     assert table.saved().arranged == ()
     orders = HandOrders(table.rules)
     Arranging(table, orders, None)
@@ -261,7 +262,7 @@ def test_a_file_from_before_is_taken_up_as_dealt() -> None:
     told = data_of((SAVES / "version-1" / "loba_de_mas-3-goes_on.json").read_bytes())
     saved = decode(told, THEN)
     assert saved.arranged == ()
-    table = RunningTable.from_match(saved, clock=StillClock())
+    table = RunningTable.from_match(saved, clock=Clock())
     orders = HandOrders(table.rules)
     Arranging(table, orders, None)
     assert table.saved().arranged == (None,) * len(saved.seats)
@@ -272,5 +273,5 @@ def test_before_anybody_looks_at_the_table_it_keeps_what_it_was_given() -> None:
     hands = begun()
     hands.stage(pair(hands))
     saved: SavedMatch = decode(hands.file(), THEN)
-    table = RunningTable.from_match(saved, clock=StillClock())
+    table = RunningTable.from_match(saved, clock=Clock())
     assert table.saved().arranged == saved.arranged != ()

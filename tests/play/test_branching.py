@@ -16,8 +16,9 @@ from game.play.seating import Player
 from game.play.tally import facts_of
 from game.storage.codec import SavedMatch, decode, encode
 from game.storage.match_file import read_match
+from tests.clock import Clock
 
-from .tables import GAMES, StillClock, least_players, new_table, one_step
+from .tables import GAMES, least_players, new_table, one_step
 
 SAVES = Path(__file__).resolve().parents[2] / "saves"
 NAMES = ("carioca-2", "la_mona-4-english_text", "loba_de_mas-5", "loba_de_menos-3-escalera")
@@ -49,7 +50,7 @@ def test_every_card_lies_where_it_lay(name: str, share: float) -> None:
 def test_the_match_it_came_from_stays_as_it_is() -> None:
     match = saved(NAMES[0])
     before = encode(match)
-    table = RunningTable.from_match(branch_of(match, 30, people(match)), clock=StillClock())
+    table = RunningTable.from_match(branch_of(match, 30, people(match)), clock=Clock())
     for _ in range(20):
         one_step(table)
     assert encode(match) == before
@@ -58,7 +59,7 @@ def test_the_match_it_came_from_stays_as_it_is() -> None:
 def test_other_people_and_bots_may_sit_there() -> None:
     match = saved("loba_de_menos-3-escalera")
     players = [Player("Ana", "owl"), Player("B", "fox", "naive"), Player("C", "hare", "naive")]
-    table = RunningTable.from_match(branch_of(match, 40, players), clock=StillClock())
+    table = RunningTable.from_match(branch_of(match, 40, players), clock=Clock())
     assert table.people == (0,)
     assert [player.name for player in table.players] == ["Ana", "B", "C"]
     assert table.players[1].bot == "naive"
@@ -72,7 +73,7 @@ def test_as_many_sit_there_as_before() -> None:
 
 def test_it_is_marked_in_its_file_and_in_the_records() -> None:
     match = saved("la_mona-2-short")
-    table = RunningTable.from_match(branch_of(match, 100, people(match)), clock=StillClock())
+    table = RunningTable.from_match(branch_of(match, 100, people(match)), clock=Clock())
     while not table.is_over:
         one_step(table)
     told = decode(encode(table.saved()), SeededChance(0))
@@ -92,7 +93,7 @@ def test_what_is_dealt_after_comes_from_the_number_of_the_deal(variant_id: str) 
         return
     match = table.saved()
     branch = RunningTable.from_match(
-        branch_of(match, len(match.match.log) // 2, table.players), clock=StillClock()
+        branch_of(match, len(match.match.log) // 2, table.players), clock=Clock()
     )
     while branch.phase != SCORED and not branch.is_over:
         one_step(branch)

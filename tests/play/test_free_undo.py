@@ -22,8 +22,9 @@ from game.play.running import RunningTable
 from game.play.seating import Player, TableChoice
 from game.play.taking_back import NOTHING_TO_REDO, NOTHING_TO_UNDO
 from game.storage.codec import decode, encode
+from tests.clock import Clock
 
-from .tables import CATALOGUE, GAMES, StillClock, least_players, new_table, one_step, seated
+from .tables import CATALOGUE, GAMES, least_players, new_table, one_step, seated
 
 ME = 0
 MARKED = Notice("notice.taken_back")
@@ -32,13 +33,13 @@ MARKED = Notice("notice.taken_back")
 def free_table(game: str, who: str = "", seed: int = 11, free: bool = True) -> RunningTable:
     who = who or " ".join("p" + "n" * (least_players(game) - 1))
     choice = TableChoice(game, seated(who), seed=seed, free_undo=free)
-    return RunningTable.start(choice, clock=StillClock(), catalogue=CATALOGUE)
+    return RunningTable.start(choice, clock=Clock(), catalogue=CATALOGUE)
 
 
 def reloaded(table: RunningTable) -> RunningTable:
     """From its file, as after a break."""
     saved = decode(encode(table.saved()), SeededChance("another"))
-    return RunningTable.from_match(saved, clock=StillClock())
+    return RunningTable.from_match(saved, clock=Clock())
 
 
 def state_of(table: RunningTable) -> TableState:
@@ -137,7 +138,7 @@ def test_a_bot_knows_nothing_of_what_was_taken_back(game: str, bot: str) -> None
     """It answers like one that comes fresh to the table."""
     players = (Player("Ana", "owl"), Player("Beto", "fox", bot))
     choice = TableChoice(game, players, seed=5, free_undo=True)
-    table = RunningTable.start(choice, clock=StillClock(), catalogue=CATALOGUE)
+    table = RunningTable.start(choice, clock=Clock(), catalogue=CATALOGUE)
     while len(log_of(table)) < 12 or table.to_act != ME:
         one_step(table)
     for _ in range(2):
@@ -213,7 +214,7 @@ def test_unless_it_is_wanted_undo_stops_at_what_was_seen() -> None:
 def test_it_is_for_one_person_among_bots(who: str) -> None:
     """Whatever a file says."""
     saved = replace(new_table("loba_de_menos", who).saved(), free_undo=True)
-    assert not RunningTable.from_match(saved, clock=StillClock()).undoes_freely
+    assert not RunningTable.from_match(saved, clock=Clock()).undoes_freely
 
 
 def test_a_hand_that_was_dealt_anew_ends_it() -> None:
@@ -242,7 +243,7 @@ def test_where_no_number_leads_to_the_cards_it_is_not_to_be_had() -> None:
     told["log"][-1] = ["digest", "0" * 12]
     saved = decode(told, SeededChance(1))
     assert saved.free_undo
-    assert not RunningTable.from_match(saved, clock=StillClock()).undoes_freely
+    assert not RunningTable.from_match(saved, clock=Clock()).undoes_freely
 
 
 # The mark ----------------------------------------------------------------------------------------

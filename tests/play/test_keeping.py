@@ -17,8 +17,9 @@ from game.play.running import RunningTable
 from game.storage import log_lines
 from game.storage.codec import SavedMatch
 from game.storage.shelf import Shelf
+from tests.clock import Clock
 
-from .tables import StillClock, new_table, one_step, set_up
+from .tables import new_table, one_step, set_up
 
 NOT_KEPT, KEPT_AGAIN = Notice("notice.not_kept"), Notice("notice.kept_again")
 
@@ -29,7 +30,7 @@ def kept_table(shelf: Shelf) -> RunningTable:
 
 def table_with(keeper: Keeper) -> RunningTable:
     first = new_table("loba_de_menos", "n n", seed=3)
-    return RunningTable.from_match(first.saved(), clock=StillClock(), keeper=keeper)
+    return RunningTable.from_match(first.saved(), clock=Clock(), keeper=keeper)
 
 
 class Disk:
@@ -132,7 +133,7 @@ def test_several_acts_of_one_move_are_kept_together() -> None:
         for text in ("meld 5h 6h 7h", "meld 9c 9d 9h")
     ]
     saved = table.saved()
-    table = RunningTable.from_match(saved, clock=StillClock(), keeper=disk.keep)
+    table = RunningTable.from_match(saved, clock=Clock(), keeper=disk.keep)
     if table.needs_curtain:
         table.sit(table.to_act)
     table.act_all(acts)

@@ -17,7 +17,8 @@ from game.engine.visibility import observe
 from game.play.retelling import retell
 from game.play.running import RunningTable
 from game.storage.codec import SavedMatch, decode, encode, playable_rules
-from tests.play.tables import CATALOGUE, StillClock, new_table, one_step
+from tests.clock import Clock
+from tests.play.tables import CATALOGUE, new_table, one_step
 
 GAMES = CATALOGUE.ids()
 PACKS = tuple(range(52))
@@ -80,7 +81,7 @@ def test_a_match_that_was_left_goes_on_with_the_cards_of_its_number(acts: int) -
     seats = tuple(player.saved() for player in new_table(variant.id, "p p").players)
     begun = Match.replay(rules, 2, whole.log, SeededChance(0), upto=acts + 1)
     told = encode(SavedMatch(variant, seats, playable_rules(variant), begun, deal="11"))
-    table = RunningTable.from_match(decode(told, SeededChance(99)), clock=StillClock())
+    table = RunningTable.from_match(decode(told, SeededChance(99)), clock=Clock())
     match = table.saved().match
     for entry in whole.log[acts + 1 :]:
         assert entry.action is not None
@@ -95,4 +96,4 @@ def test_the_number_is_kept_with_the_match() -> None:
     one_step(table)
     saved = decode(encode(table.saved()), SeededChance(0))
     assert saved.deal == "314"
-    assert RunningTable.from_match(saved, clock=StillClock()).saved().deal == "314"
+    assert RunningTable.from_match(saved, clock=Clock()).saved().deal == "314"

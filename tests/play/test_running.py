@@ -26,10 +26,10 @@ from game.play.seating import Player, TableChoice, player_of
 from game.play.taking_back import NOTHING_TO_REDO
 from game.storage.codec import SavedMatch, Seat, decode, encode
 from game.view.model import TableView
+from tests.clock import Clock
 
 from .tables import (
     GAMES,
-    StillClock,
     card,
     least_players,
     new_table,
@@ -303,7 +303,7 @@ def _same(bot: object, rules: object) -> object:
 def with_bot(name: str, step: float) -> RunningTable:
     told = position(variant=MENOS, hand="9c 4d Kd", phase="draw", pile="3c")
     players = (Player("Bot", "owl", name), Player("Ana", "fox"))
-    return RunningTable.from_position(told, clock=StillClock(step), players=players)
+    return RunningTable.from_position(told, clock=Clock(step=step), players=players)
 
 
 @pytest.mark.usefixtures("bots")
@@ -357,12 +357,12 @@ def test_the_match_is_kept_after_every_act_and_goes_on_from_there() -> None:
         return partial(kept.append, len(saved.match.log))
 
     first = new_table("la_mona", "p p", seed=3)
-    table = RunningTable.from_match(first.saved(), clock=StillClock(), keeper=keep)
+    table = RunningTable.from_match(first.saved(), clock=Clock(), keeper=keep)
     assert [player.name for player in table.players] == ["P0", "P1"]
     one_step(table)
     one_step(table)
     assert kept == [2, 3]
-    again = RunningTable.from_match(table.saved(), clock=StillClock())
+    again = RunningTable.from_match(table.saved(), clock=Clock())
     assert again.needs_curtain
     again.sit(again.to_act)
     table.sit(table.to_act)
@@ -374,7 +374,7 @@ def test_the_match_is_kept_after_every_act_and_goes_on_from_there() -> None:
 def test_a_match_that_lost_its_history_goes_on_and_says_so() -> None:
     told = encode(new_table("la_mona", "p p", seed=3).saved())
     saved = decode({**told, "log": []}, SeededChance(1))
-    table = RunningTable.from_match(saved, clock=StillClock())
+    table = RunningTable.from_match(saved, clock=Clock())
     assert table.take_notices() == [Notice("notice.history_lost")]
     assert table.log() == ()
     assert table.undo_refusal() is not None
@@ -384,13 +384,13 @@ def test_a_match_that_lost_its_history_goes_on_and_says_so() -> None:
 
 def test_a_match_keeps_the_name_people_gave_it() -> None:
     named = replace(new_table("la_mona", "p p", seed=3).saved(), name="Sunday")
-    assert RunningTable.from_match(named, clock=StillClock()).saved().name == "Sunday"
+    assert RunningTable.from_match(named, clock=Clock()).saved().name == "Sunday"
 
 
 def test_players_are_kept_with_the_bots_that_play() -> None:
     table = new_table("la_mona", "p n r", seed=3)
     assert [seat.kind for seat in table.saved().seats] == ["person", "naive", "random"]
-    assert RunningTable.from_match(table.saved(), clock=StillClock()).players == seated("p n r")
+    assert RunningTable.from_match(table.saved(), clock=Clock()).players == seated("p n r")
 
 
 UNKNOWN, FAULTY = "notice.bot_unknown", "notice.bot_faulty"
@@ -415,7 +415,7 @@ def test_where_a_bot_is_not_to_be_had_the_regular_one_plays_and_a_notice_says_so
     table, usual = (
         RunningTable.start(
             TableChoice(MENOS, (Player("Zoe", "owl", zoe), Player("Beto", "fox", "regular"))),
-            clock=StillClock(),
+            clock=Clock(),
         )
         for zoe in (bot, "regular")
     )

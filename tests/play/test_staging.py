@@ -11,8 +11,9 @@ from game.engine.rummy.flow import RummyRules
 from game.play.running import RunningTable
 from game.play.seating import Player
 from game.play.staging import Staging
+from tests.clock import Clock
 
-from .tables import StillClock, position, row, set_up
+from .tables import position, row, set_up
 
 #: Trio, trio, escalera.
 FIFTH: dict[str, object] = {"variant": "carioca", "round": 5}
@@ -225,7 +226,7 @@ def test_a_slot_shows_how_its_cards_would_lie() -> None:
 def test_at_the_end_of_a_hand_the_tray_waits_for_the_next_contract() -> None:
     told = position(variant="carioca", round=3, hand="Kd", laid_down=1, hands={2: "9c 9d 4c"})
     winner, loser = Player("Ana", "owl", "naive"), Player("Beto", "fox")
-    table = RunningTable.from_position(told, clock=StillClock(), players=[winner, loser])
+    table = RunningTable.from_position(told, clock=Clock(), players=[winner, loser])
     assert isinstance(table.rules, RummyRules)
     tray = Staging(table, table.rules)
     assert [slot.name for slot in tray.slots()] == ["escalera", "escalera"]

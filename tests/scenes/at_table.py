@@ -31,7 +31,8 @@ from game.ui.gestures import (
 )
 from game.view.geometry import Rect
 from game.view.layout.target import Target, frame_of
-from tests.play.tables import StillClock, position
+from tests.clock import Clock
+from tests.play.tables import position
 
 Place = str | tuple[float, float]
 ANA_AND_BETO = (Player("Ana", "owl"), Player("Beto", "fox", "naive"))
@@ -52,7 +53,7 @@ class AtTable:
         told = {"laid_down": 1, "pile": "3c", **told} if variant != "la_mona" else told
         names_of = [player.name for player in players]
         setting = position(variant=variant, players=names_of, hand=hand, **told)
-        table = RunningTable.from_position(setting, clock=StillClock(), players=players)
+        table = RunningTable.from_position(setting, clock=Clock(), players=players)
         if table.needs_curtain:
             table.sit(table.to_act)
         self.table = table

@@ -16,18 +16,11 @@ from game.settings import Settings
 from game.ui.gestures import MAIN, PRESSED, RELEASED, Command, Pointer
 from game.ui.widgets import Widget
 from game.ui.window import GameWindow
+from tests.clock import Clock
 
 LANGUAGES = ("en", "es", "fr")
 #: The sizes that matter: usual, small, square, wide.
 SIZES = ((1920, 1080), (1024, 640), (1600, 1200), (2560, 1080))
-
-
-class Clock:
-    def __init__(self) -> None:
-        self.now = 100.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 @cache

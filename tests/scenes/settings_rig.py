@@ -15,15 +15,9 @@ from game.settings import Settings
 from game.ui.gestures import KEYS, MAIN, MOVED, PRESSED, RELEASED, Command, Pointer
 from game.ui.widgets import Widget
 from game.ui.window import GameWindow
+from tests.clock import Clock
 
 _WINDOW: list[GameWindow] = []
-
-
-class Clock:
-    now = 100.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 def a_house(size: tuple[int, int] = (1280, 720), **likes: object) -> House:

@@ -20,7 +20,8 @@ from game.play.seating import Player
 from game.scenes.evening import Evening, EveningActs
 from game.scenes.house import House
 from game.scenes.scoring import Scoring
-from tests.play.tables import StillClock, position
+from tests.clock import Clock
+from tests.play.tables import position
 
 
 class Decided:
@@ -49,7 +50,7 @@ def after_a_hand(house: House, *bots: str) -> Evening:
     players = [
         Player(name, "owl", bot) for name, bot in zip(names, ("", *bots, "naive"), strict=True)
     ]
-    table = RunningTable.from_position(setting, clock=StillClock(0.001), players=players)
+    table = RunningTable.from_position(setting, clock=Clock(step=0.001), players=players)
     acts = EveningActs(*[lambda *_: None] * 6)
     evening = Evening(house, table, acts)
     house.stack.push(evening.scene)

@@ -25,7 +25,8 @@ from game.ui.card_art import BACK, CardArt
 from game.ui.gestures import Command
 from game.ui.painter import Painter
 from game.view.motion import TAKEN_BACK
-from tests.play.tables import CATALOGUE, StillClock, position, simple_act
+from tests.clock import Clock
+from tests.play.tables import CATALOGUE, position, simple_act
 
 FRAME = 1 / 25
 PEOPLE_AND_BOTS = (
@@ -142,7 +143,7 @@ def test_only_open_cards_are_seen_between_two_people(
 ) -> None:
     players = PEOPLE_AND_BOTS[:seats]
     choice = TableChoice(game, players, seed=seed)
-    table = RunningTable.start(choice, clock=StillClock(), catalogue=CATALOGUE)
+    table = RunningTable.start(choice, clock=Clock(), catalogue=CATALOGUE)
     watched = Watched(table, monkeypatch)
     seen: set[CardId] = set()
     hand_no, between, turning, was = table.observation().hand_no, 0, 0.0, -1
@@ -234,7 +235,7 @@ def test_other_hidden_hands_give_the_very_same_pictures(
     for hands in HANDS:
         setting = hot_seat(game, told, hands)
         players = PEOPLE_AND_BOTS[: len(setting.seats.names)]
-        table = RunningTable.from_position(setting, clock=StillClock(), players=players)
+        table = RunningTable.from_position(setting, clock=Clock(), players=players)
         table.sit(0)
         with monkeypatch.context() as patch:
             watched = Watched(table, patch)
@@ -256,7 +257,7 @@ def test_other_hidden_hands_give_the_very_same_pictures(
 def test_as_the_curtain_rises_only_the_next_hand_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     game, told = GAMES[0]
     setting = hot_seat(game, dict(told), HANDS[0])
-    table = RunningTable.from_position(setting, clock=StillClock(), players=PEOPLE_AND_BOTS)
+    table = RunningTable.from_position(setting, clock=Clock(), players=PEOPLE_AND_BOTS)
     table.sit(0)
     watched = Watched(table, monkeypatch)
     turn_passes(watched, KING)
@@ -275,7 +276,7 @@ def curtain_closes(monkeypatch: pytest.MonkeyPatch) -> tuple[Watched, RunningTab
     """Somebody has discarded, and the next person is another."""
     game, told = GAMES[0]
     setting = hot_seat(game, dict(told), HANDS[0])
-    table = RunningTable.from_position(setting, clock=StillClock(), players=PEOPLE_AND_BOTS)
+    table = RunningTable.from_position(setting, clock=Clock(), players=PEOPLE_AND_BOTS)
     table.sit(0)
     watched = Watched(table, monkeypatch)
     list(watched.watch(0.4))

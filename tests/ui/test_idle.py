@@ -12,6 +12,7 @@ import pytest
 
 from game.ui import idle
 from game.ui.idle import Pacer, wait, wake
+from tests.clock import Clock
 
 
 class WithGamepad:
@@ -69,13 +70,6 @@ def test_another_thread_ends_the_wait() -> None:
 def test_waking_without_a_window_does_nothing() -> None:
     pygame.display.quit()
     wake()
-
-
-class Clock:
-    now = 100.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 def frames(pacer: Pacer, clock: Clock, *painting: float) -> list[float]:

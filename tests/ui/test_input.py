@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Iterator
 
 import pygame
@@ -31,17 +30,10 @@ from game.ui.gestures import (
 )
 from game.ui.input import Input
 from game.view.stage import Stage
+from tests.clock import Clock
 
 #: Half a pixel for every unit.
 STAGE = Stage.of((960, 540))
-
-
-@dataclasses.dataclass
-class Clock:
-    now: float = 100.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 @pytest.fixture

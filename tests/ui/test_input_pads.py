@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-import dataclasses
 from collections.abc import Iterator
 
 import pygame
@@ -14,6 +13,7 @@ from game.ui import idle
 from game.ui.gestures import PAD, Command, Gesture, KeyChosen, PadsChanged
 from game.ui.input import Input
 from game.view.stage import Stage
+from tests.clock import Clock
 
 A_GAMEPAD, AXES, BUTTONS = 1, 6, 21
 A, WEST, STICK_CLICK = (
@@ -26,14 +26,6 @@ X, Y, TRIGGER = (
     pygame.CONTROLLER_AXIS_LEFTY,
     pygame.CONTROLLER_AXIS_TRIGGERLEFT,
 )
-
-
-@dataclasses.dataclass
-class Clock:
-    now: float = 100.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 class VirtualPad:
