@@ -12,6 +12,7 @@ import os
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -31,6 +32,9 @@ HEARD_FOR, CUT_MS = 0.04, 25
 #: Seconds between the calls of the owl, again and again.
 OWL_CALLS = (41.0, 73.0, 58.0)
 CHANNELS = 24
+#: So many sounds are kept as they are played: some ten times as large as their files. Whoever plays
+#: a turn hears fewer; another one is read in two milliseconds.
+SOUNDS_MOST = 24
 
 
 class _Later(NamedTuple):
@@ -67,7 +71,7 @@ class Player:
         self._clock = clock
         self._open = False
         self._try_again_at = 0.0
-        self._sounds: dict[str, pygame.mixer.Sound | None] = {}
+        self._loaded = lru_cache(SOUNDS_MOST)(self._load)
         self._voices: dict[str, list[_Voice]] = {}
         self._takes: dict[str, int] = {}
         self._later: list[_Later] = []
@@ -145,7 +149,7 @@ class Player:
         """Gives the device back. The next sound opens it again."""
         self._later.clear()
         self._voices.clear()
-        self._sounds.clear()
+        self._loaded.cache_clear()
         if self._open:
             self._open = False
             with contextlib.suppress(pygame.error):
@@ -158,6 +162,7 @@ class Player:
         if cue not in CUES or level * volume <= 0 or not self._opened(now):
             return
         with contextlib.suppress(pygame.error):
+            self._forget_silent_voices()
             sound = self._loaded(self._file(cue, step))
             if sound is None or not self._makes_room(cue, now):
                 return
@@ -183,10 +188,13 @@ class Player:
         self._takes[cue] = take + 1
         return files[take % len(files)]
 
+    def _forget_silent_voices(self) -> None:
+        """A voice holds its sound in memory."""
+        for cue, voices in self._voices.items():
+            self._voices[cue] = [voice for voice in voices if voice.sounds()]
+
     def _makes_room(self, cue: str, now: float) -> bool:
-        voices = self._voices[cue] = [
-            voice for voice in self._voices.get(cue, []) if voice.sounds()
-        ]
+        voices = self._voices.get(cue, [])
         if len(voices) < CUES[cue].most:
             return True
         if CUES[cue].loops or now - voices[-1].began < HEARD_FOR:
@@ -194,12 +202,11 @@ class Player:
         voices.pop(0).channel.fadeout(CUT_MS)
         return True
 
-    def _loaded(self, file: str) -> pygame.mixer.Sound | None:
-        if file not in self._sounds:
-            self._sounds[file] = None
-            with contextlib.suppress(pygame.error, OSError):
-                self._sounds[file] = pygame.mixer.Sound(self._folder / file)
-        return self._sounds[file]
+    def _load(self, file: str) -> pygame.mixer.Sound | None:
+        """None if it is no sound."""
+        with contextlib.suppress(pygame.error, OSError):
+            return pygame.mixer.Sound(self._folder / file)
+        return None
 
     # Loops ----------------------------------------------------------------------------------
 

@@ -85,7 +85,6 @@ class CardArt:
         cupboard = cupboard or Cupboard()
         self._faces: Shelf[tuple[str, int], Surface] = Shelf(cupboard)
         self._shown: Shelf[_Key, Shown] = Shelf(cupboard)
-        self._shadows: Shelf[tuple[tuple[int, int], float, int], Surface] = Shelf(cupboard)
         #: In which sizes each card was drawn to lie upright, and in which it soon will be.
         self._heights: dict[str, set[int]] = {}
         self._coming: dict[str, int] = {}
@@ -231,8 +230,7 @@ class CardArt:
             if self._coming.get(name) == height:
                 del self._coming[name]
         width, tall = face.get_size()
-        shadow, margin = self._shadow(height, (width, tall), angle, level)
-        whole = shadow.copy()
+        whole, margin = self._shadow(height, (width, tall), angle, level)
         whole.blit(face, (margin, margin))
         return Shown(whole, -(width // 2) - margin, -(tall // 2) - margin)
 
@@ -244,9 +242,6 @@ class CardArt:
         scale = self.shapes.scale
         softest = max(blur + max(abs(right), abs(down)) for right, down, blur, _ in SHADOWS[level])
         margin = math.ceil(softest * scale)
-        whole = self._shadows.get((size, angle, level))
-        if whole is not None:
-            return whole, margin
         whole = Surface((width + 2 * margin, tall + 2 * margin), pygame.SRCALPHA)
         card_w, card_h = round(height * 5 / 7), height
         for right, down, blur, dark in SHADOWS[level]:
@@ -255,7 +250,7 @@ class CardArt:
                 soft = pygame.transform.rotate(soft, angle)
             box = soft.get_rect(center=whole.get_rect().center)
             whole.blit(soft, box.move(round(right * scale), round(down * scale)))
-        return self._shadows.put((size, angle, level), whole, whole), margin
+        return whole, margin
 
     def _face(self, name: str, height: int) -> Surface:
         face = self._faces.get((name, height))

@@ -7,6 +7,7 @@ letters of ours have them.
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import NamedTuple
 
 import pygame
@@ -29,6 +30,8 @@ _PIECES = re.compile(r"[♠♥♦♣«»“”]|\*| +|\n|[^ \n*♠♥♦♣«»�
 LINE = 1.25
 ELLIPSIS = "…"
 WIDTHS_MOST = 1500
+#: Each size of a face takes as much room as three cards in the hand, and is soon opened again.
+FONTS_MOST = 16
 
 
 class Piece(NamedTuple):
@@ -51,19 +54,12 @@ class Words:
     """`two_colours`: of the suits' pips."""
 
     def __init__(self, two_colours: bool = False, cupboard: Cupboard | None = None) -> None:
-        self._fonts: dict[tuple[str, int], Font] = {}
+        self.font = lru_cache(FONTS_MOST)(_font)
         self._kept: Shelf[tuple[object, ...], Block] = Shelf(cupboard or Cupboard())
         self._widths: dict[tuple[str, str, int], int] = {}
         self._pips: dict[tuple[str, int, bool], Surface] = {}
         self._pip_folder = bundled("assets/cards")
         self._two_colours = two_colours
-
-    def font(self, face: str, px: int) -> Font:
-        font = self._fonts.get((face, px))
-        if font is None:
-            with font_file(face) as path:
-                font = self._fonts[face, px] = Font(path, px)
-        return font
 
     def width(self, text: str, face: str, px: int) -> int:
         """Of one line of it."""
@@ -213,6 +209,11 @@ class Words:
                 pip = drawn
             self._pips[sign, px, on_dark] = pip
         return pip
+
+
+def _font(face: str, px: int) -> Font:
+    with font_file(face) as path:
+        return Font(path, px)
 
 
 def _is_gap(text: str) -> bool:

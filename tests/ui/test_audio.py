@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import itertools
 import os
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from weakref import ref
 
 import pygame
 import pytest
 
 from game.settings import Settings
 from game.ui import audio
-from game.ui.audio import Player
+from game.ui.audio import SOUNDS_MOST, Player
 from game.ui.cues import CUES
 from tests.clock import Clock
 
@@ -39,13 +41,13 @@ def player(settings: Settings, clock: Clock) -> Iterator[Player]:
 def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The files that are played, in order."""
     files: list[str] = []
-    load = Player._loaded
+    choose = Player._file
 
-    def loaded(player: Player, file: str) -> pygame.mixer.Sound | None:
-        files.append(file)
-        return load(player, file)
+    def chosen(player: Player, cue: str, step: int) -> str:
+        files.append(choose(player, cue, step))
+        return files[-1]
 
-    monkeypatch.setattr(Player, "_loaded", loaded)
+    monkeypatch.setattr(Player, "_file", chosen)
     return files
 
 
@@ -258,3 +260,14 @@ def test_a_missing_or_broken_file_is_silent(
     player.play("no such cue")
     assert voices(player, "refused") == []
     player.close()
+
+
+def test_a_sound_that_nobody_has_heard_for_long_is_put_away(player: Player, clock: Clock) -> None:
+    cues = [cue for cue in CUES if cue != "howl" and not CUES[cue].loops]
+    player.play("howl")
+    howl = ref(player._voices["howl"][0].sound)
+    pygame.mixer.stop()
+    for cue in itertools.islice(itertools.cycle(cues), 3 * SOUNDS_MOST):
+        player.play(cue)
+        clock.now += 0.1
+    assert howl() is None

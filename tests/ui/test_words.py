@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.l10n.letters import FONTS
-from game.ui.words import ITALIC, PLAIN, SERIF, Words
+from game.ui.words import FONTS_MOST, ITALIC, PLAIN, SERIF, Words
 
 WHITE = (255, 255, 255)
 
@@ -56,3 +56,11 @@ def test_a_star_alone_is_a_star_and_two_make_words_bold(
     words: Words, text: str, drawn: list[str]
 ) -> None:
     assert [piece.text for piece in words._pieces(text, PLAIN, 40)][: len(drawn)] == drawn
+
+
+def test_a_size_of_letters_that_nobody_has_wanted_for_long_is_put_away(words: Words) -> None:
+    wanted, unwanted, *_ = [words.font(SERIF, px) for px in range(20, 20 + FONTS_MOST)]
+    assert words.font(SERIF, 20) is wanted
+    words.font(SERIF, 99)
+    assert words.font(SERIF, 20) is wanted
+    assert words.font(SERIF, 21) is not unwanted
