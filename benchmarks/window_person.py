@@ -9,7 +9,7 @@ from game.bots.base import decision
 from game.bots.simple import naive_bot
 from game.engine.state import DRAW, NOBODY, PLAY
 from game.play.offers import PILE_PLACE
-from game.scenes.table.scene import TableScene
+from game.scenes.table.scene import BETWEEN_HANDS, TableScene
 from game.ui.commands import CONFIRM
 from game.ui.gestures import Command
 
@@ -33,7 +33,7 @@ class Person:
             return
         self.next = now + LOOKS
         scene = self.house.stack.top
-        if not isinstance(scene, TableScene):
+        if not isinstance(scene, TableScene) or scene.table.phase in BETWEEN_HANDS:
             self.press_on()
         elif scene.table.acting != NOBODY and scene.table.phase in (DRAW, PLAY):
             self._tries += 1

@@ -33,15 +33,7 @@ from game.scenes.table.picture import Choices, Picture, Shown
 from game.scenes.table.telling import Telling
 from game.ui.canvas import Canvas
 from game.ui.ear import Ear
-from game.ui.gestures import (
-    PRESSED,
-    Command,
-    FocusLost,
-    Gesture,
-    PadsChanged,
-    Pointer,
-    Wheel,
-)
+from game.ui.gestures import PRESSED, Command, FocusLost, Gesture, PadsChanged, Pointer, Wheel
 from game.ui.sprite import Sprite
 from game.view.director import Director, Frame
 from game.view.layout.setting import Hand
@@ -328,7 +320,7 @@ class TableScene(Scene):
 
     def _go_on(self, now: float) -> None:
         """All is seen: who is next?"""
-        if self.house.stack.top is not self:
+        if not self._may_go_on:
             return
         self.bots.tell_notices()
         if not self.table.is_bots_turn:
@@ -343,6 +335,11 @@ class TableScene(Scene):
             self.acts.hand_over()
 
     @property
+    def _may_go_on(self) -> bool:
+        """Nobody looks at something else, or at how it was."""
+        return self.house.stack.top is self and not self._looks_back
+
+    @property
     def _is_to_be_told(self) -> bool:
         """Has a hand ended, or is there something to decide, of which nobody has been told?"""
         return self.table.phase in BETWEEN_HANDS and self._told_end != self.table.version
@@ -355,7 +352,7 @@ class TableScene(Scene):
         times = [self.picture.director.due(now), resting, self.keyboard.due(now)]
         times += [self.hinting.due(), self.ways.due(now)]
         times += [until - now for until in self.fingers.words_end()]
-        if not self.picture.is_behind(now) and self.house.stack.top is self:
+        if not self.picture.is_behind(now) and self._may_go_on:
             if self.table.is_bots_turn:
                 times.append(self.bots.due(now))
             elif self._is_to_be_told or self.table.needs_curtain:
