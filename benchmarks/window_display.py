@@ -15,13 +15,15 @@ MAIN_BUTTON = 1
 
 
 @contextmanager
-def screen(size: tuple[int, int]) -> Iterator[str]:
-    """The name of a display so large; ends the program where there is no Xvfb."""
+def screen(size: tuple[int, int], folder: str = "") -> Iterator[str]:
+    """The name of a display so large; ends the program where there is no Xvfb. `folder`: where its
+    pixels lie, as a file that changes with them."""
     server = shutil.which("Xvfb")
     if server is None:
         sys.exit("There is no Xvfb here: nothing was measured.")
     reader, writer = os.pipe()
     told = ["-screen", "0", f"{size[0]}x{size[1]}x24", "-nolisten", "tcp", "-noreset"]
+    told += ["-fbdir", folder] if folder else []
     command = [server, "-displayfd", str(writer), *told]
     running = subprocess.Popen(command, pass_fds=[writer], stderr=subprocess.DEVNULL)
     os.close(writer)

@@ -22,6 +22,7 @@ from game.scenes.lesson_done import DoneActs, LessonDone
 from game.scenes.lesson_doors import School, SchoolActs
 from game.scenes.load_menu import MatchActs, MatchMenu
 from game.scenes.load_rows import SavedTable
+from game.scenes.moment import Moment
 from game.scenes.people_scene import PeopleActs, PeopleScene
 from game.scenes.person_editor import PersonActs, PersonEditor
 from game.scenes.rules import RulesScene
@@ -121,9 +122,20 @@ class Tour:
             house.stack.push(scene)
             self.look()
             house.stack.pop()
+        self._moment()
         # Nobody has played this one, which is told.
         doors.kept.go_on("none")
         self.look()
+
+    def _moment(self) -> None:
+        """Nothing is drawn before it has been seen."""
+        house = self.house
+        house.kit.engraver.hold()
+        house.backdrops.order("table")
+        house.stack.push(Moment(house, nothing))
+        self.wait()
+        house.stack.pop()
+        house.kit.engraver.begin()
 
     def _people(self) -> tuple[Scene, ...]:
         """Who is known here, and what they like."""

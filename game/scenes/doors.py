@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 from game.l10n.languages import SUFFIX as TEXTS
@@ -19,12 +20,14 @@ from game.scenes.kept_matches import KeptMatches
 from game.scenes.keys import KeysScene
 from game.scenes.lesson_doors import School, SchoolActs
 from game.scenes.menu import MainMenu, MenuActs
+from game.scenes.moment import when_drawn
 from game.scenes.own_texts import OwnTexts
 from game.scenes.record_room import RecordRoom
 from game.scenes.replay import ReplayScene
 from game.scenes.rules import RulesScene
 from game.scenes.settings_scene import SettingsScene
 from game.scenes.setup import SetUpScene
+from game.scenes.table.foresight import draw_first_picture
 from game.storage.codec import SavedMatch
 from game.storage.shelf import Shelf
 from game.variants.catalogue import Catalogue
@@ -136,9 +139,13 @@ class Doors:
             settings=self.settings,
             watch=self.watch_table,
         )
-        evening = Evening(self.house, table, acts, is_kept)
-        self.house.loses = evening.loses
-        self.house.stack.start_over(evening.scene)
+        house, evening = self.house, Evening(self.house, table, acts, is_kept)
+
+        def begin() -> None:
+            house.loses = evening.loses
+            house.stack.start_over(evening.scene)
+
+        when_drawn(house, partial(draw_first_picture, evening.scene), begin)
 
     def again(self, table: RunningTable) -> None:
         """The same game with the same players and house rules, other cards."""
@@ -169,7 +176,9 @@ class Doors:
             files.open(Path(name))
 
     def _watch_saved(self, saved: SavedMatch) -> None:
-        self.house.stack.push(ReplayScene(self.house, saved, self._play_on))
+        house = self.house
+        scene = ReplayScene(house, saved, self._play_on)
+        when_drawn(house, lambda: house.backdrops.order("table"), lambda: house.stack.push(scene))
 
     def _play_on(self, branch: SavedMatch) -> None:
         """It is a match of its own from here, even if nothing more is played."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 
 from game.play.guide import Guide, LostThreadError
 from game.play.lesson import Lesson
@@ -14,8 +14,10 @@ from game.scenes.house import House
 from game.scenes.learn import LearnActs, LearnScene, Offered
 from game.scenes.lesson import LessonActs, LessonScene
 from game.scenes.lesson_done import DoneActs, LessonDone
+from game.scenes.moment import when_drawn
 from game.scenes.naming import game_name
 from game.scenes.setup_draft import in_order
+from game.scenes.table.foresight import draw_first_picture
 from game.variants.catalogue import Catalogue
 from game.variants.faults import sentence
 
@@ -97,7 +99,8 @@ class School:
                 guide = Guide.resumed(lesson, self.clock, kept.step, kept.acts)
             except LostThreadError:
                 guide = None
-        self.house.stack.push(self._scene(guide or Guide(lesson, self.clock)))
+        house, scene = self.house, self._scene(guide or Guide(lesson, self.clock))
+        when_drawn(house, partial(draw_first_picture, scene), lambda: house.stack.push(scene))
 
     def _scene(self, guide: Guide) -> LessonScene:
         acts = LessonActs(

@@ -47,7 +47,10 @@ class Backdrops:
     def order(self, *names: str) -> None:
         """What these, or else the stretched ones, are made of will soon be wanted."""
         pictures, (width, height) = self._kit.pictures, self._size
+        laid = {name for name, _ in self._kept}
         for name in names or self._stretched:
+            if name in laid:
+                continue
             pictures.order_cover(COVERS[name], width, height)
             if name == "table":
                 for part, tall in SKY.items():

@@ -60,10 +60,15 @@ class Engraver:
                 self._call_hands()
 
     @property
+    def open_orders(self) -> int:
+        """So many are not drawn yet."""
+        with self._changed:
+            return len(self._waiting) + len(self._under_hand)
+
+    @property
     def is_done(self) -> bool:
         """All that was ordered is drawn."""
-        with self._changed:
-            return not self._waiting and not self._under_hand
+        return not self.open_orders
 
     def has(self, order: Order) -> bool:
         """Drawn, and not fetched yet."""

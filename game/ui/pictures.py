@@ -60,7 +60,8 @@ class Pictures:
 
     def order(self, name: str, height: int) -> None:
         """It will soon be wanted."""
-        self._engraver.order(self._upright(name, height))
+        if (name, height, None) not in self._kept:
+            self._engraver.order(self._upright(name, height))
 
     def order_cover(self, name: str, width: int, height: int) -> None:
         self._engraver.order(self._covering(name, width, height))

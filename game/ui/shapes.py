@@ -172,11 +172,11 @@ class Shapes:
     ) -> tuple[Surface, int]:
         """A soft-edged rectangle, for shadows and light, and how far it reaches beyond `w`, `h`.
 
-        It is drawn small: nobody can tell, and blurring is dear."""
+        It is drawn small, the softer the smaller: nobody can tell, and blurring is dear."""
         margin = max(2, round(blur * self.scale))
 
         def make() -> Surface:
-            part = 1 if blur * self.scale < 8 else 3
+            part = 1 if blur * self.scale < 8 else max(3, margin // 13)
             small_w, small_h = (w + 2 * margin) // part + 1, (h + 2 * margin) // part + 1
             small = Surface((small_w, small_h), pygame.SRCALPHA)
             small.fill((*colour, 0))

@@ -4,6 +4,8 @@
 
 window-title = Loba
 table-title = { $game } · Loba
+# Shown while the first picture of a table is being drawn.
+table-laying = The table is being laid…
 
 # The players. $score has its sign where it needs one.
 table-score = *{ $score }* points

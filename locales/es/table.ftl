@@ -4,6 +4,8 @@
 
 window-title = Loba
 table-title = { $game } · Loba
+# Shown while the first picture of a table is being drawn.
+table-laying = Preparando la mesa…
 
 # Los jugadores. $score ya lleva su signo donde hace falta.
 table-score = *{ $score }* puntos

@@ -4,6 +4,8 @@
 
 window-title = Loba
 table-title = { $game } · Loba
+# Shown while the first picture of a table is being drawn.
+table-laying = On prépare la table…
 
 # Les joueurs. $score porte déjà son signe quand il en faut un.
 table-score = *{ $score }* points

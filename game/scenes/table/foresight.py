@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from game.ui.canvas import Kit
 from game.ui.card_art import IN_HAND
@@ -10,6 +11,19 @@ from game.view.geometry import Rect
 from game.view.layout.hand import lay_hand
 from game.view.layout.setting import Hand
 from game.view.places import DOWN, Step
+
+if TYPE_CHECKING:
+    from game.scenes.table.scene import TableScene
+
+
+def draw_first_picture(scene: TableScene) -> None:
+    """Of a table to which somebody is on their way."""
+    table, backdrops = scene.table, scene.house.backdrops
+    if table.needs_curtain:
+        backdrops.order("table", "curtain")
+    else:
+        backdrops.order("table")
+        scene.expect(table.observation().hand)
 
 
 def draw_hand_ahead(kit: Kit, zone: Rect, hand: Hand) -> None:
