@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 
 import game.app
+import game.opening
 from benchmarks.window_person import LOOKS, Person
 from benchmarks.window_rig import children, resident
 from benchmarks.window_told import Orders, say
@@ -160,4 +161,4 @@ def think_at_once() -> None:
 def main(width: str, height: str) -> None:
     game.app.App = SleeplessApp  # type: ignore[misc, assignment]
     say({"begins": time.monotonic()})
-    game.app.open_window(Start(None, language="es", size=(int(width), int(height))), Clock())
+    game.opening.open_window(Start(None, language="es", size=(int(width), int(height))), Clock())

@@ -9,6 +9,7 @@ import time
 from pathlib import Path
 
 import game.app
+import game.opening
 from benchmarks.ponderer import Ponderer
 from benchmarks.window_person import Person
 from benchmarks.window_told import Orders, Watch, say
@@ -117,4 +118,4 @@ def main(width: str, height: str, table_at: str = "", people: str = "1") -> None
     elif table_at:
         table = new_table(table_at, int(people))
     say({"begins": time.monotonic()})
-    game.app.open_window(Start(table, False, "en", (int(width), int(height))))
+    game.opening.open_window(Start(table, False, "en", (int(width), int(height))))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from multiprocessing import freeze_support
 
 from game.checkup import doctor, selftest
 from game.cli.app import run
@@ -22,11 +21,15 @@ def _window() -> OpenWindow:
     # SDL reads this as it is loaded.
     os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "loba-game")
     # A command of the terminal has no use for a window, and starts sooner without.
-    from game.app import open_window
+    from game.opening import open_window
 
     return open_window
 
 
 if __name__ == "__main__":
-    freeze_support()
+    if getattr(sys, "frozen", False):
+        # Of a built program, every process begins here.
+        from multiprocessing import freeze_support
+
+        freeze_support()
     raise SystemExit(main())

@@ -9,9 +9,10 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.app import App, open_window, texts_of
+from game.app import App
 from game.engine.actions import DRAW_STOCK
 from game.engine.chance import SeededChance
+from game.opening import open_window, texts_of
 from game.paths import SAFE_VARIABLE
 from game.play.position import read_position
 from game.play.running import RunningTable

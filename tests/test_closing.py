@@ -8,8 +8,9 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.app import TIME_TO_READ, App, open_window
+from game.app import TIME_TO_READ, App
 from game.engine.chance import SeededChance
+from game.opening import open_window
 from game.play.position import read_position
 from game.play.running import RunningTable
 from game.play.seating import Player, TableChoice

@@ -26,6 +26,7 @@ FLOORS = [
     {"ui"},
     {"scenes"},
     {"app"},
+    {"opening"},
     {"checkup"},
     {"__main__"},
 ]
@@ -34,7 +35,7 @@ FLOOR = {room: floor for floor, rooms in enumerate(FLOORS) for room in rooms}
 LEAVES = {"l10n", "paths", "settings"}
 #: The command line stands beside the window: it uses what both share, and __main__ starts it.
 CLI_USES = LEAVES | {"engine", "variants", "bots", "storage", "trouble", "play", "view"}
-PAINTERS = {"ui", "scenes", "app", "checkup"}
+PAINTERS = {"ui", "scenes", "app", "opening", "checkup"}
 
 #: What the engine may take from Python: nothing that reads a clock, a file, a screen or a die.
 PURE = {
@@ -101,7 +102,7 @@ def may_import(room: str, other: str) -> bool:
     if room == "cli":
         return other in CLI_USES
     if room == "__main__":
-        return other in {"cli", "app", "checkup"}
+        return other in {"cli", "opening", "checkup"}
     if (room, other) == ("checkup", "cli"):
         # Its commands are named and answered as all others are.
         return True

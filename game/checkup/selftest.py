@@ -78,7 +78,7 @@ def _opened() -> Iterator[GameWindow]:
     """A window that is seen where there is a screen; nothing is ever heard."""
     import pygame
 
-    from game.app import window_on_screen
+    from game.opening import window_on_screen
     from game.play.start import NoScreenError
 
     os.environ["SDL_AUDIODRIVER"] = UNSEEN

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from game.app import App, texts_of
+from game.app import App
+from game.opening import texts_of
 from game.play.running import RunningTable
 from game.play.seating import Player, TableChoice, usual_crest
 from game.scenes.base import Scene

@@ -13,7 +13,15 @@ from typing import Protocol
 
 from game import __version__
 from game.cli import window
-from game.cli.frame import FINE, WRONG_USE, Frame, Parser, WrongUseError
+from game.cli.frame import (
+    FINE,
+    WRONG_USE,
+    Frame,
+    Parser,
+    WordlessHelp,
+    Words,
+    WrongUseError,
+)
 from game.cli.wrong_use import wrong_use
 from game.l10n.catalogue import Catalogue
 from game.l10n.languages import offered, tidy
@@ -127,11 +135,11 @@ def _understood(words: list[str], texts: Catalogue, more: Sequence[Command]) -> 
     """Most often the window is to be opened, and no command is named."""
     if not {"-h", "--help"} & set(words):
         with suppress(WrongUseError):
-            return _frame(texts, ()).parser.parse_args(words)
+            return _frame(WordlessHelp(), ()).parser.parse_args(words)
     return _frame(texts, (*commands(), *more)).parser.parse_args(words)
 
 
-def _frame(texts: Catalogue, commands: Sequence[Command]) -> Frame:
+def _frame(texts: Words, commands: Sequence[Command]) -> Frame:
     parser = Parser(prog="loba", description=texts.text("cli.about"), add_help=False)
     frame = Frame(parser, texts, needs_command=False)
     frame.argument("--lang", metavar="LANG")

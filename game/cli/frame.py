@@ -12,7 +12,7 @@ from argparse import (
     _SubParsersAction,
 )
 from collections.abc import Callable, Iterable
-from typing import Any, NoReturn
+from typing import Any, NoReturn, Protocol
 
 from game.l10n.catalogue import Catalogue
 
@@ -22,6 +22,19 @@ Run = Callable[[Namespace, Catalogue], int]
 """What a command does; gives the exit code."""
 
 _WORD = re.compile("[A-Z]{2,}")
+
+
+class Words(Protocol):
+    """Where the words of the parsers come from."""
+
+    def text(self, key: str, /) -> str: ...
+
+
+class WordlessHelp:
+    """Of parsers that nobody asks for help: to look up their words takes time."""
+
+    def text(self, key: str, /) -> str:
+        return ""
 
 
 class WrongUseError(Exception):
@@ -50,7 +63,7 @@ class Frame:
     def __init__(
         self,
         parser: ArgumentParser,
-        texts: Catalogue,
+        texts: Words,
         key: str = "command",
         needs_command: bool = True,
     ) -> None:

@@ -18,12 +18,12 @@ from dataclasses import dataclass
 from errno import EFBIG, EINVAL
 from functools import cached_property
 from pathlib import Path
-from typing import Any
-
-from fluent.runtime import FluentBundle
+from typing import TYPE_CHECKING, Any
 
 from game.l10n.languages import FALLBACK, chain, files, over
-from game.l10n.pieces import Pieces
+
+if TYPE_CHECKING:
+    from game.l10n.pieces import Pieces
 
 Fact = int | float | str
 
@@ -217,6 +217,11 @@ class _Voice:
 
     @cached_property
     def _pieces(self) -> Pieces:
+        # To read what reads texts takes longer than to open a window, which comes first.
+        from fluent.runtime import FluentBundle
+
+        from game.l10n.pieces import Pieces
+
         # The first of these whose grammar is known tells what is one and what are many.
         grammars = chain([self.language])
         bundle = FluentBundle(grammars, functions=self._now.functions(), use_isolating=False)

@@ -12,6 +12,7 @@ from game.storage.people import People
 from game.ui.backdrop import Backdrops
 from game.ui.canvas import Kit
 from game.ui.card_art import Look
+from game.ui.engraver import Engraver
 from game.ui.gestures import KEYS, PAD, Command, Gesture, PadsChanged, Pointer
 from game.ui.keys import Choice, over
 from game.view.stage import Stage
@@ -34,6 +35,8 @@ class House:
     open_texts: Callable[[str], Texts]
     clock: Callable[[], float]
     pixels: tuple[int, int]
+    #: It may have begun already.
+    engraver: Engraver = field(default_factory=Engraver)
     texts: Texts = field(init=False)
     kit: Kit = field(init=False)
     backdrops: Backdrops = field(init=False)
@@ -75,7 +78,7 @@ class House:
 
     def __post_init__(self) -> None:
         self._speak()
-        self.fit(self.pixels)
+        self._furnish()
 
     def _speak(self) -> None:
         """In the language that is set; cards by the letters they bear."""
@@ -86,15 +89,22 @@ class House:
         """Everything for this size of the window and the present settings. `hurried`: what is
         drawn may be stretched until `sharpen`."""
         self.pixels = pixels
-        settings = self.settings
-        stage = Stage.of(pixels, settings.safe_area, settings.text_scale)
-        old = (self.kit, self.backdrops) if hurried else None
-        self.kit = Kit.of(stage, self.look(""))
-        self.backdrops = Backdrops(self.kit, pixels, settings.high_contrast)
-        if old is not None:
+        # What was ordered is of another size, or of another look.
+        self.engraver.forget()
+        old = self.kit, self.backdrops
+        self._furnish()
+        if hurried:
             self.kit.stretch(old[0])
             self.backdrops.stretch(old[1])
+        else:
+            self.engraver.begin()
         self.is_stretched = hurried
+
+    def _furnish(self) -> None:
+        settings = self.settings
+        stage = Stage.of(self.pixels, settings.safe_area, settings.text_scale)
+        self.kit = Kit.of(stage, self.look(""), self.engraver)
+        self.backdrops = Backdrops(self.kit, self.pixels, settings.high_contrast)
 
     def sharpen(self) -> bool:
         """Draws on what is stretched; whether all is sharp now. The cards come first: they are

@@ -12,6 +12,7 @@ from pygame import Surface
 
 from game.paths import bundled
 from game.ui.canvas import Kit
+from game.ui.pictures import NIGHT
 from game.ui.sprite import Sprite
 from game.ui.theme import NIGHT0, PLAIN_FELT
 
@@ -21,7 +22,7 @@ MENU_POINT = (0.62, 0.45)
 FELT = (2560, 1440)
 SKY = {"night_table": 420, "ridge_table": 420, "moon_table": 724}
 SKY_TOP, RIM, MOON_MIDDLE = -61, 168, 83
-COVERS = {"night": "night_menu", "table": "table", "curtain": "curtain"}
+COVERS = {"night": NIGHT, "table": "table", "curtain": "curtain"}
 #: Of the curtain's height: its swags above and its hem below are always seen whole.
 SWAGS, HEM = 0.1, 0.12
 
@@ -90,24 +91,15 @@ class Backdrops:
             surface = self._kept[name, step] = make()
         return Sprite(surface, 0, 0)
 
-    def _covering(self, name: str, point: tuple[float, float] = (0.5, 0.5)) -> Surface:
-        """A drawing that fills the window, cut at its edges."""
+    def _night(self) -> Surface:
         width, height = self._size
-        drawn = self._kit.pictures.cover(name, width, height)
-        cut = Surface(self._size, pygame.SRCALPHA)
-        spare_x, spare_y = width - drawn.get_width(), height - drawn.get_height()
-        # The point stands in the window where it stands in the drawing.
-        cut.blit(drawn, (round(spare_x * point[0]), round(spare_y * point[1])))
-        return cut
-
-    def _opaque(self, picture: Surface) -> Surface:
+        drawn = self._kit.pictures.cover(NIGHT, width, height)
         ground = Surface(self._size).convert()
         ground.fill(NIGHT0)
-        ground.blit(picture, (0, 0))
+        # The point stands in the window where it stands in the drawing; the edges are cut.
+        spare_x, spare_y = width - drawn.get_width(), height - drawn.get_height()
+        ground.blit(drawn, (round(spare_x * MENU_POINT[0]), round(spare_y * MENU_POINT[1])))
         return ground
-
-    def _night(self) -> Surface:
-        return self._opaque(self._covering("night_menu", MENU_POINT))
 
     def _table(self, moon: float) -> Surface:
         ground = Surface(self._size).convert()

@@ -46,10 +46,10 @@ class Kit:
     engraver: Engraver
 
     @classmethod
-    def of(cls, stage: Stage, look: Look) -> Kit:
+    def of(cls, stage: Stage, look: Look, engraver: Engraver | None = None) -> Kit:
         wide, high = stage.px(stage.width), stage.px(stage.height)
         cupboard = Cupboard(wide * high * PIXEL)
-        shapes, engraver = Shapes(stage.scale, cupboard), Engraver()
+        shapes, engraver = Shapes(stage.scale, cupboard), engraver or Engraver()
         words, pictures = Words(look.two_colours, cupboard), Pictures(engraver)
         cards = CardArt(shapes, look, engraver, cupboard)
         return cls(stage, shapes, words, cards, pictures, engraver)

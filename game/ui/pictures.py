@@ -15,6 +15,8 @@ from game.ui.theme import IVORY, Colour
 _SIZE = re.compile(rb'<svg[^>]* width="([\d.]+)" height="([\d.]+)"')
 #: The head of a drawing, where its size is told.
 _HEAD = 512
+#: Behind menus.
+NIGHT = "night_menu"
 
 
 class Pictures:

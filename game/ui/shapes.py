@@ -209,19 +209,22 @@ class Shapes:
 
     def fading(self, w: int, h: int, radius: float, colour: Colour, opacity: float) -> Surface:
         """Strongest at its left, and nothing at its right."""
-        return self.keep(
-            ("fading", w, h, radius, colour, opacity),
-            lambda: svg(
-                w,
-                h,
-                f'<defs><linearGradient id="g" gradientUnits="userSpaceOnUse" x1="0" y1="0" '
-                f'x2="{w}" y2="0"><stop offset="0" stop-color="{hexed(colour)}" '
-                f'stop-opacity="{opacity}"/><stop offset="1" stop-color="{hexed(colour)}" '
-                f'stop-opacity="0"/></linearGradient></defs>'
-                f'<rect x="0" y="0" width="{w}" height="{h}" '
-                f'rx="{min(radius * self.scale, h / 2)}" fill="url(#g)"/>',
-            ),
+        # Without round corners one row is like the other.
+        drawn = h if radius else 1
+        content = (
+            f'<defs><linearGradient id="g" gradientUnits="userSpaceOnUse" x1="0" y1="0" '
+            f'x2="{w}" y2="0"><stop offset="0" stop-color="{hexed(colour)}" '
+            f'stop-opacity="{opacity}"/><stop offset="1" stop-color="{hexed(colour)}" '
+            f'stop-opacity="0"/></linearGradient></defs>'
+            f'<rect x="0" y="0" width="{w}" height="{drawn}" '
+            f'rx="{min(radius * self.scale, h / 2)}" fill="url(#g)"/>'
         )
+
+        def make() -> Surface:
+            faded = svg(w, drawn, content)
+            return faded if drawn == h else pygame.transform.scale(faded, (w, h))
+
+        return self.keep(("fading", w, h, radius, colour, opacity), make)
 
     def flat(self, w: int, h: int, colour: Colour, opacity: float = 1.0) -> Surface:
         def make() -> Surface:

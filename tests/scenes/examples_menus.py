@@ -90,7 +90,7 @@ def seat_editor(house: House) -> SeatEditor:
 
 
 def laying_the_table(house: House) -> Moment:
-    """Half of it is drawn."""
+    """Most of it is drawn."""
     engraver = house.kit.engraver
     engraver.hold()
     house.backdrops.order("table", "curtain")

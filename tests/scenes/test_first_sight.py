@@ -22,9 +22,9 @@ from game.ui.painter import Painter
 LATER = ("game.scenes.doors", "game.engine.rummy", "game.variants", "game.bots", "yaml", "logging")
 AT_FIRST_SIGHT = """
 import sys
-import game.app
+import game.opening
 from game.__main__ import main
-game.app._say_ready = lambda: sys.exit(" ".join(set(sys.argv[1:]) & set(sys.modules)) or 0)
+game.opening._say_ready = lambda: sys.exit(" ".join(set(sys.argv[1:]) & set(sys.modules)) or 0)
 sys.exit(main(["--lang", "es", "--size", "1024x640"]))
 """
 

@@ -9,7 +9,7 @@ import pytest
 from houses import a_house, press, said
 from room import scrolled
 
-from game.app import texts_of
+from game.opening import texts_of
 from game.paths import user_texts
 from game.scenes.confirm import ConfirmScene
 from game.scenes.doors import Doors

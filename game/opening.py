@@ -1,0 +1,208 @@
+"""From nothing to the first picture.
+
+The window opens, and the night behind the menu is begun to be drawn, before most of the game is
+read: reading it takes as long as drawing does, and both go on at the same time.
+"""
+
+from __future__ import annotations
+
+import gc
+import os
+import time
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.paths import is_safe, text_roots
+from game.play.start import NoScreenError, Start
+from game.settings import Settings
+from game.storage.settings_file import SettingsFile
+from game.ui.engraver import Engraver
+from game.ui.memory import keep_large_apart
+from game.ui.pictures import NIGHT, Pictures
+from game.ui.window import GameWindow
+
+if TYPE_CHECKING:
+    from game.app import App
+    from game.l10n.catalogue import Catalogue as Texts
+    from game.scenes.doors import Doors
+    from game.scenes.house import House
+    from game.storage.people import People
+    from game.trouble.journal import Journal
+    from game.ui.audio import Player
+
+#: There never is so much rubbish that it must go at once: it is looked for when there is leisure.
+RUBBISH_MOST = 500_000
+#: The way of SDL to paint for nobody.
+UNSEEN = "offscreen"
+#: Told on the terminal once the first picture can be seen.
+READY_VARIABLE = "LOBA_SAY_READY"
+
+
+def open_window(start: Start, clock: Callable[[], float] = time.monotonic) -> int:
+    """The game, from the first picture to the last; gives the exit code. May raise
+    NoScreenError."""
+    sitting = Sitting(start, clock)
+    try:
+        sitting.begin()
+        sitting.go_on()
+    except NoScreenError:
+        raise
+    except Exception as error:
+        return sitting.end_with(error)
+    finally:
+        sitting.close()
+    return 0
+
+
+class Sitting:
+    """All that is there from the opening of the window to its closing; what has been made so far
+    can be told from what is still None."""
+
+    def __init__(self, start: Start, clock: Callable[[], float]) -> None:
+        self.start = start
+        self.clock = clock
+        self.window: GameWindow | None = None
+        self.audio: Player | None = None
+        self.house: House | None = None
+        self.journal: Journal | None = None
+
+    def begin(self) -> None:
+        start = self.start
+        file = SettingsFile()
+        keep_large_apart()
+        settings = safe_settings() if is_safe() else file.read()
+        file.only_now(settings, start.likes)
+        window = self.window = window_on_screen(start.size, settings.fullscreen)
+        engraver = Engraver()
+        if start.table is None:
+            Pictures(engraver).order_cover(NIGHT, *window.size)
+        app = self.app = self._furnish(settings, engraver, file)
+        house = app.house
+        if start.table is None:
+            # What the menu needs is there by now, and what lies behind its doors is not.
+            from game.scenes.first_sight import menu_at_first_sight
+
+            house.stack.push(menu_at_first_sight(house))
+            app.show()
+            _say_ready()
+            house.people = people_here()
+            _doors(house).menu()
+        else:
+            house.backdrops.order("table", *["curtain"] if start.table.needs_curtain else [])
+            house.people = people_here()
+            _doors(house).sit_down(start.table, start.is_kept)
+        app.tell_of_settings()
+        _tell_of_additions(house)
+        app.turn()
+        if start.table is not None:
+            _say_ready()
+
+    def _furnish(self, settings: Settings, engraver: Engraver, file: SettingsFile) -> App:
+        """What it is made of is read only now."""
+        from game.app import App
+        from game.scenes.house import House
+        from game.scenes.stack import SceneStack
+        from game.ui.audio import Player
+
+        assert self.window is not None
+        audio = self.audio = Player(settings, clock=self.clock)
+        house = House(settings, texts_of, self.clock, self.window.size, engraver)
+        house.stack = SceneStack()
+        self.house = house
+        return App(self.window, house, audio, file)
+
+    def go_on(self) -> None:
+        self.journal = _journal_begun()
+        # What is there now stays: to look all through it for rubbish would hold up a picture.
+        gc.freeze()
+        gc.set_threshold(RUBBISH_MOST)
+        self.app.run()
+
+    def end_with(self, error: Exception) -> int:
+        """Gives the exit code."""
+        # What is hoped never to be needed is not read before.
+        from game.scenes.mishap import end_with
+
+        if self.journal is not None:
+            self.journal.failed("crash", error)
+        if self.audio is not None:
+            with suppress(Exception):
+                self.audio.close()
+        texts = texts_of(self.start.language) if self.house is None else self.house.texts
+        return end_with(error, self.house, self.window, texts)
+
+    def close(self) -> None:
+        if self.journal is not None:
+            self.journal.note("closed")
+            self.journal.close()
+        if self.audio is not None:
+            self.audio.close()
+        if self.window is not None:
+            self.window.close()
+
+
+def safe_settings() -> Settings:
+    """Those of a new copy, and silent."""
+    return Settings(master_volume=0.0)
+
+
+def people_here() -> People:
+    from game.storage.names import Names, names_file
+    from game.storage.people import People
+
+    return People() if is_safe() else People.of_this_computer(Names(names_file()))
+
+
+def _doors(house: House) -> Doors:
+    from game.scenes.doors import Doors
+
+    return Doors(house)
+
+
+def _tell_of_additions(house: House) -> None:
+    """What is wrong with what the player has added."""
+    from game.scenes.own_deck import tell_of_flaws
+
+    house.texts_opened()
+    tell_of_flaws(house)
+
+
+def _say_ready() -> None:
+    if os.environ.get(READY_VARIABLE):
+        print("ready", flush=True)
+
+
+def _journal_begun() -> Journal:
+    """What it is made of takes time to read, so it is not asked for before the first picture."""
+    from game.trouble.journal import Journal
+    from game.trouble.report import versions
+
+    journal = Journal()
+    driver = pygame.display.get_driver()
+    journal.note("opened", **versions(), video=driver, safe=is_safe())
+    return journal
+
+
+def window_on_screen(size: tuple[int, int] | None, fullscreen: bool) -> GameWindow:
+    """Where there is no screen SDL would open a window that nobody sees, unless told to."""
+    asked = os.environ.get("SDL_VIDEODRIVER")
+    if not asked:
+        os.environ.pop("SDL_VIDEODRIVER", None)
+    try:
+        pygame.display.init()
+        if pygame.display.get_driver() == UNSEEN != asked:
+            raise NoScreenError
+        return GameWindow("Loba", size, fullscreen)
+    except (pygame.error, NotImplementedError) as error:
+        raise NoScreenError(str(error)) from error
+
+
+def texts_of(language: str, environ: Mapping[str, str] = os.environ) -> Texts:
+    """The texts of a language; of the system's, if it is not named."""
+    from game.l10n.catalogue import Catalogue as Texts
+    from game.l10n.system import system_languages
+
+    return Texts([language] if language else system_languages(environ), text_roots())
