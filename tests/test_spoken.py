@@ -18,7 +18,7 @@ GAME = Path(game.__file__).parent
 #: What is no text, though it looks like one, and why.
 NO_TEXT = {
     # The word by which tests learn that the window is there.
-    "app.py": {"ready"},
+    "opening.py": {"ready"},
     # The names of a widget and of a drawing.
     "scenes/setup_seats.py": {"add seat"},
     "scenes/time_chart.py": {"time chart"},
