@@ -43,6 +43,7 @@ PARTS = {
     "saving": Part("saving", 5),
     "records": Part("records_time", 5),
     "start": Part("window_start", 10),
+    "seen": Part("window_seen", 10),
     "drag": Part("window_drag", 10),
     "motion": Part("window_motion", 10),
     "idle": Part("window_idle", 5),

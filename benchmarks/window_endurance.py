@@ -76,9 +76,8 @@ def figures(quick: bool) -> Iterator[Figure]:
     yield Figure("window, at the most", max(windows), "MiB", after, start)
     at_ten, at_last = windows[WARM_UP - 1], windows[-1]
     yield Figure("window, last minute", at_last, "MiB", "minute 10", at_ten)
-    start, end = median(bots[first]), median(bots[last])
-    yield Figure(f"bots, after {hours:g} hours", end, "MiB", after, start, GROWTH)
-    yield Figure("bots, at the most", max(bots), "MiB", after, start)
+    yield Figure("bots", median(bots), "MiB", remark="a new process for every match")
+    yield Figure("bots, at the most", max(bots), "MiB")
 
 
 if __name__ == "__main__":

@@ -12,7 +12,6 @@ from game.scenes.confirm import ConfirmScene
 from game.scenes.deal_number import DealNumberScene
 from game.scenes.house import House
 from game.scenes.menu import MainMenu, MenuActs
-from game.scenes.moment import SHOWN_AFTER, Moment
 from game.scenes.pause import PauseActs, PauseScene
 from game.scenes.setup import SetUpScene
 from game.scenes.setup_bots import Bots
@@ -89,18 +88,6 @@ def seat_editor(house: House) -> SeatEditor:
     return SeatEditor(house, FOUR[1], Bots(house), acts)
 
 
-def laying_the_table(house: House) -> Moment:
-    """Most of it is drawn."""
-    engraver = house.kit.engraver
-    engraver.hold()
-    house.backdrops.order("table", "curtain")
-    moment = Moment(house, nothing)
-    engraver.forget()
-    house.backdrops.order("curtain")
-    moment.began -= SHOWN_AFTER
-    return moment
-
-
 EXAMPLES: dict[str, Callable[[House], Scene]] = {
     "main_menu": lambda house: MainMenu(house, menu_acts()),
     "main_menu_first_time": lambda house: MainMenu(house, menu_acts(None)),
@@ -114,7 +101,6 @@ EXAMPLES: dict[str, Callable[[House], Scene]] = {
     "setup_deal": lambda house: DealNumberScene(house, "482913", nothing),
     "setup_deal_by_chance": lambda house: DealNumberScene(house, "", nothing),
     "pause": pause,
-    "moment": laying_the_table,
     "confirm": lambda house: ConfirmScene(house, "pause.lose", nothing),
     "confirm_unsaved": lambda house: ConfirmScene(house, "saves.lose", nothing),
     "confirm_backup": lambda house: ConfirmScene(house, "saves.backup", nothing),
