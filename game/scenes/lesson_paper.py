@@ -140,8 +140,7 @@ class LessonPaper:
         canvas.panel(self.frame, "dialog", 22, shadow=True)
         canvas.text(told.counter, places.counter.moved(x, y), SMALL, SANS, BRASS_LIGHT)
         bar = places.bar.moved(x, y)
-        canvas.panel(bar, "pill", BAR / 2)
-        canvas.panel(bar._replace(w=max(BAR, bar.w * told.done)), "disc", BAR / 2)
+        canvas.progress(bar, told.done)
         canvas.text(told.text, places.text.moved(x, y), BODY, SANS, IVORY, lines=40, middle=False)
         if told.answer:
             box = places.answer.moved(x, y)

@@ -41,13 +41,12 @@ class Moment(Scene):
         super().__init__(house)
         self._then = then
         self.began = house.clock()
-        self._ordered = house.kit.engraver.open_orders
+        self._ordered = max(1, house.kit.engraver.open_orders)
 
     @property
     def done(self) -> float:
         """How much of it."""
-        left = self.house.kit.engraver.open_orders
-        return max(0.0, 1 - left / self._ordered) if self._ordered else 1.0
+        return max(0.0, 1 - self.house.kit.engraver.open_orders / self._ordered)
 
     def update(self, now: float) -> None:
         if self.house.kit.engraver.is_done:
@@ -75,7 +74,5 @@ class Moment(Scene):
         canvas.panel(panel, "dialog", 22, shadow=True)
         words = Rect(panel.x + PAD, panel.y + PAD, inner, high)
         canvas.text(said, words, NAME, SERIF, MOON, "center", lines=4)
-        bar = Rect(words.x, words.bottom + 28, inner, BAR)
-        canvas.panel(bar, "pill", BAR / 2)
-        canvas.panel(bar._replace(w=max(BAR, inner * self.done)), "disc", BAR / 2)
+        canvas.progress(Rect(words.x, words.bottom + 28, inner, BAR), self.done)
         return canvas.sprites

@@ -57,7 +57,6 @@ class Kit:
     def stretch(self, old: Kit) -> None:
         """Another size of the window: what is drawn will do, stretched, until `sharpen`. The new
         is not begun before that has been seen."""
-        old.engraver.forget()
         self.engraver.hold()
         self.cards.stretch(old.cards)
         self.pictures.stretch(old.pictures)
@@ -95,6 +94,11 @@ class Canvas:
             self.sprites.append(Sprite(soft, x - margin, y - margin + stage.px(14)))
         angle = round(angle / LEAN_STEP) * LEAN_STEP
         self._around(shapes.panel(w, h, radius, style, angle), x + w / 2, y + h / 2)
+
+    def progress(self, rect: Rect, done: float) -> None:
+        """A bar. `done`: the part of it that is full."""
+        self.panel(rect, "pill", rect.h / 2)
+        self.panel(rect._replace(w=max(rect.h, rect.w * done)), "disc", rect.h / 2)
 
     def disc(self, x: float, y: float, size: float, style: str = "disc") -> None:
         self.panel(Rect(x - size / 2, y - size / 2, size, size), style, size / 2)

@@ -101,46 +101,43 @@ def test_a_bot_that_thinks_about_it_holds_nothing_up(decided: Callable[..., str]
     assert house.stack.top.due(house.clock()) is None
 
 
-def look_back(house: House, evening: Evening) -> None:
-    """Ana has bought back in, and while Beto thinks about it she looks at the table once more."""
+@pytest.fixture
+def looking_back(decided: Callable[..., str]) -> Evening:
+    """Ana has bought back in, and while Beto thinks about it she looks at the table once more,
+    longer than he would think."""
+    house = a_house(motion="none")
+    evening = after_a_hand(house, decided("slow", REBUY_IN, 40), "naive")
     press(house, "confirm")
     wait(house, 1.0)
     press(house, "scores")
     assert house.stack.top is evening.scene
     assert (evening.table.phase, evening.table.to_act) == (REBUY, 1)
-
-
-def test_while_somebody_looks_back_at_the_table_the_bots_wait(
-    decided: Callable[..., str],
-) -> None:
-    house = a_house(motion="none")
-    evening = after_a_hand(house, decided("slow", REBUY_IN, 40), "naive")
-    look_back(house, evening)
     for _ in range(60):
         wait(house, 0.1)
-    assert house.stack.top is evening.scene
-    assert (evening.table.phase, evening.table.to_act) == (REBUY, 1)
-    assert evening.scene.due(house.clock()) is None
+    return evening
+
+
+def test_while_somebody_looks_back_at_the_table_the_bots_wait(looking_back: Evening) -> None:
+    house, table = looking_back.house, looking_back.table
+    assert house.stack.top is looking_back.scene
+    assert (table.phase, table.to_act) == (REBUY, 1)
+    assert looking_back.scene.due(house.clock()) is None
     press(house, "confirm")
     assert isinstance(house.stack.top, Scoring)
     for _ in range(60):
         wait(house, 0.1)
-    assert evening.table.phase == SCORED
+    assert table.phase == SCORED
 
 
 def test_after_a_look_back_the_next_hand_is_played_and_not_scored_again(
-    decided: Callable[..., str],
+    looking_back: Evening,
 ) -> None:
-    house = a_house(motion="none")
-    evening = after_a_hand(house, decided("slow", REBUY_IN, 40), "naive")
-    look_back(house, evening)
-    for _ in range(60):
-        wait(house, 0.1)
+    house, table = looking_back.house, looking_back.table
     for _ in range(60):
         press(house, "confirm")
         wait(house, 1.0)
-        if evening.table.phase == DRAW:
+        if table.phase == DRAW:
             break
-    assert evening.table.phase == DRAW
+    assert table.phase == DRAW
     press(house, "confirm")
-    assert house.stack.top is evening.scene
+    assert house.stack.top is looking_back.scene
