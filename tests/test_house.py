@@ -32,7 +32,9 @@ FLOORS = [
 ]
 FLOOR = {room: floor for floor, rooms in enumerate(FLOORS) for room in rooms}
 #: They import nothing of ours, and all rooms but the engine may import them.
-LEAVES = {"l10n", "paths", "settings"}
+LEAVES = {"l10n", "paths", "settings", "reading"}
+#: All but the engine read what comes from outside with it, the other leaves too.
+READING = "reading"
 #: The command line stands beside the window: it uses what both share, and __main__ starts it.
 CLI_USES = LEAVES | {"engine", "variants", "bots", "storage", "trouble", "play", "view"}
 PAINTERS = {"ui", "scenes", "app", "opening", "checkup"}
@@ -95,8 +97,10 @@ def imported(module: str, source: str) -> Iterator[tuple[int, str]]:
 def may_import(room: str, other: str) -> bool:
     if room == other:
         return True
-    if room in LEAVES | {"engine", ""}:
+    if room in {"engine", "", READING}:
         return False
+    if room in LEAVES:
+        return other == READING
     if other in LEAVES | {""}:
         return True
     if room == "cli":

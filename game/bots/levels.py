@@ -23,7 +23,7 @@ from game.bots.styles import (
 from game.bots.weights import USUAL, Weights
 from game.engine.notation import AnyRules
 from game.engine.rummy.flow import RummyRules
-from game.variants.faults import Fault
+from game.reading.faults import Fault
 from game.variants.inherit import find
 
 MakeBot = Callable[[AnyRules], Bot]

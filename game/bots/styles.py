@@ -21,11 +21,12 @@ from typing import NamedTuple
 from game.bots.weights import Weights
 from game.engine.parts import Whole, Word
 from game.paths import bundled, layers
-from game.variants.faults import Fault, Faults, Place, clipped
-from game.variants.given import FaultFoundError, Given
+from game.reading.faults import Fault, Faults, Place
+from game.reading.given import FaultFoundError, Given
+from game.reading.printable import clipped
+from game.reading.yaml_tree import read_file
 from game.variants.inherit import files_in, find
 from game.variants.values import read_whole, read_word
-from game.variants.yaml_nodes import read_file
 
 SCHEMA = 1
 KEYS = ("schema", "level", "crest", "name", "about", "weights")

@@ -9,8 +9,8 @@ from pathlib import Path
 from game.cli.complaints import complain
 from game.cli.frame import Frame, key_value
 from game.l10n.catalogue import Catalogue as Texts
+from game.reading.faults import nearest
 from game.variants.catalogue import Catalogue, UnknownVariantError, own_roots
-from game.variants.faults import nearest
 from game.variants.inherit import SUFFIXES
 from game.variants.load import Reading, Variant, read_variant
 

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterable
 
 from game.l10n.catalogue import Catalogue as Texts
-from game.variants.faults import Fault, sentence
+from game.reading.faults import Fault, sentence
 
 
 def fault_line(fault: Fault, texts: Texts) -> str:

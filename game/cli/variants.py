@@ -14,8 +14,8 @@ from game.cli.choosing import chosen_variant
 from game.cli.complaints import fault_line
 from game.cli.frame import FAULTY, FINE, Frame, key_value
 from game.l10n.catalogue import Catalogue as Texts
+from game.reading.faults import Fault, Place, Severity
 from game.variants.catalogue import Catalogue, own_roots
-from game.variants.faults import Fault, Place, Severity
 from game.variants.inherit import files_in
 from game.variants.load import CHOSEN, Variant, read_variant
 from game.variants.options import written

@@ -9,18 +9,17 @@ The texts of a country are those of its language, with what it says differently 
 
 from __future__ import annotations
 
-import os
 import re
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from errno import EFBIG, EINVAL
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from game.l10n.languages import FALLBACK, chain, files, over
+from game.l10n.languages import FALLBACK, SIZE_MOST, chain, files, over
+from game.reading.files import read_plain
 
 if TYPE_CHECKING:
     from game.l10n.pieces import Pieces
@@ -30,8 +29,6 @@ Fact = int | float | str
 #: What stands before a number below zero, and what keyboards have for it.
 MINUS, _HYPHEN = "\u2212", re.compile(r"(?<![\w-])-(?=\d)")
 NARROW_SPACE, FIRM_SPACE = "\u202f", "\u00a0"
-#: Many times the largest of our files.
-SIZE_MOST = 256 * 1024
 #: Filling a text is dear, and a table says the same ones all the time: so many are kept.
 KEPT_MOST = 4000
 
@@ -164,13 +161,7 @@ def _layers(roots: Sequence[Path], name: str) -> list[Path]:
 
 def _letters(file: Path) -> str:
     """Anybody may add files; one that is larger than any language is not even read."""
-    if not file.is_file():
-        raise OSError(EINVAL, os.strerror(EINVAL), str(file))
-    with file.open("rb") as source:
-        content = source.read(SIZE_MOST + 1)
-    if len(content) > SIZE_MOST:
-        raise OSError(EFBIG, os.strerror(EFBIG), str(file))
-    return content.decode("utf-8-sig")
+    return read_plain(file, SIZE_MOST).decode("utf-8-sig")
 
 
 class _Voice:

@@ -12,8 +12,9 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.serializer import serialize_pattern
 
 from game.l10n.catalogue import FUNCTIONS
-from game.l10n.languages import chain
+from game.l10n.languages import SIZE_MOST, chain
 from game.l10n.letters import drawable
+from game.reading.files import read_plain
 
 #: A language must have a form for whatever counts up to here ask of it.
 COUNTED = range(1001)
@@ -80,7 +81,7 @@ def read(sources: Sequence[Path], language: str, entries: Entries) -> Iterator[F
     first: Entries = {}
     for file in sources:
         try:
-            source = file.read_text(encoding="utf-8-sig")
+            source = read_plain(file, SIZE_MOST).decode("utf-8-sig")
             nodes = FluentParser().parse(source).body
         except OSError as error:
             yield Finding(language, file, 0, "unreadable", "", error.strerror or "")

@@ -9,6 +9,8 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
+from game.reading.files import entries, read_plain
+
 #: Spoken when nothing better is known, and for texts a language lacks.
 FALLBACK = "en"
 
@@ -16,6 +18,8 @@ FALLBACK = "en"
 REGIONS = {"013": frozenset({"BZ", "CR", "GT", "HN", "NI", "PA", "SV"})}
 
 SUFFIX = ".ftl"
+#: Of one file: many times the largest of ours.
+SIZE_MOST = 256 * 1024
 
 #: Settings by which a system says that it has been told no language.
 _NO_LANGUAGE = ("C", "POSIX")
@@ -76,8 +80,8 @@ def is_tidy(name: str) -> bool:
 
 def available(roots: Sequence[Path]) -> list[str]:
     """The languages that have a file in any of these folders, however they are named."""
-    folders = {file.parent.name for root in roots for file in root.glob(f"*/*{SUFFIX}")}
-    return sorted(folders | {file.stem for root in roots for file in root.glob(f"*{SUFFIX}")})
+    found = [(root, file) for root in roots for file in entries(root, [SUFFIX], depth=1)]
+    return sorted({file.stem if file.parent == root else file.parent.name for root, file in found})
 
 
 def offered(roots: Sequence[Path]) -> list[str]:
@@ -90,9 +94,8 @@ def files(roots: Sequence[Path], language: str) -> list[Path]:
     come later, and so have the last word."""
     found = []
     for root in roots:
-        single = root / f"{language}{SUFFIX}"
-        found += [single] if single.is_file() else []
-        found += sorted((root / language).glob(f"*{SUFFIX}"))
+        found += [one for one in entries(root, [SUFFIX]) if one.stem == language]
+        found += entries(root / language, [SUFFIX])
     return found
 
 
@@ -102,7 +105,7 @@ def own_name(roots: Sequence[Path], language: str) -> str:
     name = language
     for file in files(roots, language):
         try:
-            said = _OWN_NAME.search(file.read_text(encoding="utf-8-sig"))
+            said = _OWN_NAME.search(read_plain(file, SIZE_MOST).decode("utf-8-sig"))
         except (OSError, UnicodeDecodeError):
             continue  # It is told when the language is chosen.
         name = said[1] if said else name

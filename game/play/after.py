@@ -18,7 +18,7 @@ from game.play.script import written_lines
 from game.play.seats import side_name
 from game.play.setting import PHASES, SCORE_MOST
 from game.play.shoe import REST, UNKNOWN, Shoe
-from game.variants.given import FaultFoundError, Given
+from game.reading.given import FaultFoundError, Given
 from game.variants.values import read_whole, read_word
 
 PHASE_NAMES = {phase: name for name, phase in PHASES.items()} | {OVER: "over"}

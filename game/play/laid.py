@@ -10,10 +10,10 @@ from game.engine.notation import NotationError, read_meld
 from game.engine.parts import UNLIMITED, Whole
 from game.engine.rummy.flow import RummyRules
 from game.engine.state import Build, Meld, TableState
-from game.play.reading import Section, each
 from game.play.seats import Seats
 from game.play.shoe import REST, UNKNOWN, Shoe
-from game.variants.given import Given
+from game.reading.given import Given
+from game.reading.section import Section, each
 from game.variants.values import read_flag, read_whole
 
 MELD_KEYS = ("meld", "owner")

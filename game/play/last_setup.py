@@ -14,8 +14,9 @@ from typing import Any
 from game.bots.program import is_program
 from game.paths import user_settings
 from game.play.seating import USUAL_BOT, Player, TableChoice, plays_alone, usual_crest
+from game.reading.json_file import read_json
+from game.reading.whole_file import write_whole
 from game.settings import CRESTS
-from game.storage.whole_file import read_whole, write_whole
 from game.variants.load import Variant
 from game.variants.options import Value
 
@@ -60,8 +61,8 @@ def last_setup(
     by now."""
     folder = user_settings() if folder is None else folder
     try:
-        told = json.loads(read_whole(folder / FILE, SIZE_MOST))
-    except (OSError, ValueError, RecursionError):
+        told = read_json(folder / FILE, SIZE_MOST)
+    except (OSError, ValueError):
         return None
     return _choice(told, called) if isinstance(told, dict) else None
 

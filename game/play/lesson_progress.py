@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from game.paths import user_data
-from game.storage.whole_file import read_whole, write_whole
+from game.reading.json_file import read_json
+from game.reading.whole_file import write_whole
 
 FILE = "learning.json"
 SIZE_MOST = 256 * 1024
@@ -62,8 +63,8 @@ class Learning:
 
     def _read(self) -> dict[str, Progress]:
         try:
-            told = json.loads(read_whole(self.file, SIZE_MOST))
-        except (OSError, ValueError, RecursionError):
+            told = read_json(self.file, SIZE_MOST)
+        except (OSError, ValueError):
             return {}
         if not isinstance(told, dict):
             return {}

@@ -15,12 +15,13 @@ from game.play.guide import Guide
 from game.play.lesson import Lesson, Lit, Other, Place, Said, Step
 from game.play.lesson_acts import is_open
 from game.play.position import Position, position_of
-from game.play.reading import Section, each
 from game.play.script import Line, read_line, written_lines
+from game.reading.faults import Fault, Faults
+from game.reading.given import FaultFoundError, Given
+from game.reading.printable import clipped
+from game.reading.section import Section, each
+from game.reading.yaml_tree import read_file
 from game.variants.catalogue import Catalogue
-from game.variants.faults import Fault, Faults, clipped
-from game.variants.given import FaultFoundError, Given
-from game.variants.yaml_nodes import read_file
 
 KEYS = ("position", "about", "steps", "learnt")
 STEP_KEYS = ("say", "light", "do", "try", "else", "then", "rules")

@@ -10,8 +10,8 @@ from typing import NamedTuple
 from game.paths import layers
 from game.play.lesson import Lesson
 from game.play.lesson_reading import read_lesson
+from game.reading.faults import Fault
 from game.variants.catalogue import Catalogue
-from game.variants.faults import Fault
 from game.variants.inherit import files_in
 
 

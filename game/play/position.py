@@ -13,18 +13,19 @@ from game.engine.chance import SeededChance
 from game.engine.checks import AnyRules
 from game.engine.checks import faults as table_faults
 from game.engine.state import TableState
-from game.play.reading import Section
 from game.play.script import Script, read_script
 from game.play.seats import Seats
 from game.play.setting import TABLE_KEYS, TableSetter, keys_for
+from game.reading.faults import Fault, Faults, nearest
+from game.reading.given import FaultFoundError, Given
+from game.reading.printable import clipped
+from game.reading.section import Section
+from game.reading.yaml_tree import read_file
 from game.variants.catalogue import Catalogue, UnknownVariantError
 from game.variants.compile import rules_of
-from game.variants.faults import Fault, Faults, clipped, nearest
-from game.variants.given import FaultFoundError, Given
 from game.variants.inherit import SUFFIXES
 from game.variants.load import Reading, Variant, read_variant
 from game.variants.options import Value
-from game.variants.yaml_nodes import read_file
 
 HEADER = ("about", "variant", "options", "preset", "seed", "players")
 SCRIPT_KEYS = ("actions", "after")

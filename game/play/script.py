@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from game.engine.state import NOBODY
-from game.play.reading import Section, each
 from game.play.seats import Seats
-from game.variants.faults import Place, clipped, nearest
-from game.variants.given import Given
-from game.variants.yaml_nodes import Node
+from game.reading.faults import Place, nearest
+from game.reading.given import Given
+from game.reading.printable import clipped
+from game.reading.section import Section, each
+from game.reading.yaml_tree import Node
 
 LEGAL, ILLEGAL = "legal", "illegal"
 REFUSAL_STEM = "refuse."

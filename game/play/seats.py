@@ -7,8 +7,8 @@ from typing import NamedTuple, NoReturn
 
 from game.engine.game_parts import Players
 from game.engine.state import Standing
-from game.variants.faults import clipped
-from game.variants.given import FaultFoundError, Given
+from game.reading.given import FaultFoundError, Given
+from game.reading.printable import clipped
 
 
 class Seats(NamedTuple):

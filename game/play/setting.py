@@ -21,12 +21,12 @@ from game.engine.parts import Whole, Word
 from game.engine.rummy.flow import RummyRules
 from game.engine.state import DRAW, NOBODY, PLAY, REBUY, SCORED, Standing, TableState
 from game.play.laid import BuildReader, MeldReader
-from game.play.reading import Section, each
 from game.play.seats import Seats, seat_before
 from game.play.shoe import Shoe
 from game.play.spread import Spread
-from game.variants.faults import clipped
-from game.variants.given import FaultFoundError, Given
+from game.reading.given import FaultFoundError, Given
+from game.reading.printable import clipped
+from game.reading.section import Section, each
 from game.variants.values import read_flag, read_whole, read_word
 
 RUMMY_KEYS = ("pile", "laid_down", "must_play", "may_not_discard", "recycles", "stock_open")

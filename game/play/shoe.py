@@ -7,9 +7,10 @@ from typing import NamedTuple
 
 from game.engine.cards import BIT, CardId, CardSet, UnknownCardError, name, parse_card
 from game.engine.chance import Chance
-from game.play.reading import each
-from game.variants.faults import Place, clipped
-from game.variants.given import Given
+from game.reading.faults import Place
+from game.reading.given import Given
+from game.reading.printable import clipped
+from game.reading.section import each
 
 UNKNOWN = -1
 REST = -2

@@ -7,10 +7,10 @@ from game.engine.checks import AnyRules
 from game.engine.fishing.flow import TABLE_ORDER, FishingRules
 from game.engine.rummy.flow import RummyRules
 from game.engine.state import DRAW, NOBODY, PLAY, TableState
-from game.play.reading import Section
 from game.play.seats import Seats, seat_before
 from game.play.shoe import REST, UNKNOWN, Row, Shoe, Spot
-from game.variants.given import FaultFoundError, Given
+from game.reading.given import FaultFoundError, Given
+from game.reading.section import Section
 
 HANDS, TABLE, PILE, STOCK, CAPTURED = "hands", "table", "pile", "stock", "captured"
 

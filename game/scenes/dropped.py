@@ -14,6 +14,9 @@ from game.engine.chance import SeededChance
 from game.paths import user_data
 from game.play.position import read_position
 from game.play.running import RunningTable
+from game.reading.faults import Fault, Faults, Severity, sentence
+from game.reading.whole_file import write_whole
+from game.reading.yaml_tree import read_file
 from game.scenes.house import House
 from game.scenes.naming import game_name
 from game.scenes.notice import NoticeScene
@@ -22,13 +25,10 @@ from game.storage.match_file import SUFFIX as MATCH
 from game.storage.match_file import read_match
 from game.storage.shelf import Shelf
 from game.storage.strict import MatchFileError
-from game.storage.whole_file import write_whole
 from game.variants.catalogue import Catalogue
-from game.variants.faults import Fault, Faults, Severity, sentence
 from game.variants.inherit import SUFFIXES as GAMES
 from game.variants.inherit import find
 from game.variants.load import read_variant
-from game.variants.yaml_nodes import read_file
 
 FAULTS_TOLD = 3
 

@@ -10,6 +10,7 @@ from game.play.guide import Guide, LostThreadError
 from game.play.lesson import Lesson
 from game.play.lesson_progress import NOT_BEGUN, Learning
 from game.play.lesson_shelf import LessonShelf, ShelvedLesson
+from game.reading.faults import sentence
 from game.scenes.house import House
 from game.scenes.learn import LearnActs, LearnScene, Offered
 from game.scenes.lesson import LessonActs, LessonScene
@@ -19,7 +20,6 @@ from game.scenes.naming import game_name
 from game.scenes.setup_draft import in_order
 from game.scenes.table.foresight import draw_first_picture
 from game.variants.catalogue import Catalogue
-from game.variants.faults import sentence
 
 
 @dataclass(frozen=True)

@@ -9,10 +9,10 @@ from pathlib import Path
 from game.l10n.entries import Entries, Finding, read
 from game.l10n.languages import SUFFIX, files, is_tidy, offered, own_name
 from game.paths import text_roots, user_texts
+from game.reading.whole_file import write_whole
 from game.scenes.confirm import ConfirmScene
 from game.scenes.house import House
 from game.scenes.notice import NoticeScene
-from game.storage.whole_file import write_whole
 
 FAULTS_TOLD = 3
 #: A file says so that it is a whole language.

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from game.paths import user_exports
 from game.play.archive import Archive
+from game.reading.whole_file import write_whole
 from game.scenes.confirm import ConfirmScene
 from game.scenes.house import House
 from game.scenes.naming import game_name
@@ -18,7 +19,6 @@ from game.scenes.statistics import StatisticsActs, StatisticsScene
 from game.storage.names import Names, names_file
 from game.storage.records import Records, RecordsBusyError, records_file
 from game.storage.standings import Standings, Who
-from game.storage.whole_file import write_whole
 from game.view.records_sheet import records_csv
 
 EXPORT = "loba.csv"

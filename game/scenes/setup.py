@@ -7,6 +7,7 @@ from functools import partial
 
 from game.play.deal_number import any_deal
 from game.play.seating import Player, TableChoice
+from game.reading.faults import Severity, sentence
 from game.scenes.deal_number import DealNumberScene
 from game.scenes.hints import Hint, hint_row
 from game.scenes.house import House
@@ -34,7 +35,6 @@ from game.ui.theme import EMBER, INK, IVORY, IVORY2, MOON, SMALL, dimmed
 from game.ui.widgets import Button, Label, Mood, Scroll, Widget
 from game.ui.words import LINE, SANS, SERIF, SERIF_BOLD
 from game.variants.catalogue import Catalogue
-from game.variants.faults import Severity, sentence
 from game.variants.options import Option, Value
 from game.view.geometry import Rect
 

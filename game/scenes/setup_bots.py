@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 
 from game.bots.levels import LEVELS, styles_read
 from game.bots.styles import Style
+from game.reading.faults import Fault, Severity, sentence
 from game.scenes.house import House
 from game.scenes.naming import text_or_none
-from game.variants.faults import Fault, Severity, sentence
 
 
 class Bots:

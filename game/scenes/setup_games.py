@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
+from game.reading.faults import Severity, sentence
 from game.scenes.house import House
 from game.scenes.naming import game_name, text_or_none
 from game.ui.canvas import Canvas
 from game.ui.theme import BRASS_LIGHT, EMBER, INK, IVORY2, MOON, dimmed
 from game.ui.widgets import Mood, Scroll, Widget
 from game.ui.words import SANS, SERIF_BOLD
-from game.variants.faults import Severity, sentence
 from game.variants.load import Reading
 from game.view.geometry import Rect
 

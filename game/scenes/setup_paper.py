@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from game.engine.cards import name
 from game.engine.fishing.game import FishingGame
+from game.reading.faults import Fault, Severity, sentence
 from game.scenes.house import House
 from game.scenes.naming import game_name
 from game.scenes.setup_summary import Example, examples, marked_card, sentences
@@ -15,7 +16,6 @@ from game.ui.card_art import CardArt
 from game.ui.theme import MOON, WINE, Colour
 from game.ui.widgets import Mood, Widget
 from game.ui.words import LINE, PLAIN, SANS, SERIF_BOLD
-from game.variants.faults import Fault, Severity, sentence
 from game.variants.load import Variant
 from game.view.geometry import Rect
 

@@ -11,7 +11,7 @@ from contextlib import suppress
 from itertools import pairwise
 from pathlib import Path
 
-from game.storage.whole_file import write_whole
+from game.reading.whole_file import write_whole
 
 BACKUPS = 3
 

@@ -16,6 +16,7 @@ from game.engine.chance import Chance
 from game.engine.match import Match
 from game.engine.notation import AnyRules
 from game.engine.set_up import SetUpRules
+from game.reading.faults import VariantFaultsError
 from game.storage.arrangement import Arrangements, decode_arrangements, encode_arrangements
 from game.storage.log_lines import is_too_long, log_lines, play_again
 from game.storage.strict import (
@@ -32,7 +33,6 @@ from game.storage.strict import (
 from game.storage.table_file import decode_table, encode_table
 from game.storage.versions import FORMAT, VERSION, of_today_or_fail
 from game.variants.compile import rules_of
-from game.variants.faults import VariantFaultsError
 from game.variants.load import Variant, variant_from_mapping
 
 KEYS = (

@@ -13,10 +13,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.engine.state import OVER
+from game.reading.json_file import read_json
+from game.reading.whole_file import write_whole
 from game.storage.match_file import data_of, read_content
 from game.storage.strict import MatchFileError, shown
 from game.storage.versions import of_today_or_fail
-from game.storage.whole_file import read_whole, write_whole
 
 if TYPE_CHECKING:
     from game.storage.codec import SavedMatch
@@ -78,7 +79,7 @@ def read_headline(match: Path) -> Headline:
     """Of the match in this file; without a sound headline, what the match itself tells."""
     match_id = match.name.partition(".")[0]
     with suppress(OSError, *NONSENSE):
-        return _told(match_id, json.loads(read_whole(beside(match), SIZE_MOST)))
+        return _told(match_id, read_json(beside(match), SIZE_MOST))
     saved_at = 0.0
     with suppress(OSError, MatchFileError, *NONSENSE):
         saved_at = match.stat().st_mtime

@@ -9,9 +9,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
+from game.reading.files import is_too_large, read_plain
+from game.reading.whole_file import write_whole
 from game.storage.strict import fail
 from game.storage.versions import of_today_or_fail
-from game.storage.whole_file import read_whole, write_whole
 
 if TYPE_CHECKING:
     from game.engine.chance import Chance
@@ -61,14 +62,13 @@ def renamed(content: bytes, name: str) -> bytes:
 def read_content(file: Path) -> bytes:
     """Raises MatchFileError."""
     try:
-        content = read_whole(file, SIZE_MOST)
+        return read_plain(file, SIZE_MOST)
     except FileNotFoundError:
         fail("missing")
     except OSError as error:
+        if is_too_large(error):
+            fail("too_large", most=SIZE_MOST // 2**20)
         fail("unreadable", detail=error.strerror or "")
-    if len(content) > SIZE_MOST:
-        fail("too_large", most=SIZE_MOST // 2**20)
-    return content
 
 
 def data_of(content: bytes) -> object:

@@ -14,9 +14,10 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeGuard
 
 from game.paths import user_data
+from game.reading.json_file import read_json
+from game.reading.whole_file import free_name, write_whole
 from game.settings import known_as
 from game.storage.strict import NAME_MOST
-from game.storage.whole_file import free_name, read_whole, write_whole
 
 FILE = "names.json"
 DAMAGED_SUFFIX = ".damaged.json"
@@ -94,10 +95,10 @@ class Names:
         if self._file is None:
             return getattr(self, "changes", ())
         try:
-            told = json.loads(read_whole(self._file, SIZE_MOST).decode("utf-8-sig"))
+            told = read_json(self._file, SIZE_MOST)
         except OSError:
             return ()
-        except (ValueError, RecursionError):
+        except ValueError:
             told = None
         if not isinstance(told, list):
             self._set_aside(self._file)

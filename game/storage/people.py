@@ -6,11 +6,11 @@ import re
 import time
 import unicodedata
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from game.paths import user_settings
+from game.reading.files import entries
 from game.settings import CRESTS, SORTS, Person, known_as
 from game.storage.key_choices import key_choices
 from game.storage.names import Names
@@ -154,10 +154,8 @@ class People:
     def _files(self) -> list[Path]:
         if self._folder is None:
             return []
-        with suppress(OSError):
-            found = sorted(self._folder.glob(f"*{SUFFIX}"))[:PEOPLE_MOST]
-            return [file for file in found if not file.name.endswith(DAMAGED_SUFFIX)]
-        return []
+        found = entries(self._folder, [SUFFIX])[:PEOPLE_MOST]
+        return [file for file in found if not file.name.endswith(DAMAGED_SUFFIX)]
 
     def _read_file(self, file: Path) -> _Kept | None:
         """None: it cannot be read at all."""

@@ -14,12 +14,13 @@ from typing import TYPE_CHECKING
 
 from game.engine.chance import SeededChance
 from game.paths import user_data
+from game.reading.files import entries
+from game.reading.whole_file import free_name, make_last, sweep, write_whole
 from game.storage import lock
 from game.storage.backups import back_up, backups_of, give_name
 from game.storage.headline import Headline, beside, headline_of, read_headline, write_headline
 from game.storage.match_file import SUFFIX, content_of, read_content, read_match, renamed
 from game.storage.strict import MatchFileError, fail, writable
-from game.storage.whole_file import free_name, make_last, sweep, write_whole
 
 if TYPE_CHECKING:
     from game.engine.chance import Chance
@@ -263,7 +264,4 @@ class Keeper:
 
 def _listed(folder: Path, suffix: str) -> list[Path]:
     """A folder that cannot be looked into is empty."""
-    try:
-        return [file for file in folder.glob(f"*{suffix}") if not file.name.startswith(".")]
-    except OSError:
-        return []
+    return entries(folder, [suffix])

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple, NoReturn
 
+from game.reading.printable import clipped, printable
+
 Fact = int | str
 
-SHOWN_MOST = 60
 #: Of people, bots and matches.
 NAME_MOST = 40
 
@@ -42,11 +43,7 @@ def fail(name: str, **facts: Fact) -> NoReturn:
 
 
 def shown(fact: Fact) -> Fact:
-    """Short, and without characters that could play tricks on a terminal."""
-    if isinstance(fact, int):
-        return fact
-    text = "".join(one if one.isprintable() else "\N{REPLACEMENT CHARACTER}" for one in fact)
-    return text if len(text) <= SHOWN_MOST else text[: SHOWN_MOST - 1] + "…"
+    return fact if isinstance(fact, int) else clipped(printable(fact))
 
 
 def read_map(told: object, where: str, keys: Sequence[str]) -> dict[str, Any]:

@@ -11,8 +11,9 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from game.reading.json_file import read_json
+from game.reading.whole_file import free_name, sweep, write_whole
 from game.storage.strict import shown
-from game.storage.whole_file import free_name, read_whole, sweep, write_whole
 
 DAMAGED_SUFFIX = ".damaged.json"
 SIZE_MOST = 256 * 1024
@@ -79,15 +80,13 @@ class ValuesFile:
 
     def _told(self) -> Mapping[str, Any]:
         try:
-            content = read_whole(self.file, SIZE_MOST)
+            told = read_json(self.file, SIZE_MOST)
         except FileNotFoundError:
             return {}
         except OSError as error:
             self._notice("unreadable", detail=error.strerror or "")
             return {}
-        try:
-            told = json.loads(content.decode("utf-8-sig"))
-        except (ValueError, RecursionError):
+        except ValueError:
             told = None
         if isinstance(told, dict):
             return told

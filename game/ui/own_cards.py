@@ -10,6 +10,7 @@ from typing import NamedTuple
 import pygame
 
 from game.paths import bundled, layers
+from game.reading.files import entries
 
 #: Each folder in there holds only the cards that look different in such a deck.
 CARDS, SUFFIX = "assets/cards", ".svg"
@@ -46,7 +47,7 @@ def own_cards() -> OwnCards:
 @cache
 def _read(folder: Path) -> OwnCards:
     drawings, flaws = {}, []
-    for file in sorted(folder.rglob(f"*{SUFFIX}")) if folder.is_dir() else ():
+    for file in entries(folder, [SUFFIX], depth=1):
         name = file.relative_to(folder).with_suffix("").as_posix()
         fault = _fault(file, name)
         if fault:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from game.paths import layers
-from game.variants.faults import VariantFaultsError
+from game.reading.faults import VariantFaultsError
 from game.variants.inherit import files_in, find
 from game.variants.load import Reading, Variant, read_variant
 from game.variants.options import Chosen

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from game.variants.faults import Fact, Faults
+from game.reading.faults import Fact, Faults
+from game.reading.yaml_tree import Node
 from game.variants.merge import place_of
 from game.variants.schema import Draft
-from game.variants.yaml_nodes import Node
 
 
 class Report:

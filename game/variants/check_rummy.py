@@ -14,8 +14,9 @@ from game.engine.rummy.turn_parts import LayOff, Pile, WholePile
 from game.engine.scoring.hand_score import HandScore, TableMinusHand
 from game.engine.scoring.match_end import MatchEnd, Rounds
 from game.engine.scoring.points import RANK_NAMES, PointTable, cards_of
+from game.reading.faults import nearest
+from game.reading.printable import clipped
 from game.variants.check_frame import Report, looks_at
-from game.variants.faults import clipped, nearest
 
 Melds = Mapping[str, Kind]
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from game.reading.faults import Faults
+from game.reading.yaml_tree import Node
 from game.variants import check_common, check_fishing, check_rummy
 from game.variants.check_frame import run
-from game.variants.faults import Faults
 from game.variants.schema import Draft
-from game.variants.yaml_nodes import Node
 
 _CHECKS = {
     "rummy": (*check_common.CHECKS, *check_rummy.CHECKS),

@@ -6,12 +6,13 @@ import re
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from game.variants.faults import NEAREST, clipped, nearest
-from game.variants.given import FaultFoundError, Given
+from game.reading.faults import NEAREST, nearest
+from game.reading.given import FaultFoundError, Given
+from game.reading.printable import clipped
+from game.reading.yaml_tree import Node
 from game.variants.inherit import EXTENDS
 from game.variants.options import Option, Value, written
 from game.variants.schema import FAMILIES, NAME
-from game.variants.yaml_nodes import Node
 
 SCHEMA = 1
 #: All other keys of a file are slots of its family.

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Sequence
 from pathlib import Path
 
-from game.variants.faults import Faults, clipped, nearest
-from game.variants.given import Given
+from game.reading.faults import Faults, nearest
+from game.reading.files import entries
+from game.reading.given import Given
+from game.reading.printable import clipped
+from game.reading.yaml_tree import Node, read_file
 from game.variants.merge import merged
-from game.variants.yaml_nodes import Node, read_file
 
 EXTENDS = "extends"
 LEVELS_MOST = 3
+#: Folders within that of the games in which a file to be extended may be.
+DEPTH_MOST = 2
 #: How these files may end. Of two with the same name in one folder the first way is meant.
 SUFFIXES = (".yaml", ".yml")
 
@@ -27,12 +32,13 @@ def find(name: str, roots: Sequence[Path]) -> Path | None:
 
 def files_in(folder: Path) -> list[Path]:
     """The files of variants right in a folder."""
-    return sorted(file for file in folder.glob("*") if file.suffix in SUFFIXES)
+    return entries(folder, SUFFIXES)
 
 
 def _of_name(name: str, root: Path) -> list[Path]:
+    """What is there by that name, be it a file or not: whoever opens it says what is wrong."""
     files = (root / f"{name}{suffix}" for suffix in SUFFIXES)
-    return [file for file in files if file.is_file()]
+    return [file for file in files if os.path.lexists(file)]
 
 
 def names_in(roots: Sequence[Path]) -> list[str]:
@@ -40,8 +46,7 @@ def names_in(roots: Sequence[Path]) -> list[str]:
     found = {
         file.relative_to(root).with_suffix("").as_posix()
         for root in roots
-        for file in root.rglob("*")
-        if file.suffix in SUFFIXES
+        for file in entries(root, SUFFIXES, DEPTH_MOST)
     }
     return sorted(found)
 
@@ -78,7 +83,7 @@ def _parent(
     if parent is None:
         known = names_in(roots)
         given.note("fault.extends_unknown", given=clipped(name), **nearest(name, known))
-    elif any(parent.samefile(other) for other in files):
+    elif any(_are_same(parent, other) for other in files):
         given.note("fault.extends_cycle", given=name)
     elif len(files) > LEVELS_MOST:
         given.note("fault.extends_too_far", most=LEVELS_MOST)
@@ -90,6 +95,14 @@ def _parent(
 def _below(file: Path, name: str, roots: Sequence[Path]) -> Sequence[Path]:
     """A file may extend the one of its own name in an earlier folder, to change it a little."""
     for place, root in enumerate(roots):
-        if any(own.samefile(file) for own in _of_name(name, root)):
+        if any(_are_same(own, file) for own in _of_name(name, root)):
             return roots[:place]
     return roots
+
+
+def _are_same(one: Path, other: Path) -> bool:
+    """A link that leads nowhere is the same as nothing."""
+    try:
+        return one.samefile(other)
+    except OSError:
+        return False

@@ -9,9 +9,10 @@ from typing import Any, NamedTuple
 
 from game.engine.fishing.game import FishingGame
 from game.engine.rummy.game import RummyGame
+from game.reading.faults import Fault, Faults, Place, VariantFaultsError
+from game.reading.given import FaultFoundError, Given
+from game.reading.yaml_tree import Node, nodes_of, plain_of
 from game.variants.checks import check
-from game.variants.faults import Fault, Faults, Place, VariantFaultsError
-from game.variants.given import FaultFoundError, Given
 from game.variants.header import (
     HEADER,
     SCHEMA,
@@ -32,7 +33,6 @@ from game.variants.option_files import (
 )
 from game.variants.options import Chosen, Option
 from game.variants.schema import FAMILIES, Draft, complete, draft_of
-from game.variants.yaml_nodes import Node, nodes_of, plain_of
 
 #: The mapping kept inside a saved match says which options made it what it is.
 CHOSEN = "chosen"

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from game.variants.faults import Place
-from game.variants.given import Given
+from game.reading.faults import Place
+from game.reading.given import Given
+from game.reading.yaml_tree import Node, joined
 from game.variants.schema import PART
-from game.variants.yaml_nodes import Node, joined
 
 MORE = "+"
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 
-from game.variants.faults import Faults, Place, clipped, nearest
-from game.variants.given import FaultFoundError, Given
+from game.reading.faults import Faults, Place, nearest
+from game.reading.given import FaultFoundError, Given
+from game.reading.printable import clipped
+from game.reading.yaml_tree import Node, scalar
 from game.variants.options import Chosen, Option, Span, Value, written
 from game.variants.values import read_flag
-from game.variants.yaml_nodes import Node, scalar
 
 _NAME = re.compile(r"[a-z][a-z0-9_]*(\.[a-z0-9_]+)*")
 _KEYS = ("at", "values", "range", "unlimited", "default")

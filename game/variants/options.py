@@ -6,10 +6,10 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from game.variants.faults import Place
+from game.reading.faults import Place
+from game.reading.yaml_tree import Node, scalar
 from game.variants.merge import marked, merged, patch_at
 from game.variants.values import UNLIMITED_WORD
-from game.variants.yaml_nodes import Node, scalar
 
 Value = bool | int | str
 Chosen = Mapping[str, Value]

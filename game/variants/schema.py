@@ -25,10 +25,10 @@ from game.engine.parts import (
     parts_of,
 )
 from game.engine.rummy.game import RummyGame
+from game.reading.given import FaultFoundError, Given
+from game.reading.printable import clipped
+from game.reading.yaml_tree import joined
 from game.variants import values
-from game.variants.faults import clipped
-from game.variants.given import FaultFoundError, Given
-from game.variants.yaml_nodes import joined
 
 FAMILIES: Mapping[str, type[RummyGame] | type[FishingGame]] = {
     "rummy": RummyGame,

@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from game.variants.yaml_nodes import joined, scalar
+from game.reading.yaml_tree import joined, scalar
 
 _PLAIN = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.+/' -]*")
 #: Words that another reader of YAML would take for something else.

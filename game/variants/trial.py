@@ -10,8 +10,8 @@ from pathlib import Path
 
 from game.engine.chance import Chance, SeededChance
 from game.engine.rules import Rules
+from game.reading.faults import Fault, Faults, Place
 from game.variants.compile import rules_of
-from game.variants.faults import Fault, Faults, Place
 from game.variants.load import Variant, read_variant
 from game.variants.options import Chosen, written
 

@@ -25,8 +25,9 @@ from game.engine.scoring.points import (
     cards_of,
     ranks_of,
 )
-from game.variants.faults import Fact, clipped, nearest
-from game.variants.given import FaultFoundError, Given
+from game.reading.faults import Fact, nearest
+from game.reading.given import FaultFoundError, Given
+from game.reading.printable import clipped
 
 UNLIMITED_WORD = "unlimited"
 

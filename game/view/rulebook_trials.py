@@ -9,12 +9,12 @@ from game.engine.chance import SeededChance
 from game.engine.notation import AnyRules, read_action
 from game.engine.rules import Refusal
 from game.engine.state import TableState
-from game.play.reading import Section
 from game.play.seats import Seats
 from game.play.setting import TableSetter
-from game.variants.faults import Faults, Place
-from game.variants.given import Given
-from game.variants.yaml_nodes import nodes_of
+from game.reading.faults import Faults, Place
+from game.reading.given import Given
+from game.reading.section import Section
+from game.reading.yaml_tree import nodes_of
 from game.view.narrate import Line, Shown
 from game.view.rulebook_blocks import NOTHING, RIGHT, WRONG, Example, Trial, line
 

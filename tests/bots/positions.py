@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 from game.play.position import Position, position_of
+from game.reading.faults import Faults, Place
+from game.reading.given import Given
+from game.reading.yaml_tree import nodes_of
 from game.variants.catalogue import Catalogue
-from game.variants.faults import Faults, Place
-from game.variants.given import Given
-from game.variants.yaml_nodes import nodes_of
 
 HERE = Path(__file__).parent
 

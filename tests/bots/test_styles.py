@@ -19,9 +19,9 @@ from game.bots.styles import crests, own_folders, read_style, style_ids
 from game.bots.weights import USUAL
 from game.l10n.catalogue import Catalogue as Texts
 from game.paths import HOME_VARIABLE, bundled
+from game.reading.faults import sentence
 from game.storage.codec import playable_rules
 from game.variants.catalogue import Catalogue
-from game.variants.faults import sentence
 
 OURS = style_ids(own_folders()[:1])
 LANGUAGES = ("en", "es", "fr")

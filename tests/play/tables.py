@@ -21,10 +21,10 @@ from game.play.position import Position, position_of
 from game.play.rummy_intents import RummyIntents
 from game.play.running import RunningTable
 from game.play.seating import Player, TableChoice, usual_crest
+from game.reading.faults import Faults, Place
+from game.reading.given import Given
+from game.reading.yaml_tree import nodes_of
 from game.variants.catalogue import Catalogue
-from game.variants.faults import Faults, Place
-from game.variants.given import Given
-from game.variants.yaml_nodes import nodes_of
 from tests.clock import Clock
 
 CATALOGUE = Catalogue([bundled("assets/variants")])

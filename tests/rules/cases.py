@@ -10,10 +10,10 @@ from game.paths import bundled
 from game.play.after import After
 from game.play.position import Position, position_of
 from game.play.referee import Referee
+from game.reading.faults import Faults, Place
+from game.reading.given import Given
+from game.reading.yaml_tree import Node, nodes_of, read_file
 from game.variants.catalogue import Catalogue
-from game.variants.faults import Faults, Place
-from game.variants.given import Given
-from game.variants.yaml_nodes import Node, nodes_of, read_file
 
 HERE = Path(__file__).parent
 CATALOGUE = Catalogue([bundled("assets/variants")])

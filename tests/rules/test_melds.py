@@ -10,9 +10,9 @@ from game.engine.cards import parse_card
 from game.engine.notation import read_meld, say_meld
 from game.engine.rummy.flow import RummyRules
 from game.engine.rummy.kinds import as_laid
-from game.variants.faults import Faults
-from game.variants.given import Given
-from game.variants.yaml_nodes import plain_of, read_file
+from game.reading.faults import Faults
+from game.reading.given import Given
+from game.reading.yaml_tree import plain_of, read_file
 
 from .cases import CATALOGUE, HERE, set_up
 

@@ -219,7 +219,7 @@ def test_a_new_folder_is_told_to_last_in_the_one_above(
     tmp_path: Path, new_match: NewMatch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lasts: list[Path] = []
-    monkeypatch.setattr("game.storage.whole_file.make_last", lasts.append)
+    monkeypatch.setattr("game.reading.whole_file.make_last", lasts.append)
     Shelf(tmp_path / "a" / "b").keep("mine", new_match("la_mona"), 1.0)
     folders = [tmp_path / one for one in (".", "a", "a/b", "a/b/matches")]
     assert lasts == folders

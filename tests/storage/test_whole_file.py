@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from game.storage.whole_file import PART, STALE_AFTER, sweep, write_whole
+from game.reading.whole_file import PART, STALE_AFTER, sweep, write_whole
 
 
 def test_a_folder_that_is_not_there_is_made(tmp_path: Path) -> None:

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from game.reading.faults import Faults, VariantFaultsError
+from game.reading.yaml_tree import plain_of, read_text
 from game.variants.catalogue import Catalogue, UnknownVariantError
-from game.variants.faults import Faults, VariantFaultsError
 from game.variants.load import Reading, read_variant
 from game.variants.merge import merged
-from game.variants.yaml_nodes import plain_of, read_text
 
 Read = Callable[..., Reading]
 Write = Callable[..., Path]

@@ -10,7 +10,7 @@ from game.engine.cards import parse_card
 from game.engine.scoring.hand_score import Penalty
 from game.l10n.catalogue import Catalogue as Texts
 from game.paths import bundled
-from game.variants.faults import Fault, Severity, sentence
+from game.reading.faults import Fault, Severity, sentence
 from game.variants.load import Reading
 
 Read = Callable[..., Reading]

@@ -10,7 +10,7 @@ import pytest
 
 from game.engine.rummy.game import RummyGame
 from game.engine.rummy.turn_parts import EndHand
-from game.variants.faults import VariantFaultsError
+from game.reading.faults import VariantFaultsError
 from game.variants.load import Reading, Variant, variant_from_mapping
 from game.variants.trial import try_options
 

@@ -11,10 +11,10 @@ import yaml
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.variants import yaml_nodes
-from game.variants.faults import Faults
+from game.reading import yaml_tree
+from game.reading.faults import Faults
+from game.reading.yaml_tree import Node, plain_of, read_text, scalar
 from game.variants.load import Reading, read_variant
-from game.variants.yaml_nodes import Node, plain_of, read_text, scalar
 
 Read = Callable[..., Reading]
 
@@ -23,7 +23,7 @@ Read = Callable[..., Reading]
 def loader(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Both readers of YAML that an installation may have."""
     if request.param == "python":
-        monkeypatch.setattr(yaml_nodes, "_LOADER", yaml.SafeLoader)
+        monkeypatch.setattr(yaml_tree, "_LOADER", yaml.SafeLoader)
 
 
 def faults_of(text: str) -> list[tuple[str, int, int, str]]:

@@ -18,9 +18,9 @@ from books import (
 from game.engine.cards import names, parse_cards
 from game.play.position import position_of
 from game.play.referee import Referee
-from game.variants.faults import Faults, Place
-from game.variants.given import Given
-from game.variants.yaml_nodes import nodes_of
+from game.reading.faults import Faults, Place
+from game.reading.given import Given
+from game.reading.yaml_tree import nodes_of
 from game.view.rulebook import Rulebook
 from game.view.rulebook_blocks import (
     COUNTED,

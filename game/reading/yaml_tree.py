@@ -14,7 +14,9 @@ from typing import Any
 
 import yaml
 
-from game.variants.faults import Faults, Place, clipped
+from game.reading.faults import Faults, Place
+from game.reading.files import is_too_large, read_plain
+from game.reading.printable import clipped
 
 SIZE_MOST = 64 * 1024
 DEPTH_MOST = 12
@@ -71,13 +73,12 @@ def read_file(file: Path, faults: Faults) -> Node | None:
     """The map a file holds; None if no map can be made out."""
     place = Place(str(file))
     try:
-        with file.open("rb") as source:
-            content = source.read(SIZE_MOST + 1)
+        content = read_plain(file, SIZE_MOST)
     except OSError as error:
-        faults.error(place, "", "fault.unreadable", detail=error.strerror or "")
-        return None
-    if len(content) > SIZE_MOST:
-        faults.error(place, "", "fault.too_large", most=SIZE_MOST // 1024)
+        if is_too_large(error):
+            faults.error(place, "", "fault.too_large", most=SIZE_MOST // 1024)
+        else:
+            faults.error(place, "", "fault.unreadable", detail=error.strerror or "")
         return None
     try:
         text = content.decode("utf-8-sig")

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple, NoReturn
 
-from game.variants.faults import Fact, Faults, clipped, nearest
-from game.variants.yaml_nodes import Broken, Node, joined
+from game.reading.faults import Fact, Faults, nearest
+from game.reading.printable import clipped
+from game.reading.yaml_tree import Broken, Node, joined
 
 
 class FaultFoundError(Exception):

@@ -7,10 +7,13 @@ from difflib import get_close_matches
 from enum import StrEnum
 from typing import NamedTuple
 
+from game.reading.printable import clipped, printable
+
 Fact = int | str
 
-GIVEN_MOST = 60
 NEAREST, OPTION = "nearest", "option"
+#: Of a key path as it is shown; the keys in it may be anything.
+PATH_MOST = 120
 
 
 class Severity(StrEnum):
@@ -73,6 +76,7 @@ class Faults:
         if place.via:
             facts[OPTION] = place.via
         told = tuple((name, _shown(fact)) for name, fact in facts.items())
+        path = clipped(printable(path), PATH_MOST)
         fault = Fault(severity, place.file, place.line, place.column, path, key, told)
         self._found[fault] = None
 
@@ -101,15 +105,7 @@ class Faults:
 
 
 def _shown(fact: Fact) -> Fact:
-    """Short, and without characters that could play tricks on a terminal."""
-    if isinstance(fact, int):
-        return fact
-    text = "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in fact)
-    return text
-
-
-def clipped(given: str) -> str:
-    return given if len(given) <= GIVEN_MOST else given[: GIVEN_MOST - 1] + "…"
+    return fact if isinstance(fact, int) else printable(fact)
 
 
 def nearest(given: str, known: Iterable[str]) -> dict[str, Fact]:

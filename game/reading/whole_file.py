@@ -1,6 +1,6 @@
 """Writing a file so that there is always a whole one: the new, or what was there before.
 
-All of the player's files are written here, and what others may have put in their place is read.
+All of the player's files are written here.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ import os
 import sys
 import time
 from contextlib import suppress
-from errno import EINVAL
 from pathlib import Path
 
 if sys.platform == "darwin":
@@ -18,15 +17,6 @@ if sys.platform == "darwin":
 PART = ".part"
 #: No write takes so many seconds: what is still there was left behind by a run that crashed.
 STALE_AFTER = 3600.0
-
-
-def read_whole(file: Path, most: int) -> bytes:
-    """Of a file that is longer, one byte more than so many. May raise OSError: what is no file but
-    could be read for ever, such as a pipe, is not even opened."""
-    if file.exists() and not file.is_file():
-        raise OSError(EINVAL, os.strerror(EINVAL), str(file))
-    with file.open("rb") as source:
-        return source.read(most + 1)
 
 
 def write_whole(file: Path, content: bytes, *, lasting: bool = True) -> None:

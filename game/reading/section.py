@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
-from game.variants.given import FaultFoundError, Given
+from game.reading.given import FaultFoundError, Given
 
 Read = TypeVar("Read")
 Kept = TypeVar("Kept")

@@ -1,0 +1,1 @@
+"""Reading what comes in from outside: which files are opened, and what is said of faults."""
