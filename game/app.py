@@ -58,7 +58,7 @@ class App:
         self._file = file
         #: What has been told of what cannot be written.
         self._not_kept: set[str] = set()
-        house.sound = audio.play
+        house.sound, house.hush = audio.play, audio.cut_short
         house.wake = wake
         house.follow_settings = self._settings_changed
         self.painter = Painter(window.canvas)

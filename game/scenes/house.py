@@ -43,6 +43,8 @@ class House:
     stack: SceneStack = field(init=False)
     #: Plays a sound by the name of its cue.
     sound: Sound = field(default=lambda cue, **how: None)
+    #: Drops the sounds that were to be heard later.
+    hush: Callable[[], None] = field(default=lambda: None)
     #: The last device used, for the hints on screen.
     device: str = "mouse"
     #: The gamepads that are there, and the one used last; -1: something else was.

@@ -26,6 +26,7 @@ from game.scenes.table.moves import Moves
 from game.scenes.table.paint_felt import Step as StepWords
 from game.scenes.table.painting import Painting
 from game.scenes.table.picture import Picture, Shown
+from game.scenes.table.sounds import TableSounds
 from game.scenes.table.telling import Telling
 from game.settings import BY_SUIT
 from game.storage.codec import SavedMatch
@@ -168,6 +169,7 @@ class Showing:
         self.tale = Tale(house, self.picture, self.moves, self.fingers)
         painting = Retold(house, self.picture, self.tale, self.fingers)
         self._layers = Layers(painting, self.picture)
+        self._sounds = TableSounds(house, table.rules, self.picture.view, ())
         self._frame: Frame | None = None
 
     def refit(self, stage: Stage, keys: int) -> None:
@@ -194,6 +196,7 @@ class Showing:
         # The hand is sorted anew: no card in it has only just come.
         self.moves.orders = self.picture.orders = _sorted_hands(self.table)
         self.picture.renew()
+        self._sounds.follow(self.picture.view)
         self.tale.said = ("",)
         for event in events:
             self.tale.tell(event, self.picture.view.melds)
@@ -202,6 +205,7 @@ class Showing:
     def go_on(self) -> None:
         """One act more is played; what still moves is there first."""
         self.picture.finish()
+        self.house.hush()
         self.picture.tell(self.table.go_on(), self.house.clock())
         self._changed()
 
@@ -227,8 +231,7 @@ class Showing:
 
     def update(self, now: float) -> None:
         frame = self.picture.frame(now)
-        for cue in frame.cues:
-            self.house.sound(cue)
+        self._sounds.play(frame)
         for step in frame.begun:
             if step.event is not None and isinstance(step.note, Shown):
                 self.tale.tell(step.event, step.note.view.melds)

@@ -1,7 +1,8 @@
 """The player of sounds. Without a device, or when anything fails, it is silent and nobody notices.
 
 An open mixer wakes the machine a hundred times a second, so it is opened for a sound and closed
-after some silence. The night, too, falls silent when nobody has done anything for long.
+after some silence. The night and the music sound while people play: they begin soon after the first
+sound, and fade when nobody has done anything for long.
 """
 
 from __future__ import annotations
@@ -27,6 +28,9 @@ CLOSES_AFTER, LOOPS_FADE_AFTER = 10.0, 30.0
 #: A headset may be plugged in while the game runs.
 TRY_AGAIN_AFTER = 60.0
 FADE_IN_MS, FADE_OUT_MS = 2500, 2000
+#: A loop takes some time to read: it waits until the movement of the first press is over.
+LOOPS_BEGIN_AFTER = 1.0
+LOOPS = tuple(name for name, cue in CUES.items() if cue.loops)
 #: A cue that sounds too often cuts short its oldest, but lets each be heard for so long.
 HEARD_FOR, CUT_MS = 0.04, 25
 #: Seconds between the calls of the owl, again and again.
@@ -75,7 +79,9 @@ class Player:
         self._voices: dict[str, list[_Voice]] = {}
         self._takes: dict[str, int] = {}
         self._later: list[_Later] = []
-        self._loops: set[str] = set()
+        self._opened_at = 0.0
+        #: When those that are silent begin; None: nothing has happened since they were looked at.
+        self._loops_at: float | None = None
         self._last_cue = clock()
         self._silent_from = 0.0
         self._owl_calls = itertools.cycle(OWL_CALLS)
@@ -86,23 +92,11 @@ class Player:
     def play(self, cue: str, volume: float = 1.0, step: int = 1, delay: float = 0.0) -> None:
         """`step`: which note of a rising cue, from 1. `delay`: seconds until it sounds."""
         now = self._clock()
-        self._last_cue = now
         if delay > 0:
             self._later.append(_Later(now + delay, cue, volume, step))
         else:
             self._sound(cue, volume, step, now)
-        self._keep_loops(now)
-
-    def loop(self, cue: str, wanted: bool = True) -> None:
-        """The night around the table, or music; from now on until it is no longer wanted."""
-        now = self._clock()
-        self._last_cue = now
-        if wanted:
-            self._loops.add(cue)
-        else:
-            self._loops.discard(cue)
-            self._fade(cue)
-        self._keep_loops(now)
+        self._stir(now)
 
     def cut_short(self) -> None:
         """What was to sound later does not: the picture has been hurried to its end."""
@@ -111,11 +105,10 @@ class Player:
     def volumes_changed(self) -> None:
         """What sounds now follows the settings."""
         now = self._clock()
-        self._last_cue = now
         for cue, voices in self._voices.items():
             for voice in voices:
                 voice.sound.set_volume(self._level(cue))
-        self._keep_loops(now)
+        self._stir(now)
 
     def rest(self, now: float) -> None:
         """To be called when nothing else is to do, and at `next_due`."""
@@ -128,6 +121,12 @@ class Player:
         if now - self._last_cue >= LOOPS_FADE_AFTER:
             for cue in self._sounding_loops():
                 self._fade(cue)
+        elif self._loops_at is not None and now >= self._loops_at:
+            self._loops_at = None
+            for cue in self._silent_loops():
+                self._sound(cue, 1.0, 1, now, FADE_IN_MS)
+                if cue == "night":
+                    self._owl_at = now + next(self._owl_calls)
         elif "night" in self._sounding_loops() and now >= self._owl_at:
             self._owl_at = now + next(self._owl_calls)
             self._sound("owl", 1.0, 1, now)
@@ -137,11 +136,15 @@ class Player:
     def next_due(self) -> float | None:
         """When `rest` has something to do; None if never."""
         times = [later.at for later in self._later]
-        if self._open and self._sounding_loops():
+        if not self._open:
+            return min(times, default=None)
+        if self._loops_at is not None:
+            times.append(self._loops_at)
+        if self._sounding_loops():
             times += [self._last_cue + LOOPS_FADE_AFTER]
             if "night" in self._sounding_loops():
                 times.append(self._owl_at)
-        elif self._open:
+        else:
             times.append(self._silent_from + CLOSES_AFTER)
         return min(times, default=None)
 
@@ -149,6 +152,7 @@ class Player:
         """Gives the device back. The next sound opens it again."""
         self._later.clear()
         self._voices.clear()
+        self._loops_at = None
         self._loaded.cache_clear()
         if self._open:
             self._open = False
@@ -217,12 +221,16 @@ class Player:
             if CUES[cue].loops and any(voice.sounds() for voice in voices)
         ]
 
-    def _keep_loops(self, now: float) -> None:
-        """Something happens, so what is wanted around it sounds, or sounds again."""
-        for cue in self._loops - set(self._sounding_loops()):
-            self._sound(cue, 1.0, 1, now, FADE_IN_MS)
-            if cue == "night":
-                self._owl_at = now + next(self._owl_calls)
+    def _stir(self, now: float) -> None:
+        """Somebody is there: what sounds around the table goes on, or begins."""
+        self._last_cue = now
+        if self._open and self._silent_loops():
+            self._loops_at = max(now, self._opened_at + LOOPS_BEGIN_AFTER)
+
+    def _silent_loops(self) -> list[str]:
+        """Those that could be heard at their volume, and are not."""
+        sounding = self._sounding_loops()
+        return [cue for cue in LOOPS if cue not in sounding and self._level(cue) > 0]
 
     def _fade(self, cue: str) -> None:
         for voice in self._voices.pop(cue, []):
@@ -239,6 +247,7 @@ class Player:
                     pygame.mixer.init(44100, -16, 2, 512)
                 pygame.mixer.set_num_channels(CHANNELS)
                 self._open = True
+                self._opened_at = now
             except (pygame.error, NotImplementedError):
                 self._try_again_at = now + TRY_AGAIN_AFTER
         return self._open

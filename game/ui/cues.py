@@ -1,4 +1,4 @@
-"""Every sound of the game by name; `ear.py` says when each is heard.
+"""Every sound of the game by name; `view/event_sounds.py` says which an event makes.
 
 The files lie in assets/sounds, "slide.ogg"; a cue of several files has them numbered, "run_1.ogg".
 """

@@ -94,14 +94,11 @@ class _Plan:
         self.flights: list[Flight] = []
         self.cues: list[Cue] = []
         self.numbers = count(1)
-        #: When each card that travels is there.
-        self.landings: list[float] = []
 
     def act(self) -> Act:
         self._travel(list(self._trips()))
         self._rearrange()
         ends = max((flight.ends for flight in self.flights), default=self.timing.at)
-        self._sound(ends)
         return Act(self.flights, sorted(self.cues, key=lambda cue: cue.at), ends)
 
     # Who travels ----------------------------------------------------------------------------
@@ -194,20 +191,14 @@ class _Plan:
         if way.meets and pace.travels:
             at = self._meet(trips)
         apart = pace.apart(self._apart(len(trips)))
-        if way.begins:
-            name = way.alone if way.alone and len(trips) == 1 else way.begins
-            self.cues.append(Cue(self.timing.at, name))
         for nth, trip in enumerate(trips):
             start = self.starts.get(trip.token)
             if start is not None and start.is_dropped and not way.meets:
                 landed = self._land(trip, start, at)
             else:
                 landed = self._fly(trip, at + nth * apart, pace.time(way.lasts))
-            self.landings.append(landed.ends)
-            if way.starts:
-                self.cues.append(Cue(landed.at, way.starts))
-            if way.lands:
-                self.cues.append(Cue(landed.ends, way.lands))
+            if way.sounds:
+                self.cues.append(Cue(landed.at, way.sounds))
 
     def _apart(self, cards: int) -> float:
         """Between the starts, at full motion and single speed."""
@@ -342,18 +333,6 @@ class _Plan:
         gone = there._replace(opacity=0.0)
         lasts = self.pace.time(MAKE_ROOM)
         self.flights.append(Flight(card, there, gone, self.timing.at, lasts))
-
-    # What is heard --------------------------------------------------------------------------
-
-    def _sound(self, ends: float) -> None:
-        name = self.step.cue or self.way.ends
-        if not name:
-            return
-        if not name.endswith("*"):
-            self.cues.append(Cue(ends, name))
-            return
-        for nth, at in enumerate(self.landings or [ends], 1):
-            self.cues.append(Cue(at, f"{name[:-1]}{nth}"))
 
 
 def _is_stock(token: Token) -> bool:

@@ -22,7 +22,8 @@ _NEVER = float("-inf")
 class Frame(NamedTuple):
     """`step`: its `after` is what lies on the table, but for what is `hidden`; on that, in this
     order, come the `moving`. `begun`: the steps that have begun since the last frame. `event`: the
-    one whose words are to be shown. `cues`: the sounds since the last frame."""
+    one whose words are to be shown. `cues`: the sounds of single cards since
+    the last frame."""
 
     moving: list[Moving]
     hidden: frozenset[Token]

@@ -61,8 +61,8 @@ class Step(NamedTuple):
     elsewhere: neighbours make room, something is undone, a card of one's own lands.
 
     `anchors`: where the stock, the hand of each seat and what each has won are, for cards that
-    come out of them or vanish into them. `pause`: seconds of thinking before it. `cue`: the sound
-    of the whole of it, where the scene knows better; see `Way.cue`. `note` is the scene's own.
+    come out of them or vanish into them. `pause`: seconds of thinking before it. `note` is the
+    scene's own.
     """
 
     event: Event | None
@@ -70,7 +70,6 @@ class Step(NamedTuple):
     after: Snapshot
     anchors: Anchors = NO_ANCHORS
     pause: float = 0.0
-    cue: str = ""
     note: object = None
 
     @property

@@ -1,4 +1,4 @@
-"""How the cards of each kind of event travel, and what is heard."""
+"""How the cards of each kind of event travel."""
 
 from __future__ import annotations
 
@@ -29,10 +29,7 @@ class Way(NamedTuple):
     `named`: which cards travel; `leaving`: so do all others that leave the picture. `out_of`,
     `into`: where cards come from and go to when they are not in the picture. `rises`: it goes over
     its place and comes down into it. `meets`: the first card goes to the others before all leave.
-
-    Sounds: `begins` once, at the start, or `alone` for a single card; `starts` and `lands` for
-    each card; `ends` with the last one. A step's own cue takes the place of `ends`. A cue that
-    ends in * is heard for each card instead, with its number: `run_*` is run_1, run_2 and so on.
+    `sounds`: the cue heard as each card sets off; all else is heard by `event_sounds.py`.
     """
 
     lasts: float = 0.0
@@ -46,20 +43,14 @@ class Way(NamedTuple):
     spins: bool = False
     rises: bool = False
     meets: bool = False
-    begins: str = ""
-    alone: str = ""
-    starts: str = ""
-    lands: str = ""
-    ends: str = ""
+    sounds: str = ""
 
 
-#: For a step without an event, and for events that move no card and make no sound.
+#: For a step without an event, and for events that move no card.
 PLAIN = Way(MOVE)
 
 WAYS: dict[str, Way] = {
-    "hand_began": Way(
-        MOVE, SWEEP_APART, SWEEP_IN_ALL, "none", True, into="stock", begins="shuffle"
-    ),
+    "hand_began": Way(MOVE, SWEEP_APART, SWEEP_IN_ALL, "none", True, into="stock"),
     "dealt": Way(
         DEAL,
         DEAL_APART,
@@ -67,37 +58,28 @@ WAYS: dict[str, Way] = {
         into="hand",
         arc=DEAL_ARC,
         spins=True,
-        starts="deal",
+        sounds="deal",
     ),
-    "upcard": Way(DRAW, out_of="stock", into="pile", starts="flip", ends="land_felt"),
-    "laid_out": Way(DEAL, DEAL_APART, out_of="stock", arc=DEAL_ARC, starts="deal"),
-    "drew": Way(DRAW, out_of="stock", into="hand", rises=True, starts="draw"),
+    "upcard": Way(DRAW, out_of="stock", into="pile"),
+    "laid_out": Way(DEAL, DEAL_APART, out_of="stock", arc=DEAL_ARC),
+    "drew": Way(DRAW, out_of="stock", into="hand", rises=True),
     "took": Way(
         MOVE,
         SWEEP_APART,
         SWEEP_IN_ALL,
         out_of="pile",
         into="hand",
-        begins="take_pozo",
-        alone="slide",
     ),
-    "recycled": Way(
-        MOVE, SWEEP_APART, SWEEP_IN_ALL, "none", True, into="stock", begins="reshuffle"
-    ),
+    "recycled": Way(MOVE, SWEEP_APART, SWEEP_IN_ALL, "none", True, into="stock"),
     "melded": Way(
         LAY_DOWN,
         LAY_DOWN_APART,
         out_of="hand",
-        lands="land_felt",
-        ends="laid_down",
     ),
-    "added": Way(LAY_DOWN, named="card", out_of="hand", ends="added"),
-    "reclaimed": Way(
-        LAY_DOWN, named="card", leaving=True, out_of="hand", into="hand", ends="joker_moves"
-    ),
-    "opened": Way(ends="contract"),
-    "discarded": Way(MOVE, out_of="hand", into="pile", ends="discard"),
-    "trailed": Way(MOVE, out_of="hand", ends="land_felt"),
+    "added": Way(LAY_DOWN, named="card", out_of="hand"),
+    "reclaimed": Way(LAY_DOWN, named="card", leaving=True, out_of="hand", into="hand"),
+    "discarded": Way(MOVE, out_of="hand", into="pile"),
+    "trailed": Way(MOVE, out_of="hand"),
     "taken": Way(
         MOVE,
         SWEEP_APART,
@@ -106,16 +88,8 @@ WAYS: dict[str, Way] = {
         out_of="hand",
         into="won",
         meets=True,
-        ends="capture_*",
     ),
-    "swept": Way(ends="wincho"),
-    "built": Way(MOVE, out_of="hand", ends="build"),
-    "leftovers": Way(MOVE, SWEEP_APART, SWEEP_IN_ALL, into="won", begins="slide"),
-    "shown": Way(FLIP, out_of="hand", starts="flip"),
-    "dry": Way(ends="stock_empty"),
-    "hand_over": Way(ends="closes"),
-    "scored": Way(ends="score_line"),
-    "rebought": Way(ends="reenganche"),
-    "eliminated": Way(ends="retire"),
-    "match_over": Way(ends="game_won"),
+    "built": Way(MOVE, out_of="hand"),
+    "leftovers": Way(MOVE, SWEEP_APART, SWEEP_IN_ALL, into="won"),
+    "shown": Way(FLIP, out_of="hand"),
 }

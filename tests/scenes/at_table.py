@@ -7,7 +7,7 @@ ana.keys("hint")
 
 from __future__ import annotations
 
-from houses import a_house, wait
+from houses import a_house, heard_in, wait
 
 from game.engine.cards import CardId, each, names, parse_card
 from game.engine.notation import say_meld
@@ -58,8 +58,7 @@ class AtTable:
             table.sit(table.to_act)
         self.table = table
         self.house = a_house(size, **{"motion": "none", "speed": 1, **(likes or {})})
-        self.heard: list[str] = []
-        self.house.sound = lambda cue, **how: self.heard.append(cue)
+        self.heard = heard_in(self.house)
         #: Where the table has led to.
         self.led: list[str] = []
         self.scene = TableScene(

@@ -13,6 +13,7 @@ from game.scenes.base import Scene
 from game.scenes.house import House
 from game.scenes.stack import SceneStack
 from game.settings import Settings
+from game.ui.cues import CUES
 from game.ui.gestures import MAIN, PRESSED, RELEASED, Command, Pointer
 from game.ui.widgets import Widget
 from game.ui.window import GameWindow
@@ -36,7 +37,21 @@ def a_house(pixels: tuple[int, int] = (1280, 720), **likes: object) -> House:
     settings = Settings(**{"language": "en", **likes})  # type: ignore[arg-type]
     house = House(settings, open_texts, Clock(), pixels)
     house.stack = SceneStack()
+    house.sound = Heard()
     return house
+
+
+def heard_in(house: House) -> Heard:
+    assert isinstance(house.sound, Heard)
+    return house.sound
+
+
+class Heard(list[str]):
+    """The cues that were asked for, in order. One that does not exist fails the test."""
+
+    def __call__(self, cue: str, *, step: int = 1, delay: float = 0.0) -> None:
+        assert cue in CUES, cue
+        self.append(cue)
 
 
 def wait(house: House, seconds: float) -> None:

@@ -11,7 +11,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from at_table import AtTable
-from houses import a_house, click, press
+from houses import a_house, click, heard_in, press
 
 from game.engine.actions import DISCARD, DRAW, LAY_OFF, MELD, OPEN, STOCK, TRAIL, Action
 from game.engine.cards import name as card_name
@@ -76,8 +76,7 @@ class InLesson(AtTable):
     ) -> None:
         self.lesson = lesson_named(lesson) if isinstance(lesson, str) else lesson
         self.house = a_house(size, **{"motion": "none", "speed": 0, **(likes or {})})
-        self.heard: list[str] = []
-        self.house.sound = lambda cue, **how: self.heard.append(cue)
+        self.heard = heard_in(self.house)
         self.led: list[str] = []
         self.kept = -1
         self.house.stack.push(Scene(self.house))

@@ -9,7 +9,7 @@ import pytest
 from examples_free_undo import ALONE, bundled_games, running, statistics
 from examples_menus import FOUR
 from examples_scores import difference_of_scores, pot_of_five
-from houses import a_house, press, said, shown, wait
+from houses import a_house, heard_in, press, said, shown, wait
 from menus_house import click, house_of, names_of, page_of, show
 from settings_rig import widget
 
@@ -88,8 +88,7 @@ def test_it_may_be_pressed_while_the_cards_of_others_still_fly() -> None:
     house = a_house(speed=2)
     scene = Evening(house, running("loba_de_mas", 2), EveningActs(*[nothing] * 6)).scene
     house.stack.push(scene)
-    heard: list[str] = []
-    house.sound = lambda cue, **how: heard.append(cue)
+    heard = heard_in(house)
     for _ in range(6):
         before = scene.table.observation()
         scene.settle()

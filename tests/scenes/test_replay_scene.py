@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from examples_replay import EXAMPLES, at, match
-from houses import SIZES, a_house, click, press, said, shown, wait
+from houses import SIZES, a_house, click, heard_in, press, said, shown, wait
 from settings_rig import names, walk, widget
 
 from game.engine.cards import pack
@@ -390,3 +390,33 @@ def test_a_notice_is_read_and_closed(house: House, way: str) -> None:
     else:
         press(house, way)
     assert house.stack.top is below
+
+
+# What is heard ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", KINDS)
+def test_a_replay_sounds_like_the_table_in_play(house: House, name: str) -> None:
+    """Both choose by the same events: what is taken, built and laid has its own sound."""
+    scene = ReplayScene(house, match(name))
+    shown(house, scene)
+    beside = WatchedTable(house, match(name), scene.table.seat)
+    heard = heard_in(house)
+    heard.clear()
+    kinds = set()
+    for _ in range(60):
+        kinds |= {event.kind for event in beside.go_on()}
+        scene.showing.go_on()
+        wait(house, 5)
+    told = {"melded": {"run", "pierna"}, "taken": {"capture", "mona_taken"}, "drew": {"draw"}}
+    for kind, cues in told.items():
+        assert (kind in kinds) == bool(cues & set(heard)), kind
+
+
+def test_where_the_replay_leaps_nothing_is_heard(house: House) -> None:
+    scene = watched(house)
+    heard = heard_in(house)
+    heard.clear()
+    scene.go_to(70)
+    wait(house, 5)
+    assert heard == []

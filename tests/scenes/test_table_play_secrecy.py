@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import pygame
 import pytest
-from houses import a_house, wait
+from houses import a_house, heard_in, wait
 
 from game.engine.cards import FACE, CardId, each, parse_card
 from game.engine.state import DRAW, PLAY
@@ -57,8 +57,7 @@ class Watched:
     def __init__(self, table: RunningTable, monkeypatch: pytest.MonkeyPatch) -> None:
         self.table = table
         self.house = a_house((1024, 640), motion="full", speed=1)
-        self.cues: list[str] = []
-        self.house.sound = lambda cue, **how: self.cues.append(cue)
+        self.cues = heard_in(self.house)
         self._faces: dict[int, list[CardId]] = {}
         self._spy(monkeypatch)
         nothing = lambda *told: None  # noqa: E731

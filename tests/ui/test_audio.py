@@ -14,7 +14,7 @@ import pytest
 
 from game.settings import Settings
 from game.ui import audio
-from game.ui.audio import SOUNDS_MOST, Player
+from game.ui.audio import LOOPS_BEGIN_AFTER, SOUNDS_MOST, Player
 from game.ui.cues import CUES
 from tests.clock import Clock
 
@@ -96,7 +96,6 @@ def test_volumes_are_those_of_the_group(
 def test_what_cannot_be_heard_opens_no_device(player: Player, settings: Settings) -> None:
     settings.master_volume = 0
     player.play("slide")
-    player.loop("night")
     assert pygame.mixer.get_init() is None
 
 
@@ -132,8 +131,9 @@ def test_a_hurried_picture_takes_its_sounds_along(player: Player, heard: list[st
 
 
 def test_after_ten_seconds_of_silence_the_device_is_given_back(
-    player: Player, clock: Clock
+    player: Player, settings: Settings, clock: Clock
 ) -> None:
+    settings.volumes["night"] = 0.0
     player.play("slide")
     due = player.next_due()
     assert due is not None
@@ -147,8 +147,39 @@ def test_after_ten_seconds_of_silence_the_device_is_given_back(
     assert voices(player, "slide") == [1.0]
 
 
+def begin_night(player: Player, clock: Clock) -> None:
+    """The night sounds soon after the first press."""
+    player.play("slide")
+    clock.now += LOOPS_BEGIN_AFTER
+    player.rest(clock.now)
+
+
+def test_the_night_begins_after_the_first_press_and_not_with_it(
+    player: Player, clock: Clock
+) -> None:
+    player.play("slide")
+    player.rest(clock.now)
+    assert voices(player, "night") == []
+    due = player.next_due()
+    assert due == clock.now + LOOPS_BEGIN_AFTER
+    clock.now = due
+    player.rest(clock.now)
+    assert voices(player, "night") == [0.5]
+    assert voices(player, "music") == []
+
+
+def test_music_sounds_as_soon_as_its_slider_is_moved(
+    player: Player, settings: Settings, clock: Clock
+) -> None:
+    begin_night(player, clock)
+    settings.volumes["music"] = 0.4
+    player.volumes_changed()
+    player.rest(clock.now)
+    assert voices(player, "music") == [pytest.approx(0.4, abs=0.01)]
+
+
 def test_the_night_goes_on_while_people_play(player: Player, clock: Clock) -> None:
-    player.loop("night")
+    begin_night(player, clock)
     for _ in range(6):
         clock.now += 20
         player.play("slide")
@@ -159,7 +190,7 @@ def test_the_night_goes_on_while_people_play(player: Player, clock: Clock) -> No
 def test_the_night_falls_silent_with_people_and_comes_back_with_them(
     player: Player, clock: Clock
 ) -> None:
-    player.loop("night")
+    begin_night(player, clock)
     for _ in range(20):
         due = player.next_due()
         if due is None:
@@ -168,12 +199,12 @@ def test_the_night_falls_silent_with_people_and_comes_back_with_them(
         player.rest(due)
     assert pygame.mixer.get_init() is None
     assert clock.now < 145
-    player.play("slide")
+    begin_night(player, clock)
     assert voices(player, "night") == [0.5]
 
 
 def test_an_owl_calls_now_and_then(player: Player, clock: Clock, heard: list[str]) -> None:
-    player.loop("night")
+    begin_night(player, clock)
     for _ in range(100):
         clock.now += 1
         player.play("focus")
@@ -181,17 +212,19 @@ def test_an_owl_calls_now_and_then(player: Player, clock: Clock, heard: list[str
     assert heard.count("owl.ogg") == 1
 
 
-def test_a_night_that_is_not_wanted_ends(player: Player) -> None:
-    player.loop("night")
-    player.loop("night", wanted=False)
-    player.play("slide")
+def test_a_night_that_is_not_wanted_is_not_heard(
+    player: Player, settings: Settings, clock: Clock
+) -> None:
+    settings.volumes["night"] = 0.0
+    begin_night(player, clock)
     assert voices(player, "night") == []
+    assert player.next_due() is not None
 
 
 def test_a_slider_is_heard_while_the_night_still_fades_in(
-    player: Player, settings: Settings
+    player: Player, settings: Settings, clock: Clock
 ) -> None:
-    player.loop("night")
+    begin_night(player, clock)
     channel = player._voices["night"][0].channel
     settings.volumes["night"] = 0.25
     player.volumes_changed()
@@ -202,8 +235,8 @@ def test_a_slider_is_heard_while_the_night_still_fades_in(
     assert voices(player, "night") == [0.25]
 
 
-def test_a_slider_is_heard_at_once(player: Player, settings: Settings) -> None:
-    player.loop("night")
+def test_a_slider_is_heard_at_once(player: Player, settings: Settings, clock: Clock) -> None:
+    begin_night(player, clock)
     settings.volumes["night"] = 0.25
     player.volumes_changed()
     assert voices(player, "night") == [0.25]
@@ -219,7 +252,6 @@ def test_without_a_device_everything_is_silent_and_as_before(
     player: Player, clock: Clock, capfd: pytest.CaptureFixture[str]
 ) -> None:
     player.play("slide")
-    player.loop("night")
     player.volumes_changed()
     player.play("run", step=3, delay=0.1)
     clock.now += 1

@@ -132,11 +132,11 @@ def test_cutting_short_is_the_same_as_waiting(steps: list[Step], ms: int, after:
     assert hurried.due(after) is None
 
 
-def test_of_what_was_cut_short_only_the_last_is_heard() -> None:
-    director = shown(DRAW, LAY)
-    director.frame(0.1)
+def test_of_a_deal_that_was_cut_short_one_card_is_heard() -> None:
+    director = shown(*dealt(3))
+    director.frame(0.01)
     director.finish()
-    assert director.frame(0.1).cues == ["laid_down"]
+    assert director.frame(0.02).cues == ["deal"]
 
 
 def test_after_being_cut_short_the_next_step_begins_at_once() -> None:

@@ -39,8 +39,6 @@ from shown_steps import (
 )
 
 from game.engine.cards import parse_cards
-from game.engine.state import NOBODY
-from game.view.director import Director
 from game.view.model import EVENT_KINDS
 from game.view.motion import BRIEF, NONE
 from game.view.places import DOWN, Back, Snapshot, Step, Token
@@ -219,42 +217,15 @@ def test_light_changes_at_most_three_times_in_a_second(steps: list[Step], speed:
     assert max(light) <= 0.06
 
 
-def heard(director: Director) -> list[tuple[int, str]]:
-    """What is heard, and after how many ms."""
-    return [(ms, cue) for ms in range(2000) for cue in director.frame(ms / 1000).cues]
+def test_every_card_of_a_deal_is_heard_as_it_sets_off() -> None:
+    director = shown(*dealt(3))
+    at = [ms for ms in range(2000) for cue in director.frame(ms / 1000).cues if cue == "deal"]
+    assert len(at) == 9
+    assert [b - a for a, b in pairwise(at)] == pytest.approx([55] * 8, abs=1)
 
 
-RUN = [
-    (240, "land_felt"),
-    (240, "run_1"),
-    (310, "land_felt"),
-    (310, "run_2"),
-    (380, "land_felt"),
-    (380, "run_3"),
-]
-HEARD = [
-    (LAY, [(240, "land_felt"), (310, "land_felt"), (380, "land_felt"), (380, "laid_down")]),
-    (LAY._replace(cue="run_*"), RUN),
-    (DRAW, [(0, "draw")]),
-    (TAKE_ONE, [(0, "slide")]),
-    (SWEEP, [(0, "take_pozo")]),
-    (DISCARD_BY_OTHER, [(300, "discard")]),
-    (CAPTURE, [(600, "capture_1"), (618, "capture_2"), (636, "capture_3")]),
-    (step(event("dry", "", NOBODY, turns=1), {}, {}), [(0, "stock_empty")]),
-    (step(None, hand("2c"), hand("2c"))._replace(cue="undo"), [(0, "undo")]),
-    (step(event("turn", "", OTHER), {}, {}), []),
-]
-
-
-@pytest.mark.parametrize(("one", "cues"), HEARD, ids=lambda value: getattr(value, "kind", ""))
-def test_what_is_heard_and_when(one: Step, cues: list[tuple[int, str]]) -> None:
-    told = heard(shown(one))
-    assert [name for _, name in told] == [name for _, name in cues]
-    assert [ms for ms, _ in told] == pytest.approx([ms for ms, _ in cues], abs=1)
-
-
-def test_the_same_sound_is_heard_once_in_a_frame() -> None:
-    assert shown(LAY).frame(99).cues == ["land_felt", "laid_down"]
+def test_what_has_one_sound_for_all_its_cards_gives_none_card_by_card() -> None:
+    assert [shown(step).frame(99).cues for step in (LAY, TAKE_ONE, SWEEP, CAPTURE)] == [[]] * 4
 
 
 def test_every_step_is_told_once() -> None:

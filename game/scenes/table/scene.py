@@ -29,10 +29,10 @@ from game.scenes.table.layers import ABOVE_GROUND, ABOVE_TABLE, LAYERS, Layer, L
 from game.scenes.table.moves import Moves
 from game.scenes.table.own_ways import OwnWays
 from game.scenes.table.painting import Painting
-from game.scenes.table.picture import Choices, Picture, Shown
+from game.scenes.table.picture import Choices, Picture
+from game.scenes.table.sounds import TableSounds
 from game.scenes.table.telling import Telling
 from game.ui.canvas import Canvas
-from game.ui.ear import Ear
 from game.ui.gestures import PRESSED, Command, FocusLost, Gesture, PadsChanged, Pointer, Wheel
 from game.ui.sprite import Sprite
 from game.view.director import Director, Frame
@@ -68,7 +68,7 @@ class TableScene(Scene):
         )
         self.telling = Telling(house, self.picture, self.moves, self.fingers)
         self.painting = Painting(house, self.picture, self.telling, self.fingers)
-        self.ear = Ear(table.rules, self.picture.view, table.people)
+        self.sounds = TableSounds(house, table.rules, self.picture.view, table.people)
         self.hands = Hands(self)
         self.carrying = Carrying(self)
         self.choosing = Choosing(self)
@@ -128,7 +128,7 @@ class TableScene(Scene):
         self.keyboard.let_go_all()
         self._dress()
         self.picture.renew()
-        self.ear.follow(self.picture.view)
+        self.sounds.follow(self.picture.view)
         if self.fingers.ring:
             self.keyboard.find_focus()
         self.changed()
@@ -207,9 +207,10 @@ class TableScene(Scene):
         """A press ends what moves, and counts."""
         if self.picture.is_behind(self.house.clock()):
             self.picture.finish()
+            self.house.hush()
             if self._has_to_turn:
                 self.picture.renew()
-            self.ear.follow(self.picture.view)
+            self.sounds.follow(self.picture.view)
             self._caught_up()
 
     @property
@@ -248,7 +249,7 @@ class TableScene(Scene):
         self.fingers.forget_chosen()
         self._dress()
         self.picture.glide_to_now(self.house.clock())
-        self.ear.follow(self.picture.latest)
+        self.sounds.follow(self.picture.latest)
         self.changed()
 
     def rearranged(self, *layers: Layer) -> None:
@@ -272,7 +273,7 @@ class TableScene(Scene):
         table = self.picture.shown.table
         frame = self.picture.frame(now)
         draw_ahead(self.house.kit, frame.begun)
-        self._sound(frame)
+        self.sounds.play(frame)
         if any(step.event is not None for step in frame.begun):
             self.changed()
         elif frame.begun:
@@ -305,18 +306,8 @@ class TableScene(Scene):
         self.hands.drag.cancel()
         self._dress()
         self.picture.glide_to_now(now)
-        self.ear.follow(self.picture.latest)
+        self.sounds.follow(self.picture.latest)
         self.changed()
-
-    def _sound(self, frame: Frame) -> None:
-        """What begins to be seen is heard; every card of a deal by itself, as it flies."""
-        if "deal" in frame.cues:
-            self.house.sound("deal")
-        for step in frame.begun:
-            if step.event is None or not isinstance(step.note, Shown) or step.kind == "dealt":
-                continue
-            for heard in self.ear.hear(step.event, step.note.view):
-                self.house.sound(heard.cue, step=heard.step, delay=heard.delay)
 
     def _go_on(self, now: float) -> None:
         """All is seen: who is next?"""

@@ -18,8 +18,8 @@ from game.engine.state import NOBODY
 from game.engine.visibility import observe, redact
 from game.storage.codec import playable_rules
 from game.ui.cues import CUES
-from game.ui.ear import KINDS, NOTES_APART, PLAIN, SILENT, Ear, Heard
 from game.variants.catalogue import Catalogue
+from game.view.event_sounds import KINDS, NOTES_APART, PLAIN, SILENT, EventSounds, Sound
 from game.view.model import EVENT_KINDS, TableView
 
 GAMES = (
@@ -43,26 +43,26 @@ def event(name: str, cards: str = "", seat: int = 0, /, **facts: int) -> Event:
     return Event(name, seat, parse_cards(cards), 0, tuple(facts.items()))
 
 
-def cues(heard: list[Heard]) -> list[str]:
+def cues(heard: list[Sound]) -> list[str]:
     return [one.cue for one in heard]
 
 
-def rummy(before: str = "", after: str = "") -> Callable[[Event], list[Heard]]:
+def rummy(before: str = "", after: str = "") -> Callable[[Event], list[Sound]]:
     """Hears an event of a rummy, with one meld before it and after it."""
     rules = rules_of("loba_de_menos")
     assert isinstance(rules, RummyRules)
     view = beginning(rules)
     view.melds = (read_meld(rules, before),) if before else ()
-    ear = Ear(rules, view, PEOPLE)
+    sounds = EventSounds(rules, view, PEOPLE)
     if after:
         view.melds = (read_meld(rules, after),)
-    return lambda told: ear.hear(told, view)
+    return lambda told: sounds.of(told, view)
 
 
-def fishing(told: Event) -> list[Heard]:
+def fishing(told: Event) -> list[Sound]:
     rules = rules_of("la_mona")
     view = beginning(rules)
-    return Ear(rules, view, PEOPLE).hear(told, view)
+    return EventSounds(rules, view, PEOPLE).of(told, view)
 
 
 def test_every_kind_of_event_is_provided_for_and_every_cue_exists() -> None:
@@ -97,8 +97,8 @@ def test_a_new_run_has_a_note_for_each_card() -> None:
     kind = read_meld(playable_rummy(), "5h 6h 7h 8h").kind
     heard = rummy()(event("melded", "5h 6h 7h 8h", kind=kind))
     assert heard == [
-        *(Heard("run", n + 1, n * NOTES_APART) for n in range(4)),
-        Heard("laid_down", delay=4 * NOTES_APART),
+        *(Sound("run", n + 1, n * NOTES_APART) for n in range(4)),
+        Sound("laid_down", delay=4 * NOTES_APART),
     ]
 
 
@@ -116,11 +116,11 @@ def test_a_new_set_knocks() -> None:
 @pytest.mark.parametrize(
     ("before", "after", "expected"),
     [
-        ("5h 6h 7h", "5h 6h 7h 8h", [Heard("land_card"), Heard("run", 4)]),
-        ("5h 6h 7h", "4h 5h 6h 7h", [Heard("land_card"), Heard("run", 4)]),
-        ("4c 4d 4h", "4c 4d 4h 4h'", [Heard("land_card"), Heard("added")]),
-        ("5h 6h X", "5h 6h 7h X", [Heard("joker_moves")]),
-        ("5h X 7h", "5h 6h 7h X", [Heard("joker_moves")]),
+        ("5h 6h 7h", "5h 6h 7h 8h", [Sound("land_card"), Sound("run", 4)]),
+        ("5h 6h 7h", "4h 5h 6h 7h", [Sound("land_card"), Sound("run", 4)]),
+        ("4c 4d 4h", "4c 4d 4h 4h'", [Sound("land_card"), Sound("added")]),
+        ("5h 6h X", "5h 6h 7h X", [Sound("joker_moves")]),
+        ("5h X 7h", "5h 6h 7h X", [Sound("joker_moves")]),
     ],
     ids=[
         "at the end",
@@ -130,7 +130,7 @@ def test_a_new_set_knocks() -> None:
         "the joker goes to the end",
     ],
 )
-def test_a_card_that_is_added(before: str, after: str, expected: list[Heard]) -> None:
+def test_a_card_that_is_added(before: str, after: str, expected: list[Sound]) -> None:
     assert rummy(before, after)(event("added")) == expected
 
 
@@ -161,19 +161,19 @@ def test_fishing(told: Event, expected: list[str]) -> None:
 def test_the_drum_sounds_once_when_few_cards_are_left(before: int, after: int, drums: int) -> None:
     rules = rules_of("loba_de_menos")
     view = dataclasses.replace(beginning(rules), hand_sizes=(9, before, 9))
-    ear = Ear(rules, view, PEOPLE)
+    sounds = EventSounds(rules, view, PEOPLE)
     view.hand_sizes = (9, after, 9)
     discarded = event("discarded", "9h", 1)
-    assert cues(ear.hear(discarded, view)).count("two_left") == drums
-    assert cues(ear.hear(discarded, view)).count("two_left") == 0
+    assert cues(sounds.of(discarded, view)).count("two_left") == drums
+    assert cues(sounds.of(discarded, view)).count("two_left") == 0
 
 
 def test_the_last_card_of_the_stock_is_heard() -> None:
     rules = rules_of("loba_de_menos")
     view = beginning(rules)
-    ear = Ear(rules, view, PEOPLE)
+    sounds = EventSounds(rules, view, PEOPLE)
     view.stock_size = 0
-    assert cues(ear.hear(event("drew", "9h"), view)) == ["draw", "stock_empty"]
+    assert cues(sounds.of(event("drew", "9h"), view)) == ["draw", "stock_empty"]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -184,7 +184,7 @@ def test_whole_hands_sound_alike_to_all_who_see_different_cards(game: str) -> No
     empty = match.state.standing
     viewers = (0, 1, NOBODY)
     views = [TableView.empty(empty, viewer) for viewer in viewers]
-    ears = [Ear(rules, view, PEOPLE) for view in views]
+    ears = [EventSounds(rules, view, PEOPLE) for view in views]
     played = {one.cue for one in hear_all(match.first_events, viewers, views, ears)}
     for _ in range(150):
         if match.is_over:
@@ -194,19 +194,19 @@ def test_whole_hands_sound_alike_to_all_who_see_different_cards(game: str) -> No
         events = match.submit(match.state.to_act, dice.choice(laying or actions))
         played |= {one.cue for one in hear_all(events, viewers, views, ears)}
     assert played <= set(CUES)
-    assert {"deal", "your_turn"} <= played
+    assert {"shuffle", "your_turn"} <= played
 
 
 def hear_all(
-    events: list[Event], viewers: tuple[int, ...], views: list[TableView], ears: list[Ear]
-) -> list[Heard]:
-    heard: list[Heard] = []
+    events: list[Event], viewers: tuple[int, ...], views: list[TableView], chosen: list[EventSounds]
+) -> list[Sound]:
+    heard: list[Sound] = []
     for told in events:
         each = []
-        for viewer, view, ear in zip(viewers, views, ears, strict=True):
+        for viewer, view, sounds in zip(viewers, views, chosen, strict=True):
             seen = redact(told, viewer)
             view.fold(seen)
-            each.append(ear.hear(seen, view))
+            each.append(sounds.of(seen, view))
         assert each[0] == each[1] == each[2]
         heard += each[0]
     return heard

@@ -1,0 +1,33 @@
+"""What is heard of a table as it is seen: in play, and watched again."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from game.engine.notation import AnyRules
+from game.scenes.house import House
+from game.scenes.table.picture import Shown
+from game.view.director import Frame
+from game.view.event_sounds import EventSounds
+from game.view.model import TableView
+
+
+class TableSounds:
+    def __init__(
+        self, house: House, rules: AnyRules, view: TableView, people: Collection[int]
+    ) -> None:
+        self._house = house
+        self._events = EventSounds(rules, view, people)
+
+    def follow(self, view: TableView) -> None:
+        """The picture has jumped to this view: what led to it is not heard."""
+        self._events.follow(view)
+
+    def play(self, frame: Frame) -> None:
+        """Sounds what begins to be seen."""
+        for cue in frame.cues:
+            self._house.sound(cue)
+        for step in frame.begun:
+            if step.event is not None and isinstance(step.note, Shown):
+                for sound in self._events.of(step.event, step.note.view):
+                    self._house.sound(sound.cue, step=sound.step, delay=sound.delay)

@@ -1,0 +1,179 @@
+"""Which sounds an event makes, at a table in play and in one that is watched again.
+
+They are chosen by what the viewer may see and nothing else: a card that comes face down has one
+sound, whatever the card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from typing import NamedTuple
+
+from game.engine.cards import CARDS_MOST
+from game.engine.events import Event
+from game.engine.notation import AnyRules
+from game.engine.rummy.flow import RummyRules
+from game.engine.rummy.runs import RunKind
+from game.engine.state import NOBODY, Meld
+from game.view.model import TableView
+
+#: Seconds between the notes of a run, as between its cards landing, and of what is counted up.
+NOTES_APART = 0.07
+FEW = 2
+
+
+class Sound(NamedTuple):
+    """A cue as `Player.play` takes it."""
+
+    cue: str
+    step: int = 1
+    delay: float = 0.0
+
+
+#: Events that always sound the same.
+PLAIN = {
+    "hand_began": "shuffle",
+    "cut": "flip",
+    "reburied": "slide",
+    "upcard": "flip",
+    "dry": "stock_empty",
+    "recycled": "reshuffle",
+    "opened": "contract",
+    "discarded": "discard",
+    "swept": "wincho",
+    "shown": "fan",
+    "scored": "score_line",
+    "must_decide": "over_limit",
+    "eliminated": "retire",
+    "rebought": "reenganche",
+    "match_over": "game_won",
+}
+#: The cards of a deal are heard one by one as they fly; `declined` is followed by `eliminated`.
+SILENT = frozenset({"dealt", "stock", "declined", "to_deal"})
+
+
+class EventSounds:
+    """`people`: the seats of those who play at this screen. It follows one picture: it is asked for
+    every event once, after the view has folded it in."""
+
+    def __init__(self, rules: AnyRules, view: TableView, people: Collection[int]) -> None:
+        self._people = people
+        self._runs: frozenset[int] = frozenset()
+        #: Cards that take and are never taken: lying on the table they are drowned.
+        self._proud: frozenset[int] = frozenset()
+        if isinstance(rules, RummyRules):
+            kinds = enumerate(rules.kinds)
+            self._runs = frozenset(at for at, kind in kinds if isinstance(kind, RunKind))
+        else:
+            addends = rules.values.addends
+            self._proud = frozenset(c for c in range(CARDS_MOST) if not addends[c].values)
+        self.follow(view)
+
+    def follow(self, view: TableView) -> None:
+        """The picture has jumped: an undo, another match."""
+        self._melds = view.melds
+        self._sizes = view.hand_sizes
+
+    def of(self, event: Event, view: TableView) -> list[Sound]:
+        """`view`: what the table looks like now."""
+        if event.kind in PLAIN:
+            heard = [Sound(PLAIN[event.kind])]
+        elif event.kind in SILENT:
+            heard = []
+        else:
+            heard = _CHOSEN[event.kind](self, event, view)
+        if event.kind != "dealt" and self._few_left(view):
+            heard.append(Sound("two_left", delay=0.2))
+        self.follow(view)
+        return heard
+
+    def _few_left(self, view: TableView) -> bool:
+        """Somebody has just come down to two cards, or one: told once, and by the number only."""
+        return any(
+            0 < now <= FEW < before
+            for before, now in zip(self._sizes, view.hand_sizes, strict=True)
+        )
+
+    def _turn(self, event: Event, view: TableView) -> list[Sound]:
+        return [Sound("your_turn")] if event.seat in self._people else []
+
+    def _drew(self, event: Event, view: TableView) -> list[Sound]:
+        empty = [Sound("stock_empty", delay=0.3)] if not view.stock_size else []
+        return [Sound("draw"), *empty]
+
+    def _took(self, event: Event, view: TableView) -> list[Sound]:
+        return [Sound("draw" if len(event.cards) == 1 else "take_pozo")]
+
+    def _melded(self, event: Event, view: TableView) -> list[Sound]:
+        landing = Sound("laid_down", delay=len(event.cards) * NOTES_APART)
+        if event.fact("kind") in self._runs:
+            return [*_scale("run", len(event.cards)), landing]
+        return [Sound("pierna"), landing]
+
+    def _added(self, event: Event, view: TableView) -> list[Sound]:
+        before, meld = self._melds[event.place], view.melds[event.place]
+        if meld.kind not in self._runs:
+            return [Sound("land_card"), Sound("added")]
+        if _has_moved(before, meld):
+            return [Sound("joker_moves")]
+        return [Sound("land_card"), Sound("run", len(meld.cards))]
+
+    def _reclaimed(self, event: Event, view: TableView) -> list[Sound]:
+        return [Sound("joker_moves")]
+
+    def _laid_out(self, event: Event, view: TableView) -> list[Sound]:
+        lying = [Sound("land_felt", delay=n * NOTES_APART) for n in range(len(event.cards))]
+        return [*lying, *self._drowned(event)]
+
+    def _trailed(self, event: Event, view: TableView) -> list[Sound]:
+        return self._drowned(event) or [Sound("land_felt")]
+
+    def _drowned(self, event: Event) -> list[Sound]:
+        return [Sound("mona_drowned")] if self._proud.intersection(event.cards) else []
+
+    def _taken(self, event: Event, view: TableView) -> list[Sound]:
+        """As many steps as things are taken, for the sum is told card by card."""
+        if event.cards[0] in self._proud:
+            return [Sound("land_card"), Sound("mona_taken", delay=NOTES_APART)]
+        builds = sum(name == "build" for name, _ in event.facts)
+        return [Sound("land_card"), *_scale("capture", len(event.cards) - 1 + builds)]
+
+    def _built(self, event: Event, view: TableView) -> list[Sound]:
+        return [Sound("fila" if event.fact("multiple") else "build")]
+
+    def _leftovers(self, event: Event, view: TableView) -> list[Sound]:
+        return [Sound("mona_taken" if self._proud.intersection(event.cards) else "slide")]
+
+    def _hand_over(self, event: Event, view: TableView) -> list[Sound]:
+        if event.fact("in_one"):
+            return [Sound("closes"), Sound("howl", delay=0.5)]
+        return [Sound("closes" if event.seat != NOBODY else "stock_empty")]
+
+
+def _scale(cue: str, notes: int) -> list[Sound]:
+    return [Sound(cue, n + 1, n * NOTES_APART) for n in range(notes)]
+
+
+def _has_moved(before: Meld, run: Meld) -> bool:
+    """A card that lay there stands for another rank now."""
+    slots = {card: before.start + at for at, card in enumerate(before.cards)}
+    return any(slots.get(card, slot) != slot for slot, card in enumerate(run.cards, run.start))
+
+
+_CHOSEN: dict[str, Callable[[EventSounds, Event, TableView], list[Sound]]] = {
+    "turn": EventSounds._turn,
+    "drew": EventSounds._drew,
+    "took": EventSounds._took,
+    "melded": EventSounds._melded,
+    "added": EventSounds._added,
+    "reclaimed": EventSounds._reclaimed,
+    "laid_out": EventSounds._laid_out,
+    "trailed": EventSounds._trailed,
+    "taken": EventSounds._taken,
+    "built": EventSounds._built,
+    "leftovers": EventSounds._leftovers,
+    "hand_over": EventSounds._hand_over,
+}
+
+#: Every kind of event that is provided for.
+KINDS = frozenset((*PLAIN, *SILENT, *_CHOSEN))
