@@ -16,6 +16,7 @@ from game.paths import bundled
 from game.play.lesson import Lesson
 from game.play.lesson_shelf import LessonShelf
 from game.variants.catalogue import Catalogue as Games
+from tests.play.lesson_texts import all_said
 
 #: The first words of text keys. Other dotted names in the code are places in variant files.
 FAMILIES = {
@@ -52,7 +53,7 @@ def test_every_text_is_asked_for() -> None:
     referred = {name for entry in english.values() for name in entry.references}
     games = [Games().load(name) for name in Games().ids()]
     shown = {key for game in games for key in game.text_keys} | SEARCHED
-    shown |= {said.key for one in lessons() for said in one.all_said()}
+    shown |= {said.key for one in lessons() for said in all_said(one)}
     names = {word for key in shown for word in key.split(".")}
     names |= {meld for game in games for meld in getattr(game.game, "melds", ())}
     asked = Asked(sources(), names | set(known_bots()) | set(Games().ids()))

@@ -42,7 +42,6 @@ SUIT_CARDS: tuple[CardSet, ...] = tuple(
     ((1 << SUIT_STEP) - 1) << (suit * SUIT_STEP) for suit in range(4)
 )
 JOKERS: CardSet = ((1 << JOKERS_MOST) - 1) << FIRST_JOKER
-ALL_CARDS: CardSet = (1 << CARDS_MOST) - 1
 #: One bit for each face: the first pack's card.
 FIRST_TWINS: CardSet = sum(BIT[rank * RANK_STEP] for rank in range(52))
 TWINS = (1 << RANK_STEP) - 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from game.engine.cards import CardId
@@ -27,5 +27,53 @@ class Event(NamedTuple):
                 return value
         raise KeyError(name)
 
+    @property
+    def is_open(self) -> bool:
+        """Everybody saw the cards come, face up."""
+        return ("open", 1) in self.facts
+
+
+class EventKind(NamedTuple):
+    """`private`: only the seat itself sees the cards, unless the fact `open` says otherwise.
+    `reveals`: somebody knows afterwards what was hidden before, so undo stops there."""
+
+    private: bool = False
+    reveals: bool = False
+
+
+#: Every kind of event there is.
+EVENT_KINDS: Mapping[str, EventKind] = {
+    "hand_began": EventKind(),
+    "cut": EventKind(reveals=True),
+    "dealt": EventKind(private=True, reveals=True),
+    "reburied": EventKind(),
+    "upcard": EventKind(),
+    "stock": EventKind(),
+    "laid_out": EventKind(),
+    "turn": EventKind(),
+    "drew": EventKind(private=True, reveals=True),
+    "took": EventKind(),
+    "dry": EventKind(),
+    "recycled": EventKind(reveals=True),
+    "melded": EventKind(),
+    "added": EventKind(),
+    "reclaimed": EventKind(),
+    "opened": EventKind(),
+    "discarded": EventKind(),
+    "trailed": EventKind(),
+    "taken": EventKind(),
+    "swept": EventKind(),
+    "built": EventKind(),
+    "leftovers": EventKind(),
+    "shown": EventKind(reveals=True),
+    "hand_over": EventKind(),
+    "scored": EventKind(),
+    "must_decide": EventKind(),
+    "declined": EventKind(),
+    "rebought": EventKind(),
+    "eliminated": EventKind(),
+    "to_deal": EventKind(),
+    "match_over": EventKind(),
+}
 
 Emit = Callable[[Event], None]

@@ -11,12 +11,9 @@ from typing import NamedTuple
 
 from game.engine.actions import DEAL, Action
 from game.engine.chance import Chance, NumberedChance, RecordedChance, WatchedChance
-from game.engine.events import Event
+from game.engine.events import EVENT_KINDS, Event
 from game.engine.rules import IllegalActionError, Refusal, Rules
 from game.engine.state import TableState
-
-#: Events after which somebody knows what was hidden before: nothing behind them can be undone.
-REVEALING = ("dealt", "drew", "recycled", "shown", "cut")
 
 
 class Entry(NamedTuple):
@@ -88,7 +85,7 @@ class Match:
         events: list[Event] = []
         hand_no = self.state.hand_no
         self.rules.apply(self.state, action, self._chance, events.append)
-        self._keep(seat, action, reveals=any(event.kind in REVEALING for event in events))
+        self._keep(seat, action, reveals=any(EVENT_KINDS[event.kind].reveals for event in events))
         if self.state.hand_no != hand_no:
             self._mark()
         return events

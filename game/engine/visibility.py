@@ -17,11 +17,8 @@ from typing import NamedTuple
 
 from game.engine.cards import BIT, CardId, CardSet, pack, unpack
 from game.engine.chance import Dice, shuffled
-from game.engine.events import Event
+from game.engine.events import EVENT_KINDS, Event
 from game.engine.state import Build, Meld, Standing, TableState
-
-#: Of these events only the seat itself sees the cards.
-PRIVATE_EVENTS = ("dealt", "drew")
 
 
 class Observation(NamedTuple):
@@ -92,9 +89,7 @@ def observe(state: TableState, viewer: int) -> Observation:
 
 def redact(event: Event, viewer: int) -> Event:
     """The event as the viewer may see it."""
-    if event.kind not in PRIVATE_EVENTS or event.seat == viewer:
-        return event
-    if event.kind == "drew" and event.fact("open"):
+    if event.seat == viewer or not EVENT_KINDS[event.kind].private or event.is_open:
         return event
     return event._replace(cards=(None,) * len(event.cards))
 

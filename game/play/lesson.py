@@ -5,7 +5,7 @@ What a step asks for stays as it was written: only at the table it is known what
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
@@ -75,13 +75,6 @@ class Lesson:
     @property
     def learner(self) -> int:
         return self.position.state.to_act
-
-    def all_said(self) -> Iterator[Said]:
-        yield self.about
-        for step in self.steps:
-            yield step.said
-            yield from (other.said for other in step.others)
-        yield from self.learnt
 
     def seconds(self, words: int) -> float:
         """How long it takes, if so many words are to be read."""

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from game.engine.actions import RECLAIM, Action
 from game.engine.cards import CardId
-from game.engine.rules import Refusal
 from game.engine.state import Meld
 
 #: The kinds of places. STOCK and HAND are where cards are drawn from and come back to, PILE is
@@ -57,26 +56,6 @@ class Offer(NamedTuple):
 
 Offers = tuple[Offer, ...]
 """The best first; more than one where the player must choose."""
-
-
-class Intents(Protocol):
-    """What the viewer's cards can do. Every answer holds until the table changes."""
-
-    def offers(self, cards: Sequence[CardId]) -> dict[Target, Offers]:
-        """Everywhere these cards of the hand may go, together; without cards: where one may be
-        drawn."""
-        ...
-
-    def offers_at(self, cards: Sequence[CardId], target: Target) -> Offers: ...
-
-    def why_not(self, cards: Sequence[CardId], target: Target) -> Refusal | None:
-        """Why these cards may not go there. The fact `card` names the card at fault, where it is
-        one of several. None: they may."""
-        ...
-
-    def places_of(self, card: CardId) -> int:
-        """On how many melds of the table this card may be laid now."""
-        ...
 
 
 def nearest(offers: Offers, cards: Iterable[CardId], joint: int) -> Offers:

@@ -10,7 +10,7 @@ from game.engine.fishing.flow import FishingRules
 from game.engine.fishing.game import SumBuild
 from game.engine.notation import AnyRules
 from game.engine.rummy.flow import RummyRules
-from game.engine.rummy.turn_parts import NoPile, TopOfPile, WholePile
+from game.engine.rummy.turn_parts import NoPile, WholePile
 from game.engine.scoring.hand_score import TableMinusHand
 from game.engine.scoring.match_end import Eliminate, MatchEnd, Rounds, RoundsWon, Target
 from game.engine.state import Standing
@@ -34,23 +34,17 @@ class Goal:
 
 @dataclass(frozen=True, slots=True)
 class TableKind:
-    """`has_river`: the pile is taken whole, so all of it lies open; `must_play_taken`: what is
-    taken from the pile must be put down at once. `wilds`: the cards that stand for others.
-    `contracts`: the names of the melds of every contract. `marked`: cards worth more than the
-    others of their rank; `untakeable`: no card takes them. `worth`: what each card counts, in the
-    hand of a rummy and in the heap of a fishing game."""
+    """`has_river`: the pile is taken whole, so all of it lies open. `wilds`: the cards that stand
+    for others. `contracts`: the names of the melds of every contract. `marked`: cards worth more
+    than the others of their rank; `untakeable`: no card takes them. `worth`: what each card counts,
+    in the hand of a rummy and in the heap of a fishing game."""
 
     is_fishing: bool
-    has_stock: bool
     has_pile: bool
     has_river: bool
-    must_play_taken: bool
     may_build: bool
-    may_reclaim: bool
-    own_melds_only: bool
     melds_score: bool
     partners: bool
-    has_money: bool
     has_pot: bool
     goal: Goal
     contracts: tuple[tuple[str, ...], ...]
@@ -83,18 +77,11 @@ def kind_of(rules: AnyRules, seats: int) -> TableKind:
         untakeable = sum(BIT[card] for card in rules.deck if not rules.values.addends[card].values)
     return TableKind(
         is_fishing=fishing,
-        has_stock=not fishing,
         has_pile=isinstance(rules, RummyRules) and not isinstance(rules.game.pile, NoPile),
         has_river=isinstance(rules, RummyRules) and isinstance(rules.game.pile, WholePile),
-        must_play_taken=isinstance(rules, RummyRules)
-        and isinstance(rules.game.pile, TopOfPile | WholePile)
-        and rules.game.pile.must_play,
         may_build=isinstance(rules, FishingRules) and isinstance(rules.game.build, SumBuild),
-        may_reclaim=isinstance(rules, RummyRules) and rules.game.lay_off.reclaim,
-        own_melds_only=isinstance(rules, RummyRules) and rules.game.lay_off.to == "own",
         melds_score=isinstance(rules, RummyRules) and isinstance(rules.game.score, TableMinusHand),
         partners=len(set(rules.common.players.sides(seats))) < seats,
-        has_money=stakes.on,
         has_pot=stakes.on and stakes.how == "pot",
         goal=_goal_of(rules.match_end),
         contracts=contracts,

@@ -20,6 +20,7 @@ from game.scenes.table.bot_turns import THINKING_SLICE
 from game.scenes.table.buttons import undo_key
 from game.scenes.table.scene import TableActs, TableScene
 from game.ui.gestures import PRESSED, Command, Gesture, Pointer
+from game.view.event_rows import EVENT_ROWS
 from game.view.layout.target import hit
 from game.view.model import TableView
 from game.view.narrate import Line
@@ -28,8 +29,6 @@ from game.view.settlement_view import match_sheet
 
 #: Of what happened meanwhile, the last so many lines are told.
 MEANWHILE_MOST = 8
-#: Events that say nothing to someone who was not looking.
-NOT_TOLD = ("turn", "dealt", "cut", "hand_began", "upcard", "stock")
 
 
 @dataclass(frozen=True)
@@ -108,7 +107,7 @@ class Evening:
         view = TableView.of(table.observation())
         lines = []
         for event in table.meanwhile():
-            if event.kind in NOT_TOLD:
+            if not EVENT_ROWS[event.kind].is_news:
                 continue
             try:
                 line = telling.narrator.line(event, view.melds)

@@ -42,7 +42,7 @@ class LessonDone(PageScene):
 
     def entered(self) -> None:
         self.page.ring = self.house.device not in (MOUSE, TOUCH)
-        self.house.sound("win")
+        self.house.sound("game_won")
 
     def back(self) -> None:
         self.house.sound("back")

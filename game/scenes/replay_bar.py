@@ -73,10 +73,6 @@ class Position(Widget):
         canvas.text(self.text, self.rect, SMALL, SANS, IVORY, "center")
 
 
-def bar_height(canvas: Canvas) -> float:
-    return 64 + GAP + max(60.0, canvas.kit.stage.text_units(SMALL) * 1.25 + 22)
-
-
 def replay_bar(house: House, rect: Rect, watching: Watching, acts: ReplayActs) -> list[Widget]:
     """All widgets of the bar: the time line above, the buttons below."""
     canvas = Canvas(house.kit)

@@ -33,12 +33,10 @@ from game.storage.codec import SavedMatch
 from game.ui.canvas import Canvas
 from game.ui.sprite import Sprite
 from game.view.director import Director, Frame
+from game.view.event_rows import EVENT_ROWS
 from game.view.model import OpenView, TableView
 from game.view.motion import Pace
 from game.view.stage import Stage
-
-#: Told by the cards, by the plates, or by the light on a plate.
-NOT_SAID = frozenset({"cut", "dealt", "scored", "shown", "stock", "swept", "to_deal", "turn"})
 
 
 class WatchedTable(RunningTable):
@@ -124,7 +122,7 @@ class Tale(Telling):
 
     def tell(self, event: Event, melds: Sequence[Meld]) -> None:
         """Says it, if it is worth a sentence. `melds` lie on the table after it."""
-        if event.kind not in NOT_SAID:
+        if EVENT_ROWS[event.kind].said:
             line = self.narrator.line(event, melds)
             self.said = (self.words.wording.sentence(line),)
             if line.key == "log.took.many":

@@ -154,10 +154,6 @@ class Drag(Generic[Thing]):
             return [DragCancelled(self._thing, *self._from, *self._now, self._pressed.device)]
         return []
 
-    def lose(self, thing: Thing) -> list[Happening[Thing]]:
-        """A thing has vanished, by an undo or a new deal: it cannot be carried on."""
-        return self.cancel() if self.state != IDLE and thing == self._thing else []
-
     def _press(
         self, pointer: Pointer, thing: Thing | None, can_drag: bool
     ) -> list[Happening[Thing]]:

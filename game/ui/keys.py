@@ -106,15 +106,6 @@ def keys_of(command: str, usual: Choice, own: Choice) -> tuple[str, ...]:
     return tuple(tidy(chord) for chord in own.get(command, usual[command])[:2])
 
 
-def clashes(usual: Choice, own: Choice) -> dict[str, tuple[str, ...]]:
-    """Keys that more than one command asks for, with those commands."""
-    wanted: dict[str, list[str]] = {}
-    for command, chords in _together(usual, own).items():
-        for chord in dict.fromkeys(chords):
-            wanted.setdefault(chord, []).append(command)
-    return {chord: tuple(commands) for chord, commands in wanted.items() if len(commands) > 1}
-
-
 def _together(usual: Choice, own: Choice) -> dict[str, tuple[str, ...]]:
     """Only commands there are."""
     return {command: keys_of(command, usual, own) for command in usual}

@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from game.engine.cards import CardId
 from game.engine.state import NOBODY
+from game.view.event_rows import EVENT_ROWS, STAYS
 from game.view.flight import Flight
 from game.view.motion import (
     FLIP,
@@ -29,7 +30,6 @@ from game.view.motion import (
     ease_out,
 )
 from game.view.places import DOWN, DRAGGED, Anchor, Back, Place, Step, Token, Zone
-from game.view.ways import PLAIN, WAYS
 
 #: A card over its place, in its own heights, before it comes down into it.
 RISES_OVER = 0.9
@@ -85,7 +85,7 @@ class _Plan:
         self, step: Step, pace: Pace, timing: Timing, starts: Mapping[Token, Start]
     ) -> None:
         self.step, self.pace, self.timing, self.starts = step, pace, timing, starts
-        self.way = WAYS.get(step.kind, PLAIN)
+        self.way = EVENT_ROWS[step.kind].way if step.event else STAYS
         self.seat = step.event.seat if step.event else NOBODY
         before, after = step.before, step.after
         #: Tokens still to be dealt with.

@@ -15,6 +15,7 @@ from game.engine.notation import AnyRules
 from game.engine.rummy.flow import RummyRules
 from game.engine.rummy.runs import RunKind
 from game.engine.state import NOBODY, Meld
+from game.view.event_rows import EVENT_ROWS
 from game.view.model import TableView
 
 #: Seconds between the notes of a run, as between its cards landing, and of what is counted up.
@@ -28,28 +29,6 @@ class Sound(NamedTuple):
     cue: str
     step: int = 1
     delay: float = 0.0
-
-
-#: Events that always sound the same.
-PLAIN = {
-    "hand_began": "shuffle",
-    "cut": "flip",
-    "reburied": "slide",
-    "upcard": "flip",
-    "dry": "stock_empty",
-    "recycled": "reshuffle",
-    "opened": "contract",
-    "discarded": "discard",
-    "swept": "wincho",
-    "shown": "fan",
-    "scored": "score_line",
-    "must_decide": "over_limit",
-    "eliminated": "retire",
-    "rebought": "reenganche",
-    "match_over": "game_won",
-}
-#: The cards of a deal are heard one by one as they fly; `declined` is followed by `eliminated`.
-SILENT = frozenset({"dealt", "stock", "declined", "to_deal"})
 
 
 class EventSounds:
@@ -76,12 +55,8 @@ class EventSounds:
 
     def of(self, event: Event, view: TableView) -> list[Sound]:
         """`view`: what the table looks like now."""
-        if event.kind in PLAIN:
-            heard = [Sound(PLAIN[event.kind])]
-        elif event.kind in SILENT:
-            heard = []
-        else:
-            heard = _CHOSEN[event.kind](self, event, view)
+        choose = _CHOSEN.get(event.kind, EventSounds._plain)
+        heard = choose(self, event, view)
         if event.kind != "dealt" and self._few_left(view):
             heard.append(Sound("two_left", delay=0.2))
         self.follow(view)
@@ -93,6 +68,10 @@ class EventSounds:
             0 < now <= FEW < before
             for before, now in zip(self._sizes, view.hand_sizes, strict=True)
         )
+
+    def _plain(self, event: Event, view: TableView) -> list[Sound]:
+        cue = EVENT_ROWS[event.kind].cue
+        return [Sound(cue)] if cue else []
 
     def _turn(self, event: Event, view: TableView) -> list[Sound]:
         return [Sound("your_turn")] if event.seat in self._people else []
@@ -117,9 +96,6 @@ class EventSounds:
         if _has_moved(before, meld):
             return [Sound("joker_moves")]
         return [Sound("land_card"), Sound("run", len(meld.cards))]
-
-    def _reclaimed(self, event: Event, view: TableView) -> list[Sound]:
-        return [Sound("joker_moves")]
 
     def _laid_out(self, event: Event, view: TableView) -> list[Sound]:
         lying = [Sound("land_felt", delay=n * NOTES_APART) for n in range(len(event.cards))]
@@ -166,7 +142,6 @@ _CHOSEN: dict[str, Callable[[EventSounds, Event, TableView], list[Sound]]] = {
     "took": EventSounds._took,
     "melded": EventSounds._melded,
     "added": EventSounds._added,
-    "reclaimed": EventSounds._reclaimed,
     "laid_out": EventSounds._laid_out,
     "trailed": EventSounds._trailed,
     "taken": EventSounds._taken,
@@ -174,6 +149,3 @@ _CHOSEN: dict[str, Callable[[EventSounds, Event, TableView], list[Sound]]] = {
     "leftovers": EventSounds._leftovers,
     "hand_over": EventSounds._hand_over,
 }
-
-#: Every kind of event that is provided for.
-KINDS = frozenset((*PLAIN, *SILENT, *_CHOSEN))

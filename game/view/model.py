@@ -71,8 +71,9 @@ class TableView:
     def fold(self, event: Event) -> None:
         if event.standing is not None:
             self.standing = event.standing
-        if event.kind not in _MOVES_NOTHING:
-            _FOLDS[event.kind](self, event)
+        fold = _FOLDS.get(event.kind)
+        if fold is not None:
+            fold(self, event)
 
     # A new hand -----------------------------------------------------------------------------
 
@@ -272,19 +273,7 @@ def _set_of(event: Event) -> CardSet:
     return pack(_row_of(event))
 
 
-#: They are told, and leave every card and every score where it was.
-_MOVES_NOTHING = (
-    "cut",
-    "reburied",
-    "stock",
-    "dry",
-    "opened",
-    "hand_over",
-    "eliminated",
-    "declined",
-    "rebought",
-)
-
+#: All other kinds leave every card and every score where it was.
 _FOLDS: dict[str, Callable[[TableView, Event], None]] = {
     "hand_began": TableView._hand_began,
     "dealt": TableView._dealt,
@@ -309,6 +298,3 @@ _FOLDS: dict[str, Callable[[TableView, Event], None]] = {
     "to_deal": TableView._to_deal,
     "match_over": TableView._match_over,
 }
-
-#: Every kind of event there is.
-EVENT_KINDS = frozenset((*_MOVES_NOTHING, *_FOLDS))

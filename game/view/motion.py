@@ -5,15 +5,13 @@ no card's journey. Pure: each is a function of when it began and of now, both in
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import cos, pi, sin
+from math import pi, sin
 from typing import NamedTuple
-
-from game.view.geometry import Rect
 
 FULL, BRIEF, NONE = "full", "brief", "none"
 
 # Seconds, at full motion and single speed.
-PICK_UP, HOVER = 0.090, 0.090
+PICK_UP = 0.090
 LAND, RETURN, REFUSED = 0.160, 0.220, 0.240
 DEAL, DEAL_APART = 0.260, 0.055
 FLIP = 0.220
@@ -21,12 +19,9 @@ DRAW = 0.300
 LAY_DOWN, LAY_DOWN_APART = 0.240, 0.070
 SWEEP_APART, SWEEP_IN_ALL = 0.018, 0.700
 MAKE_ROOM, RESIZE = 0.140, 0.240
-TURN_PASSES = 0.320
 MOVE = 0.300
-CURTAIN_CLOSES, CURTAIN_OPENS, HAND_TURNS_DOWN = 0.380, 0.460, 0.160
+CURTAIN_CLOSES, CURTAIN_OPENS = 0.380, 0.460
 COUNTS = 0.600
-BREATH, BREATHS = 0.700, 2
-MOON = 2.000
 CROSS_FADE = 0.090
 #: With every motion: for so long after a turn has passed, to a bot or behind the curtain, it may be
 #: taken back.
@@ -36,20 +31,13 @@ SENTENCE = 3.000
 LETTERS_READ = 14
 
 PICKED_UP_SCALE = 1.06
-HOVER_RISE = 10.0
 SHAKES, SHAKE_WIDTH = 3, 6.0
 #: How much brighter a card gets in the middle of its flip.
 FLIP_LIGHT = 0.06
 #: A light that comes and goes changes twice: one in a second keeps to three changes a second.
 LIGHTS_APART = 1.0
-#: Where the light of a hint goes back to between two breaths, and stays after them.
-STILL_LIGHT = 0.6
 
 Ease = Callable[[float], float]
-
-
-def linear(t: float) -> float:
-    return t
 
 
 def ease_out(t: float) -> float:
@@ -126,49 +114,11 @@ def picked_up(start: float, now: float, pace: Pace) -> float:
     return 1 + (PICKED_UP_SCALE - 1) * ease_out(gone)
 
 
-def risen(start: float, now: float, pace: Pace, *, up: bool = True) -> float:
-    """Units a card stands out since it came under the pointer, or since the pointer left it."""
-    gone = ease_out(part(start, now, pace.time(HOVER))) if pace.travels else 1.0
-    return HOVER_RISE * (gone if up else 1 - gone)
-
-
 def shaken(start: float, now: float, pace: Pace) -> float:
     """Units to the right of a card that may not lie where it was put."""
     if not pace.is_playful:
         return 0.0
     return SHAKE_WIDTH * sin(2 * pi * SHAKES * part(start, now, pace.time(REFUSED)))
-
-
-# Light -------------------------------------------------------------------------------------------
-
-
-def breathing(start: float, now: float, pace: Pace) -> float:
-    """The strength of a hint's light. No speed hurries it, or it would flicker."""
-    if not pace.travels:
-        return 1.0
-    breaths = BREATHS if pace.is_playful else BREATHS // 2
-    at = part(start, now, breaths * BREATH) * breaths
-    wave = (1 - cos(2 * pi * at)) / 2
-    floor = 0.0 if at < 0.5 else STILL_LIGHT
-    return floor + (1 - floor) * wave
-
-
-def glide(start: float, now: float, pace: Pace, old: Rect, new: Rect) -> list[tuple[Rect, float]]:
-    """Where the moonlight lies while the turn passes, and how strong: it travels, or fades from
-    one place to the other."""
-    gone = part(start, now, pace.time(TURN_PASSES))
-    if gone >= 1:
-        return [(new, 1.0)]
-    if not pace.travels:
-        return [(old, 1 - gone), (new, gone)]
-    p = ease_in_out(gone)
-    return [(Rect(*(a + (b - a) * p for a, b in zip(old, new, strict=True))), 1.0)]
-
-
-def moon_at(start: float, now: float, pace: Pace, old: float, new: float) -> float:
-    """Where the moon stands in the sky between two hands."""
-    gone = part(start, now, pace.time(MOON)) if pace.travels else 1.0
-    return old + (new - old) * ease_in_out(gone)
 
 
 # The whole scene ---------------------------------------------------------------------------------
@@ -186,11 +136,3 @@ def curtain_closed(start: float, now: float, pace: Pace, *, closes: bool) -> flo
     lasts = pace.time(CURTAIN_CLOSES if closes else CURTAIN_OPENS)
     gone = ease_in_out(part(start, now, lasts))
     return gone if closes else 1 - gone
-
-
-def hand_turned(start: float, now: float, pace: Pace) -> float:
-    """How far the hand has turned face down since the curtain began to close: 0 to 180 degrees.
-    It is down long before the curtain has closed; where nothing travels, at once."""
-    if not pace.travels:
-        return 180.0
-    return 180.0 * ease_in_out(part(start, now, pace.time(HAND_TURNS_DOWN)))

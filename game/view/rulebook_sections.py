@@ -7,12 +7,6 @@ WILDS, CONTRACTS, LAY_OFF = "wilds", "contracts", "lay_off"
 CAPTURE, INERT, BUILD, FILA, SWEEP = "capture", "inert", "build", "fila", "sweep"
 END, SCORING, MATCH, MONEY, HOUSE = "end", "scoring", "match", "money", "house"
 
-#: All there are, in the order of a book.
-SECTIONS = (
-    *(GOAL, DEAL, TURN, DRAW, MELDS, WILDS, CONTRACTS, LAY_OFF),
-    *(CAPTURE, INERT, BUILD, FILA, SWEEP, END, SCORING, MATCH, MONEY, HOUSE),
-)
-
 #: By section, the refusals it explains, each without its "refuse.".
 EXPLAINS: dict[str, tuple[str, ...]] = {
     DEAL: ("deal_first",),

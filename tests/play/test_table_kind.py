@@ -60,11 +60,10 @@ def test_partners_sit_at_a_table_of_four() -> None:
     assert not kind("la_mona", 3).partners
 
 
-def test_money_lies_on_the_table_where_it_is_played_for() -> None:
-    assert not kind("loba_de_menos").has_money
+def test_a_pot_lies_on_the_table_where_it_is_played_for() -> None:
+    assert not kind("loba_de_menos").has_pot
     assert kind("loba_de_menos", money=True).has_pot
-    differences = kind("loba_de_mas", money=True)
-    assert (differences.has_money, differences.has_pot) == (True, False)
+    assert not kind("loba_de_mas", money=True).has_pot
 
 
 @pytest.mark.parametrize(

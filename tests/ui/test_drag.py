@@ -143,21 +143,6 @@ def test_beyond_the_edge_of_the_window_a_held_button_goes_on() -> None:
     assert drag.held == CARD
 
 
-@pytest.mark.parametrize("moved", [0, 20])
-def test_a_vanished_card_cannot_be_carried_on(moved: float) -> None:
-    drag = Drag[str]()
-    did(drag, down(0), move(moved))
-    assert kinds(drag.lose(CARD)) == ([DragCancelled] if moved else [])
-    assert did(drag, move(60), up(60)) == []
-
-
-def test_another_card_may_vanish() -> None:
-    drag = Drag[str]()
-    did(drag, down(0), move(20))
-    assert drag.lose("9h'") == []
-    assert drag.held == CARD
-
-
 def test_a_press_whose_end_was_never_told_makes_way_for_the_next() -> None:
     drag = Drag[str]()
     assert kinds(did(drag, down(0), move(20), down(90), move(120))) == [

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.ui.commands import KEYS, PAD, REPEATING, WHILE_TYPING
-from game.ui.keys import Keymap, chord_of, clashes, key_name, tidy
+from game.ui.keys import Keymap, chord_of, key_name, tidy
 
 CTRL, ALT, SHIFT = pygame.KMOD_LCTRL, pygame.KMOD_RALT, pygame.KMOD_RSHIFT
 
@@ -59,7 +59,8 @@ def test_chords_in_a_file_may_be_written_freely(written: str, chord: str) -> Non
 
 def test_the_usual_keys_are_written_as_they_are_read_and_clash_nowhere() -> None:
     for usual in (KEYS, PAD):
-        assert clashes(usual, {}) == {}
+        wanted = [chord for chords in usual.values() for chord in chords]
+        assert len(wanted) == len(set(wanted))
         for chords in usual.values():
             assert len(chords) <= 2
             assert tuple(map(tidy, chords)) == chords
@@ -84,10 +85,6 @@ def test_a_third_key_and_an_unknown_command_are_passed_over() -> None:
     keymap = Keymap(KEYS, {"hint": ("x", "y", "q"), "fly": ("w",)})
     assert [keymap.command(chord) for chord in ("y", "q", "w")] == ["hint", None, None]
     assert keymap.keys_of("fly") == ()
-
-
-def test_a_clash_names_the_key_and_who_wants_it() -> None:
-    assert clashes(KEYS, {"hint": ("D",), "sort": ("d", "d")}) == {"d": ("discard", "hint", "sort")}
 
 
 @pytest.mark.parametrize("command", ["draw_stock", "lens"])

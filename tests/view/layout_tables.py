@@ -10,7 +10,7 @@ from game.engine.cards import CARDS_MOST, CardId
 from game.engine.state import Build, Meld, Standing
 from game.view.geometry import Rect
 from game.view.layout.setting import Hand, TableSetting
-from game.view.layout.table import TableLayout
+from game.view.layout.table import TableLayout, lay_table, with_hand
 from game.view.model import TableView
 from game.view.stage import Stage
 
@@ -42,6 +42,10 @@ class Deck:
 
     def deal(self, count: int) -> tuple[CardId, ...]:
         return tuple(islice(self._cards, count))
+
+
+def lay_out(stage: Stage, setting: TableSetting) -> TableLayout:
+    return with_hand(lay_table(stage, setting), setting.hand)
 
 
 def view_of(players: int, melds: Sequence[Meld] = ()) -> TableView:

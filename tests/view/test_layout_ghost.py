@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from layout_tables import stage_of, table_of
+from layout_tables import lay_out, stage_of, table_of
 
 from game.engine.state import Meld
 from game.view.layout.ghost import meld_ghost, new_ghosts
-from game.view.layout.table import TableLayout, lay_out
+from game.view.layout.table import TableLayout
 
 #: A card that lies nowhere yet.
 HELD = 150

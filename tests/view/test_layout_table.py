@@ -9,6 +9,7 @@ from layout_tables import (
     TEXTS,
     WINDOWS,
     hidden_indexes,
+    lay_out,
     outside,
     overlaps_of,
     sea_of,
@@ -17,7 +18,7 @@ from layout_tables import (
 )
 
 from game.view.layout.setting import Slot, TableSetting
-from game.view.layout.table import TableLayout, lay_out
+from game.view.layout.table import TableLayout
 from game.view.stage import Stage
 
 HANDS = (0, 1, 2, 7, 12, 13, 14, 15, 18, 19, 24, 25, 36, 37, 40)

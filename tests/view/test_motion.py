@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
@@ -10,25 +10,18 @@ import pytest
 from game import settings
 from game.view import motion
 from game.view.follow import Follow
-from game.view.geometry import Rect
 from game.view.motion import BRIEF, FULL, NONE, Pace
 
 PLAIN = Pace()
-LEFT, RIGHT = Rect(0, 0, 100, 50), Rect(400, 0, 200, 50)
 
 #: What it shows at a time since it began, and how many ms it takes.
 LASTING: list[tuple[str, Callable[[float, Pace], object], int]] = [
     ("pick up", lambda now, pace: motion.picked_up(0, now, pace), 90),
-    ("hover", lambda now, pace: motion.risen(0, now, pace), 90),
-    ("leave", lambda now, pace: motion.risen(0, now, pace, up=False), 90),
-    ("turn passes", lambda now, pace: motion.glide(0, now, pace, LEFT, RIGHT), 320),
     ("score counts", lambda now, pace: motion.counted(0, now, pace, 0, 9999), 600),
     ("curtain closes", lambda now, pace: motion.curtain_closed(0, now, pace, closes=True), 380),
     ("curtain opens", lambda now, pace: motion.curtain_closed(0, now, pace, closes=False), 460),
-    ("hand turns down", lambda now, pace: motion.hand_turned(0, now, pace), 160),
-    ("moon", lambda now, pace: motion.moon_at(0, now, pace, 0.2, 0.8), 2000),
 ]
-IN_NONE = {"curtain closes": 90, "curtain opens": 90, "turn passes": 90}
+IN_NONE = {"curtain closes": 90, "curtain opens": 90}
 
 
 @pytest.mark.parametrize(("name", "shown", "ms"), LASTING, ids=[name for name, *_ in LASTING])
@@ -70,9 +63,7 @@ def test_the_names_of_motion_are_those_of_the_settings() -> None:
 # Eases ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    "ease", [motion.linear, motion.ease_out, motion.ease_in_out, motion.back_out]
-)
+@pytest.mark.parametrize("ease", [motion.ease_out, motion.ease_in_out, motion.back_out])
 def test_an_ease_goes_from_nothing_to_all(ease: motion.Ease) -> None:
     assert (ease(0), ease(1)) == pytest.approx((0, 1))
 
@@ -91,11 +82,6 @@ def test_arriving_slows_down() -> None:
 
 def test_a_card_picked_up_is_a_little_larger() -> None:
     assert [motion.picked_up(1, now, PLAIN) for now in (1, 1.09)] == [1, 1.06]
-
-
-def test_a_card_under_the_pointer_rises_by_ten() -> None:
-    assert motion.risen(0, 1, PLAIN) == 10
-    assert motion.risen(0, 1, PLAIN, up=False) == 0
 
 
 def test_a_refused_card_shakes_three_times_by_six() -> None:
@@ -141,41 +127,7 @@ def test_without_motion_a_dragged_card_is_where_the_pointer_is() -> None:
     assert (dragged.x, dragged.y) == (70, 30)
 
 
-# Light and numbers ------------------------------------------------------------------------------
-
-
-def changes(strengths: Sequence[float]) -> list[int]:
-    """When a light begins to get stronger, or to get weaker."""
-    ways = [0, *((b > a) - (b < a) for a, b in pairwise(strengths))]
-    return [n for n, (a, b) in enumerate(pairwise(ways)) if b and a != b]
-
-
-@pytest.mark.parametrize("speed", [0, 1, 2])
-@pytest.mark.parametrize("style", [FULL, BRIEF, NONE])
-def test_a_hint_changes_its_light_at_most_three_times_in_a_second(style: str, speed: int) -> None:
-    at = changes([motion.breathing(0, n / 200, Pace(style, speed)) for n in range(500)])
-    assert max(sum(n <= other < n + 200 for other in at) for n in range(300)) <= 3
-
-
-@pytest.mark.parametrize(("style", "breaths"), [(FULL, 2), (BRIEF, 1), (NONE, 0)])
-def test_a_hint_breathes_and_then_keeps_still(style: str, breaths: int) -> None:
-    light = [motion.breathing(0, n / 200, Pace(style)) for n in range(500)]
-    assert len(changes(light)) == 2 * breaths
-    still = set(light[round(breaths * 0.7 * 200) + 1 :])
-    assert len(still) == 1
-    assert still.pop() >= 0.5
-
-
-def test_moonlight_glides_from_plaque_to_plaque() -> None:
-    assert motion.glide(0, 0, PLAIN, LEFT, RIGHT) == [(LEFT, 1)]
-    assert motion.glide(0, 0.16, PLAIN, LEFT, RIGHT) == [(Rect(200, 0, 150, 50), 1)]
-    assert motion.glide(0, 0.32, PLAIN, LEFT, RIGHT) == [(RIGHT, 1)]
-
-
-def test_without_motion_moonlight_fades_from_one_to_the_other() -> None:
-    between = motion.glide(0, 0.045, Pace(NONE), LEFT, RIGHT)
-    assert [rect for rect, _ in between] == [LEFT, RIGHT]
-    assert [strength for _, strength in between] == pytest.approx([0.5, 0.5])
+# Numbers and sentences -------------------------------------------------------------------------
 
 
 def test_a_score_draws_its_line_first_and_then_counts() -> None:

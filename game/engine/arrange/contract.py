@@ -33,12 +33,11 @@ class Plan(NamedTuple):
 
     `missing` is the least number of cards, none of them wild, that would have to come to the hand
     so that it could open; they may come in exchange for any cards the opening does not use.
-    `melds`: such an opening; `uses`: its cards that the hand holds; `wants`: the missing ones.
+    `melds`: such an opening; `wants`: its cards that the hand lacks.
     """
 
     missing: int
     melds: tuple[NewMeld, ...]
-    uses: CardSet
     wants: CardSet
 
 
@@ -170,8 +169,8 @@ class _Planning:
                 left &= ~card
                 wants |= card & ~self.hand
             seated.append((kind_no, start, cards, wilds))
-        melds, left = self.planner.seater.seat(seated, left, tuple(each(left & self.planner.wilds)))
-        return Plan(wants.bit_count(), melds, self.hand & ~left, wants)
+        melds, _ = self.planner.seater.seat(seated, left, tuple(each(left & self.planner.wilds)))
+        return Plan(wants.bit_count(), melds, wants)
 
     def _card(self, place: int, left: CardSet, wants: CardSet) -> CardSet:
         """A card from the hand if it is there still, else the first copy that could come."""

@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from game.engine.rummy.runs import RunKind
 
 WildMove = Literal["free", "replace_other_end", "shift_outward", "fixed"]
-WILD_MOVES = ("free", "replace_other_end", "shift_outward", "fixed")
 
 Row = tuple[int, tuple[CardId, ...]]
 """The slot of the first card, and the cards."""

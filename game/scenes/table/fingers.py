@@ -87,7 +87,6 @@ class Fingers:
     chosen_builds: list[int] = field(default_factory=list)
     choice_at: int = 0
     hint: CardSet = 0
-    hint_since: float = 0.0
     hint_goal: Goal | None = None
     tip: Tip | None = None
     told: str = ""

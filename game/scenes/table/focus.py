@@ -11,7 +11,6 @@ from game.view.layout.target import Target
 
 #: The blocks of the table, in the order of Tab.
 HAND, OWN, FAR, PILES, KEYS, CHOICES = "hand", "own", "far", "piles", "keys", "choices"
-ZONES = (HAND, CHOICES, OWN, FAR, PILES, KEYS)
 #: The second row of a hand covers not much more than half of the first.
 COVERS = 2 / 3
 #: More than any way across the table.

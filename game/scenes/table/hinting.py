@@ -80,7 +80,6 @@ class Hinting:
         self._shown = scene.table.version
         lit = self._lit(advice.act)
         fingers.hint = pack(lit)
-        fingers.hint_since = scene.house.clock()
         goal = self.goal(advice.act)
         # The card first; where it is to go is what the second press is for.
         fingers.hint_goal = goal if self._tells_all or not lit else None

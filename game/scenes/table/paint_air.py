@@ -23,7 +23,7 @@ from game.view.director import Frame
 from game.view.geometry import Rect
 from game.view.layout.lens import card_lens, lens
 from game.view.layout.target import Target
-from game.view.motion import PICKED_UP_SCALE
+from game.view.motion import picked_up
 from game.view.places import DOWN
 
 #: Carried cards lie in a fan; of many only some are shown.
@@ -80,7 +80,7 @@ class Air:
             return
         hung = carried.follow.moved(now, self.telling.pace)
         lean = hung.lean(self.telling.pace)
-        height = self.picture.layout.hand.height * PICKED_UP_SCALE
+        height = self.picture.layout.hand.height * picked_up(carried.since, now, self.telling.pace)
         if carried.source != FROM_HAND:
             height = CARRIED_HEIGHT
         row = self.picture.row

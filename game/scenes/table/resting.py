@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from game.engine.state import NOBODY
 from game.scenes.table.buttons import keys_of
-from game.scenes.table.fingers import Tip
+from game.scenes.table.fingers import Carried, Tip
 from game.view.layout.target import Target
+from game.view.motion import PICKED_UP_SCALE, picked_up
 
 if TYPE_CHECKING:
     from game.scenes.table.scene import TableScene
@@ -24,7 +25,7 @@ class Resting:
     def breathe(self, now: float) -> None:
         scene, fingers = self.scene, self.scene.fingers
         if fingers.carried is not None and fingers.carried.follow is not None:
-            if not fingers.carried.follow.moved(now, scene.telling.pace).rests:
+            if not self._hangs_still(fingers.carried, now):
                 scene.changed("air")
         elif now >= fingers.hover_since + RESTED and self._rests:
             sentence = self.sentence(fingers.hover)
@@ -37,11 +38,16 @@ class Resting:
     def due(self, now: float) -> float | None:
         fingers = self.scene.fingers
         if fingers.carried is not None and fingers.carried.follow is not None:
-            rests = fingers.carried.follow.moved(now, self.scene.telling.pace).rests
-            return None if rests else 0.0
+            return None if self._hangs_still(fingers.carried, now) else 0.0
         if self._rests:
             return fingers.hover_since + RESTED - now
         return None
+
+    def _hangs_still(self, carried: Carried, now: float) -> bool:
+        """It has come to the pointer, and has its full size."""
+        pace = self.scene.telling.pace
+        is_there = carried.follow is None or carried.follow.moved(now, pace).rests
+        return is_there and picked_up(carried.since, now, pace) == PICKED_UP_SCALE
 
     @property
     def _rests(self) -> bool:

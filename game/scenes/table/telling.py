@@ -18,6 +18,7 @@ from game.scenes.table.paint_seats import Plate, team_colour
 from game.scenes.table.paint_tray import SlotWords
 from game.scenes.table.picture import Picture
 from game.scenes.table.prompting import prompt_of
+from game.view.event_rows import EVENT_ROWS
 from game.view.geometry import Rect
 from game.view.layout.target import frame_of
 from game.view.motion import Pace
@@ -363,7 +364,7 @@ class Telling:
         melds = self.picture.view.melds
         lines = []
         for event in self.table.log():
-            if event.kind not in ("dealt", "turn", "cut"):
+            if EVENT_ROWS[event.kind].logged:
                 try:
                     line = self.narrator.line(event, melds)
                 except IndexError:

@@ -64,10 +64,6 @@ class TableLayout(NamedTuple):
     sky_note: Rect | None = None
 
 
-def lay_out(stage: Stage, setting: TableSetting) -> TableLayout:
-    return with_hand(lay_table(stage, setting), setting.hand)
-
-
 def with_hand(table: TableLayout, hand: Hand) -> TableLayout:
     """The same table with another hand: all that changes while a card moves over the hand."""
     laid = lay_hand(table.zones.hand, hand)

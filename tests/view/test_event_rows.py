@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 from shown_steps import (
@@ -38,11 +40,15 @@ from shown_steps import (
     where,
 )
 
+from game import engine
 from game.engine.cards import parse_cards
-from game.view.model import EVENT_KINDS
+from game.engine.events import EVENT_KINDS
+from game.l10n.catalogue import Catalogue
+from game.paths import bundled
+from game.ui.cues import CUES
+from game.view.event_rows import EVENT_ROWS
 from game.view.motion import BRIEF, NONE
 from game.view.places import DOWN, Back, Snapshot, Step, Token
-from game.view.ways import WAYS
 
 # The ways of the cards --------------------------------------------------------------------------
 
@@ -236,5 +242,29 @@ def test_every_step_is_told_once() -> None:
     assert director.frame(1).event == DISCARD_BY_OTHER.event
 
 
-def test_every_way_belongs_to_a_kind_of_event() -> None:
-    assert set(WAYS) <= EVENT_KINDS
+def emitted() -> set[str]:
+    """The kinds of event that the engine makes, read from its source."""
+    sources = Path(engine.__file__).parent.rglob("*.py")
+    return {
+        node.args[0].value
+        for source in sources
+        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id == "Event"
+        and isinstance(node.args[0], ast.Constant)
+    }
+
+
+def test_every_kind_of_event_has_its_row() -> None:
+    assert set(EVENT_ROWS) == set(EVENT_KINDS)
+    assert emitted() <= set(EVENT_KINDS)
+
+
+@pytest.mark.parametrize("kind", sorted(EVENT_KINDS))
+def test_every_kind_of_event_has_its_cue_and_its_sentence(kind: str) -> None:
+    row = EVENT_ROWS[kind]
+    assert row.cue in {"", *CUES}
+    texts = Catalogue(["en"], [bundled("locales")])
+    if row.said or row.logged:
+        assert any(texts.has(f"log.{kind}{end}") for end in ("", ".many", ".out"))

@@ -1,0 +1,124 @@
+"""Nothing is written that nothing uses: definitions, sounds.
+
+A name counts as used where it is read anywhere in the game, whoever it belongs to there. That lets
+a few unused ones through, and blames none that is used.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import game
+from game.ui.cues import CUES, files_of
+
+GAME = Path(game.__file__).parent
+SOURCES = {
+    file.relative_to(GAME).as_posix(): file.read_text(encoding="utf-8")
+    for file in sorted(GAME.rglob("*.py"))
+}
+#: Used by what is not ours, or by all the names of a class at once.
+USED_ELSEWHERE = {
+    "handleError": "overrides a method of Python's logging",
+    "visit_MessageReference": "called by Fluent's visitor",
+    "visit_TermReference": "called by Fluent's visitor",
+    "q1": "a column of `loba simulate`, by its name in `_fields`",
+    "median": "a column of `loba simulate`, by its name in `_fields`",
+    "q3": "a column of `loba simulate`, by its name in `_fields`",
+}
+
+
+def defined(body: list[ast.stmt]) -> Iterator[tuple[str, int, bool]]:
+    """Yield functions, classes, methods, fields and constants: name, line, and whether defining it
+    counts as naming it."""
+    for node in body:
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            yield node.name, node.lineno, False
+            if isinstance(node, ast.ClassDef):
+                yield from defined(node.body)
+        elif isinstance(node, ast.Assign | ast.AnnAssign):
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            for target in targets:
+                if isinstance(target, ast.Name):
+                    yield target.id, node.lineno, True
+
+
+def named(tree: ast.Module) -> Iterator[str]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Name):
+            yield node.id
+        elif isinstance(node, ast.Attribute):
+            yield node.attr
+        elif isinstance(node, ast.MatchClass):
+            yield from node.kwd_attrs
+
+
+def unused(sources: dict[str, str]) -> list[str]:
+    trees = {name: ast.parse(source) for name, source in sources.items()}
+    uses = Counter(name for tree in trees.values() for name in named(tree))
+    return [
+        f"{file}:{line}: {name}"
+        for file, tree in trees.items()
+        for name, line, names_itself in defined(tree.body)
+        if not name.startswith("__") and uses[name] <= names_itself
+    ]
+
+
+def test_no_definition_is_unused() -> None:
+    found = [one for one in unused(SOURCES) if one.rpartition(" ")[2] not in USED_ELSEWHERE]
+    assert found == []
+
+
+def test_what_is_said_to_be_used_elsewhere_is_used_by_nothing_of_ours() -> None:
+    found = {one.rpartition(" ")[2] for one in unused(SOURCES)}
+    assert set(USED_ELSEWHERE) <= found
+
+
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [
+        ("def a(): ...", ["x.py:1: a"]),
+        ("def a(): ...\na()", []),
+        ("class A:\n    def b(self): ...\nA()", ["x.py:2: b"]),
+        ("class A:\n    b: int\n    c: int\nA().c", ["x.py:2: b"]),
+        ("LEFT = 1\nRIGHT = 2\nprint(RIGHT)", ["x.py:1: LEFT"]),
+    ],
+)
+def test_a_planted_definition_is_found(source: str, found: list[str]) -> None:
+    assert unused({"x.py": source}) == found
+
+
+def test_every_cue_sounds_somewhere() -> None:
+    words = {
+        node.value
+        for name, source in SOURCES.items()
+        if name != "ui/cues.py"
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    loops = {name for name, cue in CUES.items() if cue.loops}
+    assert set(CUES) - loops - words == set()
+
+
+def test_every_cue_has_its_files_and_every_file_its_cue() -> None:
+    wanted = {file for name in CUES for file in files_of(name)}
+    assert {file.name for file in (GAME.parent / "assets/sounds").glob("*.ogg")} == wanted
+
+
+def test_a_sound_that_is_asked_for_by_name_exists() -> None:
+    asked = {
+        node.args[0].value
+        for source in SOURCES.values()
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Attribute)
+        and node.func.attr == "sound"
+        and node.args
+        and isinstance(node.args[0], ast.Constant)
+    }
+    assert asked
+    assert asked <= set(CUES)
