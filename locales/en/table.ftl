@@ -236,6 +236,8 @@ table-prompt-choose_short = Choose a card
 table-prompt-send_short = Choose for { $card }
 table-prompt-pick_way_short = Choose with ← →
 table-prompt-pick_act_short = Choose with ↑ ↓
+# same in other languages: signs
+table-prompt-allowed_more = { $act } · +{ $count }
 table-prompt-marked_short = Choose where
 table-prompt-fits_short = Choose where
 table-prompt-carried_short = Go for the light

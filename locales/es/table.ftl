@@ -239,6 +239,8 @@ table-prompt-choose_short = Elige una carta
 table-prompt-send_short = Elige para { $card }
 table-prompt-pick_way_short = Elige con ← →
 table-prompt-pick_act_short = Elige con ↑ ↓
+# same in other languages: signs
+table-prompt-allowed_more = { $act } · +{ $count }
 table-prompt-marked_short = Elige adónde va
 table-prompt-fits_short = Elige adónde va
 table-prompt-carried_short = Busca la luz

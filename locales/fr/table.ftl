@@ -245,6 +245,8 @@ table-prompt-choose_short = Choisis une carte
 table-prompt-send_short = Choisis pour { $card }
 table-prompt-pick_way_short = Choisis avec ← →
 table-prompt-pick_act_short = Choisis avec ↑ ↓
+# same in other languages: signs
+table-prompt-allowed_more = { $act } · +{ $count }
 table-prompt-marked_short = Choisis où
 table-prompt-fits_short = Choisis où
 table-prompt-carried_short = Cherche la lumière

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.engine.state import DRAW, NOBODY, PLAY
@@ -9,7 +10,10 @@ from game.play.offers import MELD, PILE
 
 if TYPE_CHECKING:
     from game.scenes.table.telling import Telling
+    from game.view.table_words import TableWords
 
+#: Of several things that are allowed, said in a row.
+BETWEEN = " · "
 Facts = dict[str, int | str]
 NOTHING: tuple[str, Facts] = ("", {})
 
@@ -61,3 +65,10 @@ def _marked(telling: Telling) -> tuple[str, Facts]:
     if len(marked) == 1 and places:
         return "table.prompt.fits", {"card": telling.words.card(marked[0]), "count": places}
     return "table.prompt.marked", {"count": len(marked)}
+
+
+def allowed_words(words: TableWords, allowed: Sequence[str]) -> tuple[str, ...]:
+    """The legal moves: all of them, or the first with the number of the others."""
+    acts = list(dict.fromkeys(allowed))
+    more = words.text("table.prompt.allowed_more", act=acts[0], count=len(acts) - 1)
+    return (BETWEEN.join(acts), more) if len(acts) > 1 else (acts[0],)

@@ -17,7 +17,7 @@ from game.scenes.table.paint_felt import BuildWords, ChoiceWords, ContractWords,
 from game.scenes.table.paint_seats import Plate, team_colour
 from game.scenes.table.paint_tray import SlotWords
 from game.scenes.table.picture import Picture
-from game.scenes.table.prompting import prompt_of
+from game.scenes.table.prompting import allowed_words, prompt_of
 from game.view.event_rows import EVENT_ROWS
 from game.view.geometry import Rect
 from game.view.layout.target import frame_of
@@ -304,6 +304,9 @@ class Telling:
 
     def prompt(self) -> tuple[str, ...]:
         """What can be done now, in full and in fewer words."""
+        allowed = self._allowed() if self.house.settings.say_legal else []
+        if allowed:
+            return allowed_words(self.words, allowed)
         key, facts = prompt_of(self)
         if not key:
             return ("",)
@@ -312,6 +315,16 @@ class Telling:
         return tuple(
             self.words.text(one, **facts) for one in ((key, short) if has_short else (key,))
         )
+
+    def _allowed(self) -> list[str]:
+        """Each thing that the marked or carried cards may do."""
+        carried = self.fingers.carried
+        cards = carried.cards if carried else tuple(self.fingers.marked)
+        goals = carried.goals if carried else self.marked_goals()
+        pile = len(self.picture.view.pile)
+        return [
+            self.words.offer(offer, cards, pile) for offers in goals.values() for offer in offers
+        ]
 
     def aim_words(self) -> str:
         """What would happen if what is carried were let go now."""
