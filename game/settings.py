@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 FULL, BRIEF, NONE = "full", "brief", "none"
@@ -18,7 +19,13 @@ OWN, BY_SUIT, BY_RANK, GROUPS = "own", "suit", "rank", "groups"
 SORTS = (OWN, BY_SUIT, BY_RANK, GROUPS)
 #: Groups of sounds, each as loud as it is at first.
 VOLUMES = {"cards": 1.0, "table": 1.0, "night": 0.5, "music": 0.0}
-
+#: Settings that are one of a few values.
+CHOICES: Mapping[str, tuple[object, ...]] = {
+    "text_scale": TEXT_SCALES,
+    "motion": MOTIONS,
+    "speed": SPEEDS,
+    "safe_area": SAFE_AREAS,
+}
 
 Keys = dict[str, tuple[str, ...]]
 """Command name -> up to two keys, where they differ from others."""

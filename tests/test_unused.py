@@ -9,11 +9,14 @@ from __future__ import annotations
 import ast
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
 
 import game
+from game.scenes.settings_blocks import BLOCKS
+from game.settings import VOLUMES, Settings
 from game.ui.cues import CUES, files_of
 
 GAME = Path(game.__file__).parent
@@ -21,6 +24,8 @@ SOURCES = {
     file.relative_to(GAME).as_posix(): file.read_text(encoding="utf-8")
     for file in sorted(GAME.rglob("*.py"))
 }
+#: Loudness is set group by group.
+VOLUME_ROWS = {"volume_master", *(f"volume_{group}" for group in VOLUMES)}
 #: Used by what is not ours, or by all the names of a class at once.
 USED_ELSEWHERE = {
     "handleError": "overrides a method of Python's logging",
@@ -90,6 +95,25 @@ def test_what_is_said_to_be_used_elsewhere_is_used_by_nothing_of_ours() -> None:
 )
 def test_a_planted_definition_is_found(source: str, found: list[str]) -> None:
     assert unused({"x.py": source}) == found
+
+
+def test_every_setting_is_read_where_it_has_an_effect() -> None:
+    """Its own page, its preview and its file do not count."""
+    own = ("settings.py", "storage/settings_file.py", "scenes/settings", "scenes/keys")
+    effects = {name: text for name, text in SOURCES.items() if not name.startswith(own)}
+    read = {
+        node.attr
+        for text in effects.values()
+        for node in ast.walk(ast.parse(text))
+        if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Load)
+    }
+    assert {field.name for field in fields(Settings)} <= read
+
+
+def test_every_setting_stands_on_its_page() -> None:
+    shown = {item.name for block in BLOCKS for item in block.items}
+    wanted = {field.name for field in fields(Settings)} - {"master_volume", "volumes", "pad_keys"}
+    assert wanted | VOLUME_ROWS == shown
 
 
 def test_every_cue_sounds_somewhere() -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from dataclasses import fields
 from pathlib import Path
 
 from game.paths import user_settings
-from game.settings import MOTIONS, SAFE_AREAS, SPEEDS, TEXT_SCALES, VOLUMES, Settings
+from game.settings import CHOICES, VOLUMES, Settings
 from game.storage.key_choices import key_choices
 from game.storage.values_file import (
     BadPartsError,
@@ -97,21 +98,18 @@ def _volumes(value: object) -> dict[str, float]:
     return read
 
 
-_READERS: dict[str, Reader] = {
+_OTHERS: dict[str, Reader] = {
     "language": _language,
-    "text_scale": one_of(*TEXT_SCALES),
-    "large_corners": flag,
-    "two_colours": flag,
-    "french_courts": flag,
-    "high_contrast": flag,
-    "motion": one_of(*MOTIONS),
-    "speed": one_of(*SPEEDS),
-    "safe_area": one_of(*SAFE_AREAS),
-    "fullscreen": flag,
-    "say_legal": flag,
-    "hold_is_toggle": flag,
     "master_volume": _volume,
     "volumes": _volumes,
     "keys": key_choices,
     "pad_keys": key_choices,
 }
+
+
+def _reader(name: str) -> Reader:
+    """A setting is one of a few values, one of those with a reader of their own, or yes or no."""
+    return one_of(*CHOICES[name]) if name in CHOICES else _OTHERS.get(name, flag)
+
+
+_READERS = {field.name: _reader(field.name) for field in fields(Settings)}
