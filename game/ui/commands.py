@@ -48,7 +48,7 @@ KEYS: dict[str, tuple[str, ...]] = {
     "fila": ("l",),
     "scores": ("m",),
     "log": ("n",),
-    "rules": ("f1",),
+    "rules": ("f1", "?"),
     "pause": ("p",),
     FULLSCREEN: ("f11", "alt+return"),
 }

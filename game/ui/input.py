@@ -31,7 +31,18 @@ from game.ui.gestures import (
     Typed,
 )
 from game.ui.held import FIRST, Held, Source
-from game.ui.keys import ALT, CTRL, MODIFIERS, SYSTEM, Choice, Keymap, chord_of, is_held, key_name
+from game.ui.keys import (
+    ALT,
+    CTRL,
+    MODIFIERS,
+    SHIFT,
+    SYSTEM,
+    Choice,
+    Keymap,
+    chord_of,
+    is_held,
+    key_name,
+)
 from game.ui.pads import PadButton, Pads
 from game.ui.pointers import Pointers
 from game.view.stage import Stage
@@ -183,8 +194,12 @@ class Input:
         mods = event.dict.get("mod", 0) | self._mods
         if mods & SYSTEM:
             return
-        name = key_name(event.key, event.dict.get("scancode", 0))
-        self._press(_source_of(event), chord_of(name, mods), _writes(event, mods))
+        chord = chord_of(key_name(event.key, event.dict.get("scancode", 0)), mods)
+        sign = event.dict.get("unicode", "")
+        if is_held(SHIFT, mods) and self._maps[KEYS].command(sign) and not sign.isalpha():
+            # Where a sign is written differs from keyboard to keyboard: "?" is "?" on each.
+            chord = sign
+        self._press(_source_of(event), chord, _writes(event, mods))
 
     def _key_up(self, event: pygame.Event) -> None:
         if event.key in MODIFIERS:

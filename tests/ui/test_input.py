@@ -366,3 +366,15 @@ def test_the_pointer_leaves(hands: Input) -> None:
 def test_what_we_do_not_know_is_passed_over(hands: Input) -> None:
     unknown = [pygame.event.custom_type(), pygame.TEXTEDITING, pygame.AUDIODEVICEADDED]
     assert after(hands, *((kind, {}) for kind in unknown)) == []
+
+
+@pytest.mark.parametrize(
+    "pressed", [pygame.K_SLASH, pygame.K_QUOTE, pygame.K_COMMA], ids=["en", "es", "fr"]
+)
+def test_a_question_mark_opens_the_rules_on_every_keyboard(hands: Input, pressed: int) -> None:
+    assert after(hands, key(pressed, pygame.KMOD_LSHIFT, unicode="?")) == [Command("rules")]
+
+
+def test_a_question_mark_that_is_written_opens_nothing(hands: Input) -> None:
+    hands.typing = True
+    assert after(hands, key(pygame.K_SLASH, pygame.KMOD_LSHIFT, unicode="?")) == []
