@@ -1,0 +1,1 @@
+"""Faults planted in the game to see whether its tests notice them."""
