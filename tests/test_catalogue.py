@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from fluent.runtime import FluentResource
 
-from game.l10n import pieces, system
+from game.l10n import bounds, pieces, system
 from game.l10n.catalogue import Catalogue, initial
-from game.l10n.languages import chain, offered, own_name, tidy, wanted
+from game.l10n.languages import LANGUAGES_MOST, chain, offered, own_name, tidy, wanted
 from game.l10n.system import MAC_LIKES, system_languages
 from game.paths import bundled
 
@@ -222,15 +222,132 @@ def test_a_text_that_cannot_be_filled_is_told_and_never_raises(tmp_path: Path, s
     assert "a" in catalogue.faulty
 
 
-@pytest.mark.parametrize("content", [b"a = \xff\xfe", b"a = " + b"{" * 5000])
-def test_a_file_that_cannot_be_read_is_told_and_skipped(tmp_path: Path, content: bytes) -> None:
+def test_a_file_that_cannot_be_read_is_told_and_skipped(tmp_path: Path) -> None:
     file = write(tmp_path, "es", "")
-    file.write_bytes(content)
+    file.write_bytes(b"a = \xff\xfe")
     write(tmp_path, "es", "b = dos", "b.ftl")
     catalogue = Catalogue(["es"], [tmp_path])
     assert catalogue.text("b") == "dos"
     assert not catalogue.has("a")
     assert list(catalogue.faulty) == [str(file)]
+
+
+def hostile() -> dict[str, str]:
+    """By name, texts called "a" of which each would crash, hang or fill the memory."""
+    laughs = "".join(f"-t{at} = {f'{{ -t{at + 1} }}' * 10}\n" for at in range(9))
+    attributes = "".join(f"m{at} = x\n .b = {f'{{ m{at + 1}.b }}' * 10}\n" for at in range(9))
+    return {
+        "zero": 'a = { "\\u0000" }',
+        "beyond unicode": 'a = { "\\U110000" }',
+        "half a character": 'a = { "\\uD800" }',
+        "turned": "a = x \u202e y",
+        "turned by an escape": 'a = { "\\u202E" }',
+        "control": "a = x\x1b[2J",
+        "fractions": "a = { NUMBER($n, minimumFractionDigits: 300000000) }",
+        "whole digits": "a = { NUMBER($n, minimumIntegerDigits: 300000000) }",
+        "sixteen digits": "a = { NUMBER($n, minimumIntegerDigits: 16) }",
+        "words for digits": 'a = { NUMBER($n, minimumIntegerDigits: "9") }',
+        "half a digit": "a = { NUMBER($n, maximumFractionDigits: 1.5) }",
+        "less than none": "a = { NUMBER($n, maximumFractionDigits: -1) }",
+        "money": 'a = { NUMBER($n, style: "currency", currency: "EUR") }',
+        "unknown option": "a = { NUMBER($n, digits: 1) }",
+        "zone": 'a = { DATETIME($n, timeZone: "../../etc/passwd") }',
+        "passed on": "a = { -t }\n-t = { NUMBER(1, minimumFractionDigits: 300000000) }",
+        "long": f"a = {'word ' * 40_000}",
+        "long number": f"a = {{ {'9' * 400} }}",
+        "deep": f"a = {'{' * 60}1{'}' * 60}",
+        "deeper": f"a = {'{' * 900}1{'}' * 900}",
+        "choices": "a = " + "{ $n ->\n *[x] " * 60 + "y" + "\n}" * 60,
+        "itself": "a = { a }",
+        "each other": "a = { -b }\n-b = { -c }\n-c = { -b }",
+        "laughs": f"{laughs}-t9 = ha\na = {{ -t0 }}",
+        "laughing attributes": f"{attributes}m9 = x\n .b = ha\na = {{ m0.b }}",
+        "chain": "".join(f"m{at} = {{ m{at + 1} }}\n" for at in range(3000)) + "a = { m0 }",
+        "often": "-t = " + "x" * 900 + "\na = " + "{ -t }" * 100,
+        "many of one name": "a = { \n\n" * 4000,
+    }
+
+
+@pytest.mark.parametrize("name", hostile())
+def test_what_is_out_of_bounds_is_left_out_and_said_by_the_next_language(
+    tmp_path: Path, name: str
+) -> None:
+    write(tmp_path, "en", "a = one")
+    write(tmp_path, "pt", f"{hostile()[name]}\nlast = fim\n")
+    catalogue = Catalogue(["pt"], [tmp_path])
+    if name == "passed on":
+        # The text may be said, but for the term.
+        assert "3" not in catalogue.text("a", n=2.5)
+    else:
+        assert catalogue.text("a", n=2.5) == "one"
+    assert catalogue.faulty or name == "many of one name"
+    assert catalogue.text("last") == "fim"
+
+
+@pytest.mark.parametrize(
+    "option",
+    [
+        'style: "percent"',
+        "minimumIntegerDigits: 15",
+        "minimumFractionDigits: 15",
+        "maximumFractionDigits: 0",
+        "minimumSignificantDigits: 15",
+        "maximumSignificantDigits: 15",
+        "minimumFractionDigits: 9, maximumFractionDigits: 2",
+        "useGrouping: 0",
+    ],
+)
+def test_options_within_the_bounds_are_followed(tmp_path: Path, option: str) -> None:
+    write(tmp_path, "en", f"a = {{ NUMBER($n, {option}) }}")
+    catalogue = Catalogue(["en"], [tmp_path])
+    assert len(catalogue.text("a", n=1234.5)) < 40
+    assert not catalogue.faulty
+
+
+def test_a_language_has_only_so_many_texts_and_bytes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bounds, "ENTRIES_MOST", 3)
+    monkeypatch.setattr(bounds, "LANGUAGE_MOST", 60)
+    write(tmp_path, "en", "a = one\nd = four")
+    write(tmp_path, "pt", "a = um\nb = dois", "a.ftl")
+    many = write(tmp_path, "pt", "c = três\nd = quatro", "b.ftl")
+    catalogue = Catalogue(["pt"], [tmp_path])
+    assert [catalogue.text(key) for key in "ad"] == ["um", "four"]
+    assert list(catalogue.faulty) == [str(many)]
+    write(tmp_path, "fr", "a = un", "a.ftl")
+    heavy = write(tmp_path, "fr", "#" * 60 + "\nd = quatre", "b.ftl")
+    catalogue = Catalogue(["fr"], [tmp_path])
+    assert [catalogue.text(key) for key in "ad"] == ["un", "four"]
+    assert list(catalogue.faulty) == [str(heavy)]
+
+
+def test_a_country_may_add_to_a_language_that_is_full(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bounds, "ENTRIES_MOST", 2)
+    write(tmp_path, "es", "a = uno\nb = dos")
+    write(tmp_path, "es_EC", "a = unito\nc = tres")
+    catalogue = Catalogue(["es_EC"], [tmp_path])
+    assert [catalogue.text(key) for key in "abc"] == ["unito", "dos", "tres"]
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["x" * 100_000, "x " * 50_000 + "y", "a\u202eb", "a\x07b", " " * 50_000, "\n  Português"],
+)
+def test_a_name_that_fits_no_list_is_not_shown(tmp_path: Path, said: str) -> None:
+    write(tmp_path, "pt", f"language-name = {said}\na = um")
+    assert own_name([tmp_path], "pt") == "pt"
+
+
+def test_of_very_many_languages_the_first_are_offered(tmp_path: Path) -> None:
+    for first in "abcdefgh":
+        for second in "abcdefgh":
+            write(tmp_path, f"{first}{second}", "a = a")
+    names = offered([tmp_path])
+    assert len(names) == LANGUAGES_MOST
+    assert names[:2] == ["aa", "ab"]
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ import pytest
 
 from game.l10n.catalogue import Catalogue
 from game.l10n.check import Games, Share, check
-from game.l10n.entries import Finding
+from game.l10n.entries import FAULTS_MOST, Finding
 from game.l10n.languages import available
 from game.l10n.letters import FONTS, drawable, face_for, letters_of
 from game.paths import bundled
@@ -47,13 +47,25 @@ def test_every_fault_has_words_in_every_language(tmp_path: Path) -> None:
     write(tmp_path, "es", "g = { $n ->\n [one] x\n *[many] y\n }", "c.ftl")
     write(tmp_path, "English", "a = a")
     write(tmp_path, "es", "", "b.ftl").write_bytes(b"\xff")
-    write(tmp_path, "es", "a = " + "{" * 5000, "d.ftl")
+    write(tmp_path, "es", "l = " + "{" * 50, "d.ftl")
     (tmp_path / "es" / "folder.ftl").mkdir()
+    odd = "m = \u202e\nn = { NUMBER($n, style: 1) }\no = 1234567890123456\n"
+    write(tmp_path, "es", odd + "language-name = " + "x" * 50, "e.ftl")
+    write(
+        tmp_path,
+        "es",
+        "p = " + "x" * 2500 + "\n-t = " + "x" * 900 + "\nq =" + "{ -t }" * 9,
+        "f.ftl",
+    )
+    write(tmp_path, "es", "junk\n" * 200, "g.ftl")
+    write(tmp_path, "es", "x" * 300_000, "h.ftl")
+    write(tmp_path, "pt", "r = r\n" * 6000)
     found = check([tmp_path]).findings
     kinds = {
         *("unreadable", "not_utf8", "too_deep", "misnamed", "junk", "sign", "no_default", "twice"),
         *("missing", "facts_lacking", "facts_unknown", "unknown", "circular", "plural", "letters"),
-        *("untranslated", "unused"),
+        *("untranslated", "unused", "letter", "option", "digits", "long_name", "long", "spoken"),
+        *("more", "heavy", "crowded"),
     }
     assert {one.fault for one in found} == kinds
     for language in LANGUAGES:
@@ -65,6 +77,7 @@ def test_every_fault_has_words_in_every_language(tmp_path: Path) -> None:
                 key=one.key,
                 language=one.language,
                 detail=one.detail,
+                most=one.most,
             )
         assert not catalogue.missing
         assert not catalogue.faulty
@@ -229,6 +242,51 @@ def test_a_text_given_twice_is_found_but_not_across_roots(tmp_path: Path) -> Non
     assert [(one.file.name, one.line, one.fault, one.detail) for one in found] == [
         ("two.ftl", 2, "twice", "one.ftl:1")
     ]
+
+
+@pytest.mark.parametrize(
+    ("source", "expected"),
+    [
+        ('\na = { "\\u0000" }', [(2, "letter", "a", "U+0000", 0)]),
+        ('a = { "\\U110000" }', [(1, "letter", "a", "U+110000", 0)]),
+        ("a = \u2067b", [(1, "letter", "a", "U+2067", 0)]),
+        ("a = b\tc", [(1, "letter", "a", "U+0009", 0)]),
+        ('a = { "\\\\u0000" } { "\\u00e9" } \u00ad', []),
+        ("# " + "x" * 9000 + "\na = b", []),
+        ("b = b\na = " + "x" * 2000, [(2, "long", "a", "", 2000)]),
+        ("a = { $n ->\n[one]\nNUMBER\n*[other] " + "{ $n }\n" * 500 + "}", None),
+        (
+            "-t = x\n  .y = { NUMBER($n, minimumIntegerDigits: 99) }",
+            [(1, "option", "-t", "NUMBER(minimumIntegerDigits: 99)", 15)],
+        ),
+        ('a = { DATETIME($n, dateStyle: "long") }', []),
+        (
+            'a = { DATETIME($n, dateStyle: "x") }',
+            [(1, "option", "a", "DATETIME(dateStyle: x)", 15)],
+        ),
+        (
+            "language-name = " + "x" * 41,
+            [(1, "long_name", "language.name", "", 40)],
+        ),
+    ],
+)
+def test_what_is_out_of_bounds_is_found_with_what_would_be_right(
+    tmp_path: Path, source: str, expected: list[tuple[object, ...]] | None
+) -> None:
+    file = write(tmp_path, "en", source)
+    found = [one for one in check([tmp_path]).findings if one.fault != "letters"]
+    assert {one.file for one in found} <= {file}
+    told = [(one.line, one.fault, one.key, one.detail, one.most) for one in found]
+    if expected is None:
+        assert told
+    else:
+        assert told == expected
+
+
+def test_a_crowd_of_faults_is_cut_short(tmp_path: Path) -> None:
+    write(tmp_path, "en", "just words\n" * 20_000)
+    kinds = [one.fault for one in check([tmp_path]).findings]
+    assert kinds == ["more", *["sign"] * FAULTS_MOST]
 
 
 def test_folders_with_other_names_are_found(tmp_path: Path) -> None:

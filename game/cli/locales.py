@@ -71,6 +71,7 @@ def sentence(one: Finding, texts: Texts) -> str:
         key=one.key,
         language=own_name(text_roots(), one.language),
         detail=one.detail,
+        most=one.most,
     )
 
 

@@ -18,8 +18,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from game.l10n.languages import FALLBACK, SIZE_MOST, chain, files, over
-from game.reading.files import read_plain
+from game.l10n.languages import FALLBACK, chain, files, over
 
 if TYPE_CHECKING:
     from game.l10n.pieces import Pieces
@@ -93,7 +92,7 @@ class Catalogue:
     @property
     def language(self) -> str:
         """The language most texts come in."""
-        return next((voice.language for voice in self._voices if voice.sources), FALLBACK)
+        return next((voice.language for voice in self._voices if voice.layers), FALLBACK)
 
     def show_courts(self, english: bool) -> None:
         """Cards are named by the letters they bear on the screen."""
@@ -129,7 +128,7 @@ class Catalogue:
     def read_ahead(self) -> bool:
         """A text of the first language, so that it has not to be read when it is to be said.
         Whether there was one left."""
-        voice = next((voice for voice in self._voices if voice.sources), None)
+        voice = next((voice for voice in self._voices if voice.layers), None)
         return voice is not None and voice.read_ahead()
 
     def text_in(self, game: str, key: str, /, **facts: Fact) -> str:
@@ -153,25 +152,23 @@ class Catalogue:
         return self.text("list.last", before=listed, item=words[-1])
 
 
-def _layers(roots: Sequence[Path], name: str) -> list[Path]:
-    """A language's own files over those of the language it is a kind of; none, if it has none."""
-    own = files(roots, name)
-    return [*(file for below in over(name) for file in files(roots, below)), *own] if own else []
-
-
-def _letters(file: Path) -> str:
-    """Anybody may add files; one that is larger than any language is not even read."""
-    return read_plain(file, SIZE_MOST).decode("utf-8-sig")
+def _layers(roots: Sequence[Path], name: str) -> list[list[Path]]:
+    """A language's own files over those of the language it is a kind of, by folder; none, if it
+    has none."""
+    if not files(roots, name):
+        return []
+    below = [files([root], language) for language in over(name) for root in roots]
+    return [*below, *(files([root], name) for root in roots)]
 
 
 class _Voice:
     """One language; its files are read when it is first asked for something."""
 
     def __init__(
-        self, language: str, sources: list[Path], faulty: dict[str, str], now: Circumstances
+        self, language: str, layers: list[list[Path]], faulty: dict[str, str], now: Circumstances
     ) -> None:
         self.language = language
-        self.sources = sources
+        self.layers = layers
         self._faulty = faulty
         self._now = now
         self._said: dict[tuple[object, ...], str | None] = {}
@@ -211,19 +208,11 @@ class _Voice:
         # To read what reads texts takes longer than to open a window, which comes first.
         from fluent.runtime import FluentBundle
 
+        from game.l10n.bounds import sources
         from game.l10n.pieces import Pieces
 
         # The first of these whose grammar is known tells what is one and what are many.
         grammars = chain([self.language])
         bundle = FluentBundle(grammars, functions=self._now.functions(), use_isolating=False)
-        return Pieces(bundle, self._contents(), self._is_faulty)
-
-    def _contents(self) -> Iterator[tuple[str, str]]:
-        for file in self.sources:
-            try:
-                yield str(file), _letters(file)
-            except (OSError, ValueError) as error:
-                self._is_faulty(str(file), error)
-
-    def _is_faulty(self, file: str, error: Exception) -> None:
-        self._faulty[file] = str(error)
+        found = (source for layer in self.layers for source in sources(layer))
+        return Pieces(bundle, found, self._faulty.__setitem__)

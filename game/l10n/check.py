@@ -10,11 +10,14 @@ from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from game.l10n.bounds import SPOKEN, SPOKEN_MOST, says_too_much
 from game.l10n.entries import Entries, Entry, Finding, read
 from game.l10n.languages import FALLBACK, available, files, is_tidy
 
 #: Names and signs are often the same in many languages; so many words seldom are.
 SENTENCE = 3
+#: Entries a text refers to, one through the other. More cannot be said: see `bounds.SPOKEN_MOST`.
+REACHED_MOST = 1000
 
 
 class Share(NamedTuple):
@@ -56,6 +59,7 @@ def check(roots: Sequence[Path], games: Games | None = None, only: str | None = 
     spoken = {language: _with_its_language(language, own) for language in own}
     model = {name: one for name, one in own.get(FALLBACK, {}).items() if not _is_term(name)}
     for language, entries in own.items():
+        found += faults_between(entries, spoken[language])
         found += _faults_within(entries, spoken[language])
         if language != FALLBACK and model:
             found += _faults_beside(entries, spoken, model, games or Games())
@@ -75,6 +79,18 @@ def check(roots: Sequence[Path], games: Games | None = None, only: str | None = 
     return Report(sorted(found), shares)
 
 
+def faults_of(asked: Sequence[tuple[Sequence[Path], str]]) -> Iterator[Finding | int]:
+    """Yield what cannot be read or said of some languages, each by its files; at last, how many
+    texts there are."""
+    count = 0
+    for sources, language in asked:
+        entries: Entries = {}
+        yield from read(sources, language, entries)
+        yield from faults_between(entries, entries)
+        count += len(entries)
+    yield count
+
+
 def _is_term(name: str) -> bool:
     return name.startswith("-")
 
@@ -88,12 +104,27 @@ def _with_its_language(language: str, own: dict[str, Entries]) -> Entries:
 # A language by itself --------------------------------------------------------------------------
 
 
+def faults_between(entries: Entries, spoken: Entries) -> Iterator[Finding]:
+    """What cannot be said for what it refers to. `spoken`: all that the language says."""
+
+    def known(name: str) -> tuple[int, Sequence[str]]:
+        entry = spoken.get(name)
+        return (entry.letters, entry.mentioned) if entry is not None else (0, ())
+
+    unsaid = [one for one in entries.values() if says_too_much(one.name, known)]
+    reached = {one.name: _reached(one, spoken).keys() for one in unsaid}
+    circles = {name for name, others in reached.items() if name in others}
+    for entry in unsaid:
+        if entry.name in circles:
+            yield entry.finding("circular")
+        elif circles.isdisjoint(reached[entry.name]):
+            yield entry.finding(SPOKEN, most=SPOKEN_MOST)
+
+
 def _faults_within(entries: Entries, spoken: Entries) -> Iterator[Finding]:
     for entry in entries.values():
         for reference in sorted(entry.references - spoken.keys()):
             yield entry.finding("unknown", reference)
-        if entry.name in _reached(entry, spoken):
-            yield entry.finding("circular")
         if entry.lacking_forms:
             yield entry.finding("plural", ", ".join(sorted(entry.lacking_forms)))
         if entry.lacking_letters:
@@ -101,10 +132,10 @@ def _faults_within(entries: Entries, spoken: Entries) -> Iterator[Finding]:
 
 
 def _reached(entry: Entry, entries: Entries) -> Entries:
-    """What an entry refers to, directly or through others."""
+    """What an entry refers to, directly or through others: as much of it as can be said."""
     reached: Entries = {}
     waiting = sorted(entry.references)
-    while waiting:
+    while waiting and len(reached) < REACHED_MOST:
         name = waiting.pop()
         if name in entries and name not in reached:
             reached[name] = entries[name]

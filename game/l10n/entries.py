@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
+from collections import deque
 from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
 
@@ -11,13 +15,28 @@ from babel import Locale, localedata
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.serializer import serialize_pattern
 
+from game.l10n.bounds import (
+    DEEP,
+    DEPTH_MOST,
+    Flaw,
+    Piece,
+    Source,
+    blanked,
+    flaw_of,
+    flaw_within,
+    mentioned,
+    nodes,
+    sources,
+)
 from game.l10n.catalogue import FUNCTIONS
-from game.l10n.languages import SIZE_MOST, chain
+from game.l10n.languages import chain
 from game.l10n.letters import drawable
-from game.reading.files import read_plain
+from game.reading.printable import clipped, printable
 
 #: A language must have a form for whatever counts up to here ask of it.
 COUNTED = range(1001)
+#: Of a file, so many are told.
+FAULTS_MOST = 100
 #: A comment that begins so tells that other languages may say the very same.
 SAME = "same"
 
@@ -31,7 +50,8 @@ _SIGN_LACKS, _NO_DEFAULT = "E0003", "E0010"
 
 
 class Finding(NamedTuple):
-    """`fault` is the end of a text key, "locale_fault.<fault>", that says it to people."""
+    """`fault` is the end of a text key, "locale_fault.<fault>", that says it to people. `most`:
+    what would be right, where that is a number."""
 
     language: str
     file: Path
@@ -39,6 +59,7 @@ class Finding(NamedTuple):
     fault: str
     key: str
     detail: str = ""
+    most: int = 0
 
 
 class Entry(NamedTuple):
@@ -48,12 +69,17 @@ class Entry(NamedTuple):
     language: str
     file: Path
     line: int
-    #: As it is written.
+    #: How many it has, as it is written in the file.
+    letters: int
+    #: What it says, as it is written.
     source: str
     #: How many words of its own it has, beside what is put into it.
     words: int
     may_be_same: bool
     variables: frozenset[str]
+    #: Other entries, each as often as it refers to them.
+    mentioned: tuple[str, ...]
+    #: Other entries, and functions that do not exist.
     references: frozenset[str]
     lacking_forms: frozenset[str]
     #: Those no font of ours has.
@@ -61,7 +87,7 @@ class Entry(NamedTuple):
 
     @property
     def key(self) -> str:
-        return self.name if self.name.startswith("-") else self.name.replace("-", ".")
+        return _key(self.name)
 
     @property
     def shown(self) -> str:
@@ -69,64 +95,111 @@ class Entry(NamedTuple):
         line = " ".join(self.source.split())
         return line if len(line) <= _SHOWN_MOST else line[: _SHOWN_MOST - 1].rstrip() + "…"
 
-    def finding(self, fault: str, detail: str = "") -> Finding:
-        return Finding(self.language, self.file, self.line, fault, self.key, detail)
+    def finding(self, fault: str, detail: str = "", most: int = 0) -> Finding:
+        return Finding(self.language, self.file, self.line, fault, self.key, detail, most)
 
 
 Entries = dict[str, Entry]
 
 
-def read(sources: Sequence[Path], language: str, entries: Entries) -> Iterator[Finding]:
+def _key(name: str) -> str:
+    return name if name.startswith("-") else name.replace("-", ".")
+
+
+def read(files: Sequence[Path], language: str, entries: Entries) -> Iterator[Finding]:
     """Adds what is read to the entries. A later root may say a thing anew, but only once."""
     first: Entries = {}
-    for file in sources:
-        try:
-            source = read_plain(file, SIZE_MOST).decode("utf-8-sig")
-            nodes = FluentParser().parse(source).body
-        except OSError as error:
-            yield Finding(language, file, 0, "unreadable", "", error.strerror or "")
-            continue
-        except UnicodeDecodeError:
-            yield Finding(language, file, 0, "not_utf8", "")
-            continue
-        except RecursionError:
-            yield Finding(language, file, 0, "too_deep", "")
-            continue
-        for node in nodes:
-            if isinstance(node, ast.Junk):
-                yield _junk(node, source, language, file)
-            elif isinstance(node, ast.Message | ast.Term):
-                entry = _entry(node, language, file, _line(source, node))
-                if entry.name in first:
-                    before = first[entry.name]
-                    yield entry.finding("twice", f"{before.file.name}:{before.line}")
-                first.setdefault(entry.name, entry)
+    for source in sources(files):
+        found = _faults_of(source, language, first)
+        yield from islice(found, FAULTS_MOST)
+        if next(found, None) is not None:
+            yield Finding(language, source.file, 0, "more", "")
+            # What is not told of is read all the same.
+            deque(found, maxlen=0)
     entries.update(first)
 
 
-def _line(source: str, node: ast.SyntaxNode) -> int:
-    return source.count("\n", 0, node.span.start) + 1 if node.span else 0
+def _faults_of(source: Source, language: str, first: Entries) -> Iterator[Finding]:
+    file, flaw = source.file, source.flaw
+    if flaw is not None:
+        yield _flawed(flaw, language, file)
+        return
+    flaws = {piece: flaw for piece in source.pieces if (flaw := flaw_of(piece)) is not None}
+    text = blanked(source.text, flaws)
+    lines = _Lines(text)
+    for piece, flaw in flaws.items():
+        yield _flawed(flaw, language, file, lines.at(piece.start), piece.name)
+    try:
+        nodes_of_file = FluentParser().parse(text).body
+    except RecursionError:
+        yield _flawed(Flaw(DEEP, most=DEPTH_MOST), language, file)
+        return
+    for node in nodes_of_file:
+        if isinstance(node, ast.Junk):
+            yield _junk(node, lines, language, file)
+        elif isinstance(node, ast.Message | ast.Term):
+            name = f"-{node.id.name}" if isinstance(node, ast.Term) else node.id.name
+            line, written = lines.of(node), _written(node, text)
+            flaw = flaw_of(Piece(name, 0, written)) or flaw_within(node)
+            if flaw is not None:
+                yield _flawed(flaw, language, file, line, name)
+                continue
+            entry = _entry(node, name, len(written), language, file, line)
+            if name in first:
+                before = first[name]
+                yield entry.finding("twice", f"{before.file.name}:{before.line}")
+            first.setdefault(name, entry)
 
 
-def _junk(junk: ast.Junk, source: str, language: str, file: Path) -> Finding:
+def _written(node: ast.Message | ast.Term, text: str) -> str:
+    """Without the comment above it."""
+    begins, whole = node.id.span, node.span
+    return text[begins.start : whole.end] if begins and whole else ""
+
+
+class _Lines:
+    """A text, and on which line a place in it is."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self._ends = [found.start() for found in re.finditer("\n", text)]
+
+    def at(self, place: int) -> int:
+        return bisect_left(self._ends, place) + 1
+
+    def of(self, node: ast.SyntaxNode) -> int:
+        return self.at(node.span.start) if node.span else 0
+
+
+def _flawed(flaw: Flaw, language: str, file: Path, line: int = 0, name: str = "") -> Finding:
+    return Finding(language, file, line, flaw.fault, _key(name), flaw.detail, flaw.most)
+
+
+def _junk(junk: ast.Junk, lines: _Lines, language: str, file: Path) -> Finding:
     """What cannot be read, where reading it ended."""
     note = junk.annotations[0]
-    # The end of a line is where something lacks, not the beginning of the next.
-    before = source[: note.span.start].rstrip() if note.span else ""
-    line = max(_line(source, junk), before.count("\n") + 1)
+    line = lines.of(junk)
+    if note.span:
+        # The end of a line is where something lacks, not the beginning of the next.
+        start = junk.span.start if junk.span else 0
+        within = lines.text[start : note.span.start].rstrip()
+        line = max(line, lines.at(start + len(within)))
     if note.code == _SIGN_LACKS and note.arguments:
         return Finding(language, file, line, "sign", "", str(note.arguments[0]))
     if note.code == _NO_DEFAULT:
         return Finding(language, file, line, "no_default", "")
-    return Finding(language, file, line, "junk", "", (junk.content or "").partition("\n")[0])
+    shown = printable(clipped((junk.content or "").partition("\n")[0]))
+    return Finding(language, file, line, "junk", "", shown)
 
 
-def _entry(node: ast.Message | ast.Term, language: str, file: Path, line: int) -> Entry:
+def _entry(
+    node: ast.Message | ast.Term, name: str, letters: int, language: str, file: Path, line: int
+) -> Entry:
     variables: set[str] = set()
-    references: set[str] = set()
+    unknown: set[str] = set()
     lacking_forms: set[str] = set()
     said: list[str] = []
-    for part in _parts(node):
+    for part in nodes(node):
         match part:
             case ast.TextElement():
                 said.append(part.value)
@@ -134,37 +207,27 @@ def _entry(node: ast.Message | ast.Term, language: str, file: Path, line: int) -
                 said.append(str(part.parse()["value"]))
             case ast.VariableReference():
                 variables.add(part.id.name)
-            case ast.MessageReference():
-                references.add(part.id.name)
-            case ast.TermReference():
-                references.add(f"-{part.id.name}")
             case ast.FunctionReference() if part.id.name not in _KNOWN_FUNCTIONS:
-                references.add(f"{part.id.name}()")
+                unknown.add(f"{part.id.name}()")
             case ast.SelectExpression():
                 lacking_forms |= _lacking_forms(part, language)
-    name = f"-{node.id.name}" if isinstance(node, ast.Term) else node.id.name
     comment = node.comment.content if node.comment and node.comment.content else ""
+    others = tuple(mentioned(node))
     return Entry(
         name,
         language,
         file,
         line,
+        letters,
         serialize_pattern(node.value).strip() if node.value else "",
         sum(len(_WORD.findall(text)) for text in said),
         any(line.lower().startswith(SAME) for line in comment.splitlines()),
         frozenset(variables),
-        frozenset(references),
+        others,
+        frozenset(unknown.union(others)),
         frozenset(lacking_forms),
         frozenset("".join(said)) - drawable() - {"\n"},
     )
-
-
-def _parts(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
-    yield node
-    for value in vars(node).values():
-        for child in value if isinstance(value, list) else [value]:
-            if isinstance(child, ast.BaseNode):
-                yield from _parts(child)
 
 
 def _lacking_forms(select: ast.SelectExpression, language: str) -> set[str]:
@@ -177,6 +240,10 @@ def _lacking_forms(select: ast.SelectExpression, language: str) -> set[str]:
 
 def _forms(language: str, numbers: set[float]) -> set[str]:
     """The plural forms asked for by the counts that have no text of their own."""
+    return {form for count, form in enumerate(_forms_counted(language)) if count not in numbers}
+
+
+@cache
+def _forms_counted(language: str) -> Sequence[str]:
     grammar = next(filter(localedata.exists, chain([language])))
-    form = Locale.parse(grammar).plural_form
-    return {form(count) for count in COUNTED if count not in numbers}
+    return tuple(map(Locale.parse(grammar).plural_form, COUNTED))

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 from game.reading.files import entries, read_plain
+from game.reading.printable import UNSHOWABLE
 
 #: Spoken when nothing better is known, and for texts a language lacks.
 FALLBACK = "en"
@@ -20,10 +21,16 @@ REGIONS = {"013": frozenset({"BZ", "CR", "GT", "HN", "NI", "PA", "SV"})}
 SUFFIX = ".ftl"
 #: Of one file: many times the largest of ours.
 SIZE_MOST = 256 * 1024
+#: Files that are looked into for the name of a language. Ours has 40.
+FILES_MOST = 80
+#: Languages in one folder of languages. Those that come last in the alphabet are left out.
+LANGUAGES_MOST = 40
+#: What a language calls itself, and how many letters that may have: it stands in a list.
+NAME, NAME_MOST = "language-name", 40
 
 #: Settings by which a system says that it has been told no language.
 _NO_LANGUAGE = ("C", "POSIX")
-_OWN_NAME = re.compile(r"^language-name *= *(\S.*?) *$", re.MULTILINE)
+_OWN_NAME = re.compile(rf"^{NAME} *=(.*)$", re.MULTILINE)
 #: A language, how it is written, a country, and how that is put into bytes.
 _NAME = re.compile(
     r"([a-z]{2,3})(?:[_-][a-z]{4})?(?:[_-]([a-z]{2}|[0-9]{3}))?(?:[.@].*)?", re.IGNORECASE
@@ -80,8 +87,12 @@ def is_tidy(name: str) -> bool:
 
 def available(roots: Sequence[Path]) -> list[str]:
     """The languages that have a file in any of these folders, however they are named."""
-    found = [(root, file) for root in roots for file in entries(root, [SUFFIX], depth=1)]
-    return sorted({file.stem if file.parent == root else file.parent.name for root, file in found})
+    found = set()
+    for root in roots:
+        there = entries(root, [SUFFIX], depth=1)
+        names = {file.stem if file.parent == root else file.parent.name for file in there}
+        found.update(sorted(names)[:LANGUAGES_MOST])
+    return sorted(found)
 
 
 def offered(roots: Sequence[Path]) -> list[str]:
@@ -102,11 +113,15 @@ def files(roots: Sequence[Path], language: str) -> list[Path]:
 def own_name(roots: Sequence[Path], language: str) -> str:
     """What a language calls itself; as its folder is called, where it does not say. It has to be
     found without reading all of a language: people look at a list of them."""
-    name = language
-    for file in files(roots, language):
-        try:
-            said = _OWN_NAME.search(read_plain(file, SIZE_MOST).decode("utf-8-sig"))
-        except (OSError, UnicodeDecodeError):
-            continue  # It is told when the language is chosen.
-        name = said[1] if said else name
-    return name
+    own = map(name_in, files(roots, language)[:FILES_MOST])
+    return next(filter(None, reversed(list(own))), language)
+
+
+def name_in(file: Path) -> str:
+    """What a language calls itself in one of its files; empty if it does not say so there."""
+    try:
+        said = _OWN_NAME.search(read_plain(file, SIZE_MOST).decode("utf-8-sig"))
+    except (OSError, UnicodeDecodeError):
+        return ""  # It is told when the language is chosen.
+    own = said[1].strip() if said else ""
+    return own if len(own) <= NAME_MOST and not UNSHOWABLE.search(own) else ""

@@ -7,106 +7,104 @@ which the reader itself goes on after a fault.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
-from fluent.syntax.visitor import Visitor
 
-#: Before every line that may begin an entry or a comment.
-_BEGINNING = re.compile(r"^(?=[a-zA-Z#-])", re.MULTILINE)
-_NAME = re.compile(r"-?[a-zA-Z][\w-]*(?=\s*=)", re.ASCII)
+from game.l10n.bounds import (
+    ENTRY_MOST,
+    SPOKEN,
+    Flaw,
+    Piece,
+    Source,
+    flaw_of,
+    flaw_within,
+    mentioned,
+    says_too_much,
+)
+
+#: Of entries of one name the last is taken that can be read; so many are tried.
+TRIED_MOST = 3
 
 
 class Pieces:
-    """`files`: their names and contents; of an entry that is there twice, the last one counts.
-    What cannot be read is told by the name of its file."""
+    """`tell` is told what cannot be read: the name of its file, or its own, and why."""
 
     def __init__(
-        self,
-        bundle: FluentBundle,
-        files: Iterable[tuple[str, str]],
-        tell: Callable[[str, Exception], None],
+        self, bundle: FluentBundle, files: Iterable[Source], tell: Callable[[str, str], None]
     ) -> None:
         self.bundle = bundle
         self._tell = tell
         #: By the name of an entry, "-" before that of a term: where it stands, the last one last.
-        self._unread: dict[str, list[tuple[str, str, str]]] = {}
-        for file, text in files:
-            text = text.replace("\r\n", "\n")
-            for piece in _BEGINNING.split(text):
-                if name := _NAME.match(piece):
-                    self._unread.setdefault(name[0], []).append((piece, file, text))
+        self._unread: dict[str, list[tuple[Piece, str]]] = {}
+        #: Of those that were read: the letters, and what they refer to.
+        self._read: dict[str, tuple[int, Sequence[str]]] = {}
+        self._is_sayable: dict[str, bool] = {}
+        for file in files:
+            if file.flaw is not None:
+                tell(str(file.file), _said(file.flaw))
+            for piece in file.pieces:
+                self._unread.setdefault(piece.name, []).append((piece, file.text))
 
     def has(self, name: str) -> bool:
         """A message can be said, and all that it speaks of."""
-        self._need(name)
-        return self.bundle.has_message(name)
+        if name not in self._is_sayable:
+            is_bounded = not says_too_much(name, self._known)
+            if not is_bounded:
+                self._tell(name.replace("-", "."), SPOKEN)
+            self._is_sayable[name] = is_bounded and self.bundle.has_message(name)
+        return self._is_sayable[name]
 
     def read_ahead(self) -> bool:
         """One that may be needed, if any is left: in some tenths of a millisecond."""
         name = next(iter(self._unread), None)
         if name is not None:
-            self._need(name)
+            self.has(name)
         return name is not None
 
-    def _need(self, name: str) -> None:
-        for piece, file, text in reversed(self._unread.pop(name, [])):
-            try:
-                entry = _read_alone(name, piece) or _read_among(name, text)
-            except (ValueError, RecursionError) as error:
-                self._tell(file, error)
-                continue
+    def _known(self, name: str) -> tuple[int, Sequence[str]]:
+        """The letters of an entry, and what it refers to. It is read when this is asked first."""
+        if name not in self._read:
+            self._read[name] = 0, ()
+            for piece, text in reversed(self._unread.pop(name, [])[-TRIED_MOST:]):
+                entry, flaw = _entry(piece, text)
+                if flaw is not None:
+                    self._tell(name.replace("-", "."), _said(flaw))
+                elif entry is not None:
+                    self.bundle.add_resource(ast.Resource([entry]))
+                    self._read[name] = len(piece.text), mentioned(entry)
+                    break
+        return self._read[name]
+
+
+def _said(flaw: Flaw) -> str:
+    return f"{flaw.fault} {flaw.detail}".strip()
+
+
+def _entry(piece: Piece, text: str) -> tuple[Any, Flaw | None]:
+    """The entry, or why it is left out; neither, where it is none."""
+    flaw = flaw_of(piece)
+    if flaw is not None:
+        return None, flaw
+    try:
+        entry = _parsed(piece.text)
+        if entry is None:
+            # It may go on with a line that looks like the beginning of one: hardly any does.
+            longer = text[piece.start : piece.start + ENTRY_MOST + 1]
+            entry = _parsed(longer)
             if entry is not None:
-                self.bundle.add_resource(ast.Resource([entry]))
-                for spoken_of in _Names.of(entry):
-                    self._need(spoken_of)
-                return
-
-
-def _named(resource: Any, name: str) -> Any:
-    found = None
-    for item in resource.body:
-        sign = "-" if isinstance(item, ast.Term) else ""
-        if isinstance(item, ast.Message | ast.Term) and f"{sign}{item.id.name}" == name:
-            found = item
-    return found
+                flaw = flaw_of(piece._replace(text=longer[: entry.span.end]))
+    except (ValueError, RecursionError) as error:
+        return None, Flaw(type(error).__name__)
+    return entry, flaw or (None if entry is None else flaw_within(entry))
 
 
 @lru_cache(maxsize=4096)
-def _read_alone(name: str, piece: str) -> Any:
-    """Languages come and go, and what was read of them stays."""
-    return _named(FluentResource(piece), name)
-
-
-def _read_among(name: str, text: str) -> Any:
-    """An entry may go on with a line that looks like the beginning of one: hardly any does."""
-    return _named(_read_whole(text), name)
-
-
-@lru_cache(maxsize=64)
-def _read_whole(text: str) -> Any:
-    return FluentResource(text)
-
-
-class _Names(Visitor):
-    """What an entry speaks of."""
-
-    def __init__(self) -> None:
-        self.found: list[str] = []
-
-    @classmethod
-    def of(cls, entry: Any) -> Iterator[str]:
-        names = cls()
-        names.visit(entry)
-        yield from names.found
-
-    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802
-        self.found.append(node.id.name)
-
-    def visit_TermReference(self, node: Any) -> None:  # noqa: N802
-        self.found.append(f"-{node.id.name}")
-        self.generic_visit(node)
+def _parsed(text: str) -> Any:
+    """The entry at the beginning of a text. Languages come and go, and what was read of them
+    stays."""
+    first = next(iter(FluentResource(text).body), None)
+    return first if isinstance(first, ast.Message | ast.Term) else None

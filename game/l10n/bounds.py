@@ -1,0 +1,224 @@
+"""What a language may hold: checked before any of it is parsed, filled or shown.
+
+Within these bounds reading an entry and filling it takes some milliseconds and kilobytes, whatever
+it says. What is beyond them is left out, and the next language says it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from fluent.syntax import ast
+
+from game.l10n.languages import NAME, NAME_MOST, SIZE_MOST
+from game.reading.files import is_too_large, read_plain
+from game.reading.printable import UNSHOWABLE, clipped, printable
+
+#: Bytes of all files of a language in one folder of languages. Ours take 200 KiB.
+LANGUAGE_MOST = 1024 * 1024
+#: Entries of a language. Ours have 2,200.
+ENTRIES_MOST = 5000
+#: Letters of an entry as it is written. The longest of ours has 462.
+ENTRY_MOST = 2000
+#: Letters of a text with all that it refers to, counted as often as it does so. Ours: 3,418.
+SPOKEN_MOST = 8000
+#: Braces within braces. Ours: 3.
+DEPTH_MOST = 12
+#: Digits of a number, and what NUMBER may ask for.
+DIGITS_MOST = 15
+#: The faults, as ends of text keys.
+UNREADABLE, NOT_UTF8, HEAVY, CROWDED = "unreadable", "not_utf8", "heavy", "crowded"
+LONG, LETTER, DEEP, DIGITS, OPTION = "long", "letter", "too_deep", "digits", "option"
+LONG_NAME, SPOKEN = "long_name", "spoken"
+
+#: Before every line that may begin an entry or a comment: where the parser goes on after a fault.
+_BEGINNING = re.compile(r"^(?:(-?[a-zA-Z][a-zA-Z0-9_-]*+) *+=|[a-zA-Z#-])", re.MULTILINE)
+#: Of two backslashes, the second begins no escape.
+_ESCAPE = re.compile(r"\\\\|\\u([0-9a-fA-F]{4})|\\U([0-9a-fA-F]{6})")
+_LONG_NUMBER = re.compile(rf"[0-9]{{{DIGITS_MOST + 1},}}")
+_LENGTHS = ("full", "long", "medium", "short")
+#: Function -> its options that take a word, with the words; no words: any will do.
+_WORDS: dict[str, dict[str, tuple[str, ...]]] = {
+    "NUMBER": {"style": ("decimal", "percent"), "useGrouping": ()},
+    "DATETIME": {"dateStyle": _LENGTHS, "timeStyle": _LENGTHS},
+}
+#: Those of NUMBER that take a whole number up to DIGITS_MOST.
+_COUNTS = frozenset(
+    f"{least}{digits}Digits"
+    for least in ("minimum", "maximum")
+    for digits in ("Integer", "Fraction", "Significant")
+)
+
+
+class Flaw(NamedTuple):
+    """Why something is left out. `most`: what would be right, where that is a number."""
+
+    fault: str
+    detail: str = ""
+    most: int = 0
+
+
+class Piece(NamedTuple):
+    """What may be an entry: it begins at `start` in its file, and ends where the next may begin."""
+
+    name: str
+    start: int
+    text: str
+
+
+class Source(NamedTuple):
+    """A file of a language. `flaw`: why it is left out, with all that it says."""
+
+    file: Path
+    text: str = ""
+    pieces: Sequence[Piece] = ()
+    flaw: Flaw | None = None
+
+
+def sources(files: Iterable[Path]) -> Iterator[Source]:
+    """Read the files of one language in one folder."""
+    size = entries = 0
+    for file in files:
+        try:
+            content = read_plain(file, SIZE_MOST)
+            text = content.decode("utf-8-sig").replace("\r\n", "\n")
+        except UnicodeDecodeError:
+            yield Source(file, flaw=Flaw(NOT_UTF8))
+            continue
+        except OSError as error:
+            yield Source(file, flaw=_flaw_of_file(error))
+            continue
+        size += len(content)
+        pieces = _named_pieces(text, ENTRIES_MOST - entries) if size <= LANGUAGE_MOST else []
+        entries += len(pieces)
+        if size > LANGUAGE_MOST or entries > ENTRIES_MOST:
+            yield Source(file, flaw=Flaw(CROWDED, f"{LANGUAGE_MOST // 1024}", ENTRIES_MOST))
+            return
+        yield Source(file, text, pieces)
+
+
+def _flaw_of_file(error: OSError) -> Flaw:
+    if is_too_large(error):
+        return Flaw(HEAVY, most=SIZE_MOST // 1024)
+    return Flaw(UNREADABLE, error.strerror or "")
+
+
+def _named_pieces(text: str, most: int) -> list[Piece]:
+    """Return those that have a name; one more than `most` tells that there are more."""
+    found: list[Piece] = []
+    name, start = "", 0
+    for beginning in _BEGINNING.finditer(text):
+        if name:
+            found.append(Piece(name, start, text[start : beginning.start()]))
+            if len(found) > most:
+                return found
+        name, start = beginning[1], beginning.start()
+    return [*found, Piece(name, start, text[start:])] if name else found
+
+
+def blanked(text: str, pieces: Iterable[Piece]) -> str:
+    """Return a file without these. Lines keep their numbers."""
+    parts, at = [], 0
+    for piece in pieces:
+        parts += [text[at : piece.start], "\n" * piece.text.count("\n")]
+        at = piece.start + len(piece.text)
+    return "".join([*parts, text[at:]])
+
+
+def flaw_of(piece: Piece) -> Flaw | None:
+    """Return why a piece is left out before it is parsed, if it is."""
+    text = piece.text.rstrip()
+    if len(text) > ENTRY_MOST:
+        return Flaw(LONG, most=ENTRY_MOST)
+    letter = next(_unshowable(text), "")
+    if letter:
+        return Flaw(LETTER, letter)
+    if _depth(text) > DEPTH_MOST:
+        return Flaw(DEEP, most=DEPTH_MOST)
+    if number := _LONG_NUMBER.search(text):
+        return Flaw(DIGITS, clipped(number[0]), DIGITS_MOST)
+    if piece.name == NAME and len(text.partition("=")[2].strip()) > NAME_MOST:
+        return Flaw(LONG_NAME, most=NAME_MOST)
+    return None
+
+
+def _unshowable(text: str) -> Iterator[str]:
+    """Yield the letters that may not be shown, as people look them up: U+202E."""
+    yield from (f"U+{ord(found[0]):04X}" for found in UNSHOWABLE.finditer(text))
+    for escape in _ESCAPE.finditer(text):
+        if number := escape[1] or escape[2]:
+            code = int(number, 16)
+            if code > 0x10FFFF or (code != 0x0A and UNSHOWABLE.match(chr(code))):
+                yield f"U+{code:04X}"
+
+
+def _depth(text: str) -> int:
+    deepest = depth = 0
+    for brace in re.findall("[{}]", text):
+        depth = max(0, depth + (1 if brace == "{" else -1))
+        deepest = max(deepest, depth)
+    return deepest
+
+
+# What has been parsed ---------------------------------------------------------------------------
+
+
+def nodes(entry: ast.BaseNode) -> Iterator[ast.BaseNode]:
+    """Yield an entry and all that it is made of."""
+    waiting: list[object] = [entry]
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, ast.BaseNode):
+            yield node
+            waiting += vars(node).values()
+        elif isinstance(node, list):
+            waiting += node
+        elif isinstance(node, dict):
+            waiting += node.values()
+
+
+def mentioned(entry: ast.BaseNode) -> list[str]:
+    """Return the entries that one refers to, each as often as it does."""
+    return [
+        f"-{node.id.name}" if isinstance(node, ast.TermReference) else node.id.name
+        for node in nodes(entry)
+        if isinstance(node, ast.TermReference | ast.MessageReference)
+    ]
+
+
+def flaw_within(entry: ast.BaseNode) -> Flaw | None:
+    """Return why an entry is left out before it is filled, if it is: an option that a function
+    does not have, or not with this value."""
+    for node in nodes(entry):
+        if isinstance(node, ast.FunctionReference) and node.id.name in _WORDS:
+            for option in node.arguments.named:
+                if not _is_sound(node.id.name, option):
+                    said = clipped(printable(f"{option.value.value}"))
+                    written = f"{node.id.name}({option.name.name}: {said})"
+                    return Flaw(OPTION, written, DIGITS_MOST)
+    return None
+
+
+def _is_sound(function: str, option: ast.NamedArgument) -> bool:
+    name, value = option.name.name, f"{option.value.value}"
+    if name in _WORDS[function]:
+        words = _WORDS[function][name]
+        return not words or value in words
+    is_count = isinstance(option.value, ast.NumberLiteral) and value.isdecimal()
+    return function == "NUMBER" and name in _COUNTS and is_count and int(value) <= DIGITS_MOST
+
+
+def says_too_much(name: str, known: Callable[[str], tuple[int, Sequence[str]]]) -> bool:
+    """Return whether a text is too long with all that it refers to. `known`: the letters of an
+    entry, and what it refers to."""
+    left, waiting = SPOKEN_MOST, [name]
+    while waiting:
+        letters, others = known(waiting.pop())
+        left -= letters + 1
+        if left < 0:
+            return True
+        waiting += others
+    return False
