@@ -7,7 +7,8 @@ letters of ours have them.
 from __future__ import annotations
 
 import re
-from functools import lru_cache
+from bisect import bisect_right
+from functools import lru_cache, partial
 from typing import NamedTuple
 
 import pygame
@@ -16,6 +17,7 @@ from pygame.font import Font
 
 from game.l10n.letters import face_for, font_file
 from game.paths import bundled
+from game.reading.printable import showable
 from game.ui.cupboard import Cupboard, Shelf
 from game.ui.shapes import svg
 from game.ui.theme import NIGHT0, TWO_COLOURS, Colour, is_dark
@@ -29,6 +31,8 @@ PIPS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
 _PIECES = re.compile(r"[♠♥♦♣«»“”]|\*| +|\n|[^ \n*♠♥♦♣«»“”]+")
 LINE = 1.25
 ELLIPSIS = "…"
+#: Letters and lines of a text, and pixels of a line: more than any window shows. The rest is cut.
+TEXT_MOST, LINES_MOST, WIDEST = 10_000, 400, 8192
 WIDTHS_MOST = 1500
 #: Each size of a face takes as much room as three cards in the hand, and is soon opened again.
 FONTS_MOST = 16
@@ -63,12 +67,13 @@ class Words:
 
     def width(self, text: str, face: str, px: int) -> int:
         """Of one line of it."""
+        text = text[:TEXT_MOST]
         key = text, face, px
         width = self._widths.get(key)
         if width is None:
             if len(self._widths) > WIDTHS_MOST:
                 self._widths.clear()
-            width = self._widths[key] = _width(self._pieces(text, face, px))
+            width = self._widths[key] = min(WIDEST, _width(self._pieces(text, face, px)))
         return width
 
     def block(
@@ -84,20 +89,22 @@ class Words:
     ) -> Block:
         """`text` in lines of at most `width` pixels. What has no room in `lines` of them is cut,
         with an ellipsis."""
+        text, most = text[:TEXT_MOST], WIDEST if width is None else min(width, WIDEST)
+        lines = min(lines, LINES_MOST)
         key = text, face, px, colour, width, lines, align, shadow
         block = self._kept.get(key)
         if block is None:
-            rows = self._rows(text, face, px, width)
+            rows = self._rows(text, face, px, most)
             whole = len(rows) <= lines
             if not whole:
                 space = Piece(" ", face, self.font(face, px).size(" ")[0])
                 rest = [piece for row in rows[lines - 1 :] for piece in [*row, space]]
                 rows = [*rows[: lines - 1], rest]
-            if width is not None:
-                for at, row in enumerate(rows):
-                    if (not whole and at == len(rows) - 1) or _width(row) > width:
-                        rows[at] = self._cut(row, face, px, width)
-                        whole = False
+            for at, row in enumerate(rows):
+                is_cut = width is not None and not whole and at == len(rows) - 1
+                if is_cut or _width(row) > most:
+                    rows[at] = self._cut(row, face, px, most)
+                    whole = False
             drawn = self._drawn(rows, px, colour, align, shadow)
             block = self._kept.put(key, Block(drawn, len(rows), whole), drawn)
         return block
@@ -106,7 +113,7 @@ class Words:
         pieces, bold = [], False
         # A star without another one is a star.
         marks = text.count("*") > 1
-        for part in _PIECES.findall(text):
+        for part in _PIECES.findall(showable(text)):
             if part == "*" and marks:
                 bold = not bold
                 continue
@@ -119,7 +126,7 @@ class Words:
             pieces.append(Piece(part, own, 0 if part == "\n" else width))
         return pieces
 
-    def _rows(self, text: str, face: str, px: int, width: int | None) -> list[list[Piece]]:
+    def _rows(self, text: str, face: str, px: int, width: int) -> list[list[Piece]]:
         rows: list[list[Piece]] = [[]]
         used = 0
         word: list[Piece] = []
@@ -127,7 +134,7 @@ class Words:
         def put_word() -> None:
             nonlocal used
             size = _width(word)
-            if width is not None and rows[-1] and used + size > width:
+            if rows[-1] and used + size > width:
                 rows.append([])
                 used = 0
             rows[-1].extend(word)
@@ -151,12 +158,18 @@ class Words:
     def _cut(self, row: list[Piece], face: str, px: int, width: int) -> list[Piece]:
         dots = Piece(ELLIPSIS, face, self.font(face, px).size(ELLIPSIS)[0])
         left = list(row)
-        while left and _width(left) + dots.width > width:
+        room = width - dots.width - _width(left)
+        while left and room < 0:
             last = left.pop()
-            shorter = last.text[:-1]
-            if shorter and last.text not in PIPS:
-                size = self.font(last.face, px).size(shorter)[0]
-                left.append(Piece(shorter, last.face, size))
+            room += last.width
+            if room > 0 and last.text not in PIPS:
+                font = self.font(last.face, px)
+                # Tried in halves: a word may be long.
+                sizes = partial(_prefix_width, font, last.text)
+                fitting = bisect_right(range(len(last.text)), room, key=sizes) - 1
+                if fitting > 0:
+                    text = last.text[:fitting]
+                    left.append(Piece(text, last.face, font.size(text)[0]))
         return [*_stripped(left), dots]
 
     def _drawn(
@@ -214,6 +227,10 @@ class Words:
 def _font(face: str, px: int) -> Font:
     with font_file(face) as path:
         return Font(path, px)
+
+
+def _prefix_width(font: Font, text: str, letters: int) -> int:
+    return font.size(text[:letters])[0]
 
 
 def _is_gap(text: str) -> bool:

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.l10n.letters import FONTS
-from game.ui.words import FONTS_MOST, ITALIC, PLAIN, SERIF, Words
+from game.ui.words import FONTS_MOST, ITALIC, LINE, LINES_MOST, PLAIN, SANS, SERIF, WIDEST, Words
 
 WHITE = (255, 255, 255)
 
@@ -64,3 +64,21 @@ def test_a_size_of_letters_that_nobody_has_wanted_for_long_is_put_away(words: Wo
     words.font(SERIF, 99)
     assert words.font(SERIF, 20) is wanted
     assert words.font(SERIF, 21) is not unwanted
+
+
+# What nobody can read ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["x" * 100_000, "x " * 50_000, "\n" * 100_000, "♠" * 50_000, "a\x00b\ud800\u202e", "*" * 9000],
+)
+@pytest.mark.parametrize("lines", [1, 100_000])
+@pytest.mark.parametrize("width", [None, 300])
+def test_a_text_no_window_shows_is_cut(
+    words: Words, text: str, lines: int, width: int | None
+) -> None:
+    block = words.block(text, SANS, 20, WHITE, width, lines)
+    assert block.surface.get_width() <= WIDEST
+    assert block.surface.get_height() <= LINES_MOST * 20 * LINE + 1
+    assert words.width(text, SANS, 20) <= WIDEST
