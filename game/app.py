@@ -112,6 +112,7 @@ class App:
         now = house.clock()
         if self._sharpen_at is not None and now >= self._sharpen_at:
             self._sharpen_at = None if house.sharpen() else now + SHARPEN_AFTER
+        house.errands.look()
         house.stack.update(now)
         self.show()
         if self._teller is not None:

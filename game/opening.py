@@ -140,6 +140,8 @@ class Sitting:
             self.journal.close()
         if self.audio is not None:
             self.audio.close()
+        if self.house is not None:
+            self.house.errands.close()
         if self.window is not None:
             self.window.close()
 

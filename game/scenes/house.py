@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
 from game.l10n.catalogue import Catalogue as Texts
+from game.scenes.errands import Errands
 from game.settings import Person, Settings
 from game.storage.people import People
 from game.ui.backdrop import Backdrops
@@ -70,6 +71,7 @@ class House:
     open_file: Callable[[str], None] = field(default=lambda file: None)
     #: Ends the window's sleep, from any thread. Without it, nothing may be done in another one.
     wake: Callable[[], None] | None = None
+    errands: Errands = field(default_factory=Errands)
     leaving: bool = False
     #: The key of what is asked before the table in this house is left, if that loses something.
     loses: Callable[[], str] = field(default=lambda: "")

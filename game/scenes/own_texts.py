@@ -3,20 +3,27 @@ with files that cannot be read. The game goes on without them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from pathlib import Path
 
-from game.l10n.entries import Entries, Finding, read
-from game.l10n.languages import SUFFIX, files, is_tidy, offered, own_name
+from game.l10n.check import faults_of
+from game.l10n.entries import Finding
+from game.l10n.languages import SIZE_MOST, SUFFIX, files, is_tidy, name_in, offered
 from game.paths import text_roots, user_texts
+from game.reading.apart import DONE
+from game.reading.files import read_plain
 from game.reading.whole_file import write_whole
 from game.scenes.confirm import ConfirmScene
 from game.scenes.house import House
 from game.scenes.notice import NoticeScene
 
 FAULTS_TOLD = 3
-#: A file says so that it is a whole language.
-NAME = "language-name"
+#: Seconds. A language as large as it may be takes two.
+READ_WITHIN = 20.0
+
+#: The files of a language, and its name.
+_Asked = tuple[Sequence[Path], str]
 
 
 class OwnTexts:
@@ -29,9 +36,26 @@ class OwnTexts:
 
     def look(self) -> None:
         """Tells what cannot be read of the language that is spoken now, every fault once."""
-        found: list[Finding] = []
-        for language in self.house.texts.languages:
-            found += read(files([self.root], language), language, {})
+        own = [(files([self.root], name), name) for name in self.house.texts.languages]
+        asked = [(sources, language) for sources, language in own if sources]
+        if asked:
+            self._read(asked, self._looked_at)
+
+    def _read(self, asked: Sequence[_Asked], then: Callable[[list[Finding], int], None]) -> None:
+        """`then` is called with what is wrong, and how many texts there are. Reading a whole
+        language takes longer than a picture may."""
+
+        def read(told: Sequence[Finding | int], ended: str) -> None:
+            found = [one for one in told if isinstance(one, Finding)]
+            if ended != DONE:
+                sources, language = asked[0]
+                found.append(Finding(language, sources[0], 0, "slow", ""))
+            then(found, sum(one for one in told if isinstance(one, int)))
+
+        house = self.house
+        house.errands.begin(house.wake, READ_WITHIN, read, faults_of, asked)
+
+    def _looked_at(self, found: list[Finding], count: int) -> None:
         new = [one for one in found if one not in self._told and one.fault != "twice"]
         self._told.update(new)
         if new:
@@ -48,7 +72,13 @@ class OwnTexts:
         is_folder = one.file.parent.name == one.language
         name = f"{one.language}/{one.file.name}" if is_folder else one.file.name
         place = f"{name}:{one.line}" if one.line else name
-        return self.house.say(f"locale_fault.{one.fault}", place=place, detail=one.detail)
+        return self.house.texts.text(
+            f"locale_fault.{one.fault}",
+            place=place,
+            key=one.key,
+            detail=one.detail,
+            most=one.most,
+        )
 
     def _tell(self, say: Callable[[], str]) -> None:
         self.house.stack.push(NoticeScene(self.house, say))
@@ -60,26 +90,30 @@ class OwnTexts:
 
     def add(self, file: Path) -> None:
         """A file that was let fall onto the window."""
-        language = file.stem
-        entries: Entries = {}
-        found = list(read([file], language, entries))
-        is_language = NAME in entries or language in offered(text_roots())
+        self._read([([file], file.stem)], partial(self._looked_into, file))
+
+    def _looked_into(self, file: Path, found: list[Finding], count: int) -> None:
+        language, name = file.stem, name_in(file)
+        is_known = language in offered(text_roots())
         if found:
             self._tell(lambda: self._say("texts.not_added", faults=self._sentences(found)))
-        elif not is_tidy(language) or not is_language:
+        elif not is_tidy(language) or not (name or is_known):
             self._tell(lambda: self._say("texts.no_language", file=file.name))
         else:
             home = self.root / file.name
-            name = own_name([file.parent], language)
             key = "texts.replace" if home.exists() else "texts.add"
             ask = ConfirmScene(
-                self.house, key, lambda: self._add(file, home), language=name, count=len(entries)
+                self.house,
+                key,
+                lambda: self._add(file, home),
+                language=name or language,
+                count=count,
             )
             self.house.stack.push(ask)
 
     def _add(self, file: Path, home: Path) -> None:
         try:
-            write_whole(home, file.read_bytes())
+            write_whole(home, read_plain(file, SIZE_MOST))
         except OSError as error:
             detail = error.strerror or ""
             self._tell(lambda: self._say("texts.not_kept", file=home.name, detail=detail))

@@ -1,0 +1,178 @@
+"""Work on what somebody has added, in a process of its own that is ended when it takes too long.
+
+The work is a generator at the top of a module. What it yields is told one by one, so that what it
+was about when it was ended can be told as well. Nothing here waits unless it is asked to.
+"""
+
+from __future__ import annotations
+
+import atexit
+import multiprocessing
+import os
+import signal
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from pathlib import Path
+from threading import Event, Lock, Thread
+from time import monotonic
+from typing import Any, Generic, TypeVar
+
+#: How it ended: all is told; it took too long; it crashed, or took too much memory.
+DONE, SLOW, BROKE = "done", "slow", "broke"
+#: So much less urgent than the window it is.
+BEHIND = 15
+#: Seconds in which a process has to begin its work. Reading what it is made of takes a tenth.
+STARTS_WITHIN = 20.0
+#: Seconds it is left alone beyond its limit, where nobody is there any more to end it.
+ALONE = 1.0
+#: Where Linux tells how many pages a process takes.
+PAGES = Path("/proc/self/statm")
+
+Told = TypeVar("Told")
+
+
+class Apart(Generic[Told]):
+    """`seconds`: the most between two things it tells; `memory`: the bytes it may take beyond what
+    it begins with, where the system can limit them. `wake`: called from a thread when it is over.
+    """
+
+    def __init__(
+        self,
+        work: Callable[..., Iterator[Told]],
+        *args: object,
+        seconds: float,
+        memory: int,
+        wake: Callable[[], None] = lambda: None,
+    ) -> None:
+        self.told: list[Told] = []
+        #: Empty as long as it goes on.
+        self.ended = ""
+        self._seconds = seconds
+        self._wake = wake
+        self._over = Event()
+        #: Guards the two that follow.
+        self._lock = Lock()
+        self._process: Any = None
+        self._is_unwanted = False
+        atexit.register(self.end)
+        begin = work, args, seconds, memory
+        Thread(target=self._follow, args=begin, name="apart", daemon=True).start()
+
+    def wait(self) -> str:
+        """How it ended, once it has."""
+        self._over.wait()
+        return self.ended
+
+    def end(self) -> None:
+        """Ends it at once, whatever it is doing; returns when nothing of it is left."""
+        with self._lock:
+            self._is_unwanted = True
+            if self._process is not None:
+                self._process.kill()
+        self._over.wait()
+
+    # In the thread --------------------------------------------------------------------------
+
+    def _follow(self, *begin: object) -> None:
+        ended = BROKE
+        try:
+            with suppress(OSError, RuntimeError):
+                ended = self._heard(*self._started(*begin))
+        finally:
+            with self._lock:
+                process, self._process = self._process, None
+            if process is not None:
+                process.kill()
+                process.join()
+            atexit.unregister(self.end)
+            self.ended = ended
+            self._over.set()
+            self._wake()
+
+    def _started(self, *begin: object) -> tuple[Connection, Connection]:
+        """The end at which it is heard, and the one by which it knows that somebody listens."""
+        # Not forked: a copy of a process with threads and a window in it is good for nothing.
+        spawn = multiprocessing.get_context("spawn")
+        heard, tells = spawn.Pipe(duplex=False)
+        listens, kept = spawn.Pipe(duplex=False)
+        with self._lock:
+            if self._is_unwanted:
+                raise OSError
+            process = spawn.Process(
+                target=_live, args=(tells, listens, *begin), name="loba apart", daemon=True
+            )
+            process.start()
+            self._process = process
+        tells.close()
+        listens.close()
+        return heard, kept
+
+    def _heard(self, heard: Connection, kept: Connection) -> str:
+        until = monotonic() + STARTS_WITHIN
+        with heard, kept:
+            while heard.poll(max(0.0, until - monotonic())):
+                try:
+                    what, value = heard.recv()
+                except (EOFError, OSError):
+                    return BROKE
+                if what == DONE:
+                    return DONE
+                if what == _TOLD:
+                    self.told.append(value)
+                until = monotonic() + self._seconds
+            return SLOW
+
+
+# In the process ---------------------------------------------------------------------------------
+
+_BEGUN, _TOLD = "begun", "told"
+
+
+def _live(
+    tells: Connection,
+    listens: Connection,
+    work: Callable[..., Iterator[object]],
+    args: tuple[object, ...],
+    seconds: float,
+    memory: int,
+) -> None:
+    """The whole life of the process."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(BEHIND)
+    _limit_memory(memory)
+    Thread(target=_end_alone, args=(listens,), daemon=True).start()
+    # What the window says there is read by others.
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 1)
+    os.dup2(nowhere, 2)
+    with suppress(OSError):
+        tells.send((_BEGUN, None))
+        _end_after(seconds)
+        for told in work(*args):
+            tells.send((_TOLD, told))
+            _end_after(seconds)
+        tells.send((DONE, None))
+
+
+def _end_alone(listens: Connection) -> None:
+    """Nobody ever says anything there: it only ends."""
+    with suppress(EOFError, OSError):
+        listens.recv()
+    os._exit(0)
+
+
+def _end_after(seconds: float) -> None:
+    """By the system itself: a library may let nothing else have a turn."""
+    if sys.platform != "win32":
+        signal.setitimer(signal.ITIMER_REAL, seconds + ALONE)
+
+
+def _limit_memory(most: int) -> None:
+    if sys.platform == "linux":
+        import resource
+
+        taken = int(PAGES.read_text().split()[0]) * resource.getpagesize()
+        resource.setrlimit(resource.RLIMIT_AS, (taken + most, taken + most))

@@ -1,0 +1,139 @@
+"""Work in a process of its own: told bit by bit, ended when it takes too long, and never left
+behind."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from multiprocessing import active_children
+from pathlib import Path
+from threading import Event
+
+import pytest
+
+from game.reading.apart import BROKE, DONE, SLOW, Apart
+
+MIB = 2**20
+#: Seconds in which a process is gone.
+SOON = 10.0
+
+
+def count(most: int) -> Iterator[int]:
+    yield from range(most)
+
+
+def loop_after(first: str) -> Iterator[str]:
+    yield first
+    while True:
+        pass
+
+
+def hold_all_after(first: str) -> Iterator[str]:
+    """The library that looks for this lets no other thread have a turn."""
+    yield first
+    re.match(r"(a|aa)*b", "a" * 200)
+
+
+def crash_after(first: str) -> Iterator[str]:
+    yield first
+    os.kill(os.getpid(), signal.SIGSEGV)
+
+
+def raise_after(first: str) -> Iterator[str]:
+    yield first
+    raise ValueError
+
+
+def fill_after(first: str) -> Iterator[str]:
+    yield first
+    yield str(len(bytearray(900 * MIB)))
+
+
+def tell_pid() -> Iterator[int]:
+    yield os.getpid()
+    while True:
+        time.sleep(1)
+
+
+def talk() -> Iterator[str]:
+    print("a word that nobody expects")
+    yield "done"
+
+
+def test_what_it_yields_is_told_in_order() -> None:
+    called = Event()
+    apart = Apart(count, 1000, seconds=5, memory=64 * MIB, wake=called.set)
+    assert called.wait(SOON)
+    assert apart.ended == DONE
+    assert apart.told == list(range(1000))
+
+
+@pytest.mark.parametrize(
+    ("work", "how"),
+    [
+        (loop_after, SLOW),
+        (hold_all_after, SLOW),
+        (crash_after, BROKE),
+        (raise_after, BROKE),
+        pytest.param(
+            fill_after,
+            BROKE,
+            marks=pytest.mark.skipif(sys.platform != "linux", reason="no limit there"),
+        ),
+    ],
+)
+def test_it_ends_whatever_the_work_does_and_what_came_before_is_told(
+    work: object, how: str
+) -> None:
+    apart = Apart(work, "first", seconds=0.5, memory=128 * MIB)  # type: ignore[arg-type]
+    assert apart.wait() == how
+    assert apart.told == ["first"]
+    assert not active_children()
+
+
+def test_it_can_be_ended_at_any_time() -> None:
+    apart = Apart(loop_after, "first", seconds=60, memory=64 * MIB)
+    apart.end()
+    assert apart.ended
+    assert not active_children()
+
+
+def test_nothing_of_it_is_heard_on_the_terminal(capfd: pytest.CaptureFixture[str]) -> None:
+    assert Apart(talk, seconds=5, memory=64 * MIB).wait() == DONE
+    assert Apart(raise_after, "x", seconds=5, memory=64 * MIB).wait() == BROKE
+    assert capfd.readouterr() == ("", "")
+
+
+OUTER = """
+import sys, time
+sys.path.insert(0, {tests!r})
+if __name__ == "__main__":
+    from game.reading.apart import Apart
+    from test_apart import {work}
+    apart = Apart({work}, {args} seconds=600, memory=2**26)
+    while not apart.told:
+        time.sleep(0.01)
+    {then}
+"""
+
+
+@pytest.mark.skipif(not Path("/proc").is_dir(), reason="looks for the process in /proc")
+@pytest.mark.parametrize(
+    "then", ["os.kill(os.getpid(), 9)", "sys.exit()", "os._exit(1)", "raise ValueError"]
+)
+def test_it_goes_with_whoever_began_it(tmp_path: Path, then: str) -> None:
+    said = "print(apart.told[0], flush=True); import os; " + then
+    script = tmp_path / "outer.py"
+    tests = str(Path(__file__).parent)
+    script.write_text(OUTER.format(tests=tests, work="tell_pid", args="", then=said))
+    ran = subprocess.run([sys.executable, script], capture_output=True, text=True, timeout=60)
+    process = Path(f"/proc/{int(ran.stdout)}/stat")
+    until = time.monotonic() + SOON
+    while process.exists() and ") Z" not in process.read_text() and time.monotonic() < until:
+        time.sleep(0.05)
+    assert not process.exists() or ") Z" in process.read_text()
