@@ -166,10 +166,10 @@ def _doors(house: House) -> Doors:
 
 def _tell_of_additions(house: House) -> None:
     """What is wrong with what the player has added."""
-    from game.scenes.own_deck import tell_of_flaws
+    from game.scenes.own_deck import OwnDeck
 
     house.texts_opened()
-    tell_of_flaws(house)
+    OwnDeck(house).look()
 
 
 def _say_ready() -> None:

@@ -73,6 +73,16 @@ def user_settings() -> Path:
     return user_config_path("loba", appauthor=False)
 
 
+def user_cache() -> Path:
+    """What can be made again: it only saves time."""
+    home = _own_home()
+    if home is not None:
+        return home / "cache"
+    from platformdirs import user_cache_path
+
+    return user_cache_path("loba", appauthor=False)
+
+
 def user_exports() -> Path:
     """Where matches go that are to be given away."""
     home = _own_home()

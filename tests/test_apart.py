@@ -16,9 +16,10 @@ from threading import Event
 
 import pytest
 
-from game.reading.apart import BROKE, DONE, SLOW, Apart
+from game.reading.apart import BROKE, DONE, SLOW, Apart, Limits
 
 MIB = 2**20
+SHORT, LONG = Limits(5, 64), Limits(600, 64)
 #: Seconds in which a process is gone.
 SOON = 10.0
 
@@ -67,7 +68,7 @@ def talk() -> Iterator[str]:
 
 def test_what_it_yields_is_told_in_order() -> None:
     called = Event()
-    apart = Apart(count, 1000, seconds=5, memory=64 * MIB, wake=called.set)
+    apart = Apart(SHORT, count, 1000, wake=called.set)
     assert called.wait(SOON)
     assert apart.ended == DONE
     assert apart.told == list(range(1000))
@@ -90,22 +91,22 @@ def test_what_it_yields_is_told_in_order() -> None:
 def test_it_ends_whatever_the_work_does_and_what_came_before_is_told(
     work: object, how: str
 ) -> None:
-    apart = Apart(work, "first", seconds=0.5, memory=128 * MIB)  # type: ignore[arg-type]
+    apart = Apart(Limits(0.5, 128), work, "first")  # type: ignore[arg-type]
     assert apart.wait() == how
     assert apart.told == ["first"]
     assert not active_children()
 
 
 def test_it_can_be_ended_at_any_time() -> None:
-    apart = Apart(loop_after, "first", seconds=60, memory=64 * MIB)
+    apart = Apart(LONG, loop_after, "first")
     apart.end()
     assert apart.ended
     assert not active_children()
 
 
 def test_nothing_of_it_is_heard_on_the_terminal(capfd: pytest.CaptureFixture[str]) -> None:
-    assert Apart(talk, seconds=5, memory=64 * MIB).wait() == DONE
-    assert Apart(raise_after, "x", seconds=5, memory=64 * MIB).wait() == BROKE
+    assert Apart(SHORT, talk).wait() == DONE
+    assert Apart(SHORT, raise_after, "x").wait() == BROKE
     assert capfd.readouterr() == ("", "")
 
 
@@ -114,8 +115,8 @@ import sys, time
 sys.path.insert(0, {tests!r})
 if __name__ == "__main__":
     from game.reading.apart import Apart
-    from test_apart import {work}
-    apart = Apart({work}, {args} seconds=600, memory=2**26)
+    from test_apart import LONG, tell_pid
+    apart = Apart(LONG, tell_pid)
     while not apart.told:
         time.sleep(0.01)
     {then}
@@ -130,7 +131,7 @@ def test_it_goes_with_whoever_began_it(tmp_path: Path, then: str) -> None:
     said = "print(apart.told[0], flush=True); import os; " + then
     script = tmp_path / "outer.py"
     tests = str(Path(__file__).parent)
-    script.write_text(OUTER.format(tests=tests, work="tell_pid", args="", then=said))
+    script.write_text(OUTER.format(tests=tests, then=said))
     ran = subprocess.run([sys.executable, script], capture_output=True, text=True, timeout=60)
     process = Path(f"/proc/{int(ran.stdout)}/stat")
     until = time.monotonic() + SOON

@@ -9,16 +9,19 @@ from pathlib import Path
 
 from game.bots.levels import styles_read
 from game.checkup.facts import Fact
-from game.l10n.check import check
+from game.l10n.check import findings
 from game.l10n.languages import available
-from game.paths import is_safe, layers, user_data, user_settings
+from game.paths import is_safe, layers, user_data, user_settings, user_texts
+from game.reading.apart import DONE, Apart, Limits
 from game.storage.settings_file import SettingsFile
 from game.storage.shelf import Shelf
 from game.trouble.report import versions
-from game.ui.own_cards import own_cards
+from game.ui.own_cards import all_tried, own_cards
 from game.variants.catalogue import Catalogue
 
 MIB = 2**20
+#: To look through all languages. Ours take three seconds.
+LANGUAGES = Limits(seconds=60.0, mebibytes=1024)
 #: Matches are small; but a disk so full is in trouble already.
 ROOM_LEAST = 50
 
@@ -73,8 +76,11 @@ def see_matches() -> Iterator[Fact]:
 
 def see_languages() -> Iterator[Fact]:
     roots = layers("locales")
-    found = check(roots).findings
-    wrong = {f"{one.file.parent.name}/{one.file.name}:{one.line}": None for one in found}
+    apart = Apart(LANGUAGES, findings, roots)
+    ended = apart.wait()
+    wrong = {f"{one.file.parent.name}/{one.file.name}:{one.line}": None for one in apart.told}
+    if ended != DONE:
+        wrong[str(user_texts())] = None
     hint = "language_faulty" if wrong else ""
     yield Fact("languages", available(roots), hint, {"places": ", ".join(list(wrong)[:5])})
 
@@ -100,9 +106,9 @@ def see_bots() -> Iterator[Fact]:
 
 def see_cards() -> Iterator[Fact]:
     """Those the player has drawn."""
-    drawn = own_cards()
-    facts = {"names": ", ".join(flaw.file for flaw in drawn.flaws[:5])}
-    yield Fact("own_cards", len(drawn.drawings), "cards_faulty" if drawn.flaws else "", facts)
+    flaws = all_tried().flaws
+    facts = {"names": ", ".join(flaw.file for flaw in flaws[:5])}
+    yield Fact("own_cards", len(own_cards()), "cards_faulty" if flaws else "", facts)
 
 
 LOOKS = (

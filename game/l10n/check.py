@@ -79,6 +79,10 @@ def check(roots: Sequence[Path], games: Games | None = None, only: str | None = 
     return Report(sorted(found), shares)
 
 
+def findings(roots: Sequence[Path]) -> Iterator[Finding]:
+    yield from check(roots).findings
+
+
 def faults_of(asked: Sequence[tuple[Sequence[Path], str]]) -> Iterator[Finding | int]:
     """Yield what cannot be read or said of some languages, each by its files; at last, how many
     texts there are."""

@@ -17,7 +17,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from threading import Event, Lock, Thread
 from time import monotonic
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 #: How it ended: all is told; it took too long; it crashed, or took too much memory.
 DONE, SLOW, BROKE = "done", "slow", "broke"
@@ -27,29 +27,35 @@ BEHIND = 15
 STARTS_WITHIN = 20.0
 #: Seconds it is left alone beyond its limit, where nobody is there any more to end it.
 ALONE = 1.0
+MIB = 2**20
 #: Where Linux tells how many pages a process takes.
 PAGES = Path("/proc/self/statm")
 
 Told = TypeVar("Told")
 
 
+class Limits(NamedTuple):
+    """`seconds`: the most between two things it tells. `mebibytes`: the memory it may take beyond
+    what it begins with, where the system can limit that."""
+
+    seconds: float
+    mebibytes: int
+
+
 class Apart(Generic[Told]):
-    """`seconds`: the most between two things it tells; `memory`: the bytes it may take beyond what
-    it begins with, where the system can limit them. `wake`: called from a thread when it is over.
-    """
+    """`wake`: called from a thread when it is over."""
 
     def __init__(
         self,
+        limits: Limits,
         work: Callable[..., Iterator[Told]],
         *args: object,
-        seconds: float,
-        memory: int,
         wake: Callable[[], None] = lambda: None,
     ) -> None:
         self.told: list[Told] = []
         #: Empty as long as it goes on.
         self.ended = ""
-        self._seconds = seconds
+        self._seconds = limits.seconds
         self._wake = wake
         self._over = Event()
         #: Guards the two that follow.
@@ -57,7 +63,7 @@ class Apart(Generic[Told]):
         self._process: Any = None
         self._is_unwanted = False
         atexit.register(self.end)
-        begin = work, args, seconds, memory
+        begin = work, args, limits
         Thread(target=self._follow, args=begin, name="apart", daemon=True).start()
 
     def wait(self) -> str:
@@ -135,14 +141,13 @@ def _live(
     listens: Connection,
     work: Callable[..., Iterator[object]],
     args: tuple[object, ...],
-    seconds: float,
-    memory: int,
+    limits: Limits,
 ) -> None:
     """The whole life of the process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(BEHIND)
-    _limit_memory(memory)
+    _limit_memory(limits.mebibytes * MIB)
     Thread(target=_end_alone, args=(listens,), daemon=True).start()
     # What the window says there is read by others.
     nowhere = os.open(os.devnull, os.O_WRONLY)
@@ -150,10 +155,10 @@ def _live(
     os.dup2(nowhere, 2)
     with suppress(OSError):
         tells.send((_BEGUN, None))
-        _end_after(seconds)
+        _end_after(limits.seconds)
         for told in work(*args):
             tells.send((_TOLD, told))
-            _end_after(seconds)
+            _end_after(limits.seconds)
         tells.send((DONE, None))
 
 

@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple, TypeVar
 
-from game.reading.apart import DONE, Apart
+from game.reading.apart import DONE, Apart, Limits
 
 Told = TypeVar("Told")
-
-#: Bytes a process may take beyond what it begins with.
-MEMORY_MOST = 512 * 1024 * 1024
 
 
 class _Errand(NamedTuple):
@@ -25,7 +22,7 @@ class Errands:
     def begin(
         self,
         wake: Callable[[], None] | None,
-        seconds: float,
+        limits: Limits,
         then: Callable[[Sequence[Told], str], None],
         work: Callable[..., Iterator[Told]],
         *args: object,
@@ -35,8 +32,12 @@ class Errands:
         if wake is None:
             then(list(work(*args)), DONE)
             return
-        apart = Apart(work, *args, seconds=seconds, memory=MEMORY_MOST, wake=wake)
+        apart = Apart(limits, work, *args, wake=wake)
         self._open.append(_Errand(apart, then))
+
+    @property
+    def is_busy(self) -> bool:
+        return bool(self._open)
 
     def look(self) -> None:
         """Goes on with what is over by now."""

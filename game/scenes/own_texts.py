@@ -11,7 +11,7 @@ from game.l10n.check import faults_of
 from game.l10n.entries import Finding
 from game.l10n.languages import SIZE_MOST, SUFFIX, files, is_tidy, name_in, offered
 from game.paths import text_roots, user_texts
-from game.reading.apart import DONE
+from game.reading.apart import DONE, Limits
 from game.reading.files import read_plain
 from game.reading.whole_file import write_whole
 from game.scenes.confirm import ConfirmScene
@@ -19,8 +19,8 @@ from game.scenes.house import House
 from game.scenes.notice import NoticeScene
 
 FAULTS_TOLD = 3
-#: Seconds. A language as large as it may be takes two.
-READ_WITHIN = 20.0
+#: A language as large as it may be takes two seconds.
+LIMITS = Limits(seconds=20.0, mebibytes=512)
 
 #: The files of a language, and its name.
 _Asked = tuple[Sequence[Path], str]
@@ -53,7 +53,7 @@ class OwnTexts:
             then(found, sum(one for one in told if isinstance(one, int)))
 
         house = self.house
-        house.errands.begin(house.wake, READ_WITHIN, read, faults_of, asked)
+        house.errands.begin(house.wake, LIMITS, read, faults_of, asked)
 
     def _looked_at(self, found: list[Finding], count: int) -> None:
         new = [one for one in found if one not in self._told and one.fault != "twice"]

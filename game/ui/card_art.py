@@ -80,7 +80,7 @@ class CardArt:
     ) -> None:
         self.shapes = shapes
         self.look = look
-        self._folder, self._own = bundled(CARDS), own_cards()
+        self._folder, self._own = bundled(CARDS), dict(own_cards())
         self._paths: dict[str, Path] = {}
         cupboard = cupboard or Cupboard()
         self._faces: Shelf[tuple[str, int], Surface] = Shelf(cupboard)
@@ -105,6 +105,17 @@ class CardArt:
         self._old.clear()
         self._shown.clear()
         self._leaning.clear()
+
+    def renew(self) -> bool:
+        """Draws what was drawn by somebody else by now; whether there is any."""
+        own = dict(own_cards())
+        if own == self._own:
+            return False
+        self._own = own
+        for kept in (self._paths, self._heights, self._coming, self._ahead, self._faces):
+            kept.clear()
+        self.sharpen()
+        return True
 
     def prepare(self, card: CardId, height: int, level: int, angle: float = 0.0) -> None:
         """A card will soon lie so: it may be drawn beside everything else."""
@@ -255,9 +266,20 @@ class CardArt:
     def _face(self, name: str, height: int) -> Surface:
         face = self._faces.get((name, height))
         if face is None:
-            face = self._engraver.fetch(self._order(name, height))
+            face = self._drawn(name, height)
             self._faces.put((name, height), face, face)
         return face
+
+    def _drawn(self, name: str, height: int) -> Surface:
+        try:
+            return self._engraver.fetch(self._order(name, height))
+        except (pygame.error, OSError):
+            # Somebody has taken away what they had drawn.
+            if not self._own:
+                raise
+            self._own.clear()
+            self._paths.clear()
+            return self._engraver.fetch(self._order(name, height))
 
     def _order(self, name: str, height: int) -> Order:
         # One more than wanted: the width is only a limit, the height decides.
@@ -267,8 +289,7 @@ class CardArt:
         path = self._paths.get(name)
         if path is None:
             names = [f"{deck}/{name}".lstrip("/") for deck in decks(self.look)]
-            own = self._own.drawings
-            drawn = [own[name] for name in names if name in own]
+            drawn = [self._own[name] for name in names if name in self._own]
             drawn += [self._folder / f"{name}{SUFFIX}" for name in names]
             path = self._paths[name] = next(path for path in drawn if path.exists())
         return path

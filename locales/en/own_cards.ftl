@@ -7,6 +7,8 @@ card_flaw-unknown = { $file }: no card has this name. KH.svg is the king of hear
 card_flaw-heavy = { $file }: the file is too large; { $most } KiB at most.
 card_flaw-unreadable = { $file }: this cannot be read as an SVG drawing.
 card_flaw-shape = { $file }: a card is five wide and seven high.
+card_flaw-slow = { $file }: drawing it takes too long. Make it of fewer and simpler paths, without very long dashed lines.
+card_flaw-untried = { $file }: it could not be tried this time.
 card_flaw-more =
     { $count ->
         [one] And one more: “loba doctor” names it.

@@ -11,9 +11,12 @@ import pytest
 
 from game import __version__
 from game.__main__ import main
+from game.checkup import files
 from game.checkup.facts import Fact, looked_at
 from game.checkup.files import can_be_written
 from game.l10n.letters import FONTS
+from game.reading.apart import Limits
+from tests.ui.test_own_cards import dashes
 
 Capture = pytest.CaptureFixture[str]
 
@@ -129,3 +132,21 @@ def test_what_cannot_be_found_out_does_not_hide_the_rest() -> None:
     failed, sun = looked_at([see_moon, see_sun])
     assert (failed.name, failed.value) == ("failed", "see_moon: RuntimeError")
     assert sun == Fact("sun", True)
+
+
+def test_a_drawing_that_takes_for_ever_is_named_and_the_doctor_ends(
+    home: Path, capsys: Capture
+) -> None:
+    cards = home / "data" / "cards"
+    cards.mkdir(parents=True)
+    (cards / "KH.svg").write_text(dashes(), "utf-8")
+    fact = told(capsys)["own_cards"]
+    assert fact["value"] == 0
+    assert "KH.svg" in fact["hint"]
+
+
+def test_languages_that_take_for_ever_are_named_and_the_doctor_ends(
+    home: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(files, "LANGUAGES", Limits(0.0, 1024))
+    assert str(home / "data" / "locales") in told(capsys)["languages"]["hint"]

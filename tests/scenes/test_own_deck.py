@@ -1,17 +1,27 @@
-"""Drawings of one's own that cannot be used are told of when the window opens."""
+"""Drawings of one's own are shown once they have been tried; those that cannot be used are told of
+when the window opens, and nobody waits for any of it."""
 
 from __future__ import annotations
 
+import time
+from multiprocessing import active_children
 from pathlib import Path
 
 import pytest
 from houses import a_house, said
 
+from game.engine.cards import parse_card
 from game.paths import user_data
+from game.scenes.house import House
 from game.scenes.menu import MainMenu
 from game.scenes.notice import NoticeScene
-from game.scenes.own_deck import FLAWS_TOLD, tell_of_flaws
+from game.scenes.own_deck import FLAWS_TOLD, OwnDeck
 from tests.scenes.test_own_texts import a_house_of_ours
+from tests.ui.test_own_cards import RED, dashes, drawing
+
+KING = parse_card("Kh")
+#: Seconds in which everything is over.
+SOON = 30.0
 
 
 @pytest.fixture(autouse=True)
@@ -28,7 +38,7 @@ def spoil(*names: str) -> None:
 
 def test_nothing_is_said_where_nothing_is_wrong() -> None:
     house = a_house_of_ours()
-    tell_of_flaws(house)
+    OwnDeck(house).look()
     assert isinstance(house.stack.top, MainMenu)
 
 
@@ -36,10 +46,75 @@ def test_nothing_is_said_where_nothing_is_wrong() -> None:
 def test_the_first_few_are_named_and_the_others_counted(language: str) -> None:
     spoil("KH.svg", "QH.svg", "king.svg", "queen.svg", "rey.svg")
     house = a_house(language=language)
-    tell_of_flaws(house)
+    OwnDeck(house).look()
     assert isinstance(house.stack.top, NoticeScene)
     told = " ".join(said(house))
     assert [name in told for name in ("KH.svg", "QH.svg", "king.svg")] == [True] * FLAWS_TOLD
     assert "queen.svg" not in told
     assert "2" in told
     assert "card_flaw" not in told
+
+
+def put(name: str, content: str) -> None:
+    file = user_data() / "cards" / name
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(content, "utf-8")
+
+
+def middle(house: House) -> tuple[int, ...]:
+    return tuple(house.kit.cards.face(KING, 140).get_at((50, 70)))
+
+
+def looked_at_beside(house: House) -> float:
+    """Goes on until all is looked at; the most seconds the window was held up at once."""
+    house.wake = lambda: None
+    began = longest = time.monotonic()
+    OwnDeck(house).look()
+    longest = time.monotonic() - began
+    until = time.monotonic() + SOON
+    while house.errands.is_busy and time.monotonic() < until:
+        began = time.monotonic()
+        house.errands.look()
+        longest = max(longest, time.monotonic() - began)
+        time.sleep(0.01)
+    assert not house.errands.is_busy
+    return longest
+
+
+def test_they_are_shown_once_they_were_through_and_then_at_once() -> None:
+    put("KH.svg", drawing())
+    house = a_house_of_ours()
+    before = middle(house)
+    assert before != RED
+    looked_at_beside(house)
+    assert middle(house) == RED
+    assert isinstance(house.stack.top, MainMenu)
+    again = a_house_of_ours()
+    OwnDeck(again).look()
+    assert not again.errands.is_busy
+    assert middle(again) == RED
+
+
+def test_one_that_takes_for_ever_holds_up_nobody_and_is_told_of_once() -> None:
+    put("KH.svg", dashes())
+    put("QH.svg", drawing())
+    house = a_house_of_ours()
+    before = middle(house)
+    assert looked_at_beside(house) < 1.0
+    assert middle(house) == before
+    assert isinstance(house.stack.top, NoticeScene)
+    assert "KH.svg" in " ".join(said(house))
+    house.stack.pop()
+    house.settings_changed()
+    assert isinstance(house.stack.top, MainMenu)
+
+
+def test_when_the_window_closes_no_process_is_left() -> None:
+    put("KH.svg", dashes())
+    house = a_house_of_ours()
+    house.wake = lambda: None
+    OwnDeck(house).look()
+    assert house.errands.is_busy
+    house.errands.close()
+    assert not active_children()
+    assert not house.errands.is_busy

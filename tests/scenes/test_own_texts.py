@@ -3,6 +3,8 @@ what cannot be read of it is told once and does no harm."""
 
 from __future__ import annotations
 
+import re
+import time
 from pathlib import Path
 
 import pytest
@@ -171,6 +173,64 @@ def test_when_the_game_starts_it_tells_too(house: House) -> None:
     write("pt.ftl", "settings-title = { $x\n")
     assert isinstance(a_house_of_ours(language="pt").stack.top, NoticeScene)
     assert isinstance(a_house_of_ours(language="es").stack.top, MainMenu)
+
+
+BOMBS = {
+    "many": "language-name = Muitos\n" + "".join(f"m{at}=x\n" for at in range(30_000)),
+    "long": "language-name = Longo\nmenu-quit = " + "x" * 200_000,
+    "digits": "menu-quit = { NUMBER(1, minimumFractionDigits: 300000000) }\nlanguage-name = Dez",
+    "escape": 'language-name = Zero\nmenu-quit = { "\\u0000" }\nmenu-learn = { "\\U110000" }',
+    "laughs": "language-name = Riso\n"
+    + "".join(f"-t{at} = {f'{{ -t{at + 1} }}' * 9}\n" for at in range(9))
+    + "-t9 = ha\nmenu-quit = { -t0 }",
+    "named": "language-name = " + "x" * 100_000,
+    "words": "language-name = Palavras\n" + "junk\n" * 40_000,
+}
+
+
+@pytest.mark.parametrize("name", BOMBS)
+def test_what_is_let_fall_onto_the_window_holds_it_up_for_no_moment(
+    house: House, tmp_path: Path, name: str
+) -> None:
+    file = tmp_path / "pt.ftl"
+    file.write_text(BOMBS[name], encoding="utf-8")
+    house.wake = lambda: None
+    began = time.monotonic()
+    house.open_file(str(file))
+    assert time.monotonic() - began < 1.0
+    assert isinstance(house.stack.top, MainMenu)
+    until = time.monotonic() + 30
+    while house.errands.is_busy and time.monotonic() < until:
+        house.errands.look()
+        time.sleep(0.01)
+    assert isinstance(house.stack.top, NoticeScene)
+    assert "pt.ftl" in words(house)
+    assert not user_texts().exists()
+
+
+@pytest.mark.parametrize("name", BOMBS)
+def test_the_menu_comes_whatever_is_spoken_in_it(house: House, name: str) -> None:
+    write("pt.ftl", BOMBS[name])
+    began = time.monotonic()
+    again = a_house_of_ours(language="pt")
+    assert again.stack.sprites()
+    assert isinstance(again.stack.top, NoticeScene)
+    press(again, "confirm")
+    # What it cannot say is said in English.
+    assert "Quit" in words(again)
+    assert time.monotonic() - began < 10
+
+
+def test_very_long_words_everywhere_are_cut(house: House) -> None:
+    """All that the bounds let through is painted."""
+    english = Path("locales/en/menus.ftl").read_text(encoding="utf-8")
+    keys = re.findall(r"^(menu-[\w-]+) =", english, re.MULTILINE)
+    assert keys
+    letters = "".join(f"{key} = {'W' * 1900}\n" for key in keys)
+    write("pt.ftl", f"language-name = {'W' * 40}\n{letters}")
+    again = a_house_of_ours(language="pt")
+    assert again.stack.sprites()
+    assert isinstance(again.stack.top, MainMenu)
 
 
 def test_the_menu_offers_it_beside_ours(house: House) -> None:
