@@ -62,4 +62,5 @@ def _said(fact: Fact, texts: Texts) -> str:
 
 
 def _hint(fact: Fact, texts: Texts) -> str:
-    return texts.text(f"doctor.hint_{fact.hint}", **fact.facts)
+    key = fact.hint if "." in fact.hint else f"doctor.hint_{fact.hint}"
+    return texts.text(key, **fact.facts)

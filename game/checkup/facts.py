@@ -12,7 +12,8 @@ Value = str | int | bool | list[str]
 
 class Fact(NamedTuple):
     """`name` is the end of the key of its words, and its name in JSON. `hint`: the end of the key
-    of a sentence; what is told without one is as it should be."""
+    of a sentence, or one that is said elsewhere too; what is told without one is as it should be.
+    """
 
     name: str
     value: Value

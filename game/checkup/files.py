@@ -16,10 +16,12 @@ from game.reading.apart import DONE, Apart, Limits
 from game.storage.settings_file import SettingsFile
 from game.storage.shelf import Shelf
 from game.trouble.report import versions
-from game.ui.own_cards import all_tried, own_cards
+from game.ui.own_cards import SIZE_MOST, all_tried, own_cards
 from game.variants.catalogue import Catalogue
 
 MIB = 2**20
+#: Drawings that cannot be used: so many are told of, each with its reason.
+FLAWS_MOST = 60
 #: To look through all languages. Ours take three seconds.
 LANGUAGES = Limits(seconds=60.0, mebibytes=1024)
 #: Matches are small; but a disk so full is in trouble already.
@@ -109,6 +111,9 @@ def see_cards() -> Iterator[Fact]:
     flaws = all_tried().flaws
     facts = {"names": ", ".join(flaw.file for flaw in flaws[:5])}
     yield Fact("own_cards", len(own_cards()), "cards_faulty" if flaws else "", facts)
+    for flaw in flaws[:FLAWS_MOST]:
+        why: dict[str, str | int] = {"file": flaw.file, "most": SIZE_MOST // 1024}
+        yield Fact("card_faulty", flaw.file, f"card_flaw.{flaw.fault}", why)
 
 
 LOOKS = (

@@ -33,6 +33,7 @@ doctor-bots = Bots of files
 doctor-failed = Not found out
 doctor-bot_faulty = Bot with faults
 doctor-own_cards = Own cards
+doctor-card_faulty = Card left out
 
 doctor-yes = yes
 doctor-no = no
@@ -58,7 +59,7 @@ doctor-hint_settings = { $file } says something Loba does not understand: { $nam
 doctor-hint_language_faulty = There are faults in the texts: { $places }.
 doctor-hint_game_faulty = “loba variants check { $file }” says what is wrong.
 doctor-hint_bot_faulty = Look at { $file }, line { $line }; naming this bot with --players says what is wrong.
-doctor-hint_cards_faulty = These drawings cannot be used: { $names }. Opening the window says why.
+doctor-hint_cards_faulty = These drawings cannot be used: { $names }.
 
 command-selftest = try everything that comes with Loba, and see whether it works here
 

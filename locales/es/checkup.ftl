@@ -33,6 +33,7 @@ doctor-bots = Bots de archivo
 doctor-failed = No averiguado
 doctor-bot_faulty = Bot con faltas
 doctor-own_cards = Cartas propias
+doctor-card_faulty = Carta sin usar
 
 doctor-yes = sí
 doctor-no = no
@@ -58,7 +59,7 @@ doctor-hint_settings = { $file } dice algo que Loba no entiende: { $names }. Sig
 doctor-hint_language_faulty = Hay faltas en los textos: { $places }.
 doctor-hint_game_faulty = «loba variants check { $file }» dice qué está mal.
 doctor-hint_bot_faulty = Mira { $file }, línea { $line }; si nombras este bot con --players se dice qué está mal.
-doctor-hint_cards_faulty = Estos dibujos no se pueden usar: { $names }. Al abrir la ventana se dice por qué.
+doctor-hint_cards_faulty = Estos dibujos no se pueden usar: { $names }.
 
 command-selftest = prueba todo lo que viene con Loba y dice si funciona aquí
 

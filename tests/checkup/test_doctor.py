@@ -145,6 +145,21 @@ def test_a_drawing_that_takes_for_ever_is_named_and_the_doctor_ends(
     assert "KH.svg" in fact["hint"]
 
 
+@pytest.mark.parametrize("language", ["en", "es", "fr"])
+def test_of_every_drawing_it_is_said_why_it_is_not_used(
+    home: Path, language: str, capsys: Capture
+) -> None:
+    cards = home / "data" / "cards"
+    cards.mkdir(parents=True)
+    for name in ("KH", "QH", "king", "queen", "rey", "reina", "sota"):
+        (cards / f"{name}.svg").write_text("no drawing", "utf-8")
+    main(["--lang", language, "doctor"])
+    said = capsys.readouterr().out
+    assert said.count("SVG") == 2
+    assert said.count("sota.svg") == 2
+    assert "[" not in said.replace("[]", "")
+
+
 def test_languages_that_take_for_ever_are_named_and_the_doctor_ends(
     home: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
