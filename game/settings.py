@@ -31,6 +31,11 @@ Keys = dict[str, tuple[str, ...]]
 """Command name -> up to two keys, where they differ from others."""
 
 
+def known_crest(crest: str, seat: int = 0) -> str:
+    """The crest itself; the usual one of the seat where it is empty or unknown."""
+    return crest if crest in CRESTS else CRESTS[seat % len(CRESTS)]
+
+
 def known_as(name: str) -> str:
     """One name is the same whatever its capitals and spaces."""
     return " ".join(name.split()).casefold()

@@ -16,7 +16,7 @@ from game.paths import user_settings
 from game.play.seating import USUAL_BOT, Player, TableChoice, plays_alone, usual_crest
 from game.reading.json_file import read_json
 from game.reading.whole_file import write_whole
-from game.settings import CRESTS
+from game.settings import known_crest
 from game.variants.load import Variant
 from game.variants.options import Value
 
@@ -88,6 +88,6 @@ def _player(seat: int, told: Mapping[str, Any], called: Callable[[str], str]) ->
     named = bot if isinstance(bot, str) and not is_program(bot) else USUAL_BOT
     return Player(
         called(name.strip())[:NAME_MOST] if isinstance(name, str) else "",
-        crest if crest in CRESTS else usual_crest(seat),
+        known_crest(crest if isinstance(crest, str) else "", seat),
         named[:BOT_MOST] if bot else "",
     )

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from game.bots.program import PROGRAM, is_program
-from game.settings import CRESTS, Person, known_as
+from game.settings import Person, known_as, known_crest
 from game.storage.codec import PERSON, Seat
 from game.storage.strict import writable
 from game.variants.options import Value
@@ -83,10 +83,10 @@ def _seat_of(players: Sequence[Player], name: str) -> int | None:
 
 
 def usual_crest(seat: int) -> str:
-    return CRESTS[seat % len(CRESTS)]
+    return known_crest("", seat)
 
 
 def player_of(seat: int, saved: Seat) -> Player:
     """Somebody from a saved match. The bot may be one that is not here any more."""
     bot = "" if saved.kind == PERSON else saved.kind
-    return Player(saved.name, saved.crest if saved.crest in CRESTS else usual_crest(seat), bot)
+    return Player(saved.name, known_crest(saved.crest, seat), bot)

@@ -14,7 +14,7 @@ from game.play.table_kind import Goal
 from game.ui.canvas import Canvas
 from game.ui.shapes import hexed, svg
 from game.ui.sprite import Sprite
-from game.ui.theme import INK, PAPER, PLAYER_ON_PAPER, Colour
+from game.ui.theme import INK, PAPER, Colour, player_colour
 from game.ui.words import BOLD, LINE, SANS, SERIF_BOLD
 from game.view.geometry import Rect
 from game.view.score_history import HANDS_SEEN, History, Point, parted, ticks
@@ -162,14 +162,14 @@ class Chart:
         size = min(CREST, closest + 4)
         for line, y in zip(lines, places, strict=True):
             x = self.plot.right + 8 + CREST / 2
-            canvas.icon(f"crest_{line.crest}", x, y, size)
+            canvas.crest(line.crest, x, y, size)
             if self.last == self.sheet.hands:
                 score = round(line.before + (line.total - line.before) * counted)
             else:
                 score = self._end(line.history)
             left = x + CREST / 2 + 8
             box = Rect(left, y - high / 2, self.panel.right - 8 - left, high)
-            colour = PLAYER_ON_PAPER[line.crest]
+            colour = player_colour(line.crest, on_paper=True)
             canvas.text(self.sheet.number(score), box, TOTAL, SERIF_BOLD, colour)
 
     @property
@@ -212,7 +212,7 @@ class _Drawing:
     def _line(self, line: ChartLine) -> str:
         seen = self.chart.seen(line.history)
         places = [self.at(self.chart.x(hand), self.chart.y(score)) for hand, score in seen]
-        colour, paper = hexed(PLAYER_ON_PAPER[line.crest]), hexed(PAPER)
+        colour, paper = hexed(player_colour(line.crest, on_paper=True)), hexed(PAPER)
         path = " ".join(f"{x:.1f},{y:.1f}" for x, y in places)
         drawn = [
             f'<polyline points="{path}" fill="none" stroke="{stroke}" '

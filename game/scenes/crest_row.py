@@ -37,6 +37,6 @@ class CrestButton(Widget):
             canvas.panel(rect, "button main", 18)
         elif mood.hover:
             canvas.panel(rect, "button hover", 18)
-        canvas.icon(f"crest_{self.crest}", rect.cx, rect.cy, CREST)
+        canvas.crest(self.crest, rect.cx, rect.cy, CREST)
         if mood.focus:
             canvas.focus(rect, 18)

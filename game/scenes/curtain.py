@@ -308,7 +308,7 @@ def _paint_medal(canvas: Canvas, rect: Rect, crest: str) -> None:
         canvas.sprites.append(Sprite(soft, x - margin, y - margin))
     disc = shapes.keep(("medal", w), lambda: _medal(w, stage.scale))
     canvas.sprites.append(Sprite(disc, x, y))
-    canvas.icon(f"crest_{crest}", rect.cx, rect.cy, rect.w * 0.74)
+    canvas.crest(crest, rect.cx, rect.cy, rect.w * 0.74)
 
 
 def _medal(size: int, scale: float) -> Surface:

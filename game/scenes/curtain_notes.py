@@ -59,6 +59,6 @@ class Note:
             words = Rect(box.x + CREST + 14, box.y, box.w - CREST - 14, box.h)
             if line.crest and line.crest != before:
                 cy = box.y + max(CREST, first) / 2
-                canvas.icon(f"crest_{line.crest}", box.x + CREST / 2, cy, CREST)
+                canvas.crest(line.crest, box.x + CREST / 2, cy, CREST)
             canvas.text(line.text, words, SIZE, SANS, ON_PAPER, lines=LINES_MOST)
             before = line.crest

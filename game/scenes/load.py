@@ -15,6 +15,7 @@ from game.scenes.load_rows import MatchRow, SavedTable
 from game.scenes.naming import say_in
 from game.scenes.page_scene import PageScene
 from game.scenes.unwanted import Unwanted, Words
+from game.settings import known_crest
 from game.ui import commands
 from game.ui.canvas import Canvas
 from game.ui.gestures import Command
@@ -145,7 +146,10 @@ class LoadScene(PageScene):
             state=self._state(table, gone),
             act_words="" if gone or table.is_set_aside else self._act_words(table),
             players=tuple(
-                zip(table.names, table.crests, map(self.house.number, table.scores), strict=False)
+                (name, known_crest(crest, seat), self.house.number(score))
+                for seat, (name, crest, score) in enumerate(
+                    zip(table.names, table.crests, table.scores, strict=False)
+                )
             ),
             gone=gone or table.is_damaged,
             act=lambda: self.open(table),

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from game.scenes.house import House
 from game.scenes.naming import game_name
 from game.ui.canvas import Canvas
-from game.ui.theme import BRASS_LIGHT, IVORY, IVORY2, MOON, PLAYER, SMALL, dimmed
+from game.ui.theme import BRASS_LIGHT, IVORY2, MOON, SMALL, dimmed, player_colour
 from game.ui.widgets import Mood, Widget
 from game.ui.words import PLAIN, SANS, SERIF
 from game.view.geometry import Rect
@@ -112,9 +112,11 @@ class MatchRow(Widget):
         self._paint_told(canvas, inner, second)
         for (name, crest, score), place in zip(self.players, self._places, strict=True):
             box = place.moved(0, up)
-            canvas.icon(f"crest_{crest}", box.x + CREST / 2, box.cy, CREST)
+            canvas.crest(crest, box.x + CREST / 2, box.cy, CREST)
             words = Rect(box.x + CREST + 10, box.y, box.w - CREST - 10, box.h)
-            colour = dimmed(PLAYER[crest], 0.62) if self.gone else PLAYER.get(crest, IVORY)
+            colour = player_colour(crest)
+            if self.gone:
+                colour = dimmed(colour, 0.62)
             canvas.text(_scored(name, score), words, SMALL, SANS, colour)
         if mood.focus:
             canvas.focus(rect, 16)

@@ -171,7 +171,7 @@ class PersonRow(Widget):
         rect = self.seen
         lit = self.enabled and (mood.hover or mood.focus)
         canvas.panel(rect, "row hover" if lit else "row", 16)
-        canvas.icon(f"crest_{self.person.crest}", rect.x + PAD + CREST / 2, rect.cy, CREST)
+        canvas.crest(self.person.crest, rect.x + PAD + CREST / 2, rect.cy, CREST)
         x = rect.x + CREST + 2 * PAD
         y = rect.cy - (self.name_high + self._about_high) / 2
         name = Rect(x, y, rect.right - PAD - x, self.name_high)

@@ -293,7 +293,7 @@ class Eyes(Widget):
         if canvas.width(self.player, NAME, SERIF) <= room - side - 12:
             canvas.icon("icon_eye", left + side / 2, rect.cy, side)
             left += side + 12
-        canvas.icon(f"crest_{self.crest}", left + crest / 2, rect.cy, crest)
+        canvas.crest(self.crest, left + crest / 2, rect.cy, crest)
         left += crest + 10
         name = Rect(left, rect.y, rect.right - 14 - left, rect.h)
         canvas.text(self.player, name, NAME, SERIF, may_cut=True)

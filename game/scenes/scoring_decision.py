@@ -110,7 +110,7 @@ class DecisionPanel:
         canvas.ring(panel, BRASS_LIGHT, 4, 26)
         crest = self._crest(panel.w)
         x = panel.x + EDGE + crest / 2
-        canvas.icon(f"crest_{self.decision.player.crest}", x, panel.cy, crest)
+        canvas.crest(self.decision.player.crest, x, panel.cy, crest)
         left, width = self._words(panel.w)
         heights = self._heights(width)
         y = panel.y + (panel.h - sum(heights) - 8) / 2

@@ -93,7 +93,7 @@ class FishingPanel:
             width = (len(row.players) - 1) * CREST * 0.6
             for place, player in enumerate(row.players):
                 x = middle - width / 2 + place * CREST * 0.6
-                canvas.icon(f"crest_{player.crest}", x, title.cy, CREST)
+                canvas.crest(player.crest, x, title.cy, CREST)
         top, bottom = panel.y + self.heading, panel.bottom - 14 - self._line(SUM) - 8
         high = (bottom - top) / max(1, len(self.labels))
         for at, (category, label) in enumerate(

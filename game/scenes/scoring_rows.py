@@ -148,9 +148,7 @@ class RowsPanel:
             canvas.ring(box, EMBER, 3, 16)
         crest = min(CREST, box.h - 12)
         for at, player in enumerate(row.players):
-            canvas.icon(
-                f"crest_{player.crest}", box.x + 12 + crest * (0.5 + 0.6 * at), box.cy, crest
-            )
+            canvas.crest(player.crest, box.x + 12 + crest * (0.5 + 0.6 * at), box.cy, crest)
         left = box.x + 12 + crest * (1 + 0.6 * (len(row.players) - 1)) + 14
         total = Rect(box.right - 14 - columns.total, box.y, columns.total, box.h)
         gained = Rect(total.x - 18 - columns.gained, box.y, columns.gained, box.h)

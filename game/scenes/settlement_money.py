@@ -57,13 +57,13 @@ class PairTable:
         if canvas.width(which, SMALL) <= corner.w:
             canvas.text(which, corner, SMALL, SANS, FAINT)
         for at, player in enumerate(players):
-            canvas.icon(f"crest_{player.crest}", first + (at + 0.5) * wide, top + head / 2, size)
+            canvas.crest(player.crest, first + (at + 0.5) * wide, top + head / 2, size)
         in_all = Rect(first + rows * wide, top, last, head)
         canvas.text(said, in_all, HEAD, SERIF_BOLD, WINE, "center")
         for row, player in enumerate(players):
             y = top + head + row * high
             canvas.line(box.x + 20, y, box.w - 40, 2, RULE, 1.0)
-            canvas.icon(f"crest_{player.crest}", left + CREST / 2, y + high / 2, size)
+            canvas.crest(player.crest, left + CREST / 2, y + high / 2, size)
             name = Rect(left + CREST + 12, y, first - left - CREST - 24, high)
             canvas.text(player.name, name, NAME, SERIF, DARK, may_cut=True)
             for at, amount in enumerate(self.sheet.pairs[row]):
@@ -133,7 +133,7 @@ class PaymentsPanel:
             canvas.panel(row, "row", 16)
             size = min(74.0, high - 8)
             for seat, x in ((payer, 52.0), (receiver, 208.0)):
-                canvas.icon(f"crest_{sheet.players[seat].crest}", row.x + x, row.cy, size)
+                canvas.crest(sheet.players[seat].crest, row.x + x, row.cy, size)
             canvas.icon("icon_right", row.x + 130, row.cy, 36, IVORY)
             canvas.icon("luna", row.right - 16 - COIN / 2, row.cy, COIN)
             words = Rect(row.x + 260, row.y, row.w - 260 - COIN - 28, row.h)

@@ -94,7 +94,7 @@ class PlaceCards:
         step = crest * BESIDE
         y = box.y + 18 + crest / 2
         for at, player in enumerate(place.players):
-            canvas.icon(f"crest_{player.crest}", box.x + EDGE + crest / 2 + at * step, y, crest)
+            canvas.crest(player.crest, box.x + EDGE + crest / 2 + at * step, y, crest)
         left = box.x + EDGE + crest + step * (len(place.players) - 1) + 18
         room = Rect(left, box.y, box.right - 16 - left, box.h)
         crown = 66.0 if box.w > 380 else 48.0

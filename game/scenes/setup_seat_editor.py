@@ -17,7 +17,7 @@ from game.scenes.setup_bots import Bots
 from game.settings import Person
 from game.ui.canvas import Canvas
 from game.ui.gestures import MOUSE, TOUCH
-from game.ui.theme import BODY, BRASS_LIGHT, H2, IVORY2, MOON, SMALL
+from game.ui.theme import BODY, BRASS_LIGHT, H2, IVORY2, MOON, SMALL, crest_picture
 from game.ui.widgets import Button, Label, Scroll, Widget
 from game.ui.words import BOLD, LINE, SANS, SERIF
 from game.view.geometry import Rect
@@ -176,7 +176,7 @@ class SeatEditor(PageScene):
         if bot in self.bots.faulty:
             return Button(f"kind {bot}", place, text, self._asking(bot), "icon_warn", align="left")
         crest = self.bots.crest(bot)
-        icon = f"crest_{crest}" if crest else "icon_bot" if bot else "icon_human"
+        icon = crest_picture(crest) if crest else "icon_bot" if bot else "icon_human"
         button = Button(
             f"kind {bot}",
             place,

@@ -71,7 +71,7 @@ class SeatCard(Widget):
         rect = self.seen
         stage = canvas.kit.stage
         canvas.panel(rect, "row hover" if mood.hover else "row", 18)
-        canvas.icon(f"crest_{self.player.crest}", rect.cx, rect.y + 10 + CREST / 2, CREST)
+        canvas.crest(self.player.crest, rect.cx, rect.y + 10 + CREST / 2, CREST)
         high = stage.text_units(NAME) * LINE
         name = Rect(rect.x + EDGE, rect.y + CREST + 12, rect.w - 2 * EDGE, high)
         canvas.text(self.player.name, name, NAME, SERIF, MOON, "center", may_cut=True)

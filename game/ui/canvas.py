@@ -18,7 +18,7 @@ from game.ui.engraver import Engraver
 from game.ui.pictures import Pictures
 from game.ui.shapes import Shapes
 from game.ui.sprite import Sprite
-from game.ui.theme import BODY, IVORY, NIGHT0, Colour
+from game.ui.theme import BODY, IVORY, NIGHT0, Colour, crest_picture
 from game.ui.words import LINE, SANS, Words
 from game.view.geometry import Rect
 from game.view.stage import Stage
@@ -182,6 +182,10 @@ class Canvas:
         picture = self.kit.pictures.get(name, max(1, stage.px(height)), colour)
         left = stage.x_px(x) - picture.get_width() // 2
         self.sprites.append(Sprite(picture, left, stage.y_px(y) - picture.get_height() // 2))
+
+    def crest(self, crest: str, x: float, y: float, height: float) -> None:
+        """The animal of a player, with its middle there."""
+        self.icon(crest_picture(crest), x, y, height)
 
     def card(
         self,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from game.settings import CRESTS, known_crest
+
 Colour: TypeAlias = tuple[int, int, int]
 
 
@@ -22,11 +24,10 @@ SHADOW = _hex("020A0E")
 #: The table of high contrast.
 PLAIN_FELT = _hex("0B2A30")
 
-CRESTS = ("owl", "fox", "hare", "stag", "puma")
-PLAYER = dict(
+_PLAYER = dict(
     zip(CRESTS, map(_hex, ("8CC9DE", "F2A663", "EBA4B8", "A8D18A", "CBB4F4")), strict=True)
 )
-PLAYER_ON_PAPER = dict(
+_PLAYER_ON_PAPER = dict(
     zip(CRESTS, map(_hex, ("1F6E92", "B4541A", "A83A5E", "3F7328", "5B3FA0")), strict=True)
 )
 
@@ -35,6 +36,15 @@ TWO_COLOURS = SUIT | {"d": SUIT["h"], "c": SUIT["s"]}
 
 # Heights of letters, in units.
 DISPLAY, H1, MENU, H2, NAME, PROMPT, BODY, SMALL = 96, 72, 58, 42, 34, 31, 30, 26
+
+
+def crest_picture(crest: str) -> str:
+    """The name of its drawing."""
+    return f"crest_{known_crest(crest)}"
+
+
+def player_colour(crest: str, on_paper: bool = False) -> Colour:
+    return (_PLAYER_ON_PAPER if on_paper else _PLAYER)[known_crest(crest)]
 
 
 def dimmed(colour: Colour, part: float) -> Colour:

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from datetime import datetime
+from pathlib import Path
+from shutil import copy
 
 import pytest
 from examples_settings import NOW, TABLES, Watcher
 from settings_rig import a_house, bring, click, names, press, shown, walk, widget
 
+from game.play.seating import player_of
+from game.scenes.doors import Doors
 from game.scenes.house import House
 from game.scenes.load import LoadActs, LoadScene
 from game.scenes.load_menu import MatchActs, MatchMenu
 from game.scenes.load_rows import MatchRow, SavedTable
 from game.scenes.replay_bar import Watching
+from game.storage.codec import Seat
 from game.ui.widgets import Button
 
 
@@ -129,6 +134,36 @@ def test_the_list_is_new_when_one_comes_back() -> None:
 def test_all_is_reached_by_keys() -> None:
     scene = Shelf().scene(a_house(size=(1024, 640), text_scale=1.4))
     assert walk(scene) == set(names(scene))
+
+
+@pytest.mark.parametrize("crest", ["", "wolf", "../logo", "OWL"])
+def test_seats_without_a_known_crest_have_the_one_their_table_will_show(crest: str) -> None:
+    strange = [table._replace(crests=(crest,) * len(table.names)) for table in TABLES]
+    scene = Shelf(tuple(strange)).scene(a_house())
+    rows = [one for one in scene.page.widgets if isinstance(one, MatchRow)]
+    worn = {row.name: [crest for _, crest, _ in row.players] for row in rows}
+    assert worn["open c"] == ["owl", "fox", "hare", "stag", "puma"]
+    assert worn["open a"] == [player_of(seat, Seat("x", "", crest)).crest for seat in range(4)]
+    assert scene.sprites()
+
+
+SAVES = sorted(Path("saves").glob("*.json"))
+
+
+def test_every_match_that_was_given_away_is_listed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LOBA_HOME", str(tmp_path))
+    house = a_house()
+    doors = Doors(house)
+    doors.shelf.matches.mkdir(parents=True)
+    for file in SAVES:
+        copy(file, doors.shelf.matches)
+    doors.kept.show()
+    scene = house.stack.top
+    assert isinstance(scene, LoadScene)
+    scene.sprites()
+    assert {f"open {file.stem}" for file in SAVES} <= set(names(scene))
 
 
 @pytest.mark.parametrize("way", ["keys", "pointer"])

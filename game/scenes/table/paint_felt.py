@@ -278,7 +278,7 @@ def paint_build_signs(canvas: Canvas, sea: Sea, words: Sequence[BuildWords]) -> 
     for at, place in sea.builds.items():
         told = words[at]
         if told.crest:
-            canvas.icon(f"crest_{told.crest}", place.crest.cx, place.crest.cy, place.crest.h)
+            canvas.crest(told.crest, place.crest.cx, place.crest.cy, place.crest.h)
         canvas.panel(place.value, "moon disc", place.value.h / 2)
         canvas.letters(told.value, place.value, 0.46, SERIF_BOLD, INK)
 

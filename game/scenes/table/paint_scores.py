@@ -51,7 +51,7 @@ def _player_width(canvas: Canvas, telling: Telling, seat: int, row: float) -> fl
 def _player(canvas: Canvas, telling: Telling, seat: int, box: Rect) -> None:
     plate = telling.plate(seat)
     side = box.h - 6
-    canvas.icon(f"crest_{plate.crest}", box.x + side / 2, box.cy, side)
+    canvas.crest(plate.crest, box.x + side / 2, box.cy, side)
     x = box.x + side + AFTER_CREST
     wide = box.right - x
     name = canvas.width(plate.name, NAME, SERIF) + BETWEEN

@@ -16,8 +16,6 @@ from game.ui.theme import (
     IVORY2,
     MOON,
     NAME,
-    PLAYER,
-    PLAYER_ON_PAPER,
     Colour,
     dimmed,
 )
@@ -65,7 +63,7 @@ def paint_plate(canvas: Canvas, place: SeatPlace, plate: Plate, plain: bool) -> 
         with canvas.clipped(side):
             _paint_ground(canvas, rect, radius, plate.is_turn, plain)
     tone = dimmed(IVORY, 0.62) if plate.is_out else IVORY
-    canvas.icon(f"crest_{plate.crest}", place.crest.cx, place.crest.cy, place.crest.h)
+    canvas.crest(plate.crest, place.crest.cx, place.crest.cy, place.crest.h)
     name, fan = place.name, place.fan[: plate.cards]
     if plate.is_out or canvas.width(plate.name, NAME, SERIF) > name.w:
         # The number of cards is told in any case.
@@ -148,7 +146,7 @@ def paint_own_panel(
     crest = zones.panel_crest
     if plate.team is not None:
         canvas.line(rect.x + 24, rect.bottom - 10, rect.w - 48, 4, plate.team, 1.0)
-    canvas.icon(f"crest_{plate.crest}", crest.cx, crest.cy, crest.h)
+    canvas.crest(plate.crest, crest.cx, crest.cy, crest.h)
     boxes, name, score = list(zones.panel_lines), zones.panel_name, zones.panel_score
     size = OWN_NAME if canvas.width(plate.name, OWN_NAME, SERIF) <= name.w else NAME
     if boxes and canvas.width(plate.name, size, SERIF) > name.w:
@@ -165,10 +163,6 @@ def paint_own_panel(
         if line:
             canvas.text(line, boxes.pop(0), OWN_LINE, SANS, IVORY)
     return in_full(*said)
-
-
-def team_colour(crest: str, on_paper: bool = False) -> Colour:
-    return (PLAYER_ON_PAPER if on_paper else PLAYER)[crest]
 
 
 def paint_tip(

@@ -14,10 +14,11 @@ from game.scenes.table.contract_words import contract_words, missing_words, slot
 from game.scenes.table.fingers import Fingers
 from game.scenes.table.moves import Moves
 from game.scenes.table.paint_felt import BuildWords, ChoiceWords, ContractWords, Step
-from game.scenes.table.paint_seats import Plate, team_colour
+from game.scenes.table.paint_seats import Plate
 from game.scenes.table.paint_tray import SlotWords
 from game.scenes.table.picture import Picture
 from game.scenes.table.prompting import allowed_words, prompt_of
+from game.ui.theme import player_colour
 from game.view.event_rows import EVENT_ROWS
 from game.view.geometry import Rect
 from game.view.layout.target import frame_of
@@ -67,7 +68,7 @@ class Telling:
         team = None
         if self.picture.kind.partners:
             leader = view.standing.sides.index(view.standing.sides[seat])
-            team = team_colour(self.players[leader].crest)
+            team = player_colour(self.players[leader].crest)
         heap, sweeps = "", 0
         if self.picture.kind.is_fishing:
             side = view.standing.sides[seat]
