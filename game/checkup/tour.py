@@ -24,6 +24,7 @@ from game.scenes.lesson_doors import School, SchoolActs
 from game.scenes.load_menu import MatchActs, MatchMenu
 from game.scenes.load_rows import SavedTable
 from game.scenes.moment import Moment
+from game.scenes.pad_owner import PadOwnerScene
 from game.scenes.people_scene import PeopleActs, PeopleScene
 from game.scenes.person_editor import PersonActs, PersonEditor
 from game.scenes.rules import RulesScene
@@ -119,6 +120,7 @@ class Tour:
             self._menu_of_a_match(),
             DealNumberScene(house, "", nothing),
             BranchScene(house, (player,) * 2, nothing),
+            PadOwnerScene(house, 0, (player,), nothing),
         ):
             house.stack.push(scene)
             self.look()

@@ -22,7 +22,7 @@ from game.ui.theme import BODY, BRASS, DISPLAY, GLOW, H1, MOON, SMALL, WINE, Col
 from game.ui.widgets import Button, Widget
 from game.ui.words import BOLD, LINE, SANS, SERIF_BOLD
 from game.view.geometry import Rect
-from game.view.motion import TAKEN_BACK, Pace, curtain_closed
+from game.view.motion import Pace, curtain_closed
 
 #: So long after it has closed no press opens it: it may have been meant for something else.
 DEAF = 0.3
@@ -51,11 +51,20 @@ class Public(NamedTuple):
     stock: int = -1
 
 
+class CurtainActs(NamedTuple):
+    """`here`: the next person has come; the table may show their hand, for the curtain goes up.
+    `may_come`: whether what they said so with is theirs; else it has told them why not. `pause`:
+    what Esc does, since nothing leads back from here. `undo`: takes back what the one before did,
+    if this gesture asks for it; whether it did so."""
+
+    here: Callable[[], None]
+    may_come: Callable[[], bool]
+    pause: Callable[[], None]
+    undo: Callable[[Gesture], bool]
+
+
 class Curtain(PageScene):
-    """Lies over the table, which shows nobody's cards any more when it begins to close. `here`:
-    the next person has come; the table may show their hand, for the curtain goes up. `pause`:
-    what Esc does, since nothing leads back from here. `undo`: what the one before did may be
-    taken back for a moment; whether this gesture did so."""
+    """Lies over the table, which shows nobody's cards any more when it begins to close."""
 
     covers = False
 
@@ -64,23 +73,19 @@ class Curtain(PageScene):
         house: House,
         who: Player,
         public: Public,
-        here: Callable[[], None],
-        pause: Callable[[], None] | None = None,
-        undo: Callable[[Gesture], bool] | None = None,
+        acts: CurtainActs,
     ) -> None:
         super().__init__(house)
-        self.who, self.public, self.here, self.pause = who, public, here, pause
-        self.undo = undo
+        self.who, self.public, self.acts = who, public, acts
         self._state = _CLOSING
         self._pace = Pace(house.settings.motion, house.settings.speed)
         #: When it began to do what it does, or had done it.
         self._since = 0.0
-        self._came_at = 0.0
 
     def entered(self) -> None:
         self.page.ring = True
         self.house.sound("curtain")
-        self._since = self._came_at = self.house.clock()
+        self._since = self.house.clock()
         self.update(self._since)
 
     # Closing and opening --------------------------------------------------------------------
@@ -109,9 +114,11 @@ class Curtain(PageScene):
         return None if self._state == _CLOSED else 0.0
 
     def _open(self) -> None:
+        if not self.acts.may_come():
+            return
         self._state, self.covers, self._since = _OPENING, False, self.house.clock()
         self.house.sound("curtain")
-        self.here()
+        self.acts.here()
         self.update(self._since)
 
     @property
@@ -119,7 +126,7 @@ class Curtain(PageScene):
         return self._state == _CLOSED and self.house.clock() - self._since >= DEAF
 
     def handle(self, gesture: Gesture) -> bool:
-        if self.undo is not None and self._may_be_undo(gesture) and self.undo(gesture):
+        if self._may_be_undo(gesture) and self.acts.undo(gesture):
             return True
         if (
             isinstance(gesture, Command | Pointer)
@@ -130,19 +137,23 @@ class Curtain(PageScene):
         return super().handle(gesture)
 
     def _may_be_undo(self, gesture: Gesture) -> bool:
-        """The button that takes back is there only until the velvet covers it; the key is not."""
-        if self._state == _CLOSED:
-            soon = self.house.clock() - self._came_at < TAKEN_BACK
-            return soon and isinstance(gesture, Command)
-        return self._state == _CLOSING
+        """Until it has closed. Then the next person may be looking, and the hand before is not
+        theirs; nor is a button pressed that the velvet covers already."""
+        if self._state != _CLOSING or self.progress == 1:
+            return False
+        if isinstance(gesture, Pointer) and self._pace.travels:
+            x, _ = self.house.kit.stage.to_px(Rect(gesture.x, gesture.y, 0, 0))[:2]
+            wide = self.house.pixels[0]
+            covered = wide / 2 * self.progress
+            return covered <= x < wide - covered
+        return True
 
     def back(self) -> None:
-        if self.pause is not None:
-            self.pause()
+        self.acts.pause()
 
     def command(self, command: Command) -> bool:
-        if command.name == "pause" and self.pause is not None:
-            self.pause()
+        if command.name == "pause":
+            self.acts.pause()
             return True
         return False
 

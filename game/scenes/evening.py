@@ -9,9 +9,11 @@ from functools import partial
 from game.engine.actions import DECLINE_REBUY, REBUY_IN
 from game.engine.state import OVER
 from game.play.running import RunningTable
+from game.play.seating import Player
 from game.scenes.confirm import ConfirmScene
-from game.scenes.curtain import AtTable, Curtain, Public
-from game.scenes.house import House
+from game.scenes.curtain import AtTable, Curtain, CurtainActs, Public
+from game.scenes.house import EVERYBODYS, House
+from game.scenes.pad_owner import PadOwnerScene
 from game.scenes.pause import PauseActs, PauseScene
 from game.scenes.scoring import Acts as ScoringActs
 from game.scenes.scoring import Scoring
@@ -19,6 +21,7 @@ from game.scenes.settlement import Endings, Settlement
 from game.scenes.table.bot_turns import THINKING_SLICE
 from game.scenes.table.buttons import undo_key
 from game.scenes.table.scene import TableActs, TableScene
+from game.settings import known_as
 from game.ui.gestures import PRESSED, Command, Gesture, Pointer
 from game.view.event_rows import EVENT_ROWS
 from game.view.layout.target import hit
@@ -74,18 +77,47 @@ class Evening:
         self.scene.catch_up()
         self.scene.expect(self.table.coming_hand)
         who = self.table.players[seat]
-        curtain = Curtain(self.house, who, self.public(), self._here, self._pause, self._undo)
-        self.house.stack.push(curtain)
+        acts = CurtainActs(self._here, self._may_come, self._pause, self._undo)
+        self.house.stack.push(Curtain(self.house, who, self.public(), acts))
 
     def _here(self) -> None:
-        """The pad they said so with, if it was one, is theirs."""
-        seat = self.table.to_act
-        self.scene.ways.pads[seat] = self.house.pad
-        self.table.sit(seat)
+        self.table.sit(self.table.to_act)
         self.scene.catch_up()
 
+    def _may_come(self) -> bool:
+        """Keyboard and mouse are everybody's. A gamepad opens the curtain for its owner only, and
+        the others are told so; a new one asks whose it is."""
+        pad, who = self.house.pad, self.table.players[self.table.to_act]
+        if pad < 0:
+            return True
+        owner = self.scene.ways.owner_of(pad)
+        if owner is None:
+            self._ask_whose(pad)
+        elif owner not in (EVERYBODYS, known_as(who.name)):
+            names = (player.name for player in self.table.players)
+            name = next(name for name in names if known_as(name) == owner)
+            told = {"owner": name, "player": who.name}
+            ask = partial(self._ask_whose, pad)
+            self.house.stack.push(ConfirmScene(self.house, "pad.others", ask, **told))
+        else:
+            return True
+        return False
+
+    def _ask_whose(self, pad: int) -> None:
+        """The one the curtain waits for is the likeliest."""
+        seats = sorted(self.table.people, key=lambda seat: seat != self.table.to_act)
+        people = [self.table.players[seat] for seat in seats]
+
+        def own(player: Player | None) -> None:
+            owner = EVERYBODYS if player is None else known_as(player.name)
+            self.house.pad_owners[pad] = owner
+
+        self.house.stack.push(PadOwnerScene(self.house, pad, people, own))
+
     def _undo(self, gesture: Gesture) -> bool:
-        """While the curtain closes, whoever has just played may take it back."""
+        """While the curtain closes, whoever has just played may take it back; nobody else."""
+        if isinstance(gesture, Command) and self.scene.ways.is_others_pad(gesture):
+            return False
         if not self._asks_undo(gesture) or self.table.undo_refusal() is not None:
             return False
         self.table.undo()

@@ -22,6 +22,10 @@ if TYPE_CHECKING:
     from game.scenes.stack import SceneStack
 
 
+#: A gamepad that is handed round.
+EVERYBODYS = ""
+
+
 class Sound(Protocol):
     """`step` of a scale; `delay` in seconds."""
 
@@ -51,6 +55,9 @@ class House:
     #: The gamepads that are there, and the one used last; -1: something else was.
     pads: tuple[int, ...] = ()
     pad: int = -1
+    #: Whose each of them is, by number: the name that person is known as, or EVERYBODYS. One that
+    #: is not named here is nobody's yet.
+    pad_owners: dict[int, str] = field(default_factory=dict)
     #: Letters go to a text field just now, instead of being commands.
     typing: bool = False
     #: The next key or button is told by its name, whatever it means.

@@ -23,8 +23,7 @@ MOVE = 0.300
 CURTAIN_CLOSES, CURTAIN_OPENS = 0.380, 0.460
 COUNTS = 0.600
 CROSS_FADE = 0.090
-#: With every motion: for so long after a turn has passed, to a bot or behind the curtain, it may be
-#: taken back.
+#: With every motion: for so long after a turn has passed to a bot it may be taken back.
 TAKEN_BACK = 1.500
 #: One sentence is told for so long at least, and so many letters are read in a second.
 SENTENCE = 3.000

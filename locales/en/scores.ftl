@@ -22,6 +22,16 @@ curtain-stock = { $count ->
        *[other] { $count } cards in the stock
     }
 
+# A gamepad at the curtain
+pad-question = Whose gamepad is this?
+pad-about = It will open the curtain for that person only. Keyboard and mouse are everybody’s.
+pad-shared = Everybody’s: we hand it round
+pad-later = Not now
+pad-others-question = This gamepad belongs to { $owner }, and it is { $player }’s turn
+pad-others-detail = { $player } opens the curtain with another gamepad, the keyboard or the mouse.
+pad-others-no = Understood
+pad-others-yes = It changes hands
+
 # How the hand ended.
 scores-title-out = { $player } goes out in hand { $number }
 scores-title-out-loba_seis_menes = { $player } goes out in mène { $number }

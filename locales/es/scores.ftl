@@ -22,6 +22,16 @@ curtain-stock = { $count ->
        *[other] { $count } cartas en { -el_mazo }
     }
 
+# Un mando ante el telón
+pad-question = ¿De quién es este mando?
+pad-about = Solo abrirá el telón a esa persona. El teclado y el ratón son de todos.
+pad-shared = De todos: nos lo pasamos
+pad-later = Ahora no
+pad-others-question = Este mando es de { $owner } y le toca a { $player }
+pad-others-detail = { $player } abre el telón con otro mando, el teclado o el ratón.
+pad-others-no = Entendido
+pad-others-yes = Cambia de manos
+
 # Cómo terminó la mano.
 scores-title-out = { $player } cierra la mano { $number }
 scores-title-out-loba_seis_menes = { $player } cierra la mène { $number }

@@ -22,6 +22,16 @@ curtain-stock = { $count ->
        *[other] { $count } cartes à la pioche
     }
 
+# Une manette devant le rideau
+pad-question = À qui est cette manette ?
+pad-about = Elle n’ouvrira le rideau que pour cette personne. Le clavier et la souris sont à tout le monde.
+pad-shared = À tout le monde : on se la passe
+pad-later = Pas maintenant
+pad-others-question = Cette manette est à { $owner }, et c’est à { $player } de jouer
+pad-others-detail = { $player } ouvre le rideau avec une autre manette, le clavier ou la souris.
+pad-others-no = Compris
+pad-others-yes = Elle change de mains
+
 # Comment la mène a fini.
 scores-title-out = { $player } termine la mène { $number }
 scores-title-out-loba_seis_menes = { $player } termine la mène { $number }

@@ -10,8 +10,10 @@ from game.engine.cards import parse_card, parse_cards
 from game.play.seating import Player
 from game.play.table_kind import HANDS_WON, POINTS, Goal
 from game.scenes.base import Scene
-from game.scenes.curtain import AtTable, Curtain, Public
+from game.scenes.confirm import ConfirmScene
+from game.scenes.curtain import AtTable, Curtain, CurtainActs, Public
 from game.scenes.house import House
+from game.scenes.pad_owner import PadOwnerScene
 from game.scenes.scoring import Acts, Scoring
 from game.scenes.settlement import Endings, Settlement
 from game.view.score_history import History, Point
@@ -54,7 +56,7 @@ EIGHT_HANDS = Goal(POINTS, False, hands=8)
 TEN_ROUNDS = Goal(HANDS_WON, True, 10)
 
 
-def nothing() -> None:
+def nothing(*told: object) -> None:
     """Where an example leads nowhere."""
 
 
@@ -339,11 +341,25 @@ def public(house: House, busy: bool = False) -> Public:
 
 
 def curtain(house: House, who: Player = ANA, busy: bool = False) -> Curtain:
-    return Curtain(house, who, public(house, busy), nothing, nothing)
+    acts = CurtainActs(nothing, nothing, nothing, nothing)
+    return Curtain(house, who, public(house, busy), acts)
+
+
+def whose_pad(house: House, people: tuple[Player, ...] = (ANA, BETO)) -> Scene:
+    house.stack.push(curtain(house))
+    return PadOwnerScene(house, 0, people, nothing)
+
+
+def others_pad(house: House) -> Scene:
+    house.stack.push(curtain(house, MAXIMILIANO))
+    return ConfirmScene(house, "pad.others", nothing, owner="Encarnación", player="Maximiliano")
 
 
 EXAMPLES: dict[str, Callable[[House], Scene]] = {
     "curtain": curtain,
+    "pad_owner": whose_pad,
+    "pad_owner_five": lambda house: whose_pad(house, FIVE),
+    "pad_others": others_pad,
     "curtain_busy": lambda house: curtain(house, MAXIMILIANO, busy=True),
     "scoring_decision": lambda house: Scoring(house, over_the_limit(), ACTS),
     "scoring_bot_decides": lambda house: Scoring(house, over_the_limit(person=False), ACTS),

@@ -6,12 +6,14 @@ import pytest
 from examples_scores import ANA, public
 from houses import a_house, click, press, said, shown, wait
 
-from game.scenes.curtain import Curtain
+from game.scenes.curtain import Curtain, CurtainActs
 from game.scenes.house import House
 from game.scenes.page_scene import PageScene
 from game.ui.canvas import Canvas
-from game.ui.gestures import MAIN, PRESSED, RELEASED, Command, Pointer
+from game.ui.gestures import KEYS, MAIN, PAD, PRESSED, RELEASED, Command, Gesture, Pointer
 from game.view.geometry import Rect
+from game.view.motion import CURTAIN_CLOSES
+from tests.clock import Clock
 
 SECRET = "hand of Diego"
 
@@ -38,14 +40,20 @@ class Evening:
     def __init__(self, **likes: object) -> None:
         self.house: House = a_house(**likes)  # type: ignore[arg-type]
         self.asked: list[str] = []
+        self.undone: list[Gesture] = []
+        self.is_theirs = True
         self.table = Table(self.house)
         self.house.stack.push(self.table)
         self.curtain = Curtain(
             self.house,
             ANA,
             public(self.house),
-            here=lambda: self.asked.append("here"),
-            pause=lambda: self.asked.append("pause"),
+            CurtainActs(
+                here=lambda: self.asked.append("here"),
+                may_come=lambda: self.is_theirs,
+                pause=lambda: self.asked.append("pause"),
+                undo=lambda gesture: bool(self.undone.append(gesture)),
+            ),
         )
 
     def close(self) -> Evening:
@@ -141,16 +149,50 @@ def test_every_device_opens_it_with_one_press(device: str) -> None:
 
 def test_what_the_velvet_covers_cannot_be_clicked() -> None:
     evening = Evening()
-    asked: list[object] = []
-    evening.curtain.undo = lambda gesture: bool(asked.append(gesture))
     evening.house.stack.push(evening.curtain)
     click_at, key = Pointer(PRESSED, 960, 800, MAIN, (MAIN,)), Command("undo")
     for _ in range(3):
         evening.house.stack.handle(click_at)
         evening.house.stack.handle(key)
         wait(evening.house, 0.6)
-    # As it closes, when it has just closed, and then never again.
-    assert asked == [click_at, key, key, key]
+    # As it closes, and then never again.
+    assert evening.undone == [click_at, key]
+
+
+@pytest.mark.parametrize(("after", "x", "is_covered"), [(0.2, 40, True), (0.2, 960, False)])
+def test_a_button_that_the_velvet_covers_already_takes_nothing_back(
+    after: float, x: float, is_covered: bool
+) -> None:
+    evening = Evening()
+    evening.house.stack.push(evening.curtain)
+    wait(evening.house, after)
+    evening.house.stack.handle(Pointer(PRESSED, x, 960, MAIN, (MAIN,)))
+    assert bool(evening.undone) != is_covered
+
+
+@pytest.mark.parametrize("likes", [{}, {"motion": "brief"}, {"motion": "none"}, {"speed": 0}])
+@pytest.mark.parametrize("seen", [True, False])
+def test_once_it_has_fallen_nothing_is_taken_back(likes: dict[str, object], seen: bool) -> None:
+    """Also where its end has not been painted yet."""
+    evening = Evening(**likes)
+    evening.house.stack.push(evening.curtain)
+    clock = evening.house.clock
+    assert isinstance(clock, Clock)
+    clock.now += CURTAIN_CLOSES
+    if seen:
+        wait(evening.house, 0)
+    for device in (KEYS, PAD):
+        evening.house.stack.handle(Command("undo", device=device, pad=0))
+    evening.house.stack.handle(Pointer(PRESSED, 960, 960, MAIN, (MAIN,)))
+    assert evening.undone == []
+
+
+def test_it_stays_closed_for_what_is_not_theirs() -> None:
+    evening = Evening().close()
+    evening.is_theirs = False
+    press(evening.house, "confirm")
+    wait(evening.house, 1)
+    assert (evening.asked, evening.curtain.progress) == ([], 1)
 
 
 def test_a_second_press_while_it_opens_does_nothing() -> None:
@@ -197,7 +239,7 @@ def test_it_sleeps_while_it_is_closed() -> None:
 def test_of_too_many_lines_the_newest_are_told() -> None:
     house = a_house()
     known = public(house)._replace(meanwhile=[(ANA, f"act {at}".strip) for at in range(40)])
-    shown(house, Curtain(house, ANA, known, lambda: None))
+    shown(house, Curtain(house, ANA, known, Evening().curtain.acts))
     told = [words for words in said(house) if words.startswith("act ")]
     assert told[-1] == "act 39"
     assert told == [f"act {at}" for at in range(40 - len(told), 40)]

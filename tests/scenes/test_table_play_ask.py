@@ -344,11 +344,11 @@ def test_while_bots_play_the_hand_lies_face_down() -> None:
 # Pads --------------------------------------------------------------------------------------------
 
 
-def test_whoever_said_i_am_here_with_a_pad_plays_with_it() -> None:
+def test_whoever_has_a_pad_plays_with_it() -> None:
     ana = AtTable(HAND, players=TWO_PEOPLE)
     for pads in ((0, 1), (1,)):
         ana.house.notice(PadsChanged(pads))
-        ana.scene.ways.pads[0] = 0
+        ana.house.pad_owners[0] = "ana"
         ana.pad("sort", number=1)
         used = bool(ana.scene.fingers.told)
         # Once the own pad has gone, any other will do.

@@ -19,12 +19,12 @@ from game.play.seating import Player, TableChoice
 from game.scenes.curtain import Curtain
 from game.scenes.evening import Evening, EveningActs
 from game.scenes.table.scene import TableScene
+from game.settings import known_as
 from game.storage.headline import headline_of
 from game.ui.canvas import Canvas
 from game.ui.card_art import BACK, CardArt
-from game.ui.gestures import Command
+from game.ui.gestures import PAD, Command
 from game.ui.painter import Painter
-from game.view.motion import TAKEN_BACK
 from tests.clock import Clock
 from tests.play.tables import CATALOGUE, position, simple_act
 
@@ -295,8 +295,8 @@ def test_the_next_hand_is_drawn_while_the_curtain_hides_it(
     assert not table.observation().hand
 
 
-@pytest.mark.parametrize("seconds", [0.0, 0.12, 0.3, 1.3])
-def test_for_a_moment_the_discard_can_be_taken_back(
+@pytest.mark.parametrize("seconds", [0.0, 0.12, 0.3])
+def test_while_the_curtain_closes_the_discard_can_be_taken_back(
     seconds: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     watched, table = curtain_closes(monkeypatch)
@@ -309,9 +309,40 @@ def test_for_a_moment_the_discard_can_be_taken_back(
     assert frame.faces
 
 
-def test_later_nothing_is_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("command", ["undo", "redo", "take_back"])
+@pytest.mark.parametrize("seconds", [0.4, 0.9, 1.3, 3.0])
+def test_behind_the_curtain_nothing_is_taken_back(
+    command: str, seconds: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
     watched, table = curtain_closes(monkeypatch)
-    list(watched.watch(TAKEN_BACK))
-    watched.press("undo")
+    list(watched.watch(seconds))
+    hand = set(each(table._match.state.hands[0]))
+    watched.press(command)
     assert isinstance(watched.house.stack.top, Curtain)
+    assert (table.to_act, table.viewer) == (1, -1)
+    assert not any(frame.faces & hand for frame in watched.watch(1))
+    # Nor from the pause.
+    watched.press("pause")
+    watched.press(command)
+    assert (table.to_act, table.viewer) == (1, -1)
+
+
+def test_the_next_person_takes_nothing_back_that_is_not_theirs(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    watched, table = curtain_closes(monkeypatch)
+    list(watched.watch(1))
+    watched.press("confirm")
+    for command in ("undo", "redo"):
+        watched.press(command)
+        list(watched.watch(1))
+        assert (table.to_act, table.viewer) == (1, 1)
+
+
+def test_the_pad_of_another_takes_nothing_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    watched, table = curtain_closes(monkeypatch)
+    watched.house.pad_owners[1] = known_as("Carmen")
+    watched.house.stack.handle(Command("undo", device=PAD, pad=1))
     assert table.to_act == 1
+    watched.house.stack.handle(Command("undo", device=PAD, pad=0))
+    assert table.to_act == 0

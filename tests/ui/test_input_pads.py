@@ -9,13 +9,12 @@ import pygame
 import pytest
 from pygame._sdl2 import controller
 
-from game.ui import idle
 from game.ui.gestures import PAD, Command, Gesture, KeyChosen, PadsChanged
 from game.ui.input import Input
 from game.view.stage import Stage
 from tests.clock import Clock
+from tests.virtual_pads import VirtualPad, sdl_with_pads
 
-A_GAMEPAD, AXES, BUTTONS = 1, 6, 21
 A, WEST, STICK_CLICK = (
     pygame.CONTROLLER_BUTTON_A,
     pygame.CONTROLLER_BUTTON_X,
@@ -26,28 +25,6 @@ X, Y, TRIGGER = (
     pygame.CONTROLLER_AXIS_LEFTY,
     pygame.CONTROLLER_AXIS_TRIGGERLEFT,
 )
-
-
-class VirtualPad:
-    """A pad plugged into SDL by itself."""
-
-    def __init__(self, sdl: ctypes.CDLL) -> None:
-        self.sdl = sdl
-        index = sdl.SDL_JoystickAttachVirtual(A_GAMEPAD, AXES, BUTTONS, 0)
-        self.stick = ctypes.c_void_p(sdl.SDL_JoystickOpen(index))
-        self.instance: int = sdl.SDL_JoystickInstanceID(self.stick)
-
-    def button(self, button: int, down: bool = True) -> None:
-        self.sdl.SDL_JoystickSetVirtualButton(self.stick, button, ctypes.c_uint8(down))
-
-    def axis(self, axis: int, value: float) -> None:
-        self.sdl.SDL_JoystickSetVirtualAxis(self.stick, axis, ctypes.c_int16(int(value * 32767)))
-
-    def unplug(self) -> None:
-        """By its place among the pads, which changes as others go."""
-        for index in range(self.sdl.SDL_NumJoysticks()):
-            if self.sdl.SDL_JoystickGetDeviceInstanceID(index) == self.instance:
-                self.sdl.SDL_JoystickDetachVirtual(index)
 
 
 @pytest.fixture
@@ -72,19 +49,14 @@ def hands(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> Iterator[Input]:
 
 @pytest.fixture
 def sdl(hands: Input) -> ctypes.CDLL:
-    found = idle._sdl()
-    if found is None or not hasattr(found, "SDL_JoystickAttachVirtual"):
-        pytest.skip("this copy of SDL makes no virtual gamepads")
-    found.SDL_JoystickOpen.restype = ctypes.c_void_p
-    return found
+    return sdl_with_pads()
 
 
 @pytest.fixture
 def pad(hands: Input, sdl: ctypes.CDLL) -> Iterator[VirtualPad]:
     plugged = VirtualPad(sdl)
     assert PadsChanged((0,)) in hands.gestures()
-    plugged.axis(TRIGGER, -1)
-    plugged.axis(pygame.CONTROLLER_AXIS_TRIGGERRIGHT, -1)
+    plugged.rest()
     hands.gestures()
     yield plugged
     plugged.unplug()

@@ -6,7 +6,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.engine.state import NOBODY
-from game.settings import Person
+from game.scenes.house import EVERYBODYS
+from game.settings import Person, known_as
 from game.storage.people import People
 from game.ui.gestures import PAD, Command
 
@@ -22,8 +23,6 @@ class OwnWays:
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
-        #: The pad each seat said "I am here" with.
-        self.pads: dict[int, int] = {}
         #: Those who are known here, by their seats.
         self._people: dict[int, Person] = {}
         #: The seat of whoever was here last.
@@ -52,10 +51,24 @@ class OwnWays:
             self._here = table.viewer
         self.scene.house.turn_to(self._people.get(self._here))
 
+    # Gamepads -------------------------------------------------------------------------------
+
+    def owner_of(self, pad: int) -> str | None:
+        """The name its owner at this table is known as, or EVERYBODYS; None: it is nobody's."""
+        owner = self.scene.house.pad_owners.get(pad)
+        known = {known_as(self.scene.table.players[seat].name) for seat in self.scene.table.people}
+        return owner if owner in known | {EVERYBODYS} else None
+
     def is_others_pad(self, command: Command) -> bool:
-        """Whoever said "I am here" with a pad plays with it, as long as it is there."""
-        own, there = self.pads.get(self.scene.table.bottom, -1), self.scene.house.pads
-        return command.device == PAD and own in there and command.pad != own
+        """Where several people play, nobody acts with the pad of another; and who has one plays
+        with no other, as long as it is there."""
+        house, table = self.scene.house, self.scene.table
+        if command.device != PAD or len(table.people) < 2:
+            return False
+        owner, mine = self.owner_of(command.pad), known_as(table.players[table.bottom].name)
+        if owner is None:
+            return any(house.pad_owners.get(pad) == mine for pad in house.pads)
+        return owner not in (EVERYBODYS, mine)
 
     def sorted(self, how: str) -> None:
         """The viewer wants their hand like this from now on."""
