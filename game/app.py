@@ -61,11 +61,11 @@ class App:
         house.sound, house.hush = audio.play, audio.cut_short
         house.wake = wake
         house.follow_settings = self._settings_changed
-        self.painter = Painter(window.canvas)
         house.follow_keys = self._remap
         house.keep_people = self._keep_people
         keys, pad_keys = house.own_keys(), house.own_keys(PAD)
         self.input = Input(keys, house.kit.stage, pad_keys, house.clock)
+        self._take_canvas()
         self._pacer = Pacer(FRAMES_A_SECOND, house.clock)
         self._sharpen_at: float | None = None
         self._tidy_at = 0.0
@@ -92,7 +92,7 @@ class App:
         """Everything that is to be done now, once."""
         house = self.house
         for gesture in self.input.gestures():
-            if isinstance(gesture, Resized):
+            if isinstance(gesture, Resized | Exposed):
                 self._resized()
             elif isinstance(gesture, Command) and gesture.name == FULLSCREEN:
                 if gesture.pressed:
@@ -100,8 +100,6 @@ class App:
                     self._settings_changed()
             elif isinstance(gesture, QuitAsked):
                 self._close()
-            elif isinstance(gesture, Exposed):
-                self.painter.forget()
             elif isinstance(gesture, Dropped):
                 house.open_file(gesture.file)
             else:
@@ -173,9 +171,14 @@ class App:
         else:
             self._not_kept.discard(not_kept)
 
-    def _resized(self) -> None:
-        self.window.renew()
+    def _take_canvas(self) -> None:
         self.painter = Painter(self.window.canvas)
+        self.input.density = self.window.density
+
+    def _resized(self) -> None:
+        """The window may have another size, or be on another screen, or have lost its picture."""
+        self.window.renew()
+        self._take_canvas()
         if self.window.size != self.house.pixels:
             self.house.fit(self.window.size, hurried=True)
             self.house.stack.refit()

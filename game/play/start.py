@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 class Start(NamedTuple):
     """`table`: the one to sit down at; without it, the main menu. `is_kept`: it is saved as it is
-    played. `language` is empty where the settings decide; `size` in pixels of the window."""
+    played. `language` is empty where the settings decide; `size` of the window, in points."""
 
     table: RunningTable | None = None
     is_kept: bool = True
@@ -31,3 +31,7 @@ class Start(NamedTuple):
 
 class NoScreenError(Exception):
     """There is nothing a window could be opened on. With the words of the system, if it has any."""
+
+
+class NoWindowError(NoScreenError):
+    """There is a screen, but no window opens on it."""

@@ -74,7 +74,8 @@ class Resized(NamedTuple):
 
 
 class Exposed(NamedTuple):
-    """The window shows again, or for the first time: all of it must be painted."""
+    """The window shows again, for the first time, or on another screen: all of it must be
+    painted."""
 
 
 class FocusLost(NamedTuple):

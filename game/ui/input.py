@@ -153,6 +153,7 @@ class Input:
             pygame.WINDOWSIZECHANGED: self._resized,
             pygame.WINDOWEXPOSED: lambda event: self._add(Exposed()),
             pygame.WINDOWRESTORED: lambda event: self._add(Exposed()),
+            pygame.WINDOWDISPLAYCHANGED: lambda event: self._add(Exposed()),
             pygame.WINDOWFOCUSLOST: self._focus_lost,
             pygame.WINDOWCLOSE: lambda event: self._add(QuitAsked()),
             pygame.QUIT: lambda event: self._add(QuitAsked()),

@@ -25,10 +25,6 @@ class Painter:
         self._still: Painter | None = None
         self._still_count = 0
 
-    def forget(self) -> None:
-        """The window has lost the picture."""
-        self._shown = ()
-
     def show(self, sprites: Sequence[Sprite], still: int = 0) -> bool:
         """Whether anything had to be painted. `still`: so many of the sprites, from the first,
         will hardly change."""

@@ -116,18 +116,6 @@ def test_only_where_something_changed_is_painted() -> None:
     assert canvas.get_at(stain.center)[:3] == (255, 0, 255)
 
 
-@pytest.mark.parametrize("still", [0, 1, 2])
-def test_a_window_that_lost_its_picture_gets_all_of_it_again(still: int) -> None:
-    sprites = [ground(), Sprite(glass(Random(3)), 40, 40)]
-    canvas = Surface(SIZE).convert()
-    painter = Painter(canvas)
-    painter.show(sprites, still)
-    canvas.fill((0, 0, 0))
-    painter.forget()
-    assert painter.show(sprites, still)
-    assert pygame.image.tobytes(canvas, "RGB") == whole(sprites)
-
-
 def test_a_table_in_play_never_differs_from_a_whole_painting() -> None:
     """A hand is dealt and played by simple bots, cards flying all the time, while a
     card is carried about."""
