@@ -16,13 +16,13 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.paths import is_safe, text_roots
-from game.play.start import NoScreenError, Start
+from game.play.start import NoScreenError, NoWindowError, Start
 from game.settings import Settings
 from game.storage.settings_file import SettingsFile
 from game.ui.engraver import Engraver
 from game.ui.memory import keep_large_apart
 from game.ui.pictures import NIGHT, Pictures
-from game.ui.window import GameWindow
+from game.ui.window import UNSEEN, GameWindow
 
 if TYPE_CHECKING:
     from game.app import App
@@ -35,8 +35,6 @@ if TYPE_CHECKING:
 
 #: There never is so much rubbish that it must go at once: it is looked for when there is leisure.
 RUBBISH_MOST = 500_000
-#: The way of SDL to paint for nobody.
-UNSEEN = "offscreen"
 #: Told on the terminal once the first picture can be seen.
 READY_VARIABLE = "LOBA_SAY_READY"
 
@@ -195,11 +193,15 @@ def window_on_screen(size: tuple[int, int] | None, fullscreen: bool) -> GameWind
         os.environ.pop("SDL_VIDEODRIVER", None)
     try:
         pygame.display.init()
-        if pygame.display.get_driver() == UNSEEN != asked:
-            raise NoScreenError
-        return GameWindow("Loba", size, fullscreen)
     except (pygame.error, NotImplementedError) as error:
         raise NoScreenError(str(error)) from error
+    driver = pygame.display.get_driver()
+    if driver in UNSEEN and driver != asked:
+        raise NoScreenError
+    try:
+        return GameWindow("Loba", size, fullscreen)
+    except pygame.error as error:
+        raise NoWindowError(str(error)) from error
 
 
 def texts_of(language: str, environ: Mapping[str, str] = os.environ) -> Texts:

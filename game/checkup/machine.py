@@ -13,6 +13,7 @@ from pygame._sdl2.audio import get_audio_device_names
 from game.checkup.facts import Fact
 from game.l10n.letters import FONTS
 from game.ui.audio import nothing_on_stderr
+from game.ui.window import LEAST, UNSEEN, GameWindow
 from game.ui.words import Words
 
 #: What is said about where SDL is to look.
@@ -20,10 +21,6 @@ VARIABLES = (
     *("LOBA_HOME", "LOBA_SAFE"),
     *("SDL_VIDEODRIVER", "SDL_AUDIODRIVER", "DISPLAY", "WAYLAND_DISPLAY"),
 )
-#: The way of SDL to paint for nobody.
-UNSEEN = ("dummy", "offscreen")
-#: Smaller ones have no room for the table.
-LEAST = (1024, 640)
 #: The height of the letters that are tried.
 PX = 24
 
@@ -55,6 +52,7 @@ def see_video() -> Iterator[Fact]:
         {"wide": LEAST[0], "high": LEAST[1]},
     )
     yield from _renderers()
+    yield from _window()
 
 
 def _renderers() -> Iterator[Fact]:
@@ -63,6 +61,19 @@ def _renderers() -> Iterator[Fact]:
 
     with nothing_on_stderr():
         yield Fact("renderers", [one.name for one in get_drivers()])
+
+
+def _window() -> Iterator[Fact]:
+    """A hidden one, as the game opens it, and what it paints on."""
+    try:
+        with nothing_on_stderr():
+            window = GameWindow("Loba", LEAST, fullscreen=False, hidden=True)
+    except pygame.error as error:
+        yield Fact("window", "", "no_window", {"detail": str(error)})
+        return
+    wide, high = window.size
+    yield Fact("window", f"{wide}x{high}")
+    window.close()
 
 
 def see_sound() -> Iterator[Fact]:

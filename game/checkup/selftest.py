@@ -16,44 +16,55 @@ from typing import TYPE_CHECKING
 from game.cli.frame import FAULTY, FINE, Frame
 from game.l10n.catalogue import Catalogue as Texts
 from game.paths import HOME_VARIABLE, SAFE_VARIABLE
+from game.play.start import NoScreenError, NoWindowError
 
 if TYPE_CHECKING:
     from game.ui.window import GameWindow
 
 SIZE = (1280, 800)
 #: The drivers of SDL with which nothing is seen or heard.
-UNSEEN = "dummy"
+NOTHING = "dummy"
 
 
 def register(frame: Frame) -> None:
     frame.argument(
         "--selftest", action="store_const", const=try_everything, dest="run", default=SUPPRESS
     )
+    frame.argument("--seen", action="store_true")
 
 
 def try_everything(arguments: Namespace, texts: Texts) -> int:
-    with _nobodys_home(), _opened() as window:
-        # Not before: what is read with them asks where the files are.
-        from game.checkup.trials import FaultyError, trials
-        from game.trouble.traces import trace_of
+    try:
+        with _nobodys_home(), _opened(arguments.seen) as window:
+            return _try_all(window, texts)
+    except NoScreenError as error:
+        detail = str(error) or texts.text("selftest.nobody_sees")
+        print(texts.text("selftest.no_window", detail=detail))
+        return FAULTY
 
-        began, failed = time.monotonic(), 0
-        for trial in trials(window):
-            start = time.monotonic()
-            try:
-                said, wrong = trial.run(), []
-            except FaultyError as error:
-                said, wrong = "", [str(error)]
-            except Exception as error:
-                said, wrong = "", trace_of(error)
-            failed += bool(wrong)
-            name = " ".join(filter(None, [texts.text(f"selftest.{trial.key}"), trial.of]))
-            took = time.monotonic() - start
-            verdict = texts.text("selftest.failed" if wrong else "selftest.fine")
-            print(f"{verdict:6} {took:6.2f} s  {name}", said, sep=": " if said else "", flush=True)
-            for line in wrong:
-                print(f"    {line}", flush=True)
-        took = time.monotonic() - began
+
+def _try_all(window: GameWindow, texts: Texts) -> int:
+    # Not before: what is read with them asks where the files are.
+    from game.checkup.trials import FaultyError, trials
+    from game.trouble.traces import trace_of
+
+    began, failed = time.monotonic(), 0
+    for trial in trials(window):
+        start = time.monotonic()
+        try:
+            said, wrong = trial.run(), []
+        except FaultyError as error:
+            said, wrong = "", [str(error)]
+        except Exception as error:
+            said, wrong = "", trace_of(error)
+        failed += bool(wrong)
+        name = " ".join(filter(None, [texts.text(f"selftest.{trial.key}"), trial.of]))
+        took = time.monotonic() - start
+        verdict = texts.text("selftest.failed" if wrong else "selftest.fine")
+        print(f"{verdict:6} {took:6.2f} s  {name}", said, sep=": " if said else "", flush=True)
+        for line in wrong:
+            print(f"    {line}", flush=True)
+    took = time.monotonic() - began
     print(texts.text("selftest.end", failed=failed, seconds=round(took, 1)))
     return FAULTY if failed else FINE
 
@@ -74,20 +85,28 @@ def _nobodys_home() -> Iterator[None]:
 
 
 @contextmanager
-def _opened() -> Iterator[GameWindow]:
-    """A window that is seen where there is a screen; nothing is ever heard."""
+def _opened(seen: bool) -> Iterator[GameWindow]:
+    """A window that is seen where there is a screen, and one for nobody where there is none, unless
+    it has to be `seen`. Nothing is ever heard. May raise NoScreenError."""
     import pygame
 
     from game.opening import window_on_screen
-    from game.play.start import NoScreenError
+    from game.ui.window import UNSEEN
 
-    os.environ["SDL_AUDIODRIVER"] = UNSEEN
+    os.environ["SDL_AUDIODRIVER"] = NOTHING
     try:
         window = window_on_screen(SIZE, fullscreen=False)
+    except NoWindowError:
+        raise
     except NoScreenError:
+        if seen:
+            raise
         pygame.display.quit()
-        os.environ["SDL_VIDEODRIVER"] = UNSEEN
+        os.environ["SDL_VIDEODRIVER"] = NOTHING
         window = window_on_screen(SIZE, fullscreen=False)
+    if seen and pygame.display.get_driver() in UNSEEN:
+        window.close()
+        raise NoScreenError
     try:
         yield window
     finally:

@@ -61,6 +61,7 @@ class Trial(NamedTuple):
 
 def trials(window: GameWindow) -> Iterator[Trial]:
     catalogue = Catalogue()
+    yield Trial("window", partial(_window, window))
     yield Trial("variants", partial(_variants, catalogue))
     yield Trial("languages", _languages)
     yield Trial("bots", _bots)
@@ -142,6 +143,11 @@ def _deck(window: GameWindow, look: Look) -> str:
         if not _is_drawn(art.show(card, CARD_PX, MELDED).surface):
             raise FaultyError(name(card))
     return f"{len(cards)}"
+
+
+def _window(window: GameWindow) -> str:
+    """How it is painted on tells whether anybody can see it."""
+    return f"{pygame.display.get_driver()}, {window.size[0]}x{window.size[1]}"
 
 
 def _kit(window: GameWindow, look: Look) -> Kit:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from game.cli.frame import WRONG_USE, Frame, key_value
 from game.l10n.catalogue import Catalogue as Texts
-from game.play.start import NoScreenError, Start
+from game.play.start import NoScreenError, NoWindowError, Start
 
 OpenWindow = Callable[[Start], int]
 #: What the window cannot be smaller than.
@@ -63,18 +63,22 @@ def open_as_said(arguments: Namespace, texts: Texts, language: str, open_window:
     try:
         return open_window(start)
     except NoScreenError as error:
-        return _refuse(_no_screen(str(error), texts))
+        return _refuse(_no_screen(error, texts))
 
 
-def _no_screen(detail: str, texts: Texts, environ: Mapping[str, str] = os.environ) -> str:
+def _no_screen(error: NoScreenError, texts: Texts, environ: Mapping[str, str] = os.environ) -> str:
     """What is wrong, and what would help."""
-    said = [texts.text("window.no_screen")]
+    has_screen = isinstance(error, NoWindowError)
+    said = [texts.text("window.no_window" if has_screen else "window.no_screen")]
+    detail = str(error)
     if detail:
         said.append(texts.text("window.no_screen_detail", detail=detail))
     driver = environ.get("SDL_VIDEODRIVER")
     if driver:
         said.append(texts.text("window.no_screen_driver", driver=driver))
-    return "\n".join([*said, texts.text("window.no_screen_help")])
+    if not has_screen:
+        said.append(texts.text("window.no_screen_help"))
+    return "\n".join(said)
 
 
 def _refuse(said: str) -> int:

@@ -13,6 +13,7 @@ doctor-sdl = SDL
 doctor-video = Picture through
 doctor-displays = Screens
 doctor-renderers = Ways of drawing
+doctor-window = Window
 doctor-audio = Sound through
 doctor-outputs = Loudspeakers
 doctor-fonts = Letters
@@ -49,6 +50,7 @@ doctor-wrong =
 doctor-hint_broke = This could not be found out.
 doctor-hint_no_screen = No window can be opened here ({ $detail }). Start Loba from a desktop.
 doctor-hint_unseen = Nobody sees what is painted this way. Take SDL_VIDEODRIVER away, or start Loba from a desktop.
+doctor-hint_no_window = A screen is there, but no window opens on it ({ $detail }). Is there something in SDL_FRAMEBUFFER_ACCELERATION or SDL_VIDEODRIVER? Take it away.
 doctor-hint_small = Loba wants at least { $wide }x{ $high }.
 doctor-hint_no_sound = There will be no sound ({ $detail }). Is something plugged in, and not in use by another program?
 doctor-hint_font_gone = Some letters are missing: { $names }. Install Loba anew.
@@ -62,9 +64,11 @@ doctor-hint_bot_faulty = Look at { $file }, line { $line }; naming this bot with
 doctor-hint_cards_faulty = These drawings cannot be used: { $names }.
 
 command-selftest = try everything that comes with Loba, and see whether it works here
+command-seen = with --selftest: fail where no window can be seen
 
 selftest-fine = fine
 selftest-failed = FAILED
+selftest-window = window
 selftest-variants = games read
 selftest-languages = texts
 selftest-bots = bots of files read
@@ -79,6 +83,8 @@ selftest-match = a match of
 selftest-save = a match written and read again
 selftest-settings = settings written and read again
 selftest-beside = bots in a process of their own
+selftest-no_window = No window could be opened: { $detail }
+selftest-nobody_sees = nobody would see it
 selftest-end =
     { $failed ->
         [0] Everything works, in { $seconds } seconds.

@@ -15,6 +15,7 @@ window-two_tables = { $first } and { $second } both name a table; keep only one 
 window-no_variant = --players, --seed, --option and --preset need a game: add one, such as --variant loba_de_menos.
 window-nameless = Seat { $seat } has no name. Write it like Ana, or Beto:expert for a bot.
 window-no_screen = The window cannot be opened: no screen was found.
+window-no_window = The window cannot be opened, although there is a screen.
 window-no_screen_detail = The system says: { $detail }.
 window-no_screen_driver = SDL_VIDEODRIVER is set to “{ $driver }”. Without it, Loba looks for a screen by itself.
 window-no_screen_help =

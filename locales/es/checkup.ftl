@@ -13,6 +13,7 @@ doctor-sdl = SDL
 doctor-video = Imagen por
 doctor-displays = Pantallas
 doctor-renderers = Formas de dibujar
+doctor-window = Ventana
 doctor-audio = Sonido por
 doctor-outputs = Altavoces
 doctor-fonts = Letras
@@ -49,6 +50,7 @@ doctor-wrong =
 doctor-hint_broke = No se pudo averiguar.
 doctor-hint_no_screen = Aquí no se puede abrir una ventana ({ $detail }). Abre Loba desde un escritorio.
 doctor-hint_unseen = Nadie ve lo que se pinta así. Quita SDL_VIDEODRIVER, o abre Loba desde un escritorio.
+doctor-hint_no_window = Hay una pantalla, pero no se abre ninguna ventana en ella ({ $detail }). Si SDL_FRAMEBUFFER_ACCELERATION o SDL_VIDEODRIVER tienen un valor, quítalo.
 doctor-hint_small = Loba necesita al menos { $wide }x{ $high }.
 doctor-hint_no_sound = No habrá sonido ({ $detail }). ¿Hay algo conectado, y que no use otro programa?
 doctor-hint_font_gone = Faltan letras: { $names }. Instala Loba de nuevo.
@@ -62,9 +64,11 @@ doctor-hint_bot_faulty = Mira { $file }, línea { $line }; si nombras este bot c
 doctor-hint_cards_faulty = Estos dibujos no se pueden usar: { $names }.
 
 command-selftest = prueba todo lo que viene con Loba y dice si funciona aquí
+command-seen = con --selftest: falla donde no se puede ver una ventana
 
 selftest-fine = bien
 selftest-failed = FALLA
+selftest-window = ventana
 selftest-variants = juegos leídos
 selftest-languages = textos
 selftest-bots = bots de archivo leídos
@@ -79,6 +83,8 @@ selftest-match = una partida de
 selftest-save = una partida escrita y vuelta a leer
 selftest-settings = ajustes escritos y vueltos a leer
 selftest-beside = bots en un proceso aparte
+selftest-no_window = No se pudo abrir una ventana: { $detail }
+selftest-nobody_sees = nadie la vería
 selftest-end =
     { $failed ->
         [0] Todo funciona, en { $seconds } segundos.

@@ -15,6 +15,7 @@ window-two_tables = { $first } y { $second } indican cada una su mesa; deja solo
 window-no_variant = --players, --seed, --option y --preset necesitan un juego: agrega uno, como --variant loba_de_menos.
 window-nameless = El asiento { $seat } no tiene nombre. Escríbelo como Ana, o Beto:expert si es un bot.
 window-no_screen = No se puede abrir la ventana: no se encontró ninguna pantalla.
+window-no_window = No se puede abrir la ventana, aunque hay una pantalla.
 window-no_screen_detail = El sistema dice: { $detail }.
 window-no_screen_driver = SDL_VIDEODRIVER vale «{ $driver }». Sin esa variable, Loba busca una pantalla por su cuenta.
 window-no_screen_help =

@@ -13,6 +13,7 @@ doctor-sdl = SDL
 doctor-video = Image par
 doctor-displays = Écrans
 doctor-renderers = Façons de dessiner
+doctor-window = Fenêtre
 doctor-audio = Son par
 doctor-outputs = Haut-parleurs
 doctor-fonts = Lettres
@@ -49,6 +50,7 @@ doctor-wrong =
 doctor-hint_broke = Cela n’a pas pu être établi.
 doctor-hint_no_screen = Aucune fenêtre ne peut s’ouvrir ici ({ $detail }). Lance Loba depuis un bureau.
 doctor-hint_unseen = Personne ne voit ce qui est peint ainsi. Retire SDL_VIDEODRIVER, ou lance Loba depuis un bureau.
+doctor-hint_no_window = Il y a un écran, mais aucune fenêtre ne s’y ouvre ({ $detail }). Si SDL_FRAMEBUFFER_ACCELERATION ou SDL_VIDEODRIVER ont une valeur, retire-la.
 doctor-hint_small = Il faut à Loba au moins { $wide }x{ $high }.
 doctor-hint_no_sound = Il n’y aura pas de son ({ $detail }). Quelque chose est-il branché, et libre ?
 doctor-hint_font_gone = Des lettres manquent : { $names }. Réinstalle Loba.
@@ -62,9 +64,11 @@ doctor-hint_bot_faulty = Regarde { $file }, ligne { $line } ; nommer ce robot a
 doctor-hint_cards_faulty = Ces dessins ne peuvent pas servir : { $names }.
 
 command-selftest = essayer tout ce qui vient avec Loba, et voir si cela marche ici
+command-seen = avec --selftest : échouer là où aucune fenêtre ne peut être vue
 
 selftest-fine = bien
 selftest-failed = ÉCHEC
+selftest-window = fenêtre
 selftest-variants = jeux lus
 selftest-languages = textes
 selftest-bots = robots en fichier lus
@@ -79,6 +83,8 @@ selftest-match = une partie de
 selftest-save = une partie écrite et relue
 selftest-settings = réglages écrits et relus
 selftest-beside = des robots dans un processus à part
+selftest-no_window = Aucune fenêtre n’a pu s’ouvrir : { $detail }
+selftest-nobody_sees = personne ne la verrait
 selftest-end =
     { $failed ->
         [0] Tout marche, en { $seconds } secondes.

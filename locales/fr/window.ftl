@@ -15,6 +15,7 @@ window-two_tables = { $first } et { $second } désignent chacune une table ; n�
 window-no_variant = --players, --seed, --option et --preset demandent un jeu : ajoutes-en un, comme --variant loba_de_menos.
 window-nameless = La place { $seat } n’a pas de nom. Écris-le comme Ana, ou Beto:expert pour un robot.
 window-no_screen = La fenêtre ne peut pas s’ouvrir : aucun écran n’a été trouvé.
+window-no_window = La fenêtre ne peut pas s’ouvrir, bien qu’il y ait un écran.
 window-no_screen_detail = Le système dit : { $detail }.
 window-no_screen_driver = SDL_VIDEODRIVER vaut « { $driver } ». Sans cette variable, Loba cherche un écran par elle-même.
 window-no_screen_help =

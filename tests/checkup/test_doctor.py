@@ -114,6 +114,22 @@ def test_without_a_screen_the_rest_is_still_told(
     assert facts["fonts"]["value"] == list(FONTS)
 
 
+def test_a_window_is_opened_and_what_it_paints_on_is_told(capsys: Capture) -> None:
+    assert told(capsys)["window"] == {"name": "window", "value": "1024x640"}
+
+
+def test_a_screen_on_which_no_window_opens_is_told(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def none(*given: object, **how: object) -> None:
+        raise pygame.error("no framebuffer")
+
+    monkeypatch.setattr("game.ui.window.Window", none)
+    facts = told(capsys)
+    assert "no framebuffer" in facts["window"]["hint"]
+    assert facts["fonts"]["value"] == list(FONTS)
+
+
 def test_without_sound_that_is_told(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
     def none(*how: int) -> None:
         raise pygame.error("no such device")

@@ -92,6 +92,55 @@ def test_a_line_for_each_and_an_exit_code(
     assert main(["--selftest", "--lang", "en"]) == 0
 
 
+@pytest.mark.usefixtures("home")
+def test_the_window_says_what_it_is_painted_by(window: GameWindow) -> None:
+    assert tried(window, "window") == "dummy, 1024x640"
+
+
+@pytest.mark.usefixtures("home")
+def test_where_it_has_to_be_seen_painting_for_nobody_is_a_fault(
+    monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    only(monkeypatch, Trial("bots", lambda: "5"))
+    assert main(["--selftest", "--seen", "--lang", "en"]) == 1
+    assert capsys.readouterr().out == "No window could be opened: nobody would see it\n"
+
+
+@pytest.fixture
+def no_screen_yet() -> Iterator[None]:
+    """Other tests may have found one, and later ones look for theirs."""
+    pygame.display.quit()
+    yield
+    pygame.display.quit()
+
+
+@pytest.mark.usefixtures("home", "no_screen_yet")
+@pytest.mark.parametrize(("more", "code"), [((), 0), (("--seen",), 1)])
+def test_only_without_a_screen_it_paints_for_nobody(
+    more: tuple[str, ...], code: int, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "no_such_driver")
+    only(monkeypatch, Trial("bots", lambda: pygame.display.get_driver()))
+    assert main(["--selftest", *more, "--lang", "en"]) == code
+    said = capsys.readouterr().out
+    assert ("bots of files read: dummy" in said) == (code == 0)
+
+
+@pytest.mark.usefixtures("home")
+@pytest.mark.parametrize("more", [(), ("--seen",)])
+def test_a_screen_on_which_no_window_opens_is_a_fault(
+    more: tuple[str, ...], monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    monkeypatch.setattr("game.ui.window.Window", no_window)
+    only(monkeypatch, Trial("bots", lambda: "5"))
+    assert main(["--selftest", *more, "--lang", "en"]) == 1
+    assert capsys.readouterr().out == "No window could be opened: no framebuffer\n"
+
+
+def no_window(*given: object, **how: object) -> None:
+    raise pygame.error("no framebuffer")
+
+
 def test_nothing_of_the_player_is_read_or_written(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

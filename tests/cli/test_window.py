@@ -230,6 +230,24 @@ def test_it_never_plays_for_nobody_to_see(capsys: Capture, monkeypatch: pytest.M
 
 @pytest.mark.usefixtures("no_screen_yet")
 @pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "there is a screen"), ("es", "hay una pantalla"), ("fr", "il y ait un écran")],
+)
+def test_a_screen_on_which_no_window_opens_is_not_called_missing(
+    language: str, said: str, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def none(*given: object, **how: object) -> None:
+        raise pygame.error("no framebuffer")
+
+    monkeypatch.setattr("game.ui.window.Window", none)
+    assert main(["--lang", language]) == 2
+    told = capsys.readouterr().err
+    assert said in told
+    assert "no framebuffer" in told
+
+
+@pytest.mark.usefixtures("no_screen_yet")
+@pytest.mark.parametrize(
     ("language", "said"), [("en", "no screen"), ("es", "ninguna pantalla"), ("fr", "aucun écran")]
 )
 def test_without_a_screen_it_says_what_would_help(
