@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
 from .running import Game
-from .screen import Screen, a_screen, missing
+from .screen import WAYLAND_PROGRAMS, Screen, a_screen, a_wayland_screen, missing
 
 #: Once in hundreds of times SDL still wakes itself, by a message to the window that it has just
 #: destroyed. The X server complains at the very end, when all is done.
@@ -28,7 +30,28 @@ def screen() -> Iterator[Screen]:
 
 @pytest.fixture
 def open_game(screen: Screen, tmp_path: Path) -> Iterator[Open]:
-    """The game must end by itself when its window is closed, without a word of complaint."""
+    with _games_on(screen, tmp_path) as open_it:
+        yield open_it
+
+
+@pytest.fixture(params=(1, 2))
+def open_on_wayland(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Open]:
+    """On a screen with so many pixels to a point."""
+    reason = missing(WAYLAND_PROGRAMS)
+    if reason:
+        pytest.skip(reason)
+    # The path of a socket is short.
+    with (
+        TemporaryDirectory() as folder,
+        a_wayland_screen(Path(folder), request.param) as screen,
+        _games_on(screen, tmp_path) as open_it,
+    ):
+        yield open_it
+
+
+@contextmanager
+def _games_on(screen: Screen, tmp_path: Path) -> Iterator[Open]:
+    """A game must end by itself when its window is closed, without a word of complaint."""
     games: list[Game] = []
 
     def open_it(arguments: str, starter: tuple[str, ...] = ("-m", "game"), **likes: object) -> Game:

@@ -46,7 +46,6 @@ class Game:
                     **screen.environment,
                     "LOBA_HOME": str(home),
                     "LOBA_TELL": "1",
-                    "SDL_VIDEODRIVER": "x11",
                     "SDL_VIDEO_X11_WMCLASS": "loba-game",
                     "SDL_AUDIODRIVER": "dummy",
                     "PYGAME_HIDE_SUPPORT_PROMPT": "1",
@@ -120,9 +119,8 @@ class Game:
             self._end()
 
     def _ends_by_itself(self) -> None:
-        # The window manager may be busy with something else and never hear the first key.
         for _ in range(ASKED_TO_CLOSE):
-            self.screen.tool("key", "alt+F4")
+            self.screen.ask_to_close(self.process)
             with contextlib.suppress(subprocess.TimeoutExpired):
                 self.process.wait(PATIENCE / ASKED_TO_CLOSE)
                 return
