@@ -4,18 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from threading import Event
+from typing import Protocol
 
 from game.play.bot_mind import Notice
 from game.storage.codec import SavedMatch
 from game.storage.log_lines import is_too_long
+from game.storage.shelf import Write
 
-Keeper = Callable[[SavedMatch], Callable[[], None]]
-"""Takes the match down as it is now. What it gives writes it, in any thread; may raise OSError."""
+#: So many seconds an act may wait to be handed over to the system before it is shown: a thousandth
+#: does on most disks, and one that does not answer holds no picture up for longer.
+HANDED_OVER_IN = 0.02
+
+
+class Keeper(Protocol):
+    """Takes the match down as it is now. What it gives writes it, in any thread."""
+
+    match_id: str
+
+    def __call__(self, saved: SavedMatch) -> Write: ...
 
 
 class Keeping:
     """Without a keeper there is nothing to be kept. One write comes after the other, and never is
-    more than one move on its way to the disk: if the game is killed, no more than that is lost."""
+    more than one move on its way to the disk: if the power fails, no more than that is lost. If the
+    game is killed, nothing is: before a move is shown the system has it."""
 
     def __init__(self, keeper: Keeper | None) -> None:
         self._keeper = keeper
@@ -27,6 +40,11 @@ class Keeping:
         self._taken = 0
         self._room: ThreadPoolExecutor | None = None
         self._on_its_way: Future[None] | None = None
+
+    @property
+    def match_id(self) -> str:
+        """By what the match is kept; empty where it is not."""
+        return "" if self._keeper is None else self._keeper.match_id
 
     def open_room(self) -> None:
         """From now on a disk that is slow holds nobody up. To be closed again."""
@@ -75,7 +93,9 @@ class Keeping:
         if self._room is None:
             self._try(write)
         else:
-            self._on_its_way = self._room.submit(write)
+            is_handed_over = Event()
+            self._on_its_way = self._room.submit(_write_and_tell, write, is_handed_over.set)
+            is_handed_over.wait(HANDED_OVER_IN)
 
     def _settle(self) -> None:
         if self._on_its_way is not None:
@@ -89,3 +109,11 @@ class Keeping:
             self._works = False
         else:
             self._works = True
+
+
+def _write_and_tell(write: Write, handed_over: Callable[[], None]) -> None:
+    try:
+        write(handed_over)
+    finally:
+        # What cannot be written is not waited for either.
+        handed_over()

@@ -58,7 +58,7 @@ class RunningTable:
         self.version = 0
         self._match = saved.match
         self._log = log
-        self._keeping = Keeping(keeper)
+        self.keeping = Keeping(keeper)
         #: The match itself, with all that is kept beside it.
         self._saved = saved
         #: Asked how the players have laid out their hands. Until somebody knows, as it was kept.
@@ -349,11 +349,11 @@ class RunningTable:
         """Bots think, and the match is written, beside and not between two pictures. `wake` is
         called from a thread when `bot_turn` has something to hear. To be closed again."""
         self._bots.open_room(wake)
-        self._keeping.open_room()
+        self.keeping.open_room()
 
     def close_back_room(self) -> None:
         self._bots.close_room()
-        self._keeping.close_room()
+        self.keeping.close_room()
 
     def bot_turn(self, budget_seconds: float) -> None:
         """Lets the bot whose turn it is think for a moment; nothing if it is a person's."""
@@ -392,9 +392,9 @@ class RunningTable:
 
     def keep(self) -> None:
         """Writes the match down as it is now."""
-        self.notices += self._keeping.keep(self.saved)
+        self.notices += self.keeping.keep(self.saved)
 
     def keep_the_rest(self) -> bool | None:
         """Before the table is left, or after a mishap: whether all is written down, now at the
         latest; None if it never is."""
-        return self._keeping.keep_the_rest(self.saved)
+        return self.keeping.keep_the_rest(self.saved)

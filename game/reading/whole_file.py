@@ -6,10 +6,13 @@ All of the player's files are written here.
 from __future__ import annotations
 
 import os
+import re
 import sys
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from typing import NamedTuple
 
 if sys.platform == "darwin":
     import fcntl
@@ -17,18 +20,41 @@ if sys.platform == "darwin":
 PART = ".part"
 #: No write takes so many seconds: what is still there was left behind by a run that crashed.
 STALE_AFTER = 3600.0
+_PART_NAME = re.compile(rf"\.(.+)\.(\d{{1,18}}){re.escape(PART)}", re.DOTALL)
 
 
-def write_whole(file: Path, content: bytes, *, lasting: bool = True) -> None:
+class Part(NamedTuple):
+    """A file that is being written, or was when its run was ended. `file`: where it is to go;
+    `writer`: the process."""
+
+    path: Path
+    file: Path
+    writer: int
+
+
+def _nothing() -> None:
+    pass
+
+
+def write_whole(
+    file: Path,
+    content: bytes,
+    *,
+    lasting: bool = True,
+    handed_over: Callable[[], None] = _nothing,
+) -> None:
     """A power cut in the middle leaves what was there before; what was written before this returns
-    survives one. `lasting` False: it need not, for it can be had again. May raise OSError."""
+    survives one. `lasting` False: it need not, for it can be had again. `handed_over`: called as
+    soon as the system has all of it: from then on a part is left even if the process is killed.
+    May raise OSError."""
     _make_folder(file.parent)
     part = file.with_name(f".{file.name}.{os.getpid()}{PART}")
     try:
         with part.open("wb") as target:
             target.write(content)
+            target.flush()
+            handed_over()
             if lasting:
-                target.flush()
                 _to_disk(target.fileno())
         part.replace(file)
     except BaseException:
@@ -80,7 +106,37 @@ def free_name(file: Path, suffix: str) -> Path:
 
 def sweep(folder: Path) -> None:
     """Takes away what crashed runs left half written."""
-    for part in sorted(folder.glob(f".*{PART}")):
+    for part in parts(folder):
         with suppress(OSError):
-            if time.time() - part.stat().st_mtime > STALE_AFTER:
-                part.unlink()
+            if is_gone(part.writer) or time.time() - part.path.stat().st_mtime > STALE_AFTER:
+                part.path.unlink()
+
+
+def parts(folder: Path) -> list[Part]:
+    """Return all there are in a folder, in order of their names. A folder that cannot be looked
+    into has none."""
+    try:
+        found = sorted(one.name for one in folder.iterdir())
+    except OSError:
+        return []
+    names = ((name, _PART_NAME.fullmatch(name)) for name in found)
+    return [Part(folder / name, folder / told[1], int(told[2])) for name, told in names if told]
+
+
+if sys.platform == "win32":
+
+    def is_gone(process: int) -> bool:
+        """Windows has no signal that only asks: nobody is known to be gone."""
+        return False
+
+else:
+
+    def is_gone(process: int) -> bool:
+        """Whether no process of this number is there any more."""
+        try:
+            os.kill(process, 0)
+        except (ProcessLookupError, OverflowError):
+            return True
+        except OSError:
+            return False
+        return False

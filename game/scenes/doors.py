@@ -144,6 +144,8 @@ class Doors:
         def begin() -> None:
             house.loses = evening.loses
             house.stack.start_over(evening.scene)
+            # By now the table before has written all it had to.
+            self.shelf.leave(but=table.keeping.match_id)
 
         when_drawn(house, partial(draw_first_picture, evening.scene), begin)
 

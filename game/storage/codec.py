@@ -8,7 +8,6 @@ that fails, the match goes on from the table that lies beside the log, without i
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -20,7 +19,11 @@ from game.reading.faults import VariantFaultsError
 from game.storage.arrangement import Arrangements, decode_arrangements, encode_arrangements
 from game.storage.log_lines import is_too_long, log_lines, play_again
 from game.storage.strict import (
+    CREST,
+    KIND,
     NAME_MOST,
+    SEATS_MOST,
+    TAKEN_BACK_MOST,
     MatchFault,
     MatchFileError,
     fail,
@@ -41,13 +44,6 @@ KEYS = (
 )
 #: The kind of a seat where a person sits; any other is the name of the bot that plays there.
 PERSON = "person"
-
-SEATS_MOST = 8
-#: More often than anybody's patience lets.
-TAKEN_BACK_MOST = 1_000_000
-
-_KIND = re.compile(r"[a-z][a-z0-9_]{0,39}")
-_CREST = re.compile(r"[a-z]{0,20}")
 
 
 class Seat(NamedTuple):
@@ -94,6 +90,11 @@ def playable_rules(variant: Variant) -> AnyRules:
 
 
 def encode(saved: SavedMatch) -> dict[str, Any]:
+    return {**encode_head(saved), "log": list(log_lines(saved.rules, saved.match))}
+
+
+def encode_head(saved: SavedMatch) -> dict[str, Any]:
+    """All but the log. What is done in the match afterwards does not change it."""
     rules, match = saved.rules, saved.match
     dealing = match.rules
     begins_at = encode_table(rules, dealing.first) if isinstance(dealing, SetUpRules) else None
@@ -115,7 +116,6 @@ def encode(saved: SavedMatch) -> dict[str, Any]:
         "begins_at": begins_at,
         "table": table,
         "arranged": encode_arrangements(saved.arranged),
-        "log": list(log_lines(rules, match)),
     }
 
 
@@ -177,10 +177,10 @@ def _seats(told: object, rules: AnyRules) -> tuple[Seat, ...]:
         where = f"seats {number}"
         keys = read_map(entry, where, Seat._fields)
         kind = read_text(keys["kind"], where, NAME_MOST)
-        if not _KIND.fullmatch(kind):
+        if not KIND.fullmatch(kind):
             fail("seat_kind", where=where, given=kind)
         crest = read_text(keys["crest"], where, NAME_MOST, least=0)
-        if not _CREST.fullmatch(crest):
+        if not CREST.fullmatch(crest):
             fail("crest", where=where, given=crest)
         seats.append(Seat(read_text(keys["name"], where, NAME_MOST), kind, crest))
     players = rules.common.players

@@ -7,7 +7,7 @@ one that is lost or spoilt is no harm.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+import re
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -16,7 +16,22 @@ from game.engine.state import OVER
 from game.reading.json_file import read_json
 from game.reading.whole_file import write_whole
 from game.storage.match_file import data_of, read_content
-from game.storage.strict import MatchFileError, shown
+from game.storage.strict import (
+    CREST,
+    DATE_MOST,
+    KIND,
+    NAME_MOST,
+    NUMBER_MOST,
+    SEATS_LEAST,
+    SEATS_MOST,
+    TAKEN_BACK_MOST,
+    MatchFileError,
+    fail,
+    read_flag,
+    read_list,
+    read_text,
+    read_whole,
+)
 from game.storage.versions import of_today_or_fail
 
 if TYPE_CHECKING:
@@ -24,13 +39,12 @@ if TYPE_CHECKING:
 
 HEADLINE_SUFFIX = ".headline"
 SIZE_MOST = 16 * 1024
-#: What can go wrong with values that may be anything.
-NONSENSE = (ValueError, LookupError, TypeError, AttributeError, OverflowError, RecursionError)
+VARIANT_ID = re.compile(r"[a-z][a-z0-9_]{0,99}")
 
 
 class Headline(NamedTuple):
     """`scores` by seat; `saved_at` in seconds, as it was told; `name`: the one people gave it;
-    `taken_back`: how often free undo was made use of.
+    `taken_back`: how often free undo was made use of. All values are within their bounds.
     Without a `variant_id` nothing is known but the file."""
 
     match_id: str
@@ -76,53 +90,89 @@ def write_headline(match: Path, headline: Headline) -> None:
 
 
 def read_headline(match: Path) -> Headline:
-    """Of the match in this file; without a sound headline, what the match itself tells."""
+    """Of the match in this file; without a sound headline, what the match itself tells. Never
+    fails: where the match cannot be read either, nothing is known but the file."""
     match_id = match.name.partition(".")[0]
-    with suppress(OSError, *NONSENSE):
-        return _told(match_id, read_json(beside(match), SIZE_MOST))
-    saved_at = 0.0
-    with suppress(OSError, MatchFileError, *NONSENSE):
-        saved_at = match.stat().st_mtime
-        return _told(match_id, _first_words(match, saved_at))
+    with suppress(OSError, ValueError, MatchFileError):
+        return _sound(match_id, read_json(beside(match), SIZE_MOST))
+    saved_at = _written_at(match)
+    with suppress(MatchFileError):
+        return _sound(match_id, {**_first_words(match), "saved_at": saved_at})
     return Headline(match_id, "", (), (), (), (), 0, False, saved_at)
 
 
-def _first_words(match: Path, saved_at: float) -> dict[str, Any]:
+def _written_at(match: Path) -> float:
+    """A file may come from a disk with other dates, or from a time when the clock was wrong."""
+    with suppress(OSError):
+        return min(max(match.stat().st_mtime, 0.0), DATE_MOST)
+    return 0.0
+
+
+def _first_words(match: Path) -> dict[str, Any]:
+    """What a match tells without being played again. Raises MatchFileError."""
     told = of_today_or_fail(data_of(read_content(match)))
-    seats, table = told["seats"], told["table"]
-    sides = len(table["won"])
+    seats = [_map(one) for one in read_list(told.get("seats"), "seats", SEATS_MOST)]
+    table = _map(told.get("table"))
+    scores = read_list(_map(table.get("standing")).get("scores"), "scores", SEATS_MOST)
+    if not scores:
+        fail("missing_key", where="standing", key="scores")
     return {
-        "variant_id": told["variant"]["id"],
-        "names": [seat["name"] for seat in seats],
-        "crests": [seat["crest"] for seat in seats],
-        "kinds": [seat["kind"] for seat in seats],
-        "scores": [table["standing"]["scores"][seat % sides] for seat in range(len(seats))],
-        "hand_no": table["hand_no"],
-        "is_over": table["phase"] == OVER,
-        "saved_at": saved_at,
-        "name": told["name"],
-        "taken_back": told["taken_back"],
+        "variant_id": _map(told.get("variant")).get("id"),
+        "names": [one.get("name") for one in seats],
+        "crests": [one.get("crest") for one in seats],
+        "kinds": [one.get("kind") for one in seats],
+        # Partners sit opposite each other.
+        "scores": [scores[seat % len(scores)] for seat in range(len(seats))],
+        "hand_no": table.get("hand_no"),
+        "is_over": table.get("phase") == OVER,
+        "name": told.get("name"),
+        "taken_back": told.get("taken_back"),
     }
 
 
-def _told(match_id: str, told: Mapping[str, Any]) -> Headline:
+def _sound(match_id: str, told: object) -> Headline:
+    """Anybody may have written there: whoever shows a headline need not look again. Raises
+    MatchFileError."""
+    keys = _map(told)
+    names = read_list(keys.get("names"), "names", SEATS_MOST)
+    if len(names) < SEATS_LEAST:
+        fail("bounds", where="names", low=SEATS_LEAST, high=SEATS_MOST)
+
+    def by_seat(key: str) -> list[Any]:
+        row = read_list(keys.get(key), key, len(names))
+        if len(row) < len(names):
+            fail("bounds", where=key, low=len(names), high=len(names))
+        return row
+
     return Headline(
         match_id,
-        _text(told["variant_id"]),
-        tuple(map(_text, told["names"])),
-        tuple(map(_text, told["crests"])),
-        tuple(map(_text, told["kinds"])),
-        tuple(map(int, told["scores"])),
-        int(told["hand_no"]),
-        bool(told["is_over"]),
-        float(told["saved_at"]),
-        _text(told.get("name", "")),
-        int(told.get("taken_back", 0)),
+        _word(keys.get("variant_id"), "variant_id", VARIANT_ID),
+        tuple(read_text(one, "names", NAME_MOST) for one in names),
+        tuple(_word(one, "crests", CREST) for one in by_seat("crests")),
+        tuple(_word(one, "kinds", KIND) for one in by_seat("kinds")),
+        tuple(read_whole(one, "scores", -NUMBER_MOST, NUMBER_MOST) for one in by_seat("scores")),
+        read_whole(keys.get("hand_no"), "hand_no", 0, NUMBER_MOST),
+        read_flag(keys.get("is_over"), "is_over"),
+        _date(keys.get("saved_at")),
+        read_text(keys.get("name", ""), "name", NAME_MOST, least=0),
+        read_whole(keys.get("taken_back", 0), "taken_back", 0, TAKEN_BACK_MOST),
     )
 
 
-def _text(told: object) -> str:
-    """Anybody may have written there."""
-    if not isinstance(told, str):
-        raise TypeError
-    return str(shown(told))
+def _map(told: object) -> dict[str, Any]:
+    if not isinstance(told, dict):
+        fail("not_map", where="headline")
+    return told
+
+
+def _word(told: object, where: str, pattern: re.Pattern[str]) -> str:
+    if not isinstance(told, str) or not pattern.fullmatch(told):
+        fail("bad_text", where=where, least=0, most=NAME_MOST)
+    return told
+
+
+def _date(told: object) -> float:
+    # A number that is none is not between any two.
+    if isinstance(told, int | float) and not isinstance(told, bool) and 0 <= told <= DATE_MOST:
+        return float(told)
+    fail("bounds", where="saved_at", low=0, high=int(DATE_MOST))

@@ -14,6 +14,9 @@ from pathlib import Path
 
 #: What the systems say when somebody else has the lock.
 HELD_BY_ANOTHER = (EACCES, EAGAIN, EDEADLK)
+#: The file may be taken away between opening and locking, but hardly so often in a row: then the
+#: disk gives a file another number each time it is asked.
+TRIES = 50
 
 #: The open file of every lock this process has. The system forgets a lock as soon as its file is
 #: opened and closed once more in the same process, so each is opened here and nowhere else.
@@ -23,7 +26,9 @@ _HELD: dict[Path, int] = {}
 def take(file: Path) -> bool:
     """False: another copy of the game has it. Taking again what one has is no fault."""
     file = file.absolute()
-    while file not in _HELD:
+    for _ in range(TRIES):
+        if file in _HELD:
+            break
         try:
             file.parent.mkdir(parents=True, exist_ok=True)
             descriptor = os.open(file, os.O_RDWR | os.O_CREAT, 0o666)
@@ -42,20 +47,34 @@ def take(file: Path) -> bool:
     return True
 
 
-def release_all() -> None:
-    """This process plays no match any more."""
-    while _HELD:
-        file, descriptor = _HELD.popitem()
-        try:
-            # As long as it is locked, for afterwards it may be somebody else's.
+def holds(file: Path) -> bool:
+    """Whether this process has the lock, and the system keeps everybody else from it."""
+    return file.absolute() in _HELD
+
+
+def release(file: Path) -> None:
+    """Another copy of the game may have it. What is not held is no fault."""
+    file = file.absolute()
+    descriptor = _HELD.pop(file, None)
+    if descriptor is None:
+        return
+    try:
+        # As long as it is locked, for afterwards it may be somebody else's.
+        file.unlink()
+    except OSError:
+        # Windows takes away no file that is open, ours or somebody else's.
+        os.close(descriptor)
+        with suppress(OSError):
             file.unlink()
-        except OSError:
-            # Windows takes away no file that is open, ours or somebody else's.
-            os.close(descriptor)
-            with suppress(OSError):
-                file.unlink()
-        else:
-            os.close(descriptor)
+    else:
+        os.close(descriptor)
+
+
+def release_all(but: Path | None = None) -> None:
+    """This process plays no match any more, or only this one."""
+    kept = None if but is None else but.absolute()
+    for file in [one for one in _HELD if one != kept]:
+        release(file)
 
 
 def _is_still_there(descriptor: int, file: Path) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from game.engine.cards import CardId, UnknownCardError, names, parse_cards
 from game.engine.chance import Chance, RecordedChance, RecordMismatchError
@@ -26,6 +26,8 @@ DIGEST_LONG = 12
 
 _DIGEST = re.compile(r"[0-9a-f]{12}")
 
+Line = list[Any]
+
 
 # Writing ------------------------------------------------------------------------------------
 
@@ -35,24 +37,42 @@ def is_too_long(match: Match) -> bool:
     return len(match.log) > ACTS_MOST
 
 
-def log_lines(rules: AnyRules, match: Match) -> Iterator[list[Any]]:
+class LogEnds(NamedTuple):
+    """What is written of a log: some lines, the entries from `first` on, some lines more."""
+
+    before: list[Line]
+    first: int
+    after: list[Line]
+
+
+def log_ends(match: Match) -> LogEnds:
     """From the first deal, or from the table after that of the present hand. The last line is
     always a digest, so that a log with its end cut off is found out."""
-    entries = match.log
-    if is_too_long(match):
-        yield ["digest", match.dealt.digest()]
-        entries = entries[match.hand_begins :]
-        if not entries:
-            return
-    for entry in entries:
-        if entry.action is not None:
-            yield ["act", entry.seat, say_action(rules, entry.action)]
-        for given in entry.chance:
-            yield ["picked", given[0]] if _is_pick(entry, given) else ["shuffled", names(given)]
-        if entry.digest:
-            yield ["digest", entry.digest]
-    if not match.log[-1].digest:
-        yield ["digest", match.state.digest()]
+    if not is_too_long(match):
+        return LogEnds([], 0, _last_line(match))
+    after = _last_line(match) if match.hand_begins < len(match.log) else []
+    return LogEnds([["digest", match.dealt.digest()]], match.hand_begins, after)
+
+
+def _last_line(match: Match) -> list[Line]:
+    return [] if match.log[-1].digest else [["digest", match.state.digest()]]
+
+
+def log_lines(rules: AnyRules, match: Match) -> Iterator[Line]:
+    before, first, after = log_ends(match)
+    yield from before
+    for entry in match.log[first:]:
+        yield from entry_lines(rules, entry)
+    yield from after
+
+
+def entry_lines(rules: AnyRules, entry: Entry) -> Iterator[Line]:
+    if entry.action is not None:
+        yield ["act", entry.seat, say_action(rules, entry.action)]
+    for given in entry.chance:
+        yield ["picked", given[0]] if _is_pick(entry, given) else ["shuffled", names(given)]
+    if entry.digest:
+        yield ["digest", entry.digest]
 
 
 def _is_pick(entry: Entry, given: Sequence[int]) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
@@ -16,6 +16,7 @@ from game.storage.versions import of_today_or_fail
 
 if TYPE_CHECKING:
     from game.engine.chance import Chance
+    from game.engine.match import Entry
     from game.storage.codec import SavedMatch
 
 SUFFIX = ".json"
@@ -31,16 +32,54 @@ def write_match(file: Path, saved: SavedMatch) -> None:
 
 
 def content_of(saved: SavedMatch) -> bytes:
-    # The rules of all games are read with it; a list of matches needs none.
-    from game.storage.codec import encode
+    return MatchText().of(saved)()
 
-    return text_of(encode(saved)).encode()
+
+class MatchText:
+    """Says one match again and again, as it goes on: what was said of its log is kept, for it grows
+    with every act, and all but its end stays."""
+
+    def __init__(self) -> None:
+        self._entries: list[Entry] = []
+        self._said: list[str] = []
+
+    def of(self, saved: SavedMatch) -> Callable[[], bytes]:
+        """Takes it down as it is now. What this gives puts the content of a file together, in any
+        thread."""
+        # The rules of all games are read with it; a list of matches needs none.
+        from game.storage.codec import encode_head
+        from game.storage.log_lines import log_ends
+
+        self._catch_up(saved)
+        ends = log_ends(saved.match)
+        before, after = (list(map(_json, lines)) for lines in (ends.before, ends.after))
+        lines = [*before, *self._said[ends.first :], *after]
+        head = encode_head(saved)
+        return lambda: _text(head, lines).encode()
+
+    def _catch_up(self, saved: SavedMatch) -> None:
+        from game.storage.log_lines import entry_lines
+
+        log, known = saved.match.log, self._entries
+        same = min(len(known), len(log))
+        # Acts are taken back and added at the end alone.
+        while same and known[same - 1] is not log[same - 1]:
+            same -= 1
+        del known[same:], self._said[same:]
+        for entry in log[same:]:
+            known.append(entry)
+            self._said.append(",\n".join(map(_json, entry_lines(saved.rules, entry))))
 
 
 def text_of(told: Mapping[str, Any]) -> str:
-    head = [f"{_json(key)}: {_json(value)}" for key, value in told.items() if key != "log"]
-    log = ",\n".join(map(_json, told["log"]))
-    return "{" + ",\n".join([*head, f'"log": [\n{log}\n]']) + "}\n"
+    head = {key: value for key, value in told.items() if key != "log"}
+    return _text(head, map(_json, told["log"]))
+
+
+def _text(head: Mapping[str, Any], lines: Iterable[str]) -> str:
+    keys = [f"{_json(key)}: {_json(value)}" for key, value in head.items()]
+    log = ",\n".join(lines)
+    return "{" + ",\n".join([*keys, f'"log": [\n{log}\n]']) + "}\n"
 
 
 def _json(value: object) -> str:
@@ -49,9 +88,14 @@ def _json(value: object) -> str:
 
 def read_match(file: Path, then: Chance) -> SavedMatch:
     """The match in a file; what follows draws on `then`. Raises MatchFileError."""
+    return decoded(read_content(file), then)
+
+
+def decoded(content: bytes, then: Chance) -> SavedMatch:
+    """Raises MatchFileError."""
     from game.storage.codec import decode
 
-    return decode(data_of(read_content(file)), then)
+    return decode(data_of(content), then)
 
 
 def renamed(content: bytes, name: str) -> bytes:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any, NamedTuple, NoReturn
 
@@ -11,6 +12,16 @@ Fact = int | str
 
 #: Of people, bots and matches.
 NAME_MOST = 40
+SEATS_LEAST, SEATS_MOST = 2, 8
+#: Points, hands, turns.
+NUMBER_MOST = 10**9
+#: More often than anybody's patience lets.
+TAKEN_BACK_MOST = 1_000_000
+#: In seconds, in the year 2984: every system can say which day that is, in every zone.
+DATE_MOST = 32e9
+#: Of a seat.
+KIND = re.compile(r"[a-z][a-z0-9_]{0,39}")
+CREST = re.compile(r"[a-z]{0,20}")
 
 
 class MatchFault(NamedTuple):

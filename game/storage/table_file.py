@@ -37,11 +37,18 @@ from game.engine.state import (
     Standing,
     TableState,
 )
-from game.storage.strict import fail, read_flag, read_list, read_map, read_text, read_whole
+from game.storage.strict import (
+    NUMBER_MOST,
+    fail,
+    read_flag,
+    read_list,
+    read_map,
+    read_text,
+    read_whole,
+)
 
 PHASES = (DRAW, PLAY, REBUY, SCORED, OVER)
 CARDS_TEXT_MOST = 2_000
-NUMBER_MOST = 10**9
 SHEET_MOST = 1_000
 #: The keys of which each stands for a field of the same name, a whole number from 0.
 COUNTS = ("hand_no", "turn_no", "ply", "recycles", "dry_turns")

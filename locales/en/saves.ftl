@@ -22,4 +22,4 @@ saves-copy = Make a copy
 saves-export = A file to give away
 saves-done = Done
 saves-recover = Recover
-saves-damaged = damaged
+saves-damaged = This file cannot be read.

@@ -22,4 +22,4 @@ saves-copy = Hacer una copia
 saves-export = Un archivo para compartir
 saves-done = Listo
 saves-recover = Recuperar
-saves-damaged = dañada
+saves-damaged = Este archivo no se puede leer.

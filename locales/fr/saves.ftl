@@ -22,4 +22,4 @@ saves-copy = Faire une copie
 saves-export = Un fichier à partager
 saves-done = C’est bon
 saves-recover = Récupérer
-saves-damaged = abîmée
+saves-damaged = Ce fichier est illisible.

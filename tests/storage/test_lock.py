@@ -36,6 +36,10 @@ class OtherCopy:
     def end(self) -> None:
         self.process.communicate(timeout=20)
 
+    def end_with(self, has_it: bool) -> bool:
+        self.end()
+        return self.has_it == has_it
+
     def kill(self) -> None:
         self.process.kill()
         self.process.communicate(timeout=20)
@@ -95,3 +99,45 @@ def test_where_there_are_no_locks_the_match_is_played_all_the_same(
 
     monkeypatch.setattr(lock, "_lock", no_locks)
     assert lock.take(tmp_path / "mine.lock")
+
+
+def test_where_a_file_is_another_one_at_every_look_the_match_is_played_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks = 0
+
+    def another(descriptor: int, file: Path) -> bool:
+        nonlocal looks
+        looks += 1
+        assert looks < 1000, "it never ends"
+        return False
+
+    monkeypatch.setattr(lock, "_is_still_there", another)
+    descriptors = open_files()
+    assert lock.take(tmp_path / "mine.lock")
+    assert not lock.holds(tmp_path / "mine.lock")
+    assert open_files() == descriptors
+
+
+def test_one_lock_goes_and_the_other_stays(tmp_path: Path) -> None:
+    mine, yours = tmp_path / "mine.lock", tmp_path / "yours.lock"
+    before = open_files()
+    assert lock.take(mine)
+    assert lock.take(yours)
+    lock.release(mine)
+    assert (lock.holds(mine), lock.holds(yours)) == (False, True)
+    assert not mine.exists()
+    assert OtherCopy(mine).end_with(True)
+    assert OtherCopy(yours).end_with(False)
+    lock.take(mine)
+    lock.release_all(but=yours)
+    assert (lock.holds(mine), lock.holds(yours)) == (False, True)
+    lock.release(yours)
+    lock.release(yours)
+    assert open_files() == before
+
+
+def open_files() -> int:
+    """Where the system tells."""
+    folder = Path("/proc/self/fd")
+    return len(list(folder.iterdir())) if folder.exists() else 0

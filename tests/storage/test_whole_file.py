@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from game.reading.whole_file import PART, STALE_AFTER, sweep, write_whole
+from game.reading.whole_file import PART, STALE_AFTER, parts, sweep, write_whole
 
 
 def test_a_folder_that_is_not_there_is_made(tmp_path: Path) -> None:
@@ -59,15 +59,33 @@ def test_a_file_where_the_folder_should_be_is_no_more_than_an_oserror(tmp_path: 
 
 
 def test_what_a_crashed_run_left_is_swept_and_what_is_being_written_is_not(tmp_path: Path) -> None:
-    old, fresh, other = (tmp_path / f".{name}.99{PART}" for name in ("old", "fresh", "other"))
-    for file in (old, fresh):
+    living, gone = os.getppid(), 2**22 + 1
+    old, fresh, other = (tmp_path / f".{name}.{living}{PART}" for name in ("old", "fresh", "other"))
+    killed = [tmp_path / f".killed.json.{number}{PART}" for number in (gone, 10**17)]
+    for file in (old, fresh, *killed):
         file.write_bytes(b"half")
     other.mkdir()
-    kept = tmp_path / "match.json"
-    kept.write_bytes(b"whole")
+    kept = [tmp_path / name for name in ("match.json", f".x.y{PART}", f".{gone}{PART}")]
+    for file in kept:
+        file.write_bytes(b"whole")
     long_ago = time.time() - STALE_AFTER - 60
-    for file in (old, other, kept):
+    for file in (old, other, *kept):
         os.utime(file, (long_ago, long_ago))
     sweep(tmp_path)
     sweep(tmp_path / "nowhere")
-    assert sorted(tmp_path.iterdir()) == sorted([fresh, other, kept])
+    assert sorted(tmp_path.iterdir()) == sorted([fresh, other, *kept])
+
+
+def test_a_file_is_handed_over_before_it_is_told_to_last(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    steps: list[str] = []
+    monkeypatch.setattr(os, "fsync", lambda descriptor: steps.append("lasts"))
+
+    def handed_over() -> None:
+        (part,) = parts(tmp_path)
+        assert (part.file, part.writer) == (tmp_path / "file", os.getpid())
+        steps.append(part.path.read_text())
+
+    write_whole(tmp_path / "file", b"new", handed_over=handed_over)
+    assert steps[:2] == ["new", "lasts"]
