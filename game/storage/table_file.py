@@ -37,6 +37,7 @@ from game.engine.state import (
     Standing,
     TableState,
 )
+from game.storage.playable import can_go_on
 from game.storage.strict import (
     NUMBER_MOST,
     fail,
@@ -123,7 +124,7 @@ def decode_table(told: object, where: str, rules: AnyRules, seats: int) -> Table
     if entries["digest"] != _digest(entries):
         fail("table", where=where)
     state = _Reader(entries, where, rules, seats).state()
-    if faults(rules, state):
+    if faults(rules, state) or not can_go_on(rules, state):
         fail("table", where=where)
     return state
 
@@ -158,7 +159,7 @@ class _Reader:
             state.fits = [self.rules.kinds[one.kind].joining(one) for one in state.melds]
         state.builds = [self._build(build) for build in self._list(told["builds"])]
         state.sweeps = [self._number(one) for one in self._row(told["sweeps"], sides)]
-        state.last_taker = self._seat(told["last_taker"], NOBODY)
+        state.last_taker = read_whole(told["last_taker"], self.where, NOBODY, sides - 1)
         state.opened = [self._number(one) for one in self._row(told["opened"], self.seats)]
         state.duty = self._set(told["duty"])
         barred = self._cards(told["barred"])
@@ -175,10 +176,10 @@ class _Reader:
             sides=self.sides,
             after=self.rules.neighbours(self.seats, out),
             scores=self._numbers(told["scores"], sides),
-            hands_won=self._numbers(told["hands_won"], sides),
-            rebuys=self._numbers(told["rebuys"], self.seats),
+            hands_won=self._numbers(told["hands_won"], sides, 0),
+            rebuys=self._numbers(told["rebuys"], self.seats, 0),
             out=out,
-            paid=self._numbers(told["paid"], self.seats),
+            paid=self._numbers(told["paid"], self.seats, 0),
             sheet=tuple(
                 self._numbers(row, sides)
                 for row in read_list(told["sheet"], self.where, SHEET_MOST)
@@ -228,10 +229,10 @@ class _Reader:
     def _number(self, told: object) -> int:
         return read_whole(told, self.where, 0, NUMBER_MOST)
 
-    def _numbers(self, told: object, count: int) -> tuple[int, ...]:
+    def _numbers(self, told: object, count: int, low: int = -NUMBER_MOST) -> tuple[int, ...]:
         """Points may be below nothing."""
         return tuple(
-            read_whole(one, self.where, -NUMBER_MOST, NUMBER_MOST) for one in self._row(told, count)
+            read_whole(one, self.where, low, NUMBER_MOST) for one in self._row(told, count)
         )
 
     def _list(self, told: object) -> Sequence[Any]:

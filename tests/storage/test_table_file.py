@@ -12,9 +12,10 @@ import pytest
 from playing import one_act, play
 
 from game.engine.chance import SeededChance
+from game.engine.match import Match
 from game.engine.set_up import SetUpRules
 from game.storage import log_lines
-from game.storage.codec import SavedMatch, decode, encode
+from game.storage.codec import SavedMatch, decode, encode, playable_rules
 from game.storage.match_file import text_of
 from game.storage.table_file import _digest, decode_table, encode_table
 from game.variants.catalogue import Catalogue
@@ -170,3 +171,92 @@ def test_a_table_that_was_changed_is_found_out(new_match: NewMatch, fault_of: Fa
     told = encode_table(saved.rules, saved.match.state)
     told["standing"]["scores"] = [0, 99]
     assert fault_of(decode_table, told, "table", saved.rules, 2) == "table table"
+
+
+def forged(saved: SavedMatch, change: Callable[[dict[str, Any]], None]) -> dict[str, Any]:
+    told: dict[str, Any] = json.loads(json.dumps(encode_table(saved.rules, saved.match.state)))
+    change(told)
+    told["digest"] = _digest(told)
+    return told
+
+
+def gathered(told: dict[str, Any]) -> None:
+    """All cards of the hands go to the bottom of the stock."""
+    told["stock"] = " ".join([*told["hands"], told["stock"]])
+    told["hands"] = ["" for _ in told["hands"]]
+
+
+def one_hand_gathered(told: dict[str, Any]) -> None:
+    other = 1 - told["to_act"]
+    told["stock"] = f"{told['hands'][other]} {told['stock']}"
+    told["hands"][other] = told["known"][other] = ""
+
+
+def first_card_of(zone: str, key: str) -> Callable[[dict[str, Any]], None]:
+    return lambda told: told.update({key: told[zone].split()[0]})
+
+
+def one_card_more_in_the_stock(told: dict[str, Any]) -> None:
+    other = 1 - told["to_act"]
+    first, *rest = told["hands"][other].split()
+    told["hands"][other], told["stock"] = " ".join(rest), f"{first} {told['stock']}"
+
+
+#: By what a table may tell that leads to a moment without a legal act, or nowhere.
+NO_WAY_ON: dict[str, tuple[str, int, Callable[[dict[str, Any]], None]]] = {
+    "a duty for a card nobody holds": ("loba_de_menos", 1, first_card_of("stock", "duty")),
+    "a duty before the draw": ("loba_de_menos", 0, first_card_of("stock", "duty")),
+    "a barred card before the draw": ("loba_de_menos", 0, first_card_of("stock", "barred")),
+    "nobody has cards": ("loba_de_menos", 1, gathered),
+    "one has no cards": ("loba_de_menos", 0, one_hand_gathered),
+    "somebody else deals": (
+        "loba_de_menos",
+        0,
+        lambda told: told.update(phase="scored", to_act=1 - told["dealer"]),
+    ),
+    "nobody is asked": ("loba_de_menos", 0, changed("phase", "rebuy")),
+    "those who may play on are asked": (
+        "loba_de_menos",
+        0,
+        lambda told: told.update(phase="rebuy", pending=[0, 1], to_act=0),
+    ),
+    "over with all scores at nothing": ("loba_de_menos", 0, changed("phase", "over")),
+    "over and nobody is left": (
+        "loba_de_menos",
+        0,
+        lambda told: [changed("phase", "over")(told), in_standing("out", [True, True])(told)],
+    ),
+    "in play and over": ("loba_de_menos", 0, in_standing("scores", [500, 0])),
+    "in play and alone": ("loba_de_menos", 0, in_standing("out", [True, False])),
+    "a draw where nothing is drawn": ("la_mona", 0, changed("phase", "draw")),
+    "rebuys where there are none": (
+        "la_mona",
+        0,
+        lambda told: told.update(phase="rebuy", pending=[0], to_act=0),
+    ),
+    "hands that end in different rounds": ("la_mona", 0, one_hand_gathered),
+    "a stock that does not go round": ("la_mona", 0, one_card_more_in_the_stock),
+    "paid less than nothing": ("la_mona", 0, in_standing("paid", [-5, 0])),
+}
+
+
+@pytest.mark.parametrize("what", NO_WAY_ON)
+def test_a_table_from_which_nobody_can_go_on_is_refused(
+    new_match: NewMatch, fault_of: FaultOf, what: str
+) -> None:
+    variant_id, acts, change = NO_WAY_ON[what]
+    saved = play(new_match(variant_id), acts)
+    told = forged(saved, change)
+    assert fault_of(decode_table, told, "table", saved.rules, 2) != ""
+    assert fault_of(decode_table, forged(saved, lambda told: None), "table", saved.rules, 2) == ""
+
+
+def test_the_last_to_take_is_one_of_the_sides(fault_of: FaultOf) -> None:
+    """Where four play in pairs there are two."""
+    variant = Catalogue().load("la_mona")
+    rules = playable_rules(variant)
+    saved = SavedMatch(variant, (), rules, Match(rules, 4, SeededChance(5)))
+    if len(saved.match.state.won) == 4:
+        pytest.skip("this game has no pairs")
+    told = forged(saved, changed("last_taker", 3))
+    assert fault_of(decode_table, told, "table", rules, 4) == "bounds table -1 1"
