@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import gc
 import os
-from collections.abc import Callable
+import signal
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from typing import TYPE_CHECKING
+
+import pygame
 
 from game.paths import is_safe
 from game.scenes.house import House
@@ -48,6 +52,21 @@ def _teller(house: House) -> Teller:
     return Teller(house, partial(print, flush=True))
 
 
+@contextmanager
+def _hears_the_terminal() -> Iterator[None]:
+    """That the terminal closes is as if the window were closed, as SDL has it with SIGTERM. Who
+    told the program not to listen, with `nohup`, is not contradicted."""
+    hangs_up = getattr(signal, "SIGHUP", None)
+    if hangs_up is None or signal.getsignal(hangs_up) is not signal.SIG_DFL:
+        yield
+        return
+    signal.signal(hangs_up, lambda *_: pygame.event.post(pygame.Event(pygame.QUIT)))
+    try:
+        yield
+    finally:
+        signal.signal(hangs_up, signal.SIG_DFL)
+
+
 class App:
     """Between two changes it sleeps; nothing is painted that is there already."""
 
@@ -76,9 +95,10 @@ class App:
         self._teller = _teller(house) if tells else None
 
     def run(self) -> None:
-        while not self.house.leaving:
-            self._rest()
-            self.turn()
+        with _hears_the_terminal():
+            while not self.house.leaving:
+                self._rest()
+                self.turn()
 
     def tell_of_settings(self) -> None:
         """What was not as it should be in their files."""

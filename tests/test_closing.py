@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pygame
@@ -10,7 +16,7 @@ import pytest
 
 from game.app import TIME_TO_READ, App
 from game.engine.chance import SeededChance
-from game.opening import open_window
+from game.opening import READY_VARIABLE, open_window
 from game.play.position import read_position
 from game.play.running import RunningTable
 from game.play.seating import Player, TableChoice
@@ -179,3 +185,46 @@ def test_from_the_menu_nothing_is_lost(home: Path, monkeypatch: pytest.MonkeyPat
         assert app.house.leaving
 
     sitting(monkeypatch, Start(language="en", size=(1024, 640)), evening)
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="terminals do not hang up here")
+@pytest.mark.parametrize("name", ["SIGHUP", "SIGTERM"])
+def test_the_window_closes_with_the_terminal_and_all_is_kept(tmp_path: Path, name: str) -> None:
+    with running(tmp_path) as game:
+        game.send_signal(getattr(signal, name))
+        assert game.wait(30) == 0
+    (headline,) = Shelf(tmp_path / "data").going_on()
+    assert headline.hand_no == 1
+    assert not list(tmp_path.rglob("*.lock"))
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="terminals do not hang up here")
+def test_who_was_told_not_to_listen_plays_on_without_a_terminal(tmp_path: Path) -> None:
+    with running(tmp_path, "nohup") as game:
+        game.send_signal(signal.SIGHUP)
+        with pytest.raises(subprocess.TimeoutExpired):
+            game.wait(1.5)
+        game.terminate()
+        assert game.wait(30) == 0
+
+
+@contextmanager
+def running(home: Path, *before: str) -> Iterator[subprocess.Popen[str]]:
+    """The game as another process, at a table."""
+    line = ["-m", "game", "--variant", "la_mona", "--players", "Ana,Beto:naive", "--seed", "1"]
+    game = subprocess.Popen(
+        [*before, sys.executable, *line],
+        env={**os.environ, "LOBA_HOME": str(home), READY_VARIABLE: "1"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    )
+    try:
+        assert game.stdout is not None
+        assert any(line == "ready\n" for line in game.stdout)
+        # From the first picture to the loop it is a moment.
+        time.sleep(0.5)
+        yield game
+    finally:
+        game.kill()
+        game.communicate()

@@ -6,6 +6,7 @@ no locks, such as on some network drives, there is none.
 
 from __future__ import annotations
 
+import atexit
 import os
 import sys
 from contextlib import suppress
@@ -75,6 +76,10 @@ def release_all(but: Path | None = None) -> None:
     kept = None if but is None else but.absolute()
     for file in [one for one in _HELD if one != kept]:
         release(file)
+
+
+# The system lets go of the locks, but their files would stay.
+atexit.register(release_all)
 
 
 def _is_still_there(descriptor: int, file: Path) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 import json
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
@@ -17,9 +17,12 @@ from game.storage.versions import of_today_or_fail
 if TYPE_CHECKING:
     from game.engine.chance import Chance
     from game.engine.match import Entry
+    from game.engine.notation import AnyRules
     from game.storage.codec import SavedMatch
 
 SUFFIX = ".json"
+#: Between two lines of the log.
+_NEXT = b",\n"
 #: Several times the longest match; what is larger is not even read.
 SIZE_MOST = 4 * 1024 * 1024
 #: Twice those of the longest log. A million of them would need much more room than the file itself,
@@ -41,45 +44,62 @@ class MatchText:
 
     def __init__(self) -> None:
         self._entries: list[Entry] = []
-        self._said: list[str] = []
+        #: Their lines, and where those of each entry end.
+        self._lines = bytearray()
+        self._ends: list[int] = []
 
     def of(self, saved: SavedMatch) -> Callable[[], bytes]:
         """Takes it down as it is now. What this gives puts the content of a file together, in any
-        thread."""
+        thread, but in one after the other."""
         # The rules of all games are read with it; a list of matches needs none.
         from game.storage.codec import encode_head
         from game.storage.log_lines import log_ends
 
-        self._catch_up(saved)
-        ends = log_ends(saved.match)
-        before, after = (list(map(_json, lines)) for lines in (ends.before, ends.after))
-        lines = [*before, *self._said[ends.first :], *after]
-        head = encode_head(saved)
-        return lambda: _text(head, lines).encode()
+        rules, log = saved.rules, list(saved.match.log)
+        head, ends = encode_head(saved), log_ends(saved.match)
 
-    def _catch_up(self, saved: SavedMatch) -> None:
+        def content() -> bytes:
+            self._catch_up(rules, log)
+            before, after = (b"".join(map(_line, lines)) for lines in (ends.before, ends.after))
+            own = self._lines[self._ends[ends.first - 1] if ends.first else 0 :]
+            return _file(_head(head), before + own + after)
+
+        return content
+
+    def _catch_up(self, rules: AnyRules, log: Sequence[Entry]) -> None:
         from game.storage.log_lines import entry_lines
 
-        log, known = saved.match.log, self._entries
+        known = self._entries
         same = min(len(known), len(log))
         # Acts are taken back and added at the end alone.
         while same and known[same - 1] is not log[same - 1]:
             same -= 1
-        del known[same:], self._said[same:]
+        del known[same:], self._ends[same:]
+        del self._lines[self._ends[-1] if same else 0 :]
         for entry in log[same:]:
+            for line in entry_lines(rules, entry):
+                self._lines += _line(line)
             known.append(entry)
-            self._said.append(",\n".join(map(_json, entry_lines(saved.rules, entry))))
+            self._ends.append(len(self._lines))
 
 
 def text_of(told: Mapping[str, Any]) -> str:
     head = {key: value for key, value in told.items() if key != "log"}
-    return _text(head, map(_json, told["log"]))
+    return _file(_head(head), b"".join(map(_line, told["log"]))).decode()
 
 
-def _text(head: Mapping[str, Any], lines: Iterable[str]) -> str:
-    keys = [f"{_json(key)}: {_json(value)}" for key, value in head.items()]
-    log = ",\n".join(lines)
-    return "{" + ",\n".join([*keys, f'"log": [\n{log}\n]']) + "}\n"
+def _file(head: bytes, lines: bytes) -> bytes:
+    """`lines`: each ends as if another one followed."""
+    return b"".join((head, lines.removesuffix(_NEXT), b"\n]}\n"))
+
+
+def _head(keys: Mapping[str, Any]) -> bytes:
+    told = [f"{_json(key)}: {_json(value)}" for key, value in keys.items()]
+    return ("{" + ",\n".join([*told, '"log": [\n'])).encode()
+
+
+def _line(line: object) -> bytes:
+    return _json(line).encode() + _NEXT
 
 
 def _json(value: object) -> str:
