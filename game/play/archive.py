@@ -20,7 +20,7 @@ from game.play.tally import facts_of
 from game.storage.match_file import SUFFIX, read_match
 from game.storage.names import Names, names_file
 from game.storage.records import PATIENTLY, Records, RecordsBusyError, records_file
-from game.storage.shelf import Shelf
+from game.storage.shelf import Shelf, matches_in
 from game.storage.strict import MatchFileError
 
 #: So much less urgent than the window it is.
@@ -69,11 +69,11 @@ def is_up_to_date(home: Path | None = None) -> bool:
 def _stamps(shelf: Shelf) -> dict[str, str]:
     """Of every replay: which file it is, and whether it is still the same."""
     stamps = {}
-    with suppress(OSError):
-        for entry in os.scandir(shelf.replays):
-            if entry.name.endswith(SUFFIX) and not entry.name.startswith("."):
-                told = entry.stat()
-                stamps[entry.name.removesuffix(SUFFIX)] = f"{told.st_size} {told.st_mtime_ns}"
+    for file in matches_in(shelf.replays):
+        # Another copy of the game may just have taken it away.
+        with suppress(OSError):
+            told = file.stat()
+            stamps[file.name.removesuffix(SUFFIX)] = f"{told.st_size} {told.st_mtime_ns}"
     return stamps
 
 

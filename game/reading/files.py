@@ -45,22 +45,24 @@ def is_too_large(error: OSError) -> bool:
     return error.errno == EFBIG
 
 
-def entries(folder: Path, suffixes: Sequence[str], depth: int = 0) -> list[Path]:
+def entries(
+    folder: Path, suffixes: Sequence[str], depth: int = 0, most: int = ENTRIES_MOST
+) -> list[Path]:
     """Return the entries with one of these suffixes right in a folder and up to `depth` folders
-    below it, in order of their names. Hidden ones are left out; links to folders are not followed
-    below the first. A folder that cannot be looked into is empty."""
-    found = (one for one, _ in _walk(folder, depth) if one.suffix in suffixes)
+    below it, in order of their names, of `most` that are looked at. Hidden ones are left out; links
+    to folders are not followed below the first. A folder that cannot be looked into is empty."""
+    found = (one for one, _ in _walk(folder, depth, most) if one.suffix in suffixes)
     return sorted(found)
 
 
 def folders(folder: Path) -> list[Path]:
     """Return the folders right in a folder, in order of their names."""
-    return sorted(one for one, is_folder in _walk(folder, 0) if is_folder)
+    return sorted(one for one, is_folder in _walk(folder, 0, ENTRIES_MOST) if is_folder)
 
 
-def _walk(folder: Path, depth: int) -> Iterator[tuple[Path, bool]]:
+def _walk(folder: Path, depth: int, left: int) -> Iterator[tuple[Path, bool]]:
     """Yield entries, the nearer ones first, and whether each is a folder."""
-    level, left = [folder], ENTRIES_MOST
+    level = [folder]
     for below in range(depth + 1):
         deeper: list[Path] = []
         for one in level:

@@ -17,7 +17,7 @@ from game.scenes.naming import game_name
 from game.scenes.notice import NoticeScene
 from game.scenes.statistics import StatisticsActs, StatisticsScene
 from game.storage.names import Names, names_file
-from game.storage.records import Records, RecordsBusyError, records_file
+from game.storage.records import Records, RecordsBusyError, RecordsDamagedError, records_file
 from game.storage.standings import Standings, Who
 from game.view.records_sheet import records_csv
 
@@ -33,11 +33,13 @@ class RecordRoom:
         self.house = house
         self._play = play
         self.archive = Archive(None, house.wake)
+        #: Of the file whose values were looked at last: its time and size.
+        self._checked: tuple[int, int] | None = None
 
     def open(self) -> None:
         self.archive.bring_up_to_date()
         acts = StatisticsActs(self._play, self.export, self._ask_to_forget)
-        self.house.stack.push(StatisticsScene(self.house, standings, self.archive, acts))
+        self.house.stack.push(StatisticsScene(self.house, self.standings, self.archive, acts))
 
     def _ask_to_forget(self, person: Who) -> None:
         forget = partial(self.forget, person.name)
@@ -64,7 +66,7 @@ class RecordRoom:
         """Everything the records know goes where people look for files."""
         file = user_exports() / EXPORT
         try:
-            with standings() as known:
+            with self.standings() as known:
                 told = records_csv(known.lines(), self.house.texts, partial(game_name, self.house))
             # The mark at the beginning tells spreadsheets how the letters are written.
             write_whole(file, told.encode("utf-8-sig"))
@@ -74,13 +76,30 @@ class RecordRoom:
         else:
             self._tell("statistics.exported", file=str(file))
 
+    @contextmanager
+    def standings(self) -> Iterator[Standings]:
+        """As the records are now. The archive makes the file: that takes longer than a picture
+        may."""
+        file = records_file()
+        with Records(file if file.exists() else NOWHERE) as records:
+            self._check(file, records)
+            yield Standings(records)
+
+    def _check(self, file: Path, records: Records) -> None:
+        """Once for every change of the file."""
+        try:
+            told = file.stat()
+        except OSError:
+            return
+        stamp = told.st_mtime_ns, told.st_size
+        if stamp == self._checked:
+            return
+        try:
+            records.check_values()
+        except RecordsDamagedError:
+            self.archive.bring_up_to_date()
+            raise
+        self._checked = stamp
+
     def _tell(self, key: str, **facts: str) -> None:
         self.house.stack.push(NoticeScene(self.house, partial(self.house.say, key, **facts)))
-
-
-@contextmanager
-def standings() -> Iterator[Standings]:
-    """As the records are now. The archive makes the file: that takes longer than a picture may."""
-    file = records_file()
-    with Records(file if file.exists() else NOWHERE) as records:
-        yield Standings(records)

@@ -24,6 +24,7 @@ from game.storage.strict import (
     NAME_MOST,
     SEATS_MOST,
     TAKEN_BACK_MOST,
+    VARIANT_ID,
     MatchFault,
     MatchFileError,
     fail,
@@ -166,9 +167,12 @@ def _variant(told: object) -> Variant:
     if not isinstance(told, dict):
         fail("not_map", where="variant")
     try:
-        return variant_from_mapping(told)
+        variant = variant_from_mapping(told)
     except VariantFaultsError as error:
         fail("variant", path=error.faults[0].path)
+    if not VARIANT_ID.fullmatch(variant.id):
+        fail("variant", path="id")
+    return variant
 
 
 def _seats(told: object, rules: AnyRules) -> tuple[Seat, ...]:

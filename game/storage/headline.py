@@ -25,6 +25,7 @@ from game.storage.strict import (
     SEATS_LEAST,
     SEATS_MOST,
     TAKEN_BACK_MOST,
+    VARIANT_ID,
     MatchFileError,
     fail,
     read_flag,
@@ -39,7 +40,6 @@ if TYPE_CHECKING:
 
 HEADLINE_SUFFIX = ".headline"
 SIZE_MOST = 16 * 1024
-VARIANT_ID = re.compile(r"[a-z][a-z0-9_]{0,99}")
 
 
 class Headline(NamedTuple):

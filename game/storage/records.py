@@ -14,8 +14,10 @@ from pathlib import Path
 from typing import Self
 
 from game.paths import user_data
+from game.reading.printable import printable
 from game.storage.facts import MatchFacts, SeatFacts, who_is
 from game.storage.names import Change
+from game.storage.records_sound import TEXT_MOST, is_sound
 
 FILE = "records.db"
 #: How long somebody else who writes is waited for, in seconds: where pictures are painted, and
@@ -106,6 +108,10 @@ class RecordsBusyError(Exception):
     """Somebody else writes just now, or the disk does not let us: try again later."""
 
 
+class RecordsDamagedError(RecordsBusyError):
+    """The file held what no records do; it is out of the way, to be made again."""
+
+
 class Records:
     """May raise RecordsBusyError, whatever is asked of it."""
 
@@ -122,6 +128,7 @@ class Records:
 
     def _open(self, wait: float) -> None:
         self._base = sqlite3.connect(self.file, timeout=wait, isolation_level=None)
+        self._base.text_factory = _text
         self._base.execute("PRAGMA foreign_keys = ON")
         if self._version() != len(STEPS):
             with self._all_or_nothing():
@@ -171,10 +178,24 @@ class Records:
         try:
             if self._base.execute("PRAGMA quick_check").fetchone()[0] != "ok":
                 raise sqlite3.DatabaseError
-            for table in ("matches", "seats", "hands"):
-                self._base.execute(f"SELECT 1 FROM {table} LIMIT 1")
+            if not is_sound(self._base):
+                raise sqlite3.DatabaseError
         except sqlite3.Error as error:
             self._mend(error, PATIENTLY)
+
+    def check_values(self) -> None:
+        """Whether what is shown of them may be. A file that holds anything else is set aside, to
+        be made again: raises RecordsDamagedError. Takes a moment, so it is for a file that has
+        changed."""
+        try:
+            if is_sound(self._base, ("matches", "seats")):
+                return
+        except sqlite3.Error as error:
+            if _passes(error):
+                raise RecordsBusyError from error
+        self.close()
+        self._set_aside()
+        raise RecordsDamagedError
 
     # Taking in ------------------------------------------------------------------------------
 
@@ -194,7 +215,7 @@ class Records:
             self._insert(
                 "matches",
                 *(match_id, stamp, facts.digest, played_at, facts.game),
-                json.dumps(dict(facts.options), ensure_ascii=False, sort_keys=True),
+                _options(facts),
                 facts.deal,
                 facts.may_count and not is_copy,
                 *(facts.high_is_good, facts.counts_hands, facts.acts, hands),
@@ -260,6 +281,18 @@ class Records:
 
 class _NewerError(Exception):
     """A newer Loba has written this file."""
+
+
+def _options(facts: MatchFacts) -> str:
+    """Without those of a file whose options are no options."""
+    told = json.dumps(dict(facts.options), ensure_ascii=False, sort_keys=True)
+    return told if len(told) <= TEXT_MOST else "{}"
+
+
+def _text(raw: bytes) -> str:
+    """Names are shown, and anybody may have written them."""
+    text = raw.decode(errors="replace")
+    return text if text.isprintable() else printable(text)
 
 
 def _passes(error: Exception) -> bool:

@@ -48,6 +48,8 @@ if TYPE_CHECKING:
 LOCK_SUFFIX = ".lock"
 DAMAGED_SUFFIX = ".damaged"
 NEVER = -(2**63)
+#: In one of the folders; every match has some.
+FILES_MOST = 50_000
 _NOT_IN_NAMES = re.compile(r"[^A-Za-z0-9_-]")
 
 
@@ -215,14 +217,14 @@ class Shelf:
         found = [
             read_headline(file)._replace(match_id=printable(file.name))
             for folder in self._folders()
-            for file in _listed(folder, DAMAGED_SUFFIX)
+            for file in matches_in(folder, DAMAGED_SUFFIX)
         ]
         return sorted(found, key=lambda one: (-one.saved_at, one.match_id))
 
     def remove_damaged(self, name: str) -> None:
         """May raise OSError."""
         for folder in self._folders():
-            for file in _listed(folder, DAMAGED_SUFFIX):
+            for file in matches_in(folder, DAMAGED_SUFFIX):
                 if printable(file.name) == name:
                     file.unlink(missing_ok=True)
 
@@ -314,7 +316,7 @@ class Shelf:
     def _headlines(self, folder: Path) -> list[Headline]:
         found = [
             read_headline(file)
-            for file in _listed(folder, SUFFIX)
+            for file in matches_in(folder)
             if self._place(file.name.removesuffix(SUFFIX)) == file
         ]
         return sorted(found, key=lambda one: (-one.saved_at, one.match_id))
@@ -378,9 +380,9 @@ class Keeper:
         self._turn = turn
 
 
-def _listed(folder: Path, suffix: str) -> list[Path]:
+def matches_in(folder: Path, suffix: str = SUFFIX) -> list[Path]:
     """A folder that cannot be looked into is empty."""
-    return entries(folder, [suffix])
+    return entries(folder, [suffix], most=FILES_MOST)
 
 
 def _all_in(folder: Path) -> list[Path]:

@@ -212,8 +212,17 @@ class Standings:
             """
         )
         for row in found:
-            options, counts, won = json.loads(row[3]), bool(row[5]), bool(row[10])
+            options, counts, won = _options(row[3]), bool(row[5]), bool(row[10])
             yield Line._make((*row[:3], options, row[4], counts, *row[6:10], won, *row[11:]))
+
+
+def _options(told: str) -> Mapping[str, object]:
+    """What makes no sense is none."""
+    try:
+        options = json.loads(told)
+    except (ValueError, RecursionError):
+        return {}
+    return options if isinstance(options, dict) else {}
 
 
 def streaks(won: Sequence[bool]) -> tuple[int, int]:

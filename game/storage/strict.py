@@ -19,6 +19,8 @@ NUMBER_MOST = 10**9
 TAKEN_BACK_MOST = 1_000_000
 #: In seconds, in the year 2984: every system can say which day that is, in every zone.
 DATE_MOST = 32e9
+#: Of a game.
+VARIANT_ID = re.compile(r"[a-z][a-z0-9_]{0,99}")
 #: Of a seat.
 KIND = re.compile(r"[a-z][a-z0-9_]{0,39}")
 CREST = re.compile(r"[a-z]{0,20}")

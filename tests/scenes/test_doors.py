@@ -232,3 +232,60 @@ def test_a_match_open_elsewhere_is_not_deleted_and_that_is_told(
     assert isinstance(house.stack.top, NoticeScene)
     press(house, "back")
     assert isinstance(house.stack.top, MainMenu)
+
+
+@pytest.mark.parametrize("is_safe", [False, True], ids=["as usual", "safe"])
+def test_whatever_the_folders_hold_the_menu_and_the_list_open(
+    house: House, doors: Doors, is_safe: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if is_safe:
+        monkeypatch.setenv("LOBA_SAFE", "1")
+    match_id, file = match_of(doors)
+    sound = json.loads(file.read_bytes())
+    headline = json.loads(file.with_suffix(".headline").read_bytes())
+    matches = doors.shelf.matches
+    for name, table in (("no-sides", {"won": []}), ("no-scores", {"standing": {"scores": []}})):
+        told = {**sound, "table": {**sound["table"], **table}}
+        (matches / f"{name}.json").write_text(json.dumps(told))
+    dates = {"never": 1e300, "none": float("nan"), "before": -1e18, "beyond": 1e13}
+    for name, date in dates.items():
+        (matches / f"{name}.json").write_bytes(file.read_bytes())
+        told = {**headline, "saved_at": date}
+        (matches / f"{name}.headline").write_text(json.dumps(told))
+    (matches / "a-folder.json").mkdir()
+    (matches / "nothing.json").write_bytes(b"")
+    doors.menu()
+    list(house.stack.sprites())
+    doors.kept.show()
+    scene = house.stack.top
+    assert isinstance(scene, LoadScene)
+    told = {one.match_id: one.is_damaged for one in scene._tables}
+    bad = {"no-scores", "a-folder", "nothing"}
+    assert told == {name: name in bad for name in {match_id, *dates, *bad, "no-sides"}}
+    for name in sorted(told):
+        scene.page.focus = f"open {name}"
+        scene.rebuild()
+        list(house.stack.sprites())
+        next(one for one in scene.page.widgets if one.name == f"open {name}").activate()
+        # Where the log is sound nobody misses the table beside it.
+        cannot_be = name in ("a-folder", "nothing")
+        assert isinstance(house.stack.top, NoticeScene) == cannot_be
+        doors.menu()
+        doors.kept.show()
+        scene = house.stack.top
+        assert isinstance(scene, LoadScene)
+
+
+def test_a_match_that_was_left_for_another_can_be_played_elsewhere(
+    house: House, doors: Doors
+) -> None:
+    """As by *again*: nothing but the present match is held."""
+    for seed in range(3):
+        doors.deal(TableChoice("loba_de_menos", TWO, seed=seed))
+        assert len(list(doors.shelf.matches.glob("*.lock"))) == 1
+    again = table_of(house).table
+    doors.again(again)
+    held = [one.stem for one in doors.shelf.matches.glob("*.lock")]
+    assert held == [table_of(house).table.keeping.match_id]
+    doors.menu()
+    assert not list(doors.shelf.matches.glob("*.lock"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from pathlib import Path
 from random import Random
 
@@ -14,6 +15,7 @@ from game.bots.base import decision
 from game.bots.simple import naive_bot
 from game.engine.chance import SeededChance
 from game.engine.state import SCORED
+from game.paths import user_exports
 from game.play.running import RunningTable
 from game.play.seating import Player, TableChoice
 from game.scenes.branch import BranchScene
@@ -25,6 +27,7 @@ from game.scenes.replay import ReplayScene
 from game.scenes.settlement import Settlement
 from game.scenes.statistics import StatisticsScene
 from game.scenes.table.scene import TableScene
+from game.storage.records import records_file
 from game.storage.shelf import Shelf
 
 PLAYERS = (Player("Ana", "owl"), Player("Beto", "fox", "naive"))
@@ -178,3 +181,32 @@ def test_the_first_time_old_replays_are_taken_in(house: House, tmp_path: Path) -
     assert isinstance(scene, StatisticsScene)
     assert scene.told.games == ["la_mona"]
     assert any("1 " in words for words in said(house))
+
+
+@pytest.mark.parametrize(
+    ("table", "column", "value"),
+    [
+        ("matches", "played_at", "soon"),
+        ("matches", "played_at", 1e300),
+        ("matches", "sides", 10**9),
+        ("seats", "place", "first"),
+        ("seats", "score", b"\xff"),
+        ("seats", "name", b"Ana"),
+    ],
+)
+def test_records_that_hold_anything_else_are_made_again(
+    house: House, table: str, column: str, value: object
+) -> None:
+    doors = played(house)
+    with sqlite3.connect(records_file()) as base:
+        base.execute(f"UPDATE {table} SET {column} = ?", (value,))
+    base.close()
+    doors.records.open()
+    scene = house.stack.top
+    assert isinstance(scene, StatisticsScene)
+    wait(house, 1.0)
+    scene.sprites()
+    assert {one.name for one in scene.told.everybody if not one.bot} == {"Ana"}
+    doors.records.export()
+    (file,) = user_exports().glob("*.csv")
+    assert "Ana" in file.read_text(encoding="utf-8-sig")

@@ -10,7 +10,13 @@ import pytest
 
 from game.storage.facts import HandFacts, MatchFacts, SeatFacts
 from game.storage.names import Change, Names
-from game.storage.records import FILE, STEPS, Records, RecordsBusyError
+from game.storage.records import (
+    FILE,
+    STEPS,
+    Records,
+    RecordsBusyError,
+    RecordsDamagedError,
+)
 from game.storage.standings import Figures, Result, Rival, Standings, streaks
 
 #: Who plays, in the order they come in.
@@ -342,3 +348,83 @@ def test_a_bot_called_like_a_person_stays_a_bot(records: Records) -> None:
     standings = take_in(records, facts.by_names_of(names, 2.0))
     assert [one.who for one in standings.players()] == ["bot:expert"]
     assert standings.results("bot:expert")[0].sides == 2
+
+
+#: Each is right for SQLite, and wrong for whoever shows it.
+WRONG_VALUES = [
+    ("matches", "played_at", "soon"),
+    ("matches", "played_at", 1e300),
+    ("matches", "played_at", -1e18),
+    ("matches", "game", b"\xff\xfe"),
+    ("matches", "options", b"7"),
+    ("matches", "counts", "yes"),
+    ("matches", "sides", 10**12),
+    ("matches", "taken_back", "often"),
+    ("seats", "name", b"Ana"),
+    ("seats", "name", "x" * 20_000),
+    ("seats", "score", "many"),
+    ("seats", "score", 2**62),
+    ("seats", "place", 0),
+    ("seats", "won", 5),
+    ("seats", "best_hand", "good"),
+    ("seats", "hands", -1),
+]
+
+
+def with_value(file: Path, table: str, column: str, value: object) -> None:
+    """Sound records but for this value."""
+    with Records(file) as records:
+        take_in(records, match("Ana Eva Bot"), match("Eva Ana"))
+    with sqlite3.connect(file) as base:
+        base.execute(f"UPDATE {table} SET {column} = ?", (value,))
+    base.close()
+
+
+@pytest.mark.parametrize(("table", "column", "value"), WRONG_VALUES)
+@pytest.mark.parametrize("by", ["the archive", "the page"])
+def test_values_that_cannot_be_are_set_aside(
+    tmp_path: Path, table: str, column: str, value: object, by: str
+) -> None:
+    file = tmp_path / FILE
+    with_value(file, table, column, value)
+    with Records(file) as records:
+        if by == "the archive":
+            records.check()
+            assert records.stamps() == {}
+        else:
+            with pytest.raises(RecordsDamagedError):
+                records.check_values()
+    assert (tmp_path / f"{FILE}.aside").exists()
+
+
+def test_sound_values_are_left_where_they_are(records: Records) -> None:
+    take_in(records, match("Ana Eva Bot"), match("Eva Ana"))
+    records.check()
+    records.check_values()
+    assert len(records.stamps()) == 2
+
+
+@pytest.mark.parametrize("options", ["{", "[1]", "7", "[" * 9000])
+def test_options_that_are_none_are_told_as_none(tmp_path: Path, options: str) -> None:
+    file = tmp_path / FILE
+    with_value(file, "matches", "options", options)
+    with Records(file) as records:
+        assert {str(line.options) for line in Standings(records).lines()} == {"{}"}
+
+
+def test_names_are_told_without_what_cannot_be_shown(tmp_path: Path) -> None:
+    file = tmp_path / FILE
+    with_value(file, "seats", "name", "A\0\x1b[2J\u202e")
+    with Records(file) as records:
+        records.check_values()
+        assert all(one.name.isprintable() for one in Standings(records).players())
+
+
+def test_whatever_a_match_can_tell_is_sound(records: Records) -> None:
+    vast = 10**9
+    hand = HandFacts(vast, -vast, vast, True, True, True, vast, vast, vast, True)
+    strong = seat("x" * 40, 1, score=vast, money=-8 * vast, rebuys=vast, hands=(hand,) * 500)
+    told = {"a": "x" * 10**6}
+    records.take_in("m", "1", 1.0, match("Ana")._replace(seats=(strong,), options=told))
+    records.check()
+    assert records.stamps() == {"m": "1"}
