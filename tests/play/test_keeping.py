@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Callable
 from pathlib import Path
 from threading import Event, Timer
@@ -11,11 +12,14 @@ import pytest
 
 from game.engine.chance import SeededChance
 from game.engine.notation import read_action
+from game.play import keeping
 from game.play.bot_mind import Notice
 from game.play.keeping import Keeper
 from game.play.running import RunningTable
+from game.reading.whole_file import parts
 from game.storage import log_lines
 from game.storage.codec import SavedMatch
+from game.storage.match_file import decoded
 from game.storage.shelf import Shelf
 from tests.clock import Clock
 
@@ -177,3 +181,39 @@ def test_a_full_disk_leaves_the_last_act_that_had_room(
     one_step(table)
     assert table.take_notices() == [NOT_KEPT, KEPT_AGAIN]
     assert len(shelf.load(headline.match_id, SeededChance(1)).match.log) == 16
+
+
+def test_an_act_is_handed_over_before_it_is_shown(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Though the disk has not told yet that it has it."""
+    goes_on, real = Event(), os.fsync
+
+    def slow(descriptor: int) -> None:
+        assert goes_on.wait(10)
+        real(descriptor)
+
+    shelf = Shelf(tmp_path)
+    table = kept_table(shelf)
+    one_step(table)
+    monkeypatch.setattr(keeping, "HANDED_OVER_IN", 10.0)
+    table.open_back_room(lambda: None)
+    monkeypatch.setattr(os, "fsync", slow)
+    one_step(table)
+    (part,) = parts(shelf.matches)
+    assert decoded(part.path.read_bytes(), SeededChance(1)).match.log == table.saved().match.log
+    goes_on.set()
+    table.close_back_room()
+    assert parts(shelf.matches) == []
+
+
+def test_what_cannot_be_written_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    disk = Disk()
+    table = table_with(disk.keep)
+    disk.is_full = True
+    monkeypatch.setattr(keeping, "HANDED_OVER_IN", 10.0)
+    table.open_back_room(lambda: None)
+    began = time.monotonic()
+    one_step(table)
+    assert time.monotonic() - began < 5
+    table.close_back_room()

@@ -5,13 +5,21 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
 
 from game.engine.chance import SeededChance
-from game.storage import match_file
-from game.storage.codec import SavedMatch, decode
-from game.storage.match_file import data_of, read_match, write_match
+from game.storage import log_lines, match_file
+from game.storage.codec import SavedMatch, decode, encode
+from game.storage.match_file import (
+    MatchText,
+    data_of,
+    read_match,
+    text_of,
+    write_match,
+)
 
 THEN = SeededChance("afterwards")
 
@@ -85,3 +93,58 @@ def test_a_file_cut_anywhere_is_told_from_a_whole_one(small: Path, fault_of: Fau
 
 def decoded(content: bytes) -> SavedMatch:
     return decode(data_of(content), THEN)
+
+
+def test_what_is_said_again_and_again_is_what_is_said_once(new_match: NewMatch) -> None:
+    """Also where acts were taken back, and others done instead."""
+    saved, text, dice = new_match("loba_de_menos"), MatchText(), Random(1)
+    for _ in range(300):
+        match = saved.match
+        if dice.random() < 0.2:
+            match.rewind(dice.randint(match.hand_begins, len(match.log)))
+        else:
+            legal = saved.rules.legal_actions(match.state)
+            match.submit(match.state.to_act, dice.choice(legal))
+        content = text.of(saved)
+        if dice.random() < 0.7:
+            assert content().decode() == text_of(encode(saved))
+    assert decoded(text.of(saved)()).match.log == saved.match.log
+
+
+def test_a_long_match_is_said_again_without_its_beginning(
+    new_match: NewMatch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    saved, text = new_match("la_mona"), MatchText()
+    monkeypatch.setattr(log_lines, "ACTS_MOST", 30)
+    while saved.match.state.hand_no < 3:
+        match = saved.match
+        match.submit(match.state.to_act, saved.rules.legal_actions(match.state)[0])
+        assert text.of(saved)().decode() == text_of(encode(saved))
+
+
+def test_what_was_done_before_is_not_put_into_words_again(
+    new_match: NewMatch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    saved, text, said = new_match("loba_de_menos"), MatchText(), 0
+    real = log_lines.say_action
+
+    def say(*told: Any) -> str:
+        nonlocal said
+        said += 1
+        return real(*told)
+
+    monkeypatch.setattr(log_lines, "say_action", say)
+    for _ in range(100):
+        match = saved.match
+        match.submit(match.state.to_act, saved.rules.legal_actions(match.state)[-1])
+        text.of(saved)()
+    assert said == 100
+
+
+def test_what_is_done_meanwhile_does_not_change_what_was_taken_down(new_match: NewMatch) -> None:
+    saved, text = new_match("loba_de_menos"), MatchText()
+    before, content = text_of(encode(saved)), text.of(saved)
+    saved.match.submit(saved.match.state.to_act, saved.rules.legal_actions(saved.match.state)[0])
+    after = text.of(saved)
+    assert content().decode() == before
+    assert after().decode() == text_of(encode(saved))
