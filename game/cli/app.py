@@ -7,7 +7,6 @@ import sys
 from argparse import Namespace
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from io import TextIOWrapper
 from itertools import pairwise
 from typing import Protocol
 
@@ -22,6 +21,7 @@ from game.cli.frame import (
     Words,
     WrongUseError,
 )
+from game.cli.terminal import plain_output
 from game.cli.wrong_use import wrong_use
 from game.l10n.catalogue import Catalogue
 from game.l10n.languages import offered, tidy
@@ -55,17 +55,14 @@ def run(
 ) -> int:
     """Does what the command line says; gives the exit code. Without a command the window opens.
     `more`: commands that need what stands above the command line."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
-            # A suit sign that a terminal cannot show is no reason to stop.
-            stream.reconfigure(errors="replace")
-    try:
-        code = _run(argv, find_window, more)
-        sys.stdout.flush()
-    except BrokenPipeError:
-        # Whoever read our output has had enough. Python would complain once more at the end.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return FINE
+    with plain_output():
+        try:
+            code = _run(argv, find_window, more)
+            sys.stdout.flush()
+        except BrokenPipeError:
+            # Whoever read our output has had enough. Python would complain once more at the end.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            return FINE
     return code
 
 

@@ -7,10 +7,12 @@ from collections.abc import Iterable
 
 from game.l10n.catalogue import Catalogue as Texts
 from game.reading.faults import Fault, sentence
+from game.reading.printable import printable
 
 
 def fault_line(fault: Fault, texts: Texts) -> str:
-    place = f"{fault.file}:{fault.line}:{fault.column}" if fault.line else fault.file
+    file = printable(fault.file)
+    place = f"{file}:{fault.line}:{fault.column}" if fault.line else file
     severity = texts.text(f"fault.severity.{fault.severity}")
     return ": ".join(filter(None, [place, severity, fault.path, sentence(fault, texts.text)]))
 
