@@ -24,7 +24,7 @@ from game.bots.weights import USUAL, Weights
 from game.engine.notation import AnyRules
 from game.engine.rummy.flow import RummyRules
 from game.reading.faults import Fault
-from game.variants.inherit import find
+from game.variants.inherit import find, left_out
 
 MakeBot = Callable[[AnyRules], Bot]
 MakeLevel = Callable[[Weights, AnyRules], Bot]
@@ -102,8 +102,10 @@ def style_named(name: str) -> Style | None:
 
 def styles_read() -> dict[str, StyleReading]:
     """What there is to be said of every file of a style, by its name."""
-    found = {name: find(name, own_folders()) for name in style_ids() if name not in BOTS}
-    return {name: read_style(file, tuple(LEVELS)) for name, file in found.items() if file}
+    folders = own_folders()
+    found = {name: find(name, folders) for name in style_ids() if name not in BOTS}
+    full = {str(one): StyleReading(None, faults) for one in folders if (faults := left_out(one))}
+    return {name: read_style(file, tuple(LEVELS)) for name, file in found.items() if file} | full
 
 
 def bot_named(name: str, rules: AnyRules) -> Bot:

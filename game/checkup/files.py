@@ -88,8 +88,7 @@ def see_languages() -> Iterator[Fact]:
 
 
 def see_games() -> Iterator[Fact]:
-    catalogue = Catalogue()
-    readings = {name: catalogue.read(name) for name in catalogue.ids()}
+    readings = Catalogue().readings()
     yield Fact("games", [name for name, one in readings.items() if one.variant is not None])
     for name, one in readings.items():
         if one.variant is None:
@@ -103,7 +102,8 @@ def see_bots() -> Iterator[Fact]:
         if one.style is None:
             fault = one.faults[0]
             place: dict[str, str | int] = {"file": fault.file, "line": fault.line}
-            yield Fact("bot_faulty", name, "bot_faulty", place)
+            hint = "bot_faulty" if fault.line else "bot_unread"
+            yield Fact("bot_faulty", name, hint, place)
 
 
 def see_cards() -> Iterator[Fact]:

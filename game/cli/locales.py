@@ -57,7 +57,7 @@ def check_texts(arguments: Namespace, texts: Texts) -> int:
 def _games() -> Games:
     """What the games and bots there are may have texts for; those of the player, too."""
     catalogue = Catalogue()
-    read = (catalogue.read(name).variant for name in catalogue.ids())
+    read = (reading.variant for reading in catalogue.readings().values())
     keys = {key for variant in read if variant is not None for key in variant.text_keys}
     keys |= {f"bot.{bot}.{part}" for bot in known_bots() for part in ("name", "about")}
     return Games(frozenset(catalogue.ids()), frozenset(keys))

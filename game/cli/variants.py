@@ -5,8 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from argparse import Namespace
-from collections.abc import Iterable, Iterator, Sequence
-from itertools import chain
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +14,9 @@ from game.cli.complaints import fault_line
 from game.cli.frame import FAULTY, FINE, Frame, key_value
 from game.l10n.catalogue import Catalogue as Texts
 from game.reading.faults import Fault, Place, Severity
+from game.reading.printable import printable
 from game.variants.catalogue import Catalogue, own_roots
-from game.variants.inherit import files_in
+from game.variants.inherit import files_in, left_out
 from game.variants.load import CHOSEN, Variant, read_variant
 from game.variants.options import written
 from game.variants.show import yaml_lines
@@ -40,8 +40,7 @@ def register(frame: Frame) -> None:
 
 
 def list_variants(arguments: Namespace, texts: Texts) -> int:
-    catalogue = Catalogue()
-    readings = {name: catalogue.read(name) for name in catalogue.ids()}
+    readings = Catalogue().readings()
     sound = [reading.variant for reading in readings.values() if reading.variant is not None]
     if arguments.json:
         print(json.dumps([_summary(variant, texts) for variant in sound], indent=2))
@@ -60,7 +59,7 @@ def list_variants(arguments: Namespace, texts: Texts) -> int:
             )
     broken = [name for name, reading in readings.items() if reading.variant is None]
     for name in broken:
-        print(texts.text("variants.broken", name=name), file=sys.stderr)
+        print(texts.text("variants.broken", name=printable(name)), file=sys.stderr)
     return FAULTY if broken else FINE
 
 
@@ -136,14 +135,30 @@ def _source(place: Place, variant: Variant) -> str:
 
 
 def check_files(arguments: Namespace, texts: Texts) -> int:
-    files = list(chain.from_iterable(map(_files_in, arguments.file)))
-    errors = sum(_check_file(file, texts) for file in files)
-    print(texts.text("variants.checked", files=len(files), errors=errors))
+    files, errors = 0, 0
+    for path in arguments.file:
+        if path.is_dir():
+            found = files_in(path)
+            errors += _tell(_faults_of_folder(path, found), texts)
+        else:
+            found = [path]
+        files += len(found)
+        errors += sum(_check_file(file, texts) for file in found)
+    print(texts.text("variants.checked", files=files, errors=errors))
     return FAULTY if errors else FINE
 
 
-def _files_in(path: Path) -> Iterable[Path]:
-    return files_in(path) if path.is_dir() else [path]
+def _faults_of_folder(folder: Path, found: Sequence[Path]) -> Sequence[Fault]:
+    if found:
+        return left_out(folder)
+    return (Fault(Severity.ERROR, str(folder), 0, 0, "", "fault.no_games_here"),)
+
+
+def _tell(faults: Sequence[Fault], texts: Texts) -> int:
+    """Prints faults; gives the number of errors."""
+    for fault in faults:
+        print(fault_line(fault, texts))
+    return sum(fault.severity is Severity.ERROR for fault in faults)
 
 
 def _check_file(file: Path, texts: Texts) -> int:
@@ -155,9 +170,7 @@ def _check_file(file: Path, texts: Texts) -> int:
         faults += try_options(file, roots, reading.variant)
         faults += try_playing(file, reading.variant)
         faults += _missing_texts(file, reading.variant, texts)
-    for fault in faults:
-        print(fault_line(fault, texts))
-    errors = sum(fault.severity is Severity.ERROR for fault in faults)
+    errors = _tell(faults, texts)
     if not errors:
         print(texts.text("variants.sound", file=str(file), hands=HANDS))
     return errors

@@ -12,7 +12,7 @@ from game.play.lesson import Lesson
 from game.play.lesson_reading import read_lesson
 from game.reading.faults import Fault
 from game.variants.catalogue import Catalogue
-from game.variants.inherit import files_in
+from game.variants.inherit import files_in, left_out
 
 
 class ShelvedLesson(NamedTuple):
@@ -35,7 +35,12 @@ class LessonShelf:
     @cached_property
     def lessons(self) -> dict[str, ShelvedLesson]:
         files = {file.stem: file for root in self._roots for file in files_in(root)}
-        return {name: self._read(name, file) for name, file in sorted(files.items())}
+        full = {
+            str(root): ShelvedLesson(str(root), root, None, faults)
+            for root in self._roots
+            if (faults := left_out(root))
+        }
+        return {name: self._read(name, file) for name, file in sorted(files.items())} | full
 
     def _read(self, name: str, file: Path) -> ShelvedLesson:
         reading = read_lesson(file, self._catalogue)

@@ -10,11 +10,12 @@ from __future__ import annotations
 import os
 import stat
 from collections.abc import Iterator, Sequence
-from errno import EFBIG, EINVAL, EISDIR
+from errno import EFBIG, EINVAL, EISDIR, ENOENT
 from pathlib import Path
 
-#: Entries looked at in one listing. A folder of games or cards has some dozens.
-ENTRIES_MOST = 4000
+#: Entries looked at in one folder, and where folders below it are looked into as well. A player
+#: with thousands of matches has several files of each; a folder of cards has some dozens.
+ENTRIES_MOST, DEEP_ENTRIES_MOST = 100_000, 4000
 
 #: A pipe without a writer is opened at once, so that it can be seen to be one.
 _FLAGS = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
@@ -23,6 +24,9 @@ _FLAGS = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
 def read_plain(file: Path, most: int) -> bytes:
     """Return the content of a plain file of at most `most` bytes. May raise OSError: EISDIR or
     EINVAL for what is no plain file, EFBIG for a larger one."""
+    if "\0" in str(file):
+        # No file has such a name; asked for one, Python raises what nobody expects of a file.
+        raise OSError(ENOENT, os.strerror(ENOENT), str(file))
     _check(file, file.stat().st_mode)
     descriptor = os.open(file, _FLAGS)
     with os.fdopen(descriptor, "rb") as source:
@@ -45,12 +49,11 @@ def is_too_large(error: OSError) -> bool:
     return error.errno == EFBIG
 
 
-def entries(
-    folder: Path, suffixes: Sequence[str], depth: int = 0, most: int = ENTRIES_MOST
-) -> list[Path]:
+def entries(folder: Path, suffixes: Sequence[str], depth: int = 0) -> list[Path]:
     """Return the entries with one of these suffixes right in a folder and up to `depth` folders
-    below it, in order of their names, of `most` that are looked at. Hidden ones are left out; links
-    to folders are not followed below the first. A folder that cannot be looked into is empty."""
+    below it, in order of their names. Hidden ones are left out; links to folders are not followed
+    below the first. A folder that cannot be looked into is empty."""
+    most = DEEP_ENTRIES_MOST if depth else ENTRIES_MOST
     found = (one for one, _ in _walk(folder, depth, most) if one.suffix in suffixes)
     return sorted(found)
 

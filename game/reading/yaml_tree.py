@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from errno import EACCES, EINVAL, EISDIR, ELOOP, ENOENT
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,14 @@ DEPTH_MOST = 12
 _LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _WHOLE = re.compile(r"-?(?:0|[1-9][0-9]{0,8})")
 _NOTHING = ("", "~", "null")
+#: Why a file cannot be opened, where it can be said in words of ours.
+_UNREAD = {
+    ENOENT: "fault.no_file",
+    ELOOP: "fault.link_nowhere",
+    EISDIR: "fault.is_folder",
+    EINVAL: "fault.not_plain_file",
+    EACCES: "fault.may_not_be_read",
+}
 #: What YAML calls printable is all the rest.
 _BAD_CHARACTER = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]")
 
@@ -75,10 +84,7 @@ def read_file(file: Path, faults: Faults) -> Node | None:
     try:
         content = read_plain(file, SIZE_MOST)
     except OSError as error:
-        if is_too_large(error):
-            faults.error(place, "", "fault.too_large", most=SIZE_MOST // 1024)
-        else:
-            faults.error(place, "", "fault.unreadable", detail=error.strerror or "")
+        _report_unread(error, place, file, faults)
         return None
     try:
         text = content.decode("utf-8-sig")
@@ -87,6 +93,17 @@ def read_file(file: Path, faults: Faults) -> Node | None:
         faults.error(place._replace(line=line), "", "fault.not_utf8")
         return None
     return read_text(text, str(file), faults)
+
+
+def _report_unread(error: OSError, place: Place, file: Path, faults: Faults) -> None:
+    if is_too_large(error):
+        faults.error(place, "", "fault.too_large", most=SIZE_MOST // 1024)
+    elif error.errno == ENOENT and file.is_symlink():
+        faults.error(place, "", "fault.link_nowhere")
+    elif error.errno in _UNREAD:
+        faults.error(place, "", _UNREAD[error.errno])
+    else:
+        faults.error(place, "", "fault.unreadable", detail=error.strerror or "")
 
 
 def read_text(text: str, file: str, faults: Faults) -> Node | None:

@@ -98,7 +98,7 @@ class Doors:
 
     def _known(self) -> list[Variant]:
         """All games without faults, as they are offered."""
-        read = (self.catalogue.read(name).variant for name in self.catalogue.ids())
+        read = (reading.variant for reading in self.catalogue.readings().values())
         return [variant for variant in read if variant is not None]
 
     def rules(self, table: RunningTable, refusal: str) -> None:

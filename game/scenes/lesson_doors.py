@@ -81,7 +81,7 @@ class School:
             return ""
         fault = one.faults[0]
         return self.house.say(
-            "learn.fault",
+            "learn.fault" if fault.line else "learn.fault_of_file",
             file=one.file.name,
             line=fault.line,
             column=fault.column,

@@ -49,9 +49,9 @@ class Draft:
         last: TableChoice | None = None,
     ) -> None:
         self.catalogue = catalogue
-        ids = in_order(catalogue.ids())
-        self.offered: dict[str, Reading] = {name: catalogue.read(name) for name in ids}
-        self.game = ids[0]
+        readings = catalogue.readings()
+        self.offered: dict[str, Reading] = {name: readings[name] for name in in_order(readings)}
+        self.game = next(iter(self.offered))
         self.last = last if last is not None and self._is_sound(last) else None
         self._chosen: dict[str, dict[str, Value]] = {}
         self._seats = [

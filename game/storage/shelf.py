@@ -48,8 +48,6 @@ if TYPE_CHECKING:
 LOCK_SUFFIX = ".lock"
 DAMAGED_SUFFIX = ".damaged"
 NEVER = -(2**63)
-#: In one of the folders; every match has some.
-FILES_MOST = 50_000
 _NOT_IN_NAMES = re.compile(r"[^A-Za-z0-9_-]")
 
 
@@ -382,7 +380,7 @@ class Keeper:
 
 def matches_in(folder: Path, suffix: str = SUFFIX) -> list[Path]:
     """A folder that cannot be looked into is empty."""
-    return entries(folder, [suffix], most=FILES_MOST)
+    return entries(folder, [suffix])
 
 
 def _all_in(folder: Path) -> list[Path]:

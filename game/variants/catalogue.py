@@ -7,7 +7,7 @@ from pathlib import Path
 
 from game.paths import layers
 from game.reading.faults import VariantFaultsError
-from game.variants.inherit import files_in, find
+from game.variants.inherit import files_in, find, left_out
 from game.variants.load import Reading, Variant, read_variant
 from game.variants.options import Chosen
 
@@ -31,14 +31,23 @@ class Catalogue:
         """Files in folders within, such as `base/`, are there to be extended, not played."""
         return sorted({file.stem for root in self.roots for file in files_in(root)})
 
+    def readings(self) -> dict[str, Reading]:
+        """All games by their names, without a choice; a folder that holds too many to be read
+        stands among them with its fault."""
+        full = {
+            str(root): Reading(None, faults) for root in self.roots if (faults := left_out(root))
+        }
+        return {name: self.read(name) for name in self.ids()} | full
+
     def read(
         self, variant_id: str, options: Chosen | None = None, preset: str | None = None
     ) -> Reading:
         """The variant, if it is sound, and all its faults and warnings."""
-        known = self.ids()
-        file = find(variant_id, self.roots) if variant_id in known else None
+        # A name, and no way to another folder.
+        is_name = variant_id == Path(variant_id).name
+        file = find(variant_id, self.roots) if is_name and variant_id else None
         if file is None:
-            raise UnknownVariantError(variant_id, known)
+            raise UnknownVariantError(variant_id, self.ids())
         return read_variant(file, self.roots, options, preset)
 
     def load(

@@ -7,7 +7,7 @@ import re
 from collections.abc import Sequence
 from pathlib import Path
 
-from game.reading.faults import Faults, nearest
+from game.reading.faults import Fault, Faults, Severity, nearest
 from game.reading.files import entries
 from game.reading.given import Given
 from game.reading.printable import clipped
@@ -20,6 +20,8 @@ LEVELS_MOST = 3
 DEPTH_MOST = 2
 #: How these files may end. Of two with the same name in one folder the first way is meant.
 SUFFIXES = (".yaml", ".yml")
+#: Files read of one folder. Each takes some hundredths of a second, and a player has a dozen.
+FILES_MOST = 100
 
 _NAME = re.compile(r"[a-z0-9_]+(/[a-z0-9_]+)*")
 
@@ -31,8 +33,17 @@ def find(name: str, roots: Sequence[Path]) -> Path | None:
 
 
 def files_in(folder: Path) -> list[Path]:
-    """The files of variants right in a folder."""
-    return entries(folder, SUFFIXES)
+    """The files of variants right in a folder; of very many the first."""
+    return entries(folder, SUFFIXES)[:FILES_MOST]
+
+
+def left_out(folder: Path) -> tuple[Fault, ...]:
+    """The fault of a folder that holds more files than are read."""
+    found = len(entries(folder, SUFFIXES))
+    if found <= FILES_MOST:
+        return ()
+    facts = (("count", found - FILES_MOST), ("most", FILES_MOST))
+    return (Fault(Severity.ERROR, str(folder), 0, 0, "", "fault.too_many_files", facts),)
 
 
 def _of_name(name: str, root: Path) -> list[Path]:
@@ -41,12 +52,14 @@ def _of_name(name: str, root: Path) -> list[Path]:
     return [file for file in files if os.path.lexists(file)]
 
 
-def names_in(roots: Sequence[Path]) -> list[str]:
-    """All files under these folders, named as `extends` names them."""
+def names_in(roots: Sequence[Path], without: Sequence[Path] = ()) -> list[str]:
+    """All files under these folders, named as `extends` names them, `without` those that cannot be
+    meant."""
     found = {
         file.relative_to(root).with_suffix("").as_posix()
         for root in roots
         for file in entries(root, SUFFIXES, DEPTH_MOST)
+        if not any(_are_same(file, other) for other in without)
     }
     return sorted(found)
 
@@ -79,9 +92,12 @@ def _parent(
     if not isinstance(name, str) or not _NAME.fullmatch(name):
         given.note("fault.extends_name", given=given.node.shown)
         return None
-    parent = find(name, _below(file, name, roots))
-    if parent is None:
-        known = names_in(roots)
+    below = _below(file, name, roots)
+    parent = find(name, below)
+    if parent is None and below != roots:
+        given.note("fault.extends_itself", given=clipped(name))
+    elif parent is None:
+        known = names_in(roots, files)
         given.note("fault.extends_unknown", given=clipped(name), **nearest(name, known))
     elif any(_are_same(parent, other) for other in files):
         given.note("fault.extends_cycle", given=name)

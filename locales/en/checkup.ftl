@@ -61,6 +61,7 @@ doctor-hint_settings = { $file } says something Loba does not understand: { $nam
 doctor-hint_language_faulty = There are faults in the texts: { $places }.
 doctor-hint_game_faulty = “loba variants check { $file }” says what is wrong.
 doctor-hint_bot_faulty = Look at { $file }, line { $line }; naming this bot with --players says what is wrong.
+doctor-hint_bot_unread = Look at { $file }; naming this bot with --players says what is wrong.
 doctor-hint_cards_faulty = These drawings cannot be used: { $names }.
 
 command-selftest = try everything that comes with Loba, and see whether it works here

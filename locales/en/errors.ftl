@@ -7,7 +7,18 @@ fault-nearest = Did you mean “{ $nearest }”?
 fault-with_option = This comes with the choice { $option }.
 
 # The file
+fault-no_file = There is no such file.
+fault-link_nowhere = This is a link, and it leads to no file.
+fault-is_folder = This is a folder, not a file.
+fault-not_plain_file = This is no plain file but a pipe or a device; nothing is read from it.
+fault-may_not_be_read = You have no permission to read this file.
 fault-unreadable = This file cannot be read ({ $detail }).
+fault-no_games_here = This folder holds no game file: those end in .yaml.
+fault-too_many_files =
+    { $count ->
+        [one] One file here is
+       *[other] { $count } files here are
+    } not read: a folder may hold { $most }.
 fault-too_large = This file is larger than { $most } KB; a few are enough.
 fault-not_utf8 = This is not UTF-8 text. Save the file with the encoding UTF-8.
 fault-bad_character = There is a character here that does not belong in a text file; delete it.
@@ -60,6 +71,7 @@ fault-schema = This file follows schema { $given }; this program knows schema { 
 fault-id_not_file = The id is “{ $given }”, but the file is called “{ $stem }”: they should be the same.
 fault-extends_name = “{ $given }” is no name of a game file, such as base/two_packs_rummy.
 fault-extends_unknown = There is no game file “{ $given }” to extend.
+fault-extends_itself = “{ $given }” is this file itself, and no earlier folder has one of that name.
 fault-extends_cycle = “{ $given }” extends this file in turn.
 fault-extends_too_far = A game may extend { $most } files in a row, no more.
 

@@ -20,6 +20,8 @@ learn-rules = Rules
 learn-no_lesson = There is no guided hand of this game yet.
 learn-rules_only = Rules only
 learn-fault = { $file }, line { $line }, column { $column }: { $fault }
+# same in other languages: a place
+learn-fault_of_file = { $file }: { $fault }
 learn-hint_choose = Choose
 learn-hint_back = Back
 

@@ -61,6 +61,7 @@ doctor-hint_settings = { $file } dice algo que Loba no entiende: { $names }. Sig
 doctor-hint_language_faulty = Hay faltas en los textos: { $places }.
 doctor-hint_game_faulty = «loba variants check { $file }» dice qué está mal.
 doctor-hint_bot_faulty = Mira { $file }, línea { $line }; si nombras este bot con --players se dice qué está mal.
+doctor-hint_bot_unread = Mira { $file }; si nombras este bot con --players se dice qué está mal.
 doctor-hint_cards_faulty = Estos dibujos no se pueden usar: { $names }.
 
 command-selftest = prueba todo lo que viene con Loba y dice si funciona aquí

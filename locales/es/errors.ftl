@@ -7,7 +7,18 @@ fault-nearest = ¿Querías decir «{ $nearest }»?
 fault-with_option = Ocurre al elegir { $option }.
 
 # El archivo
+fault-no_file = No existe este archivo.
+fault-link_nowhere = Es un enlace que no lleva a ningún archivo.
+fault-is_folder = Es una carpeta, no un archivo.
+fault-not_plain_file = No es un archivo normal, sino una tubería o un dispositivo; de ahí no se lee nada.
+fault-may_not_be_read = No tienes permiso para leer este archivo.
 fault-unreadable = No se puede leer este archivo ({ $detail }).
+fault-no_games_here = En esta carpeta no hay ningún archivo de juego: terminan en .yaml.
+fault-too_many_files =
+    { $count ->
+        [one] No se lee un archivo
+       *[other] No se leen { $count } archivos
+    } de aquí: una carpeta puede tener { $most }.
 fault-too_large = Este archivo pasa de { $most } KB; bastan unos pocos.
 fault-not_utf8 = Esto no es texto UTF-8. Guarda el archivo con la codificación UTF-8.
 fault-bad_character = Aquí hay un carácter que no va en un archivo de texto; bórralo.
@@ -60,6 +71,7 @@ fault-schema = Este archivo sigue el esquema { $given }; este programa conoce el
 fault-id_not_file = El id es «{ $given }», pero el archivo se llama «{ $stem }»: deben ser iguales.
 fault-extends_name = «{ $given }» no es el nombre de un archivo de juego, como base/two_packs_rummy.
 fault-extends_unknown = No hay ningún archivo de juego «{ $given }» que ampliar.
+fault-extends_itself = «{ $given }» es este mismo archivo, y ninguna carpeta anterior tiene otro de ese nombre.
 fault-extends_cycle = «{ $given }» amplía a su vez este archivo.
 fault-extends_too_far = Un juego puede ampliar { $most } archivos seguidos, no más.
 

@@ -20,6 +20,8 @@ learn-rules = Reglas
 learn-no_lesson = Todavía no hay mano guiada de este juego.
 learn-rules_only = Solo reglas
 learn-fault = { $file }, línea { $line }, columna { $column }: { $fault }
+# same in other languages: a place
+learn-fault_of_file = { $file }: { $fault }
 learn-hint_choose = Elegir
 learn-hint_back = Volver
 

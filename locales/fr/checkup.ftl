@@ -61,6 +61,7 @@ doctor-hint_settings = { $file } dit des choses que Loba ne comprend pas : { $n
 doctor-hint_language_faulty = Il y a des fautes dans les textes : { $places }.
 doctor-hint_game_faulty = « loba variants check { $file } » dit ce qui cloche.
 doctor-hint_bot_faulty = Regarde { $file }, ligne { $line } ; nommer ce robot avec --players dit ce qui cloche.
+doctor-hint_bot_unread = Regarde { $file } ; nommer ce robot avec --players dit ce qui cloche.
 doctor-hint_cards_faulty = Ces dessins ne peuvent pas servir : { $names }.
 
 command-selftest = essayer tout ce qui vient avec Loba, et voir si cela marche ici

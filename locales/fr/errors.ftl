@@ -7,7 +7,18 @@ fault-nearest = Voulais-tu dire « { $nearest } » ?
 fault-with_option = Cela vient du choix { $option }.
 
 # Le fichier
+fault-no_file = Ce fichier n’existe pas.
+fault-link_nowhere = C’est un lien qui ne mène à aucun fichier.
+fault-is_folder = C’est un dossier, pas un fichier.
+fault-not_plain_file = Ce n’est pas un fichier ordinaire mais un tube ou un périphérique : rien n’en est lu.
+fault-may_not_be_read = Tu n’as pas le droit de lire ce fichier.
 fault-unreadable = Ce fichier est illisible ({ $detail }).
+fault-no_games_here = Ce dossier ne contient aucun fichier de jeu : ils finissent par .yaml.
+fault-too_many_files =
+    { $count ->
+        [one] Un fichier n’est pas lu
+       *[other] { $count } fichiers ne sont pas lus
+    } ici : un dossier peut en contenir { $most }.
 fault-too_large = Ce fichier dépasse { $most } Ko ; quelques-uns suffisent.
 fault-not_utf8 = Ce n’est pas du texte UTF-8. Enregistre le fichier avec l’encodage UTF-8.
 fault-bad_character = Il y a ici un caractère qui n’a pas sa place dans un fichier de texte ; efface-le.
@@ -60,6 +71,7 @@ fault-schema = Ce fichier suit le schéma { $given } ; ce programme connaît le
 fault-id_not_file = L’id est « { $given } », mais le fichier s’appelle « { $stem } » : il faut le même nom.
 fault-extends_name = « { $given } » n’est pas le nom d’un fichier de jeu, comme base/two_packs_rummy.
 fault-extends_unknown = Il n’y a pas de fichier de jeu « { $given } » à prolonger.
+fault-extends_itself = « { $given } » est ce fichier lui-même, et aucun dossier antérieur n’en a un de ce nom.
 fault-extends_cycle = « { $given } » prolonge à son tour ce fichier.
 fault-extends_too_far = Un jeu peut prolonger { $most } fichiers à la suite, pas davantage.
 

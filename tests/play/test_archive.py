@@ -39,6 +39,13 @@ def test_the_replays_that_are_there_already_are_taken_in_once(home: Path) -> Non
     assert take_in(home) == 0
 
 
+def test_an_entry_that_is_no_file_hides_no_replay(home: Path) -> None:
+    for number in range(20):
+        (home / "replays" / f"a{number}.json").symlink_to("nowhere")
+    (home / "replays" / "b.json").mkdir()
+    assert take_in(home) == 2
+
+
 def test_a_deleted_database_is_made_again(home: Path) -> None:
     take_in(home)
     records_file(home).unlink()

@@ -101,7 +101,8 @@ def test_a_null_with_nothing_below_removes_nothing(read: Read, tiny: Text) -> No
         ("/etc/passwd", "fault.extends_name", None),
         ("base/plain.yaml", "fault.extends_name", None),
         ("[base/plain]", "fault.extends_name", None),
-        ("tiny", "fault.extends_unknown", None),
+        ("tiny", "fault.extends_itself", None),
+        ("tinny", "fault.extends_unknown", None),
     ],
 )
 def test_a_parent_that_is_none(
@@ -110,7 +111,7 @@ def test_a_parent_that_is_none(
     write("base/plain", tiny("id: tiny\n", ""))
     faults = read(tiny("family: rummy", f"family: rummy\nextends: {name}")).faults
     assert [(fault.key, fault.line) for fault in faults] == [(key, 4)]
-    assert meant is None or faults[0].fact("nearest") == meant
+    assert faults[0].fact("nearest") == meant
 
 
 def test_files_that_extend_each_other(read: Read, write: Write, tiny: Text) -> None:

@@ -166,8 +166,8 @@ def test_a_byte_order_mark_does_no_harm(read: Read, tiny: Callable[..., str]) ->
 
 
 def test_what_cannot_be_opened_is_told(tmp_path: Path) -> None:
-    for file in (tmp_path / "missing.yaml", tmp_path):
-        assert [fault.key for fault in read_variant(file, []).faults] == ["fault.unreadable"]
+    for file, key in ((tmp_path / "missing.yaml", "fault.no_file"), (tmp_path, "fault.is_folder")):
+        assert [fault.key for fault in read_variant(file, []).faults] == [key]
 
 
 def test_no_sign_of_a_file_reaches_a_terminal_raw(read: Read, tiny: Callable[..., str]) -> None:

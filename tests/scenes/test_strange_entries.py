@@ -1,0 +1,86 @@
+"""The menus with a player's folders full of what is no plain file: all of them open."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from houses import a_house, said
+from menus_house import page_of
+from strange_entries import ENTRIES, Make
+
+from game.scenes.doors import Doors
+from game.scenes.house import House
+from game.scenes.notice import NoticeScene
+from game.scenes.setup_games import GameRow
+from game.variants.inherit import FILES_MOST
+
+FOLDERS = {
+    "variants": ".yaml",
+    "lessons": ".yaml",
+    "bots": ".yaml",
+    "matches": ".json",
+    "replays": ".json",
+    "people": ".json",
+}
+
+
+@pytest.fixture
+def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("LOBA_HOME", str(tmp_path))
+    return tmp_path / "data"
+
+
+def all_pages(house: House) -> list[str]:
+    """The words of every page that lists what is in a folder."""
+    doors = Doors(house)
+    words: list[str] = []
+    for open_page in (doors.set_up, doors.learn, doors.statistics, doors.settings, doors.kept.show):
+        doors.menu()
+        open_page()
+        words += said(house)
+    return words
+
+
+def game_lines() -> list[str]:
+    """What is said below the name of each game."""
+    house = a_house()
+    Doors(house).set_up()
+    return [row.line for row in page_of(house).widgets if isinstance(row, GameRow)]
+
+
+@pytest.mark.parametrize("make", ENTRIES.values(), ids=ENTRIES)
+def test_every_page_opens_beside_strange_entries(data: Path, make: Make) -> None:
+    for folder, suffix in FOLDERS.items():
+        (data / folder).mkdir(parents=True)
+        make(data / folder / f"strange{suffix}")
+    all_pages(a_house())
+
+
+@pytest.mark.parametrize("make", ENTRIES.values(), ids=ENTRIES)
+@pytest.mark.parametrize("suffix", [".yaml", ".json"])
+def test_a_strange_entry_let_fall_onto_the_window_is_told(
+    data: Path, make: Make, suffix: str
+) -> None:
+    data.mkdir(parents=True)
+    make(data / f"strange{suffix}")
+    (file,) = data.iterdir()
+    house = a_house()
+    doors = Doors(house)
+    doors.menu()
+    doors.open_file(str(file))
+    list(said(house))
+    assert isinstance(house.stack.top, NoticeScene)
+
+
+def test_a_game_that_cannot_be_read_is_told_where_it_would_be_offered(data: Path) -> None:
+    (data / "variants").mkdir(parents=True)
+    (data / "variants" / "mine.yaml").symlink_to("nowhere")
+    assert game_lines().count("This is a link, and it leads to no file.") == 1
+
+
+def test_files_beyond_what_is_read_are_told_where_they_would_be_offered(data: Path) -> None:
+    (data / "variants").mkdir(parents=True)
+    for number in range(FILES_MOST + 1):
+        (data / "variants" / f"a{number:03}.yaml").write_text("a: 1\n")
+    assert game_lines().count("One file here is not read: a folder may hold 100.") == 1
