@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from game.cli.choosing import chosen_variant
-from game.cli.complaints import fault_line
+from game.cli.complaints import fault_lines
 from game.cli.frame import FAULTY, FINE, Frame, key_value
 from game.l10n.catalogue import Catalogue as Texts
 from game.reading.faults import Fault, Place, Severity
@@ -19,6 +19,7 @@ from game.variants.catalogue import Catalogue, own_roots
 from game.variants.inherit import files_in, left_out
 from game.variants.load import CHOSEN, Variant, read_variant
 from game.variants.options import written
+from game.variants.pairs import try_pairs
 from game.variants.show import yaml_lines
 from game.variants.trial import HANDS, try_options, try_playing
 
@@ -156,8 +157,8 @@ def _faults_of_folder(folder: Path, found: Sequence[Path]) -> Sequence[Fault]:
 
 def _tell(faults: Sequence[Fault], texts: Texts) -> int:
     """Prints faults; gives the number of errors."""
-    for fault in faults:
-        print(fault_line(fault, texts))
+    for line in fault_lines(faults, texts):
+        print(line)
     return sum(fault.severity is Severity.ERROR for fault in faults)
 
 
@@ -168,6 +169,7 @@ def _check_file(file: Path, texts: Texts) -> int:
     faults = list(reading.faults)
     if reading.variant is not None:
         faults += try_options(file, roots, reading.variant)
+        faults += try_pairs(file, roots, reading.variant)
         faults += try_playing(file, reading.variant)
         faults += _missing_texts(file, reading.variant, texts)
     errors = _tell(faults, texts)

@@ -11,7 +11,7 @@ from game.reading.printable import clipped, printable
 
 Fact = int | str
 
-NEAREST, OPTION = "nearest", "option"
+NEAREST, OPTION, OTHER = "nearest", "option", "other"
 #: Of a key path as it is shown; the keys in it may be anything.
 PATH_MOST = 120
 
@@ -120,6 +120,8 @@ def sentence(fault: Fault, text: Callable[..., str]) -> str:
     said = [text(fault.key, **facts)]
     if NEAREST in facts:
         said.append(text("fault.nearest", nearest=facts[NEAREST]))
-    if OPTION in facts:
+    if OTHER in facts:
+        said.append(text("fault.with_two", option=facts[OPTION], other=facts[OTHER]))
+    elif OPTION in facts:
         said.append(text("fault.with_option", option=facts[OPTION]))
     return " ".join(said)

@@ -42,8 +42,11 @@ class Given(NamedTuple):
         close = nearest(key, names)
         self.refuse_key("fault.unknown_key", given=clipped(key), allowed=", ".join(names), **close)
 
-    def entries(self) -> dict[str, Given]:
+    def entries(self, such_as: str = "") -> dict[str, Given]:
+        """`such_as`: how a map is written that would do here."""
         if not isinstance(self.node.value, dict):
+            if such_as:
+                self.fail_nothing("fault.not_map_such_as", example=such_as)
             self.fail_nothing("fault.not_map")
         return {
             key: Given(child, joined(self.path, key), self.faults)

@@ -10,6 +10,9 @@ from game.engine.scoring.match_end import Eliminate, MatchEnd, Rounds
 from game.engine.scoring.points import RANK_NAMES, cards_of
 from game.variants.check_frame import Report, looks_at
 
+#: Of the numbers a card may take.
+SUM_MOST = 99
+
 
 @looks_at("players", "deck", "deal", "match_end")
 def deals_come_out_even(
@@ -54,6 +57,9 @@ def tables_are_not_redealt_for_ever(report: Report, deck: Deck, deal: FishingDea
 @looks_at("deck", "capture")
 def every_card_has_a_part(report: Report, deck: Deck, capture: Capture) -> None:
     paired = {RANK_NAMES.index(rank) for rank in capture.pair_only}
+    if not paired and not _some_card_takes(deck, capture):
+        report.error("capture", "fault.nothing_taken")
+        return
     idle: dict[str, None] = {}
     torn: dict[str, None] = {}
     for card in full_deck(deck.packs, deck.jokers):
@@ -66,6 +72,17 @@ def every_card_has_a_part(report: Report, deck: Deck, capture: Capture) -> None:
         report.warning("capture", "fault.idle_cards", ranks=", ".join(idle))
     if torn:
         report.warning("capture.pair_only", "fault.pair_only_with_value", ranks=", ".join(torn))
+
+
+def _some_card_takes(deck: Deck, capture: Capture) -> bool:
+    """Can the cards of the deck add up to what one of them takes?"""
+    cards = full_deck(deck.packs, deck.jokers)
+    sums = {0}
+    for card in cards:
+        added = {one + value for one in sums for value in capture.adds.lists[card]}
+        sums |= {one for one in added if one <= SUM_MOST}
+    taken = {value for card in cards for value in capture.takes.lists[card]}
+    return bool(sums & taken)
 
 
 @looks_at("match_end.count")

@@ -221,6 +221,12 @@ def hands_can_end(
             return
 
 
+@looks_at("lay_off")
+def wild_cards_are_taken_back_from_somebody(report: Report, lay_off: LayOff) -> None:
+    if lay_off.reclaim and lay_off.to == "nobody":
+        report.error("lay_off.reclaim", "fault.reclaim_from_nobody")
+
+
 @looks_at("match_end.count", "opening")
 def rounds_are_counted(report: Report, match_end: MatchEnd, opening: Opening) -> None:
     if not isinstance(match_end, Rounds):
@@ -266,6 +272,7 @@ CHECKS = (
     contracts_fit_the_hand,
     double_sets_can_be_laid,
     hands_can_end,
+    wild_cards_are_taken_back_from_somebody,
     rounds_are_counted,
     every_card_has_a_value,
 )

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from game.engine.fishing.game import FishingGame
 from game.engine.rummy.game import RummyGame
-from game.reading.faults import Fault, Faults, Place, VariantFaultsError
+from game.reading.faults import Fault, Faults, Place, VariantFaultsError, nearest
 from game.reading.given import FaultFoundError, Given
+from game.reading.printable import clipped
 from game.reading.yaml_tree import Node, nodes_of, plain_of
 from game.variants.checks import check
 from game.variants.header import (
@@ -88,6 +89,23 @@ def read_variant(
     return Reading(None if faults.fatal else variant, tuple(faults))
 
 
+def faults_with(
+    file: Path, roots: Sequence[Path], choices: Iterable[Chosen]
+) -> Iterator[tuple[Fault, ...]]:
+    """Yield the faults of the game itself with each of these choices. The file is read once, and
+    must have no errors without a choice."""
+    node = read_with_parents(file, roots, Faults())
+    assert node is not None
+    root = Given(node, "", Faults())
+    options, _, _ = _offers(root)
+    family = read_family(root)
+    assert family is not None
+    for wanted in choices:
+        faults = Faults()
+        _game(family, node, options, chosen_of(options, {}, None, wanted, faults), faults)
+        yield tuple(faults)
+
+
 def variant_from_mapping(mapping: Mapping[str, Any]) -> Variant:
     """The variant that once gave this `resolved` mapping. Its options are settled."""
     faults = Faults()
@@ -112,12 +130,7 @@ def _build(root: Given, stem: str, wanted: Chosen, preset: str | None) -> Varian
     refuse_nothings(Given(_body(root.node), "", faults))
     changes = chosen_of(options, presets, preset, wanted, faults)
     _check_defaults(family, root, options)
-    node = root.node
-    for key, value in changes.items():
-        node = merged(node, options[key].patch(value))
-    body = _body(node)
-    draft = _draft(family, body, faults)
-    check(family, draft, node, faults)
+    body, draft = _game(family, root.node, options, changes, faults)
     if not complete(FAMILIES[family], draft):
         return None
     chosen = {key: changes.get(key, option.default) for key, option in options.items()}
@@ -133,6 +146,18 @@ def _build(root: Given, stem: str, wanted: Chosen, preset: str | None) -> Varian
         {**told, **plain_of(body)},
         {path: leaf.place for path, leaf in leaves(body)},
     )
+
+
+def _game(
+    family: str, node: Node, options: Options, changes: Chosen, faults: Faults
+) -> tuple[Node, Draft]:
+    """The slots of the game with the changes laid in, and what they mean."""
+    for key, value in changes.items():
+        node = merged(node, options[key].patch(value))
+    body = _body(node)
+    draft = _draft(family, body, faults)
+    check(family, draft, node, faults)
+    return body, draft
 
 
 def _offers(root: Given) -> tuple[Options, Presets, tuple[Ruling, ...]]:
@@ -155,26 +180,59 @@ def _offers(root: Given) -> tuple[Options, Presets, tuple[Ruling, ...]]:
 
 def _check_defaults(family: str, root: Given, options: Options) -> None:
     """The body of a file holds the defaults; choosing them all must change nothing."""
+    for option in options.values():
+        _note_lost(root, option, [path for path in option.paths if _is_no_slot(path)])
     plain, known = _with_defaults(family, root.node, ())
-    if _with_defaults(family, root.node, options.values()) == (plain, known):
+    all_chosen, found = _with_defaults(family, root.node, options.values())
+    if all_chosen == plain and tuple(found) == tuple(known):
         return
     for option in options.values():
         draft, found = _with_defaults(family, root.node, [option])
-        if len(found) > len(known):
+        if any(known.taints(path) for path, _ in leaves(_body(option.patch(option.default)))):
+            # What the file itself says there means nothing, and that is told already.
+            continue
+        new = [fault for fault in found if fault not in tuple(known)]
+        if new and option.paths:
+            _report_paths(root, option, new)
+        elif new:
             # It speaks of something that is not there: say what.
-            root.faults.take(fault for fault in found if fault not in known)
+            root.faults.take(new)
         elif draft != plain:
             path = f"options.{option.key}.default"
             root.faults.error(option.place, path, "fault.option_default", name=option.key)
 
 
-def _with_defaults(
-    family: str, node: Node, options: Iterable[Option]
-) -> tuple[Draft, tuple[Fault, ...]]:
+def _report_paths(root: Given, option: Option, found: Sequence[Fault]) -> None:
+    """Notes which paths of an option lead nowhere; where none does, its value is at fault."""
+    there = [path for path, _ in leaves(_body(root.node))]
+    lost = [path for path in option.paths if path not in there and _is_at(path, found)]
+    _note_lost(root, option, lost)
+    if not lost:
+        root.faults.take(found)
+
+
+def _note_lost(root: Given, option: Option, lost: Iterable[str]) -> None:
+    there = [path for path, _ in leaves(_body(root.node))]
+    for path in lost:
+        at = root.entries()["options"].entries()[option.key].entries()["at"]
+        at.note("fault.option_path", given=clipped(path), **nearest(path, there))
+
+
+def _is_no_slot(path: str) -> bool:
+    """Does it lead to what is not the game itself, but about it?"""
+    return path.partition(".")[0] in ("", *HEADER)
+
+
+def _is_at(path: str, found: Iterable[Fault]) -> bool:
+    """Is one of the faults at this path, or around it?"""
+    return any(path == fault.path or path.startswith(fault.path + ".") for fault in found)
+
+
+def _with_defaults(family: str, node: Node, options: Iterable[Option]) -> tuple[Draft, Faults]:
     for option in options:
         node = merged(node, option.patch(option.default))
     faults = Faults()
-    return _draft(family, _body(node), faults), tuple(faults)
+    return _draft(family, _body(node), faults), faults
 
 
 def _draft(family: str, body: Node, faults: Faults) -> Draft:

@@ -14,6 +14,9 @@ from game.variants.values import read_flag
 
 _NAME = re.compile(r"[a-z][a-z0-9_]*(\.[a-z0-9_]+)*")
 _KEYS = ("at", "values", "range", "unlimited", "default")
+#: How they are written, for those who wrote them otherwise.
+_OPTION = "{at: deal.hand, values: [9, 10], default: 9}"
+_OPTIONS, _CHOICES = f"{{hand: {_OPTION}}}", "{hand: 10}"
 
 Options = Mapping[str, Option]
 Presets = Mapping[str, Chosen]
@@ -21,7 +24,7 @@ Presets = Mapping[str, Chosen]
 
 def read_options(given: Given) -> Options:
     found: dict[str, Option] = {}
-    for key, entry in given.entries().items():
+    for key, entry in given.entries(_OPTIONS).items():
         if not _NAME.fullmatch(key):
             entry.refuse_key("fault.bad_name", given=clipped(key))
         try:
@@ -33,11 +36,11 @@ def read_options(given: Given) -> Options:
 
 def read_presets(given: Given, options: Options) -> Presets:
     found: dict[str, dict[str, Value]] = {}
-    for name, entry in given.entries().items():
+    for name, entry in given.entries(f"{{short: {_CHOICES}}}").items():
         if not _NAME.fullmatch(name):
             entry.refuse_key("fault.bad_name", given=clipped(name))
         try:
-            told = {key: _value(choice) for key, choice in entry.entries().items()}
+            told = {key: _value(choice) for key, choice in entry.entries(_CHOICES).items()}
         except FaultFoundError:
             continue
         for key, value in told.items():
@@ -74,7 +77,7 @@ def _value(given: Given) -> Value:
 
 
 def _option(key: str, given: Given) -> Option:
-    entries = given.entries()
+    entries = given.entries(_OPTION)
     for name, entry in entries.items():
         if name not in _KEYS:
             entry.refuse_unknown_key(name, _KEYS)

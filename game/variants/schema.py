@@ -43,7 +43,7 @@ Draft = dict[str, Any]
 
 def draft_of(kind: type, given: Given, *, beside: tuple[str, ...] = ()) -> Draft:
     """All fields that mean something. `beside`: keys of the map that are none of the record's."""
-    entries = given.entries()
+    entries = given.entries(_example(kind))
     known = {field.name: field for field in fields(kind)}
     for key, entry in entries.items():
         if key and key not in known and key not in beside:
@@ -55,6 +55,13 @@ def draft_of(kind: type, given: Given, *, beside: tuple[str, ...] = ()) -> Draft
         except FaultFoundError:
             continue
     return draft
+
+
+def _example(kind: type) -> str:
+    """How a record is written, with what it must say, or with all that may be said of it."""
+    names = [field.name for field in fields(kind) if _default(field) is MISSING]
+    names = names or [field.name for field in fields(kind)]
+    return f"{{{', '.join(f'{name}: …' for name in names)}}}"
 
 
 def _field(field: Field[Any], told: Given | None, given: Given) -> Any:
@@ -95,7 +102,7 @@ def read_slot(slot: str, given: Given) -> Any:
     parts = parts_of(slot)
     if isinstance(given.node.value, str):
         return read_record_named_alone(parts, given)
-    entries = given.entries()
+    entries = given.entries(f"{{{PART}: {next(iter(parts))}}}")
     chosen = entries.get(PART)
     if chosen is None:
         given.fail("fault.missing_part", allowed=", ".join(parts))
@@ -116,7 +123,8 @@ def read_record_named_alone(parts: Mapping[str, type], given: Given) -> Any:
 
 def read_named(slot: str, given: Given) -> dict[str, Any]:
     found: dict[str, Any] = {}
-    for name, entry in given.entries().items():
+    part = next(iter(parts_of(slot)))
+    for name, entry in given.entries(f"{{{part}: {{{PART}: {part}}}}}").items():
         if not NAME.fullmatch(name):
             entry.refuse_key("fault.bad_name", given=clipped(name))
         try:

@@ -5,6 +5,12 @@ fault-severity-error = error
 fault-severity-warning = warning
 fault-nearest = Did you mean “{ $nearest }”?
 fault-with_option = This comes with the choice { $option }.
+fault-with_two = This comes with { $option } and { $other } together.
+fault-more =
+    … and { $count ->
+        [one] one more.
+       *[other] { $count } more.
+    }
 
 # The file
 fault-no_file = There is no such file.
@@ -42,6 +48,7 @@ fault-unknown_key = The key “{ $given }” is not known here. There are: { $al
 fault-missing_key = The key “{ $wanted }” is missing.
 fault-empty_value = Nothing is written behind this key.
 fault-not_map = Keys with values are wanted here, not “{ $given }”.
+fault-not_map_such_as = Keys with values are wanted here, such as { $example }, not “{ $given }”.
 fault-not_list = A list is wanted here, such as [a, b], not “{ $given }”.
 fault-not_text = A word is wanted here, not “{ $given }”.
 fault-empty_map = At least one key is needed here.
@@ -82,6 +89,8 @@ fault-option_one_value = There is nothing to choose: an option needs two values 
 fault-option_range = A range is two whole numbers, such as [0, 20].
 fault-option_value = “{ $name }” can be { $allowed }, not “{ $given }”.
 fault-option_default = The default of “{ $name }” is not what the file itself says.
+fault-pairs_not_tried = Only { $tried } of { $count } pairs of choices were tried together: there are so many.
+fault-option_path = “{ $given }” leads to nothing this game says.
 fault-unknown_option = This game has no option “{ $given }”. There are: { $allowed }.
 fault-unknown_preset = This game has no preset “{ $given }”. There are: { $allowed }.
 
@@ -111,6 +120,7 @@ fault-contract_size = The contract takes { $size } cards: too many for a hand of
 fault-contract_leaves_no_discard = The contract takes { $size } cards: a hand of { $hand } that draws one would have none left to discard.
 fault-double_set = “{ $given }” can never be laid at twice its size.
 fault-hand_never_ends = The contract does not take the whole hand, and no other card can be put down: no hand would ever end.
+fault-reclaim_from_nobody = Nobody may add to a meld here, so no wild card can be taken back either.
 fault-rounds_without_number = Nothing says how many rounds are played: give a “count”.
 fault-rounds_differ = Rounds to play: { $given }; contracts: { $contracts }. They should be as many.
 fault-wins_the_wrong_way = The { $given } score wins here; with this way of scoring you probably want “{ $instead }”.
@@ -118,6 +128,7 @@ fault-few_points_are_good = Few points are good in this way of scoring, but this
 fault-many_points_are_good = Many points are good in this way of scoring, but this end of the match drops whoever has them.
 fault-no_points_for = Nothing says what these are worth: { $ranks }. They count 0.
 fault-idle_cards = These cards can neither take nor be taken: { $ranks }.
+fault-nothing_taken = No card can ever take another: nothing that is taken can be added up from the cards.
 fault-pair_only_with_value = These ranks only pair, so their values say nothing: { $ranks }.
 fault-hand_endless = With { $players } players a hand played at random did not end within { $steps } steps.
 fault-hand_broke_down = With { $players } players a hand played at random broke down ({ $detail }).

@@ -5,6 +5,12 @@ fault-severity-error = error
 fault-severity-warning = aviso
 fault-nearest = ¿Querías decir «{ $nearest }»?
 fault-with_option = Ocurre al elegir { $option }.
+fault-with_two = Ocurre al elegir { $option } junto con { $other }.
+fault-more =
+    … y { $count ->
+        [one] uno más.
+       *[other] { $count } más.
+    }
 
 # El archivo
 fault-no_file = No existe este archivo.
@@ -42,6 +48,7 @@ fault-unknown_key = Aquí no se conoce la clave «{ $given }». Hay: { $allowed 
 fault-missing_key = Falta la clave «{ $wanted }».
 fault-empty_value = No hay nada escrito detrás de esta clave.
 fault-not_map = Aquí van claves con valores, no «{ $given }».
+fault-not_map_such_as = Aquí van claves con valores, como { $example }, no «{ $given }».
 fault-not_list = Aquí va una lista, como [a, b], no «{ $given }».
 fault-not_text = Aquí va una palabra, no «{ $given }».
 fault-empty_map = Aquí hace falta al menos una clave.
@@ -82,6 +89,8 @@ fault-option_one_value = No hay nada que elegir: una opción necesita al menos d
 fault-option_range = Un «range» son dos números enteros, como [0, 20].
 fault-option_value = «{ $name }» puede ser { $allowed }, no «{ $given }».
 fault-option_default = El valor inicial de «{ $name }» no es lo que dice el propio archivo.
+fault-pairs_not_tried = Solo se probaron juntas { $tried } de { $count } parejas de opciones: hay demasiadas.
+fault-option_path = «{ $given }» no lleva a nada de lo que dice este juego.
 fault-unknown_option = Este juego no tiene la opción «{ $given }». Hay: { $allowed }.
 fault-unknown_preset = Este juego no tiene el conjunto «{ $given }». Hay: { $allowed }.
 
@@ -111,6 +120,7 @@ fault-contract_size = El contrato lleva { $size } cartas: demasiadas para una ma
 fault-contract_leaves_no_discard = El contrato lleva { $size } cartas: a una mano de { $hand } que roba una no le quedaría ninguna para descartar.
 fault-double_set = «{ $given }» nunca se puede bajar con el doble de cartas.
 fault-hand_never_ends = El contrato no se lleva toda la mano y no hay otra forma de bajar cartas: ninguna mano acabaría.
+fault-reclaim_from_nobody = Aquí nadie puede añadir a los juegos de la mesa, así que tampoco se puede recuperar un comodín.
 fault-rounds_without_number = Nada dice cuántas rondas se juegan: indica «count».
 fault-rounds_differ = Rondas por jugar: { $given }; contratos: { $contracts }. Deberían ser las mismas.
 fault-wins_the_wrong_way = Aquí gana «{ $given }»; con esta forma de contar seguramente quieres «{ $instead }».
@@ -118,6 +128,7 @@ fault-few_points_are_good = Con esta forma de contar conviene tener pocos puntos
 fault-many_points_are_good = Con esta forma de contar conviene tener muchos puntos, pero este final de partida deja fuera a quien los tiene.
 fault-no_points_for = Nada dice cuánto valen: { $ranks }. Cuentan 0.
 fault-idle_cards = Estas cartas ni toman ni pueden ser tomadas: { $ranks }.
+fault-nothing_taken = Ninguna carta puede llevarse a otra: las cartas no suman nada de lo que se puede llevar.
 fault-pair_only_with_value = Estos valores solo se toman entre iguales, así que sus números no dicen nada: { $ranks }.
 fault-hand_endless = Con { $players } jugadores, una mano jugada al azar no acabó en { $steps } pasos.
 fault-hand_broke_down = Con { $players } jugadores, una mano jugada al azar se interrumpió ({ $detail }).

@@ -5,6 +5,12 @@ fault-severity-error = erreur
 fault-severity-warning = avertissement
 fault-nearest = Voulais-tu dire « { $nearest } » ?
 fault-with_option = Cela vient du choix { $option }.
+fault-with_two = Cela arrive en choisissant à la fois { $option } et { $other }.
+fault-more =
+    … et { $count ->
+        [one] encore une.
+       *[other] { $count } de plus.
+    }
 
 # Le fichier
 fault-no_file = Ce fichier n’existe pas.
@@ -42,6 +48,7 @@ fault-unknown_key = La clé « { $given } » n’est pas connue ici. Il y a :
 fault-missing_key = Il manque la clé « { $wanted } ».
 fault-empty_value = Rien n’est écrit derrière cette clé.
 fault-not_map = Il faut ici des clés avec des valeurs, et non « { $given } ».
+fault-not_map_such_as = Il faut ici des clés avec des valeurs, comme { $example }, et non « { $given } ».
 fault-not_list = Il faut ici une liste, comme [a, b], et non « { $given } ».
 fault-not_text = Il faut ici un mot, et non « { $given } ».
 fault-empty_map = Il faut ici au moins une clé.
@@ -82,6 +89,8 @@ fault-option_one_value = Il n’y a rien à choisir : une option demande au moi
 fault-option_range = Un « range » est fait de deux nombres entiers, comme [0, 20].
 fault-option_value = « { $name } » peut être { $allowed }, mais pas « { $given } ».
 fault-option_default = La valeur de départ de « { $name } » n’est pas ce que dit le fichier lui-même.
+fault-pairs_not_tried = Seules { $tried } paires de choix sur { $count } ont été essayées ensemble : il y en a trop.
+fault-option_path = « { $given } » ne mène à rien de ce que dit ce jeu.
 fault-unknown_option = Ce jeu n’a pas d’option « { $given } ». Il y a : { $allowed }.
 fault-unknown_preset = Ce jeu n’a pas de formule « { $given } ». Il y a : { $allowed }.
 
@@ -111,6 +120,7 @@ fault-contract_size = Le contrat prend { $size } cartes : trop pour une main de
 fault-contract_leaves_no_discard = Le contrat prend { $size } cartes : une main de { $hand } qui en pioche une n’en aurait plus à défausser.
 fault-double_set = « { $given } » ne peut jamais se poser au double de sa taille.
 fault-hand_never_ends = Le contrat ne prend pas toute la main, et rien d’autre ne peut se poser : aucune mène ne finirait.
+fault-reclaim_from_nobody = Personne ne peut compléter une combinaison ici : on ne peut donc pas non plus reprendre de carte libre.
 fault-rounds_without_number = Rien ne dit combien de mènes on joue : indique « count ».
 fault-rounds_differ = Mènes à jouer : { $given } ; contrats : { $contracts }. Il en faut autant.
 fault-wins_the_wrong_way = Ici « { $given } » gagne ; avec cette façon de compter, tu veux sans doute « { $instead } ».
@@ -118,6 +128,7 @@ fault-few_points_are_good = Avec cette façon de compter, peu de points valent m
 fault-many_points_are_good = Avec cette façon de compter, beaucoup de points valent mieux, mais cette fin de partie écarte ceux qui en ont.
 fault-no_points_for = Rien ne dit ce que valent : { $ranks }. Elles comptent 0.
 fault-idle_cards = Ces cartes ne prennent rien et rien ne les prend : { $ranks }.
+fault-nothing_taken = Aucune carte ne peut en prendre une autre : les cartes n’atteignent aucune des sommes à prendre.
 fault-pair_only_with_value = Ces hauteurs ne se prennent qu’entre égales, leurs valeurs ne disent donc rien : { $ranks }.
 fault-hand_endless = À { $players } joueurs, une mène jouée au hasard n’a pas fini en { $steps } coups.
 fault-hand_broke_down = À { $players } joueurs, une mène jouée au hasard s’est interrompue ({ $detail }).

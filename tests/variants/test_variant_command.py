@@ -261,6 +261,39 @@ def test_a_folder_is_checked_and_extends_what_lies_beside(
     assert f"{tmp_path / 'two.yaml'}:1:1: error: deal: The key “deal” is missing." in out
 
 
+def test_a_folder_without_a_game_is_no_success(capsys: Capture, tmp_path: Path) -> None:
+    code, out, _ = run(capsys, "variants", "check", str(tmp_path))
+    assert code == 1
+    assert out.splitlines() == [
+        f"{tmp_path}: error: This folder holds no game file: those end in .yaml.",
+        "Checked 0 files: one error.",
+    ]
+
+
+def test_of_thousands_of_faults_the_first_are_told(
+    capsys: Capture, write: Write, tiny: Text
+) -> None:
+    many = "".join(f"k{number}: 1\n" for number in range(3000))
+    code, out, _ = run(capsys, "variants", "check", str(write("tiny", tiny() + many)))
+    assert code == 1
+    lines = out.splitlines()
+    assert len(lines) == 52
+    assert lines[50:] == ["… and 2,950 more.", "Checked one file: 3,000 errors."]
+
+
+def test_two_choices_that_break_the_game_are_named(
+    capsys: Capture, write: Write, tiny: Text
+) -> None:
+    options = (
+        "options:\n"
+        "  to: {at: lay_off.to, values: [any, nobody], default: any}\n"
+        "  reclaim: {at: lay_off.reclaim, values: [false, true], default: false}\n"
+    )
+    code, out, _ = run(capsys, "variants", "check", str(write("tiny", tiny() + options)))
+    assert code == 1
+    assert "This comes with to=nobody and reclaim=true together." in out
+
+
 def test_a_value_that_breaks_the_game_is_named(capsys: Capture, write: Write, tiny: Text) -> None:
     option = "options:\n  size: {at: melds.set.min, values: [3, 8], default: 3}\n"
     file = write("tiny", tiny() + option)

@@ -82,7 +82,7 @@ RUMMY = [
         11,
         None,
     ),
-    ("{part: run, min: 3, wilds: 1}", "[run]", "fault.not_map", "melds.run", 9, None),
+    ("{part: run, min: 3, wilds: 1}", "[run]", "fault.not_map_such_as", "melds.run", 9, None),
     ("  run:", "  The run:", "fault.bad_name", "melds.The run", 9, None),
     # Players, cards and points
     ("hand: 7", "hand: {2: 10, three: 7}", "fault.players_key", "deal.hand.three", 6, None),
@@ -182,6 +182,14 @@ RUMMY = [
     ("set, min: 3", "set, min: 2, suits: three", "fault.three_suits", "melds.set.min", 8, None),
     ("melds:", "wild: [joker, 2-9]\nmelds:", "fault.too_many_wilds", "wild", 7, None),
     ("target, at: 100", "rounds", "fault.rounds_without_number", "match_end", 11, None),
+    (
+        "melds:",
+        "lay_off: {to: nobody, reclaim: true}\nmelds:",
+        "fault.reclaim_from_nobody",
+        "lay_off.reclaim",
+        7,
+        None,
+    ),
 ]
 
 
@@ -213,6 +221,13 @@ FISHING = [
     ("table: 4}", "table: 4, redeal_on: [2c, 2c]}", "fault.twice", "deal.redeal_on.2"),
     ("table: 4}", "table: 4, redeal_on: [X]}", "fault.not_card", "deal.redeal_on.1"),
     ("takes: {A: 1,", "takes: {A: [1, 14], 2c': 3,", "fault.point_key", "capture.takes.2c'"),
+    ("takes: {A: 1, 2-K: face}", "takes: {}", "fault.nothing_taken", "capture"),
+    (
+        "adds: {A: 1, 2-K: face}, takes: {A: 1, 2-K: face}",
+        "adds: {J-K: face}, takes: {A: 1, 2-9: face}",
+        "fault.nothing_taken",
+        "capture",
+    ),
 ]
 
 
@@ -222,6 +237,37 @@ def test_a_fault_of_a_fishing_game(
 ) -> None:
     faults = read(pond(old, new), "pond").faults
     assert (key, path) in [(fault.key, fault.path) for fault in faults]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "example"),
+    [
+        ("players: {min: 2, max: 4}", "players: 4", "{min: …, max: …}"),
+        ("players: {min: 2, max: 4}", "players: [2, 4]", "{min: …, max: …}"),
+        ("deck: {packs: 1, jokers: 2}", "deck: [2]", "{packs: …, jokers: …}"),
+        ("deal: {hand: 7}", "deal: 7", "{hand: …}"),
+        ("{part: run, min: 3, wilds: 1}", "[run]", "{part: set}"),
+        (
+            "melds:\n  set: {part: set, min: 3, wilds: 1}\n  run: {part: run, min: 3, wilds: 1}",
+            "melds: [set, run]",
+            "{set: {part: set}}",
+        ),
+        (
+            "points: {A: 1, 2-10: face, J-K: 10, joker: 25}",
+            "points: 3",
+            "{A: 1, 2-10: face, J-K: 10}",
+        ),
+        ("family: rummy", "family: rummy\noptions: [a]", "{hand: {at: deal.hand"),
+        ("family: rummy", "family: rummy\noptions: {a: [7, 8]}", "{at: deal.hand"),
+        ("family: rummy", "family: rummy\npresets: [a]", "{short: {hand: 10}}"),
+    ],
+)
+def test_where_keys_are_wanted_it_is_shown_which(
+    read: Read, tiny: Text, old: str, new: str, example: str
+) -> None:
+    (fault,) = read(tiny(old, new)).faults
+    assert fault.key == "fault.not_map_such_as"
+    assert str(fault.fact("example")).startswith(example)
 
 
 def test_a_table_dealt_anew_too_often(read: Read, pond: Text) -> None:

@@ -11,7 +11,10 @@ import pytest
 from game.engine.rummy.game import RummyGame
 from game.engine.rummy.turn_parts import EndHand
 from game.reading.faults import VariantFaultsError
+from game.variants.catalogue import Catalogue
+from game.variants.inherit import find
 from game.variants.load import Reading, Variant, variant_from_mapping
+from game.variants.pairs import _pairs, try_pairs
 from game.variants.trial import try_options
 
 Read = Callable[..., Reading]
@@ -175,7 +178,7 @@ def test_a_choice_there_is_not(
         ),
         ("a: {at: deal.hand, value: [7, 8], default: 7}", "fault.unknown_key", "options.a.value"),
         ("A b: {at: deal.hand, values: [7, 8], default: 7}", "fault.bad_name", "options.A b"),
-        ("a: 7", "fault.not_map", "options.a"),
+        ("a: 7", "fault.not_map_such_as", "options.a"),
         # The file says seven.
         (
             "a: {at: deal.hand, values: [7, 8], default: 8}",
@@ -183,7 +186,7 @@ def test_a_choice_there_is_not(
             "options.a.default",
         ),
         # There is nothing there to choose.
-        ("a: {at: deal.hands, values: [7, 8], default: 7}", "fault.unknown_key", "deal.hands"),
+        ("a: {at: deal.hands, values: [7, 8], default: 7}", "fault.option_path", "options.a.at"),
     ],
 )
 def test_a_fault_of_an_option(read: Read, tiny: Text, option: str, key: str, path: str) -> None:
@@ -197,7 +200,7 @@ def test_a_fault_of_an_option(read: Read, tiny: Text, option: str, key: str, pat
     [
         ("long: {run.mim: 4}", "fault.unknown_key", "presets.long.run.mim", "run.min"),
         ("long: {run.min: 5}", "fault.option_value", "presets.long.run.min", None),
-        ("long: [run.min]", "fault.not_map", "presets.long", None),
+        ("long: [run.min]", "fault.not_map_such_as", "presets.long", None),
         ("The long: {run.min: 4}", "fault.bad_name", "presets.The long", None),
     ],
 )
@@ -270,6 +273,103 @@ def test_a_value_that_breaks_the_game_is_found_by_trying(
     (fault,) = try_options(tmp_path / "tiny.yaml", [tmp_path], variant_of(reading))
     assert (fault.key, fault.line) == ("fault.set_impossible", 13)
     assert fault.fact("option") == "size=8"
+
+
+RUN_MIN = "options:\n  run.min: {{at: {at}, values: [3, 4], default: 3}}\n"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "key", "path"),
+    [
+        ("run, min: 3", "run, min: three", "fault.not_whole", "melds.run.min"),
+        ("run, min: 3", "run, mim: 3", "fault.unknown_key", "melds.run.mim"),
+        ("{part: run, ", "{", "fault.missing_part", "melds.run"),
+    ],
+)
+def test_of_what_is_wrong_in_the_file_no_default_is_blamed(
+    read: Read, tiny: Text, old: str, new: str, key: str, path: str
+) -> None:
+    faults = read(tiny(old, new) + RUN_MIN.format(at="melds.run.min")).faults
+    assert [(fault.key, fault.path) for fault in faults] == [(key, path)]
+
+
+@pytest.mark.parametrize(
+    ("at", "lost", "meant"),
+    [
+        ("melds.run.mim", "melds.run.mim", "melds.run.min"),
+        ("melds.rum.min", "melds.rum.min", "melds.run.min"),
+        ("meld.run.min", "meld.run.min", "melds.run.min"),
+        ("run.min", "run.min", "melds.run.min"),
+        ("melds.run.min.x", "melds.run.min.x", "melds.run.min"),
+        ("[melds.run.min, melds.sett.min]", "melds.sett.min", "melds.set.min"),
+        ("id", "id", None),
+        ("options", "options", None),
+        ("''", "", None),
+    ],
+)
+def test_a_path_that_leads_nowhere_is_told_where_it_is_written(
+    read: Read, tiny: Text, at: str, lost: str, meant: str | None
+) -> None:
+    (fault,) = read(tiny() + RUN_MIN.format(at=at)).faults
+    assert (fault.key, fault.path) == ("fault.option_path", "options.run.min.at")
+    assert (fault.fact("given"), fault.fact("nearest")) == (lost, meant)
+    assert (fault.line, fault.column) == (13, 17)
+
+
+# Two at once ----------------------------------------------------------------------------------
+
+LAY_OFF = (
+    "options:\n"
+    "  to: {at: lay_off.to, values: [any, nobody], default: any}\n"
+    "  reclaim: {at: lay_off.reclaim, values: [false, true], default: false}\n"
+    "  hand: {at: deal.hand, values: [7, 8], default: 7}\n"
+)
+
+
+def test_two_choices_that_do_not_go_together_are_told_with_both_names(
+    read: Read, tiny: Text, tmp_path: Path
+) -> None:
+    variant = variant_of(read(tiny() + LAY_OFF))
+    file = tmp_path / "tiny.yaml"
+    assert list(try_options(file, [tmp_path], variant)) == []
+    (fault,) = try_pairs(file, [tmp_path], variant)
+    assert (fault.key, fault.path) == ("fault.reclaim_from_nobody", "lay_off.reclaim")
+    assert (fault.fact("option"), fault.fact("other")) == ("to=nobody", "reclaim=true")
+
+
+def test_what_one_choice_breaks_alone_is_not_told_of_pairs(
+    read: Read, tiny: Text, tmp_path: Path
+) -> None:
+    text = tiny() + LAY_OFF + "  size: {at: melds.set.min, values: [3, 8], default: 3}\n"
+    faults = try_pairs(tmp_path / "tiny.yaml", [tmp_path], variant_of(read(text)))
+    assert [fault.key for fault in faults] == ["fault.reclaim_from_nobody"]
+
+
+def test_of_very_many_pairs_it_is_said_how_many_were_tried(
+    read: Read, tiny: Text, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    variant = variant_of(read(tiny() + LAY_OFF))
+    monkeypatch.setattr("game.variants.pairs.WORK_MOST", 2 * len(variant.sources))
+    *_, last = try_pairs(tmp_path / "tiny.yaml", [tmp_path], variant)
+    assert (last.key, last.fact("tried"), last.fact("count")) == ("fault.pairs_not_tried", 2, 3)
+
+
+def test_every_pair_is_tried_once(read: Read, tiny: Text) -> None:
+    changes = [
+        [(name, value) for value in range(count)]
+        for name, count in zip("abcd", (1, 3, 2, 0), strict=True)
+    ]
+    pairs = list(_pairs(changes))
+    assert len(set(pairs)) == len(pairs) == 1 * 3 + 1 * 2 + 3 * 2
+    assert pairs[:3] == [(("a", 0), ("b", 0)), (("a", 0), ("c", 0)), (("b", 0), ("c", 0))]
+
+
+def test_all_pairs_of_our_games_are_tried() -> None:
+    catalogue = Catalogue()
+    for name in catalogue.ids():
+        file = find(name, catalogue.roots)
+        assert file is not None
+        assert list(try_pairs(file, catalogue.roots, catalogue.load(name))) == []
 
 
 # Saved matches --------------------------------------------------------------------------------
