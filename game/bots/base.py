@@ -27,6 +27,12 @@ class MissedTurnError(Exception):
         self.why = why
 
 
+def dice_of(seen: Observation) -> Random:
+    """Return the dice for one decision. They hang on nothing that the seat does not see, and are
+    the same in every process, on every machine."""
+    return Random(repr(seen))
+
+
 def decision(bot: Bot, seen: Observation, legal: Sequence[Action], rng: Random) -> Action:
     """What a bot does that is given all the time it wants."""
     *_, last = bot.think(seen, legal, rng)

@@ -7,11 +7,10 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from pathlib import Path
-from random import Random
 from typing import NamedTuple
 
 from game.bots.advice import COUNSELLOR, Advice, explained
-from game.bots.base import Bot
+from game.bots.base import Bot, dice_of
 from game.bots.levels import FaultyBotError, UnknownBotError, maker_named
 from game.bots.program import ProgramBot, is_program
 from game.bots.simple import naive_bot
@@ -152,8 +151,6 @@ class BotSeats:
         seat = state.to_act
         seen = observe(state, seat)
         legal = tuple(match.rules.legal_actions(state))
-        # The same for the same decision, also after the match was put away and taken up again.
-        dice = f"{match.log[0].digest} {seat} {len(match.log)}"
 
         def may(act: Action) -> bool:
             return match.refuse(seat, act) is None
@@ -162,10 +159,10 @@ class BotSeats:
         if who not in self._here:
             self._start_room()
         if self._room is None or who in self._here:
-            return Thinking(self._bot_here(who), seen, legal, Random(dice), may)
+            return Thinking(self._bot_here(who), seen, legal, dice_of(seen), may)
         self._asked += 1
-        question = Question(self._asked, who, seen, legal, dice)
-        spare = Thinking(self._simple, seen, legal, Random(dice), may)
+        question = Question(self._asked, who, seen, legal)
+        spare = Thinking(self._simple, seen, legal, dice_of(seen), may)
         patience = PATIENCE if self._is_ready else STARTING
         return Awaited(self._room, question, spare, may, patience)
 

@@ -15,11 +15,10 @@ from collections.abc import Callable, Mapping
 from multiprocessing.connection import Connection
 from pathlib import Path
 from queue import SimpleQueue
-from random import Random
 from threading import Thread
 from typing import NamedTuple
 
-from game.bots.base import Bot, MissedTurnError
+from game.bots.base import Bot, MissedTurnError, dice_of
 from game.engine.actions import Action
 from game.engine.notation import AnyRules
 from game.engine.state import NOBODY
@@ -40,13 +39,10 @@ TOLD_AT_ONCE, TOLD_A_SECOND = 20, 50
 
 
 class Question(NamedTuple):
-    """`dice`: the seed of this one decision."""
-
     number: int
     seat: int
     seen: Observation
     legal: tuple[Action, ...]
-    dice: str
 
 
 class Told(NamedTuple):
@@ -117,13 +113,13 @@ class Worker:
 
     def _think(self, at: int, question: Question) -> Told:
         """Tells better and better answers, and returns the last word on the question."""
-        number, seat, seen, legal, dice = question
+        number, seat, seen, legal = question
         self._answers.send(Told(BEGUN, number, seat))
         began, told = time.monotonic(), 0
         best = last = None
         # A bot may be anybody's, and here it can do no harm.
         try:
-            for best in self._bot(seat).think(seen, legal, Random(dice)):
+            for best in self._bot(seat).think(seen, legal, dice_of(seen)):
                 if not isinstance(best, Action):
                     return Told(FAILED, number, seat)
                 most = TOLD_AT_ONCE + TOLD_A_SECOND * (time.monotonic() - began)

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from game.bots.base import decision
+from game.bots.base import decision, dice_of
 from game.bots.levels import bot_named
 from game.engine.actions import DRAW_STOCK, Action
 from game.engine.cards import each
@@ -148,8 +148,8 @@ def test_a_bot_knows_nothing_of_what_was_taken_back(game: str, bot: str) -> None
     match, seat = table.saved().match, table.to_act
     fresh = bot_named(bot, table.rules)
     legal = match.rules.legal_actions(match.state)
-    dice = Random(f"{match.log[0].digest} {seat} {len(match.log)}")
-    wanted = decision(fresh, observe(match.state, seat), legal, dice)
+    seen = observe(match.state, seat)
+    wanted = decision(fresh, seen, legal, dice_of(seen))
     while not table.ready():
         table.bot_turn(1.0)
     table.play_bot()
