@@ -29,8 +29,6 @@ VOLUME_ROWS = {"volume_master", *(f"volume_{group}" for group in VOLUMES)}
 #: Used by what is not ours, or by all the names of a class at once.
 USED_ELSEWHERE = {
     "handleError": "overrides a method of Python's logging",
-    "visit_MessageReference": "called by Fluent's visitor",
-    "visit_TermReference": "called by Fluent's visitor",
     "q1": "a column of `loba simulate`, by its name in `_fields`",
     "median": "a column of `loba simulate`, by its name in `_fields`",
     "q3": "a column of `loba simulate`, by its name in `_fields`",

@@ -42,9 +42,5 @@ class _Plain:
         parts[::2] = map(showable, parts[::2])
         return self._stream.write("".join(parts))
 
-    def writelines(self, lines: list[str]) -> None:
-        for line in lines:
-            self.write(line)
-
     def __getattr__(self, name: str) -> object:
         return getattr(self._stream, name)
