@@ -189,7 +189,7 @@ class Words:
                     pip = self._pip(text, px, on_dark=not is_dark(colour))
                     left, top = (width - pip.get_width()) // 2, (step - pip.get_height()) // 2
                     surface.blit(pip, (x + left, y + top + 1))
-                elif not _is_gap(text):
+                elif width and not _is_gap(text):
                     font = self.font(face, px)
                     top = y + (step - font.get_height()) // 2
                     if shadow:

@@ -84,3 +84,9 @@ def test_a_text_no_window_shows_is_cut(
     assert block.surface.get_width() <= WIDEST
     assert block.surface.get_height() <= LINES_MOST * 20 * LINE + 1
     assert words.width(text, SANS, 20) <= WIDEST
+
+
+@pytest.mark.parametrize("letter", ["\u00ad", "\u200b", "\u200d", "\u034f", "\ufe0f", "\u202e"])
+def test_a_word_without_width_does_no_harm(words: Words, letter: str) -> None:
+    assert words.block(letter, SANS, 20, WHITE).lines == 1
+    assert words.block(f"a {letter} b", SANS, 20, WHITE).lines == 1
