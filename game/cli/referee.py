@@ -74,6 +74,7 @@ class Hearing:
         self.wording = Wording(texts, position.variant.id, self.players, signs=False)
         self.referee = Referee(position)
         self.legal = self.referee.legal() if list_legal else None
+        self.is_cut = self.legal is not None and self.referee.is_cut()
         self.rulings = [
             Ruling(verdict, self.referee.state.melds, self) for verdict in self.referee.judge_all()
         ]
@@ -97,6 +98,8 @@ class Hearing:
         if self.legal is not None:
             yield self.texts.text("referee.may", count=len(self.legal))
             yield from (f"    {action}" for action in self.legal)
+            if self.is_cut:
+                yield "    " + self.texts.text("referee.cut")
         for number, ruling in enumerate(self.rulings, 1):
             yield from self._ruling_lines(number, ruling)
         yield from self._table()
@@ -171,7 +174,7 @@ class Hearing:
             "winners": self._winners(names),
             "differences": [difference._asdict() for difference in differences],
             "held": held,
-            **({} if self.legal is None else {"legal": self.legal}),
+            **({} if self.legal is None else {"legal": self.legal, "legal_cut": self.is_cut}),
         }
 
     def _ruling_data(self, ruling: Ruling) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from game.play.guide import Guide
 from game.play.lesson import Lesson, Lit, Other, Place, Said, Step
 from game.play.lesson_acts import is_open
 from game.play.position import Position, position_of
-from game.play.script import Line, read_line, written_lines
+from game.play.script import Line, action_text, read_line, written_lines
 from game.reading.faults import Fault, Faults
 from game.reading.given import FaultFoundError, Given
 from game.reading.printable import clipped
@@ -111,7 +111,7 @@ class _Reader:
             said=self._said(told["say"]),
             lit=told.told("light", lambda light: _lit(light, position), ()),
             wanted=told.told("do", _acts, ()),
-            attempt=told.told("try", Given.text, ""),
+            attempt=told.told("try", action_text, ""),
             others=told.told("else", self._others, ()),
             then=told.told("then", lambda then: _lines(then, position), ()),
             rules=told.told("rules", Given.text, ""),
@@ -124,8 +124,8 @@ class _Reader:
 def _acts(given: Given) -> tuple[str, ...]:
     """One act, or a list of those that are all right."""
     if isinstance(given.node.value, tuple):
-        return tuple(each(given.items(), Given.text))
-    return (given.text(),)
+        return tuple(each(given.items(), action_text))
+    return (action_text(given),)
 
 
 def _lines(given: Given, position: Position) -> tuple[Line, ...]:

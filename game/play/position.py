@@ -16,7 +16,7 @@ from game.engine.state import TableState
 from game.play.script import Script, read_script
 from game.play.seats import Seats
 from game.play.setting import TABLE_KEYS, TableSetter, keys_for
-from game.reading.faults import Fault, Faults, nearest
+from game.reading.faults import Fault, Faults, Severity, nearest
 from game.reading.given import FaultFoundError, Given
 from game.reading.printable import clipped
 from game.reading.section import Section
@@ -134,7 +134,9 @@ class _Reader:
             place = self.given.node.place._replace(
                 file=fault.file, line=fault.line, column=fault.column
             )
-            self.given.faults.error(place, fault.path, fault.key, **facts)
+            grave = fault.severity is Severity.ERROR
+            note = self.given.faults.error if grave else self.given.faults.warning
+            note(place, fault.path, fault.key, **facts)
         else:
             asked = "preset" if "preset" in fault.key else "options"
             chosen = self.file.entries.get(asked, self.given)
@@ -144,13 +146,17 @@ class _Reader:
         players = rules.common.players
         names = self.file.told("players", _names, _numbered(players.min))
         if not players.min <= len(names) <= players.max:
-            self.file["players"].fail(
+            self.file["players"].note(
                 "fault.players_count",
                 given=len(names),
                 numbers=players.numbers,
                 low=players.min,
                 high=players.max,
             )
+            # What else is wrong is told as of a table that can be.
+            names = (names + _numbered(players.min))[
+                : max(players.min, min(len(names), players.max))
+            ]
         return Seats.of(names, players)
 
 

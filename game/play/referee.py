@@ -8,6 +8,7 @@ from typing import NamedTuple
 from game.engine.actions import Action
 from game.engine.chance import SeededChance
 from game.engine.events import Event
+from game.engine.fishing.flow import FishingRules
 from game.engine.notation import NotationError, read_action, say_action
 from game.engine.rules import Refusal
 from game.engine.state import NOBODY, OVER
@@ -76,6 +77,12 @@ class Referee:
     def legal(self) -> list[str]:
         """What may be done now, in notation."""
         return [self.say(action) for action in self.rules.legal_actions(self.state)]
+
+    def is_cut(self) -> bool:
+        """May more be done than `legal` lists? A fishing table can hold more sums than anybody
+        could read."""
+        rules = self.rules
+        return isinstance(rules, FishingRules) and rules.values.is_cut(self.state)
 
     def _verdict(
         self,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -18,6 +19,8 @@ REFUSAL_STEM = "refuse."
 ARROW = "->"
 COMMENT = "#"
 LINE_KEYS = ("do", "expect")
+#: Of a meld or a build, in notation.
+_NUMBER = re.compile(r"#\d")
 
 
 class Line(NamedTuple):
@@ -54,7 +57,7 @@ def written_lines(given: Given) -> Iterator[Given]:
     if isinstance(given.node.value, tuple):
         yield from given.items()
         return
-    for number, line in enumerate(given.text().splitlines()):
+    for number, line in enumerate(action_text(given).splitlines()):
         if line.strip() and not line.lstrip().startswith(COMMENT):
             place = _place_of_line(given.node.place, number, "\n" in given.node.raw)
             yield given._replace(node=Node(line, place, place, line))
@@ -70,17 +73,25 @@ def read_line(given: Given, seats: Seats) -> Line:
     if isinstance(given.node.value, dict) and "do" in given.node.value:
         told = Section(given)
         told.refuse_others(LINE_KEYS)
-        text = told["do"].text()
+        text = action_text(told["do"])
         if "expect" in told:
             expected = _expectation(told["expect"], told["expect"].text())
     else:
         if isinstance(given.node.value, dict):
             # YAML took `take 9c: 3h #1` for a map, and what follows a # for nothing at all.
             given.fail("fault.action_quotes")
-        text, arrow, wanted = given.text().partition(ARROW)
+        text, arrow, wanted = action_text(given).partition(ARROW)
         expected = _expectation(given, wanted.strip()) if arrow else ""
     seat, action = _seat_and_action(text.strip(), seats)
     return Line(action, seat, expected)
+
+
+def action_text(given: Given) -> str:
+    """An action as it is written, where YAML has not taken the number of a meld for a remark."""
+    text = given.text()
+    if _NUMBER.match(given.node.remark):
+        given.fail("fault.action_quotes")
+    return text
 
 
 def _seat_and_action(text: str, seats: Seats) -> tuple[int, str]:

@@ -17,11 +17,12 @@ from game.engine.cards import (
 from game.engine.chance import Chance
 from game.engine.checks import AnyRules
 from game.engine.fishing.flow import FishingRules
-from game.engine.parts import Whole, Word
+from game.engine.parts import UNLIMITED, Whole, Word
 from game.engine.rummy.flow import RummyRules
+from game.engine.scoring.match_end import Rounds, RoundsWon, Target
 from game.engine.state import DRAW, NOBODY, PLAY, REBUY, SCORED, Standing, TableState
 from game.play.laid import BuildReader, MeldReader
-from game.play.seats import Seats, seat_before
+from game.play.seats import Seats, seat_before, side_name
 from game.play.shoe import Shoe
 from game.play.spread import Spread
 from game.reading.given import FaultFoundError, Given
@@ -77,6 +78,8 @@ class TableSetter:
         if plays and not state.hands[turn] and not self.file.given.faults.fatal:
             self.file.given.note("fault.nothing_in_hand")
         self._tell_history(state)
+        if plays:
+            self._check_match_goes_on(standing)
         if isinstance(self.rules, RummyRules) and state.phase == DRAW:
             self._check_drawing(self.rules, state)
         if state.phase == REBUY:
@@ -84,6 +87,22 @@ class TableSetter:
         elif state.phase == SCORED:
             state.to_act = dealer
         return state
+
+    def _check_match_goes_on(self, standing: Standing) -> None:
+        """No hand is played after the last one, or with scores that end the match. A target may be
+        passed: what follows from such scores can be tried."""
+        end, entries = self.rules.match_end, self.file.entries
+        rounds = end.count if isinstance(end, Rounds) else UNLIMITED
+        rounds = end.most_hands if isinstance(end, Target) else rounds
+        if standing.round_no >= rounds != UNLIMITED:
+            given = entries.get("round", self.file.given)
+            given.note("fault.no_such_round", given=standing.round_no + 1, most=rounds)
+        given = entries.get("scores", self.file.given)
+        for side in end.busted(standing):
+            name = side_name(self.seats, side)
+            given.note("fault.over_the_limit", player=name, given=standing.scores[side])
+        if isinstance(end, RoundsWon) and end.is_over(standing):
+            given.note("fault.match_is_over")
 
     def _check_drawing(self, rules: RummyRules, state: TableState) -> None:
         if not self.file.given.faults.fatal and rules.drawing.is_blocked(state):

@@ -176,6 +176,14 @@ class Spread:
             seat = state.standing.after[seat]
         if sizes != sorted(sizes, reverse=True) or sizes[0] - sizes[-1] > 1:
             self.file.given.note("fault.uneven_hands")
+        for seat, hand in enumerate(state.hands):
+            if hand.bit_count() > self.rules.hand_size(state):
+                self.file.given.note(
+                    "fault.hand_too_large",
+                    player=self.seats.names[seat],
+                    given=hand.bit_count(),
+                    most=self.rules.hand_size(state),
+                )
         if len(state.stock) % self._one_deal(state):
             self.file.given.note("fault.uneven_stock", each=self._one_deal(state))
 

@@ -7,7 +7,7 @@ anything grows: no anchors, no tags, no depth, no size.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from errno import EACCES, EINVAL, EISDIR, ELOOP, ENOENT
 from pathlib import Path
@@ -50,7 +50,8 @@ NodeList = tuple["Node", ...]
 class Node:
     """A value with its place, and the place of the key it stands under.
 
-    `raw` is a scalar as it was written, `plain` whether it was written without quotes.
+    `raw` is a scalar as it was written, `plain` whether it was written without quotes. `remark`
+    is what YAML takes for a remark behind it, and leaves out.
     """
 
     value: Scalar | NodeList | NodeMap | Broken
@@ -58,6 +59,7 @@ class Node:
     key_place: Place
     raw: str = ""
     plain: bool = True
+    remark: str = ""
 
     @property
     def shown(self) -> str:
@@ -108,7 +110,7 @@ def _report_unread(error: OSError, place: Place, file: Path, faults: Faults) -> 
 
 def read_text(text: str, file: str, faults: Faults) -> Node | None:
     try:
-        root = _Tree(file, faults).grow(yaml.parse(text, Loader=_LOADER))
+        root = _Tree(file, faults, text.splitlines()).grow(yaml.parse(text, Loader=_LOADER))
     except _HopelessError:
         return None
     except yaml.MarkedYAMLError as error:
@@ -178,8 +180,9 @@ class _Branch:
 class _Tree:
     """Grows nodes from events."""
 
-    def __init__(self, file: str, faults: Faults) -> None:
+    def __init__(self, file: str, faults: Faults, lines: Sequence[str]) -> None:
         self._file = file
+        self._lines = lines
         self._faults = faults
         self._open: list[_Branch] = []
         self._root: Node | None = None
@@ -205,6 +208,13 @@ class _Tree:
         mark = event.start_mark
         assert mark is not None
         return Place(self._file, mark.line + 1, mark.column + 1)
+
+    def _remark(self, event: yaml.Event) -> str:
+        mark = event.end_mark
+        if mark is None or mark.line >= len(self._lines):
+            return ""
+        rest = self._lines[mark.line][mark.column :].lstrip()
+        return rest if rest.startswith("#") else ""
 
     def _path(self) -> str:
         return self._open[-1].next_path if self._open else ""
@@ -232,7 +242,8 @@ class _Tree:
                 self._take_key(event)
             else:
                 plain = not event.style
-                self._add(scalar(event.value, plain), event, event.value, plain)
+                value = scalar(event.value, plain)
+                self._add(value, event, event.value, plain, self._remark(event) if plain else "")
             return
         if self._awaits_key():
             self._give_up(event, "fault.odd_key")
@@ -256,13 +267,18 @@ class _Tree:
             )
 
     def _add(
-        self, value: Scalar | Broken, event: yaml.NodeEvent, raw: str = "", plain: bool = True
+        self,
+        value: Scalar | Broken,
+        event: yaml.NodeEvent,
+        raw: str = "",
+        plain: bool = True,
+        remark: str = "",
     ) -> None:
         if self._awaits_key():
             self._give_up(event, "fault.odd_key")
         place = self._place(event)
         key_place = self._open[-1].next_key_place if self._open else None
-        self._keep(Node(value, place, key_place or place, raw, plain))
+        self._keep(Node(value, place, key_place or place, raw, plain, remark))
 
     def _close(self) -> None:
         self._keep(self._open.pop().node())

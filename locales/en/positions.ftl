@@ -16,6 +16,7 @@ referee-may =
         [one] One thing may be done:
        *[other] { $count } things may be done:
     }
+referee-cut = … and more: this table holds too many sums to list them all.
 referee-table = On the table:
 referee-points = Points of the hand: { $scores }
 referee-scores = Scores: { $scores }
@@ -50,6 +51,10 @@ fault-nothing_in_hand = The player whose turn it is has no cards.
 fault-nothing_to_draw = There is nothing that could be drawn: the hand would be over.
 fault-build_value_twice = Two builds of { $value } would be one: write all their cards together.
 fault-build_owner = { $owner } owns a build of { $value }, and so holds a card that takes it.
+fault-no_such_round = There is no round { $given }: this match has { $most }.
+fault-over_the_limit = { $player } has { $given } points, which is too many to play on with: name who is “out”, or say “phase: decide”.
+fault-match_is_over = With this the match is over, and no hand is played any more.
+fault-hand_too_large = { $player } holds { $given } cards, and { $most } are dealt: nobody gets more.
 fault-uneven_hands = Everybody plays one card in turn, so the hands should be of one size, or one smaller for those who have played.
 fault-uneven_stock = The stock should hold whole deals: { $each } cards, or twice as many, and so on.
 fault-unsound-card_twice =

@@ -16,6 +16,7 @@ referee-may =
         [one] Se puede hacer una cosa:
        *[other] Se pueden hacer { $count } cosas:
     }
+referee-cut = … y más: esta mesa tiene demasiadas sumas para ponerlas todas.
 referee-table = En la mesa:
 referee-points = Puntos de la mano: { $scores }
 referee-scores = Puntajes: { $scores }
@@ -50,6 +51,10 @@ fault-nothing_in_hand = Quien tiene el turno no tiene cartas.
 fault-nothing_to_draw = No hay nada que robar: la mano habría terminado.
 fault-build_value_twice = Dos formaciones de { $value } serían una sola: escribe juntas todas sus cartas.
 fault-build_owner = { $owner } tiene formado { $value }, así que guarda una carta que lo levante.
+fault-no_such_round = No hay ronda { $given }: esta partida tiene { $most }.
+fault-over_the_limit = { $player } tiene { $given } puntos, demasiados para seguir: di quién está «out», o pon «phase: decide».
+fault-match_is_over = Con esto la partida ha terminado y ya no se juega ninguna mano.
+fault-hand_too_large = { $player } tiene { $given } cartas y se reparten { $most }: nadie recibe más.
 fault-uneven_hands = Cada cual juega una carta por turno, así que las manos deberían ser iguales, o tener una menos quienes ya han jugado.
 fault-uneven_stock = El mazo debería llegar para repartos enteros: { $each } cartas, o el doble, y así.
 fault-unsound-card_twice =

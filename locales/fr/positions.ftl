@@ -16,6 +16,7 @@ referee-may =
         [one] Une chose se peut :
        *[other] { $count } choses se peuvent :
     }
+referee-cut = … et plus encore : cette table compte trop de sommes pour les citer toutes.
 referee-table = Sur la table :
 referee-points = Points de la mène : { $scores }
 referee-scores = Scores : { $scores }
@@ -50,6 +51,10 @@ fault-nothing_in_hand = Qui doit jouer n’a pas de cartes.
 fault-nothing_to_draw = Il n’y a rien à piocher : la mène serait finie.
 fault-build_value_twice = Deux formations de { $value } n’en feraient qu’une : écris toutes leurs cartes ensemble.
 fault-build_owner = { $owner } a formé { $value } et tient donc une carte qui le prend.
+fault-no_such_round = Il n’y a pas de manche { $given } : cette partie en a { $most }.
+fault-over_the_limit = { $player } a { $given } points, trop pour continuer : dis qui est « out », ou donne « decide » pour « phase ».
+fault-match_is_over = Avec cela la partie est finie, et on ne joue plus aucune manche.
+fault-hand_too_large = { $player } a { $given } cartes en main, et on en donne { $most } : personne n’en reçoit plus.
 fault-uneven_hands = Chacun joue une carte à son tour : les mains devraient être égales, ou avoir une carte de moins pour ceux qui ont joué.
 fault-uneven_stock = La pioche devrait suffire à des donnes entières : { $each } cartes, ou le double, et ainsi de suite.
 fault-unsound-card_twice =

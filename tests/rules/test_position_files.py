@@ -146,6 +146,10 @@ def test_a_variant_file_beside_the_position(tmp_path: Path) -> None:
         ({"after": "turn"}, "fault.not_map"),
         ({"variant": "la_mona", "pile": "9c"}, "fault.unknown_key"),
         ({"variant": "la_mona", "hands": [3, 5]}, "fault.uneven_hands"),
+        ({"variant": "la_mona", "hands": [7, 7]}, "fault.hand_too_large"),
+        ({"variant": "la_mona", "scores": [10, 2]}, "fault.match_is_over"),
+        ({"variant": "carioca", "round": 9}, "fault.no_such_round"),
+        ({"scores": [101, 20]}, "fault.over_the_limit"),
         ({"variant": "la_mona", "stock": 9}, "fault.uneven_stock"),
         ({"variant": "la_mona", "builds": [{"build": "7d 2h", "value": 8}]}, "fault.build_sum"),
         ({"variant": "la_mona", "builds": [{"build": 2, "value": 8}]}, "fault.build_unknown"),
@@ -182,6 +186,66 @@ def test_all_faults_at_once_with_their_places(tmp_path: Path) -> None:
         (8, 1, "actions"),
     ]
     assert found.faults[1].fact("nearest") == "turn"
+
+
+@pytest.mark.parametrize(
+    ("actions", "line"),
+    [
+        ("actions: add 9c #1\n", 3),
+        ("actions:\n  - discard Ks # a remark\n  - add 9c #1\n", 5),
+        ("actions:\n  - {do: add 9c #1\n    , expect: legal}\n", 4),
+        ("after:\n  legal: add 9c #1\n", None),
+    ],
+)
+def test_the_number_of_a_meld_is_not_taken_for_a_remark_unsaid(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], actions: str, line: int | None
+) -> None:
+    text = f"variant: loba_de_menos\nhand: 9c Ks\n{actions}"
+    if line is None:
+        assert main(["referee", str(written(tmp_path, text))]) == 2
+        assert "Put this action in quotes" in capsys.readouterr().err
+        return
+    faults = reading(tmp_path, text).faults
+    assert [(fault.key, fault.line) for fault in faults] == [("fault.action_quotes", line)]
+
+
+@pytest.mark.parametrize(
+    "actions",
+    [
+        "actions: discard Ks # a remark\n",
+        "actions: 'add 9c #1'\n",
+        "actions: |\n  add 9c #1\n  # a remark\n",
+    ],
+)
+def test_a_remark_is_a_remark(tmp_path: Path, actions: str) -> None:
+    assert reading(tmp_path, f"variant: loba_de_menos\nhand: 9c Ks\n{actions}").faults == ()
+
+
+def test_a_table_that_cannot_be_is_told_with_all_else(tmp_path: Path) -> None:
+    found = reading(
+        tmp_path,
+        "variant: loba_de_menos\n"
+        "players: 9\n"
+        "scores: [150, 20]\n"
+        "phase: drow\n"
+        "hand: 9x\n"
+        "actions: discard 9c -> maybe\n",
+    )
+    assert [(fault.key, fault.line) for fault in found.faults] == [
+        ("fault.players_count", 2),
+        ("fault.over_the_limit", 3),
+        ("fault.not_word", 4),
+        ("fault.not_card_or_count", 5),
+        ("fault.expectation", 6),
+    ]
+
+
+def test_a_doubt_about_a_game_is_no_reason_to_refuse_a_position(tmp_path: Path) -> None:
+    mine = "schema: 1\nid: other\nextends: loba_de_menos\n"
+    (tmp_path / "mine.yaml").write_text(mine, encoding="utf-8")
+    found = reading(tmp_path, "variant: mine.yaml\nhand: 9c")
+    assert [fault.key for fault in found.faults] == ["fault.id_not_file"]
+    assert found.position is not None
 
 
 # The command -----------------------------------------------------------------------------------
@@ -230,6 +294,21 @@ def test_an_end_that_was_not_expected(tmp_path: Path, capsys: pytest.CaptureFixt
 def test_a_bad_file(text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["referee", str(written(tmp_path, text))]) == 2
     assert "position.yaml:" in capsys.readouterr().err
+
+
+FULL = "variant: la_mona\nhand: Kc Kd Kh Ks\nseed: 1\ntable: {cards}\nhands: {{2: 4}}\n"
+
+
+@pytest.mark.parametrize(("count", "is_cut"), [(6, False), (24, True)])
+def test_a_list_that_is_cut_short_says_so(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], count: int, is_cut: bool
+) -> None:
+    cards = " ".join([f"{rank}{suit}" for rank in "234567" for suit in "dhsc"][:count])
+    file = written(tmp_path, FULL.format(cards=cards))
+    assert main(["referee", "--legal", str(file)]) == 0
+    assert ("… and more: this table holds too many sums" in capsys.readouterr().out) == is_cut
+    assert main(["referee", "--legal", "--json", str(file)]) == 0
+    assert json.loads(capsys.readouterr().out)["legal_cut"] == is_cut
 
 
 def test_wrong_use(capsys: pytest.CaptureFixture[str]) -> None:

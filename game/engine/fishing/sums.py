@@ -43,10 +43,12 @@ class TableSums:
     Tables grow out of smaller ones: `extended` adds one thing to all that is known already.
     """
 
-    def __init__(self, size: int, joint: Groups, groups: Groups) -> None:
+    def __init__(self, size: int, joint: Groups, groups: Groups, is_cut: bool = False) -> None:
         self._size = size
         self._joint = joint
         self.groups = groups
+        #: Has a list been cut short, of those that were asked for?
+        self.is_cut = is_cut
         self._unions: dict[int, tuple[int, ...]] = {}
         self._piles: dict[tuple[tuple[int, ...], int], tuple[int, ...]] = {}
 
@@ -61,7 +63,7 @@ class TableSums:
             groups = list(self.groups)
             for value in thing.values:
                 groups[value] += (bit,)
-            return TableSums(self._size + 1, joint, tuple(groups))
+            return TableSums(self._size + 1, joint, tuple(groups), self.is_cut)
         grown = list(joint)
         for value in thing.values:
             for total in range(value, len(joint)):
@@ -69,16 +71,18 @@ class TableSums:
                     grown[total] += tuple([mask | bit for mask in below])
         if len(thing.values) > 1:
             grown = [tuple(dict.fromkeys(masks)) for masks in grown]
+        is_cut = self.is_cut
         if self._size > 10:
+            is_cut = is_cut or any(len(masks) > GROUPS_MOST for masks in grown)
             grown = [masks[:GROUPS_MOST] for masks in grown]
         if self.groups is joint:
             together = tuple(grown)
-            return TableSums(self._size + 1, together, together)
+            return TableSums(self._size + 1, together, together, is_cut)
         groups = [
             masks + tuple([mask for mask in known if mask not in old])
             for masks, known, old in zip(grown, self.groups, joint, strict=True)
         ]
-        return TableSums(self._size + 1, tuple(grown), tuple(groups))
+        return TableSums(self._size + 1, tuple(grown), tuple(groups), is_cut)
 
     def small_groups(self, value: int, most: int) -> tuple[int, ...]:
         """The groups of at most so many things."""
@@ -90,11 +94,16 @@ class TableSums:
     def unions(self, value: int, most: int = NO_LIMIT) -> tuple[int, ...]:
         """Every choice of things that falls into groups of that worth; the empty one first."""
         if most < self._size:
-            return _unions(self.small_groups(value, most))
+            return self._united(self.small_groups(value, most))
         found = self._unions.get(value)
         if found is None:
-            found = self._unions[value] = _unions(self.groups[value])
+            found = self._unions[value] = self._united(self.groups[value])
         return found
+
+    def _united(self, groups: tuple[int, ...]) -> tuple[int, ...]:
+        unions = _unions(groups)
+        self.is_cut = self.is_cut or len(unions) > UNIONS_MOST
+        return unions
 
     def piles(
         self, values: tuple[int, ...], total: int, further: tuple[int, ...], most: int
@@ -118,6 +127,7 @@ class TableSums:
             )
             found = tuple(dict.fromkeys(islice(masks, UNIONS_MOST)))
             self._piles[values, total] = found
+            self.is_cut = self.is_cut or len(found) == UNIONS_MOST
         return found
 
     def _under(self, missing: int, most: int) -> tuple[int, ...]:

@@ -66,6 +66,11 @@ class Values:
         kinds = [self._kind_of[card] for card in state.loose]
         return self._sums_of((*kinds, *[-build.value for build in state.builds]))
 
+    def is_cut(self, state: TableState) -> bool:
+        """Are there more sums on this table than are listed? Ask once the acts are."""
+        sums = self.loose_sums(state), self.building_sums(state), self.all_sums(state)
+        return any(one.is_cut for one in sums)
+
     def _sums_of(self, things: tuple[int, ...]) -> TableSums:
         """A thing is the number of a kind of card, or a build's value below zero."""
         found = self._sums.get(things)
