@@ -10,8 +10,9 @@ from game.reading.faults import OPTION, OTHER, Fault, Severity
 from game.variants.load import Variant, faults_with
 from game.variants.options import Option, Value, written
 
-#: Values of the game read anew, over all pairs. The largest game of ours needs four fifths of it.
-WORK_MOST = 25_000
+#: Values and options of the game looked at, over all pairs. The largest game of ours needs nearly
+#: all of it, and takes a second.
+WORK_MOST = 32_000
 
 Choice = tuple[str, Value]
 
@@ -20,7 +21,8 @@ def try_pairs(file: Path, roots: Sequence[Path], variant: Variant) -> Iterator[F
     """Yield what is wrong only with two options chosen, and how many pairs were not tried, if
     they are too many."""
     changes = [_changes(option) for option in variant.options]
-    tried = list(islice(_pairs(changes), WORK_MOST // (len(variant.sources) or 1)))
+    each = len(variant.sources) + len(variant.options) + 1
+    tried = list(islice(_pairs(changes), WORK_MOST // each))
     singles = dict.fromkeys(choice for pair in tried for choice in pair)
     chosen = [(), *((one,) for one in singles), *tried]
     found = zip(chosen, faults_with(file, roots, map(dict, chosen)), strict=True)
