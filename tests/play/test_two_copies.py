@@ -1,0 +1,224 @@
+"""Two copies of the game on one folder: both play, list, name, copy, give away and delete matches,
+meet people and bring the records up to date, and neither ever fails or loses an act of the other.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from multiprocessing.connection import Connection, wait
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game.engine.chance import SeededChance
+from game.play.archive import is_up_to_date, take_in
+from game.play.last_setup import keep_last_setup, last_setup
+from game.play.lesson_progress import Learning
+from game.play.running import RunningTable
+from game.play.seating import TableChoice
+from game.settings import Person, Settings
+from game.storage.headline import Headline
+from game.storage.match_file import read_match
+from game.storage.names import Names, names_file
+from game.storage.people import People
+from game.storage.records import Records, RecordsBusyError, records_file
+from game.storage.settings_file import SettingsFile
+from game.storage.shelf import Shelf
+from game.storage.standings import Standings
+from game.storage.strict import MatchFileError
+
+from .tables import GAMES, least_players, new_table, one_step, seated
+
+PROCESSES = multiprocessing.get_context("spawn")
+#: Where there are more matches than these, one is deleted.
+MATCHES_MOST = 12
+
+
+class Copy:
+    """One copy of the game. `done`: how often it has done what."""
+
+    def __init__(self, home: Path, seed: int) -> None:
+        self.home = home
+        self.dice = Random(seed)
+        self.shelf = Shelf(home)
+        self.done: dict[str, int] = {}
+        #: Of every match, the most acts it was seen with: nobody takes any back here.
+        self.seen: dict[object, int] = {}
+
+    def go_on(self, seconds: float) -> dict[str, int]:
+        deeds: list[Callable[[], None]] = [
+            *(self.play, self.play, self.play, self.begin, self.list_all, self.list_all),
+            *(self.rename, self.copy, self.give_away, self.delete, self.spoil_and_mend),
+            *(self.meet, self.keep_settings, self.bring_up_to_date, self.ask, self.sweep),
+        ]
+        until = time.monotonic() + seconds
+        while time.monotonic() < until:
+            deed = self.dice.choice(deeds)
+            # What people are told, and go on.
+            with suppress(MatchFileError, RecordsBusyError):
+                deed()
+                self.done[deed.__name__] = self.done.get(deed.__name__, 0) + 1
+            self.shelf.leave()
+        return self.done
+
+    def some(self) -> Headline | None:
+        listed = [*self.shelf.going_on(), *self.shelf.finished()]
+        return self.dice.choice(listed) if listed else None
+
+    def begin(self) -> None:
+        game = self.dice.choice(GAMES)
+        match_id = self.shelf.new_id(game, int(time.time()) // 60)
+        people = " ".join("p" * least_players(game))
+        table = new_table(game, people, seed=self.dice.randrange(10**6))
+        keeper = self.shelf.keeper(match_id, time.time)
+        keeper(table.saved())()
+
+    def play(self) -> None:
+        headline = self.shelf.latest() if self.dice.random() < 0.5 else self.some()
+        if headline is None or headline.is_over:
+            return
+        match_id = headline.match_id
+        saved, keeper = self.shelf.open(match_id, SeededChance(1), time.time)
+        assert saved.lost is None, saved.lost
+        # It may have been deleted, and another one begun, or copied, under this id.
+        acts, which = len(saved.match.log), (match_id, saved.name, saved.match.log[0].chance)
+        assert acts >= self.seen.get(which, 0), f"{match_id} has lost acts"
+        table = RunningTable.from_match(saved, clock=time.monotonic, keeper=keeper)
+        table.open_back_room(lambda: None)
+        for _ in range(self.dice.randrange(40)):
+            if not table.is_over:
+                one_step(table)
+        table.close_back_room()
+        assert table.take_notices() == []
+        self.seen[which] = len(table.saved().match.log)
+
+    def list_all(self) -> None:
+        self.shelf.going_on()
+        self.shelf.finished()
+        self.shelf.damaged()
+        self.shelf.latest()
+
+    def rename(self) -> None:
+        if one := self.some():
+            self.shelf.rename(one.match_id, f"So {self.dice.random()}")
+
+    def copy(self) -> None:
+        if one := self.some():
+            self.shelf.copy(one.match_id, f"As {self.dice.random()}", int(time.time()) // 60)
+
+    def give_away(self) -> None:
+        if one := self.some():
+            self.shelf.export(one.match_id, self.home / f"given {os.getpid()}").unlink()
+
+    def delete(self) -> None:
+        listed = [*self.shelf.going_on(), *self.shelf.finished()]
+        if len(listed) > MATCHES_MOST:
+            self.shelf.remove(self.dice.choice(listed).match_id)
+        for one in self.shelf.damaged()[2:]:
+            self.shelf.remove_damaged(one.match_id)
+
+    def spoil_and_mend(self) -> None:
+        match_id = self.shelf.new_id("spoilt", int(time.time()) // 60)
+        (self.shelf.matches / f"{match_id}.json").write_bytes(b"{")
+        with suppress(MatchFileError):
+            self.shelf.load(match_id, SeededChance(0))
+        self.shelf.set_aside(match_id)
+
+    def meet(self) -> None:
+        people = People(self.home / "people", Names(names_file(self.home)))
+        people.read()
+        name = self.dice.choice(("Ana", "Beto", "Carmen", "Diego"))
+        person = people.find(name)
+        if person is None:
+            people.add(Person(name))
+        elif self.dice.random() < 0.3:
+            people.forget(person)
+        else:
+            person.sort = self.dice.choice(("suit", "rank"))
+        people.keep_changes()
+        if self.dice.random() < 0.1:
+            Names(names_file(self.home)).forget_matches(name, time.time())
+
+    def keep_settings(self) -> None:
+        file = SettingsFile(self.home / "settings.json")
+        settings = file.read()
+        assert file.notices == []
+        settings.speed = self.dice.choice((0, 1, 2))
+        file.write(settings)
+        assert isinstance(SettingsFile(self.home / "settings.json").read(), Settings)
+        keep_last_setup(TableChoice("la_mona", seated("p n")), self.home)
+        assert last_setup(self.home) is not None
+        learning = Learning(self.home / "learning.json")
+        learning.keep("la_mona", 1, ("draw stock",))
+
+    def bring_up_to_date(self) -> None:
+        if not is_up_to_date(self.home):
+            take_in(self.home)
+
+    def ask(self) -> None:
+        with Records(records_file(self.home)) as records:
+            records.check_values()
+            known = Standings(records)
+            for one in known.players():
+                known.figures(one.who)
+            list(known.lines())
+
+    def sweep(self) -> None:
+        self.shelf.sweep()
+
+
+def play_beside(home: Path, seed: int, seconds: float, say: Connection) -> None:
+    try:
+        say.send(Copy(home, seed).go_on(seconds))
+    except BaseException:
+        import traceback
+
+        say.send(traceback.format_exc())
+
+
+def two_copies(home: Path, seconds: float) -> list[dict[str, int]]:
+    told = []
+    for seed in (1, 2):
+        hear, say = PROCESSES.Pipe(duplex=False)
+        copy = PROCESSES.Process(target=play_beside, args=(home, seed, seconds, say))
+        copy.start()
+        told.append((copy, hear))
+    found: list[dict[str, int]] = []
+    waiting = [hear for _, hear in told]
+    try:
+        while waiting:
+            for hear in wait(waiting):
+                assert isinstance(hear, Connection)
+                waiting.remove(hear)
+                done = hear.recv()
+                assert isinstance(done, dict), done
+                found.append(done)
+    finally:
+        for copy, _ in told:
+            if waiting:
+                copy.kill()
+            copy.join()
+    shelf = Shelf(home)
+    for folder in (shelf.matches, shelf.replays):
+        for file in folder.glob("*.json"):
+            assert read_match(file, SeededChance(0)).lost is None
+    left = {file.suffix for file in home.rglob("*") if file.is_file()}
+    assert not left & {".part", ".lock", ".aside"}, left
+    return found
+
+
+def test_two_copies_do_not_get_in_each_others_way(tmp_path: Path) -> None:
+    for done in two_copies(tmp_path, 4.0):
+        assert sum(done.values()) > 10
+
+
+@pytest.mark.long
+def test_two_copies_for_ten_minutes(tmp_path: Path) -> None:
+    for done in two_copies(tmp_path, 600.0):
+        print(done)
+        assert sum(done.values()) > 1000
