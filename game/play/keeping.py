@@ -12,9 +12,10 @@ from game.storage.codec import SavedMatch
 from game.storage.log_lines import is_too_long
 from game.storage.shelf import Write
 
-#: So many seconds an act may wait to be handed over to the system before it is shown: a thousandth
-#: does on most disks, and one that does not answer holds no picture up for longer.
-HANDED_OVER_IN = 0.02
+#: So many seconds an act may wait to be handed over to the system before it is shown. A thousandth
+#: does, unless the machine has much else to do; a disk that does not answer holds no picture up for
+#: longer.
+HANDED_OVER_IN = 0.1
 
 
 class Keeper(Protocol):

@@ -17,6 +17,7 @@ from game.play.seating import USUAL_BOT, Player, TableChoice, plays_alone, usual
 from game.reading.json_file import read_json
 from game.reading.whole_file import write_whole
 from game.settings import known_crest
+from game.storage.strict import writable
 from game.variants.load import Variant
 from game.variants.options import Value
 
@@ -87,7 +88,7 @@ def _player(seat: int, told: Mapping[str, Any], called: Callable[[str], str]) ->
     # Nothing that lies here starts a program. Who is not here any more, the table will tell.
     named = bot if isinstance(bot, str) and not is_program(bot) else USUAL_BOT
     return Player(
-        called(name.strip())[:NAME_MOST] if isinstance(name, str) else "",
+        called(writable(name))[:NAME_MOST] if isinstance(name, str) else "",
         known_crest(crest if isinstance(crest, str) else "", seat),
         named[:BOT_MOST] if bot else "",
     )

@@ -1,4 +1,4 @@
-"""A game that is killed while it plays and writes goes on with the last move, or the one before.
+"""A game that is killed while it plays and writes goes on with the last move that it told.
 
 The killed are real processes, and each goes on where the one before was killed.
 """
@@ -31,6 +31,7 @@ def play_on(home: Path, seed: int, say: Connection) -> None:
     """Goes on with the match that was played last, or with a new one, as fast as it can; says after
     every move how many acts that match has seen."""
     shelf, dice = Shelf(home), Random(seed)
+    shelf.sweep()
     while True:
         going_on = shelf.going_on()
         if going_on:
@@ -70,21 +71,32 @@ def kill_one(home: Path, seed: int, after: float) -> tuple[str, int]:
     return match_id, acts
 
 
+#: Of the last acts that were told, so many may be gone, or one: the system may be too busy to take
+#: an act before it is shown.
+LOST_MOST = 0.05
+
+
 def kill_many(home: Path, times: int, seed: int) -> int:
     """How many acts were played in all."""
-    dice, played = Random(seed), 0
+    dice, played, lost = Random(seed), 0, 0
     for number in range(times):
         match_id, acts = kill_one(home, 1000 * seed + number, dice.uniform(0.0, 0.12))
-        kept = len(Shelf(home).load(match_id, SeededChance(0)).match.log) - 1
+        shelf = Shelf(home)
+        # As the next one does at its start.
+        shelf.sweep()
+        kept = len(shelf.load(match_id, SeededChance(0)).match.log) - 1
         assert acts - 1 <= kept <= acts + 1, (number, match_id, acts, kept)
-        played += acts
+        played, lost = played + acts, lost + (kept < acts)
+        assert not list(home.rglob("*.part"))
         for file in (*home.rglob("*.json"), *home.rglob("*.backup?")):
             assert read_match(file, SeededChance(0)).lost is None
-        assert Shelf(home).damaged() == []
+        assert shelf.damaged() == []
+    print(f"{times} kills, {lost} last acts gone")
+    assert lost <= max(1, LOST_MOST * times)
     return played
 
 
-def test_a_killed_game_goes_on_with_the_last_move_or_the_one_before(tmp_path: Path) -> None:
+def test_a_killed_game_goes_on_with_the_last_move_that_was_told(tmp_path: Path) -> None:
     assert kill_many(tmp_path, times=12, seed=1) > 12
 
 

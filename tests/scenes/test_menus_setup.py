@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -502,6 +503,14 @@ def test_what_makes_no_sense_in_it_is_mended(tmp_path: Path) -> None:
         (Player("A very long name, longer", "owl", "nobody"), Player("", "hare")),
         {"deal": 11},
     )
+
+
+def test_a_name_is_taken_without_what_cannot_be_shown(tmp_path: Path) -> None:
+    told = {"game": "carioca", "players": [{"name": "A\0na\u202e\n"}, {"name": "\x1b"}]}
+    (tmp_path / FILE).write_text(json.dumps(told))
+    last = last_setup(tmp_path)
+    assert last is not None
+    assert [player.name for player in last.players] == ["Ana", ""]
 
 
 @pytest.mark.parametrize("game", ["gone", "unfinished"])

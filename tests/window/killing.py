@@ -174,7 +174,7 @@ def kill_many(home: Path, kills: int, seed: int) -> Report:
     for number in range(kills):
         life = one_life(home, 10_000 * seed + number, dice)
         before = look(home, life, before, report)
-        if number % 50 == 49:
+        if number % 20 == 19:
             print(json.dumps(asdict(report)), file=sys.stderr, flush=True)
     look_at_all(home, report)
     return report

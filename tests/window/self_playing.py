@@ -49,6 +49,9 @@ def play_by_itself(say: Say, dice: Random) -> None:
 def go_on(app: App, dice: Random) -> None:
     scene = app.house.stack.top
     if isinstance(scene, TableScene):
+        if scene.table.is_covered:
+            # Another window has the focus: the next press turns the hand up again.
+            scene.returned()
         if scene.table.acting != NOBODY and not scene.picture.is_behind(app.house.clock()):
             scene.happened(scene.table.act(dice.choice(scene.table.legal())))
     elif isinstance(scene, PageScene):
