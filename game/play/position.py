@@ -6,6 +6,7 @@ cards nobody mentions in the stock, shuffled by a seed. `docs/positions.md` is t
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 from typing import NamedTuple, NoReturn
 
@@ -179,7 +180,8 @@ def _names(given: Given) -> list[str]:
     if isinstance(value, int) and not isinstance(value, bool):
         return _numbered(min(value, NAMES_MOST))
     names = [item.text().strip() for item in given.items()]
+    often = Counter(names)
     for name, item in zip(names, given.items(), strict=True):
-        if not name or name.isdecimal() or names.count(name) > 1 or ":" in name:
+        if not name or name.isdecimal() or often[name] > 1 or ":" in name:
             item.fail("fault.player_name", given=clipped(name))
     return names

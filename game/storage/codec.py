@@ -45,6 +45,8 @@ KEYS = (
 )
 #: The kind of a seat where a person sits; any other is the name of the bot that plays there.
 PERSON = "person"
+#: Values in the rules of a match. Those of our games have some hundreds.
+RULES_MOST = 5_000
 
 
 class Seat(NamedTuple):
@@ -163,9 +165,24 @@ def _from_table(
     return Match(SetUpRules(rules, table), seats, then)
 
 
+def _values_in(told: object) -> int:
+    """How many values there are in a tree of them."""
+    count, waiting = 0, [told]
+    while waiting:
+        value = waiting.pop()
+        count += 1
+        if isinstance(value, dict):
+            waiting += value.values()
+        elif isinstance(value, list):
+            waiting += value
+    return count
+
+
 def _variant(told: object) -> Variant:
     if not isinstance(told, dict):
         fail("not_map", where="variant")
+    if _values_in(told) > RULES_MOST:
+        fail("overfull")
     try:
         variant = variant_from_mapping(told)
     except VariantFaultsError as error:

@@ -9,7 +9,8 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Self
 
@@ -104,6 +105,27 @@ INSERT INTO changed_names VALUES (0);
 STEPS = (FIRST, WITH_FREE_UNDO, CHANGED_NAMES)
 
 
+def _made_of(base: sqlite3.Connection) -> list[tuple[str, str, str]]:
+    """Its tables and indexes and whatever else there is, as they were made."""
+    asked = "SELECT type, name, sql FROM sqlite_master WHERE name NOT LIKE 'sqlite\\_%' ESCAPE '\\'"
+    return sorted(base.execute(asked))
+
+
+def _take_steps(base: sqlite3.Connection, version: int) -> None:
+    """From this version to the newest."""
+    for number, step in enumerate(STEPS[version:], version + 1):
+        for statement in step.split(";"):
+            base.execute(statement)
+        base.execute(f"PRAGMA user_version = {number}")
+
+
+@cache
+def _made_of_steps() -> list[tuple[str, str, str]]:
+    with closing(sqlite3.connect(":memory:")) as base:
+        _take_steps(base, 0)
+        return _made_of(base)
+
+
 class RecordsBusyError(Exception):
     """Somebody else writes just now, or the disk does not let us: try again later."""
 
@@ -133,10 +155,10 @@ class Records:
         if self._version() != len(STEPS):
             with self._all_or_nothing():
                 # Two copies of the game may come here at once: the second finds it done.
-                for number, step in enumerate(STEPS[self._version() :], self._version() + 1):
-                    for statement in step.split(";"):
-                        self._base.execute(statement)
-                    self._base.execute(f"PRAGMA user_version = {number}")
+                _take_steps(self._base, self._version())
+        if _made_of(self._base) != _made_of_steps():
+            # A view or a trigger of somebody's could be asked for ever.
+            raise sqlite3.DatabaseError
 
     def _version(self) -> int:
         version = int(self._base.execute("PRAGMA user_version").fetchone()[0])

@@ -66,6 +66,13 @@ def test_the_rules_inside_must_be_sound(data: Data, fault_of: FaultOf) -> None:
     assert fault_of(decode, {**data, "variant": {}}, THEN).startswith("variant")
 
 
+def test_rules_with_more_in_them_than_any_game_has_are_not_looked_at(
+    data: Data, fault_of: FaultOf
+) -> None:
+    many = {**data["variant"], **dict.fromkeys(map(str, range(5000)))}
+    assert fault_of(decode, {**data, "variant": many}, THEN) == "overfull"
+
+
 def test_an_edited_variant_file_does_not_touch_a_saved_match(data: Data) -> None:
     """The match is played by the rules in its own file, not by those of the same name."""
     assert data["variant"]["match_end"]["wins"] == 1

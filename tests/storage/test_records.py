@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -428,3 +429,23 @@ def test_whatever_a_match_can_tell_is_sound(records: Records) -> None:
     records.take_in("m", "1", 1.0, match("Ana")._replace(seats=(strong,), options=told))
     records.check()
     assert records.stamps() == {"m": "1"}
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "CREATE TRIGGER t AFTER INSERT ON matches BEGIN SELECT 1; END",
+        "CREATE VIEW other AS SELECT 1",
+        "CREATE TABLE other (x)",
+        "DROP TABLE hands; CREATE VIEW hands AS SELECT 1 AS match_id",
+    ],
+)
+def test_what_others_have_made_in_the_file_is_not_asked(tmp_path: Path, statement: str) -> None:
+    """A view can be without an end. The file is set aside, and another takes its place."""
+    file = tmp_path / "records.db"
+    Records(file).close()
+    with closing(sqlite3.connect(file)) as base:
+        base.executescript(statement)
+    with Records(file) as records:
+        assert records.stamps() == {}
+    assert file.with_name("records.db.aside").exists()
