@@ -150,7 +150,6 @@ class Records:
 
     def _open(self, wait: float) -> None:
         self._base = sqlite3.connect(self.file, timeout=wait, isolation_level=None)
-        self._base.text_factory = _text
         self._base.execute("PRAGMA foreign_keys = ON")
         if self._version() != len(STEPS):
             with self._all_or_nothing():
@@ -159,6 +158,7 @@ class Records:
         if _made_of(self._base) != _made_of_steps():
             # A view or a trigger of somebody's could be asked for ever.
             raise sqlite3.DatabaseError
+        self._base.text_factory = _text
 
     def _version(self) -> int:
         version = int(self._base.execute("PRAGMA user_version").fetchone()[0])
