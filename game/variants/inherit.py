@@ -65,7 +65,8 @@ def names_in(roots: Sequence[Path], without: Sequence[Path] = ()) -> list[str]:
 
 
 def read_with_parents(file: Path, roots: Sequence[Path], faults: Faults) -> Node | None:
-    """The map of a file over those of the files it extends."""
+    """The map of a file over those of the files it extends; None if one of them cannot be had, for
+    of what it would have said nothing is missing."""
     chain: list[Node] = []
     files: list[Path] = []
     current: Path | None = file
@@ -76,6 +77,8 @@ def read_with_parents(file: Path, roots: Sequence[Path], faults: Faults) -> Node
         chain.append(node)
         files.append(current)
         current = _parent(current, node, files, roots, faults)
+    if faults.taints(EXTENDS):
+        return None
     root = chain.pop()
     while chain:
         root = merged(root, chain.pop())

@@ -114,6 +114,12 @@ def test_a_parent_that_is_none(
     assert faults[0].fact("nearest") == meant
 
 
+def test_what_the_missing_parent_would_say_is_not_missed(read: Read) -> None:
+    for body in ("", "family: rummy\nstock_out: {stall_guard: 3}\npresets: {a: {run.min: 3}}\n"):
+        faults = read(f"id: tiny\nextends: base/none\n{body}").faults
+        assert [fault.key for fault in faults] == ["fault.extends_unknown"]
+
+
 def test_files_that_extend_each_other(read: Read, write: Write, tiny: Text) -> None:
     write("base/one", "extends: base/two")
     write("base/two", "extends: base/one")
