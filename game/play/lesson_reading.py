@@ -66,6 +66,7 @@ class _Reader:
         self.id = file.stem
 
     def lesson(self) -> Lesson:
+        self.given.check_file_name(self.id)
         self.file.refuse_others(KEYS)
         for key in KEYS:
             if key not in self.file:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import NamedTuple, NoReturn
 
 from game.reading.faults import Fact, Faults, nearest
-from game.reading.printable import clipped
+from game.reading.printable import clipped, printable
 from game.reading.yaml_tree import Broken, Node, joined
 
 
@@ -32,6 +32,11 @@ class Given(NamedTuple):
         given = self.node.raw
         close = nearest(given, names)
         self.fail(key, given=clipped(given), allowed=", ".join(names), **close)
+
+    def check_file_name(self, stem: str) -> None:
+        """Notes a fault of a file whose name can be neither shown nor written into another."""
+        if printable(stem) != stem:
+            self.note("fault.bad_name", given=clipped(stem))
 
     def refuse_key(self, key: str, **facts: Fact) -> None:
         """Notes a fault of the key the value stands under."""

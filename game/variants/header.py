@@ -52,6 +52,7 @@ def check_schema(root: Given) -> None:
 
 def read_id(root: Given, stem: str) -> str:
     """A game is found by the name of its file, so another id inside is at least odd."""
+    root.check_file_name(stem)
     given = _told(root, "id")
     if given is None:
         return stem

@@ -13,6 +13,7 @@ import pytest
 from strange_entries import ENTRIES, Make
 
 from game.__main__ import main
+from game.paths import bundled
 from game.play.lesson_shelf import LessonShelf
 from game.play.position import read_position
 from game.reading.faults import Faults
@@ -126,6 +127,21 @@ def test_a_name_with_a_zero_in_it_is_no_file(tmp_path: Path) -> None:
     file.write_text('variant: "a\\0.yaml"\n')
     reading = read_position(file, Catalogue())
     assert [fault.key for fault in reading.faults] == ["fault.no_file"]
+
+
+@pytest.mark.parametrize("stem", ["bad\udcff", "red\x1b[31m", "left\u202e", "two\nlines"])
+def test_a_game_whose_file_has_no_name_one_can_write_is_not_played(
+    tmp_path: Path, stem: str
+) -> None:
+    catalogue = Catalogue([*Catalogue().roots, tmp_path])
+    (tmp_path / f"{stem}.yaml").write_text("id: mine\nextends: carioca\n")
+    reading = catalogue.read(stem)
+    assert reading.variant is None
+    assert [one.key for one in reading.faults if one.severity == "error"] == ["fault.bad_name"]
+    lesson = bundled("assets/lessons/carioca.yaml").read_bytes()
+    (tmp_path / f"{stem}.yaml").write_bytes(lesson)
+    faults = LessonShelf(catalogue, [tmp_path]).lessons[stem].faults
+    assert [one.key for one in faults] == ["fault.bad_name"]
 
 
 # Very many files ------------------------------------------------------------------------------
