@@ -15,7 +15,8 @@ from game.variants.values import read_flag
 _NAME = re.compile(r"[a-z][a-z0-9_]*(\.[a-z0-9_]+)*")
 _KEYS = ("at", "values", "range", "unlimited", "default")
 #: How they are written, for those who wrote them otherwise.
-_OPTION = "{at: deal.hand, values: [9, 10], default: 9}"
+_AT = "deal.hand"
+_OPTION = f"{{at: {_AT}, values: [9, 10], default: 9}}"
 _OPTIONS, _CHOICES = f"{{hand: {_OPTION}}}", "{hand: 10}"
 
 Options = Mapping[str, Option]
