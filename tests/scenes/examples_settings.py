@@ -13,11 +13,12 @@ from game.scenes.load import LoadActs, LoadScene
 from game.scenes.load_menu import MatchActs, MatchMenu
 from game.scenes.load_rows import SavedTable
 from game.scenes.page_scene import PageScene
-from game.scenes.replay_bar import ReplayActs, Watching, bar_height, replay_bar
+from game.scenes.replay_bar import ReplayActs, Watching, replay_bar
 from game.scenes.settings_blocks import BLOCKS
 from game.scenes.settings_scene import SettingsScene
 from game.ui.canvas import Canvas
 from game.ui.gestures import KEYS, PAD
+from game.ui.theme import SMALL
 from game.ui.widgets import Widget
 from game.view.geometry import Rect
 
@@ -142,7 +143,7 @@ class Watcher(PageScene):
 
     def build(self) -> Sequence[Widget]:
         content = self.house.kit.stage.content
-        high = bar_height(Canvas(self.house.kit))
+        high = 76 + max(60.0, self.house.kit.stage.text_units(SMALL) * 1.25 + 22)
         place = Rect(content.x + 200, content.bottom - 40 - high, content.w - 400, high)
         acts = ReplayActs(self.go_to, self.play, self.set_speed)
         return replay_bar(self.house, place, self.watching, acts)
