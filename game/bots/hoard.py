@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from game.engine.cards import BIT, HIGH_ACE, RANK, SUIT, CardId, CardSet, each, is_joker
 from game.engine.rummy.flow import RummyRules
 from game.engine.rummy.opening import MeldKind
@@ -13,6 +15,8 @@ from game.engine.visibility import Observation
 PRICELESS = 99
 #: Two cards of a suit go together if at most one is lacking between them.
 NEAR = 2
+#: After so many rounds in which nobody has put down a card, nobody gets what they wait for.
+ROUNDS_OF_WAITING = 20
 
 
 class Hoard:
@@ -25,7 +29,7 @@ class Hoard:
         if self.rules.wilds >> card & 1:
             return PRICELESS
         others = seen.hand & ~BIT[card]
-        kinds = self._sought(seen)
+        kinds = self.sought(seen)
         return sum(
             any(self._go_together(kind, card, other) for kind in kinds) for other in each(others)
         )
@@ -33,7 +37,7 @@ class Hoard:
     def wants(self, seen: Observation, card: CardId) -> bool:
         """Would this card make a meld at once, or join one?"""
         hand: CardSet = seen.hand
-        if any(kind.makes(hand, card) for kind in self._sought(seen)):
+        if any(kind.makes(hand, card) for kind in self.sought(seen)):
             return True
         return any(
             fits >> card & 1 and self._may_join(seen, meld.owner)
@@ -46,13 +50,9 @@ class Hoard:
             return False
         return bool(seen.opened[seen.viewer]) or part.needs == "nothing"
 
-    def _sought(self, seen: Observation) -> list[MeldKind]:
-        """The kinds of melds worth collecting for: those of the contract, until it is laid."""
-        judges, kinds = self.rules.laying.judges, self.rules.kinds
-        if not judges or seen.opened[seen.viewer]:
-            return list(kinds)
-        round_no = min(seen.standing.round_no, len(judges) - 1)
-        return [kinds[index] for index in dict.fromkeys(judges[round_no].wanted)]
+    def sought(self, seen: Observation) -> list[MeldKind]:
+        """The kinds of melds worth collecting for."""
+        return [self.rules.kinds[index] for index in kinds_sought(self.rules, seen, seen.viewer)]
 
     @staticmethod
     def _go_together(kind: MeldKind, card: CardId, other: CardId) -> bool:
@@ -61,6 +61,34 @@ class Hoard:
         if RANK[card] != RANK[other]:
             return False
         return kind.part.suits == "any" or SUIT[card] != SUIT[other]
+
+
+def is_stuck(seen: Observation) -> bool:
+    """Whether waiting leads nowhere: everybody holds what the others need, or the whole stock has
+    been drawn, and nobody has put down a card. Without another aim it may go on so for ever."""
+    if seen.recycles:
+        return True
+    return not any(seen.opened) and seen.turn_no > ROUNDS_OF_WAITING * seen.standing.out.count(
+        False
+    )
+
+
+def contract_of(rules: RummyRules, seen: Observation, seat: int) -> Counter[int]:
+    """The melds of the contract that a player still has to lay, by kind; none: no contract."""
+    judges = rules.laying.judges
+    if not judges or seen.opened[seat]:
+        return Counter()
+    return Counter(judges[min(seen.standing.round_no, len(judges) - 1)].wanted)
+
+
+def kinds_sought(rules: RummyRules, seen: Observation, seat: int) -> tuple[int, ...]:
+    """The kinds of melds a player may be collecting for: those of the contract, until it is laid;
+    then all, or none if no more melds may follow."""
+    asked = contract_of(rules, seen, seat)
+    if asked:
+        return tuple(asked)
+    contract = rules.laying.contract
+    return tuple(range(len(rules.kinds))) if contract is None or contract.new_melds_later else ()
 
 
 def _neighbours(kind: RunKind, card: CardId, other: CardId) -> bool:

@@ -6,18 +6,22 @@ Bots know the compiled rules, which hold no game: what a meld is, and what cards
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cached_property
 from random import Random
 
 from game.bots.base import Bot
-from game.bots.hoard import Hoard
+from game.bots.hoard import Hoard, is_stuck
+from game.bots.rummy.foresight import is_worth_taking
+from game.bots.rummy.player import RummyBot
 from game.engine.actions import (
     BUILD,
     DISCARD,
     DRAW,
+    DRAW_PILE,
+    DRAW_STOCK,
     LAY_OFF,
     MELD,
     OPEN,
-    PILE,
     REBUY_IN,
     TAKE,
     Action,
@@ -41,20 +45,29 @@ class RandomBot:
 
 
 class NaiveRummyBot:
-    """Lays down what it can, and throws the dearest of the cards it can use least."""
+    """Lays down what it can, and throws the dearest of the cards it can use least. Where that
+    leads nowhere it thinks for once."""
 
     def __init__(self, rules: RummyRules) -> None:
+        self.rules = rules
         self.hoard = Hoard(rules)
 
-    def think(self, seen: Observation, legal: Sequence[Action], rng: Random) -> Iterator[Action]:
-        yield self._choice(seen, legal)
+    @cached_property
+    def _thinker(self) -> RummyBot:
+        return RummyBot(self.rules)
 
-    def _choice(self, seen: Observation, legal: Sequence[Action]) -> Action:
+    def think(self, seen: Observation, legal: Sequence[Action], rng: Random) -> Iterator[Action]:
+        if is_stuck(seen):
+            yield from self._thinker.think(seen, legal, rng)
+        elif legal[0].kind == DRAW:
+            yield self._draw(seen, legal, rng)
+        else:
+            yield self._act(seen, legal)
+
+    def _act(self, seen: Observation, legal: Sequence[Action]) -> Action:
         by_kind: dict[str, list[Action]] = {}
         for action in legal:
             by_kind.setdefault(action.kind, []).append(action)
-        if DRAW in by_kind:
-            return self._draw(seen, by_kind[DRAW])
         for kind in LAYING:
             if kind in by_kind:
                 return max(by_kind[kind], key=self._relief)
@@ -66,11 +79,12 @@ class NaiveRummyBot:
         """How many cards leave the hand, and how many points with them."""
         return len(action.cards), total(pack(action.cards), self.hoard.costs)
 
-    def _draw(self, seen: Observation, draws: Sequence[Action]) -> Action:
-        from_pile = [action for action in draws if action.place == PILE]
-        if from_pile and (len(draws) == 1 or self.hoard.wants(seen, seen.pile[-1])):
-            return from_pile[0]
-        return draws[0]
+    def _draw(self, seen: Observation, draws: Sequence[Action], rng: Random) -> Action:
+        if len(draws) == 1 or not self.hoard.wants(seen, seen.pile[-1]):
+            return draws[0]
+        table = self.rules.world(seen, rng)
+        is_kept = is_worth_taking(self.rules, table, lambda seen, legal, _: self._act(seen, legal))
+        return DRAW_PILE if is_kept else DRAW_STOCK
 
     def _discard(self, seen: Observation, discards: Sequence[Action]) -> Action:
         costs = self.hoard.costs

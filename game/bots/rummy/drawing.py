@@ -4,25 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.bots.rummy.foresight import Choose, TurnAhead, gives_back, turn_after
 from game.bots.rummy.mind import Outlook, RummyMind
 from game.bots.rummy.turn import Turn
-from game.engine.actions import DISCARD, PILE, Action
-from game.engine.cards import BIT, CardSet, pack
-from game.engine.chance import Chance, SeededChance
+from game.engine.actions import PILE, Action
+from game.engine.cards import BIT
 from game.engine.rummy.kinds import as_laid
 from game.engine.rummy.turn_parts import TopOfPile
 from game.engine.scoring.hand_score import TableMinusHand
-from game.engine.state import PLAY, TableState
+from game.engine.state import TableState
 from game.engine.visibility import Observation, observe
 
 #: So many cards of the stock are tried.
 TRIES = 6
-#: No turn has more acts than this.
-ACTS_MOST = 40
 #: What going out is worth, in units.
 OUT = 8.0
-#: A pile that is shuffled in thought only.
-_CHANCE: Chance = SeededChance(0)
 
 
 def best_draw(
@@ -32,9 +28,16 @@ def best_draw(
     from_stock = next(action for action in legal if action.place != PILE)
     if isinstance(mind.rules.game.pile, TopOfPile) and not _concerns(mind, seen, seen.pile[-1]):
         return from_stock
-    taken = _turn_worth(mind, table, from_pile)
+    me = seen.viewer
+    after = turn_after(mind.rules, table, from_pile, sound_act(mind))
+    if gives_back(table, after):
+        return from_stock
+    taken = _worth(mind, after, me)
     tables = [_next_is(table, card) for card in _samples(table)] or [table]
-    drawn = [_turn_worth(mind, possible, from_stock) for possible in tables]
+    drawn = [
+        _worth(mind, turn_after(mind.rules, possible, from_stock, sound_act(mind)), me)
+        for possible in tables
+    ]
     return from_pile if taken > sum(drawn) / len(drawn) else from_stock
 
 
@@ -64,24 +67,14 @@ def _next_is(table: TableState, card: int) -> TableState:
     return twin
 
 
-def _turn_worth(mind: RummyMind, table: TableState, draw: Action) -> float:
-    """What it is worth to stand where this draw and a sound turn after it lead."""
-    rules, state = mind.rules, table.clone()
-    me, turn = state.to_act, state.turn_no
-    rules.apply(state, draw, _CHANCE)
-    for _ in range(ACTS_MOST):
-        if state.to_act != me or state.phase != PLAY or state.turn_no != turn:
-            break
-        seen = observe(state, me)
-        act = Turn(mind, seen, rules.legal_actions(state), state).act()
-        if act.kind == DISCARD:
-            left = state.hands[me] & ~pack(act.cards)
-            return _stand(mind, observe(state, me), left)
-        rules.apply(state, act, _CHANCE)
-    return _stand(mind, observe(state, me), state.hands[me])
+def sound_act(mind: RummyMind) -> Choose:
+    """What a player does in a turn who misjudges nothing."""
+    return lambda seen, legal, table: Turn(mind, seen, legal, table).act()
 
 
-def _stand(mind: RummyMind, seen: Observation, left: CardSet) -> float:
+def _worth(mind: RummyMind, after: TurnAhead, me: int) -> float:
+    """What it is worth to stand where a turn has led."""
+    seen, left = observe(after.table, me), after.table.hands[me] & ~after.thrown
     laid = 0
     score = mind.rules.game.score
     if isinstance(score, TableMinusHand):

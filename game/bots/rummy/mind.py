@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from functools import cached_property
 
-from game.bots.hoard import costs_of_holding
+from game.bots.hoard import contract_of, costs_of_holding, is_stuck, kinds_sought
 from game.bots.rummy.danger import Danger
 from game.bots.rummy.hopes import Hope, Plan, chances, hopes_of, plans_of, weight
 from game.bots.rummy.odds import Odds
@@ -26,6 +25,10 @@ from game.engine.visibility import Observation
 NEAR_THE_END = 4
 #: Where the stock never comes back, so many turns before its end everybody hurries.
 LAST_TURNS = 3
+#: How much longer than usual one expects a hand to go on in which everybody waits.
+PATIENCE = 3.0
+#: Where everybody waits, how much rather than cheap cards the dealer keeps dear ones.
+AWAY_FROM_OTHERS = 0.5
 #: How much more surely cards are held in the end when somebody is about to go out.
 LATE_BURDEN = 0.5
 #: What one card more in the hand costs, besides its points, in units.
@@ -46,7 +49,7 @@ class RummyMind:
         self.patterns = patterns_of(rules.kinds)
         self.relief = self._relief()
         self.arranger = Arranger(rules.kinds, self._objective())
-        self._by_round: dict[int, tuple[Pattern, ...]] = {}
+        self._by_kinds: dict[tuple[int, ...], tuple[Pattern, ...]] = {}
         self._partners: dict[frozenset[int], Partners] = {}
 
     def _relief(self) -> tuple[int, ...]:
@@ -62,18 +65,11 @@ class RummyMind:
 
     def sought(self, seen: Observation, seat: int) -> Sequence[Pattern]:
         """The melds a player may be collecting for."""
-        judges = self.rules.laying.judges
-        if not judges:
-            return self.patterns
-        if seen.opened[seat]:
-            contract = self.rules.laying.contract
-            return self.patterns if contract and contract.new_melds_later else ()
-        round_no = min(seen.standing.round_no, len(judges) - 1)
-        found = self._by_round.get(round_no)
+        kinds = kinds_sought(self.rules, seen, seat)
+        found = self._by_kinds.get(kinds)
         if found is None:
-            wanted = judges[round_no].wanted
-            found = tuple(pattern for pattern in self.patterns if pattern.kind in wanted)
-            self._by_round[round_no] = found
+            found = tuple(pattern for pattern in self.patterns if pattern.kind in kinds)
+            self._by_kinds[kinds] = found
         return found
 
     def partners(self, sought: Sequence[Pattern]) -> Partners:
@@ -83,13 +79,6 @@ class RummyMind:
         if found is None:
             found = self._partners[kinds] = partners_of(sought)
         return found
-
-    def contract(self, seen: Observation, seat: int) -> Counter[int]:
-        """The melds of the contract that a player still has to lay; none: no contract."""
-        judges = self.rules.laying.judges
-        if not judges or seen.opened[seat]:
-            return Counter()
-        return Counter(judges[min(seen.standing.round_no, len(judges) - 1)].wanted)
 
 
 class Outlook:
@@ -103,9 +92,11 @@ class Outlook:
         #: The fewest cards in another hand.
         self.least = self._least()
         self.threat = self._threat()
-        self.odds = Odds(mind.rules, seen, weights.draws * (1.3 - self.threat))
+        self.is_stuck = is_stuck(seen)
+        patience = PATIENCE if self.is_stuck else 1.3 - self.threat
+        self.odds = Odds(mind.rules, seen, weights.draws * patience)
         self.sought = mind.sought(seen, self.me)
-        self.contract = mind.contract(seen, self.me)
+        self.contract = contract_of(mind.rules, seen, self.me)
 
     @cached_property
     def danger(self) -> Danger:
@@ -135,6 +126,9 @@ class Outlook:
     @property
     def burden(self) -> float:
         """How surely a card that is kept is still held when the hand ends."""
+        if self.is_stuck and self.contract:
+            # Where all keep cheap cards, all wait for the same few: one of them had better not.
+            return -AWAY_FROM_OTHERS if self.me == self.seen.dealer else 0.0
         sure = max(0.0, self.threat - 0.5)
         return self.mind.weights.burden * (0.5 + self.threat) + LATE_BURDEN * sure
 

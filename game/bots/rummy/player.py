@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from game.bots.hoard import Hoard
-from game.bots.rummy.drawing import best_draw
+from game.bots.hoard import Hoard, is_stuck
+from game.bots.rummy.drawing import best_draw, sound_act
+from game.bots.rummy.foresight import is_worth_taking
 from game.bots.rummy.mind import Outlook, RummyMind
 from game.bots.rummy.rebuying import buys_back
 from game.bots.rummy.turn import Slip, Turn, no_slip
@@ -48,22 +49,26 @@ class RummyBot:
     def _draw(
         self, seen: Observation, legal: Sequence[Action], table: TableState, rng: Random
     ) -> Action:
-        weights = self.mind.weights
+        weights, stuck = self.mind.weights, is_stuck(seen)
         stock, pile = sorted(legal, key=lambda act: act.place == PILE)
-        if rng.random() < weights.blind:
+        if rng.random() < weights.blind and not stuck:
             return stock
         glances = weights.glance
         if isinstance(self.rules.game.pile, WholePile):
             glances = weights.pozo if len(seen.pile) < RICH else 0.0
-        if rng.random() >= glances:
+        if rng.random() >= glances or stuck:
             return best_draw(self.mind, seen, legal, table)
         top = seen.pile[-1]
         wanted = self.rules.wilds >> top & 1 or self.hoard.wants(seen, top)
-        return pile if wanted else stock
+        if wanted and is_worth_taking(self.rules, table, sound_act(self.mind)):
+            return pile
+        return stock
 
     def _slips(self, outlook: Outlook, rng: Random) -> Slip:
-        """How wrong a careless player is about a card, in units. Whoever sees the end come takes
-        more care."""
+        """How wrong a careless player is about a card, in units. Players take more care who see
+        the end come, or no end at all."""
+        if outlook.is_stuck:
+            return no_slip
         worst = SLIP_UNDER_CONTRACT if outlook.contract else SLIP
         wrong = worst * (1.0 - self.mind.weights.care) * (1.0 - outlook.threat)
         return (lambda: wrong * (rng.random() - rng.random())) if wrong else no_slip

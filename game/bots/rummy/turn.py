@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from game.bots.rummy.mind import Outlook, RummyMind
 from game.bots.rummy.way_out import way_out
 from game.engine.actions import DISCARD, LAY_OFF, MELD, NOWHERE, OPEN, RECLAIM, Action
-from game.engine.cards import BIT, CardSet, pack
+from game.engine.cards import BIT, CardSet, pack, with_twins
 from game.engine.scoring.points import total
 from game.engine.state import TableState
 from game.engine.visibility import Observation
@@ -125,15 +125,19 @@ class Turn:
     # Throwing away --------------------------------------------------------------------------
 
     def throw(self) -> Action:
-        price = self.price()
-        prices = {act: price(act) for act in self.by_kind[DISCARD]}
-        return min(prices, key=prices.__getitem__)
+        discards = self.by_kind[DISCARD]
+        found = min(discards, key=self.price(self.slip))
+        # Nobody throws by mistake what was taken on purpose.
+        if with_twins(pack(found.cards)) & self.seen.known[self.seen.viewer]:
+            return min(discards, key=self.price(no_slip))
+        return found
 
-    def price(self) -> Price:
+    def price(self, slip: Slip) -> Price:
         """What each discard costs: what the card was good for, and how it helps the next."""
         kept = self.kept_for_melds()
         keeping = self.outlook.keeping(self.seen.hand & ~kept)
-        danger, weights = self.outlook.danger, self.mind.weights
+        danger = self.outlook.danger
+        feared = 0.0 if self.outlook.is_stuck else self.mind.weights.danger
 
         def of(act: Action) -> float:
             card = act.cards[0]
@@ -141,8 +145,8 @@ class Turn:
                 return PRICELESS - self.mind.costs[card]
             if self.rules.wilds >> card & 1:
                 return PRICELESS / 2
-            risk = weights.danger * danger.stake * danger.of(card) if weights.danger else 0.0
-            return keeping[card] + risk + self.slip()
+            risk = feared * danger.stake * danger.of(card) if feared else 0.0
+            return keeping[card] + risk + slip()
 
         return of
 
