@@ -13,7 +13,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from tests.hostile.bombs_of_kinds import OWN
-from tests.hostile.kinds import KINDS, Kind
+from tests.hostile.kinds import KINDS, Kind, write_new
 
 #: Puts something where a file of a kind is looked for.
 Put = Callable[[Path], None]
@@ -81,14 +81,14 @@ MORE = {
 
 def _large(place: Path) -> None:
     """A hundred megabytes that take no room on the disk."""
-    with place.open("wb") as target:
+    with place.open("xb") as target:
         target.write(b"[0,")
         target.truncate(100 * 2**20)
 
 
 def _huge(place: Path) -> None:
     """As large as a file may be."""
-    with place.open("wb") as target:
+    with place.open("xb") as target:
         target.write(b"a: ")
         with suppress(OSError):
             target.truncate(2**42)
@@ -114,7 +114,7 @@ def _link_to_itself(place: Path) -> None:
 
 def _folder_is_a_file(place: Path) -> None:
     shutil.rmtree(place.parent)
-    place.parent.write_bytes(b"x")
+    write_new(place.parent, b"x")
 
 
 def _folder_is_a_loop(place: Path) -> None:
@@ -170,12 +170,12 @@ STEMS = (
 def _named(stem: str, content: bytes, suffix: str, place: Path) -> None:
     # Some systems take no such names.
     with suppress(OSError, ValueError):
-        place.with_name(f"{stem}{suffix}").write_bytes(content)
+        write_new(place.with_name(f"{stem}{suffix}"), content)
 
 
 def _many(count: int, content: bytes, suffix: str, place: Path) -> None:
     for number in range(count):
-        place.with_name(f"x{number}{suffix}").write_bytes(content)
+        write_new(place.with_name(f"x{number}{suffix}"), content)
 
 
 def _names(kind: Kind) -> Iterator[tuple[str, Put]]:
@@ -189,7 +189,7 @@ def _names(kind: Kind) -> Iterator[tuple[str, Put]]:
 
 
 def _written(content: bytes, place: Path) -> None:
-    place.write_bytes(content)
+    write_new(place, content)
 
 
 def bombs(kind: Kind) -> dict[str, Put]:

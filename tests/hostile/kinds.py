@@ -31,10 +31,11 @@ from game.play.archive import take_in
 from game.play.guide import Guide, LostThreadError
 from game.play.last_setup import FILE as LAST_TABLE
 from game.play.last_setup import last_setup
+from game.play.lesson import Lesson
 from game.play.lesson_progress import FILE as PROGRESS
 from game.play.lesson_progress import Learning
+from game.play.lesson_reading import read_lesson
 from game.play.lesson_shelf import LessonShelf
-from game.play.position import read_position
 from game.play.running import RunningTable
 from game.play.tally import facts_of
 from game.scenes.setup_draft import Draft
@@ -156,6 +157,11 @@ def open_names() -> None:
     open_people()
 
 
+def open_replays() -> None:
+    list_matches()
+    take_in()
+
+
 def open_records() -> None:
     take_in()
     with suppress(RecordsBusyError), Records(records_file()) as records:
@@ -187,9 +193,6 @@ def check_variants() -> None:
 
 def open_positions() -> None:
     for file in files_in(user_data().parent / DROPPED)[:FILES_MOST]:
-        position = read_position(file, Catalogue()).position
-        if position is not None:
-            RunningTable.from_position(position, clock=float).observation()
         command("referee", str(file))
 
 
@@ -201,25 +204,19 @@ def open_lessons() -> None:
 
 def open_progress() -> None:
     learning = Learning()
-    for one in LessonShelf(Catalogue(), [_one_lesson()]).lessons.values():
-        kept = learning.of(one.id)
-        if one.lesson is not None and kept.step < len(one.lesson.steps):
-            with suppress(LostThreadError):
-                Guide.resumed(one.lesson, float, kept.step, kept.acts)
+    lesson = _a_lesson()
+    kept = learning.of(lesson.id)
+    if kept.step < len(lesson.steps):
+        with suppress(LostThreadError):
+            Guide.resumed(lesson, float, kept.step, kept.acts)
     learning.keep("loba_de_menos", 1, ("draw stock",))
 
 
 @cache
-def _one_lesson() -> Path:
-    """A folder with the shortest of our lessons: to read all takes longer than all else here."""
-    holder = TemporaryDirectory()
-    _HELD.append(holder)
-    folder = Path(holder.name)
-    (folder / "la_mona.yaml").write_bytes((bundled("assets/lessons") / "la_mona.yaml").read_bytes())
-    return folder
-
-
-_HELD: list[TemporaryDirectory[str]] = []
+def _a_lesson() -> Lesson:
+    lesson = read_lesson(bundled("assets/lessons") / "la_mona.yaml", _OURS).lesson
+    assert lesson is not None
+    return lesson
 
 
 def open_last_table() -> None:
@@ -293,6 +290,13 @@ def command(*words: str) -> None:
 
     command_line._crashed = crashed  # type: ignore[assignment]
     command_line.run(words, lambda: lambda start: 0)
+
+
+def write_new(file: Path, content: bytes) -> None:
+    """Raises FileExistsError where there is something of that name: another bomb may be a pipe or
+    a link, and nothing is to be written through it."""
+    with file.open("xb") as target:
+        target.write(content)
 
 
 # Sound files --------------------------------------------------------------------------------------
@@ -431,7 +435,7 @@ KINDS = {
     one.name: one
     for one in (
         Kind("matches", "data/matches/mine.json", "json", matches, open_matches, ".json"),
-        Kind("replays", "data/replays/mine.json", "json", matches, open_records, ".json"),
+        Kind("replays", "data/replays/mine.json", "json", matches, open_replays, ".json"),
         Kind(
             *("backups", f"data/matches/mine{BACKUP}", "json", matches, open_backup),
             beside={"data/matches/mine.json": lambda: b"{"},

@@ -25,14 +25,16 @@ from typing import NamedTuple
 
 from tests.hostile.bombs import Put, bombs
 from tests.hostile.formats import FORMATS
-from tests.hostile.kinds import KINDS, PROJECT, Kind
+from tests.hostile.kinds import KINDS, PROJECT, Kind, write_new
 from tests.hostile.trees import Tree, tree_mutated
 from tests.hostile.worker import SECONDS_MOST, Answer
 from tests.mutations import text_mutated
 
-#: A process that has done nothing for so many seconds waits for something that never comes. On a
-#: busy machine it may get little of the processor, but some.
-IDLE_MOST = 30.0
+#: A process that has had nothing of the processor between two looks waits for what never comes. On
+#: a busy machine it gets little, but some.
+LOOKS_EVERY = 10.0
+#: Where that cannot be seen, it has so many looks.
+BLIND_LOOKS = 12
 #: A process is used for so many jobs: what one of them leaves behind is not to add up.
 JOBS_MOST = 400
 CHANGES_MOST = 4
@@ -62,7 +64,7 @@ class Mutant(NamedTuple):
         if self.number < len(known):
             list(known.values())[self.number](place)
         else:
-            place.write_bytes(self._content())
+            write_new(place, self._content())
 
     @property
     def about(self) -> str:
@@ -121,7 +123,7 @@ def placed(kind: Kind, home: Path) -> Path:
     for name, content in kind.beside.items():
         with suppress(OSError):
             (home / name).parent.mkdir(parents=True, exist_ok=True)
-            (home / name).write_bytes(content())
+            write_new(home / name, content())
     place = home / kind.place
     place.parent.mkdir(parents=True, exist_ok=True)
     return place
@@ -142,15 +144,15 @@ def put_file(kind: Kind, file: Path, home: Path) -> None:
 
 
 @contextmanager
-def _ended_when_idle(process: subprocess.Popen[str]) -> Iterator[None]:
+def _ended_when_idle(process: subprocess.Popen[str], looks_every: float) -> Iterator[None]:
     """Ends a process that only waits while this is open."""
     done = Event()
 
     def watch() -> None:
-        used = ""
-        while not done.wait(IDLE_MOST):
-            before, used = used, _used_by(process.pid)
-            if used == before:
+        used, looks = _used_by(process.pid), 0
+        while not done.wait(looks_every):
+            before, used, looks = used, _used_by(process.pid), looks + 1
+            if used == before and (used or looks == BLIND_LOOKS):
                 process.send_signal(getattr(signal, "SIGABRT", signal.SIGTERM))
                 return
 
@@ -164,8 +166,7 @@ def _ended_when_idle(process: subprocess.Popen[str]) -> Iterator[None]:
 
 
 def _used_by(pid: int) -> str:
-    """What Linux tells of the time a process has had on the processor; elsewhere always the
-    same."""
+    """What Linux tells of the time a process has had on the processor; elsewhere nothing."""
     with suppress(OSError):
         return " ".join(Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[11:13])
     return ""
@@ -174,7 +175,8 @@ def _used_by(pid: int) -> str:
 class Worker:
     """A process that tries homes; it is begun anew whenever it is lost."""
 
-    def __init__(self) -> None:
+    def __init__(self, looks_every: float = LOOKS_EVERY) -> None:
+        self._looks_every = looks_every
         self._process: subprocess.Popen[str] | None = None
         self._jobs = 0
 
@@ -189,7 +191,7 @@ class Worker:
         self._said.seek(0)
         self._said.truncate()
         line = ""
-        with _ended_when_idle(process), suppress(BrokenPipeError):
+        with _ended_when_idle(process, self._looks_every), suppress(BrokenPipeError):
             process.stdin.write(json.dumps(job) + "\n")
             process.stdin.flush()
             line = process.stdout.readline()
