@@ -4,13 +4,9 @@ from __future__ import annotations
 
 import gc
 import os
-import signal
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
-
-import pygame
 
 from game.paths import is_safe
 from game.scenes.house import House
@@ -18,6 +14,7 @@ from game.scenes.notice import NoticeScene
 from game.storage.settings_file import SettingsFile
 from game.ui.audio import Player
 from game.ui.commands import FULLSCREEN
+from game.ui.ending import ends_on_signals
 from game.ui.gestures import PAD, Command, Dropped, Exposed, QuitAsked, Resized
 from game.ui.idle import Pacer, wait, wake
 from game.ui.input import Input
@@ -52,21 +49,6 @@ def _teller(house: House) -> Teller:
     return Teller(house, partial(print, flush=True))
 
 
-@contextmanager
-def _hears_the_terminal() -> Iterator[None]:
-    """That the terminal closes is as if the window were closed, as SDL has it with SIGTERM. Who
-    told the program not to listen, with `nohup`, is not contradicted."""
-    hangs_up = getattr(signal, "SIGHUP", None)
-    if hangs_up is None or signal.getsignal(hangs_up) is not signal.SIG_DFL:
-        yield
-        return
-    signal.signal(hangs_up, lambda *_: pygame.event.post(pygame.Event(pygame.QUIT)))
-    try:
-        yield
-    finally:
-        signal.signal(hangs_up, signal.SIG_DFL)
-
-
 class App:
     """Between two changes it sleeps; nothing is painted that is there already."""
 
@@ -95,7 +77,7 @@ class App:
         self._teller = _teller(house) if tells else None
 
     def run(self) -> None:
-        with _hears_the_terminal():
+        with ends_on_signals():
             while not self.house.leaving:
                 self._rest()
                 self.turn()
