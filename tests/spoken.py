@@ -30,7 +30,8 @@ _KEY = re.compile(r"[a-z_]+\.[a-z0-9_.]*")
 #: positions have them.
 _NOT_WORDS = re.compile(
     r"[<>]|\(\?P"
-    r"|\b(?:ALTER|AND|IS NOT|IS NULL|BEGIN|BY|CASE|CREATE|DELETE|FROM|INSERT|PRAGMA|SELECT|UPDATE)\b"
+    r"|\b(?:ALTER|AND|BEGIN|BY|CASE|CREATE|DELETE|FROM|INSERT|PRAGMA|SELECT|UPDATE)\b"
+    r"|\bIS (?:NOT|NULL)\b"
     r"|^(?:discard|draw) \w+$"
 )
 _CARDS = re.compile(r"(?:[0-9AJQKTX][0-9a-zA-Z=']* ?)+")
