@@ -21,7 +21,7 @@ from game.variants.load import CHOSEN, Variant, read_variant
 from game.variants.options import written
 from game.variants.pairs import try_pairs
 from game.variants.show import yaml_lines
-from game.variants.trial import HANDS, try_options, try_playing
+from game.variants.trial import HANDS, TRIED_IN_PART, try_options, try_playing
 
 
 def register(frame: Frame) -> None:
@@ -174,7 +174,9 @@ def _check_file(file: Path, texts: Texts) -> int:
         faults += _missing_texts(file, reading.variant, texts)
     errors = _tell(faults, texts)
     if not errors:
-        print(texts.text("variants.sound", file=str(file), hands=HANDS))
+        in_part = any(fault.key == TRIED_IN_PART for fault in faults)
+        key = "variants.sound_in_part" if in_part else "variants.sound"
+        print(texts.text(key, file=str(file), hands=HANDS))
     return errors
 
 

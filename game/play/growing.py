@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.engine.actions import LAY_OFF, Action
-from game.engine.cards import FACE, CardId
+from game.engine.cards import FACE, CardId, CardSet, pack
 from game.engine.rummy.opening import MeldKind
+from game.engine.rummy.runs import RunKind
+from game.engine.rummy.wilds import may_reach
 from game.engine.state import Meld
 
 #: So many ways are tried. Only long runs with several wild cards come near it.
@@ -27,9 +29,21 @@ class Growth(NamedTuple):
 
 def growths(kind: MeldKind, meld: Meld, place: int, cards: Sequence[CardId]) -> list[Growth]:
     """Every way the meld can look with all these cards in it, with one way to get there."""
+    if not all(_may_join(kind, meld, card, pack(cards)) for card in cards):
+        return []
     search = _Search(kind, place)
     search.grow(meld, tuple(cards), ())
     return list(search.found.values())
+
+
+def _may_join(kind: MeldKind, meld: Meld, card: CardId, cards: CardSet) -> bool:
+    """A quick look: False only if the card cannot come into the meld together with the others."""
+    if kind.joining(meld) >> card & 1:
+        return True
+    # What does not fit a set never will; a run may grow up to a card.
+    return isinstance(kind, RunKind) and (
+        bool(kind.wilds >> card & 1) or may_reach(kind, meld, card, cards)
+    )
 
 
 def not_taken(

@@ -158,8 +158,7 @@ class Grouper:
         melds_score = isinstance(score, TableMinusHand)
         objective = most_points(score, costs) if melds_score else least_left(costs)
         self._arranger = Arranger(rules.kinds, objective)
-        packs = rules.common.deck.packs
-        self._planners = tuple(ContractPlanner(judge, packs) for judge in rules.laying.judges)
+        self._planners: dict[int, ContractPlanner] = {}
         self._known: Memory[tuple[NewMeld, ...]] = Memory()
 
     def groups(self, seen: Observation) -> list[tuple[str, tuple[CardId, ...]]]:
@@ -170,7 +169,7 @@ class Grouper:
             return []
         round_no = -1
         if contract is not None and not opened:
-            round_no = min(seen.standing.round_no, len(self._planners) - 1)
+            round_no = min(seen.standing.round_no, len(self.rules.laying.judges) - 1)
         key = (seen.hand, round_no)
         melds = self._known.get(key)
         if melds is None:
@@ -180,13 +179,21 @@ class Grouper:
     def _melds(self, hand: CardSet, round_no: int) -> list[NewMeld]:
         if round_no < 0:
             return list(self._arranger.best(hand).melds)
-        plan = self._planners[round_no].plan(hand)
+        plan = self._planner(round_no).plan(hand)
         found = []
         for new in plan.melds if plan else ():
             held = tuple(card for card in new.cards if hand & BIT[card])
             if len(held) > 1:
                 found.append(new._replace(cards=held))
         return found
+
+    def _planner(self, round_no: int) -> ContractPlanner:
+        planner = self._planners.get(round_no)
+        if planner is None:
+            judge = self.rules.laying.judges[round_no]
+            planner = ContractPlanner(judge, self.rules.common.deck.packs)
+            self._planners[round_no] = planner
+        return planner
 
 
 def _in_groups(

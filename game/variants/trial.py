@@ -1,15 +1,24 @@
 """Trying a variant out: every value of its options, and hands played at random.
 
-What a reader of files cannot see comes out when the game is played.
+What a reader of files cannot see comes out when the game is played. A game that is too large to be
+searched through is tried as far as the work allows, and the rule that makes it so is named.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 
+from game.engine.arrange.arranger import Arranger
+from game.engine.arrange.contract import ContractPlanner
+from game.engine.arrange.objective import most_cards
+from game.engine.cards import pack
 from game.engine.chance import Chance, SeededChance
-from game.engine.rules import Rules
+from game.engine.notation import AnyRules
+from game.engine.rummy.flow import RummyRules
+from game.engine.rummy.turn_parts import NoPile
+from game.engine.work import MELDS, ROUNDS, SUMS, TURN_END, Rule
 from game.reading.faults import Fault, Faults, Place
 from game.variants.compile import rules_of
 from game.variants.load import Variant, read_variant
@@ -18,6 +27,13 @@ from game.variants.options import Chosen, written
 HANDS = 10
 #: Random players take a few hundred steps for a hand; no sound game needs so many.
 STEPS_MOST = 20_000
+#: What hands may cost that are played at random, for all numbers of players together, and a single
+#: one for a choice of an option: steps of searches, and so many for every act.
+WORK_MOST, WORK_OF_CHOICE, AN_ACT = 75_000, 1_000, 1
+#: So many choices are tried.
+CHOICES_MOST = 200
+#: Fewer hands were played than were to be.
+TRIED_IN_PART = "fault.tried_in_part"
 
 
 def try_options(file: Path, roots: Sequence[Path], variant: Variant) -> Iterator[Fault]:
@@ -30,12 +46,79 @@ def try_options(file: Path, roots: Sequence[Path], variant: Variant) -> Iterator
         if written(value) != written(option.default)
     ]
     wanted += [(name, {}, name) for name in variant.presets]
-    for label, chosen, preset in wanted:
-        for fault in read_variant(file, roots, chosen, preset).faults:
+    faults = Faults()
+    if len(wanted) > CHOICES_MOST:
+        most = {"choices": len(wanted), "most": CHOICES_MOST}
+        faults.warning(Place(str(file)), "options", "fault.too_many_choices", **most)
+        yield from faults
+    is_large = bool(too_large(variant))
+    for label, chosen, preset in wanted[:CHOICES_MOST]:
+        reading = read_variant(file, roots, chosen, preset)
+        found = list(reading.faults)
+        if reading.variant is not None and not is_large:
+            found += _told_too_large(file, reading.variant, too_large(reading.variant))
+        for fault in found:
             if fault not in known:
                 known.add(fault)
                 option = () if fault.fact("option") else (("option", label),)
                 yield fault._replace(facts=(*fault.facts, *option))
+
+
+def too_large(variant: Variant) -> list[str]:
+    """The key paths of rules that make a hand too large to be searched through, as far as the
+    first acts of a hand tell."""
+    rules = rules_of(variant.game)
+    seats = variant.game.players.max
+    paths: list[str] = []
+    with suppress(Exception):  # It comes out again, and is told, when hands are played.
+        paths += _too_large_to_arrange(rules, seats)
+        play(rules, seats, 1, WORK_OF_CHOICE)
+    return [*paths, *_paths_of(rules)]
+
+
+def _too_large_to_arrange(rules: AnyRules, seats: int) -> Iterator[str]:
+    """Where a bot, or the order of a hand, would not find the best melds."""
+    if not isinstance(rules, RummyRules):
+        return
+    deck = SeededChance("trial").shuffled(rules.deck)
+    state = rules.start(seats, SeededChance("trial"))
+    judges = rules.laying.judges
+    if not judges or judges[0].part.new_melds_later:
+        hand = pack(deck[: rules.hand_size(state) + 1])
+        if not Arranger(rules.kinds, most_cards()).best(hand).exact:
+            yield "deal.hand"
+    for number, judge in enumerate(judges):
+        size = judge.part.rounds[number].deal or rules.hand_size(state)
+        plan = ContractPlanner(judge, rules.common.deck.packs).plan(pack(deck[: size + 1]))
+        if plan is None or not plan.exact:
+            yield f"opening.rounds.{number + 1}"
+            return
+
+
+def _paths_of(rules: AnyRules) -> list[str]:
+    return [_path_of(rules, rule) for rule in sorted(rules.work.cut)]
+
+
+def _path_of(rules: AnyRules, rule: Rule) -> str:
+    """Where the file says what made a search too large."""
+    slot, entry = rule
+    if slot == SUMS or not isinstance(rules, RummyRules):
+        return "capture"
+    if slot == TURN_END:
+        must_play = not isinstance(rules.game.pile, NoPile) and rules.game.pile.must_play
+        return "pile.must_play" if must_play else "final_discard"
+    if slot == ROUNDS:
+        return f"opening.rounds.{entry + 1}"
+    assert slot == MELDS
+    return f"melds.{tuple(rules.game.melds)[entry]}"
+
+
+def _told_too_large(file: Path, variant: Variant, paths: Iterable[str]) -> Faults:
+    faults = Faults()
+    for path in dict.fromkeys(paths):
+        places = [place for at, place in variant.sources.items() if f"{at}.".startswith(f"{path}.")]
+        faults.warning(min(places, default=Place(str(file))), path, "fault.too_many_ways")
+    return faults
 
 
 def try_playing(file: Path, variant: Variant, hands: int = HANDS) -> Iterator[Fault]:
@@ -43,15 +126,25 @@ def try_playing(file: Path, variant: Variant, hands: int = HANDS) -> Iterator[Fa
     faults = Faults()
     place = Place(str(file))
     players = variant.game.players
+    paths = too_large(variant)
+    left, cut_at = WORK_MOST, 0
     for seats in range(players.min, players.max + 1):
+        rules = rules_of(variant.game)
+        share = left // (players.max + 1 - seats)
         try:
-            play(rules_of(variant.game), seats, hands)
+            played = play(rules, seats, hands, share)
+            cut_at = cut_at or (seats if played < hands else 0)
         except EndlessHandError:
             faults.error(place, "", "fault.hand_endless", players=seats, steps=STEPS_MOST)
         except Exception as error:  # Whatever it is, the author hears of it in a sentence.
             faults.error(
                 place, "", "fault.hand_broke_down", players=seats, detail=type(error).__name__
             )
+        left = max(0, left - rules.work.done)
+        paths += _paths_of(rules)
+    faults.take(_told_too_large(file, variant, paths))
+    if cut_at:
+        faults.warning(place, "", TRIED_IN_PART, players=cut_at, hands=hands)
     yield from faults
 
 
@@ -59,15 +152,17 @@ class EndlessHandError(Exception):
     """A hand goes on and on, or a player has nothing to do."""
 
 
-def play(rules: Rules, seats: int, hands: int) -> None:
-    """Plays so many hands at random; the same ones every time."""
+def play(rules: AnyRules, seats: int, hands: int, work: int) -> int:
+    """Plays so many hands at random, the same ones every time, or as many as the work allows; how
+    many were played to their end."""
     chance: Chance = SeededChance("trial")
     played = 0
-    while played < hands:
-        played += _play_match(rules, seats, hands - played, chance)
+    while played < hands and rules.work.done < work:
+        played += _play_match(rules, seats, hands - played, chance, work)
+    return played
 
 
-def _play_match(rules: Rules, seats: int, hands: int, chance: Chance) -> int:
+def _play_match(rules: AnyRules, seats: int, hands: int, chance: Chance, work: int) -> int:
     state = rules.start(seats, chance)
     steps, hand_no = 0, state.hand_no
     while rules.result(state) is None and state.hand_no <= hands:
@@ -76,5 +171,8 @@ def _play_match(rules: Rules, seats: int, hands: int, chance: Chance) -> int:
         actions = rules.legal_actions(state)
         if not actions or steps > STEPS_MOST:
             raise EndlessHandError
+        rules.work.done += AN_ACT
+        if rules.work.done >= work:
+            return state.hand_no - 1
         rules.apply(state, actions[chance.pick(len(actions))], chance)
-    return state.hand_no
+    return min(state.hand_no, hands)

@@ -50,6 +50,7 @@ variants-option_default = { $option } ({ $allowed })
 variants-by_option = option { $option }
 variants-from_file = from { $file }
 variants-sound = { $file }: sound; { $hands } hands were played with every number of players.
+variants-sound_in_part = { $file }: sound as far as it was tried out.
 variants-checked =
     Checked { $files ->
         [one] one file

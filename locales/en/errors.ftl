@@ -132,4 +132,7 @@ fault-nothing_taken = No card can ever take another: nothing that is taken can b
 fault-pair_only_with_value = These ranks only pair, so their values say nothing: { $ranks }.
 fault-hand_endless = With { $players } players a hand played at random did not end within { $steps } steps.
 fault-hand_broke_down = With { $players } players a hand played at random broke down ({ $detail }).
+fault-too_many_ways = This makes more combinations than are searched through: some of what may be done may be missing from lists, and bots, hints and the order of the hand may miss the best.
+fault-tried_in_part = This game takes so much work that it was tried out in part only: with { $players } players fewer than { $hands } hands were played.
+fault-too_many_choices = Of { $choices } choices and presets only the first { $most } are tried out.
 fault-no_text = There is no text for “{ $wanted }” yet.

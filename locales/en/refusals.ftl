@@ -98,6 +98,7 @@ refuse-discard-wild = A wild card cannot be discarded while you hold another car
 refuse-discard-wild-loba_de_menos = A joker is only discarded when you hold nothing else; choose another card.
 refuse-keep_a_discard = Keep a card that you can discard to end your turn.
 refuse-taken_card_stranded = Then the card you took could not be put down any more; put it down first.
+refuse-too_large = This game has too many possibilities here: it cannot be made out whether your turn could still end after that.
 
 # Taking, in a fishing game
 refuse-not_on_table = That card does not lie loose on the table.

@@ -50,6 +50,7 @@ variants-option_default = { $option } ({ $allowed })
 variants-by_option = opción { $option }
 variants-from_file = de { $file }
 variants-sound = { $file }: está bien; se jugaron { $hands } manos con cada número de jugadores.
+variants-sound_in_part = { $file }: correcto hasta donde se probó.
 variants-checked =
     { $files ->
         [one] Un archivo revisado

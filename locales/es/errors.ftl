@@ -132,4 +132,7 @@ fault-nothing_taken = Ninguna carta puede llevarse a otra: las cartas no suman n
 fault-pair_only_with_value = Estos valores solo se toman entre iguales, así que sus números no dicen nada: { $ranks }.
 fault-hand_endless = Con { $players } jugadores, una mano jugada al azar no acabó en { $steps } pasos.
 fault-hand_broke_down = Con { $players } jugadores, una mano jugada al azar se interrumpió ({ $detail }).
+fault-too_many_ways = De aquí salen más combinaciones de las que se revisan: en las listas puede faltar algo de lo permitido, y los bots, las pistas y el orden de la mano pueden no dar con lo mejor.
+fault-tried_in_part = Este juego exige tanto cálculo que solo se probó en parte: con { $players } jugadores se jugaron menos de { $hands } manos.
+fault-too_many_choices = De { $choices } valores y variantes solo se prueban los primeros { $most }.
 fault-no_text = Todavía no hay ningún texto para «{ $wanted }».

@@ -98,6 +98,7 @@ refuse-discard-wild = Un comodín no se descarta mientras te quede otra carta.
 refuse-discard-wild-loba_de_menos = El comodín solo se descarta cuando no te queda nada más; elige otra carta.
 refuse-keep_a_discard = Guarda una carta que puedas descartar para cerrar tu turno.
 refuse-taken_card_stranded = Así ya no podrías bajar la carta que tomaste; bájala primero.
+refuse-too_large = Aquí este juego tiene demasiadas posibilidades: no se puede saber si tu turno aún podría terminar después de eso.
 
 # Levantar cartas, en un juego de pesca
 refuse-not_on_table = Esa carta no está suelta en la mesa.

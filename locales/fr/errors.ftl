@@ -132,4 +132,7 @@ fault-nothing_taken = Aucune carte ne peut en prendre une autre : les cartes n�
 fault-pair_only_with_value = Ces hauteurs ne se prennent qu’entre égales, leurs valeurs ne disent donc rien : { $ranks }.
 fault-hand_endless = À { $players } joueurs, une mène jouée au hasard n’a pas fini en { $steps } coups.
 fault-hand_broke_down = À { $players } joueurs, une mène jouée au hasard s’est interrompue ({ $detail }).
+fault-too_many_ways = Cela donne plus de combinaisons qu’on n’en examine : il peut manquer des coups permis dans les listes, et les bots, les conseils et l’ordre de la main peuvent passer à côté du meilleur.
+fault-tried_in_part = Ce jeu demande tant de calcul qu’il n’a été essayé qu’en partie : à { $players } joueurs, moins de { $hands } mènes ont été jouées.
+fault-too_many_choices = Sur { $choices } valeurs et préréglages, seuls les { $most } premiers sont essayés.
 fault-no_text = Il n’y a pas encore de texte pour « { $wanted } ».

@@ -9,11 +9,14 @@ from typing import NamedTuple
 from game.bots.rummy.odds import Odds
 from game.bots.rummy.patterns import Pattern
 from game.engine.cards import CardId, CardSet
+from game.engine.work import Patience
 
 #: Less likely melds are not worth a thought.
 LEAST = 0.01
 #: So many melds of a kind are tried when a contract is put together.
 KEPT = 12
+#: So many of them are put beside others at the most, and so many plans are made.
+TRIED_MOST, PLANS_MOST = 30_000, 1_500
 #: A plan so much worse than the best one is no plan.
 FAR_WORSE = 0.03
 #: No card is so sure of its meld that it could not be outdone.
@@ -97,6 +100,7 @@ def plans_of(hopes: Sequence[Hope], wanted: Mapping[int, int], wild_count: int) 
         choices += [likely] * count
     found: list[Plan] = []
     best = 0.0
+    patience = Patience(TRIED_MOST)
 
     def choose(at: int, first: int, chance: float, rely: CardSet, wilds: int) -> None:
         nonlocal best
@@ -110,6 +114,8 @@ def plans_of(hopes: Sequence[Hope], wanted: Mapping[int, int], wild_count: int) 
             together = chance * hope.chance
             if together < best * FAR_WORSE:
                 break
+            if not patience.spend() or len(found) >= PLANS_MOST:
+                return
             if not hope.rely & rely and hope.wilds + wilds <= wild_count:
                 following = number + 1 if again else 0
                 choose(at + 1, following, together, rely | hope.rely, wilds + hope.wilds)

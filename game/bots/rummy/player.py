@@ -56,7 +56,8 @@ class RummyBot:
         glances = weights.glance
         if isinstance(self.rules.game.pile, WholePile):
             glances = weights.pozo if len(seen.pile) < RICH else 0.0
-        if rng.random() >= glances or stuck:
+        is_large = not self.mind.arranger.best(seen.hand).exact
+        if (rng.random() >= glances or stuck) and not is_large:
             return best_draw(self.mind, seen, legal, table)
         top = seen.pile[-1]
         wanted = self.rules.wilds >> top & 1 or self.hoard.wants(seen, top)

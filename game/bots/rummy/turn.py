@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from heapq import nlargest
 
 from game.bots.rummy.mind import Outlook, RummyMind
 from game.bots.rummy.way_out import way_out
@@ -25,6 +26,8 @@ LAYING = (OPEN, MELD, LAY_OFF, RECLAIM)
 PRICELESS = 1_000.0
 #: With so much threat nobody keeps wild cards for later.
 LAST_CALL = 0.6
+#: Of a hand too large to be thought through so many acts are weighed.
+WEIGHED_MOST = 8
 
 
 class Turn:
@@ -86,8 +89,10 @@ class Turn:
         return -total(left & ~fitting, costs) - 0.3 * total(left & fitting, costs)
 
     def _do_the_duty(self, lays: Sequence[Action]) -> Action:
-        doing = [act for act in lays if pack(act.cards) & self.seen.duty]
-        return max(doing or lays, key=self._worth_after)
+        doing = [act for act in lays if pack(act.cards) & self.seen.duty] or list(lays)
+        if not self.mind.arranger.best(self.seen.hand).exact:
+            doing = nlargest(WEIGHED_MOST, doing, key=self._relief)
+        return max(doing, key=self._worth_after)
 
     def _worth_after(self, act: Action) -> float:
         left = self.seen.hand & ~pack(act.cards)

@@ -6,9 +6,12 @@ from game.engine.actions import DISCARD, Action
 from game.engine.cards import CardSet, pack
 from game.engine.rummy.flow import RummyRules
 from game.engine.state import Meld, TableState
+from game.engine.work import Patience
 
 #: So many tables are tried; the usual way out is among the first.
 TRIED_MOST = 150
+#: So many acts are listed on them at the most.
+LISTED_MOST = 60_000
 #: Cards that neither make a meld nor fit one; with more than these nobody goes out.
 STRAYS_MOST = 1
 
@@ -29,9 +32,11 @@ class _Search:
         self.rules = rules
         self.seat = seat
         self.tried: set[tuple[CardSet, tuple[Meld, ...]]] = set()
+        self.patience = Patience(LISTED_MOST)
 
     def first(self, state: TableState) -> Action | None:
         acts = self.rules.play_actions(state)
+        self.patience.spend(len(acts))
         acts.sort(key=lambda act: -len(act.cards))
         for act in acts:
             if self._leads_out(state, act):
@@ -47,7 +52,7 @@ class _Search:
         if not after.hands[self.seat]:
             return True
         key = (after.hands[self.seat], tuple(after.melds))
-        if key in self.tried or len(self.tried) >= TRIED_MOST:
+        if key in self.tried or len(self.tried) >= TRIED_MOST or self.patience.is_spent:
             return False
         self.tried.add(key)
         return self.first(after) is not None

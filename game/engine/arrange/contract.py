@@ -15,16 +15,21 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.engine.arrange.contract_runs import Course, Filler, Filling, courses_of
-from game.engine.arrange.contract_sets import Choice, SetPlanner
+from game.engine.arrange.contract_sets import ADDS_MOST, FEW_ADDS, Choice, SetPlanner
 from game.engine.arrange.grid import COUNT, Grid, grid_of, held
 from game.engine.arrange.seating import NewMeld, Row, Seater
 from game.engine.cards import RANK_STEP, SUIT_STEP, CardSet, each
 from game.engine.rummy.opening import ContractJudge
 from game.engine.rummy.runs import RunKind
+from game.engine.work import Patience
 
 #: In the rating of a plan, what one more card of the hand is worth against wild cards spent.
 CARD = 64
 NO_PLAN = -1
+#: So many steps are taken for one hand. No contract of a bundled game needs as many.
+STEPS_MOST = 20_000
+#: To look at so many courses takes as long as a step.
+COURSES_A_STEP = 8
 
 
 class Plan(NamedTuple):
@@ -33,12 +38,14 @@ class Plan(NamedTuple):
 
     `missing` is the least number of cards, none of them wild, that would have to come to the hand
     so that it could open; they may come in exchange for any cards the opening does not use.
-    `melds`: such an opening; `wants`: its cards that the hand lacks.
+    `melds`: such an opening; `wants`: its cards that the hand lacks. `exact`: all that is so. If
+    not, there are more ways than are tried, and this is the best of those that were.
     """
 
     missing: int
     melds: tuple[NewMeld, ...]
     wants: CardSet
+    exact: bool
 
 
 class ContractPlanner:
@@ -51,7 +58,9 @@ class ContractPlanner:
         wanted = [judge.kinds[number] for number in judge.wanted]
         self.runs = [kind for kind in wanted if isinstance(kind, RunKind)]
         self.courses = {kind.index: tuple(courses_of(kind)) for kind in self.runs}
-        self.sets = SetPlanner(judge, packs, self.wilds)
+        self.sets = SetPlanner(judge, packs, self.wilds, ADDS_MOST)
+        #: Where those find nothing in time, they look less closely.
+        self.rough_sets = SetPlanner(judge, packs, self.wilds, FEW_ADDS)
         #: The most wild cards there can be in the runs from each on, and in the sets.
         self.wild_most = [self.sets.wild_most]
         for kind in reversed(self.runs):
@@ -59,22 +68,28 @@ class ContractPlanner:
         self.seater = Seater()
 
     def plan(self, hand: CardSet) -> Plan | None:
-        """None: whatever cards came, the contract could not be made."""
-        return _Planning(self, hand).plan()
+        """None: whatever cards came, the contract could not be made, or no way was found."""
+        planning = _Planning(self, hand, self.sets)
+        if planning.rating == NO_PLAN and planning.patience.is_spent:
+            planning = _Planning(self, hand, self.rough_sets)
+            planning.patience.give_up()
+        return planning.plan()
 
 
 class _Planning:
     """The plan for one hand in the making."""
 
-    def __init__(self, planner: ContractPlanner, hand: CardSet) -> None:
+    def __init__(self, planner: ContractPlanner, hand: CardSet, sets: SetPlanner) -> None:
         self.planner = planner
+        self.sets = sets
         self.hand = hand
         self.purse = (hand & planner.wilds).bit_count()
-        self.filler = Filler(planner.packs, planner.wilds, self.purse)
+        self.patience = Patience(STEPS_MOST)
+        self.filler = Filler(planner.packs, planner.wilds, self.purse, self.patience)
         grid = grid_of(hand)
         faces = held(grid)
         #: The natural cards that the runs from each on could use, and the sets.
-        self.natural_most = [planner.sets.bound(grid)]
+        self.natural_most = [sets.bound(grid)]
         for kind in reversed(planner.runs):
             best = max((faces & course.cards).bit_count() for course in planner.courses[kind.index])
             self.natural_most.insert(0, self.natural_most[0] + min(best, kind.min))
@@ -104,6 +119,7 @@ class _Planning:
         kind = self.planner.runs[at]
         alike = self.planner.runs[at + 1 : at + 2] == [kind]
         courses = self.planner.courses[kind.index]
+        self.patience.spend(len(courses) // COURSES_A_STEP)
         faces = held(before.left)
         natural = [(faces & course.cards).bit_count() for course in courses]
         begun = Filling(before.left, before.demand, before.spent)
@@ -117,6 +133,8 @@ class _Planning:
                 course.touches(other) for other, _ in laid
             ):
                 continue
+            if self.patience.is_spent:
+                return
             for filling in self.filler.fill(course.slots, most, begun):
                 now = gain + len(filling.given) + filling.wilds
                 room = spare + min(most - filling.wilds, len(filling.strange))
@@ -136,7 +154,7 @@ class _Planning:
         self, gain: int, laid: tuple[tuple[Course, Filling], ...], last: Filling, spare: int
     ) -> None:
         purse = self.purse - last.spent
-        sets = self.planner.sets.best(last.left, last.demand, purse, spare)
+        sets = self.sets.best(last.left, last.demand, purse, spare, self.patience)
         if sets is not None:
             more = min(purse - sets.spent, spare)
             spent = last.spent + sets.spent + more
@@ -170,7 +188,7 @@ class _Planning:
                 wants |= card & ~self.hand
             seated.append((kind_no, start, cards, wilds))
         melds, _ = self.planner.seater.seat(seated, left, tuple(each(left & self.planner.wilds)))
-        return Plan(wants.bit_count(), melds, wants)
+        return Plan(wants.bit_count(), melds, wants, self.patience.is_enough)
 
     def _card(self, place: int, left: CardSet, wants: CardSet) -> CardSet:
         """A card from the hand if it is there still, else the first copy that could come."""

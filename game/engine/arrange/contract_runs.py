@@ -8,6 +8,7 @@ from typing import NamedTuple
 from game.engine.arrange.grid import COUNT, Grid, place_of
 from game.engine.cards import CardSet
 from game.engine.rummy.runs import RunKind
+from game.engine.work import Patience
 
 Slot = tuple[int, ...]
 """The places in a grid of the cards that are natural there."""
@@ -64,7 +65,8 @@ def courses_of(kind: RunKind) -> Iterator[Course]:
 class Filler:
     """`packs` and `wilds`: of the game; `purse`: how many wild cards the hand holds."""
 
-    def __init__(self, packs: int, wilds: CardSet, purse: int) -> None:
+    def __init__(self, packs: int, wilds: CardSet, purse: int, patience: Patience) -> None:
+        self.patience = patience
         self.packs = packs
         self.wilds = wilds
         self.purse = purse
@@ -76,6 +78,8 @@ class Filler:
         given, when another copy could come to whatever else wants it; and to lay a wild card
         instead of one, when there are strange cards it could be laid instead of.
         """
+        if not self.patience.spend():
+            return
         if before.instead and len(before.strange) > most - before.wilds:
             return
         if not slots:

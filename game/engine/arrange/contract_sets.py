@@ -8,6 +8,7 @@ that holds the most cards of the hand.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import product
 from operator import ge, sub
 from typing import NamedTuple
@@ -18,7 +19,14 @@ from game.engine.cards import RANK_CARDS, RANK_STEP, SUIT_STEP, CardSet
 from game.engine.memory import Memory
 from game.engine.rummy.opening import ContractJudge
 from game.engine.rummy.sets import SetKind
+from game.engine.work import Patience
 
+#: So many sets are tried for the offers of one rank, and so many where that takes too long.
+ADDS_MOST, FEW_ADDS = 24_000, 300
+#: To try so many takes as long as a step of the search.
+ADDS_A_STEP = 3
+#: To look at so many choices takes as long as a step of the search.
+STATES_A_STEP = 8
 Counts = tuple[int, ...]
 """How many sets, for each kind the contract asks for."""
 
@@ -35,10 +43,11 @@ class Offer(NamedTuple):
 
 class RankOffers(NamedTuple):
     """`single`: the gain of a single set, by its kind and its cost; none where more than one set
-    of the rank may be wise."""
+    of the rank may be wise. `steps`: what it took to find them."""
 
     offers: tuple[Offer, ...]
     single: tuple[int, ...] | None
+    steps: int
 
 
 class Choice(NamedTuple):
@@ -50,9 +59,11 @@ class Choice(NamedTuple):
 
 
 class SetPlanner:
-    """`packs` and `wilds`: of the game."""
+    """`packs` and `wilds`: of the game. `adds_most`: so many sets are tried for the offers of one
+    rank."""
 
-    def __init__(self, judge: ContractJudge, packs: int, wilds: CardSet) -> None:
+    def __init__(self, judge: ContractJudge, packs: int, wilds: CardSet, adds_most: int) -> None:
+        self._adds_most = adds_most
         kinds = [
             kind for kind in judge.kinds if isinstance(kind, SetKind) and kind.index in judge.wanted
         ]
@@ -67,9 +78,9 @@ class SetPlanner:
         self._wilds = wilds
         self._same_rank = judge.part.same_rank_sets
         self._largest = max((kind.min for kind in kinds), default=0)
-        self._shapes = [
-            list(_shapes(rule_of(kind), packs, judge.part.double_sets)) for kind in kinds
-        ]
+        self._shapes = [_shapes(rule_of(kind), packs, judge.part.double_sets) for kind in kinds]
+        #: Of the rank whose offers are being made.
+        self._patience = Patience(adds_most)
         self._known: Memory[RankOffers] = Memory()
 
     def bound(self, grid: Grid) -> int:
@@ -82,14 +93,19 @@ class SetPlanner:
                 held -= self._largest
         return sum(sorted(found, reverse=True)[: self.count])
 
-    def best(self, left: Grid, demand: Grid, purse: int, spare: int) -> Choice | None:
+    def best(
+        self, left: Grid, demand: Grid, purse: int, spare: int, patience: Patience
+    ) -> Choice | None:
         """The sets that hold the most cards of the hand; among equals those that cost the fewest
         wild cards. `left`: what the rest of the contract leaves of the hand; `demand`: what it
         wants, of the hand or not; `purse`: the wild cards it leaves, of which it could still use
-        so many as `spare`.
+        so many as `spare`. None: there are none, or none were found while there was patience.
         """
         states: dict[tuple[Counts, int], Choice] = {(self.wanted, 0): Choice(0, 0, ())}
-        for place, offers in self._promising(left, demand, purse) if self.count else ():
+        promising = self._promising(left, demand, purse, patience) if self.count else ()
+        for place, offers in promising:
+            if not patience.spend(len(states) * len(offers) // STATES_A_STEP):
+                break
             for (wanted, spent), choice in list(states.items()):
                 for offer in offers:
                     rest = tuple(map(sub, wanted, offer.counts))
@@ -107,7 +123,7 @@ class SetPlanner:
         )
 
     def _promising(
-        self, left: Grid, demand: Grid, purse: int
+        self, left: Grid, demand: Grid, purse: int, patience: Patience
     ) -> Iterator[tuple[int, tuple[Offer, ...]]]:
         """The place and the offers of every rank, but those of which the contract wants no more
         sets than there are ranks that offer better."""
@@ -116,7 +132,10 @@ class SetPlanner:
             wild = RANK_CARDS[place // RANK_STEP + 1] & self._wilds > 0
             key = (left >> place & ONE_RANK, demand >> place & ONE_RANK, purse, wild)
             found = self._known.get(key) or self._known.keep(key, self._of_rank(*key))
-            ranks.append((place, *found))
+            patience.spend_once(key, found.steps // ADDS_A_STEP)
+            if found.steps == self._adds_most:
+                patience.give_up()
+            ranks.append((place, found.offers, found.single))
         ranks.sort(key=lambda rank: -sum(rank[2] or ()))
         better: list[tuple[int, ...]] = []
         for place, offers, single in ranks:
@@ -130,14 +149,15 @@ class SetPlanner:
         best: dict[tuple[Counts, int], Offer] = {}
         none = Offer((0,) * len(self.wanted), 0, 0, ())
         several = self._same_rank and self._crowded(left, demand, purse, wild)
+        self._patience.begin(self._adds_most)
         self._add(best, none, left, demand, purse, wild, several)
         offers = tuple(best.values())
         if any(sum(offer.counts) > 1 for offer in offers):
-            return RankOffers(offers, None)
+            return RankOffers(offers, None, self._patience.taken)
         single = [-1] * (purse + 1) * len(self.wanted)
         for offer in offers:
             single[offer.counts.index(1) * (purse + 1) + offer.spent] = offer.gain
-        return RankOffers(offers, tuple(single))
+        return RankOffers(offers, tuple(single), self._patience.taken)
 
     def _crowded(self, left: Grid, demand: Grid, purse: int, wild: bool) -> bool:
         """Does no set hold all cards of the rank besides as many wild ones as it may? If one does,
@@ -168,6 +188,8 @@ class SetPlanner:
             for units, new, _ in shapes:
                 if before.counts[kind] + units > self.wanted[kind]:
                     continue
+                if not self._patience.spend():
+                    return
                 filled = self._filled(new.cards, left, demand, wild)
                 spent = before.spent + new.wilds + (filled if wild else 0)
                 if filled < 0 or spent > purse:
@@ -216,9 +238,14 @@ def _taken(cards: Grid, left: Grid) -> Grid:
     return sum(count << suit * SUIT_STEP for suit, count in enumerate(counts))
 
 
-def _shapes(rule: SetRule, packs: int, doubles: bool) -> Iterator[tuple[int, NewSet, int]]:
+@lru_cache(64)
+def _shapes(rule: SetRule, packs: int, doubles: bool) -> tuple[tuple[int, NewSet, int], ...]:
     """Every set that counts for one, or for two: what it counts for, and the most wild cards that
     such a set may hold."""
+    return tuple(_each_shape(rule, packs, doubles))
+
+
+def _each_shape(rule: SetRule, packs: int, doubles: bool) -> Iterator[tuple[int, NewSet, int]]:
     for units in (1, 2) if doubles else (1,):
         size = units * rule.least
         wild_most = min(rule.wilds, size - 1)

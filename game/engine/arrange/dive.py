@@ -15,6 +15,7 @@ from game.engine.arrange.grid import Grid
 from game.engine.arrange.run_table import RunTable
 from game.engine.arrange.scores import NEVER, Scores, join
 from game.engine.arrange.set_table import RankSets, Way
+from game.engine.work import Patience
 
 MetRank = tuple[int, RankSets]
 """The place of a rank in a grid, and its sets."""
@@ -22,10 +23,7 @@ MetRank = tuple[int, RankSets]
 
 class Dive(ABC):
     """`parts`: the grid of every world. Afterwards the best ways are known, what they leave of
-    each world, and the score; and whether all has been tried, or patience ran out."""
-
-    #: So many combinations are tried at the most. Hands of thirty cards do not need as many.
-    PATIENCE = 50_000
+    each world, and the score."""
 
     def __init__(
         self,
@@ -33,10 +31,11 @@ class Dive(ABC):
         ranks: Sequence[MetRank],
         parts: list[Grid],
         wilds: int,
+        patience: Patience,
     ) -> None:
         self.runs = runs
         self.wilds = wilds
-        self.left_to_try = self.PATIENCE
+        self.patience = patience
         self.best = NEVER
         self.best_parts = parts
         self.best_ways: tuple[tuple[int, Way], ...] = ()
@@ -74,9 +73,8 @@ class Dive(ABC):
                 new_spent = spent + way.spent
                 if new_spent > self.wilds:
                     continue
-                if self.left_to_try == 0:
+                if not self.patience.spend(1 + self.wilds):
                     return
-                self.left_to_try -= 1
                 left = parts[:]
                 for world, taken in way.touched:
                     left[world] -= taken << place
@@ -94,9 +92,14 @@ class PlainDive(Dive):
     """Without wild cards. `score`: of the runs, and of the sets that do not meet them."""
 
     def __init__(
-        self, runs: Sequence[RunTable], ranks: Sequence[MetRank], parts: list[Grid], score: int
+        self,
+        runs: Sequence[RunTable],
+        ranks: Sequence[MetRank],
+        parts: list[Grid],
+        score: int,
+        patience: Patience,
     ) -> None:
-        super().__init__(runs, ranks, parts, 0)
+        super().__init__(runs, ranks, parts, 0, patience)
         for world in self.touched:
             score -= runs[world][parts[world]].top
         self._fixed = score
@@ -119,8 +122,9 @@ class WildDive(Dive):
         parts: list[Grid],
         fixed: Sequence[Scores],
         relief: Scores,
+        patience: Patience,
     ) -> None:
-        super().__init__(runs, ranks, parts, len(relief) - 1)
+        super().__init__(runs, ranks, parts, len(relief) - 1, patience)
         self._relief = relief
         self._fixed: Scores = (0, *(NEVER,) * self.wilds)
         for scores in fixed:

@@ -8,12 +8,16 @@ those that are kept for natural cards leaves a purse of its own, and the best of
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate, product
+from math import prod
 from typing import NamedTuple
 
 from game.engine.arrange.scores import VALUE, Scores
 from game.engine.cards import FACE, JOKERS, RANK, CardId, CardSet, each, pack
+
+#: Of a dozen wild cards of one rank there are fewer choices.
+CHOICES_MOST = 100
 
 
 class Purse(NamedTuple):
@@ -31,8 +35,9 @@ class Purse(NamedTuple):
 NO_PURSE = Purse((), 0, False, (0,), (0,) * 14)
 
 
-def purses(wilds: CardSet, relief: Sequence[int]) -> Iterator[Purse]:
-    """`relief`: by card."""
+def purses(wilds: CardSet, relief: Sequence[int]) -> Iterator[Purse | None]:
+    """`relief`: by card. With too many choices only two, and None after them: all wild cards may
+    stand for others, or none."""
     cards = tuple(each(wilds))
     suited = tuple(each(wilds & ~JOKERS))
     if len({relief[card] for card in cards}) == 1 and len({RANK[card] for card in suited}) < 2:
@@ -40,13 +45,20 @@ def purses(wilds: CardSet, relief: Sequence[int]) -> Iterator[Purse]:
         return
     faces = sorted({FACE[card] for card in suited})
     twins = [[card for card in suited if FACE[card] == face] for face in faces]
-    for counts in product(*(range(len(held) + 1) for held in twins)):
+    choices: Iterable[tuple[int, ...]] = product(*(range(len(held) + 1) for held in twins))
+    every = tuple(len(held) for held in twins)
+    is_cut = prod(count + 1 for count in every) > CHOICES_MOST
+    if is_cut:
+        choices = ((0,) * len(every), every)
+    for counts in choices:
         natural = pack(
             card for held, count in zip(twins, counts, strict=True) for card in held[:count]
         )
         spent = wilds & ~natural
         order = sorted(each(spent), key=lambda card: (-relief[card], card))
         yield _purse(tuple(order), spent, False, relief)
+    if is_cut:
+        yield None
 
 
 def _purse(

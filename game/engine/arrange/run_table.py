@@ -9,6 +9,8 @@ are packed without it; or it lies in one run, and then every run it can be part 
 by slot downwards and upwards, each slot with a natural card if there is one and with a wild card
 if one is left, and the cards that stay are packed. No packing is left out. Cards that no run can
 hold are put aside first, and cards so far apart that no run can hold both are packed apart.
+
+Where patience ends no further runs are begun, and what is remembered is no longer exact.
 """
 
 from __future__ import annotations
@@ -20,6 +22,7 @@ from game.engine.arrange.grid import COUNT, ONE_SUIT, Grid, held, place_of
 from game.engine.arrange.packing import SAME_RUN, WILD, Begun, Best, Chain, Packing, side_by_side
 from game.engine.arrange.scores import A_MELD, NEVER
 from game.engine.cards import FIRST_TWINS, RANK_STEP, SUIT_STEP
+from game.engine.work import Patience
 
 #: Runs that go round the corner start up to the king and end before they come back to it.
 LAST_START, SLOTS_MOST = 13, 25
@@ -53,8 +56,12 @@ class RunTable(dict[Grid, Packing]):
         wild: list[int],
         spends: Sequence[bool],
         wilds: int,
+        patience: Patience,
     ) -> None:
         super().__init__()
+        self.patience = patience
+        #: With many wild cards every step takes longer.
+        self.step = 1 + wilds // 3
         self.tracks = tracks
         self.natural = natural
         self.wild = wild
@@ -78,6 +85,8 @@ class RunTable(dict[Grid, Packing]):
         packing = self.get(grid)
         if packing is not None:
             return packing
+        if not self.patience.spend(self.step):
+            return self._empty
         reach = self._reach(grid)
         useful = grid & reach * COUNT
         if not useful:
@@ -158,6 +167,8 @@ class RunTable(dict[Grid, Packing]):
         known = self._begun.get(key)
         if known is not None:
             return known
+        if not self.patience.spend(self.step):
+            return self._impossible
         track = self.tracks[number]
         size = high - low + 1
         best = Best(*self._impossible)
@@ -190,6 +201,8 @@ class RunTable(dict[Grid, Packing]):
         known = self._begun.get(key)
         if known is not None:
             return known
+        if not self.patience.spend(self.step):
+            return self._impossible
         track = self.tracks[number]
         best = Best(*(self._impossible if missing > 0 else self._ended(grid)))
         ahead = self._ahead(grid, track, slot)

@@ -24,11 +24,9 @@ SetsOfRank = tuple[int, tuple[NewSet, ...]]
 
 
 class Solution(NamedTuple):
-    """The best arrangement of a grid: its sets, and its runs with the number of their world.
-    `exact`: no other can be better."""
+    """The best arrangement of a grid: its sets, and its runs with the number of their world."""
 
     score: int
-    exact: bool
     sets: Sequence[SetsOfRank]
     runs: Sequence[tuple[int, tuple[NewRun, ...]]]
 
@@ -41,6 +39,7 @@ class Search:
         self, tables: Tables, wilds: int, shared: bool, strangers: tuple[int, ...]
     ) -> None:
         self.wilds = wilds
+        self._patience = tables.patience
         self._layout = tables.layout
         self._runs = tables.run_tables(wilds, shared)
         self._sets = tables.set_tables(wilds, shared, strangers)
@@ -81,6 +80,8 @@ class Search:
                 ranks ^= lowest
                 place = lowest.bit_length() - 1
                 found = self._sets[place // RANK_STEP][keyed >> place & ONE_RANK]
+                if not found.exact:
+                    self._patience.give_up()
                 if found.ways:
                     (alone if found.alone else met).append((place, found))
         if self.wilds:
@@ -94,7 +95,7 @@ class Search:
         alone: Sequence[MetRank],
         met: Sequence[MetRank],
     ) -> Solution:
-        score, exact = 0, True
+        score = 0
         for packing in packings:
             score += packing.top
         sets: list[SetsOfRank] = []
@@ -102,13 +103,13 @@ class Search:
             score += rank.ways[0].score
             sets.append((place, rank.ways[0].sets))
         if met:
-            dive = PlainDive(self._runs, met, parts, score)
-            score, exact = dive.best, dive.left_to_try > 0
+            dive = PlainDive(self._runs, met, parts, score, self._patience)
+            score = dive.best
             if dive.best_ways:
                 packings = self._packings(dive.best_parts)
                 sets += [(place, way.sets) for place, way in dive.best_ways]
         runs = [(world, packing.runs(0)) for world, packing in enumerate(packings) if packing.reach]
-        return Solution(score, exact, sets, runs)
+        return Solution(score, sets, runs)
 
     def _wild(
         self,
@@ -118,12 +119,11 @@ class Search:
         met: Sequence[MetRank],
         relief: Scores,
     ) -> Solution:
-        score, exact, spent = 0, True, 0
+        score, spent = 0, 0
         scores = [rank.scores for _, rank in alone]
         sets: list[SetsOfRank] = []
         if met:
-            dive = WildDive(self._runs, met, parts, scores, relief)
-            exact = dive.left_to_try > 0
+            dive = WildDive(self._runs, met, parts, scores, relief, self._patience)
             packings = self._packings(dive.best_parts)
             for place, way in dive.best_ways:
                 sets.append((place, way.sets))
@@ -138,7 +138,7 @@ class Search:
             (world, packings[world].runs(share))
             for world, share in zip(worlds, shares, strict=True)
         ]
-        return Solution(score + more, exact, sets, runs)
+        return Solution(score + more, sets, runs)
 
     def _packings(self, parts: Sequence[Grid]) -> list[Packing]:
         return [table[part] for table, part in zip(self._runs, parts, strict=True)]

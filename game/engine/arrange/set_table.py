@@ -20,10 +20,16 @@ from game.engine.arrange.layout import Layout
 from game.engine.arrange.scores import A_MELD, NEVER, Scores
 from game.engine.cards import SUIT_STEP
 from game.engine.rummy.sets import SetKind
+from game.engine.work import Patience
 
 #: The key of a table has this bit set in the count of each suit whose cards could lie in a run.
 WANTED_SHIFT = 3
 WANTED: Grid = UNITS << WANTED_SHIFT
+
+
+#: So many steps are taken for one rank, so few when patience has ended; and as many as take as long
+#: as a step of other searches. Of eight cards of a rank not as many are needed.
+STEPS_MOST, FEW_STEPS, A_STEP = 4_000, 60, 4
 
 
 class SetRule(NamedTuple):
@@ -69,13 +75,15 @@ class RankSets(NamedTuple):
     """The ways that make a difference, the most promising first; none of them is the empty way.
 
     `alone`: no run could use any of the cards. Then `scores[n]` is the best that the rank can
-    score spending exactly n wild cards. `touched`: the worlds of runs that the ways touch.
+    score spending exactly n wild cards. `touched`: the worlds of runs that the ways touch. `exact`:
+    no better way was left untried.
     """
 
     ways: tuple[Way, ...]
     alone: bool
     scores: Scores
     touched: tuple[int, ...]
+    exact: bool
 
     def best(self, spent: int) -> tuple[NewSet, ...]:
         """The best sets with so many wild cards."""
@@ -107,6 +115,7 @@ class SetTable(dict[Grid, RankSets]):
         strangers: int,
         relief: int,
         layout: Layout,
+        patience: Patience,
     ) -> None:
         super().__init__()
         self.rules = tuple(rules)
@@ -117,24 +126,33 @@ class SetTable(dict[Grid, RankSets]):
         self.strangers = strangers
         self.relief = relief
         self.layout = layout
-        self._every: dict[Grid, tuple[Way, ...]] = {}
+        self.patience = patience
+        self._every: dict[Grid, tuple[tuple[Way, ...], bool]] = {}
+        #: For one rank.
+        self._own = Patience(STEPS_MOST)
 
     def __missing__(self, key: Grid) -> RankSets:
         wanted = ((key & WANTED) >> WANTED_SHIFT) * COUNT
         cards = key & ~WANTED
-        every = self._every.get(cards)
-        if every is None:
-            every = self._every[cards] = tuple(self._all(cards))
+        self._own.begin(FEW_STEPS if self.patience.is_spent else STEPS_MOST)
+        every, is_cut = self._every.get(cards) or self._every_way(cards)
         ways = self._kept(every, wanted)
+        self.patience.spend(self._own.taken // A_STEP)
+        exact = not is_cut and not self._own.is_spent
         scores = [0, *(NEVER,) * self.wilds]
         for way in ways:
             scores[way.spent] = max(scores[way.spent], way.score)
         touched = tuple(sorted({world for way in ways for world, _ in way.touched}))
-        found = RankSets(ways, not wanted, tuple(scores), touched)
+        found = RankSets(ways, not wanted, tuple(scores), touched, exact)
         if len(self) >= self.MOST:
             self.clear()
             self._every.clear()
         self[key] = found
+        return found
+
+    def _every_way(self, cards: Grid) -> tuple[tuple[Way, ...], bool]:
+        """And whether there may be more."""
+        found = self._every[cards] = tuple(self._all(cards)), self._own.is_spent
         return found
 
     def _all(self, cards: Grid) -> Iterator[Way]:
@@ -142,7 +160,7 @@ class SetTable(dict[Grid, RankSets]):
         found: dict[tuple[Grid, int], tuple[int, tuple[NewSet, ...]]] = {(0, 0): (0, ())}
         for new, gain in self._single(cards):
             for (taken, wilds), (score, sets) in list(found.items()):
-                while True:
+                while self._own.spend():
                     taken, wilds = taken + new.cards, wilds + new.wilds
                     score, sets = score + gain, (*sets, new)
                     if wilds > self.strangers or not _within(taken, cards):
@@ -159,6 +177,8 @@ class SetTable(dict[Grid, RankSets]):
         counts = [cards >> suit * SUIT_STEP & COUNT for suit in range(4)]
         for rule in self.rules:
             for chosen in product(*(range(count + 1) for count in counts)):
+                if not self._own.spend():
+                    return
                 size = sum(chosen)
                 for wilds in range(min(rule.wilds, self.strangers) + 1):
                     if rule.least <= size + wilds <= rule.most and suits_fit(rule, chosen, wilds):
@@ -171,7 +191,7 @@ class SetTable(dict[Grid, RankSets]):
         """Those that no other makes needless."""
         kept: list[Way] = []
         for way in sorted(ways, key=lambda way: (-way.score, way.taken, way.spent)):
-            if not any(
+            if (self._own.spend(len(kept)) or not kept) and not any(
                 other.spent == way.spent and _within(other.taken & wanted, way.taken & wanted)
                 for other in kept
             ):

@@ -15,6 +15,7 @@ from game.engine.rummy.opening import MeldKind
 from game.engine.rummy.runs import RunKind
 from game.engine.rummy.sets import SetKind
 from game.engine.state import NOBODY, Meld
+from game.engine.work import Patience
 
 RANKS = range(1, 14)
 SUITS = range(4)
@@ -30,7 +31,8 @@ class Tables:
     counted with those.
     """
 
-    def __init__(self, kinds: Sequence[MeldKind], objective: Objective) -> None:
+    def __init__(self, kinds: Sequence[MeldKind], objective: Objective, patience: Patience) -> None:
+        self.patience = patience
         self.kinds = kinds
         self.objective = objective
         self.run_kinds = [kind for kind in kinds if isinstance(kind, RunKind)]
@@ -45,6 +47,9 @@ class Tables:
         ]
         self.layout = Layout(self.run_kinds, self._alike)
         self._runs: dict[tuple[int, bool], tuple[RunTable, ...]] = {}
+
+    def forget(self) -> None:
+        self._runs.clear()
 
     def run_tables(self, wilds: int, shared: bool) -> tuple[RunTable, ...]:
         """A table for each world; the same where the same cards score the same."""
@@ -68,7 +73,15 @@ class Tables:
             key = (natural, wild, spends, strangers[rank])
             if key not in known:
                 known[key] = SetTable(
-                    rules, natural, wild, spends, wilds, strangers[rank], self.relief, self.layout
+                    rules,
+                    natural,
+                    wild,
+                    spends,
+                    wilds,
+                    strangers[rank],
+                    self.relief,
+                    self.layout,
+                    self.patience,
                 )
             found.append(known[key])
         return tuple(found)
@@ -87,7 +100,7 @@ class Tables:
                 if table.natural == natural and table.tracks == tracks:
                     break
             else:
-                table = RunTable(tracks, natural, wild, spends, wilds)
+                table = RunTable(tracks, natural, wild, spends, wilds, self.patience)
                 known.append(table)
             yield table
 

@@ -7,7 +7,14 @@ from collections.abc import Sequence
 from game.engine.actions import BUILD, NOWHERE, Action
 from game.engine.cards import CardId, CardSet
 from game.engine.fishing.game import SumBuild
-from game.engine.fishing.sums import NO_LIMIT, TableSums, adds_up, places_in, splits
+from game.engine.fishing.sums import (
+    ACTS_MOST,
+    NO_LIMIT,
+    TableSums,
+    adds_up,
+    places_in,
+    splits,
+)
 from game.engine.fishing.values import Values, place_of_value
 from game.engine.rules import Refusal
 from game.engine.state import Build, TableState
@@ -39,7 +46,7 @@ class Builds:
             for other, totals in enumerate(held):
                 if other != at:
                     for total in totals:
-                        if total not in tried:
+                        if total not in tried and len(found) < ACTS_MOST:
                             tried.append(total)
                             self._add_to(state, card, total, sums, found)
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game.engine.actions import NOWHERE, TAKE, Action
 from game.engine.cards import CardId
-from game.engine.fishing.sums import NO_LIMIT, Addend, TableSums, places_in, splits
+from game.engine.fishing.sums import ACTS_MOST, NO_LIMIT, Addend, TableSums, places_in, splits
 from game.engine.fishing.values import Values, place_of_value
 from game.engine.rules import Refusal
 from game.engine.state import TableState
@@ -31,6 +31,8 @@ class Captures:
                 place = place_of_value(state, value) if state.builds else NOWHERE
                 if not groups[value] and place == NOWHERE:
                     continue
+                if len(found) >= ACTS_MOST:
+                    return
                 for mask in sums.unions(value, self._most[card]):
                     taken = (card, *[loose[at] for at in places_in(mask)])
                     if mask:
@@ -40,10 +42,13 @@ class Captures:
 
     def _add_mixed(self, state: TableState, cards: Sequence[CardId], found: list[Action]) -> None:
         """The same where a build may be one addend among loose cards."""
-        loose, count = state.loose, len(state.loose)
+        loose = self.values.looked_at(state)
+        count = len(loose)
         sums = self.values.all_sums(state)
         for card in cards:
             for value in self.values.takes[card]:
+                if len(found) >= ACTS_MOST:
+                    return
                 for mask in sums.unions(value, self._most[card]):
                     if mask:
                         places = places_in(mask)

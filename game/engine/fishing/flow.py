@@ -10,6 +10,7 @@ from game.engine.fishing.builds import Builds
 from game.engine.fishing.captures import Captures
 from game.engine.fishing.game import FishingGame, SumBuild
 from game.engine.fishing.owners import Owners
+from game.engine.fishing.sums import ACTS_MOST, SPLITS_MOST, TooLargeError
 from game.engine.fishing.values import Values
 from game.engine.parts import for_players
 from game.engine.rules import Refusal
@@ -17,9 +18,12 @@ from game.engine.scoring.points import cards_of
 from game.engine.state import NOBODY, PLAY, Build, TableState
 from game.engine.table import Table
 from game.engine.visibility import Held, Observation
+from game.engine.work import SUMS, Work
 
 #: Loose cards lie by rank: the same table then looks the same to whoever adds it up.
 TABLE_ORDER = tuple(RANK[card] * CARDS_MOST + card for card in range(CARDS_MOST))
+#: To list so many acts takes as long as a step of other searches.
+ACTS_A_STEP = 4
 TRAILS = tuple(Action(TRAIL, (card,)) for card in range(CARDS_MOST))
 
 
@@ -27,7 +31,8 @@ class FishingRules(Table):
     def __init__(self, game: FishingGame) -> None:
         super().__init__(game)
         self.game = game
-        self.values = Values(game)
+        self.work = Work()
+        self.values = Values(game, self.work)
         self.captures = Captures(self.values)
         self.builds = Builds(game.build, self.values) if isinstance(game.build, SumBuild) else None
         self.owners = Owners(game, self.values)
@@ -81,6 +86,9 @@ class FishingRules(Table):
             if self.values.some_only_pair:
                 sums = self.values.building_sums(state)
             self.builds.add_all(state, cards, sums, found)
+        self.work.done += len(found) // ACTS_A_STEP
+        if sums.is_cut or len(found) >= ACTS_MOST:
+            self.work.was_cut(SUMS)
         found += [TRAILS[card] for card in cards]
         if state.builds and self.owners.may_object(state):
             return [action for action in found if self.owners.refuse(state, action) is None]
@@ -98,6 +106,17 @@ class FishingRules(Table):
         return self.owners.refuse(state, action) if fault is None else fault
 
     def _refuse_kind(self, state: TableState, action: Action) -> Refusal | None:
+        """What is too large to be judged is allowed if it is among the acts that are listed."""
+        try:
+            return self._judged(state, action)
+        except TooLargeError:
+            self.work.done += SPLITS_MOST
+            self.work.was_cut(SUMS)
+        if any(_are_alike(action, other) for other in self.play_actions(state)):
+            return None
+        return Refusal("refuse.too_large")
+
+    def _judged(self, state: TableState, action: Action) -> Refusal | None:
         if action.kind == TAKE:
             return self.captures.refuse(state, action)
         if action.kind == BUILD:
@@ -201,3 +220,12 @@ class FishingRules(Table):
 
 def _taken_facts(action: Action) -> tuple[tuple[str, int], ...]:
     return (("value", action.reading[0]), *(("build", at) for at in action.reading[1:]))
+
+
+def _are_alike(one: Action, other: Action) -> bool:
+    """Is it the same play, whatever order the cards of the table are named in?"""
+    return (
+        one._replace(cards=one.cards[:1]) == other._replace(cards=other.cards[:1])
+        and len(one.cards) == len(other.cards)
+        and set(one.cards) == set(other.cards)
+    )

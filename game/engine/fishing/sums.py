@@ -4,20 +4,31 @@ A choice of things is a bit mask over the list of things. The same small tables 
 again, so the sums of a table are worked out once, all values together.
 
 A table that nobody has taken from for long has more sums than anybody could list. There the lists
-are cut short; `splits`, which judges one given choice, never is.
+are cut short; `splits`, which judges one given choice, gives up much later, and says so.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import lru_cache
 from itertools import islice
 from typing import NamedTuple
+
+from game.engine.work import Patience
 
 NO_LIMIT = 99
 #: A table of fourteen cards at its worst has some two thousand choices for one value.
 GROUPS_MOST = 1_000
 UNIONS_MOST = 2_500
+#: For all values together there are not more choices than this, and not more pairs of them are
+#: tried; and only so many things are looked at. No table of a bundled game comes near it.
+CHOICES_MOST = 24_000
+PAIRS_MOST = 6_400_000
+THINGS_MOST = 40
+#: So many acts are listed at the most, or a few more.
+ACTS_MOST = 30_000
+#: So many things are put aside at the most to judge one given choice.
+SPLITS_MOST = 60_000
 
 
 class Addend(NamedTuple):
@@ -27,9 +38,9 @@ class Addend(NamedTuple):
     alone: bool
 
 
-@cache
+@lru_cache(1 << 16)
 def places_in(mask: int) -> tuple[int, ...]:
-    """The places of the things that a mask chooses; there are only so many small masks."""
+    """The places of the things that a mask chooses."""
     return tuple(at for at in range(mask.bit_length()) if mask >> at & 1)
 
 
@@ -43,12 +54,16 @@ class TableSums:
     Tables grow out of smaller ones: `extended` adds one thing to all that is known already.
     """
 
-    def __init__(self, size: int, joint: Groups, groups: Groups, is_cut: bool = False) -> None:
+    def __init__(self, size: int, joint: Groups, groups: Groups) -> None:
         self._size = size
         self._joint = joint
         self.groups = groups
-        #: Has a list been cut short, of those that were asked for?
-        self.is_cut = is_cut
+        self._groups_most = min(GROUPS_MOST, CHOICES_MOST // len(groups))
+        self._pairs_most = PAIRS_MOST // len(groups)
+        #: Some list was cut short.
+        self.is_cut = False
+        #: How many choices there are, for all values together.
+        self.choices = sum(map(len, groups))
         self._unions: dict[int, tuple[int, ...]] = {}
         self._piles: dict[tuple[tuple[int, ...], int], tuple[int, ...]] = {}
 
@@ -63,26 +78,30 @@ class TableSums:
             groups = list(self.groups)
             for value in thing.values:
                 groups[value] += (bit,)
-            return TableSums(self._size + 1, joint, tuple(groups), self.is_cut)
+            return TableSums(self._size + 1, joint, tuple(groups))
         grown = list(joint)
+        most = self._groups_most if self._size > 10 else 2 * GROUPS_MOST
         for value in thing.values:
             for total in range(value, len(joint)):
-                if below := joint[total - value]:
+                if (below := joint[total - value]) and len(grown[total]) < most:
                     grown[total] += tuple([mask | bit for mask in below])
         if len(thing.values) > 1:
             grown = [tuple(dict.fromkeys(masks)) for masks in grown]
-        is_cut = self.is_cut
         if self._size > 10:
-            is_cut = is_cut or any(len(masks) > GROUPS_MOST for masks in grown)
-            grown = [masks[:GROUPS_MOST] for masks in grown]
+            grown = [masks[:most] for masks in grown]
         if self.groups is joint:
             together = tuple(grown)
-            return TableSums(self._size + 1, together, together, is_cut)
+            return self._after(together, together)
         groups = [
             masks + tuple([mask for mask in known if mask not in old])
             for masks, known, old in zip(grown, self.groups, joint, strict=True)
         ]
-        return TableSums(self._size + 1, tuple(grown), tuple(groups), is_cut)
+        return self._after(tuple(grown), tuple(groups))
+
+    def _after(self, joint: Groups, groups: Groups) -> TableSums:
+        after = TableSums(self._size + 1, joint, groups)
+        after.is_cut = self.is_cut or any(len(masks) >= self._groups_most for masks in joint)
+        return after
 
     def small_groups(self, value: int, most: int) -> tuple[int, ...]:
         """The groups of at most so many things."""
@@ -101,9 +120,17 @@ class TableSums:
         return found
 
     def _united(self, groups: tuple[int, ...]) -> tuple[int, ...]:
-        unions = _unions(groups)
-        self.is_cut = self.is_cut or len(unions) > UNIONS_MOST
-        return unions
+        if len(groups) < 2:
+            return (0, *groups)
+        unions = {0: None}
+        tried = 0
+        for group in groups:
+            tried += len(unions)
+            unions |= dict.fromkeys([union | group for union in unions if not union & group])
+            if len(unions) > UNIONS_MOST or tried > self._pairs_most:
+                self.is_cut = True
+                break
+        return tuple(unions)
 
     def piles(
         self, values: tuple[int, ...], total: int, further: tuple[int, ...], most: int
@@ -118,33 +145,26 @@ class TableSums:
                 return self._under(total - values[0], most - 1)
         found = self._piles.get((values, total))
         if found is None:
-            masks = (
-                group | more
+            pairs = (
+                (group, more)
                 for value in values
                 for group in self._under(total - value, most - 1)
                 for more in further
+            )
+            masks = (
+                group | more
+                for group, more in islice(pairs, self._pairs_most)
                 if not group & more and group | more
             )
             found = tuple(dict.fromkeys(islice(masks, UNIONS_MOST)))
+            self.is_cut |= next(pairs, None) is not None
             self._piles[values, total] = found
-            self.is_cut = self.is_cut or len(found) == UNIONS_MOST
         return found
 
     def _under(self, missing: int, most: int) -> tuple[int, ...]:
         if missing < 0:
             return ()
         return self.small_groups(missing, most) if missing else (0,)
-
-
-def _unions(groups: tuple[int, ...]) -> tuple[int, ...]:
-    if len(groups) < 2:
-        return (0, *groups)
-    unions = {0: None}
-    for group in groups:
-        unions |= dict.fromkeys([union | group for union in unions if not union & group])
-        if len(unions) > UNIONS_MOST:
-            break
-    return tuple(unions)
 
 
 def adds_up(things: Sequence[Addend], value: int, most: int = NO_LIMIT) -> bool:
@@ -155,27 +175,44 @@ def adds_up(things: Sequence[Addend], value: int, most: int = NO_LIMIT) -> bool:
         return False
     totals = {0: None}
     for thing in things:
-        totals = {total + worth: None for total in totals for worth in thing.values}
+        totals = {
+            total + worth: None
+            for total in totals
+            for worth in thing.values
+            if total + worth <= value
+        }
     return value in totals
 
 
+class TooLargeError(Exception):
+    """The choice is too large to be judged."""
+
+
 def splits(things: Sequence[Addend], value: int, most: int = NO_LIMIT) -> bool:
-    """Do all these things fall into groups, each worth the value?"""
+    """Do all these things fall into groups, each worth the value? May raise TooLargeError."""
+    return _splits(things, value, most, Patience(SPLITS_MOST))
+
+
+def _splits(things: Sequence[Addend], value: int, most: int, patience: Patience) -> bool:
     if not things:
         return True
     first, *others = things
     for worth in first.values:
-        if worth == value and splits(others, value, most):
+        if worth == value and _splits(others, value, most, patience):
             return True
         if worth < value and not first.alone:
-            for rest in _without_group(others, value - worth, most - 1):
-                if splits(rest, value, most):
+            for rest in _without_group(others, value - worth, most - 1, patience):
+                if _splits(rest, value, most, patience):
                     return True
     return False
 
 
-def _without_group(things: Sequence[Addend], missing: int, most: int) -> Iterator[Sequence[Addend]]:
+def _without_group(
+    things: Sequence[Addend], missing: int, most: int, patience: Patience
+) -> Iterator[Sequence[Addend]]:
     """What is left over when some of the things, worth what is missing, are put aside."""
+    if not patience.spend():
+        raise TooLargeError
     if missing == 0:
         yield things
         return
@@ -185,5 +222,6 @@ def _without_group(things: Sequence[Addend], missing: int, most: int) -> Iterato
         if not thing.alone:
             for worth in thing.values:
                 if worth <= missing:
-                    for rest in _without_group(things[at + 1 :], missing - worth, most - 1):
+                    later = things[at + 1 :]
+                    for rest in _without_group(later, missing - worth, most - 1, patience):
                         yield [*things[:at], *rest]

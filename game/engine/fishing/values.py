@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 from game.engine.actions import NOWHERE
-from game.engine.cards import CARDS_MOST, RANK, CardSet, pack, unpack
+from game.engine.cards import CARDS_MOST, RANK, CardId, CardSet, pack, unpack
 from game.engine.fishing.game import FishingGame
-from game.engine.fishing.sums import Addend, TableSums
+from game.engine.fishing.sums import THINGS_MOST, Addend, TableSums
 from game.engine.memory import Memory
 from game.engine.scoring.points import ranks_of
 from game.engine.state import TableState
+from game.engine.work import SUMS, Work
+
+#: Tables are forgotten when together they hold more choices than this.
+REMEMBERED_MOST = 400_000
+#: To add so many choices up takes as long as a step of other searches.
+CHOICES_A_STEP = 40
 
 
 class Values:
-    def __init__(self, game: FishingGame) -> None:
+    def __init__(self, game: FishingGame, work: Work) -> None:
+        self.work = work
         capture = game.capture
         self.builds_in_sums = capture.builds_in_sums
         pairing = {rank for name in capture.pair_only for rank in ranks_of(name)}
@@ -52,19 +59,29 @@ class Values:
             self._kinds.index(inert if addend.alone else addend) for addend in self.addends
         )
         self._sums: Memory[TableSums] = Memory()
+        self._remembered = 0
 
     def loose_sums(self, state: TableState) -> TableSums:
-        things = tuple([self._kind_of[card] for card in state.loose])
+        things = tuple([self._kind_of[card] for card in self.looked_at(state)])
         return self._sums.get(things) or self._sums_of(things)
 
     def building_sums(self, state: TableState) -> TableSums:
         """Loose cards, as far as they may be gathered into a build."""
-        return self._sums_of(tuple([self._kind_to_build_with[card] for card in state.loose]))
+        kinds = [self._kind_to_build_with[card] for card in self.looked_at(state)]
+        return self._sums_of(tuple(kinds))
 
     def all_sums(self, state: TableState) -> TableSums:
         """Loose cards, then builds."""
-        kinds = [self._kind_of[card] for card in state.loose]
-        return self._sums_of((*kinds, *[-build.value for build in state.builds]))
+        kinds = [self._kind_of[card] for card in self.looked_at(state)]
+        builds = state.builds[:THINGS_MOST]
+        return self._sums_of((*kinds, *[-build.value for build in builds]))
+
+    def looked_at(self, state: TableState) -> list[CardId]:
+        """The loose cards that are added up: all of them, unless the table is too large."""
+        if len(state.loose) <= THINGS_MOST:
+            return state.loose
+        self.work.was_cut(SUMS)
+        return state.loose[:THINGS_MOST]
 
     def is_cut(self, state: TableState) -> bool:
         """Are there more sums on this table than are listed? Ask once the acts are."""
@@ -80,7 +97,12 @@ class Values:
             last = things[-1]
             alone = not self.builds_in_sums
             thing = self._kinds[last] if last >= 0 else Addend((-last,), alone)
-            found = self._sums.keep(things, self._sums_of(things[:-1]).extended(thing))
+            found = self._sums_of(things[:-1]).extended(thing)
+            self._remembered += found.choices
+            if self._remembered > REMEMBERED_MOST:
+                self._sums, self._remembered = Memory(), found.choices
+            self._sums.keep(things, found)
+            self.work.done += found.choices // CHOICES_A_STEP
         return found
 
     def held(self, cards: CardSet) -> tuple[int, ...]:

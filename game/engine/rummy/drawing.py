@@ -9,7 +9,7 @@ from game.engine.events import Emit, Event
 from game.engine.rules import Refusal
 from game.engine.rummy.game import RummyGame
 from game.engine.rummy.laying import Laying
-from game.engine.rummy.turn_end import TurnEnd
+from game.engine.rummy.turn_end import TOO_LARGE, TurnEnd
 from game.engine.rummy.turn_parts import NoPile, Recycle, TopOfPile, WholePile
 from game.engine.state import NOBODY, PLAY, TableState
 
@@ -77,12 +77,16 @@ class Drawing:
             return Refusal("refuse.draw.pile_empty")
         if not part.once_opened and state.opened[state.to_act]:
             return Refusal("refuse.draw.not_once_opened")
-        if self.must_play and not self._can_be_played(state):
-            return Refusal("refuse.draw.unplayable")
+        if self.must_play:
+            can_be_played = self._can_be_played(state)
+            if can_be_played is None:
+                return TOO_LARGE
+            if not can_be_played:
+                return Refusal("refuse.draw.unplayable")
         return None
 
-    def _can_be_played(self, state: TableState) -> bool:
-        """Could the pile be taken and its duty done in this turn?"""
+    def _can_be_played(self, state: TableState) -> bool | None:
+        """Could the pile be taken and its duty done in this turn? None: that was not found out."""
         if isinstance(self.pile, TopOfPile) and self.laying.contract is None:
             answer = self._quick_answer(state, state.pile[-1])
             if answer is not None:

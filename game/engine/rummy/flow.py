@@ -1,7 +1,9 @@
 """The rummy turn: draw, put down, discard. Every question goes to the parts of the game.
 
 A turn must always be able to end: an act that would leave no legal discard, or a card taken
-from the pile that must be played and no longer could be, is refused.
+from the pile that must be played and no longer could be, is refused. In a game too large for all
+ways to be tried, an act is allowed only if a way to end the turn was found after it; and should
+none be found any more, any card may be discarded.
 """
 
 from __future__ import annotations
@@ -19,13 +21,14 @@ from game.engine.rummy.drawing import Drawing
 from game.engine.rummy.game import RummyGame
 from game.engine.rummy.kinds import as_laid, meld_kinds, wild_cards
 from game.engine.rummy.laying import Laying
-from game.engine.rummy.turn_end import TurnEnd
+from game.engine.rummy.turn_end import TOO_LARGE, TurnEnd
 from game.engine.rummy.turn_parts import EndHand
 from game.engine.scoring.hand_score import Hand, Laid
 from game.engine.scoring.match_end import Rounds
 from game.engine.state import DRAW as DRAWING
 from game.engine.state import NOBODY, Meld, TableState
 from game.engine.table import Table
+from game.engine.work import Work
 
 DISCARDS = tuple(Action(DISCARD, (card,)) for card in range(CARDS_MOST))
 TABLE_ACTS = (MELD, OPEN, LAY_OFF, RECLAIM)
@@ -36,9 +39,10 @@ class RummyRules(Table):
         super().__init__(game)
         self.game = game
         self.wilds = wild_cards(game)
-        self.kinds = meld_kinds(game)
-        self.laying = Laying(game, self.kinds)
-        self.turn_end = TurnEnd(game, self.laying, self.wilds)
+        self.work = Work()
+        self.kinds = meld_kinds(game, self.work)
+        self.laying = Laying(game, self.kinds, self.work)
+        self.turn_end = TurnEnd(game, self.laying, self.wilds, self.work)
         self.drawing = Drawing(game, self.laying, self.turn_end)
         if isinstance(self.match_end, Rounds) and not self.match_end.count:
             self.match_end = replace(self.match_end, count=len(self.laying.judges))
@@ -95,15 +99,24 @@ class RummyRules(Table):
     def play_actions(self, state: TableState) -> list[Action]:
         if state.phase == DRAWING:
             return self.drawing.actions(state)
+        found, is_cut = self._shown_to_end(state)
+        return self._throws(state.hands[state.to_act]) if is_cut and not found else found
+
+    def _shown_to_end(self, state: TableState) -> tuple[list[Action], bool]:
+        """The acts after which the turn can be ended; and whether the search for them gave up."""
         acts = self.laying.acts(state)
+        is_cut = self.laying.is_cut
         if acts and not self.turn_end.is_safe(state, self.laying.most_cards(state)):
-            acts = self.turn_end.surviving(state, acts)
-        return acts + self._discard_actions(state)
+            acts, gave_up = self.turn_end.surviving(state, acts)
+            is_cut |= gave_up
+        return acts + self._discard_actions(state), is_cut
 
     def _discard_actions(self, state: TableState) -> list[Action]:
         if state.duty:
             return []
-        cards = self.turn_end.discardable(state, state.hands[state.to_act])
+        return self._throws(self.turn_end.discardable(state, state.hands[state.to_act]))
+
+    def _throws(self, cards: CardSet) -> list[Action]:
         found: list[Action] = []
         for suit in (*SUIT_CARDS, JOKERS):
             held = cards & suit
@@ -129,8 +142,13 @@ class RummyRules(Table):
         if action.kind not in TABLE_ACTS:
             return Refusal("refuse.not_in_this_game")
         fault = self.laying.refuse(state, action)
-        if fault is not None or not self.turn_end.strands(state, action):
+        if fault is not None:
             return fault
+        strands = self.turn_end.strands(state, action)
+        if strands is None:
+            return TOO_LARGE
+        if not strands:
+            return None
         owed = state.duty and not state.duty & _set_of(action)
         return Refusal("refuse.taken_card_stranded" if owed else "refuse.keep_a_discard")
 
@@ -141,10 +159,13 @@ class RummyRules(Table):
         hand = state.hands[state.to_act]
         if not hand >> card & 1:
             return Refusal("refuse.not_held")
+        if not state.duty and self.turn_end.discardable(state, hand) >> card & 1:
+            return None
+        found, is_cut = self._shown_to_end(state)
+        if is_cut and not found:
+            return None
         if state.duty:
             return Refusal("refuse.discard.taken_card_first")
-        if self.turn_end.discardable(state, hand) >> card & 1:
-            return None
         if card == state.barred:
             return Refusal("refuse.discard.just_taken")
         if hand.bit_count() == 1 and self.turn_end.final_discard(state) == "forbidden":

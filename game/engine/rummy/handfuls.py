@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import accumulate
 from typing import NamedTuple
 
-from game.engine.cards import BIT, FACE, CardId, CardSet, unpack
+from game.engine.cards import BIT, FACE, CardId, CardSet, one_of_each_face, twins_of, unpack
+
+#: So many melds of a kind are listed at the most. No game that is bundled comes near it.
+LISTED_MOST = 1_500
 
 
 class Fit(NamedTuple):
@@ -33,6 +37,42 @@ def handfuls(cards: CardSet, count: int) -> Iterator[tuple[CardId, ...]]:
                     yield (card, *rest)
 
     return choose(0, count)
+
+
+def fillings(
+    choices: Sequence[Sequence[CardId]], wilds: CardSet, wild_most: int
+) -> Iterator[tuple[CardId, ...]]:
+    """Every way to fill the slots of a run, equal faces once. `choices`: for each slot, the natural
+    cards held; `wild_most`: so many cards may stand for others."""
+    empty = list(accumulate(int(not here) for here in reversed(choices)))
+    return _fill(choices, empty[::-1], wilds, wild_most, ())
+
+
+def _fill(
+    choices: Sequence[Sequence[CardId]],
+    gaps: Sequence[int],
+    wilds: CardSet,
+    wild_most: int,
+    laid: tuple[CardId, ...],
+) -> Iterator[tuple[CardId, ...]]:
+    """`gaps`: in how many slots, from each on, there is no natural card."""
+    if len(laid) == len(choices):
+        yield laid
+        return
+    if gaps[len(laid)] > wild_most:
+        return
+    here = choices[len(laid)]
+    for natural in here:
+        # A wild card may stand for another already; then its twin can lie here.
+        free = wilds & twins_of(natural) if natural in laid else BIT[natural]
+        for card in one_of_each_face(free):
+            yield from _fill(choices, gaps, without(wilds, card), wild_most, (*laid, card))
+    if wild_most:
+        own_faces = {FACE[card] for card in here}
+        for card in one_of_each_face(wilds):
+            if FACE[card] not in own_faces:
+                left = without(wilds, card)
+                yield from _fill(choices, gaps, left, wild_most - 1, (*laid, card))
 
 
 def without(cards: CardSet, card: CardId) -> CardSet:

@@ -15,6 +15,7 @@ from game.engine.rummy.wilds import WildMove
 from game.engine.scoring.hand_score import Laid
 from game.engine.scoring.points import cards_of
 from game.engine.state import Meld
+from game.engine.work import Work
 
 
 def wild_cards(game: RummyGame) -> CardSet:
@@ -25,13 +26,13 @@ def wild_cards(game: RummyGame) -> CardSet:
     return found
 
 
-def meld_kinds(game: RummyGame) -> tuple[MeldKind, ...]:
+def meld_kinds(game: RummyGame, work: Work) -> tuple[MeldKind, ...]:
     wilds = wild_cards(game)
     move = cast(WildMove, game.wild_move)
     return tuple(
-        RunKind(part, index, wilds, move)
+        RunKind(part, index, wilds, move, work)
         if isinstance(part, RunMeld)
-        else SetKind(part, index, wilds)
+        else SetKind(part, index, wilds, work)
         for index, part in enumerate(game.melds.values())
     )
 

@@ -9,20 +9,26 @@ from game.engine.cards import FACE, CardId, CardSet, one_of_each_face, pack
 from game.engine.events import Emit, Event
 from game.engine.rules import Refusal
 from game.engine.rummy.game import RummyGame
-from game.engine.rummy.handfuls import Fit
+from game.engine.rummy.handfuls import LISTED_MOST, Fit
 from game.engine.rummy.opening import Contract, ContractJudge, MeldKind, pieces_of
 from game.engine.rummy.runs import RunKind
 from game.engine.rummy.turn_parts import TopOfPile
 from game.engine.rummy.wilds import may_reach
 from game.engine.state import NOBODY, Meld, TableState
+from game.engine.work import MELDS, Work
 
 CONTRACT_FIRST = Refusal("refuse.contract_first")
 SAME_TURN = Refusal("refuse.same_turn_as_opening")
+#: So many acts are listed at the most, of all kinds together.
+ACTS_MOST = 2_500
 
 
 class Laying:
-    def __init__(self, game: RummyGame, kinds: Sequence[MeldKind]) -> None:
+    def __init__(self, game: RummyGame, kinds: Sequence[MeldKind], work: Work) -> None:
         self.kinds = kinds
+        self.work = work
+        #: Of the acts listed last: there may be more.
+        self.is_cut = False
         self.part = game.lay_off
         self.pile = game.pile
         self.contract = game.opening if isinstance(game.opening, Contract) else None
@@ -30,8 +36,10 @@ class Laying:
         if self.contract is not None:
             named = {name: index for index, name in enumerate(game.melds)}
             self.judges = tuple(
-                ContractJudge(self.contract, [named[name] for name in round_.melds], kinds)
-                for round_ in self.contract.rounds
+                ContractJudge(
+                    self.contract, [named[name] for name in round_.melds], kinds, work, number
+                )
+                for number, round_ in enumerate(self.contract.rounds)
             )
         self._longest_least = max(kind.min for kind in kinds)
         self._grows_at_once = self.part.same_turn and self.part.to != "nobody"
@@ -48,11 +56,20 @@ class Laying:
     # What may be done -----------------------------------------------------------------------
 
     def acts(self, state: TableState) -> list[Action]:
-        """All ways to put cards down, as if the turn could always be ended afterwards."""
+        """All ways to put cards down, as if the turn could always be ended afterwards; at most
+        ACTS_MOST."""
         found = self._listed(state)
+        self.is_cut = len(found) >= LISTED_MOST or self._openings_are_cut(state)
+        if len(found) >= ACTS_MOST:
+            self.work.was_cut(MELDS)
+            del found[ACTS_MOST:]
         if state.barred == NOBODY:
             return found
         return [_with_barred_twin(state, action) for action in found]
+
+    def _openings_are_cut(self, state: TableState) -> bool:
+        has_to_open = self.contract is not None and not state.opened[state.to_act]
+        return has_to_open and self.judge(state).is_cut
 
     def _listed(self, state: TableState) -> list[Action]:
         seat = state.to_act
@@ -61,11 +78,14 @@ class Laying:
         found: list[Action] = []
         if self.contract is None:
             for kind in self.kinds:
+                if len(found) >= ACTS_MOST:
+                    break
                 if self._grows_at_once:
                     found += kind.listed(hand, kind.min)
                 else:
                     for size in self._sizes(kind, state, hand):
-                        found += kind.listed(hand, size)
+                        if len(found) < ACTS_MOST:
+                            found += kind.listed(hand, size)
         elif not opened:
             return self.judge(state).listed(hand)
         elif self.contract.new_melds_later and opened < state.turn_no:

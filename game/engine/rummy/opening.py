@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice
 
 from game.engine.actions import NOWHERE, OPEN, Action
 from game.engine.cards import FACE, CardId, CardSet, pack
@@ -11,8 +12,16 @@ from game.engine.parts import flag, part, rounds, whole, word
 from game.engine.rules import Refusal
 from game.engine.rummy.runs import RunKind
 from game.engine.rummy.sets import SetKind
+from game.engine.work import ROUNDS, Patience, Work
 
 MeldKind = SetKind | RunKind
+#: So many melds are tried, one besides the others, when openings are listed, and so many openings
+#: are listed at the most. No game that is bundled comes near it.
+TRIES_MOST, OPENINGS_MOST = 8_000, 1_000
+#: To list so many melds takes as long as to try one.
+LISTED_A_TRY = 8
+#: Lists that took so many tries are remembered, so many of them.
+LONG, REMEMBERED_MOST = 500, 100
 AS_USUAL = "as_usual"
 
 
@@ -72,10 +81,22 @@ def opening_action(pieces: Sequence[Piece]) -> Action:
 
 
 class ContractJudge:
-    """Judges and lists the openings of one contract."""
+    """Judges and lists the openings of one contract. `number`: its place among the rounds."""
 
-    def __init__(self, part: Contract, wanted: Sequence[int], kinds: Sequence[MeldKind]) -> None:
+    def __init__(
+        self,
+        part: Contract,
+        wanted: Sequence[int],
+        kinds: Sequence[MeldKind],
+        work: Work,
+        number: int,
+    ) -> None:
         self.part = part
+        self.work = work
+        self.number = number
+        #: Of the list made last: there may be more openings.
+        self.is_cut = False
+        self._long: dict[CardSet, tuple[tuple[Action, ...], bool]] = {}
         self.kinds = kinds
         self.wanted = tuple(sorted(wanted))
         self.size = sum(kinds[kind].min for kind in wanted)
@@ -129,16 +150,35 @@ class ContractJudge:
         return all(self.kinds[kind].listed(hand, self.kinds[kind].min) for kind in set(self._order))
 
     def listed(self, hand: CardSet) -> list[Action]:
-        """Every opening in the hand, equal faces once."""
+        """Every opening in the hand, equal faces once; those that are found within reason."""
+        known = self._long.get(hand)
+        if known is not None:
+            self.is_cut = known[1]
+            return list(known[0])
+        self.is_cut = False
         if not self.may_exist(hand):
             return []
-        return [
+        tries = Patience(TRIES_MOST)
+        found = [
             opening_action(sorted(pieces, key=lambda piece: piece[0]))
-            for pieces in self._search(hand, self._order, ())
+            for pieces in islice(self._search(hand, self._order, (), tries), OPENINGS_MOST)
         ]
+        self.work.done += 2 * tries.taken
+        self.is_cut = tries.is_spent or len(found) == OPENINGS_MOST
+        if self.is_cut:
+            self.work.was_cut(ROUNDS, self.number)
+        if tries.taken > LONG:
+            if len(self._long) >= REMEMBERED_MOST:
+                self._long.clear()
+            self._long[hand] = tuple(found), self.is_cut
+        return found
 
     def _search(
-        self, hand: CardSet, wanted: tuple[int, ...], laid: tuple[Piece, ...]
+        self,
+        hand: CardSet,
+        wanted: tuple[int, ...],
+        laid: tuple[Piece, ...],
+        tries: Patience,
     ) -> Iterator[tuple[Piece, ...]]:
         if not wanted:
             yield laid
@@ -149,13 +189,18 @@ class ContractJudge:
         if self.part.double_sets and not kind.is_run and wanted[1:2] == (kind_no,):
             sizes.append(2 * kind.min)
         for size in sizes:
-            for action in kind.listed(hand, size):
+            melds = kind.listed(hand, size)
+            tries.spend(len(melds) // LISTED_A_TRY)
+            for action in melds:
+                if not tries.spend():
+                    return
                 piece = (kind_no, action.reading[1], action.cards)
                 if self._out_of_order(laid, piece):
                     continue
                 if all(self._may_lie_together(other, piece) for other in laid):
                     rest = wanted[size // kind.min :]
-                    yield from self._search(hand & ~pack(action.cards), rest, (*laid, piece))
+                    left = hand & ~pack(action.cards)
+                    yield from self._search(left, rest, (*laid, piece), tries)
 
     @staticmethod
     def _out_of_order(laid: tuple[Piece, ...], piece: Piece) -> bool:

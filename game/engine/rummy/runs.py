@@ -7,13 +7,13 @@ slots are 1 to 13 and 13 is followed by 1.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 
 from game.engine.actions import MELD, NOWHERE, Action
 from game.engine.cards import (
     ACE,
     BIT,
     CARDS_MOST,
-    FACE,
     HIGH_ACE,
     RANK,
     RANK_CARDS,
@@ -31,10 +31,11 @@ from game.engine.cards import (
 )
 from game.engine.memory import Memory
 from game.engine.rules import Refusal
-from game.engine.rummy.handfuls import Fit, without
+from game.engine.rummy.handfuls import LISTED_MOST, Fit, fillings
 from game.engine.rummy.melds import RunMeld
 from game.engine.rummy.wilds import Grower, WildMove, joining
 from game.engine.state import Meld
+from game.engine.work import MELDS, Work
 
 #: The suits that may lie together in one run: by suit, by colour, or all.
 STRAINS = {
@@ -46,6 +47,8 @@ NO_STRAIN = -1
 #: The start of cards that no order makes a run of.
 UNREAD = 0
 ACES = RANK_CARDS[ACE]
+#: To fill so many slots takes as long as a step of other searches.
+SLOTS_A_STEP = 5
 #: For each size, the cards from which a run of that size can start without an ace at its end.
 STARTS = tuple(sum(RANK_CARDS[1 : 15 - size]) for size in range(5))
 
@@ -55,8 +58,16 @@ class RunKind:
 
     is_run = True
 
-    def __init__(self, part: RunMeld, index: int, wilds: CardSet, wild_move: WildMove) -> None:
+    def __init__(
+        self,
+        part: RunMeld,
+        index: int,
+        wilds: CardSet,
+        wild_move: WildMove,
+        work: Work | None = None,
+    ) -> None:
         self.part = part
+        self.work = work or Work()
         self.index = index
         self.min = part.min
         self.cap = part.cap_when_laid
@@ -222,7 +233,7 @@ class RunKind:
     # Listing --------------------------------------------------------------------------------
 
     def listed(self, hand: CardSet, size: int) -> list[Action]:
-        """Every new run of this size in the hand, equal faces once."""
+        """Every new run of this size in the hand, equal faces once; at most LISTED_MOST."""
         wilds = hand & self.wilds if self.cap else 0
         found: list[Action] = []
         if not wilds and not self._may_hold_a_run(hand, size):
@@ -232,9 +243,13 @@ class RunKind:
             actions = self._lists.get((size, strain, key))
             if actions is None:
                 actions = self._lists.keep(
-                    (size, strain, key), tuple(self._list(strain, key, wilds, size))
+                    (size, strain, key),
+                    tuple(islice(self._list(strain, key, wilds, size), LISTED_MOST)),
                 )
             found += actions
+        if len(found) >= LISTED_MOST:
+            self.work.was_cut(MELDS, self.index)
+            del found[LISTED_MOST:]
         return found
 
     def _may_hold_a_run(self, hand: CardSet, size: int) -> bool:
@@ -262,10 +277,11 @@ class RunKind:
                 key = (size, strain, start, here | wilds)
                 found = self._in_window.get(key)
                 if found is None:
-                    runs = self._fill(self._choices(start, size, here), wilds, wild_most, ())
-                    found = self._in_window.keep(
-                        key, tuple(Action(MELD, run, NOWHERE, (self.index, start)) for run in runs)
-                    )
+                    choices = self._choices(start, size, here)
+                    runs = fillings(choices, wilds, wild_most)
+                    actions = (Action(MELD, run, NOWHERE, (self.index, start)) for run in runs)
+                    found = self._in_window.keep(key, tuple(islice(actions, LISTED_MOST)))
+                    self.work.done += len(found) * size // SLOTS_A_STEP
                 yield from found
 
     def _windows(self, strain: int, size: int) -> list[tuple[int, CardSet]]:
@@ -290,46 +306,26 @@ class RunKind:
             for slot in range(start, start + size)
         ]
 
-    def _fill(
-        self,
-        choices: list[list[CardId]],
-        wilds: CardSet,
-        wild_most: int,
-        laid: tuple[CardId, ...],
-    ) -> Iterator[tuple[CardId, ...]]:
-        if len(laid) == len(choices):
-            yield laid
-            return
-        here = choices[len(laid)]
-        for natural in here:
-            # A wild card may stand for another already; then its twin can lie here.
-            free = wilds & twins_of(natural) if natural in laid else BIT[natural]
-            for card in one_of_each_face(free):
-                yield from self._fill(choices, without(wilds, card), wild_most, (*laid, card))
-        if wild_most:
-            own_faces = {FACE[card] for card in here}
-            for card in one_of_each_face(wilds):
-                if FACE[card] not in own_faces:
-                    yield from self._fill(
-                        choices, without(wilds, card), wild_most - 1, (*laid, card)
-                    )
-
     # Growing --------------------------------------------------------------------------------
 
     def makes(self, hand: CardSet, card: CardId) -> bool:
-        """Could this card, or its twin, be part of a new run with cards of the hand?"""
+        """Could this card, or its twin, be part of a new run with cards of the hand? Where there
+        are more runs than are listed, it is taken for granted."""
         wilds = hand & self.wilds if self.cap else 0
         twins = twins_of(card)
         if twins & self.wilds:
-            listed = self.listed(hand | BIT[card], self.min)
-            return any(pack(action.cards) & twins for action in listed)
+            melds = self.listed(hand | BIT[card], self.min)
+            return len(melds) == LISTED_MOST or any(pack(meld.cards) & twins for meld in melds)
         near = hand & self._near[card]
         missing = self.min - 1 - (min(self.cap, wilds.bit_count()) if wilds else 0)
         if near.bit_count() < missing:
             return False
         strain = self.strain_of_suit[SUIT[card]]
         runs = self._list(strain, near | BIT[card] | wilds, wilds, self.min)
-        return any(pack(action.cards) & twins for action in runs)
+        listed = islice(runs, LISTED_MOST)
+        if any(pack(action.cards) & twins for action in listed):
+            return True
+        return next(runs, None) is not None
 
     def _neighbours(self, card: CardId) -> CardSet:
         """The cards that could lie naturally in one shortest run with this one."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import product
+from itertools import islice, product
 
 from game.engine.actions import MELD, NOWHERE, Action
 from game.engine.cards import (
@@ -23,9 +23,10 @@ from game.engine.cards import (
 )
 from game.engine.memory import Memory
 from game.engine.rules import Refusal
-from game.engine.rummy.handfuls import Fit, handfuls
+from game.engine.rummy.handfuls import LISTED_MOST, Fit, handfuls
 from game.engine.rummy.melds import SetMeld
 from game.engine.state import Meld
+from game.engine.work import MELDS, Work
 
 CLUBS = SUIT_CARDS[0]
 
@@ -35,8 +36,9 @@ class SetKind:
 
     is_run = False
 
-    def __init__(self, part: SetMeld, index: int, wilds: CardSet) -> None:
+    def __init__(self, part: SetMeld, index: int, wilds: CardSet, work: Work | None = None) -> None:
         self.part = part
+        self.work = work or Work()
         self.index = index
         self.min = part.min
         self.cap = part.cap_when_laid
@@ -94,20 +96,25 @@ class SetKind:
         return [] if self.fault(ordered, 0) else [(ordered, 0)]
 
     def listed(self, hand: CardSet, size: int) -> list[Action]:
-        """Every new set of this size in the hand, equal faces once."""
+        """Every new set of this size in the hand, equal faces once; at most LISTED_MOST."""
         wilds = hand & self.wilds if self.cap else 0
         naturals = size - min(self.cap, wilds.bit_count()) if wilds else size
         clubs = self._ranks_with(hand, naturals)
         found: list[Action] = []
-        while clubs:
+        while clubs and len(found) < LISTED_MOST:
             club = clubs & -clubs
             clubs ^= club
             rank = RANK[club.bit_length() - 1]
             key = hand & RANK_CARDS[rank] | wilds
             actions = self._lists.get((size, rank, key))
             if actions is None:
-                actions = self._lists.keep((size, rank, key), tuple(self._list(rank, key, size)))
+                listed = islice(self._list(rank, key, size), LISTED_MOST)
+                actions = self._lists.keep((size, rank, key), tuple(listed))
+                self.work.done += len(actions)
             found += actions
+        if len(found) >= LISTED_MOST:
+            self.work.was_cut(MELDS, self.index)
+            del found[LISTED_MOST:]
         return found
 
     def _ranks_with(self, hand: CardSet, count: int) -> CardSet:
@@ -126,7 +133,8 @@ class SetKind:
         naturals = cards & RANK_CARDS[rank]
         by_suit = [unpack(naturals & SUIT_CARDS[suit]) for suit in range(4)]
         others = cards & ~naturals
-        for wild_count in range(min(self.cap, others.bit_count(), size - 1) + 1):
+        least_wild = max(0, size - naturals.bit_count())
+        for wild_count in range(least_wild, min(self.cap, others.bit_count(), size - 1) + 1):
             for counts in product(*(range(len(held) + 1) for held in by_suit)):
                 if sum(counts) + wild_count != size or not self._suits_fit(counts, wild_count):
                     continue
@@ -145,13 +153,15 @@ class SetKind:
         return suits > 0
 
     def makes(self, hand: CardSet, card: CardId) -> bool:
-        """Could this card, or its twin, be part of a new set with cards of the hand?"""
+        """Could this card, or its twin, be part of a new set with cards of the hand? Where there
+        are more sets than are listed, it is taken for granted."""
         if not self.wilds >> card & 1:
             alike = (hand & RANK_CARDS[RANK[card]]).bit_count() + 1
             if alike + min(self.cap, (hand & self.wilds).bit_count()) < self.min:
                 return False
         twins = twins_of(card)
-        return any(pack(action.cards) & twins for action in self.listed(hand | BIT[card], self.min))
+        melds = self.listed(hand | BIT[card], self.min)
+        return len(melds) == LISTED_MOST or any(pack(meld.cards) & twins for meld in melds)
 
     def wild_seat_cards(self, meld: Meld, place: int) -> CardSet:
         """The natural cards for which the wild card at a place stands."""

@@ -6,14 +6,21 @@ from collections.abc import Sequence
 
 from game.engine.actions import RECLAIM, Action
 from game.engine.cards import BIT, CardSet, pack
+from game.engine.rules import Refusal
 from game.engine.rummy.game import RummyGame
 from game.engine.rummy.laying import Laying
 from game.engine.rummy.opening import AS_USUAL
 from game.engine.state import NOBODY, Meld, TableState
+from game.engine.work import TURN_END, Patience, Work
+
+#: Whether the turn could still be ended was not found out: then an act is not allowed, and this
+#: is the reason that is given.
+TOO_LARGE = Refusal("refuse.too_large")
 
 
 class TurnEnd:
-    def __init__(self, game: RummyGame, laying: Laying, wilds: CardSet) -> None:
+    def __init__(self, game: RummyGame, laying: Laying, wilds: CardSet, work: Work) -> None:
+        self.work = work
         self.part = game.discard
         self.usual_final_discard = game.final_discard
         self.laying = laying
@@ -41,20 +48,26 @@ class TurnEnd:
             return plain
         return 0 if last and self.part.wilds == "never" else free
 
-    def can_finish(self, state: TableState) -> bool:
-        """Is there a way to end the turn from here?"""
-        return _WayOut(self).exists(state)
+    def can_finish(self, state: TableState) -> bool | None:
+        """Is there a way to end the turn from here? None: none was found, and not all was tried."""
+        return _WayOut(self).answer(state)
 
-    def surviving(self, state: TableState, actions: Sequence[Action]) -> list[Action]:
-        """The acts after which the turn can still be ended."""
+    def surviving(self, state: TableState, actions: Sequence[Action]) -> tuple[list[Action], bool]:
+        """The acts after which a way to end the turn is found, and whether not all was tried.
+        Nothing is left out that lies on the way by which an act before was allowed, for the search
+        goes the same way again."""
         way_out = _WayOut(self)
-        return [action for action in actions if way_out.exists_after(state, action)]
+        ordered = _owed_first(state, actions)
+        found = {action for action in ordered if way_out.leads_on(state, action)}
+        return [action for action in actions if action in found], way_out.close()
 
-    def strands(self, state: TableState, action: Action) -> bool:
-        """Would this act make it impossible to end the turn?"""
+    def strands(self, state: TableState, action: Action) -> bool | None:
+        """Would this act make it impossible to end the turn? None: no way to end it was found, and
+        not all was tried."""
         if self.is_safe(state, len(action.cards)):
             return False
-        return not _WayOut(self).exists_after(state, action)
+        leads_on = _WayOut(self).answer(state, action)
+        return None if leads_on is None else not leads_on
 
     def is_safe(self, state: TableState, action_size: int) -> bool:
         """A quick look that spares most hands the search: a plain card stays behind to discard,
@@ -69,16 +82,32 @@ class _WayOut:
     """The search for an end of the turn. Most answers are plain; what is left is tried out, cards
     that must be played first, and every table is tried once."""
 
-    #: So many tables are tried. Only games of very loose melds come near it, and there a line so
-    #: well hidden is taken for none.
-    MOST = 3_000
+    #: So many acts are listed and tried. No game that is bundled comes near it.
+    MOST = 12_000
 
     def __init__(self, turn_end: TurnEnd) -> None:
         self.rules = turn_end
         self.laying = turn_end.laying
         self.found: dict[tuple[CardSet, CardSet, tuple[Meld, ...]], bool] = {}
+        self._patience = Patience(self.MOST)
+        #: Some list of acts was cut short.
+        self._is_cut = False
 
-    def exists(self, state: TableState) -> bool:
+    def answer(self, state: TableState, action: Action | None = None) -> bool | None:
+        """Whether there is a way, from here or after an act; None if that remains open."""
+        found = self._exists(state) if action is None else self.leads_on(state, action)
+        return None if self.close() and not found else found
+
+    def close(self) -> bool:
+        """Tells what it took, and whether something was left untried."""
+        is_cut = self._is_cut or self._patience.is_spent
+        work = self.rules.work
+        work.done += self._patience.taken
+        if is_cut:
+            work.was_cut(TURN_END)
+        return is_cut
+
+    def _exists(self, state: TableState) -> bool:
         hand = state.hands[state.to_act]
         if hand == 0:
             return self.rules.final_discard(state) != "required"
@@ -88,17 +117,16 @@ class _WayOut:
         found = self.found.get(key)
         if found is None:
             self.found[key] = False
-            found = len(self.found) < self.MOST and self._try(state)
-            self.found[key] = found
+            found = self.found[key] = not self._patience.is_spent and self._try(state)
         return found
 
     def _try(self, state: TableState) -> bool:
         acts = self.laying.acts(state)
-        if state.duty:
-            acts.sort(key=lambda act: not state.duty & pack(act.cards))
-        return any(self.exists_after(state, act) for act in acts)
+        self._is_cut |= self.laying.is_cut
+        self._patience.spend(len(acts))
+        return any(self.leads_on(state, act) for act in _owed_first(state, acts))
 
-    def exists_after(self, state: TableState, action: Action) -> bool:
+    def leads_on(self, state: TableState, action: Action) -> bool:
         cards = pack(action.cards)
         if action.kind != RECLAIM and (not state.duty or state.duty & cards):
             rest = state.hands[state.to_act] & ~cards
@@ -106,6 +134,15 @@ class _WayOut:
                 return self.rules.final_discard(state) != "required"
             if self.rules.discardable(state, rest):
                 return True
+        if not self._patience.spend():
+            return False
         after = state.clone()
         self.laying.put(after, action)
-        return self.exists(after)
+        return self._exists(after)
+
+
+def _owed_first(state: TableState, acts: Sequence[Action]) -> Sequence[Action]:
+    """Acts that play a card that must be played, then the others."""
+    if not state.duty:
+        return acts
+    return sorted(acts, key=lambda act: not state.duty & pack(act.cards))

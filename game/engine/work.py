@@ -1,0 +1,66 @@
+"""How much searching the rules of a game have asked for, and which of them asked for too much.
+
+Searches are bounded by counted steps, never by time, and by what they are asked alone: so the same
+question has the same answer everywhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+Rule = tuple[str, int]
+"""A slot of the game, and which of its entries."""
+
+MELDS, ROUNDS, TURN_END, SUMS = "melds", "rounds", "turn_end", "sums"
+
+
+class Work:
+    """`done`: steps so far. `cut`: the rules whose search ended before all was found."""
+
+    def __init__(self) -> None:
+        self.done = 0
+        self.cut: set[Rule] = set()
+
+    def was_cut(self, slot: str, entry: int = 0) -> None:
+        self.cut.add((slot, entry))
+
+
+class Patience:
+    """The steps that one search may take."""
+
+    def __init__(self, steps: int) -> None:
+        self.steps = self.left = steps
+        self.gave_up = False
+        self._paid: set[Hashable] = set()
+
+    def spend_once(self, what: Hashable, steps: int) -> None:
+        """What is remembered from an earlier search costs as much as if it were not."""
+        if what not in self._paid:
+            self._paid.add(what)
+            self.spend(steps)
+
+    def give_up(self) -> None:
+        """Something was left untried, though there are steps left for the rest."""
+        self.gave_up = True
+
+    def begin(self, steps: int) -> None:
+        self.steps = self.left = steps
+        self.gave_up = False
+
+    def spend(self, steps: int = 1) -> bool:
+        """Takes some; False if there were not so many left."""
+        self.left -= steps
+        return self.left >= 0
+
+    @property
+    def is_spent(self) -> bool:
+        return self.left < 0
+
+    @property
+    def is_enough(self) -> bool:
+        return not self.is_spent and not self.gave_up
+
+    @property
+    def taken(self) -> int:
+        """Since it began."""
+        return self.steps - max(self.left, 0)

@@ -1,0 +1,68 @@
+"""Games too large to be searched through are checked at once, and the rule that makes them so is
+named."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from large_games import FOLDER, NAMES, SECONDS_MOST, large
+
+from game.paths import bundled
+from game.variants.catalogue import Catalogue
+from game.variants.load import read_variant
+from game.variants.trial import TRIED_IN_PART, try_options, try_playing
+
+TOO_MANY_WAYS = "fault.too_many_ways"
+RULES = {
+    "all_sizes": "melds.run",
+    "all_wild": "deal.hand",
+    "crowded_table": "capture",
+    "dozen_melds": "opening.rounds.1",
+    "long_runs": "melds.run",
+    "many_values": "capture",
+    "two_wild_ranks": "deal.hand",
+    "wild_contract": "opening.rounds.1",
+}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_rule_that_makes_a_game_too_large_is_named(name: str) -> None:
+    began = time.process_time()
+    file = FOLDER / f"{name}.yaml"
+    faults = list(try_playing(file, large(name)))
+    assert time.process_time() - began < SECONDS_MOST
+    named = {fault.path: fault.line for fault in faults if fault.key == TOO_MANY_WAYS}
+    assert RULES[name] in named
+    assert {fault.key for fault in faults} <= {TOO_MANY_WAYS, TRIED_IN_PART}
+
+
+@pytest.mark.parametrize("name", Catalogue([bundled("assets/variants")]).ids())
+def test_no_bundled_game_is_too_large(name: str) -> None:
+    variant = Catalogue().load(name)
+    file = bundled("assets/variants") / f"{name}.yaml"
+    assert list(try_playing(file, variant)) == []
+    assert list(try_options(file, [file.parent], variant)) == []
+
+
+def test_the_choice_that_makes_a_game_too_large_is_named(
+    tmp_path: Path, tiny: Callable[..., str]
+) -> None:
+    file = tmp_path / "tiny.yaml"
+    options = "options: {long: {at: deal.hand, values: [7, 40], default: 7}}\n"
+    text = tiny(
+        "packs: 1, jokers: 2",
+        "packs: 4, jokers: 8",
+        "max: 4",
+        "max: 2",
+        "run, min: 3, wilds: 1",
+        "run, min: 3, suits: any, wilds: unlimited",
+    )
+    file.write_text(text + options, encoding="utf-8")
+    variant = read_variant(file, []).variant
+    assert variant is not None
+    found = [fault for fault in try_options(file, [], variant) if fault.key == TOO_MANY_WAYS]
+    assert {fault.fact("option") for fault in found} == {"long=40"}
+    assert "deal.hand" in {fault.path for fault in found}
