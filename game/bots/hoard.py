@@ -64,12 +64,11 @@ class Hoard:
 
 
 def is_stuck(seen: Observation) -> bool:
-    """Whether waiting leads nowhere: everybody holds what the others need, or the whole stock has
-    been drawn, and nobody has put down a card. Without another aim it may go on so for ever."""
-    if seen.recycles:
-        return True
-    return not any(seen.opened) and seen.turn_no > ROUNDS_OF_WAITING * seen.standing.out.count(
-        False
+    """Whether waiting leads nowhere: a whole stock has been drawn and nobody has put down a card,
+    or nobody ever has. Players may hold what the others need."""
+    players = seen.standing.out.count(False)
+    return seen.recycles > 0 or (
+        not any(seen.opened) and seen.turn_no > ROUNDS_OF_WAITING * players
     )
 
 

@@ -142,7 +142,9 @@ class Turn:
         kept = self.kept_for_melds()
         keeping = self.outlook.keeping(self.seen.hand & ~kept)
         danger = self.outlook.danger
-        feared = 0.0 if self.outlook.is_stuck else self.mind.weights.danger
+        # Where nobody can lay down, cards kept from the others keep everybody waiting.
+        gives = self.outlook.is_stuck and not any(self.seen.opened)
+        feared = 0.0 if gives else self.mind.weights.danger
 
         def of(act: Action) -> float:
             card = act.cards[0]
