@@ -15,8 +15,9 @@ from game.paths import user_data
 from game.play.position import read_position
 from game.play.running import RunningTable
 from game.reading.faults import Fault, Faults, Severity, sentence
+from game.reading.files import read_plain
 from game.reading.whole_file import write_whole
-from game.reading.yaml_tree import read_file
+from game.reading.yaml_tree import SIZE_MOST, read_file
 from game.scenes.house import House
 from game.scenes.naming import game_name
 from game.scenes.notice import NoticeScene
@@ -119,18 +120,17 @@ class DroppedFiles:
             return
         folder = user_data() / "variants"
         home = find(file.stem, [folder]) or folder / f"{file.stem}{GAMES[0]}"
-        content = file.read_bytes()
-        is_known = home.exists() and home.read_bytes() == content
-        if not is_known and file.stem in self.catalogue.ids():
-            self._tell("taken", name=file.stem)
-            return
-        if not is_known:
-            try:
+        try:
+            content = read_plain(file, SIZE_MOST)
+            if _content_of(home) != content:
+                if file.stem in self.catalogue.ids():
+                    self._tell("taken", name=file.stem)
+                    return
                 write_whole(home, content)
-            except OSError as error:
-                detail = error.strerror or ""
-                self._tell_anew(lambda: self.house.say("saves.not_written", detail=detail))
-                return
+        except OSError as error:
+            detail = error.strerror or ""
+            self._tell_anew(lambda: self.house.say("saves.not_written", detail=detail))
+            return
         self.acts.set_up()
         name = reading.variant.id
         self._tell_anew(lambda: self._say("added", game=game_name(self.house, name)))
@@ -150,3 +150,9 @@ class DroppedFiles:
                 said = self.house.say("menu.dropped.fault", line=fault.line, fault=said)
             told.append(said)
         return " ".join(told)
+
+
+def _content_of(file: Path) -> bytes | None:
+    with suppress(OSError):
+        return read_plain(file, SIZE_MOST)
+    return None

@@ -52,8 +52,9 @@ class WatchedTable(RunningTable):
         self._dealing = saved.match.rules
         start = Match.replay(self._dealing, len(players), self.entries[:1], SeededChance(0))
         super().__init__(replace(saved, match=start), players, HandLog(), clock=house.clock)
+        #: The steps at which a hand begins; the first one may have begun before all that is known.
         self.hands = tuple(
-            at for at, told_step in enumerate(self._retold()) if _begins_hand(told_step)
+            at for at, told in enumerate(self._retold()) if at == 0 or _begins_hand(told)
         )
         self.go_to(0)
 

@@ -11,7 +11,9 @@ from contextlib import suppress
 from itertools import pairwise
 from pathlib import Path
 
+from game.reading.files import read_plain
 from game.reading.whole_file import write_whole
+from game.storage.match_file import SIZE_MOST
 
 BACKUPS = 3
 
@@ -41,4 +43,4 @@ def give_name(file: Path, other: Path) -> None:
     except FileExistsError:
         raise
     except OSError:
-        write_whole(other, file.read_bytes())
+        write_whole(other, read_plain(file, SIZE_MOST))

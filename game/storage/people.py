@@ -11,6 +11,7 @@ from pathlib import Path
 
 from game.paths import user_settings
 from game.reading.files import entries
+from game.reading.whole_file import sweep
 from game.settings import CRESTS, SORTS, Person, known_as
 from game.storage.key_choices import key_choices
 from game.storage.names import Names
@@ -141,6 +142,8 @@ class People:
 
     def read(self) -> None:
         self._kept, self.notices = [], []
+        if self._folder is not None:
+            sweep(self._folder)
         for file in self._files():
             found = self._read_file(file)
             if found is None:

@@ -8,6 +8,7 @@ from dataclasses import fields
 from pathlib import Path
 
 from game.paths import user_settings
+from game.reading.whole_file import sweep
 from game.settings import CHOICES, VOLUMES, Settings
 from game.storage.key_choices import key_choices
 from game.storage.values_file import (
@@ -42,6 +43,7 @@ class SettingsFile:
 
     def read(self) -> Settings:
         """Never fails: what cannot be read is as at first, and told in `notices`."""
+        sweep(self.file.parent)
         settings = Settings()
         for name, value in self._values.read().items():
             setattr(settings, name, value)

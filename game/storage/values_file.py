@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from game.reading.json_file import read_json
-from game.reading.whole_file import free_name, sweep, write_whole
+from game.reading.whole_file import free_name, write_whole
 from game.storage.strict import shown
 
 DAMAGED_SUFFIX = ".damaged.json"
@@ -52,7 +52,6 @@ class ValuesFile:
 
     def read(self) -> dict[str, object]:
         """All that could be understood. Never fails: the rest is told in `notices`."""
-        sweep(self.file.parent)
         self.notices, self._unknown = [], {}
         values: dict[str, object] = {}
         for name, value in self._told().items():

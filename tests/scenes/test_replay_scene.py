@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from examples_replay import EXAMPLES, at, match
 from houses import SIZES, a_house, click, heard_in, press, said, shown, wait
 from settings_rig import names, walk, widget
 
 from game.engine.cards import pack
+from game.engine.chance import SeededChance
+from game.engine.match import Match
+from game.engine.set_up import SetUpRules
 from game.play.seating import Player
 from game.scenes.base import Scene
 from game.scenes.branch import BranchScene
@@ -390,6 +395,19 @@ def test_a_notice_is_read_and_closed(house: House, way: str) -> None:
     else:
         press(house, way)
     assert house.stack.top is below
+
+
+def test_a_match_of_which_only_the_end_is_known_is_watched_as_one_hand(house: House) -> None:
+    """Its log was damaged, and no deal is left in it."""
+    saved = match(MATCH)
+    rules = SetUpRules(saved.rules, saved.match.state)
+    rest = Match(rules, len(saved.seats), SeededChance(0))
+    scene = ReplayScene(house, replace(saved, match=rest))
+    shown(house, scene)
+    scene.sprites()
+    assert scene.table.hands == (0,)
+    scene.go_to_hand(1)
+    assert scene.table.step == 0
 
 
 # What is heard ------------------------------------------------------------------------------------

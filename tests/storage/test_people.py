@@ -247,3 +247,15 @@ def test_every_notice_says_where_and_what_is_allowed(language: str) -> None:
         assert name not in ("bad_crest", "bad_sort") or "owl, fox" in said
     assert not texts.missing
     assert not texts.faulty
+
+
+def test_their_folder_is_swept_once_however_many_they_are(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for number in range(20):
+        file_of(tmp_path, {"name": f"Eva {number}"}, f"eva_{number}")
+    swept: list[Path] = []
+    monkeypatch.setattr("game.storage.people.sweep", swept.append)
+    monkeypatch.setattr("game.storage.values_file.sweep", swept.append, raising=False)
+    assert len(people_in(tmp_path).everybody) == 20
+    assert swept == [tmp_path / "people"]
