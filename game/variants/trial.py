@@ -67,13 +67,14 @@ def try_options(file: Path, roots: Sequence[Path], variant: Variant) -> Iterator
 def too_large(variant: Variant) -> list[str]:
     """The key paths of rules that make a hand too large to be searched through, as far as the
     first acts of a hand tell."""
-    rules = rules_of(variant.game)
     seats = variant.game.players.max
     paths: list[str] = []
     with suppress(Exception):  # It comes out again, and is told, when hands are played.
+        rules = rules_of(variant.game)
         paths += _too_large_to_arrange(rules, seats)
         play(rules, seats, 1, WORK_OF_CHOICE)
-    return [*paths, *_paths_of(rules)]
+        paths += _paths_of(rules)
+    return paths
 
 
 def _too_large_to_arrange(rules: AnyRules, seats: int) -> Iterator[str]:
@@ -129,19 +130,23 @@ def try_playing(file: Path, variant: Variant, hands: int = HANDS) -> Iterator[Fa
     paths = too_large(variant)
     left, cut_at = WORK_MOST, 0
     for seats in range(players.min, players.max + 1):
-        rules = rules_of(variant.game)
         share = left // (players.max + 1 - seats)
         try:
+            rules = rules_of(variant.game)
             played = play(rules, seats, hands, share)
-            cut_at = cut_at or (seats if played < hands else 0)
+            if not played and not rules.work.cut and not paths:
+                raise EndlessHandError
+            if played < hands and not cut_at:
+                cut_at = seats
+            left = max(0, left - rules.work.done)
+            paths += _paths_of(rules)
         except EndlessHandError:
-            faults.error(place, "", "fault.hand_endless", players=seats, steps=STEPS_MOST)
+            steps = min(share // AN_ACT, STEPS_MOST)
+            faults.error(place, "", "fault.hand_endless", players=seats, steps=steps)
         except Exception as error:  # Whatever it is, the author hears of it in a sentence.
             faults.error(
                 place, "", "fault.hand_broke_down", players=seats, detail=type(error).__name__
             )
-        left = max(0, left - rules.work.done)
-        paths += _paths_of(rules)
     faults.take(_told_too_large(file, variant, paths))
     if cut_at:
         faults.warning(place, "", TRIED_IN_PART, players=cut_at, hands=hands)
@@ -152,7 +157,7 @@ class EndlessHandError(Exception):
     """A hand goes on and on, or a player has nothing to do."""
 
 
-def play(rules: AnyRules, seats: int, hands: int, work: int) -> int:
+def play(rules: AnyRules, seats: int, hands: int, work: int = WORK_MOST) -> int:
     """Plays so many hands at random, the same ones every time, or as many as the work allows; how
     many were played to their end."""
     chance: Chance = SeededChance("trial")

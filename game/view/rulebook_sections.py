@@ -51,7 +51,7 @@ EXPLAINS: dict[str, tuple[str, ...]] = {
         *("build.raise_by_table_card", "build.keep_card", "build.must_continue"),
     ),
     FILA: ("build.closed",),
-    END: ("discard.not_the_last", "keep_a_discard"),
+    END: ("discard.not_the_last", "keep_a_discard", "too_large"),
     MATCH: ("match_over", "decide_first"),
 }
 

@@ -66,3 +66,16 @@ def test_the_choice_that_makes_a_game_too_large_is_named(
     found = [fault for fault in try_options(file, [], variant) if fault.key == TOO_MANY_WAYS]
     assert {fault.fact("option") for fault in found} == {"long=40"}
     assert "deal.hand" in {fault.path for fault in found}
+
+
+def test_a_hand_without_an_end_is_not_taken_for_a_large_game(
+    tmp_path: Path, tiny: Callable[..., str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "tiny.yaml"
+    file.write_text(tiny(), encoding="utf-8")
+    variant = read_variant(file, []).variant
+    assert variant is not None
+    monkeypatch.setattr("game.variants.trial.WORK_MOST", 30)
+    faults = list(try_playing(file, variant))
+    assert [fault.key for fault in faults] == ["fault.hand_endless"] * 3
+    assert faults[0].fact("steps") == 10

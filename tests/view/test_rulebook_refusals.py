@@ -45,6 +45,8 @@ def test_a_refusal_opens_the_section_that_explains_it(refusal: str, section: str
 
 FISHING = r"not_on_table|no_such_build|take\.|build\.|trail\.|play\.one_only"
 CONTRACTS = r"contract_first|stage\.|open\.(?!no_contract)|meld.not_after_contract"
+#: None of these games is so large that a search in it gives up.
+ONLY_OF_LARGE_GAMES = "too_large"
 #: What is never refused in a game, for want of such a thing.
 NEVER = {
     "loba_de_menos": f"{FISHING}|{CONTRACTS}",
@@ -105,7 +107,7 @@ def test_a_refusal_leads_to_a_section_of_its_game_that_speaks_of_it(game: str) -
     silent = []
     for key, section in SECTION_OF_REFUSAL.items():
         refusal = key.removeprefix("refuse.")
-        if re.match(NEVER[game], refusal):
+        if re.match(NEVER[game], refusal) or refusal == ONLY_OF_LARGE_GAMES:
             continue
         explained = [by for start, by in EXPLAINED.items() if re.match(start, refusal)]
         paragraphs = said(told, section) if section in keys_of(told) else set()
