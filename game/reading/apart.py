@@ -97,7 +97,7 @@ class Apart(Generic[Told]):
             self._over.set()
             self._wake()
 
-    def _started(self, *begin: object) -> tuple[Connection, Connection]:
+    def _started(self, *begin: object) -> tuple[Any, Any]:
         """The end at which it is heard, and the one by which it knows that somebody listens."""
         # Not forked: a copy of a process with threads and a window in it is good for nothing.
         spawn = multiprocessing.get_context("spawn")
