@@ -25,6 +25,8 @@ DONE, SLOW, BROKE = "done", "slow", "broke"
 BEHIND = 15
 #: Seconds in which a process has to begin its work. Reading what it is made of takes a tenth.
 STARTS_WITHIN = 20.0
+#: How much longer than its share of the processor it may take, by the clock.
+PATIENCE = 10
 #: Seconds it is left alone beyond its limit, where nobody is there any more to end it.
 ALONE = 1.0
 MIB = 2**20
@@ -35,8 +37,9 @@ Told = TypeVar("Told")
 
 
 class Limits(NamedTuple):
-    """`seconds`: the most between two things it tells. `mebibytes`: the memory it may take beyond
-    what it begins with, where the system can limit that."""
+    """`seconds`: of the processor, the most between two things it tells; where others keep the
+    processor busy, or the system does not count, it may take so many more. `mebibytes`: the memory
+    it may take beyond what it begins with, where the system can limit that."""
 
     seconds: float
     mebibytes: int
@@ -122,13 +125,20 @@ class Apart(Generic[Told]):
                 try:
                     what, value = heard.recv()
                 except (EOFError, OSError):
-                    return BROKE
+                    return self._why_gone()
                 if what == DONE:
                     return DONE
                 if what == _TOLD:
                     self.told.append(value)
-                until = monotonic() + self._seconds
+                until = monotonic() + PATIENCE * self._seconds
             return SLOW
+
+    def _why_gone(self) -> str:
+        process = self._process
+        if process is None or sys.platform == "win32":
+            return BROKE
+        process.join(ALONE)
+        return SLOW if process.exitcode == -signal.SIGPROF else BROKE
 
 
 # In the process ---------------------------------------------------------------------------------
@@ -175,7 +185,8 @@ def _end_alone(listens: Connection) -> None:
 def _end_after(seconds: float) -> None:
     """By the system itself: a library may let nothing else have a turn."""
     if sys.platform != "win32":
-        signal.setitimer(signal.ITIMER_REAL, seconds + ALONE)
+        signal.setitimer(signal.ITIMER_PROF, seconds)
+        signal.setitimer(signal.ITIMER_REAL, PATIENCE * seconds + ALONE)
 
 
 def _limit_memory(most: int) -> None:

@@ -33,7 +33,7 @@ TRIED, OUT_BY = (1000, 1400), 12
 #: It may take so many times as long as our back, which takes the longest of ours.
 LONGEST, TIMES_MOST = "back", 5
 #: Of one drawing. Our back takes a tenth of a second and some megabytes.
-LIMITS = Limits(seconds=6.0, mebibytes=128)
+LIMITS = Limits(seconds=2.0, mebibytes=128)
 #: After so many that had to be ended, the others are not tried.
 ENDED_MOST = 3
 
