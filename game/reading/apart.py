@@ -22,7 +22,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 #: How it ended: all is told; it took too long; it crashed, or took too much memory.
 DONE, SLOW, BROKE = "done", "slow", "broke"
 #: So much less urgent than the window it is.
-BEHIND = 15
+BEHIND = 5
 #: Seconds in which a process has to begin its work. Reading what it is made of takes a tenth.
 STARTS_WITHIN = 20.0
 #: How much longer than its share of the processor it may take, by the clock.
