@@ -33,7 +33,7 @@ class ExpertFishingBot:
             yield legal[0]
             return
         worth = self.regular.worths(seen, legal, rng)
-        acts = sorted(legal, key=worth.__getitem__, reverse=True)
+        acts = sorted(worth, key=worth.__getitem__, reverse=True)
         best = acts[0]
         yield best
         if all_is_known(self.rules, seen):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from heapq import nlargest
 from random import Random
 
 from game.bots.fishing.offers import Offers
@@ -21,6 +22,8 @@ NEXT_TURN = 0.6
 FURTHER = 0.5
 #: The worst a player without any care misjudges a play, in points.
 SLIP = 1.2
+#: At a usual table there are some hundreds of acts; of more than the one, so many are weighed.
+USUAL_MOST, WEIGHED_MOST = 2_000, 150
 _CHANCE = SeededChance(0)
 
 
@@ -34,12 +37,15 @@ class RegularFishingBot:
             yield legal[0]
             return
         worth = self.worths(seen, legal, rng)
-        yield max(legal, key=worth.__getitem__)
+        yield max(worth, key=worth.__getitem__)
 
     def worths(
         self, seen: Observation, legal: Sequence[Action], rng: Random
     ) -> dict[Action, float]:
-        """What each act promises, in points."""
+        """What each act promises, in points. Of very many only those are weighed that concern the
+        most cards."""
+        if len(legal) > USUAL_MOST:
+            legal = nlargest(WEIGHED_MOST, legal, key=lambda act: len(act.cards))
         table = self.rules.world(seen, rng)
         wrong = SLIP * (1.0 - self.weights.care)
         return {

@@ -27,7 +27,7 @@ from game.engine.work import Patience
 CARD = 64
 NO_PLAN = -1
 #: So many steps are taken for one hand. No contract of a bundled game needs as many.
-STEPS_MOST = 20_000
+STEPS_MOST = 50_000
 #: To look at so many courses takes as long as a step.
 COURSES_A_STEP = 8
 

@@ -22,11 +22,9 @@ from game.engine.rummy.sets import SetKind
 from game.engine.work import Patience
 
 #: So many sets are tried for the offers of one rank, and so many where that takes too long.
-ADDS_MOST, FEW_ADDS = 24_000, 300
-#: To try so many takes as long as a step of the search.
-ADDS_A_STEP = 3
+ADDS_MOST, FEW_ADDS = 18_000, 300
 #: To look at so many choices takes as long as a step of the search.
-STATES_A_STEP = 8
+STATES_A_STEP = 3
 Counts = tuple[int, ...]
 """How many sets, for each kind the contract asks for."""
 
@@ -132,7 +130,7 @@ class SetPlanner:
             wild = RANK_CARDS[place // RANK_STEP + 1] & self._wilds > 0
             key = (left >> place & ONE_RANK, demand >> place & ONE_RANK, purse, wild)
             found = self._known.get(key) or self._known.keep(key, self._of_rank(*key))
-            patience.spend_once(key, found.steps // ADDS_A_STEP)
+            patience.spend_once(key, found.steps)
             if found.steps == self._adds_most:
                 patience.give_up()
             ranks.append((place, found.offers, found.single))

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from game.engine.cards import BIT, FACE, CardId, CardSet, one_of_each_face, twins_of, unpack
 
 #: So many melds of a kind are listed at the most. No game that is bundled comes near it.
-LISTED_MOST = 1_500
+LISTED_MOST = 1_000
 
 
 class Fit(NamedTuple):

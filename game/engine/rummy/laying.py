@@ -20,7 +20,7 @@ from game.engine.work import MELDS, Work
 CONTRACT_FIRST = Refusal("refuse.contract_first")
 SAME_TURN = Refusal("refuse.same_turn_as_opening")
 #: So many acts are listed at the most, of all kinds together.
-ACTS_MOST = 2_500
+ACTS_MOST = 1_500
 
 
 class Laying:

@@ -18,6 +18,10 @@ from game.engine.work import TURN_END, Patience, Work
 TOO_LARGE = Refusal("refuse.too_large")
 
 
+#: To try an act takes as long as to list so many.
+AN_ACT = 2
+
+
 class TurnEnd:
     def __init__(self, game: RummyGame, laying: Laying, wilds: CardSet, work: Work) -> None:
         self.work = work
@@ -134,7 +138,7 @@ class _WayOut:
                 return self.rules.final_discard(state) != "required"
             if self.rules.discardable(state, rest):
                 return True
-        if not self._patience.spend():
+        if not self._patience.spend(AN_ACT):
             return False
         after = state.clone()
         self.laying.put(after, action)
