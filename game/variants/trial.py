@@ -51,7 +51,7 @@ def try_options(file: Path, roots: Sequence[Path], variant: Variant) -> Iterator
         most = {"choices": len(wanted), "most": CHOICES_MOST}
         faults.warning(Place(str(file)), "options", "fault.too_many_choices", **most)
         yield from faults
-    is_large = bool(too_large(variant))
+    is_large = bool(wanted and too_large(variant))
     for label, chosen, preset in wanted[:CHOICES_MOST]:
         reading = read_variant(file, roots, chosen, preset)
         found = list(reading.faults)

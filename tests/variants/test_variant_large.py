@@ -17,7 +17,7 @@ from game.variants.trial import TRIED_IN_PART, try_options, try_playing
 
 TOO_MANY_WAYS = "fault.too_many_ways"
 RULES = {
-    "all_sizes": "melds.run",
+    "all_sizes": "melds.set",
     "all_wild": "deal.hand",
     "crowded_table": "capture",
     "dozen_melds": "opening.rounds.1",
