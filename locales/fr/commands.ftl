@@ -50,7 +50,7 @@ variants-option_default = { $option } ({ $allowed })
 variants-by_option = option { $option }
 variants-from_file = de { $file }
 variants-sound = { $file } : en ordre ; { $hands } mènes ont été jouées à chaque nombre de joueurs.
-variants-sound_in_part = { $file } : correct, pour autant qu’il a été essayé.
+variants-sound_in_part = { $file } : correct, pour autant qu’il a été essayé.
 variants-checked =
     { $files ->
         [one] Un fichier relu

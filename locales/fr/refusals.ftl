@@ -98,7 +98,7 @@ refuse-discard-wild = On ne se défausse pas d’un joker tant qu’il reste une
 refuse-discard-wild-loba_de_menos = On ne se défausse d’un joker que s’il ne reste rien d’autre ; choisis une autre carte.
 refuse-keep_a_discard = Garde une carte dont tu puisses te défausser pour finir ton tour.
 refuse-taken_card_stranded = La carte que tu as prise ne pourrait plus être déposée ; dépose-la d’abord.
-refuse-too_large = Ce jeu offre ici trop de possibilités : impossible de savoir si ton tour pourrait encore finir après cela.
+refuse-too_large = Ce jeu offre ici trop de possibilités : impossible de savoir si ton tour pourrait encore finir après cela.
 
 # Prendre, dans un jeu de pêche
 refuse-not_on_table = Cette carte n’est pas libre sur la table.

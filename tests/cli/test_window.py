@@ -269,6 +269,7 @@ def test_a_match_that_is_open_in_another_window_is_not_opened_here(
     assert start is not None
     (headline,) = Shelf().going_on()
     assert opened("--load", headline.match_id) is not None
+    lock.release_all()
     monkeypatch.setattr(lock, "take", lambda file: False)
     assert opened("--load", headline.match_id) is None
     assert "another window" in capsys.readouterr().err

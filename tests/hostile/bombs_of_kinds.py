@@ -226,7 +226,7 @@ def _record_bombs() -> Iterator[tuple[str, bytes]]:
         "fewer columns": ["ALTER TABLE matches DROP COLUMN taken_back"],
         "more columns": ["ALTER TABLE matches ADD COLUMN more"],
         "many matches": [
-            f"INSERT OR IGNORE INTO matches {counted} LIMIT 60000) SELECT {matches}",
+            f"INSERT OR IGNORE INTO matches {counted} LIMIT 10000) SELECT {matches}",
             f"INSERT OR IGNORE INTO seats SELECT match_id, 0, 'name:a', 'A', {figures}"
             " FROM matches",
         ],

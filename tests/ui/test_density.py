@@ -80,7 +80,9 @@ def dense(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[float], None]]:
 def test_only_where_sdl_can_paint_by_itself_opengl_is_turned_off(
     driver: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.delenv(HINT, raising=False)
+    # What is set here must not be there afterwards.
+    monkeypatch.setenv(HINT, "")
+    monkeypatch.delenv(HINT)
     asked: list[str | None] = []
     monkeypatch.setattr(pygame.display, "get_driver", lambda: driver)
 

@@ -18,7 +18,7 @@ from game.play.lesson_shelf import LessonShelf
 from game.play.position import read_position
 from game.reading.faults import Faults
 from game.reading.files import read_plain
-from game.reading.printable import printable
+from game.reading.printable import showable
 from game.reading.yaml_tree import read_file
 from game.variants.catalogue import Catalogue, UnknownVariantError
 from game.variants.inherit import FILES_MOST
@@ -75,7 +75,7 @@ def test_no_command_is_ended_by_a_strange_entry(
     assert main(argv) in (0, 1, 2)
     told = "".join(capsys.readouterr())
     assert "Traceback" not in told
-    assert printable(told, "\n") == told
+    assert showable(told) == told
 
 
 @pytest.mark.parametrize(
