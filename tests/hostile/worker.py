@@ -113,13 +113,19 @@ def _in_a_thread(act: Callable[[], None]) -> None:
     thread.join()
 
 
+def _work_a_little_too_long() -> None:
+    until = time.process_time() + SECONDS_MOST + 0.1
+    while time.process_time() < until:
+        pass
+
+
 #: Faults that are there on purpose, to show that they are found.
 PLANTED: dict[str, Callable[[], object]] = {
     "raises ValueError": _fail,
     "takes more than 2 s": _wait_for_ever,
     "fails beside": lambda: _in_a_thread(_fail),
     "waits for ever": lambda: time.sleep(10**6),
-    "takes long": lambda: sum(range(150_000_000)),
+    "takes long": _work_a_little_too_long,
     "takes much memory": lambda: bytearray(b"x" * (MEMORY_MOST + 2**20)),
     "ends with -11": lambda: os.kill(os.getpid(), signal.SIGSEGV),
 }
