@@ -119,12 +119,13 @@ class Arranger:
         weight = size * self._weight
         if wilds:
             weight += wilds.bit_count() * self._wild_weight
-        if weight > LIGHT or patience.left < 0 or len(self._searches) > SEARCHES_MOST:
+        if weight > LIGHT or patience.left < 0:
             self._forget()
         patience.left, patience.gave_up = steps, False
         if not wilds:
             found = self._plain.best(grid_of(hand), NO_PURSE.relief)
-            self._is_exact &= patience.left >= 0 and not patience.gave_up
+            if patience.left < 0 or patience.gave_up:
+                self._is_exact = False
             return found, NO_PURSE
         choices = self._purses.get(wilds)
         if choices is None:
@@ -159,5 +160,8 @@ class Arranger:
         key = (len(purse.wilds), purse.shared, strangers)
         known = self._searches.get(key)
         if known is None:
+            if len(self._searches) >= SEARCHES_MOST:
+                self._searches.clear()
+                self._tables.forget()
             known = self._searches[key] = Search(self._tables, *key)
         return known

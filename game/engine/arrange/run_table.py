@@ -85,7 +85,8 @@ class RunTable(dict[Grid, Packing]):
         packing = self.get(grid)
         if packing is not None:
             return packing
-        if not self.patience.spend(self.step):
+        self.patience.left -= self.step
+        if self.patience.left < 0:
             return self._empty
         reach = self._reach(grid)
         useful = grid & reach * COUNT
@@ -167,7 +168,8 @@ class RunTable(dict[Grid, Packing]):
         known = self._begun.get(key)
         if known is not None:
             return known
-        if not self.patience.spend(self.step):
+        self.patience.left -= self.step
+        if self.patience.left < 0:
             return self._impossible
         track = self.tracks[number]
         size = high - low + 1
@@ -201,7 +203,8 @@ class RunTable(dict[Grid, Packing]):
         known = self._begun.get(key)
         if known is not None:
             return known
-        if not self.patience.spend(self.step):
+        self.patience.left -= self.step
+        if self.patience.left < 0:
             return self._impossible
         track = self.tracks[number]
         best = Best(*(self._impossible if missing > 0 else self._ended(grid)))
