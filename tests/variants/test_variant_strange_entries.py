@@ -32,9 +32,16 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "data"
 
 
-def put(make: Make, folder: Path, suffix: str = ".yaml") -> None:
+def put(make: Make, folder: Path, suffix: str = ".yaml", name: str = "strange") -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    make(folder / f"strange{suffix}")
+    make(folder / f"{name}{suffix}")
+
+
+def put_everywhere(make: Make, data: Path, name: str = "strange") -> None:
+    for folder in ("variants", "lessons", "bots"):
+        put(make, data / folder, name=name)
+    for folder in ("matches", "replays", "people"):
+        put(make, data / folder, ".json", name)
 
 
 @pytest.mark.parametrize("make", ENTRIES.values(), ids=ENTRIES)
@@ -54,7 +61,6 @@ def test_the_games_are_listed_beside_what_cannot_be_read(
     "argv",
     [
         ["variants", "check", "variants"],
-        ["doctor"],
         ["simulate", "--variant", "strange", "--matches", "1"],
         ["arena", "--variant", "carioca", "--bots", "novice,strange", "--matches", "1"],
         ["referee", "lessons/strange.yaml"],
@@ -67,12 +73,18 @@ def test_the_games_are_listed_beside_what_cannot_be_read(
 def test_no_command_is_ended_by_a_strange_entry(
     data: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch, argv: list[str], make: Make
 ) -> None:
-    for folder in ("variants", "lessons", "bots"):
-        put(make, data / folder)
-    for folder in ("matches", "replays", "people"):
-        put(make, data / folder, ".json")
+    put_everywhere(make, data)
     monkeypatch.chdir(data)
     assert main(argv) in (0, 1, 2)
+    told = "".join(capsys.readouterr())
+    assert "Traceback" not in told
+    assert showable(told) == told
+
+
+def test_doctor_tells_of_all_of_them(data: Path, capsys: Capture) -> None:
+    for number, make in enumerate(ENTRIES.values()):
+        put_everywhere(make, data, f"strange{number}")
+    assert main(["doctor"]) == 1
     told = "".join(capsys.readouterr())
     assert "Traceback" not in told
     assert showable(told) == told
