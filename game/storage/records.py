@@ -105,10 +105,12 @@ INSERT INTO changed_names VALUES (0);
 STEPS = (FIRST, WITH_FREE_UNDO, CHANGED_NAMES)
 
 
-def _made_of(base: sqlite3.Connection) -> list[tuple[str, str, str]]:
+def _made_of(base: sqlite3.Connection) -> list[tuple[bytes, bytes, bytes]]:
     """Its tables and indexes and whatever else there is, as they were made."""
     asked = "SELECT type, name, sql FROM sqlite_master WHERE name NOT LIKE 'sqlite\\_%' ESCAPE '\\'"
-    return sorted(base.execute(asked))
+    # Names and statements of others need not be letters.
+    base.text_factory = bytes
+    return list(base.execute(f"{asked} ORDER BY type, name"))
 
 
 def _take_steps(base: sqlite3.Connection, version: int) -> None:
@@ -120,7 +122,7 @@ def _take_steps(base: sqlite3.Connection, version: int) -> None:
 
 
 @cache
-def _made_of_steps() -> list[tuple[str, str, str]]:
+def _made_of_steps() -> list[tuple[bytes, bytes, bytes]]:
     with closing(sqlite3.connect(":memory:")) as base:
         _take_steps(base, 0)
         return _made_of(base)

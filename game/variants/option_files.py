@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from game.reading.faults import Faults, Place, nearest
 from game.reading.given import FaultFoundError, Given
 from game.reading.printable import clipped
-from game.reading.yaml_tree import Node, scalar
+from game.reading.yaml_tree import DEPTH_MOST, Node, scalar
 from game.variants.options import Chosen, Option, Span, Value, written
 from game.variants.values import read_flag
 
@@ -110,9 +110,12 @@ def _known(text: str) -> Value:
 
 
 def _paths(given: Given) -> tuple[str, ...]:
-    if isinstance(given.node.value, tuple):
-        return tuple(item.text() for item in given.items())
-    return (given.text(),)
+    items = given.items() if isinstance(given.node.value, tuple) else [given]
+    for item in items:
+        if item.text().count(".") >= DEPTH_MOST:
+            # Nothing lies so deep, and a tree made of it could not be walked through.
+            item.fail("fault.option_path", given=clipped(item.text()))
+    return tuple(item.text() for item in items)
 
 
 def _nodes(given: Given, *, placed: bool) -> dict[str, Node]:

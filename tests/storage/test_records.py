@@ -431,6 +431,15 @@ def test_whatever_a_match_can_tell_is_sound(records: Records) -> None:
     assert records.stamps() == {"m": "1"}
 
 
+def test_names_of_tables_need_not_be_letters(tmp_path: Path) -> None:
+    file = tmp_path / "records.db"
+    Records(file).close()
+    content = file.read_bytes()
+    file.write_bytes(content.replace(b"CREATE TABLE hands", b"CREATE TABLE \xe1ands"))
+    with Records(file) as records:
+        assert records.stamps() == {}
+
+
 @pytest.mark.parametrize(
     "statement",
     [

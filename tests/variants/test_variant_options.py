@@ -187,6 +187,11 @@ def test_a_choice_there_is_not(
         ),
         # There is nothing there to choose.
         ("a: {at: deal.hands, values: [7, 8], default: 7}", "fault.option_path", "options.a.at"),
+        (
+            f"a: {{at: {'deal.' * 3000}hand, values: [7, 8], default: 7}}",
+            "fault.option_path",
+            "options.a.at",
+        ),
     ],
 )
 def test_a_fault_of_an_option(read: Read, tiny: Text, option: str, key: str, path: str) -> None:
