@@ -57,7 +57,8 @@ class Learning:
         }
         try:
             text = json.dumps(told, indent=2, ensure_ascii=False)
-            write_whole(self.file, f"{text}\n".encode())
+            # Half a character, which only an escape can write, goes back as one.
+            write_whole(self.file, f"{text}\n".encode(errors="backslashreplace"))
         except OSError:
             return
 

@@ -27,6 +27,8 @@ BRIEFLY, PATIENTLY = 0.003, 5.0
 #: What may lie beside the file.
 _BESIDE = ("", "-journal", "-wal", "-shm")
 
+#: What SQLite raises; and what Python does where its words are no letters.
+_FAILS = (sqlite3.Error, UnicodeDecodeError)
 #: Faults that are not those of the file.
 _PASSING = {
     *(sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_IOERR),
@@ -147,7 +149,7 @@ class Records:
             raise RecordsBusyError from error
         try:
             self._open(wait)
-        except (sqlite3.Error, _NewerError) as error:
+        except (*_FAILS, _NewerError) as error:
             self._mend(error, wait)
 
     def _open(self, wait: float) -> None:
@@ -204,7 +206,7 @@ class Records:
                 raise sqlite3.DatabaseError
             if not is_sound(self._base):
                 raise sqlite3.DatabaseError
-        except sqlite3.Error as error:
+        except _FAILS as error:
             self._mend(error, PATIENTLY)
 
     def check_values(self) -> None:
@@ -214,7 +216,7 @@ class Records:
         try:
             if is_sound(self._base, ("matches", "seats")):
                 return
-        except sqlite3.Error as error:
+        except _FAILS as error:
             if _passes(error):
                 raise RecordsBusyError from error
         self.close()
@@ -329,7 +331,7 @@ def _passes(error: Exception) -> bool:
 def _busy_told() -> Iterator[None]:
     try:
         yield
-    except sqlite3.Error as error:
+    except _FAILS as error:
         # Damage is found, and mended, when it is opened or checked the next time.
         raise RecordsBusyError from error
 

@@ -34,6 +34,8 @@ WORK_MOST, WORK_OF_CHOICE, AN_ACT = 75_000, 1_000, 1
 CHOICES_MOST = 200
 #: Fewer hands were played than were to be.
 TRIED_IN_PART = "fault.tried_in_part"
+#: Contracts that differ, of one game, for which a way to lay them is looked for.
+ROUNDS_MOST = 20
 
 
 def try_options(file: Path, roots: Sequence[Path], variant: Variant) -> Iterator[Fault]:
@@ -88,8 +90,13 @@ def _too_large_to_arrange(rules: AnyRules, seats: int) -> Iterator[str]:
         hand = pack(deck[: rules.hand_size(state) + 1])
         if not Arranger(rules.kinds, most_cards()).best(hand).exact:
             yield "deal.hand"
+    tried: set[tuple[tuple[str, ...], int]] = set()
     for number, judge in enumerate(judges):
-        size = judge.part.rounds[number].deal or rules.hand_size(state)
+        asked = judge.part.rounds[number]
+        size = asked.deal or rules.hand_size(state)
+        if (asked.melds, size) in tried or len(tried) == ROUNDS_MOST:
+            continue
+        tried.add((asked.melds, size))
         plan = ContractPlanner(judge, rules.common.deck.packs).plan(pack(deck[: size + 1]))
         if plan is None or not plan.exact:
             yield f"opening.rounds.{number + 1}"

@@ -269,7 +269,9 @@ def open_language() -> None:
 
 
 def _keys(file: Path) -> list[str]:
-    with file.open("rb") as source:
+    """Those that may be in it; a link to what cannot be read has none."""
+    text = ""
+    with suppress(OSError), file.open("rb") as source:
         text = source.read(2**18).decode(errors="replace")
     return [key.replace("-", ".") for key in re.findall(r"^([a-z][\w-]*) = ?", text, re.MULTILINE)]
 
