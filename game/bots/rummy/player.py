@@ -56,8 +56,8 @@ class RummyBot:
         glances = weights.glance
         if isinstance(self.rules.game.pile, WholePile):
             glances = weights.pozo if len(seen.pile) < RICH else 0.0
-        is_large = not self.mind.arranger.best(seen.hand).exact
-        if (rng.random() >= glances or stuck) and not is_large:
+        # In a hand too large to be searched through, turns are not rehearsed.
+        if (rng.random() >= glances or stuck) and self.mind.arranger.best(seen.hand).exact:
             return best_draw(self.mind, seen, legal, table)
         top = seen.pile[-1]
         wanted = self.rules.wilds >> top & 1 or self.hoard.wants(seen, top)
