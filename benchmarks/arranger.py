@@ -25,11 +25,11 @@ from benchmarks.contest import (
 )
 from benchmarks.figures import Figure, Target, not_measured, run
 from game.engine.arrange.arranger import Arranger
-from game.engine.arrange.objective import most_cards
+from game.engine.arrange.tables import most_cards
 from game.engine.cards import RANK, CardSet, full_deck, name, pack
 from game.engine.rummy.flow import RummyRules
 from game.variants.catalogue import Catalogue
-from game.variants.compile import rules_of
+from game.variants.load import rules_of
 
 HANDS, ROUNDS, ROUNDS_QUICK = 2000, 5, 1
 #: Of RLCard's time for ten cards. Of eleven it lists all melds without choosing the best.

@@ -21,7 +21,7 @@ from game.engine.chance import SeededChance
 from game.engine.match import Match
 from game.engine.notation import AnyRules
 from game.engine.visibility import Observation, observe
-from game.storage.codec import playable_rules
+from game.storage.match_codec import playable_rules
 from game.variants.catalogue import Catalogue
 
 SEATS = (2, 4)

@@ -21,7 +21,7 @@ from game.bots.levels import LEVELS, bot_named
 from game.bots.weights import Weights
 from game.engine.state import TableState
 from game.engine.visibility import Observation, observe
-from game.storage.codec import playable_rules
+from game.storage.match_codec import playable_rules
 from game.variants.catalogue import Catalogue
 
 

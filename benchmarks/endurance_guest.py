@@ -17,12 +17,12 @@ import game.opening
 from benchmarks.window_person import LOOKS, Person
 from benchmarks.window_rig import children, resident
 from benchmarks.window_told import Orders, say
-from game.play.seating import Player, TableChoice, usual_crest
-from game.play.start import Start
-from game.scenes.menu import MainMenu
-from game.scenes.settlement import Settlement
-from game.scenes.setup import SetUpScene
-from game.scenes.setup_draft import ORDER
+from game.play.session.seating import Player, TableChoice, usual_crest
+from game.play.session.start import Start
+from game.scenes.scores.match import Settlement
+from game.scenes.setup.draft import ORDER
+from game.scenes.setup.scene import SetUpScene
+from game.scenes.shell.menu import MainMenu
 from game.scenes.table.scene import TableScene
 from game.ui.idle import wait
 from game.variants.catalogue import Catalogue

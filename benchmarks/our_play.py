@@ -14,7 +14,7 @@ from game.engine.chance import SeededChance
 from game.engine.rules import Rules
 from game.engine.state import OVER
 from game.variants.catalogue import Catalogue
-from game.variants.compile import rules_of
+from game.variants.load import rules_of
 
 SECONDS = 1.0
 WARM_UP = 8.0

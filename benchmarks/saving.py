@@ -20,10 +20,10 @@ from benchmarks.figures import VALUE, Figure, Target, run
 from game.engine.chance import SeededChance
 from game.engine.match import Match
 from game.paths import bundled
-from game.play.running import RunningTable
-from game.storage.codec import SavedMatch, encode
+from game.play.session.running import RunningTable
+from game.storage.match_codec import SavedMatch, encode
 from game.storage.match_file import content_of, read_match
-from game.storage.shelf import Shelf
+from game.storage.match_store import Shelf
 
 ACTS = 200
 TIMES, TIMES_QUICK, LOADS = 120, 20, 20

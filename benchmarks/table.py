@@ -19,7 +19,7 @@ from game.engine.match import Match, replay_onto
 from game.engine.state import TableState
 from game.engine.visibility import observe
 from game.variants.catalogue import Catalogue
-from game.variants.compile import rules_of
+from game.variants.load import rules_of
 
 UNDONE = 60
 #: Of a deep copy's time.

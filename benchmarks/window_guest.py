@@ -14,10 +14,10 @@ from benchmarks.ponderer import Ponderer
 from benchmarks.window_person import Person
 from benchmarks.window_told import Orders, Watch, say
 from game.bots.levels import BOTS
-from game.play.position import read_position
-from game.play.running import RunningTable
-from game.play.seating import Player, TableChoice, usual_crest
-from game.play.start import Start
+from game.play.positions.position import read_position
+from game.play.session.running import RunningTable
+from game.play.session.seating import Player, TableChoice, usual_crest
+from game.play.session.start import Start
 from game.scenes.table.scene import TableScene
 from game.variants.catalogue import Catalogue
 

@@ -8,7 +8,7 @@ from game.app import App
 from game.bots.base import decision
 from game.bots.simple import naive_bot
 from game.engine.state import DRAW, NOBODY, PLAY
-from game.play.offers import PILE_PLACE
+from game.play.intents.offers import PILE_PLACE
 from game.scenes.table.scene import BETWEEN_HANDS, TableScene
 from game.ui.commands import CONFIRM
 from game.ui.gestures import Command

@@ -9,21 +9,20 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.paths import is_safe
-from game.scenes.house import House
-from game.scenes.notice import NoticeScene
+from game.scenes.shell.dialogs import NoticeScene
+from game.scenes.shell.scene import House
 from game.storage.settings_file import SettingsFile
 from game.ui.audio import Player
 from game.ui.commands import FULLSCREEN
-from game.ui.ending import ends_on_signals
 from game.ui.gestures import PAD, Command, Dropped, Exposed, QuitAsked, Resized
 from game.ui.idle import Pacer, wait, wake
 from game.ui.input import Input
-from game.ui.memory import give_back
 from game.ui.painter import Painter
+from game.ui.process import ends_on_signals, give_back
 from game.ui.window import GameWindow
 
 if TYPE_CHECKING:
-    from game.scenes.told import Teller
+    from game.scenes.shell.report import Teller
 
 FRAMES_A_SECOND = 120
 #: So many seconds a card takes to be made, seldom more.
@@ -44,7 +43,7 @@ TELL_VARIABLE = "LOBA_TELL"
 
 
 def _teller(house: House) -> Teller:
-    from game.scenes.told import Teller
+    from game.scenes.shell.report import Teller
 
     return Teller(house, partial(print, flush=True))
 
@@ -133,7 +132,7 @@ class App:
         time to read what is asked, and closes it again, has answered."""
         house, question = self.house, self.house.loses()
         # What asks is read only when it is needed.
-        from game.scenes.confirm import ConfirmScene
+        from game.scenes.shell.dialogs import ConfirmScene
 
         top = house.stack.top
         is_asked = isinstance(top, ConfirmScene) and top.key == question

@@ -16,19 +16,19 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.paths import is_safe, text_roots
-from game.play.start import NoScreenError, NoWindowError, Start
+from game.play.session.start import NoScreenError, NoWindowError, Start
 from game.settings import Settings
 from game.storage.settings_file import SettingsFile
-from game.ui.engraver import Engraver
-from game.ui.memory import keep_large_apart
 from game.ui.pictures import NIGHT, Pictures
+from game.ui.process import keep_large_apart
+from game.ui.svg_rasterizer import Engraver
 from game.ui.window import UNSEEN, GameWindow
 
 if TYPE_CHECKING:
     from game.app import App
     from game.l10n.catalogue import Catalogue as Texts
-    from game.scenes.doors import Doors
-    from game.scenes.house import House
+    from game.scenes.shell.navigator import Doors
+    from game.scenes.shell.scene import House
     from game.storage.people import People
     from game.trouble.journal import Journal
     from game.ui.audio import Player
@@ -81,7 +81,7 @@ class Sitting:
         house = app.house
         if start.table is None:
             # What the menu needs is there by now, and what lies behind its doors is not.
-            from game.scenes.first_sight import menu_at_first_sight
+            from game.scenes.shell.menu import menu_at_first_sight
 
             house.stack.push(menu_at_first_sight(house))
             app.show()
@@ -101,8 +101,7 @@ class Sitting:
     def _furnish(self, settings: Settings, engraver: Engraver, file: SettingsFile) -> App:
         """What it is made of is read only now."""
         from game.app import App
-        from game.scenes.house import House
-        from game.scenes.stack import SceneStack
+        from game.scenes.shell.scene import House, SceneStack
         from game.ui.audio import Player
 
         assert self.window is not None
@@ -122,7 +121,7 @@ class Sitting:
     def end_with(self, error: Exception) -> int:
         """Gives the exit code."""
         # What is hoped never to be needed is not read before.
-        from game.scenes.mishap import end_with
+        from game.scenes.shell.crash_scene import end_with
 
         if self.journal is not None:
             self.journal.failed("crash", error)
@@ -157,14 +156,14 @@ def people_here() -> People:
 
 
 def _doors(house: House) -> Doors:
-    from game.scenes.doors import Doors
+    from game.scenes.shell.navigator import Doors
 
     return Doors(house)
 
 
 def _tell_of_additions(house: House) -> None:
     """What is wrong with what the player has added."""
-    from game.scenes.own_deck import OwnDeck
+    from game.scenes.shell.own_files import OwnDeck
 
     house.texts_opened()
     OwnDeck(house).look()
@@ -207,6 +206,6 @@ def window_on_screen(size: tuple[int, int] | None, fullscreen: bool) -> GameWind
 def texts_of(language: str, environ: Mapping[str, str] = os.environ) -> Texts:
     """The texts of a language; of the system's, if it is not named."""
     from game.l10n.catalogue import Catalogue as Texts
-    from game.l10n.system import system_languages
+    from game.l10n.languages import system_languages
 
     return Texts([language] if language else system_languages(environ), text_roots())

@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from game.engine.notation import AnyRules
-from game.variants.compile import rules_of
-from game.variants.load import Variant, read_variant
+from game.variants.load import Variant, read_variant, rules_of
 
 FOLDER = Path(__file__).parent / "variants" / "large"
 FILES = sorted(FOLDER.glob("*.yaml"))

@@ -14,16 +14,16 @@ from game.engine.actions import DRAW_STOCK
 from game.engine.chance import SeededChance
 from game.opening import open_window, texts_of
 from game.paths import SAFE_VARIABLE
-from game.play.position import read_position
-from game.play.running import RunningTable
-from game.play.seating import Player, TableChoice
-from game.play.start import Start
-from game.scenes.notice import NoticeScene
+from game.play.positions.position import read_position
+from game.play.session.running import RunningTable
+from game.play.session.seating import Player, TableChoice
+from game.play.session.start import Start
+from game.scenes.shell.dialogs import NoticeScene
 from game.scenes.table.scene import TableScene
 from game.settings import Settings
+from game.storage.match_store import Shelf
 from game.storage.settings_file import SettingsFile
-from game.storage.shelf import Shelf
-from game.trouble.crash import CRASHED
+from game.trouble.report import CRASHED
 from game.variants.catalogue import Catalogue
 
 
@@ -230,7 +230,7 @@ def test_an_act_that_was_not_written_down_yet_is_kept_after_all(
 
     def evening(app: App) -> None:
         with monkeypatch.context() as patch:
-            patch.setattr("game.play.running.HandLog.add", fail)
+            patch.setattr("game.play.session.running.HandLog.add", fail)
             table.act(DRAW_STOCK)
 
     monkeypatch.setattr(App, "run", evening)

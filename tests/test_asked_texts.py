@@ -13,8 +13,8 @@ from game.l10n.catalogue import Catalogue
 from game.l10n.entries import Entries, read
 from game.l10n.languages import files
 from game.paths import bundled
-from game.play.lesson import Lesson
-from game.play.lesson_shelf import LessonShelf
+from game.play.lessons.lesson import Lesson
+from game.play.lessons.reading import LessonShelf
 from game.variants.catalogue import Catalogue as Games
 from tests.play.lesson_texts import all_said
 

@@ -8,10 +8,20 @@ from pathlib import Path
 import pytest
 from fluent.runtime import FluentResource
 
-from game.l10n import bounds, pieces, system
+from game.l10n import bounds
+from game.l10n import catalogue as pieces
+from game.l10n import languages as system
 from game.l10n.catalogue import Catalogue, initial
-from game.l10n.languages import LANGUAGES_MOST, chain, offered, own_name, tidy, wanted
-from game.l10n.system import MAC_LIKES, system_languages
+from game.l10n.languages import (
+    LANGUAGES_MOST,
+    MAC_LIKES,
+    chain,
+    offered,
+    own_name,
+    system_languages,
+    tidy,
+    wanted,
+)
 from game.paths import bundled
 
 

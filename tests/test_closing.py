@@ -17,13 +17,13 @@ import pytest
 from game.app import TIME_TO_READ, App
 from game.engine.chance import SeededChance
 from game.opening import READY_VARIABLE, open_window
-from game.play.position import read_position
-from game.play.running import RunningTable
-from game.play.seating import Player, TableChoice
-from game.play.start import Start
-from game.scenes.base import Scene
-from game.scenes.confirm import ConfirmScene
-from game.storage.shelf import Shelf
+from game.play.positions.position import read_position
+from game.play.session.running import RunningTable
+from game.play.session.seating import Player, TableChoice
+from game.play.session.start import Start
+from game.scenes.shell.dialogs import ConfirmScene
+from game.scenes.shell.scene import Scene
+from game.storage.match_store import Shelf
 from game.variants.catalogue import Catalogue
 
 PLAYERS = (Player("Ana", "owl"), Player("Beto", "fox", "naive"))

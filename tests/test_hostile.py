@@ -18,7 +18,7 @@ from random import Random
 import pytest
 
 from game.engine.chance import SeededChance
-from game.storage.shelf import Shelf
+from game.storage.match_store import Shelf
 from tests.hostile.kinds import KINDS, SAVES
 from tests.hostile.trying import (
     Found,

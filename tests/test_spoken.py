@@ -20,13 +20,13 @@ NO_TEXT = {
     # The word by which tests learn that the window is there.
     "opening.py": {"ready"},
     # The names of a widget and of a drawing.
-    "scenes/setup_seats.py": {"add seat"},
-    "scenes/time_chart.py": {"time chart"},
+    "scenes/setup/seats.py": {"add seat"},
+    "scenes/statistics/parts.py": {"time chart"},
     # Seconds, beside numbers, and letters to be tried.
     "checkup/selftest.py": {" s  "},
     "checkup/trials.py": {"Ñandú ça ¿qué? «œuf» 0123456789"},
     # Reports of a crash are for whoever mends it.
-    "scenes/mishap.py": {"of their own", ", the last: "},
+    "scenes/shell/crash_scene.py": {"of their own", ", the last: "},
 }
 
 

@@ -12,14 +12,12 @@ from fluent.syntax import FluentParser, ast
 
 from game.l10n.catalogue import Catalogue as Texts
 from game.paths import bundled
-from game.play.retelling import retell
+from game.play.session.hand_log import retell
 from game.variants.catalogue import Catalogue
 from game.variants.load import Variant
-from game.view.narrate import Line, Narrator
-from game.view.rulebook import Rulebook
-from game.view.rulebook_blocks import Examples, Heading, Section, Text, WorthTable
-from game.view.rulebook_sections import SECTION_OF_REFUSAL
-from game.view.wording import Wording
+from game.view.rulebook.blocks import Examples, Heading, Section, Text, WorthTable
+from game.view.rulebook.book import SECTION_OF_REFUSAL, Rulebook
+from game.view.table.log import Line, Narrator, Wording
 from tests.golden.telling import FOLDER, replayed
 
 GAMES = Catalogue([bundled("assets/variants")])

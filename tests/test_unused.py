@@ -15,9 +15,9 @@ from pathlib import Path
 import pytest
 
 import game
-from game.scenes.settings_blocks import BLOCKS
+from game.scenes.settings.scene import BLOCKS
 from game.settings import VOLUMES, Settings
-from game.ui.cues import CUES, files_of
+from game.ui.audio import CUES, files_of
 
 GAME = Path(game.__file__).parent
 SOURCES = {
@@ -118,7 +118,7 @@ def test_every_cue_sounds_somewhere() -> None:
     words = {
         node.value
         for name, source in SOURCES.items()
-        if name != "ui/cues.py"
+        if name != "ui/audio.py"
         for node in ast.walk(ast.parse(source))
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }

@@ -6,10 +6,9 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import NamedTuple
 
-from game.bots.base import decision
+from game.bots.base import Reason, decision
 from game.bots.fishing.reasons import FishingReasons
 from game.bots.levels import bot_named
-from game.bots.reason import Reason
 from game.bots.rummy.reasons import RummyReasons
 from game.engine.actions import DEAL, Action
 from game.engine.notation import AnyRules

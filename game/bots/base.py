@@ -1,10 +1,10 @@
-"""What a bot is: somebody who is shown a table and the legal acts, and chooses one."""
+"""What a bot is: a player who is shown a table and the legal acts, and chooses one."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from game.engine.actions import Action
 from game.engine.visibility import Observation
@@ -37,3 +37,11 @@ def decision(bot: Bot, seen: Observation, legal: Sequence[Action], rng: Random) 
     """What a bot does that is given all the time it wants."""
     *_, last = bot.think(seen, legal, rng)
     return last
+
+
+class Reason(NamedTuple):
+    """`key`: a text key. `facts`: what the text speaks of, numbers all: `card` is a card, `seat`
+    a player, the others are counts, values and points."""
+
+    key: str
+    facts: Mapping[str, int] = {}

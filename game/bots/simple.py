@@ -10,8 +10,8 @@ from functools import cached_property
 from random import Random
 
 from game.bots.base import Bot
-from game.bots.hoard import Hoard, is_stuck
-from game.bots.rummy.foresight import is_worth_taking
+from game.bots.rummy.drawing import is_worth_taking
+from game.bots.rummy.hoard import Hoard, is_stuck
 from game.bots.rummy.player import RummyBot
 from game.engine.actions import (
     BUILD,

@@ -11,7 +11,7 @@ from game.cli.frame import FAULTY, FINE, Frame
 from game.l10n.catalogue import Catalogue as Texts
 
 if TYPE_CHECKING:
-    from game.checkup.facts import Fact, Value
+    from game.checkup.findings import Fact, Value
 
 
 def register(frame: Frame) -> None:
@@ -21,10 +21,9 @@ def register(frame: Frame) -> None:
 
 def examine(arguments: Namespace, texts: Texts) -> int:
     # Nothing else on the command line needs the window's half of the game.
-    from game.checkup import files, machine
-    from game.checkup.facts import looked_at
+    from game.checkup.findings import FILE_LOOKS, MACHINE_LOOKS, looked_at
 
-    facts = list(looked_at((*files.LOOKS, *machine.LOOKS)))
+    facts = list(looked_at((*FILE_LOOKS, *MACHINE_LOOKS)))
     if arguments.json:
         print(json.dumps([_plain(fact, texts) for fact in facts], indent=2, ensure_ascii=False))
     else:

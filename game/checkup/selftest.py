@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from game.cli.frame import FAULTY, FINE, Frame
 from game.l10n.catalogue import Catalogue as Texts
 from game.paths import HOME_VARIABLE, SAFE_VARIABLE
-from game.play.start import NoScreenError, NoWindowError
+from game.play.session.start import NoScreenError, NoWindowError
 
 if TYPE_CHECKING:
     from game.ui.window import GameWindow
@@ -46,7 +46,7 @@ def try_everything(arguments: Namespace, texts: Texts) -> int:
 def _try_all(window: GameWindow, texts: Texts) -> int:
     # Not before: what is read with them asks where the files are.
     from game.checkup.trials import FaultyError, trials
-    from game.trouble.traces import trace_of
+    from game.trouble.report import trace_of
 
     began, failed = time.monotonic(), 0
     for trial in trials(window):

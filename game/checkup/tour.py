@@ -10,29 +10,23 @@ from datetime import datetime
 
 from game.app import App
 from game.opening import texts_of
-from game.play.running import RunningTable
-from game.play.seating import Player, TableChoice, usual_crest
-from game.scenes.base import Scene
-from game.scenes.branch import BranchScene
-from game.scenes.confirm import ConfirmScene
-from game.scenes.deal_number import DealNumberScene
-from game.scenes.doors import Doors
-from game.scenes.house import House
-from game.scenes.keys import KeysScene
-from game.scenes.lesson_done import DoneActs, LessonDone
-from game.scenes.lesson_doors import School, SchoolActs
-from game.scenes.load_menu import MatchActs, MatchMenu
-from game.scenes.load_rows import SavedTable
-from game.scenes.moment import Moment
-from game.scenes.pad_owner import PadOwnerScene
-from game.scenes.people_scene import PeopleActs, PeopleScene
-from game.scenes.person_editor import PersonActs, PersonEditor
-from game.scenes.rules import RulesScene
-from game.scenes.scoring import Scoring
-from game.scenes.settlement import Settlement
-from game.scenes.setup_bots import Bots
-from game.scenes.setup_seat_editor import SeatActs, SeatEditor
-from game.scenes.stack import SceneStack
+from game.play.session.running import RunningTable
+from game.play.session.seating import Player, TableChoice, usual_crest
+from game.scenes.lessons.flow import School, SchoolActs
+from game.scenes.lessons.paper import DoneActs, LessonDone
+from game.scenes.matches.scene import MatchActs, MatchMenu, SavedTable
+from game.scenes.people import PeopleActs, PeopleScene, PersonActs, PersonEditor
+from game.scenes.replay.branch import BranchScene
+from game.scenes.rules.scene import RulesScene
+from game.scenes.scores.hand import Scoring
+from game.scenes.scores.match import Settlement
+from game.scenes.settings.keys import KeysScene
+from game.scenes.setup.deal_number import DealNumberScene
+from game.scenes.setup.seats import Bots, SeatActs, SeatEditor
+from game.scenes.shell.dialogs import ConfirmScene, Moment
+from game.scenes.shell.navigator import Doors
+from game.scenes.shell.scene import House, Scene, SceneStack
+from game.scenes.table.pad_owner import PadOwnerScene
 from game.scenes.table.scene import TableScene
 from game.settings import Person, Settings
 from game.storage.settings_file import SettingsFile
@@ -41,7 +35,7 @@ from game.ui.commands import BACK, CONFIRM
 from game.ui.gestures import Command
 from game.ui.window import GameWindow
 from game.variants.load import Variant
-from game.view.rulebook import shelf as rulebooks
+from game.view.rulebook.book import shelf as rulebooks
 
 #: Longer than anything in the house moves, and than a bot seems to think.
 STEP = 2.5

@@ -23,16 +23,15 @@ from game.l10n.check import check
 from game.l10n.languages import available
 from game.l10n.letters import FONTS
 from game.paths import bundled, layers
-from game.play.keeping import Keeper
-from game.play.running import RunningTable
+from game.play.session.keeping import Keeper
+from game.play.session.running import RunningTable
 from game.settings import Settings
-from game.storage.codec import encode
+from game.storage.match_codec import encode
+from game.storage.match_store import Shelf
 from game.storage.settings_file import SettingsFile
-from game.storage.shelf import Shelf
-from game.ui.audio import nothing_on_stderr
+from game.ui.audio import CUES, files_of, nothing_on_stderr
 from game.ui.canvas import Kit
 from game.ui.card_art import BACK, MELDED, Look
-from game.ui.cues import CUES, files_of
 from game.ui.window import GameWindow
 from game.variants.catalogue import Catalogue
 from game.variants.load import Variant

@@ -11,13 +11,19 @@ from typing import Any, NamedTuple
 
 from game.bots.contest import Block, Bout, Contest, bout_of, seatings
 from game.bots.levels import bot_named
-from game.cli.amounts import UnfitError, check_amounts, check_seats
-from game.cli.bots import wrong_bot
-from game.cli.choosing import chosen_variant, game_name, register_choices
+from game.cli.arguments import (
+    UnfitError,
+    check_amounts,
+    check_seats,
+    chosen_variant,
+    game_name,
+    register_choices,
+    wrong_bot,
+)
 from game.cli.frame import FAULTY, FINE, WRONG_USE, Frame
 from game.l10n.catalogue import Catalogue as Texts
-from game.play.jobs import done_by
-from game.storage.codec import playable_rules
+from game.play.bots.parallel import done_by
+from game.storage.match_codec import playable_rules
 from game.variants.load import Variant, variant_from_mapping
 
 #: Of one deal nobody could say how far off it is.

@@ -8,20 +8,16 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from game.cli.complaints import complain
-from game.cli.frame import FAULTY, FINE, WRONG_USE, Frame
+from game.cli.frame import FAULTY, FINE, WRONG_USE, Frame, complain
 from game.engine.cards import name
 from game.engine.events import Event
 from game.engine.state import NOBODY, Meld
 from game.l10n.catalogue import Catalogue as Texts
-from game.play.after import After, Difference
-from game.play.position import Position, read_position
-from game.play.referee import Referee, Verdict
-from game.play.seats import side_name
+from game.play.positions.laid import side_name
+from game.play.positions.position import Position, read_position
+from game.play.positions.referee import After, Difference, Referee, Verdict
 from game.variants.catalogue import Catalogue
-from game.view.narrate import Narrator
-from game.view.table_lines import table_lines
-from game.view.wording import Wording
+from game.view.table.log import Narrator, Wording, table_lines
 
 
 def register(frame: Frame) -> None:

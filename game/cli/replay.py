@@ -10,7 +10,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-from game.cli.choosing import game_name
+from game.cli.arguments import game_name
 from game.cli.frame import FAULTY, FINE, Frame
 from game.engine.actions import DEAL
 from game.engine.chance import SeededChance
@@ -19,13 +19,11 @@ from game.engine.notation import say_action
 from game.engine.rummy.flow import RummyRules
 from game.engine.state import Standing, TableState
 from game.l10n.catalogue import Catalogue as Texts
-from game.play.retelling import Step, retell
-from game.storage.codec import SavedMatch
+from game.play.session.hand_log import Step, retell
+from game.reading.strict import MatchFileError
+from game.storage.match_codec import SavedMatch
 from game.storage.match_file import read_match
-from game.storage.strict import MatchFileError
-from game.view.narrate import Narrator
-from game.view.table_lines import table_lines
-from game.view.wording import Wording
+from game.view.table.log import Narrator, Wording, table_lines
 
 SIGNS = "♣♦♥♠"
 

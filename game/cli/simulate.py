@@ -4,22 +4,66 @@ from __future__ import annotations
 
 import json
 import sys
+import time
 from argparse import Namespace
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO, TypeVar
 
-from game.cli.amounts import UnfitError, check_amounts, check_seats
-from game.cli.bots import wrong_bot
-from game.cli.choosing import chosen_variant, game_name, register_choices
+from game.cli.arguments import (
+    UnfitError,
+    check_amounts,
+    check_seats,
+    chosen_variant,
+    game_name,
+    register_choices,
+    wrong_bot,
+)
 from game.cli.frame import FAULTY, FINE, WRONG_USE, Frame
-from game.cli.progress import watched
 from game.engine.scoring.match_end import Eliminate
 from game.l10n.catalogue import Catalogue as Texts
-from game.play.figures import Figures, Spread, figures_of
-from game.play.simulation import Plan, simulate
+from game.play.bots.simulation import Figures, Plan, Spread, figures_of, simulate
 from game.variants.load import Variant
+
+Item = TypeVar("Item")
+
+WIDTH = 40
+#: Seconds before the bar appears, and between two of its steps.
+PATIENCE, PAUSE = 1.0, 0.1
+
+
+def watched(
+    items: Iterable[Item],
+    total: int,
+    stream: TextIO,
+    clock: Callable[[], float] = time.monotonic,
+) -> Iterator[Item]:
+    """The items, with a bar on the stream if that is a terminal."""
+    if not stream.isatty():
+        yield from items
+        return
+    next_look = clock() + PATIENCE
+    drawn = False
+    try:
+        for done, item in enumerate(items, 1):
+            yield item
+            now = clock()
+            if now >= next_look:
+                next_look = now + PAUSE
+                drawn = True
+                stream.write(f"\r{bar(done, total)}")
+                stream.flush()
+    finally:
+        if drawn:
+            stream.write("\r" + " " * len(bar(total, total)) + "\r")
+            stream.flush()
+
+
+def bar(done: int, total: int) -> str:
+    full = WIDTH * done // total
+    return f"[{'#' * full}{'.' * (WIDTH - full)}] {done}/{total}".ljust(WIDTH + 20)
+
 
 USUAL_BOT = "naive"
 

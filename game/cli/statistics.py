@@ -8,14 +8,14 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from game.cli.choosing import game_name
+from game.cli.arguments import game_name
 from game.cli.frame import FAULTY, FINE, Frame
 from game.l10n.catalogue import Catalogue as Texts
 from game.play.archive import take_in
 from game.reading.whole_file import write_whole
 from game.storage.records import PATIENTLY, Records, RecordsBusyError, records_file
 from game.storage.standings import Standings
-from game.view.records_sheet import records_csv
+from game.view.scores.sheet import records_csv
 
 
 def register(frame: Frame) -> None:

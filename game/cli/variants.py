@@ -9,9 +9,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from game.cli.choosing import chosen_variant
-from game.cli.complaints import fault_lines
-from game.cli.frame import FAULTY, FINE, Frame, key_value
+from game.cli.arguments import chosen_variant
+from game.cli.frame import FAULTY, FINE, Frame, fault_lines, key_value
 from game.l10n.catalogue import Catalogue as Texts
 from game.reading.faults import Fault, Place, Severity
 from game.reading.printable import printable
@@ -19,9 +18,8 @@ from game.variants.catalogue import Catalogue, own_roots
 from game.variants.inherit import files_in, left_out
 from game.variants.load import CHOSEN, Variant, read_variant
 from game.variants.options import written
-from game.variants.pairs import try_pairs
 from game.variants.show import yaml_lines
-from game.variants.trial import HANDS, TRIED_IN_PART, try_options, try_playing
+from game.variants.trial import HANDS, TRIED_IN_PART, try_options, try_pairs, try_playing
 
 
 def register(frame: Frame) -> None:

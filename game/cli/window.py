@@ -11,7 +11,7 @@ from pathlib import Path
 
 from game.cli.frame import WRONG_USE, Frame, key_value
 from game.l10n.catalogue import Catalogue as Texts
-from game.play.start import NoScreenError, NoWindowError, Start
+from game.play.session.start import NoScreenError, NoWindowError, Start
 
 OpenWindow = Callable[[Start], int]
 #: What the window cannot be smaller than.
@@ -53,7 +53,7 @@ def open_as_said(arguments: Namespace, texts: Texts, language: str, open_window:
     start = Start(None, True, language, size, arguments.fullscreen)
     if ways:
         # The menu needs nothing of all this, and is there sooner without.
-        from game.cli.table import RefusedError, table_named
+        from game.cli.arguments import RefusedError, table_named
 
         try:
             table, is_kept = table_named(arguments, texts)

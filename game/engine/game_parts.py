@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.engine.parts import counts, record, required_record, slot, whole, word
-from game.engine.scoring.match_end import MatchEnd
-from game.engine.scoring.stakes import Stakes
+from game.engine.scoring.match_end import MatchEnd, Stakes
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""What every game answers, whatever it is made of."""
+"""What every game answers; and the same rules from a table set up by hand."""
 
 from __future__ import annotations
 
@@ -60,3 +60,32 @@ class Rules(Protocol):
     def world(self, seen: Observation, dice: Dice) -> TableState:
         """A whole table that could be the true one, for all the viewer can know."""
         ...
+
+
+class SetUpRules:
+    """Answers every question as the rules do, but deals no first hand."""
+
+    def __init__(self, rules: Rules, first: TableState) -> None:
+        self._rules = rules
+        #: Not to be changed.
+        self.first = first.clone()
+
+    def start(self, seats: int, chance: Chance, emit: Emit | None = None) -> TableState:
+        return self.first.clone()
+
+    def legal_actions(self, state: TableState) -> Sequence[Action]:
+        return self._rules.legal_actions(state)
+
+    def refuse(self, state: TableState, action: Action) -> Refusal | None:
+        return self._rules.refuse(state, action)
+
+    def apply(
+        self, state: TableState, action: Action, chance: Chance, emit: Emit | None = None
+    ) -> None:
+        self._rules.apply(state, action, chance, emit)
+
+    def result(self, state: TableState) -> MatchResult | None:
+        return self._rules.result(state)
+
+    def world(self, seen: Observation, dice: Dice) -> TableState:
+        return self._rules.world(seen, dice)

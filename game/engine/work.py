@@ -1,4 +1,4 @@
-"""How much searching the rules of a game have asked for, and which of them asked for too much.
+"""How much searching the rules of a game have asked for, and what is remembered of it.
 
 Searches are bounded by counted steps, never by time, and by what they are asked alone: so the same
 question has the same answer everywhere.
@@ -7,6 +7,7 @@ question has the same answer everywhere.
 from __future__ import annotations
 
 from collections.abc import Hashable
+from typing import Generic, TypeVar
 
 Rule = tuple[str, int]
 """A slot of the game, and which of its entries."""
@@ -64,3 +65,22 @@ class Patience:
     def taken(self) -> int:
         """Since it began."""
         return self.steps - max(self.left, 0)
+
+
+Kept = TypeVar("Kept")
+
+
+class Memory(Generic[Kept]):
+    """What was worked out once; forgets everything when it has grown too large."""
+
+    MOST = 15_000
+
+    def __init__(self) -> None:
+        self._kept: dict[Hashable, Kept] = {}
+        self.get = self._kept.get
+
+    def keep(self, key: Hashable, value: Kept) -> Kept:
+        if len(self._kept) >= self.MOST:
+            self._kept.clear()
+        self._kept[key] = value
+        return value

@@ -17,11 +17,11 @@ from threading import Lock, Thread
 
 from game.engine.chance import SeededChance
 from game.play.tally import facts_of
+from game.reading.strict import MatchFileError
 from game.storage.match_file import SUFFIX, read_match
+from game.storage.match_store import Shelf, matches_in
 from game.storage.names import Names, names_file
 from game.storage.records import PATIENTLY, Records, RecordsBusyError, records_file
-from game.storage.shelf import Shelf, matches_in
-from game.storage.strict import MatchFileError
 
 #: So much less urgent than the window it is.
 BEHIND = 15

@@ -7,12 +7,25 @@ from itertools import chain
 
 from game.engine.cards import CardSet
 from game.engine.events import Event
+from game.engine.rules import MatchResult
 from game.engine.state import Standing
-from game.play.placing import places
-from game.play.retelling import retell
-from game.play.table_kind import HANDS_WON, kind_of
-from game.storage.codec import SavedMatch
+from game.play.session.hand_log import retell
+from game.play.session.table_kind import HANDS_WON, Goal, kind_of
 from game.storage.facts import HandFacts, MatchFacts, SeatFacts
+from game.storage.match_codec import SavedMatch
+
+
+def places(standing: Standing, result: MatchResult, goal: Goal) -> tuple[int, ...]:
+    """Of every side, the first is 1: winners, then whoever was still in, then by scores. Equals
+    share a place."""
+    sign = -1 if goal.high_is_good else 1
+    out = dict(zip(standing.sides, standing.out, strict=True))
+    worth = [
+        (side not in result.winners, out[side], sign * score)
+        for side, score in enumerate(result.scores)
+    ]
+    return tuple(1 + sum(other < own for other in worth) for own in worth)
+
 
 #: Of a player who has done nothing yet.
 _NOTHING = HandFacts(points=0, score=0)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from game.settings import known_as
-from game.storage.codec import PERSON
+from game.storage.match_codec import PERSON
 from game.storage.names import Names
 
 NAME, BOT = "name", "bot"

@@ -14,9 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.engine.state import OVER
 from game.reading.json_file import read_json
-from game.reading.whole_file import write_whole
-from game.storage.match_file import data_of, read_content
-from game.storage.strict import (
+from game.reading.strict import (
     CREST,
     DATE_MOST,
     KIND,
@@ -33,10 +31,12 @@ from game.storage.strict import (
     read_text,
     read_whole,
 )
-from game.storage.versions import of_today_or_fail
+from game.reading.whole_file import write_whole
+from game.storage.match_codec import of_today_or_fail
+from game.storage.match_file import data_of, read_content
 
 if TYPE_CHECKING:
-    from game.storage.codec import SavedMatch
+    from game.storage.match_codec import SavedMatch
 
 HEADLINE_SUFFIX = ".headline"
 SIZE_MOST = 16 * 1024

@@ -10,15 +10,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from game.reading.files import is_too_large, read_plain
+from game.reading.strict import fail
 from game.reading.whole_file import write_whole
-from game.storage.strict import fail
-from game.storage.versions import of_today_or_fail
+from game.storage.match_codec import of_today_or_fail
 
 if TYPE_CHECKING:
     from game.engine.chance import Chance
     from game.engine.match import Entry
     from game.engine.notation import AnyRules
-    from game.storage.codec import SavedMatch
+    from game.storage.match_codec import SavedMatch
 
 SUFFIX = ".json"
 #: Between two lines of the log.
@@ -52,8 +52,7 @@ class MatchText:
         """Takes it down as it is now. What this gives puts the content of a file together, in any
         thread, but in one after the other."""
         # The rules of all games are read with it; a list of matches needs none.
-        from game.storage.codec import encode_head
-        from game.storage.log_lines import log_ends
+        from game.storage.match_codec import encode_head, log_ends
 
         rules, log = saved.rules, list(saved.match.log)
         head, ends = encode_head(saved), log_ends(saved.match)
@@ -67,7 +66,7 @@ class MatchText:
         return content
 
     def _catch_up(self, rules: AnyRules, log: Sequence[Entry]) -> None:
-        from game.storage.log_lines import entry_lines
+        from game.storage.match_codec import entry_lines
 
         known = self._entries
         same = min(len(known), len(log))
@@ -113,7 +112,7 @@ def read_match(file: Path, then: Chance) -> SavedMatch:
 
 def decoded(content: bytes, then: Chance) -> SavedMatch:
     """Raises MatchFileError."""
-    from game.storage.codec import decode
+    from game.storage.match_codec import decode
 
     return decode(data_of(content), then)
 

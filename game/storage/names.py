@@ -15,9 +15,9 @@ from typing import Any, NamedTuple, TypeGuard
 
 from game.paths import user_data
 from game.reading.json_file import read_json
+from game.reading.strict import NAME_MOST
 from game.reading.whole_file import free_name, write_whole
 from game.settings import known_as
-from game.storage.strict import NAME_MOST
 
 FILE = "names.json"
 DAMAGED_SUFFIX = ".damaged.json"

@@ -11,12 +11,11 @@ from pathlib import Path
 
 from game.paths import user_settings
 from game.reading.files import entries
+from game.reading.strict import NAME_MOST, writable
 from game.reading.whole_file import sweep
 from game.settings import CRESTS, SORTS, Person, known_as
-from game.storage.key_choices import key_choices
 from game.storage.names import Names
-from game.storage.strict import NAME_MOST, writable
-from game.storage.values_file import DAMAGED_SUFFIX, Notice, Reader, ValuesFile, one_of
+from game.storage.values_file import DAMAGED_SUFFIX, Notice, Reader, ValuesFile, key_choices, one_of
 
 FOLDER = "people"
 SUFFIX = ".json"

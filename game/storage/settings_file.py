@@ -10,7 +10,6 @@ from pathlib import Path
 from game.paths import user_settings
 from game.reading.whole_file import sweep
 from game.settings import CHOICES, VOLUMES, Settings
-from game.storage.key_choices import key_choices
 from game.storage.values_file import (
     BadPartsError,
     Notice,
@@ -18,6 +17,7 @@ from game.storage.values_file import (
     ValuesFile,
     entries,
     flag,
+    key_choices,
     one_of,
 )
 

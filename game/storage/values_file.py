@@ -7,13 +7,14 @@ a newer Loba may have written it.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from game.reading.json_file import read_json
+from game.reading.strict import shown
 from game.reading.whole_file import free_name, write_whole
-from game.storage.strict import shown
 
 DAMAGED_SUFFIX = ".damaged.json"
 SIZE_MOST = 256 * 1024
@@ -129,3 +130,29 @@ def entries(value: object) -> list[tuple[str, Any]]:
     if not isinstance(value, dict):
         raise ValueError
     return list(value.items())
+
+
+KEYS_MOST = 2
+_COMMAND = re.compile(r"[a-z][a-z0-9_]{0,39}")
+_KEY_LONGEST = 40
+
+
+def key_choices(value: object) -> dict[str, tuple[str, ...]]:
+    read: dict[str, tuple[str, ...]] = {}
+    bad = []
+    for command, keys in entries(value):
+        if _COMMAND.fullmatch(command) and _are_keys(keys):
+            read[command] = tuple(keys)
+        else:
+            bad.append(command)
+    if bad:
+        raise BadPartsError(read, bad)
+    return read
+
+
+def _are_keys(keys: Any) -> bool:
+    return (
+        isinstance(keys, list)
+        and len(keys) <= KEYS_MOST
+        and all(isinstance(key, str) and 0 < len(key) <= _KEY_LONGEST for key in keys)
+    )

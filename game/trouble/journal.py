@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.paths import user_data
-from game.trouble.traces import trace_of
+from game.trouble.report import trace_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -12,8 +12,8 @@ from pygame import Surface
 
 from game.paths import bundled
 from game.ui.canvas import Kit
+from game.ui.painter import Sprite
 from game.ui.pictures import NIGHT
-from game.ui.sprite import Sprite
 from game.ui.theme import NIGHT0, PLAIN_FELT
 
 #: Of the picture of the menu, this point always stays in sight.

@@ -13,11 +13,11 @@ from pygame import Surface
 
 from game.engine.cards import CardId
 from game.ui.card_art import LEAN_STEP, CardArt, Look
-from game.ui.cupboard import PIXEL, Cupboard
-from game.ui.engraver import Engraver
+from game.ui.painter import Sprite
 from game.ui.pictures import Pictures
 from game.ui.shapes import Shapes
-from game.ui.sprite import Sprite
+from game.ui.surface_cache import PIXEL, Cupboard
+from game.ui.svg_rasterizer import Engraver
 from game.ui.theme import BODY, IVORY, NIGHT0, Colour, crest_picture
 from game.ui.words import LINE, SANS, Words
 from game.view.geometry import Rect

@@ -12,10 +12,10 @@ from pygame import Surface
 
 from game.engine.cards import RANK, SUIT, SUIT_LETTERS, CardId, is_joker
 from game.paths import bundled
-from game.ui.cupboard import Cupboard, Shelf
-from game.ui.engraver import Engraver, Order
 from game.ui.own_cards import CARDS, SUFFIX, own_cards
 from game.ui.shapes import Shapes, leaning
+from game.ui.surface_cache import Cupboard, Shelf
+from game.ui.svg_rasterizer import Engraver, Order
 from game.ui.theme import SHADOW
 
 BACK = -1

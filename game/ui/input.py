@@ -7,13 +7,28 @@ from __future__ import annotations
 
 import contextlib
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import NamedTuple
 
 import pygame
 
+from game.ui.commands import (
+    ALT,
+    CTRL,
+    MODIFIERS,
+    REPEATING,
+    SHIFT,
+    SYSTEM,
+    WHILE_TYPING,
+    Choice,
+    Keymap,
+    chord_of,
+    is_held,
+    key_name,
+)
 from game.ui.commands import KEYS as USUAL_KEYS
 from game.ui.commands import PAD as USUAL_PAD
-from game.ui.commands import REPEATING, WHILE_TYPING
 from game.ui.gestures import (
     KEYS,
     MOVED,
@@ -30,22 +45,60 @@ from game.ui.gestures import (
     Resized,
     Typed,
 )
-from game.ui.held import FIRST, Held, Source
-from game.ui.keys import (
-    ALT,
-    CTRL,
-    MODIFIERS,
-    SHIFT,
-    SYSTEM,
-    Choice,
-    Keymap,
-    chord_of,
-    is_held,
-    key_name,
-)
 from game.ui.pads import PadButton, Pads
 from game.ui.pointers import Pointers
 from game.view.stage import Stage
+
+#: Seconds until what is held comes a second time, and from then on.
+FIRST, NEXT = 0.350, 0.120
+
+
+class Source(NamedTuple):
+    """Where a command comes from: a key (pad -1), or a button or stick of a pad."""
+
+    name: str
+    pad: int = -1
+
+
+@dataclass(slots=True)
+class _Press:
+    command: str
+    again_at: float | None
+
+
+class Held:
+    """A command stays with the key that began it: let Shift go before the arrow, and it is still
+    the arrow with Shift that ends."""
+
+    def __init__(self) -> None:
+        self._down: dict[Source, _Press] = {}
+
+    def press(self, source: Source, command: str, again_at: float | None) -> None:
+        """`again_at` None: it never repeats."""
+        self._down[source] = _Press(command, again_at)
+
+    def release(self, source: Source) -> str | None:
+        """The command that ends with this key, if one had begun."""
+        press = self._down.pop(source, None)
+        return press.command if press else None
+
+    def release_all(self, pad: int | None = None) -> list[tuple[Source, str]]:
+        """Everything ends at once; or only what one pad holds."""
+        ending = [source for source in self._down if pad is None or source.pad == pad]
+        return [(source, self._down.pop(source).command) for source in ending]
+
+    def due(self, now: float) -> Iterator[tuple[Source, str]]:
+        """What comes again. After a delay of ours it comes once, not as often as was missed."""
+        for source, press in self._down.items():
+            if press.again_at is not None and press.again_at <= now:
+                on_time = press.again_at + NEXT
+                press.again_at = on_time if on_time > now else now + NEXT
+                yield source, press.command
+
+    def next_due(self) -> float | None:
+        times = [press.again_at for press in self._down.values() if press.again_at is not None]
+        return min(times, default=None)
+
 
 _ERASE = "erase"
 

@@ -3,10 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from pygame import Rect, Surface
 
-from game.ui.sprite import Sprite
+Box = tuple[int, int, int, int]
+
+
+class Sprite(NamedTuple):
+    """In pixels. `part`: only this much of the surface. `says`: the words on it, for those who
+    listen instead of looking, and for tests."""
+
+    surface: Surface
+    x: int
+    y: int
+    part: Box | None = None
+    says: str = ""
+
+    @property
+    def box(self) -> Box:
+        width, height = self.part[2:] if self.part else self.surface.get_size()
+        return self.x, self.y, width, height
+
 
 #: More patches than this are painted as one.
 PATCHES_MOST = 24

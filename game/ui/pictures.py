@@ -9,7 +9,7 @@ import pygame
 from pygame import Surface
 
 from game.paths import bundled
-from game.ui.engraver import Engraver, Order
+from game.ui.svg_rasterizer import Engraver, Order
 from game.ui.theme import IVORY, Colour
 
 _SIZE = re.compile(rb'<svg[^>]* width="([\d.]+)" height="([\d.]+)"')

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 import pygame
 
+from game.ui.commands import CTRL, SHIFT, is_held
 from game.ui.gestures import (
     LEFT_WINDOW,
     MAIN,
@@ -25,7 +26,6 @@ from game.ui.gestures import (
     Pointer,
     Wheel,
 )
-from game.ui.keys import CTRL, SHIFT, is_held
 from game.view.stage import Stage
 
 #: Two presses are one double click within so many seconds, and units by device.

@@ -18,8 +18,8 @@ from pygame.font import Font
 from game.l10n.letters import face_for, font_file
 from game.paths import bundled
 from game.reading.printable import showable
-from game.ui.cupboard import Cupboard, Shelf
 from game.ui.shapes import svg
+from game.ui.surface_cache import Cupboard, Shelf
 from game.ui.theme import NIGHT0, TWO_COLOURS, Colour, is_dark
 
 SERIF, SERIF_BOLD = "serif 600", "serif 700"

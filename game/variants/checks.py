@@ -1,16 +1,471 @@
-"""Whether a game makes sense as a whole: enough cards, melds that can be made, ends that come."""
+"""Whether a game makes sense as a whole: enough cards, melds that can be made, ends that come.
+
+A check names the key paths it looks at. It is left out where one of them is missing or already
+at fault, so that one mistake is told once.
+"""
 
 from __future__ import annotations
 
-from game.reading.faults import Faults
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import NamedTuple
+
+from game.engine.cards import RANK, full_deck
+from game.engine.fishing.game import Capture, FishingDeal
+from game.engine.game_parts import Deck, Players
+from game.engine.parts import UNLIMITED, for_players
+from game.engine.rummy.game import RummyDeal
+from game.engine.rummy.opening import AS_USUAL, Contract, Opening, Round
+from game.engine.rummy.parts import Kind, LayOff, Pile, RunMeld, SetMeld, WholePile
+from game.engine.scoring.hand_score import HandScore, Penalty, TableMinusHand
+from game.engine.scoring.match_end import Eliminate, MatchEnd, Rounds, Target
+from game.engine.scoring.points import RANK_NAMES, PointTable, cards_of
+from game.reading.faults import Fact, Faults, nearest
+from game.reading.printable import clipped
 from game.reading.yaml_tree import Node
-from game.variants import check_common, check_fishing, check_rummy
-from game.variants.check_frame import run
+from game.variants.inherit import place_of
 from game.variants.schema import Draft
 
+
+class Report:
+    """Notes what a check finds, at the place of a key path."""
+
+    def __init__(self, node: Node, faults: Faults) -> None:
+        self._node = node
+        self._faults = faults
+
+    def error(self, path: str, key: str, **facts: Fact) -> None:
+        self._faults.error(place_of(self._node, path), path, key, **facts)
+
+    def warning(self, path: str, key: str, **facts: Fact) -> None:
+        self._faults.warning(place_of(self._node, path), path, key, **facts)
+
+
+class Check(NamedTuple):
+    """`find` is called with a report and the slots of the paths, in the order of the paths."""
+
+    paths: tuple[str, ...]
+    find: Callable[..., None]
+
+    @property
+    def slots(self) -> list[str]:
+        return list(dict.fromkeys(path.partition(".")[0] for path in self.paths))
+
+
+def looks_at(*paths: str) -> Callable[[Callable[..., None]], Check]:
+    return lambda find: Check(paths, find)
+
+
+def run(checks: Iterable[Check], draft: Draft, node: Node, faults: Faults) -> None:
+    report = Report(node, faults)
+    sound = [
+        check
+        for check in checks
+        if all(slot in draft for slot in check.slots)
+        and not any(faults.taints(path) for path in check.paths)
+    ]
+    for check in sound:
+        check.find(report, *(draft[slot] for slot in check.slots))
+
+
+@looks_at("players.min", "players.max")
+def players_in_order(report: Report, players: Players) -> None:
+    if players.min > players.max:
+        report.error("players.min", "fault.least_over_most", least=players.min, most=players.max)
+
+
+@looks_at("players")
+def partners_can_sit(report: Report, players: Players) -> None:
+    for place, count in enumerate(players.partners, 1):
+        path = f"players.partners.{place}"
+        if count % 2:
+            report.error(path, "fault.partners_odd", given=count)
+        elif players.min <= players.max and not players.min <= count <= players.max:
+            report.error(
+                path, "fault.players_not_offered", given=count, least=players.min, most=players.max
+            )
+
+
+@looks_at("players.partners", "match_end")
+def partners_drop_out_together(report: Report, players: Players, match_end: MatchEnd) -> None:
+    """They cannot: buying back in is one player's affair."""
+    if players.partners and isinstance(match_end, Eliminate):
+        report.error("match_end", "fault.partners_eliminated")
+
+
+@looks_at("score", "match_end")
+def the_better_score_wins(report: Report, score: HandScore, match_end: MatchEnd) -> None:
+    few_are_good = isinstance(score, Penalty)
+    if isinstance(match_end, Rounds | Target):
+        if (match_end.wins == "lowest") is not few_are_good:
+            instead = "lowest" if few_are_good else "highest"
+            report.warning(
+                "match_end.wins", "fault.wins_the_wrong_way", given=match_end.wins, instead=instead
+            )
+    elif isinstance(match_end, Eliminate) is not few_are_good:
+        key = "fault.few_points_are_good" if few_are_good else "fault.many_points_are_good"
+        report.warning("match_end", key)
+
+
+COMMON_CHECKS = (
+    players_in_order,
+    partners_can_sit,
+    partners_drop_out_together,
+    the_better_score_wins,
+)
+
+
+#: Of the numbers a card may take.
+SUM_MOST = 99
+
+
+@looks_at("players", "deck", "deal", "match_end")
+def deals_come_out_even(
+    report: Report, players: Players, deck: Deck, deal: FishingDeal, match_end: MatchEnd
+) -> None:
+    cards = len(full_deck(deck.packs, deck.jokers))
+    # Where players drop out, those left play on.
+    least = 2 if isinstance(match_end, Eliminate) else players.min
+    for count in range(least, players.max + 1):
+        if not isinstance(deal.hand, int) and count not in deal.hand:
+            report.error("deal.hand", "fault.players_not_dealt", players=count)
+            continue
+        hand = for_players(deal.hand, count)
+        if deal.table + count * hand > cards:
+            report.error(
+                "deal.hand",
+                "fault.deck_too_small",
+                players=count,
+                needed=deal.table + count * hand,
+                deck=cards,
+            )
+        elif (cards - deal.table) % (count * hand):
+            report.error(
+                "deal.hand",
+                "fault.deal_uneven",
+                players=count,
+                deck=cards,
+                table=deal.table,
+                hand=hand,
+                left=(cards - deal.table) % (count * hand),
+            )
+
+
+@looks_at("deck", "deal")
+def tables_are_not_redealt_for_ever(report: Report, deck: Deck, deal: FishingDeal) -> None:
+    cards = full_deck(deck.packs, deck.jokers)
+    unwelcome = {card for name in deal.redeal_on for card in cards_of(name)}
+    if 4 * len(unwelcome & set(cards)) > len(cards):
+        report.error("deal.redeal_on", "fault.redeal_too_often")
+
+
+@looks_at("deck", "capture")
+def every_card_has_a_part(report: Report, deck: Deck, capture: Capture) -> None:
+    paired = {RANK_NAMES.index(rank) for rank in capture.pair_only}
+    if not paired and not _some_card_takes(deck, capture):
+        report.error("capture", "fault.nothing_taken")
+        return
+    idle: dict[str, None] = {}
+    torn: dict[str, None] = {}
+    for card in full_deck(deck.packs, deck.jokers):
+        told = capture.adds.lists[card] or capture.takes.lists[card]
+        if RANK[card] in paired and told:
+            torn[RANK_NAMES[RANK[card]]] = None
+        elif RANK[card] not in paired and not told:
+            idle[RANK_NAMES[RANK[card]]] = None
+    if idle:
+        report.warning("capture", "fault.idle_cards", ranks=", ".join(idle))
+    if torn:
+        report.warning("capture.pair_only", "fault.pair_only_with_value", ranks=", ".join(torn))
+
+
+def _some_card_takes(deck: Deck, capture: Capture) -> bool:
+    """Can the cards of the deck add up to what one of them takes?"""
+    cards = full_deck(deck.packs, deck.jokers)
+    sums = {0}
+    for card in cards:
+        added = {one + value for one in sums for value in capture.adds.lists[card]}
+        sums |= {one for one in added if one <= SUM_MOST}
+    taken = {value for card in cards for value in capture.takes.lists[card]}
+    return bool(sums & taken)
+
+
+@looks_at("match_end.count")
+def fishing_rounds_are_counted(report: Report, match_end: MatchEnd) -> None:
+    if isinstance(match_end, Rounds) and not match_end.count:
+        report.error("match_end", "fault.rounds_without_number")
+
+
+FISHING_CHECKS = (
+    deals_come_out_even,
+    tables_are_not_redealt_for_ever,
+    every_card_has_a_part,
+    fishing_rounds_are_counted,
+)
+
+
+Melds = Mapping[str, Kind]
+
+
+def _counts(players: Players) -> range:
+    return range(players.min, players.max + 1)
+
+
+@looks_at("players.partners")
+def everybody_plays_alone(report: Report, players: Players) -> None:
+    """Hands are scored for each player, and nobody's melds count for another."""
+    if players.partners:
+        report.error("players.partners", "fault.partners_in_rummy")
+
+
+@looks_at("players", "deal.hand")
+def every_count_is_dealt_to(report: Report, players: Players, deal: RummyDeal) -> None:
+    if isinstance(deal.hand, int):
+        return
+    for count in _counts(players):
+        if count not in deal.hand:
+            report.error("deal.hand", "fault.players_not_dealt", players=count)
+    for count in deal.hand:
+        if count not in _counts(players):
+            report.warning(
+                f"deal.hand.{count}",
+                "fault.players_not_offered",
+                given=count,
+                least=players.min,
+                most=players.max,
+            )
+
+
+def _hands(
+    players: Players, deal: RummyDeal, opening: Opening
+) -> Iterator[tuple[str, int, int, Round | None]]:
+    """Where it is said, for how many players, how many cards each is dealt in which round."""
+    usual = [
+        ("deal.hand", count, for_players(deal.hand, count))
+        for count in _counts(players)
+        if isinstance(deal.hand, int) or count in deal.hand
+    ]
+    if not isinstance(opening, Contract):
+        yield from ((*hand, None) for hand in usual)
+        return
+    for number, one in enumerate(opening.rounds, 1):
+        for path, count, cards in usual:
+            if one.deal:
+                yield f"opening.rounds.{number}", count, one.deal, one
+            else:
+                yield path, count, cards, one
+
+
+@looks_at("players", "deck", "deal", "opening", "wild")
+def enough_cards(
+    report: Report,
+    players: Players,
+    deck: Deck,
+    deal: RummyDeal,
+    opening: Opening,
+    wild: tuple[str, ...],
+) -> None:
+    cards = len(full_deck(deck.packs, deck.jokers))
+    # One card at least must be left to draw, and a natural one to turn up.
+    left = 1 + deal.upcard
+    if deal.upcard and deal.wild_upcard == "rebury":
+        left = max(left, 1 + len(_wild_cards(deck, wild)))
+    told: set[str] = set()
+    for path, count, hand, _ in _hands(players, deal, opening):
+        needed = count * hand + left
+        if needed > cards and path not in told:
+            told.add(path)
+            report.error(path, "fault.deck_too_small", players=count, needed=needed, deck=cards)
+
+
+@looks_at("melds")
+def sizes_in_order(report: Report, melds: Melds) -> None:
+    for name, meld in melds.items():
+        if meld.min > meld.max:
+            report.error(
+                f"melds.{name}.min", "fault.least_over_most", least=meld.min, most=meld.max
+            )
+        if meld.wilds < meld.wilds_when_laid != UNLIMITED:
+            report.warning(
+                f"melds.{name}.wilds_when_laid",
+                "fault.wilds_when_laid",
+                given=meld.wilds_when_laid,
+                most=meld.wilds,
+            )
+
+
+@looks_at("deck", "wild", "melds")
+def sets_can_be_made(report: Report, deck: Deck, wild: tuple[str, ...], melds: Melds) -> None:
+    wilds = len(_wild_cards(deck, wild))
+    for name, meld in melds.items():
+        if not isinstance(meld, SetMeld):
+            continue
+        path = f"melds.{name}.min"
+        if meld.suits == "three" and meld.min < 3:
+            report.error(path, "fault.three_suits", given=meld.min)
+        alike = {"any": 4 * deck.packs, "all_different": 4, "three": 3 * deck.packs}[meld.suits]
+        most = alike + min(wilds, meld.cap_when_laid)
+        if meld.min > most:
+            report.error(path, "fault.set_impossible", least=meld.min, most=most)
+
+
+def _wild_cards(deck: Deck, wild: tuple[str, ...]) -> set[int]:
+    cards = set(full_deck(deck.packs, deck.jokers))
+    return {card for rank in wild for card in cards_of(rank) if card in cards}
+
+
+@looks_at("deck", "wild")
+def most_cards_are_natural(report: Report, deck: Deck, wild: tuple[str, ...]) -> None:
+    """With hardly a natural card no meld means anything, and no first card can be turned up."""
+    if 2 * len(_wild_cards(deck, wild)) > len(full_deck(deck.packs, deck.jokers)):
+        report.error("wild", "fault.too_many_wilds")
+
+
+@looks_at("deck.jokers", "wild", "melds")
+def wild_cards_have_a_use(report: Report, deck: Deck, wild: tuple[str, ...], melds: Melds) -> None:
+    taken = any(meld.wilds for meld in melds.values())
+    if deck.jokers and "joker" not in wild:
+        report.warning("deck.jokers", "fault.jokers_not_wild")
+    elif not taken and (deck.jokers or wild not in ((), ("joker",))):
+        report.warning("wild", "fault.wilds_in_no_meld")
+
+
+@looks_at("melds", "opening")
+def contracts_name_melds(report: Report, melds: Melds, opening: Opening) -> None:
+    if not isinstance(opening, Contract):
+        return
+    asked = {name for one in opening.rounds for name in one.melds}
+    for number, one in enumerate(opening.rounds, 1):
+        for name in dict.fromkeys(one.melds):
+            if name not in melds:
+                report.error(
+                    f"opening.rounds.{number}",
+                    "fault.unknown_meld",
+                    given=clipped(name),
+                    allowed=", ".join(melds),
+                    **nearest(name, melds),
+                )
+    if opening.new_melds_later or not asked <= melds.keys():
+        return
+    for name in melds:
+        if name not in asked:
+            report.warning(f"melds.{name}", "fault.meld_unused", given=name)
+
+
+@looks_at("players", "deal", "pile", "melds", "opening", "final_discard")
+def contracts_fit_the_hand(
+    report: Report,
+    players: Players,
+    deal: RummyDeal,
+    pile: Pile,
+    melds: Melds,
+    opening: Opening,
+    final_discard: str,
+) -> None:
+    if not isinstance(opening, Contract) or isinstance(pile, WholePile):
+        return
+    told: set[Round] = set()
+    for _, _, hand, one in _hands(players, deal, opening):
+        if one is None or one in told or not all(name in melds for name in one.melds):
+            continue
+        size = sum(melds[name].min for name in one.melds)
+        discard = final_discard if one.final_discard == AS_USUAL else one.final_discard
+        if size > hand + 1 - (discard == "required"):
+            told.add(one)
+            key = "fault.contract_leaves_no_discard" if size == hand + 1 else "fault.contract_size"
+            path = f"opening.rounds.{opening.rounds.index(one) + 1}"
+            report.error(path, key, size=size, hand=hand)
+
+
+@looks_at("melds", "opening")
+def double_sets_can_be_laid(report: Report, melds: Melds, opening: Opening) -> None:
+    if not isinstance(opening, Contract) or not opening.double_sets:
+        return
+    for name in dict.fromkeys(name for one in opening.rounds for name in one.melds):
+        meld = melds.get(name)
+        if isinstance(meld, SetMeld) and (meld.exact_when_laid or meld.max < 2 * meld.min):
+            report.error("opening.double_sets", "fault.double_set", given=name)
+
+
+@looks_at("deal", "melds", "opening", "lay_off", "players")
+def hands_can_end(
+    report: Report,
+    deal: RummyDeal,
+    melds: Melds,
+    opening: Opening,
+    lay_off: LayOff,
+    players: Players,
+) -> None:
+    """Where cards can only be put down by the contract, it has to take the whole hand."""
+    if lay_off.to != "nobody" or not isinstance(opening, Contract) or opening.new_melds_later:
+        return
+    for _, _, hand, one in _hands(players, deal, opening):
+        if one is None or not all(name in melds for name in one.melds):
+            continue
+        if sum(melds[name].min for name in one.melds) < hand:
+            report.error("lay_off.to", "fault.hand_never_ends")
+            return
+
+
+@looks_at("lay_off")
+def wild_cards_are_taken_back_from_somebody(report: Report, lay_off: LayOff) -> None:
+    if lay_off.reclaim and lay_off.to == "nobody":
+        report.error("lay_off.reclaim", "fault.reclaim_from_nobody")
+
+
+@looks_at("match_end.count", "opening")
+def rounds_are_counted(report: Report, match_end: MatchEnd, opening: Opening) -> None:
+    if not isinstance(match_end, Rounds):
+        return
+    contracts = len(opening.rounds) if isinstance(opening, Contract) else 0
+    if not match_end.count and not contracts:
+        report.error("match_end", "fault.rounds_without_number")
+    elif contracts and match_end.count not in (0, contracts):
+        report.warning(
+            "match_end.count", "fault.rounds_differ", given=match_end.count, contracts=contracts
+        )
+
+
+@looks_at("deck", "melds", "score")
+def every_card_has_a_value(report: Report, deck: Deck, melds: Melds, score: HandScore) -> None:
+    held = [*RANK_NAMES[1:], *(["joker"] if deck.jokers else [])]
+    tables: dict[str, PointTable] = {
+        name: table for name in ("points", "hand") if (table := getattr(score, name, None))
+    }
+    for name, table in tables.items():
+        _report_unvalued(report, f"score.{name}", table, held)
+    if isinstance(score, TableMinusHand):
+        _report_unvalued(report, "score.table", score.table, list(RANK_NAMES[1:]))
+        if any(meld.wilds for meld in melds.values() if isinstance(meld, RunMeld)):
+            _report_unvalued(report, "score.wild_as", score.wild_as, list(RANK_NAMES[1:]))
+
+
+def _report_unvalued(report: Report, path: str, table: PointTable, ranks: list[str]) -> None:
+    lacking = [rank for rank in ranks if not all(table.lists[card] for card in cards_of(rank))]
+    if lacking:
+        report.warning(path, "fault.no_points_for", ranks=", ".join(lacking))
+
+
+RUMMY_CHECKS = (
+    everybody_plays_alone,
+    every_count_is_dealt_to,
+    enough_cards,
+    sizes_in_order,
+    sets_can_be_made,
+    most_cards_are_natural,
+    wild_cards_have_a_use,
+    contracts_name_melds,
+    contracts_fit_the_hand,
+    double_sets_can_be_laid,
+    hands_can_end,
+    wild_cards_are_taken_back_from_somebody,
+    rounds_are_counted,
+    every_card_has_a_value,
+)
+
+
 _CHECKS = {
-    "rummy": (*check_common.CHECKS, *check_rummy.CHECKS),
-    "fishing": (*check_common.CHECKS, *check_fishing.CHECKS),
+    "rummy": (*COMMON_CHECKS, *RUMMY_CHECKS),
+    "fishing": (*COMMON_CHECKS, *FISHING_CHECKS),
 }
 
 

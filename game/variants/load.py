@@ -1,4 +1,4 @@
-"""Loading a variant: its file with those it extends, the chosen options, the typed game."""
+"""Loading a variant: its file with those it extends, the chosen options, the game, its rules."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from game.engine.fishing.flow import FishingRules
 from game.engine.fishing.game import FishingGame
+from game.engine.rummy.flow import RummyRules
 from game.engine.rummy.game import RummyGame
 from game.reading.faults import Fault, Faults, Place, VariantFaultsError, nearest
 from game.reading.given import FaultFoundError, Given
@@ -23,17 +25,24 @@ from game.variants.header import (
     read_id,
     read_rulings,
 )
-from game.variants.inherit import read_with_parents
-from game.variants.merge import leaves, merged, refuse_nothings
-from game.variants.option_files import (
+from game.variants.inherit import leaves, merged, read_with_parents, refuse_nothings
+from game.variants.options import (
+    Chosen,
+    Option,
     Options,
     Presets,
     chosen_of,
     read_options,
     read_presets,
 )
-from game.variants.options import Chosen, Option
 from game.variants.schema import FAMILIES, Draft, complete, draft_of
+
+
+def rules_of(game: RummyGame | FishingGame) -> RummyRules | FishingRules:
+    if isinstance(game, RummyGame):
+        return RummyRules(game)
+    return FishingRules(game)
+
 
 #: The mapping kept inside a saved match says which options made it what it is.
 CHOSEN = "chosen"

@@ -1,4 +1,4 @@
-"""Trying a variant out: every value of its options, and hands played at random.
+"""Trying a variant out: every value of its options, pairs of them, and hands played at random.
 
 What a reader of files cannot see comes out when the game is played. A game that is too large to be
 searched through is tried as far as the work allows, and the rule that makes it so is named.
@@ -8,21 +8,79 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
+from itertools import combinations, islice
 from pathlib import Path
 
 from game.engine.arrange.arranger import Arranger
 from game.engine.arrange.contract import ContractPlanner
-from game.engine.arrange.objective import most_cards
+from game.engine.arrange.tables import most_cards
 from game.engine.cards import pack
 from game.engine.chance import Chance, SeededChance
 from game.engine.notation import AnyRules
 from game.engine.rummy.flow import RummyRules
-from game.engine.rummy.turn_parts import NoPile
+from game.engine.rummy.parts import NoPile
 from game.engine.work import MELDS, ROUNDS, SUMS, TURN_END, Rule
-from game.reading.faults import Fault, Faults, Place
-from game.variants.compile import rules_of
-from game.variants.load import Variant, read_variant
-from game.variants.options import Chosen, written
+from game.reading.faults import OPTION, OTHER, Fault, Faults, Place, Severity
+from game.variants.load import Variant, faults_with, read_variant, rules_of
+from game.variants.options import Chosen, Option, Value, written
+
+#: Values and options of the game looked at, over all pairs. The largest game of ours needs nearly
+#: all of it, and takes a second.
+PAIRS_WORK_MOST = 32_000
+
+Choice = tuple[str, Value]
+
+
+def try_pairs(file: Path, roots: Sequence[Path], variant: Variant) -> Iterator[Fault]:
+    """Yield what is wrong only with two options chosen, and how many pairs were not tried, if
+    they are too many."""
+    changes = [_changes(option) for option in variant.options]
+    each = len(variant.sources) + len(variant.options) + 1
+    tried = list(islice(_pairs(changes), PAIRS_WORK_MOST // each))
+    singles = dict.fromkeys(choice for pair in tried for choice in pair)
+    chosen = [(), *((one,) for one in singles), *tried]
+    found = zip(chosen, faults_with(file, roots, map(dict, chosen)), strict=True)
+    known: dict[tuple[Choice, ...], set[Fault]] = {}
+    for pair, faults in found:
+        # By what is said and where: which option brought it in is another question.
+        new = {_plain(fault) for fault in faults}
+        known[pair] = new
+        if len(pair) < 2:
+            continue
+        one, other = pair
+        new -= known[()] | known[one,] | known[other,]
+        for fault in sorted(new):
+            names = ((OPTION, _said(one)), (OTHER, _said(other)))
+            yield fault._replace(facts=(*fault.facts, *names))
+    count = sum(len(some) * len(others) for some, others in combinations(changes, 2))
+    if count > len(tried):
+        facts = (("tried", len(tried)), ("count", count))
+        yield Fault(Severity.WARNING, str(file), 0, 0, "options", "fault.pairs_not_tried", facts)
+
+
+def _changes(option: Option) -> list[Choice]:
+    """The values worth trying that leave the default."""
+    usual = written(option.default)
+    return [(option.key, value) for value in option.trials() if written(value) != usual]
+
+
+def _pairs(changes: Sequence[Sequence[Choice]]) -> Iterator[tuple[Choice, Choice]]:
+    """Yield all pairs of choices; those of the first values of every two options come first."""
+    longest = max(map(len, changes), default=0)
+    for places in range(2 * longest - 1):
+        for some, others in combinations(changes, 2):
+            for at in range(max(0, places - len(others) + 1), min(places + 1, len(some))):
+                yield some[at], others[places - at]
+
+
+def _plain(fault: Fault) -> Fault:
+    return fault._replace(facts=tuple(fact for fact in fault.facts if fact[0] != OPTION))
+
+
+def _said(choice: Choice) -> str:
+    key, value = choice
+    return f"{key}={written(value)}"
+
 
 HANDS = 10
 #: Random players take a few hundred steps for a hand; no sound game needs so many.

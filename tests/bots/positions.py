@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from game.play.position import Position, position_of
+from game.play.positions.position import Position, position_of
 from game.reading.faults import Faults, Place
 from game.reading.given import Given
 from game.reading.yaml_tree import nodes_of

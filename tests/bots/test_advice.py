@@ -16,7 +16,7 @@ from game.engine.notation import read_action
 from game.engine.visibility import determinize, observe
 from game.l10n.catalogue import Catalogue as Texts
 from game.paths import bundled
-from game.storage.codec import playable_rules
+from game.storage.match_codec import playable_rules
 from game.variants.catalogue import Catalogue
 from tests.bots.positions import set_up
 

@@ -7,7 +7,7 @@ import pytest
 from game.bots.contest import Block, Contest, Estimate, bout_of, seatings
 from game.bots.levels import UnknownBotError, bot_named
 from game.bots.simple import naive_bot
-from game.storage.codec import playable_rules
+from game.storage.match_codec import playable_rules
 from game.variants.catalogue import Catalogue
 
 

@@ -15,8 +15,8 @@ from typing import NamedTuple
 import pytest
 
 from game.bots.base import Bot, decision
-from game.bots.hoard import Hoard
 from game.bots.levels import LEVELS, bot_named, known_bots
+from game.bots.rummy.hoard import Hoard
 from game.engine.actions import DISCARD, DRAW, PILE
 from game.engine.cards import names, pack, parse_cards, unpack, with_twins
 from game.engine.chance import SeededChance
@@ -24,7 +24,7 @@ from game.engine.events import Event
 from game.engine.match import Match
 from game.engine.notation import read_meld
 from game.engine.rummy.flow import RummyRules
-from game.engine.rummy.turn_parts import TopOfPile
+from game.engine.rummy.parts import TopOfPile
 from game.engine.state import DRAW as DRAWING
 from game.engine.state import PLAY
 from game.engine.visibility import Observation, observe

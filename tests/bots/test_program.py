@@ -21,7 +21,7 @@ from game.engine.notation import AnyRules, say_action
 from game.engine.state import SCORED
 from game.engine.visibility import observe
 from game.paths import bundled
-from game.storage.codec import playable_rules
+from game.storage.match_codec import playable_rules
 from game.variants.catalogue import Catalogue
 
 DOCS = Path(__file__).resolve().parents[2] / "docs" / "bots.md"

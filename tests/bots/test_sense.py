@@ -17,7 +17,7 @@ from game.engine.chance import SeededChance
 from game.engine.match import Match
 from game.engine.notation import AnyRules, say_action
 from game.engine.visibility import observe
-from game.storage.codec import playable_rules
+from game.storage.match_codec import playable_rules
 from game.variants.catalogue import Catalogue
 from tests.bots.positions import set_up
 

@@ -18,7 +18,7 @@ from game.engine.notation import AnyRules, read_action, read_meld, say_action
 from game.engine.rummy.flow import RummyRules
 from game.engine.state import DRAW, PLAY, REBUY, Build, TableState
 from game.engine.visibility import determinize, observe
-from game.storage.codec import playable_rules
+from game.storage.match_codec import playable_rules
 from game.variants.catalogue import Catalogue
 
 Rulebook = Callable[..., AnyRules]

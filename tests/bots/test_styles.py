@@ -20,7 +20,7 @@ from game.bots.weights import USUAL
 from game.l10n.catalogue import Catalogue as Texts
 from game.paths import HOME_VARIABLE, bundled
 from game.reading.faults import sentence
-from game.storage.codec import playable_rules
+from game.storage.match_codec import playable_rules
 from game.variants.catalogue import Catalogue
 
 OURS = style_ids(own_folders()[:1])

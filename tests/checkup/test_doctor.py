@@ -11,9 +11,8 @@ import pytest
 
 from game import __version__
 from game.__main__ import main
-from game.checkup import files
-from game.checkup.facts import Fact, looked_at
-from game.checkup.files import can_be_written
+from game.checkup import findings as files
+from game.checkup.findings import Fact, can_be_written, looked_at
 from game.l10n.letters import FONTS
 from game.reading.apart import Limits
 from tests.ui.test_own_cards import dashes

@@ -16,8 +16,8 @@ from game.__main__ import main
 from game.checkup import trials
 from game.checkup.tour import Tour
 from game.checkup.trials import QUICK, FaultyError, Trial
-from game.scenes.base import Scene
-from game.scenes.page_scene import PageScene
+from game.scenes.shell.page_scene import PageScene
+from game.scenes.shell.scene import Scene
 from game.ui.window import GameWindow
 from game.variants.catalogue import Catalogue
 

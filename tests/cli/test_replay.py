@@ -16,7 +16,7 @@ from game.cli.replay import Teller
 from game.engine.chance import SeededChance
 from game.l10n.catalogue import Catalogue as Texts
 from game.paths import bundled
-from game.storage.codec import SavedMatch
+from game.storage.match_codec import SavedMatch
 from game.storage.match_file import data_of, read_match, text_of
 
 SAVES = Path(__file__).resolve().parents[2] / "saves"

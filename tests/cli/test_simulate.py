@@ -17,10 +17,9 @@ from typing import Any, NoReturn
 import pytest
 
 from game.__main__ import main
-from game.cli.progress import watched
+from game.cli.simulate import watched
 from game.engine.chance import SeededChance
-from game.play.figures import Spread, figures_of
-from game.play.simulation import Plan, Played, simulate
+from game.play.bots.simulation import Plan, Played, Spread, figures_of, simulate
 from game.storage.match_file import read_match
 from game.variants.catalogue import Catalogue
 

@@ -13,10 +13,10 @@ from game.__main__ import main
 from game.bots.levels import known_bots
 from game.cli.app import run
 from game.paths import HOME_VARIABLE, SAFE_VARIABLE
-from game.play.start import Start
+from game.play.session.start import Start
 from game.storage import lock
-from game.storage.shelf import Shelf
-from game.trouble.crash import CRASHED
+from game.storage.match_store import Shelf
+from game.trouble.report import CRASHED
 
 Capture = pytest.CaptureFixture[str]
 SAVE = Path(__file__).resolve().parents[2] / "saves" / "la_mona-2-short.json"

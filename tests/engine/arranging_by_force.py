@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 
 from game.engine.cards import FIRST_JOKER, RANK, SUIT, CardId
-from game.engine.rummy.melds import Kind, RunMeld, SetMeld
+from game.engine.rummy.parts import Kind, RunMeld, SetMeld
 
 Worth = Callable[[CardId, int, bool], int]
 """What a card is worth in a meld: the card, its slot (0 in a set), whether it is wild there."""

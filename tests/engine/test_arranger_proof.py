@@ -10,7 +10,7 @@ from arranging_by_force import Worth, best_by_force
 
 from game.engine.arrange.arranger import Arrangement, Arranger
 from game.engine.arrange.contract import ContractPlanner
-from game.engine.arrange.objective import Objective, least_left, most_cards, most_points
+from game.engine.arrange.tables import Objective, least_left, most_cards, most_points
 from game.engine.cards import (
     FIRST_JOKER,
     JOKERS,
@@ -24,13 +24,13 @@ from game.engine.cards import (
 )
 from game.engine.parts import UNLIMITED
 from game.engine.rummy.flow import RummyRules
-from game.engine.rummy.melds import RunMeld, SetMeld
+from game.engine.rummy.parts import RunMeld, SetMeld
 from game.engine.rummy.runs import RunKind
 from game.engine.rummy.sets import SetKind
 from game.engine.scoring.hand_score import Laid, TableMinusHand
 from game.engine.state import NOBODY
 from game.variants.catalogue import Catalogue
-from game.variants.compile import rules_of
+from game.variants.load import rules_of
 
 TABLES = [
     ("loba_de_menos", {}),

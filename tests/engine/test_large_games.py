@@ -12,7 +12,7 @@ from large_games import NAMES, SECONDS_MOST, large_rules
 from game.engine.actions import DISCARD, MELD, NOWHERE, OPEN, Action
 from game.engine.arrange.arranger import STEPS_MOST, Arranger
 from game.engine.arrange.contract import ContractPlanner
-from game.engine.arrange.objective import least_left, most_cards
+from game.engine.arrange.tables import least_left, most_cards
 from game.engine.cards import RANK, RANK_CARDS, CardSet, pack, parse_cards
 from game.engine.chance import SeededChance
 from game.engine.fishing import sums
@@ -23,7 +23,7 @@ from game.engine.rummy.handfuls import LISTED_MOST
 from game.engine.rummy.laying import ACTS_MOST
 from game.engine.state import PLAY, TableState
 from game.variants.catalogue import Catalogue
-from game.variants.compile import rules_of
+from game.variants.load import rules_of
 
 RUMMIES = [name for name in NAMES if isinstance(large_rules(name), RummyRules)]
 CONTRACTS = ["dozen_melds", "wild_contract"]

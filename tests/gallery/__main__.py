@@ -21,7 +21,7 @@ import pygame  # noqa: E402
 from examples import Example, all_examples  # noqa: E402
 from houses import a_house, wait  # noqa: E402
 
-from game.scenes.base import Scene  # noqa: E402
+from game.scenes.shell.scene import Scene  # noqa: E402
 from game.ui.canvas import Canvas  # noqa: E402
 from game.ui.painter import Painter  # noqa: E402
 

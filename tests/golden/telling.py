@@ -29,7 +29,7 @@ from game.engine.notation import read_action, say_action
 from game.engine.rummy.flow import RummyRules
 from game.paths import bundled
 from game.variants.catalogue import Catalogue
-from game.variants.compile import rules_of
+from game.variants.load import rules_of
 
 AnyRules = RummyRules | FishingRules
 FOLDER = Path(__file__).resolve().parent

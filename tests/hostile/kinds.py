@@ -28,22 +28,23 @@ from game.l10n.languages import files, offered, own_name
 from game.opening import texts_of
 from game.paths import bundled, user_data, user_texts
 from game.play.archive import take_in
-from game.play.guide import Guide, LostThreadError
-from game.play.last_setup import FILE as LAST_TABLE
-from game.play.last_setup import last_setup
-from game.play.lesson import Lesson
-from game.play.lesson_progress import FILE as PROGRESS
-from game.play.lesson_progress import Learning
-from game.play.lesson_reading import read_lesson
-from game.play.lesson_shelf import LessonShelf
-from game.play.running import RunningTable
+from game.play.lessons.guide import Guide, LostThreadError
+from game.play.lessons.lesson import Lesson
+from game.play.lessons.progress import FILE as PROGRESS
+from game.play.lessons.progress import Learning
+from game.play.lessons.reading import LessonShelf, read_lesson
+from game.play.session.last_setup import FILE as LAST_TABLE
+from game.play.session.last_setup import last_setup
+from game.play.session.running import RunningTable
 from game.play.tally import facts_of
-from game.scenes.setup_draft import Draft
+from game.reading.strict import MatchFileError
+from game.scenes.setup.draft import Draft
 from game.settings import Settings
-from game.storage.codec import SavedMatch, playable_rules
 from game.storage.facts import MatchFacts, SeatFacts
 from game.storage.headline import HEADLINE_SUFFIX, read_headline
+from game.storage.match_codec import SavedMatch, playable_rules
 from game.storage.match_file import read_match
+from game.storage.match_store import Shelf
 from game.storage.names import FILE as NAMES
 from game.storage.names import Names, names_file
 from game.storage.people import People
@@ -51,15 +52,13 @@ from game.storage.records import FILE as RECORDS
 from game.storage.records import Records, RecordsBusyError, records_file
 from game.storage.settings_file import NAME as SETTINGS
 from game.storage.settings_file import SettingsFile
-from game.storage.shelf import Shelf
 from game.storage.standings import Standings
-from game.storage.strict import MatchFileError
 from game.ui.own_cards import own_cards
 from game.variants.catalogue import Catalogue
 from game.variants.inherit import files_in
 from game.variants.load import Reading, read_variant
 from game.variants.options import Chosen
-from game.view.records_sheet import records_csv
+from game.view.scores.sheet import records_csv
 
 PROJECT = Path(__file__).resolve().parents[2]
 SAVES = sorted((PROJECT / "saves").rglob("*.json"), key=lambda file: file.stat().st_size)

@@ -11,9 +11,9 @@ from random import Random
 
 from game.opening import Sitting
 from game.paths import user_data
-from game.play.start import Start
-from game.scenes.menu import MainMenu
-from game.scenes.moment import Moment
+from game.play.session.start import Start
+from game.scenes.shell.dialogs import Moment
+from game.scenes.shell.menu import MainMenu
 from game.ui.gestures import Command
 from tests.clock import Clock
 from tests.hostile.kinds import DROPPED, LANGUAGE

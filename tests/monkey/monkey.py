@@ -14,10 +14,12 @@ import pytest
 from houses import a_house
 
 from game.engine.cards import each
-from game.play import deal_number
-from game.play.seating import Player, TableChoice
-from game.scenes import doors, dropped, kept_matches
-from game.scenes.page_scene import PageScene
+from game.play.session import start as deal_number
+from game.play.session.seating import Player, TableChoice
+from game.scenes.matches import kept as kept_matches
+from game.scenes.shell import navigator as doors
+from game.scenes.shell import own_files as dropped
+from game.scenes.shell.page_scene import PageScene
 from game.scenes.table.scene import TableScene
 from game.settings import CRESTS
 from game.ui.commands import FULLSCREEN, KEYS, PAD
@@ -45,7 +47,7 @@ from game.ui.gestures import (
     Wheel,
 )
 from game.ui.gestures import PAD as GAMEPAD
-from game.view.model import TableView
+from game.view.table.model import TableView
 from tests.clock import Clock
 from tests.play.tables import CATALOGUE, GAMES
 

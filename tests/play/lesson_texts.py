@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.play.lesson import Lesson, Said
+from game.play.lessons.lesson import Lesson, Said
 
 
 def all_said(lesson: Lesson) -> Iterator[Said]:

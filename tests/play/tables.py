@@ -14,13 +14,13 @@ from game.engine.notation import say_action, say_meld
 from game.engine.rummy.flow import RummyRules
 from game.engine.state import SCORED
 from game.paths import bundled
-from game.play.fishing_intents import FishingIntents
-from game.play.intents import intents_of
-from game.play.offers import Offer
-from game.play.position import Position, position_of
-from game.play.rummy_intents import RummyIntents
-from game.play.running import RunningTable
-from game.play.seating import Player, TableChoice, usual_crest
+from game.play.intents.fishing import FishingIntents
+from game.play.intents.intents import intents_of
+from game.play.intents.offers import Offer
+from game.play.intents.rummy import RummyIntents
+from game.play.positions.position import Position, position_of
+from game.play.session.running import RunningTable
+from game.play.session.seating import Player, TableChoice, usual_crest
 from game.reading.faults import Faults, Place
 from game.reading.given import Given
 from game.reading.yaml_tree import nodes_of

@@ -12,13 +12,12 @@ from game.engine.actions import DRAW_STOCK, Action
 from game.engine.cards import each, names
 from game.engine.chance import SeededChance
 from game.engine.rummy.flow import RummyRules
-from game.play.arranging import Arranging
-from game.play.hand_order import HandOrders
-from game.play.running import RunningTable
-from game.play.seating import Player, TableChoice
-from game.play.staging import Staging
+from game.play.intents.staging import Staging
+from game.play.session.hand_order import Arranging, HandOrders
+from game.play.session.running import RunningTable
+from game.play.session.seating import Player, TableChoice
 from game.settings import BY_RANK, OWN
-from game.storage.codec import SavedMatch, decode, encode
+from game.storage.match_codec import SavedMatch, decode, encode
 from game.storage.match_file import data_of, text_of
 from tests.clock import Clock
 

@@ -17,9 +17,9 @@ from game.engine.chance import RecordedChance, SeededChance, shuffled
 from game.engine.match import Match
 from game.engine.notation import AnyRules
 from game.engine.visibility import observe, unseen
-from game.play.bot_mind import BotSeats
-from game.play.running import RunningTable
-from game.storage.codec import decode, encode
+from game.play.bots.mind import BotSeats
+from game.play.session.running import RunningTable
+from game.storage.match_codec import decode, encode
 from tests.clock import Clock
 from tests.engine.battery.tables import IDS, PLAIN, Table, rules_at
 
@@ -106,7 +106,7 @@ def test_dice_are_the_same_in_every_process() -> None:
         "from game.bots.base import dice_of\n"
         "from game.engine.chance import SeededChance\n"
         "from game.engine.visibility import observe\n"
-        "from game.storage.codec import playable_rules\n"
+        "from game.storage.match_codec import playable_rules\n"
         "from game.variants.catalogue import Catalogue\n"
         "state = playable_rules(Catalogue().load('carioca')).start(2, SeededChance(7))\n"
         "print(dice_of(observe(state, 1)).random())\n"

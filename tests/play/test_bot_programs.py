@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from game.play.running import RunningTable
-from game.play.seating import Player, player_of
+from game.play.session.running import RunningTable
+from game.play.session.seating import Player, player_of
 
 from .tables import position
 

@@ -19,10 +19,10 @@ from game.bots.levels import BOTS
 from game.engine.actions import DRAW_STOCK
 from game.engine.events import Event
 from game.engine.notation import AnyRules
-from game.play import bot_room
-from game.play.bot_thought import Awaited
-from game.play.running import Notice, RunningTable
-from game.play.seating import Player
+from game.play.bots import room as bot_room
+from game.play.bots.thought import Awaited
+from game.play.session.running import Notice, RunningTable
+from game.play.session.seating import Player
 
 from .rogues import ROGUES
 from .tables import position

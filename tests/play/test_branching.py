@@ -9,12 +9,12 @@ import pytest
 from game.engine.chance import SeededChance
 from game.engine.match import Match
 from game.engine.state import SCORED
-from game.play.branching import branch_of
-from game.play.retelling import retell
-from game.play.running import RunningTable
-from game.play.seating import Player
+from game.play.session.hand_log import retell
+from game.play.session.running import RunningTable
+from game.play.session.seating import Player
+from game.play.session.taking_back import branch_of
 from game.play.tally import facts_of
-from game.storage.codec import SavedMatch, decode, encode
+from game.storage.match_codec import SavedMatch, decode, encode
 from game.storage.match_file import read_match
 from tests.clock import Clock
 

@@ -6,8 +6,8 @@ import pytest
 
 from game.engine.actions import NOWHERE, Action
 from game.engine.rules import Refusal
-from game.play.fishing_intents import FishingIntents
-from game.play.offers import BUILD, FELT_PLACE, LOOSE, Offers, Target
+from game.play.intents.fishing import FishingIntents
+from game.play.intents.offers import BUILD, FELT_PLACE, LOOSE, Offers, Target
 
 from .tables import card, fishing, row, said, sums
 

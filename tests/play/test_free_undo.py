@@ -15,13 +15,12 @@ from game.engine.chance import SeededChance
 from game.engine.match import Entry
 from game.engine.state import OVER, SCORED, TableState
 from game.engine.visibility import observe
-from game.play.bot_mind import Notice
-from game.play.branching import branch_of
-from game.play.hand_order import HandOrders
-from game.play.running import RunningTable
-from game.play.seating import Player, TableChoice
-from game.play.taking_back import NOTHING_TO_REDO, NOTHING_TO_UNDO
-from game.storage.codec import decode, encode
+from game.play.bots.mind import Notice
+from game.play.session.hand_order import HandOrders
+from game.play.session.running import RunningTable
+from game.play.session.seating import Player, TableChoice
+from game.play.session.taking_back import NOTHING_TO_REDO, NOTHING_TO_UNDO, branch_of
+from game.storage.match_codec import decode, encode
 from tests.clock import Clock
 
 from .tables import CATALOGUE, GAMES, least_players, new_table, one_step, seated

@@ -6,8 +6,8 @@ import pytest
 
 from game.engine.actions import DRAW_STOCK, Action
 from game.engine.cards import names, unpack
-from game.play.hand_order import HandOrders
-from game.play.running import RunningTable
+from game.play.session.hand_order import HandOrders
+from game.play.session.running import RunningTable
 from game.settings import BY_RANK, BY_SUIT, GROUPS, OWN
 
 from .tables import card, row, set_up

@@ -12,15 +12,15 @@ import pytest
 
 from game.engine.chance import SeededChance
 from game.engine.notation import read_action
-from game.play import keeping
-from game.play.bot_mind import Notice
-from game.play.keeping import Keeper
-from game.play.running import RunningTable
+from game.play.bots.mind import Notice
+from game.play.session import keeping
+from game.play.session.keeping import Keeper
+from game.play.session.running import RunningTable
 from game.reading.whole_file import parts
-from game.storage import log_lines
-from game.storage.codec import SavedMatch
+from game.storage import match_codec as log_lines
+from game.storage.match_codec import SavedMatch
 from game.storage.match_file import decoded
-from game.storage.shelf import Shelf
+from game.storage.match_store import Shelf
 from tests.clock import Clock
 
 from .tables import new_table, one_step, set_up

@@ -14,9 +14,9 @@ from random import Random
 import pytest
 
 from game.engine.chance import SeededChance
-from game.play.running import RunningTable
+from game.play.session.running import RunningTable
 from game.storage.match_file import read_match
-from game.storage.shelf import Shelf
+from game.storage.match_store import Shelf
 
 from .tables import GAMES, least_players, new_table, one_step
 
@@ -24,7 +24,9 @@ SYSTEMS = multiprocessing.get_all_start_methods()
 PROCESSES = multiprocessing.get_context("forkserver" if "forkserver" in SYSTEMS else "spawn")
 if "forkserver" in SYSTEMS:
     # What a game needs is read once, not by every one of them.
-    PROCESSES.set_forkserver_preload(["pytest", "game.play.table_kind", "game.storage.shelf"])
+    PROCESSES.set_forkserver_preload(
+        ["pytest", "game.play.session.table_kind", "game.storage.match_store"]
+    )
 
 
 def play_on(home: Path, seed: int, say: Connection) -> None:

@@ -7,11 +7,10 @@ from pathlib import Path
 import pytest
 
 from game.paths import bundled
-from game.play.guide import Guide
-from game.play.lesson import Lesson
-from game.play.lesson_progress import NOT_BEGUN, Learning, Progress
-from game.play.lesson_reading import LessonReading, read_lesson
-from game.play.lesson_shelf import LessonShelf
+from game.play.lessons.guide import Guide
+from game.play.lessons.lesson import Lesson
+from game.play.lessons.progress import NOT_BEGUN, Learning, Progress
+from game.play.lessons.reading import LessonReading, LessonShelf, read_lesson
 from game.variants.catalogue import Catalogue
 
 MANUAL = Path(__file__).parents[2] / "docs" / "lessons.md"

@@ -14,11 +14,11 @@ from game.engine.actions import Action
 from game.engine.cards import parse_cards
 from game.l10n.catalogue import Catalogue as Texts
 from game.paths import bundled
-from game.play.guide import Guide, LostThreadError
-from game.play.lesson import Lesson
-from game.play.lesson_reading import read_lesson
+from game.play.lessons.guide import Guide, LostThreadError
+from game.play.lessons.lesson import Lesson
+from game.play.lessons.reading import read_lesson
 from game.variants.catalogue import Catalogue
-from game.view.rulebook import Rulebook
+from game.view.rulebook.book import Rulebook
 from tests.play.lesson_texts import all_said
 
 FILES = sorted(bundled("assets/lessons").glob("*.yaml"))

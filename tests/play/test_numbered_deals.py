@@ -14,9 +14,9 @@ from game.engine.match import Match
 from game.engine.notation import AnyRules
 from game.engine.state import SCORED
 from game.engine.visibility import observe
-from game.play.retelling import retell
-from game.play.running import RunningTable
-from game.storage.codec import SavedMatch, decode, encode, playable_rules
+from game.play.session.hand_log import retell
+from game.play.session.running import RunningTable
+from game.storage.match_codec import SavedMatch, decode, encode, playable_rules
 from tests.clock import Clock
 from tests.play.tables import CATALOGUE, new_table, one_step
 

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from game.play.offers import HAND_PLACE, LANE_PLACE, MELD, PILE_PLACE, STOCK_PLACE, Target, nearest
+from game.play.intents.offers import (
+    HAND_PLACE,
+    LANE_PLACE,
+    MELD,
+    PILE_PLACE,
+    STOCK_PLACE,
+    Target,
+    nearest,
+)
 
 from .tables import card, lies, row, rummy, said
 

@@ -20,12 +20,12 @@ from game.engine.rules import IllegalActionError
 from game.engine.state import NOBODY, REBUY, SCORED
 from game.engine.visibility import Observation
 from game.paths import HOME_VARIABLE
-from game.play.bot_mind import Notice
-from game.play.running import RunningTable
-from game.play.seating import Player, TableChoice, player_of
-from game.play.taking_back import NOTHING_TO_REDO
-from game.storage.codec import SavedMatch, Seat, decode, encode
-from game.view.model import TableView
+from game.play.bots.mind import Notice
+from game.play.session.running import RunningTable
+from game.play.session.seating import Player, TableChoice, player_of
+from game.play.session.taking_back import NOTHING_TO_REDO
+from game.storage.match_codec import SavedMatch, Seat, decode, encode
+from game.view.table.model import TableView
 from tests.clock import Clock
 
 from .tables import (

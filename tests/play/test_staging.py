@@ -8,9 +8,9 @@ from game.engine.actions import Action
 from game.engine.cards import FACE, names, parse_cards
 from game.engine.rules import Refusal
 from game.engine.rummy.flow import RummyRules
-from game.play.running import RunningTable
-from game.play.seating import Player
-from game.play.staging import Staging
+from game.play.intents.staging import Staging
+from game.play.session.running import RunningTable
+from game.play.session.seating import Player
 from tests.clock import Clock
 
 from .tables import position, row, set_up

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.engine.cards import names, unpack
-from game.play.table_kind import Goal, TableKind, kind_of
-from game.variants.compile import rules_of
+from game.play.session.table_kind import Goal, TableKind, kind_of
+from game.variants.load import rules_of
 
 from .tables import CATALOGUE, row, set_up
 

@@ -9,7 +9,7 @@ import pytest
 
 from game.engine.chance import SeededChance
 from game.engine.notation import read_action
-from game.play.running import RunningTable
+from game.play.session.running import RunningTable
 from game.play.tally import facts_of
 from game.storage.facts import MatchFacts
 from game.storage.match_file import read_match

@@ -17,20 +17,20 @@ import pytest
 
 from game.engine.chance import SeededChance
 from game.play.archive import is_up_to_date, take_in
-from game.play.last_setup import keep_last_setup, last_setup
-from game.play.lesson_progress import Learning
-from game.play.running import RunningTable
-from game.play.seating import TableChoice
+from game.play.lessons.progress import Learning
+from game.play.session.last_setup import keep_last_setup, last_setup
+from game.play.session.running import RunningTable
+from game.play.session.seating import TableChoice
+from game.reading.strict import MatchFileError
 from game.settings import Person, Settings
 from game.storage.headline import Headline
 from game.storage.match_file import read_match
+from game.storage.match_store import Shelf
 from game.storage.names import Names, names_file
 from game.storage.people import People
 from game.storage.records import Records, RecordsBusyError, records_file
 from game.storage.settings_file import SettingsFile
-from game.storage.shelf import Shelf
 from game.storage.standings import Standings
-from game.storage.strict import MatchFileError
 
 from .tables import GAMES, least_players, new_table, one_step, seated
 

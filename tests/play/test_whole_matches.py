@@ -12,13 +12,13 @@ from game.engine.cards import CardId, each
 from game.engine.fishing.flow import FishingRules
 from game.engine.rummy.flow import RummyRules
 from game.engine.state import DRAW, PLAY, REBUY, SCORED
-from game.play.fishing_intents import FishingIntents
-from game.play.hand_order import HandOrders
-from game.play.intents import intents_of
-from game.play.offers import LANE_PLACE, Offer
-from game.play.rummy_intents import RummyIntents
-from game.play.running import RunningTable
-from game.play.staging import Staging
+from game.play.intents.fishing import FishingIntents
+from game.play.intents.intents import intents_of
+from game.play.intents.offers import LANE_PLACE, Offer
+from game.play.intents.rummy import RummyIntents
+from game.play.intents.staging import Staging
+from game.play.session.hand_order import HandOrders
+from game.play.session.running import RunningTable
 from game.settings import GROUPS
 
 from .tables import GAMES, least_players, new_table

@@ -7,9 +7,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from game.paths import bundled
-from game.play.after import After
-from game.play.position import Position, position_of
-from game.play.referee import Referee
+from game.play.positions.position import Position, position_of
+from game.play.positions.referee import After, Referee
 from game.reading.faults import Faults, Place
 from game.reading.given import Given
 from game.reading.yaml_tree import Node, nodes_of, read_file

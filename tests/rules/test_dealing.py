@@ -13,7 +13,7 @@ from game.engine.events import Event
 from game.engine.fishing.flow import FishingRules
 from game.engine.rummy.flow import RummyRules
 from game.engine.state import TableState
-from game.variants.compile import rules_of
+from game.variants.load import rules_of
 from game.variants.options import Value
 
 from .cases import CATALOGUE, faults_of, set_up

@@ -10,8 +10,8 @@ import pytest
 
 from game.__main__ import main
 from game.engine.cards import names, unpack
-from game.play.position import HEADER, SCRIPT_KEYS, PositionReading, read_position
-from game.play.setting import TABLE_KEYS
+from game.play.positions.position import HEADER, SCRIPT_KEYS, PositionReading, read_position
+from game.play.positions.setting import TABLE_KEYS
 
 from .cases import CATALOGUE, faults_of, set_up
 

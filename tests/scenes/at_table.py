@@ -12,8 +12,8 @@ from houses import a_house, heard_in, wait
 from game.engine.cards import CardId, each, names, parse_card
 from game.engine.notation import say_meld
 from game.engine.rummy.flow import RummyRules
-from game.play.running import RunningTable
-from game.play.seating import Player
+from game.play.session.running import RunningTable
+from game.play.session.seating import Player
 from game.scenes.table.scene import TableActs, TableScene
 from game.ui.gestures import KEYS as KEYBOARD
 from game.ui.gestures import (

@@ -6,8 +6,7 @@ import importlib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from game.scenes.base import Scene
-from game.scenes.house import House
+from game.scenes.shell.scene import House, Scene
 
 Example = Callable[[House], Scene]
 

@@ -16,17 +16,16 @@ from game.bots.base import decision
 from game.bots.simple import naive_bot
 from game.engine.state import SCORED
 from game.play.archive import Archive
-from game.play.running import RunningTable
-from game.play.seating import TableChoice
-from game.scenes.base import Scene
-from game.scenes.house import House
-from game.scenes.scoring import Scoring
-from game.scenes.settlement import Settlement
-from game.scenes.setup import FREE_UNDO, SetUpScene
-from game.scenes.statistics import StatisticsActs, StatisticsScene
+from game.play.session.running import RunningTable
+from game.play.session.seating import TableChoice
+from game.scenes.scores.hand import Scoring
+from game.scenes.scores.match import Settlement
+from game.scenes.setup.scene import FREE_UNDO, SetUpScene
+from game.scenes.shell.scene import House, Scene
+from game.scenes.statistics.scene import StatisticsActs, StatisticsScene
 from game.scenes.table.scene import TableScene
-from game.view.scoring_view import HandSheet
-from game.view.settlement_view import MatchSheet
+from game.view.scores.hand import HandSheet
+from game.view.scores.match import MatchSheet
 
 ALONE = (FOUR[0], *(replace(player, bot="naive") for player in FOUR[1:]))
 

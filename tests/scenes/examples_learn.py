@@ -6,13 +6,12 @@ from collections.abc import Callable
 
 from in_lesson import LESSONS, guide_at, lesson_named
 
-from game.play.lesson_progress import NOT_BEGUN, Progress
-from game.scenes.base import Scene
-from game.scenes.house import House
-from game.scenes.learn import LearnActs, LearnScene, Offered
-from game.scenes.lesson import LessonActs, LessonScene
-from game.scenes.lesson_done import DoneActs, LessonDone
-from game.scenes.naming import game_name
+from game.play.lessons.progress import NOT_BEGUN, Progress
+from game.scenes.lessons.list import LearnActs, LearnScene, Offered
+from game.scenes.lessons.paper import DoneActs, LessonDone
+from game.scenes.lessons.scene import LessonActs, LessonScene
+from game.scenes.shell.fields import game_name
+from game.scenes.shell.scene import House, Scene
 
 
 def nothing(*_: object) -> None:

@@ -6,16 +6,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 from game.paths import bundled
-from game.play.seating import Player, TableChoice
-from game.scenes.base import Scene
-from game.scenes.confirm import ConfirmScene
-from game.scenes.deal_number import DealNumberScene
-from game.scenes.house import House
-from game.scenes.menu import MainMenu, MenuActs
-from game.scenes.pause import PauseActs, PauseScene
-from game.scenes.setup import SetUpScene
-from game.scenes.setup_bots import Bots
-from game.scenes.setup_seat_editor import SeatActs, SeatEditor
+from game.play.session.seating import Player, TableChoice
+from game.scenes.setup.deal_number import DealNumberScene
+from game.scenes.setup.scene import SetUpScene
+from game.scenes.setup.seats import Bots, SeatActs, SeatEditor
+from game.scenes.shell.dialogs import ConfirmScene
+from game.scenes.shell.menu import MainMenu, MenuActs, PauseActs, PauseScene
+from game.scenes.shell.scene import House, Scene
 from game.storage.headline import Headline
 from game.variants.catalogue import Catalogue
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.scenes.house import House
-from game.scenes.moment import SHOWN_AFTER, Moment
+from game.scenes.shell.dialogs import SHOWN_AFTER, Moment
+from game.scenes.shell.scene import House
 
 
 def nothing() -> None:

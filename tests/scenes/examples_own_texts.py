@@ -6,9 +6,8 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from game.scenes.base import Scene
-from game.scenes.house import House
-from game.scenes.own_texts import OwnTexts
+from game.scenes.shell.own_files import OwnTexts
+from game.scenes.shell.scene import House, Scene
 
 GOOD = "language-name = Português brasileiro\nmenu-settings = Ajustes\n"
 BAD = "menu-settings = { $x\nmenu-play\npause-title = { $n ->\n [one] um\n }\nquit\n"

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from game.scenes.base import Scene
-from game.scenes.confirm import ConfirmScene
-from game.scenes.house import House
-from game.scenes.keys import KeysScene
-from game.scenes.people_scene import PeopleActs, PeopleScene
-from game.scenes.person_editor import PersonActs, PersonEditor
+from game.scenes.people import PeopleActs, PeopleScene, PersonActs, PersonEditor
+from game.scenes.settings.keys import KeysScene
+from game.scenes.shell.dialogs import ConfirmScene
+from game.scenes.shell.scene import House, Scene
 from game.settings import BY_RANK, BY_SUIT, CRESTS, GROUPS, Person
 
 FRIENDS = (

@@ -6,13 +6,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 from game.engine.chance import SeededChance
-from game.play.seating import Player
-from game.scenes.base import Scene
-from game.scenes.branch import BranchScene
-from game.scenes.house import House
-from game.scenes.notice import NoticeScene
-from game.scenes.replay import ReplayScene
-from game.storage.codec import SavedMatch
+from game.play.session.seating import Player
+from game.scenes.replay.branch import BranchScene
+from game.scenes.replay.scene import ReplayScene
+from game.scenes.shell.dialogs import NoticeScene
+from game.scenes.shell.scene import House, Scene
+from game.storage.match_codec import SavedMatch
 from game.storage.match_file import read_match
 
 SAVES = Path(__file__).parents[2] / "saves"

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.paths import bundled
-from game.scenes.base import Scene
-from game.scenes.house import House
-from game.scenes.rules import RulesScene
-from game.scenes.setup_draft import ORDER
+from game.scenes.rules.scene import RulesScene
+from game.scenes.setup.draft import ORDER
+from game.scenes.shell.scene import House, Scene
 from game.variants.catalogue import Catalogue
 from game.variants.options import Value
-from game.view.rulebook import Rulebook, shelf
+from game.view.rulebook.book import Rulebook, shelf
 
 #: Without what this computer's player has added.
 GAMES = Catalogue([bundled("assets/variants")])

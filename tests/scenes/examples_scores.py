@@ -7,17 +7,15 @@ from functools import partial
 from itertools import accumulate
 
 from game.engine.cards import parse_card, parse_cards
-from game.play.seating import Player
-from game.play.table_kind import HANDS_WON, POINTS, Goal
-from game.scenes.base import Scene
-from game.scenes.confirm import ConfirmScene
-from game.scenes.curtain import AtTable, Curtain, CurtainActs, Public
-from game.scenes.house import House
-from game.scenes.pad_owner import PadOwnerScene
-from game.scenes.scoring import Acts, Scoring
-from game.scenes.settlement import Endings, Settlement
-from game.view.score_history import History, Point
-from game.view.scoring_view import (
+from game.play.session.seating import Player
+from game.play.session.table_kind import HANDS_WON, POINTS, Goal
+from game.scenes.scores.hand import Acts, Scoring
+from game.scenes.scores.match import Endings, Settlement
+from game.scenes.shell.dialogs import ConfirmScene
+from game.scenes.shell.scene import House, Scene
+from game.scenes.table.curtain import AtTable, Curtain, CurtainActs, Public
+from game.scenes.table.pad_owner import PadOwnerScene
+from game.view.scores.hand import (
     BACK_IN,
     BONUS,
     CARD,
@@ -36,13 +34,8 @@ from game.view.scoring_view import (
     Left,
     Row,
 )
-from game.view.settlement_view import (
-    DIFFERENCE,
-    POT,
-    MatchSheet,
-    Place,
-    fewest_payments,
-)
+from game.view.scores.history import History, Point
+from game.view.scores.match import DIFFERENCE, POT, MatchSheet, Place, fewest_payments
 
 ANA, BETO = Player("Ana", "owl"), Player("Beto", "fox")
 CARMEN, DIEGO = Player("Carmen", "hare"), Player("Diego", "stag")

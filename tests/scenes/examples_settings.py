@@ -5,17 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from datetime import datetime
 
-from game.scenes.base import Scene
-from game.scenes.house import House
-from game.scenes.keys import KeysScene
-from game.scenes.keys_choice import Place
-from game.scenes.load import LoadActs, LoadScene
-from game.scenes.load_menu import MatchActs, MatchMenu
-from game.scenes.load_rows import SavedTable
-from game.scenes.page_scene import PageScene
-from game.scenes.replay_bar import ReplayActs, Watching, replay_bar
-from game.scenes.settings_blocks import BLOCKS
-from game.scenes.settings_scene import SettingsScene
+from game.scenes.matches.scene import LoadActs, LoadScene, MatchActs, MatchMenu, SavedTable
+from game.scenes.replay.scene import ReplayActs, Watching, replay_bar
+from game.scenes.settings.keys import KeysScene, Place
+from game.scenes.settings.scene import BLOCKS, SettingsScene
+from game.scenes.shell.page_scene import PageScene
+from game.scenes.shell.scene import House, Scene
 from game.ui.canvas import Canvas
 from game.ui.gestures import KEYS, PAD
 from game.ui.theme import SMALL

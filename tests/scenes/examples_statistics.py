@@ -8,9 +8,8 @@ from pathlib import Path
 from random import Random
 
 from game.play.archive import Archive
-from game.scenes.base import Scene
-from game.scenes.house import House
-from game.scenes.statistics import SCORES, StatisticsActs, StatisticsScene
+from game.scenes.shell.scene import House, Scene
+from game.scenes.statistics.scene import SCORES, StatisticsActs, StatisticsScene
 from game.storage.facts import HandFacts, MatchFacts, SeatFacts
 from game.storage.records import Records
 from game.storage.standings import Standings

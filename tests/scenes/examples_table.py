@@ -9,11 +9,10 @@ from pathlib import Path
 
 from game.engine.cards import QUEEN, RANK, CardId, parse_card
 from game.paths import bundled
-from game.play.position import Position, read_position
-from game.play.running import RunningTable
-from game.play.seating import Player, usual_crest
-from game.scenes.base import Scene
-from game.scenes.house import House
+from game.play.positions.position import Position, read_position
+from game.play.session.running import RunningTable
+from game.play.session.seating import Player, usual_crest
+from game.scenes.shell.scene import House, Scene
 from game.scenes.table.goals import goal_frame
 from game.scenes.table.scene import TableActs, TableScene
 from game.settings import GROUPS

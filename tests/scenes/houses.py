@@ -9,11 +9,9 @@ from longer import LONGER, longer_root
 
 from game.l10n.catalogue import Catalogue
 from game.paths import bundled
-from game.scenes.base import Scene
-from game.scenes.house import House
-from game.scenes.stack import SceneStack
+from game.scenes.shell.scene import House, Scene, SceneStack
 from game.settings import Settings
-from game.ui.cues import CUES
+from game.ui.audio import CUES
 from game.ui.gestures import MAIN, PRESSED, RELEASED, Command, Pointer
 from game.ui.widgets import Widget
 from game.ui.window import GameWindow

@@ -17,12 +17,12 @@ from game.engine.actions import DISCARD, DRAW, LAY_OFF, MELD, OPEN, STOCK, TRAIL
 from game.engine.cards import name as card_name
 from game.engine.rummy.opening import pieces_of
 from game.paths import bundled
-from game.play.guide import Guide
-from game.play.lesson import Lesson
-from game.play.lesson_reading import read_lesson
-from game.scenes.base import Scene
-from game.scenes.lesson import LessonActs, LessonScene
-from game.scenes.scoring import Scoring
+from game.play.lessons.guide import Guide
+from game.play.lessons.lesson import Lesson
+from game.play.lessons.reading import read_lesson
+from game.scenes.lessons.scene import LessonActs, LessonScene
+from game.scenes.scores.hand import Scoring
+from game.scenes.shell.scene import Scene
 from game.scenes.table.paint_air import choice_boxes
 from game.ui.gestures import PAD
 from game.ui.widgets import Widget

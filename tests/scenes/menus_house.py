@@ -7,9 +7,7 @@ from collections.abc import Iterable
 import pygame
 from houses import open_texts
 
-from game.scenes.base import Scene
-from game.scenes.house import House
-from game.scenes.stack import SceneStack
+from game.scenes.shell.scene import House, Scene, SceneStack
 from game.settings import Settings
 from game.ui.gestures import MAIN, MOVED, PRESSED, RELEASED, Command, Pointer
 from game.ui.page import Page

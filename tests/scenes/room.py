@@ -11,11 +11,11 @@ from unittest.mock import patch
 from pygame import Rect as Pixels
 from pygame import Surface
 
-from game.scenes.base import Scene
-from game.scenes.page_scene import PageScene
+from game.scenes.shell.page_scene import PageScene
+from game.scenes.shell.scene import Scene
 from game.ui.backdrop import Backdrops
 from game.ui.canvas import Canvas
-from game.ui.sprite import Sprite
+from game.ui.painter import Sprite
 from game.ui.widgets import Scroll
 from game.ui.words import Block, Words
 

@@ -7,10 +7,8 @@ from dataclasses import replace
 import pygame
 from houses import open_texts
 
-from game.scenes.base import Scene
-from game.scenes.house import House
-from game.scenes.page_scene import PageScene
-from game.scenes.stack import SceneStack
+from game.scenes.shell.page_scene import PageScene
+from game.scenes.shell.scene import House, Scene, SceneStack
 from game.settings import Settings
 from game.ui.gestures import KEYS, MAIN, MOVED, PRESSED, RELEASED, Command, Pointer
 from game.ui.widgets import Widget

@@ -8,10 +8,9 @@ from multiprocessing import active_children
 
 from houses import a_house, said, wait
 
-from game.play.running import RunningTable
-from game.play.seating import Player, TableChoice
-from game.scenes.base import Scene
-from game.scenes.house import House
+from game.play.session.running import RunningTable
+from game.play.session.seating import Player, TableChoice
+from game.scenes.shell.scene import House, Scene
 from game.scenes.table.scene import TableActs, TableScene
 
 PLAYERS = (Player("Ana", "owl"), Player("Beto", "fox", "naive"))

@@ -15,11 +15,11 @@ from game.engine.actions import DECLINE_REBUY, REBUY_IN, Action
 from game.engine.notation import AnyRules
 from game.engine.state import DRAW, REBUY, SCORED
 from game.engine.visibility import Observation
-from game.play.running import RunningTable
-from game.play.seating import Player
-from game.scenes.evening import Evening, EveningActs
-from game.scenes.house import House
-from game.scenes.scoring import Scoring
+from game.play.session.running import RunningTable
+from game.play.session.seating import Player
+from game.scenes.scores.hand import Scoring
+from game.scenes.shell.scene import House
+from game.scenes.table.match_flow import Evening, EveningActs
 from tests.clock import Clock
 from tests.play.tables import position
 

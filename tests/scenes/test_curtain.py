@@ -6,13 +6,13 @@ import pytest
 from examples_scores import ANA, public
 from houses import a_house, click, press, said, shown, wait
 
-from game.scenes.curtain import Curtain, CurtainActs
-from game.scenes.house import House
-from game.scenes.page_scene import PageScene
+from game.scenes.shell.page_scene import PageScene
+from game.scenes.shell.scene import House
+from game.scenes.table.curtain import Curtain, CurtainActs
 from game.ui.canvas import Canvas
 from game.ui.gestures import KEYS, MAIN, PAD, PRESSED, RELEASED, Command, Gesture, Pointer
 from game.view.geometry import Rect
-from game.view.motion import CURTAIN_CLOSES
+from game.view.motion.motion import CURTAIN_CLOSES
 from tests.clock import Clock
 
 SECRET = "hand of Diego"

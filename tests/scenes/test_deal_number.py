@@ -9,12 +9,12 @@ from houses import LANGUAGES, SIZES, a_house, click, press, said, shown
 from longer import LONGER
 from settings_rig import bring, names, walk, widget
 
-from game.play.deal_number import any_deal, digits_of
-from game.play.seating import TableChoice
-from game.scenes.deal_number import DealNumberScene
-from game.scenes.house import House
-from game.scenes.settlement import Endings, Settlement
-from game.scenes.setup import SetUpScene
+from game.play.session.seating import TableChoice
+from game.play.session.start import any_deal, digits_of
+from game.scenes.scores.match import Endings, Settlement
+from game.scenes.setup.deal_number import DealNumberScene
+from game.scenes.setup.scene import SetUpScene
+from game.scenes.shell.scene import House
 from game.ui.gestures import Typed
 
 

@@ -9,19 +9,17 @@ import pytest
 from houses import a_house, click, press, said
 
 from game.engine.chance import SeededChance
-from game.play.last_setup import keep_last_setup
-from game.play.seating import Player, TableChoice
-from game.scenes.confirm import ConfirmScene
-from game.scenes.curtain import Curtain
-from game.scenes.doors import Doors
-from game.scenes.house import House
-from game.scenes.load import LoadScene
-from game.scenes.load_menu import MatchMenu
-from game.scenes.menu import MainMenu
-from game.scenes.notice import NoticeScene
+from game.play.session.last_setup import keep_last_setup
+from game.play.session.seating import Player, TableChoice
+from game.scenes.matches.scene import LoadScene, MatchMenu
+from game.scenes.shell.dialogs import ConfirmScene, NoticeScene
+from game.scenes.shell.menu import MainMenu
+from game.scenes.shell.navigator import Doors
+from game.scenes.shell.scene import House
+from game.scenes.table.curtain import Curtain
 from game.scenes.table.scene import TableScene
 from game.storage import lock
-from game.storage.backups import backups_of
+from game.storage.match_store import backups_of
 
 TWO = (Player("Ana", "puma"), Player("Beto", "stag"))
 

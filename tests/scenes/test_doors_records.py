@@ -16,19 +16,19 @@ from game.bots.simple import naive_bot
 from game.engine.chance import SeededChance
 from game.engine.state import SCORED
 from game.paths import user_exports
-from game.play.running import RunningTable
-from game.play.seating import Player, TableChoice
-from game.scenes.branch import BranchScene
-from game.scenes.confirm import ConfirmScene
-from game.scenes.doors import Doors
-from game.scenes.house import House
-from game.scenes.menu import MainMenu
-from game.scenes.replay import ReplayScene
-from game.scenes.settlement import Settlement
-from game.scenes.statistics import StatisticsScene
+from game.play.session.running import RunningTable
+from game.play.session.seating import Player, TableChoice
+from game.scenes.replay.branch import BranchScene
+from game.scenes.replay.scene import ReplayScene
+from game.scenes.scores.match import Settlement
+from game.scenes.shell.dialogs import ConfirmScene
+from game.scenes.shell.menu import MainMenu
+from game.scenes.shell.navigator import Doors
+from game.scenes.shell.scene import House
+from game.scenes.statistics.scene import StatisticsScene
 from game.scenes.table.scene import TableScene
+from game.storage.match_store import Shelf
 from game.storage.records import records_file
-from game.storage.shelf import Shelf
 
 PLAYERS = (Player("Ana", "owl"), Player("Beto", "fox", "naive"))
 

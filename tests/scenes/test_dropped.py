@@ -9,12 +9,11 @@ import pytest
 from houses import a_house, press, said
 
 from game.paths import bundled, user_data
-from game.scenes.confirm import ConfirmScene
-from game.scenes.doors import Doors
-from game.scenes.house import House
-from game.scenes.menu import MainMenu
-from game.scenes.notice import NoticeScene
-from game.scenes.setup import SetUpScene
+from game.scenes.setup.scene import SetUpScene
+from game.scenes.shell.dialogs import ConfirmScene, NoticeScene
+from game.scenes.shell.menu import MainMenu
+from game.scenes.shell.navigator import Doors
+from game.scenes.shell.scene import House
 from game.scenes.table.scene import TableScene
 
 POSITION = "variant: loba_de_menos\nplayers: [Ana, Beto]\nhand: 5h 6h 7h Kd\n"

@@ -11,15 +11,22 @@ import pygame
 import pytest
 from houses import a_house
 
-from game.play.running import RunningTable
-from game.play.seating import Player, TableChoice
-from game.scenes.doors import Doors
-from game.scenes.first_sight import menu_at_first_sight
-from game.storage.shelf import Shelf
+from game.play.session.running import RunningTable
+from game.play.session.seating import Player, TableChoice
+from game.scenes.shell.menu import menu_at_first_sight
+from game.scenes.shell.navigator import Doors
+from game.storage.match_store import Shelf
 from game.ui.painter import Painter
 
 #: Reading these takes long, and the menu needs none.
-LATER = ("game.scenes.doors", "game.engine.rummy", "game.variants", "game.bots", "yaml", "logging")
+LATER = (
+    "game.scenes.shell.navigator",
+    "game.engine.rummy",
+    "game.variants",
+    "game.bots",
+    "yaml",
+    "logging",
+)
 AT_FIRST_SIGHT = """
 import sys
 import game.opening

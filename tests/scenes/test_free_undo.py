@@ -14,14 +14,14 @@ from menus_house import click, house_of, names_of, page_of, show
 from settings_rig import widget
 
 from game.engine.state import SCORED
-from game.play.last_setup import keep_last_setup, last_setup
-from game.play.seating import Player, TableChoice
-from game.scenes.evening import Evening, EveningActs
-from game.scenes.house import House
-from game.scenes.scoring import Scoring
-from game.scenes.settlement import Endings, Settlement
-from game.scenes.setup import FREE_UNDO, SetUpScene
+from game.play.session.last_setup import keep_last_setup, last_setup
+from game.play.session.seating import Player, TableChoice
+from game.scenes.scores.hand import Scoring
+from game.scenes.scores.match import Endings, Settlement
+from game.scenes.setup.scene import FREE_UNDO, SetUpScene
+from game.scenes.shell.scene import House
 from game.scenes.table.buttons import keys_of
+from game.scenes.table.match_flow import Evening, EveningActs
 from game.scenes.table.scene import TableScene
 
 

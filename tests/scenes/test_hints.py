@@ -8,9 +8,8 @@ from examples_settings import EXAMPLES as SETTINGS
 from examples_statistics import EXAMPLES as STATISTICS
 from houses import a_house, click, shown
 
-from game.scenes.hints import Hint, HintKey, hint_lines, hint_row
-from game.scenes.house import House
-from game.scenes.page_scene import PageScene
+from game.scenes.shell.page_scene import Hint, HintKey, PageScene, hint_lines, hint_row
+from game.scenes.shell.scene import House
 from game.ui import commands
 
 SCENES = {**MENUS, **SETTINGS, **STATISTICS}

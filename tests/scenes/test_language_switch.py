@@ -8,11 +8,10 @@ from examples import Example, all_examples
 from houses import a_house, said, wait
 from pygame import Surface
 
-from game.scenes.base import Scene
-from game.scenes.house import House
-from game.scenes.settings_scene import SettingsScene
+from game.scenes.settings.scene import SettingsScene
+from game.scenes.shell.scene import House, Scene
 from game.ui.backdrop import Backdrops
-from game.ui.sprite import Sprite
+from game.ui.painter import Sprite
 
 EXAMPLES = dict(all_examples())
 

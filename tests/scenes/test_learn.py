@@ -8,15 +8,14 @@ import pytest
 from houses import a_house, click, press, said, wait
 
 from game.paths import bundled
-from game.play.lesson_progress import Learning
-from game.scenes.base import Scene
-from game.scenes.house import House
-from game.scenes.learn import LearnScene
-from game.scenes.lesson import LessonScene
-from game.scenes.lesson_done import LessonDone
-from game.scenes.lesson_doors import School, SchoolActs
-from game.scenes.page_scene import PageScene
-from game.scenes.scoring import Scoring
+from game.play.lessons.progress import Learning
+from game.scenes.lessons.flow import School, SchoolActs
+from game.scenes.lessons.list import LearnScene
+from game.scenes.lessons.paper import LessonDone
+from game.scenes.lessons.scene import LessonScene
+from game.scenes.scores.hand import Scoring
+from game.scenes.shell.page_scene import PageScene
+from game.scenes.shell.scene import House, Scene
 from game.variants.catalogue import Catalogue
 
 GAMES = sorted(file.stem for file in bundled("assets/variants").glob("*.yaml"))

@@ -9,7 +9,7 @@ import pytest
 from examples import all_examples
 from houses import a_house
 
-from game.scenes.base import Scene
+from game.scenes.shell.scene import Scene
 from game.ui.canvas import Canvas
 
 SCENES = ("main_menu", "setup", "scoring_next", "settlement_pot", "table_carioca", "replay")

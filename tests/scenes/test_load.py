@@ -10,14 +10,19 @@ import pytest
 from examples_settings import NOW, TABLES, Watcher
 from settings_rig import a_house, bring, click, names, press, shown, walk, widget
 
-from game.play.seating import player_of
-from game.scenes.doors import Doors
-from game.scenes.house import House
-from game.scenes.load import LoadActs, LoadScene
-from game.scenes.load_menu import MatchActs, MatchMenu
-from game.scenes.load_rows import MatchRow, SavedTable
-from game.scenes.replay_bar import Watching
-from game.storage.codec import Seat
+from game.play.session.seating import player_of
+from game.scenes.matches.scene import (
+    LoadActs,
+    LoadScene,
+    MatchActs,
+    MatchMenu,
+    MatchRow,
+    SavedTable,
+)
+from game.scenes.replay.scene import Watching
+from game.scenes.shell.navigator import Doors
+from game.scenes.shell.scene import House
+from game.storage.match_codec import Seat
 from game.ui.widgets import Button
 
 

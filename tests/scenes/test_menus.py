@@ -10,11 +10,10 @@ from examples_menus import EXAMPLES, LATEST, menu_acts, nothing
 from houses import said
 from menus_house import click, house_of, keys, names_of, page_of, show
 
-from game.scenes.base import Scene
-from game.scenes.confirm import ConfirmScene
-from game.scenes.menu import LanguagePill, MainMenu, MenuActs
-from game.scenes.pause import PauseActs, PauseScene
-from game.scenes.setup_rules import Picker
+from game.scenes.setup.house_rules import Picker
+from game.scenes.shell.dialogs import ConfirmScene
+from game.scenes.shell.menu import LanguagePill, MainMenu, MenuActs, PauseActs, PauseScene
+from game.scenes.shell.scene import Scene
 from game.storage.headline import Headline
 from game.ui import commands
 from game.ui.gestures import MOUSE, Command

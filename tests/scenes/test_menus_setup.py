@@ -10,13 +10,13 @@ from examples_menus import FOUR, added_games, bundled_games, setup
 from menus_house import click, house_of, keys, named, names_of, page_of, show
 
 from game.paths import HOME_VARIABLE
-from game.play.last_setup import FILE, keep_last_setup, last_setup
-from game.play.seating import Player, TableChoice
-from game.scenes.hints import HintKey
-from game.scenes.house import House
-from game.scenes.setup import SetUpScene
-from game.scenes.setup_paper import Paper
-from game.scenes.setup_rules import Picker, values_offered
+from game.play.session.last_setup import FILE, keep_last_setup, last_setup
+from game.play.session.seating import Player, TableChoice
+from game.scenes.setup.house_rules import Picker, values_offered
+from game.scenes.setup.scene import SetUpScene
+from game.scenes.setup.summary import Paper
+from game.scenes.shell.page_scene import HintKey
+from game.scenes.shell.scene import House
 from game.ui import commands
 from game.ui.gestures import Typed
 from game.ui.widgets import Button, Toggle

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from houses import a_house, press, said, wait
 
-from game.play.seating import Player, TableChoice
-from game.scenes.doors import Doors
-from game.scenes.house import House
-from game.scenes.menu import MainMenu
-from game.scenes.moment import SHOWN_AFTER, Moment
+from game.play.session.seating import Player, TableChoice
+from game.scenes.shell.dialogs import SHOWN_AFTER, Moment
+from game.scenes.shell.menu import MainMenu
+from game.scenes.shell.navigator import Doors
+from game.scenes.shell.scene import House
 from game.scenes.table.scene import TableScene
 
 TWO = TableChoice("loba_de_menos", (Player("Ana", "puma"), Player("Beto", "stag")), seed=5)

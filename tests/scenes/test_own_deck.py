@@ -12,10 +12,10 @@ from houses import a_house, said
 
 from game.engine.cards import parse_card
 from game.paths import user_data
-from game.scenes.house import House
-from game.scenes.menu import MainMenu
-from game.scenes.notice import NoticeScene
-from game.scenes.own_deck import FLAWS_TOLD, OwnDeck
+from game.scenes.shell.dialogs import NoticeScene
+from game.scenes.shell.menu import MainMenu
+from game.scenes.shell.own_files import FLAWS_TOLD, OwnDeck
+from game.scenes.shell.scene import House
 from tests.scenes.test_own_texts import a_house_of_ours
 from tests.ui.test_own_cards import RED, dashes, drawing
 

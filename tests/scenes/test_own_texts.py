@@ -13,13 +13,12 @@ from room import scrolled
 
 from game.opening import texts_of
 from game.paths import user_texts
-from game.scenes.confirm import ConfirmScene
-from game.scenes.doors import Doors
-from game.scenes.house import House
-from game.scenes.menu import MainMenu
-from game.scenes.notice import NoticeScene
-from game.scenes.page_scene import PageScene
-from game.scenes.settings_scene import SettingsScene
+from game.scenes.settings.scene import SettingsScene
+from game.scenes.shell.dialogs import ConfirmScene, NoticeScene
+from game.scenes.shell.menu import MainMenu
+from game.scenes.shell.navigator import Doors
+from game.scenes.shell.page_scene import PageScene
+from game.scenes.shell.scene import House
 
 PORTUGUESE = "language-name = Português\nmenu-settings = Ajustar\nsettings-title = Ajustes daqui\n"
 

@@ -10,15 +10,15 @@ from settings_rig import bring, names
 from test_doors_records import played
 
 from game.engine.chance import SeededChance
-from game.play.seating import Player, TableChoice
-from game.scenes.curtain import DEAF, Curtain
-from game.scenes.doors import Doors
-from game.scenes.house import House
-from game.scenes.keys import KeysScene
-from game.scenes.pause import PauseScene
-from game.scenes.settings_scene import SettingsScene
-from game.scenes.statistics import StatisticsScene
-from game.scenes.table.own_ways import LIES_STILL
+from game.play.session.seating import Player, TableChoice
+from game.scenes.settings.keys import KeysScene
+from game.scenes.settings.scene import SettingsScene
+from game.scenes.shell.menu import PauseScene
+from game.scenes.shell.navigator import Doors
+from game.scenes.shell.scene import House
+from game.scenes.statistics.scene import StatisticsScene
+from game.scenes.table.curtain import DEAF, Curtain
+from game.scenes.table.personal import LIES_STILL
 from game.scenes.table.scene import TableScene
 from game.settings import BY_RANK, BY_SUIT, OWN, Person
 from game.storage.names import Names, names_file

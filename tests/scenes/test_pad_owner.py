@@ -12,13 +12,12 @@ from houses import open_texts, said, wait
 from pygame._sdl2 import controller
 
 from game.app import App
-from game.play.seating import Player, TableChoice
-from game.scenes.confirm import ConfirmScene
-from game.scenes.curtain import DEAF, Curtain
-from game.scenes.doors import Doors
-from game.scenes.house import EVERYBODYS, House
-from game.scenes.pad_owner import PadOwnerScene
-from game.scenes.stack import SceneStack
+from game.play.session.seating import Player, TableChoice
+from game.scenes.shell.dialogs import ConfirmScene
+from game.scenes.shell.navigator import Doors
+from game.scenes.shell.scene import EVERYBODYS, House, SceneStack
+from game.scenes.table.curtain import DEAF, Curtain
+from game.scenes.table.pad_owner import PadOwnerScene
 from game.scenes.table.scene import TableScene
 from game.settings import Settings
 from game.storage.settings_file import SettingsFile

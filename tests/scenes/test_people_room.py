@@ -11,20 +11,19 @@ from examples_people import FRIENDS
 from menus_house import click, house_of, keys, named, names_of, page_of, show
 from settings_rig import walk
 
-from game.play.seating import Player, TableChoice
-from game.scenes.house import House
-from game.scenes.keys import KeysScene
-from game.scenes.notice import NoticeScene
-from game.scenes.people_scene import PeopleScene
-from game.scenes.person_editor import PersonEditor
-from game.scenes.setup import SetUpScene
-from game.scenes.setup_seat_editor import SeatEditor
+from game.play.session.seating import Player, TableChoice
+from game.scenes.people import PeopleScene, PersonEditor
+from game.scenes.settings.keys import KeysScene
+from game.scenes.setup.scene import SetUpScene
+from game.scenes.setup.seats import SeatEditor
+from game.scenes.shell.dialogs import NoticeScene
+from game.scenes.shell.scene import House
 from game.settings import BY_RANK, BY_SUIT, Person
 from game.storage.names import FILE, Names
 from game.storage.people import People
 from game.ui import commands
+from game.ui.commands import Keymap
 from game.ui.gestures import KEYS, PAD, Command, KeyChosen, Typed
-from game.ui.keys import Keymap
 
 TWO = (Player("Ana", "stag"), Player("Leo", "puma", "regular"), Player("Beto", "hare"))
 

@@ -12,16 +12,15 @@ from settings_rig import names, walk, widget
 from game.engine.cards import pack
 from game.engine.chance import SeededChance
 from game.engine.match import Match
-from game.engine.set_up import SetUpRules
-from game.play.seating import Player
-from game.scenes.base import Scene
-from game.scenes.branch import BranchScene
-from game.scenes.house import House
-from game.scenes.notice import NoticeScene
-from game.scenes.replay import ReplayScene
-from game.scenes.replay_table import WatchedTable
-from game.scenes.setup_seat_editor import SeatEditor
-from game.storage.codec import SavedMatch
+from game.engine.rules import SetUpRules
+from game.play.session.seating import Player
+from game.scenes.replay.branch import BranchScene
+from game.scenes.replay.scene import ReplayScene
+from game.scenes.replay.table import WatchedTable
+from game.scenes.setup.seats import SeatEditor
+from game.scenes.shell.dialogs import NoticeScene
+from game.scenes.shell.scene import House, Scene
+from game.storage.match_codec import SavedMatch
 from game.ui.gestures import MAIN, MOVED, PRESSED, RELEASED, Pointer
 
 #: Four play six hands; the second begins after the act of this number.

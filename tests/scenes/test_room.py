@@ -15,8 +15,7 @@ from longer import LONGER
 from pygame import Rect as Pixels
 from room import Reader, scrolled, widget_faults
 
-from game.scenes.base import Scene
-from game.scenes.house import House
+from game.scenes.shell.scene import House, Scene
 from game.ui.canvas import Canvas
 from game.ui.theme import NIGHT0
 from game.view.geometry import Rect

@@ -7,9 +7,8 @@ import pytest
 from examples_rules import books, opened
 from houses import a_house
 
-from game.scenes.base import Scene
-from game.scenes.house import House
-from game.scenes.rules import RulesScene
+from game.scenes.rules.scene import RulesScene
+from game.scenes.shell.scene import House, Scene
 from game.ui import commands
 from game.ui.gestures import MOVED, Command, Pointer, Typed, Wheel
 from game.ui.widgets import Widget

@@ -14,11 +14,11 @@ from examples_scores import (
 )
 from houses import a_house, click, press, said, shown, wait
 
-from game.scenes.house import House
-from game.scenes.scoring import Acts, Scoring
+from game.scenes.scores.hand import Acts, Scoring
+from game.scenes.shell.scene import House
 from game.ui.gestures import MAIN, PRESSED, RELEASED, Pointer, Wheel
 from game.ui.widgets import Widget
-from game.view.scoring_view import HandSheet
+from game.view.scores.hand import HandSheet
 
 
 class Evening:

@@ -7,10 +7,19 @@ from dataclasses import fields
 import pytest
 from settings_rig import a_house, bring, click, names, press, shown, walk, widget
 
-from game.scenes.house import House
-from game.scenes.settings_blocks import BLOCKS, Flag, Item, Keys, Language, OneOf, usual, value_of
-from game.scenes.settings_rows import Row
-from game.scenes.settings_scene import SettingsScene
+from game.scenes.settings.scene import (
+    BLOCKS,
+    Flag,
+    Item,
+    Keys,
+    Language,
+    OneOf,
+    Row,
+    SettingsScene,
+    usual,
+    value_of,
+)
+from game.scenes.shell.scene import House
 from game.settings import Settings
 from game.ui.gestures import MAIN, MOVED, PAD, PRESSED, RELEASED, Pointer
 

@@ -7,15 +7,13 @@ from settings_rig import a_house, bring, click, press, shown, walk, widget
 
 from game.l10n.catalogue import Catalogue
 from game.paths import bundled
-from game.scenes.house import House
-from game.scenes.key_names import say_key
-from game.scenes.keys import KeysScene
-from game.scenes.keys_choice import NEEDED, KeyChoice, Place
-from game.scenes.keys_rows import GROUPS, groups
+from game.scenes.settings.keys import GROUPS, NEEDED, KeyChoice, KeysScene, Place, groups
+from game.scenes.shell.page_scene import say_key
+from game.scenes.shell.scene import House
 from game.settings import Settings
 from game.ui import commands
+from game.ui.commands import Keymap, keys_of
 from game.ui.gestures import KEYS, PAD, FocusLost, KeyChosen
-from game.ui.keys import Keymap, keys_of
 
 UNDO = Place("undo", KEYS, 0)
 

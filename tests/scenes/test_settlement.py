@@ -8,9 +8,9 @@ import pytest
 from examples_scores import difference_of_scores, partners_without_money, pot_of_five
 from houses import a_house, click, press, said, shown
 
-from game.scenes.house import House
-from game.scenes.settlement import Endings, Settlement
-from game.view.settlement_view import MatchSheet
+from game.scenes.scores.match import Endings, Settlement
+from game.scenes.shell.scene import House
+from game.view.scores.match import MatchSheet
 
 
 class Evening:

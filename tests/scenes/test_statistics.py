@@ -13,11 +13,11 @@ from longer import LONGER
 from settings_rig import bring, names, walk, widget
 
 from game.play.archive import Archive
-from game.scenes.house import House
-from game.scenes.page_scene import PageScene
-from game.scenes.record_room import EXPORT, RecordRoom
-from game.scenes.statistics import StatisticsActs, StatisticsScene
-from game.scenes.time_chart import TimeChart
+from game.scenes.shell.page_scene import PageScene
+from game.scenes.shell.scene import House
+from game.scenes.statistics.parts import TimeChart
+from game.scenes.statistics.records import EXPORT, RecordRoom
+from game.scenes.statistics.scene import StatisticsActs, StatisticsScene
 from game.storage.records import Records, RecordsBusyError
 from game.storage.standings import Standings
 

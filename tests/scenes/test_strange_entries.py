@@ -9,10 +9,10 @@ from houses import a_house, said
 from menus_house import page_of
 from strange_entries import ENTRIES, Make
 
-from game.scenes.doors import Doors
-from game.scenes.house import House
-from game.scenes.notice import NoticeScene
-from game.scenes.setup_games import GameRow
+from game.scenes.setup.games import GameRow
+from game.scenes.shell.dialogs import NoticeScene
+from game.scenes.shell.navigator import Doors
+from game.scenes.shell.scene import House
 from game.variants.inherit import FILES_MOST
 
 FOLDERS = {

@@ -8,7 +8,7 @@ import pytest
 from at_table import AtTable, betos
 
 from game.engine.state import NOBODY
-from game.scenes.table.duty import duty_of, owed_goals
+from game.scenes.table.paint_hand import duty_of, owed_goals
 
 Act = Callable[[AtTable], None]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from at_table import AtTable
 
-from game.play.seating import Player
+from game.play.session.seating import Player
 from game.scenes.table.paint_scores import paint_scores
 from game.scenes.table.paint_seats import paint_tip
 from game.ui.canvas import Canvas

@@ -5,8 +5,8 @@ from __future__ import annotations
 from at_table import AtTable, betos
 
 from game.engine.cards import each, names
-from game.play.offers import LANE, MELD
-from game.play.offers import Target as Goal
+from game.play.intents.offers import LANE, MELD
+from game.play.intents.offers import Target as Goal
 from game.view.layout.target import DROP_AREA, NEAR
 
 TWO = (betos("[5h 6h 7h]"), betos("[9c Tc Jc]"))

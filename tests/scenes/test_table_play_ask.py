@@ -9,7 +9,7 @@ import pytest
 from at_table import ANA_AND_BETO, AtTable, betos
 from longer import LONGER
 
-from game.play.seating import Player
+from game.play.session.seating import Player
 from game.ui.gestures import FocusLost, PadsChanged
 from game.view.layout.target import Target
 

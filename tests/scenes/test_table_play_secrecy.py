@@ -12,12 +12,12 @@ from houses import a_house, heard_in, wait
 
 from game.engine.cards import FACE, CardId, each, parse_card
 from game.engine.state import DRAW, PLAY
-from game.play.offers import PILE_PLACE
-from game.play.position import Position
-from game.play.running import RunningTable
-from game.play.seating import Player, TableChoice
-from game.scenes.curtain import Curtain
-from game.scenes.evening import Evening, EveningActs
+from game.play.intents.offers import PILE_PLACE
+from game.play.positions.position import Position
+from game.play.session.running import RunningTable
+from game.play.session.seating import Player, TableChoice
+from game.scenes.table.curtain import Curtain
+from game.scenes.table.match_flow import Evening, EveningActs
 from game.scenes.table.scene import TableScene
 from game.settings import known_as
 from game.storage.headline import headline_of

@@ -9,11 +9,11 @@ from houses import a_house, press, wait
 
 from game.engine.cards import each
 from game.engine.cards import name as card_name
-from game.play.running import RunningTable
-from game.play.seating import Player, TableChoice
-from game.scenes.evening import Evening, EveningActs
-from game.scenes.house import House
-from game.scenes.told import Teller, told_of
+from game.play.session.running import RunningTable
+from game.play.session.seating import Player, TableChoice
+from game.scenes.shell.report import Teller, told_of
+from game.scenes.shell.scene import House
+from game.scenes.table.match_flow import Evening, EveningActs
 
 
 def a_table(variant: str, *bots: str, **likes: object) -> tuple[House, Evening]:

@@ -12,9 +12,9 @@ from game.engine.chance import SeededChance
 from game.engine.match import Match
 from game.l10n.catalogue import Catalogue as Texts
 from game.paths import bundled
-from game.storage.codec import SavedMatch, Seat, playable_rules
+from game.reading.strict import MatchFileError
+from game.storage.match_codec import SavedMatch, Seat, playable_rules
 from game.storage.match_file import data_of
-from game.storage.strict import MatchFileError
 from game.variants.catalogue import Catalogue
 
 NewMatch = Callable[[str], SavedMatch]

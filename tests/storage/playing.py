@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.storage.codec import SavedMatch
+from game.storage.match_codec import SavedMatch
 
 
 def one_act(saved: SavedMatch, choice: int = 0) -> None:

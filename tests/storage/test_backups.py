@@ -10,11 +10,10 @@ import pytest
 from playing import one_act
 
 from game.engine.chance import SeededChance
-from game.storage.backups import BACKUPS, backups_of
-from game.storage.codec import SavedMatch
+from game.reading.strict import MatchFileError
+from game.storage.match_codec import SavedMatch
 from game.storage.match_file import read_match
-from game.storage.shelf import Shelf
-from game.storage.strict import MatchFileError
+from game.storage.match_store import BACKUPS, Shelf, backups_of
 
 NewMatch = Callable[[str], SavedMatch]
 FaultOf = Callable[..., str]
@@ -128,7 +127,7 @@ def test_a_match_that_was_loaded_backs_up_only_what_it_has_written_itself(
 def test_no_room_for_a_backup_is_no_reason_not_to_keep_the_match(
     tmp_path: Path, new_match: NewMatch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("game.storage.backups.give_name", nothing_to_link)
+    monkeypatch.setattr("game.storage.match_store.give_name", nothing_to_link)
     shelf, saved = Shelf(tmp_path), new_match("la_mona")
     keep = shelf.keeper("mine", lambda: 2.0)
     for acts in range(4):

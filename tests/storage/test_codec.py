@@ -13,7 +13,7 @@ from game.engine.actions import DRAW_STOCK, MELD, NOWHERE, Action
 from game.engine.cards import parse_cards
 from game.engine.chance import SeededChance
 from game.engine.match import Match
-from game.storage.codec import SavedMatch, Seat, decode, encode, playable_rules
+from game.storage.match_codec import SavedMatch, Seat, decode, encode, playable_rules
 from game.storage.match_file import data_of, read_match, text_of
 from game.variants.catalogue import Catalogue
 

@@ -11,11 +11,11 @@ from typing import Any
 
 import pytest
 
-from game.storage.codec import SavedMatch, encode
+from game.reading.strict import DATE_MOST
 from game.storage.headline import HEADLINE_SUFFIX, Headline, read_headline
+from game.storage.match_codec import SavedMatch, encode
 from game.storage.match_file import text_of
-from game.storage.shelf import Shelf
-from game.storage.strict import DATE_MOST
+from game.storage.match_store import Shelf
 
 NewMatch = Callable[[str], SavedMatch]
 Change = Callable[[dict[str, Any]], None]

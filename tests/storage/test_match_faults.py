@@ -9,8 +9,7 @@ from typing import Any
 import pytest
 
 from game.engine.chance import SeededChance
-from game.storage.codec import decode
-from game.storage.versions import VERSION
+from game.storage.match_codec import VERSION, decode
 from game.variants.catalogue import Catalogue
 
 THEN = SeededChance("afterwards")

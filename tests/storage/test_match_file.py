@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 from game.engine.chance import SeededChance
-from game.storage import log_lines, match_file
-from game.storage.codec import SavedMatch, decode, encode
+from game.storage import match_codec as log_lines
+from game.storage import match_file
+from game.storage.match_codec import SavedMatch, decode, encode
 from game.storage.match_file import (
     MatchText,
     data_of,

@@ -18,9 +18,9 @@ from playing import one_act
 
 from game.engine.chance import SeededChance
 from game.engine.match import Match
-from game.storage.codec import SavedMatch, Seat, playable_rules
+from game.storage.match_codec import SavedMatch, Seat, playable_rules
 from game.storage.match_file import SUFFIX, content_of
-from game.storage.shelf import Shelf
+from game.storage.match_store import Shelf
 from game.variants.catalogue import Catalogue
 
 NewMatch = Callable[[str], SavedMatch]

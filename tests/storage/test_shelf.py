@@ -12,13 +12,13 @@ import pytest
 from game.engine.chance import SeededChance
 from game.engine.match import Match
 from game.engine.state import SCORED
+from game.reading.strict import MatchFileError
 from game.storage import lock
-from game.storage import shelf as shelf_module
-from game.storage.codec import SavedMatch, Seat, playable_rules
+from game.storage import match_store as shelf_module
 from game.storage.headline import HEADLINE_SUFFIX, Headline
+from game.storage.match_codec import SavedMatch, Seat, playable_rules
 from game.storage.match_file import content_of, read_match
-from game.storage.shelf import Shelf
-from game.storage.strict import MatchFileError
+from game.storage.match_store import Shelf
 from game.variants.catalogue import Catalogue
 
 NewMatch = Callable[[str], SavedMatch]

@@ -13,9 +13,9 @@ from playing import one_act, play
 
 from game.engine.chance import SeededChance
 from game.engine.match import Match
-from game.engine.set_up import SetUpRules
-from game.storage import log_lines
-from game.storage.codec import SavedMatch, decode, encode, playable_rules
+from game.engine.rules import SetUpRules
+from game.storage import match_codec as log_lines
+from game.storage.match_codec import SavedMatch, decode, encode, playable_rules
 from game.storage.match_file import text_of
 from game.storage.table_file import _digest, decode_table, encode_table
 from game.variants.catalogue import Catalogue

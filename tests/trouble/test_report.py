@@ -7,8 +7,7 @@ from pathlib import Path
 from game import __version__
 from game.l10n.catalogue import Catalogue
 from game.paths import layers
-from game.trouble.crash import KEPT, reported
-from game.trouble.report import FOLDER, KEPT_MOST, written
+from game.trouble.report import FOLDER, KEPT, KEPT_MOST, reported, written
 
 
 def test_it_says_on_what_the_program_ran_and_what_it_did(tmp_path: Path) -> None:

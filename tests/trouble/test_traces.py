@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.engine.cards import parse_cards
-from game.trouble.traces import CHAIN_MOST, STEPS_MOST, trace_of
+from game.trouble.report import CHAIN_MOST, STEPS_MOST, trace_of
 
 ANA = "Ana of 9h 9d"
 

@@ -14,8 +14,7 @@ import pytest
 
 from game.settings import Settings
 from game.ui import audio
-from game.ui.audio import LOOPS_BEGIN_AFTER, SOUNDS_MOST, Player
-from game.ui.cues import CUES
+from game.ui.audio import CUES, LOOPS_BEGIN_AFTER, SOUNDS_MOST, Player
 from tests.clock import Clock
 
 

@@ -9,8 +9,8 @@ import pytest
 
 from game.engine.cards import parse_card
 from game.ui.card_art import DIM, IN_HAND, MELDED, CardArt, Look
-from game.ui.engraver import DRAWN_MOST
 from game.ui.shapes import Shapes
+from game.ui.svg_rasterizer import DRAWN_MOST
 from game.ui.window import GameWindow
 
 KING, ACE = parse_card("Kh"), parse_card("As")

@@ -12,7 +12,7 @@ from pygame.font import init as fonts_are_wanted
 from game.engine.cards import parse_card
 from game.ui.canvas import Kit
 from game.ui.card_art import IN_HAND, Look
-from game.ui.cupboard import PIXEL, WINDOWS, Cupboard, Shelf
+from game.ui.surface_cache import PIXEL, WINDOWS, Cupboard, Shelf
 from game.ui.window import GameWindow
 from game.ui.words import SERIF
 from game.view.stage import Stage

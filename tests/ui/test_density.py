@@ -10,9 +10,8 @@ import pygame
 import pytest
 
 from game.app import App
-from game.scenes.house import House
-from game.scenes.page_scene import PageScene
-from game.scenes.stack import SceneStack
+from game.scenes.shell.page_scene import PageScene
+from game.scenes.shell.scene import House, SceneStack
 from game.settings import Settings
 from game.storage.settings_file import SettingsFile
 from game.ui import window as window_module

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.ui.commands import KEYS, PAD, REPEATING, WHILE_TYPING
-from game.ui.keys import Keymap, chord_of, key_name, tidy
+from game.ui.commands import KEYS, PAD, REPEATING, WHILE_TYPING, Keymap, chord_of, key_name, tidy
 
 CTRL, ALT, SHIFT = pygame.KMOD_LCTRL, pygame.KMOD_RALT, pygame.KMOD_RSHIFT
 

@@ -10,8 +10,8 @@ import pytest
 
 from game.l10n.catalogue import Catalogue
 from game.paths import layers
-from game.ui import last_words
-from game.ui.last_words import paint, say_in
+from game.ui import window as last_words
+from game.ui.window import paint, say_in
 
 FILE = "/Users/maria-fernanda/Library/Application Support/loba/reports/crash-20261121-112233-1.txt"
 

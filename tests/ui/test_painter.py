@@ -10,12 +10,11 @@ import pytest
 from houses import a_house, wait
 from pygame import Rect, Surface
 
-from game.play.running import RunningTable
-from game.play.seating import Player, TableChoice, usual_crest
+from game.play.session.running import RunningTable
+from game.play.session.seating import Player, TableChoice, usual_crest
 from game.scenes.table.scene import TableActs, TableScene
 from game.ui.gestures import MOVED, Pointer
-from game.ui.painter import Painter
-from game.ui.sprite import Sprite
+from game.ui.painter import Painter, Sprite
 from tests.play.tables import simple_act
 
 SIZE = (320, 200)

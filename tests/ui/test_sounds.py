@@ -12,7 +12,7 @@ import pytest
 
 from game.paths import bundled
 from game.settings import Settings
-from game.ui.cues import CUES, GROUPS, files_of
+from game.ui.audio import CUES, GROUPS, files_of
 
 FOLDER = bundled("assets/sounds")
 FILES = [(cue, file) for cue in CUES for file in files_of(cue)]

@@ -16,9 +16,8 @@ from game.engine.rummy.game import RummyGame
 from game.l10n.catalogue import Catalogue as Texts
 from game.paths import bundled
 from game.variants.catalogue import Catalogue
-from game.variants.compile import rules_of
 from game.variants.inherit import names_in
-from game.variants.load import variant_from_mapping
+from game.variants.load import rules_of, variant_from_mapping
 from game.variants.options import Chosen, Value, written
 from game.variants.trial import play, try_options
 

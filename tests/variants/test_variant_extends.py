@@ -10,8 +10,8 @@ import pytest
 from game.reading.faults import Faults, VariantFaultsError
 from game.reading.yaml_tree import plain_of, read_text
 from game.variants.catalogue import Catalogue, UnknownVariantError
+from game.variants.inherit import merged
 from game.variants.load import Reading, read_variant
-from game.variants.merge import merged
 
 Read = Callable[..., Reading]
 Write = Callable[..., Path]

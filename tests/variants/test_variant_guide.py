@@ -19,9 +19,8 @@ from game.engine.rummy.game import RummyGame
 from game.engine.rummy.opening import Round
 from game.engine.scoring.points import PointTable
 from game.paths import bundled
-from game.variants.compile import rules_of
 from game.variants.inherit import names_in
-from game.variants.load import read_variant
+from game.variants.load import read_variant, rules_of
 from game.variants.options import Chosen
 from game.variants.trial import play
 

@@ -9,13 +9,12 @@ from pathlib import Path
 import pytest
 
 from game.engine.rummy.game import RummyGame
-from game.engine.rummy.turn_parts import EndHand
+from game.engine.rummy.parts import EndHand
 from game.reading.faults import VariantFaultsError
 from game.variants.catalogue import Catalogue
 from game.variants.inherit import find
 from game.variants.load import Reading, Variant, variant_from_mapping
-from game.variants.pairs import _pairs, try_pairs
-from game.variants.trial import try_options
+from game.variants.trial import _pairs, try_options, try_pairs
 
 Read = Callable[..., Reading]
 Text = Callable[..., str]
@@ -355,7 +354,7 @@ def test_of_very_many_pairs_it_is_said_how_many_were_tried(
 ) -> None:
     variant = variant_of(read(tiny() + LAY_OFF))
     each = len(variant.sources) + len(variant.options) + 1
-    monkeypatch.setattr("game.variants.pairs.WORK_MOST", 2 * each)
+    monkeypatch.setattr("game.variants.trial.WORK_MOST", 2 * each)
     *_, last = try_pairs(tmp_path / "tiny.yaml", [tmp_path], variant)
     assert (last.key, last.fact("tried"), last.fact("count")) == ("fault.pairs_not_tried", 2, 3)
 

@@ -14,8 +14,8 @@ from strange_entries import ENTRIES, Make
 
 from game.__main__ import main
 from game.paths import bundled
-from game.play.lesson_shelf import LessonShelf
-from game.play.position import read_position
+from game.play.lessons.reading import LessonShelf
+from game.play.positions.position import read_position
 from game.reading.faults import Faults
 from game.reading.files import read_plain
 from game.reading.printable import showable

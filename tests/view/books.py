@@ -10,8 +10,8 @@ from game.engine.cards import names
 from game.paths import bundled
 from game.variants.catalogue import Catalogue
 from game.variants.options import Value
-from game.view.rulebook import Rulebook
-from game.view.rulebook_blocks import Block, Example, Examples, Text
+from game.view.rulebook.blocks import Block, Example, Examples, Text
+from game.view.rulebook.book import Rulebook
 
 LANGUAGES = ("en", "es", "fr")
 OWN = Path(__file__).resolve().parents[1] / "variants" / "games"

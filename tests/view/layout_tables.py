@@ -11,8 +11,8 @@ from game.engine.state import Build, Meld, Standing
 from game.view.geometry import Rect
 from game.view.layout.setting import Hand, TableSetting
 from game.view.layout.table import TableLayout, lay_table, with_hand
-from game.view.model import TableView
 from game.view.stage import Stage
+from game.view.table.model import TableView
 
 WINDOWS: dict[str, tuple[tuple[int, int], float]] = {
     "1024x640": ((1024, 640), 0),

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from game.engine.cards import CardId, parse_card, parse_cards
 from game.engine.events import Event
-from game.view.director import Director, Frame
-from game.view.flight import Moving
-from game.view.motion import FULL
-from game.view.places import Anchor, Back, Place, Snapshot, Step, Token
+from game.view.motion.choreography import Moving
+from game.view.motion.director import Director, Frame
+from game.view.motion.motion import FULL
+from game.view.motion.places import Anchor, Back, Place, Snapshot, Step, Token
 
 ME, OTHER, THIRD = 0, 1, 2
 STOCK = Place(100, 500, 136)

@@ -34,10 +34,10 @@ from shown_steps import (
 )
 
 from game.engine.cards import parse_cards
-from game.view.director import Director
-from game.view.flight import Flight
-from game.view.motion import BRIEF, FULL, NONE
-from game.view.places import Place, Step
+from game.view.motion.choreography import Flight
+from game.view.motion.director import Director
+from game.view.motion.motion import BRIEF, FULL, NONE
+from game.view.motion.places import Place, Step
 
 LENGTHS = [
     ("a card drawn", [DRAW], 300),

@@ -45,10 +45,10 @@ from game.engine.cards import parse_cards
 from game.engine.events import EVENT_KINDS
 from game.l10n.catalogue import Catalogue
 from game.paths import bundled
-from game.ui.cues import CUES
-from game.view.event_rows import EVENT_ROWS
-from game.view.motion import BRIEF, NONE
-from game.view.places import DOWN, Back, Snapshot, Step, Token
+from game.ui.audio import CUES
+from game.view.motion.events import EVENT_ROWS
+from game.view.motion.motion import BRIEF, NONE
+from game.view.motion.places import DOWN, Back, Snapshot, Step, Token
 
 # The ways of the cards --------------------------------------------------------------------------
 

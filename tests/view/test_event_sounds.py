@@ -16,11 +16,11 @@ from game.engine.notation import AnyRules, read_meld
 from game.engine.rummy.flow import RummyRules
 from game.engine.state import NOBODY
 from game.engine.visibility import observe, redact
-from game.storage.codec import playable_rules
-from game.ui.cues import CUES
+from game.storage.match_codec import playable_rules
+from game.ui.audio import CUES
 from game.variants.catalogue import Catalogue
-from game.view.event_sounds import NOTES_APART, EventSounds, Sound
-from game.view.model import TableView
+from game.view.motion.events import NOTES_APART, EventSounds, Sound
+from game.view.table.model import TableView
 
 GAMES = (
     *("loba_de_menos", "loba_de_mas", "loba_centroamericana", "loba_seis_menes"),

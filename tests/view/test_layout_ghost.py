@@ -6,8 +6,8 @@ import pytest
 from layout_tables import lay_out, stage_of, table_of
 
 from game.engine.state import Meld
-from game.view.layout.ghost import meld_ghost, new_ghosts
 from game.view.layout.table import TableLayout
+from game.view.layout.target import meld_ghost, new_ghosts
 
 #: A card that lies nowhere yet.
 HELD = 150

@@ -7,7 +7,7 @@ from layout_tables import WINDOWS, lay_out, sea_of, stage_of, table_of
 
 from game.engine.cards import CardId
 from game.view.layout.hand import lay_hand
-from game.view.layout.lens import card_lens, lens
+from game.view.layout.overlays import card_lens, lens
 from game.view.layout.setting import Slot, TableSetting
 from game.view.layout.table import TableLayout
 from game.view.layout.target import Target, drop_area, frame_of, gap_at, hit, nearest

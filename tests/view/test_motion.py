@@ -8,9 +8,8 @@ from itertools import pairwise
 import pytest
 
 from game import settings
-from game.view import motion
-from game.view.follow import Follow
-from game.view.motion import BRIEF, FULL, NONE, Pace
+from game.view.motion import motion
+from game.view.motion.motion import BRIEF, FULL, NONE, Follow, Pace
 
 PLAIN = Pace()
 

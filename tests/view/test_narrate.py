@@ -19,10 +19,9 @@ from game.engine.state import NOBODY, Meld, Standing
 from game.engine.visibility import redact
 from game.l10n.catalogue import Catalogue as Texts
 from game.paths import bundled
-from game.storage.codec import playable_rules
+from game.storage.match_codec import playable_rules
 from game.variants.catalogue import Catalogue
-from game.view.narrate import MeldName, Narrator, Row, Shown
-from game.view.wording import Wording
+from game.view.table.log import MeldName, Narrator, Row, Shown, Wording
 
 ENGINE = Path(__file__).resolve().parents[2] / "game" / "engine"
 LANGUAGES = ["en", "es", "fr"]

@@ -26,9 +26,7 @@ from game.engine.scoring.points import PointTable
 from game.l10n.catalogue import Catalogue as Texts
 from game.paths import bundled
 from game.variants.load import Variant, variant_from_mapping
-from game.view.narrate import Line
-from game.view.rulebook import Rulebook, shelf
-from game.view.rulebook_blocks import (
+from game.view.rulebook.blocks import (
     ContractTable,
     Examples,
     Heading,
@@ -37,9 +35,10 @@ from game.view.rulebook_blocks import (
     Worth,
     WorthTable,
 )
-from game.view.rulebook_contracts import moon_of
-from game.view.rulebook_worth import worth_of
-from game.view.wording import Wording
+from game.view.rulebook.book import Rulebook, shelf
+from game.view.rulebook.common import worth_of
+from game.view.rulebook.rummy import moon_of
+from game.view.table.log import Line, Wording
 
 # What is told ---------------------------------------------------------------------------------
 

@@ -16,16 +16,13 @@ from books import (
 )
 
 from game.engine.cards import names, parse_cards
-from game.play.position import position_of
-from game.play.referee import Referee
+from game.play.positions.position import position_of
+from game.play.positions.referee import Referee
 from game.reading.faults import Faults, Place
 from game.reading.given import Given
 from game.reading.yaml_tree import nodes_of
-from game.view.rulebook import Rulebook
-from game.view.rulebook_blocks import (
-    COUNTED,
-    WRONG,
-)
+from game.view.rulebook.blocks import COUNTED, WRONG
+from game.view.rulebook.book import Rulebook
 
 
 @pytest.mark.parametrize(

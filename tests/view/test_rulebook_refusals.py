@@ -8,8 +8,8 @@ import pytest
 from books import CHOICES, SIX, book, examples, keys_of, said
 
 from game.paths import bundled
-from game.view.rulebook_blocks import WRONG
-from game.view.rulebook_sections import SECTION_OF_REFUSAL, section_for
+from game.view.rulebook.blocks import WRONG
+from game.view.rulebook.book import SECTION_OF_REFUSAL, section_for
 
 
 def refusal_keys() -> set[str]:

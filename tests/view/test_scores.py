@@ -11,13 +11,13 @@ from game.engine.scoring.match_end import Eliminate, RoundsWon
 from game.engine.state import OVER, REBUY, SCORED, Standing
 from game.l10n.catalogue import Catalogue
 from game.paths import bundled
-from game.play.running import RunningTable
-from game.play.seating import Player, TableChoice, usual_crest
-from game.view.model import TableView
-from game.view.score_history import Point, histories, parted, ticks
-from game.view.score_words import gain, sum_of
-from game.view.scoring_view import HELD, TABLE, HandSheet, hand_sheet
-from game.view.settlement_view import Payment, fewest_payments, match_sheet
+from game.play.session.running import RunningTable
+from game.play.session.seating import Player, TableChoice, usual_crest
+from game.view.scores.hand import HELD, TABLE, HandSheet, hand_sheet
+from game.view.scores.history import Point, histories, parted, ticks
+from game.view.scores.match import Payment, fewest_payments, match_sheet
+from game.view.scores.words import gain, sum_of
+from game.view.table.model import TableView
 
 
 def table_of(game: str, seats: int, seed: int, **options: object) -> RunningTable:

@@ -16,12 +16,12 @@ from game.engine.events import Event
 from game.engine.match import Match
 from game.engine.state import NOBODY
 from game.engine.visibility import observe, redact
-from game.storage.codec import playable_rules
+from game.storage.match_codec import playable_rules
 from game.variants.catalogue import Catalogue
-from game.view.director import Director
-from game.view.model import TableView
-from game.view.motion import BRIEF, FULL, NONE
-from game.view.places import Anchor, Anchors, Back, Place, Step, Token
+from game.view.motion.director import Director
+from game.view.motion.motion import BRIEF, FULL, NONE
+from game.view.motion.places import Anchor, Anchors, Back, Place, Step, Token
+from game.view.table.model import TableView
 
 VIEWER, SEATS_MOST = 1, 5
 ACTS = 250

@@ -20,10 +20,9 @@ from select import select
 
 from game.__main__ import main
 from game.engine.chance import SeededChance
-from game.scenes import confirm, doors, first_sight  # noqa: F401 - read before anybody is forked
 from game.storage.headline import HEADLINE_SUFFIX
 from game.storage.match_file import SUFFIX, read_match
-from game.storage.shelf import Shelf
+from game.storage.match_store import Shelf
 
 from .running import QUIET
 from .self_playing import play_by_itself

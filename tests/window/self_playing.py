@@ -11,9 +11,9 @@ from random import Random
 
 from game.app import App
 from game.engine.state import NOBODY
-from game.scenes.page_scene import PageScene
+from game.scenes.shell.page_scene import PageScene
 from game.scenes.table.scene import TableScene
-from game.storage.shelf import Keeper, Shelf
+from game.storage.match_store import Keeper, Shelf
 
 #: What is pressed on a page, the first that is there.
 PRESSED = ("here", "next", "again", "resume", "yes", "no", "back")

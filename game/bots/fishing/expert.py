@@ -1,19 +1,198 @@
-"""A fishing player that looks ahead: many possible worlds, and exact play at the end."""
+"""A fishing player that looks ahead: many possible worlds, and exact play at the end.
+
+A few worlds are little evidence. A sound player's first choice only gives way to an act that is
+better beyond doubt.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from math import sqrt
 from random import Random
 
-from game.bots.fishing.endgame import Endgame, all_is_known
-from game.bots.fishing.playout import QuickFishing
+from game.bots.fishing.offers import Prizes
 from game.bots.fishing.regular import RegularFishingBot
-from game.bots.rehearsal import rehearse
 from game.bots.weights import USUAL, Weights
-from game.engine.actions import Action
+from game.engine.actions import BUILD, TAKE, Action
+from game.engine.cards import each
+from game.engine.chance import SeededChance
 from game.engine.fishing.flow import FishingRules
-from game.engine.state import PLAY
-from game.engine.visibility import Observation
+from game.engine.scoring.match_end import RoundsWon
+from game.engine.state import PLAY, TableState
+from game.engine.visibility import Observation, unseen
+
+Trial = Callable[[Action, float], float]
+"""What comes of an act in the world of this seed."""
+
+#: Before so many worlds nothing is concluded.
+WORLDS_LEAST = 12
+#: An act is given up when it is so many standard errors behind.
+BEHIND = 3.0
+
+
+class _Candidate:
+    """An act, and how much better it did than the first choice, world by world."""
+
+    def __init__(self, act: Action) -> None:
+        self.act = act
+        self.leads: list[float] = []
+
+    def judged(self) -> tuple[float, float]:
+        """The mean lead, and its standard error."""
+        count = len(self.leads)
+        mean = sum(self.leads) / count
+        spread = sum((lead - mean) ** 2 for lead in self.leads) / (count - 1)
+        return mean, sqrt(spread / count)
+
+
+def rehearse(
+    acts: Sequence[Action], trial: Trial, worlds: int, doubt: float, rng: Random
+) -> Iterator[Action]:
+    """The best of some acts so far, again and again, until so many worlds have been seen. The
+    first is what a sound player would do at first sight; another one has to be better by `doubt`
+    standard errors."""
+    first = best = acts[0]
+    others = [_Candidate(act) for act in acts[1:]]
+    yield best
+    for number in range(1, worlds + 1):
+        seed = rng.random()
+        result = trial(first, seed)
+        yield best
+        for other in others:
+            other.leads.append(trial(other.act, seed) - result)
+            yield best
+        if number >= WORLDS_LEAST:
+            judged = [(other, *other.judged()) for other in others]
+            sure = [(mean, other) for other, mean, error in judged if mean > doubt * error]
+            best = max(sure, key=lambda found: found[0])[1].act if sure else first
+            others = [other for other, mean, error in judged if mean > -BEHIND * error]
+            if not others:
+                break
+    yield best
+
+
+#: So many tables are looked at in all.
+TABLES_MOST = 12_000
+#: Winning the round outweighs the points it is won by.
+ROUND = 12.0
+BEYOND = 1e9
+_CHANCE = SeededChance(0)
+
+
+def all_is_known(rules: FishingRules, seen: Observation) -> bool:
+    """Nothing left to deal, and every unseen card in one and the same hand."""
+    if seen.stock_size or len(seen.standing.scores) != 2:
+        return False
+    hidden = unseen(rules.deck_set, seen).bit_count()
+    others = [
+        size - seen.known[seat].bit_count()
+        for seat, size in enumerate(seen.hand_sizes)
+        if seat != seen.viewer
+    ]
+    return max(others) == hidden
+
+
+class TooLongError(Exception):
+    """The end is not near enough to be counted out."""
+
+
+class Endgame:
+    """Counts out a table on which everything is known."""
+
+    def __init__(self, rules: FishingRules, side: int) -> None:
+        self.rules = rules
+        self.side = side
+        self.patience = TABLES_MOST
+
+    def solve(self, table: TableState, acts: Sequence[Action]) -> Iterator[Action | None]:
+        """In slices; the last one is the best act, or None if there was no end to it."""
+        best, most = None, -BEYOND
+        try:
+            for act in acts:
+                worth = self._after(table, act, most, BEYOND)
+                if worth > most:
+                    best, most = act, worth
+                yield None
+        except TooLongError:
+            return
+        yield best
+
+    def _after(self, table: TableState, act: Action, low: float, high: float) -> float:
+        after = table.clone()
+        self.rules.apply(after, act, _CHANCE)
+        if after.phase != PLAY:
+            return self._worth(after)
+        self.patience -= 1
+        if self.patience < 0:
+            raise TooLongError
+        mine = after.standing.sides[after.to_act] == self.side
+        acts = sorted(self.rules.legal_actions(after), key=_end_promise)
+        best = -BEYOND if mine else BEYOND
+        for following in acts:
+            worth = self._after(after, following, low, high)
+            if mine:
+                best = max(best, worth)
+                low = max(low, best)
+            else:
+                best = min(best, worth)
+                high = min(high, best)
+            if low >= high:
+                break
+        return best
+
+    def _worth(self, table: TableState) -> float:
+        points = self.rules.game.score.score(table)
+        margin = points[self.side] - points[1 - self.side]
+        if isinstance(self.rules.match_end, RoundsWon) and margin:
+            return margin + (ROUND if margin > 0 else -ROUND)
+        return float(margin)
+
+
+def _end_promise(act: Action) -> int:
+    """Captures first, the largest first: good replies cut the others short."""
+    return -len(act.cards) - 2 * len(act.reading) if act.kind == TAKE else 0
+
+
+class QuickFishing:
+    """Takes the most, builds if it can take it back, else lays down what is worth least.
+
+    What comes after the next cards are dealt is chance, and left out of the comparison.
+    """
+
+    def __init__(self, rules: FishingRules) -> None:
+        self.rules = rules
+
+    def __call__(self, table: TableState, act: Action, dice: Random) -> float:
+        """What this act and all that follows in the deal gain for whoever does it."""
+        rules, side, stock = self.rules, table.standing.sides[table.to_act], len(table.stock)
+        prizes = Prizes(rules, table.won, side)
+        before, sweeps = list(table.won), list(table.sweeps)
+        hand_no = table.hand_no
+        rules.apply(table, act, _CHANCE)
+        while table.phase == PLAY and table.hand_no == hand_no and len(table.stock) == stock:
+            legal = rules.legal_actions(table)
+            chosen = max(legal, key=lambda act: _promise(act, table, prizes, dice))
+            rules.apply(table, chosen, _CHANCE)
+        gain = 0.0
+        for other, won in enumerate(table.won):
+            worth = prizes.of(tuple(each(won & ~before[other])))
+            worth += prizes.sweep * (table.sweeps[other] - sweeps[other])
+            gain += worth if other == side else -worth
+        return gain
+
+
+def _promise(act: Action, table: TableState, prizes: Prizes, dice: Random) -> float:
+    worth = prizes.worth
+    if act.kind == TAKE:
+        gain = sum([worth[card] for card in act.cards])
+        for at in act.reading[1:]:
+            gain += sum([worth[card] for card in table.builds[at].cards])
+        left = len(table.loose) - len(act.cards) + 1 + len(table.builds) - len(act.reading) + 1
+        return 1.0 + gain + (prizes.sweep if not left else 0.0)
+    if act.kind == BUILD:
+        return 0.4 + 0.05 * len(act.cards) - worth[act.cards[0]] * 0.5 + 0.05 * dice.random()
+    return -worth[act.cards[0]] + 0.05 * dice.random()
+
 
 #: So many acts are thought through, the likeliest ones.
 ACTS_MOST = 8

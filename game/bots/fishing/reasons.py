@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.bots.reason import Reason
+from game.bots.base import Reason
 from game.engine.actions import BUILD, TAKE, Action
 from game.engine.cards import SPADES, SUIT, CardId
 from game.engine.fishing.flow import FishingRules

@@ -6,8 +6,7 @@ from collections.abc import Iterator, Sequence
 from heapq import nlargest
 from random import Random
 
-from game.bots.fishing.offers import Offers
-from game.bots.fishing.prizes import Prizes
+from game.bots.fishing.offers import Offers, Prizes
 from game.bots.weights import USUAL, Weights
 from game.engine.actions import Action
 from game.engine.cards import BIT, each

@@ -2,24 +2,271 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
+from math import log1p
+from typing import NamedTuple
 
-from game.bots.hoard import contract_of, costs_of_holding, is_stuck, kinds_sought
-from game.bots.rummy.danger import Danger
-from game.bots.rummy.hopes import Hope, Plan, chances, hopes_of, plans_of, weight
+from game.bots.rummy.hoard import contract_of, costs_of_holding, is_stuck, kinds_sought
 from game.bots.rummy.odds import Odds
-from game.bots.rummy.patterns import Partners, Pattern, partners_of, patterns_of
-from game.bots.rummy.reach import reach
+from game.bots.rummy.patterns import Partners, Pattern, Seats, partners_of, patterns_of
 from game.bots.weights import Weights
 from game.engine.arrange.arranger import Arranger
-from game.engine.arrange.objective import Objective, most_points
-from game.engine.cards import BIT, CardId, CardSet, each, unpack
+from game.engine.arrange.tables import Objective, most_points
+from game.engine.cards import (
+    BIT,
+    RANK,
+    RANK_CARDS,
+    SUIT,
+    CardId,
+    CardSet,
+    each,
+    is_joker,
+    pack,
+    unpack,
+    with_twins,
+)
 from game.engine.rummy.flow import RummyRules
-from game.engine.rummy.turn_parts import EndHand
+from game.engine.rummy.parts import EndHand, NoPile
+from game.engine.rummy.runs import RunKind
 from game.engine.scoring.hand_score import TableMinusHand
 from game.engine.scoring.points import total
+from game.engine.state import Meld
 from game.engine.visibility import Observation
+from game.engine.work import Patience
+
+#: Further than this nobody looks ahead along a run.
+STEPS = 3
+
+
+def reach(outlook: Outlook, card: CardId, hand: CardSet) -> float:
+    """The chance that the card can be added to a meld in time."""
+    mind, seen = outlook.mind, outlook.seen
+    part = mind.rules.game.lay_off
+    if part.to == "nobody" or not seen.melds:
+        return 0.0
+    best = 0.0
+    for meld, fits in zip(seen.melds, seen.fits, strict=True):
+        if part.to == "own" and meld.owner != seen.viewer:
+            continue
+        if fits >> card & 1:
+            best = 1.0
+            break
+        kind = mind.rules.kinds[meld.kind]
+        if isinstance(kind, RunKind):
+            best = max(best, _along(outlook, kind, meld, card, hand))
+    if seen.opened[seen.viewer] or part.needs == "nothing":
+        return best
+    return best * 0.5
+
+
+def _along(outlook: Outlook, kind: RunKind, meld: Meld, card: CardId, hand: CardSet) -> float:
+    """The chance that a run grows up to the card."""
+    if is_joker(card):
+        return 0.0
+    strain = kind.strain(meld.cards, meld.start)
+    if kind.strain_of_suit[SUIT[card]] != strain:
+        return 0.0
+    strain_cards = kind.strain_cards[strain]
+    best = 0.0
+    for first, step in ((meld.start - 1, -1), (meld.start + len(meld.cards), 1)):
+        chance, slot = 1.0, first
+        for _ in range(STEPS):
+            if not (kind.round or kind.in_bounds(slot, 1)) or chance <= best:
+                break
+            here = strain_cards & RANK_CARDS[kind.rank_at(slot)]
+            if RANK[card] == kind.rank_at(slot):
+                best = max(best, chance)
+                break
+            if not hand & here:
+                chance *= outlook.odds.come(here)
+            slot += step
+    return best
+
+
+#: A card whose twin lies in the pile was thrown by one and left by another.
+PASSED = 0.4
+#: Several of the same rank are held more seldom than each of them.
+ALIKE = 0.6
+#: What a card that only lengthens a meld is worth to others, against one that makes a meld.
+GIFT = 0.5
+#: Who has fewer cards than this may go out with a gift.
+NEAR_OUT = 4
+DECISIVE = 2.0
+
+
+class Danger:
+    """Of every card the viewer could throw. `partners`: the cards with which each makes a meld
+    that the next player may be collecting for."""
+
+    def __init__(
+        self, rules: RummyRules, seen: Observation, odds: Odds, partners: Partners
+    ) -> None:
+        self.rules = rules
+        self.seen = seen
+        self.odds = odds
+        self.partners = partners
+        self.taker = seen.standing.after[seen.viewer]
+        self.passed = with_twins(pack(seen.pile[:-1]))
+        self.size = seen.hand_sizes[self.taker]
+        #: What a gift may cost, against a usual one: with few cards left it may end the hand.
+        self.stake = 1.0 + max(0.0, DECISIVE * (NEAR_OUT - self.size))
+
+    def of(self, card: CardId) -> float:
+        """From 0 to about 1: the chance that the next player makes use of the card."""
+        if isinstance(self.rules.game.pile, NoPile):
+            return 0.0
+        if self.rules.wilds >> card & 1:
+            return 1.0
+        safe = 1.0 - GIFT if self._lies_at_once(card) else 1.0
+        share = PASSED if self.passed >> card & 1 else 1.0
+        for rest in self.partners[card]:
+            safe *= 1.0 - share * self._holds(rest)
+        return 1.0 - safe
+
+    def _holds(self, rest: Seats) -> float:
+        """The chance that the next player holds the rest of a meld."""
+        holds, taker = self.odds.holds, self.taker
+        if len(rest) > self.size:
+            return 0.0
+        if len(rest) > 1 and rest[0] == rest[1]:
+            return ALIKE * holds(taker, rest[0]) ** len(rest)
+        chance = 1.0
+        for seat in rest:
+            chance *= holds(taker, seat)
+        return chance
+
+    def _lies_at_once(self, card: CardId) -> bool:
+        part, seen = self.rules.game.lay_off, self.seen
+        if part.to == "nobody" or not (seen.opened[self.taker] or part.needs == "nothing"):
+            return False
+        return any(
+            fits >> card & 1 and (part.to == "any" or meld.owner == self.taker)
+            for meld, fits in zip(seen.melds, seen.fits, strict=True)
+        )
+
+
+#: Less likely melds are not worth a thought.
+LEAST = 0.01
+#: So many melds of a kind are tried when a contract is put together.
+KEPT = 12
+#: So many of them are put beside others at the most, and so many plans are made.
+TRIED_MOST, PLANS_MOST = 30_000, 1_500
+#: A plan so much worse than the best one is no plan.
+FAR_WORSE = 0.03
+#: No card is so sure of its meld that it could not be outdone.
+SURE = 0.999
+
+
+class Hope(NamedTuple):
+    """A meld to be. `rely`: the cards of the hand it cannot do without; `wilds`: spent on it."""
+
+    kind: int
+    chance: float
+    rely: CardSet
+    wilds: int
+
+
+class Plan(NamedTuple):
+    """Hopes that share no card and together make a contract."""
+
+    chance: float
+    rely: CardSet
+    wilds: int
+
+
+def hopes_of(
+    hand: CardSet, patterns: Sequence[Pattern], odds: Odds, wild_count: int
+) -> Iterator[Hope]:
+    """Every meld the hand could grow into; with more and more wild cards, if it has any."""
+    for pattern in patterns:
+        held = hand & pattern.cards
+        if not held:
+            continue
+        missing, rely = _alike(held, pattern, odds) if pattern.alike else _each(held, pattern, odds)
+        for wilds in range(min(pattern.wilds, wild_count, len(missing)) + 1):
+            chance = 1.0
+            for share in missing[wilds:]:
+                chance *= share
+            if chance > LEAST:
+                yield Hope(pattern.kind, chance, rely, wilds)
+
+
+def _each(held: CardSet, pattern: Pattern, odds: Odds) -> tuple[list[float], CardSet]:
+    """The chances of the missing cards, the least likely first, and the cards relied on."""
+    missing, rely = [], 0
+    for seat in pattern.seats:
+        here = held & seat
+        if not here:
+            missing.append(odds.come(seat))
+        elif not here & (here - 1):
+            rely |= here
+    missing.sort()
+    return missing, rely
+
+
+def _alike(held: CardSet, pattern: Pattern, odds: Odds) -> tuple[list[float], CardSet]:
+    count, size = held.bit_count(), len(pattern.seats)
+    if count > size:
+        return [], 0
+    share = odds.come(pattern.cards)
+    # Of the same few cards the next one is harder to get.
+    missing = [share * 0.8**more for more in range(size - count)]
+    return missing[::-1], held
+
+
+def chances(hopes: Sequence[Hope], cards: Sequence[CardId]) -> dict[CardId, float]:
+    """For each card, the chance that it comes to lie in a meld."""
+    against = dict.fromkeys(cards, 1.0)
+    for hope in hopes:
+        # A wild card serves one meld only, so what leans on one counts for less.
+        fails = 1.0 - min(hope.chance * 0.5**hope.wilds, SURE)
+        for card in cards:
+            if hope.rely >> card & 1:
+                against[card] *= fails
+    return {card: 1.0 - fails for card, fails in against.items()}
+
+
+def plans_of(hopes: Sequence[Hope], wanted: Mapping[int, int], wild_count: int) -> list[Plan]:
+    """The likeliest ways to a contract that wants so many melds of each kind."""
+    choices: list[list[Hope]] = []
+    for kind, count in wanted.items():
+        likely = sorted((hope for hope in hopes if hope.kind == kind), key=_by_chance)[:KEPT]
+        choices += [likely] * count
+    found: list[Plan] = []
+    best = 0.0
+    patience = Patience(TRIED_MOST)
+
+    def choose(at: int, first: int, chance: float, rely: CardSet, wilds: int) -> None:
+        nonlocal best
+        if at == len(choices):
+            found.append(Plan(chance, rely, wilds))
+            best = max(best, chance)
+            return
+        again = at + 1 < len(choices) and choices[at + 1] is choices[at]
+        for number in range(first, len(choices[at])):
+            hope = choices[at][number]
+            together = chance * hope.chance
+            if together < best * FAR_WORSE:
+                break
+            if not patience.spend() or len(found) >= PLANS_MOST:
+                return
+            if not hope.rely & rely and hope.wilds + wilds <= wild_count:
+                following = number + 1 if again else 0
+                choose(at + 1, following, together, rely | hope.rely, wilds + hope.wilds)
+
+    choose(0, 0, 1.0, 0, 0)
+    return [plan for plan in found if plan.chance >= best * FAR_WORSE]
+
+
+def _by_chance(hope: Hope) -> tuple[float, int]:
+    return -hope.chance, hope.rely
+
+
+def weight(plans: Sequence[Plan]) -> float:
+    """How much speaks for the contract: nothing, or more and more without a limit."""
+    return -sum(log1p(-min(plan.chance, SURE)) for plan in plans)
+
 
 #: Few cards in another hand: the end is near.
 NEAR_THE_END = 4

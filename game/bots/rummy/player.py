@@ -5,18 +5,37 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from game.bots.hoard import Hoard, is_stuck
-from game.bots.rummy.drawing import best_draw, sound_act
-from game.bots.rummy.foresight import is_worth_taking
+from game.bots.rummy.drawing import best_draw, is_worth_taking, sound_act
+from game.bots.rummy.hoard import Hoard, is_stuck
 from game.bots.rummy.mind import Outlook, RummyMind
-from game.bots.rummy.rebuying import buys_back
 from game.bots.rummy.turn import Slip, Turn, no_slip
 from game.bots.weights import USUAL, Weights
 from game.engine.actions import DECLINE_REBUY, DRAW, PILE, REBUY_IN, Action
 from game.engine.rummy.flow import RummyRules
-from game.engine.rummy.turn_parts import WholePile
+from game.engine.rummy.parts import WholePile
+from game.engine.scoring.match_end import Eliminate
 from game.engine.state import TableState
 from game.engine.visibility import Observation
+
+#: Nobody is without a chance: cards are cards.
+LEAST_CHANCE = 0.1
+
+
+def buys_back(rules: RummyRules, seen: Observation) -> bool:
+    """Yes, unless it costs more than what may be won. Without stakes it costs nothing."""
+    end, stakes, standing = rules.match_end, rules.game.stakes, seen.standing
+    assert isinstance(end, Eliminate)
+    nth = standing.rebuys[seen.viewer] + 1
+    price = stakes.rebuy_cost(nth, end.rebuy_price)
+    if not price:
+        return True
+    alive = [score for score, out in zip(standing.scores, standing.out, strict=True) if not out]
+    below = [score for score in alive if score < end.at]
+    room = (end.at - max(below)) / end.at
+    mean_room = sum(end.at - score for score in below) / len(below) / end.at
+    chance = room / (mean_room * len(below) + room)
+    return max(LEAST_CHANCE, chance) * (sum(standing.paid) + price) > price
+
 
 #: A pozo of so many cards nobody takes for little.
 RICH = 4

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.bots.hoard import Hoard
-from game.bots.reason import Reason
+from game.bots.base import Reason
+from game.bots.rummy.hoard import Hoard
 from game.engine.actions import (
     DISCARD,
     DRAW,
@@ -20,7 +20,7 @@ from game.engine.actions import (
 )
 from game.engine.cards import BIT, CardId, pack
 from game.engine.rummy.flow import RummyRules
-from game.engine.rummy.turn_parts import WholePile
+from game.engine.rummy.parts import WholePile
 from game.engine.visibility import Observation
 
 #: So few cards in another hand, and everybody hurries.

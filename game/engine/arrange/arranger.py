@@ -1,22 +1,236 @@
-"""The best partition of a hand into new melds."""
+"""The best partition of a hand into new melds.
+
+A card of a wild rank can be laid as a natural card too. Where all wild cards of the hand count the
+same when they leave it, it does not matter which of them stands for another: they are one purse,
+from which natural cards of the wild rank are paid as well. Where they do not, every choice of
+those that are kept for natural cards leaves a purse of its own, and the best of all is the best.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import accumulate, product
+from math import prod
 from typing import NamedTuple
 
-from game.engine.arrange.grid import COUNT, grid_of
-from game.engine.arrange.objective import Objective
-from game.engine.arrange.purse import NO_PURSE, Purse, purses
-from game.engine.arrange.scores import value_of
+from game.engine.arrange.grid import (
+    COUNT,
+    LATER_TWINS,
+    VALUE,
+    Grid,
+    Layout,
+    Scores,
+    World,
+    grid_of,
+    held,
+    place_of,
+    value_of,
+)
 from game.engine.arrange.search import Search, Solution
-from game.engine.arrange.seating import NewMeld, Seater
-from game.engine.arrange.tables import Tables
-from game.engine.arrange.taking import take
-from game.engine.cards import JOKERS, RANK, RANK_CARDS, CardSet, each
-from game.engine.memory import Memory
+from game.engine.arrange.tables import Objective, Tables
+from game.engine.cards import (
+    BIT,
+    FACE,
+    FIRST_TWINS,
+    JOKERS,
+    RANK,
+    RANK_CARDS,
+    SUIT_STEP,
+    CardId,
+    CardSet,
+    each,
+    is_joker,
+    pack,
+)
 from game.engine.rummy.opening import MeldKind
-from game.engine.work import Patience
+from game.engine.work import Memory, Patience
+
+#: Of a dozen wild cards of one rank there are fewer choices.
+CHOICES_MOST = 100
+
+
+class Purse(NamedTuple):
+    """`wilds`: in the order in which they are spent. `unnatural`: those never laid as natural
+    cards. `shared`: the others may be laid so, and then are spent too. `relief[n]`: what leaves
+    the hand with n of them. `strangers[rank]`: how many are not of the rank."""
+
+    wilds: tuple[CardId, ...]
+    unnatural: CardSet
+    shared: bool
+    relief: Scores
+    strangers: tuple[int, ...]
+
+
+NO_PURSE = Purse((), 0, False, (0,), (0,) * 14)
+
+
+def purses(wilds: CardSet, relief: Sequence[int]) -> Iterator[Purse | None]:
+    """`relief`: by card. With too many choices only two, and None after them: all wild cards may
+    stand for others, or none."""
+    cards = tuple(each(wilds))
+    suited = tuple(each(wilds & ~JOKERS))
+    if len({relief[card] for card in cards}) == 1 and len({RANK[card] for card in suited}) < 2:
+        yield _purse(cards, wilds & JOKERS, True, relief)
+        return
+    faces = sorted({FACE[card] for card in suited})
+    twins = [[card for card in suited if FACE[card] == face] for face in faces]
+    choices: Iterable[tuple[int, ...]] = product(*(range(len(held) + 1) for held in twins))
+    every = tuple(len(held) for held in twins)
+    is_cut = prod(count + 1 for count in every) > CHOICES_MOST
+    if is_cut:
+        choices = ((0,) * len(every), every)
+    for counts in choices:
+        natural = pack(
+            card for held, count in zip(twins, counts, strict=True) for card in held[:count]
+        )
+        spent = wilds & ~natural
+        order = sorted(each(spent), key=lambda card: (-relief[card], card))
+        yield _purse(tuple(order), spent, False, relief)
+    if is_cut:
+        yield None
+
+
+def _purse(
+    wilds: tuple[CardId, ...], unnatural: CardSet, shared: bool, relief: Sequence[int]
+) -> Purse:
+    return Purse(
+        wilds,
+        unnatural,
+        shared,
+        tuple(accumulate((relief[card] * VALUE for card in wilds), initial=0)),
+        tuple(sum(1 for card in wilds if RANK[card] != rank) for rank in range(14)),
+    )
+
+
+class NewMeld(NamedTuple):
+    """A meld that could be laid: its place in the game's list of melds, the cards in order, and
+    the slot of the first; 0 in a set."""
+
+    kind: int
+    cards: tuple[CardId, ...]
+    start: int
+
+
+Row = tuple[int, int, CardSet, int]
+"""A meld without its wild cards: kind, start, natural cards, how many wild ones."""
+
+
+class Seater:
+    """Makes melds, and remembers them: the same few are made again and again."""
+
+    MOST = 20_000
+
+    def __init__(self) -> None:
+        self._known: dict[tuple[Row, tuple[CardId, ...]], NewMeld] = {}
+
+    def seat(
+        self, rows: Sequence[Row], left: CardSet, wilds: Sequence[CardId]
+    ) -> tuple[tuple[NewMeld, ...], CardSet]:
+        """The melds, and what is left without their wild cards, which are taken in the order
+        told."""
+        kept = 0
+        for _, _, _, count in rows:
+            kept += count
+        if not kept:
+            return tuple([self._meld(row, ()) for row in rows]), left
+        spent = [card for card in wilds if left & BIT[card]][:kept]
+        return tuple(map(self._meld, rows, _dealt(rows, spent))), left & ~pack(spent)
+
+    def _meld(self, row: Row, wilds: tuple[CardId, ...]) -> NewMeld:
+        key = (row, wilds)
+        meld = self._known.get(key)
+        if meld is None:
+            if len(self._known) >= self.MOST:
+                self._known.clear()
+            kind, start, cards, _ = row
+            meld = self._known[key] = NewMeld(kind, _in_order(start, cards, wilds), start)
+        return meld
+
+
+def _in_order(start: int, cards: CardSet, wilds: tuple[CardId, ...]) -> tuple[CardId, ...]:
+    if not start:
+        return (*each(cards), *wilds)
+    seats = {(RANK[card] - start) % 13: card for card in each(cards)}
+    waiting = iter(wilds)
+    return tuple(
+        seats[place] if place in seats else next(waiting)
+        for place in range(len(seats) + len(wilds))
+    )
+
+
+def _dealt(rows: Sequence[Row], wilds: list[CardId]) -> list[tuple[CardId, ...]]:
+    """The wild cards of every row: in order, but so that none lies where it would be natural."""
+    if all(map(is_joker, wilds)):
+        dealt, at = [], 0
+        for _, _, _, count in rows:
+            dealt.append(tuple(wilds[at : at + count]))
+            at += count
+        return dealt
+    seats = [(number, rank) for number, row in enumerate(rows) for rank in _missing(row)]
+    ranks = [RANK[card] for card in wilds]
+    free = wilds[:]
+    cards = [-1] * len(seats)
+    for at in sorted(range(len(seats)), key=lambda at: seats[at][1] not in ranks):
+        cards[at] = next((card for card in free if RANK[card] != seats[at][1]), free[0])
+        free.remove(cards[at])
+    return [
+        tuple(card for card, (row, _) in zip(cards, seats, strict=True) if row == number)
+        for number in range(len(rows))
+    ]
+
+
+def _missing(row: Row) -> list[int]:
+    """The ranks that the wild cards stand for."""
+    _, start, cards, wilds = row
+    held = [RANK[card] for card in each(cards)]
+    if not start:
+        return held[:1] * wilds
+    slots = range(start, start + len(held) + wilds)
+    return [rank for slot in slots if (rank := (slot - 1) % 13 + 1) not in held]
+
+
+def take(hand: CardSet, solution: Solution, layout: Layout) -> tuple[list[Row], CardSet]:
+    """The melds without their wild cards, and the hand without the cards taken."""
+    rows: list[Row] = []
+    for place, sets in solution.sets:
+        for new_set in sets:
+            cards = _taken(hand, new_set.cards << place)
+            hand ^= cards
+            rows.append((new_set.kind, 0, cards, new_set.wilds))
+    for number, runs in solution.runs:
+        world = layout.worlds[number]
+        for run in runs:
+            if layout.flat:
+                cards = _taken(hand, run.naturals << world.shift)
+            else:
+                cards = _unfolded(hand, run.naturals, world)
+            hand ^= cards
+            rows.append((run.kind, run.start, cards, run.wilds))
+    return rows, hand
+
+
+def _taken(cards: CardSet, wanted: Grid) -> CardSet:
+    """Of every count wanted so many twins."""
+    ones = held(wanted) if wanted & LATER_TWINS else wanted
+    twins = cards & ones * COUNT
+    if twins.bit_count() > ones.bit_count():
+        later = (twins & FIRST_TWINS * 7) << 1
+        later |= (twins & FIRST_TWINS * 3) << 2 | (twins & FIRST_TWINS) << 3
+        twins &= ~later
+    if wanted == ones:
+        return twins
+    return twins | _taken(cards ^ twins, wanted - ones)
+
+
+def _unfolded(cards: CardSet, wanted: Grid, world: World) -> CardSet:
+    """A card for every count wanted of a column, from any suit folded into it."""
+    found = 0
+    for first in each(wanted):
+        suits = world.columns[first // SUIT_STEP]
+        places = [place_of(RANK[first], suit) for suit in suits]
+        twins = next(twins for place in places if (twins := cards & COUNT << place))
+        found |= twins & -twins
+    return found
 
 
 class Arrangement(NamedTuple):

@@ -1,10 +1,22 @@
-"""A hand as a grid of counts: for every suit and rank, how many twins of the card are held.
+"""A hand as a grid of counts, the suits its runs see as one, and scores in one number.
 
 The count stands where a `CardSet` has the bits of those twins, four bits for each, so a grid is
 one int too. Hands that differ only in which pack their cards come from have the same grid.
+
+Where runs keep to one suit, each suit is a world of its own. Where suits mix, a run asks only how
+many cards of a rank there are, so those suits are folded upon each other; unless the game makes a
+difference between them (two kinds of run that mix differently, or a card worth more in one suit):
+then all four stay side by side in one world.
+
+A *folded grid* has the worlds one after the other, each as wide as a suit; side by side it is
+the grid itself.
 """
 
 from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from operator import add
+from typing import NamedTuple
 
 from game.engine.cards import (
     FIRST_JOKER,
@@ -14,6 +26,40 @@ from game.engine.cards import (
     SUIT_STEP,
     CardSet,
 )
+from game.engine.rummy.runs import STRAINS, RunKind
+
+#: One more value outweighs all wild cards and melds there can be, a wild card all melds.
+VALUE = 1 << 16
+A_WILD_USED = -(1 << 8)
+A_MELD = -1
+#: Lower than any score, even with others added.
+NEVER = -(1 << 58)
+
+#: For every number of wild cards spent, the best score.
+Scores = tuple[int, ...]
+
+
+def value_of(score: int) -> int:
+    return -(-score // VALUE)
+
+
+def join(one: Scores, other: Scores) -> Scores:
+    """The scores of two things done side by side."""
+    if len(one) == 2:
+        a0, a1 = one
+        b0, b1 = other
+        first, second = a0 + b1, a1 + b0
+        return a0 + b0, first if first > second else second
+    if len(one) == 3:
+        a0, a1, a2 = one
+        b0, b1, b2 = other
+        first, second = a0 + b1, a1 + b0
+        last, middle, third = a0 + b2, a1 + b1, a2 + b0
+        if middle > last:
+            last = middle
+        return a0 + b0, first if first > second else second, last if last > third else third
+    return tuple([max(map(add, one, other[spent::-1])) for spent in range(len(one))])
+
 
 Grid = int
 
@@ -52,3 +98,61 @@ def held(grid: Grid) -> Grid:
 def place_of(rank: int, suit: int = 0) -> int:
     """Where in a grid the count of a card stands."""
     return suit * SUIT_STEP + (rank - 1) * RANK_STEP
+
+
+class World(NamedTuple):
+    """`columns`: the suits of each column, folded upon each other; cards of all columns may meet
+    in a run. The world's part of a folded grid is `grid >> shift & mask`."""
+
+    columns: tuple[tuple[int, ...], ...]
+    shift: int
+    mask: Grid
+
+
+SIDE_BY_SIDE = (World(((0,), (1,), (2,), (3,)), 0, SUITED),)
+
+
+class Layout:
+    """`alike`: are all cards of two suits worth the same?"""
+
+    def __init__(self, kinds: Sequence[RunKind], alike: Callable[[int, int], bool]) -> None:
+        self.worlds = _worlds(kinds, alike)
+        self._suits = [world.columns[0] for world in self.worlds]
+        #: A folded grid is the same as the grid.
+        self.flat = self.worlds == SIDE_BY_SIDE or len(self.worlds) == 4
+
+    def fold(self, grid: Grid) -> Grid:
+        if self.flat:
+            return grid
+        return sum(
+            sum(grid >> suit * SUIT_STEP & ONE_SUIT for suit in suits) << at * SUIT_STEP
+            for at, suits in enumerate(self._suits)
+        )
+
+    def parts(self, grid: Grid) -> Iterator[tuple[int, Grid]]:
+        """The number of every world that has some of the cards, and its part."""
+        folded = self.fold(grid)
+        for number, world in enumerate(self.worlds):
+            part = folded >> world.shift & world.mask
+            if part:
+                yield number, part
+
+    def unfold(self, grid: Grid) -> Grid:
+        """Gives every suit what its world has."""
+        if self.flat:
+            return grid
+        return sum(
+            (grid >> at * SUIT_STEP & ONE_SUIT) << suit * SUIT_STEP
+            for at, suits in enumerate(self._suits)
+            for suit in suits
+        )
+
+
+def _worlds(kinds: Sequence[RunKind], alike: Callable[[int, int], bool]) -> tuple[World, ...]:
+    mixes = sorted({kind.part.suits for kind in kinds})
+    if not mixes:
+        return ()
+    strains = STRAINS[mixes[0]]
+    if len(mixes) > 1 or not all(alike(strain[0], suit) for strain in strains for suit in strain):
+        return SIDE_BY_SIDE
+    return tuple(World((strain,), at * SUIT_STEP, ONE_SUIT) for at, strain in enumerate(strains))

@@ -2,20 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 
-from game.engine.arrange.layout import Layout, World
-from game.engine.arrange.objective import Objective
-from game.engine.arrange.run_table import SLOTS_MOST, RunTable, Track
-from game.engine.arrange.scores import A_WILD_USED, VALUE
-from game.engine.arrange.set_table import SetTable, rule_of
-from game.engine.cards import RANK, RANK_CARDS, CardId, CardSet, card_of, each
+from game.engine.arrange.grid import A_WILD_USED, VALUE, Layout, World
+from game.engine.arrange.runs import SLOTS_MOST, RunTable, Track
+from game.engine.arrange.sets import SetTable, rule_of
+from game.engine.cards import CARDS_MOST, RANK, RANK_CARDS, CardId, CardSet, card_of, each
 from game.engine.rummy.kinds import as_laid
 from game.engine.rummy.opening import MeldKind
 from game.engine.rummy.runs import RunKind
 from game.engine.rummy.sets import SetKind
+from game.engine.scoring.hand_score import HandScore, Laid
 from game.engine.state import NOBODY, Meld
 from game.engine.work import Patience
+
+
+def _nothing(laid: Laid) -> int:
+    return 0
+
+
+@dataclass(frozen=True)
+class Objective:
+    """`relief`, by card: what it is worth that the card leaves the hand. `points`: what a meld is
+    worth on the table. Twins are worth the same, and a meld the sum of its cards, each seen in
+    its slot."""
+
+    relief: tuple[int, ...]
+    points: Callable[[Laid], int] = _nothing
+
+    def laid(self, card: CardId, slot: int, wild: bool) -> int:
+        """What the card is worth on the table there."""
+        return self.points(Laid(NOBODY, ((card, slot, wild),)))
+
+
+def most_cards() -> Objective:
+    return Objective((1,) * CARDS_MOST)
+
+
+def least_left(penalties: Sequence[int]) -> Objective:
+    """`penalties`, by card: what each costs that stays in the hand."""
+    return Objective(tuple(penalties))
+
+
+def most_points(score: HandScore, penalties: Sequence[int]) -> Objective:
+    """The points of the melds on the table, and the penalties avoided."""
+    return Objective(tuple(penalties), score.meld_points)
+
 
 RANKS = range(1, 14)
 SUITS = range(4)

@@ -19,7 +19,7 @@ from game.engine.parts import (
     whole,
     word,
 )
-from game.engine.scoring.categories import Categories
+from game.engine.scoring.hand_score import Categories
 from game.engine.scoring.points import PointTable
 
 

@@ -6,10 +6,9 @@ from game.engine.actions import NOWHERE
 from game.engine.cards import CARDS_MOST, RANK, CardId, CardSet, pack, unpack
 from game.engine.fishing.game import FishingGame
 from game.engine.fishing.sums import THINGS_MOST, Addend, TableSums
-from game.engine.memory import Memory
 from game.engine.scoring.points import ranks_of
 from game.engine.state import TableState
-from game.engine.work import SUMS, Work
+from game.engine.work import SUMS, Memory, Work
 
 #: Tables are forgotten when together they hold more choices than this.
 REMEMBERED_MOST = 400_000

@@ -9,8 +9,8 @@ from game.engine.events import Emit, Event
 from game.engine.rules import Refusal
 from game.engine.rummy.game import RummyGame
 from game.engine.rummy.laying import Laying
+from game.engine.rummy.parts import NoPile, Recycle, TopOfPile, WholePile
 from game.engine.rummy.turn_end import TOO_LARGE, TurnEnd
-from game.engine.rummy.turn_parts import NoPile, Recycle, TopOfPile, WholePile
 from game.engine.state import NOBODY, PLAY, TableState
 
 #: With the stock gone for good the last discard may go round the table so often.

@@ -14,21 +14,20 @@ from game.engine.actions import DISCARD, DRAW, LAY_OFF, MELD, NOWHERE, OPEN, REC
 from game.engine.cards import BIT, CARDS_MOST, JOKERS, SUIT_CARDS, CardSet, one_of_each_face
 from game.engine.chance import Chance
 from game.engine.events import Emit, Event
-from game.engine.memory import Memory
 from game.engine.parts import for_players
 from game.engine.rules import Refusal
 from game.engine.rummy.drawing import Drawing
 from game.engine.rummy.game import RummyGame
 from game.engine.rummy.kinds import as_laid, meld_kinds, wild_cards
 from game.engine.rummy.laying import Laying
+from game.engine.rummy.parts import EndHand
 from game.engine.rummy.turn_end import TOO_LARGE, TurnEnd
-from game.engine.rummy.turn_parts import EndHand
 from game.engine.scoring.hand_score import Hand, Laid
 from game.engine.scoring.match_end import Rounds
 from game.engine.state import DRAW as DRAWING
 from game.engine.state import NOBODY, Meld, TableState
 from game.engine.table import Table
-from game.engine.work import Work
+from game.engine.work import Memory, Work
 
 DISCARDS = tuple(Action(DISCARD, (card,)) for card in range(CARDS_MOST))
 TABLE_ACTS = (MELD, OPEN, LAY_OFF, RECLAIM)

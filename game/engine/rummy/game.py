@@ -7,16 +7,8 @@ from dataclasses import dataclass
 
 from game.engine.game_parts import Game
 from game.engine.parts import by_players, flag, named, ranks, record, required_record, slot, word
-from game.engine.rummy.melds import Kind
 from game.engine.rummy.opening import FreeOpening, Opening
-from game.engine.rummy.turn_parts import (
-    Discard,
-    LayOff,
-    NoPile,
-    Pile,
-    Recycle,
-    StockOut,
-)
+from game.engine.rummy.parts import Discard, Kind, LayOff, NoPile, Pile, Recycle, StockOut
 from game.engine.scoring.hand_score import HandScore
 
 

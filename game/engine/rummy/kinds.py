@@ -7,11 +7,10 @@ from typing import cast
 
 from game.engine.cards import CardSet, pack
 from game.engine.rummy.game import RummyGame
-from game.engine.rummy.melds import RunMeld
 from game.engine.rummy.opening import MeldKind
-from game.engine.rummy.runs import RunKind
+from game.engine.rummy.parts import RunMeld
+from game.engine.rummy.runs import RunKind, WildMove
 from game.engine.rummy.sets import SetKind
-from game.engine.rummy.wilds import WildMove
 from game.engine.scoring.hand_score import Laid
 from game.engine.scoring.points import cards_of
 from game.engine.state import Meld

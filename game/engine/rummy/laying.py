@@ -11,9 +11,8 @@ from game.engine.rules import Refusal
 from game.engine.rummy.game import RummyGame
 from game.engine.rummy.handfuls import LISTED_MOST, Fit
 from game.engine.rummy.opening import Contract, ContractJudge, MeldKind, pieces_of
-from game.engine.rummy.runs import RunKind
-from game.engine.rummy.turn_parts import TopOfPile
-from game.engine.rummy.wilds import may_reach
+from game.engine.rummy.parts import TopOfPile
+from game.engine.rummy.runs import RunKind, may_reach
 from game.engine.state import NOBODY, Meld, TableState
 from game.engine.work import MELDS, Work
 

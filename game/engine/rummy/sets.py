@@ -21,12 +21,11 @@ from game.engine.cards import (
     twins_of,
     unpack,
 )
-from game.engine.memory import Memory
 from game.engine.rules import Refusal
 from game.engine.rummy.handfuls import LISTED_MOST, Fit, handfuls
-from game.engine.rummy.melds import SetMeld
+from game.engine.rummy.parts import SetMeld
 from game.engine.state import Meld
-from game.engine.work import MELDS, Work
+from game.engine.work import MELDS, Memory, Work
 
 CLUBS = SUIT_CARDS[0]
 

@@ -1,4 +1,6 @@
-"""What a finished rummy hand gives each player: three ways of counting."""
+"""What a finished hand gives each player: three ways of counting, and the categories of a fishing
+round.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
-from game.engine.cards import ACE, HIGH_ACE, RANK, CardId, card_of
+from game.engine.cards import ACE, HIGH_ACE, RANK, SPADES, SUIT_CARDS, CardId, CardSet, card_of
 from game.engine.parts import flag, part, points, whole, word
 from game.engine.scoring.points import PointTable, total
 from game.engine.state import NOBODY, Meld, TableState
@@ -128,3 +130,34 @@ class TableMinusHand:
             plain = worth.by_card[seen]
             points += worth.said(LOW_ACE, plain) if low_ace else plain
         return points
+
+
+@part("fishing_score", "categories")
+@dataclass(frozen=True)
+class Categories:
+    """`cards` are points for single cards taken. In "most ..." equals get nothing."""
+
+    most_cards: int = whole(0, 100, 0)
+    most_spades: int = whole(0, 100, 0)
+    cards: PointTable = points(lambda: PointTable.of({}))
+    sweep: int = whole(0, 100, 0)
+
+    def score(self, state: TableState) -> list[int]:
+        by_card = self.cards.by_card
+        scored = [
+            total(won, by_card) + self.sweep * sweeps
+            for won, sweeps in zip(state.won, state.sweeps, strict=True)
+        ]
+        self._reward_most(scored, state.won, self.most_cards, lambda won: won.bit_count())
+        self._reward_most(
+            scored, state.won, self.most_spades, lambda won: (won & SUIT_CARDS[SPADES]).bit_count()
+        )
+        return scored
+
+    @staticmethod
+    def _reward_most(
+        scored: list[int], won: list[CardSet], reward: int, count: Callable[[CardSet], int]
+    ) -> None:
+        counts = [count(cards) for cards in won]
+        if counts.count(max(counts)) == 1:
+            scored[counts.index(max(counts))] += reward

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from game.engine.cards import CardId
 from game.engine.rules import Refusal
 from game.engine.state import NOBODY
-from game.play import offers as places
-from game.play.offers import Offer
-from game.play.offers import Target as Goal
+from game.play.intents import offers as places
+from game.play.intents.offers import Offer
+from game.play.intents.offers import Target as Goal
 from game.scenes.table.buttons import keys_of
 from game.view.layout.target import Target
 

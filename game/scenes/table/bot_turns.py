@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.engine.state import NOBODY
-from game.play.bot_mind import Notice
-from game.view.motion import TAKEN_BACK
+from game.play.bots.mind import Notice
+from game.view.motion.motion import TAKEN_BACK
 
 if TYPE_CHECKING:
     from game.scenes.table.scene import TableScene

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.engine.state import DRAW, NOBODY
-from game.play.offers import LANE, PILE, STOCK
-from game.scenes.key_names import keys_of as keys_of_command
-from game.scenes.key_names import say_key
+from game.play.intents.offers import LANE, PILE, STOCK
+from game.scenes.shell.page_scene import keys_of as keys_of_command
+from game.scenes.shell.page_scene import say_key
 from game.ui.commands import CONFIRM
 from game.ui.gestures import PAD
 from game.ui.theme import BODY

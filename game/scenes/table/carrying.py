@@ -6,17 +6,17 @@ from typing import TYPE_CHECKING
 
 from game.engine.rules import Refusal
 from game.engine.state import DRAW, NOBODY, PLAY
-from game.play import offers as places
-from game.play.offers import HAND_PLACE
-from game.play.offers import Target as Goal
-from game.scenes.table.fingers import FROM_HAND, FROM_MELD, FROM_PILE, FROM_STOCK, Carried
+from game.play.intents import offers as places
+from game.play.intents.offers import HAND_PLACE
+from game.play.intents.offers import Target as Goal
 from game.scenes.table.goals import goal_frame, goal_of, target_of
+from game.scenes.table.selection import FROM_HAND, FROM_MELD, FROM_PILE, FROM_STOCK, Carried
 from game.ui import commands
 from game.ui.card_art import BACK
 from game.ui.drag import DragBegan
-from game.view.follow import Follow
 from game.view.layout.hand import hand_index_at
 from game.view.layout.target import Target, drop_area, gap_at, hit, nearest
+from game.view.motion.motion import Follow
 
 if TYPE_CHECKING:
     from game.scenes.table.scene import TableScene

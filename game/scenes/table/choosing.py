@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.play.offers import LOOSE
+from game.play.intents.offers import LOOSE
 from game.scenes.table.moves import Choice
 from game.scenes.table.paint_air import choice_boxes
 from game.scenes.table.picture import Choices

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.engine.cards import RANK, SUIT, SUIT_LETTERS, each
-from game.play.table_kind import TableKind
+from game.play.session.table_kind import TableKind
 
 _RANKS = ("", "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 

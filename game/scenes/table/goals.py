@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from game.engine.cards import CardId
 from game.engine.state import NOBODY
-from game.play import offers
-from game.play.offers import Target as Goal
+from game.play.intents import offers
+from game.play.intents.offers import Target as Goal
 from game.scenes.table.moves import SLOT
 from game.view.geometry import Rect
-from game.view.layout.spots import Spot
+from game.view.layout.setting import Spot
 from game.view.layout.table import TableLayout
 from game.view.layout.target import Target, frame_if_there
 

@@ -19,9 +19,9 @@ from game.engine.actions import (
     Action,
 )
 from game.engine.cards import CardId, pack
-from game.play import offers as places
-from game.play.offers import Offer
-from game.play.offers import Target as Goal
+from game.play.intents import offers as places
+from game.play.intents.offers import Offer
+from game.play.intents.offers import Target as Goal
 from game.scenes.table.bot_turns import THINKING_SLICE
 
 if TYPE_CHECKING:

@@ -2,22 +2,134 @@
 
 from __future__ import annotations
 
-from math import inf
+from math import dist, inf
 from typing import TYPE_CHECKING
 
 from game.engine.cards import each
 from game.engine.state import DRAW, NOBODY
-from game.scenes.table import focus
 from game.scenes.table.buttons import keys_of
-from game.scenes.table.fingers import Tip
 from game.scenes.table.goals import goal_frame
+from game.scenes.table.selection import Tip
 from game.ui import commands
 from game.ui.gestures import PAD, Command
 from game.view.geometry import Rect
+from game.view.layout.table import TableLayout
 from game.view.layout.target import Target
 
 if TYPE_CHECKING:
     from game.scenes.table.scene import TableScene
+
+
+#: The blocks of the table, in the order of Tab.
+HAND, OWN, FAR, PILES, KEYS, CHOICES = "hand", "own", "far", "piles", "keys", "choices"
+#: The second row of a hand covers not much more than half of the first.
+COVERS = 2 / 3
+#: More than any way across the table.
+OTHER_ROW = 10_000.0
+
+
+def zones_of(layout: TableLayout, own_melds: set[int], keys: int) -> dict[str, list[Target]]:
+    """Everything that can have the focus, by block; empty blocks are left out."""
+    hand = [
+        Target("hand", spot.at, card)
+        for card, spot in sorted(layout.cards.items(), key=lambda item: item[1].depth)
+        if spot.zone == "hand"
+    ]
+    own = [Target("meld", at) for at in sorted(own_melds)]
+    if layout.tray:
+        own = [Target("slot", at) for at in range(len(layout.tray.slots))]
+        own.append(Target("lay_down"))
+    elif not layout.sea:
+        own.append(Target("lane"))
+    far = [Target("meld", at) for at in range(len(layout.melds)) if at not in own_melds]
+    if layout.sea:
+        far += [Target("build", at) for at in layout.sea.builds]
+        far += [
+            Target("loose", 0, card) for card, spot in layout.cards.items() if spot.zone == "loose"
+        ]
+    piles = [] if layout.sea else [Target("stock")]
+    if layout.river:
+        piles.append(Target("river"))
+    elif layout.piles.discards:
+        piles.append(Target("pile"))
+    buttons = [Target("key", at) for at in range(keys)]
+    buttons += [Target("help"), Target("menu"), Target("panel")]
+    choices = []
+    if layout.choices:
+        first = layout.choices.first
+        choices = [Target("choice", first + at) for at in range(len(layout.choices.boxes))]
+    found = {HAND: hand, CHOICES: choices, OWN: own, FAR: far, PILES: piles, KEYS: buttons}
+    return {zone: targets for zone, targets in found.items() if targets}
+
+
+def zone_of(zones: dict[str, list[Target]], target: Target) -> str:
+    return next((zone for zone, targets in zones.items() if target in targets), "")
+
+
+def nearest(layout: TableLayout, targets: list[Target], frame: Rect | None) -> Target:
+    """Where the focus goes when what had it, at that frame, has gone."""
+
+    def away(target: Target) -> float:
+        now = goal_frame(layout, target)
+        if now is None or frame is None:
+            return inf
+        return dist((now.cx, now.cy), (frame.cx, frame.cy))
+
+    return min(targets, key=away)
+
+
+def step(
+    layout: TableLayout, zones: dict[str, list[Target]], here: Target, dx: int, dy: int
+) -> Target:
+    """The nearest thing that way, wherever it belongs; straight ahead counts for more."""
+    start = goal_frame(layout, here)
+    if start is None:
+        return here
+    best, least = here, inf
+    for targets in zones.values():
+        for target in targets:
+            frame = goal_frame(layout, target)
+            if frame is None or target == here:
+                continue
+            far = _far(start, frame, dx, dy)
+            if far < least:
+                best, least = target, far
+    return best
+
+
+def _far(start: Rect, end: Rect, dx: int, dy: int) -> float:
+    """From edge to edge, so that what is long is not far; to the left and right, what lies in the
+    same row is nearer than all else. The neighbours in a fan cover each other, and lie side by
+    side; a lane is around its melds, and goes on where its middle is."""
+    across = max(end.x - start.right, start.x - end.right)
+    along = max(end.y - start.bottom, start.y - end.bottom)
+    way, size = (across, min(start.w, end.w)) if dx else (along, min(start.h, end.h))
+    slant_x, slant_y = end.cx - start.cx, end.cy - start.cy
+    to_middle = slant_x * dx + slant_y * dy
+    if to_middle <= 0:
+        return inf
+    if way < -COVERS * size:
+        is_around = end.w > 2 * start.w
+        return to_middle if is_around else inf
+    aside, slant = (along, slant_y) if dx else (across, slant_x)
+    other_row = OTHER_ROW if dx and aside > 0 else 0.0
+    return max(0.0, way) + 3 * max(0.0, aside) + 0.2 * abs(slant) + other_row
+
+
+def other_zone(
+    zones: dict[str, list[Target]], here: Target, by: int, last: dict[str, Target]
+) -> Target:
+    """Into the next block, where one was there last."""
+    names = list(zones)
+    at = names.index(zone_of(zones, here)) if zone_of(zones, here) else 0
+    return into(zones, names[(at + by) % len(names)], last)
+
+
+def into(zones: dict[str, list[Target]], zone: str, last: dict[str, Target]) -> Target:
+    first = zones[zone][0]
+    before = last.get(zone, first)
+    return before if before in zones[zone] else first
+
 
 DIRECTIONS = {
     commands.UP: (0, -1),
@@ -26,11 +138,11 @@ DIRECTIONS = {
     commands.RIGHT: (1, 0),
 }
 ZONE_KEYS = {
-    "zone_hand": focus.HAND,
-    "zone_own": focus.OWN,
-    "zone_far": focus.FAR,
-    "zone_piles": focus.PILES,
-    "zone_keys": focus.KEYS,
+    "zone_hand": HAND,
+    "zone_own": OWN,
+    "zone_far": FAR,
+    "zone_piles": PILES,
+    "zone_keys": KEYS,
 }
 #: Longer than this is held; shorter is a tap.
 HELD = 0.45
@@ -41,7 +153,7 @@ class Keyboard:
         self.scene = scene
         self._last: dict[str, Target] = {}
         #: Where the focus was seen last, and in which block.
-        self._seen: tuple[str, Rect | None] = (focus.PILES, None)
+        self._seen: tuple[str, Rect | None] = (PILES, None)
         #: Which part of whose turn the focus was put right for.
         self._moment: tuple[int, int, str] = (NOBODY, 0, "")
         #: Since when a pad's West is down on a card of the hand, until it has meant something.
@@ -75,11 +187,11 @@ class Keyboard:
             return self._arrow(*DIRECTIONS[name])
         if name in (commands.NEXT_ZONE, commands.PREVIOUS_ZONE):
             by = 1 if name == commands.NEXT_ZONE else -1
-            return self._go(focus.other_zone(self.zones(), self.find_focus(), by, self._last))
+            return self._go(other_zone(self.zones(), self.find_focus(), by, self._last))
         if name in ZONE_KEYS:
             zones = self.zones()
             if ZONE_KEYS[name] in zones:
-                self._go(focus.into(zones, ZONE_KEYS[name], self._last))
+                self._go(into(zones, ZONE_KEYS[name], self._last))
             return True
         return self._do(command)
 
@@ -146,21 +258,21 @@ class Keyboard:
         scene = self.scene
         layout, view = scene.picture.layout, scene.picture.view
         own = {at for at, meld in enumerate(view.melds) if meld.owner == scene.picture.bottom}
-        zones = focus.zones_of(layout, own, len(keys_of(scene)))
-        if focus.HAND in zones and not scene.picture.is_open:
-            del zones[focus.HAND]
+        zones = zones_of(layout, own, len(keys_of(scene)))
+        if HAND in zones and not scene.picture.is_open:
+            del zones[HAND]
         return zones
 
     def find_focus(self) -> Target:
         """Where the focus is; when its object has gone, what is nearest in the same block."""
         fingers, zones = self.scene.fingers, self.zones()
         layout = self.scene.picture.layout
-        zone = focus.zone_of(zones, fingers.focus)
+        zone = zone_of(zones, fingers.focus)
         if not zone:
             zone, frame = self._seen
             targets = zones.get(zone) or next(iter(zones.values()))
-            fingers.focus = focus.nearest(layout, targets, frame)
-            zone = focus.zone_of(zones, fingers.focus)
+            fingers.focus = nearest(layout, targets, frame)
+            zone = zone_of(zones, fingers.focus)
         self._seen = zone, goal_frame(layout, fingers.focus)
         return fingers.focus
 
@@ -188,7 +300,7 @@ class Keyboard:
         if target != fingers.focus:
             scene.house.sound("focus")
         fingers.focus = target
-        zone = focus.zone_of(self.zones(), target)
+        zone = zone_of(self.zones(), target)
         if zone:
             self._last[zone] = target
         if target.kind == "choice":
@@ -220,12 +332,12 @@ class Keyboard:
             if count:
                 return self._choose((fingers.choice_at + dy) % count)
         zones = self.zones()
-        zone = zones.get(focus.zone_of(zones, here), [])
+        zone = zones.get(zone_of(zones, here), [])
         if dx and here.kind == "hand":
             at = zone.index(here) + dx
             if 0 <= at < len(zone):
                 return self._go(zone[at])
-        return self._go(focus.step(scene.picture.layout, zones, here, dx, dy))
+        return self._go(step(scene.picture.layout, zones, here, dx, dy))
 
     def _drag_along(self, by: int) -> bool:
         """West is held: the card goes along, and was not meant to be marked."""
@@ -318,7 +430,7 @@ class Keyboard:
         here, scene = self.find_focus(), self.scene
         if here.kind != "hand" or not scene.picture.is_open:
             return
-        shown = [target.card for target in self.zones()[focus.HAND]]
+        shown = [target.card for target in self.zones()[HAND]]
         to = shown.index(here.card) + by
         if 0 <= to < len(shown):
             seen = scene.table.observation()

@@ -3,28 +3,69 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from game.engine.cards import CardId
-from game.play.offers import Target as Goal
-from game.scenes.house import House
+from game.play.intents.offers import Target as Goal
+from game.scenes.shell.scene import House
 from game.scenes.table import paint_felt as felt
-from game.scenes.table.fingers import FROM_HAND, Carried, Fingers
 from game.scenes.table.goals import goal_frame
-from game.scenes.table.paint_log import paint_log
 from game.scenes.table.paint_scores import paint_scores
 from game.scenes.table.paint_seats import paint_tip
 from game.scenes.table.picture import Picture
-from game.scenes.table.telling import Telling
+from game.scenes.table.selection import FROM_HAND, Carried, Fingers
+from game.scenes.table.texts import Telling
 from game.ui.canvas import Canvas
 from game.ui.card_art import BACK, DRAGGED
-from game.ui.theme import INK, IVORY
-from game.ui.words import BOLD, SANS
-from game.view.director import Frame
+from game.ui.theme import INK, IVORY, MOON
+from game.ui.words import BOLD, SANS, SERIF
 from game.view.geometry import Rect
-from game.view.layout.lens import card_lens, lens
+from game.view.layout.overlays import card_lens, lens
 from game.view.layout.target import Target
-from game.view.motion import picked_up
-from game.view.places import DOWN
+from game.view.motion.director import Frame
+from game.view.motion.motion import picked_up
+from game.view.motion.places import DOWN
+
+LINE, TITLE = 27, 36
+PAD, GAP = 28, 8
+
+
+class Log(NamedTuple):
+    """The panel is as high as its lines; the newest, the last, have room."""
+
+    box: Rect
+    title: Rect
+    lines: tuple[tuple[str, Rect], ...]
+
+
+def lay_log(canvas: Canvas, telling: Telling) -> Log:
+    room = telling.picture.layout.zones.log
+    wide = room.w - 2 * PAD
+    title = Rect(room.x + PAD, room.y + 16, wide, canvas.kit.stage.text_units(TITLE) * 1.3)
+    lines = telling.log_lines() or [telling.words.text("table.log_empty")]
+    left = room.bottom - 20 - title.bottom - 10
+    shown: list[tuple[str, float]] = []
+    for words in reversed(lines):
+        high = canvas.height(words, wide, LINE)
+        if high > left:
+            break
+        left -= high + GAP
+        shown.insert(0, (words, high))
+    y = title.bottom + 10
+    laid = []
+    for words, high in shown:
+        laid.append((words, Rect(title.x, y, wide, high)))
+        y += high + GAP
+    return Log(room._replace(h=y + 20 - GAP - room.y), title, tuple(laid))
+
+
+def paint_log(canvas: Canvas, telling: Telling) -> None:
+    log = lay_log(canvas, telling)
+    canvas.panel(log.box, "dialog", 22, shadow=True)
+    canvas.text(telling.words.text("table.log"), log.title, TITLE, SERIF, MOON)
+    for words, box in log.lines:
+        canvas.text(words, box, LINE, lines=9, middle=False)
+
 
 #: Carried cards lie in a fan; of many only some are shown.
 FAN_STEP, FAN_TURN, FAN_MOST = 36, 4.0, 5

@@ -1,11 +1,11 @@
-"""What lies on the felt besides cards: lines, labels, piles, plate, tray, builds, choices."""
+"""The tray where a contract is put together, and the button that lays it down."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.scenes.table.fitting import fitting, fitting_or_none, in_full
+from game.scenes.table.moves import fitting, fitting_or_none, in_full
 from game.ui.canvas import Canvas
 from game.ui.card_art import BACK, IN_HAND
 from game.ui.theme import (
@@ -25,6 +25,7 @@ from game.ui.theme import (
 from game.ui.words import BOLD, SANS, SERIF, SERIF_BOLD
 from game.view.geometry import Rect
 from game.view.layout.contract import Plate as PlatePlace
+from game.view.layout.contract import Tray
 from game.view.layout.fishing import Choices, Sea
 from game.view.layout.piles import Piles, River
 from game.view.layout.table import TableLayout
@@ -335,3 +336,56 @@ def paint_tag(canvas: Canvas, strip: Rect, height: float, rank: str) -> None:
     box = Rect(strip.x + 1, strip.y + height * 0.52, wide, height * 0.31)
     canvas.panel(box, "wild", 5)
     canvas.letters(rank, box, 0.62, SERIF_BOLD, (255, 246, 223))
+
+
+TRAY_LABEL, TRAY_TITLE = 27, 34
+
+
+class SlotWords(NamedTuple):
+    """`text` in full, and `short` where there is little room."""
+
+    text: str
+    short: str
+    is_complete: bool
+
+
+def paint_tray(
+    canvas: Canvas, tray: Tray, title: str, slots: Sequence[SlotWords], plain: bool
+) -> list[str]:
+    """Without the cards and the button. `plain`: high contrast. What the slots are in full, where
+    that has no room."""
+    full = []
+    canvas.panel(tray.frame, "tray", 22)
+    if plain:
+        canvas.ring(tray.frame, IVORY, 4, 22)
+    canvas.text(title, tray.title, TRAY_TITLE, SERIF, MOON)
+    for place, words in zip(tray.slots, slots, strict=True):
+        canvas.panel(place.frame, "slot done" if words.is_complete else "slot waits", 14)
+        if place.missing and place.missing.x > place.frame.cx - place.frame.w * 0.4:
+            canvas.panel(place.missing, "ghost", 8)
+        full.append(in_full((words.text, _label(canvas, place.label, words))))
+    return full
+
+
+def _label(canvas: Canvas, box: Rect, words: SlotWords) -> str:
+    """Below its slot, with a check when it is done. What there is room for."""
+    side = canvas.kit.stage.text_units(TRAY_LABEL) if words.is_complete else 0.0
+    room = box.w - side - (8 if side else 0)
+    said = fitting_or_none(canvas, (words.text, words.short), room, TRAY_LABEL)
+    wide = canvas.width(said, TRAY_LABEL) + side + (8 if side else 0)
+    x = box.cx - wide / 2
+    if side:
+        canvas.icon("icon_check", x + side / 2, box.cy, side, LEAF)
+        x += side + 8
+    text = Rect(x, box.y, box.right - x, box.h)
+    canvas.text(said, text, TRAY_LABEL, SANS, IVORY if words.is_complete else IVORY2)
+    return said
+
+
+def paint_missing(canvas: Canvas, tray: Tray, wordings: Sequence[str]) -> None:
+    """What the contract still wants: below its button, in as many words as there is room for."""
+    box = tray.words
+    for words in wordings:
+        if canvas.height(words, box.w, TRAY_LABEL) <= box.h + 2:
+            canvas.text(words, box, TRAY_LABEL, SANS, EMBER, lines=9, middle=False)
+            return

@@ -1,17 +1,59 @@
-"""What the cards of the hand wear: the names of groups, discs of places, pearls, "use it now"."""
+"""The signs over the cards: what is pointed at, lit, refused, and where something may go."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from math import cos, radians, sin
+from typing import TYPE_CHECKING, NamedTuple
 
-from game.engine.cards import CardId
+from game.engine.cards import BIT, CardId, each
+from game.engine.state import NOBODY
+from game.play.intents.offers import BUILD, LANE, LANE_PLACE, LOOSE, MELD, nearest
+from game.play.intents.offers import Target as Goal
+from game.scenes.table.goals import goal_frame, target_of
+from game.scenes.table.moves import SLOT
+from game.scenes.table.paint_felt import paint_lane_label, river_light
+from game.scenes.table.picture import Picture
+from game.scenes.table.selection import Carried, Fingers
+from game.scenes.table.texts import Telling
 from game.ui.canvas import Canvas
-from game.ui.theme import BRASS_LIGHT, GLOW, INK, IVORY, NIGHT0
+from game.ui.theme import BRASS_LIGHT, EMBER, GLOW, INK, IVORY, NIGHT0
 from game.ui.words import BOLD, SANS
 from game.view.geometry import Rect
-from game.view.layout.spots import Spot
+from game.view.layout.setting import Spot
 from game.view.layout.table import TableLayout
+from game.view.layout.target import Target, meld_ghost
+
+if TYPE_CHECKING:
+    from game.scenes.table.texts import Telling
+
+
+class Duty(NamedTuple):
+    """Cards that were taken to be put down at once. No words: any one of them will do, and the
+    prompt says so."""
+
+    words: str
+    cards: frozenset[CardId]
+
+
+def duty_of(telling: Telling) -> Duty:
+    aside = telling.picture.aside
+    if aside != NOBODY:
+        return Duty(telling.words.text("table.use_now"), frozenset((aside,)))
+    return Duty("", frozenset(each(telling.picture.owed)))
+
+
+def owed_goals(telling: Telling) -> list[Goal]:
+    """Where the card that lies aside may go; with others of the hand, as a new meld."""
+    card = telling.picture.aside
+    if card == NOBODY or not telling.is_my_turn:
+        return []
+    goals = list(telling.moves.places((card,)))
+    group = telling.moves.orders.group_of(telling.table.observation(), card)
+    if len(group) > 1 and LANE_PLACE not in goals:
+        goals.append(LANE_PLACE)
+    return goals
+
 
 LABEL = 27
 #: A card's corners, in units of its height.
@@ -115,3 +157,183 @@ def _bracket(canvas: Canvas, spots: Sequence[Spot], name: str) -> None:
         pill = Rect((left + right - wide) / 2, y - high / 2, wide, high)
         canvas.panel(pill, "count", high / 2)
         canvas.text(name, pill, LABEL, SANS, IVORY, "center")
+
+
+#: These have a look of their own.
+BUTTONS = ("key", "help", "menu", "choice", "lay_down")
+ON_TABLE = ("meld", "build", "slot", "river")
+PLUS = 42
+
+
+class Marks:
+    def __init__(self, picture: Picture, telling: Telling, fingers: Fingers) -> None:
+        self.picture = picture
+        self.telling = telling
+        self.fingers = fingers
+
+    def paint(self, canvas: Canvas) -> None:
+        self._hint(canvas)
+        self._pointed(canvas)
+        self._fitting_river(canvas)
+        self._goals(canvas)
+        self._way(canvas)
+        refused = self.fingers.refused
+        frame = goal_frame(self.picture.layout, refused.target) if refused else None
+        if refused is not None and frame is not None:
+            angle = self._lean(refused.target)
+            canvas.ring(frame.grown(10), EMBER, 4, 16, angle=angle)
+            canvas.disc(frame.right + 6, frame.y - 4, 46, "disc bad")
+            canvas.icon("icon_cross", frame.right + 6, frame.y - 4, 26, IVORY)
+
+    def _lean(self, target: Target) -> float:
+        spot = self.picture.layout.cards.get(target.card)
+        return -spot.angle if spot is not None and target.kind in ("hand", "loose") else 0.0
+
+    # Light ----------------------------------------------------------------------------------
+
+    def _hint(self, canvas: Canvas) -> None:
+        fingers, layout = self.fingers, self.picture.layout
+        lit = [
+            spot for card, spot in layout.cards.items() if fingers.hint and fingers.hint & BIT[card]
+        ]
+        for spot in lit:
+            part = part_of(spot, spot.strip)
+            canvas.ring(part.grown(4), GLOW, 5, 14, angle=-spot.angle)
+        for spot in lit:
+            top = Rect(spot.strip.cx, spot.rect.y, 0, 0)
+            self._lamp(canvas, part_of(spot, top))
+        if fingers.hint_goal is not None:
+            frame = goal_frame(layout, fingers.hint_goal)
+            if frame is not None:
+                canvas.moonlight(frame.grown(8), 16)
+                canvas.ring(frame.grown(8), GLOW, 5, 16)
+                self._lamp(canvas, Rect(frame.right, frame.y, 0, 0))
+
+    def _lamp(self, canvas: Canvas, at: Rect) -> None:
+        canvas.disc(at.x, at.y, 48)
+        canvas.icon("icon_hint", at.x, at.y, 34, INK)
+
+    def _pointed(self, canvas: Canvas) -> None:
+        fingers, layout = self.fingers, self.picture.layout
+        if fingers.carried is not None:
+            return
+        if fingers.ring:
+            frame = goal_frame(layout, fingers.focus)
+            if frame is not None and fingers.focus.kind not in BUTTONS:
+                canvas.focus(frame, 14, self._lean(fingers.focus))
+            return
+        hover = fingers.hover
+        frame = goal_frame(layout, hover)
+        if frame is None:
+            return
+        draws = {target_of(layout, goal) for goal in self.telling.draw_goals()}
+        if hover._replace(at=0, card=NOBODY) in draws:
+            frame = frame.grown(12)
+            if layout.river and hover.kind == "river":
+                frame = river_light(layout.river)
+            canvas.moonlight(frame, 16)
+            canvas.ring(frame, GLOW, 5, 16)
+        elif hover.kind in ON_TABLE:
+            canvas.ring(frame.grown(8), BRASS_LIGHT, 2, 14)
+
+    def _fitting_river(self, canvas: Canvas) -> None:
+        """Cards of the pozo that would go with the hand, while it may be taken."""
+        layout = self.picture.layout
+        if layout.river is None or layout.river.rows > 1 or not self.telling.may_take():
+            return
+        fits = self.picture.fits(self.picture.view)
+        for card, spot in layout.river.spots.items():
+            if fits & BIT[card]:
+                paint_disc(canvas, spot, "+")
+
+    # Where cards may go ---------------------------------------------------------------------
+
+    def _goals(self, canvas: Canvas) -> None:
+        """Of marked or carried cards."""
+        carried = self.fingers.carried
+        goals = list(carried.goals if carried else self.telling.marked_goals())
+        if not carried and not self.fingers.marked:
+            goals = owed_goals(self.telling)
+        for goal in goals:
+            frame = goal_frame(self.picture.layout, goal)
+            if frame is None or (carried and goal == carried.lit):
+                continue
+            frame = self._around(goal, frame)
+            canvas.ring(frame, GLOW, 3, 14, 0.75)
+            self._plus(canvas, goal, frame)
+        if carried and carried.lit is not None:
+            self._lit(canvas, carried, carried.lit)
+
+    def _lit(self, canvas: Canvas, carried: Carried, aim: Goal) -> None:
+        frame = goal_frame(self.picture.layout, aim)
+        if frame is None:
+            return
+        ghosts = self._ghosts(carried, aim)
+        for ghost in ghosts if aim.kind in (MELD, LANE) else ():
+            frame = frame.around(ghost)
+        frame = self._around(aim, frame)
+        canvas.moonlight(frame, 16)
+        canvas.ring(frame, GLOW, 5, 16)
+        for ghost in ghosts:
+            canvas.panel(ghost, "ghost", 8)
+        self._plus(canvas, aim, frame)
+
+    def _around(self, goal: Goal, frame: Rect) -> Rect:
+        """The light of a lane begins at its line, that of a slot keeps off the words above it."""
+        layout = self.picture.layout
+        if goal.kind == LANE and not layout.tray:
+            top = min(frame.y, layout.lane_line.y)
+            return frame._replace(y=top, h=frame.bottom - top)
+        return frame.grown(3 if goal.kind == SLOT else 10)
+
+    def _ghosts(self, carried: Carried, aim: Goal) -> list[Rect]:
+        """Where exactly they would lie."""
+        layout = self.picture.layout
+        if aim.kind == LANE and not layout.tray:
+            offers = carried.goals[aim]
+            return self.picture.new_ghosts(offers[0].lies) if offers else []
+        one = self._ghost(carried, aim)
+        return [one] if one is not None else []
+
+    def _ghost(self, carried: Carried, aim: Goal) -> Rect | None:
+        layout = self.picture.layout
+        if aim.kind == MELD:
+            offers = carried.goals[aim]
+            if carried.joint is not None:
+                offers = nearest(offers, carried.cards, carried.joint)
+            lies = offers[0].lies if offers else ()
+            return meld_ghost(layout, lies[0].cards, carried.cards) if lies else None
+        if aim.kind == SLOT and layout.tray:
+            return layout.tray.slots[aim.index].missing
+        return None
+
+    def _way(self, canvas: Canvas) -> None:
+        """What is taken or built with in the way that is looked at."""
+        choice, layout = self.fingers.choice, self.picture.layout
+        if choice is None or not self.picture.kind.is_fishing:
+            return
+        parts = [part for one in choice.offers[choice.at].sums for part in one]
+        for part in parts:
+            if part.card in choice.cards:
+                continue
+            goal = Goal(LOOSE, part.card) if part.card != NOBODY else Goal(BUILD, part.build)
+            frame = goal_frame(layout, goal)
+            if frame is not None:
+                canvas.moonlight(frame.grown(6), 14)
+                canvas.ring(frame.grown(6), GLOW, 4, 14, angle=self._lean(target_of(layout, goal)))
+
+    def _plus(self, canvas: Canvas, goal: Goal, frame: Rect) -> None:
+        """At the upper right corner, unless there are words: a lane has its name there, and a slot
+        lies below a line."""
+        x, y = frame.right - 4, frame.y + 4
+        if goal.kind == LANE:
+            x = frame.x + 4
+            label = self.telling.own_label()
+            if not self.picture.layout.tray:
+                paint_lane_label(canvas, self.picture.layout, label)
+        elif goal.kind == SLOT:
+            y = frame.y + PLUS / 2 + 8
+            x = frame.right - PLUS / 2 - 8
+        canvas.disc(x, y, PLUS)
+        box = Rect(x - PLUS / 2, y - PLUS / 2 - 2, PLUS, PLUS)
+        canvas.letters("+", box, 0.76, BOLD, INK)

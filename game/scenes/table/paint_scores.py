@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from game.scenes.table.contract_words import melds_of
-from game.scenes.table.fitting import fitting, fitting_or_none
+from game.scenes.table.moves import fitting, fitting_or_none
 from game.scenes.table.paint_felt import phase
-from game.scenes.table.telling import Telling
+from game.scenes.table.texts import Telling, melds_of
 from game.ui.canvas import Canvas
 from game.ui.theme import BODY, IVORY, IVORY2, MOON, NAME
 from game.ui.words import SANS, SERIF

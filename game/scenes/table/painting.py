@@ -8,31 +8,62 @@ every picture.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from collections.abc import Set as AbstractSet
+from typing import TYPE_CHECKING, Literal
 
 from game.engine.cards import BIT, CardId
 from game.engine.state import NOBODY
-from game.scenes.house import House
+from game.scenes.shell.scene import House
 from game.scenes.table import paint_felt as felt
 from game.scenes.table import paint_hand as worn
-from game.scenes.table.duty import Duty, duty_of
-from game.scenes.table.fingers import Fingers
 from game.scenes.table.goals import goal_frame, spot_of
 from game.scenes.table.paint_air import Air
-from game.scenes.table.paint_marks import Marks
+from game.scenes.table.paint_felt import paint_missing, paint_tray
+from game.scenes.table.paint_hand import Duty, Marks, duty_of
 from game.scenes.table.paint_seats import paint_own_panel, paint_plate
-from game.scenes.table.paint_tray import paint_missing, paint_tray
-from game.scenes.table.picture import Picture
-from game.scenes.table.telling import Telling
-from game.scenes.table.whereabouts import LEVELS
-from game.ui.canvas import Canvas
+from game.scenes.table.picture import LEVELS, Picture
+from game.scenes.table.selection import Fingers
+from game.scenes.table.texts import Telling
+from game.ui.canvas import Canvas, Kit
 from game.ui.card_art import BACK, IN_HAND, LIFTED, MELDED
+from game.ui.painter import Sprite
 from game.ui.theme import GLOW, IVORY2
 from game.ui.widgets import Button, Mood
-from game.view.director import Frame
+from game.view.geometry import Rect
+from game.view.layout.hand import lay_hand
+from game.view.layout.setting import Hand
 from game.view.layout.target import Kind, Target
-from game.view.places import Back, Token
+from game.view.motion.director import Frame
+from game.view.motion.places import DOWN, Back, Step, Token
+
+if TYPE_CHECKING:
+    from game.scenes.table.scene import TableScene
+
+
+def draw_first_picture(scene: TableScene) -> None:
+    """Of a table to which somebody is on their way."""
+    table, backdrops = scene.table, scene.house.backdrops
+    if table.needs_curtain:
+        backdrops.order("table", "curtain")
+    else:
+        backdrops.order("table")
+        scene.expect(table.observation().hand)
+
+
+def draw_hand_ahead(kit: Kit, zone: Rect, hand: Hand) -> None:
+    """While the curtain hides it: its first picture would be a long one."""
+    for card, spot in lay_hand(zone, hand).spots.items():
+        kit.cards.prepare(card, kit.stage.px(spot.rect.h), IN_HAND, -spot.angle)
+
+
+def draw_ahead(kit: Kit, steps: Iterable[Step]) -> None:
+    """`steps`: those that begin."""
+    for step in steps:
+        for token, place in step.after.items():
+            if place.face != DOWN and step.before.get(token) != place:
+                high = kit.stage.px(place.height)
+                kit.cards.prepare(place.face, high, place.level, -place.angle)
 
 
 class Painting:
@@ -273,3 +304,54 @@ class Painting:
         tags = self._tags() if self.fingers.lens is not None else {}
         self._air.paint(canvas, frame, now, tags)
         return canvas
+
+
+Layer = Literal["ground", "cards", "hand", "marks", "air"]
+LAYERS: tuple[Layer, ...] = ("ground", "cards", "hand", "marks", "air")
+ABOVE_GROUND = LAYERS[1:]
+ABOVE_TABLE = LAYERS[2:]
+
+
+class Layers:
+    def __init__(self, painting: Painting, picture: Picture) -> None:
+        self.old: set[Layer] = set(LAYERS)
+        self._painting = painting
+        self._picture = picture
+        self.painted: dict[Layer, Canvas] = {}
+        self._hidden: frozenset[Token] = frozenset()
+        #: What lies over the marks, below what is in the air.
+        self.over: Sequence[Sprite] = ()
+
+    def forget(self) -> None:
+        """Nobody looks at it any more."""
+        self.painted.clear()
+        self.old.update(LAYERS)
+
+    def hide(self, hidden: frozenset[Token]) -> None:
+        """These are on their way, and do not lie on the table now."""
+        if hidden != self._hidden:
+            is_hand = self._are_in_hand(hidden ^ self._hidden)
+            self.old.update(("hand",) if is_hand else ("cards", "hand"))
+            self._hidden = hidden
+
+    def _are_in_hand(self, tokens: Iterable[Token]) -> bool:
+        hand = self._picture.layout.hand
+        backs = {Back(self._picture.bottom, n) for n in range(len(hand.backs))}
+        return all(token in hand.spots or token in backs for token in tokens)
+
+    def paint(self, frame: Frame, now: float) -> tuple[Sequence[Sprite], int]:
+        """Everything in order, and how much of it, from the first, will hardly change."""
+        painting, painted = self._painting, self.painted
+        old, self.old = self.old, set()
+        if "ground" in old:
+            painted["ground"] = painting.ground()
+        if "cards" in old:
+            painted["cards"] = painting.cards(self._hidden)
+        if "hand" in old:
+            painted["hand"] = painting.hand(self._hidden)
+        if "marks" in old:
+            painted["marks"] = painting.marks()
+        if "air" in old:
+            painted["air"] = painting.air(frame, now)
+        lying = [*painted["ground"].sprites, *painted["cards"].sprites, *painted["hand"].sprites]
+        return [*lying, *painted["marks"].sprites, *self.over, *painted["air"].sprites], len(lying)

@@ -13,20 +13,86 @@ from typing import NamedTuple
 from game.engine.cards import CardId, CardSet, each, pack
 from game.engine.events import Event
 from game.engine.state import DRAW, NOBODY, PLAY, Meld
-from game.play.hand_order import HandOrders, Row, by_suit
-from game.play.running import RunningTable
-from game.play.table_kind import TableKind
-from game.scenes.table.fingers import Fingers
+from game.play.session.hand_order import HandOrders, Row, by_suit
+from game.play.session.running import RunningTable
+from game.play.session.table_kind import TableKind
 from game.scenes.table.moves import Moves
-from game.scenes.table.whereabouts import anchors_of, places_of_hand, places_of_table
-from game.view.director import Director, Frame
+from game.scenes.table.selection import Fingers
 from game.view.geometry import Rect
-from game.view.layout.ghost import new_ghosts
-from game.view.layout.setting import Hand, Slot, TableSetting
+from game.view.layout.hand import HandLayout
+from game.view.layout.setting import Hand, Slot, Spot, TableSetting
 from game.view.layout.table import TableLayout, lay_table, with_hand
-from game.view.model import OpenView, TableView
-from game.view.places import DRAGGED, Place, Snapshot, Step
+from game.view.layout.target import new_ghosts
+from game.view.motion.director import Director, Frame
+from game.view.motion.places import (
+    DOWN,
+    DRAGGED,
+    HAND,
+    MELDED,
+    Anchor,
+    Back,
+    Place,
+    Snapshot,
+    Step,
+    Token,
+)
 from game.view.stage import Stage
+from game.view.table.model import OpenView, TableView
+
+#: Backs in a fan lie below every card that moves over them.
+FAN_DEPTH, STOCK_DEPTH = -100, -200
+LEVELS = {"hand": HAND, "pile": HAND}
+
+
+def places_of_table(layout: TableLayout) -> Snapshot:
+    """All but the hand at the bottom."""
+    places: dict[Token, Place] = {card: _lying(card, spot) for card, spot in layout.cards.items()}
+    places |= {card: _lying(card, spot) for card, spot in layout.open_hands.items()}
+    for seat, at in layout.seats.items():
+        for n, fanned in enumerate(at.fan):
+            places[Back(seat, n)] = _turned(fanned.rect, fanned.angle, MELDED, FAN_DEPTH + n)
+    for n, rect in enumerate(layout.piles.stock.backs):
+        places[Back(NOBODY, n)] = _turned(rect, 0.0, HAND, STOCK_DEPTH + n)
+    return places
+
+
+def places_of_hand(hand: HandLayout, bottom: int) -> Snapshot:
+    places: dict[Token, Place] = {card: _lying(card, spot) for card, spot in hand.spots.items()}
+    for n, spot in enumerate(hand.backs):
+        places[Back(bottom, n)] = _turned(spot.rect, spot.angle, HAND, spot.depth)
+    return places
+
+
+def _lying(card: CardId, spot: Spot) -> Place:
+    rect, level = spot.rect, LEVELS.get(spot.zone, MELDED)
+    return Place(rect.cx, rect.cy, rect.h, spot.angle, card, level, spot.depth)
+
+
+def _turned(rect: Rect, angle: float, level: int, depth: int) -> Place:
+    return Place(rect.cx, rect.cy, rect.h, angle, DOWN, level, depth)
+
+
+def anchors_of(layout: TableLayout, bottom: int) -> dict[Anchor, Place]:
+    """Where cards come from and go to that nobody can see one by one."""
+    found = {Anchor("stock"): _middle(layout.piles.stock.frame)}
+    if layout.piles.discards:
+        found[Anchor("pile")] = _middle(layout.piles.discards.frame)
+    elif layout.river:
+        frame = layout.river.frame
+        found[Anchor("pile")] = _middle(Rect(frame.right - 120, frame.y + 8, 94, 132))
+    for seat, at in layout.seats.items():
+        middle = at.fan[0].rect if at.fan else at.bubble
+        found[Anchor("hand", seat)] = Place(middle.cx, middle.cy, 70)
+        found[Anchor("won", seat)] = Place(at.crest.cx, at.crest.cy, 60)
+    hand = layout.zones.hand
+    found[Anchor("hand", bottom)] = Place(hand.cx, hand.cy, layout.hand.height)
+    panel = layout.zones.panel_crest
+    found[Anchor("won", bottom)] = Place(panel.cx, panel.cy, 90)
+    return found
+
+
+def _middle(rect: Rect) -> Place:
+    return Place(rect.cx, rect.cy, rect.h)
 
 
 class Choices(NamedTuple):

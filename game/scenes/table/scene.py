@@ -8,36 +8,42 @@ from dataclasses import dataclass
 from game.engine.cards import CardSet, each
 from game.engine.events import Event
 from game.engine.state import OVER, REBUY, SCORED
-from game.play.hand_order import HandOrders
-from game.play.running import RunningTable
-from game.play.table_kind import kind_of
-from game.scenes.base import Scene
-from game.scenes.house import House
-from game.scenes.naming import game_name
+from game.play.session.hand_order import HandOrders
+from game.play.session.running import RunningTable
+from game.play.session.table_kind import kind_of
+from game.scenes.shell.fields import game_name
+from game.scenes.shell.scene import House, Scene
 from game.scenes.table.acting import Acting
 from game.scenes.table.bot_turns import BotTurns
 from game.scenes.table.buttons import buttons_of
 from game.scenes.table.carrying import Carrying
 from game.scenes.table.choosing import Choosing
 from game.scenes.table.deck import monkey_of
-from game.scenes.table.fingers import Fingers
-from game.scenes.table.foresight import draw_ahead, draw_hand_ahead
-from game.scenes.table.hands import Hands
 from game.scenes.table.hinting import Hinting
 from game.scenes.table.keyboard import Keyboard
-from game.scenes.table.layers import ABOVE_GROUND, ABOVE_TABLE, LAYERS, Layer, Layers
 from game.scenes.table.moves import Moves
-from game.scenes.table.own_ways import OwnWays
-from game.scenes.table.painting import Painting
+from game.scenes.table.painting import (
+    ABOVE_GROUND,
+    ABOVE_TABLE,
+    LAYERS,
+    Layer,
+    Layers,
+    Painting,
+    draw_ahead,
+    draw_hand_ahead,
+)
+from game.scenes.table.personal import OwnWays
 from game.scenes.table.picture import Choices, Picture
+from game.scenes.table.pointer import Hands
+from game.scenes.table.selection import Fingers
 from game.scenes.table.sounds import TableSounds
-from game.scenes.table.telling import Telling
+from game.scenes.table.texts import Telling
 from game.ui.canvas import Canvas
 from game.ui.gestures import PRESSED, Command, FocusLost, Gesture, PadsChanged, Pointer, Wheel
-from game.ui.sprite import Sprite
-from game.view.director import Director, Frame
+from game.ui.painter import Sprite
 from game.view.layout.setting import Hand
-from game.view.motion import Pace, reading
+from game.view.motion.director import Director, Frame
+from game.view.motion.motion import Pace, reading
 
 BETWEEN_HANDS = (SCORED, REBUY, OVER)
 

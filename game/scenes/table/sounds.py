@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from game.engine.notation import AnyRules
-from game.scenes.house import House
+from game.scenes.shell.scene import House
 from game.scenes.table.picture import Shown
-from game.view.director import Frame
-from game.view.event_sounds import EventSounds
-from game.view.model import TableView
+from game.view.motion.director import Frame
+from game.view.motion.events import EventSounds
+from game.view.table.model import TableView
 
 
 class TableSounds:

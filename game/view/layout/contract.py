@@ -7,11 +7,9 @@ from typing import NamedTuple
 
 from game.engine.cards import CardId
 from game.view.geometry import Rect
-from game.view.layout.measures import BODY, SMALL_TEXT, line
 from game.view.layout.melds import strip_of
 from game.view.layout.seats import MOON
-from game.view.layout.setting import Slot
-from game.view.layout.spots import CARD_RATIO, DEPTH, Spot
+from game.view.layout.setting import BODY, CARD_RATIO, DEPTH, SMALL_TEXT, Slot, Spot, line
 from game.view.layout.zones import Zones
 from game.view.stage import Stage
 

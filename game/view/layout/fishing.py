@@ -8,16 +8,19 @@ from typing import NamedTuple
 from game.engine.cards import CardId
 from game.engine.state import Build
 from game.view.geometry import Rect
-from game.view.layout.measures import BODY, PROMPT, SMALL_TEXT, line
 from game.view.layout.seats import WON_GAP, won_height
-from game.view.layout.spots import (
+from game.view.layout.setting import (
+    BODY,
     CARD_RATIO,
     DEPTH,
+    PROMPT,
+    SMALL_TEXT,
     STRIP,
     STRIP_LARGE,
     Spot,
     card_at,
     lean_of,
+    line,
 )
 from game.view.layout.zones import Zones
 from game.view.stage import Stage

@@ -9,8 +9,7 @@ from typing import NamedTuple
 from game.engine.cards import CardId
 from game.engine.state import NOBODY
 from game.view.geometry import Rect, around_all
-from game.view.layout.setting import Hand
-from game.view.layout.spots import CARD_RATIO, DEPTH, STRIP_LARGE, TOP, TOP_LARGE, Spot
+from game.view.layout.setting import CARD_RATIO, DEPTH, STRIP_LARGE, TOP, TOP_LARGE, Hand, Spot
 
 #: Between groups, when the hand is sorted into them.
 GROUP_GAP = 18

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from game.engine.cards import CardId
 from game.engine.state import Meld
 from game.view.geometry import Rect
-from game.view.layout.spots import CARD_RATIO, DEPTH, STRIP, STRIP_LARGE, Spot
+from game.view.layout.setting import CARD_RATIO, DEPTH, STRIP, STRIP_LARGE, Spot
 
 #: A table shows all its melds at one of these heights. Below 96 (122 with large corners) only
 #: what would not fit otherwise.

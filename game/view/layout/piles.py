@@ -7,17 +7,18 @@ from typing import NamedTuple
 
 from game.engine.cards import CardId, CardSet
 from game.view.geometry import Rect
-from game.view.layout.measures import SMALL_TEXT, line
-from game.view.layout.spots import (
+from game.view.layout.setting import (
     CARD_RATIO,
     DEPTH,
     LEAST_STRIP,
+    SMALL_TEXT,
     STRIP_LARGE,
     TOP,
     TOP_LARGE,
     Spot,
     card_around,
     lean_of,
+    line,
 )
 from game.view.layout.zones import Zones
 from game.view.stage import Stage

@@ -1,12 +1,192 @@
-"""What a table's layout is made from."""
+"""What a table's layout is made from: its setting, fixed lengths, places for cards."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from math import cos, radians, sin
+from typing import Literal, NamedTuple
 
 from game.engine.cards import CardId, CardSet
 from game.engine.state import NOBODY
-from game.view.model import TableView
+from game.view.geometry import Rect
+from game.view.stage import Stage
+from game.view.table.model import TableView
+
+#: Type steps, in units at text size 1.
+NAME, BIG_NAME, PROMPT, BODY, SMALL_TEXT = 34, 44, 31, 29, 27
+#: So many heights of its text a button is wide at least.
+KEY_WORDS = 8.4
+
+
+class Measures(NamedTuple):
+    margin: float
+    side: float
+    plaque_y: float
+    plaque_h: float
+    plaque_w: float
+    #: Kept free at the right of the last seat, for the menu buttons.
+    seats_right: float
+    button: float
+    button_y: float
+    button_gap: float
+    far_y: float
+    piles_w: float
+    lane_x: float
+    prompt_h: float
+    panel_w: float
+    panel_h: float
+    hand_left: float
+    hand_right: float
+    hand_bottom: float
+    key_w: float
+    key_h: float
+    key_gap: float
+
+    @classmethod
+    def of(cls, stage: Stage) -> Measures:
+        """Where text is larger than planned for, what holds it grows downwards."""
+        plan = cls(*(px / stage.scale for px in SMALL)) if stage.is_small else NORMAL
+        plaque_h = max(plan.plaque_h, line(stage, NAME) + line(stage, SMALL_TEXT) + 16)
+        key_w = max(plan.key_w, KEY_WORDS * stage.text_units(BODY))
+        return plan._replace(
+            key_w=key_w,
+            hand_right=plan.hand_right + key_w - plan.key_w,
+            plaque_h=plaque_h,
+            far_y=plan.far_y + plaque_h - plan.plaque_h,
+            prompt_h=max(plan.prompt_h, line(stage, PROMPT)),
+            panel_h=max(plan.panel_h, panel_text(stage) + 40),
+        )
+
+
+def line(stage: Stage, units: float) -> float:
+    """The height of one line of text."""
+    return stage.text_units(units) * 1.2
+
+
+def panel_text(stage: Stage) -> float:
+    """The least the own panel holds: the name, the score, and one line."""
+    return line(stage, BIG_NAME) + line(stage, BODY) + line(stage, SMALL_TEXT)
+
+
+NORMAL = Measures(
+    margin=24,
+    side=34,
+    plaque_y=22,
+    plaque_h=96,
+    plaque_w=470,
+    seats_right=150,
+    button=68,
+    button_y=26,
+    button_gap=12,
+    far_y=148,
+    piles_w=350,
+    lane_x=420,
+    prompt_h=44,
+    panel_w=320,
+    panel_h=256,
+    hand_left=366,
+    hand_right=332,
+    hand_bottom=16,
+    key_w=286,
+    key_h=60,
+    key_gap=10,
+)
+#: In pixels: what can be read or hit does not shrink any further with the window.
+SMALL = Measures(
+    margin=12,
+    side=14,
+    plaque_y=10,
+    plaque_h=56,
+    plaque_w=272,
+    seats_right=108,
+    button=46,
+    button_y=14,
+    button_gap=8,
+    far_y=94,
+    piles_w=236,
+    lane_x=262,
+    prompt_h=26,
+    panel_w=168,
+    panel_h=180,
+    hand_left=188,
+    hand_right=189,
+    hand_bottom=10,
+    key_w=166,
+    key_h=40,
+    key_gap=6,
+)
+
+
+#: Width of a card for its height.
+CARD_RATIO = 5 / 7
+#: The part of its width that a card shows when the next one lies on it: with plain corners,
+#: and with large ones.
+STRIP, STRIP_LARGE = 0.30, 0.42
+#: No strip is narrower than this, or the index is cut.
+LEAST_STRIP = 0.28
+#: The part of its height that a card shows above a row in front of it.
+TOP, TOP_LARGE = 0.46, 0.66
+#: Loose cards lean at most so many degrees.
+LEAN_MOST = 4
+
+CardZone = Literal["pile", "meld", "build", "loose", "tray", "river", "hand"]
+#: What is painted later covers what was painted before.
+DEPTH: dict[CardZone, int] = {
+    "pile": 0,
+    "meld": 10_000,
+    "build": 20_000,
+    "loose": 30_000,
+    "tray": 50_000,
+    "river": 60_000,
+    "hand": 70_000,
+}
+
+
+class Spot(NamedTuple):
+    """`rect` before it leans by `angle` degrees clockwise around its middle. `strip`: the part
+    of it that no neighbour covers, before leaning. `at`: which meld, build or slot it lies in."""
+
+    rect: Rect
+    angle: float
+    depth: int
+    strip: Rect
+    zone: CardZone
+    at: int = 0
+
+    def covers(self, x: float, y: float) -> bool:
+        rect = self.rect
+        if not self.angle:
+            return rect.contains(x, y)
+        turn = radians(-self.angle)
+        dx, dy = x - rect.cx, y - rect.cy
+        return rect.contains(
+            rect.cx + dx * cos(turn) - dy * sin(turn), rect.cy + dx * sin(turn) + dy * cos(turn)
+        )
+
+    def bounds(self) -> Rect:
+        """The upright rectangle around the leaning card."""
+        return bounds_of(self.rect, self.angle)
+
+
+def bounds_of(rect: Rect, angle: float) -> Rect:
+    if not angle:
+        return rect
+    c, s = abs(cos(radians(angle))), abs(sin(radians(angle)))
+    w, h = rect.w * c + rect.h * s, rect.w * s + rect.h * c
+    return Rect(rect.cx - w / 2, rect.cy - h / 2, w, h)
+
+
+def lean_of(card: CardId) -> float:
+    """How a loose card lies: fixed by the card, so that nothing jitters."""
+    return ((card * 29) % 9 - 4) * LEAN_MOST / 4
+
+
+def card_at(x: float, y: float, height: float) -> Rect:
+    return Rect(x, y, height * CARD_RATIO, height)
+
+
+def card_around(cx: float, cy: float, height: float) -> Rect:
+    width = height * CARD_RATIO
+    return Rect(cx - width / 2, cy - height / 2, width, height)
 
 
 class Hand(NamedTuple):

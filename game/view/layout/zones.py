@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from game.view.geometry import Rect
-from game.view.layout.measures import BIG_NAME, BODY, SMALL_TEXT, Measures, line
+from game.view.layout.setting import BIG_NAME, BODY, SMALL_TEXT, Measures, line
 from game.view.stage import Stage
 
 #: From this text size on, only the present step is told in words, so that the prompt has room.

@@ -11,8 +11,8 @@ from itertools import combinations
 
 from game.engine.cards import FACE, RANK, SUIT, CardId
 from game.engine.rummy.game import RummyGame
-from game.engine.rummy.melds import RunMeld, SetMeld
 from game.engine.rummy.opening import Contract
+from game.engine.rummy.parts import RunMeld, SetMeld
 from game.engine.scoring.points import RANK_NAMES
 from game.engine.state import Meld
 

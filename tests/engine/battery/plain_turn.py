@@ -13,7 +13,7 @@ from game.engine.actions import MELD, OPEN, RECLAIM, Action
 from game.engine.cards import FACE, CardId
 from game.engine.rummy.game import RummyGame
 from game.engine.rummy.opening import pieces_of
-from game.engine.rummy.turn_parts import NoPile, Recycle, TopOfPile, WholePile
+from game.engine.rummy.parts import NoPile, Recycle, TopOfPile, WholePile
 from game.engine.state import NOBODY, Meld
 
 from .plain_melds import Cards, Piece, PlainMelds, Seen, faces, meld_seen, opening_seen

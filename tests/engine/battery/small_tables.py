@@ -9,9 +9,8 @@ from game.engine.actions import LAY_OFF, MELD, OPEN, RECLAIM, STOCK, Action
 from game.engine.cards import FACE, RANK, SUIT, CardId, pack, twins_of, unpack
 from game.engine.chance import SeededChance
 from game.engine.rummy.flow import RummyRules
-from game.engine.rummy.melds import RunMeld
 from game.engine.rummy.opening import pieces_of
-from game.engine.rummy.turn_parts import NoPile, TopOfPile, WholePile
+from game.engine.rummy.parts import NoPile, RunMeld, TopOfPile, WholePile
 from game.engine.state import DRAW, NOBODY, PLAY, Meld
 
 from .plain_melds import PlainMelds, Seen, meld_seen, opening_seen

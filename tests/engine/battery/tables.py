@@ -12,8 +12,7 @@ from game.engine.fishing.flow import FishingRules
 from game.engine.rummy.flow import RummyRules
 from game.paths import bundled
 from game.variants.catalogue import Catalogue
-from game.variants.compile import rules_of
-from game.variants.load import Variant
+from game.variants.load import Variant, rules_of
 from game.variants.options import Value, written
 
 AnyRules = RummyRules | FishingRules

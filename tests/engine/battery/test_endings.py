@@ -6,8 +6,7 @@ from random import Random
 
 import pytest
 
-from game.engine.scoring.match_end import HANDS_MOST, Eliminate
-from game.engine.scoring.stakes import Stakes
+from game.engine.scoring.match_end import HANDS_MOST, Eliminate, Stakes
 from game.engine.state import OVER
 
 from .players import Player, Walk, careless, eager

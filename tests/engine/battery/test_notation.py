@@ -7,7 +7,7 @@ import pytest
 from game.engine.chance import SeededChance
 from game.engine.notation import read_action, say_action
 from game.variants.catalogue import Catalogue
-from game.variants.compile import rules_of
+from game.variants.load import rules_of
 
 from .players import late_walk
 from .tables import PAIRED, PLAIN, SAMPLED, Table

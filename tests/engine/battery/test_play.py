@@ -11,7 +11,7 @@ from game.engine.cards import SPADES, SUIT, each, pack, parse_card
 from game.engine.checks import faults
 from game.engine.fishing.flow import FishingRules
 from game.engine.rummy.flow import RummyRules
-from game.engine.rummy.turn_parts import WholePile
+from game.engine.rummy.parts import WholePile
 from game.engine.state import DRAW as DRAWING
 from game.engine.state import NOBODY, PLAY, Meld, TableState
 

@@ -6,7 +6,7 @@ import pytest
 
 from game.engine.events import EVENT_KINDS
 from game.engine.visibility import observe, redact
-from game.view.model import TableView
+from game.view.table.model import TableView
 
 from .players import Walk, late_walk, shy
 from .tables import PAIRED, PLAIN, SAMPLED, Table

@@ -1,0 +1,271 @@
+"""What Loba finds where it runs: the player's files, the screen, sound, letters, gamepads."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import tempfile
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+import pygame
+from pygame._sdl2 import controller
+from pygame._sdl2.audio import get_audio_device_names
+
+from game.bots.levels import styles_read
+from game.l10n.check import findings
+from game.l10n.languages import available
+from game.l10n.letters import FONTS
+from game.paths import is_safe, layers, user_data, user_settings, user_texts
+from game.reading.apart import DONE, Apart, Limits
+from game.storage.match_store import Shelf
+from game.storage.settings_file import SettingsFile
+from game.trouble.report import trace_of, versions
+from game.ui.audio import nothing_on_stderr
+from game.ui.own_cards import SIZE_MOST, all_tried, own_cards
+from game.ui.window import LEAST, UNSEEN, GameWindow
+from game.ui.words import Words
+from game.variants.catalogue import Catalogue
+
+Value = str | int | bool | list[str]
+
+
+class Fact(NamedTuple):
+    """`name` is the end of the key of its words, and its name in JSON. `hint`: the end of the key
+    of a sentence, or one that is said elsewhere too; what is told without one is as it should be.
+    """
+
+    name: str
+    value: Value
+    hint: str = ""
+    facts: Mapping[str, str | int] = {}
+
+
+Look = Callable[[], Iterable[Fact]]
+"""Looks at one thing; may fail, which is told like anything else."""
+
+
+def looked_at(looks: Iterable[Look]) -> Iterator[Fact]:
+    for look in looks:
+        try:
+            yield from look()
+        except Exception as error:
+            yield Fact("failed", f"{look.__name__}: {trace_of(error)[-1]}", "broke")
+
+
+MIB = 2**20
+#: Drawings that cannot be used: so many are told of, each with its reason.
+FLAWS_MOST = 60
+#: To look through all languages. Ours take three seconds.
+LANGUAGES = Limits(seconds=60.0, mebibytes=1024)
+#: Matches are small; but a disk so full is in trouble already.
+ROOM_LEAST = 50
+
+
+def see_program() -> Iterator[Fact]:
+    for name, said in versions().items():
+        if name in ("loba", "python", "system", "built"):
+            yield Fact(name, said)
+    yield Fact("safe", is_safe())
+
+
+def see_folders() -> Iterator[Fact]:
+    for name, folder in (("data", user_data()), ("settings", user_settings())):
+        yield Fact(name, str(folder))
+        fine = can_be_written(folder)
+        hint = "" if fine else "not_writable"
+        yield Fact(f"{name}_writable", fine, hint, {"folder": str(folder)})
+    room = shutil.disk_usage(_there(user_data())).free // MIB
+    hint = "" if room >= ROOM_LEAST else "little_room"
+    yield Fact("free", room, hint, {"least": ROOM_LEAST})
+
+
+def can_be_written(folder: Path) -> bool:
+    """It is not made for that: whoever writes a file makes its folder."""
+    try:
+        with tempfile.TemporaryFile(dir=_there(folder)):
+            return True
+    except OSError:
+        return False
+
+
+def _there(folder: Path) -> Path:
+    """The folder, or the nearest above it that there is."""
+    return next((one for one in (folder, *folder.parents) if one.exists()), folder)
+
+
+def see_settings() -> Iterator[Fact]:
+    if is_safe():
+        return
+    file = SettingsFile()
+    file.read()
+    wrong = [str(dict(one.facts).get("name", one.key)) for one in file.notices]
+    facts = {"names": ", ".join(wrong), "file": str(file.file)}
+    yield Fact("settings_file", file.file.exists(), "settings" if wrong else "", facts)
+
+
+def see_matches() -> Iterator[Fact]:
+    shelf = Shelf()
+    yield Fact("matches", len(shelf.going_on()))
+    yield Fact("replays", len(shelf.finished()))
+
+
+def see_languages() -> Iterator[Fact]:
+    roots = layers("locales")
+    apart = Apart(LANGUAGES, findings, roots)
+    ended = apart.wait()
+    wrong = {f"{one.file.parent.name}/{one.file.name}:{one.line}": None for one in apart.told}
+    if ended != DONE:
+        wrong[str(user_texts())] = None
+    hint = "language_faulty" if wrong else ""
+    yield Fact("languages", available(roots), hint, {"places": ", ".join(list(wrong)[:5])})
+
+
+def see_games() -> Iterator[Fact]:
+    readings = Catalogue().readings()
+    yield Fact("games", [name for name, one in readings.items() if one.variant is not None])
+    for name, one in readings.items():
+        if one.variant is None:
+            yield Fact("game_faulty", name, "game_faulty", {"file": one.faults[0].file})
+
+
+def see_bots() -> Iterator[Fact]:
+    readings = styles_read()
+    yield Fact("bots", [name for name, one in readings.items() if one.style is not None])
+    for name, one in readings.items():
+        if one.style is None:
+            fault = one.faults[0]
+            place: dict[str, str | int] = {"file": fault.file, "line": fault.line}
+            hint = "bot_faulty" if fault.line else "bot_unread"
+            yield Fact("bot_faulty", name, hint, place)
+
+
+def see_cards() -> Iterator[Fact]:
+    """Those the player has drawn."""
+    flaws = all_tried().flaws
+    facts = {"names": ", ".join(flaw.file for flaw in flaws[:5])}
+    yield Fact("own_cards", len(own_cards()), "cards_faulty" if flaws else "", facts)
+    for flaw in flaws[:FLAWS_MOST]:
+        why: dict[str, str | int] = {"file": flaw.file, "most": SIZE_MOST // 1024}
+        yield Fact("card_faulty", flaw.file, f"card_flaw.{flaw.fault}", why)
+
+
+FILE_LOOKS = (
+    see_program,
+    see_folders,
+    see_settings,
+    see_matches,
+    see_languages,
+    see_games,
+    see_bots,
+    see_cards,
+)
+
+
+#: What is said about where SDL is to look.
+VARIABLES = (
+    *("LOBA_HOME", "LOBA_SAFE"),
+    *("SDL_VIDEODRIVER", "SDL_AUDIODRIVER", "DISPLAY", "WAYLAND_DISPLAY"),
+)
+#: The height of the letters that are tried.
+PX = 24
+
+
+def see_versions() -> Iterator[Fact]:
+    yield Fact("pygame", pygame.version.ver)
+    yield Fact("sdl", ".".join(map(str, pygame.get_sdl_version())))
+
+
+def see_video() -> Iterator[Fact]:
+    try:
+        with nothing_on_stderr():
+            pygame.display.init()
+    except pygame.error as error:
+        yield Fact("video", "", "no_screen", {"detail": str(error)})
+        return
+    driver = pygame.display.get_driver()
+    yield Fact("video", driver, "unseen" if driver in UNSEEN else "")
+    sizes = pygame.display.get_desktop_sizes()
+    rates = pygame.display.get_desktop_refresh_rates()
+    is_small = all(wide < LEAST[0] or high < LEAST[1] for wide, high in sizes)
+    yield Fact(
+        "displays",
+        [
+            f"{wide}x{high}" + (f" {rate} Hz" if rate else "")
+            for (wide, high), rate in zip(sizes, rates, strict=True)
+        ],
+        "small" if is_small else "",
+        {"wide": LEAST[0], "high": LEAST[1]},
+    )
+    yield from _renderers()
+    yield from _window()
+
+
+def _renderers() -> Iterator[Fact]:
+    # The game paints without; they tell what kind of machine it is.
+    from pygame._sdl2.video import get_drivers
+
+    with nothing_on_stderr():
+        yield Fact("renderers", [one.name for one in get_drivers()])
+
+
+def _window() -> Iterator[Fact]:
+    """A hidden one, as the game opens it, and what it paints on."""
+    try:
+        with nothing_on_stderr():
+            window = GameWindow("Loba", LEAST, fullscreen=False, hidden=True)
+    except pygame.error as error:
+        yield Fact("window", "", "no_window", {"detail": str(error)})
+        return
+    wide, high = window.size
+    yield Fact("window", f"{wide}x{high}")
+    window.close()
+
+
+def see_sound() -> Iterator[Fact]:
+    try:
+        with nothing_on_stderr():
+            pygame.mixer.init(44100, -16, 2, 512)
+    except (pygame.error, NotImplementedError) as error:
+        yield Fact("audio", "", "no_sound", {"detail": str(error)})
+        return
+    try:
+        yield Fact("audio", pygame.mixer.get_driver())
+        yield Fact("outputs", list(get_audio_device_names(False)))
+    finally:
+        pygame.mixer.quit()
+
+
+def see_fonts() -> Iterator[Fact]:
+    pygame.font.init()
+    words = Words()
+    there, gone = [], []
+    for face in FONTS:
+        try:
+            words.font(face, PX)
+            there.append(face)
+        except (OSError, ImportError, pygame.error):
+            gone.append(face)
+    hint = "font_gone" if gone else ""
+    yield Fact("fonts", there, hint, {"names": ", ".join(gone)})
+
+
+def see_gamepads() -> Iterator[Fact]:
+    pygame.joystick.init()
+    try:
+        pads = [pygame.joystick.Joystick(at) for at in range(pygame.joystick.get_count())]
+        names = [pad.get_name() for pad in pads]
+        strange = [name for at, name in enumerate(names) if not controller.is_controller(at)]
+        hint = "strange_pad" if strange else ""
+        yield Fact("gamepads", names, hint, {"names": ", ".join(strange)})
+    finally:
+        pygame.joystick.quit()
+
+
+def see_variables() -> Iterator[Fact]:
+    said = [f"{name}={os.environ[name]}" for name in VARIABLES if os.environ.get(name)]
+    yield Fact("variables", said)
+
+
+MACHINE_LOOKS = (see_versions, see_video, see_sound, see_fonts, see_gamepads, see_variables)

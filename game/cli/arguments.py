@@ -1,0 +1,207 @@
+"""What a command line names: games with options, bots, tables, amounts."""
+
+from __future__ import annotations
+
+import sys
+import time
+from argparse import Namespace
+from collections.abc import Iterable
+from pathlib import Path
+
+from game.bots.levels import WORLDS_MARK, FaultyBotError, UnknownBotError, known_bots, maker_named
+from game.bots.program import is_program
+from game.cli.frame import Frame, complain, key_value
+from game.engine.chance import SeededChance
+from game.engine.game_parts import Players
+from game.l10n.catalogue import Catalogue as Texts
+from game.play.positions.position import read_position
+from game.play.session.running import RunningTable
+from game.play.session.seating import USUAL_BOT, Player, usual_crest
+from game.play.session.start import any_deal
+from game.reading.faults import nearest
+from game.reading.strict import MatchFileError
+from game.storage.match_file import read_match
+from game.storage.match_store import Shelf
+from game.variants.catalogue import Catalogue, UnknownVariantError, own_roots
+from game.variants.inherit import SUFFIXES
+from game.variants.load import Reading, Variant, read_variant
+
+MATCHES_MOST, JOBS_MOST = 1_000_000, 64
+
+
+class UnfitError(Exception):
+    """What is asked for cannot be played; the text says why."""
+
+
+def check_amounts(arguments: Namespace, texts: Texts) -> None:
+    for name, number, most in (
+        ("matches", arguments.matches, MATCHES_MOST),
+        ("jobs", arguments.jobs, JOBS_MOST),
+    ):
+        if not 1 <= number <= most:
+            raise UnfitError(texts.text("simulate.number", name=f"--{name}", most=most))
+
+
+def check_seats(seats: int, variant: Variant, texts: Texts) -> None:
+    players = variant.game.players
+    if not players.min <= seats <= players.max:
+        raise UnfitError(wrong_number(seats, players, texts))
+
+
+def wrong_number(given: int, players: Players, texts: Texts) -> str:
+    return texts.text(
+        "simulate.players",
+        given=given,
+        numbers=players.numbers,
+        least=players.min,
+        most=players.max,
+    )
+
+
+def wrong_bot(names: Iterable[str], texts: Texts) -> str | None:
+    """Why one of these cannot play, if so. What is wrong with its file is told at once."""
+    for name in names:
+        try:
+            maker_named(name)
+        except UnknownBotError:
+            return unknown_bot(name, texts)
+        except FaultyBotError as error:
+            complain(error.faults, texts)
+            return texts.text("arena.faulty_bot", name=name)
+    return None
+
+
+def unknown_bot(name: str, texts: Texts) -> str:
+    return texts.text("simulate.unknown_bot", name=name, known=texts.list_and(known_bots()))
+
+
+def register_choices(frame: Frame) -> None:
+    frame.argument("--variant", metavar="ID", required=True)
+    frame.argument("--option", metavar="KEY=VALUE", action="append", default=[], type=key_value)
+    frame.argument("--preset", metavar="NAME")
+
+
+def chosen_variant(arguments: Namespace, texts: Texts) -> Variant | None:
+    """The variant; if there is none, says why."""
+    try:
+        reading = _reading(arguments)
+    except UnknownVariantError as error:
+        said = texts.text(
+            "variants.unknown", name=error.variant_id, known=texts.list_and(error.known)
+        )
+        close = nearest(error.variant_id, error.known)
+        print(
+            said,
+            *(texts.text("fault.nearest", **{key: name}) for key, name in close.items()),
+            file=sys.stderr,
+        )
+        return None
+    complain(reading.faults, texts)
+    return reading.variant
+
+
+def _reading(arguments: Namespace) -> Reading:
+    """By name among the games there are, or a file somebody is at work on."""
+    options, name = dict(arguments.option), arguments.variant
+    if name.endswith(SUFFIXES):
+        file = Path(name)
+        return read_variant(file, (*own_roots(), file.parent), options, arguments.preset)
+    return Catalogue().read(name, options, arguments.preset)
+
+
+def game_name(variant_id: str, texts: Texts) -> str:
+    """A game somebody has added may have no text for its name."""
+    key = f"variant.{variant_id}.name"
+    return texts.text(key) if texts.has(key) else variant_id
+
+
+class RefusedError(Exception):
+    """What was asked for cannot be. Without words, they have been said already."""
+
+
+def table_named(arguments: Namespace, texts: Texts) -> tuple[RunningTable, bool]:
+    """And whether it is kept as it is played. Raises RefusedError."""
+    if arguments.position:
+        return _position(arguments.position, arguments.players, texts), False
+    if arguments.load:
+        return _saved(arguments.load, texts), True
+    return _new(arguments, texts), True
+
+
+def _position(file: Path, players: str | None, texts: Texts) -> RunningTable:
+    reading = read_position(file, Catalogue())
+    complain(reading.faults, texts)
+    position = reading.position
+    if position is None:
+        raise RefusedError
+    seats = len(position.seats.names)
+    named = _players(players, texts, Players(seats, seats)) if players else ()
+    return RunningTable.from_position(position, clock=time.monotonic, players=named)
+
+
+def _saved(name: str, texts: Texts) -> RunningTable:
+    """A file, or the name of a match on the player's shelf."""
+    shelf = Shelf()
+    then = SeededChance(time.time_ns())
+    try:
+        if Path(name).is_file():
+            saved = read_match(Path(name), then)
+            match_id = shelf.new_id(saved.variant.id, time.time())
+            keeper = shelf.keeper(match_id, time.time)
+        else:
+            saved, keeper = shelf.open(name, then, time.time)
+    except MatchFileError as error:
+        said = texts.text(error.fault.key, **dict(error.fault.facts))
+        raise RefusedError(f"{name}: {said}") from error
+    return RunningTable.from_match(saved, clock=time.monotonic, keeper=keeper)
+
+
+def _new(arguments: Namespace, texts: Texts) -> RunningTable:
+    variant = chosen_variant(arguments, texts)
+    if variant is None:
+        raise RefusedError
+    players = _seats(arguments.players, variant, texts)
+    shelf = Shelf()
+    match_id = shelf.new_id(variant.id, time.time())
+    seed = arguments.seed or str(any_deal())
+    return RunningTable.of_variant(
+        variant,
+        players,
+        int(seed) if seed.isdecimal() else seed,
+        clock=time.monotonic,
+        keeper=shelf.keeper(match_id, time.time),
+    )
+
+
+def _seats(given: str | None, variant: Variant, texts: Texts) -> tuple[Player, ...]:
+    counts = variant.game.players
+    if given:
+        return _players(given, texts, counts)
+    names = [texts.text(f"setup.usual_name_{seat}") for seat in range(1, counts.min + 1)]
+    return tuple(
+        Player(name, usual_crest(seat), "" if seat == 0 else USUAL_BOT)
+        for seat, name in enumerate(names)
+    )
+
+
+def _players(given: str, texts: Texts, seats: Players) -> tuple[Player, ...]:
+    """`Ana,Beto:expert,Carla:./bot.py`: after a colon a bot, or the file of a program."""
+    players = []
+    for seat, told in enumerate(given.split(",")):
+        name, _, bot = told.strip().partition(":")
+        if is_program(bot):
+            file = Path(bot).expanduser().resolve()
+            if not file.is_file():
+                raise RefusedError(texts.text("window.no_program", file=bot))
+            bot = str(file)
+        elif bot:
+            # How far somebody looks is not kept with a match.
+            wrong = unknown_bot(bot, texts) if WORLDS_MARK in bot else wrong_bot([bot], texts)
+            if wrong is not None:
+                raise RefusedError(wrong)
+        if not name:
+            raise RefusedError(texts.text("window.nameless", seat=seat + 1))
+        players.append(Player(name, usual_crest(seat), bot))
+    if not seats.min <= len(players) <= seats.max:
+        raise RefusedError(wrong_number(len(players), seats, texts))
+    return tuple(players)

@@ -1,0 +1,355 @@
+"""The best runs in some cards, for every number of wild cards spent on them.
+
+A table is asked with the cards of one world as a grid, and answers with a `Packing`. It remembers
+what it was asked: the answers for smaller grids are the steps to those for larger ones, and few
+cards of one suit come up again and again.
+
+Why the answer is exact: the lowest card of the grid either lies in no run, and then the others
+are packed without it; or it lies in one run, and then every run it can be part of is tried, slot
+by slot downwards and upwards, each slot with a natural card if there is one and with a wild card
+if one is left, and the cards that stay are packed. No packing is left out. Cards that no run can
+hold are put aside first, and cards so far apart that no run can hold both are packed apart.
+
+Where patience ends no further runs are begun, and what is remembered is no longer exact.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+from game.engine.arrange.grid import A_MELD, COUNT, NEVER, ONE_SUIT, Grid, Scores, held, place_of
+from game.engine.cards import FIRST_TWINS, RANK_STEP, SUIT_STEP
+from game.engine.work import Patience
+
+#: The column of a slot in which a wild card lies.
+WILD = -1
+#: The kind of a card that lies in the run begun by one before it.
+SAME_RUN = -1
+
+Chain = tuple[int, ...]
+"""Runs card by card, each as three numbers: kind, slot, column."""
+
+
+class NewRun(NamedTuple):
+    """`naturals`: one for every natural card, where it stands in the grid of the world."""
+
+    kind: int
+    start: int
+    naturals: Grid
+    wilds: int
+
+
+class Packing:
+    """`scores[n]`: the best that runs can score spending exactly n wild cards; NEVER if they
+    cannot. `reach`: one for every card of the grid that could lie in a run at all."""
+
+    __slots__ = ("_runs", "chains", "reach", "scores", "top")
+
+    def __init__(self, scores: Scores, chains: tuple[Chain, ...], reach: Grid) -> None:
+        self.scores = scores
+        self.top = scores[0]
+        self.chains = chains
+        self.reach = reach
+        self._runs: dict[int, tuple[NewRun, ...]] | None = None
+
+    def runs(self, spent: int) -> tuple[NewRun, ...]:
+        """The runs that score the best with so many wild cards."""
+        if self._runs is None:
+            self._runs = {}
+        known = self._runs.get(spent)
+        if known is None:
+            known = self._runs[spent] = tuple(_runs(self.chains[spent]))
+        return known
+
+
+Begun = tuple[Scores, tuple[Chain, ...]]
+"""The scores and chains of a packing whose last run still grows."""
+
+
+class Best:
+    """The best so far for every number of wild cards; among equals the first found."""
+
+    __slots__ = ("chains", "scores")
+
+    def __init__(self, scores: Scores, chains: Sequence[Chain]) -> None:
+        self.scores = list(scores)
+        self.chains = list(chains)
+
+    def offer(self, begun: Begun, gain: int, spent: int, card: Chain) -> None:
+        """What comes of it if this card is laid before it."""
+        scores, chains = begun
+        for count in range(spent, len(self.scores)):
+            before = scores[count - spent]
+            if before != NEVER and before + gain > self.scores[count]:
+                self.scores[count] = before + gain
+                self.chains[count] = card + chains[count - spent]
+
+    def begun(self) -> Begun:
+        return tuple(self.scores), tuple(self.chains)
+
+
+def side_by_side(one: Packing, other: Packing) -> Packing:
+    """What two packings make that share no card."""
+    size = len(one.scores)
+    scores = [NEVER] * size
+    splits = [0] * size
+    for count in range(size):
+        for part in range(count + 1):
+            first, second = one.scores[part], other.scores[count - part]
+            if first != NEVER and second != NEVER and first + second > scores[count]:
+                scores[count], splits[count] = first + second, part
+    chains = tuple(
+        one.chains[part] + other.chains[count - part] for count, part in enumerate(splits)
+    )
+    return Packing(tuple(scores), chains, one.reach | other.reach)
+
+
+def _runs(chain: Chain) -> Iterator[NewRun]:
+    """Reads a chain."""
+    begins = [at for at in range(0, len(chain), 3) if chain[at] != SAME_RUN]
+    for begin, end in pairwise([*begins, len(chain)]):
+        slots, columns = chain[begin + 1 : end : 3], chain[begin + 2 : end : 3]
+        naturals = sum(
+            1 << place_of((slot - 1) % 13 + 1, column)
+            for slot, column in zip(slots, columns, strict=True)
+            if column != WILD
+        )
+        yield NewRun(chain[begin], min(slots), naturals, columns.count(WILD))
+
+
+#: Runs that go round the corner start up to the king and end before they come back to it.
+LAST_START, SLOTS_MOST = 13, 25
+
+_RANKS: Grid = FIRST_TWINS & ONE_SUIT
+_ALL_COLUMNS: Grid = sum(1 << column * SUIT_STEP for column in range(4))
+
+
+class Track(NamedTuple):
+    """One kind of run in suits that may lie together. `columns` are those suits in the grid."""
+
+    kind: int
+    columns: tuple[int, ...]
+    least: int
+    most: int
+    wilds: int
+    first: int
+    last: int
+
+
+class RunTable(dict[Grid, Packing]):
+    """`natural[column][slot]` and `wild[slot]` are what a card scores there. `spends[rank]`: a
+    natural card of the rank is taken from the wild cards, of which there are `wilds`."""
+
+    MOST = 40_000
+
+    def __init__(
+        self,
+        tracks: tuple[Track, ...],
+        natural: list[list[int]],
+        wild: list[int],
+        spends: Sequence[bool],
+        wilds: int,
+        patience: Patience,
+    ) -> None:
+        super().__init__()
+        self.patience = patience
+        #: With many wild cards every step takes longer.
+        self.step = 1 + wilds // 3
+        self.tracks = tracks
+        self.natural = natural
+        self.wild = wild
+        self.spends = spends
+        self.wilds = wilds
+        self._impossible: Begun = ((NEVER,) * (wilds + 1), ((),) * (wilds + 1))
+        self._empty = Packing((0, *(NEVER,) * wilds), self._impossible[1], 0)
+        self._windows = tuple(_windows(track, wilds) for track in self.tracks)
+        self._gap = max((min(track.wilds, wilds) for track in self.tracks), default=0)
+        self._begun: dict[tuple[int, ...], Begun] = {}
+
+    def __missing__(self, grid: Grid) -> Packing:
+        """Forgets only between questions: a large one needs all the steps it has taken."""
+        if len(self) >= self.MOST:
+            self.clear()
+        if len(self._begun) >= self.MOST:
+            self._begun.clear()
+        return self._packing(grid)
+
+    def _packing(self, grid: Grid) -> Packing:
+        packing = self.get(grid)
+        if packing is not None:
+            return packing
+        self.patience.left -= self.step
+        if self.patience.left < 0:
+            return self._empty
+        reach = self._reach(grid)
+        useful = grid & reach * COUNT
+        if not useful:
+            packing = self._empty
+        elif useful != grid:
+            packing = self._packing(useful)
+        else:
+            near = self._near(grid)
+            if near == grid:
+                packing = self._pack(grid, reach)
+            else:
+                packing = side_by_side(self._packing(near), self._packing(grid - near))
+        self[grid] = packing
+        return packing
+
+    def _reach(self, grid: Grid) -> Grid:
+        """A card lies in some run if it lies in one of the least size."""
+        here = held(grid)
+        reach = 0
+        for track, windows in zip(self.tracks, self._windows, strict=True):
+            ranks = 0
+            for column in track.columns:
+                ranks |= here >> column * SUIT_STEP
+            ranks &= ONE_SUIT
+            near = 0
+            for window, least in windows:
+                if (ranks & window).bit_count() >= least:
+                    near |= window
+            for column in track.columns:
+                reach |= near << column * SUIT_STEP
+        return reach & here
+
+    def _ranks(self, grid: Grid) -> Grid:
+        for column in range(1, len(self.natural)):
+            grid |= grid >> column * SUIT_STEP
+        return grid & ONE_SUIT
+
+    def _near(self, grid: Grid) -> Grid:
+        """Some of the cards, so far from all others that no run could bridge the gap. The ranks
+        are looked at as a ring, whether or not a run can go round the corner."""
+        ranks = held(self._ranks(grid))
+        filled = ranks
+        for _ in range(self._gap):
+            filled |= filled << RANK_STEP | filled >> SUIT_STEP - RANK_STEP
+        empty = _RANKS & ~filled
+        if not empty:
+            return grid
+        edges = _RANKS & ~((1 << empty.bit_length()) - 1) | (empty & -empty) - 1
+        if not ranks & edges:
+            lowest = ranks & -ranks
+            after = empty & -lowest
+            edges = (after & -after) - lowest
+        return grid & (edges & _RANKS) * (COUNT * _ALL_COLUMNS)
+
+    def _pack(self, grid: Grid, reach: Grid) -> Packing:
+        """All cards of the grid can be in runs, and none is far from the others."""
+        ranks = self._ranks(grid)
+        rank = ((ranks & -ranks).bit_length() - 1) // RANK_STEP + 1
+        column = next(
+            column for column in range(len(self.natural)) if grid >> place_of(rank, column) & COUNT
+        )
+        rest = grid - (1 << place_of(rank, column))
+        others = self._packing(rest)
+        best = Best(others.scores, others.chains)
+        for number, track in enumerate(self.tracks):
+            if column in track.columns:
+                room = min(track.wilds, self.wilds)
+                for slot in (rank, rank + 13) if rank <= room + 1 else (rank,):
+                    if track.first <= slot <= track.last:
+                        runs = self._down(number, rest, slot, slot, room)
+                        gain = self.natural[column][slot] + A_MELD
+                        best.offer(runs, gain, self.spends[rank], (track.kind, slot, column))
+        return Packing(*best.begun(), reach)
+
+    def _down(self, number: int, grid: Grid, low: int, high: int, room: int) -> Begun:
+        """The best runs if one has been begun that fills these slots and may grow both ways."""
+        key = (number, grid, low, high, room)
+        known = self._begun.get(key)
+        if known is not None:
+            return known
+        self.patience.left -= self.step
+        if self.patience.left < 0:
+            return self._impossible
+        track = self.tracks[number]
+        size = high - low + 1
+        best = Best(*self._impossible)
+        if low <= LAST_START:
+            steps = min(track.most - size, track.last - high)
+            best = Best(*self._up(number, grid, high + 1, steps, track.least - size, room))
+        if size < track.most and low > track.first:
+            slot = low - 1
+            rank = (slot - 1) % 13 + 1
+            for column in track.columns:
+                if grid >> place_of(rank, column) & COUNT:
+                    rest = grid - (1 << place_of(rank, column))
+                    runs = self._down(number, rest, slot, high, room)
+                    gain = self.natural[column][slot]
+                    best.offer(runs, gain, self.spends[rank], (SAME_RUN, slot, column))
+            if room:
+                runs = self._down(number, grid, slot, high, room - 1)
+                best.offer(runs, self.wild[slot], 1, (SAME_RUN, slot, WILD))
+        known = self._begun[key] = best.begun()
+        return known
+
+    def _up(self, number: int, grid: Grid, slot: int, steps: int, missing: int, room: int) -> Begun:
+        """The best runs if one has been begun that grows upwards from a slot, by so many steps at
+        the most and so many missing at the least."""
+        if missing > steps:
+            return self._impossible
+        if steps == 0:
+            return self._ended(grid)
+        key = (number, grid, slot, steps, max(missing, 0), room, 0)
+        known = self._begun.get(key)
+        if known is not None:
+            return known
+        self.patience.left -= self.step
+        if self.patience.left < 0:
+            return self._impossible
+        track = self.tracks[number]
+        best = Best(*(self._impossible if missing > 0 else self._ended(grid)))
+        ahead = self._ahead(grid, track, slot)
+        if ahead > room or ahead >= steps:
+            self._end_wild(best, grid, slot, min(room, steps), missing)
+        else:
+            rank = (slot - 1) % 13 + 1
+            for column in track.columns:
+                if not ahead and grid >> place_of(rank, column) & COUNT:
+                    rest = grid - (1 << place_of(rank, column))
+                    runs = self._up(number, rest, slot + 1, steps - 1, missing - 1, room)
+                    gain = self.natural[column][slot]
+                    best.offer(runs, gain, self.spends[rank], (SAME_RUN, slot, column))
+            if room:
+                runs = self._up(number, grid, slot + 1, steps - 1, missing - 1, room - 1)
+                best.offer(runs, self.wild[slot], 1, (SAME_RUN, slot, WILD))
+        known = self._begun[key] = best.begun()
+        return known
+
+    def _ahead(self, grid: Grid, track: Track, slot: int) -> int:
+        """How many slots it is to the next natural card."""
+        ranks = 0
+        for column in track.columns:
+            ranks |= grid >> column * SUIT_STEP & ONE_SUIT
+        ranks = (ranks | ranks << SUIT_STEP) >> (slot - 1) * RANK_STEP
+        return ((ranks & -ranks).bit_length() - 1) // RANK_STEP if ranks else SLOTS_MOST
+
+    def _end_wild(self, best: Best, grid: Grid, slot: int, most: int, missing: int) -> None:
+        """Ends a run with wild cards only."""
+        others = self._ended(grid)
+        gain = 0
+        cards: Chain = ()
+        for count in range(1, most + 1):
+            gain += self.wild[slot + count - 1]
+            cards += (SAME_RUN, slot + count - 1, WILD)
+            if count >= missing:
+                best.offer(others, gain, count, cards)
+
+    def _ended(self, grid: Grid) -> Begun:
+        """What the other cards make once a run has ended."""
+        packing = self._packing(grid)
+        return packing.scores, packing.chains
+
+
+def _windows(track: Track, wilds: int) -> tuple[tuple[Grid, int], ...]:
+    """For every place of a shortest run: one in its ranks, and how many of them must be held."""
+    natural = max(track.least - min(track.wilds, wilds), 1)
+    starts = range(track.first, min(LAST_START, track.last - track.least + 1) + 1)
+    places = [range(start, start + track.least) for start in starts]
+    return tuple(
+        (sum(1 << place_of((slot - 1) % 13 + 1) for slot in slots), natural) for slots in places
+    )

@@ -1,0 +1,1 @@
+"""Bots that think in a process of their own."""

@@ -1,0 +1,212 @@
+"""The bots of a table: where they think, and what becomes of those who cannot play."""
+
+from __future__ import annotations
+
+import pickle
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+from game.bots.advice import COUNSELLOR, Advice, explained
+from game.bots.base import Bot, dice_of
+from game.bots.levels import FaultyBotError, UnknownBotError, maker_named
+from game.bots.program import ProgramBot, is_program
+from game.bots.simple import naive_bot
+from game.engine.actions import Action
+from game.engine.match import Match
+from game.engine.notation import AnyRules
+from game.engine.state import NOBODY
+from game.engine.visibility import observe
+from game.play.bots.room import CLOSED, LATE, LOST, BackRoom
+from game.play.bots.thought import PATIENCE, STARTING, Awaited, Clock, Thinking, Thought
+from game.play.bots.worker import FAILED, MISSED, READY, Maker, Question, Told
+from game.play.session.seating import USUAL_BOT
+
+#: So much longer than it may think a bot may take to stop, before it is made to.
+GRACE = 1.0
+#: So often a bot may be without an answer; then a simple one has its seat.
+MISSES_MOST = 3
+#: In the seats of people somebody thinks for whoever asks for counsel.
+ADVISER = NOBODY
+
+
+class Notice(NamedTuple):
+    """Something people should be told that is not part of the game: a text key, and a seat."""
+
+    key: str
+    seat: int = NOBODY
+
+
+class BotSeats:
+    """Who plays the seats of the bots, and what the one to act has thought so far; for a person,
+    the adviser thinks.
+
+    `names`: by seat. `game`: the name of what is played, for those who play several. `notices`:
+    who is not there, and that somebody else has the seat.
+    """
+
+    def __init__(self, rules: AnyRules, game: str, names: Mapping[int, str], clock: Clock) -> None:
+        self._rules = rules
+        self._names = names
+        self.notices: list[Notice] = []
+        self._makers = {seat: self._maker(seat, name, game) for seat, name in names.items()}
+        self._makers[ADVISER] = maker_named(COUNSELLOR)
+        self._clock = clock
+        self._simple = naive_bot(rules)
+        #: Those that think here, in slices.
+        self._here: dict[int, Bot] = {}
+        self._misses: Counter[int] = Counter()
+        self._wake: Callable[[], None] | None = None
+        self._room: BackRoom | None = None
+        #: It can be asked; before, it takes a while until anything comes from there.
+        self._is_ready = False
+        self._thought: Thought | None = None
+        self._asked = 0
+
+    def __contains__(self, seat: int) -> bool:
+        return seat in self._names
+
+    def _maker(self, seat: int, name: str, game: str) -> Maker:
+        """Whoever cannot be had is stood in for."""
+        try:
+            return maker_of(name, game)
+        except UnknownBotError:
+            self.notices.append(Notice("notice.bot_unknown", seat))
+        except FaultyBotError:
+            self.notices.append(Notice("notice.bot_faulty", seat))
+        return maker_named(USUAL_BOT)
+
+    # The back room --------------------------------------------------------------------------
+
+    def open_room(self, wake: Callable[[], None]) -> None:
+        """From now on bots think in a process of their own, if there can be one. People alone
+        need it only for counsel."""
+        self._wake = wake
+        if self._names:
+            self._start_room()
+
+    def _start_room(self) -> None:
+        if self._wake is None or self._room is not None:
+            return
+        try:
+            self._room = BackRoom(self._rules, self._makers, self._wake, PATIENCE + GRACE)
+        except (pickle.PicklingError, AttributeError, TypeError):
+            self._wake = None  # A bot that cannot be sent there.
+
+    def close_room(self) -> None:
+        self.forget()
+        self._wake = None
+        self._is_ready = False
+        if self._room is not None:
+            self._room.close()
+            self._room = None
+
+    # Thinking -------------------------------------------------------------------------------
+
+    def think(self, match: Match, seconds: float) -> list[Notice]:
+        """Thinks on for so long, where it is thought here; what is to be told about bots. In the
+        turn of a person: what to advise."""
+        thought = self.thought(match)
+        thought.go_on(seconds, self._clock)
+        notices = list(self._hear())
+        if thought.is_broken:
+            if isinstance(thought, Awaited) and self._room is not None:
+                self._is_ready = False
+                self._room.start_anew()
+            notices += self._replace(self._asked_of(match.state.to_act))
+        return notices
+
+    def counsel(self, match: Match) -> Advice | None:
+        """What is advised to the person to act, once it is thought out."""
+        thought = self.thought(match)
+        if not thought.is_done:
+            return None
+        state = match.state
+        legal = match.rules.legal_actions(state)
+        return explained(self._rules, observe(state, state.to_act), legal, thought.best)
+
+    def _asked_of(self, seat: int) -> int:
+        return seat if seat in self._names else ADVISER
+
+    def thought(self, match: Match) -> Thought:
+        """The decision that the bot to act is making, or the adviser of the person to act."""
+        if self._thought is None:
+            self._thought = self._begin(match)
+        return self._thought
+
+    def due(self, match: Match) -> float:
+        """In how many seconds there is something to do, unless the room is heard of before."""
+        return self.thought(match).due(self._clock)
+
+    def forget(self) -> None:
+        """The table has changed."""
+        if isinstance(self._thought, Awaited):
+            self._thought.leave()
+        self._thought = None
+
+    def _begin(self, match: Match) -> Thought:
+        state = match.state
+        seat = state.to_act
+        seen = observe(state, seat)
+        legal = tuple(match.rules.legal_actions(state))
+
+        def may(act: Action) -> bool:
+            return match.refuse(seat, act) is None
+
+        who = self._asked_of(seat)
+        if who not in self._here:
+            self._start_room()
+        if self._room is None or who in self._here:
+            return Thinking(self._bot_here(who), seen, legal, dice_of(seen), may)
+        self._asked += 1
+        question = Question(self._asked, who, seen, legal)
+        spare = Thinking(self._simple, seen, legal, dice_of(seen), may)
+        patience = PATIENCE if self._is_ready else STARTING
+        return Awaited(self._room, question, spare, may, patience)
+
+    def _bot_here(self, seat: int) -> Bot:
+        """Who plays without the room. A program could hold up the window: it may not."""
+        if seat not in self._here:
+            is_held = seat != ADVISER and is_program(self._names[seat])
+            self._here[seat] = self._simple if is_held else self._makers[seat](self._rules)
+        return self._here[seat]
+
+    # Troubles -------------------------------------------------------------------------------
+
+    def _hear(self) -> Iterator[Notice]:
+        for told in self._room.news() if self._room is not None else ():
+            if isinstance(self._thought, Awaited):
+                self._thought.hear(told, self._clock)
+            if told.what in (READY, FAILED, LATE, LOST):
+                self._is_ready = told.what == READY
+            if told.what == CLOSED:
+                self.close_room()
+            elif told.what in (FAILED, LATE):
+                yield from self._replace(told.seat)
+            elif told.what in (MISSED, LOST):
+                yield from self._missed(told)
+
+    def _missed(self, told: Told) -> Iterator[Notice]:
+        self._misses[told.seat] += 1
+        if told.seat == ADVISER:
+            return
+        if self._misses[told.seat] < MISSES_MOST:
+            yield Notice(told.why or "notice.bot_lost_thread", told.seat)
+        else:
+            yield from self._replace(told.seat)
+
+    def _replace(self, seat: int) -> Iterator[Notice]:
+        """From now on the simple bot plays there, if it does not already."""
+        if self._here.get(seat) is not self._simple:
+            self._here[seat] = self._simple
+            self.forget()
+            if seat != ADVISER:
+                yield Notice("notice.bot_replaced", seat)
+
+
+def maker_of(name: str, game: str) -> Maker:
+    """Of a program, or of any bot by its name. Raises what is raised for a name that is nobody's,
+    or whose file is faulty."""
+    return partial(ProgramBot, Path(name), game) if is_program(name) else maker_named(name)

@@ -1,0 +1,205 @@
+"""The back room: the process in which the bots of a table think, as the table sees it.
+
+Nothing here waits: whoever asks goes on at once. What the process tells is taken by a thread, which
+also watches it. A process that ends, or in which a bot does not come back, is followed by another.
+"""
+
+from __future__ import annotations
+
+import atexit
+import contextlib
+import multiprocessing
+import os
+import pickle
+import signal
+import time
+from collections.abc import Callable, Iterator, Mapping
+from queue import Empty, SimpleQueue
+from threading import Lock, Thread
+
+from game.engine.notation import AnyRules
+from game.play.bots.worker import BEGUN, BETTER, FAILED, Maker, Question, Told, work
+
+#: Told by the room itself: the process ended while a bot was thinking; a bot did not come back and
+#: was ended; there is no process, and will be none.
+LOST, LATE, CLOSED = "lost", "late", "closed"
+#: A process that cannot be asked after so many seconds is not worth waiting for.
+STARTS_WITHIN = 20.0
+#: If so many have ended one after the other, bots had better think elsewhere.
+PROCESSES_MOST = 12
+
+
+class BackRoom:
+    """`wake`: called from a thread when there is something to hear. `patience`: a bot that is not
+    back after so many seconds is ended. Raises what pickle raises if a bot cannot go there."""
+
+    def __init__(
+        self,
+        rules: AnyRules,
+        makers: Mapping[int, Maker],
+        wake: Callable[[], None],
+        patience: float,
+    ) -> None:
+        self._pack = pickle.dumps((rules, dict(makers)))
+        self._wake = wake
+        self._patience = patience
+        self._told: SimpleQueue[Told] = SimpleQueue()
+        #: Guards what follows: which process it is now, and what is to be answered.
+        self._lock = Lock()
+        self._process: _Process | None = None
+        self._open_question: Question | None = None
+        self._is_closed = False
+        # A table may still be there when the game ends.
+        atexit.register(self.close)
+        Thread(target=self._keep, name="back room", daemon=True).start()
+
+    def ask(self, question: Question) -> None:
+        self._send(question)
+
+    def enough(self) -> None:
+        """Nobody waits for an answer any more."""
+        self._send(None)
+
+    def news(self) -> Iterator[Told]:
+        with contextlib.suppress(Empty):
+            while True:
+                yield self._told.get_nowait()
+
+    def start_anew(self) -> None:
+        """Ends the process: there is a bot in it that is not to be trusted."""
+        with self._lock:
+            self._open_question = None
+            if self._process is not None:
+                self._process.end()
+
+    def close(self) -> None:
+        with self._lock:
+            self._is_closed = True
+            if self._process is not None:
+                self._process.end()
+        atexit.unregister(self.close)
+
+    def _send(self, question: Question | None) -> None:
+        with self._lock:
+            self._open_question = question
+            if self._process is not None:
+                self._process.send(question)
+
+    # In the thread --------------------------------------------------------------------------
+
+    def _keep(self) -> None:
+        """One process after the other, as long as they are of use."""
+        for _ in range(PROCESSES_MOST):
+            try:
+                process = _Process(self._pack)
+            except (OSError, RuntimeError):
+                break
+            with self._lock:
+                self._process = process
+                if self._is_closed:
+                    process.end()
+                elif self._open_question is not None:
+                    process.send(self._open_question)
+            was_of_use = self._listen(process)
+            with self._lock:
+                process.end()
+            process.bury()
+            if self._is_closed:
+                return
+            if not was_of_use:
+                break
+        self._tell(Told(CLOSED))
+
+    def _listen(self, process: _Process) -> bool:
+        """Until it has ended, or should. Says whether it could be asked at all."""
+        until: float | None = time.monotonic() + STARTS_WITHIN
+        was_of_use = False
+        begun: Told | None = None
+        while True:
+            told = process.hear(until)
+            if told.what in (LOST, LATE):
+                if begun is not None and not process.has_to_end:
+                    self._answered(begun.number)
+                    self._tell(begun._replace(what=told.what))
+                return was_of_use
+            was_of_use = True
+            if told.what == BEGUN:
+                begun, until = told, time.monotonic() + self._patience
+            elif told.what != BETTER:
+                begun = until = None
+                self._answered(told.number)
+            self._tell(told)
+            if told.what == FAILED:
+                return True
+
+    def _answered(self, number: int) -> None:
+        with self._lock:
+            if self._open_question is not None and self._open_question.number == number:
+                self._open_question = None
+
+    def _tell(self, told: Told) -> None:
+        self._told.put(told)
+        if told.what not in (BEGUN, BETTER):
+            self._wake()
+
+
+class _Process:
+    """One process, and the pipes to it. May raise OSError, or RuntimeError where the program that
+    runs is not made for having others beside it."""
+
+    def __init__(self, pack: bytes) -> None:
+        # Not forked: a copy of a process with threads and a window in it is good for nothing.
+        spawn = multiprocessing.get_context("spawn")
+        questions, self._questions = spawn.Pipe(duplex=False)
+        self._answers, answers = spawn.Pipe(duplex=False)
+        self._process = spawn.Process(
+            target=work, args=(questions, answers, pack), name="loba bots", daemon=True
+        )
+        self._process.start()
+        # Only where nobody else holds these ends does the other side hear that we are gone.
+        questions.close()
+        answers.close()
+        self.has_to_end = False
+        self._to_send: SimpleQueue[Question | _Last | None] = SimpleQueue()
+        Thread(target=self._post, name="to the back room", daemon=True).start()
+
+    def send(self, question: Question | None) -> None:
+        self._to_send.put(question)
+
+    def hear(self, until: float | None) -> Told:
+        left = None if until is None else max(0.0, until - time.monotonic())
+        try:
+            if not self._answers.poll(left):
+                return Told(LATE)
+            told = self._answers.recv()
+        except (EOFError, OSError):
+            return Told(LOST)
+        assert isinstance(told, Told)
+        return told
+
+    def end(self) -> None:
+        """At once, whatever it is doing, with the programs of its bots."""
+        if self.has_to_end:
+            return
+        self.has_to_end = True
+        pid = self._process.pid
+        if hasattr(os, "killpg") and pid is not None:
+            with contextlib.suppress(ProcessLookupError, PermissionError):
+                os.killpg(pid, signal.SIGKILL)
+        self._process.kill()
+
+    def bury(self) -> None:
+        """It has ended: nothing of it is left."""
+        self._to_send.put(_Last())
+        self._process.join()
+        self._answers.close()
+
+    def _post(self) -> None:
+        """A long question has to wait until it is taken, and the window must not."""
+        with self._questions, contextlib.suppress(OSError):
+            while not isinstance(message := self._to_send.get(), _Last):
+                self._questions.send(message)
+
+
+class _Last:
+    """Nothing more is sent."""

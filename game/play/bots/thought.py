@@ -1,0 +1,162 @@
+"""One decision of a bot in the making: always with an answer, and never more than a moment's work.
+
+A bot that raises, or answers with what may not be done, is `broken`: whoever asked gives the seat
+to another.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from random import Random
+from typing import Protocol
+
+from game.bots.base import Bot
+from game.engine.actions import Action
+from game.engine.visibility import Observation
+from game.play.bots.room import BackRoom
+from game.play.bots.worker import BEGUN, BETTER, READY, Question, Told
+
+Clock = Callable[[], float]
+Judge = Callable[[Action], bool]
+"""May this be done now?"""
+
+#: So many seconds of thought, and a bot that could go on for ever has thought enough.
+PATIENCE = 0.8
+#: So long an answer is waited for while the process is still starting.
+STARTING = 3.0
+
+
+class Thought(Protocol):
+    is_done: bool
+    is_broken: bool
+
+    @property
+    def best(self) -> Action: ...
+
+    def go_on(self, seconds: float, clock: Clock) -> None:
+        """Thinks for so long at most, if it is thought here."""
+
+    def hurry(self) -> None:
+        """No more thinking: the best so far will do."""
+
+    def due(self, clock: Clock) -> float:
+        """In how many seconds it wants to go on."""
+
+
+class Thinking:
+    """Thought in slices, between two pictures."""
+
+    def __init__(
+        self, bot: Bot, seen: Observation, legal: Sequence[Action], rng: Random, may: Judge
+    ) -> None:
+        self.best = legal[0]
+        self.is_done = False
+        self.is_broken = False
+        self._bot = bot
+        self._given = (seen, tuple(legal), rng)
+        self._may = may
+        self._thoughts: Iterator[Action] | None = None
+        self._spent = 0.0
+
+    def go_on(self, seconds: float, clock: Clock) -> None:
+        """The thought that is begun last is thought to its end."""
+        began = clock()
+        while not self.is_done:
+            self._think_once()
+            spent = clock() - began
+            if spent >= seconds:
+                self._spent += spent
+                break
+        if self._spent >= PATIENCE:
+            self.is_done = True
+
+    def hurry(self) -> None:
+        self.is_done = True
+
+    def due(self, clock: Clock) -> float:
+        return 0.0
+
+    def _think_once(self) -> None:
+        # A bot may be anybody's: whatever it does wrong must not take the table down.
+        try:
+            if self._thoughts is None:
+                self._thoughts = self._bot.think(*self._given)
+            answer = next(self._thoughts)
+            allowed = self._may(answer)
+        except StopIteration:
+            self.is_done = True
+            return
+        except Exception:
+            allowed = False
+        if allowed:
+            self.best = answer
+        else:
+            self.is_done = self.is_broken = True
+
+
+class Awaited:
+    """Thought in the back room. `spare`: what is done as long as nothing has come from there.
+    `patience`: how long is waited."""
+
+    def __init__(
+        self, room: BackRoom, question: Question, spare: Thinking, may: Judge, patience: float
+    ) -> None:
+        self.is_done = False
+        self.is_broken = False
+        self._room = room
+        self._question = question
+        self._spare = spare
+        self._may = may
+        self._patience = patience
+        self._found: Action | None = None
+        self._asked_at: float | None = None
+
+    @property
+    def best(self) -> Action:
+        if self._found is not None:
+            return self._found
+        self._spare.go_on(PATIENCE, lambda: 0.0)
+        return self._spare.best
+
+    def go_on(self, seconds: float, clock: Clock) -> None:
+        if self._asked_at is None:
+            self._asked_at = clock()
+            self._room.ask(self._question)
+        elif self.due(clock) == 0.0:
+            self.is_done = True
+
+    def hurry(self) -> None:
+        self.is_done = True
+
+    def due(self, clock: Clock) -> float:
+        if self._asked_at is None:
+            return 0.0
+        return max(0.0, self._asked_at + self._patience - clock())
+
+    def hear(self, told: Told, clock: Clock) -> None:
+        """Something about a question: maybe this one."""
+        if told.what == READY:
+            # Only now can it think.
+            self._patience = PATIENCE
+            self._asked_at = None if self._asked_at is None else clock()
+        if told.number != self._question.number or self.is_done:
+            return
+        if told.act is not None:
+            self._consider(told.act)
+        if told.what not in (BEGUN, BETTER):
+            self.is_done = True
+
+    def leave(self) -> None:
+        """Nobody waits for it any more."""
+        if self._asked_at is not None:
+            self._room.enough()
+
+    def _consider(self, act: Action) -> None:
+        try:
+            allowed = self._may(act)
+        except Exception:
+            allowed = False
+        if allowed:
+            self._found = act
+        else:
+            self.is_done = self.is_broken = True

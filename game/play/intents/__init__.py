@@ -1,0 +1,1 @@
+"""What cards can do: from a card and a place to acts."""

@@ -1,0 +1,251 @@
+"""What a card can do at a fishing table: take, build, or be laid down."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from game.engine.actions import BUILD, NOWHERE, TAKE, TRAIL, Action
+from game.engine.cards import SPADES, SUIT, CardId, each
+from game.engine.fishing.flow import FishingRules
+from game.engine.rules import Refusal
+from game.engine.scoring.points import cards_of
+from game.engine.state import NOBODY
+from game.engine.visibility import Observation
+from game.play.intents import offers as places
+from game.play.intents.offers import FELT_PLACE, Offer, Offers, Part, Sum, Target
+from game.play.session.running import RunningTable
+
+Thing = tuple[Part, ...]
+"""One thing with all it may count."""
+
+
+def sums_of(things: Sequence[Thing], value: int) -> tuple[Sum, ...]:
+    """The sums, the first way that is found; empty if there is none."""
+    if not things:
+        return ()
+    first, *others = things
+    for part in first:
+        for group, rest in _groups((part,), others, value - part.counts):
+            sums = sums_of(rest, value)
+            if sums or not rest:
+                return (group, *sums)
+    return ()
+
+
+def _groups(group: Sum, things: Sequence[Thing], missing: int) -> Iterator[tuple[Sum, list[Thing]]]:
+    """The group with things added that are worth what is missing, and what is left over."""
+    if missing == 0:
+        yield group, list(things)
+        return
+    for at, thing in enumerate(things):
+        for part in thing:
+            if part.counts <= missing:
+                more = _groups((*group, part), things[at + 1 :], missing - part.counts)
+                for found, rest in more:
+                    yield found, [*things[:at], *rest]
+
+
+ONE_CARD = Refusal("refuse.play.one_only")
+
+
+class FishingIntents:
+    def __init__(self, table: RunningTable, rules: FishingRules) -> None:
+        self.table = table
+        self.rules = rules
+        self._may_stay = {card for name in rules.game.sweep.despite for card in cards_of(name)}
+        self._version = -1
+        self._by_card: dict[CardId, list[Offer]] = {}
+
+    # Everywhere -----------------------------------------------------------------------------
+
+    def offers(self, cards: Sequence[CardId]) -> dict[Target, Offers]:
+        """A card may be dropped on any loose card or build it would take or build with."""
+        seen = self.table.observation()
+        targets = [FELT_PLACE]
+        targets += [Target(places.LOOSE, card) for card in seen.loose]
+        targets += [Target(places.BUILD, at) for at in range(len(seen.builds))]
+        found = {target: self.offers_at(cards, target) for target in targets}
+        return {target: offers for target, offers in found.items() if offers}
+
+    def offers_at(self, cards: Sequence[CardId], target: Target) -> Offers:
+        if len(cards) != 1:
+            return ()
+        return tuple(one for one in self._offers_of(cards[0]) if _concerns(one, target))
+
+    def why_not(self, cards: Sequence[CardId], target: Target) -> Refusal | None:
+        if len(cards) != 1:
+            return ONE_CARD
+        if self.offers_at(cards, target):
+            return None
+        card = cards[0]
+        if target.kind == places.LOOSE:
+            return self._why_not_take(card, (target.index,), ())
+        if target.kind == places.BUILD:
+            return self._why_not_take(card, (), (target.index,))
+        return self.table.refuse(Action(TRAIL, (card,)))
+
+    def places_of(self, card: CardId) -> int:
+        """In how many ways the card takes."""
+        return len(self.captures(card))
+
+    # Taking ---------------------------------------------------------------------------------
+
+    def captures(self, card: CardId) -> Offers:
+        """All that the card takes, best first."""
+        return tuple(one for one in self._offers_of(card) if one.acts[0].kind == TAKE)
+
+    def capture_of(
+        self, card: CardId, chosen: Sequence[CardId], builds: Sequence[int] = ()
+    ) -> Action | Refusal | None:
+        """Taking exactly what was chosen; None: with more chosen it could be a capture."""
+        values = self.rules.values.takes[card]
+        tries = [Action(TAKE, (card, *chosen), NOWHERE, (value, *builds)) for value in values]
+        allowed = [action for action in tries if self.table.refuse(action) is None]
+        if allowed:
+            return allowed[0]
+        if self._may_grow(self.captures(card), chosen, builds):
+            return None
+        return self._why_not_take(card, chosen, builds)
+
+    def _why_not_take(
+        self, card: CardId, chosen: Sequence[CardId], builds: Sequence[int]
+    ) -> Refusal:
+        tries = [
+            Action(TAKE, (card, *chosen), NOWHERE, (value, *builds))
+            for value in self.rules.values.takes[card] or (0,)
+        ]
+        refusals = [refusal for action in tries if (refusal := self.table.refuse(action))]
+        return refusals[0] if refusals else Refusal("refuse.not_now")
+
+    # Building -------------------------------------------------------------------------------
+
+    def builds(self, card: CardId) -> Offers:
+        """All builds with the card: the most gathered first."""
+        return tuple(one for one in self._offers_of(card) if one.acts[0].kind == BUILD)
+
+    def builds_with(
+        self, card: CardId, chosen: Sequence[CardId], place: int = NOWHERE
+    ) -> Offers | Refusal | None:
+        """Builds from exactly what was chosen, one for each value that is possible; `place`: the
+        build that is chosen. None: with more chosen it could be one."""
+        seen = self.table.observation()
+        allowed = []
+        refusals = []
+        for value in self._values_worth_building(seen, card):
+            same = [at for at, build in enumerate(seen.builds) if build.value == value]
+            at = place if place != NOWHERE else (same or [NOWHERE])[0]
+            action = Action(BUILD, (card, *chosen), at, (value,))
+            refusal = self.table.refuse(action)
+            if refusal is None:
+                allowed.append(self._building(seen, action))
+            else:
+                refusals.append(refusal)
+        if allowed:
+            return tuple(allowed)
+        if self._may_grow(self.builds(card), chosen, () if place == NOWHERE else (place,)):
+            return None
+        if refusals:
+            return refusals[0]
+        return self.table.refuse(Action(BUILD, (card, *chosen), place, (0,)))
+
+    def _values_worth_building(self, seen: Observation, card: CardId) -> list[int]:
+        rest = [other for other in each(seen.hand) if other != card]
+        held = [value for other in rest for value in self.rules.values.takes_builds[other]]
+        return sorted(set(held), reverse=True)
+
+    # All that a card can do -----------------------------------------------------------------
+
+    def _offers_of(self, card: CardId) -> list[Offer]:
+        if self._version != self.table.version:
+            self._version = self.table.version
+            self._by_card = {}
+        if not self._by_card:
+            seen = self.table.observation()
+            for action in self.table.legal():
+                if action.kind in (TAKE, BUILD, TRAIL):
+                    self._by_card.setdefault(action.cards[0], []).append(self._offer(seen, action))
+            for offers in self._by_card.values():
+                offers.sort(key=lambda offer: self._worth(seen, offer), reverse=True)
+        return self._by_card.get(card, [])
+
+    def _offer(self, seen: Observation, action: Action) -> Offer:
+        if action.kind == TAKE:
+            return self._taking(seen, action)
+        if action.kind == BUILD:
+            return self._building(seen, action)
+        return Offer((action,), "offer.trail")
+
+    def _taking(self, seen: Observation, action: Action) -> Offer:
+        value, *builds = action.reading
+        lifted = [(Part(NOBODY, at, seen.builds[at].value),) for at in builds]
+        sums = sums_of([*self._parts(action.cards[1:]), *lifted], value)
+        points = sum(self._points(card) for card in self._taken(seen, action))
+        sweeps = self._clears(seen, action)
+        points += self.rules.game.score.sweep if sweeps else 0
+        key = "offer.take.sweep" if sweeps else "offer.take"
+        return Offer((action,), key, value=value, sums=sums, points=points)
+
+    def _building(self, seen: Observation, action: Action) -> Offer:
+        total = action.reading[0]
+        under = [at for at, build in enumerate(seen.builds) if build.value == total]
+        raised = action.place not in (NOWHERE, *under)
+        played = self._parts(action.cards[:1])[0]
+        if raised:
+            before = seen.builds[action.place].value
+            raising = next(part for part in played if part.counts == total - before)
+            first: Sum = (Part(NOBODY, action.place, before), raising)
+            sums = (first, *sums_of(self._parts(action.cards[1:]), total))
+        else:
+            sums = sums_of([played, *self._parts(action.cards[1:])], total)
+        multiple = len(sums) + len(under) > 1
+        key = "offer.raise" if raised else "offer.build"
+        return Offer((action,), "offer.build.multiple" if multiple else key, value=total, sums=sums)
+
+    def _parts(self, cards: Sequence[CardId]) -> list[tuple[Part, ...]]:
+        """Every card with all it may count."""
+        counted = [(card, self.rules.values.addends[card].values) for card in cards]
+        return [tuple(Part(card, NOWHERE, one) for one in values) for card, values in counted]
+
+    # What it is worth -----------------------------------------------------------------------
+
+    def _worth(self, seen: Observation, offer: Offer) -> tuple[int, ...]:
+        """Captures, then builds, then trailing; by points, then spades, then cards."""
+        action = offer.acts[0]
+        rank = (TRAIL, BUILD, TAKE).index(action.kind)
+        cards = self._taken(seen, action)
+        spades = sum(SUIT[card] == SPADES for card in cards)
+        return (rank, offer.points, spades, len(cards), offer.value)
+
+    def _taken(self, seen: Observation, action: Action) -> list[CardId]:
+        builds = action.reading[1:] if action.kind == TAKE else ()
+        return [*action.cards, *(card for at in builds for card in seen.builds[at].cards)]
+
+    def _points(self, card: CardId) -> int:
+        return self.rules.game.score.cards.by_card[card]
+
+    def _clears(self, seen: Observation, action: Action) -> bool:
+        stay = set(seen.loose) - set(action.cards)
+        if stay - self._may_stay or len(seen.builds) > len(action.reading) - 1:
+            return False
+        last_play = not seen.stock_size and sum(seen.hand_sizes) == 1
+        return self.rules.game.sweep.on_last_play or not last_play
+
+    @staticmethod
+    def _may_grow(offers: Offers, chosen: Sequence[CardId], builds: Sequence[int]) -> bool:
+        """Is the choice a part of something that is possible?"""
+        return any(
+            set(chosen) <= set(offer.acts[0].cards[1:])
+            and set(builds) <= {*offer.acts[0].reading[1:], offer.acts[0].place}
+            for offer in offers
+        )
+
+
+def _concerns(offer: Offer, target: Target) -> bool:
+    """Is the place part of what is taken or built with?"""
+    action = offer.acts[0]
+    if target.kind == places.LOOSE:
+        return target.index in action.cards[1:]
+    if target.kind == places.BUILD:
+        taken = action.reading[1:] if action.kind == TAKE else ()
+        return target.index in (*taken, action.place)
+    return target == FELT_PLACE and action.kind == TRAIL

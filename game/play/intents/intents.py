@@ -1,0 +1,15 @@
+"""The questions a screen asks about the viewer's cards, answered for either family of games."""
+
+from __future__ import annotations
+
+from game.engine.rummy.flow import RummyRules
+from game.play.intents.fishing import FishingIntents
+from game.play.intents.rummy import RummyIntents
+from game.play.session.running import RunningTable
+
+
+def intents_of(table: RunningTable) -> RummyIntents | FishingIntents:
+    rules = table.rules
+    if isinstance(rules, RummyRules):
+        return RummyIntents(table, rules)
+    return FishingIntents(table, rules)

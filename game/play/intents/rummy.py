@@ -1,0 +1,381 @@
+"""What cards can do at a rummy table: put down, lay off, discard.
+
+Legality is always asked of the table, act by act; what is worked out here is only which acts are
+worth asking for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from typing import NamedTuple
+
+from game.engine.actions import (
+    DISCARD,
+    DRAW_PILE,
+    DRAW_STOCK,
+    LAY_OFF,
+    MELD,
+    NOWHERE,
+    RECLAIM,
+    Action,
+)
+from game.engine.cards import FACE, RANK, CardId, CardSet, each, pack
+from game.engine.rules import Refusal
+from game.engine.rummy.flow import RummyRules
+from game.engine.rummy.kinds import as_laid
+from game.engine.rummy.opening import ContractJudge, MeldKind, pieces_of
+from game.engine.rummy.runs import UNREAD, RunKind, may_reach
+from game.engine.state import DRAW, Meld
+from game.play.intents import offers as places
+from game.play.intents.offers import (
+    HAND_PLACE,
+    LANE_PLACE,
+    PILE_PLACE,
+    STOCK_PLACE,
+    Offer,
+    Offers,
+    Target,
+)
+from game.play.session.running import RunningTable
+
+#: So many ways are tried. Only long runs with several wild cards come near it.
+TRIES_MOST = 2_000
+
+Acts = tuple[Action, ...]
+Looks = tuple[int, tuple[int, ...]]
+"""How a meld looks: its start and faces."""
+
+
+class Growth(NamedTuple):
+    """The lay-offs, one after the other, and the meld that results."""
+
+    acts: Acts
+    meld: Meld
+
+
+def growths(kind: MeldKind, meld: Meld, place: int, cards: Sequence[CardId]) -> list[Growth]:
+    """Every way the meld can look with all these cards in it, with one way to get there."""
+    if not all(_may_join(kind, meld, card, pack(cards)) for card in cards):
+        return []
+    search = _Search(kind, place)
+    search.grow(meld, tuple(cards), ())
+    return list(search.found.values())
+
+
+def _may_join(kind: MeldKind, meld: Meld, card: CardId, cards: CardSet) -> bool:
+    """A quick look: False only if the card cannot come into the meld together with the others."""
+    if kind.joining(meld) >> card & 1:
+        return True
+    # What does not fit a set never will; a run may grow up to a card.
+    return isinstance(kind, RunKind) and (
+        bool(kind.wilds >> card & 1) or may_reach(kind, meld, card, cards)
+    )
+
+
+def not_taken(
+    kind: MeldKind, meld: Meld, place: int, cards: Sequence[CardId]
+) -> tuple[CardId, Meld]:
+    """The first card that does not fit when as many as possible are added, and the meld so far."""
+    search = _Search(kind, place)
+    search.grow(meld, tuple(cards), ())
+    return search.stuck[0], search.furthest or meld
+
+
+class _Search:
+    def __init__(self, kind: MeldKind, place: int) -> None:
+        self.kind = kind
+        self.place = place
+        self.found: dict[Looks, Growth] = {}
+        self.stuck: tuple[CardId, ...] = ()
+        self.furthest: Meld | None = None
+        self._seen: set[tuple[int, tuple[CardId, ...]]] = set()
+
+    def grow(self, meld: Meld, left: tuple[CardId, ...], acts: Acts) -> None:
+        if not left:
+            looks = (meld.start, tuple(FACE[card] for card in meld.cards))
+            self.found.setdefault(looks, Growth(acts, meld))
+            return
+        if self.furthest is None or len(left) < len(self.stuck):
+            self.stuck, self.furthest = left, meld
+        for card in left:
+            for fit in self.kind.fits(meld, card):
+                grown = meld._replace(cards=fit.cards, start=fit.start)
+                key = (grown.start, grown.cards)
+                if key in self._seen or len(self._seen) >= TRIES_MOST:
+                    continue
+                self._seen.add(key)
+                act = Action(LAY_OFF, (card,), self.place, (fit.slot, fit.start))
+                rest = tuple(other for other in left if other != card)
+                self.grow(grown, rest, (*acts, act))
+
+
+#: Contracts may be laid in more ways than anybody would choose from.
+OPENINGS_MOST = 6
+ONE_DISCARD = Refusal("refuse.discard.one_only")
+ONE_FROM_HAND = Refusal("refuse.lay_off.needs_card")
+
+
+class RummyIntents:
+    def __init__(self, table: RunningTable, rules: RummyRules) -> None:
+        self.table = table
+        self.rules = rules
+
+    # Everywhere -----------------------------------------------------------------------------
+
+    def offers(self, cards: Sequence[CardId]) -> dict[Target, Offers]:
+        found = {target: self.offers_at(cards, target) for target in self._targets(cards)}
+        return {target: offers for target, offers in found.items() if offers}
+
+    def _targets(self, cards: Sequence[CardId]) -> Iterator[Target]:
+        if not cards:
+            yield STOCK_PLACE
+            yield PILE_PLACE
+            return
+        for place in range(len(self.table.observation().melds)):
+            yield Target(places.MELD, place)
+        yield LANE_PLACE
+        yield PILE_PLACE
+
+    def offers_at(self, cards: Sequence[CardId], target: Target) -> Offers:
+        if target.kind == places.MELD and cards:
+            return self._on_meld(tuple(cards), target.index)
+        if target == LANE_PLACE and cards:
+            return self._in_lane(tuple(cards))
+        if target == PILE_PLACE and len(cards) == 1:
+            return self._allowed([Offer((Action(DISCARD, tuple(cards)),), "offer.discard")])
+        if target == PILE_PLACE and not cards:
+            return self._allowed([Offer((DRAW_PILE,), "offer.draw.pile")])
+        if target == STOCK_PLACE and not cards:
+            return self._allowed([Offer((DRAW_STOCK,), "offer.draw.stock")])
+        return ()
+
+    def _allowed(self, offers: Sequence[Offer]) -> Offers:
+        return tuple(one for one in offers if self.table.refuse_all(one.acts) is None)
+
+    def why_not(self, cards: Sequence[CardId], target: Target) -> Refusal | None:
+        if self.offers_at(cards, target):
+            return None
+        if target.kind == places.MELD and cards:
+            return self._why_not_on_meld(tuple(cards), target.index)
+        if target == LANE_PLACE and cards:
+            return self._why_not_in_lane(tuple(cards))
+        if target == PILE_PLACE and len(cards) > 1:
+            early = self.table.refuse(Action(DISCARD, (cards[0],)))
+            return early if early and not _is_of_the_card(early) else ONE_DISCARD
+        if target == PILE_PLACE and cards:
+            return self.table.refuse(Action(DISCARD, tuple(cards)))
+        if cards:
+            return Refusal("refuse.not_in_this_game")
+        return self.table.refuse(DRAW_PILE if target == PILE_PLACE else DRAW_STOCK)
+
+    def places_of(self, card: CardId) -> int:
+        seen = self.table.observation()
+        if seen.phase == DRAW or self.table.acting != seen.viewer:
+            return 0
+        return sum(
+            bool(fits >> card & 1 and self._on_meld((card,), place))
+            for place, fits in enumerate(seen.fits)
+        )
+
+    # New melds ------------------------------------------------------------------------------
+
+    def _in_lane(self, cards: tuple[CardId, ...]) -> Offers:
+        judge = self.contract()
+        if judge is not None:
+            return self._openings(judge, cards)
+        viewer = self.table.viewer
+        return self._allowed(
+            [
+                Offer(
+                    (Action(MELD, ordered, NOWHERE, (kind.index, start)),),
+                    "offer.meld",
+                    (Meld(kind.index, viewer, ordered, start),),
+                )
+                for kind in self.rules.kinds
+                for ordered, start in self.rules.best_readings(kind.index, cards)
+            ]
+        )
+
+    def contract(self) -> ContractJudge | None:
+        """The contract the viewer has still to lay in this hand."""
+        seen, judges = self.table.observation(), self.rules.laying.judges
+        if not judges or seen.opened[seen.viewer]:
+            return None
+        return judges[min(seen.standing.round_no, len(judges) - 1)]
+
+    def _openings(self, judge: ContractJudge, cards: tuple[CardId, ...]) -> Offers:
+        """The contract, from exactly these cards."""
+        if len(cards) != judge.size:
+            return ()
+        viewer = self.table.viewer
+        ways = self._allowed(
+            [
+                Offer(
+                    (action,),
+                    "offer.open",
+                    tuple(Meld(kind, viewer, laid, at) for kind, at, laid in pieces_of(action)),
+                )
+                for action in islice(judge.listed(pack(cards)), OPENINGS_MOST)
+            ]
+        )
+        return ways
+
+    def _why_not_in_lane(self, cards: tuple[CardId, ...]) -> Refusal | None:
+        judge = self.contract()
+        if judge is not None and len(cards) >= judge.size:
+            early = self.table.refuse(Action(MELD, cards, NOWHERE, (0, UNREAD)))
+            told = early is not None and early.key != "refuse.contract_first"
+            return early if told else Refusal("refuse.open.not_exact")
+        kind = self.rules.kinds[self._likely_kind(cards)]
+        readings = self.rules.best_readings(kind.index, cards)
+        ordered, start = readings[0] if readings else (cards, UNREAD)
+        return self.table.refuse(Action(MELD, ordered, NOWHERE, (kind.index, start)))
+
+    def _likely_kind(self, cards: Sequence[CardId]) -> int:
+        """What these cards are meant to be: a set if their ranks are equal, else a run."""
+        fitting = [one.index for one in self.rules.kinds if one.readings(tuple(cards))]
+        ranks = {RANK[card] for card in cards if not self.rules.wilds >> card & 1}
+        alike = [one.index for one in self.rules.kinds if one.is_run == (len(ranks) > 1)]
+        return (fitting or alike or [0])[0]
+
+    # Melds on the table ---------------------------------------------------------------------
+
+    def _growths(self, cards: tuple[CardId, ...], place: int) -> list[Growth]:
+        seen = self.table.observation()
+        if not 0 <= place < len(seen.melds):
+            return []
+        meld = seen.melds[place]
+        owed_first = sorted(cards, key=lambda card: not seen.duty >> card & 1)
+        return growths(self.rules.kinds[meld.kind], meld, place, owed_first)
+
+    def _on_meld(self, cards: tuple[CardId, ...], place: int) -> Offers:
+        found = [
+            offer
+            for growth in self._growths(cards, place)
+            for offer in self._allowed([self._added(place, growth)])
+        ]
+        found.sort(key=lambda offer: self._rank(place, offer))
+        if len(cards) == 1:
+            found += self._reclaims(cards[0], place)
+        return tuple(found)
+
+    def _added(self, place: int, growth: Growth) -> Offer:
+        key = "offer.add"
+        end = self._wild_end(place, growth.meld)
+        if end:
+            key = "offer.add.wild_low" if end < 0 else "offer.add.wild_high"
+        return Offer(growth.acts, key, (growth.meld,))
+
+    def _wild_end(self, place: int, after: Meld) -> int:
+        """To which end a wild card has moved: -1 the low one, 1 the high one, 0 none has."""
+        before = self.table.observation().melds[place]
+        kind = self.rules.kinds[before.kind]
+        if not kind.is_run:
+            return 0
+        for at in kind.wild_places(before):
+            card = before.cards[at]
+            now = after.cards.index(card)
+            if (after.start + now - before.start - at) % 13:
+                return 1 if now > 0 else -1
+        return 0
+
+    def _rank(self, place: int, offer: Offer) -> tuple[bool, int, int]:
+        """Rather leave wild cards where they are, then score, then grow upwards."""
+        meld = offer.lies[0]
+        points = self.rules.game.score.meld_points(as_laid(self.rules.kinds, meld))
+        return bool(self._wild_end(place, meld)), -points, -meld.start
+
+    def _why_not_on_meld(self, cards: tuple[CardId, ...], place: int) -> Refusal | None:
+        grown = self._growths(cards, place)
+        if grown:
+            found = self.table.refuse_all(grown[0].acts)
+            if found is None:
+                return None
+            at, refusal = found
+            return _naming(refusal, grown[0].acts[at].cards[0], cards)
+        seen = self.table.observation()
+        one = self.table.refuse(Action(LAY_OFF, (cards[0],), place, (0, 0)))
+        if not 0 <= place < len(seen.melds) or (one and not _is_of_the_card(one)):
+            return one
+        if len(cards) == 1:
+            return one
+        meld = seen.melds[place]
+        kind = self.rules.kinds[meld.kind]
+        card, grown_to = not_taken(kind, meld, place, cards)
+        return _naming(kind.why_not(grown_to, card), card, cards)
+
+    # Wild cards on the table ----------------------------------------------------------------
+
+    def _reclaims(self, card: CardId, place: int) -> Offers:
+        """Ways to give the card for a wild one that stands for it."""
+        seen = self.table.observation()
+        if not self.rules.game.lay_off.reclaim or not 0 <= place < len(seen.melds):
+            return ()
+        meld = seen.melds[place]
+        return self._allowed(
+            [
+                Offer(
+                    (Action(RECLAIM, (card,), place, (at,)),),
+                    "offer.reclaim",
+                    (meld._replace(cards=(*meld.cards[:at], card, *meld.cards[at + 1 :])),),
+                )
+                for at in self.rules.kinds[meld.kind].wild_places(meld)
+            ]
+        )
+
+    def offers_of_wild(self, place: int, at: int) -> dict[Target, Offers]:
+        """What can become of a wild card on the table: taken into the hand for a card of the
+        hand, or moved to the other end of its run together with one that is added."""
+        seen = self.table.observation()
+        wild = seen.melds[place].cards[at]
+        back: list[Offer] = []
+        moved: list[Offer] = []
+        tried = -1
+        for card in each(seen.hand):
+            if FACE[card] == tried:
+                continue
+            tried = FACE[card]
+            for offer in self._on_meld((card,), place):
+                if offer.acts[0].kind == RECLAIM:
+                    back += [offer] if offer.acts[0].reading == (at,) else []
+                elif _changed_ends(seen.melds[place], offer.lies[0], wild):
+                    moved.append(offer)
+        found = {HAND_PLACE: tuple(back), Target(places.MELD, place): tuple(moved)}
+        return {target: offers for target, offers in found.items() if offers}
+
+    def why_not_wild(self, place: int, at: int, target: Target) -> Refusal | None:
+        """Why a wild card on the table may not go there."""
+        if target in self.offers_of_wild(place, at):
+            return None
+        hand = self.table.observation().hand
+        if target == HAND_PLACE:
+            refusals = [
+                self.table.refuse(Action(RECLAIM, (card,), place, (at,))) for card in each(hand)
+            ]
+            return next(filter(None, refusals), ONE_FROM_HAND)
+        return ONE_FROM_HAND
+
+
+def _changed_ends(before: Meld, after: Meld, wild: CardId) -> bool:
+    at, now = before.cards.index(wild), after.cards.index(wild)
+    was_low, was_high = at == 0, at == len(before.cards) - 1
+    is_low, is_high = now == 0, now == len(after.cards) - 1
+    return (was_low and is_high) or (was_high and is_low)
+
+
+def _is_of_the_card(refusal: Refusal) -> bool:
+    """Does it speak of the card and the meld, and not of the moment?"""
+    stems = ("refuse.run.", "refuse.set.", "refuse.meld.", "refuse.discard.")
+    return refusal.key.startswith(stems) or refusal.key in (
+        "refuse.lay_off.full",
+        "refuse.lay_off.rank",
+        "refuse.lay_off.not_there",
+    )
+
+
+def _naming(refusal: Refusal, card: CardId, cards: Sequence[CardId]) -> Refusal:
+    """The refusal with the card at fault, where it is one of several."""
+    if len(cards) == 1 or not _is_of_the_card(refusal):
+        return refusal
+    return refusal._replace(facts=(*refusal.facts, ("card", card)))

@@ -1,0 +1,273 @@
+"""Which lessons there are: those of the game, and those a player has written."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import NamedTuple
+
+from game.engine.cards import UnknownCardError, parse_card
+from game.engine.notation import NotationError
+from game.engine.rules import Refusal
+from game.engine.state import DRAW, PLAY
+from game.paths import layers
+from game.play.lessons.guide import Guide
+from game.play.lessons.lesson import Lesson, Lit, Other, Place, Said, Step, is_open
+from game.play.positions.position import (
+    Line,
+    Position,
+    action_text,
+    position_of,
+    read_line,
+    written_lines,
+)
+from game.reading.faults import Fault, Faults
+from game.reading.given import FaultFoundError, Given, Section, each
+from game.reading.printable import clipped
+from game.reading.yaml_tree import read_file
+from game.variants.catalogue import Catalogue
+from game.variants.inherit import files_in, left_out
+
+KEYS = ("position", "about", "steps", "learnt")
+STEP_KEYS = ("say", "light", "do", "try", "else", "then", "rules")
+PLACES: dict[str, Place] = {
+    "stock": "stock",
+    "pile": "pile",
+    "hand": "hand",
+    "lane": "lane",
+    "loose": "loose",
+    "contract": "contract",
+}
+_NAME = re.compile(r"[a-z][a-z0-9_]*")
+_LANGUAGE = re.compile(r"[a-z]{2,3}(?:_[A-Z0-9]{2,3})?")
+
+
+class LessonReading(NamedTuple):
+    """`lesson` is None if there are faults."""
+
+    lesson: Lesson | None
+    faults: tuple[Fault, ...]
+
+
+def read_lesson(file: Path, catalogue: Catalogue) -> LessonReading:
+    """Never raises for what is in the file."""
+    faults = Faults()
+    node = read_file(file, faults)
+    lesson = None
+    if node is not None:
+        try:
+            lesson = _Reader(Given(node, "", faults), catalogue, file).lesson()
+        except FaultFoundError:
+            lesson = None
+    return LessonReading(None if faults.fatal else lesson, tuple(faults))
+
+
+class _Reader:
+    def __init__(self, given: Given, catalogue: Catalogue, file: Path) -> None:
+        self.given = given
+        self.file = Section(given)
+        self.catalogue = catalogue
+        self.folder = file.parent
+        self.id = file.stem
+
+    def lesson(self) -> Lesson:
+        self.given.check_file_name(self.id)
+        self.file.refuse_others(KEYS)
+        for key in KEYS:
+            if key not in self.file:
+                self.given.note("fault.missing_key", wanted=key)
+        if self.given.faults.fatal:
+            raise FaultFoundError
+        position = position_of(self.file["position"], self.catalogue, self.folder)
+        about = self._said(self.file["about"])
+        learnt = each(self.file["learnt"].items(), self._said)
+        if position is None or self.given.faults.fatal:
+            raise FaultFoundError
+        written = self.file["steps"].items()
+        if not written:
+            self.file["steps"].fail("fault.empty_list")
+        steps = each(written, lambda step: self._step(step, position))
+        lesson = Lesson(self.id, position, about, tuple(steps), tuple(learnt))
+        _Rehearsal(lesson, written).play()
+        return lesson
+
+    def _said(self, given: Given) -> Said:
+        """The name of a text of this lesson, or the words themselves by language."""
+        if isinstance(given.node.value, dict):
+            words = given.entries()
+            if not words:
+                given.fail("fault.empty_map")
+            for language, entry in words.items():
+                if not _LANGUAGE.fullmatch(language):
+                    entry.refuse_key("fault.lesson.language", given=clipped(language))
+            return Said("", {language: entry.text() for language, entry in words.items()})
+        name = given.text()
+        if not _NAME.fullmatch(name):
+            given.fail("fault.bad_name", given=clipped(name))
+        return Said(f"lesson.{self.id}.{name}", {})
+
+    def _step(self, given: Given, position: Position) -> Step:
+        told = Section(given)
+        told.refuse_others(STEP_KEYS)
+        if "say" not in told:
+            given.fail("fault.missing_key", wanted="say")
+        if "do" in told and "try" in told:
+            told["try"].fail("fault.lesson.do_or_try")
+        return Step(
+            said=self._said(told["say"]),
+            lit=told.told("light", lambda light: _lit(light, position), ()),
+            wanted=told.told("do", _acts, ()),
+            attempt=told.told("try", action_text, ""),
+            others=told.told("else", self._others, ()),
+            then=told.told("then", lambda then: _lines(then, position), ()),
+            rules=told.told("rules", Given.text, ""),
+        )
+
+    def _others(self, given: Given) -> tuple[Other, ...]:
+        return tuple(Other(act, self._said(said)) for act, said in given.entries().items())
+
+
+def _acts(given: Given) -> tuple[str, ...]:
+    """One act, or a list of those that are all right."""
+    if isinstance(given.node.value, tuple):
+        return tuple(each(given.items(), action_text))
+    return (action_text(given),)
+
+
+def _lines(given: Given, position: Position) -> tuple[Line, ...]:
+    return tuple(each(written_lines(given), lambda line: read_line(line, position.seats)))
+
+
+def _lit(given: Given, position: Position) -> tuple[Lit, ...]:
+    return tuple(each(given.text().split(), lambda word: _one_lit(given, word, position)))
+
+
+def _one_lit(given: Given, word: str, position: Position) -> Lit:
+    if word in PLACES:
+        return Lit(PLACES[word])
+    if word.startswith("#") and word[1:].isdecimal():
+        return Lit("group", int(word[1:]) - 1)
+    seat = position.seats.find(word)
+    if seat is not None:
+        return Lit("player", seat)
+    try:
+        return Lit("card", parse_card(word))
+    except UnknownCardError:
+        known = [*PLACES, "#1", *position.seats.names, "9h"]
+        given.fail("fault.lesson.light", given=clipped(word), allowed=", ".join(known))
+
+
+class _Rehearsal:
+    """Plays the lesson by its first right acts, and notes what does not work."""
+
+    def __init__(self, lesson: Lesson, written: Sequence[Given]) -> None:
+        self.lesson = lesson
+        self.written = written
+        self.guide = Guide(lesson, lambda: 0.0)
+
+    def play(self) -> None:
+        for step, given in zip(self.lesson.steps, self.written, strict=True):
+            entries = given.entries()
+            self._check_turn(step, given)
+            self._check_others(step, entries)
+            if step.attempt:
+                self._attempt(step, entries["try"])
+            elif step.wanted:
+                self._act(step, entries["do"])
+            else:
+                self.guide.go_on()
+            for line, act in zip(step.then, self._then(entries), strict=True):
+                self._other_act(line, act)
+
+    def _then(self, entries: dict[str, Given]) -> list[Given]:
+        return list(written_lines(entries["then"])) if "then" in entries else []
+
+    def _check_turn(self, step: Step, given: Given) -> None:
+        table = self.guide.table
+        playing = table.phase in (DRAW, PLAY)
+        if playing and table.to_act != self.lesson.learner:
+            given.fail("fault.lesson.not_learners_turn")
+        if step.waits and not playing:
+            given.fail("fault.lesson.hand_over")
+
+    def _check_others(self, step: Step, entries: dict[str, Given]) -> None:
+        for other in step.others:
+            if not is_open(other.act):
+                self._read(entries["else"], other.act)
+
+    def _act(self, step: Step, given: Given) -> None:
+        """Which of several are possible may depend on what was done before; one must be now."""
+        refusals = [self._read(given, text) for text in step.wanted if not is_open(text)]
+        action = self.guide.table.first_wanted()
+        if action is None or not self.guide.judge([action]):
+            why = next(filter(None, refusals), None)
+            detail = why.key if why is not None else ""
+            given.fail("fault.lesson.refused", given=clipped(step.wanted[0]), detail=detail)
+        self.guide.table.act(action)
+
+    def _attempt(self, step: Step, given: Given) -> None:
+        refusal = self._read(given, step.attempt)
+        if refusal is None:
+            given.fail("fault.lesson.allowed", given=clipped(step.attempt))
+        self.guide.refused(refusal.key)
+
+    def _other_act(self, line: Line, given: Given) -> None:
+        table = self.guide.table
+        if not table.is_bots_turn or line.seat not in (-1, table.to_act):
+            given.fail("fault.lesson.not_their_turn", given=clipped(line.text))
+        self._check(given, line.text)
+        table.play_bot()
+
+    def _check(self, given: Given, text: str) -> None:
+        refusal = self._read(given, text)
+        if refusal is not None:
+            given.fail("fault.lesson.refused", given=clipped(text), detail=refusal.key)
+
+    def _read(self, given: Given, text: str) -> Refusal | None:
+        """Why it is refused, if it is."""
+        try:
+            return self.guide.table.why_not(text)
+        except NotationError as error:
+            given.fail("fault.lesson.act", given=clipped(error.word))
+
+
+class ShelvedLesson(NamedTuple):
+    """`lesson` is None if there is something wrong with the file."""
+
+    id: str
+    file: Path
+    lesson: Lesson | None
+    faults: tuple[Fault, ...]
+
+
+class LessonShelf:
+    """A later folder's file replaces an earlier one's."""
+
+    def __init__(self, catalogue: Catalogue, roots: Sequence[Path] | None = None) -> None:
+        own = layers("assets/lessons")
+        self._catalogue = catalogue
+        self._roots = own if roots is None else tuple(roots)
+
+    @cached_property
+    def lessons(self) -> dict[str, ShelvedLesson]:
+        files = {file.stem: file for root in self._roots for file in files_in(root)}
+        full = {
+            str(root): ShelvedLesson(str(root), root, None, faults)
+            for root in self._roots
+            if (faults := left_out(root))
+        }
+        return {name: self._read(name, file) for name, file in sorted(files.items())} | full
+
+    def _read(self, name: str, file: Path) -> ShelvedLesson:
+        reading = read_lesson(file, self._catalogue)
+        return ShelvedLesson(name, file, reading.lesson, reading.faults)
+
+    def of_game(self, variant: str) -> list[ShelvedLesson]:
+        """The lessons of a game; a faulty one belongs to the game it is named after."""
+        return [
+            one
+            for one in self.lessons.values()
+            if (one.lesson.position.variant.id if one.lesson else one.id) == variant
+        ]

@@ -1,0 +1,1 @@
+"""Tables set up by hand."""

@@ -1,0 +1,205 @@
+"""Reading what lies on a table set up by hand: melds, or builds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import NamedTuple, NoReturn
+
+from game.engine.fishing.flow import FishingRules
+from game.engine.game_parts import Players
+from game.engine.notation import NotationError, read_meld
+from game.engine.parts import UNLIMITED, Whole
+from game.engine.rummy.flow import RummyRules
+from game.engine.state import Build, Meld, Standing, TableState
+from game.play.positions.shoe import REST, UNKNOWN, Shoe
+from game.reading.given import FaultFoundError, Given, Section, each
+from game.reading.printable import clipped
+from game.variants.values import read_flag, read_whole
+
+
+class Seats(NamedTuple):
+    """Players by their names; without one a player is called by a number, from 1.
+
+    `sides` says for each seat which side it plays for.
+    """
+
+    names: tuple[str, ...]
+    sides: tuple[int, ...]
+
+    @classmethod
+    def of(cls, names: Sequence[str], players: Players) -> Seats:
+        return cls(tuple(names), players.sides(len(names)))
+
+    def find(self, text: str) -> int | None:
+        """The seat that a name, or a number from 1, speaks of."""
+        if text in self.names:
+            return self.names.index(text)
+        number = int(text[:3]) if text.isascii() and text.isdecimal() else 0
+        return number - 1 if 1 <= number <= len(self.names) else None
+
+    def seat(self, given: Given) -> int:
+        seat = self.find(given.text())
+        if seat is None:
+            self._fail(given)
+        return seat
+
+    def several(self, given: Given) -> list[int]:
+        """One player or a list of them."""
+        if isinstance(given.node.value, tuple):
+            return [self.seat(item) for item in given.items()]
+        return [self.seat(given)]
+
+    def by_seat(self, given: Given) -> dict[int, Given]:
+        """A list in the order of the seats, or a map from players to what is theirs."""
+        if isinstance(given.node.value, dict):
+            return self._by_name(given)
+        return self._in_order(given, range(len(self.names)))
+
+    def by_side(self, given: Given) -> dict[int, Given]:
+        """As `by_seat`; a side is called by any of its players."""
+        if isinstance(given.node.value, dict):
+            named = self._by_name(given)
+            return {self.sides[seat]: told for seat, told in named.items()}
+        return self._in_order(given, sorted(set(self.sides)))
+
+    def _by_name(self, given: Given) -> dict[int, Given]:
+        found = {}
+        for name, told in given.entries().items():
+            seat = self.find(name)
+            if seat is None:
+                told.refuse_key("fault.unknown_player", given=clipped(name), allowed=self._known())
+            else:
+                found[seat] = told
+        return found
+
+    @staticmethod
+    def _in_order(given: Given, order: Iterable[int]) -> dict[int, Given]:
+        places = list(order)
+        items = given.items()
+        if len(items) > len(places):
+            given.fail("fault.too_many_told", given=len(items), most=len(places))
+        return dict(zip(places, items, strict=False))
+
+    def _fail(self, given: Given) -> NoReturn:
+        given.note("fault.unknown_player", given=given.node.shown, allowed=self._known())
+        raise FaultFoundError
+
+    def _known(self) -> str:
+        return ", ".join(self.names)
+
+
+def seat_before(standing: Standing, seat: int) -> int:
+    """Whose turn comes before that of this seat."""
+    return next(
+        other
+        for other, following in enumerate(standing.after)
+        if following == seat and not standing.out[other]
+    )
+
+
+def side_name(seats: Seats, side: int) -> str:
+    """A side is called by its players."""
+    return "+".join(name for name, own in zip(seats.names, seats.sides, strict=True) if own == side)
+
+
+MELD_KEYS = ("meld", "owner")
+BUILD_KEYS = ("build", "value", "owner", "multiple", "makers")
+VALUE_MOST = 100
+
+
+def grown(rules: RummyRules) -> RummyRules:
+    """The same game where melds may be laid as they may have become: longer, with more wilds."""
+    melds = {
+        name: replace(part, wilds_when_laid=UNLIMITED, exact_when_laid=False)
+        for name, part in rules.game.melds.items()
+    }
+    return RummyRules(replace(rules.game, melds=melds))
+
+
+class MeldReader:
+    """Reads the melds of a table; where it does not say whose, they are the `usual_owner`'s."""
+
+    def __init__(self, rules: RummyRules, seats: Seats, shoe: Shoe, usual_owner: int) -> None:
+        self.rules = grown(rules)
+        self.seats = seats
+        self.shoe = shoe
+        self.usual_owner = usual_owner
+
+    def read(self, given: Given) -> list[Meld]:
+        if isinstance(given.node.value, tuple):
+            return each(given.items(), self._one)
+        return [self._one(given)]
+
+    def _one(self, given: Given) -> Meld:
+        if not (isinstance(given.node.value, dict) and "meld" in given.node.value):
+            return self._meld(given, self.usual_owner)
+        told = Section(given)
+        told.refuse_others(MELD_KEYS)
+        owner = told.told("owner", self.seats.seat, self.usual_owner)
+        return self._meld(told["meld"], owner)
+
+    def _meld(self, given: Given, owner: int) -> Meld:
+        try:
+            meld = read_meld(self.rules, self._text(given))
+        except NotationError as error:
+            given.fail(error.key, word=error.word)
+        each(meld.cards, lambda card: self.shoe.claim(given, card))
+        why_not = self.rules.kinds[meld.kind].fault(meld.cards, meld.start)
+        if why_not is not None:
+            given.fail(why_not.key, **dict(why_not.facts))
+        return meld._replace(owner=owner)
+
+    def _text(self, given: Given) -> str:
+        """The meld as notation. YAML takes `[8h 9h Th]` for a list and `{9c 9d 9h}` for a map."""
+        value = given.node.value
+        if isinstance(value, tuple):
+            return "[" + " ".join(item.text() for item in given.items()) + "]"
+        if isinstance(value, dict) and all(node.value is None for node in value.values()):
+            return "{" + " ".join(value) + "}"
+        text = given.text()
+        if "[" in text or "{" in text:
+            return text
+        # Without brackets too the cards lie as they are written: this is a table, not a wish.
+        kind, _, cards = text.partition(" ")
+        return f"{kind} [{cards}]" if kind in self.rules.game.melds else f"[{text}]"
+
+
+class BuildReader:
+    """Reads the builds of a table; where it does not say whose, they are of who is to act."""
+
+    def __init__(self, rules: FishingRules, seats: Seats, shoe: Shoe, state: TableState) -> None:
+        self.values = rules.values
+        self.seats = seats
+        self.shoe = shoe
+        self.state = state
+
+    def read(self, given: Given) -> list[Build]:
+        if isinstance(given.node.value, tuple):
+            return each(given.items(), self._one)
+        return [self._one(given)]
+
+    def _one(self, given: Given) -> Build:
+        told = Section(given)
+        told.refuse_others(BUILD_KEYS)
+        for wanted in ("build", "value"):
+            if wanted not in told:
+                given.fail("fault.missing_key", wanted=wanted)
+        row = self.shoe.row(told["build"])
+        if not row or UNKNOWN in row or REST in row:
+            told["build"].fail("fault.build_unknown")
+        value = read_whole(told["value"], Whole(1, VALUE_MOST))
+        multiple = told.told("multiple", read_flag, self._is_multiple(given, row, value))
+        owner = told.told("owner", self.seats.seat, self.state.to_act)
+        makers = told.told("makers", self.seats.several, [owner])
+        return Build(owner, row, value, multiple, tuple(dict.fromkeys(makers)))
+
+    def _is_multiple(self, given: Given, cards: Sequence[int], value: int) -> bool:
+        """More than one group of the value; a fault if the cards are no such groups."""
+        alone = self.state.clone()
+        alone.loose = list(cards)
+        sums, every = self.values.loose_sums(alone), (1 << len(cards)) - 1
+        can_be_taken = any(value in taken for taken in self.values.takes)
+        if not can_be_taken or every not in sums.unions(value):
+            given.fail("fault.build_sum", value=value)
+        return every not in sums.groups[value]

@@ -1,0 +1,416 @@
+"""Setting up a table, key by key: what each means, and what holds where nothing is said."""
+
+from __future__ import annotations
+
+from game.engine.actions import DEAL, DECLINE
+from game.engine.cards import (
+    BIT,
+    CardId,
+    CardSet,
+    UnknownCardError,
+    name,
+    pack,
+    parse_card,
+    unpack,
+    with_twins,
+)
+from game.engine.chance import Chance
+from game.engine.checks import AnyRules
+from game.engine.fishing.flow import TABLE_ORDER, FishingRules
+from game.engine.parts import UNLIMITED, Whole, Word
+from game.engine.rummy.flow import RummyRules
+from game.engine.scoring.match_end import Rounds, RoundsWon, Target
+from game.engine.state import DRAW, NOBODY, PLAY, REBUY, SCORED, Standing, TableState
+from game.play.positions.laid import BuildReader, MeldReader, Seats, seat_before, side_name
+from game.play.positions.shoe import REST, UNKNOWN, Row, Shoe, Spot
+from game.reading.given import FaultFoundError, Given, Section, each
+from game.reading.printable import clipped
+from game.variants.values import read_flag, read_whole, read_word
+
+HANDS, TABLE, PILE, STOCK, CAPTURED = "hands", "table", "pile", "stock", "captured"
+
+Rows = dict[Spot, Row]
+
+
+class Spread:
+    def __init__(self, file: Section, rules: AnyRules, seats: Seats, shoe: Shoe) -> None:
+        self.file = file
+        self.rules = rules
+        self.seats = seats
+        self.shoe = shoe
+
+    def over(self, state: TableState) -> None:
+        rows = self._hands(state)
+        if isinstance(self.rules, RummyRules):
+            self._spread_rummy(state, self.rules, rows)
+        else:
+            self._spread_fishing(state, self.rules, rows)
+
+    # What is told -----------------------------------------------------------------------------
+
+    def _hands(self, state: TableState) -> Rows:
+        """The hands told, and for the others as many cards as they would usually hold."""
+        told: Rows = {}
+        if "hand" in self.file:
+            told[Spot(HANDS, state.to_act)] = self.file.told("hand", self.shoe.row, ())
+        told |= self._owned("hands", HANDS, told)
+        own = told.get(Spot(HANDS, state.to_act))
+        return {
+            Spot(HANDS, seat): told.get(
+                Spot(HANDS, seat), (UNKNOWN,) * self._usual_hand(state, seat, own)
+            )
+            for seat in range(len(state.hands))
+        }
+
+    def _owned(self, key: str, zone: str, told: Rows) -> Rows:
+        found: Rows = {}
+        read = self.seats.by_seat if zone == HANDS else self.seats.by_side
+        nothing: dict[int, Given] = {}
+        for owner, given in self.file.told(key, read, nothing).items():
+            if Spot(zone, owner) in told:
+                given.note("fault.hand_twice")
+                continue
+            try:
+                found[Spot(zone, owner)] = self.shoe.row(given)
+            except FaultFoundError:
+                continue
+        return found
+
+    def _usual_hand(self, state: TableState, seat: int, own: Row | None) -> int:
+        if state.phase not in (DRAW, PLAY) or state.standing.out[seat]:
+            return 0
+        size = self.rules.hand_size(state)
+        if isinstance(self.rules, RummyRules):
+            return size + (seat == state.to_act and state.phase == PLAY)
+        # One card each turn: who has played already in this round of turns holds one less.
+        size = size if own is None else len(own)
+        return size if seat in self._still_to_play(state) else max(size - 1, 0)
+
+    @staticmethod
+    def _still_to_play(state: TableState) -> list[int]:
+        """From the player whose turn it is to the dealer, who is last."""
+        found = [state.to_act]
+        while found[-1] != state.dealer and len(found) < len(state.hands):
+            found.append(state.standing.after[found[-1]])
+        return found
+
+    # Who gets what ----------------------------------------------------------------------------
+
+    def _spread_rummy(self, state: TableState, rules: RummyRules, rows: Rows) -> None:
+        upcard = (UNKNOWN,) * rules.game.deal.upcard
+        rows[Spot(PILE)] = self.file.told("pile", self.shoe.row, upcard)
+        rows[Spot(STOCK)] = self.file.told("stock", self.shoe.row, (REST,))
+        takers = [spot for spot, row in rows.items() if REST in row]
+        if not takers and rows[Spot(STOCK)]:
+            rows[Spot(STOCK)] += (REST,)
+        dealt = self._dealt(rows)
+        self._put(state, dealt)
+        state.pile = dealt[Spot(PILE)]
+
+    def _spread_fishing(self, state: TableState, rules: FishingRules, rows: Rows) -> None:
+        usual = 0 if "builds" in self.file else rules.game.deal.table
+        rows[Spot(TABLE)] = self.file.told("table", self.shoe.row, (UNKNOWN,) * usual)
+        captured = self._owned("captured", CAPTURED, {})
+        rows |= captured
+        self._give_owners_their_card(state, rules, rows)
+        if "stock" in self.file or any(REST in row for row in rows.values()):
+            rows[Spot(STOCK)] = self.file.told("stock", self.shoe.row, ())
+        else:
+            rows[Spot(STOCK)] = (UNKNOWN,) * self._whole_deals(state, rows)
+        taker = self._last_taker(state, captured)
+        if not any(REST in row for row in rows.values()) and self._left(rows):
+            if taker == NOBODY:
+                taker = self.seats.sides[seat_before(state.standing, state.to_act)]
+            rows[Spot(CAPTURED, taker)] = (*rows.get(Spot(CAPTURED, taker), ()), REST)
+        dealt = self._dealt(rows)
+        self._put(state, dealt)
+        state.loose = sorted(dealt[Spot(TABLE)], key=TABLE_ORDER.__getitem__)
+        state.last_taker = taker
+        self._check_turns(state)
+        self._check_builds(state, rules)
+
+    def _whole_deals(self, state: TableState, rows: Rows) -> int:
+        """The stock holds whole deals; what is over has been captured before."""
+        left = self._left(rows)
+        return left - left % self._one_deal(state)
+
+    def _one_deal(self, state: TableState) -> int:
+        return self.rules.hand_size(state) * len(state.hands)
+
+    def _left(self, rows: Rows) -> int:
+        return max(self.shoe.rest_count - self.shoe.wanted(rows), 0)
+
+    def _last_taker(self, state: TableState, captured: Rows) -> int:
+        """As told; otherwise the side that could last have captured what has been captured."""
+        if "last_taker" in self.file:
+            seat = self.file.told("last_taker", self.seats.seat, state.to_act)
+            return self.seats.sides[seat]
+        seat = state.to_act
+        for _ in state.hands:
+            seat = seat_before(state.standing, seat)
+            if captured.get(Spot(CAPTURED, self.seats.sides[seat])):
+                return self.seats.sides[seat]
+        return NOBODY
+
+    def _give_owners_their_card(self, state: TableState, rules: FishingRules, rows: Rows) -> None:
+        """Who owns a build holds a card that takes it, so one of the unknown cards is such."""
+        for build in state.builds:
+            spot = Spot(HANDS, build.owner)
+            takers = [card for card in rules.deck if build.value in rules.values.takes[card]]
+            if UNKNOWN in rows[spot] and not set(takers) & set(rows[spot]):
+                at = rows[spot].index(UNKNOWN)
+                card = self.shoe.pick(takers)
+                if card is not None:
+                    rows[spot] = (*rows[spot][:at], card, *rows[spot][at + 1 :])
+
+    def _dealt(self, rows: Rows) -> dict[Spot, list[CardId]]:
+        wanted, left = self.shoe.wanted(rows), self.shoe.rest_count
+        takers = sum(row.count(REST) for row in rows.values())
+        if wanted > left:
+            self.file.given.fail("fault.too_few_cards", wanted=wanted, left=left)
+        if takers > 1:
+            self.file.given.fail("fault.rest_twice")
+        if not takers and wanted < left:
+            self.file.given.fail("fault.no_place_for_rest", left=left - wanted)
+        return self.shoe.deal(rows)
+
+    @staticmethod
+    def _put(state: TableState, dealt: dict[Spot, list[CardId]]) -> None:
+        for spot, cards in dealt.items():
+            if spot.zone == HANDS:
+                state.hands[spot.owner] = pack(cards)
+            elif spot.zone == CAPTURED:
+                state.won[spot.owner] = pack(cards)
+        state.stock = dealt[Spot(STOCK)][::-1]
+
+    def _check_turns(self, state: TableState) -> None:
+        """Everybody plays a card in turn, so all hands run out together, and so does the stock."""
+        sizes, seat = [], state.to_act
+        for _ in state.hands:
+            sizes.append(state.hands[seat].bit_count())
+            seat = state.standing.after[seat]
+        if sizes != sorted(sizes, reverse=True) or sizes[0] - sizes[-1] > 1:
+            self.file.given.note("fault.uneven_hands")
+        for seat, hand in enumerate(state.hands):
+            if hand.bit_count() > self.rules.hand_size(state):
+                self.file.given.note(
+                    "fault.hand_too_large",
+                    player=self.seats.names[seat],
+                    given=hand.bit_count(),
+                    most=self.rules.hand_size(state),
+                )
+        if len(state.stock) % self._one_deal(state):
+            self.file.given.note("fault.uneven_stock", each=self._one_deal(state))
+
+    def _check_builds(self, state: TableState, rules: FishingRules) -> None:
+        values = [build.value for build in state.builds]
+        for build in state.builds:
+            if values.count(build.value) > 1:
+                self.file["builds"].note("fault.build_value_twice", value=build.value)
+            if build.value not in rules.values.held(state.hands[build.owner]):
+                owner = self.seats.names[build.owner]
+                self.file["builds"].note("fault.build_owner", value=build.value, owner=owner)
+
+
+RUMMY_KEYS = ("pile", "laid_down", "must_play", "may_not_discard", "recycles", "stock_open")
+FISHING_KEYS = ("builds", "captured", "last_taker", "sweeps")
+SHARED_KEYS = (
+    *("turn", "phase", "dealer", "round", "hand", "hands", "table", "stock"),
+    *("scores", "hands_won", "rebuys", "paid", "out"),
+)
+TABLE_KEYS = (*SHARED_KEYS, *RUMMY_KEYS, *FISHING_KEYS)
+PHASES = {"draw": DRAW, "play": PLAY, "decide": REBUY, "deal": SCORED}
+#: The phase in which an action is done, where it is not `play`.
+PHASE_OF_ACTION = {DRAW: DRAW, "rebuy": REBUY, DECLINE: REBUY, DEAL: SCORED}
+BEFORE, THIS_TURN, NOT_YET = "before", "this_turn", "no"
+SCORE_MOST = 100_000
+COUNT_MOST = 1000
+
+
+def keys_for(rules: AnyRules) -> tuple[str, ...]:
+    """What may be said of a table of this family."""
+    return (*SHARED_KEYS, *(RUMMY_KEYS if isinstance(rules, RummyRules) else FISHING_KEYS))
+
+
+class TableSetter:
+    """`first_action` is what will be tried first: who is to draw has not drawn yet."""
+
+    def __init__(
+        self, file: Section, rules: AnyRules, seats: Seats, chance: Chance, first_action: str
+    ) -> None:
+        self.file = file
+        self.rules = rules
+        self.seats = seats
+        self.count = len(seats.names)
+        self.shoe = Shoe(rules.deck, rules.deck_set, chance)
+        self.first_action = first_action
+
+    def state(self) -> TableState:
+        standing = self._standing()
+        turn = self._turn(standing)
+        dealer = self.file.told("dealer", self.seats.seat, seat_before(standing, turn))
+        state = TableState(standing, dealer)
+        state.to_act = turn
+        state.phase = self._phase()
+        state.hand_no = standing.round_no + 1
+        # Everybody has had a turn before this one, so that "before" is a turn of its own.
+        state.turn_no = self.count + 1
+        self._lay_out(state)
+        plays = state.phase in (DRAW, PLAY)
+        if plays and not state.hands[turn] and not self.file.given.faults.fatal:
+            self.file.given.note("fault.nothing_in_hand")
+        self._tell_history(state)
+        if plays:
+            self._check_match_goes_on(standing)
+        if isinstance(self.rules, RummyRules) and state.phase == DRAW:
+            self._check_drawing(self.rules, state)
+        if state.phase == REBUY:
+            self._let_decide(state)
+        elif state.phase == SCORED:
+            state.to_act = dealer
+        return state
+
+    def _check_match_goes_on(self, standing: Standing) -> None:
+        """No hand is played after the last one, or with scores that end the match. A target may be
+        passed: what follows from such scores can be tried."""
+        end, entries = self.rules.match_end, self.file.entries
+        rounds = end.count if isinstance(end, Rounds) else UNLIMITED
+        rounds = end.most_hands if isinstance(end, Target) else rounds
+        if standing.round_no >= rounds != UNLIMITED:
+            given = entries.get("round", self.file.given)
+            given.note("fault.no_such_round", given=standing.round_no + 1, most=rounds)
+        given = entries.get("scores", self.file.given)
+        for side in end.busted(standing):
+            name = side_name(self.seats, side)
+            given.note("fault.over_the_limit", player=name, given=standing.scores[side])
+        if isinstance(end, RoundsWon) and end.is_over(standing):
+            given.note("fault.match_is_over")
+
+    def _check_drawing(self, rules: RummyRules, state: TableState) -> None:
+        if not self.file.given.faults.fatal and rules.drawing.is_blocked(state):
+            self.file.given.note("fault.nothing_to_draw")
+
+    # Where the match stands -----------------------------------------------------------------
+
+    def _standing(self) -> Standing:
+        rules, sides = self.rules, self.seats.sides
+        nobody: list[int] = []
+        gone = self.file.told("out", self.seats.several, nobody)
+        out = [seat in gone for seat in range(self.count)]
+        if out.count(False) < 2:
+            self.file["out"].note("fault.too_many_out")
+            out = [False] * self.count
+        return Standing(
+            sides=sides,
+            after=rules.neighbours(self.count, out),
+            scores=self._numbers("scores", -SCORE_MOST, by_side=True),
+            hands_won=self._numbers("hands_won", by_side=True),
+            rebuys=self._numbers("rebuys"),
+            out=tuple(out),
+            paid=self._numbers("paid", usual=rules.common.stakes.entry()),
+            round_no=self.file.told("round", _counted_from_one, 1) - 1,
+        )
+
+    def _numbers(
+        self, key: str, low: int = 0, *, by_side: bool = False, usual: int = 0
+    ) -> tuple[int, ...]:
+        owners = range(len(set(self.seats.sides)) if by_side else self.count)
+        read = self.seats.by_side if by_side else self.seats.by_seat
+        numbers: dict[int, int] = {}
+        nothing: dict[int, Given] = {}
+        for owner, given in self.file.told(key, read, nothing).items():
+            try:
+                numbers[owner] = read_whole(given, Whole(low, SCORE_MOST))
+            except FaultFoundError:
+                continue
+        return tuple(numbers.get(owner, usual) for owner in owners)
+
+    def _turn(self, standing: Standing) -> int:
+        first = standing.out.index(False)
+        dealer = self.file.told("dealer", self.seats.seat, NOBODY)
+        usual = first if dealer == NOBODY else standing.after[dealer]
+        turn = self.file.told("turn", self.seats.seat, usual)
+        if standing.out[turn]:
+            self.file["turn"].note("fault.turn_of_one_out")
+            return first
+        return turn
+
+    def _phase(self) -> str:
+        usual = PHASE_OF_ACTION.get(self.first_action, PLAY)
+        if isinstance(self.rules, FishingRules) and usual == DRAW:
+            usual = PLAY
+        named = self.file.told("phase", lambda word: read_word(word, Word(tuple(PHASES))), "")
+        return PHASES.get(named, usual)
+
+    def _let_decide(self, state: TableState) -> None:
+        """Whoever has too many points decides in turn, as after the end of a hand."""
+        busted = self.rules.match_end.busted(state.standing)
+        state.pending = tuple(
+            seat
+            for seat in self.rules.dealing_order(state)
+            if seat in busted and self.rules.may_rebuy(state, seat)
+        )
+        if not state.pending:
+            self.file.given.note("fault.nobody_decides")
+            return
+        state.to_act = state.pending[0]
+
+    # Cards ----------------------------------------------------------------------------------
+
+    def _lay_out(self, state: TableState) -> None:
+        """Melds and builds first, for they need a card of their own each; then all the rest."""
+        if isinstance(self.rules, RummyRules):
+            melds = MeldReader(self.rules, self.seats, self.shoe, state.to_act)
+            state.melds = self.file.told("table", melds.read, [])
+            state.fits = [self.rules.kinds[meld.kind].joining(meld) for meld in state.melds]
+        else:
+            builds = BuildReader(self.rules, self.seats, self.shoe, state)
+            state.builds = self.file.told("builds", builds.read, [])
+        Spread(self.file, self.rules, self.seats, self.shoe).over(state)
+
+    # What has happened in this hand -----------------------------------------------------------
+
+    def _tell_history(self, state: TableState) -> None:
+        for meld in state.melds:
+            state.opened[meld.owner] = 1
+        as_it_looks: dict[int, str] = {}
+        for seat, when in self.file.told("laid_down", self._laid_down, as_it_looks).items():
+            state.opened[seat] = {BEFORE: 1, THIS_TURN: state.turn_no, NOT_YET: 0}[when]
+        owed = self.file.told("must_play", lambda cards: self._held(cards, state), 0)
+        state.duty = with_twins(owed)
+        state.known[state.to_act] = owed
+        barred = self.file.told("may_not_discard", lambda cards: self._held(cards, state), 0)
+        state.barred = unpack(barred)[0] if barred else NOBODY
+        state.known[state.to_act] |= barred
+        state.recycles = self.file.told("recycles", _count, 0)
+        state.stock_open = self.file.told("stock_open", read_flag, False)
+        state.sweeps = list(self._numbers("sweeps", by_side=True))
+
+    def _laid_down(self, given: Given) -> dict[int, str]:
+        """Players who have put down cards before, or for each player when."""
+        if not isinstance(given.node.value, dict):
+            return dict.fromkeys(self.seats.several(given), BEFORE)
+        words = Word((BEFORE, THIS_TURN, NOT_YET))
+        return {seat: read_word(told, words) for seat, told in self.seats.by_seat(given).items()}
+
+    def _held(self, given: Given, state: TableState) -> CardSet:
+        """Cards that are already in the hand of the player whose turn it is."""
+        return pack(each(given.text().split(), lambda word: self._card_held(given, word, state)))
+
+    @staticmethod
+    def _card_held(given: Given, word: str, state: TableState) -> CardId:
+        try:
+            card = parse_card(word)
+        except UnknownCardError:
+            given.fail("fault.not_card", given=clipped(word))
+        if not state.hands[state.to_act] & BIT[card] and not given.faults.fatal:
+            given.note("fault.not_in_hand", given=name(card))
+        return card
+
+
+def _count(given: Given) -> int:
+    return read_whole(given, Whole(0, COUNT_MOST))
+
+
+def _counted_from_one(given: Given) -> int:
+    return read_whole(given, Whole(1, COUNT_MOST))

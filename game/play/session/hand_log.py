@@ -1,0 +1,86 @@
+"""A match told again from its log, act by act, with everything that happened."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from game.engine.chance import RecordedChance
+from game.engine.events import Event
+from game.engine.match import Entry, Match
+from game.engine.rules import Rules
+from game.engine.state import NOBODY, TableState
+from game.engine.visibility import redact
+
+
+class Told(NamedTuple):
+    """One act, by the seat that did it, and all that came of it."""
+
+    seat: int
+    events: tuple[Event, ...]
+
+
+class HandLog:
+    """The acts of one hand, from its deal. Nothing leaves it but as a viewer may see it."""
+
+    def __init__(self) -> None:
+        self._told: list[Told] = []
+
+    def add(self, seat: int, events: Iterable[Event]) -> None:
+        told = Told(seat, tuple(events))
+        if any(event.kind == "hand_began" for event in told.events):
+            self._told.clear()
+        self._told.append(told)
+
+    def take_back(self, acts: int) -> None:
+        """So many were undone."""
+        del self._told[len(self._told) - acts :]
+
+    def seen_by(self, viewer: int) -> tuple[Event, ...]:
+        return _seen(self._told, viewer)
+
+    def since_turn_of(self, seat: int) -> tuple[Event, ...]:
+        """What everybody could see since the last act of this seat: fit for a closed curtain."""
+        last = max((at for at, told in enumerate(self._told) if told.seat == seat), default=-1)
+        return _seen(self._told[last + 1 :], NOBODY)
+
+
+def _seen(told: Sequence[Told], viewer: int) -> tuple[Event, ...]:
+    return tuple(redact(event, viewer) for acts in told for event in acts.events)
+
+
+def log_of(match: Match) -> HandLog:
+    """The log of a match that was loaded: it is played once more, and listened to."""
+    log, rules = HandLog(), match.rules
+    first = match.log[0]
+    events: list[Event] = []
+    state = rules.start(match.seats, RecordedChance(iter(first.chance)), events.append)
+    log.add(NOBODY, events)
+    for entry in match.log[1:]:
+        assert entry.action is not None
+        events = []
+        rules.apply(state, entry.action, RecordedChance(iter(entry.chance)), events.append)
+        log.add(entry.seat, events)
+    return log
+
+
+class Step(NamedTuple):
+    """An act, or the first deal, and what came of it. `state` is the table as it is now: the
+    next step changes it."""
+
+    entry: Entry
+    events: tuple[Event, ...]
+    state: TableState
+
+
+def retell(rules: Rules, seats: int, log: Sequence[Entry]) -> Iterator[Step]:
+    """`log` is one that has been played by these rules."""
+    first, *acts = log
+    events: list[Event] = []
+    state = rules.start(seats, RecordedChance(iter(first.chance)), events.append)
+    yield Step(first, tuple(events), state)
+    for entry in acts:
+        assert entry.action is not None
+        events.clear()
+        rules.apply(state, entry.action, RecordedChance(iter(entry.chance)), events.append)
+        yield Step(entry, tuple(events), state)

@@ -1,0 +1,271 @@
+"""How a hand lies: its order by itself, and what its owner has arranged.
+
+Everybody has an own order, kept for the hand; a sort only changes how it is shown. What comes in
+enters at the right end and is marked `fresh` until the turn is over; what an undo gives back
+returns to its old place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from game.bots.rummy.hoard import Hoard
+from game.engine.arrange.arranger import Arranger, NewMeld
+from game.engine.arrange.contract import ContractPlanner
+from game.engine.arrange.tables import least_left, most_points
+from game.engine.cards import BIT, RANK, SUIT, CardId, CardSet, pack, unpack
+from game.engine.notation import AnyRules
+from game.engine.rummy.flow import RummyRules
+from game.engine.scoring.hand_score import TableMinusHand
+from game.engine.visibility import Observation
+from game.engine.work import Memory
+from game.play.intents.staging import Staging
+from game.play.session.running import RunningTable
+from game.settings import BY_RANK, BY_SUIT, GROUPS, OWN
+from game.storage.arrangement import Arrangement, Arrangements
+
+#: Black and red suits take turns: clubs, diamonds, spades, hearts; jokers last.
+SUIT_ORDER = (0, 1, 3, 2, 4)
+
+
+class Group(NamedTuple):
+    """Neighbours in the row that make a meld, or with one more card could be part of the
+    contract. `name`: of the kind of meld; `at`: where in the row it begins."""
+
+    name: str
+    at: int
+    cards: tuple[CardId, ...]
+
+
+class Row(NamedTuple):
+    cards: tuple[CardId, ...]
+    fresh: CardSet
+    groups: tuple[Group, ...]
+
+
+@dataclass
+class _Own:
+    """One player's order in one hand. `row` also keeps the places of cards that left in this
+    turn; `came` is the turn in which a card came, 0 for those that were dealt."""
+
+    hand_no: int
+    turn_no: int = 0
+    row: list[CardId] = field(default_factory=list)
+    came: dict[CardId, int] = field(default_factory=dict)
+
+
+class HandOrders:
+    """The orders of all players at one table."""
+
+    def __init__(self, rules: AnyRules) -> None:
+        self.rules = rules
+        rummy = isinstance(rules, RummyRules)
+        self.sorts = (BY_SUIT, BY_RANK, GROUPS, OWN) if rummy else (BY_SUIT, BY_RANK, OWN)
+        self._grouper = Grouper(rules) if isinstance(rules, RummyRules) else None
+        self._own: dict[int, _Own] = {}
+        self._sort: dict[int, str] = {}
+
+    def row(self, seen: Observation) -> Row:
+        """The viewer's cards as they are to be shown."""
+        own = self._catch_up(seen)
+        sort = self.sort_of(seen.viewer)
+        groups: tuple[Group, ...] = ()
+        held = [card for card in own.row if seen.hand & BIT[card]]
+        if sort == GROUPS and self._grouper is not None:
+            held, groups = _in_groups(self._grouper.groups(seen), seen.hand)
+        elif sort != OWN:
+            held.sort(key=by_suit if sort == BY_SUIT else _by_rank)
+        playing = seen.to_act == seen.viewer
+        fresh = pack(card for card in held if playing and own.came.get(card, 0) == seen.turn_no)
+        return Row(tuple(held), fresh, groups)
+
+    def group_of(self, seen: Observation, card: CardId) -> tuple[CardId, ...]:
+        """The group a card belongs to, whether or not the hand is shown in groups: at least
+        itself."""
+        known = self._grouper.groups(seen) if self._grouper is not None else []
+        return next((cards for _, cards in known if card in cards), (card,))
+
+    def sort_of(self, seat: int) -> str:
+        return self._sort.get(seat, OWN)
+
+    def sort(self, seat: int, how: str) -> None:
+        self._sort[seat] = how
+
+    def next_sort(self, seat: int) -> str:
+        """The next way of sorting, round and round."""
+        at = self.sorts.index(self.sort_of(seat))
+        self._sort[seat] = self.sorts[(at + 1) % len(self.sorts)]
+        return self._sort[seat]
+
+    def move(self, seen: Observation, cards: Sequence[CardId], to: int) -> None:
+        """Puts cards of the hand before what is now at place `to` of the row. What is seen, with
+        this change, is then the player's own order."""
+        shown = self.row(seen).cards
+        moved = [card for card in shown if card in cards]
+        before = [card for card in shown[:to] if card not in moved]
+        after = [card for card in shown[to:] if card not in moved]
+        own = self._own[seen.viewer]
+        gone = [card for card in own.row if card not in shown]
+        own.row = [*before, *moved, *after, *gone]
+        self._sort[seen.viewer] = OWN
+
+    # Keeping --------------------------------------------------------------------------------
+
+    def arrangement(self, seat: int) -> Arrangement:
+        """As it is to be kept; nothing but the sort where no hand was looked at."""
+        own, sort = self._own.get(seat), self.sort_of(seat)
+        if own is None:
+            return Arrangement(sort=sort)
+        fresh = [card for card in own.row if own.came.get(card, 0) == own.turn_no != 0]
+        return Arrangement(own.hand_no, own.turn_no, sort, tuple(own.row), tuple(fresh))
+
+    def take_up(self, seat: int, kept: Arrangement) -> None:
+        """As it was kept. What is not in the hand does no harm: only what is held is shown."""
+        if kept.sort in self.sorts:
+            self.sort(seat, kept.sort)
+        came = {card: kept.turn_no if card in kept.fresh else 0 for card in kept.row}
+        self._own[seat] = _Own(kept.hand_no, kept.turn_no, list(kept.row), came)
+
+    def _catch_up(self, seen: Observation) -> _Own:
+        """Brings the viewer's order up to what is in the hand."""
+        own = self._own.get(seen.viewer)
+        if own is None or own.hand_no != seen.hand_no:
+            own = self._own[seen.viewer] = _Own(seen.hand_no)
+        mine = seen.to_act == seen.viewer
+        # Where undo is free, an earlier turn is played again.
+        is_again = mine and seen.turn_no < own.turn_no
+        if mine and own.turn_no != seen.turn_no:
+            own.row = [card for card in own.row if seen.hand & BIT[card]]
+            own.turn_no = seen.turn_no
+        dealt = not any(seen.hand & BIT[card] for card in own.row)
+        new = seen.hand & ~pack(own.row)
+        for card in sorted(unpack(new), key=by_suit):
+            own.row.append(card)
+            if not is_again or card not in own.came:
+                own.came[card] = 0 if dealt else seen.turn_no
+        return own
+
+
+class Grouper:
+    """Parts a hand into the melds it is best laid in, and the rest."""
+
+    def __init__(self, rules: RummyRules) -> None:
+        self.rules = rules
+        self.names = tuple(rules.game.melds)
+        costs = Hoard(rules).costs
+        score = rules.game.score
+        melds_score = isinstance(score, TableMinusHand)
+        objective = most_points(score, costs) if melds_score else least_left(costs)
+        self._arranger = Arranger(rules.kinds, objective)
+        self._planners: dict[int, ContractPlanner] = {}
+        self._known: Memory[tuple[NewMeld, ...]] = Memory()
+
+    def groups(self, seen: Observation) -> list[tuple[str, tuple[CardId, ...]]]:
+        """Every group with the name of its kind: what is held of the contract before it is laid,
+        later melds that could be laid."""
+        contract, opened = self.rules.laying.contract, bool(seen.opened[seen.viewer])
+        if contract is not None and opened and not contract.new_melds_later:
+            return []
+        round_no = -1
+        if contract is not None and not opened:
+            round_no = min(seen.standing.round_no, len(self.rules.laying.judges) - 1)
+        key = (seen.hand, round_no)
+        melds = self._known.get(key)
+        if melds is None:
+            melds = self._known.keep(key, tuple(self._melds(seen.hand, round_no)))
+        return [(self.names[meld.kind], meld.cards) for meld in melds]
+
+    def _melds(self, hand: CardSet, round_no: int) -> list[NewMeld]:
+        if round_no < 0:
+            return list(self._arranger.best(hand).melds)
+        plan = self._planner(round_no).plan(hand)
+        found = []
+        for new in plan.melds if plan else ():
+            held = tuple(card for card in new.cards if hand & BIT[card])
+            if len(held) > 1:
+                found.append(new._replace(cards=held))
+        return found
+
+    def _planner(self, round_no: int) -> ContractPlanner:
+        planner = self._planners.get(round_no)
+        if planner is None:
+            judge = self.rules.laying.judges[round_no]
+            planner = ContractPlanner(judge, self.rules.common.deck.packs)
+            self._planners[round_no] = planner
+        return planner
+
+
+def _in_groups(
+    melds: Sequence[tuple[str, tuple[CardId, ...]]], hand: CardSet
+) -> tuple[list[CardId], tuple[Group, ...]]:
+    row: list[CardId] = []
+    groups = []
+    for name, cards in melds:
+        groups.append(Group(name, len(row), cards))
+        row += cards
+    rest = hand & ~pack(row)
+    return [*row, *sorted(unpack(rest), key=by_suit)], tuple(groups)
+
+
+def by_suit(card: CardId) -> tuple[int, int, int]:
+    return SUIT_ORDER.index(SUIT[card]), RANK[card], card
+
+
+def _by_rank(card: CardId) -> tuple[bool, int, int]:
+    """Jokers last, as by suit."""
+    return RANK[card] == 0, RANK[card], card
+
+
+class Arranging:
+    """Takes up what was kept, and from then on tells the table what there is to keep."""
+
+    def __init__(self, table: RunningTable, orders: HandOrders, staging: Staging | None) -> None:
+        self._table = table
+        self._orders = orders
+        self._staging = staging
+        #: How the hands lay when the match was left.
+        self.as_left = table.saved().arranged
+        #: What is in the file by now, or on its way there.
+        self._kept = self.as_left
+        for seat, kept in enumerate(self.as_left):
+            if kept is not None and seat in table.people:
+                self._take_up(seat, kept)
+        table.arranged = self._to_keep
+
+    def _take_up(self, seat: int, kept: Arrangement) -> None:
+        self._orders.take_up(seat, kept)
+        if self._staging is not None:
+            self._staging.take_up(seat, kept.hand_no, kept.staged)
+
+    def _to_keep(self) -> Arrangements:
+        self._kept = self.now()
+        return self._kept
+
+    def now(self) -> Arrangements:
+        """Of bots, and where nothing was touched, there is nothing to tell."""
+        table = self._table
+        hand_no = table.observation().hand_no
+        return tuple(
+            self._of(seat, hand_no) if seat in table.people else None
+            for seat in range(len(table.players))
+        )
+
+    def _of(self, seat: int, hand_no: int) -> Arrangement | None:
+        found = self._orders.arrangement(seat)
+        if found.hand_no != hand_no:
+            # Of a hand that is over only the sort lasts.
+            found = Arrangement(sort=found.sort)
+        if self._staging is not None:
+            staged = self._staging.tray_of(seat, hand_no)
+            found = found._replace(hand_no=hand_no, staged=staged) if staged else found
+        return None if found == Arrangement() else found
+
+    @property
+    def has_changed(self) -> bool:
+        """Something lies elsewhere than when it was kept last."""
+        return self.now() != self._kept
+
+    def keep(self) -> None:
+        self._table.keep()

@@ -1,0 +1,119 @@
+"""Keeping a match as it is played, beside the pictures, on disks that are slow or full."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from threading import Event
+from typing import Protocol
+
+from game.play.bots.mind import Notice
+from game.storage.match_codec import SavedMatch, is_too_long
+from game.storage.match_store import Write
+
+#: So many seconds an act may wait to be handed over to the system before it is shown. A thousandth
+#: does, unless the machine has much else to do; a disk that does not answer holds no picture up for
+#: longer.
+HANDED_OVER_IN = 0.1
+
+
+class Keeper(Protocol):
+    """Takes the match down as it is now. What it gives writes it, in any thread."""
+
+    match_id: str
+
+    def __call__(self, saved: SavedMatch) -> Write: ...
+
+
+class Keeping:
+    """Without a keeper there is nothing to be kept. One write comes after the other, and never is
+    more than one move on its way to the disk: if the power fails, no more than that is lost. If the
+    game is killed, nothing is: before a move is shown the system has it."""
+
+    def __init__(self, keeper: Keeper | None) -> None:
+        self._keeper = keeper
+        self._works = True
+        #: What people have been told of that.
+        self._told_works = True
+        self._told_too_long = False
+        #: So much of the log was taken down last.
+        self._taken = 0
+        self._room: ThreadPoolExecutor | None = None
+        self._on_its_way: Future[None] | None = None
+
+    @property
+    def match_id(self) -> str:
+        """By what the match is kept; empty where it is not."""
+        return "" if self._keeper is None else self._keeper.match_id
+
+    def open_room(self) -> None:
+        """From now on a disk that is slow holds nobody up. To be closed again."""
+        if self._keeper is not None and self._room is None:
+            self._room = ThreadPoolExecutor(1, "keeping")
+
+    def close_room(self) -> None:
+        """All is written when it is closed, if it can be."""
+        if self._room is not None:
+            self._room.shutdown()
+            self._room = None
+
+    def keep(self, saved: Callable[[], SavedMatch]) -> list[Notice]:
+        """What people are to be told: that it does not work any more, or that it works again; from
+        a room of its own that is heard one move later. Or that no more than the present hand is
+        kept."""
+        now = saved()
+        self._write(now)
+        notices = []
+        if self._keeper is not None and is_too_long(now.match) and not self._told_too_long:
+            self._told_too_long = True
+            notices.append(Notice("notice.too_long"))
+        if self._works != self._told_works:
+            self._told_works = self._works
+            notices.append(Notice("notice.kept_again" if self._works else "notice.not_kept"))
+        return notices
+
+    def keep_the_rest(self, saved: Callable[[], SavedMatch]) -> bool | None:
+        """Whether all is written down, now at the latest. What was is not written again: after a
+        mishap the table may have stopped within an act. None: such matches are never kept."""
+        if self._keeper is None:
+            return None
+        self._settle()
+        now = saved()
+        if not self._works or self._taken != len(now.match.log):
+            self._write(now)
+            self._settle()
+        return self._works
+
+    def _write(self, saved: SavedMatch) -> None:
+        if self._keeper is None:
+            return
+        write = self._keeper(saved)
+        self._taken = len(saved.match.log)
+        self._settle()
+        if self._room is None:
+            self._try(write)
+        else:
+            is_handed_over = Event()
+            self._on_its_way = self._room.submit(_write_and_tell, write, is_handed_over.set)
+            is_handed_over.wait(HANDED_OVER_IN)
+
+    def _settle(self) -> None:
+        if self._on_its_way is not None:
+            self._try(self._on_its_way.result)
+            self._on_its_way = None
+
+    def _try(self, write: Callable[[], None]) -> None:
+        try:
+            write()
+        except OSError:
+            self._works = False
+        else:
+            self._works = True
+
+
+def _write_and_tell(write: Write, handed_over: Callable[[], None]) -> None:
+    try:
+        write(handed_over)
+    finally:
+        # What cannot be written is not waited for either.
+        handed_over()

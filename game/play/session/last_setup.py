@@ -1,0 +1,94 @@
+"""The table somebody sat down to last, kept so that the next one can be had with one press.
+
+A small file that people can read. Whatever in it makes no sense is passed over: nobody is
+troubled because of it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+from game.bots.program import is_program
+from game.paths import user_settings
+from game.play.session.seating import USUAL_BOT, Player, TableChoice, plays_alone, usual_crest
+from game.reading.json_file import read_json
+from game.reading.strict import writable
+from game.reading.whole_file import write_whole
+from game.settings import known_crest
+from game.variants.load import Variant
+from game.variants.options import Value
+
+FILE = "last_table.json"
+SIZE_MOST = 64 * 1024
+NAME_MOST = 24
+BOT_MOST = 40
+
+
+def keep_last_setup(choice: TableChoice, folder: Path | None = None) -> None:
+    """All but the seed. A folder that cannot be written to is no reason not to play."""
+    folder = user_settings() if folder is None else folder
+    told = {
+        "game": choice.variant_id,
+        "options": dict(choice.options),
+        "free_undo": choice.free_undo,
+        "players": [
+            {"name": player.name, "crest": player.crest, "bot": player.bot}
+            for player in choice.players
+        ],
+    }
+    try:
+        text = json.dumps(told, indent=2, ensure_ascii=False)
+        write_whole(folder / FILE, f"{text}\n".encode())
+    except OSError:
+        return
+
+
+def beginners_table(variant: Variant) -> TableChoice:
+    """For whoever has just learnt a game: as few as may play it, and all others novices."""
+    players = [
+        Player("", usual_crest(seat), "novice" if seat else "")
+        for seat in range(variant.game.players.min)
+    ]
+    return TableChoice(variant.id, tuple(players))
+
+
+def last_setup(
+    folder: Path | None = None, called: Callable[[str], str] = str
+) -> TableChoice | None:
+    """None if there is none, or none that can be read. `called`: how somebody of a name is called
+    by now."""
+    folder = user_settings() if folder is None else folder
+    try:
+        told = read_json(folder / FILE, SIZE_MOST)
+    except (OSError, ValueError):
+        return None
+    return _choice(told, called) if isinstance(told, dict) else None
+
+
+def _choice(told: Mapping[str, Any], called: Callable[[str], str]) -> TableChoice | None:
+    game, players, options = told.get("game"), told.get("players"), told.get("options")
+    if not isinstance(game, str) or not isinstance(players, list):
+        return None
+    seated = [
+        _player(seat, one, called) for seat, one in enumerate(players) if isinstance(one, dict)
+    ]
+    chosen: dict[str, Value] = {}
+    if isinstance(options, dict):
+        known = {key: one for key, one in options.items() if isinstance(one, bool | int | str)}
+        chosen.update(known)
+    free_undo = told.get("free_undo") is True and plays_alone(seated)
+    return TableChoice(game, tuple(seated), chosen, free_undo=free_undo)
+
+
+def _player(seat: int, told: Mapping[str, Any], called: Callable[[str], str]) -> Player:
+    name, crest, bot = told.get("name"), told.get("crest"), told.get("bot")
+    # Nothing that lies here starts a program. Who is not here any more, the table will tell.
+    named = bot if isinstance(bot, str) and not is_program(bot) else USUAL_BOT
+    return Player(
+        called(writable(name))[:NAME_MOST] if isinstance(name, str) else "",
+        known_crest(crest if isinstance(crest, str) else "", seat),
+        named[:BOT_MOST] if bot else "",
+    )

@@ -1,0 +1,92 @@
+"""Who sits down to which game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from game.bots.program import PROGRAM, is_program
+from game.reading.strict import writable
+from game.settings import Person, known_as, known_crest
+from game.storage.match_codec import PERSON, Seat
+from game.variants.options import Value
+
+#: Whose name cannot be written down.
+NAMELESS = "?"
+#: Who sits where nobody else is wanted, or can be had.
+USUAL_BOT = "regular"
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """`bot`: the name of the bot that plays here, or the file of a program; empty for a person."""
+
+    name: str
+    crest: str
+    bot: str = ""
+
+    @property
+    def is_person(self) -> bool:
+        return not self.bot
+
+    def saved(self) -> Seat:
+        kind = PROGRAM if is_program(self.bot) else self.bot or PERSON
+        return Seat(writable(self.name) or NAMELESS, kind, self.crest)
+
+
+@dataclass(frozen=True)
+class TableChoice:
+    """A game, its house rules, the players in the order of their seats, and a seed. `free_undo`
+    is for one person alone among bots."""
+
+    variant_id: str
+    players: tuple[Player, ...]
+    options: Mapping[str, Value] = field(default_factory=dict)
+    preset: str | None = None
+    seed: int | str = 1
+    free_undo: bool = False
+
+
+def plays_alone(players: Sequence[Player]) -> bool:
+    """One person, and bots on all other seats: nobody is wronged by what is taken back."""
+    return sum(player.is_person for player in players) == 1
+
+
+def sits_down(players: Sequence[Player], seat: int, person: Person) -> list[Player]:
+    """With this person in that seat. Nobody sits in two: whoever sat there goes where they come
+    from; and whoever wore their crest gets the one that is free now."""
+    seats = list(players)
+    at = _seat_of(seats, person.name)
+    free = players[seat if at is None else at].crest
+    if at is not None:
+        seats[at] = seats[seat]
+    seats[seat] = Player(person.name, person.crest)
+    for other, player in enumerate(seats):
+        if other != seat and player.crest == person.crest != free:
+            seats[other] = replace(player, crest=free)
+            break
+    return seats
+
+
+def follows(players: Sequence[Player], before: str, person: Person) -> list[Player]:
+    """With this person as they are now, wherever they sit by the name they had."""
+    seat = _seat_of(players, before)
+    return list(players) if seat is None else sits_down(players, seat, person)
+
+
+def _seat_of(players: Sequence[Player], name: str) -> int | None:
+    """Of the person of that name."""
+    for seat, player in enumerate(players):
+        if player.is_person and known_as(player.name) == known_as(name):
+            return seat
+    return None
+
+
+def usual_crest(seat: int) -> str:
+    return known_crest("", seat)
+
+
+def player_of(seat: int, saved: Seat) -> Player:
+    """Somebody from a saved match. The bot may be one that is not here any more."""
+    bot = "" if saved.kind == PERSON else saved.kind
+    return Player(saved.name, known_crest(saved.crest, seat), bot)

@@ -1,0 +1,51 @@
+"""How a match begins: the number of its deal, and what is written first."""
+
+from __future__ import annotations
+
+from secrets import randbelow
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from game.play.session.running import RunningTable
+
+
+#: Digits of a number, at most. Those that come by chance have as many.
+DIGITS = 6
+
+
+def any_deal() -> int:
+    return 1 + randbelow(10**DIGITS - 1)
+
+
+def digits_of(text: str) -> str:
+    """What of it can stand in a number: 0 to 9, without zeros before it."""
+    return "".join(one for one in text if one in "0123456789").lstrip("0")[:DIGITS]
+
+
+class Start(NamedTuple):
+    """`table`: the one to sit down at; without it, the main menu. `is_kept`: it is saved as it is
+    played. `language` is empty where the settings decide; `size` of the window, in points."""
+
+    table: RunningTable | None = None
+    is_kept: bool = True
+    language: str = ""
+    size: tuple[int, int] | None = None
+    fullscreen: bool = False
+
+    @property
+    def likes(self) -> dict[str, object]:
+        """What is to be so for once, whatever the person likes: a size is that of a window."""
+        likes: dict[str, object] = {}
+        if self.language:
+            likes["language"] = self.language
+        if self.fullscreen or self.size:
+            likes["fullscreen"] = self.fullscreen
+        return likes
+
+
+class NoScreenError(Exception):
+    """There is nothing a window could be opened on. With the words of the system, if it has any."""
+
+
+class NoWindowError(NoScreenError):
+    """There is a screen, but no window opens on it."""

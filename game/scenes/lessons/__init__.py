@@ -1,0 +1,1 @@
+"""Lessons: their list, their scene, and what is explained on paper."""

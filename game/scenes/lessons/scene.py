@@ -1,0 +1,369 @@
+"""A lesson at the table: a paper explains, the learner plays, and the others do their part."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from game.engine.actions import MELD, OPEN
+from game.engine.cards import pack
+from game.play.lessons.guide import Guide
+from game.play.lessons.lesson import Lit
+from game.scenes.lessons.paper import LessonPaper, LessonWords, Press, Sheet
+from game.scenes.scores.hand import Acts as ScoringActs
+from game.scenes.scores.hand import Scoring
+from game.scenes.shell.fields import game_name
+from game.scenes.shell.menu import PauseActs, PauseScene
+from game.scenes.shell.page_scene import keys_of, say_key
+from game.scenes.shell.scene import House
+from game.scenes.table.goals import goal_frame
+from game.scenes.table.hinting import Hinting
+from game.scenes.table.match_flow import sheet_of
+from game.scenes.table.paint_hand import part_of
+from game.scenes.table.picture import Picture
+from game.scenes.table.scene import TableActs, TableScene
+from game.ui import commands
+from game.ui.canvas import Canvas
+from game.ui.gestures import PAD, PRESSED, RELEASED, Command, Gesture, Pointer
+from game.ui.painter import Sprite
+from game.ui.theme import GLOW
+from game.view.geometry import Rect
+from game.view.layout.fishing import choices_width
+from game.view.layout.overlays import Ground
+from game.view.layout.target import Target
+
+EDGE = 16.0
+
+
+class Beam(NamedTuple):
+    """A place in the light; `angle`: it leans so far, as a card does."""
+
+    frame: Rect
+    angle: float = 0.0
+
+
+def beams_of(picture: Picture, lit: Iterable[Lit]) -> list[Beam]:
+    """Where these things are just now; what is not on the table gives no light."""
+    return [beam for one in lit for beam in _beams(picture, one)]
+
+
+def _beams(picture: Picture, lit: Lit) -> Iterator[Beam]:
+    layout = picture.layout
+    if lit.place == "card":
+        spot = layout.cards.get(lit.at)
+        if spot is not None:
+            yield Beam(part_of(spot, spot.strip), -spot.angle)
+        return
+    if lit.place == "loose":
+        for spot in layout.cards.values():
+            if spot.zone == "loose":
+                yield Beam(spot.rect, -spot.angle)
+        return
+    frame: Rect | None
+    if lit.place == "player":
+        seat = layout.seats.get(lit.at)
+        frame = seat.plaque if seat is not None else layout.zones.panel
+    elif lit.place == "group":
+        fishing = picture.kind.is_fishing
+        frame = goal_frame(layout, Target("build" if fishing else "meld", lit.at))
+    elif lit.place == "contract":
+        tray, plate = layout.tray, layout.plate
+        frame = tray.frame if tray else plate.frame if plate else None
+    elif lit.place == "pile":
+        frame = goal_frame(layout, Target("river" if layout.river else "pile"))
+    else:
+        places: dict[str, Target] = {
+            "stock": Target("stock"),
+            "hand": Target("hand"),
+            "lane": Target("lane"),
+        }
+        frame = goal_frame(layout, places[lit.place])
+    if frame is not None:
+        yield Beam(frame)
+
+
+def paint_beams(canvas: Canvas, beams: Iterable[Beam]) -> None:
+    for beam in beams:
+        frame = beam.frame.grown(6)
+        if not beam.angle:
+            canvas.moonlight(frame, EDGE)
+        canvas.ring(frame, GLOW, 5, EDGE, angle=beam.angle)
+
+
+def ground_of(picture: Picture, guide: Guide, beams: Iterable[Beam]) -> Ground:
+    """What the paper of a lesson should keep off."""
+    layout, zones = picture.layout, picture.layout.zones
+    step = guide.step
+    hand = [spot.rect for spot in layout.hand.spots.values()]
+    kept = [zones.prompt, zones.help, zones.menu, *zones.keys, *hand, layout.piles.stock.frame]
+    kept += [layout.piles.discards.frame] if layout.piles.discards else []
+    kept += [layout.river.frame] if layout.river else []
+    kept += [layout.tray.frame] if layout.tray else []
+    if step is not None and any(act.split()[0] in (MELD, OPEN) for act in step.wanted):
+        kept.append(layout.lane)
+    if picture.kind.is_fishing and step is not None and step.waits:
+        wide = choices_width(picture.stage)
+        top = zones.far.y + 24
+        x = zones.content.right - zones.measures.margin - wide
+        kept.append(Rect(x, top, wide, zones.prompt.y - top))
+    kept += [spot.rect for spot in layout.cards.values() if spot.zone in ("loose", "build")]
+    lying = [place.plaque for place in layout.seats.values()]
+    lying += [zones.panel, *layout.melds]
+    lying += [place for place in (layout.plate and layout.plate.frame, layout.sky_note) if place]
+    inside = picture.stage.content.grown(-EDGE)
+    lit = tuple(beam.frame.grown(EDGE) for beam in beams)
+    return Ground(inside, lit, tuple(kept), tuple(lying))
+
+
+@dataclass(frozen=True)
+class LessonActs:
+    """What leads away. `keep`: the lesson has gone on. `turn_back`: the same lesson at another
+    step. `rules`: at a section of the game's book."""
+
+    keep: Callable[[Guide], None]
+    turn_back: Callable[[Guide], None]
+    finish: Callable[[Guide], None]
+    leave: Callable[[], None]
+    rules: Callable[[Guide, str, str], None]
+    settings: Callable[[], None]
+
+
+class LessonHinting(Hinting):
+    """What the step asks for is the good counsel."""
+
+    def __init__(self, scene: LessonScene) -> None:
+        super().__init__(scene)
+        self._lesson = scene
+
+    def ask(self) -> None:
+        step = self._lesson.guide.step
+        if step is None or not step.waits:
+            self._lesson.say("lesson.answer.read_first")
+        elif step.attempt:
+            self._show_attempt(step.attempt)
+        else:
+            super().ask()
+
+    def _show_attempt(self, attempt: str) -> None:
+        scene = self._lesson
+        if not scene.telling.is_my_turn:
+            return
+        action = scene.guide.table.read(attempt)
+        scene.fingers.hint = pack(action.cards)
+        scene.fingers.hint_goal = self.goal(action)
+        self._tells_all = True
+        scene.house.sound("hint")
+        scene.changed()
+
+
+class LessonScene(TableScene):
+    def __init__(self, house: House, guide: Guide, acts: LessonActs) -> None:
+        self.guide = guide
+        self.leads = acts
+        self.words = LessonWords(house, guide.lesson)
+        self.paper = LessonPaper(house)
+        self.beams: list[Beam] = []
+        self._shown: tuple[object, ...] = ()
+        self._kept = guide.at
+        self._is_pressed = False
+        super().__init__(
+            house,
+            guide.table,
+            TableActs(
+                hand_over=self._hand_over,
+                curtain=lambda: None,
+                pause=self._pause,
+                rules=self._open_rules,
+            ),
+        )
+        self.moves.judge = guide.judge
+        self.hinting = LessonHinting(self)
+
+    # Where it leads -------------------------------------------------------------------------
+
+    def _hand_over(self) -> None:
+        """It is counted as always; nobody deals another."""
+        on = self._counted
+        acts = ScoringActs(next=on, rebuy=on, decline=on, next_key="lesson.go_on")
+        sheet = replace(sheet_of(self.table), dealer=None)
+        self.house.stack.push(Scoring(self.house, sheet, acts))
+
+    def _counted(self) -> None:
+        """The hand is counted: back to the table, or to the end."""
+        self.house.stack.pop_to(self)
+
+    def _pause(self) -> None:
+        acts = PauseActs(
+            rules=lambda: self._open_rules(""),
+            settings=self.leads.settings,
+            leave=self.leads.leave,
+            quit=self._quit,
+        )
+        game = self.table.variant.id
+        self.house.stack.push(PauseScene(self.house, acts, lambda: game_name(self.house, game)))
+
+    def _quit(self) -> None:
+        self.house.leaving = True
+
+    def _open_rules(self, refusal: str) -> None:
+        step = self.guide.step
+        self.leads.rules(self.guide, refusal, step.rules if step is not None else "")
+
+    # What the learner does ------------------------------------------------------------------
+
+    def go_on(self) -> None:
+        if not self.guide.go_on():
+            return
+        self.settle()
+        self.fingers.hush()
+        self.house.sound("page")
+        self._moved()
+
+    def turn_back(self) -> None:
+        if self.guide.at:
+            self.house.sound("undo")
+            self.leads.turn_back(self.guide.back(self.house.clock))
+
+    def show(self) -> None:
+        self.settle()
+        self.hinting.ask_all()
+
+    def was_refused(self, key: str) -> None:
+        if self.guide.refused(key):
+            self.fingers.marked.clear()
+            self.fingers.forget_chosen()
+            self.rearranged()
+        self._moved()
+
+    def _moved(self) -> None:
+        """The lesson may have gone on, or has something to answer."""
+        if self.guide.at != self._kept:
+            self._kept = self.guide.at
+            self.leads.keep(self.guide)
+        elif self.guide.is_stuck and self.guide.answer is not None and not self.fingers.hint:
+            self.hinting.ask_all()
+        self.changed("marks")
+
+    # Gestures -------------------------------------------------------------------------------
+
+    def handle(self, gesture: Gesture) -> bool:
+        if isinstance(gesture, Pointer) and self._is_for_paper(gesture):
+            self.house.device = gesture.device
+            self.paper.page.handle(gesture)
+            self.changed("marks")
+            return True
+        if isinstance(gesture, Command) and gesture.pressed and self._does(gesture):
+            return True
+        used = super().handle(gesture)
+        self._moved()
+        return used
+
+    def _is_for_paper(self, pointer: Pointer) -> bool:
+        """What is begun on the paper ends there, and what is begun on the table does not."""
+        is_on = self.paper.frame.contains(pointer.x, pointer.y)
+        if self.fingers.carried is not None or (pointer.buttons and not self._is_pressed):
+            is_on = is_on and pointer.what == PRESSED
+        if pointer.what == PRESSED:
+            self._is_pressed = is_on
+        elif pointer.what == RELEASED and self._is_pressed:
+            self._is_pressed = False
+            return True
+        return is_on or self._is_pressed
+
+    def _does(self, command: Command) -> bool:
+        """What a command means for the lesson; all others are the table's."""
+        fingers, step = self.fingers, self.guide.step
+        is_free = fingers.carried is None and fingers.choice is None
+        if not is_free or self.house.stack.top is not self:
+            return False
+        if command.name == commands.CONFIRM and step is not None and not step.waits:
+            self.go_on()
+            return True
+        if command.name == "undo" and not (self.moves.is_staging and self._has_staged()):
+            self.turn_back()
+            return True
+        return False
+
+    def _has_staged(self) -> bool:
+        return self.moves.staging is not None and bool(self.moves.staging.staged())
+
+    # What is to be seen ---------------------------------------------------------------------
+
+    def refit(self) -> None:
+        super().refit()
+        self.words = LessonWords(self.house, self.guide.lesson)
+        self._shown = ()
+
+    def update(self, now: float) -> None:
+        super().update(now)
+        self._moved()
+        if self.guide.step is None and self.house.stack.top is self and self._is_seen(now):
+            self.leads.finish(self.guide)
+
+    def _is_seen(self, now: float) -> bool:
+        """Everything that happened."""
+        return not (self.guide.is_watching or self.picture.is_behind(now) or self._is_to_be_told)
+
+    def due(self, now: float) -> float | None:
+        """The end does not wait to be asked for."""
+        return 0.0 if self.guide.step is None and self._is_seen(now) else super().due(now)
+
+    def sprites(self) -> Sequence[Sprite]:
+        if self.layers.old or not self._shown:
+            self._show_paper()
+        return super().sprites()
+
+    def _show_paper(self) -> None:
+        guide = self.guide
+        step = guide.step
+        is_still = not self.picture.is_behind(self.house.clock()) and not guide.is_watching
+        lit = step.lit if step is not None and is_still else ()
+        self.beams = beams_of(self.picture, lit)
+        shown = (guide.at, guide.answer, guide.is_watching, is_still, self.house.device)
+        if shown != self._shown or self._is_in_the_way():
+            self._shown = shown
+            self.paper.lay(self._sheet(), ground_of(self.picture, guide, self.beams))
+        light = Canvas(self.house.kit)
+        paint_beams(light, self.beams)
+        self.layers.over = [*light.sprites, *self.paper.paint().sprites]
+
+    def _is_in_the_way(self) -> bool:
+        return any(self.paper.frame.overlaps(beam.frame) for beam in self.beams)
+
+    def _sheet(self) -> Sheet:
+        guide, say = self.guide, self.house.say
+        count = len(guide.lesson.steps)
+        counter = say("lesson.step", step=min(guide.at + 1, count), count=count)
+        done = guide.at / count
+        step = guide.step
+        if guide.is_watching or step is None:
+            player = self.table.players[self.table.to_act].name
+            text = say("lesson.watch", player=player) if guide.is_watching else ""
+            return Sheet(counter, done, text, "", self._rounds())
+        answer = self.words.say(guide.answer) if guide.answer is not None else ""
+        return Sheet(counter, done, self.words.say(step.said), answer, self._presses())
+
+    def _rounds(self) -> tuple[Press, ...]:
+        return (
+            Press("leave", "", "icon_cross", self.leads.leave, round=True),
+            Press("rules", "", "icon_book", lambda: self._open_rules(""), round=True),
+        )
+
+    def _presses(self) -> tuple[Press, ...]:
+        say, step = self.house.say, self.guide.step
+        assert step is not None
+        if step.waits:
+            key = self._key("hint")
+            main = Press("show", say("lesson.show"), "icon_hint", self.show, key)
+        else:
+            key = self._key(commands.CONFIRM)
+            main = Press("go_on", say("lesson.go_on"), "icon_right", self.go_on, key, main=True)
+        back = Press("back", say("lesson.back"), "icon_left", self.turn_back, self._key("undo"))
+        return (*self._rounds(), main, *((back,) if self.guide.at else ()))
+
+    def _key(self, command: str) -> str:
+        if self.house.device == PAD:
+            return ""
+        keys = keys_of(self.house, command)
+        return say_key(self.house, keys[0]) if keys else ""

@@ -1,0 +1,1 @@
+"""The matches that are kept: going on, watching again, deleting."""

@@ -1,0 +1,256 @@
+"""The table of a match that is watched again: as it was after any act, from one seat's eyes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from itertools import islice
+
+from game.engine.chance import SeededChance
+from game.engine.events import Event
+from game.engine.match import Match
+from game.engine.state import NOBODY, Meld
+from game.engine.visibility import Observation, redact
+from game.play.session.hand_log import HandLog, Step, retell
+from game.play.session.hand_order import HandOrders
+from game.play.session.running import Events, RunningTable
+from game.play.session.seating import player_of
+from game.play.session.table_kind import kind_of
+from game.scenes.shell.scene import House
+from game.scenes.table import paint_felt as felt
+from game.scenes.table.deck import monkey_of
+from game.scenes.table.moves import Moves
+from game.scenes.table.paint_felt import Step as StepWords
+from game.scenes.table.painting import LAYERS, Layers, Painting
+from game.scenes.table.picture import Picture, Shown
+from game.scenes.table.selection import Fingers
+from game.scenes.table.sounds import TableSounds
+from game.scenes.table.texts import Telling
+from game.settings import BY_SUIT
+from game.storage.match_codec import SavedMatch
+from game.ui.canvas import Canvas
+from game.ui.painter import Sprite
+from game.view.motion.director import Director, Frame
+from game.view.motion.events import EVENT_ROWS
+from game.view.motion.motion import Pace
+from game.view.stage import Stage
+from game.view.table.model import OpenView, TableView
+
+
+class WatchedTable(RunningTable):
+    """Everything here was done long ago, so nobody acts. `seat`: whose eyes it is seen with;
+    `step`: how many acts were done since the first deal."""
+
+    def __init__(self, house: House, saved: SavedMatch, seat: int) -> None:
+        players = [player_of(at, who) for at, who in enumerate(saved.seats)]
+        self.seat = seat
+        #: All hands are seen, not only that of the seat.
+        self.is_open = False
+        self.entries = tuple(saved.match.log)
+        self._dealing = saved.match.rules
+        start = Match.replay(self._dealing, len(players), self.entries[:1], SeededChance(0))
+        super().__init__(replace(saved, match=start), players, HandLog(), clock=house.clock)
+        #: The steps at which a hand begins; the first one may have begun before all that is known.
+        self.hands = tuple(
+            at for at, told in enumerate(self._retold()) if at == 0 or _begins_hand(told)
+        )
+        self.go_to(0)
+
+    @property
+    def viewer(self) -> int:
+        return self.seat
+
+    @property
+    def bottom(self) -> int:
+        return self.seat
+
+    @property
+    def acting(self) -> int:
+        return NOBODY
+
+    @property
+    def last_step(self) -> int:
+        return len(self.entries) - 1
+
+    def _retold(self) -> Iterable[Step]:
+        return retell(self._dealing, len(self.players), self.entries)
+
+    def go_to(self, step: int) -> Events:
+        """The table after that act; all that came of the act, as the seat may see it. A whole
+        match is played again in less time than a picture takes, so it always is."""
+        self.step = step
+        self._to_come = iter(self._retold())
+        return self._show(next(islice(self._to_come, step, None)))
+
+    def go_on(self) -> Events:
+        """One act more."""
+        self.step += 1
+        return self._show(next(self._to_come))
+
+    def _show(self, told: Step) -> Events:
+        self._match.state = told.state
+        self.version += 1
+        if self.is_open:
+            return told.events
+        return tuple(redact(event, self.seat) for event in told.events)
+
+    def observation(self) -> Observation:
+        seen = super().observation()
+        return seen._replace(known=tuple(self._match.state.hands)) if self.is_open else seen
+
+
+def _begins_hand(step: Step) -> bool:
+    return any(event.kind == "hand_began" for event in step.events)
+
+
+class Tale(Telling):
+    """Nothing is asked of anybody: in the place of the prompt stands what was done. `said`: in
+    full, and in fewer words where those may be many."""
+
+    said: tuple[str, ...] = ("",)
+
+    def prompt(self) -> tuple[str, ...]:
+        return ("",)
+
+    def steps(self) -> list[StepWords]:
+        return []
+
+    def own_label(self) -> str:
+        """Whoever watches need not be the one whose melds these are."""
+        return self.players[self.picture.bottom].name if super().own_label() else ""
+
+    def tell(self, event: Event, melds: Sequence[Meld]) -> None:
+        """Says it, if it is worth a sentence. `melds` lie on the table after it."""
+        if EVENT_ROWS[event.kind].said:
+            line = self.narrator.line(event, melds)
+            self.said = (self.words.wording.sentence(line),)
+            if line.key == "log.took.many":
+                short = line._replace(key="replay.took_many")
+                self.said += (self.words.wording.sentence(short),)
+
+
+class Retold(Painting):
+    def __init__(self, house: House, picture: Picture, tale: Tale, fingers: Fingers) -> None:
+        super().__init__(house, picture, tale, fingers)
+        self._tale = tale
+
+    def ground(self) -> Canvas:
+        """What was done has the whole line: there are no steps beside it."""
+        canvas = super().ground()
+        zones = self.picture.layout.zones
+        end = zones.steps.right if zones.steps else zones.prompt.right
+        is_centred = self.picture.kind.is_fishing
+        felt.paint_prompt(canvas, zones, self._tale.said, end + 24, centred=is_centred)
+        return canvas
+
+
+class Showing:
+    """The watched table, painted: it moves one act on, or is there at once."""
+
+    def __init__(self, house: House, table: WatchedTable) -> None:
+        self.house = house
+        self.table = table
+        self.fingers = Fingers()
+        self.moves = Moves(table, _sorted_hands(table))
+        #: Times the speed of the settings.
+        self.speed = 1
+        settings = house.settings
+        self.picture = Picture(
+            house.kit.stage,
+            table,
+            kind_of(table.rules, len(table.players)),
+            self.moves,
+            Director(settings.motion, settings.speed),
+            self.fingers,
+        )
+        self.tale = Tale(house, self.picture, self.moves, self.fingers)
+        painting = Retold(house, self.picture, self.tale, self.fingers)
+        self._layers = Layers(painting, self.picture)
+        self._sounds = TableSounds(house, table.rules, self.picture.view, ())
+        self._frame: Frame | None = None
+
+    def refit(self, stage: Stage, keys: int) -> None:
+        """`stage`: what it may use of the window; `keys`: places for so many buttons."""
+        settings = self.house.settings
+        self.house.kit.cards.look = self.house.look(monkey_of(self.picture.kind))
+        self.picture.large_corners = settings.large_corners
+        self.picture.keys = keys
+        self.set_speed(self.speed)
+        self.tale.refit()
+        self.picture.refit(stage)
+        self.go_to(self.table.step)
+
+    def set_speed(self, speed: int) -> None:
+        self.speed = speed
+        settings = self.house.settings
+        self.picture.director.pace = Pace(settings.motion, settings.speed * speed)
+
+    # Where the match stands -----------------------------------------------------------------
+
+    def go_to(self, step: int) -> None:
+        """It stands there at once."""
+        events = self.table.go_to(step)
+        # The hand is sorted anew: no card in it has only just come.
+        self.moves.orders = self.picture.orders = _sorted_hands(self.table)
+        self.picture.renew()
+        self._sounds.follow(self.picture.view)
+        self.tale.said = ("",)
+        for event in events:
+            self.tale.tell(event, self.picture.view.melds)
+        self._changed()
+
+    def go_on(self) -> None:
+        """One act more is played; what still moves is there first."""
+        self.picture.finish()
+        self.house.hush()
+        self.picture.tell(self.table.go_on(), self.house.clock())
+        self._changed()
+
+    def sit(self, seat: int, is_open: bool = False) -> None:
+        """With the eyes of another seat; or with all hands open, and that seat at the bottom."""
+        self.table.seat, self.table.is_open = seat, is_open
+        self.picture.sight = OpenView if is_open else TableView
+        self.go_to(self.table.step)
+
+    # What is to be seen ---------------------------------------------------------------------
+
+    def _changed(self) -> None:
+        self._layers.old.update(LAYERS)
+        self._frame = None
+
+    def is_moving(self, now: float) -> bool:
+        return self.picture.is_behind(now)
+
+    def due(self, now: float) -> float | None:
+        if self._frame is None:
+            return 0.0
+        return self.picture.director.due(now)
+
+    def update(self, now: float) -> None:
+        frame = self.picture.frame(now)
+        self._sounds.play(frame)
+        for step in frame.begun:
+            if step.event is not None and isinstance(step.note, Shown):
+                self.tale.tell(step.event, step.note.view.melds)
+        was_busy = self._frame is not None and self._frame.is_busy
+        if frame.begun or was_busy != frame.is_busy:
+            self._layers.old.update(LAYERS)
+        self._layers.hide(frame.hidden)
+        self._frame = frame
+
+    def sprites(self) -> Sequence[Sprite]:
+        now = self.house.clock()
+        if self._frame is None:
+            self.update(now)
+        assert self._frame is not None
+        self._layers.old.add("air")
+        sprites, _ = self._layers.paint(self._frame, now)
+        return sprites
+
+
+def _sorted_hands(table: WatchedTable) -> HandOrders:
+    """Their owners' own orders are not kept with a match."""
+    orders = HandOrders(table.rules)
+    for seat in range(len(table.players)):
+        orders.sort(seat, BY_SUIT)
+    return orders

@@ -1,0 +1,1 @@
+"""The scores after a hand, and at the end of a match."""

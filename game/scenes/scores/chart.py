@@ -1,0 +1,253 @@
+"""The scores as lines over the hands, on paper: drawn once for a size, and kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from math import cos, pi, sin
+from typing import NamedTuple
+
+from pygame import Surface
+
+from game.play.session.table_kind import Goal
+from game.ui.canvas import Canvas
+from game.ui.painter import Sprite
+from game.ui.shapes import hexed, svg
+from game.ui.theme import INK, PAPER, Colour, player_colour
+from game.ui.words import BOLD, LINE, SANS, SERIF_BOLD
+from game.view.geometry import Rect
+from game.view.scores.history import HANDS_SEEN, History, Point, parted, ticks
+
+AXIS, GRID = (90, 74, 44), (205, 187, 144)
+#: The limit that puts out, and the goal one wants to reach.
+BAD, GOOD = (156, 42, 30), (31, 107, 59)
+TICK, LIMIT, TOTAL, CREST = 27, 36, 38, 60.0
+PARTED = 56.0
+EDGE = 28.0
+
+
+class ChartLine(NamedTuple):
+    """One side: its crest, what its line goes through, and its score before and now."""
+
+    crest: str
+    history: History
+    before: int
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChartSheet:
+    """`unit`: what the hands are called. `number` writes one. `last`: the newest hand that is
+    shown; 0 for all."""
+
+    lines: tuple[ChartLine, ...]
+    goal: Goal
+    unit: str
+    number: Callable[[int], str]
+    last: int = 0
+
+    @property
+    def hands(self) -> int:
+        return max((line.history[-1].hand for line in self.lines), default=0)
+
+    @property
+    def scrolls(self) -> bool:
+        return self.hands > HANDS_SEEN
+
+
+class Chart:
+    """On the canvas it was measured with. `paint` may leave the newest hand half drawn."""
+
+    def __init__(self, canvas: Canvas, panel: Rect, sheet: ChartSheet) -> None:
+        self.panel, self.sheet = panel, sheet
+        self.last = sheet.last or sheet.hands
+        self.first = max(0, self.last - HANDS_SEEN)
+        scores = [point.score for line in sheet.lines for point in line.history]
+        limit = sheet.goal.limit
+        self.low = min(0, *scores) if scores else 0
+        highest = max([limit, 1, *scores])
+        span = highest - self.low
+        self.high = highest + span * (0.12 if limit and highest <= limit * 1.06 else 0.05)
+        self.ticks = ticks(self.low, highest)
+        text_high = canvas.kit.stage.text_units(TICK) * LINE
+        labels = [canvas.width(sheet.number(tick), TICK, SANS) for tick in self.ticks]
+        labels.append(canvas.width(sheet.unit, TICK, SANS))
+        if limit:
+            labels.append(canvas.width(sheet.number(limit), LIMIT, SERIF_BOLD))
+        totals = [canvas.width(sheet.number(line.total), TOTAL, SERIF_BOLD) for line in sheet.lines]
+        left = panel.x + EDGE + max(labels) + 14
+        right = panel.right - EDGE - max([0.0, *totals]) - CREST - 20
+        top, bottom = panel.y + 48, panel.bottom - 22 - text_high - 14
+        self.plot = Rect(left, top, right - left, max(10.0, bottom - top))
+        self.text_high = text_high
+
+    # Places ---------------------------------------------------------------------------------
+
+    def x(self, hand: float) -> float:
+        hands = max(1, self.last - self.first)
+        return self.plot.x + self.plot.w * (hand - self.first) / hands
+
+    def y(self, score: float) -> float:
+        return self.plot.bottom - self.plot.h * (score - self.low) / (self.high - self.low)
+
+    def seen(self, history: History) -> list[Point]:
+        return [point for point in history if self.first <= point.hand <= self.last]
+
+    def _end(self, history: History) -> int:
+        """The last score that is shown; of who had gone by then, the one they left with."""
+        return max(point for point in enumerate(history) if point[1].hand <= self.last)[1].score
+
+    # Painting -------------------------------------------------------------------------------
+
+    def paint(self, canvas: Canvas, reveal: float = 1.0, counted: float = 1.0) -> None:
+        """`reveal`: how much of the newest hand's lines is seen; `counted`: how far the totals
+        have come."""
+        canvas.panel(self.panel, "paper", 22, shadow=True)
+        stage = canvas.kit.stage
+        box = Rect(self.panel.x + 4, self.panel.y + 4, self.panel.w - 8, self.panel.h - 8)
+        x, y, w, h = stage.to_px(box)
+        drawing = _Drawing(self, box, stage.scale)
+        ground = self._kept(canvas, "ground", w, h, drawing.ground)
+        lines = self._kept(canvas, "lines", w, h, drawing.lines)
+        done = w if reveal >= 1 else stage.px(self.x(self.last - 1 + reveal) - box.x)
+        canvas.sprites.append(Sprite(ground, x, y))
+        canvas.sprites.append(Sprite(lines, x, y, (0, 0, done, h)))
+        self._paint_axes(canvas)
+        self._paint_ends(canvas, counted)
+
+    def _kept(self, canvas: Canvas, name: str, w: int, h: int, draw: Callable[[], str]) -> Surface:
+        key = ("chart", name, w, h, self.sheet.lines, self.sheet.goal, self.last, self.plot)
+        return canvas.kit.shapes.keep(key, lambda: svg(w, h, draw()))
+
+    def _paint_axes(self, canvas: Canvas) -> None:
+        left, wide, high = self.panel.x + EDGE, self.plot.x - self.panel.x - EDGE - 14, 48.0
+        limit = self.sheet.goal.limit
+        taken = [self.y(limit)] if limit else []
+        for tick in self.ticks:
+            y = self.y(tick)
+            if all(abs(y - other) >= self.text_high * 0.95 for other in taken):
+                taken.append(y)
+                box = Rect(left, y - self.text_high / 2, wide, self.text_high)
+                canvas.text(self.sheet.number(tick), box, TICK, SANS, AXIS, "right")
+        if limit:
+            high = canvas.kit.stage.text_units(LIMIT) * LINE
+            box = Rect(left, self.y(limit) - high / 2, wide, high)
+            canvas.text(
+                self.sheet.number(limit), box, LIMIT, SERIF_BOLD, self.limit_colour, "right"
+            )
+        below = Rect(left, self.plot.bottom + 12, wide, self.text_high)
+        canvas.text(self.sheet.unit, below, TICK, SANS, AXIS, "right")
+        widest = canvas.width(str(self.last), TICK, BOLD) + 16
+        every = max(1, -(-widest * max(1, self.last - self.first) // self.plot.w))
+        for hand in range(max(1, self.first + (self.first > 0)), self.last + 1):
+            newest = hand == self.last
+            if newest or ((self.last - hand) % every == 0 and self.x(hand) > self.plot.x + 8):
+                box = Rect(self.x(hand) - 40, below.y, 80, self.text_high)
+                face, colour = (BOLD, INK) if newest else (SANS, AXIS)
+                canvas.text(str(hand), box, TICK, face, colour, "center")
+
+    def _paint_ends(self, canvas: Canvas, counted: float) -> None:
+        """Crest and total of every side, beside the ends of the lines."""
+        lines = self.sheet.lines
+        high = canvas.kit.stage.text_units(TOTAL) * LINE
+        wanted = [self.y(self._end(line.history)) for line in lines]
+        top, bottom = self.panel.y + 12 + high / 2, self.plot.bottom + 4
+        if self.sheet.scrolls:  # The arrows are below.
+            bottom = self.panel.bottom - 64 - high / 2
+        gap = max(PARTED, high)
+        places = parted(wanted, gap, top, bottom)
+        near = sorted(places)
+        closest = min((b - a for a, b in pairwise(near)), default=gap)
+        size = min(CREST, closest + 4)
+        for line, y in zip(lines, places, strict=True):
+            x = self.plot.right + 8 + CREST / 2
+            canvas.crest(line.crest, x, y, size)
+            if self.last == self.sheet.hands:
+                score = round(line.before + (line.total - line.before) * counted)
+            else:
+                score = self._end(line.history)
+            left = x + CREST / 2 + 8
+            box = Rect(left, y - high / 2, self.panel.right - 8 - left, high)
+            colour = player_colour(line.crest, on_paper=True)
+            canvas.text(self.sheet.number(score), box, TOTAL, SERIF_BOLD, colour)
+
+    @property
+    def limit_colour(self) -> Colour:
+        return BAD if self.sheet.goal.puts_out else GOOD
+
+
+class _Drawing:
+    """The chart without words, as SVG in pixels of its box."""
+
+    def __init__(self, chart: Chart, box: Rect, scale: float) -> None:
+        self.chart, self.box, self.scale = chart, box, scale
+
+    def at(self, x: float, y: float) -> tuple[float, float]:
+        return (x - self.box.x) * self.scale, (y - self.box.y) * self.scale
+
+    def ground(self) -> str:
+        """The grid, and the limit with what lies beyond it."""
+        chart, plot, scale = self.chart, self.chart.plot, self.scale
+        parts = []
+        limit = chart.sheet.goal.limit
+        for tick in chart.ticks:
+            if tick == limit:
+                continue
+            (x1, y), (x2, _) = self.at(plot.x, chart.y(tick)), self.at(plot.right, 0)
+            parts.append(_rule(x1, x2, y, GRID, 2 * scale))
+        if limit:
+            (x1, y), (x2, top) = self.at(plot.x, chart.y(limit)), self.at(plot.right, plot.y)
+            colour = hexed(chart.limit_colour)
+            parts.append(
+                f'<rect x="{x1:.1f}" y="{top:.1f}" width="{x2 - x1:.1f}" '
+                f'height="{max(0.0, y - top):.1f}" fill="{colour}" fill-opacity="0.12"/>'
+            )
+            parts.append(_rule(x1, x2, y, chart.limit_colour, 5 * scale))
+        return "".join(parts)
+
+    def lines(self) -> str:
+        return "".join(map(self._line, self.chart.sheet.lines))
+
+    def _line(self, line: ChartLine) -> str:
+        seen = self.chart.seen(line.history)
+        places = [self.at(self.chart.x(hand), self.chart.y(score)) for hand, score in seen]
+        colour, paper = hexed(player_colour(line.crest, on_paper=True)), hexed(PAPER)
+        path = " ".join(f"{x:.1f},{y:.1f}" for x, y in places)
+        drawn = [
+            f'<polyline points="{path}" fill="none" stroke="{stroke}" '
+            f'stroke-width="{width * self.scale:.1f}" stroke-linejoin="round" '
+            'stroke-linecap="round"/>'
+            for stroke, width in ((paper, 11), (colour, 6))
+        ]
+        for point, (x, y) in zip(seen, places, strict=True):
+            if 0 < point.hand < self.chart.last:
+                corners = " ".join(
+                    f"{x + dx * self.scale:.1f},{y + dy * self.scale:.1f}"
+                    for dx, dy in marker(line.crest)
+                )
+                drawn.append(
+                    f'<polygon points="{corners}" fill="{colour}" stroke="{paper}" '
+                    f'stroke-width="{3 * self.scale:.1f}"/>'
+                )
+        return "".join(drawn)
+
+
+def marker(crest: str) -> Sequence[tuple[float, float]]:
+    """The corners of a player's mark around its middle: the frame of the crest, simplified."""
+    corners, turned, radius = {
+        "owl": (24, 0.0, 9.5),
+        "fox": (6, 0.5, 10.5),
+        "hare": (4, 0.0, 12.5),
+        "stag": (4, 0.5, 12.5),
+        "puma": (8, 0.5, 10.5),
+    }[crest]
+    turns = [2 * pi * (at + turned) / corners for at in range(corners)]
+    return [(radius * cos(turn), radius * sin(turn)) for turn in turns]
+
+
+def _rule(x1: float, x2: float, y: float, colour: Colour, width: float) -> str:
+    return (
+        f'<line x1="{x1:.1f}" y1="{y:.1f}" x2="{x2:.1f}" y2="{y:.1f}" '
+        f'stroke="{hexed(colour)}" stroke-width="{max(1.0, width):.1f}"/>'
+    )

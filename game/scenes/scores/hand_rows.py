@@ -1,0 +1,361 @@
+"""A fishing round: what it is counted by, who got it, and with which cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.engine.cards import CardId, name
+from game.scenes.shell.scene import House
+from game.ui.canvas import Canvas
+from game.ui.card_art import BACK, CardArt
+from game.ui.painter import Sprite
+from game.ui.theme import EMBER, IVORY, IVORY2, LEAF, MOON, SMALL, Colour, dimmed
+from game.ui.words import BOLD, LINE, SANS, SERIF, SERIF_BOLD
+from game.view.geometry import Rect
+from game.view.scores.hand import (
+    CARD,
+    MOST_CARDS,
+    MOST_SPADES,
+    RANK_OF,
+    SWEEPS,
+    VOID,
+    Category,
+    HandSheet,
+    Left,
+    Row,
+)
+from game.view.scores.words import gain, sum_of
+from game.view.table.log import Wording
+
+TITLE, NAME, GAINED, TOTAL, NOTE = 38, 36, 34, 48, 28
+CREST, ROW_CARD, EDGE, GAP = 80.0, 92.0, 24.0, 10.0
+LEAST_CARD = 60.0
+#: Of a card's width, from one card to the next.
+SPREAD, TIGHT = 0.62, 0.3
+OVER: Colour = (255, 180, 154)
+#: So much higher than need be rows may be.
+SPARE = 90
+
+
+@dataclass(slots=True)
+class _Columns:
+    """Widths that all rows share. `note`: of the second lines."""
+
+    name: float
+    note: float
+    gained: float
+    total: float
+
+
+class RowsPanel:
+    """`least`: the height below which it cannot be shown in so many columns side by side."""
+
+    def __init__(self, canvas: Canvas, house: House, sheet: HandSheet) -> None:
+        self.canvas, self.house, self.sheet = canvas, house, sheet
+        self.rows = sheet.rows
+        self.notes = [self._note(row) for row in self.rows]
+        width = canvas.width
+        names = [self._name(row) for row in self.rows]
+        finals = [self.house.number(row.total) for row in self.rows]
+        finals += [self.house.number(row.before) for row in self.rows]
+        gains = [self._gained(row.gained) for row in self.rows]
+        self.columns = _Columns(
+            name=min(330.0, max(width(name, NAME, SERIF) for name in names) + 4),
+            note=max([width(note, SMALL) + 4 for note in self.notes if note], default=0.0),
+            gained=max(width(told, GAINED) for told in gains) + 6,
+            total=max(width(final, TOTAL, SERIF_BOLD) for final in finals) + 6,
+        )
+
+    # Texts ----------------------------------------------------------------------------------
+
+    def _name(self, row: Row) -> str:
+        return self.house.texts.list_and(player.name for player in row.players)
+
+    def _gained(self, points: int) -> str:
+        """Points of the hand, with their sign."""
+        if self.sheet.end == VOID:
+            return ""
+        return gain(points, self.house.texts)
+
+    def _note(self, row: Row) -> str:
+        say = self.house.say
+        if row.fate:
+            return say(f"scores.fate.{row.fate}", score=row.total)
+        if row.parts:
+            return " · ".join(
+                say(f"scores.part.{name}", points=gain(points, self.house.texts))
+                for name, points in row.parts
+            )
+        return sum_of([left.points for left in row.cards], self.house.texts)
+
+    # Sizes ----------------------------------------------------------------------------------
+
+    def _line(self, size: float) -> float:
+        return self.canvas.kit.stage.text_units(size) * LINE
+
+    @property
+    def heading(self) -> float:
+        return 16 + self._line(TITLE) + 10
+
+    @property
+    def row_least(self) -> float:
+        return max(LEAST_CARD, self._line(TOTAL)) + 10
+
+    @property
+    def row_best(self) -> float:
+        return max(ROW_CARD + 16, self._line(NAME) + self._line(SMALL) + 20)
+
+    def least_height(self, columns: int) -> float:
+        deep = -(-len(self.rows) // columns)
+        return self.heading + deep * (self.row_least + GAP) + EDGE - GAP
+
+    def best_height(self) -> float:
+        return self.heading + len(self.rows) * (self.row_best + GAP) + EDGE - GAP
+
+    def most_height(self) -> float:
+        """With more, the panel would be empty below."""
+        return self.best_height() + len(self.rows) * SPARE
+
+    def best_width(self) -> float:
+        """So that every card can be told from the next."""
+        columns = self.columns
+        most = max(len(row.cards) for row in self.rows)
+        card = ROW_CARD * 5 / 7
+        cards = card + max(0, most - 1) * card * (SPREAD if most < 5 else TIGHT)
+        words = max(columns.name, columns.note)
+        said = max(self.canvas.width(self.house.say("scores.closed"), NOTE) + 44, 150.0)
+        return (
+            2 * EDGE + 12 + CREST + 14 + words + 20 + max(cards, said) + 20 + columns.gained
+            + 18 + columns.total + 14
+        )  # fmt: skip
+
+    # Painting -------------------------------------------------------------------------------
+
+    def paint(self, panel: Rect, columns: int, counted: float) -> None:
+        """`counted`: how far the numbers have come."""
+        canvas = self.canvas
+        canvas.panel(panel, "panel", 22, shadow=True)
+        heading = self.heading
+        if panel.h < self.least_height(columns):
+            heading = EDGE  # The title goes first.
+        else:
+            title = Rect(panel.x + 32, panel.y + 14, panel.w - 64, self._line(TITLE))
+            canvas.text(self.house.say("scores.left"), title, TITLE, SERIF, MOON)
+        deep = -(-len(self.rows) // columns)
+        wide = (panel.w - 2 * EDGE - (columns - 1) * 16) / columns
+        room = panel.h - heading - EDGE + GAP
+        high = min(room / deep - GAP, self.row_best + SPARE)
+        for at, (row, note) in enumerate(zip(self.rows, self.notes, strict=True)):
+            column, place = divmod(at, deep)
+            box = Rect(
+                panel.x + EDGE + column * (wide + 16),
+                panel.y + heading + place * (high + GAP),
+                wide,
+                high,
+            )
+            self._paint_row(row, note, box, counted)
+
+    def _paint_row(self, row: Row, note: str, box: Rect, counted: float) -> None:
+        canvas, columns = self.canvas, self.columns
+        canvas.panel(box, "row", 16)
+        if row.over_limit:
+            canvas.ring(box, EMBER, 3, 16)
+        crest = min(CREST, box.h - 12)
+        for at, player in enumerate(row.players):
+            canvas.crest(player.crest, box.x + 12 + crest * (0.5 + 0.6 * at), box.cy, crest)
+        left = box.x + 12 + crest * (1 + 0.6 * (len(row.players) - 1)) + 14
+        total = Rect(box.right - 14 - columns.total, box.y, columns.total, box.h)
+        gained = Rect(total.x - 18 - columns.gained, box.y, columns.gained, box.h)
+        score = round(row.before + (row.total - row.before) * counted)
+        hand = self._gained(round(row.gained * counted))
+        colour = OVER if row.over_limit else MOON
+        canvas.text(self.house.number(score), total, TOTAL, SERIF_BOLD, colour, "right")
+        first, second = self._line(NAME), self._line(SMALL)
+        most = gained.x - 20 - left
+        two_lines = bool(note) and box.h >= first + second + 4 and columns.note <= most
+        words = min(most, max(columns.name, columns.note if two_lines else 0.0))
+        is_told = bool(row.fate) and not two_lines
+        if is_told:  # What became of a player takes the place of the cards and their sum.
+            gained = Rect(total.x - 4, box.y, 0, box.h)
+        else:
+            canvas.text(hand, gained, GAINED, SANS, IVORY2, "right")
+        top = box.cy - (first + second if two_lines else first) / 2
+        name = Rect(left, top, words, first)
+        canvas.text(self._name(row), name, NAME, SERIF, IVORY, may_cut=True)
+        if two_lines:
+            under = Rect(left, top + first, words, second)
+            canvas.text(note, under, SMALL, SANS, OVER if row.over_limit else IVORY2)
+        rest = Rect(left + words + 20, box.y, gained.x - 20 - left - words - 20, box.h)
+        if row.went_out:
+            self._paint_closed(rest)
+        elif is_told:
+            canvas.text(note, rest, SMALL, SANS, IVORY2, lines=2)
+        else:
+            self._paint_cards(row.cards, rest)
+
+    def _paint_closed(self, box: Rect) -> None:
+        """The sign alone, where the word has no room."""
+        canvas, said = self.canvas, self.house.say("scores.closed")
+        canvas.icon("icon_check", box.x + 14, box.cy, 30, LEAF)
+        words = Rect(box.x + 38, box.y, box.w - 38, box.h)
+        if canvas.width(said, NOTE) <= words.w:
+            canvas.text(said, words, NOTE, SANS, LEAF)
+
+    def _paint_cards(self, cards: Sequence[Left], box: Rect) -> None:
+        if not cards or box.w < LEAST_CARD:
+            return
+        high = min(ROW_CARD, box.h - 16)
+        wide = high * 5 / 7
+        step = 0.0
+        if len(cards) > 1:
+            step = min(SPREAD * wide, (box.w - wide) / (len(cards) - 1))
+        for at, (card, _) in enumerate(cards):
+            self.canvas.card(card, box.x + wide / 2 + at * step, box.cy, high)
+
+
+FISHING_TITLE, CELL, SUM = 38, 32, 44
+WIDE_EDGE, FISHING_CREST, CARD_HIGH = 28.0, 64.0, 56.0
+_ICONS = {SWEEPS: "wincho"}
+
+
+class FishingPanel:
+    """A line for each category, a column for each side."""
+
+    def __init__(self, canvas: Canvas, house: House, sheet: HandSheet) -> None:
+        self.canvas, self.house, self.sheet = canvas, house, sheet
+        self.wording = Wording(house.texts, sheet.variant_id, ())
+        self.labels = [self._label(category) for category in sheet.categories]
+
+    def _label(self, category: Category) -> str:
+        text = self.wording.text
+        match category.kind:
+            case "cards" | "spades" | "sweeps":
+                return text(f"scores.category.{category.kind}")
+        first = category.cards[0]
+        word = name(first).lower().replace("t", "10")
+        if category.kind == RANK_OF:
+            word = word[:-1]
+        named = f"scores.category.{word}.{self.sheet.variant_id}"
+        if self.house.texts.has(named):
+            return self.house.say(named)
+        if category.kind == RANK_OF:
+            return text("scores.category.rank", rank=word.upper())
+        return self.wording.card(first)
+
+    def _line(self, size: float) -> float:
+        return self.canvas.kit.stage.text_units(size) * LINE
+
+    @property
+    def heading(self) -> float:
+        return 14 + max(self._line(FISHING_TITLE), FISHING_CREST) + 8
+
+    @property
+    def line_least(self) -> float:
+        return self._line(CELL) + 4
+
+    def least_height(self, columns: int) -> float:
+        return self.heading + len(self.labels) * self.line_least + self._line(SUM) + 26
+
+    def most_height(self) -> float:
+        """With more, the panel would be empty below."""
+        high = max(self.line_least, CARD_HIGH) + 40
+        return self.heading + len(self.labels) * high + self._line(SUM) + 26
+
+    def best_width(self) -> float:
+        label = max(self.canvas.width(label, SMALL + 2) for label in self.labels)
+        title = self.canvas.width(self.wording.text("scores.left"), FISHING_TITLE, SERIF)
+        words = max(CARD_HIGH + 16 + label, title)
+        return 2 * WIDE_EDGE + words + 24 + len(self.sheet.by_side) * self._cell
+
+    @property
+    def _cell(self) -> float:
+        return max(120.0, self.canvas.width("00  +00", CELL, BOLD) + 24)
+
+    def paint(self, panel: Rect, columns: int, counted: float) -> None:
+        """`counted`: how far the numbers have come."""
+        canvas, sides = self.canvas, self.sheet.by_side
+        canvas.panel(panel, "panel", 22, shadow=True)
+        table = panel.right - WIDE_EDGE - len(sides) * self._cell
+        head = max(self._line(FISHING_TITLE), FISHING_CREST)
+        title = Rect(panel.x + WIDE_EDGE, panel.y + 14, table - panel.x - WIDE_EDGE - 16, head)
+        canvas.text(self.wording.text("scores.left"), title, FISHING_TITLE, SERIF, MOON)
+        for at, row in enumerate(sides):
+            middle = table + (at + 0.5) * self._cell
+            width = (len(row.players) - 1) * FISHING_CREST * 0.6
+            for place, player in enumerate(row.players):
+                x = middle - width / 2 + place * FISHING_CREST * 0.6
+                canvas.crest(player.crest, x, title.cy, FISHING_CREST)
+        top, bottom = panel.y + self.heading, panel.bottom - 14 - self._line(SUM) - 8
+        high = (bottom - top) / max(1, len(self.labels))
+        for at, (category, label) in enumerate(
+            zip(self.sheet.categories, self.labels, strict=True)
+        ):
+            box = Rect(panel.x + WIDE_EDGE, top + at * high, panel.w - 2 * WIDE_EDGE, high)
+            canvas.line(box.x, box.y, box.w, 2, IVORY2, 0.16)
+            self._paint_category(category, label, box, table)
+        canvas.line(panel.x + WIDE_EDGE, bottom, panel.w - 2 * WIDE_EDGE, 3, MOON, 0.5)
+        below = Rect(
+            panel.x + WIDE_EDGE, bottom + 6, table - panel.x - WIDE_EDGE - 16, self._line(SUM)
+        )
+        words = self.wording.text("scores.round_total")
+        is_large = canvas.width(words, CELL, SERIF) <= below.w
+        size, face = (CELL, SERIF) if is_large else (SMALL, SANS)
+        canvas.text(words, below, size, face, IVORY)
+        best = max(row.gained for row in sides)
+        for at, row in enumerate(sides):
+            cell = Rect(table + at * self._cell, below.y, self._cell, below.h)
+            colour = MOON if row.gained == best else IVORY2
+            points = str(round(row.gained * counted))
+            canvas.text(points, cell, SUM, SERIF_BOLD, colour, "center")
+
+    def _paint_category(self, category: Category, label: str, box: Rect, table: float) -> None:
+        canvas = self.canvas
+        small = min(CARD_HIGH, box.h - 6)
+        x = box.x + CARD_HIGH / 2
+        if category.kind in (CARD, RANK_OF):
+            self._paint_card(category.cards[0], x, box.cy, small)
+        elif category.kind in _ICONS:
+            canvas.icon(_ICONS[category.kind], x, box.cy, small * 0.8)
+        elif category.kind == MOST_SPADES:
+            words = Rect(box.x, box.y, CARD_HIGH, box.h)
+            canvas.text("♠", words, 40, SANS, IVORY, "center")
+        else:
+            assert category.kind == MOST_CARDS
+            for lean in (8.0, -8.0):
+                canvas.card(BACK, x - lean / 2, box.cy, small * 0.86, angle=lean)
+        words = Rect(box.x + CARD_HIGH + 16, box.y, table - box.x - CARD_HIGH - 32, box.h)
+        canvas.text(label, words, SMALL + 2, SANS, IVORY)
+        for at, (count, points) in enumerate(zip(category.counts, category.points, strict=True)):
+            cell = Rect(table + at * self._cell, box.y, self._cell, box.h)
+            self._paint_cell(category.kind, count, points, cell)
+
+    def _paint_card(self, card: CardId, x: float, y: float, high: float) -> None:
+        """The monkey is seen on the card that is one."""
+        kit = self.canvas.kit
+        if card != self.sheet.monkey:
+            self.canvas.card(card, x, y, high)
+            return
+        px = kit.stage.px(high)
+        name_ = kit.cards.name(card)
+        face = kit.shapes.keep(
+            ("monkey", px), lambda: CardArt(kit.shapes, self.house.look(name_)).face(card, px)
+        )
+        left, top = kit.stage.x_px(x) - face.get_width() // 2, kit.stage.y_px(y) - px // 2
+        self.canvas.sprites.append(Sprite(face, left, top))
+
+    def _paint_cell(self, kind: str, count: int, points: int, cell: Rect) -> None:
+        """The points, and how many, where that is not the same."""
+        canvas = self.canvas
+        half = cell.w / 2
+        if kind != CARD:
+            left = Rect(cell.x, cell.y, half - 6, cell.h)
+            canvas.text(self.house.number(count), left, SMALL, SANS, IVORY2, "right")
+        right = Rect(cell.x + half + 6, cell.y, half - 6, cell.h)
+        if kind == CARD:
+            right = cell
+        align = "center" if kind == CARD else "left"
+        if points:
+            canvas.text(gain(points, self.house.texts), right, CELL, BOLD, MOON, align)
+        else:
+            canvas.text("·", right, CELL, BOLD, dimmed(IVORY2, 0.6), align)

@@ -1,0 +1,493 @@
+"""The end of a match: who won, the last scores, and the money, if there is any."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from game.play.session.table_kind import HANDS_WON
+from game.scenes.scores.chart import Chart, ChartLine, ChartSheet
+from game.scenes.shell.page_scene import PageScene, keys_of, say_key
+from game.scenes.shell.scene import House
+from game.ui import commands
+from game.ui.canvas import Canvas
+from game.ui.gestures import KEYS, MOUSE, TOUCH
+from game.ui.theme import BRASS_LIGHT, IVORY, IVORY2, LEAF, MOON, NAME, SMALL, WINE, Colour
+from game.ui.widgets import Button, Widget
+from game.ui.words import BOLD, LINE, SANS, SERIF, SERIF_BOLD
+from game.view.geometry import Rect
+from game.view.scores.match import DIFFERENCE, POT, MatchSheet, Place
+from game.view.scores.words import gain
+from game.view.table.log import Wording
+
+TITLE, MONEY_NAME, CELL, ALL, AMOUNT, HEAD = 38, 34, 36, 44, 44, 32
+CREST, COIN = 64.0, 38.0
+WON, MONEY_LOST, NOTHING = (31, 107, 59), (156, 42, 30), (138, 122, 92)
+DARK, FAINT, RULE = (42, 29, 18), (90, 74, 44), (216, 199, 158)
+ROW, PAY_ROW, PAYMENTS = 112.0, 104.0, 532.0
+
+
+def _tone(amount: int) -> Colour:
+    return WON if amount > 0 else MONEY_LOST if amount < 0 else NOTHING
+
+
+class PairTable:
+    """What each gets of each, where every two settle the difference of their scores."""
+
+    def __init__(self, canvas: Canvas, house: House, sheet: MatchSheet) -> None:
+        self.canvas, self.house, self.sheet = canvas, house, sheet
+
+    def _line(self, size: float) -> float:
+        return self.canvas.kit.stage.text_units(size) * LINE
+
+    @property
+    def least_height(self) -> float:
+        return max(72.0, self._line(HEAD)) + len(self.sheet.players) * self._line(ALL) + 24
+
+    @property
+    def best_height(self) -> float:
+        return max(72.0, self._line(HEAD)) + len(self.sheet.players) * ROW + 24
+
+    def paint(self, box: Rect) -> None:
+        canvas, players = self.canvas, self.sheet.players
+        canvas.panel(box, "paper", 22, shadow=True)
+        names = max(canvas.width(player.name, MONEY_NAME, SERIF) for player in players) + 8
+        left = box.x + 28
+        first = left + CREST + 12 + min(names, box.w * 0.24) + 12
+        said = self.house.say("settle.in_all")
+        last = max(150.0, canvas.width(said, HEAD, SERIF_BOLD) + 16)
+        wide = (box.right - 16 - first - last) / len(players)
+        rows = len(players)
+        head = max(72.0, self._line(HEAD))
+        high = (box.h - head - 20) / rows
+        top = box.y + 8
+        size = min(CREST, high - 4)
+        corner = Rect(left, top, first - left - 8, head)
+        which = self.house.say("settle.from_to")
+        if canvas.width(which, SMALL) <= corner.w:
+            canvas.text(which, corner, SMALL, SANS, FAINT)
+        for at, player in enumerate(players):
+            canvas.crest(player.crest, first + (at + 0.5) * wide, top + head / 2, size)
+        in_all = Rect(first + rows * wide, top, last, head)
+        canvas.text(said, in_all, HEAD, SERIF_BOLD, WINE, "center")
+        for row, player in enumerate(players):
+            y = top + head + row * high
+            canvas.line(box.x + 20, y, box.w - 40, 2, RULE, 1.0)
+            canvas.crest(player.crest, left + CREST / 2, y + high / 2, size)
+            name = Rect(left + CREST + 12, y, first - left - CREST - 24, high)
+            canvas.text(player.name, name, MONEY_NAME, SERIF, DARK, may_cut=True)
+            for at, amount in enumerate(self.sheet.pairs[row]):
+                cell = Rect(first + at * wide, y, wide, high)
+                if at == row:
+                    canvas.text("·", cell, CELL, SANS, NOTHING, "center")
+                else:
+                    said = gain(amount, self.house.texts)
+                    canvas.text(said, cell, CELL, SANS, _tone(amount), "center")
+            money = self.sheet.money[row]
+            cell = Rect(in_all.x, y, in_all.w, high)
+            said = gain(money, self.house.texts)
+            canvas.text(said, cell, ALL, SERIF_BOLD, _tone(money), "center")
+
+
+class PaymentsPanel:
+    """From whom, to whom, how many lunas."""
+
+    def __init__(self, canvas: Canvas, house: House, sheet: MatchSheet) -> None:
+        self.canvas, self.house, self.sheet = canvas, house, sheet
+
+    def _line(self, size: float) -> float:
+        return self.canvas.kit.stage.text_units(size) * LINE
+
+    @property
+    def _row_least(self) -> float:
+        return self._line(AMOUNT) + 8
+
+    @property
+    def _title(self) -> float:
+        """Its height."""
+        wide = self.best_width - 64
+        return self.canvas.height(self.house.say("settle.fewest"), wide, TITLE, SERIF, 2)
+
+    @property
+    def least_height(self) -> float:
+        return 16 + self._title + 12 + len(self.sheet.payments) * self._row_least + 20
+
+    @property
+    def best_height(self) -> float:
+        rows = len(self.sheet.payments) * (PAY_ROW + 8)
+        return 16 + self._title + 12 + rows + self._line(SMALL) + 20
+
+    @property
+    def best_width(self) -> float:
+        title = self.canvas.width(self.house.say("settle.fewest"), TITLE, SERIF)
+        return min(600.0, max(PAYMENTS, title + 64))
+
+    def paint(self, panel: Rect) -> None:
+        canvas, sheet, say = self.canvas, self.sheet, self.house.say
+        canvas.panel(panel, "panel", 22, shadow=True)
+        title = Rect(panel.x + 32, panel.y + 14, panel.w - 64, self._title)
+        canvas.text(say("settle.fewest"), title, TITLE, SERIF, MOON, lines=2)
+        top = title.bottom + 12
+        room = panel.bottom - 16 - top
+        if not sheet.payments:
+            words = Rect(panel.x + 32, top, panel.w - 64, room)
+            canvas.text(say("settle.nobody_owes"), words, SMALL + 2, SANS, IVORY2, lines=3)
+            return
+        foot = self._line(SMALL)
+        has_foot = room - foot >= len(sheet.payments) * (self._row_least + 8)
+        if has_foot:
+            room -= foot
+        high = min(PAY_ROW, room / len(sheet.payments) - 8)
+        for at, (payer, receiver, amount) in enumerate(sheet.payments):
+            row = Rect(panel.x + 24, top + at * (high + 8), panel.w - 48, high)
+            canvas.panel(row, "row", 16)
+            size = min(74.0, high - 8)
+            for seat, x in ((payer, 52.0), (receiver, 208.0)):
+                canvas.crest(sheet.players[seat].crest, row.x + x, row.cy, size)
+            canvas.icon("icon_right", row.x + 130, row.cy, 36, IVORY)
+            canvas.icon("luna", row.right - 16 - COIN / 2, row.cy, COIN)
+            words = Rect(row.x + 260, row.y, row.w - 260 - COIN - 28, row.h)
+            canvas.text(self.house.number(amount), words, AMOUNT, SERIF_BOLD, MOON, "right")
+        if has_foot:
+            said = say("settle.balance", sum=sum(amount for amount in sheet.money if amount > 0))
+            words = Rect(panel.x + 32, panel.bottom - 12 - foot, panel.w - 64, foot)
+            if canvas.width(said, SMALL) <= words.w:
+                canvas.text(said, words, SMALL, SANS, IVORY2)
+
+
+LARGE_NAME, SCORE, MONEY, PLACES_COIN = 44, 32, 56, 44.0
+PLACES_CREST, LEAST_CREST, EDGE, GAP, STEP = 130.0, 72.0, 20.0, 22.0, 30.0
+WIDEST = 640.0
+#: Of a crest's width, from one partner's to the next.
+BESIDE = 0.55
+LOST: Colour = (255, 180, 154)
+
+
+class PlaceCards:
+    def __init__(self, canvas: Canvas, house: House, sheet: MatchSheet) -> None:
+        self.canvas, self.house, self.sheet = canvas, house, sheet
+
+    def _line(self, size: float) -> float:
+        return self.canvas.kit.stage.text_units(size) * LINE
+
+    def _name(self, place: Place) -> str:
+        return self.house.texts.list_and(player.name for player in place.players)
+
+    def _score(self, place: Place) -> str:
+        key = "settle.rounds" if self.sheet.goal.counts == HANDS_WON else "settle.points"
+        return self.house.say(key, count=place.score, shown=self.house.number(place.score))
+
+    # Sizes ----------------------------------------------------------------------------------
+
+    def _width(self, wide: float) -> float:
+        count = len(self.sheet.places)
+        return min(WIDEST, (wide - (count - 1) * GAP) / count)
+
+    def _crest(self, width: float) -> float:
+        return max(LEAST_CREST, min(PLACES_CREST, width * 0.26))
+
+    def _are_names_below(self, width: float) -> bool:
+        """In narrow cards long names stand below the crests, which are small then."""
+        for place in self.sheet.places:
+            crests = self._crest(width) * (1 + BESIDE * (len(place.players) - 1))
+            name = self.canvas.width(self._name(place), NAME, SERIF)
+            if EDGE + crests + 18 + name + 16 > width:
+                return True
+        return False
+
+    def least_height(self, wide: float) -> float:
+        """Of the lowest card, all of them level."""
+        width = self._width(wide)
+        words = self._line(LARGE_NAME) + self._line(SCORE)
+        high = max(self._crest(width), words)
+        if self._are_names_below(width):
+            high = max(LEAST_CREST, self._line(SCORE)) + self._line(NAME)
+        return high + 36 + (self._line(MONEY) + 4 if self.sheet.how else 0)
+
+    def best_height(self, wide: float) -> float:
+        return self.least_height(wide) + STEP * min(3, len(self.sheet.places) - 1)
+
+    # Painting -------------------------------------------------------------------------------
+
+    def paint(self, room: Rect) -> None:
+        """In the middle of the room; the first fills its height."""
+        places = self.sheet.places
+        wide = self._width(room.w)
+        left = room.cx - (len(places) * (wide + GAP) - GAP) / 2
+        spare = max(0.0, room.h - self.least_height(room.w))
+        step = min(STEP, spare / max(1, min(3, len(places) - 1)))
+        level = -1
+        before: Place | None = None
+        for at, place in enumerate(places):
+            if before is None or (place.won, place.score) != (before.won, before.score):
+                level += 1
+            before = place
+            top = room.y + step * min(3, level)
+            box = Rect(left + at * (wide + GAP), top, wide, room.bottom - top)
+            self._paint_card(place, box)
+
+    def _paint_card(self, place: Place, box: Rect) -> None:
+        canvas = self.canvas
+        if place.won:
+            canvas.moonlight(box, 22)
+        canvas.panel(box, "panel", 22, shadow=not place.won)
+        if place.won:
+            canvas.ring(box, BRASS_LIGHT, 4, 22)
+        below = self._are_names_below(box.w)
+        crest = LEAST_CREST if below else self._crest(box.w)
+        step = crest * BESIDE
+        y = box.y + 18 + crest / 2
+        for at, player in enumerate(place.players):
+            canvas.crest(player.crest, box.x + EDGE + crest / 2 + at * step, y, crest)
+        left = box.x + EDGE + crest + step * (len(place.players) - 1) + 18
+        room = Rect(left, box.y, box.right - 16 - left, box.h)
+        crown = 66.0 if box.w > 380 else 48.0
+        name = self._name(place)
+        large = canvas.width(name, LARGE_NAME, SERIF)
+        size = LARGE_NAME if large <= room.w and not below else NAME
+        first, second = self._line(size), self._line(SCORE)
+        words = Rect(left, y - (first + second) / 2, room.w, first)
+        told = words._replace(y=words.bottom, h=second)
+        crown_at = box.y if large > room.w - crown - 10 else words.cy
+        if below:
+            told = told._replace(y=y - second / 2)
+            words = Rect(box.x + EDGE, y + crest / 2, box.w - 2 * EDGE, first)
+        if place.won:
+            # Beside the name, or on the edge above it where the name needs the room.
+            canvas.icon("icon_crown", box.right - 20 - crown / 2, crown_at, crown, MOON)
+        canvas.text(name, words, size, SERIF, IVORY, may_cut=True)
+        score = self._score(place)
+        if canvas.width(score, SCORE) > room.w:
+            score = f"*{self.house.number(place.score)}*"
+        canvas.text(score, told, SCORE, SANS, IVORY2)
+        if self.sheet.how:
+            self._paint_money(place.money, box)
+
+    def _paint_money(self, money: int, box: Rect) -> None:
+        canvas = self.canvas
+        high = self._line(MONEY)
+        line = Rect(box.x + EDGE, box.bottom - 8 - high, box.w - 2 * EDGE, high)
+        canvas.icon("luna", line.right - PLACES_COIN / 2, line.cy, PLACES_COIN)
+        words = Rect(line.x, line.y, line.w - PLACES_COIN - 14, high)
+        colour = LEAF if money > 0 else LOST if money < 0 else IVORY
+        canvas.text(gain(money, self.house.texts), words, MONEY, SERIF_BOLD, colour, "right")
+
+
+MATCH_TITLE, SUBTITLE, LEAST_SUBTITLE, AGAIN, OTHER = 68, 30, 22, 38, 34
+SETTLEMENT_EDGE, SETTLEMENT_GAP, FOOT = 64.0, 28.0, 28.0
+#: The chart has nothing to say in less, and no more in more.
+LEAST_CHART, BEST_CHART = 260.0, 700.0
+
+
+class Endings(NamedTuple):
+    """What comes next. `again`: the same players and rules; `watch`: the match from its start;
+    `same_cards`: the same deal once more."""
+
+    again: Callable[[], None]
+    menu: Callable[[], None]
+    watch: Callable[[], None] | None = None
+    same_cards: Callable[[], None] | None = None
+
+
+class _Places(NamedTuple):
+    title: Rect
+    about: Rect
+    cards: Rect
+    money: Rect
+    foot: Rect
+
+
+class Settlement(PageScene):
+    def __init__(self, house: House, sheet: MatchSheet, endings: Endings) -> None:
+        super().__init__(house)
+        self.sheet, self.endings = sheet, endings
+
+    def entered(self) -> None:
+        self.page.ring = self.house.device not in (MOUSE, TOUCH)
+        self.house.sound("game_won")
+        if self.sheet.how:
+            self.house.sound("coin")
+
+    def back(self) -> None:
+        self.house.sound("back")
+        self.endings.menu()
+
+    # Texts ----------------------------------------------------------------------------------
+
+    @property
+    def _counts_rounds(self) -> bool:
+        return self.sheet.goal.counts == HANDS_WON
+
+    def _names(self, sheet: MatchSheet) -> list[str]:
+        return [player.name for place in sheet.winners for player in place.players]
+
+    def _title(self) -> str:
+        winners = self._names(self.sheet)
+        key = "settle.title.rounds" if self._counts_rounds else "settle.title.points"
+        return self.house.say(
+            key,
+            players=len(winners),
+            names=self.house.texts.list_and(winners),
+            score=self.sheet.winners[0].score,
+        )
+
+    def title(self) -> str:
+        return self._title()
+
+    def _about(self) -> str:
+        """The game, how it is settled, and which deal it was."""
+        sheet, say = self.sheet, self.house.say
+        name = f"variant.{sheet.variant_id}.name"
+        parts = [say(name)] if self.house.texts.has(name) else []
+        if sheet.how == DIFFERENCE:
+            parts.append(say("settle.by_difference"))
+        elif sheet.how == POT:
+            names = self._names(sheet)
+            who = self.house.texts.list_and(names)
+            parts.append(say("settle.by_pot", pot=sheet.pot, names=who, players=len(names)))
+        if sheet.deal:
+            parts.append(say("settle.deal", number=sheet.deal))
+        if sheet.taken_back:
+            parts.append(say("settle.taken_back", count=sheet.taken_back))
+        return " · ".join(parts)
+
+    def _about_size(self, canvas: Canvas, wide: float) -> int:
+        """Smaller rather than in two lines, which what lies below has no room for."""
+        about, sizes = self._about(), (SUBTITLE, SMALL, LEAST_SUBTITLE)
+        fitting = (size for size in sizes if canvas.width(about, size, SANS) <= wide)
+        return next(fitting, LEAST_SUBTITLE)
+
+    def _facts(self) -> str:
+        """How long it was, and who won most of it."""
+        sheet = self.sheet
+        wording = Wording(self.house.texts, sheet.variant_id, ())
+        parts = [wording.text("settle.hands", count=sheet.hands)]
+        most = max(place.hands_won for place in sheet.places)
+        best = [place for place in sheet.places if place.hands_won == most]
+        if len(best) == 1 and most and not self._counts_rounds:
+            who = self.house.texts.list_and(player.name for player in best[0].players)
+            parts.append(wording.text("settle.most_hands", names=who, count=most))
+        return " · ".join(parts)
+
+    # Places ---------------------------------------------------------------------------------
+
+    def _places(self, canvas: Canvas) -> _Places:
+        stage = canvas.kit.stage
+        left, wide = stage.content.x + SETTLEMENT_EDGE, stage.content.w - 2 * SETTLEMENT_EDGE
+        title_high = canvas.height(self._title(), wide, MATCH_TITLE, SERIF_BOLD, 2)
+        title = Rect(left, 30, wide, title_high)
+        about_high = canvas.height(self._about(), wide, self._about_size(canvas, wide), SANS, 2)
+        about = Rect(left, title.bottom, wide, about_high)
+        high = max(84.0, stage.text_units(AGAIN) * LINE + 26)
+        foot = Rect(left, stage.height - FOOT - high, wide, high)
+        top = about.bottom + 20
+        room = foot.y - 24 - top
+        cards = PlaceCards(canvas, self.house, self.sheet)
+        least = self._least_money(canvas)
+        level = cards.least_height(wide)
+        tall = min(cards.best_height(wide), max(level, room - least - SETTLEMENT_GAP))
+        # What is left over stands between them.
+        high = min(room - tall - SETTLEMENT_GAP, max(least, self._best_money(canvas)))
+        spare = (room - tall - SETTLEMENT_GAP - high) / 3
+        card_room = Rect(left, top + spare, wide, tall)
+        money = Rect(left, card_room.bottom + SETTLEMENT_GAP + spare, wide, high)
+        return _Places(title, about, card_room, money, foot)
+
+    def _least_money(self, canvas: Canvas) -> float:
+        needed = LEAST_CHART
+        if self.sheet.pairs:
+            needed = PairTable(canvas, self.house, self.sheet).least_height
+        if self.sheet.how:
+            needed = max(needed, PaymentsPanel(canvas, self.house, self.sheet).least_height)
+        return needed
+
+    def _best_money(self, canvas: Canvas) -> float:
+        if not self.sheet.pairs:
+            return BEST_CHART
+        table = PairTable(canvas, self.house, self.sheet).best_height
+        return max(table, PaymentsPanel(canvas, self.house, self.sheet).best_height)
+
+    # The page -------------------------------------------------------------------------------
+
+    def build(self) -> Sequence[Widget]:
+        canvas = Canvas(self.house.kit)
+        say, endings = self.house.say, self.endings
+        buttons = [("again", say("settle.again"), endings.again, self._key(commands.CONFIRM))]
+        if endings.same_cards is not None:
+            buttons.append(("same_cards", say("settle.same_cards"), endings.same_cards, ""))
+        if endings.watch is not None:
+            buttons.append(("watch", say("settle.watch"), endings.watch, ""))
+        buttons.append(("menu", say("settle.menu"), endings.menu, self._key(commands.BACK)))
+        foot = self._places(canvas).foot
+        # Where four of them are too many, their keys are not told, and their words are smaller.
+        for told, shrunk in ((True, 0), (False, 0), (False, 6), (False, 10)):
+            widgets: list[Widget] = []
+            right = foot.right
+            for name, text, act, known in buttons:
+                main = name == "again"
+                size, key = (AGAIN if main else OTHER) - shrunk, known if told else ""
+                cap = max(38.0, canvas.width(key, SMALL) + 18) + 12 if key else 0.0
+                wide = canvas.width(text, size, BOLD if main else SANS) + cap + 72 - 3 * shrunk
+                if not shrunk:
+                    wide = max(PAYMENTS if main else 230.0, wide)
+                box = Rect(right - wide, foot.y, wide, foot.h)
+                widgets.append(Button(name, box, text, act, key=key, main=main, size=size))
+                right = box.x - 24
+            if right + 24 >= foot.x:
+                break
+        return widgets
+
+    def _key(self, command: str) -> str:
+        if self.house.device not in (KEYS, MOUSE):
+            return ""
+        keys = keys_of(self.house, command)
+        return say_key(self.house, keys[0]) if keys else ""
+
+    # Showing --------------------------------------------------------------------------------
+
+    def paint_ground(self, canvas: Canvas) -> None:
+        canvas.sprites.append(self.house.backdrops.night())
+        canvas.veil(0.7)
+        places, sheet = self._places(canvas), self.sheet
+        canvas.text(
+            self._title(),
+            places.title,
+            MATCH_TITLE,
+            SERIF_BOLD,
+            MOON,
+            "center",
+            lines=2,
+            shadow=True,
+        )
+        size = self._about_size(canvas, places.about.w)
+        canvas.text(self._about(), places.about, size, SANS, IVORY2, "center", lines=2, shadow=True)
+        PlaceCards(canvas, self.house, sheet).paint(places.cards)
+        left = places.money
+        if sheet.how:
+            payments = PaymentsPanel(canvas, self.house, sheet)
+            wide = payments.best_width
+            right = Rect(left.right - wide, left.y, wide, left.h)
+            left = Rect(left.x, left.y, left.w - wide - 30, left.h)
+            payments.paint(right)
+        if sheet.pairs:
+            PairTable(canvas, self.house, sheet).paint(left)
+        elif left.h >= LEAST_CHART:
+            Chart(canvas, left, self._chart()).paint(canvas)
+        self._paint_facts(canvas, places.foot)
+
+    def _chart(self) -> ChartSheet:
+        sheet = self.sheet
+        unit = Wording(self.house.texts, sheet.variant_id, ()).text("scores.unit")
+        lines = tuple(
+            ChartLine(place.players[0].crest, sheet.history[place.side], place.score, place.score)
+            for place in sheet.places
+        )
+        return ChartSheet(lines, sheet.goal, unit, self.house.number)
+
+    def _paint_facts(self, canvas: Canvas, foot: Rect) -> None:
+        """At the left of the buttons, where they leave room."""
+        text = self._facts()
+        first = min(widget.rect.x for widget in self.page.widgets)
+        room = Rect(foot.x + 6, foot.y, first - foot.x - 30, foot.h)
+        if canvas.height(text, max(1.0, room.w), SMALL, SANS) <= foot.h and room.w > 200:
+            canvas.text(text, room, SMALL, SANS, IVORY2, lines=3, shadow=True)

@@ -1,0 +1,1 @@
+"""A new table: game, seats, house rules."""

@@ -1,0 +1,229 @@
+"""A table that is being set up: which game, with which house rules, and who sits down to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from game.engine.game_parts import Players
+from game.play.session.seating import (
+    USUAL_BOT,
+    Player,
+    TableChoice,
+    follows,
+    plays_alone,
+    sits_down,
+    usual_crest,
+)
+from game.settings import Person
+from game.variants.catalogue import Catalogue
+from game.variants.load import Reading, Variant
+from game.variants.options import Chosen, Option, Value, written
+
+#: Games that come with the house, in the order they are offered; what people add follows.
+ORDER = (
+    *("loba_de_menos", "loba_de_mas", "carioca"),
+    *("loba_centroamericana", "loba_seis_menes", "la_mona"),
+)
+#: A variant file may ask for no more.
+SEATS_MOST = 8
+USUAL_SEATS = 4
+
+
+def in_order(games: Iterable[str]) -> list[str]:
+    """As they are offered everywhere."""
+    return sorted(games, key=lambda one: (ORDER.index(one) if one in ORDER else len(ORDER), one))
+
+
+class Draft:
+    """Keeps the house rules of every game looked at, and players whom a smaller game has sent
+    away: nothing is lost by looking around.
+
+    `names`: of the players, as long as nobody calls them otherwise; one for every seat.
+    """
+
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        names: Sequence[str],
+        last: TableChoice | None = None,
+    ) -> None:
+        self.catalogue = catalogue
+        readings = catalogue.readings()
+        self.offered: dict[str, Reading] = {name: readings[name] for name in in_order(readings)}
+        self.game = next(iter(self.offered))
+        self.last = last if last is not None and self._is_sound(last) else None
+        self._chosen: dict[str, dict[str, Value]] = {}
+        self._seats = [
+            Player(name, usual_crest(seat), USUAL_BOT if seat else "")
+            for seat, name in enumerate(names)
+        ]
+        self._wanted = USUAL_SEATS
+        #: Undo stops at nothing, if only one person plays.
+        self.free_undo = False
+        #: With the chosen house rules, which may not go together.
+        self.reading = self.offered[self.game]
+        if self.last is not None:
+            self.take(self.last)
+
+    def _is_sound(self, last: TableChoice) -> bool:
+        reading = self.offered.get(last.variant_id)
+        return reading is not None and reading.variant is not None and len(last.players) > 1
+
+    def take(self, choice: TableChoice) -> None:
+        """Everything as it was at that table."""
+        for seat, player in enumerate(choice.players[: len(self._seats)]):
+            self._seats[seat] = replace(player, name=player.name or self._seats[seat].name)
+        self._wanted = len(choice.players)
+        self.free_undo = choice.free_undo
+        self.game = choice.variant_id
+        self._chosen[self.game] = {}
+        for key, value in choice.options.items():
+            self._put(key, value)
+        self._read()
+
+    # The game -------------------------------------------------------------------------------
+
+    def choose(self, game: str) -> None:
+        self.game = game
+        self._read()
+
+    @property
+    def plain(self) -> Variant | None:
+        """The game as it is played without house rules; None if its file is faulty."""
+        return self.offered[self.game].variant
+
+    @property
+    def options(self) -> Sequence[Option]:
+        return self.plain.options if self.plain else ()
+
+    def value(self, option: Option) -> Value:
+        return self._chosen.get(self.game, {}).get(option.key, option.default)
+
+    def set(self, option: Option, value: Value) -> None:
+        self._put(option.key, value)
+        self._read()
+
+    def _put(self, key: str, value: Value) -> None:
+        """Only what differs from the usual is kept, and only what the game knows."""
+        chosen = self._chosen.setdefault(self.game, {})
+        option = next((one for one in self.options if one.key == key), None)
+        meant = option.meant(value) if option else None
+        if option is None or meant is None:
+            return
+        if written(meant) == written(option.default):
+            chosen.pop(key, None)
+        else:
+            chosen[key] = meant
+
+    def use_preset(self, name: str) -> None:
+        """One of the game's; "" for none of its house rules."""
+        self._chosen[self.game] = {}
+        if name and self.plain:
+            for key, value in self.plain.presets[name].items():
+                self._put(key, value)
+        self._read()
+
+    @property
+    def presets(self) -> Sequence[str]:
+        return tuple(self.plain.presets) if self.plain else ()
+
+    @property
+    def preset(self) -> str | None:
+        """The one that is just what has been chosen; "" for the usual rules."""
+        now = self._unusual(self._chosen.get(self.game, {}))
+        if not now:
+            return ""
+        presets = self.plain.presets if self.plain else {}
+        return next((name for name in presets if self._unusual(presets[name]) == now), None)
+
+    def _unusual(self, chosen: Chosen) -> dict[str, str]:
+        usual = {option.key: written(option.default) for option in self.options}
+        told = {key: written(value) for key, value in chosen.items()}
+        return {key: text for key, text in told.items() if text != usual.get(key)}
+
+    def _read(self) -> None:
+        chosen = self._chosen.get(self.game, {})
+        plain = self.offered[self.game]
+        self.reading = self.catalogue.read(self.game, chosen) if chosen else plain
+
+    # The players ----------------------------------------------------------------------------
+
+    @property
+    def _limits(self) -> Players | None:
+        """House rules may change how many can play."""
+        variant = self.reading.variant or self.plain
+        return variant.game.players if variant else None
+
+    @property
+    def least(self) -> int:
+        return self._limits.min if self._limits else 2
+
+    @property
+    def most(self) -> int:
+        return self._limits.max if self._limits else self.least
+
+    @property
+    def count(self) -> int:
+        return max(self.least, min(self.most, self._wanted))
+
+    @property
+    def are_partners(self) -> bool:
+        return self._limits is not None and self.count in self._limits.partners
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        return tuple(self._seats[: self.count])
+
+    def add_seat(self) -> None:
+        self._wanted = min(self.most, self.count + 1)
+
+    def remove_seat(self, seat: int) -> None:
+        """Those after it move up; who left is the next to come back."""
+        if self.count > self.least:
+            self._wanted = self.count - 1
+            self._seats.insert(self._wanted, self._seats.pop(seat))
+
+    def change(self, seat: int, player: Player) -> None:
+        """Whoever wore the crest gets the one that is free now."""
+        before = self._seats[seat]
+        for other, one in enumerate(self._seats):
+            if other != seat and one.crest == player.crest != before.crest:
+                self._seats[other] = replace(one, crest=before.crest)
+                break
+        self._seats[seat] = player
+
+    def sit(self, seat: int, person: Person) -> Player:
+        """Somebody who is known; who sits there then."""
+        self._seats = sits_down(self._seats, seat, person)
+        return self._seats[seat]
+
+    def follow(self, before: str, person: Person) -> None:
+        """Somebody is otherwise than before, also at the last table."""
+        self._seats = follows(self._seats, before, person)
+        if self.last is not None:
+            players = tuple(follows(self.last.players, before, person))
+            self.last = replace(self.last, players=players)
+
+    @property
+    def offers_free_undo(self) -> bool:
+        return plays_alone(self.players)
+
+    # The table ------------------------------------------------------------------------------
+
+    def choice(self, seed: int | str = 1) -> TableChoice:
+        chosen = self._chosen.get(self.game, {})
+        free = self.free_undo and self.offers_free_undo
+        return TableChoice(self.game, self.players, dict(chosen), seed=seed, free_undo=free)
+
+    @property
+    def is_as_last_time(self) -> bool:
+        return self.last is not None and _same(self.last, self.choice())
+
+    @property
+    def can_deal(self) -> bool:
+        return self.reading.variant is not None
+
+
+def _same(one: TableChoice, other: TableChoice) -> bool:
+    return replace(one, seed=other.seed, preset=other.preset) == other

@@ -1,0 +1,367 @@
+"""The page that sums up the chosen game, drawn in sentences and cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+from game.engine.cards import CardId, is_joker, name, parse_card
+from game.engine.fishing.game import FishingGame, SumBuild
+from game.engine.parts import for_players
+from game.engine.rummy.game import RummyGame
+from game.engine.rummy.opening import Contract
+from game.engine.rummy.parts import Kind, NoPile, RunMeld, SetMeld, TopOfPile, WholePile
+from game.engine.scoring.hand_score import TableMinusHand
+from game.engine.scoring.match_end import Eliminate, Rounds, RoundsWon, Target
+from game.engine.scoring.points import RANK_NAMES
+from game.reading.faults import Fault, Severity, sentence
+from game.scenes.shell.fields import game_name, say_in, text_or_none
+from game.scenes.shell.scene import House
+from game.ui.canvas import Canvas, Kit
+from game.ui.card_art import CardArt
+from game.ui.theme import MOON, WINE, Colour
+from game.ui.widgets import Mood, Widget
+from game.ui.words import LINE, PLAIN, SANS, SERIF_BOLD
+from game.variants.load import Variant
+from game.view.geometry import Rect
+
+Fact = int | str
+SUIT_SIGNS = dict(zip("cdhs", "♣♦♥♠", strict=True))
+
+
+class Example(NamedTuple):
+    """Cards side by side, and what they are. `stands_for`: the rank of the wild card among them,
+    which is at `wild`; -1: there is none. `apart`: the last card takes the others."""
+
+    cards: tuple[CardId, ...]
+    label: str
+    wild: int = -1
+    stands_for: str = ""
+    apart: bool = False
+
+
+# Sentences ------------------------------------------------------------------------------------
+
+
+def sentences(house: House, variant: Variant, seats: int) -> str:
+    """A line for each. A game that nobody has summed up is told by its parts."""
+    facts = facts_of(variant, seats)
+    own = f"summary.{variant.id}"
+    if house.texts.has(own):
+        return house.say(own, **facts)
+    about = text_or_none(house, f"variant.{variant.id}.about")
+    told = [house.say(f"summary.{key}", **facts) for key in parts_said(variant)]
+    return "\n".join(filter(None, [about, *told]))
+
+
+def facts_of(variant: Variant, seats: int) -> dict[str, Fact]:
+    """What the sentences speak of, with the house rules laid in."""
+    game = variant.game
+    facts: dict[str, Fact] = {
+        "hand": for_players(game.deal.hand, seats),
+        "packs": game.deck.packs,
+        "jokers": game.deck.jokers,
+        "limit": 0,
+        "hands": 0,
+        "set": 0,
+        "run": 0,
+        "wilds": 0,
+        "contracts": 0,
+        "table": 0,
+    }
+    match game.match_end:
+        case Eliminate(at=limit) | Target(at=limit):
+            facts["limit"] = limit
+        case RoundsWon(wins=wins):
+            facts["limit"] = wins
+        case Rounds(count=count):
+            facts["hands"] = count
+    if isinstance(game, FishingGame):
+        facts["table"] = game.deal.table
+        return facts
+    for kind in reversed(list(game.melds.values())):
+        if isinstance(kind, RunMeld):
+            facts |= {"run": kind.min, "wilds": kind.wilds}
+        else:
+            facts["set"] = kind.min
+    if isinstance(game.opening, Contract):
+        facts["contracts"] = facts["hands"] = len(game.opening.rounds)
+    return facts
+
+
+def parts_said(variant: Variant) -> Iterator[str]:
+    """Keys, within "summary", of the sentences that say how a game's parts are played."""
+    game = variant.game
+    if isinstance(game, FishingGame):
+        yield "fishing"
+        if isinstance(game.build, SumBuild):
+            yield "builds"
+    else:
+        yield "rummy"
+        if isinstance(game.opening, Contract):
+            yield "contract"
+        match game.pile:
+            case WholePile():
+                yield "pile_whole"
+            case TopOfPile(must_play=True):
+                yield "pile_must_play"
+            case NoPile():
+                yield "pile_none"
+        yield "melds_count" if isinstance(game.score, TableMinusHand) else "hand_counts"
+    match game.match_end:
+        case Eliminate():
+            yield "goal_stay_in"
+        case RoundsWon():
+            yield "goal_hands_won"
+        case Target(wins="highest"):
+            yield "goal_most"
+        case Target():
+            yield "goal_least"
+        case Rounds(wins="highest"):
+            yield "goal_most_after"
+        case Rounds():
+            yield "goal_least_after"
+
+
+# Cards ----------------------------------------------------------------------------------------
+
+
+def examples(house: House, variant: Variant) -> list[Example]:
+    """The best first."""
+    game = variant.game
+    if isinstance(game, FishingGame):
+        return _captures(house, game)
+    return _melds(house, variant.id, game)
+
+
+def meld_name(house: House, kind: str, game: str) -> str:
+    """As this game calls it: the escalera of one is the escala of another."""
+    key = f"summary.meld.{kind}"
+    if house.texts.has(key):
+        return say_in(house, game, key)
+    return kind.replace("_", " ").capitalize()
+
+
+def _melds(house: House, variant_id: str, game: RummyGame) -> list[Example]:
+    wilds = list(_wild_cards(game))
+    plain, with_wild = [], []
+    for kind, part in game.melds.items():
+        called = meld_name(house, kind, variant_id)
+        cards = _meld_of(part, game.deck.packs)
+        if len(cards) > 5:
+            continue
+        plain.append(Example(cards, called))
+        if not isinstance(part, RunMeld) or not part.cap_when_laid:
+            continue
+        for wild in wilds:
+            with_wild.append(_with_wild(house, part, called, wild))
+    return plain[:2] + with_wild[:1] + plain[2:] + with_wild[1:]
+
+
+def _wild_cards(game: RummyGame) -> Iterator[CardId]:
+    for rank in game.wild:
+        if rank == "joker":
+            if game.deck.jokers:
+                yield parse_card("X")
+        else:
+            yield parse_card(f"{rank}d")
+
+
+def _meld_of(part: Kind, packs: int) -> tuple[CardId, ...]:
+    if isinstance(part, SetMeld):
+        # Where suits may come twice, one does.
+        twice = part.suits == "any" and packs > 1
+        words = "7h 7s 7s' 7d" if twice else "7h 7s 7d 7c"
+        if part.suits == "three":
+            words = "7h 7s 7d 7h'"
+        more = "7c 7h' 7d' 7c'" if twice else "7s' 7d' 7c' 7h''"
+        return tuple(map(parse_card, f"{words} {more}".split()[: part.min]))
+    count = min(part.max, max(4, part.min))
+    suits = {"same": "c", "colour": "cs", "any": "chsd"}[part.suits]
+    ranks = RANK_NAMES[14 - count :]
+    return tuple(parse_card(f"{rank}{suits[at % len(suits)]}") for at, rank in enumerate(ranks))
+
+
+def _with_wild(house: House, part: RunMeld, called: str, wild: CardId) -> Example:
+    """Three, four, and the wild card as five; longer runs go on from there."""
+    last = max(5, 2 + part.min)
+    cards = [wild if rank == 5 else parse_card(f"{rank}s") for rank in range(3, last + 1)]
+    key = "summary.joker_as" if is_joker(wild) else "summary.wild_as"
+    label = house.say(key, meld=called, rank="5", card=RANK_NAMES[_rank(wild)])
+    return Example(tuple(cards), label, 2, "5")
+
+
+def _rank(card: CardId) -> int:
+    return 0 if is_joker(card) else "XA23456789TJQK".index(name(card)[0])
+
+
+def _captures(house: House, game: FishingGame) -> list[Example]:
+    found = []
+    takes, adds = game.capture.takes.lists, game.capture.adds.lists
+    four, five, nine = map(parse_card, ("4h", "5d", "9c"))
+    if 4 in adds[four] and 5 in adds[five] and 9 in takes[nine]:
+        label = house.say("summary.takes", card="9", sum="4 + 5")
+        found.append(Example((four, five, nine), label, apart=True))
+    special = marked_card(game)
+    if special is not None:
+        reach = takes[special][0]
+        ten, rest = parse_card("10d"), reach - 10
+        if 1 < rest < 10 and 10 in adds[ten]:
+            other = parse_card(f"{rest}s")
+            label = house.say("summary.takes", card=_said(special), sum=f"10 + {rest}")
+            found.append(Example((ten, other, special), label, apart=True))
+    if isinstance(game.build, SumBuild):
+        cards = parse_card("3h"), parse_card("4s")
+        found.append(Example(cards, house.say("summary.build", sum="3 + 4 = 7")))
+    return found
+
+
+def marked_card(game: FishingGame) -> CardId | None:
+    """The card that takes something else than its own rank would."""
+    takes = game.capture.takes.lists
+    for rank in RANK_NAMES[2:]:
+        same = [parse_card(f"{rank}{suit}") for suit in "cdhs"]
+        reach = [takes[card][:1] for card in same]
+        for card, one in zip(same, reach, strict=True):
+            if one and reach.count(one) == 1:
+                return card
+    return None
+
+
+def _said(card: CardId) -> str:
+    return RANK_NAMES[_rank(card)] + SUIT_SIGNS[name(card)[1]]
+
+
+PAPER_INK: Colour = (42, 29, 18)
+TITLE, TEXT, LABEL = 46, 29, 28
+PAD, CARD, STRIP = 44, 118, 0.3
+LABEL_WIDTH, LABEL_GAP, EXAMPLE_GAP = 210.0, 20.0, 40.0
+#: More than these nobody reads before mending the first.
+FAULTS_MOST = 3
+
+
+class Paper(Widget):
+    """`height` is known before it has its place."""
+
+    focusable = False
+
+    def __init__(self, house: House, canvas: Canvas, x: float, y: float, width: float) -> None:
+        super().__init__("", Rect(x, y, width, 0))
+        self.inner = width - 2 * PAD
+        self.title = ""
+        self.text = ""
+        self.examples: Sequence[Example] = ()
+        self.kit = house.kit
+
+    def sum_up(self, house: House, canvas: Canvas, variant: Variant, seats: int) -> None:
+        self.title = game_name(house, variant.id)
+        self.text = sentences(house, variant, seats)
+        self.kit = _kit_for(house, variant)
+        self.examples = _fitting(canvas, examples(house, variant), self.inner)
+        self._measure(canvas)
+
+    def complain(
+        self, house: House, canvas: Canvas, variant_id: str, faults: Sequence[Fault]
+    ) -> None:
+        """Why a file somebody wrote cannot be played."""
+        self.title = game_name(house, variant_id)
+        errors = [fault for fault in faults if fault.severity is Severity.ERROR]
+        told = [
+            house.say("setup.fault", line=fault.line, what=sentence(fault, house.say))
+            if fault.line
+            else sentence(fault, house.say)
+            for fault in errors[:FAULTS_MOST]
+        ]
+        self.text = "\n".join([house.say("setup.faulty"), *told])
+        self._measure(canvas)
+
+    def _measure(self, canvas: Canvas) -> None:
+        high = self._title_high(canvas) + canvas.height(self.text, self.inner, TEXT, PLAIN)
+        if self.examples:
+            high += 20 + max(CARD, self._label_high(canvas))
+        self.rect = self.rect._replace(h=20 + high + 26)
+
+    @staticmethod
+    def _title_high(canvas: Canvas) -> float:
+        return canvas.kit.stage.text_units(TITLE) * LINE + 4
+
+    def _label_high(self, canvas: Canvas) -> float:
+        return max(
+            (canvas.height(one.label, LABEL_WIDTH, LABEL) for one in self.examples), default=0.0
+        )
+
+    def paint(self, canvas: Canvas, mood: Mood) -> None:
+        rect = self.seen
+        canvas.panel(rect, "paper", 22, shadow=True)
+        x, y = rect.x + PAD, rect.y + 20
+        title = Rect(x, y, self.inner, self._title_high(canvas))
+        canvas.text(self.title, title, TITLE, SERIF_BOLD, WINE, may_cut=True)
+        high = canvas.height(self.text, self.inner, TEXT, PLAIN)
+        words = Rect(x, title.bottom, self.inner, high)
+        canvas.text(self.text, words, TEXT, PLAIN, PAPER_INK, middle=False, lines=99)
+        if not self.examples:
+            return
+        widths = [_width(canvas, one) for one in self.examples]
+        gap = EXAMPLE_GAP
+        if len(widths) > 1:
+            gap = min(110.0, (self.inner - sum(widths)) / (len(widths) - 1))
+        y = words.bottom + 20
+        x += 10
+        for example, width in zip(self.examples, widths, strict=True):
+            self._paint_example(canvas, example, x, y)
+            x += width + gap
+
+    def _paint_example(self, canvas: Canvas, example: Example, x: float, y: float) -> None:
+        high = max(CARD, self._label_high(canvas))
+        middle = y + high / 2
+        wide = CARD * 5 / 7
+        # The deck of this game may show one of its cards in another way.
+        with_deck = Canvas(self.kit)
+        for at, card in enumerate(example.cards):
+            left = x + _left(example, at)
+            with_deck.card(card, left + wide / 2, middle, CARD)
+        canvas.sprites.extend(with_deck.sprites)
+        if example.wild >= 0:
+            left = x + _left(example, example.wild) + 3
+            tag = Rect(left, middle + CARD * 0.05, 26, 38)
+            canvas.panel(tag, "wild", 5)
+            canvas.text(example.stands_for, tag, 26, SERIF_BOLD, MOON, "center", may_cut=True)
+        label = Rect(x + _cards_width(example) + LABEL_GAP, y, LABEL_WIDTH, high)
+        canvas.text(example.label, label, LABEL, SANS, WINE, lines=3)
+
+
+def _left(example: Example, at: int) -> float:
+    """Of a card within its example."""
+    wide = CARD * 5 / 7
+    step = wide * STRIP
+    if example.apart and at == len(example.cards) - 1:
+        return (at - 1) * step + wide + 14
+    return at * step
+
+
+def _cards_width(example: Example) -> float:
+    return _left(example, len(example.cards) - 1) + CARD * 5 / 7
+
+
+def _width(canvas: Canvas, example: Example) -> float:
+    label = min(LABEL_WIDTH, canvas.width(example.label, LABEL) + 2)
+    return _cards_width(example) + LABEL_GAP + label
+
+
+def _fitting(canvas: Canvas, found: Sequence[Example], width: float) -> Sequence[Example]:
+    """As many as there is room for side by side."""
+    used = 10.0
+    for count, example in enumerate(found):
+        used += _width(canvas, example) + (EXAMPLE_GAP if count else 0)
+        if used > width:
+            return found[:count]
+    return found
+
+
+def _kit_for(house: House, variant: Variant) -> Kit:
+    game = variant.game
+    special = marked_card(game) if isinstance(game, FishingGame) else None
+    if special is None:
+        return house.kit
+    return replace(house.kit, cards=CardArt(house.kit.shapes, house.look(name(special).upper())))

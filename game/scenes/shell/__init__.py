@@ -1,0 +1,1 @@
+"""What all scenes stand on: the stack, services, pages, menus, dialogs."""

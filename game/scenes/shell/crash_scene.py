@@ -1,0 +1,124 @@
+"""When the game cannot go on: the match is kept, a report is written, and the player is told.
+
+Every step may fail on its own, and none keeps the others from being tried: what led here is broken
+in a way nobody foresaw.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+
+import pygame
+
+from game.l10n.catalogue import Catalogue as Texts
+from game.paths import bundled
+from game.play.session.running import RunningTable
+from game.scenes.shell.scene import House
+from game.scenes.table.scene import TableScene
+from game.trouble.report import (
+    CRASHED,
+    KEPT,
+    NEVER_KEPT,
+    NO_MATCH,
+    NOT_KEPT,
+    Sorry,
+    reported,
+    say_on_terminal,
+)
+from game.ui.window import GameWindow, say_in, say_in_box
+
+ACTS_TOLD = 12
+#: Nobody sees what is shown there, nor answers.
+UNSEEN = ("dummy", "offscreen")
+
+
+def end_with(
+    error: BaseException,
+    house: House | None,
+    window: GameWindow | None,
+    texts: Texts,
+) -> int:
+    """Gives the exit code."""
+    table = _table(house)
+    match = _kept(table)
+    sorry = reported(error, texts, circumstances(house, table), match)
+    with suppress(Exception):
+        say_on_terminal(sorry, error)
+    _say(sorry, window)
+    return CRASHED
+
+
+def _say(sorry: Sorry, window: GameWindow | None) -> None:
+    if not pygame.display.get_init() or pygame.display.get_driver() in UNSEEN:
+        return
+    with suppress(Exception):
+        if window is not None:
+            say_in(window.window, sorry.title, sorry.told, sorry.answer)
+            return
+    with suppress(Exception):
+        say_in_box(sorry.title, sorry.told, sorry.answer)
+
+
+def _table(house: House | None) -> RunningTable | None:
+    with suppress(Exception):
+        if house is not None:
+            scenes = [one for one in house.stack.scenes if isinstance(one, TableScene)]
+            return scenes[-1].table if scenes else None
+    return None
+
+
+def _kept(table: RunningTable | None) -> str:
+    if table is None:
+        return NO_MATCH
+    try:
+        kept = table.keep_the_rest()
+    except Exception:
+        return NOT_KEPT
+    return NEVER_KEPT if kept is None else KEPT if kept else NOT_KEPT
+
+
+def circumstances(house: House | None, table: RunningTable | None) -> Mapping[str, str]:
+    """What was going on, without a name, a card or a folder."""
+    told: dict[str, str] = {}
+    for name, fact in _facts(house, table).items():
+        try:
+            told[name] = fact()
+        except Exception as error:  # This, too, tells something.
+            told[name] = f"({type(error).__name__})"
+    return told
+
+
+def _facts(house: House | None, table: RunningTable | None) -> dict[str, Callable[[], str]]:
+    facts: dict[str, Callable[[], str]] = {
+        "video": pygame.display.get_driver,
+        "screens": lambda: " ".join(f"{w}x{h}" for w, h in pygame.display.get_desktop_sizes()),
+    }
+    if house is not None:
+        likes = house.settings
+        facts |= {
+            "window": lambda: "{}x{}".format(*house.pixels),
+            "language": lambda: house.texts.language,
+            "likes": lambda: f"text {likes.text_scale}, motion {likes.motion}",
+            "scenes": lambda: " < ".join(type(scene).__name__ for scene in house.stack.scenes),
+        }
+    if table is not None:
+        facts |= {
+            "game": lambda: _public_name(table),
+            "seats": lambda: " ".join("bot" if who.bot else "person" for who in table.players),
+            "phase": lambda: table.phase,
+            "acts": lambda: _last_acts(table),
+        }
+    return facts
+
+
+def _public_name(table: RunningTable) -> str:
+    """A game of somebody's own may be called after them."""
+    name = table.variant.id
+    return name if (bundled("assets/variants") / f"{name}.yaml").is_file() else "of their own"
+
+
+def _last_acts(table: RunningTable) -> str:
+    acts = [entry for entry in table.saved().match.log if entry.action is not None]
+    told = [f"{one.seat} {one.action.kind}" for one in acts[-ACTS_TOLD:] if one.action is not None]
+    return f"{len(acts)}, the last: {', '.join(told)}"

@@ -1,0 +1,81 @@
+"""The crests to choose from, side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.scenes.shell.scene import House
+from game.settings import CRESTS
+from game.ui.canvas import Canvas
+from game.ui.widgets import Mood, TextField, Widget
+from game.view.geometry import Rect
+
+
+def game_name(house: House, variant_id: str) -> str:
+    """A game somebody has added may have no text for its name: then its file names it."""
+    key = f"variant.{variant_id}.name"
+    return house.say(key) if house.texts.has(key) else variant_id.replace("_", " ").capitalize()
+
+
+def text_or_none(house: House, key: str) -> str:
+    """Nothing where no language has the text."""
+    return house.say(key) if house.texts.has(key) else ""
+
+
+def say_in(house: House, variant_id: str, key: str, **facts: int | str) -> str:
+    """Games call some things differently: the hands of La Mona are rounds."""
+    return house.texts.text_in(variant_id, key, **facts)
+
+
+class NameField(TextField):
+    """Enter says that all is done."""
+
+    def __init__(
+        self,
+        rect: Rect,
+        text: str,
+        change: Callable[[str], None],
+        done: Callable[[], None],
+        most: int,
+    ) -> None:
+        super().__init__("name", rect, text, change, most)
+        self.done = done
+
+    def activate(self) -> None:
+        self.done()
+
+    def press(self, x: float, y: float) -> None:
+        """A click only puts the pen there."""
+
+
+CREST = 112.0
+HIGH = CREST + 24
+
+
+def crest_row(
+    x: float, y: float, width: float, worn: str, wear: Callable[[str], None]
+) -> list[Widget]:
+    step = (width - HIGH) / (len(CRESTS) - 1)
+    return [
+        CrestButton(Rect(x + at * step, y, HIGH, HIGH), crest, crest == worn, wear)
+        for at, crest in enumerate(CRESTS)
+    ]
+
+
+class CrestButton(Widget):
+    def __init__(self, rect: Rect, crest: str, worn: bool, wear: Callable[[str], None]) -> None:
+        super().__init__(f"crest {crest}", rect)
+        self.crest, self.worn, self.wear = crest, worn, wear
+
+    def activate(self) -> None:
+        self.wear(self.crest)
+
+    def paint(self, canvas: Canvas, mood: Mood) -> None:
+        rect = self.seen
+        if self.worn:
+            canvas.panel(rect, "button main", 18)
+        elif mood.hover:
+            canvas.panel(rect, "button hover", 18)
+        canvas.crest(self.crest, rect.cx, rect.cy, CREST)
+        if mood.focus:
+            canvas.focus(rect, 18)

@@ -1,0 +1,379 @@
+"""The menu, and the one of a match that rests.
+
+Behind its doors there is nothing yet: it is painted, and gives way to the real one, which looks the
+same, before anybody is heard.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import NamedTuple
+
+from game.l10n.languages import offered, own_name
+from game.paths import user_texts
+from game.scenes.shell.dialogs import ConfirmScene
+from game.scenes.shell.fields import game_name, say_in
+from game.scenes.shell.page_scene import Hint, PageScene, hint_row
+from game.scenes.shell.scene import House
+from game.storage.headline import Headline
+from game.storage.match_store import Shelf
+from game.ui import commands
+from game.ui.canvas import Canvas
+from game.ui.gestures import MOUSE, TOUCH, Command
+from game.ui.theme import BRASS_LIGHT, H1, IVORY, IVORY2, MENU, MOON, SMALL
+from game.ui.widgets import Mood, Widget
+from game.ui.words import BOLD, ITALIC, LINE, SANS, SERIF_BOLD
+from game.view.geometry import Rect
+
+SECOND = 28
+#: From the left of an item to its words; the moon stands in between.
+INDENT = 92
+
+
+def line_room(width: float) -> float:
+    """How long the second line of an item so wide may be."""
+    return width - INDENT - 18
+
+
+class Entry(NamedTuple):
+    """`line`: the small second line, if there is one."""
+
+    name: str
+    text: str
+    act: Callable[[], None]
+    line: str = ""
+
+
+class MenuItem(Widget):
+    """The moon marks the item that is `chosen`, also while no ring is shown elsewhere."""
+
+    def __init__(
+        self, rect: Rect, entry: Entry, size: float, chosen: Callable[[], str], line: bool
+    ) -> None:
+        super().__init__(entry.name, rect)
+        self.entry, self.size, self.chosen = entry, size, chosen
+        self.line = entry.line if line else ""
+
+    def activate(self) -> None:
+        self.entry.act()
+
+    def paint(self, canvas: Canvas, mood: Mood) -> None:
+        rect = self.seen
+        chosen = self.chosen() == self.name
+        if chosen:
+            canvas.fading(rect, MOON, 0.2, rect.h / 2)
+            canvas.icon("moon_8", rect.x + 47, rect.cy, 46)
+        name = canvas.kit.stage.text_units(self.size) * 1.12
+        line = canvas.kit.stage.text_units(SECOND) * 1.25 if self.line else 0.0
+        top = rect.cy - (name + line) / 2
+        words = Rect(rect.x + INDENT, top, rect.w - INDENT - 16, name)
+        colour = MOON if chosen or mood.hover else IVORY
+        canvas.text(self.entry.text, words, self.size, SERIF_BOLD, colour, shadow=True)
+        if self.line:
+            below = Rect(words.x + 2, top + name, words.w - 2, line)
+            canvas.text(self.line, below, SECOND, SANS, IVORY2, shadow=True)
+
+
+def item_column(
+    canvas: Canvas,
+    area: Rect,
+    entries: Sequence[Entry],
+    chosen: Callable[[], str],
+    size: float = MENU,
+) -> list[MenuItem]:
+    """One below the other from the top of the area. Of the second lines as many stay as have room,
+    the longest first: they tell most."""
+    stage = canvas.kit.stage
+    name, second = stage.text_units(size) * 1.12, stage.text_units(SECOND) * 1.25
+    room = line_room(area.w)
+    told = [one.line for one in entries if one.line and canvas.width(one.line, SECOND) <= room]
+    most = max(0, int((area.h - len(entries) * (name + 8)) / second))
+    told = sorted(told, key=len, reverse=True)[:most]
+    lines = [entry.line in told for entry in entries]
+    heights = [name + (second if line else 0.0) for line in lines]
+    spare = area.h - sum(heights)
+    gap = max(0.0, min(18.0, spare / len(entries)))
+    y = area.y
+    items = []
+    for entry, height, line in zip(entries, heights, lines, strict=True):
+        rect = Rect(area.x, y, area.w, height + gap)
+        items.append(MenuItem(rect, entry, size, chosen, line))
+        y += height + gap
+    return items
+
+
+#: Those the game speaks, and how many of the player's own are shown beside them.
+LANGUAGES = ("es", "fr", "en")
+OWN_MOST = 2
+LOGO = Rect(96, 74, 800, 236)
+MOTTO, PILL_TEXT = 38, 28
+MOTTO_MOST = 830
+#: Up to the moon.
+ITEMS_WIDTH = 800.0
+SHADE = (4, 14, 22)
+
+
+@dataclass(frozen=True)
+class MenuActs:
+    """What the items do. `latest`: the match to go on with, asked for whenever the menu shows."""
+
+    new_table: Callable[[], None]
+    resume: Callable[[Headline], None]
+    matches: Callable[[], None]
+    learn: Callable[[], None]
+    statistics: Callable[[], None]
+    settings: Callable[[], None]
+    quit: Callable[[], None]
+    latest: Callable[[], Headline | None] = lambda: None
+
+
+class MainMenu(PageScene):
+    def __init__(self, house: House, acts: MenuActs) -> None:
+        super().__init__(house)
+        self.acts = acts
+
+    def entered(self) -> None:
+        # The moon marks an item from the beginning, so the first arrow leads on from there.
+        self.page.ring = True
+
+    def _entries(self, canvas: Canvas) -> list[Entry]:
+        say, acts = self.house.say, self.acts
+        entries = [
+            Entry("new", say("menu.new_table"), acts.new_table, say("menu.new_table_line")),
+            Entry("matches", say("menu.matches"), acts.matches),
+            Entry("learn", say("menu.learn"), acts.learn, say("menu.learn_line")),
+            Entry("statistics", say("menu.statistics"), acts.statistics),
+            Entry("settings", say("menu.settings"), acts.settings),
+            Entry("quit", say("menu.quit"), acts.quit),
+        ]
+        latest = acts.latest()
+        if latest is not None:
+            line = self._headline(canvas, latest)
+            goes_on = Entry("resume", say("menu.resume"), lambda: acts.resume(latest), line)
+            entries.insert(1, goes_on)
+        return entries
+
+    def _headline(self, canvas: Canvas, latest: Headline) -> str:
+        """Who plays is left out where it would run into the moon."""
+        say = partial(say_in, self.house, latest.variant_id)
+        game = game_name(self.house, latest.variant_id)
+        names, hand = ", ".join(latest.names), latest.hand_no
+        line = say("menu.resume_line", game=game, players=names, hand=hand)
+        if canvas.width(line, SECOND) <= line_room(ITEMS_WIDTH):
+            return line
+        return say("menu.resume_line_short", game=game, hand=hand)
+
+    def build(self) -> Sequence[Widget]:
+        stage = self.house.kit.stage
+        content = stage.content
+        canvas = Canvas(self.house.kit)
+        # Hints and languages share the foot.
+        pill = self._pill(canvas)
+        foot = stage.height - 104
+        top = self._motto(canvas).bottom + 36
+        area = Rect(content.x + 84, top, ITEMS_WIDTH, foot - top)
+        items = item_column(canvas, area, self._entries(canvas), lambda: self.page.focus)
+        hints = [
+            Hint((commands.UP, commands.DOWN), self.house.say("menu.hint_choose")),
+            Hint((commands.CONFIRM,), self.house.say("menu.hint_enter")),
+        ]
+        wide = pill.rect.x - content.x - 84 - 40
+        return [*items, *hint_row(self.house, content.x + 84, pill.rect.cy, wide, hints), pill]
+
+    def _motto(self, canvas: Canvas) -> Rect:
+        """Without height where it would run into the moon: then it is left out."""
+        stage = self.house.kit.stage
+        fits = canvas.width(self.house.say("menu.motto"), MOTTO, ITALIC) <= MOTTO_MOST
+        high = stage.text_units(MOTTO) * 1.3 if fits else 0.0
+        return Rect(stage.content.x + 112, LOGO.bottom + 12, MOTTO_MOST + 8, high)
+
+    def _pill(self, canvas: Canvas) -> LanguagePill:
+        stage = self.house.kit.stage
+        names = self._languages()
+        wide = LanguagePill.width(canvas, names)
+        high = max(56.0, stage.text_units(PILL_TEXT) * 1.5)
+        rect = Rect(stage.content.right - 44 - wide, stage.height - 24 - high, wide, high)
+        return LanguagePill(rect, names, self.house.texts.language, self._speak)
+
+    def _languages(self) -> list[tuple[str, str]]:
+        roots, spoken = [user_texts()], self.house.texts.language
+        own = [code for code in offered(roots) if code.partition("_")[0] not in LANGUAGES]
+        shown = sorted(own, key=lambda code: code != spoken)[:OWN_MOST]
+        names = [(code, self.house.say(f"menu.language_{code}")) for code in LANGUAGES]
+        return names + [(code, own_name(roots, code)) for code in sorted(shown)]
+
+    def _speak(self, language: str) -> None:
+        self.house.settings.language = language
+        self.house.settings_changed()
+
+    def back(self) -> None:
+        """There is nothing below: Esc goes to the item that quits."""
+        self.page.focus = "quit"
+        self.page.ring = True
+
+    def paint_ground(self, canvas: Canvas) -> None:
+        stage = self.house.kit.stage
+        canvas.sprites.append(self.house.backdrops.night())
+        bleed = stage.left / stage.scale
+        over = stage.top / stage.scale
+        wide = stage.content.x + 1100 + bleed
+        canvas.fading(Rect(-bleed, -over, wide, stage.height + 2 * over), SHADE, 0.62)
+        left = stage.content.x + LOGO.x
+        canvas.icon("logo", left + LOGO.w / 2, LOGO.cy, LOGO.h)
+        motto = self._motto(canvas)
+        if motto.h:
+            said = self.house.say("menu.motto")
+            canvas.text(said, motto, MOTTO, ITALIC, BRASS_LIGHT, shadow=True)
+
+
+class LanguagePill(Widget):
+    """A globe and the languages; a click or left and right speaks another at once."""
+
+    _HEAD, _GAP = 66.0, 26.0
+
+    def __init__(
+        self,
+        rect: Rect,
+        names: Sequence[tuple[str, str]],
+        spoken: str,
+        speak: Callable[[str], None],
+    ) -> None:
+        super().__init__("language", rect, zone=1)
+        codes = [code for code, _ in names]
+        self.names, self.speak = names, speak
+        self.spoken = spoken if spoken in codes else spoken.partition("_")[0]
+        self._boxes: list[Rect] = []
+
+    @classmethod
+    def width(cls, canvas: Canvas, names: Sequence[tuple[str, str]]) -> float:
+        words = sum(canvas.width(name, PILL_TEXT, BOLD) for _, name in names)
+        return cls._HEAD + words + cls._GAP * len(names)
+
+    def _go(self, by: int) -> None:
+        codes = [code for code, _ in self.names]
+        at = codes.index(self.spoken) if self.spoken in codes else -by
+        self.speak(codes[(at + by) % len(codes)])
+
+    def activate(self) -> None:
+        self._go(1)
+
+    def step(self, by: int) -> bool:
+        self._go(by)
+        return True
+
+    def press(self, x: float, y: float) -> None:
+        for box, (code, _) in zip(self._boxes, self.names, strict=False):
+            if box.contains(x, y) and code != self.spoken:
+                self.speak(code)
+
+    def paint(self, canvas: Canvas, mood: Mood) -> None:
+        rect = self.rect
+        canvas.panel(rect, "pill", rect.h / 2)
+        canvas.icon("icon_globe", rect.x + 36, rect.cy, 32)
+        x = rect.x + self._HEAD
+        self._boxes = []
+        for code, name in self.names:
+            wide = canvas.width(name, PILL_TEXT, BOLD) + 2
+            self._boxes.append(Rect(x - self._GAP / 2, rect.y, wide + self._GAP, rect.h))
+            spoken = code == self.spoken
+            box = Rect(x, rect.y, wide, rect.h)
+            colour = MOON if spoken else IVORY
+            canvas.text(name, box, PILL_TEXT, BOLD if spoken else SANS, colour, "center")
+            x += wide + self._GAP
+        if mood.focus:
+            canvas.focus(rect, rect.h / 2)
+
+
+ITEM = 48
+WIDTH = 860.0
+PAUSE = "pause"
+
+
+@dataclass(frozen=True)
+class PauseActs:
+    """`leave`: the match is saved and the menu comes back. `quit`: saved too, and the game ends."""
+
+    rules: Callable[[], None]
+    settings: Callable[[], None]
+    leave: Callable[[], None]
+    quit: Callable[[], None]
+
+
+class PauseScene(PageScene):
+    """`about` gives one line on the match, nothing private. `loses`: the key of the question that
+    is asked first where leaving loses the match, such as a position set up by hand."""
+
+    covers = False
+
+    def __init__(
+        self, house: House, acts: PauseActs, about: Callable[[], str] = str, loses: str = ""
+    ) -> None:
+        super().__init__(house)
+        self.acts, self.about, self.loses = acts, about, loses
+
+    def entered(self) -> None:
+        self.page.ring = self.house.device not in (MOUSE, TOUCH)
+
+    def _entries(self) -> list[Entry]:
+        say, acts = self.house.say, self.acts
+        leave = "pause.leave_unsaved" if self.loses else "pause.leave"
+        return [
+            Entry("go_on", say("pause.go_on"), self.back),
+            Entry("rules", say("pause.rules"), acts.rules),
+            Entry("settings", say("pause.settings"), acts.settings),
+            Entry("leave", say(leave), lambda: self._end(acts.leave)),
+            Entry("quit", say("pause.quit"), lambda: self._end(acts.quit)),
+        ]
+
+    def _end(self, act: Callable[[], None]) -> None:
+        if self.loses:
+            self.house.stack.push(ConfirmScene(self.house, self.loses, act))
+        else:
+            act()
+
+    def _panel(self, canvas: Canvas) -> tuple[Rect, float]:
+        """And how much of it the heading takes."""
+        stage = canvas.kit.stage
+        entries = self._entries()
+        head = 36 + stage.text_units(H1) * LINE
+        if self.about():
+            head += stage.text_units(SMALL) * LINE
+        items = len(entries) * (stage.text_units(ITEM) * 1.12 + 18)
+        longest = max(canvas.width(entry.text, ITEM, SERIF_BOLD) for entry in entries)
+        wide = min(stage.width - 48, max(WIDTH, longest + INDENT + 120))
+        high = min(stage.height - 48, head + 24 + items + 40)
+        return Rect((stage.width - wide) / 2, (stage.height - high) / 2, wide, high), head
+
+    def build(self) -> Sequence[Widget]:
+        canvas = Canvas(self.house.kit)
+        panel, head = self._panel(canvas)
+        area = Rect(panel.x + 40, panel.y + head + 24, panel.w - 80, panel.h - head - 64)
+        return item_column(canvas, area, self._entries(), lambda: self.page.focus, ITEM)
+
+    def command(self, command: Command) -> bool:
+        if command.name == PAUSE:
+            self.back()
+            return True
+        return False
+
+    def paint_ground(self, canvas: Canvas) -> None:
+        canvas.veil(0.6)
+        panel, head = self._panel(canvas)
+        canvas.panel(panel, "dialog", 22, shadow=True)
+        x, wide = panel.x + 64, panel.w - 128
+        title = canvas.kit.stage.text_units(H1) * LINE
+        box = Rect(x, panel.y + 32, wide, title)
+        canvas.text(self.house.say("pause.title"), box, H1, SERIF_BOLD, MOON)
+        if self.about():
+            below = Rect(x + 2, box.bottom, wide, head - 36 - title)
+            canvas.text(self.about(), below, SMALL, colour=IVORY2, may_cut=True)
+
+
+def menu_at_first_sight(house: House) -> MainMenu:
+    def not_yet(*told: object) -> None:
+        """Nobody is asked before the doors are there."""
+
+    acts = (not_yet,) * 7
+    return MainMenu(house, MenuActs(*acts, latest=Shelf().latest))

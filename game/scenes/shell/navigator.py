@@ -1,0 +1,194 @@
+"""The doors of the house: the main menu, and where each of its items leads."""
+
+from __future__ import annotations
+
+import time
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+
+from game.l10n.languages import SUFFIX as TEXTS
+from game.play.session.last_setup import beginners_table, keep_last_setup, last_setup
+from game.play.session.running import RunningTable
+from game.play.session.seating import TableChoice
+from game.play.session.start import any_deal
+from game.scenes.lessons.flow import School, SchoolActs
+from game.scenes.matches.kept import KeptMatches
+from game.scenes.replay.scene import ReplayScene
+from game.scenes.rules.scene import RulesScene
+from game.scenes.settings.keys import KeysScene
+from game.scenes.settings.scene import SettingsScene
+from game.scenes.setup.scene import SetUpScene
+from game.scenes.shell.dialogs import ConfirmScene, when_drawn
+from game.scenes.shell.menu import MainMenu, MenuActs
+from game.scenes.shell.own_files import DroppedActs, DroppedFiles, OwnTexts
+from game.scenes.shell.scene import House
+from game.scenes.statistics.records import RecordRoom
+from game.scenes.table.match_flow import Evening, EveningActs
+from game.scenes.table.painting import draw_first_picture
+from game.storage.match_codec import SavedMatch
+from game.storage.match_store import Shelf
+from game.variants.catalogue import Catalogue
+from game.variants.load import Variant
+from game.view.rulebook.book import section_for
+from game.view.rulebook.book import shelf as rulebooks
+
+
+class Doors:
+    """The date is asked of the machine."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.shelf = Shelf()
+        self.shelf.sweep()
+        self.catalogue = Catalogue()
+        self.kept = KeptMatches(house, self.shelf, self.sit_down, self._watch_saved, house.clock)
+        self.own_texts = OwnTexts(house)
+        house.texts_opened = self.own_texts.look
+        self.records = RecordRoom(house, self.set_up)
+        house.open_file = self.open_file
+
+    # The menu -------------------------------------------------------------------------------
+
+    def menu(self) -> None:
+        """Everything else is left; what was played is kept already."""
+        self.house.loses = str
+        acts = MenuActs(
+            new_table=self.set_up,
+            resume=lambda headline: self.kept.go_on(headline.match_id),
+            matches=self.kept.show,
+            learn=self.learn,
+            statistics=self.statistics,
+            settings=self.settings,
+            quit=self.house.leave,
+            latest=self.shelf.latest,
+        )
+        self.house.stack.start_over(MainMenu(self.house, acts))
+        # By now the table has written all it had to.
+        self.shelf.leave()
+        self.records.archive.bring_up_to_date()
+
+    def statistics(self) -> None:
+        self.records.open()
+
+    def settings(self) -> None:
+        self.house.stack.push(SettingsScene(self.house, self._keys))
+
+    def _keys(self) -> None:
+        """In somebody's turn theirs, else everybody's."""
+        self.house.stack.push(KeysScene(self.house, self.house.person))
+
+    def learn(self) -> None:
+        acts = SchoolActs(self.menu, self._rules_of, self._play, self.settings)
+        School(self.house, self.catalogue, acts, self.house.clock).open()
+
+    def _rules_of(self, game: str, refusal: str, section: str) -> None:
+        """The usual rules of a game, at a section, or at the one that answers a refusal."""
+        at = section_for(refusal) if refusal else section
+        self.house.stack.push(RulesScene(self.house, rulebooks(self._known()), game, at))
+
+    def _play(self, game: str) -> None:
+        """A table to try what was learnt, with a beginner on the other side."""
+        self.menu()
+        scene = self._new_table()
+        scene.take(beginners_table(self.catalogue.load(game)))
+        self.house.stack.push(scene)
+
+    def _known(self) -> list[Variant]:
+        """All games without faults, as they are offered."""
+        read = (reading.variant for reading in self.catalogue.readings().values())
+        return [variant for variant in read if variant is not None]
+
+    def rules(self, table: RunningTable, refusal: str) -> None:
+        """The rules in force at a table, at the section that answers a refusal."""
+        books = rulebooks(self._known(), table.variant)
+        section = section_for(refusal) if refusal else ""
+        self.house.stack.push(RulesScene(self.house, books, table.variant.id, section))
+
+    # Tables ---------------------------------------------------------------------------------
+
+    def set_up(self) -> None:
+        self.house.stack.push(self._new_table())
+
+    def _new_table(self) -> SetUpScene:
+        last = last_setup(called=self.house.people.names.today)
+        return SetUpScene(self.house, self.deal, self.catalogue, last)
+
+    def deal(self, choice: TableChoice) -> None:
+        """Whoever plays is known from now on."""
+        keep_last_setup(choice)
+        for player in choice.players:
+            if player.is_person:
+                self.house.people.welcome(player.name, player.crest)
+        self.house.keep_people()
+        match_id = self.shelf.new_id(choice.variant_id, time.time())
+        keeper = self.shelf.keeper(match_id, time.time)
+        table = RunningTable.start(
+            choice, clock=self.house.clock, keeper=keeper, catalogue=self.catalogue
+        )
+        self.sit_down(table)
+
+    def sit_down(self, table: RunningTable, is_kept: bool = True) -> None:
+        acts = EveningActs(
+            menu=self.menu,
+            again=self.again,
+            same_cards=self.same_cards,
+            rules=self.rules,
+            settings=self.settings,
+            watch=self.watch_table,
+        )
+        house, evening = self.house, Evening(self.house, table, acts, is_kept)
+
+        def begin() -> None:
+            house.loses = evening.loses
+            house.stack.start_over(evening.scene)
+            # By now the table before has written all it had to.
+            self.shelf.leave(but=table.keeping.match_id)
+
+        when_drawn(house, partial(draw_first_picture, evening.scene), begin)
+
+    def again(self, table: RunningTable) -> None:
+        """The same game with the same players and house rules, other cards."""
+        self._deal_anew(table, any_deal())
+
+    def same_cards(self, table: RunningTable) -> None:
+        """The same in all, so that everybody gets the cards they had."""
+        self._deal_anew(table, table.saved().deal)
+
+    def _deal_anew(self, table: RunningTable, seed: int | str) -> None:
+        variant, free_undo = table.variant, table.saved().free_undo
+        choice = TableChoice(variant.id, table.players, variant.chosen, None, seed, free_undo)
+        self.deal(choice)
+
+    def open_file(self, name: str) -> None:
+        """One that was let fall onto the window. What cannot be kept is not lost unasked."""
+        if name.endswith(TEXTS):
+            self.own_texts.add(Path(name))
+            return
+        acts = DroppedActs(self.sit_down, self._watch_saved, self.set_up)
+        files = DroppedFiles(self.house, self.shelf, self.catalogue, acts, self.house.clock)
+        question = self.house.loses()
+        if question:
+            self.house.stack.push(
+                ConfirmScene(self.house, question, lambda: files.open(Path(name)))
+            )
+        else:
+            files.open(Path(name))
+
+    def _watch_saved(self, saved: SavedMatch) -> None:
+        house = self.house
+        scene = ReplayScene(house, saved, self._play_on)
+        when_drawn(house, lambda: house.backdrops.order("table"), lambda: house.stack.push(scene))
+
+    def _play_on(self, branch: SavedMatch) -> None:
+        """It is a match of its own from here, even if nothing more is played."""
+        match_id = self.shelf.new_id(branch.variant.id, time.time())
+        keeper = self.shelf.keeper(match_id, time.time)
+        with suppress(OSError):  # With the first act it is tried again, and told.
+            keeper(branch)()
+        self.sit_down(RunningTable.from_match(branch, clock=self.house.clock, keeper=keeper))
+
+    # What was played ------------------------------------------------------------------------
+
+    def watch_table(self, table: RunningTable) -> None:
+        self._watch_saved(table.saved())

@@ -1,0 +1,328 @@
+"""A scene that is a page of widgets, with its tabs and the keys that can be pressed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from game.scenes.shell.scene import House, Scene
+from game.ui import commands
+from game.ui import commands as keys
+from game.ui.canvas import Canvas
+from game.ui.commands import KEYS as USUAL_KEYS
+from game.ui.commands import PAD as USUAL_PAD
+from game.ui.gestures import KEYS, PAD, TOUCH, Command, Gesture
+from game.ui.page import Page
+from game.ui.painter import Sprite
+from game.ui.theme import INK, IVORY, IVORY2, MOON, SMALL, Colour
+from game.ui.widgets import Mood, Widget
+from game.ui.words import SANS, SERIF
+from game.view.geometry import Rect
+
+
+class Cut(NamedTuple):
+    """How a tab is laid out: the picture's middle and side, where the words begin and what is left
+    behind them, and their size. `may_cut`: words that somebody has typed."""
+
+    icon_at: float
+    icon: float
+    words_at: float
+    behind: float
+    size: float
+    may_cut: bool = False
+
+
+class Tab(Widget):
+    def __init__(
+        self,
+        name: str,
+        rect: Rect,
+        icon: str,
+        text: str,
+        chosen: bool,
+        act: Callable[[], None],
+        cut: Cut,
+    ) -> None:
+        super().__init__(name, rect)
+        self.icon, self.text, self.chosen, self.act, self.cut = icon, text, chosen, act, cut
+
+    def activate(self) -> None:
+        self.act()
+
+    def paint(self, canvas: Canvas, mood: Mood) -> None:
+        rect, cut = self.seen, self.cut
+        style = "button main" if self.chosen else "row hover" if mood.hover else "row"
+        canvas.panel(rect, style, 16)
+        colour = INK if self.chosen else MOON
+        canvas.icon(self.icon, rect.x + cut.icon_at, rect.cy, cut.icon, colour)
+        box = Rect(rect.x + cut.words_at, rect.y, rect.w - cut.words_at - cut.behind, rect.h)
+        canvas.text(self.text, box, cut.size, SERIF, colour, may_cut=cut.may_cut)
+        if mood.focus:
+            canvas.focus(rect, 16)
+
+
+#: Where in the diamond each face button lies: every maker calls them differently.
+FACES = {"a": (0, 1), "b": (1, 0), "x": (-1, 0), "y": (0, -1)}
+_SIGNS = {"+": "_plus", "-": "_minus"}
+_NOT_IN_KEYS = re.compile(r"[^a-z0-9_]")
+
+
+def keys_of(house: House, command: str, device: str = KEYS) -> tuple[str, ...]:
+    """What gives a command to this player."""
+    on_pad = device == PAD
+    usual = USUAL_PAD if on_pad else USUAL_KEYS
+    return keys.keys_of(command, usual, house.own_keys(device))
+
+
+def say_key(house: House, chord: str, device: str = KEYS) -> str:
+    """ "Ctrl+Shift+Left" in the language of the house."""
+    if device == PAD:
+        return _named(house, "pad", chord)
+    *held, key = chord.rsplit("+", 1)
+    if not key:  # The plus key itself.
+        held, key = [part.removesuffix("+") for part in held], "+"
+    words = [word for part in held for word in part.split("+") if word]
+    return "+".join(_named(house, "key", one) for one in [*words, key])
+
+
+def _named(house: House, family: str, name: str) -> str:
+    """Keys without a name in the catalogue bear their letter or sign."""
+    if name[-1:] in _SIGNS and len(name) > 1:
+        name = name[:-1] + _SIGNS[name[-1]]
+    key = f"{family}.name_{_NOT_IN_KEYS.sub('_', name)}"
+    if len(name) > 1 and house.texts.has(key):
+        return house.say(key)
+    return name.upper() if len(name) == 1 else name.capitalize()
+
+
+def cap_height(canvas: Canvas) -> float:
+    return max(46.0, canvas.kit.stage.text_units(SMALL) * 1.25 + 10)
+
+
+def cap_width(canvas: Canvas, house: House, chord: str, device: str = KEYS) -> float:
+    high = cap_height(canvas)
+    if device == PAD and chord in FACES:
+        return high
+    return max(high, canvas.width(say_key(house, chord, device), SMALL, SANS) + 24)
+
+
+def paint_cap(
+    canvas: Canvas,
+    house: House,
+    chord: str,
+    x: float,
+    middle: float,
+    device: str = KEYS,
+    colour: Colour = IVORY,
+) -> float:
+    """With its left edge at `x`; gives its right edge."""
+    wide, high = cap_width(canvas, house, chord, device), cap_height(canvas)
+    if device == PAD and chord in FACES:
+        _paint_diamond(canvas, chord, x + wide / 2, middle, high)
+        return x + wide
+    cap = Rect(x, middle - high / 2, wide, high)
+    canvas.panel(cap, "key", 8)
+    canvas.text(say_key(house, chord, device), cap, SMALL, SANS, colour, "center")
+    return cap.right
+
+
+def _paint_diamond(canvas: Canvas, face: str, x: float, y: float, size: float) -> None:
+    for name, (across, down) in FACES.items():
+        style = "disc" if name == face else "key"
+        canvas.disc(x + across * size * 0.31, y + down * size * 0.31, size * 0.34, style)
+
+
+#: From the end of the hints to the edge of the stage.
+FOOT = 36
+AFTER_CAP, APART, LINE_GAP = 10.0, 34.0, 10.0
+#: Tab comes to them after everything else.
+ZONE = 99
+
+
+class Hint(NamedTuple):
+    """`wanted`: the commands whose keys are shown; `pad`: those that do it on a gamepad, where they
+    are others. With `act` it can be clicked."""
+
+    wanted: tuple[str, ...]
+    text: str
+    act: Callable[[], None] | None = None
+    pad: tuple[str, ...] = ()
+
+
+class HintKey(Widget):
+    def __init__(self, house: House, rect: Rect, caps: Sequence[str], hint: Hint) -> None:
+        super().__init__(f"hint {hint.wanted[0]}", rect, ZONE)
+        self.house, self.caps, self.hint = house, caps, hint
+        self.focusable = hint.act is not None
+
+    def activate(self) -> None:
+        if self.hint.act is not None:
+            self.hint.act()
+
+    def paint(self, canvas: Canvas, mood: Mood) -> None:
+        rect, device = self.rect, _device(self.house)
+        colour = MOON if mood.hover else IVORY2
+        x = rect.x
+        for cap in self.caps:
+            x = paint_cap(canvas, self.house, cap, x, rect.cy, device, colour) + AFTER_CAP
+        words = Rect(x, rect.y, rect.right - x, rect.h)
+        canvas.text(self.hint.text, words, SMALL, colour=colour, shadow=True)
+        if mood.focus:
+            canvas.focus(rect.grown(4))
+
+
+def hint_row(
+    house: House, x: float, middle: float, width: float, hints: Sequence[Hint]
+) -> list[HintKey]:
+    """Side by side in one line; what has no room there is left out."""
+    canvas = Canvas(house.kit)
+    lines = _lines(canvas, house, hints, width)
+    return _placed(house, x, middle - cap_height(canvas) / 2, lines[:1], cap_height(canvas))
+
+
+def hint_lines(
+    house: House, x: float, bottom: float, width: float, hints: Sequence[Hint]
+) -> list[HintKey]:
+    """In as many lines as they need, of which the last ends at `bottom`."""
+    canvas = Canvas(house.kit)
+    top = bottom - hints_height(house, width, hints)
+    return _placed(house, x, top, _lines(canvas, house, hints, width), cap_height(canvas))
+
+
+def hints_height(house: House, width: float, hints: Sequence[Hint]) -> float:
+    canvas = Canvas(house.kit)
+    count = len(_lines(canvas, house, hints, width))
+    return count * cap_height(canvas) + max(0, count - 1) * LINE_GAP
+
+
+class _Measured(NamedTuple):
+    hint: Hint
+    caps: tuple[str, ...]
+    width: float
+
+
+def _placed(
+    house: House, x: float, top: float, lines: Sequence[Sequence[_Measured]], high: float
+) -> list[HintKey]:
+    keys: list[HintKey] = []
+    for at, line in enumerate(lines):
+        left = x
+        for hint, caps, wide in line:
+            rect = Rect(left, top + at * (high + LINE_GAP), wide, high)
+            keys.append(HintKey(house, rect, caps, hint))
+            left += wide + APART
+    return keys
+
+
+def _lines(
+    canvas: Canvas, house: House, hints: Sequence[Hint], width: float
+) -> list[list[_Measured]]:
+    """What this device has no key for, and nobody can click, is left out."""
+    lines: list[list[_Measured]] = []
+    used = width
+    for hint in hints:
+        caps = _caps(house, hint)
+        if not caps and hint.act is None:
+            continue
+        wide = sum(cap_width(canvas, house, cap, _device(house)) + AFTER_CAP for cap in caps)
+        wide += canvas.width(hint.text, SMALL) + 6
+        if used + APART + wide > width:
+            lines.append([])
+            used = -APART
+        lines[-1].append(_Measured(hint, caps, wide))
+        used += APART + wide
+    return lines
+
+
+def _device(house: House) -> str:
+    return PAD if house.device == PAD else KEYS
+
+
+def _caps(house: House, hint: Hint) -> tuple[str, ...]:
+    """The first key of each command; fingers need none."""
+    if house.device == TOUCH:
+        return ()
+    device = _device(house)
+    wanted = hint.pad if device == PAD and hint.pad else hint.wanted
+    return tuple(keys[0] for keys in (keys_of(house, one, device) for one in wanted) if keys)
+
+
+class PageScene(Scene):
+    """What it stands on and its widgets are made by the scene; the page does the rest."""
+
+    def __init__(self, house: House) -> None:
+        super().__init__(house)
+        self.page = Page()
+        self.canvas = Canvas(house.kit)
+        self._stale = True
+        self._built = False
+        self._device = house.device
+
+    def build(self) -> Sequence[Widget]:
+        """All widgets, for the present size, texts and settings."""
+        raise NotImplementedError
+
+    def paint_ground(self, canvas: Canvas) -> None:
+        """What is behind the widgets."""
+        canvas.sprites.append(self.house.backdrops.night())
+
+    def back(self) -> None:
+        """Esc, and a pad's East."""
+        self.house.sound("back")
+        self.house.stack.pop()
+
+    def rebuild(self) -> None:
+        """Something it shows has changed."""
+        self._built = False
+        self._stale = True
+
+    def refit(self) -> None:
+        self.rebuild()
+
+    def returned(self) -> None:
+        self.rebuild()
+
+    def left(self) -> None:
+        # A scene and its widgets know each other, so it takes a while until they are found to be
+        # rubbish. Its pictures need not wait for that.
+        self.canvas = Canvas(self.house.kit)
+        self._stale = True
+
+    def _ready(self) -> None:
+        # Hints speak of the device used last.
+        if self._device != self.house.device:
+            self._device = self.house.device
+            self.rebuild()
+        if not self._built:
+            self._built = True
+            self.page.hold(self.build())
+
+    def handle(self, gesture: Gesture) -> bool:
+        self._ready()
+        focus = self.page.focus
+        used = self.page.handle(gesture)
+        if self.page.focus != focus and self.page.ring:
+            self.house.sound("focus")
+        if not used and isinstance(gesture, Command) and gesture.pressed:
+            if gesture.name == commands.BACK:
+                self.back()
+                used = True
+            else:
+                used = self.command(gesture)
+        self.house.typing = self in self.house.stack.scenes and self.page.is_typing
+        self._stale = True
+        return used
+
+    def command(self, command: Command) -> bool:
+        """A command no widget wanted."""
+        return False
+
+    def sprites(self) -> Sequence[Sprite]:
+        self._ready()
+        if self._stale:
+            self._stale = False
+            self.canvas = Canvas(self.house.kit)
+            self.paint_ground(self.canvas)
+            self.page.paint(self.canvas)
+        return self.canvas.sprites

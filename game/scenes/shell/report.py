@@ -1,0 +1,90 @@
+"""What can be done now, and where on the glass, in words: for whoever plays without eyes.
+
+Tests that play in a real window read it. Nothing is told while something moves, nor while nobody
+here may act, and never more than the screen shows.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+from game.engine.cards import name
+from game.engine.notation import say_action
+from game.scenes.lessons.scene import LessonScene
+from game.scenes.shell.page_scene import PageScene
+from game.scenes.shell.scene import House, Scene
+from game.scenes.table.report import told_of_table
+from game.scenes.table.scene import TableScene
+
+
+def told_of_lesson(scene: LessonScene, now: float) -> dict[str, object] | None:
+    """None while something moves, or others act."""
+    guide, step = scene.guide, scene.guide.step
+    if step is None or guide.is_watching or scene.picture.is_behind(now):
+        return None
+    table = told_of_table(scene, now)
+    if table is None and step.waits:
+        return None
+    stage = scene.house.kit.stage
+    tried = guide.table.read(step.attempt).cards if step.attempt else ()
+    lesson = {
+        "step": guide.at,
+        "wanted": [
+            say_action(guide.table.rules, action)
+            for action in guide.table.legal()
+            if any(guide.table.means(text, action) for text in step.wanted)
+        ],
+        "tried": [name(card) for card in tried],
+        "is_answered": guide.answer is not None,
+        "presses": {
+            widget.name: (stage.x_px(widget.seen.cx), stage.y_px(widget.seen.cy))
+            for widget in scene.paper.page.widgets
+        },
+    }
+    refused = scene.fingers.refused
+    # What was to be tried has been refused as it should.
+    unwanted = refused.key if refused is not None and guide.answer is not None else ""
+    return {"scene": "table", **(table or {}), "refused": unwanted, "lesson": lesson}
+
+
+Told = dict[str, object]
+
+
+class Teller:
+    """Says every picture that has come to rest once, as a line of JSON."""
+
+    def __init__(self, house: House, say: Callable[[str], None]) -> None:
+        self.house = house
+        self.say = say
+        self._said: Told | None = None
+
+    def look(self) -> None:
+        told = told_of(self.house.stack.top, self.house.clock())
+        if told is not None and told != self._said:
+            self._said = told
+            self.say(json.dumps(told))
+
+
+def told_of(scene: Scene, now: float) -> Told | None:
+    """The scene, if it has come to rest and somebody here may act."""
+    if isinstance(scene, LessonScene):
+        return told_of_lesson(scene, now)
+    if isinstance(scene, TableScene):
+        return told_of_table(scene, now)
+    if isinstance(scene, PageScene) and scene.due(now) is None:
+        return _told_of_page(scene)
+    return None
+
+
+def _told_of_page(scene: PageScene) -> Told:
+    page, stage = scene.page, scene.house.kit.stage
+    return {
+        "scene": type(scene).__name__.lower(),
+        "focus": page.focus if page.ring else "",
+        "places": {
+            widget.name: (stage.x_px(widget.seen.cx), stage.y_px(widget.seen.cy))
+            for widget in page.widgets
+            if widget.focusable
+        },
+    }

@@ -1,0 +1,364 @@
+"""A scene, the stack scenes stand on, and the services they share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, Protocol, TypeVar
+
+from game.l10n.catalogue import Catalogue as Texts
+from game.reading.apart import DONE, Apart, Limits
+from game.settings import Person, Settings
+from game.storage.people import People
+from game.ui.backdrop import Backdrops
+from game.ui.canvas import Kit
+from game.ui.card_art import Look
+from game.ui.commands import Choice, over
+from game.ui.gestures import KEYS, PAD, Command, Gesture, PadsChanged, Pointer
+from game.ui.painter import Sprite
+from game.ui.svg_rasterizer import Engraver
+from game.view.stage import Stage
+
+Told = TypeVar("Told")
+
+
+class _Errand(NamedTuple):
+    apart: Apart[Any]
+    then: Callable[[Sequence[Any], str], None]
+
+
+class Errands:
+    def __init__(self) -> None:
+        self._open: list[_Errand] = []
+
+    def begin(
+        self,
+        wake: Callable[[], None] | None,
+        limits: Limits,
+        then: Callable[[Sequence[Told], str], None],
+        work: Callable[..., Iterator[Told]],
+        *args: object,
+    ) -> None:
+        """`then`: called with what the work has told, and how it ended (see `apart`). Where nothing
+        may be done beside the window (`wake` is None), it is done at once."""
+        if wake is None:
+            then(list(work(*args)), DONE)
+            return
+        apart = Apart(limits, work, *args, wake=wake)
+        self._open.append(_Errand(apart, then))
+
+    @property
+    def is_busy(self) -> bool:
+        return bool(self._open)
+
+    def look(self) -> None:
+        """Goes on with what is over by now."""
+        over = [one for one in self._open if one.apart.ended]
+        self._open = [one for one in self._open if one not in over]
+        for apart, then in over:
+            then(apart.told, apart.ended)
+
+    def close(self) -> None:
+        """Nobody waits for any of it any more."""
+        for one in self._open:
+            one.apart.end()
+        self._open.clear()
+
+
+#: A gamepad that is handed round.
+EVERYBODYS = ""
+
+
+class Sound(Protocol):
+    """`step` of a scale; `delay` in seconds."""
+
+    def __call__(self, cue: str, *, step: int = 1, delay: float = 0.0) -> None: ...
+
+
+@dataclass(slots=True)
+class House:
+    """`open_texts` gives the texts of a language, "" for the system's. `clock`: seconds."""
+
+    settings: Settings
+    open_texts: Callable[[str], Texts]
+    clock: Callable[[], float]
+    pixels: tuple[int, int]
+    #: It may have begun already.
+    engraver: Engraver = field(default_factory=Engraver)
+    texts: Texts = field(init=False)
+    kit: Kit = field(init=False)
+    backdrops: Backdrops = field(init=False)
+    stack: SceneStack = field(init=False)
+    #: Plays a sound by the name of its cue.
+    sound: Sound = field(default=lambda cue, **how: None)
+    #: Drops the sounds that were to be heard later.
+    hush: Callable[[], None] = field(default=lambda: None)
+    #: The last device used, for the hints on screen.
+    device: str = "mouse"
+    #: The gamepads that are there, and the one used last; -1: something else was.
+    pads: tuple[int, ...] = ()
+    pad: int = -1
+    #: Whose each of them is, by number: the name that person is known as, or EVERYBODYS. One that
+    #: is not named here is nobody's yet.
+    pad_owners: dict[int, str] = field(default_factory=dict)
+    #: Letters go to a text field just now, instead of being commands.
+    typing: bool = False
+    #: The next key or button is told by its name, whatever it means.
+    choosing_key: bool = False
+    #: Told after every change of a setting: the file, the keys, the window and the sound follow.
+    follow_settings: Callable[[], None] = field(default=lambda: None)
+    #: Everybody who plays here.
+    people: People = field(default_factory=People)
+    #: Who is before the screen just now, if anybody knows: their keys count.
+    person: Person | None = None
+    #: Told when other keys count, because somebody else is there or has chosen others.
+    follow_keys: Callable[[], None] = field(default=lambda: None)
+    #: Told when somebody likes something else: it is kept.
+    keep_people: Callable[[], None] = field(default=lambda: None)
+    #: Told when other texts are spoken than before.
+    texts_opened: Callable[[], None] = field(default=lambda: None)
+    #: Opens a file that was let fall onto the window.
+    open_file: Callable[[str], None] = field(default=lambda file: None)
+    #: Ends the window's sleep, from any thread. Without it, nothing may be done in another one.
+    wake: Callable[[], None] | None = None
+    errands: Errands = field(default_factory=Errands)
+    leaving: bool = False
+    #: The key of what is asked before the table in this house is left, if that loses something.
+    loses: Callable[[], str] = field(default=lambda: "")
+    #: Cards and pictures are still those of another size of the window.
+    is_stretched: bool = False
+    #: Texts that were opened, by the language that was asked for.
+    _opened: dict[str, Texts] = field(init=False, default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self._speak()
+        self._furnish()
+
+    def _speak(self) -> None:
+        """In the language that is set; cards by the letters they bear."""
+        self.texts = self._texts()
+        self.texts.show_courts(english=not self.settings.french_courts)
+
+    def fit(self, pixels: tuple[int, int], hurried: bool = False) -> None:
+        """Everything for this size of the window and the present settings. `hurried`: what is
+        drawn may be stretched until `sharpen`."""
+        self.pixels = pixels
+        # What was ordered is of another size, or of another look.
+        self.engraver.forget()
+        old = self.kit, self.backdrops
+        self._furnish()
+        if hurried:
+            self.kit.stretch(old[0])
+            self.backdrops.stretch(old[1])
+        else:
+            self.engraver.begin()
+        self.is_stretched = hurried
+
+    def _furnish(self) -> None:
+        settings = self.settings
+        stage = Stage.of(self.pixels, settings.safe_area, settings.text_scale)
+        self.kit = Kit.of(stage, self.look(""), self.engraver)
+        self.backdrops = Backdrops(self.kit, self.pixels, settings.high_contrast)
+
+    def sharpen(self) -> bool:
+        """Draws on what is stretched; whether all is sharp now. The cards come first: they are
+        what people look at."""
+        self.kit.engraver.begin()
+        if not self.kit.engraver.is_done:
+            return False
+        if self.is_stretched:
+            self.is_stretched = False
+            self.kit.sharpen()
+            self.stack.redrawn()
+            self.backdrops.order()
+        if not self.kit.engraver.is_done:
+            return False
+        self.backdrops.sharpen()
+        self.stack.redrawn()
+        return True
+
+    def look(self, marked: str) -> Look:
+        """The deck the person likes; `marked`: the card that is the monkey."""
+        settings = self.settings
+        french = settings.french_courts and self.texts.language.startswith("fr")
+        return Look(settings.two_colours, settings.large_corners, french, marked)
+
+    def settings_changed(self, looks: bool = True) -> None:
+        """Somebody has set something. `looks`: texts, sizes or colours may be others now, so every
+        scene is built again."""
+        before = self.texts
+        if looks:
+            self._speak()
+            self.fit(self.pixels)
+            self.stack.refit()
+        self.follow_settings()
+        if self.texts is not before:
+            self.texts_opened()
+
+    def _texts(self) -> Texts:
+        """Reading a language takes long enough to be felt: once is enough."""
+        language = self.settings.language
+        if language not in self._opened:
+            self._opened[language] = self.open_texts(language)
+        return self._opened[language]
+
+    def read_texts_anew(self) -> None:
+        """Files have changed: they are read when a language is spoken again."""
+        self._opened.clear()
+
+    # People ---------------------------------------------------------------------------------
+
+    def turn_to(self, person: Person | None) -> None:
+        """The screen is theirs from now on; None: it is everybody's."""
+        if person is not self.person:
+            self.person = person
+            self.follow_keys()
+
+    def person_changed(self) -> None:
+        """Somebody likes something else."""
+        self.follow_keys()
+        self.keep_people()
+
+    def own_keys(self, device: str = KEYS) -> Choice:
+        """Where keys or buttons differ from the usual ones for whoever is before the screen."""
+        settings, person = self.settings, self.person
+        others = settings.pad_keys if device == PAD else settings.keys
+        if person is None:
+            return others
+        return over(others, person.pad_keys if device == PAD else person.keys)
+
+    def notice(self, gesture: Gesture) -> None:
+        """Somebody does something, with some device."""
+        self.device = getattr(gesture, "device", self.device)
+        if isinstance(gesture, PadsChanged):
+            self.pads = gesture.pads
+        elif isinstance(gesture, Command | Pointer):
+            self.pad = gesture.pad if isinstance(gesture, Command) else -1
+
+    def leave(self) -> None:
+        self.leaving = True
+
+    def number(self, whole: int) -> str:
+        return self.texts.number(whole)
+
+    def say(self, key: str, **facts: int | float | str) -> str:
+        return self.texts.text(key, **facts)
+
+
+class Scene:
+    """Scenes stack; only the top one is spoken to. What it shows is asked for after every gesture
+    and while it moves; it should keep what does not change."""
+
+    #: Nothing below shines through.
+    covers = True
+    #: So many of its sprites, from the first, hardly ever change.
+    still = 0
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    def entered(self) -> None:
+        """It has just been put on the stack."""
+
+    def returned(self) -> None:
+        """The scene above it has gone."""
+
+    def left(self) -> None:
+        """It has been taken from the stack."""
+
+    def refit(self) -> None:
+        """The window, the language or a setting has changed: lay everything out again."""
+
+    def redrawn(self) -> None:
+        """Everything is where it was, but drawn better."""
+        self.refit()
+
+    def handle(self, gesture: Gesture) -> bool:
+        """Whether the gesture meant something here."""
+        return False
+
+    def update(self, now: float) -> None:
+        """Time has passed."""
+
+    def due(self, now: float) -> float | None:
+        """Seconds until `update` is wanted again: 0 while something moves, None for never."""
+        return None
+
+    def sprites(self) -> Sequence[Sprite]:
+        return ()
+
+    def title(self) -> str:
+        """Of the window; nothing private."""
+        return self.house.say("window.title")
+
+
+class SceneStack:
+    def __init__(self) -> None:
+        self.scenes: list[Scene] = []
+        #: So many of the last sprites, from the first, hardly ever change.
+        self.still = 0
+
+    @property
+    def top(self) -> Scene:
+        return self.scenes[-1]
+
+    def push(self, scene: Scene) -> None:
+        self.scenes.append(scene)
+        scene.entered()
+
+    def pop(self) -> None:
+        """The top scene goes; what is below may go on."""
+        self.scenes.pop().left()
+        if self.scenes:
+            self.top.returned()
+
+    def swap(self, scene: Scene) -> None:
+        """Another scene in the place of the top one."""
+        self.scenes.pop().left()
+        self.push(scene)
+
+    def pop_to(self, scene: Scene) -> None:
+        """Everything above a scene goes."""
+        while self.top is not scene:
+            self.scenes.pop().left()
+        scene.returned()
+
+    def start_over(self, scene: Scene) -> None:
+        """Everything goes; this one is left."""
+        while self.scenes:
+            self.scenes.pop().left()
+        self.push(scene)
+
+    def refit(self) -> None:
+        for scene in self.scenes:
+            scene.refit()
+
+    def redrawn(self) -> None:
+        for scene in self.scenes:
+            scene.redrawn()
+
+    def handle(self, gesture: Gesture) -> bool:
+        return self.top.handle(gesture)
+
+    def update(self, now: float) -> None:
+        for scene in list(self.scenes):
+            if scene in self.scenes and self.is_seen(scene):
+                scene.update(now)
+
+    def is_seen(self, scene: Scene) -> bool:
+        at = self.scenes.index(scene)
+        return not any(above.covers for above in self.scenes[at + 1 :])
+
+    def due(self, now: float) -> float | None:
+        times = [scene.due(now) for scene in self.scenes if self.is_seen(scene)]
+        return min((time for time in times if time is not None), default=None)
+
+    def sprites(self) -> Sequence[Sprite]:
+        seen = [scene for scene in self.scenes if self.is_seen(scene)]
+        top = seen[-1].sprites()
+        if len(seen) == 1:
+            self.still = seen[0].still
+            return top
+        below = [sprite for scene in seen[:-1] for sprite in scene.sprites()]
+        self.still = len(below)
+        return [*below, *top]

@@ -1,0 +1,1 @@
+"""The statistics: the table of players, one player, the charts."""

@@ -1,0 +1,396 @@
+"""The curtain between two people at one screen: it says whose turn it is, and only what all may
+know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from pygame import Surface
+
+from game.play.session.seating import Player
+from game.scenes.shell.page_scene import PageScene, keys_of, say_key
+from game.scenes.shell.scene import House
+from game.ui import commands
+from game.ui.canvas import Canvas
+from game.ui.gestures import KEYS, MOUSE, Command, Gesture, Pointer
+from game.ui.painter import Sprite
+from game.ui.shapes import hexed, svg
+from game.ui.theme import BODY, BRASS, DISPLAY, GLOW, H1, MOON, NAME, SMALL, WINE, Colour
+from game.ui.widgets import Button, Widget
+from game.ui.words import BOLD, LINE, SANS, SERIF, SERIF_BOLD
+from game.view.geometry import Rect
+from game.view.motion.motion import Pace, curtain_closed
+
+ON_PAPER: Colour = (42, 16, 22)
+CREST, SIZE, EDGE, GAP = 56.0, 27, 28.0, 12.0
+LINES_MOST = 3
+
+
+class NoteLine(NamedTuple):
+    """Of several lines with the same crest, one after the other, the first shows it."""
+
+    crest: str
+    text: str
+
+
+class Note:
+    """As high as its lines are, somewhat above the middle of `room`; where they are too many the
+    newest, which are the last, stay."""
+
+    def __init__(self, canvas: Canvas, room: Rect, title: str, lines: Sequence[NoteLine]) -> None:
+        self.title = title
+        words = room.w - 2 * EDGE - CREST - 14
+        title_high = canvas.height(title, room.w - 2 * EDGE, NAME, SERIF, 2)
+        high = EDGE + title_high + EDGE
+        rows: list[tuple[NoteLine, float]] = []
+        above = [None, *lines]
+        for line, before in zip(reversed(lines), reversed(above[:-1]), strict=True):
+            follows = before is not None and before.crest == line.crest
+            text = canvas.height(line.text, words, SIZE, SANS, LINES_MOST)
+            tall = text if follows or not line.crest else max(CREST, text)
+            if high + GAP + tall > room.h:
+                break
+            rows.insert(0, (line, tall))
+            high += GAP + tall
+        top = room.y + (room.h - high) * 0.42
+        self.panel = Rect(room.x, top, room.w, high)
+        self.heading = Rect(room.x + EDGE, top + EDGE - 8, room.w - 2 * EDGE, title_high)
+        self.rows: list[tuple[NoteLine, Rect]] = []
+        y = top + EDGE + title_high + GAP - 4
+        for line, tall in rows:
+            self.rows.append((line, Rect(room.x + EDGE, y, room.w - 2 * EDGE, tall)))
+            y += tall + GAP
+
+    def paint(self, canvas: Canvas) -> None:
+        canvas.panel(self.panel, "paper", 16, shadow=True)
+        canvas.text(self.title, self.heading, NAME, SERIF, WINE, lines=2)
+        first = canvas.kit.stage.text_units(SIZE) * LINE
+        before = ""
+        for line, box in self.rows:
+            words = Rect(box.x + CREST + 14, box.y, box.w - CREST - 14, box.h)
+            if line.crest and line.crest != before:
+                cy = box.y + max(CREST, first) / 2
+                canvas.crest(line.crest, box.x + CREST / 2, cy, CREST)
+            canvas.text(line.text, words, SIZE, SANS, ON_PAPER, lines=LINES_MOST)
+            before = line.crest
+
+
+#: So long after it has closed no press opens it: it may have been meant for something else.
+DEAF = 0.3
+CURTAIN_LINES_MOST = 4
+#: Sizes of the words on the button: the first that fits.
+HERE = (40, 34, BODY)
+ON_VELVET: Colour = (243, 220, 196)
+MEDAL, LEAST_MEDAL = 380.0, 170.0
+_CLOSING, _CLOSED, _OPENING = "closing", "closed", "opening"
+
+
+class AtTable(NamedTuple):
+    """What everybody can see of a player."""
+
+    player: Player
+    score: int
+    cards: int
+
+
+class Public(NamedTuple):
+    """`meanwhile`: what gives a sentence, each with the player it is about; `stock` below 0:
+    there is none."""
+
+    meanwhile: Sequence[tuple[Player | None, Callable[[], str]]]
+    table: Sequence[AtTable]
+    stock: int = -1
+
+
+class CurtainActs(NamedTuple):
+    """`here`: the next person has come; the table may show their hand, for the curtain goes up.
+    `may_come`: whether what they said so with is theirs; else it has told them why not. `pause`:
+    what Esc does, since nothing leads back from here. `undo`: takes back what the one before did,
+    if this gesture asks for it; whether it did so."""
+
+    here: Callable[[], None]
+    may_come: Callable[[], bool]
+    pause: Callable[[], None]
+    undo: Callable[[Gesture], bool]
+
+
+class Curtain(PageScene):
+    """Lies over the table, which shows nobody's cards any more when it begins to close."""
+
+    covers = False
+
+    def __init__(
+        self,
+        house: House,
+        who: Player,
+        public: Public,
+        acts: CurtainActs,
+    ) -> None:
+        super().__init__(house)
+        self.who, self.public, self.acts = who, public, acts
+        self._state = _CLOSING
+        self._pace = Pace(house.settings.motion, house.settings.speed)
+        #: When it began to do what it does, or had done it.
+        self._since = 0.0
+
+    def entered(self) -> None:
+        self.page.ring = True
+        self.house.sound("curtain")
+        self._since = self.house.clock()
+        self.update(self._since)
+
+    # Closing and opening --------------------------------------------------------------------
+
+    @property
+    def progress(self) -> float:
+        """How far it is closed, 0 to 1."""
+        return self._closed(self.house.clock())
+
+    def _closed(self, now: float) -> float:
+        closes = self._state != _OPENING
+        if self._state == _CLOSED:
+            return 1.0
+        return curtain_closed(self._since, now, self._pace, closes=closes)
+
+    def update(self, now: float) -> None:
+        if self._state == _CLOSED:
+            return
+        self._stale = True
+        if self._state == _CLOSING and self._closed(now) == 1:
+            self._state, self.covers, self._since = _CLOSED, True, now
+        elif self._state == _OPENING and self._closed(now) == 0 and self.house.stack.top is self:
+            self.house.stack.pop()
+
+    def due(self, now: float) -> float | None:
+        return None if self._state == _CLOSED else 0.0
+
+    def _open(self) -> None:
+        if not self.acts.may_come():
+            return
+        self._state, self.covers, self._since = _OPENING, False, self.house.clock()
+        self.house.sound("curtain")
+        self.acts.here()
+        self.update(self._since)
+
+    @property
+    def _listens(self) -> bool:
+        return self._state == _CLOSED and self.house.clock() - self._since >= DEAF
+
+    def handle(self, gesture: Gesture) -> bool:
+        if self._may_be_undo(gesture) and self.acts.undo(gesture):
+            return True
+        if (
+            isinstance(gesture, Command | Pointer)
+            and not self._listens
+            and not _only_moves(gesture)
+        ):
+            return True
+        return super().handle(gesture)
+
+    def _may_be_undo(self, gesture: Gesture) -> bool:
+        """Until it has closed. Then the next person may be looking, and the hand before is not
+        theirs; nor is a button pressed that the velvet covers already."""
+        if self._state != _CLOSING or self.progress == 1:
+            return False
+        if isinstance(gesture, Pointer) and self._pace.travels:
+            x, _ = self.house.kit.stage.to_px(Rect(gesture.x, gesture.y, 0, 0))[:2]
+            wide = self.house.pixels[0]
+            covered = wide / 2 * self.progress
+            return covered <= x < wide - covered
+        return True
+
+    def back(self) -> None:
+        self.acts.pause()
+
+    def command(self, command: Command) -> bool:
+        if command.name == "pause":
+            self.acts.pause()
+            return True
+        return False
+
+    # What it shows --------------------------------------------------------------------------
+
+    def title(self) -> str:
+        return self.house.say("curtain.window", player=self.who.name)
+
+    def build(self) -> Sequence[Widget]:
+        place = self._places(Canvas(self.house.kit)).button
+        words = self.house.say("curtain.here", player=self.who.name)
+        canvas = Canvas(self.house.kit)
+        room = place.w - 44
+        size = next((size for size in HERE if canvas.width(words, size, BOLD) <= room), HERE[-1])
+        key = ""
+        if self.house.device in (KEYS, MOUSE):
+            keys = keys_of(self.house, commands.CONFIRM)
+            key = say_key(self.house, keys[0]) if keys else ""
+            cap = canvas.width(key, SMALL) + 34
+            if canvas.width(words, size, BOLD) + cap > room:
+                key = ""
+        return [Button("here", place, words, self._open, key=key, main=True, size=size)]
+
+    def sprites(self) -> Sequence[Sprite]:
+        if self._state == _CLOSED:
+            return super().sprites()
+        return self._halves()
+
+    def _halves(self) -> list[Sprite]:
+        """The two halves on their way, without a word on them; where nothing travels, the whole of
+        it fades in and out."""
+        velvet = self.house.backdrops.curtain().surface
+        width, height = velvet.get_size()
+        if not self._pace.travels:
+            # The same pixels, with a density of their own.
+            faded = velvet.subsurface(velvet.get_rect())
+            faded.set_alpha(round(255 * self.progress))
+            return [Sprite(faded, 0, 0)]
+        middle = width // 2
+        seen = round(middle * self.progress)
+        if not seen:
+            return []
+        # Each half comes from its own side of the window.
+        left = Sprite(velvet, 0, 0, (middle - seen, 0, seen, height))
+        right = Sprite(velvet, width - seen, 0, (middle, 0, seen, height))
+        return [left, right]
+
+    def paint_ground(self, canvas: Canvas) -> None:
+        canvas.sprites.append(self.house.backdrops.curtain())
+        places = self._places(canvas)
+        _paint_medal(canvas, places.medal, self.who.crest)
+        canvas.text(
+            places.title,
+            places.name,
+            places.size,
+            SERIF_BOLD,
+            MOON,
+            "center",
+            lines=CURTAIN_LINES_MOST,
+            shadow=True,
+        )
+        away = self.house.say("curtain.look_away")
+        canvas.text(away, places.away, 36, SANS, ON_VELVET, "center", lines=2, shadow=True)
+        for note in places.notes:
+            note.paint(canvas)
+
+    def _places(self, canvas: Canvas) -> _Places:
+        stage = canvas.kit.stage
+        content = stage.content
+        top, bottom = self.house.backdrops.curtain_between()
+        top = stage.to_units(0, top)[1] + 24
+        area = Rect(content.x, top, content.w, stage.to_units(0, bottom)[1] - top)
+        grown = stage.text_units(SMALL) / SMALL - 1
+        wide = min(430.0 * (1 + grown * 0.6), content.w * 0.27)
+        left = Rect(area.x + 60, area.y, wide, area.h)
+        right = Rect(area.right - 60 - wide, area.y, wide, area.h)
+        notes = (
+            Note(canvas, left, self.house.say("curtain.meanwhile"), self._meanwhile()),
+            Note(canvas, right, self.house.say("curtain.table"), self._table()),
+        )
+        middle = Rect(left.right + 28, area.y, right.x - left.right - 56, area.h)
+        title = self.house.say("curtain.turn", player=self.who.name)
+        size = DISPLAY if _fits_two_lines(canvas, title, DISPLAY, middle.w) else H1
+        title = _in_two(canvas, title, size, middle.w)
+        name = canvas.height(title, middle.w, size, SERIF_BOLD, CURTAIN_LINES_MOST)
+        away = canvas.height(self.house.say("curtain.look_away"), middle.w, 36, SANS, 2)
+        button = max(92.0, stage.text_units(HERE[0]) * LINE + 32)
+        words = canvas.width(self.house.say("curtain.here", player=self.who.name), HERE[0], BOLD)
+        spare = area.h - (30 + name + 4 + away + 26 + button)
+        medal = min(MEDAL, max(LEAST_MEDAL, spare))
+        y = area.y + max(0.0, spare - medal) / 2
+        cx = content.cx
+        disc = Rect(cx - medal / 2, y, medal, medal)
+        name_box = Rect(middle.x, disc.bottom + 30, middle.w, name)
+        away_box = Rect(middle.x, name_box.bottom + 4, middle.w, away)
+        pressed = min(middle.w, max(460.0, words + 190))
+        below = Rect(cx - pressed / 2, away_box.bottom + 26, pressed, button)
+        return _Places(disc, title, size, name_box, away_box, below, notes)
+
+    def _meanwhile(self) -> list[NoteLine]:
+        lines = [
+            NoteLine(player.crest if player is not None else "", say())
+            for player, say in self.public.meanwhile
+        ]
+        return lines or [NoteLine("", self.house.say("curtain.nothing"))]
+
+    def _table(self) -> list[NoteLine]:
+        say = self.house.say
+        lines = [
+            NoteLine(
+                player.crest,
+                say("curtain.state", player=player.name, score=score, cards=cards),
+            )
+            for player, score, cards in self.public.table
+        ]
+        if self.public.stock >= 0:
+            lines.append(NoteLine("", say("curtain.stock", count=self.public.stock)))
+        return lines
+
+
+class _Places(NamedTuple):
+    medal: Rect
+    title: str
+    size: float
+    name: Rect
+    away: Rect
+    button: Rect
+    notes: tuple[Note, ...]
+
+
+def _fits_two_lines(canvas: Canvas, text: str, size: float, width: float) -> bool:
+    lines = _in_two(canvas, text, size, width).split("\n")
+    return all(canvas.width(line, size, SERIF_BOLD) <= width for line in lines)
+
+
+def _in_two(canvas: Canvas, text: str, size: float, width: float) -> str:
+    """Where it needs two lines, in two of about the same length."""
+    if canvas.width(text, size, SERIF_BOLD) <= width:
+        return text
+    words = text.split(" ")
+    ways = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
+    return "\n".join(
+        min(ways, key=lambda way: max(canvas.width(line, size, SERIF_BOLD) for line in way))
+    )
+
+
+def _only_moves(gesture: Command | Pointer) -> bool:
+    """It presses nothing."""
+    if isinstance(gesture, Command):
+        return not gesture.pressed
+    return not gesture.button and not gesture.buttons
+
+
+def _paint_medal(canvas: Canvas, rect: Rect, crest: str) -> None:
+    """The crest on a lit disc, framed in brass and wine."""
+    stage, shapes = canvas.kit.stage, canvas.kit.shapes
+    frame = rect.grown(9)
+    x, y, w, h = stage.to_px(frame)
+    for soft, margin in (
+        shapes.soft(w, h, frame.w / 2, 130, GLOW, 0.3),
+        shapes.soft(w, h, frame.w / 2, 50, (0, 0, 0), 0.5),
+    ):
+        canvas.sprites.append(Sprite(soft, x - margin, y - margin))
+    disc = shapes.keep(("medal", w), lambda: _medal(w, stage.scale))
+    canvas.sprites.append(Sprite(disc, x, y))
+    canvas.crest(crest, rect.cx, rect.cy, rect.w * 0.74)
+
+
+def _medal(size: int, scale: float) -> Surface:
+    middle, thin, wide = size / 2, 3 * scale, 6 * scale
+    circles = (
+        (middle, hexed(BRASS)),
+        (middle - thin, hexed(WINE)),
+        (middle - thin - wide, hexed(BRASS)),
+        (middle - thin - 2 * wide, "url(#g)"),
+    )
+    drawn = "".join(
+        f'<circle cx="{middle}" cy="{middle}" r="{r}" fill="{fill}"/>' for r, fill in circles
+    )
+    return svg(
+        size,
+        size,
+        f'<defs><radialGradient id="g" gradientUnits="userSpaceOnUse" cx="{size * 0.38}" '
+        f'cy="{size * 0.3}" r="{size * 0.72}"><stop offset="0" stop-color="#FFF9E6"/>'
+        '<stop offset="0.6" stop-color="#F0DBA6"/><stop offset="1" stop-color="#DDBF7E"/>'
+        f"</radialGradient></defs>{drawn}",
+    )

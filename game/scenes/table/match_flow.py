@@ -1,0 +1,279 @@
+"""An evening at one table: which scene follows which, from the first deal to the settlement."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+
+from game.engine.actions import DECLINE_REBUY, REBUY_IN
+from game.engine.state import OVER
+from game.play.session.running import RunningTable
+from game.play.session.seating import Player
+from game.scenes.scores.hand import Acts as ScoringActs
+from game.scenes.scores.hand import Scoring
+from game.scenes.scores.match import Endings, Settlement
+from game.scenes.shell.dialogs import ConfirmScene
+from game.scenes.shell.menu import PauseActs, PauseScene
+from game.scenes.shell.scene import EVERYBODYS, House
+from game.scenes.table.bot_turns import THINKING_SLICE
+from game.scenes.table.buttons import undo_key
+from game.scenes.table.curtain import AtTable, Curtain, CurtainActs, Public
+from game.scenes.table.pad_owner import PadOwnerScene
+from game.scenes.table.scene import TableActs, TableScene
+from game.settings import known_as
+from game.ui.gestures import PRESSED, Command, Gesture, Pointer
+from game.view.layout.target import hit
+from game.view.motion.events import EVENT_ROWS
+from game.view.scores.hand import HandSheet, hand_sheet
+from game.view.scores.match import match_sheet
+from game.view.table.log import Line
+from game.view.table.model import TableView
+
+#: Of what happened meanwhile, the last so many lines are told.
+MEANWHILE_MOST = 8
+
+
+@dataclass(frozen=True)
+class EveningActs:
+    """What leads away from this table. `again`: to other cards; `same_cards`: to those of this
+    deal. `rules`: at the section that answers a refusal's key."""
+
+    menu: Callable[[], None]
+    again: Callable[[RunningTable], None]
+    rules: Callable[[RunningTable, str], None]
+    settings: Callable[[], None]
+    watch: Callable[[RunningTable], None]
+    same_cards: Callable[[RunningTable], None]
+
+
+class Evening:
+    """`is_kept`: the match is saved as it is played."""
+
+    def __init__(
+        self, house: House, table: RunningTable, acts: EveningActs, is_kept: bool = True
+    ) -> None:
+        self.house = house
+        self.table = table
+        self.acts = acts
+        self.is_kept = is_kept
+        self.scene = TableScene(
+            house,
+            table,
+            TableActs(
+                hand_over=self._hand_over,
+                curtain=self._curtain,
+                pause=self._pause,
+                rules=lambda key: acts.rules(table, key),
+            ),
+        )
+        self.scene.ways.know(house.people)
+        self._scoring: Scoring | None = None
+
+    # Between two people ---------------------------------------------------------------------
+
+    def _curtain(self) -> None:
+        seat = self.table.to_act
+        self.scene.catch_up()
+        self.scene.expect(self.table.coming_hand)
+        who = self.table.players[seat]
+        acts = CurtainActs(self._here, self._may_come, self._pause, self._undo)
+        self.house.stack.push(Curtain(self.house, who, self.public(), acts))
+
+    def _here(self) -> None:
+        self.table.sit(self.table.to_act)
+        self.scene.catch_up()
+
+    def _may_come(self) -> bool:
+        """Keyboard and mouse are everybody's. A gamepad opens the curtain for its owner only, and
+        the others are told so; a new one asks whose it is."""
+        pad, who = self.house.pad, self.table.players[self.table.to_act]
+        if pad < 0:
+            return True
+        owner = self.scene.ways.owner_of(pad)
+        if owner is None:
+            self._ask_whose(pad)
+        elif owner not in (EVERYBODYS, known_as(who.name)):
+            names = (player.name for player in self.table.players)
+            name = next(name for name in names if known_as(name) == owner)
+            told = {"owner": name, "player": who.name}
+            ask = partial(self._ask_whose, pad)
+            self.house.stack.push(ConfirmScene(self.house, "pad.others", ask, **told))
+        else:
+            return True
+        return False
+
+    def _ask_whose(self, pad: int) -> None:
+        """The one the curtain waits for is the likeliest."""
+        seats = sorted(self.table.people, key=lambda seat: seat != self.table.to_act)
+        people = [self.table.players[seat] for seat in seats]
+
+        def own(player: Player | None) -> None:
+            owner = EVERYBODYS if player is None else known_as(player.name)
+            self.house.pad_owners[pad] = owner
+
+        self.house.stack.push(PadOwnerScene(self.house, pad, people, own))
+
+    def _undo(self, gesture: Gesture) -> bool:
+        """While the curtain closes, whoever has just played may take it back; nobody else."""
+        if isinstance(gesture, Command) and self.scene.ways.is_others_pad(gesture):
+            return False
+        if not self._asks_undo(gesture) or self.table.undo_refusal() is not None:
+            return False
+        self.table.undo()
+        self.house.stack.pop()
+        self.scene.undone()
+        return True
+
+    def _asks_undo(self, gesture: Gesture) -> bool:
+        """By key, or on the button, which the velvet has not covered yet."""
+        if isinstance(gesture, Command):
+            return gesture.pressed and gesture.name == "undo"
+        if isinstance(gesture, Pointer) and gesture.what == PRESSED:
+            return hit(self.scene.picture.layout, gesture.x, gesture.y) == undo_key(self.scene)
+        return False
+
+    def public(self) -> Public:
+        """What everybody may know, for the closed curtain."""
+        table, telling = self.table, self.scene.telling
+        view = TableView.of(table.observation())
+        lines = []
+        for event in table.meanwhile():
+            if not EVENT_ROWS[event.kind].is_news:
+                continue
+            try:
+                line = telling.narrator.line(event, view.melds)
+            except IndexError:
+                continue
+            who = table.players[event.seat] if event.seat >= 0 else None
+            lines.append((who, partial(self._sentence, line)))
+        rows = [
+            AtTable(player, view.standing.scores[view.standing.sides[seat]], view.hand_sizes[seat])
+            for seat, player in enumerate(table.players)
+            if not view.standing.out[seat]
+        ]
+        return Public(lines[-MEANWHILE_MOST:], rows, view.stock_size)
+
+    def _sentence(self, line: Line) -> str:
+        return self.scene.telling.words.wording.sentence(line)
+
+    # After a hand ---------------------------------------------------------------------------
+
+    def _hand_over(self) -> None:
+        sheet = sheet_of(self.table)
+        if self._scoring is not None and self._scoring in self.house.stack.scenes:
+            self._scoring.show(sheet)
+            return
+        self._scoring = Scoring(
+            self.house,
+            sheet,
+            ScoringActs(
+                next=self._next,
+                rebuy=lambda: self._decide(rebuys=True),
+                decline=lambda: self._decide(rebuys=False),
+                table=self._look_at_table,
+                pause=self._pause,
+                think=self._bots_decide,
+                thinks_in=lambda: self.table.bot_due() if self.table.is_bots_turn else None,
+                undo=self._back_into_hand if self._can_go_back else None,
+            ),
+        )
+        self.house.stack.push(self._scoring)
+
+    @property
+    def _can_go_back(self) -> bool:
+        return self.table.undoes_freely and self.table.undo_refusal() is None
+
+    def _back_into_hand(self) -> None:
+        """Where undo is free the end of a hand can be taken back like all else in it."""
+        self._scoring = None
+        self.house.stack.pop_to(self.scene)
+        self.table.undo()
+        self.scene.undone()
+
+    def _decide(self, rebuys: bool) -> None:
+        self.table.act(REBUY_IN if rebuys else DECLINE_REBUY)
+        self._show_decision()
+
+    def _bots_decide(self) -> None:
+        """Each bot answers as soon as it has thought; people are asked one after the other."""
+        table = self.table
+        if not table.is_bots_turn:
+            return
+        table.bot_turn(THINKING_SLICE)
+        if table.ready():
+            table.play_bot()
+            self._show_decision()
+
+    def _show_decision(self) -> None:
+        if self._scoring is not None:
+            self._scoring.show(sheet_of(self.table))
+
+    def _look_at_table(self) -> None:
+        """The table as it was left; the next press leads back."""
+        self.house.stack.pop()
+        self.scene.look_back()
+
+    def _next(self) -> None:
+        if self.table.phase == OVER:
+            self._settle()
+            return
+        self._scoring = None
+        events = self.table.deal_next()
+        self.house.stack.pop_to(self.scene)
+        self.scene.happened(events)
+
+    def _settle(self) -> None:
+        table = self.table
+        result = table.result()
+        assert result is not None
+        standing = table.observation().standing
+        saved = table.saved()
+        told = table.variant.id, table.rules, table.players, standing, result
+        sheet = match_sheet(*told, saved.deal, saved.taken_back)
+        endings = Endings(
+            again=lambda: self._unless_lost(lambda: self.acts.again(table)),
+            menu=lambda: self._unless_lost(self.acts.menu),
+            watch=(lambda: self.acts.watch(table)) if self.is_kept else None,
+            same_cards=(
+                (lambda: self._unless_lost(lambda: self.acts.same_cards(table)))
+                if saved.deal
+                else None
+            ),
+        )
+        self.house.stack.swap(Settlement(self.house, sheet, endings))
+
+    # Pausing --------------------------------------------------------------------------------
+
+    def _pause(self) -> None:
+        table = self.table
+        acts = PauseActs(
+            rules=lambda: self.acts.rules(table, ""),
+            settings=self.acts.settings,
+            leave=self.acts.menu,
+            quit=self.house.leave,
+        )
+        self.house.stack.push(PauseScene(self.house, acts, self._names, self.loses()))
+
+    def loses(self) -> str:
+        """What is asked before the table is left, if that loses the match or its last acts."""
+        if not self.is_kept:
+            return "" if self.table.is_over else "pause.lose"
+        self.scene.ways.keep()
+        return "saves.lose" if self.table.keep_the_rest() is False else ""
+
+    def _unless_lost(self, leave: Callable[[], None]) -> None:
+        question = self.loses()
+        if question:
+            self.house.stack.push(ConfirmScene(self.house, question, leave))
+        else:
+            leave()
+
+    def _names(self) -> str:
+        return self.house.texts.list_and(player.name for player in self.table.players)
+
+
+def sheet_of(table: RunningTable) -> HandSheet:
+    """What is told after a hand."""
+    view = TableView.of(table.observation())
+    return hand_sheet(table.variant.id, table.rules, table.players, view, table.log())

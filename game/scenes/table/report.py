@@ -1,0 +1,201 @@
+"""The table in words: what lies where, what each thing is called, and which acts are legal.
+
+A thing is called as it is: `hand:9h`, `meld:0`, `slot:1`, `loose:4d`, `key:2`, `stock`. Places
+are pixels at which a press reaches it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from game.engine.actions import BUILD, DISCARD, DRAW, LAY_OFF, RECLAIM, STOCK, TAKE, TRAIL, Action
+from game.engine.cards import CardId, each
+from game.engine.cards import name as card_name
+from game.engine.notation import say_action
+from game.engine.rummy.opening import pieces_of
+from game.engine.state import NOBODY
+from game.play.intents.offers import Offer
+from game.play.intents.offers import Target as Goal
+from game.scenes.table.buttons import keys_of
+from game.scenes.table.goals import goal_frame, target_of
+from game.scenes.table.paint_air import choice_boxes
+from game.scenes.table.scene import TableScene
+from game.view.geometry import Rect
+from game.view.layout.table import TableLayout
+from game.view.layout.target import Target, hit
+
+#: A thing may be covered: so many points of it are tried each way, the middle first.
+TRIES = (0.5, 0.3, 0.7, 0.15, 0.85, 0.04, 0.96)
+#: What is in the log without anybody having done it.
+HAPPENED = ("dealt", "turn", "hand_over", "leftovers")
+
+Pixel = tuple[int, int]
+
+
+def told_of_table(scene: TableScene, now: float) -> dict[str, object] | None:
+    """None while something moves, or another is to act than whom the screen belongs to."""
+    if scene.picture.is_behind(now) or not scene.telling.is_my_turn:
+        return None
+    fingers, view, table = scene.fingers, scene.picture.view, scene.table
+    carried = fingers.carried
+    staging = scene.moves.staging if scene.moves.is_staging else None
+    return {
+        "scene": "table",
+        "phase": table.phase,
+        "hand_no": view.hand_no,
+        "seat": table.viewer,
+        "hand": _names(each(view.hand)),
+        "melds": [_names(meld.cards) for meld in view.melds],
+        "slots": [
+            {"kind": slot.kind, "cards": _names(slot.cards), "spared": slot.spared}
+            for slot in (staging.slots() if staging is not None else ())
+        ],
+        "places": _places(scene),
+        "keys": {key.command: f"key:{at}" for at, key in enumerate(keys_of(scene)) if key.works},
+        "zones": {
+            zone: [_name(target) for target in targets]
+            for zone, targets in scene.keyboard.zones().items()
+        },
+        "focus": _name(scene.keyboard.find_focus()) if fingers.ring else "",
+        "marked": _names(fingers.marked),
+        "chosen": [
+            *(f"loose:{name}" for name in _names(fingers.chosen)),
+            *(f"build:{at}" for at in fingers.chosen_builds),
+        ],
+        "carried": None
+        if carried is None
+        else {
+            "cards": _names(carried.cards) if carried.source == "hand" else [],
+            "aim": "" if carried.aim is None else _goal(scene, carried.aim),
+            "goals": [_goal(scene, goal) for goal in carried.goals],
+        },
+        "ways": _ways(scene),
+        "offers": _acts(scene, scene.telling.fishing_offers()),
+        "offer_at": fingers.choice_at,
+        "refused": fingers.refused.key if fingers.refused is not None else "",
+        "legal": [_legal(scene, action) for action in table.legal()],
+        "deeds": [
+            {"kind": event.kind, "cards": _names(event.cards), "place": event.place}
+            for event in table.log()
+            if event.seat == table.viewer and event.kind not in HAPPENED
+        ],
+    }
+
+
+# Names ----------------------------------------------------------------------------------------
+
+
+def _names(cards: Iterable[CardId | None]) -> list[str]:
+    return [card_name(card) for card in cards if card is not None]
+
+
+def _name(target: Target) -> str:
+    if target.kind in ("hand", "loose") and target.card != NOBODY:
+        return f"{target.kind}:{card_name(target.card)}"
+    if target.kind in ("meld", "build", "slot", "key", "choice"):
+        return f"{target.kind}:{target.at}"
+    return target.kind
+
+
+def _goal(scene: TableScene, goal: Goal) -> str:
+    return _name(target_of(scene.picture.layout, goal))
+
+
+# What can be done -----------------------------------------------------------------------------
+
+
+def _legal(scene: TableScene, action: Action) -> dict[str, object]:
+    """`goal`: where its cards go. `parts`: of a contract, the kind and the cards of each meld."""
+    told: dict[str, object] = {
+        "says": say_action(scene.table.rules, action),
+        "kind": action.kind,
+        "cards": _names(action.cards),
+        "goal": _goal_of(scene, action),
+    }
+    if action.kind == "open":
+        told["parts"] = [
+            {"kind": kind, "cards": _names(cards)} for kind, _, cards in pieces_of(action)
+        ]
+    return told
+
+
+def _goal_of(scene: TableScene, action: Action) -> str:
+    river = scene.picture.layout.river is not None
+    pile = "river" if river else "pile"
+    if action.kind == DRAW:
+        return "stock" if action.place == STOCK else pile
+    if action.kind == DISCARD:
+        return pile
+    if action.kind in (LAY_OFF, RECLAIM):
+        return f"meld:{action.place}"
+    if action.kind in (TAKE, BUILD) and len(action.cards) > 1:
+        return f"loose:{card_name(action.cards[1])}"
+    if action.kind == TAKE:
+        return f"build:{action.reading[1]}"
+    if action.kind == BUILD:
+        return f"build:{action.place}"
+    return "felt" if action.kind == TRAIL else "lane"
+
+
+def _acts(scene: TableScene, offers: Iterable[Offer]) -> list[list[str]]:
+    return [[say_action(scene.table.rules, act) for act in offer.acts] for offer in offers]
+
+
+def _ways(scene: TableScene) -> dict[str, object] | None:
+    """The question which of several ways is meant, with the place of each answer."""
+    choice = scene.fingers.choice
+    if choice is None:
+        return None
+    rows = scene.telling.choice_rows()
+    boxes = choice_boxes(scene.measure(), scene.picture, choice.target, rows)
+    return {
+        "acts": _acts(scene, choice.offers),
+        "places": [_pixel(scene, box.cx, box.cy) for box in boxes],
+        "at": choice.at,
+    }
+
+
+# Where it lies --------------------------------------------------------------------------------
+
+
+def _pixel(scene: TableScene, x: float, y: float) -> Pixel:
+    stage = scene.picture.stage
+    return stage.x_px(x), stage.y_px(y)
+
+
+def _places(scene: TableScene) -> dict[str, Pixel]:
+    """Everything that a press can reach; a place that is wholly covered is left out."""
+    layout = scene.picture.layout
+    found: dict[str, Pixel] = {}
+    for target, frame in _things(scene, layout):
+        point = _point(layout, target, frame)
+        if point is not None:
+            found[_name(target)] = _pixel(scene, *point)
+    return found
+
+
+def _things(scene: TableScene, layout: TableLayout) -> Iterable[tuple[Target, Rect]]:
+    for card, spot in layout.cards.items():
+        if spot.zone in ("hand", "loose"):
+            yield Target(spot.zone, spot.at, card), spot.strip
+    plain = [Target("stock"), Target("hand"), Target("lane"), Target("felt")]
+    plain += [Target("pile")] if layout.piles.discards else []
+    for targets in scene.keyboard.zones().values():
+        plain += [one for one in targets if one.card == NOBODY and one not in plain]
+    for target in plain:
+        if target == Target("felt"):
+            yield target, layout.sea.room if layout.sea else layout.zones.content
+            continue
+        frame = goal_frame(layout, target)
+        if frame is not None:
+            yield target, frame
+
+
+def _point(layout: TableLayout, target: Target, frame: Rect) -> tuple[float, float] | None:
+    for down in TRIES:
+        for across in TRIES:
+            x, y = frame.x + frame.w * across, frame.y + frame.h * down
+            under = hit(layout, x, y)
+            if under == target or (target.card == NOBODY and under._replace(card=NOBODY) == target):
+                return x, y
+    return None

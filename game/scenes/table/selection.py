@@ -1,0 +1,169 @@
+"""What the hands at the table are doing: marking, pointing, carrying, choosing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from game.engine.cards import CardId, CardSet, pack
+from game.engine.state import NOBODY
+from game.play.intents.offers import Offers
+from game.play.intents.offers import Target as Goal
+from game.scenes.table.moves import Choice
+from game.view.layout.target import Target
+from game.view.motion.motion import Follow
+
+#: Where carried cards come from.
+FROM_HAND, FROM_MELD, FROM_STOCK, FROM_PILE = "hand", "meld", "stock", "pile"
+NOWHERE, FIRST_FOCUS = Target("felt"), Target("stock")
+
+
+@dataclass(slots=True)
+class Carried:
+    """Cards in the air. `goals`: everywhere they may go. `by_keys`: the arrows lead them from
+    place to place, `at` being the present one. `wild`: of a wild card taken from the table, its
+    meld and its place there. `near`: a place that would take them, while they are over one that
+    does not."""
+
+    cards: tuple[CardId, ...]
+    source: str
+    goals: dict[Goal, Offers]
+    since: float
+    by_keys: bool = False
+    at: int = 0
+    follow: Follow | None = None
+    aim: Goal | None = None
+    near: Goal | None = None
+    over: Target = NOWHERE
+    joint: int | None = None
+    room: int = NOBODY
+    wild: tuple[int, int] | None = None
+    device: str = ""
+
+    @property
+    def lit(self) -> Goal | None:
+        """The place in the light: where they would go, or might."""
+        return self.aim if self.aim in self.goals else self.near
+
+
+@dataclass(slots=True)
+class Refused:
+    """Something that was not allowed: where, why, and until when it is said."""
+
+    target: Target
+    key: str
+    say: Callable[[], str]
+    until: float
+
+    @property
+    def sentence(self) -> str:
+        return self.say()
+
+
+class Tip(NamedTuple):
+    """What is said of a place while the pointer rests on it."""
+
+    target: Target
+    sentence: str
+
+
+@dataclass(slots=True)
+class Fingers:
+    """`focus`: where keys and pads are; its ring shows once they were used. `chosen`: what a
+    fishing card is to take, loose cards and builds by their places. `hint`: the cards in its
+    light, and `hint_goal` the place, once that is told too."""
+
+    marked: list[CardId] = field(default_factory=list)
+    hover: Target = NOWHERE
+    hover_since: float = 0.0
+    focus: Target = FIRST_FOCUS
+    ring: bool = False
+    carried: Carried | None = None
+    choice: Choice | None = None
+    refused: Refused | None = None
+    lens: Target | None = None
+    chosen: list[CardId] = field(default_factory=list)
+    chosen_builds: list[int] = field(default_factory=list)
+    choice_at: int = 0
+    hint: CardSet = 0
+    hint_goal: Goal | None = None
+    tip: Tip | None = None
+    told: str = ""
+    #: Tells it anew, when another language is spoken.
+    tell: Callable[[], str] = str
+    told_until: float = 0.0
+    log_open: bool = False
+    scores_open: bool = False
+    #: A seat and a version of the table, and what was marked and chosen then.
+    _aside: tuple[tuple[int, int], list[CardId], list[CardId], list[int]] | None = None
+    _choice_aside: int = 0
+
+    def let_go(self) -> None:
+        """Nothing is held, marked, asked or told any more."""
+        self.carried = self.choice = self.lens = None
+        self.log_open = self.scores_open = False
+        self.marked.clear()
+        self.forget_chosen()
+        self.hush()
+
+    def set_aside(self, moment: tuple[int, int]) -> None:
+        """What is marked stays so for whoever comes back to the same moment."""
+        if self.marked:
+            self._aside = moment, self.marked[:], self.chosen[:], self.chosen_builds[:]
+            self._choice_aside = self.choice_at
+
+    def take_up(self, moment: tuple[int, int]) -> bool:
+        """Whether anything is marked again."""
+        aside, self._aside = self._aside, None
+        if aside is None or aside[0] != moment:
+            return False
+        _, self.marked, self.chosen, self.chosen_builds = aside
+        self.choice_at = self._choice_aside
+        return True
+
+    def hush(self) -> None:
+        """What was said of the moment before is said no longer."""
+        self.refused = self.tip = self.hint_goal = None
+        self.hint = 0
+        self.told = ""
+
+    def words_end(self) -> list[float]:
+        """When what is said is to be said no longer."""
+        refused = [self.refused.until] if self.refused is not None else []
+        return [*refused, self.told_until] if self.told else refused
+
+    def forget_words(self, now: float) -> bool:
+        """Whether there were any whose time is over."""
+        is_refused, is_told = self.refused is not None, bool(self.told)
+        if self.refused is not None and now >= self.refused.until:
+            self.refused = None
+        if now >= self.told_until:
+            self.told = ""
+        return is_refused > (self.refused is not None) or is_told > bool(self.told)
+
+    def forget_chosen(self) -> None:
+        self.chosen.clear()
+        self.chosen_builds.clear()
+        self.choice_at = 0
+
+    def keep_only(self, hand: CardSet) -> None:
+        """Cards that have left the hand are no longer marked."""
+        self.marked = [card for card in self.marked if hand >> card & 1]
+
+    def toggle(self, card: CardId) -> None:
+        if card in self.marked:
+            self.marked.remove(card)
+        else:
+            self.marked.append(card)
+
+    @property
+    def lifted(self) -> CardSet:
+        carried = self.carried
+        return pack(carried.cards) if carried and carried.source == FROM_HAND else 0
+
+    def gathered(self, card: CardId) -> tuple[CardId, ...]:
+        """What is carried with a card: all marked ones, if it is one of them."""
+        if card in self.marked:
+            return (card, *(other for other in self.marked if other != card))
+        return (card,)

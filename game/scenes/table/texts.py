@@ -1,0 +1,607 @@
+"""What the table says at this moment: plates, prompt, steps, labels, choices."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from game.engine.cards import RANK, CardId, each
+from game.engine.notation import AnyRules
+from game.engine.rules import Refusal
+from game.engine.rummy.flow import RummyRules
+from game.engine.state import DRAW, NOBODY, PLAY, Build
+from game.play.intents.offers import MELD, PILE, STOCK, Offer, Offers, nearest
+from game.play.intents.offers import Target as Goal
+from game.play.intents.staging import Staging
+from game.scenes.shell.scene import House
+from game.scenes.table.moves import Moves
+from game.scenes.table.paint_felt import BuildWords, ChoiceWords, ContractWords, SlotWords, Step
+from game.scenes.table.paint_seats import Plate
+from game.scenes.table.picture import Picture
+from game.scenes.table.selection import Fingers
+from game.ui.theme import player_colour
+from game.view.geometry import Rect
+from game.view.layout.target import frame_of
+from game.view.motion.events import EVENT_ROWS
+from game.view.motion.motion import Pace
+from game.view.table.log import Narrator
+from game.view.table.model import TableView
+from game.view.table.words import TableWords
+
+if TYPE_CHECKING:
+    from game.view.table.words import TableWords
+
+
+#: More cards than this are not listed where one is missing.
+WANTED_MOST = 3
+
+
+def contract_words(words: TableWords, rules: AnyRules, view: TableView) -> ContractWords:
+    """For the plate in the sky."""
+    kind = words.kind
+    now, count = kind.contract_now(view.standing), len(kind.contracts)
+    title = words.text("table.contract", number=now + 1, most=count)
+    names = kind.contracts[now]
+    cards = 0
+    if isinstance(rules, RummyRules):
+        cards = sum(rules.game.melds[name].min for name in names)
+    melds = melds_of(words, now)
+    parts = words.text("table.contract_cards", melds=melds, cards=cards)
+    return ContractWords(now, count, title, f"{now + 1} / {count}", parts, melds)
+
+
+def melds_of(words: TableWords, contract: int) -> str:
+    """1 trio + 2 escaleras."""
+    names = words.kind.contracts[contract]
+    return " + ".join(
+        f"*{words.wording.melds(name, names.count(name))}*" for name in dict.fromkeys(names)
+    )
+
+
+def slot_words(words: TableWords, staging: Staging) -> list[SlotWords]:
+    return [
+        SlotWords(
+            words.text(
+                "table.slot",
+                meld=words.meld_title(slot.name),
+                have=len(slot.cards),
+                need=slot.least,
+            ),
+            f"{len(slot.cards)} / {slot.least}",
+            slot.is_complete,
+        )
+        for slot in staging.slots()
+    ]
+
+
+def missing_words(words: TableWords, staging: Staging) -> tuple[str, ...]:
+    """Why what is staged cannot be laid down, in full and in fewer words; nothing: it can."""
+    slots = [slot for slot in staging.slots() if not (slot.is_complete or slot.spared)]
+    missing = sum(max(0, slot.least - len(slot.cards)) for slot in slots)
+    if not missing:
+        found = staging.lay_down()
+        return (words.refusal(found),) if isinstance(found, Refusal) else ()
+    short = words.text("table.missing", count=missing)
+    slot = next(slot for slot in slots if len(slot.cards) < slot.least)
+    wanted = _wanted(words, slot.wants) if missing == 1 else ""
+    if not wanted:
+        return (short,)
+    title = words.meld_title(slot.name)
+    return words.text("table.missing_which", meld=title, cards=wanted), short
+
+
+def _wanted(words: TableWords, wants: Sequence[CardId]) -> str:
+    """Cards that would do, in few words; empty if they are many."""
+    own = [card for card in wants if not words.kind.wilds >> card & 1]
+    if len({RANK[card] for card in own}) == 1:
+        return words.rank(RANK[own[0]])
+    if 0 < len(own) <= WANTED_MOST:
+        return words.any_of([words.card(card) for card in own])
+    return ""
+
+
+TRAIL = "offer.trail"
+
+
+def choices_title(words: TableWords, offers: Sequence[Offer], card: CardId) -> str:
+    """With its value, where the card counts otherwise than its rank says."""
+    values = {offer.value for offer in offers if _takes(offer)}
+    name = words.card(card)
+    if len(values) == 1 and values != {RANK[card]}:
+        return words.text("table.choices_value", card=name, value=words.value(values.pop()))
+    return words.text("table.choices", card=name)
+
+
+def choice_words(
+    words: TableWords, offers: Sequence[Offer], card: CardId, builds: Sequence[Build]
+) -> list[ChoiceWords]:
+    """`builds`: those on the table."""
+    captures = [offer for offer in offers if _takes(offer)]
+    return [_told(words, offer, captures, card, builds) for offer in offers]
+
+
+def way_words(words: TableWords, offer: Offer, card: CardId, builds: Sequence[Build]) -> str:
+    """One of several things to do at a place, in one line."""
+    one = _only_card(words, offer)
+    said = words.text(offer.key, sums=one) if one else words.offer(offer, (card,))
+    if _takes(offer):
+        return f"{said} · {_worth(words, offer, builds)}"
+    parts = " · ".join(words.parts(one) for one in offer.sums)
+    return words.text("table.made_of", what=said, parts=parts)
+
+
+def _worth(words: TableWords, offer: Offer, builds: Sequence[Build]) -> str:
+    """How many cards it takes, with its own and those of builds, and the points they bring."""
+    action = offer.acts[0]
+    count = len(action.cards) + sum(len(builds[at].cards) for at in action.reading[1:])
+    return words.text("offer.cards_points", count=count, points=offer.points)
+
+
+def _takes(offer: Offer) -> bool:
+    return offer.key.startswith("offer.take")
+
+
+def _told(
+    words: TableWords,
+    offer: Offer,
+    captures: Sequence[Offer],
+    card: CardId,
+    builds: Sequence[Build],
+) -> ChoiceWords:
+    parts = " · ".join(words.parts(one) for one in offer.sums)
+    if _takes(offer):
+        sums = _only_card(words, offer) or parts
+        key = offer.key + _extent(offer, captures)
+        count = len(offer.sums)
+        return ChoiceWords(
+            words.text(key, sums=sums, count=count),
+            _worth(words, offer, builds),
+            short=words.text(f"{offer.key}_all", count=count) if count > 1 else "",
+        )
+    said = words.offer(offer, (card,))
+    if offer.key == TRAIL and words.kind.untakeable >> card & 1:
+        drowns = words.text("offer.trail_drowns")
+        return ChoiceWords(said, drowns, True, words.text("table.key.trail"))
+    if offer.key == TRAIL:
+        return ChoiceWords(said, short=words.text("table.key.trail"))
+    return ChoiceWords(words.text("table.made_of", what=said, parts=parts), short=said)
+
+
+def _extent(offer: Offer, captures: Sequence[Offer]) -> str:
+    """The capture that takes more sums than any other takes "both", and the others "only" one."""
+    count = len(offer.sums)
+    if count > 1 and sum(len(other.sums) == count for other in captures) == 1:
+        return "_all"
+    if count == 1 and any(len(other.sums) > 1 for other in captures):
+        return "_only"
+    return ""
+
+
+def _only_card(words: TableWords, offer: Offer) -> str:
+    """The one card that is taken, if it is one."""
+    if len(offer.sums) == 1 and len(offer.sums[0]) == 1 and offer.sums[0][0].build < 0:
+        return words.card(offer.sums[0][0].card)
+    return ""
+
+
+#: Of several things that are allowed, said in a row.
+BETWEEN = " · "
+Facts = dict[str, int | str]
+NOTHING: tuple[str, Facts] = ("", {})
+
+
+def prompt_of(telling: Telling) -> tuple[str, Facts]:
+    """Its key, and what it tells of; no key: there is nothing to say."""
+    view = telling.picture.view
+    if view.to_act == NOBODY or view.phase not in (DRAW, PLAY):
+        return NOTHING
+    if not telling.is_my_turn:
+        if view.to_act == telling.table.viewer:
+            return NOTHING
+        return "table.prompt.waiting", {"player": telling.players[view.to_act].name}
+    if telling.fingers.choice is not None:
+        fishing = telling.picture.kind.is_fishing
+        return "table.prompt.pick_act" if fishing else "table.prompt.pick_way", {}
+    if telling.picture.kind.is_fishing:
+        return _fishing(telling)
+    if view.phase == DRAW:
+        may_take = any(goal.kind == PILE for goal in telling.moves.draws())
+        return "table.prompt.draw" if may_take else "table.prompt.draw_stock", {}
+    return _playing(telling)
+
+
+def _fishing(telling: Telling) -> tuple[str, Facts]:
+    marked = telling.fingers.marked
+    if len(marked) == 1:
+        return "table.prompt.send", {"card": telling.words.card(marked[0])}
+    return "table.prompt.choose", {}
+
+
+def _playing(telling: Telling) -> tuple[str, Facts]:
+    fingers, view = telling.fingers, telling.picture.view
+    if fingers.carried is not None:
+        return "table.prompt.carried", {"count": len(fingers.carried.cards)}
+    if fingers.marked:
+        return _marked(telling)
+    if view.duty:
+        return "table.prompt.use_taken", {}
+    if telling.moves.is_staging:
+        return f"table.prompt.contract{'_ready' if telling.contract_ready else ''}", {}
+    opened = view.opened[view.to_act]
+    return "table.prompt.play" if opened else "table.prompt.play_first", {}
+
+
+def _marked(telling: Telling) -> tuple[str, Facts]:
+    marked = telling.fingers.marked
+    places = sum(goal.kind == MELD for goal in telling.marked_goals())
+    if len(marked) == 1 and places:
+        return "table.prompt.fits", {"card": telling.words.card(marked[0]), "count": places}
+    return "table.prompt.marked", {"count": len(marked)}
+
+
+def allowed_words(words: TableWords, allowed: Sequence[str]) -> tuple[str, ...]:
+    """The legal moves: all of them, or the first with the number of the others."""
+    acts = list(dict.fromkeys(allowed))
+    more = words.text("table.prompt.allowed_more", act=acts[0], count=len(acts) - 1)
+    return (BETWEEN.join(acts), more) if len(acts) > 1 else (acts[0],)
+
+
+#: The moon goes from here to there while a match lasts.
+MOON_RISES, MOON_SETS = 0.2, 0.8
+
+
+class _Asked(NamedTuple):
+    """What was worked out for a moment, and for which."""
+
+    moment: tuple[object, ...]
+    goals: dict[Goal, Offers]
+
+
+class Telling:
+    def __init__(self, house: House, picture: Picture, moves: Moves, fingers: Fingers) -> None:
+        self.house = house
+        self.picture = picture
+        self.moves = moves
+        self.table = moves.table
+        self.fingers = fingers
+        self.players = self.table.players
+        self.narrator = Narrator(self.table.rules, len(self.players))
+        #: The picture has not caught up with the table.
+        self.is_behind = False
+        self.refit()
+        self._marked = _Asked((), {})
+        self._places: tuple[tuple[object, ...], dict[CardId, int]] = ((), {})
+
+    def refit(self) -> None:
+        """Another language, or other likes."""
+        variant = self.table.variant
+        names = [player.name for player in self.players]
+        self.words = TableWords(
+            self.house.texts, variant.id, names, self.table.rules, self.picture.kind
+        )
+        self.pace = Pace(self.house.settings.motion, self.house.settings.speed)
+
+    # Players --------------------------------------------------------------------------------
+
+    def plate(self, seat: int) -> Plate:
+        view, player = self.picture.view, self.players[seat]
+        team = None
+        if self.picture.kind.partners:
+            leader = view.standing.sides.index(view.standing.sides[seat])
+            team = player_colour(self.players[leader].crest)
+        heap, sweeps = "", 0
+        if self.picture.kind.is_fishing:
+            side = view.standing.sides[seat]
+            heap = self.words.text("table.heap", count=view.won[side].bit_count())
+            sweeps = view.sweeps[side]
+        return Plate(
+            player.name,
+            player.crest,
+            self.words.standing(view, seat),
+            view.hand_sizes[seat],
+            not player.is_person,
+            view.to_act == seat and view.phase in (DRAW, PLAY),
+            view.standing.out[seat],
+            team,
+            heap,
+            sweeps,
+        )
+
+    def own_lines(self) -> list[tuple[str, ...]]:
+        staged = self.moves.staging is not None and bool(self._staged())
+        return self.words.own_lines(self.picture.view, self.picture.bottom, self.coins(), staged)
+
+    def lane_note(self) -> str:
+        view = self.picture.view
+        return self.words.sums(view) if view.viewer == self.picture.bottom else ""
+
+    def own_plate(self) -> Plate:
+        """The same in the panel at the bottom."""
+        return self.plate(self.picture.bottom)
+
+    def _staged(self) -> int:
+        staging = self.moves.staging
+        return staging.staged() if staging is not None and self.picture.is_open else 0
+
+    def column_note(self, seat: int) -> str:
+        view = self.picture.view
+        if view.standing.out[seat] or self.picture.kind.is_fishing:
+            return ""
+        if view.opened[seat]:
+            waits = self.picture.kind.contracts and not view.opened[self.picture.bottom]
+            name = self.players[seat].name
+            return self.words.text("table.later_on", player=name) if waits else ""
+        if any(meld.owner == seat for meld in view.melds):
+            return ""
+        return self.words.text("table.not_down")
+
+    def is_locked(self, seat: int) -> bool:
+        """Do melds lie there that the one at the bottom may not add to before the contract?"""
+        return bool(self.column_note(seat)) and bool(self.picture.view.opened[seat])
+
+    def coins(self) -> int:
+        return sum(self.picture.view.standing.paid)
+
+    def moon(self) -> float:
+        """How far the match has come."""
+        view, goal = self.picture.view, self.picture.kind.goal
+        standing = view.standing
+        if goal.hands:
+            part = view.hand_no / goal.hands
+        elif goal.limit:
+            best = max(standing.hands_won if goal.counts != "points" else standing.scores)
+            part = best / goal.limit
+        else:
+            part = 0.5
+        return MOON_RISES + (MOON_SETS - MOON_RISES) * min(1.0, max(0.0, part))
+
+    # Labels ---------------------------------------------------------------------------------
+
+    def own_label(self) -> str:
+        return "" if self.picture.kind.is_fishing else self.words.text("table.own_melds")
+
+    def stock_label(self) -> tuple[str, str]:
+        """In full, and as a mere number."""
+        key = "table.stock_fishing" if self.picture.kind.is_fishing else "table.stock"
+        count = self.picture.view.stock_size
+        return self.words.text(key, count=count), str(count)
+
+    def pile_label(self) -> str:
+        if self.picture.kind.has_river:
+            return self.words.text("table.river", count=len(self.picture.view.pile))
+        return self.words.text("table.pile")
+
+    def deal_note(self) -> str:
+        view = self.picture.view
+        return self.words.text("table.hand_deals", number=view.hand_no, left=view.stock_size)
+
+    # Contracts ------------------------------------------------------------------------------
+
+    def contract(self) -> ContractWords:
+        return contract_words(self.words, self.table.rules, self.picture.view)
+
+    def slots(self) -> list[SlotWords]:
+        return slot_words(self.words, self.moves.staging) if self.moves.staging else []
+
+    def staged_tags(self) -> dict[CardId, str]:
+        tags: dict[CardId, str] = {}
+        if self._staged() and self.moves.staging is not None:
+            for slot in self.moves.staging.slots():
+                if slot.lies is not None:
+                    tags |= self.words.tags(slot.lies)
+        return tags
+
+    @property
+    def contract_ready(self) -> bool:
+        staging = self.moves.staging
+        if staging is None or not self.moves.is_staging:
+            return False
+        return all(slot.is_complete or slot.spared for slot in staging.slots())
+
+    def missing(self) -> tuple[str, ...]:
+        """Why the contract cannot be laid yet, in full and in fewer words; nothing: it can."""
+        staging = self.moves.staging
+        if staging is None or not self.moves.is_staging:
+            return ()
+        return missing_words(self.words, staging)
+
+    # The hand -------------------------------------------------------------------------------
+
+    def groups(self) -> list[tuple[str, tuple[CardId, ...]]]:
+        """The groups of a sorted hand by the name of their meld."""
+        if not self.picture.is_open:
+            return []
+        row = self.picture.orders.row(self.table.observation())
+        in_hand = {card for card, spot in self.picture.layout.cards.items() if spot.zone == "hand"}
+        found = []
+        for group in row.groups:
+            cards = tuple(card for card in group.cards if card in in_hand)
+            if len(cards) > 1:
+                found.append((self.words.meld_title(group.name), cards))
+        return found
+
+    # Fishing --------------------------------------------------------------------------------
+
+    def builds(self) -> list[BuildWords]:
+        told = []
+        for build in self.picture.view.builds:
+            value = self.words.value(build.value)
+            owner = self.players[build.owner]
+            key = "table.fila_of" if build.multiple else "table.build_of"
+            words = self.words.text(key, player=owner.name, value=value)
+            short = self.words.text(f"{key}_short", player=owner.name, value=value)
+            told.append(BuildWords((words, short), value, owner.crest, build.multiple))
+        return told
+
+    def fishing_offers(self) -> list[Offer]:
+        """What the marked card can do, best first."""
+        fishing, fingers = self.moves.fishing, self.fingers
+        if fishing is None or len(fingers.marked) != 1 or self.table.acting == NOBODY:
+            return []
+        card = fingers.marked[0]
+        offers = [*fishing.captures(card), *fishing.builds(card)]
+        trail = fishing.offers_at((card,), Goal("felt"))
+        picked, built = set(fingers.chosen), set(fingers.chosen_builds)
+        if picked or built:
+            offers = [
+                offer
+                for offer in offers
+                if picked <= set(offer.acts[0].cards[1:])
+                and built <= {*offer.acts[0].reading[1:], offer.acts[0].place}
+            ]
+            return offers
+        return [*offers, *trail]
+
+    def choices(self) -> tuple[str, list[ChoiceWords]]:
+        """What stands above the choices, and each of them."""
+        offers = self.fishing_offers()
+        if not offers:
+            return "", []
+        card = self.fingers.marked[0]
+        builds = self.table.observation().builds
+        told = choice_words(self.words, offers, card, builds)
+        return choices_title(self.words, offers, card), told
+
+    def sums(self) -> list[str]:
+        offers = self.fishing_offers()
+        if not offers:
+            return []
+        offer = offers[min(self.fingers.choice_at, len(offers) - 1)]
+        return [self.words.sum(one, offer.value) if len(one) > 1 else "" for one in offer.sums]
+
+    # What can be done -----------------------------------------------------------------------
+
+    @property
+    def is_my_turn(self) -> bool:
+        return (
+            not self.is_behind
+            and self.table.acting != NOBODY
+            and self.table.acting == self.table.viewer
+            and self.table.phase in (DRAW, PLAY)
+        )
+
+    def may_take(self) -> bool:
+        return self.is_my_turn and any(goal.kind == PILE for goal in self.draw_goals())
+
+    def draw_goals(self) -> list[Goal]:
+        if not self.is_my_turn or self.table.phase != DRAW or self.fingers.carried:
+            return []
+        return [goal for goal in self.moves.draws() if goal.kind in (STOCK, PILE)]
+
+    def marked_goals(self) -> dict[Goal, Offers]:
+        """Where the marked cards may go together."""
+        marked = tuple(self.fingers.marked)
+        if not marked or not self.is_my_turn or self.picture.kind.is_fishing:
+            return {}
+        moment = (self.table.version, marked, self._staged())
+        if self._marked.moment != moment:
+            self._marked = _Asked(moment, self.moves.places(marked))
+        return self._marked.goals
+
+    def places_of(self, card: CardId) -> int:
+        """On how many melds a card may go; told only while its owner may play it."""
+        if not self.is_my_turn or self.picture.kind.is_fishing or self.table.phase != PLAY:
+            return 0
+        moment = (self.table.version, self.table.viewer)
+        if self._places[0] != moment:
+            hand = each(self.table.observation().hand)
+            found = {held: self.moves.intents.places_of(held) for held in hand}
+            self._places = (moment, found)
+        return self._places[1].get(card, 0)
+
+    def steps(self) -> list[Step]:
+        view = self.picture.view
+        if self.picture.kind.is_fishing or view.phase not in (DRAW, PLAY):
+            return []
+        mine = view.to_act == self.picture.bottom
+        states = ("later", "later", "later")
+        if mine:
+            states = ("now", "later", "later") if view.phase == DRAW else ("done", "now", "later")
+        names = (("draw", "icon_draw"), ("play", "icon_meld"), ("discard", "icon_discard"))
+        return [
+            Step(self.words.text(f"table.step.{name}"), icon, state)
+            for (name, icon), state in zip(names, states, strict=True)
+        ]
+
+    def prompt(self) -> tuple[str, ...]:
+        """What can be done now, in full and in fewer words."""
+        allowed = self._allowed() if self.house.settings.say_legal else []
+        if allowed:
+            return allowed_words(self.words, allowed)
+        key, facts = prompt_of(self)
+        if not key:
+            return ("",)
+        short = f"{key}_short"
+        has_short = self.house.texts.has(short)
+        return tuple(
+            self.words.text(one, **facts) for one in ((key, short) if has_short else (key,))
+        )
+
+    def _allowed(self) -> list[str]:
+        """Each thing that the marked or carried cards may do."""
+        carried = self.fingers.carried
+        cards = carried.cards if carried else tuple(self.fingers.marked)
+        goals = carried.goals if carried else self.marked_goals()
+        pile = len(self.picture.view.pile)
+        return [
+            self.words.offer(offer, cards, pile) for offers in goals.values() for offer in offers
+        ]
+
+    def aim_words(self) -> str:
+        """What would happen if what is carried were let go now."""
+        carried = self.fingers.carried
+        if carried is None or carried.aim is None:
+            return ""
+        offers = carried.goals.get(carried.aim, ())
+        if carried.joint is not None:
+            offers = nearest(offers, carried.cards, carried.joint)
+        if not offers:
+            return ""
+        if len(offers) > 1:
+            return self.words.text("table.several_ways", count=len(offers))
+        pile = len(self.picture.view.pile)
+        return self.words.offer(offers[0], carried.cards, pile)
+
+    def choice_rows(self) -> list[str]:
+        choice = self.fingers.choice
+        if choice is None:
+            return []
+        if self.picture.kind.is_fishing:
+            builds = self.table.observation().builds
+            return [
+                way_words(self.words, offer, choice.cards[0], builds) for offer in choice.offers
+            ]
+        return [self.words.offer(offer, choice.cards) for offer in choice.offers]
+
+    def tip_at_pointer(self) -> list[tuple[str, Rect]]:
+        """What a place says about itself while the pointer is on it."""
+        hover, tip = self.fingers.hover, self.fingers.tip
+        layout = self.picture.layout
+        if tip is not None:
+            return [(tip.sentence, frame_of(layout, tip.target))]
+        if hover.kind in ("river", "pile") and self.may_take():
+            count = len(self.picture.view.pile)
+            words = self.words.text("offer.draw.pile", count=count)
+            frame = layout.zones.piles
+            if layout.river:
+                frame = layout.river.frame
+                fits = self.picture.fits(self.picture.view).bit_count()
+                if fits:
+                    words = f"{words}. {self.words.text('table.fits', count=fits)}"
+            return [(words, frame)]
+        if hover.kind == "plate" and layout.plate and layout.plate.title is None:
+            told = self.contract()
+            return [(f"*{told.title}* · {told.parts}", layout.plate.frame.moved(0, 160))]
+        return []
+
+    def log_lines(self) -> list[str]:
+        melds = self.picture.view.melds
+        lines = []
+        for event in self.table.log():
+            if EVENT_ROWS[event.kind].logged:
+                try:
+                    line = self.narrator.line(event, melds)
+                except IndexError:
+                    continue
+                lines.append(self.words.wording.sentence(line))
+        return lines[-40:]

@@ -1,0 +1,447 @@
+"""A match as plain data, ready for JSON, and back.
+
+Each step takes the plain data of its version and gives those of the next. A step that has been
+released is never changed: what players have on their disks was written once and for all. Data that
+make no sense are passed on as they are, for whoever reads them afterwards to say what is wrong.
+
+The log is the match: what chance gave and what people did, in the notation of card players. The
+rules it was played by are in it too, so that no change of a variant file breaks it. Reading
+plays the whole match again and compares the table with the digests written down on the way. If
+that fails, the match goes on from the table that lies beside the log, without its history.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from game.engine.cards import CardId, UnknownCardError, names, parse_cards
+from game.engine.chance import Chance, RecordedChance, RecordMismatchError
+from game.engine.match import Entry, Match
+from game.engine.notation import AnyRules, NotationError, read_action, say_action
+from game.engine.rules import IllegalActionError, Rules, SetUpRules
+from game.reading.faults import VariantFaultsError
+from game.reading.strict import (
+    CREST,
+    KIND,
+    NAME_MOST,
+    SEATS_MOST,
+    TAKEN_BACK_MOST,
+    VARIANT_ID,
+    MatchFault,
+    MatchFileError,
+    fail,
+    read_flag,
+    read_list,
+    read_map,
+    read_text,
+    read_whole,
+)
+from game.storage.arrangement import Arrangements, decode_arrangements, encode_arrangements
+from game.storage.table_file import decode_table, encode_table
+from game.variants.load import Variant, rules_of, variant_from_mapping
+
+#: To play more of them again would keep people waiting.
+LOG_MOST = 30_000
+#: Of a match with more acts, which are some two hundred hands of five, no more than the present
+#: hand is written. Digests and shuffles need lines too.
+ACTS_MOST = 20_000
+ORDER_MOST = 2_000
+ACT_MOST = 1_000
+PICK_MOST = 1_000
+DIGEST_LONG = 12
+
+_DIGEST = re.compile(r"[0-9a-f]{12}")
+
+Line = list[Any]
+
+
+# Writing ------------------------------------------------------------------------------------
+
+
+def is_too_long(match: Match) -> bool:
+    """To be written from its beginning."""
+    return len(match.log) > ACTS_MOST
+
+
+class LogEnds(NamedTuple):
+    """What is written of a log: some lines, the entries from `first` on, some lines more."""
+
+    before: list[Line]
+    first: int
+    after: list[Line]
+
+
+def log_ends(match: Match) -> LogEnds:
+    """From the first deal, or from the table after that of the present hand. The last line is
+    always a digest, so that a log with its end cut off is found out."""
+    if not is_too_long(match):
+        return LogEnds([], 0, _last_line(match))
+    after = _last_line(match) if match.hand_begins < len(match.log) else []
+    return LogEnds([["digest", match.dealt.digest()]], match.hand_begins, after)
+
+
+def _last_line(match: Match) -> list[Line]:
+    return [] if match.log[-1].digest else [["digest", match.state.digest()]]
+
+
+def log_lines(rules: AnyRules, match: Match) -> Iterator[Line]:
+    before, first, after = log_ends(match)
+    yield from before
+    for entry in match.log[first:]:
+        yield from entry_lines(rules, entry)
+    yield from after
+
+
+def entry_lines(rules: AnyRules, entry: Entry) -> Iterator[Line]:
+    if entry.action is not None:
+        yield ["act", entry.seat, say_action(rules, entry.action)]
+    for given in entry.chance:
+        yield ["picked", given[0]] if _is_pick(entry, given) else ["shuffled", names(given)]
+    if entry.digest:
+        yield ["digest", entry.digest]
+
+
+def _is_pick(entry: Entry, given: Sequence[int]) -> bool:
+    """In the middle of a hand even a single card is a stock that was shuffled."""
+    return len(given) == 1 and entry.is_deal
+
+
+# Reading ------------------------------------------------------------------------------------
+
+
+@dataclass
+class _Step:
+    """One act, or the first deal, with the lines of the log that follow it."""
+
+    line: int
+    seat: int = -1
+    act: str = ""
+    chance: list[tuple[int, ...]] = field(default_factory=list)
+    digest: str = ""
+
+
+class _Tape:
+    """The chance of a match being read: what the file says; at last, whatever is to follow."""
+
+    source: Chance
+
+    def load(self, given: Sequence[tuple[int, ...]]) -> None:
+        self._left = iter(given)
+        self.source = RecordedChance(self._left)
+
+    def is_spent(self) -> bool:
+        return next(self._left, None) is None
+
+    def shuffled(self, cards: Sequence[CardId]) -> list[CardId]:
+        return self.source.shuffled(cards)
+
+    def pick(self, count: int) -> int:
+        return self.source.pick(count)
+
+
+def play_again(told: object, rules: AnyRules, dealing: Rules, seats: int, then: Chance) -> Match:
+    """The match the log tells of; what follows draws on `then`. `dealing`: the rules, or a table
+    they go on from."""
+    tape = _Tape()
+    match: Match | None = None
+    for step in _steps(told, seats):
+        where = f"log {step.line}"
+        tape.load(step.chance)
+        try:
+            if match is None:
+                match = Match(dealing, seats, tape)
+            else:
+                _act_again(rules, match, step)
+        except RecordMismatchError:
+            fail("chance", where=where)
+        if not tape.is_spent():
+            fail("chance", where=where)
+        if step.digest and step.digest != match.state.digest():
+            fail("drift", where=where)
+    assert match is not None
+    tape.source = then
+    return match
+
+
+def _steps(told: object, seats: int) -> list[_Step]:
+    steps = [_Step(1)]
+    for number, entry in enumerate(read_list(told, "log", LOG_MOST), 1):
+        where = f"log {number}"
+        line = read_list(entry, where, 3)
+        match line:
+            case ["act", seat, text]:
+                seat = read_whole(seat, where, 0, seats - 1)
+                steps.append(_Step(number, seat, read_text(text, where, ACT_MOST)))
+            case ["shuffled", order]:
+                steps[-1].chance.append(_order(order, where))
+            case ["picked", choice]:
+                steps[-1].chance.append((read_whole(choice, where, 0, PICK_MOST),))
+            case ["digest", digest] if not steps[-1].digest:
+                steps[-1].digest = _digest(digest, where)
+            case _:
+                fail("line", where=where)
+    if not steps[-1].digest:
+        fail("cut_short")
+    return steps
+
+
+def _order(told: object, where: str) -> tuple[CardId, ...]:
+    text = read_text(told, where, ORDER_MOST)
+    try:
+        return parse_cards(text)
+    except UnknownCardError as error:
+        fail("card", where=where, given=str(error))
+
+
+def _digest(told: object, where: str) -> str:
+    digest = read_text(told, where, DIGEST_LONG)
+    if not _DIGEST.fullmatch(digest):
+        fail("line", where=where)
+    return digest
+
+
+def _act_again(rules: AnyRules, match: Match, step: _Step) -> None:
+    where = f"log {step.line}"
+    try:
+        match.submit(step.seat, read_action(rules, match.state, step.act))
+    except NotationError:
+        fail("act", where=where, act=step.act)
+    except IllegalActionError:
+        fail("illegal", where=where, act=step.act)
+
+
+FORMAT = "loba-match"
+VERSION_MOST = 10**9
+
+Told = dict[str, Any]
+
+
+def named_with_crests_and_a_table(told: Told) -> Told:
+    """1 to 2: a match has a name, players have crests, and the table lies beside the log."""
+    seats = told.get("seats")
+    if isinstance(seats, list):
+        seats = [{**seat, "crest": ""} if isinstance(seat, dict) else seat for seat in seats]
+    return {**told, "version": 2, "name": "", "seats": seats, "begins_at": None, "table": None}
+
+
+def numbered_and_branched(told: Told) -> Told:
+    """2 to 3: the number of its deal, if it has one, and whether it branched off another match."""
+    return {**told, "version": 3, "deal": "", "is_branch": False}
+
+
+def with_free_undo(told: Told) -> Told:
+    """3 to 4: whether undo is free, and how often more was taken back than the usual rule lets."""
+    return {**told, "version": 4, "free_undo": False, "taken_back": 0}
+
+
+def with_hands_as_they_lay(told: Told) -> Told:
+    """4 to 5: how the players have laid out their hands; nobody knows how they did."""
+    return {**told, "version": 5, "arranged": []}
+
+
+#: From which version each step leads to the next.
+STEPS: Mapping[int, Callable[[Told], Told]] = {
+    1: named_with_crests_and_a_table,
+    2: numbered_and_branched,
+    3: with_free_undo,
+    4: with_hands_as_they_lay,
+}
+FIRST, VERSION = 1, 1 + len(STEPS)
+
+
+def of_today_or_fail(told: object) -> Told:
+    """What a file holds, as one of today would; what is in it may be anything. Raises
+    MatchFileError for what is no match, or a newer one."""
+    if not isinstance(told, dict) or told.get("format") != FORMAT:
+        fail("not_a_match")
+    version = read_whole(told.get("version"), "version", FIRST, VERSION_MOST)
+    if version > VERSION:
+        fail("newer", version=version, known=VERSION)
+    return of_today(told, version)
+
+
+def of_today(told: Told, version: int) -> Told:
+    """The data of a file of any version there has been, as one of today's would hold them."""
+    for older in range(version, VERSION):
+        told = STEPS[older](told)
+    return told
+
+
+KEYS = (
+    *("format", "version", "name", "deal", "is_branch", "free_undo", "taken_back"),
+    *("variant", "seats", "begins_at", "table", "arranged", "log"),
+)
+#: The kind of a seat where a person sits; any other is the name of the bot that plays there.
+PERSON = "person"
+#: Values in the rules of a match. Those of our games have some hundreds.
+RULES_MOST = 5_000
+
+
+class Seat(NamedTuple):
+    """`crest`: empty where nobody chose one."""
+
+    name: str
+    kind: str = PERSON
+    crest: str = ""
+
+
+@dataclass(frozen=True)
+class SavedMatch:
+    """A match with all that is kept beside it. `name`: the one people gave it, or none. `lost`:
+    why the log could not be played again, if there was nothing but the table to go on from.
+    `deal`: the number its cards come from, where one is known. `is_branch`: it begins as another
+    match did. `free_undo`: undo stops at nothing before the deal of the hand; `taken_back`: how
+    often it went where the usual rule would have stopped. `arranged`: how the players have laid out
+    their hands."""
+
+    variant: Variant
+    seats: tuple[Seat, ...]
+    rules: AnyRules
+    match: Match
+    name: str = ""
+    lost: MatchFault | None = None
+    deal: str = ""
+    is_branch: bool = False
+    free_undo: bool = False
+    taken_back: int = 0
+    arranged: Arrangements = ()
+
+    @property
+    def is_whole(self) -> bool:
+        """All of it is known, from the first deal on."""
+        return self.lost is None and not isinstance(self.match.rules, SetUpRules)
+
+
+def playable_rules(variant: Variant) -> AnyRules:
+    rules = rules_of(variant.game)
+    return rules
+
+
+# Writing ------------------------------------------------------------------------------------
+
+
+def encode(saved: SavedMatch) -> dict[str, Any]:
+    return {**encode_head(saved), "log": list(log_lines(saved.rules, saved.match))}
+
+
+def encode_head(saved: SavedMatch) -> dict[str, Any]:
+    """All but the log. What is done in the match afterwards does not change it."""
+    rules, match = saved.rules, saved.match
+    dealing = match.rules
+    begins_at = encode_table(rules, dealing.first) if isinstance(dealing, SetUpRules) else None
+    table = encode_table(rules, match.state)
+    deal = saved.deal
+    if is_too_long(match):
+        # To a table in the middle no number leads.
+        begins_at, deal = encode_table(rules, match.dealt), ""
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "name": saved.name,
+        "deal": deal,
+        "is_branch": saved.is_branch,
+        "free_undo": saved.free_undo,
+        "taken_back": saved.taken_back,
+        "variant": dict(saved.variant.resolved),
+        "seats": [seat._asdict() for seat in saved.seats],
+        "begins_at": begins_at,
+        "table": table,
+        "arranged": encode_arrangements(saved.arranged),
+    }
+
+
+# Reading ------------------------------------------------------------------------------------
+
+
+def decode(told: object, then: Chance) -> SavedMatch:
+    """The match that was written; what follows draws on `then`."""
+    entries = read_map(of_today_or_fail(told), FORMAT, KEYS)
+    name = read_text(entries["name"], "name", NAME_MOST, least=0)
+    deal = read_text(entries["deal"], "deal", NAME_MOST, least=0)
+    is_branch = read_flag(entries["is_branch"], "is_branch")
+    free_undo = read_flag(entries["free_undo"], "free_undo")
+    taken_back = read_whole(entries["taken_back"], "taken_back", 0, TAKEN_BACK_MOST)
+    variant = _variant(entries["variant"])
+    rules = playable_rules(variant)
+    seats = _seats(entries["seats"], rules)
+    try:
+        match, lost = _played(entries, rules, len(seats), then), None
+    except MatchFileError as error:
+        match, lost = _from_table(entries["table"], rules, len(seats), then, error), error.fault
+        deal = ""  # What is left of it comes from no number.
+    arranged = decode_arrangements(entries["arranged"], len(seats))
+    told_of = name, lost, deal, is_branch, free_undo, taken_back, arranged
+    return SavedMatch(variant, seats, rules, match, *told_of)
+
+
+def _played(entries: dict[str, Any], rules: AnyRules, seats: int, then: Chance) -> Match:
+    first = entries["begins_at"]
+    if first is None:
+        return play_again(entries["log"], rules, rules, seats, then)
+    dealing = SetUpRules(rules, decode_table(first, "begins_at", rules, seats))
+    return play_again(entries["log"], rules, dealing, seats, then)
+
+
+def _from_table(
+    told: object, rules: AnyRules, seats: int, then: Chance, error: MatchFileError
+) -> Match:
+    """What is wrong with the log is what people are told if the table is of no use either."""
+    try:
+        table = decode_table(told, "table", rules, seats)
+    except MatchFileError:
+        raise error from None
+    return Match(SetUpRules(rules, table), seats, then)
+
+
+def _values_in(told: object) -> int:
+    """How many values there are in a tree of them."""
+    count, waiting = 0, [told]
+    while waiting:
+        value = waiting.pop()
+        count += 1
+        if isinstance(value, dict):
+            waiting += value.values()
+        elif isinstance(value, list):
+            waiting += value
+    return count
+
+
+def _variant(told: object) -> Variant:
+    if not isinstance(told, dict):
+        fail("not_map", where="variant")
+    if _values_in(told) > RULES_MOST:
+        fail("overfull")
+    try:
+        variant = variant_from_mapping(told)
+    except VariantFaultsError as error:
+        fail("variant", path=error.faults[0].path)
+    if not VARIANT_ID.fullmatch(variant.id):
+        fail("variant", path="id")
+    return variant
+
+
+def _seats(told: object, rules: AnyRules) -> tuple[Seat, ...]:
+    seats = []
+    for number, entry in enumerate(read_list(told, "seats", SEATS_MOST), 1):
+        where = f"seats {number}"
+        keys = read_map(entry, where, Seat._fields)
+        kind = read_text(keys["kind"], where, NAME_MOST)
+        if not KIND.fullmatch(kind):
+            fail("seat_kind", where=where, given=kind)
+        crest = read_text(keys["crest"], where, NAME_MOST, least=0)
+        if not CREST.fullmatch(crest):
+            fail("crest", where=where, given=crest)
+        seats.append(Seat(read_text(keys["name"], where, NAME_MOST), kind, crest))
+    players = rules.common.players
+    if not players.min <= len(seats) <= players.max:
+        fail(
+            "seats",
+            given=len(seats),
+            numbers=players.numbers,
+            low=players.min,
+            high=players.max,
+        )
+    return tuple(seats)

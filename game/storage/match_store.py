@@ -1,0 +1,434 @@
+"""The player's own matches on disk: those that go on, those that are over, and their backups.
+
+A backup is the file as it was at the end of a turn, under another name. Nothing is copied for it:
+the next turn is written to a new file anyway.
+
+Beside every match lie its headline, its backups, and, while it is played, its lock.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from functools import partial
+from itertools import pairwise
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
+
+from game.engine.chance import SeededChance
+from game.paths import user_data
+from game.reading.files import entries, read_plain
+from game.reading.printable import printable
+from game.reading.strict import MatchFileError, fail, writable
+from game.reading.whole_file import (
+    Part,
+    free_name,
+    is_gone,
+    make_last,
+    parts,
+    sweep,
+    write_whole,
+)
+from game.storage import lock
+from game.storage.headline import Headline, beside, headline_of, read_headline, write_headline
+from game.storage.match_codec import of_today_or_fail
+from game.storage.match_file import (
+    SIZE_MOST,
+    SUFFIX,
+    MatchText,
+    content_of,
+    data_of,
+    decoded,
+    read_content,
+    read_match,
+    renamed,
+)
+
+if TYPE_CHECKING:
+    from game.engine.chance import Chance
+    from game.storage.match_codec import SavedMatch
+
+
+BACKUPS = 3
+
+
+def backups_of(match: Path) -> list[Path]:
+    """Where they are, the newest first, whether there or not."""
+    stem = match.name.partition(".")[0]
+    return [match.with_name(f"{stem}.backup{number}") for number in range(1, BACKUPS + 1)]
+
+
+def back_up(match: Path) -> None:
+    """Keeps the file as it is now as the newest backup; the oldest goes. Without room for it there
+    is one backup less: that is no reason not to write the match."""
+    newest_last = backups_of(match)[::-1]
+    with suppress(OSError):
+        for older, newer in pairwise(newest_last):
+            if newer.exists():
+                newer.replace(older)
+        give_name(match, newest_last[-1])
+
+
+def give_name(file: Path, other: Path) -> None:
+    """The same content under another name too, at no cost where the system can. There must be no
+    such file yet. May raise OSError."""
+    try:
+        os.link(file, other)
+    except FileExistsError:
+        raise
+    except OSError:
+        write_whole(other, read_plain(file, SIZE_MOST))
+
+
+LOCK_SUFFIX = ".lock"
+DAMAGED_SUFFIX = ".damaged"
+NEVER = -(2**63)
+_NOT_IN_NAMES = re.compile(r"[^A-Za-z0-9_-]")
+
+
+class Write(Protocol):
+    """Writes a match as it was taken down, in any thread; may raise OSError. `handed_over`: called
+    as soon as the end of this process does not lose it any more."""
+
+    def __call__(self, handed_over: Callable[[], None] = ...) -> None: ...
+
+
+class Shelf:
+    def __init__(self, home: Path | None = None) -> None:
+        home = user_data() if home is None else home
+        self.matches = home / "matches"
+        self.replays = home / "replays"
+
+    def sweep(self) -> None:
+        """Puts in its place what a run had handed over before it was killed, and takes away what
+        crashed runs left half written."""
+        for folder in self._folders():
+            for part in parts(folder):
+                if part.file.suffix == SUFFIX:
+                    # Where another copy of the game has the match it writes this part.
+                    with suppress(MatchFileError), self._taken(part.file.stem):
+                        pass
+            sweep(folder)
+
+    def leave(self, but: str = "") -> None:
+        """This copy of the game plays no match any more, or only this one: another copy may play
+        the others."""
+        lock.release_all(but=self._lock(but) if but else None)
+
+    # Keeping --------------------------------------------------------------------------------
+
+    def new_id(self, variant_id: str, begun_at: float) -> str:
+        """A name that no match has yet, and that no other copy of the game will give."""
+        stem = _NOT_IN_NAMES.sub("-", f"{variant_id}-{int(begun_at)}")
+        match_id, number = stem, 1
+        while not self._is_free(match_id):
+            number += 1
+            match_id = f"{stem}-{number}"
+        return match_id
+
+    def _is_free(self, match_id: str) -> bool:
+        """Nobody has given this name yet. From now on no other copy of the game will."""
+        file = self._lock(match_id)
+        if lock.holds(file) or not lock.take(file):
+            return False
+        if not self._is_known(match_id):
+            return True
+        lock.release(file)
+        return False
+
+    def _is_known(self, match_id: str) -> bool:
+        """Something of it is there, if only what was set aside."""
+        start, own = f"{match_id}.", self._lock(match_id).name
+        return any(
+            one.name.startswith(start) and one.name != own
+            for folder in self._folders()
+            for one in _all_in(folder)
+        )
+
+    def keeper(self, match_id: str, now: Callable[[], float]) -> Keeper:
+        """Keeps one match, whenever it is called. Raises MatchFileError if another copy of the game
+        has it open."""
+        self._take(match_id)
+        return Keeper(self, match_id, now)
+
+    def keep(self, match_id: str, saved: SavedMatch, saved_at: float) -> None:
+        """Writes the match. May raise OSError."""
+        self.write(headline_of(match_id, saved, saved_at), content_of(saved))
+
+    def write(
+        self, headline: Headline, content: bytes, handed_over: Callable[[], None] = lambda: None
+    ) -> None:
+        """A match in its file; once it is over, it moves to the replays. `handed_over`: called as
+        soon as the end of this process does not lose it any more. May raise OSError."""
+        folder, other = self._folders()
+        if headline.is_over:
+            folder, other = other, folder
+        file = self._file(folder, headline.match_id)
+        write_whole(file, content, handed_over=handed_over)
+        # What there was in the other folder is older; its last act may have been taken back.
+        with suppress(OSError):
+            write_headline(file, headline)
+            self._take_away(other, headline.match_id)
+
+    def back_up(self, match_id: str) -> None:
+        back_up(self._file(self.matches, match_id))
+
+    # Changing what is kept ------------------------------------------------------------------
+
+    def rename(self, match_id: str, name: str) -> None:
+        """Raises MatchFileError; may raise OSError."""
+        with self._taken(match_id):
+            file = self._place(match_id)
+            name = writable(name)
+            content = renamed(read_content(file), name)
+            headline = read_headline(file)._replace(name=name)
+            write_whole(file, content)
+            write_headline(file, headline)
+
+    def copy(self, match_id: str, name: str, now: float) -> str:
+        """The id of the copy. Raises MatchFileError; may raise OSError."""
+        file, content = self._found(match_id)
+        headline = read_headline(file)
+        name = writable(name)
+        content = renamed(content, name)
+        copy_id = self.new_id(headline.variant_id or match_id, now)
+        try:
+            twin = self._file(file.parent, copy_id)
+            write_whole(twin, content)
+            write_headline(twin, headline._replace(match_id=copy_id, saved_at=now, name=name))
+        finally:
+            lock.release(self._lock(copy_id))
+        return copy_id
+
+    def export(self, match_id: str, folder: Path) -> Path:
+        """One file with the whole match, to be given away; where it is. Raises MatchFileError; may
+        raise OSError."""
+        file, content = self._found(match_id)
+        given, number = folder / file.name, 1
+        while given.exists():
+            number += 1
+            given = folder / f"{file.stem}-{number}{SUFFIX}"
+        write_whole(given, content)
+        return given
+
+    def remove(self, match_id: str) -> None:
+        """With all that lies beside it. Raises MatchFileError if it is open in another copy of the
+        game; may raise OSError."""
+        with self._taken(match_id):
+            for folder in self._folders():
+                self._take_away(folder, match_id)
+
+    # What is damaged ------------------------------------------------------------------------
+
+    def backup(self, match_id: str, then: Chance) -> SavedMatch | None:
+        """The newest sound one."""
+        for file in backups_of(self._file(self.matches, match_id)):
+            with suppress(MatchFileError):
+                return read_match(file, then)
+        return None
+
+    def set_aside(self, match_id: str) -> Path:
+        """A damaged file gets another name, and the newest sound backup takes its place. Somebody
+        may mend it. Raises MatchFileError; may raise OSError."""
+        with self._taken(match_id):
+            file = self._place(match_id)
+            aside = free_name(file, DAMAGED_SUFFIX)
+            for backup in backups_of(file):
+                with suppress(MatchFileError):
+                    read_match(backup, SeededChance(0))
+                    # At every moment there is a file to go on with.
+                    give_name(file, aside)
+                    write_whole(file, read_content(backup))
+                    beside(file).unlink(missing_ok=True)
+                    return aside
+            file.replace(aside)
+            make_last(file.parent)
+            return aside
+
+    def damaged(self) -> list[Headline]:
+        """What was set aside, by the names of the files."""
+        found = [
+            read_headline(file)._replace(match_id=printable(file.name))
+            for folder in self._folders()
+            for file in matches_in(folder, DAMAGED_SUFFIX)
+        ]
+        return sorted(found, key=lambda one: (-one.saved_at, one.match_id))
+
+    def remove_damaged(self, name: str) -> None:
+        """May raise OSError."""
+        for folder in self._folders():
+            for file in matches_in(folder, DAMAGED_SUFFIX):
+                if printable(file.name) == name:
+                    file.unlink(missing_ok=True)
+
+    # Who has it -----------------------------------------------------------------------------
+
+    def _take(self, match_id: str) -> None:
+        """From now on nobody else changes it. What a copy of the game that was killed had handed
+        over is put in its place. Raises MatchFileError if another copy has it."""
+        file = self._lock(match_id)
+        if lock.holds(file):
+            return
+        if not lock.take(file):
+            fail("elsewhere")
+        for folder in self._folders():
+            own = [one for one in parts(folder) if one.file == self._file(folder, match_id)]
+            for part in own:
+                # Where there are no locks somebody else may be writing it.
+                if lock.holds(file) or is_gone(part.writer):
+                    self._take_up(part, match_id)
+
+    def _take_up(self, part: Part, match_id: str) -> None:
+        """It is the newest of this match if it is whole, unless an older Loba has played on."""
+        with suppress(OSError, MatchFileError):
+            content = read_content(part.path)
+            of_today_or_fail(data_of(content))
+            if _stamp(part.path) >= _stamp(self._place(match_id)):
+                back_up(part.file)
+                write_whole(part.file, content)
+                beside(part.file).unlink(missing_ok=True)
+                write_headline(part.file, read_headline(part.file))
+                folder, other = self._folders()
+                self._take_away(other if part.file.parent == folder else folder, match_id)
+        with suppress(OSError):
+            part.path.unlink(missing_ok=True)
+
+    @contextmanager
+    def _taken(self, match_id: str) -> Iterator[None]:
+        """For as long as something is done with it. Raises MatchFileError as `_take` does."""
+        had_it = lock.holds(self._lock(match_id))
+        self._take(match_id)
+        try:
+            yield
+        finally:
+            if not had_it:
+                lock.release(self._lock(match_id))
+
+    def _take_away(self, folder: Path, match_id: str) -> None:
+        file = self._file(folder, match_id)
+        for one in (file, beside(file), *backups_of(file)):
+            one.unlink(missing_ok=True)
+
+    # Finding --------------------------------------------------------------------------------
+
+    def going_on(self) -> list[Headline]:
+        """The matches that can be continued, the last one played first."""
+        return self._headlines(self.matches)
+
+    def latest(self) -> Headline | None:
+        """The match to go on with, if there is one that can be."""
+        return next((one for one in self.going_on() if one.variant_id), None)
+
+    def finished(self) -> list[Headline]:
+        return self._headlines(self.replays)
+
+    def load(self, match_id: str, then: Chance) -> SavedMatch:
+        """The match; what follows draws on `then`. Raises MatchFileError."""
+        return decoded(self._found(match_id)[1], then)
+
+    def open(
+        self, match_id: str, then: Chance, now: Callable[[], float]
+    ) -> tuple[SavedMatch, Keeper]:
+        """A match to go on with, and whoever keeps it. Where its history is lost, the file stays as
+        it was under another name too, for it will be written without. Raises MatchFileError."""
+        had_it = lock.holds(self._lock(match_id))
+        # Before it is read: else another copy of the game could play on in between.
+        self._take(match_id)
+        try:
+            saved = self.load(match_id, then)
+        except MatchFileError:
+            if not had_it:
+                lock.release(self._lock(match_id))
+            raise
+        if saved.lost is not None:
+            file = self._place(match_id)
+            with suppress(OSError):
+                give_name(file, free_name(file, DAMAGED_SUFFIX))
+        return saved, self.keeper(match_id, now)
+
+    def _headlines(self, folder: Path) -> list[Headline]:
+        found = [
+            read_headline(file)
+            for file in matches_in(folder)
+            if self._place(file.name.removesuffix(SUFFIX)) == file
+        ]
+        return sorted(found, key=lambda one: (-one.saved_at, one.match_id))
+
+    def _place(self, match_id: str) -> Path:
+        """Where the match is. It is in both folders if somebody pulled the plug while it moved:
+        then the newer one counts."""
+        files = [self._file(folder, match_id) for folder in self._folders()]
+        return max(files, key=_stamp)
+
+    def _found(self, match_id: str) -> tuple[Path, bytes]:
+        """Where it is, and what is in it. Raises MatchFileError."""
+        file = self._place(match_id)
+        try:
+            return file, read_content(file)
+        except MatchFileError:
+            # Another copy of the game may just have moved it: it is written there before it is
+            # taken away here.
+            file = self._place(match_id)
+            return file, read_content(file)
+
+    def _folders(self) -> tuple[Path, Path]:
+        return self.matches, self.replays
+
+    @staticmethod
+    def _file(folder: Path, match_id: str) -> Path:
+        return folder / f"{_NOT_IN_NAMES.sub('-', match_id)}{SUFFIX}"
+
+    def _lock(self, match_id: str) -> Path:
+        return self._file(self.matches, match_id).with_suffix(LOCK_SUFFIX)
+
+
+class Keeper:
+    """Keeps the match `match_id`. The file as it was at the end of a turn stays as a backup; but
+    only what was written here, for nobody knows what became of another."""
+
+    def __init__(self, shelf: Shelf, match_id: str, now: Callable[[], float]) -> None:
+        self._shelf = shelf
+        self.match_id = match_id
+        self._now = now
+        self._turn: tuple[int, int] | None = None
+        self._text = MatchText()
+
+    def __call__(self, saved: SavedMatch) -> Write:
+        """Takes it down as it is now. What this gives writes it; may raise OSError."""
+        turn = saved.match.state.hand_no, saved.match.state.turn_no
+        headline = headline_of(self.match_id, saved, self._now())
+        return partial(self._write, turn, headline, self._text.of(saved))
+
+    def _write(
+        self,
+        turn: tuple[int, int],
+        headline: Headline,
+        content: Callable[[], bytes],
+        handed_over: Callable[[], None] = lambda: None,
+    ) -> None:
+        if self._turn not in (None, turn):
+            self._shelf.back_up(self.match_id)
+        self._turn = None
+        self._shelf.write(headline, content(), handed_over)
+        self._turn = turn
+
+
+def matches_in(folder: Path, suffix: str = SUFFIX) -> list[Path]:
+    """A folder that cannot be looked into is empty."""
+    return entries(folder, [suffix])
+
+
+def _all_in(folder: Path) -> list[Path]:
+    with suppress(OSError):
+        return list(folder.iterdir())
+    return []
+
+
+def _stamp(file: Path) -> int:
+    """When it was written last, in nanoseconds; a file that is not there is older than all."""
+    try:
+        return file.stat().st_mtime_ns
+    except OSError:
+        return NEVER

@@ -1,0 +1,438 @@
+"""Which cards of a step go where, and when: two pictures and an event become flights and cues.
+
+Nothing here knows a rule or a layout. A card that was in no picture comes out of a hand or the
+stock as a back, and one that is in none any more vanishes there; so nothing that moves can tell
+more than the two pictures and the event, which are the viewer's own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from itertools import count
+from math import pi, sin
+from typing import NamedTuple
+
+from game.engine.cards import CardId
+from game.engine.state import NOBODY
+from game.view.motion.events import EVENT_ROWS, STAYS
+from game.view.motion.motion import (
+    FLIP,
+    FLIP_LIGHT,
+    LAND,
+    MAKE_ROOM,
+    MOVE,
+    REFUSED,
+    RESIZE,
+    RETURN,
+    Ease,
+    Pace,
+    back_out,
+    ease_in_out,
+    ease_out,
+    shaken,
+)
+from game.view.motion.places import DOWN, DRAGGED, Anchor, Back, Place, Step, Token, Zone
+
+
+class Moving(NamedTuple):
+    """A card on its way. `place.face` is the side to be painted, as wide as the cosine of `turn`
+    makes it: 0 to 180 degrees, 90 on edge. `lift`: its level above the table, also between two.
+    `light`: so much brighter it is."""
+
+    token: Token
+    place: Place
+    turn: float = 0.0
+    lift: float = 0.0
+    light: float = 0.0
+
+
+@dataclass(slots=True)
+class Flight:
+    """`over` bends the way towards a point; without bend it is halfway. `flip`: when it begins to
+    turn over, and for how long; never if that is 0. `hides` stays unpainted at its place until the
+    card is there. `waits`: it is seen before it starts. `shakes`: it may not lie there."""
+
+    token: Token
+    start: Place
+    end: Place
+    at: float
+    lasts: float
+    ease: Ease = ease_out
+    over: tuple[float, float] | None = None
+    spin: float = 0.0
+    flip_at: float = 0.0
+    flip_lasts: float = 0.0
+    hides: Token | None = None
+    waits: bool = True
+    flies: bool = False
+    shakes: Pace | None = None
+    is_lit: bool = False
+
+    @property
+    def ends(self) -> float:
+        return self.at + self.lasts
+
+    def is_seen(self, now: float) -> bool:
+        return self.waits or now >= self.at
+
+    def order(self, now: float) -> tuple[bool, int]:
+        """What flies is above what only makes room; a card that waits is still in its row."""
+        if now <= self.at:
+            return False, self.start.depth
+        return self.flies, self.end.depth
+
+    def moment(self, now: float) -> Moving:
+        start, end = self.start, self.end
+        if now >= self.at + self.lasts:
+            return Moving(self.token, end, lift=end.level)
+        if now <= self.at:
+            return Moving(self.token, start, lift=start.level)
+        t = (now - self.at) / self.lasts
+        p = self.ease(t)
+        x = start.x + (end.x - start.x) * p
+        y = start.y + (end.y - start.y) * p
+        angle = start.angle + (end.angle - start.angle) * p
+        lift = start.level + (end.level - start.level) * t
+        bend = 2 * p * (1 - p)
+        if self.over is not None:
+            x += bend * (self.over[0] - (start.x + end.x) / 2)
+            y += bend * (self.over[1] - (start.y + end.y) / 2)
+        if self.spin:
+            angle += self.spin * (p - 1)
+        if self.flies:
+            lift += bend
+        if self.shakes is not None:
+            x += shaken(self.at, now, self.shakes)
+        turn = light = 0.0
+        face = end.face
+        if self.flip_lasts:
+            flipped = min(1.0, max(0.0, (now - self.flip_at) / self.flip_lasts))
+            turn = 180.0 * ease_in_out(flipped)
+            if turn < 90:
+                face = start.face
+            if self.is_lit:
+                light = FLIP_LIGHT * sin(pi * flipped)
+        place = Place(
+            x,
+            y,
+            start.height + (end.height - start.height) * p,
+            angle,
+            face,
+            round(lift),
+            end.depth,
+            start.opacity + (end.opacity - start.opacity) * t,
+        )
+        return Moving(self.token, place, turn, lift, light)
+
+
+#: A card over its place, in its own heights, before it comes down into it.
+RISES_OVER = 0.9
+#: A capturing card leaves so much of the height of the captured one free.
+MEETS_BELOW = 0.2
+
+
+class Start(NamedTuple):
+    """A card that is not where the picture before has it: in the air, or just let go."""
+
+    place: Place
+    is_dropped: bool = False
+    is_refused: bool = False
+
+
+class Cue(NamedTuple):
+    at: float
+    name: str
+
+
+class Timing(NamedTuple):
+    """When the first card starts. `apart` where it is not the event's own: in a deal, the cards
+    of the others go in between."""
+
+    at: float
+    apart: float | None = None
+
+
+@dataclass(slots=True)
+class Act:
+    """All that one step sets moving."""
+
+    flights: list[Flight] = field(default_factory=list)
+    cues: list[Cue] = field(default_factory=list)
+    ends: float = 0.0
+
+
+class _Trip(NamedTuple):
+    token: Token
+    start: Place
+    end: Place
+    hides: Token | None
+    #: It lay in the picture before, so it must not vanish until it starts.
+    was_seen: bool
+
+
+def act_of(step: Step, pace: Pace, timing: Timing, starts: Mapping[Token, Start]) -> Act:
+    return _Plan(step, pace, timing, starts).act()
+
+
+class _Plan:
+    def __init__(
+        self, step: Step, pace: Pace, timing: Timing, starts: Mapping[Token, Start]
+    ) -> None:
+        self.step, self.pace, self.timing, self.starts = step, pace, timing, starts
+        self.way = EVENT_ROWS[step.kind].way if step.event else STAYS
+        self.seat = step.event.seat if step.event else NOBODY
+        before, after = step.before, step.after
+        #: Tokens still to be dealt with.
+        self.leaving = [token for token in before if token not in after]
+        self.coming = [token for token in after if token not in before]
+        self.flights: list[Flight] = []
+        self.cues: list[Cue] = []
+        self.numbers = count(1)
+
+    def act(self) -> Act:
+        self._travel(list(self._trips()))
+        self._rearrange()
+        ends = max((flight.ends for flight in self.flights), default=self.timing.at)
+        return Act(self.flights, sorted(self.cues, key=lambda cue: cue.at), ends)
+
+    # Who travels ----------------------------------------------------------------------------
+
+    def _trips(self) -> Iterator[_Trip]:
+        named = [self._token_of(card) for card in self._named()]
+        yield from filter(None, map(self._trip, named))
+        if self.way.leaving:
+            others = [token for token in self.leaving if not _is_stock(token)]
+            yield from filter(None, map(self._trip, others))
+
+    def _named(self) -> tuple[CardId | None, ...]:
+        event = self.step.event
+        if event is None or self.way.named == "none":
+            return ()
+        return (event.fact("card"),) if self.way.named == "card" else event.cards
+
+    def _token_of(self, card: CardId | None) -> Token:
+        """A hidden card is any of the backs that come."""
+        if card is not None:
+            return card
+        return self._take_back(self.coming) or self._nameless()
+
+    def _nameless(self) -> Back:
+        """A back that is in no picture."""
+        return Back(self.seat, -next(self.numbers))
+
+    def _trip(self, token: Token) -> _Trip | None:
+        """None: it stays, or nothing is known of its way."""
+        after = self.step.after
+        start, was_seen = self._start_of(token)
+        hides: Token | None = token
+        end = after.get(token)
+        if end is None:
+            hides = self._take_back(self.coming) if self.way.into == "hand" else None
+            end = after[hides] if hides is not None else self._anchor(self.way.into)
+        if start is None or end is None or start == end:
+            return None
+        self._settle(token)
+        if start.face == DOWN == end.face and not self.way.meets:
+            token = self._nameless() if hides is None else hides
+        return _Trip(token, start, end, hides, was_seen)
+
+    def _start_of(self, token: Token) -> tuple[Place | None, bool]:
+        """Where it starts, and whether it could be seen there."""
+        if token in self.starts:
+            return self.starts[token].place, True
+        if token in self.step.before:
+            return self.step.before[token], True
+        if self.way.out_of == "hand":
+            back = self._take_back(self.leaving)
+            if back is not None:
+                return self.step.before[back], True
+        return self._anchor(self.way.out_of), False
+
+    def _take_back(self, tokens: list[Token]) -> Back | None:
+        """One of the seat's backs, no matter which: they are all the same."""
+        for token in tokens:
+            if isinstance(token, Back) and token.seat == self.seat:
+                tokens.remove(token)
+                return token
+        return None
+
+    def _anchor(self, zone: Zone | None) -> Place | None:
+        if zone is None:
+            return None
+        seat = self.seat if zone in ("hand", "won") else NOBODY
+        place = self.step.anchors.get(Anchor(zone, seat))
+        if place is None and zone in ("stock", "hand"):
+            backs = [
+                place
+                for picture in (self.step.before, self.step.after)
+                for token, place in picture.items()
+                if isinstance(token, Back) and token.seat == seat
+            ]
+            place = max(backs, key=lambda back: back.depth, default=None)
+        return place
+
+    def _settle(self, token: Token) -> None:
+        for tokens in (self.leaving, self.coming):
+            if token in tokens:
+                tokens.remove(token)
+
+    # How they travel ------------------------------------------------------------------------
+
+    def _travel(self, trips: list[_Trip]) -> None:
+        way, pace, at = self.way, self.pace, self.timing.at
+        if not trips:
+            return
+        if way.meets and pace.travels:
+            at = self._meet(trips)
+        apart = pace.apart(self._apart(len(trips)))
+        for nth, trip in enumerate(trips):
+            start = self.starts.get(trip.token)
+            if start is not None and start.is_dropped and not way.meets:
+                landed = self._land(trip, start, at)
+            else:
+                landed = self._fly(trip, at + nth * apart, pace.time(way.lasts))
+            if way.sounds:
+                self.cues.append(Cue(landed.at, way.sounds))
+
+    def _apart(self, cards: int) -> float:
+        """Between the starts, at full motion and single speed."""
+        way, apart = self.way, self.timing.apart
+        if apart is None:
+            apart = way.apart
+            if way.in_all and cards > 1:
+                apart = min(apart, (way.in_all - way.lasts) / (cards - 1))
+        return apart
+
+    def _fly(self, trip: _Trip, at: float, lasts: float) -> Flight:
+        way, pace = self.way, self.pace
+        start, end = trip.start, trip.end
+        if not pace.travels:
+            return self._fade(trip, at)
+        flight = Flight(
+            trip.token, start, end, at, lasts, hides=trip.hides, waits=trip.was_seen, flies=True
+        )
+        if start.face != end.face:
+            flight.flip_lasts = min(lasts, pace.time(FLIP))
+            flight.flip_at = at + lasts - flight.flip_lasts
+        elif way.spins and pace.is_playful:
+            flight.spin = 180.0
+        if pace.is_playful:
+            flight.over = self._bend(start, end)
+            if way.rises:
+                flight.ease = ease_in_out
+        self.flights.append(flight)
+        return flight
+
+    def _bend(self, start: Place, end: Place) -> tuple[float, float] | None:
+        way = self.way
+        if way.rises:
+            return end.x, min(start.y, end.y - RISES_OVER * end.height)
+        if not way.arc:
+            return None
+        length = ((end.x - start.x) ** 2 + (end.y - start.y) ** 2) ** 0.5
+        return (start.x + end.x) / 2, (start.y + end.y) / 2 - 2 * way.arc * length
+
+    def _meet(self, trips: list[_Trip]) -> float:
+        """The first card goes onto the next; then all of them can leave."""
+        at = self.timing.at
+        first = trips[0]
+        others = [trip.start for trip in trips[1:] if trip.start.face != DOWN]
+        if not others:
+            return at
+        face = first.token if not isinstance(first.token, Back) else DOWN
+        under = others[0]
+        there = under._replace(
+            y=under.y + MEETS_BELOW * under.height, face=face, depth=under.depth + 1
+        )
+        there_at = self._fly(first._replace(end=there), at, self.pace.time(MOVE)).ends
+        trips[0] = first._replace(start=there, was_seen=False)
+        return there_at
+
+    def _land(self, trip: _Trip, start: Start, at: float) -> Flight:
+        """A card let go by the pointer: to its new place, or back where it came from."""
+        pace = self.pace
+        goes_back = self.step.before.get(trip.token) == trip.end
+        if not pace.travels:
+            return self._fade(trip, at)
+        there = trip.start._replace(level=DRAGGED)
+        if start.is_refused and pace.is_playful:
+            shake = Flight(trip.token, there, there, at, pace.time(REFUSED), flies=True)
+            shake.shakes, shake.hides = pace, trip.hides
+            self.flights.append(shake)
+            at = shake.ends
+        lasts = pace.time(RETURN if goes_back or start.is_refused else LAND)
+        lands = pace.is_playful and not goes_back
+        flight = Flight(trip.token, there, trip.end, at, lasts, back_out if lands else ease_out)
+        flight.hides, flight.waits, flight.flies = trip.hides, not start.is_refused, True
+        if there.face != trip.end.face:
+            flight.flip_at, flight.flip_lasts = at, lasts
+        self.flights.append(flight)
+        return flight
+
+    def _fade(self, trip: _Trip, at: float) -> Flight:
+        """The old picture goes as the new one comes."""
+        lasts = self.pace.time(0)
+        start, end = trip.start, trip.end
+        if trip.was_seen:
+            gone = start._replace(opacity=0.0)
+            self.flights.append(Flight(trip.token, start, gone, at, lasts))
+        unseen = end._replace(opacity=0.0)
+        there = end if trip.hides is not None else unseen
+        flight = Flight(trip.token, unseen, there, at, lasts, hides=trip.hides)
+        self.flights.append(flight)
+        return flight
+
+    # What only makes room -------------------------------------------------------------------
+
+    def _rearrange(self) -> None:
+        """All the rest: what the event does not name but is elsewhere, comes or goes."""
+        before, after, at = self.step.before, self.step.after, self.timing.at
+        pace = self.pace
+        flying: set[Token] = {flight.token for flight in self.flights}
+        for token, old in before.items():
+            new = after.get(token)
+            start = self.starts.get(token)
+            if new is None or token in flying or (old == new and start is None):
+                continue
+            trip = _Trip(token, start.place if start else old, new, token, True)
+            if start is not None and start.is_dropped:
+                self._land(trip, start, at)
+            elif not pace.travels:
+                self._fade(trip, at)
+            elif old.face != new.face or (old.level != new.level and _is_apart(old, new)):
+                self._fly(trip, at, pace.time(MOVE if _is_apart(old, new) else FLIP))
+            else:
+                lasts = pace.time(MAKE_ROOM if old.height == new.height else RESIZE)
+                self.flights.append(Flight(token, trip.start, new, at, lasts, hides=token))
+        for token in self.coming:
+            if token not in flying and not _is_stock(token):
+                self._come(token)
+        for token in self.leaving:
+            if isinstance(token, int) and token not in flying:
+                self._go(token)
+
+    def _come(self, token: Token) -> None:
+        there = self.step.after[token]
+        start = self.starts.get(token)
+        if start is not None:
+            self._land(_Trip(token, start.place, there, token, True), start, self.timing.at)
+        else:
+            unseen = there._replace(opacity=0.0)
+            lasts = self.pace.time(MAKE_ROOM)
+            self.flights.append(Flight(token, unseen, there, self.timing.at, lasts, hides=token))
+
+    def _go(self, card: CardId) -> None:
+        start = self.starts.get(card)
+        there = start.place if start else self.step.before[card]
+        gone = there._replace(opacity=0.0)
+        lasts = self.pace.time(MAKE_ROOM)
+        self.flights.append(Flight(card, there, gone, self.timing.at, lasts))
+
+
+def _is_stock(token: Token) -> bool:
+    return isinstance(token, Back) and token.seat == NOBODY
+
+
+def _is_apart(old: Place, new: Place) -> bool:
+    return max(abs(old.x - new.x), abs(old.y - new.y)) > old.height / 4

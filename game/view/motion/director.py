@@ -1,0 +1,240 @@
+"""Shows what happened, step by step: the engine is long at the end, the picture follows.
+
+Steps are played one after another. Between two of them nothing is owed to the clock but the time
+that was asked for, so the same steps at the same times are always the same pictures.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from game.engine.events import Event
+from game.view.motion.choreography import Act, Cue, Flight, Moving, Start, Timing, act_of
+from game.view.motion.motion import DEAL_APART, FULL, LIGHTS_APART, Pace
+from game.view.motion.places import Place, Step, Token
+
+_NEVER = float("-inf")
+
+
+class Frame(NamedTuple):
+    """`step`: its `after` is what lies on the table, but for what is `hidden`; on that, in this
+    order, come the `moving`. `begun`: the steps that have begun since the last frame. `event`: the
+    one whose words are to be shown. `cues`: the sounds of single cards since
+    the last frame."""
+
+    moving: list[Moving]
+    hidden: frozenset[Token]
+    cues: list[str]
+    is_busy: bool
+    step: Step | None
+    begun: list[Step]
+    event: Event | None
+
+
+class _Asked(NamedTuple):
+    step: Step
+    at: float
+    starts: Mapping[Token, Start]
+
+
+class Director:
+    """All times are seconds of one clock that never goes back."""
+
+    def __init__(self, motion: str = FULL, speed: int = 1) -> None:
+        self.pace = Pace(motion, speed)
+        self.forget()
+
+    def forget(self) -> None:
+        """After loading, resizing and the like: nothing moves, and nothing is on show."""
+        self._queue: deque[_Asked] = deque()
+        self._drops: dict[Token, Start] = {}
+        self._flights: list[Flight] = []
+        self._hidden: frozenset[Token] = frozenset()
+        self._cues: list[Cue] = []
+        self._begun: list[Step] = []
+        self._step: Step | None = None
+        self._event: Event | None = None
+        #: When the last event is over, when the last card is in its place, and when a card last
+        #: caught some light.
+        self._free_at = self._still_at = self._lit_at = _NEVER
+
+    # What is asked for ----------------------------------------------------------------------
+
+    def play(self, step: Step, now: float) -> None:
+        """Shows this after the events that were asked for before. Things that are put elsewhere
+        wait only for events that still wait themselves, and no event waits for them: what is in
+        the air goes on from where it is."""
+        asked = _Asked(step, now, self._drops)
+        self._drops = {}
+        if step.event is None:
+            self._advance(now)
+            if not self._queue:
+                self._begin([asked], now)
+                return
+        self._queue.append(asked)
+
+    def drop_from(self, token: Token, place: Place, *, refused: bool = False) -> None:
+        """A card was let go there: in the next step it starts from there; if it may not lie where
+        it was put, it shakes first."""
+        self._drops[token] = Start(place, is_dropped=True, is_refused=refused)
+
+    def finish(self) -> None:
+        """Everything is where it was going, at once. Of the sounds only the last is heard."""
+        lit_at = self._lit_at
+        while self._queue:
+            at = self._next_at()
+            self._begin(self._next_group(), at)
+        self._cues = [cue._replace(at=_NEVER) for cue in self._cues[-1:]]
+        self._keep([])
+        self._free_at = self._still_at = _NEVER
+        self._lit_at = lit_at
+
+    def jump(self) -> None:
+        """The same, but what happened until now is of no concern any more: it was undone."""
+        self.finish()
+        self._begun = []
+
+    # What is to be seen ---------------------------------------------------------------------
+
+    def frame(self, now: float) -> Frame:
+        self._advance(now)
+        self._land(now)
+        seen = [flight for flight in self._flights if flight.is_seen(now)]
+        seen.sort(key=lambda flight: flight.order(now))
+        begun, self._begun = self._begun, []
+        return Frame(
+            [flight.moment(now) for flight in seen],
+            self._hidden,
+            self._heard(now),
+            self.is_busy(now),
+            self._step,
+            begun,
+            self._event,
+        )
+
+    def is_busy(self, now: float) -> bool:
+        return bool(self._queue) or now < self._still_at
+
+    def is_behind(self, now: float) -> bool:
+        """Something that happened is not seen yet. Things that only make room do not count."""
+        return bool(self._queue) or now < self._free_at
+
+    def due(self, now: float) -> float | None:
+        """Seconds until there is another frame to be shown; None: nothing is on its way."""
+        if self._begun or any(flight.at <= now for flight in self._flights):
+            return 0.0
+        times = [flight.at for flight in self._flights] + [cue.at for cue in self._cues[:1]]
+        if self._queue:
+            times.append(self._next_at())
+        return max(0.0, min(times) - now) if times else None
+
+    def _land(self, now: float) -> None:
+        flights = [flight for flight in self._flights if now < flight.ends]
+        if len(flights) != len(self._flights):
+            self._keep(flights)
+
+    def _keep(self, flights: list[Flight]) -> None:
+        self._flights = flights
+        self._hidden = frozenset(flight.hides for flight in flights if flight.hides is not None)
+
+    def _heard(self, now: float) -> list[str]:
+        """The same sound twice in one frame is heard once."""
+        due = [cue.name for cue in self._cues if cue.at <= now]
+        if due:
+            self._cues = self._cues[len(due) :]
+        return list(dict.fromkeys(due))
+
+    # One step after another -----------------------------------------------------------------
+
+    def _advance(self, now: float) -> None:
+        while self._queue and self._next_at() <= now:
+            at = self._next_at()
+            self._begin(self._next_group(), at)
+
+    def _next_at(self) -> float:
+        step, asked_at, _ = self._queue[0]
+        return max(self._free_at, asked_at) + self.pace.pause(step.pause)
+
+    def _next_group(self) -> list[_Asked]:
+        """The next step; with a deal to one player, the deals to all the others."""
+        group = [self._queue.popleft()]
+        if group[0].step.kind == "dealt":
+            while self._queue and self._queue[0].step.kind == "dealt":
+                group.append(self._queue.popleft())
+        return group
+
+    def _begin(self, group: list[_Asked], at: float) -> None:
+        """The cards of a deal go round the table, one to each in turn."""
+        staying, starts, to_come = self._handed_over(group, at)
+        apart = DEAL_APART * len(group) if group[0].step.kind == "dealt" else None
+        flights: list[Flight] = []
+        for nth, asked in enumerate(group):
+            first = at + self.pace.apart(nth * DEAL_APART)
+            act = act_of(asked.step, self.pace, Timing(first, apart), {**starts, **asked.starts})
+            known = to_come | {flight.token for flight in flights}
+            for flight in act.flights:
+                if flight.token not in known:
+                    if apart:
+                        _redirect(flight, group[-1].step)
+                    flights.append(flight)
+            self._add(asked.step, act)
+        self._light(flights)
+        self._keep(staying + flights)
+
+    def _handed_over(
+        self, group: list[_Asked], at: float
+    ) -> tuple[list[Flight], dict[Token, Start], set[Token]]:
+        """What is in the air when these steps begin: the flights that go on; where cards are that
+        shall go elsewhere now; and those that have not begun their flight and only end it there."""
+        staying: list[Flight] = []
+        starts: dict[Token, Start] = {}
+        to_come: set[Token] = set()
+        moved: set[Token] = set()
+        for asked in group:
+            moved |= _moved_by(asked.step) | set(asked.starts)
+        for flight in self._flights:
+            place = flight.hides if flight.hides is not None else flight.token
+            if flight.ends <= at:
+                continue
+            if place not in moved:
+                staying.append(flight)
+            elif flight.is_seen(at):
+                if self.pace.travels:
+                    starts[place] = Start(flight.moment(at).place._replace(opacity=1.0))
+            elif place not in starts:
+                _redirect(flight, group[-1].step)
+                staying.append(flight)
+                to_come.add(place)
+        return staying, starts, to_come
+
+    def _add(self, step: Step, act: Act) -> None:
+        self._step = step
+        self._begun.append(step)
+        self._event = step.event or self._event
+        self._still_at = max(self._still_at, act.ends)
+        if step.event is not None:
+            self._free_at = max(self._free_at, act.ends)
+        self._cues = sorted([*self._cues, *act.cues], key=lambda cue: cue.at)
+
+    def _light(self, flights: list[Flight]) -> None:
+        """A card that turns over catches some light; but never so many that it flickers."""
+        turning = [flight for flight in flights if flight.flip_lasts and self.pace.travels]
+        for flight in sorted(turning, key=lambda flight: flight.flip_at):
+            if flight.flip_at >= self._lit_at + LIGHTS_APART:
+                flight.is_lit = True
+                self._lit_at = flight.flip_at
+
+
+def _moved_by(step: Step) -> set[Token]:
+    """What lies elsewhere after it than before."""
+    before, after = step.before, step.after
+    moved = {token for token, place in after.items() if before.get(token) != place}
+    return moved.union(token for token in before if token not in after)
+
+
+def _redirect(flight: Flight, step: Step) -> None:
+    """Its place has changed before it got there."""
+    if flight.hides is not None and flight.end.opacity:
+        flight.end = step.after.get(flight.hides, flight.end)

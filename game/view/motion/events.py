@@ -1,0 +1,262 @@
+"""What is seen, heard and said of each kind of event: one row for each.
+
+Its sentence stands in the texts under `log.` and its name; what the sentence speaks of is gathered
+in `narrate.py`, and a sound that depends on more than the kind is chosen in `event_sounds.py`.
+
+They are chosen by what the viewer may see and nothing else: a card that comes face down has one
+sound, whatever the card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from typing import Literal, NamedTuple
+
+from game.engine.cards import CARDS_MOST
+from game.engine.events import Event
+from game.engine.notation import AnyRules
+from game.engine.rummy.flow import RummyRules
+from game.engine.rummy.runs import RunKind
+from game.engine.state import NOBODY, Meld
+from game.view.motion.motion import (
+    DEAL,
+    DEAL_APART,
+    DRAW,
+    FLIP,
+    LAY_DOWN,
+    LAY_DOWN_APART,
+    MOVE,
+    SWEEP_APART,
+    SWEEP_IN_ALL,
+)
+from game.view.motion.places import Zone
+from game.view.table.model import TableView
+
+#: The part of its way that a dealt card flies above the straight line.
+DEAL_ARC = 0.08
+
+#: Which cards an event sets on their way: all it names, or the one it calls "card".
+Named = Literal["all", "card", "none"]
+
+
+class Way(NamedTuple):
+    """`apart`: between the starts of two cards; closer where all would take longer than `in_all`.
+    `named`: which cards travel; `leaving`: so do all others that leave the picture. `out_of`,
+    `into`: where cards come from and go to when they are not in the picture. `rises`: it goes over
+    its place and comes down into it. `meets`: the first card goes to the others before all leave.
+    `sounds`: the cue heard as each card sets off; all else is heard by `event_sounds.py`.
+    """
+
+    lasts: float = 0.0
+    apart: float = 0.0
+    in_all: float = 0.0
+    named: Named = "all"
+    leaving: bool = False
+    out_of: Zone | None = None
+    into: Zone | None = None
+    arc: float = 0.0
+    spins: bool = False
+    rises: bool = False
+    meets: bool = False
+    sounds: str = ""
+
+
+#: For a step without an event, and for events that move no card.
+STAYS = Way(MOVE)
+
+
+class EventRow(NamedTuple):
+    """`cue`: the sound of the whole of it, where it is always the same. `said`: in words while it
+    happens; otherwise cards, plates or light say it. `logged`: in the list of what was done in
+    this hand. `is_news`: to a player who was not looking meanwhile."""
+
+    way: Way = STAYS
+    cue: str = ""
+    said: bool = True
+    logged: bool = True
+    is_news: bool = True
+
+
+EVENT_ROWS: Mapping[str, EventRow] = {
+    "hand_began": EventRow(
+        Way(MOVE, SWEEP_APART, SWEEP_IN_ALL, "none", True, into="stock"),
+        "shuffle",
+        is_news=False,
+    ),
+    "cut": EventRow(STAYS, "flip", said=False, logged=False, is_news=False),
+    # The cards of a deal are heard one by one as they fly.
+    "dealt": EventRow(
+        Way(DEAL, DEAL_APART, out_of="stock", into="hand", arc=DEAL_ARC, spins=True, sounds="deal"),
+        said=False,
+        logged=False,
+        is_news=False,
+    ),
+    "reburied": EventRow(STAYS, "slide"),
+    "upcard": EventRow(Way(DRAW, out_of="stock", into="pile"), "flip", is_news=False),
+    "stock": EventRow(said=False, is_news=False),
+    "laid_out": EventRow(Way(DEAL, DEAL_APART, out_of="stock", arc=DEAL_ARC)),
+    "turn": EventRow(said=False, logged=False, is_news=False),
+    "drew": EventRow(Way(DRAW, out_of="stock", into="hand", rises=True)),
+    "took": EventRow(Way(MOVE, SWEEP_APART, SWEEP_IN_ALL, out_of="pile", into="hand")),
+    "dry": EventRow(STAYS, "stock_empty"),
+    "recycled": EventRow(
+        Way(MOVE, SWEEP_APART, SWEEP_IN_ALL, "none", True, into="stock"), "reshuffle"
+    ),
+    "melded": EventRow(Way(LAY_DOWN, LAY_DOWN_APART, out_of="hand")),
+    "added": EventRow(Way(LAY_DOWN, named="card", out_of="hand")),
+    "reclaimed": EventRow(
+        Way(LAY_DOWN, named="card", leaving=True, out_of="hand", into="hand"), "joker_moves"
+    ),
+    "opened": EventRow(STAYS, "contract"),
+    "discarded": EventRow(Way(MOVE, out_of="hand", into="pile"), "discard"),
+    "trailed": EventRow(Way(MOVE, out_of="hand")),
+    "taken": EventRow(
+        Way(MOVE, SWEEP_APART, SWEEP_IN_ALL, leaving=True, out_of="hand", into="won", meets=True)
+    ),
+    "swept": EventRow(STAYS, "wincho", said=False),
+    "built": EventRow(Way(MOVE, out_of="hand")),
+    "leftovers": EventRow(Way(MOVE, SWEEP_APART, SWEEP_IN_ALL, into="won")),
+    "shown": EventRow(Way(FLIP, out_of="hand"), "fan", said=False),
+    "hand_over": EventRow(),
+    "scored": EventRow(STAYS, "score_line", said=False),
+    "must_decide": EventRow(STAYS, "over_limit"),
+    # It is followed by `eliminated`, which is heard.
+    "declined": EventRow(),
+    "rebought": EventRow(STAYS, "reenganche"),
+    "eliminated": EventRow(STAYS, "retire"),
+    "to_deal": EventRow(said=False),
+    "match_over": EventRow(STAYS, "game_won"),
+}
+
+
+#: Seconds between the notes of a run, as between its cards landing, and of what is counted up.
+NOTES_APART = 0.07
+FEW = 2
+
+
+class Sound(NamedTuple):
+    """A cue as `Player.play` takes it."""
+
+    cue: str
+    step: int = 1
+    delay: float = 0.0
+
+
+class EventSounds:
+    """`people`: the seats of those who play at this screen. It follows one picture: it is asked for
+    every event once, after the view has folded it in."""
+
+    def __init__(self, rules: AnyRules, view: TableView, people: Collection[int]) -> None:
+        self._people = people
+        self._runs: frozenset[int] = frozenset()
+        #: Cards that take and are never taken: lying on the table they are drowned.
+        self._proud: frozenset[int] = frozenset()
+        if isinstance(rules, RummyRules):
+            kinds = enumerate(rules.kinds)
+            self._runs = frozenset(at for at, kind in kinds if isinstance(kind, RunKind))
+        else:
+            addends = rules.values.addends
+            self._proud = frozenset(c for c in range(CARDS_MOST) if not addends[c].values)
+        self.follow(view)
+
+    def follow(self, view: TableView) -> None:
+        """The picture has jumped: an undo, another match."""
+        self._melds = view.melds
+        self._sizes = view.hand_sizes
+
+    def of(self, event: Event, view: TableView) -> list[Sound]:
+        """`view`: what the table looks like now."""
+        choose = _CHOSEN.get(event.kind, EventSounds._plain)
+        heard = choose(self, event, view)
+        if event.kind != "dealt" and self._few_left(view):
+            heard.append(Sound("two_left", delay=0.2))
+        self.follow(view)
+        return heard
+
+    def _few_left(self, view: TableView) -> bool:
+        """Somebody has just come down to two cards, or one: told once, and by the number only."""
+        return any(
+            0 < now <= FEW < before
+            for before, now in zip(self._sizes, view.hand_sizes, strict=True)
+        )
+
+    def _plain(self, event: Event, view: TableView) -> list[Sound]:
+        cue = EVENT_ROWS[event.kind].cue
+        return [Sound(cue)] if cue else []
+
+    def _turn(self, event: Event, view: TableView) -> list[Sound]:
+        return [Sound("your_turn")] if event.seat in self._people else []
+
+    def _drew(self, event: Event, view: TableView) -> list[Sound]:
+        empty = [Sound("stock_empty", delay=0.3)] if not view.stock_size else []
+        return [Sound("draw"), *empty]
+
+    def _took(self, event: Event, view: TableView) -> list[Sound]:
+        return [Sound("draw" if len(event.cards) == 1 else "take_pozo")]
+
+    def _melded(self, event: Event, view: TableView) -> list[Sound]:
+        landing = Sound("laid_down", delay=len(event.cards) * NOTES_APART)
+        if event.fact("kind") in self._runs:
+            return [*_scale("run", len(event.cards)), landing]
+        return [Sound("pierna"), landing]
+
+    def _added(self, event: Event, view: TableView) -> list[Sound]:
+        before, meld = self._melds[event.place], view.melds[event.place]
+        if meld.kind not in self._runs:
+            return [Sound("land_card"), Sound("added")]
+        if _has_moved(before, meld):
+            return [Sound("joker_moves")]
+        return [Sound("land_card"), Sound("run", len(meld.cards))]
+
+    def _laid_out(self, event: Event, view: TableView) -> list[Sound]:
+        lying = [Sound("land_felt", delay=n * NOTES_APART) for n in range(len(event.cards))]
+        return [*lying, *self._drowned(event)]
+
+    def _trailed(self, event: Event, view: TableView) -> list[Sound]:
+        return self._drowned(event) or [Sound("land_felt")]
+
+    def _drowned(self, event: Event) -> list[Sound]:
+        return [Sound("mona_drowned")] if self._proud.intersection(event.cards) else []
+
+    def _taken(self, event: Event, view: TableView) -> list[Sound]:
+        """As many steps as things are taken, for the sum is told card by card."""
+        if event.cards[0] in self._proud:
+            return [Sound("land_card"), Sound("mona_taken", delay=NOTES_APART)]
+        builds = sum(name == "build" for name, _ in event.facts)
+        return [Sound("land_card"), *_scale("capture", len(event.cards) - 1 + builds)]
+
+    def _built(self, event: Event, view: TableView) -> list[Sound]:
+        return [Sound("fila" if event.fact("multiple") else "build")]
+
+    def _leftovers(self, event: Event, view: TableView) -> list[Sound]:
+        return [Sound("mona_taken" if self._proud.intersection(event.cards) else "slide")]
+
+    def _hand_over(self, event: Event, view: TableView) -> list[Sound]:
+        if event.fact("in_one"):
+            return [Sound("closes"), Sound("howl", delay=0.5)]
+        return [Sound("closes" if event.seat != NOBODY else "stock_empty")]
+
+
+def _scale(cue: str, notes: int) -> list[Sound]:
+    return [Sound(cue, n + 1, n * NOTES_APART) for n in range(notes)]
+
+
+def _has_moved(before: Meld, run: Meld) -> bool:
+    """A card that lay there stands for another rank now."""
+    slots = {card: before.start + at for at, card in enumerate(before.cards)}
+    return any(slots.get(card, slot) != slot for slot, card in enumerate(run.cards, run.start))
+
+
+_CHOSEN: dict[str, Callable[[EventSounds, Event, TableView], list[Sound]]] = {
+    "turn": EventSounds._turn,
+    "drew": EventSounds._drew,
+    "took": EventSounds._took,
+    "melded": EventSounds._melded,
+    "added": EventSounds._added,
+    "laid_out": EventSounds._laid_out,
+    "trailed": EventSounds._trailed,
+    "taken": EventSounds._taken,
+    "built": EventSounds._built,
+    "leftovers": EventSounds._leftovers,
+    "hand_over": EventSounds._hand_over,
+}

@@ -1,0 +1,162 @@
+"""The rules of a game as a book of sections, told from its parts as they are in force.
+
+A book knows no game by name: any variant of the two families has one. What is switched off is
+not told, and every example has been tried on the rules before it is shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
+from functools import cached_property
+
+from game.engine.rummy.flow import RummyRules
+from game.variants.load import Variant, rules_of
+from game.view.rulebook import common
+from game.view.rulebook.blocks import Block, Section
+from game.view.rulebook.fishing import FishingBook
+from game.view.rulebook.rummy import RummyBook
+
+GOAL, DEAL, TURN, DRAW, MELDS = "goal", "deal", "turn", "draw", "melds"
+WILDS, CONTRACTS, LAY_OFF = "wilds", "contracts", "lay_off"
+CAPTURE, INERT, BUILD, FILA, SWEEP = "capture", "inert", "build", "fila", "sweep"
+END, SCORING, MATCH, MONEY, HOUSE = "end", "scoring", "match", "money", "house"
+
+#: By section, the refusals it explains, each without its "refuse.".
+EXPLAINS: dict[str, tuple[str, ...]] = {
+    DEAL: ("deal_first",),
+    TURN: (
+        *("not_your_turn", "not_now", "draw_first", "already_drew", "malformed", "not_held"),
+        *("not_in_this_game", "undo.nothing", "undo.seen", "redo.nothing", "play.one_only"),
+        *("discard.one_only", "discard.none_marked"),
+    ),
+    DRAW: (
+        *("draw.stock_empty", "draw.pile_empty", "draw.never_from_pile", "draw.unplayable"),
+        *("draw.not_once_opened", "draw.not_for_lay_off", "taken_card_stranded"),
+        *("discard.taken_card_first", "discard.just_taken"),
+    ),
+    MELDS: (
+        *("meld.too_few", "meld.too_many", "set.ranks_differ", "set.suit_twice"),
+        *("set.fourth_suit", "set.suit_missing", "set.no_wilds", "run.suit", "run.not_next"),
+        *("run.ace_both_ways", "run.no_wilds", "meld.too_many_wilds", "meld.only_wilds"),
+        "open.no_contract",
+    ),
+    WILDS: (
+        *("run.wild_locked", "run.wild_no_seat", "discard.wild"),
+        *("reclaim.never", "reclaim.no_wild", "reclaim.other_card"),
+    ),
+    CONTRACTS: (
+        *("contract_first", "open.already", "open.not_exact"),
+        *("stage.no_slot", "stage.not_here", "stage.incomplete"),
+        *("open.same_rank", "open.adjoining_runs", "meld.not_after_contract"),
+    ),
+    LAY_OFF: (
+        *("same_turn_as_opening", "no_such_meld", "lay_off.never", "lay_off.not_opened"),
+        *("lay_off.own_only", "lay_off.full", "lay_off.rank", "lay_off.not_there"),
+        *("run.no_room", "run.rank_there", "lay_off.needs_card"),
+    ),
+    CAPTURE: (
+        *("not_on_table", "no_such_build", "take.nothing", "take.value", "take.not_sum"),
+        *("take.build_value", "take.pairs_only"),
+    ),
+    INERT: ("take.inert",),
+    BUILD: (
+        *("trail.own_build", "build.never", "build.no_card", "build.not_sum"),
+        *("build.nothing_under", "build.no_raise", "build.no_raise_own", "build.no_old_card"),
+        *("build.raise_by_table_card", "build.keep_card", "build.must_continue"),
+    ),
+    FILA: ("build.closed",),
+    END: ("discard.not_the_last", "keep_a_discard", "too_large"),
+    MATCH: ("match_over", "decide_first"),
+}
+
+#: The key of a refusal -> the section that explains it.
+SECTION_OF_REFUSAL: dict[str, str] = {
+    f"refuse.{refusal}": section for section, refusals in EXPLAINS.items() for refusal in refusals
+}
+
+
+def section_for(refusal: str) -> str:
+    """The section to open where somebody asks why; how a turn goes, if nothing is closer."""
+    return SECTION_OF_REFUSAL.get(refusal, TURN)
+
+
+Pages = Callable[[], Iterator[Block]]
+
+
+class Rulebook:
+    """`sections` are made when they are first asked for."""
+
+    def __init__(self, variant: Variant) -> None:
+        self.variant = variant
+
+    @property
+    def id(self) -> str:
+        return self.variant.id
+
+    @cached_property
+    def sections(self) -> tuple[Section, ...]:
+        told = ((key, tuple(pages())) for key, pages in self._pages().items())
+        return tuple(Section(key, blocks) for key, blocks in told if blocks)
+
+    def place_of(self, key: str) -> int:
+        """Where a section is; one this game has nothing to say about is its first page."""
+        return next((at for at, section in enumerate(self.sections) if section.key == key), 0)
+
+    def _pages(self) -> dict[str, Pages]:
+        rules = rules_of(self.variant.game)
+        if isinstance(rules, RummyRules):
+            pages = _rummy_pages(RummyBook(self.variant, rules))
+        else:
+            pages = _fishing_pages(FishingBook(self.variant, rules))
+        game = self.variant.game
+        pages[MATCH] = lambda: common.match(game, rules.match_end)
+        pages[MONEY] = lambda: common.money(game.stakes)
+        pages[HOUSE] = lambda: common.house(self.variant)
+        return pages
+
+
+def _rummy_pages(book: RummyBook) -> dict[str, Pages]:
+    return {
+        GOAL: book.goal,
+        DEAL: book.deal,
+        TURN: book.turn,
+        DRAW: book.draw,
+        MELDS: book.pages.melds,
+        WILDS: book.pages.wilds,
+        CONTRACTS: book.contracts,
+        LAY_OFF: book.lay_off,
+        END: book.end,
+        SCORING: book.scoring,
+    }
+
+
+def _fishing_pages(book: FishingBook) -> dict[str, Pages]:
+    return {
+        GOAL: book.goal,
+        DEAL: book.deal,
+        TURN: book.turn,
+        CAPTURE: book.capture,
+        INERT: book.inert,
+        BUILD: book.build,
+        FILA: book.fila,
+        SWEEP: book.sweep,
+        END: book.end,
+        SCORING: book.scoring,
+    }
+
+
+def shelf(known: Iterable[Variant], in_force: Variant | None = None) -> list[Rulebook]:
+    """A book for every game; that of the game in force has the rules it is played by."""
+    books = {variant.id: Rulebook(variant) for variant in known}
+    if in_force is not None:
+        usual = books.get(in_force.id)
+        books[in_force.id] = Rulebook(_with_offers(in_force, usual.variant if usual else None))
+    return list(books.values())
+
+
+def _with_offers(played: Variant, known: Variant | None) -> Variant:
+    """A match that was saved knows its rules, but not what else its file says about them."""
+    if known is None or played.options or played.rulings:
+        return played
+    return replace(played, options=known.options, rulings=known.rulings)

@@ -1,0 +1,194 @@
+"""What the rule books of both families have: who plays, what cards count, how it ends, money."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from game.engine.cards import (
+    ACE,
+    FIRST_JOKER,
+    HIGH_ACE,
+    KING,
+    RANK,
+    SPADES,
+    TEN,
+    CardId,
+    card_of,
+)
+from game.engine.game_parts import Game
+from game.engine.parts import UNLIMITED
+from game.engine.scoring.hand_score import LOW_ACE
+from game.engine.scoring.match_end import Eliminate, MatchEnd, Rounds, RoundsWon, Stakes, Target
+from game.engine.scoring.points import PointTable
+from game.variants.load import Variant
+from game.variants.options import Option, Value, written
+from game.view.rulebook.blocks import Block, HouseRule, Text, Worth, heading, line, say
+from game.view.table.log import Line
+
+Numbers = tuple[int, ...]
+#: So many cards of a row are drawn; a longer one is shown by its ends.
+DRAWN_MOST = 3
+#: In turn, so that no suit seems to be meant.
+SUITS = (SPADES, 2, 0, 1)
+
+
+def worth_of(table: PointTable, jokers: bool = False) -> tuple[Worth, ...]:
+    """The rows of a table. Single cards with a worth of their own come last, then the joker."""
+    usual = [_usual(table, rank) for rank in range(HIGH_ACE)]
+    rows = list(_rows(usual))
+    low_ace = table.said(LOW_ACE, -1)
+    if low_ace >= 0:
+        rows.insert(1, Worth((card_of(ACE, SPADES),), (low_ace,), line("worth.low_ace")))
+    for card in _one_of_each():
+        own = table.lists[card]
+        if own and own != usual[RANK[card]]:
+            rows.append(Worth((card,), own))
+    if jokers and table.lists[FIRST_JOKER]:
+        rows.append(Worth((FIRST_JOKER,), table.lists[FIRST_JOKER]))
+    return tuple(rows)
+
+
+def _one_of_each() -> Iterator[CardId]:
+    for rank in range(ACE, HIGH_ACE):
+        for suit in range(4):
+            yield card_of(rank, suit)
+
+
+def _usual(table: PointTable, rank: int) -> Numbers:
+    """What most cards of a rank count."""
+    if rank < ACE:
+        return ()
+    told = [table.lists[card_of(rank, suit)] for suit in range(4)]
+    return max(told, key=told.count)
+
+
+def _rows(usual: Sequence[Numbers]) -> Iterator[Worth]:
+    """The ace is told alone."""
+    rank = ACE
+    while rank <= KING:
+        numbers = usual[rank]
+        ranks: tuple[int, ...] = (ACE,)
+        if rank > ACE:
+            printed = _stretch(rank, TEN, [told == (at,) for at, told in enumerate(usual)])
+            alike = _stretch(rank, KING, [told == numbers for told in usual])
+            ranks = printed if len(printed) > 1 else alike
+        if numbers:
+            yield _worth(ranks, numbers if numbers != (rank,) or len(ranks) == 1 else ())
+        rank += len(ranks)
+
+
+def _stretch(start: int, end: int, belongs: Sequence[bool]) -> tuple[int, ...]:
+    """The ranks from here on for which it is so."""
+    rank = start
+    while rank <= end and belongs[rank]:
+        rank += 1
+    return tuple(range(start, rank))
+
+
+def _worth(ranks: tuple[int, ...], numbers: Numbers) -> Worth:
+    gap = len(ranks) > DRAWN_MOST
+    drawn = (ranks[0], ranks[-1]) if gap else ranks
+    cards = tuple(card_of(rank, SUITS[at % 4]) for at, rank in enumerate(drawn))
+    return Worth(cards, numbers, gap=gap)
+
+
+def players(game: Game) -> Iterator[Text]:
+    who = game.players
+    if who.min == who.max:
+        yield say("players.exactly", count=who.min)
+    else:
+        yield say("players.between", least=who.min, most=who.max)
+    for count in who.partners:
+        if who.min <= count <= who.max:
+            yield say("players.partners", count=count)
+
+
+def deck(game: Game) -> Text:
+    packs, jokers = game.deck.packs, game.deck.jokers
+    cards = 52 * packs + jokers
+    if jokers:
+        return say("deck.jokers", packs=packs, jokers=jokers, cards=cards)
+    return say("deck.plain", packs=packs, cards=cards)
+
+
+def hands(size: int | Mapping[int, int]) -> Iterator[Text]:
+    if isinstance(size, int):
+        yield say("deal.hand", count=size)
+        return
+    for seats, count in sorted(size.items()):
+        yield say("deal.hand_for", players=seats, count=count)
+
+
+def dealer(game: Game) -> Iterator[Text]:
+    yield say(f"dealer.{game.first_dealer}")
+    yield say(f"direction.{game.direction}")
+
+
+def match(game: Game, end: MatchEnd) -> Iterator[Block]:
+    """When the match is over and who has won it."""
+    if isinstance(end, Eliminate):
+        yield say("match.out", points=end.at)
+        yield from _rebuys(end, game)
+        yield say("match.last_one", points=end.at)
+    elif isinstance(end, Rounds):
+        yield say(f"match.rounds.{end.wins}", count=end.count)
+        yield say("match.equal_rounds")
+    elif isinstance(end, Target):
+        yield say(f"match.target.{end.wins}", points=end.at)
+        if end.most_hands != UNLIMITED:
+            yield say("match.most_hands", count=end.most_hands)
+        yield say("match.equal")
+    elif isinstance(end, RoundsWon):
+        yield say("match.rounds_won", count=end.wins)
+
+
+def _rebuys(end: Eliminate, game: Game) -> Iterator[Block]:
+    pays = game.stakes.on and game.stakes.how == "pot"
+    if not end.rebuys or (game.players.max == 2 and not end.rebuys_with_two_players):
+        return
+    yield heading("heading.rebuys")
+    if end.rebuys == UNLIMITED:
+        yield say("rebuys.unlimited", points=end.at)
+    else:
+        yield say("rebuys.count", count=end.rebuys, points=end.at)
+    if pays:
+        yield say(f"rebuys.{end.rebuy_price}", price=game.stakes.rebuy)
+    if game.players.min == 2:
+        both = "for_two" if end.rebuys_with_two_players else "not_for_two"
+        yield say(f"rebuys.{both}", points=end.at)
+    yield heading("heading.match_over")
+
+
+def money(stakes: Stakes) -> Iterator[Text]:
+    if not stakes.on:
+        return
+    if stakes.how == "pot":
+        yield say("money.pot", stake=stakes.stake)
+    else:
+        yield say("money.difference", points=stakes.per_point)
+    yield say("money.lunas")
+
+
+def house(variant: Variant) -> Iterator[Block]:
+    """Options played otherwise than usual, then what the sources leave open and is played so."""
+    options = {option.key: option for option in variant.options}
+    changed = [
+        option
+        for key, option in options.items()
+        if variant.chosen.get(key, option.default) != option.default
+    ]
+    if changed:
+        yield heading("heading.changed")
+        for option in changed:
+            yield _house_rule(option, variant.chosen[option.key])
+    open_questions = [
+        ruling for ruling in variant.rulings if ruling.is_open(variant.chosen, options)
+    ]
+    if open_questions:
+        yield heading("heading.rulings")
+        for ruling in open_questions:
+            yield Text(Line(ruling.text_key, {}))
+
+
+def _house_rule(option: Option, value: Value) -> HouseRule:
+    return HouseRule(option.key, option.value_key(value), written(value))

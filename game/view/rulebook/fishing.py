@@ -1,0 +1,262 @@
+"""The rule book of a fishing game, from its parts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.engine.cards import CardId, card_of, parse_card
+from game.engine.fishing.flow import FishingRules
+from game.engine.fishing.game import SumBuild
+from game.engine.scoring.match_end import RoundsWon
+from game.engine.scoring.points import cards_of
+from game.variants.load import Variant
+from game.view.rulebook import common
+from game.view.rulebook.blocks import (
+    PLUS,
+    TAKES,
+    Block,
+    Example,
+    Examples,
+    Trial,
+    Worth,
+    WorthTable,
+    heading,
+    line,
+    say,
+)
+from game.view.rulebook.common import worth_of
+from game.view.rulebook.trials import Trials, row
+from game.view.table.log import Row, Shown
+
+
+class FishingBook:
+    def __init__(self, variant: Variant, rules: FishingRules) -> None:
+        self.variant = variant
+        self.rules = rules
+        self.game = rules.game
+        self.trials = Trials(rules)
+        self.building = self.game.build if isinstance(self.game.build, SumBuild) else None
+
+    def goal(self) -> Iterator[Block]:
+        yield say("goal.fishing")
+        if isinstance(self.game.match_end, RoundsWon):
+            yield say("goal.rounds_won", count=self.game.match_end.wins)
+        found = self._take("take.sum", "9c", "3h 6d")
+        if self.building is not None:
+            found += self._build("build.sum", "2h 9c", 9, "2h", "7d")
+        yield Examples(tuple(found))
+
+    def deal(self) -> Iterator[Block]:
+        deal = self.game.deal
+        yield from common.players(self.game)
+        yield common.deck(self.game)
+        yield from common.hands(deal.hand)
+        if deal.table:
+            yield say("deal.table", count=deal.table)
+        if deal.redeal_on:
+            yield say("deal.redeal", cards=_cards(deal.redeal_on))
+        yield say("deal.again")
+        yield from common.dealer(self.game)
+
+    def turn(self) -> Iterator[Block]:
+        yield say("turn.one_card")
+        yield say("turn.take")
+        if self.building is not None:
+            yield say("turn.build")
+        yield say("turn.trail")
+        yield say("turn.free")
+        yield say("turn.played")
+
+    # Taking ---------------------------------------------------------------------------------
+
+    def capture(self) -> Iterator[Block]:
+        capture = self.game.capture
+        yield say("capture.groups")
+        yield say("capture.taken")
+        yield WorthTable(worth_of(capture.takes))
+        several = [rank for rank in range(1, 14) if len(capture.adds.lists[card_of(rank, 3)]) > 1]
+        if 1 in several:
+            low, high = capture.adds.lists[card_of(1, 3)][:2]
+            yield say("capture.ace", low=low, high=high)
+        if capture.pair_only:
+            yield say("capture.pair_only", cards=_ranks(capture.pair_only))
+        yield say("capture.builds_in_sums" if capture.builds_in_sums else "capture.builds_whole")
+        found = self._take("take.pair", "7c", "7h 7s")
+        found += self._take("take.sum", "9c", "3h 6d")
+        found += self._take("take.groups", "Th", "2h 4d 4s Td")
+        found += self._take("take.ace", "As", "Kh Ad")
+        found += self._take("take.not_sum", "9c", "3h 5d")
+        if self.building is not None:
+            found += self._take("take.build", "9c", "", (("7d 2s", 9),))
+            found += self._take("take.build_in_sum", "Kc", "4s", (("7d 2s", 9),))
+            found += self._split()
+        yield Examples(tuple(found))
+
+    def _split(self) -> list[Example]:
+        """A single card out of a build."""
+        builds = [{"build": "7d 2s", "value": 9, "owner": 2}]
+        trial = Trial({"hand": "7c Jd", "table": "Ks", "builds": builds}, ("take 7c: 7d",))
+        groups, refusal = [row("7c"), row("7d 2s")], "refuse.not_on_table"
+        return self.trials.wrong("take.split", trial, groups, TAKES, refusal)
+
+    def _take(
+        self, name: str, card: str, table: str, builds: tuple[tuple[str, int], ...] = ()
+    ) -> list[Example]:
+        setting: dict[str, object] = {"hand": f"{card} Jd", "table": table or "none"}
+        targets = table
+        if builds:
+            setting["builds"] = [
+                {"build": cards, "value": value, "owner": 2} for cards, value in builds
+            ]
+            targets = " ".join([table, *(f"#{at + 1}" for at in range(len(builds)))]).strip()
+        trial = Trial(setting, (f"take {card}: {targets}",))
+        groups = [row(card), row(" ".join([table, *(cards for cards, _ in builds)]).strip())]
+        reasons = ("refuse.take.not_sum", "refuse.take.inert", "refuse.take.build_value")
+        return self.trials.right(name, trial, groups, TAKES) or self.trials.wrong(
+            name, trial, groups, TAKES, *reasons
+        )
+
+    def inert(self) -> Iterator[Block]:
+        """The card that takes and is taken by nothing."""
+        cards = self._inert_cards()
+        if not cards:
+            return
+        numbers = self.game.capture.takes.lists[cards[0]]
+        shown = Row(tuple(Shown(card) for card in cards))
+        yield say("inert.takes", cards=shown, count=numbers[0] if numbers else 0)
+        if len(numbers) > 1:
+            yield say("inert.also", count=numbers[1])
+        yield say("inert.drowned", cards=shown)
+        found = self._take("inert.takes", "2c", "7h 8d")
+        found += self._take("inert.many", "2c", "Kd 2h 8s 7c")
+        found += self._take("inert.drowned", "2s", "2c")
+        if found:
+            yield Examples(tuple(found))
+
+    def _inert_cards(self) -> tuple[CardId, ...]:
+        """A card that is in no sum, though its rank is."""
+        adds, pairs = self.game.capture.adds.lists, self.game.capture.pair_only
+        paired = {card for name in pairs for card in cards_of(name)}
+        return tuple(
+            card_of(rank, suit)
+            for rank in range(1, 14)
+            for suit in range(4)
+            if not adds[card_of(rank, suit)] and card_of(rank, suit) not in paired
+        )
+
+    # Building -------------------------------------------------------------------------------
+
+    def build(self) -> Iterator[Block]:
+        part = self.building
+        if part is None:
+            return
+        yield say("build.single")
+        yield say("build.keep")
+        if not part.many_cards:
+            yield say("build.two_cards")
+        yield say("build.owner")
+        if self.game.players.partners:
+            yield say("build.partners")
+        yield say(f"build.standing.{self.game.standing_builds}")
+        found = self._build("build.sum", "2h 9c", 9, "2h", "7d")
+        found += self._build("build.no_card", "2h Jd", 9, "2h", "7d")
+        found += self._with_own_build("build.trail", "4h", "trail 4h", "Ks")
+        found += self._with_own_build("build.elsewhere", "4h", "take 4h: 4s", "4s")
+        yield Examples(tuple(found))
+        if part.raises:
+            yield heading("heading.raising")
+            yield say("build.raise")
+            yield say("build.raise_own" if part.raise_own else "build.no_raise_own")
+            if part.raise_needs_previous:
+                yield say("build.raise_previous")
+            yield Examples(tuple(self._raises()))
+
+    def _with_own_build(self, name: str, card: str, act: str, table: str) -> list[Example]:
+        """What else might be done while a build of one's own lies there."""
+        builds = [{"build": "7d 2s", "value": 9}]
+        trial = Trial({"hand": f"{card} 9c", "table": table, "builds": builds}, (act,))
+        groups = [row(card), row(table)] if act.startswith("take") else [row(card)]
+        reasons = ("refuse.trail.own_build", "refuse.build.must_continue")
+        right = self.trials.right(name, trial, groups, TAKES)
+        return right or self.trials.wrong(name, trial, groups, TAKES, *reasons)
+
+    def _raises(self) -> list[Example]:
+        theirs = [{"build": "5d 2s", "value": 7, "owner": 2}]
+        own = [{"build": "5d 2s", "value": 7}]
+        groups = [row("5d 2s"), row("2h")]
+        found = []
+        for name, builds, hand in (
+            ("raise.theirs", theirs, "2h 9d"),
+            ("raise.own", own, "2h 9d 7c"),
+        ):
+            trial = Trial(
+                {"hand": hand, "table": "Ks", "builds": builds}, ("build 9 with 2h on #1",)
+            )
+            reasons = ("refuse.build.no_raise_own", "refuse.build.no_old_card")
+            found += self.trials.right(name, trial, groups, PLUS)
+            found += self.trials.wrong(name, trial, groups, PLUS, *reasons)
+        return found
+
+    def fila(self) -> Iterator[Block]:
+        if self.building is None or not self.building.multiple:
+            return
+        yield say("fila.groups")
+        yield say("fila.closed")
+        found = self._build("fila.pair", "7h 7s", 7, "7h", "7d")
+        found += self._build("fila.many", "3h 8c", 8, "3h", "5s 8d 6c 2h")
+        closed = [{"build": "7d 7h", "value": 7, "owner": 2, "multiple": True}]
+        trial = Trial(
+            {"hand": "2h 9d", "table": "Ks", "builds": closed}, ("build 9 with 2h on #1",)
+        )
+        groups = [row("7d 7h"), row("2h")]
+        found += self.trials.wrong("fila.raised", trial, groups, PLUS, "refuse.build.closed")
+        yield Examples(tuple(found))
+
+    def _build(self, name: str, hand: str, value: int, card: str, table: str) -> list[Example]:
+        setting = {"hand": hand, "table": f"{table} Kd"}
+        trial = Trial(setting, (f"build {value} with {card}: {table}",))
+        groups = [row(card), row(table)]
+        right = self.trials.right(name, trial, groups, PLUS)
+        return right or self.trials.wrong(name, trial, groups, PLUS, "refuse.build.no_card")
+
+    # The end --------------------------------------------------------------------------------
+
+    def sweep(self) -> Iterator[Block]:
+        points = self.game.score.sweep
+        if not points:
+            return
+        yield say("sweep.what", points=points)
+        yield say("sweep.last_play" if self.game.sweep.on_last_play else "sweep.not_last_play")
+        if self.game.sweep.despite:
+            yield say("sweep.despite", cards=_cards(self.game.sweep.despite))
+        elif self._inert_cards():
+            shown = Row(tuple(Shown(card) for card in self._inert_cards()))
+            yield say("sweep.not_despite", cards=shown)
+        yield Examples(tuple(self._take("sweep.all", "9c", "3h 6d 9s")))
+
+    def end(self) -> Iterator[Block]:
+        yield say("end.round")
+        yield say(f"end.leftovers.{self.game.leftovers}")
+
+    def scoring(self) -> Iterator[Block]:
+        score = self.game.score
+        yield say("score.categories")
+        rows = [*worth_of(score.cards)]
+        for name, points in (
+            ("most_cards", score.most_cards),
+            ("most_spades", score.most_spades),
+            ("sweep", score.sweep),
+        ):
+            if points:
+                rows.append(Worth((), (points,), line(f"worth.{name}")))
+        yield WorthTable(tuple(rows))
+        if score.most_cards or score.most_spades:
+            yield say("score.equal")
+
+
+def _cards(names: tuple[str, ...]) -> Row:
+    return Row(tuple(Shown(parse_card(name)) for name in names))
+
+
+def _ranks(names: tuple[str, ...]) -> Row:
+    return Row(tuple(Shown(cards_of(name)[0]) for name in names))

@@ -1,0 +1,1 @@
+"""Finished hands and matches, as people read them."""

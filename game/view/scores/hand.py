@@ -1,0 +1,310 @@
+"""A finished hand, as people read it: what was left, what it counts, and who must decide."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from game.engine.cards import RANK, SPADES, SUIT_CARDS, CardId, CardSet, each
+from game.engine.events import Event
+from game.engine.fishing.flow import FishingRules
+from game.engine.notation import AnyRules
+from game.engine.parts import UNLIMITED
+from game.engine.rummy.flow import RummyRules
+from game.engine.scoring.hand_score import Penalty, TableMinusHand, WinnerCollects
+from game.engine.scoring.match_end import Eliminate
+from game.engine.scoring.points import PointTable
+from game.engine.state import NOBODY, OVER, REBUY, Standing
+from game.play.session.seating import Player
+from game.play.session.table_kind import Goal, kind_of
+from game.view.scores.history import History, histories
+from game.view.table.model import TableView
+
+# How a hand ended.
+OUT, IN_ONE, STOCK, BLOCKED, VOID, PLAYED = "out", "in_one", "stock", "blocked", "void", "played"
+# What became of a player who reached the limit.
+BACK_IN, RETIRED, ELIMINATED = "back_in", "retired", "eliminated"
+# The sides of a hand that counts by more than what is held.
+TABLE, HELD, BONUS = "table", "held", "bonus"
+# What a fishing round is counted by, besides single cards.
+MOST_CARDS, MOST_SPADES, SWEEPS, CARD, RANK_OF = "cards", "spades", "sweeps", "card", "rank"
+
+
+class Left(NamedTuple):
+    """A card still held, and what it counts."""
+
+    card: CardId
+    points: int
+
+
+class Row(NamedTuple):
+    """One side's hand. `parts`: what it is made of, where it is more than the cards held.
+    `before` and `total`: the score without this hand, and as it stands now."""
+
+    players: tuple[Player, ...]
+    cards: tuple[Left, ...]
+    parts: tuple[tuple[str, int], ...]
+    gained: int
+    before: int
+    total: int
+    went_out: bool
+    over_limit: bool
+    fate: str = ""
+
+
+class Category(NamedTuple):
+    """What a fishing round is counted by: how much of it every side has, and the points it got."""
+
+    kind: str
+    cards: tuple[CardId, ...]
+    counts: tuple[int, ...]
+    points: tuple[int, ...]
+
+
+class Decision(NamedTuple):
+    """A player may buy back in, at the score of `like`, the highest still in play. `left` of
+    `most`: how often, this time included; `most` 0: as often as they like."""
+
+    player: Player
+    back_at: int
+    like: Player
+    price: int
+    pot: int
+    left: int
+    most: int
+    limit: int
+
+
+@dataclass(frozen=True, slots=True)
+class HandSheet:
+    """`rows`: best hand first; `by_side`: all sides in their order, as `history` and the
+    categories have them. `dealer`: of the next hand, if there is one. `monkey`: the card
+    that no card takes."""
+
+    variant_id: str
+    number: int
+    end: str
+    winner: tuple[Player, ...]
+    by_side: tuple[Row, ...]
+    categories: tuple[Category, ...]
+    history: tuple[History, ...]
+    goal: Goal
+    pot: int
+    has_pot: bool
+    decision: Decision | None
+    dealer: Player | None
+    monkey: CardId = NOBODY
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        sign = -1 if self.goal.high_is_good else 1
+        return tuple(sorted(self.by_side, key=lambda row: (not row.went_out, sign * row.gained)))
+
+    @property
+    def is_over(self) -> bool:
+        return self.decision is None and self.dealer is None
+
+
+def hand_sheet(
+    variant_id: str,
+    rules: AnyRules,
+    players: Sequence[Player],
+    view: TableView,
+    events: Sequence[Event],
+) -> HandSheet:
+    """`events`: all that was told of this hand. Without them a hand is counted the same, but
+    nobody knows how it ended."""
+    standing = view.standing
+    kind = kind_of(rules, len(players))
+    fishing = isinstance(rules, FishingRules)
+    end = _end_of(events, view, fishing)
+    history = histories(standing, rules.match_end)
+    return HandSheet(
+        variant_id=variant_id,
+        number=view.hand_no,
+        end=end,
+        winner=_winner(view, players, fishing),
+        by_side=_rows(rules, players, view, events, end),
+        categories=_categories(rules, view, kind.marked),
+        history=history,
+        goal=kind.goal,
+        pot=sum(standing.paid),
+        has_pot=kind.has_pot,
+        decision=_decision(rules, players, view) if view.phase == REBUY else None,
+        dealer=None if view.phase in (OVER, REBUY) else players[view.dealer],
+        monkey=next(each(kind.untakeable), NOBODY),
+    )
+
+
+def partners(standing: Standing, players: Sequence[Player], side: int) -> tuple[Player, ...]:
+    """All who play for a side."""
+    return tuple(player for player, own in zip(players, standing.sides, strict=True) if own == side)
+
+
+def _end_of(events: Sequence[Event], view: TableView, fishing: bool) -> str:
+    told = next((event for event in reversed(events) if event.kind == "hand_over"), None)
+    if view.standing.voids:
+        return VOID
+    if fishing:
+        return PLAYED
+    if view.hand_winner != NOBODY:
+        return IN_ONE if told is not None and told.fact("in_one") else OUT
+    return BLOCKED if told is not None and told.fact("blocked") else STOCK
+
+
+def _winner(view: TableView, players: Sequence[Player], fishing: bool) -> tuple[Player, ...]:
+    if view.hand_winner == NOBODY:
+        return ()
+    if fishing:
+        return partners(view.standing, players, view.hand_winner)
+    return (players[view.hand_winner],)
+
+
+# What each side has ----------------------------------------------------------------------------
+
+
+def _rows(
+    rules: AnyRules,
+    players: Sequence[Player],
+    view: TableView,
+    events: Sequence[Event],
+    end: str,
+) -> tuple[Row, ...]:
+    standing, match_end = view.standing, rules.match_end
+    nothing = (0,) * len(standing.scores)
+    counted = end != VOID and bool(standing.sheet)
+    gained = standing.sheet[-1] if counted else nothing
+    credited = match_end.credit(gained) if counted else nothing
+    worth = _worth_of_hand(rules)
+    rows = []
+    for side, total in enumerate(standing.scores):
+        seats = [seat for seat, own in enumerate(standing.sides) if own == side]
+        cards = tuple(
+            Left(card, worth.by_card[card])
+            for seat in seats
+            for card in sorted(each(view.known[seat]), key=lambda card: worth.by_card[card])
+        )
+        fate, reached = _fate(events, seats[0], total)
+        rows.append(
+            Row(
+                players=tuple(players[seat] for seat in seats),
+                cards=cards if isinstance(rules, RummyRules) else (),
+                parts=_parts(rules, view, seats, gained[side], end) if counted else (),
+                gained=gained[side],
+                before=reached - credited[side],
+                total=total,
+                went_out=end in (OUT, IN_ONE) and view.hand_winner in seats,
+                over_limit=isinstance(match_end, Eliminate) and total >= match_end.at,
+                fate=fate,
+            )
+        )
+    return tuple(rows)
+
+
+def _worth_of_hand(rules: AnyRules) -> PointTable:
+    if isinstance(rules, FishingRules):
+        return rules.game.score.cards
+    score = rules.game.score
+    if isinstance(score, TableMinusHand):
+        return score.hand
+    assert isinstance(score, Penalty | WinnerCollects)
+    return score.points
+
+
+def _fate(events: Sequence[Event], seat: int, total: int) -> tuple[str, int]:
+    """What became of a player after the count, and the score the hand itself had led to."""
+    fate, reached, counted = "", total, False
+    for event in events:
+        if event.kind == "scored":
+            counted = True
+            assert event.standing is not None
+            reached = event.standing.scores[event.standing.sides[seat]]
+        elif counted and event.seat == seat:
+            if event.kind == "rebought":
+                fate = BACK_IN
+            elif event.kind == "declined":
+                fate = RETIRED
+            elif event.kind == "eliminated":
+                fate = fate or ELIMINATED
+    return fate, reached
+
+
+def _parts(
+    rules: AnyRules, view: TableView, seats: Sequence[int], gained: int, end: str
+) -> tuple[tuple[str, int], ...]:
+    """Melds for, cards against, and something for going out."""
+    if not isinstance(rules, RummyRules) or not isinstance(rules.game.score, TableMinusHand):
+        return ()
+    score = rules.game.score
+    held = -sum(score.hand.by_card[card] for seat in seats for card in each(view.known[seat]))
+    bonus = 0
+    if view.hand_winner in seats:
+        count = len(view.hand_sizes)
+        times = {"players": count, "opponents": count - 1, "once": 1}[score.out_in_one_for]
+        bonus = score.out_in_one * times if end == IN_ONE else score.out
+    parts = ((TABLE, gained - held - bonus), (HELD, held), (BONUS, bonus))
+    return tuple((name, points) for name, points in parts if points or name == TABLE)
+
+
+# A fishing round -------------------------------------------------------------------------------
+
+
+def _categories(rules: AnyRules, view: TableView, marked: CardSet) -> tuple[Category, ...]:
+    if not isinstance(rules, FishingRules):
+        return ()
+    score, won = rules.game.score, view.won
+    found = [
+        _most(MOST_CARDS, [cards.bit_count() for cards in won], score.most_cards),
+        _most(
+            MOST_SPADES,
+            [(cards & SUIT_CARDS[SPADES]).bit_count() for cards in won],
+            score.most_spades,
+        ),
+    ]
+    worth = score.cards.by_card
+    counting = [card for card in rules.deck if worth[card]]
+    single = [card for card in counting if marked >> card & 1]
+    groups = [[card] for card in sorted(single, key=lambda card: -worth[card])]
+    for rank in dict.fromkeys(RANK[card] for card in counting if card not in single):
+        groups.append([card for card in counting if RANK[card] == rank and card not in single])
+    for cards in groups:
+        counts = [sum(own >> card & 1 for card in cards) for own in won]
+        points = [sum(worth[card] for card in cards if own >> card & 1) for own in won]
+        kind = CARD if len(cards) == 1 else RANK_OF
+        found.append(Category(kind, tuple(cards), tuple(counts), tuple(points)))
+    if score.sweep:
+        points = [score.sweep * sweeps for sweeps in view.sweeps]
+        found.append(Category(SWEEPS, (), view.sweeps, tuple(points)))
+    return tuple(category for category in found if category is not None)
+
+
+def _most(kind: str, counts: list[int], reward: int) -> Category | None:
+    if not reward:
+        return None
+    best = max(counts)
+    alone = counts.count(best) == 1
+    points = tuple(reward if alone and count == best else 0 for count in counts)
+    return Category(kind, (), tuple(counts), points)
+
+
+# Buying back in --------------------------------------------------------------------------------
+
+
+def _decision(rules: AnyRules, players: Sequence[Player], view: TableView) -> Decision | None:
+    end, standing, seat = rules.match_end, view.standing, view.to_act
+    if not isinstance(end, Eliminate):
+        return None
+    bought = standing.rebuys[seat]
+    unlimited = end.rebuys == UNLIMITED
+    back_at, like = max((standing.scores[side], -side) for side in end.in_play(standing))
+    return Decision(
+        player=players[seat],
+        back_at=back_at,
+        like=partners(standing, players, -like)[0],
+        price=rules.common.stakes.rebuy_cost(bought + 1, end.rebuy_price),
+        pot=sum(standing.paid),
+        left=0 if unlimited else end.rebuys - bought,
+        most=0 if unlimited else end.rebuys,
+        limit=end.at,
+    )

@@ -1,0 +1,155 @@
+"""A finished match, as people read it: the places, and who pays what to whom."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from game.engine.notation import AnyRules
+from game.engine.rules import MatchResult
+from game.engine.state import Standing
+from game.play.session.seating import Player
+from game.play.session.table_kind import Goal, kind_of
+from game.play.tally import places
+from game.view.scores.hand import partners
+from game.view.scores.history import History, histories
+
+POT, DIFFERENCE = "pot", "difference"
+
+
+class Payment(NamedTuple):
+    """Seats, and lunas."""
+
+    payer: int
+    receiver: int
+    amount: int
+
+
+class Place(NamedTuple):
+    """One side at the end. `side` is its place in the history; `hands_won`: of the match."""
+
+    side: int
+    players: tuple[Player, ...]
+    score: int
+    hands_won: int
+    won: bool
+    money: int
+
+
+@dataclass(frozen=True, slots=True)
+class MatchSheet:
+    """`how`: the way money is settled, empty without money. `pairs`: what every seat gets of
+    every other, where each two settle between themselves. `deal`: its number, if it has one.
+    `taken_back`: how often free undo was made use of."""
+
+    variant_id: str
+    players: tuple[Player, ...]
+    places: tuple[Place, ...]
+    how: str
+    pot: int
+    money: tuple[int, ...]
+    pairs: tuple[tuple[int, ...], ...]
+    payments: tuple[Payment, ...]
+    history: tuple[History, ...]
+    goal: Goal
+    hands: int
+    deal: str = ""
+    taken_back: int = 0
+
+    @property
+    def winners(self) -> tuple[Place, ...]:
+        return tuple(place for place in self.places if place.won)
+
+
+def match_sheet(
+    variant_id: str,
+    rules: AnyRules,
+    players: Sequence[Player],
+    standing: Standing,
+    result: MatchResult,
+    deal: str = "",
+    taken_back: int = 0,
+) -> MatchSheet:
+    stakes = rules.common.stakes
+    kind = kind_of(rules, len(players))
+    how = stakes.how if stakes.on else ""
+    scores = [standing.scores[side] for side in standing.sides]
+    pairs: tuple[tuple[int, ...], ...] = ()
+    if how == DIFFERENCE:
+        pairs = tuple(tuple(stakes.per_point * (own - other) for other in scores) for own in scores)
+    return MatchSheet(
+        variant_id=variant_id,
+        players=tuple(players),
+        places=_places(standing, players, result, places(standing, result, kind.goal)),
+        how=how,
+        pot=result.pot,
+        money=result.money,
+        pairs=pairs,
+        payments=fewest_payments(result.money),
+        history=histories(standing, rules.match_end),
+        goal=kind.goal,
+        hands=standing.round_no,
+        deal=deal,
+        taken_back=taken_back,
+    )
+
+
+def _places(
+    standing: Standing, players: Sequence[Player], result: MatchResult, order: Sequence[int]
+) -> tuple[Place, ...]:
+    found = []
+    for side in sorted(range(len(order)), key=lambda side: (order[side], side)):
+        seats = [seat for seat, own in enumerate(standing.sides) if own == side]
+        place = Place(
+            side,
+            partners(standing, players, side),
+            result.scores[side],
+            standing.hands_won[side],
+            side in result.winners,
+            sum(result.money[seat] for seat in seats),
+        )
+        found.append(place)
+    return tuple(found)
+
+
+def fewest_payments(money: Sequence[int]) -> tuple[Payment, ...]:
+    """Payments that settle these gains and losses, as few as can be.
+
+    Players whose money comes to nothing together settle among themselves, with one payment less
+    than they are; so the players are parted into as many such groups as possible.
+    """
+    owing = [seat for seat, sum_ in enumerate(money) if sum_]
+    groups: dict[int, tuple[int, ...]] = {0: ()}
+    sums = [
+        sum(money[seat] for at, seat in enumerate(owing) if mask >> at & 1)
+        for mask in range(1 << len(owing))
+    ]
+    for mask in range(1, 1 << len(owing)):
+        if sums[mask]:
+            continue
+        best: tuple[int, ...] = (mask,)
+        part = (mask - 1) & mask
+        while part:
+            if not sums[part] and len(groups[part]) + len(groups[mask ^ part]) > len(best):
+                best = (*groups[part], *groups[mask ^ part])
+            part = (part - 1) & mask
+        groups[mask] = best
+    payments: list[Payment] = []
+    for group in groups[(1 << len(owing)) - 1]:
+        seats = [seat for at, seat in enumerate(owing) if group >> at & 1]
+        payments += _settled({seat: money[seat] for seat in seats})
+    return tuple(sorted(payments, key=lambda payment: (-payment.amount, payment.payer)))
+
+
+def _settled(money: dict[int, int]) -> list[Payment]:
+    """Whoever owes most pays whoever gets most, until nobody owes."""
+    payments = []
+    while any(money.values()):
+        payer = min(money, key=lambda seat: (money[seat], seat))
+        receiver = max(money, key=lambda seat: (money[seat], -seat))
+        amount = min(-money[payer], money[receiver])
+        payments.append(Payment(payer, receiver, amount))
+        money[payer] += amount
+        money[receiver] -= amount
+    return payments

@@ -1,0 +1,296 @@
+"""What happened, as the lines of a log, and these as sentences.
+
+A text may be said differently in one game: `log.took.<variant>` comes before `log.took`, so that
+the pile of one game is a pozo and that of another a discard pile.
+
+Nothing here is in any language. `wording.py` makes a sentence of a line when it is shown, so a
+change of language also changes what has long been told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import NamedTuple
+
+from game.engine.cards import (
+    RANK,
+    RANK_LETTERS,
+    SUIT,
+    SUIT_LETTERS,
+    TEN,
+    CardId,
+    is_joker,
+    name,
+    names,
+)
+from game.engine.events import Event
+from game.engine.fishing.flow import FishingRules
+from game.engine.notation import AnyRules, say_meld
+from game.engine.rummy.flow import RummyRules
+from game.engine.rummy.runs import RunKind
+from game.engine.state import NOBODY, Meld, TableState
+from game.l10n.catalogue import Catalogue
+
+
+def table_lines(rules: AnyRules, state: TableState, players: Sequence[str]) -> list[str]:
+    """Melds or builds, numbered as in the notation of acts, with whose they are."""
+    if isinstance(rules, RummyRules):
+        return [
+            f"#{number} {say_meld(rules, meld)} {players[meld.owner]}"
+            for number, meld in enumerate(state.melds, 1)
+        ]
+    loose = [names(state.loose)] if state.loose else []
+    return loose + [
+        f"#{number} {build.value}: {{{names(build.cards)}}} {players[build.owner]}"
+        for number, build in enumerate(state.builds, 1)
+    ]
+
+
+class Who(NamedTuple):
+    """One player; or several, partners of one side."""
+
+    seats: tuple[int, ...]
+
+
+class Shown(NamedTuple):
+    """A card face up. `rank` is what it stands for, if it stands for another; else 0."""
+
+    card: CardId
+    rank: int = 0
+
+
+class Row(NamedTuple):
+    """Cards side by side."""
+
+    cards: tuple[Shown, ...]
+
+
+class MeldName(NamedTuple):
+    """A kind of meld, by its name in the variant file."""
+
+    name: str
+
+
+class Scores(NamedTuple):
+    """How every side stands."""
+
+    by_side: tuple[tuple[Who, int], ...]
+
+
+Fact = int | Who | Shown | Row | MeldName | Scores
+Facts = dict[str, Fact]
+Told = tuple[str, Facts]
+"""The end of a text key, and facts."""
+
+
+class Line(NamedTuple):
+    key: str
+    facts: Mapping[str, Fact]
+
+
+class Narrator:
+    """Tells the events of one game."""
+
+    def __init__(self, rules: AnyRules, seats: int) -> None:
+        self.rules = rules
+        self.sides = rules.common.players.sides(seats)
+
+    def line(self, event: Event, melds: Sequence[Meld] = ()) -> Line:
+        """`melds` lie on the table once the event has happened."""
+        name, more = _TELLERS.get(event.kind, Narrator._plain)(self, event, melds)
+        facts: Facts = {}
+        if event.seat != NOBODY:
+            facts["player"] = Who((event.seat,))
+        if event.cards:
+            facts["count"] = len(event.cards)
+            facts["cards"] = _row(event.cards)
+        return Line(f"log.{name}", {**facts, **more})
+
+    def partners(self, seat: int) -> Who:
+        """All who play for the side of a seat."""
+        return Who(tuple(at for at, side in enumerate(self.sides) if side == self.sides[seat]))
+
+    # One for each kind of event that says more than who and which cards ----------------------
+
+    def _plain(self, event: Event, melds: Sequence[Meld]) -> Told:
+        return event.kind, {}
+
+    def _hand_began(self, event: Event, melds: Sequence[Meld]) -> Told:
+        return "hand_began", {"number": event.fact("hand_no")}
+
+    def _seen_or_hidden(self, event: Event, melds: Sequence[Meld]) -> Told:
+        return (f"{event.kind}.hidden" if None in event.cards else event.kind), {}
+
+    def _laid_out(self, event: Event, melds: Sequence[Meld]) -> Told:
+        return ("laid_out" if event.cards else "laid_out.nothing"), {}
+
+    def _stock(self, event: Event, melds: Sequence[Meld]) -> Told:
+        return "stock", {"count": event.fact("count")}
+
+    def _took(self, event: Event, melds: Sequence[Meld]) -> Told:
+        return ("took" if len(event.cards) == 1 else "took.many"), {}
+
+    def _recycled(self, event: Event, melds: Sequence[Meld]) -> Told:
+        return ("recycled.turned" if event.fact("open") else "recycled"), {}
+
+    def _melded(self, event: Event, melds: Sequence[Meld]) -> Told:
+        kind, start = event.fact("kind"), event.fact("start")
+        assert isinstance(self.rules, RummyRules)
+        name = MeldName(list(self.rules.game.melds)[kind])
+        return "melded", {"meld": name, "cards": self._meld_row(event, kind, start)}
+
+    def _meld_changed(self, event: Event, melds: Sequence[Meld]) -> Told:
+        row = self._meld_row(event, melds[event.place].kind, event.fact("start"))
+        return event.kind, {"card": Shown(event.fact("card")), "cards": row}
+
+    def _meld_row(self, event: Event, kind_no: int, start: int) -> Row:
+        """In a run, wild cards are shown with what they stand for."""
+        assert isinstance(self.rules, RummyRules)
+        kind = self.rules.kinds[kind_no]
+        cards = tuple(card for card in event.cards if card is not None)
+        if not isinstance(kind, RunKind):
+            return _row(cards)
+        wild = kind.wild_places(Meld(kind_no, event.seat, cards, start))
+        return Row(
+            tuple(
+                Shown(card, kind.rank_at(start + place) if place in wild else 0)
+                for place, card in enumerate(cards)
+            )
+        )
+
+    def _taken(self, event: Event, melds: Sequence[Meld]) -> Told:
+        played, *loose = event.cards
+        assert played is not None
+        builds = sum(name == "build" for name, _ in event.facts)
+        what = {(True, False): "taken", (False, True): "taken.builds", (True, True): "taken.both"}
+        facts: Facts = {"card": Shown(played), "cards": _row(loose), "builds": builds}
+        return what[bool(loose), bool(builds)], facts
+
+    def _built(self, event: Event, melds: Sequence[Meld]) -> Told:
+        raised = any(name == "joined" for name, _ in event.facts)
+        name = "built.raised" if raised else "built"
+        if event.fact("multiple"):
+            name = "built.multiple"
+        return name, {"value": event.fact("value")}
+
+    def _leftovers(self, event: Event, melds: Sequence[Meld]) -> Told:
+        return "leftovers", {"player": self.partners(event.seat)}
+
+    def _hand_over(self, event: Event, melds: Sequence[Meld]) -> Told:
+        if event.fact("blocked"):
+            return "hand_over.blocked", {}
+        if event.seat != NOBODY:
+            return ("hand_over.in_one" if event.fact("in_one") else "hand_over.out"), {}
+        fishing = isinstance(self.rules, FishingRules)
+        return ("hand_over.played" if fishing else "hand_over.stock"), {}
+
+    def _scored(self, event: Event, melds: Sequence[Meld]) -> Told:
+        assert event.standing is not None
+        return "scored", {"scores": self.scores(event.standing.scores)}
+
+    def scores(self, by_side: Sequence[int]) -> Scores:
+        return Scores(tuple((self.partners(side), score) for side, score in enumerate(by_side)))
+
+    def _rebought(self, event: Event, melds: Sequence[Meld]) -> Told:
+        assert event.standing is not None
+        cost, score = event.fact("cost"), event.standing.scores[self.sides[event.seat]]
+        return ("rebought.paid" if cost else "rebought"), {"cost": cost, "score": score}
+
+
+def _row(cards: Iterable[CardId | None]) -> Row:
+    return Row(tuple(Shown(card) for card in cards if card is not None))
+
+
+_TELLERS: Mapping[str, Callable[[Narrator, Event, Sequence[Meld]], Told]] = {
+    "hand_began": Narrator._hand_began,
+    "dealt": Narrator._seen_or_hidden,
+    "drew": Narrator._seen_or_hidden,
+    "laid_out": Narrator._laid_out,
+    "stock": Narrator._stock,
+    "took": Narrator._took,
+    "recycled": Narrator._recycled,
+    "melded": Narrator._melded,
+    "added": Narrator._meld_changed,
+    "reclaimed": Narrator._meld_changed,
+    "taken": Narrator._taken,
+    "built": Narrator._built,
+    "leftovers": Narrator._leftovers,
+    "hand_over": Narrator._hand_over,
+    "scored": Narrator._scored,
+    "rebought": Narrator._rebought,
+}
+
+
+class Wording:
+    """`signs`: suits by their signs, 9♥; otherwise cards are in plain notation, 9h."""
+
+    def __init__(
+        self, texts: Catalogue, variant_id: str, players: Sequence[str], *, signs: bool = True
+    ) -> None:
+        self.texts = texts
+        self.variant_id = variant_id
+        self.players = tuple(players)
+        self.signs = signs
+        self._cards: dict[CardId, str] = {}
+
+    def sentence(self, line: Line) -> str:
+        return self.text(line.key, **{name: self._said(fact) for name, fact in line.facts.items()})
+
+    def text(self, key: str, **facts: int | str) -> str:
+        """The text as this game has it, or as all have it."""
+        return self.texts.text_in(self.variant_id, key, **facts)
+
+    def _said(self, fact: Fact) -> int | str:
+        match fact:
+            case Who():
+                return self.who(fact)
+            case Shown():
+                return self.shown(fact)
+            case Row():
+                return " ".join(map(self.shown, fact.cards))
+            case MeldName():
+                return self.melds(fact.name)
+            case Scores():
+                scores = (
+                    self.text("log.score", player=self.who(who), score=score)
+                    for who, score in fact.by_side
+                )
+                return self.texts.list_and(scores)
+        return fact
+
+    def who(self, who: Who) -> str:
+        return self.texts.list_and(self.players[seat] for seat in who.seats)
+
+    def melds(self, meld: str, count: int = 1) -> str:
+        """So many melds of a kind: "a pierna", "2 piernas"."""
+        key = f"meld.{meld}"
+        if self.texts.has(key):
+            return self.text(key, count=count)
+        return self.text("meld.other", name=meld, count=count)
+
+    # Cards ----------------------------------------------------------------------------------
+
+    def shown(self, shown: Shown) -> str:
+        card = self.card(shown.card)
+        if not shown.rank:
+            return card
+        if not self.signs:
+            return f"{card}={RANK_LETTERS[shown.rank]}"
+        return self.text("card.standing_for", card=card, rank=_rank_word(shown.rank))
+
+    def card(self, card: CardId) -> str:
+        if card not in self._cards:
+            self._cards[card] = self._card(card)
+        return self._cards[card]
+
+    def _card(self, card: CardId) -> str:
+        if not self.signs:
+            return name(card)
+        if is_joker(card):
+            return self.text("card.joker")
+        suit = SUIT_LETTERS[SUIT[card]]
+        return self.text("card.name", rank=_rank_word(RANK[card]), suit=suit)
+
+
+def _rank_word(rank: int) -> str:
+    return str(rank) if 1 < rank <= TEN else RANK_LETTERS[rank]

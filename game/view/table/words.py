@@ -1,0 +1,232 @@
+"""The sentences of a table: name plates, prompts, and what an offer would do.
+
+Nothing private is ever said here but what the viewer's own screen asks for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.engine.actions import DISCARD
+from game.engine.cards import RANK, RANK_LETTERS, SUIT, SUIT_LETTERS, CardId, each, pack
+from game.engine.notation import AnyRules
+from game.engine.rules import Refusal
+from game.engine.rummy.flow import RummyRules
+from game.engine.rummy.opening import MeldKind
+from game.engine.rummy.runs import RunKind
+from game.engine.state import Meld
+from game.l10n.catalogue import Catalogue
+from game.play.intents.offers import Offer, Sum
+from game.play.session.table_kind import HANDS_WON, TableKind
+from game.view.scores.words import gain
+from game.view.table.log import Shown, Wording
+from game.view.table.model import TableView
+
+SUIT_SIGNS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
+
+
+class TableWords:
+    def __init__(
+        self,
+        texts: Catalogue,
+        variant_id: str,
+        players: Sequence[str],
+        rules: AnyRules,
+        kind: TableKind,
+    ) -> None:
+        self.wording = Wording(texts, variant_id, players)
+        self.rules = rules
+        self.kind = kind
+
+    def text(self, key: str, **facts: int | str) -> str:
+        return self.wording.text(key, **facts)
+
+    # Players --------------------------------------------------------------------------------
+
+    def score(self, score: int) -> str:
+        """With its sign, where scores go both ways."""
+        texts = self.wording.texts
+        return gain(score, texts) if self.kind.melds_score else texts.number(score)
+
+    def standing(self, view: TableView, seat: int) -> tuple[str, ...]:
+        """How a player stands, for the name plate: in full, and in fewer and fewer words."""
+        side = view.standing.sides[seat]
+        if view.standing.out[seat]:
+            return self.text("table.out"), self.text("table.out_short")
+        goal = self.kind.goal
+        if goal.counts == HANDS_WON:
+            won = view.standing.hands_won[side]
+            told = [
+                self.text(f"table.hands_won{end}", won=won, goal=goal.limit)
+                for end in ("", "_short", "_narrow")
+            ]
+            return *told, f"*{won}* / {goal.limit}"
+        score = self.score(view.standing.scores[side])
+        plain = tuple(self.text(f"table.score{end}", score=score) for end in ("", "_short"))
+        if goal.rebuys and view.standing.rebuys[seat]:
+            used = view.standing.rebuys[seat]
+            rebuys = self.text("table.rebuys_short", used=used, most=goal.rebuys)
+            return self.text("table.score_and_rebuys", score=score, rebuys=rebuys), *plain
+        return *plain, f"*{score}*"
+
+    def own_lines(
+        self, view: TableView, seat: int, coins: int, staged: bool
+    ) -> list[tuple[str, ...]]:
+        """What the own panel tells besides name and score, most wanted first; each in full, and
+        in fewer words."""
+        goal, standing = self.kind.goal, view.standing
+        side = standing.sides[seat]
+        if self.kind.is_fishing:
+            heap = self.text("table.heap", count=view.won[side].bit_count())
+            return [(heap,), (self.text("table.sweeps", count=view.sweeps[side]),)]
+        lines: list[tuple[str, ...]] = []
+        if seat == view.viewer and not self.kind.melds_score:
+            points = self.kind.points_of(view.hand)
+            lines.append(self._both("table.in_hand", points=points))
+        if staged:
+            lines.append(self._both("table.staged"))
+        elif goal.rebuys:
+            used = standing.rebuys[seat]
+            lines.append(self._both("table.rebuys", used=used, most=goal.rebuys))
+        elif goal.puts_out:
+            lines.append((self.text("table.limit", limit=goal.limit),))
+        elif goal.hands:
+            number, most = view.hand_no, goal.hands
+            lines.append(self._both("table.hand_of", number=number, most=most))
+        elif goal.limit:
+            lines.append(self._both("table.goal", limit=goal.limit))
+        if self.kind.has_river:
+            lines.append(self._both("table.stock_left", count=view.stock_size))
+        elif self.kind.has_pot:
+            lines.append((self.text("table.pot", coins=coins),))
+        return lines
+
+    def _both(self, key: str, **facts: int | str) -> tuple[str, str]:
+        return self.text(key, **facts), self.text(f"{key}_narrow", **facts)
+
+    def sums(self, view: TableView) -> str:
+        """What the viewer has laid and still holds, where both count."""
+        if not self.kind.melds_score or view.viewer < 0:
+            return ""
+        own = [pack(meld.cards) for meld in view.melds if meld.owner == view.viewer]
+        laid = self.score(sum(map(self.kind.points_of, own)))
+        held = self.kind.points_of(view.hand)
+        return self.text("table.sums", laid=laid, held=self.wording.texts.number(-held))
+
+    # Cards and melds ------------------------------------------------------------------------
+
+    def card(self, card: CardId) -> str:
+        return self.wording.card(card)
+
+    def meld_title(self, name: str) -> str:
+        """A kind of meld as the name of a place: "Escalera"."""
+        key = f"table.meld.{name}"
+        return self.text(key) if self.wording.texts.has(key) else name
+
+    def any_of(self, words: Sequence[str]) -> str:
+        """7 or J."""
+        told = words[0]
+        for word in words[1:]:
+            told = self.text("table.either", one=told, other=word)
+        return told
+
+    def meld_kind(self, kind_no: int) -> MeldKind:
+        assert isinstance(self.rules, RummyRules)
+        return self.rules.kinds[kind_no]
+
+    def meld_name(self, kind_no: int, count: int = 1) -> str:
+        assert isinstance(self.rules, RummyRules)
+        return self.wording.melds(list(self.rules.game.melds)[kind_no], count)
+
+    def tags(self, meld: Meld) -> dict[CardId, str]:
+        """What the wild cards of a meld stand for, as the rank on their tag."""
+        kind = self.meld_kind(meld.kind)
+        if isinstance(kind, RunKind):
+            wild = kind.wild_places(meld)
+            return {meld.cards[at]: self.rank(kind.rank_at(meld.start + at)) for at in wild}
+        assert isinstance(self.rules, RummyRules)
+        natural = [card for card in meld.cards if not self.rules.wilds >> card & 1]
+        wilds = [card for card in meld.cards if self.rules.wilds >> card & 1]
+        if not natural or not wilds:
+            return {}
+        rank = RANK[natural[0]]
+        return {card: self.rank(rank) for card in wilds if RANK[card] != rank}
+
+    def rank(self, rank: int) -> str:
+        """As it stands in the corner of the card."""
+        return self.text("card.rank", rank=str(rank) if 1 < rank <= 10 else RANK_LETTERS[rank])
+
+    def meld(self, meld: Meld, new: Sequence[CardId] = ()) -> str:
+        """A meld in few signs, "5-6-7-*8* ♥"; what is new stands out."""
+        tags = self.tags(meld)
+        told = []
+        for card in meld.cards:
+            rank = tags.get(card) or (self.rank(RANK[card]) if RANK[card] else "")
+            told.append(f"*{rank}*" if card in new else rank)
+        kind = self.meld_kind(meld.kind)
+        if kind.is_run:
+            suits = {SUIT[card] for card in meld.cards if card not in tags and RANK[card]}
+            if len(suits) == 1:
+                sign = SUIT_SIGNS[SUIT_LETTERS[suits.pop()]]
+                return "-".join(told) + f" {sign}"
+            return "-".join(told)
+        return " ".join(
+            text if card in tags else f"{text}{SUIT_SIGNS[SUIT_LETTERS[SUIT[card]]]}"
+            for card, text in zip(meld.cards, told, strict=True)
+            if text
+        )
+
+    def sum(self, one: Sum, value: int) -> str:
+        """10 + 5 = 15."""
+        return f"{self.parts(one)} = *{self.value(value)}*"
+
+    def parts(self, one: Sum) -> str:
+        """10 + 5."""
+        return " + ".join(self.value(part.counts) for part in one)
+
+    def value(self, value: int) -> str:
+        """What cards count in a capture, as players say it: J for what a jack counts."""
+        return self._letters.get(value, str(value))
+
+    @property
+    def _letters(self) -> dict[int, str]:
+        letters: dict[int, str] = {}
+        if not isinstance(self.rules, RummyRules):
+            for rank in (11, 12, 13):
+                for card in each(pack(self.rules.deck)):
+                    values = self.rules.values.addends[card].values
+                    if RANK[card] == rank and len(values) == 1:
+                        letters[values[0]] = self.rank(rank)
+        return letters
+
+    # What can be done -----------------------------------------------------------------------
+
+    def offer(self, offer: Offer, cards: Sequence[CardId], pile: int = 0) -> str:
+        """What would lie there, or what would happen."""
+        facts: dict[str, int | str] = {}
+        if offer.lies:
+            facts["cards"] = self.meld(offer.lies[0], cards)
+        if offer.acts and offer.acts[0].kind == DISCARD:
+            facts["card"] = self.card(cards[0])
+        if offer.key == "offer.draw.pile":
+            facts["count"] = pile
+        if offer.sums:
+            facts["sums"] = ", ".join(self.sum(one, offer.value) for one in offer.sums)
+        if offer.value:
+            facts["value"] = self.value(offer.value)
+        return self.text(offer.key, **facts)
+
+    def refusal(self, refusal: Refusal) -> str:
+        facts: dict[str, int | str] = {}
+        said = ""
+        for name, fact in refusal.facts:
+            if name == "card" and isinstance(fact, int):
+                said = self.card(fact)
+                facts["card"] = said
+            else:
+                facts[name] = fact
+        sentence = self.text(refusal.key, **facts)
+        return f"*{said}*: {sentence}" if said else sentence
+
+    def shown(self, card: CardId, rank: int = 0) -> str:
+        return self.wording.shown(Shown(card, rank))
