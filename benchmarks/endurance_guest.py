@@ -75,7 +75,7 @@ class Sleepless(Person):
         self.matches = 0
 
     def press_on(self) -> None:
-        scene = self.house.stack.top
+        scene = self.services.stack.top
         if isinstance(scene, Settlement):
             self.matches += 1
             scene.page.focus = "menu"
@@ -92,8 +92,8 @@ class SleeplessApp(game.app.App):
 
     def __init__(self, *told: object) -> None:
         super().__init__(*told)  # type: ignore[arg-type]
-        assert isinstance(self.house.clock, Clock)
-        self._clock = self.house.clock
+        assert isinstance(self.services.clock, Clock)
+        self._clock = self.services.clock
         self._pacer.rate = PICTURES
         self._person = Sleepless(self)
         self._minutes: list[object] = []
@@ -110,13 +110,13 @@ class SleeplessApp(game.app.App):
 
     def turn(self) -> None:
         super().turn()
-        if self.house.stack.due(self._clock.now) != 0.0:
+        if self.services.stack.due(self._clock.now) != 0.0:
             self._person.go_on()
         if self._clock.now >= self._next_minute:
             self._next_minute += MINUTE
             self._minutes.append(self._minute())
         if not self._orders.obey():
-            self.house.leaving = True
+            self.services.leaving = True
 
     def _sleep(self, seconds: float | None) -> None:
         """Whoever thinks gets the time it takes; for nothing else is waited."""
@@ -132,7 +132,7 @@ class SleeplessApp(game.app.App):
 
     @property
     def _somebody_thinks(self) -> bool:
-        scene = self.house.stack.top
+        scene = self.services.stack.top
         # What moves is seen to its end before anybody is asked.
         if not isinstance(scene, TableScene) or scene.due(self._clock.now) == 0.0:
             return False

@@ -23,7 +23,7 @@ from game.paths import bundled
 from game.play.session.running import RunningTable
 from game.storage.match_codec import SavedMatch, encode
 from game.storage.match_file import content_of, read_match
-from game.storage.match_store import Shelf
+from game.storage.match_store import MatchStore
 
 ACTS = 200
 TIMES, TIMES_QUICK, LOADS = 120, 20, 20
@@ -66,8 +66,8 @@ def figures(quick: bool) -> Iterator[Figure]:
     saved = a_match()
     data, content = encode(saved), content_of(saved)
     with tempfile.TemporaryDirectory(dir=os.environ.get("LOBA_HOME")) as folder:
-        shelf = Shelf(Path(folder))
-        keeper = shelf.keeper("match", time.time)
+        store = MatchStore(Path(folder))
+        keeper = store.keeper("match", time.time)
         library, own, bare, written = [], [], [], []
         for turn in range(TIMES_QUICK if quick else TIMES):
             # A turn ends every third time: then there is a backup to be made as well.
@@ -77,12 +77,12 @@ def figures(quick: bool) -> Iterator[Figure]:
             bare.append(seconds(lambda: bare_write(Path(folder) / "bare", content)))
             written.append(seconds(keeper(saved)))
         then, clock = SeededChance(1), time.monotonic
-        loads = [seconds(lambda: shelf.load("match", then)) for _ in range(LOADS)]
-        again = shelf.load("match", then)
+        loads = [seconds(lambda: store.load("match", then)) for _ in range(LOADS)]
+        again = store.load("match", then)
         resumes = [
             seconds(lambda: RunningTable.from_match(again, clock=clock)) for _ in range(LOADS)
         ]
-        shelf.leave()
+        store.leave()
     dumps, write = "json.dumps of the same", "a bare write with fsync"
     yield Figure("taken down, on the loop", middle(own), "ms", dumps, middle(library))
     yield Figure("the same, p95", late(own), "ms", dumps, late(library), HOLDS_UP)

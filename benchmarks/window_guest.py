@@ -54,11 +54,11 @@ class WatchedApp(game.app.App):
         if not moves and self._person is not None:
             self._person.go_on()
         if not self.orders.obey():
-            self.house.leaving = True
+            self.services.leaving = True
 
     def _moves(self) -> bool:
-        now = self.house.clock()
-        scene = self.house.stack.top
+        now = self.services.clock()
+        scene = self.services.stack.top
         if isinstance(scene, TableScene):
             return scene.picture.director.due(now) == 0.0 or scene.hands.resting.due(now) == 0.0
         return scene.due(now) == 0.0
@@ -69,15 +69,15 @@ class WatchedApp(game.app.App):
 
     def _where(self) -> object:
         """The middle of a card of the hand, in pixels, and what goes on."""
-        scene = self.house.stack.top
+        scene = self.services.stack.top
         assert isinstance(scene, TableScene)
-        stage = self.house.kit.stage
+        stage = self.services.kit.stage
         strips = [spot.strip for spot in scene.picture.layout.cards.values() if spot.zone == "hand"]
         strip = strips[len(strips) // 2]
         return {
             "card": [stage.x_px(strip.cx), stage.y_px(strip.cy)],
-            "carries": scene.fingers.carried is not None,
-            "is_quiet": self.house.stack.due(self.house.clock()) is None,
+            "carries": scene.selection.carried is not None,
+            "is_quiet": self.services.stack.due(self.services.clock()) is None,
         }
 
     def _size(self, part: float) -> object:

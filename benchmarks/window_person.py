@@ -22,17 +22,17 @@ class Person:
     presses on whatever else is shown."""
 
     def __init__(self, app: App) -> None:
-        self.house = app.house
+        self.services = app.services
         #: When something is done again.
-        self.next = self.house.clock()
+        self.next = self.services.clock()
         self._tries = 0
 
     def go_on(self) -> None:
-        now = self.house.clock()
+        now = self.services.clock()
         if now < self.next:
             return
         self.next = now + LOOKS
-        scene = self.house.stack.top
+        scene = self.services.stack.top
         if not isinstance(scene, TableScene) or scene.table.phase in BETWEEN_HANDS:
             self.press_on()
         elif scene.table.acting != NOBODY and scene.table.phase in (DRAW, PLAY):
@@ -40,7 +40,7 @@ class Person:
             self._try(scene, self._tries % 3)
 
     def press_on(self) -> None:
-        self.house.stack.handle(Command(CONFIRM))
+        self.services.stack.handle(Command(CONFIRM))
 
     def _try(self, scene: TableScene, at: int) -> None:
         if at == 1 and scene.table.phase == DRAW:

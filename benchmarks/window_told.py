@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 
 from game.ui.idle import wake
 
-Moment = tuple[float, float]
+LoadingScene = tuple[float, float]
 """When the next picture was worked out, and the seconds of processor time that took."""
 REST = (0.0, 0.0)
 Picture = tuple[float, float, float]
@@ -57,7 +57,7 @@ class Watch:
 
     def __init__(self) -> None:
         self.pictures: list[Picture] = []
-        self.moments: list[Moment] = []
+        self.moments: list[LoadingScene] = []
         self._woken = 0.0
         self.turns = 0
         self.began = time.monotonic()

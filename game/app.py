@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from game.paths import is_safe
 from game.scenes.shell.dialogs import NoticeScene
-from game.scenes.shell.scene import House
+from game.scenes.shell.scene import Services
 from game.storage.settings_file import SettingsFile
 from game.ui.audio import Player
 from game.ui.commands import FULLSCREEN
@@ -42,87 +42,89 @@ NOTICES_TOLD = 4
 TELL_VARIABLE = "LOBA_TELL"
 
 
-def _teller(house: House) -> Teller:
+def _teller(services: Services) -> Teller:
     from game.scenes.shell.report import Teller
 
-    return Teller(house, partial(print, flush=True))
+    return Teller(services, partial(print, flush=True))
 
 
 class App:
     """Between two changes it sleeps; nothing is painted that is there already."""
 
-    def __init__(self, window: GameWindow, house: House, audio: Player, file: SettingsFile) -> None:
+    def __init__(
+        self, window: GameWindow, services: Services, audio: Player, file: SettingsFile
+    ) -> None:
         self.window = window
-        self.house = house
+        self.services = services
         self.audio = audio
         self._file = file
         #: What has been told of what cannot be written.
         self._not_kept: set[str] = set()
-        house.sound, house.hush = audio.play, audio.cut_short
-        house.wake = wake
-        house.follow_settings = self._settings_changed
-        house.follow_keys = self._remap
-        house.keep_people = self._keep_people
-        keys, pad_keys = house.own_keys(), house.own_keys(PAD)
-        self.input = Input(keys, house.kit.stage, pad_keys, house.clock)
+        services.sound, services.hush = audio.play, audio.cut_short
+        services.wake = wake
+        services.follow_settings = self._settings_changed
+        services.follow_keys = self._remap
+        services.keep_people = self._keep_people
+        keys, pad_keys = services.own_keys(), services.own_keys(PAD)
+        self.input = Input(keys, services.kit.stage, pad_keys, services.clock)
         self._take_canvas()
-        self._pacer = Pacer(FRAMES_A_SECOND, house.clock)
+        self._pacer = Pacer(FRAMES_A_SECOND, services.clock)
         self._sharpen_at: float | None = None
         self._tidy_at = 0.0
         self._title = ""
         #: When the question was put that closing the window leads to.
         self._asked_at = 0.0
         tells = bool(os.environ.get(TELL_VARIABLE))
-        self._teller = _teller(house) if tells else None
+        self._teller = _teller(services) if tells else None
 
     def run(self) -> None:
         with ends_on_signals():
-            while not self.house.leaving:
+            while not self.services.leaving:
                 self._rest()
                 self.turn()
 
     def tell_of_settings(self) -> None:
         """What was not as it should be in their files."""
-        told = [*self._file.notices, *self.house.people.notices][:NOTICES_TOLD]
+        told = [*self._file.notices, *self.services.people.notices][:NOTICES_TOLD]
         if told:
-            say = self.house.say
+            say = self.services.say
             sentences = partial(map, lambda one: say(one.key, **dict(one.facts)), told)
-            self.house.stack.push(NoticeScene(self.house, lambda: " ".join(sentences())))
+            self.services.stack.push(NoticeScene(self.services, lambda: " ".join(sentences())))
 
     def turn(self) -> None:
         """Everything that is to be done now, once."""
-        house = self.house
+        services = self.services
         for gesture in self.input.gestures():
             if isinstance(gesture, Resized | Exposed):
                 self._resized()
             elif isinstance(gesture, Command) and gesture.name == FULLSCREEN:
                 if gesture.pressed:
-                    house.settings.fullscreen = not self.window.is_fullscreen
+                    services.settings.fullscreen = not self.window.is_fullscreen
                     self._settings_changed()
             elif isinstance(gesture, QuitAsked):
                 self._close()
             elif isinstance(gesture, Dropped):
-                house.open_file(gesture.file)
+                services.open_file(gesture.file)
             else:
-                house.notice(gesture)
-                house.stack.handle(gesture)
-            self.input.typing = house.typing
-            self.input.choosing = house.choosing_key
-        now = house.clock()
+                services.notice(gesture)
+                services.stack.handle(gesture)
+            self.input.typing = services.typing
+            self.input.choosing = services.choosing_key
+        now = services.clock()
         if self._sharpen_at is not None and now >= self._sharpen_at:
-            self._sharpen_at = None if house.sharpen() else now + SHARPEN_AFTER
-        house.errands.look()
-        house.stack.update(now)
+            self._sharpen_at = None if services.sharpen() else now + SHARPEN_AFTER
+        services.errands.look()
+        services.stack.update(now)
         self.show()
         if self._teller is not None:
             self._teller.look()
 
     def show(self) -> None:
-        self.input.stage = self.house.kit.stage
-        stack = self.house.stack
+        self.input.stage = self.services.kit.stage
+        stack = self.services.stack
         if self.painter.show(stack.sprites(), stack.still):
             self.window.flip()
-        title = self.house.stack.top.title()
+        title = self.services.stack.top.title()
         if title != self._title:
             self._title = title
             self.window.name(title)
@@ -130,21 +132,21 @@ class App:
     def _close(self) -> None:
         """Somebody closes the window. What could not be kept is not lost unasked; who has had the
         time to read what is asked, and closes it again, has answered."""
-        house, question = self.house, self.house.loses()
+        services, question = self.services, self.services.loses()
         # What asks is read only when it is needed.
         from game.scenes.shell.dialogs import ConfirmScene
 
-        top = house.stack.top
+        top = services.stack.top
         is_asked = isinstance(top, ConfirmScene) and top.key == question
-        if not question or (is_asked and house.clock() > self._asked_at + TIME_TO_READ):
-            house.leave()
+        if not question or (is_asked and services.clock() > self._asked_at + TIME_TO_READ):
+            services.leave()
         elif not is_asked:
-            self._asked_at = house.clock()
-            house.stack.push(ConfirmScene(house, question, house.leave))
+            self._asked_at = services.clock()
+            services.stack.push(ConfirmScene(services, question, services.leave))
 
     def _settings_changed(self) -> None:
         """A setting is another now: it is kept, and all that hangs on it follows."""
-        settings = self.house.settings
+        settings = self.services.settings
         self._remap()
         self.audio.volumes_changed()
         if settings.fullscreen != self.window.is_fullscreen:
@@ -154,10 +156,10 @@ class App:
             self._keep("settings.notice.not_kept", partial(self._file.write, settings))
 
     def _remap(self) -> None:
-        self.input.remap(self.house.own_keys(), self.house.own_keys(PAD))
+        self.input.remap(self.services.own_keys(), self.services.own_keys(PAD))
 
     def _keep_people(self) -> None:
-        self._keep("people.notice.not_kept", self.house.people.keep_changes)
+        self._keep("people.notice.not_kept", self.services.people.keep_changes)
 
     def _keep(self, not_kept: str, write: Callable[[], None]) -> None:
         """Where it does not work it is told once, and tried again at every change."""
@@ -166,8 +168,8 @@ class App:
         except OSError as error:
             if not_kept not in self._not_kept:
                 detail = error.strerror or ""
-                say = partial(self.house.say, not_kept, detail=detail)
-                self.house.stack.push(NoticeScene(self.house, say))
+                say = partial(self.services.say, not_kept, detail=detail)
+                self.services.stack.push(NoticeScene(self.services, say))
             self._not_kept.add(not_kept)
         else:
             self._not_kept.discard(not_kept)
@@ -180,23 +182,23 @@ class App:
         """The window may have another size, or be on another screen, or have lost its picture."""
         self.window.renew()
         self._take_canvas()
-        if self.window.size != self.house.pixels:
-            self.house.fit(self.window.size, hurried=True)
-            self.house.stack.refit()
-            self._sharpen_at = self.house.clock() + SHARPEN_AFTER
+        if self.window.size != self.services.pixels:
+            self.services.fit(self.window.size, hurried=True)
+            self.services.stack.refit()
+            self._sharpen_at = self.services.clock() + SHARPEN_AFTER
 
     def _make_ahead(self) -> None:
         """What the next pictures may show, and then say, as long as the next one is not due."""
-        cards, texts = self.house.kit.cards, self.house.texts
+        cards, texts = self.services.kit.cards, self.services.texts
         while self._pacer.due_in() > MAKING and (cards.make_ahead() or texts.read_ahead()):
             pass
 
     def _rest(self) -> None:
         """Until something happens, or the next picture of what moves."""
         self._make_ahead()
-        now = self.house.clock()
+        now = self.services.clock()
         self.audio.rest(now)
-        moves = self.house.stack.due(now)
+        moves = self.services.stack.due(now)
         times = [self.input.next_due(), self.audio.next_due(), self._sharpen_at]
         times += [None if moves is None else now + max(moves, self._pacer.due_in())]
         soonest = min((time for time in times if time is not None), default=None)

@@ -21,14 +21,14 @@ from game.settings import Settings
 from game.storage.settings_file import SettingsFile
 from game.ui.pictures import NIGHT, Pictures
 from game.ui.process import keep_large_apart
-from game.ui.svg_rasterizer import Engraver
+from game.ui.svg_rasterizer import SvgRasterizer
 from game.ui.window import UNSEEN, GameWindow
 
 if TYPE_CHECKING:
     from game.app import App
     from game.l10n.catalogue import Catalogue as Texts
-    from game.scenes.shell.navigator import Doors
-    from game.scenes.shell.scene import House
+    from game.scenes.shell.navigator import Navigator
+    from game.scenes.shell.scene import Services
     from game.storage.people import People
     from game.trouble.journal import Journal
     from game.ui.audio import Player
@@ -64,7 +64,7 @@ class Sitting:
         self.clock = clock
         self.window: GameWindow | None = None
         self.audio: Player | None = None
-        self.house: House | None = None
+        self.services: Services | None = None
         self.journal: Journal | None = None
 
     def begin(self) -> None:
@@ -74,42 +74,42 @@ class Sitting:
         settings = safe_settings() if is_safe() else file.read()
         file.only_now(settings, start.likes)
         window = self.window = window_on_screen(start.size, settings.fullscreen)
-        engraver = Engraver()
+        rasterizer = SvgRasterizer()
         if start.table is None:
-            Pictures(engraver).order_cover(NIGHT, *window.size)
-        app = self.app = self._furnish(settings, engraver, file)
-        house = app.house
+            Pictures(rasterizer).order_cover(NIGHT, *window.size)
+        app = self.app = self._furnish(settings, rasterizer, file)
+        services = app.services
         if start.table is None:
             # What the menu needs is there by now, and what lies behind its doors is not.
             from game.scenes.shell.menu import menu_at_first_sight
 
-            house.stack.push(menu_at_first_sight(house))
+            services.stack.push(menu_at_first_sight(services))
             app.show()
             _say_ready()
-            house.people = people_here()
-            _doors(house).menu()
+            services.people = people_here()
+            _doors(services).menu()
         else:
-            house.backdrops.order("table", *["curtain"] if start.table.needs_curtain else [])
-            house.people = people_here()
-            _doors(house).sit_down(start.table, start.is_kept)
+            services.backdrops.order("table", *["curtain"] if start.table.needs_curtain else [])
+            services.people = people_here()
+            _doors(services).sit_down(start.table, start.is_kept)
         app.tell_of_settings()
-        _tell_of_additions(house)
+        _tell_of_additions(services)
         app.turn()
         if start.table is not None:
             _say_ready()
 
-    def _furnish(self, settings: Settings, engraver: Engraver, file: SettingsFile) -> App:
+    def _furnish(self, settings: Settings, rasterizer: SvgRasterizer, file: SettingsFile) -> App:
         """What it is made of is read only now."""
         from game.app import App
-        from game.scenes.shell.scene import House, SceneStack
+        from game.scenes.shell.scene import SceneStack, Services
         from game.ui.audio import Player
 
         assert self.window is not None
         audio = self.audio = Player(settings, clock=self.clock)
-        house = House(settings, texts_of, self.clock, self.window.size, engraver)
-        house.stack = SceneStack()
-        self.house = house
-        return App(self.window, house, audio, file)
+        services = Services(settings, texts_of, self.clock, self.window.size, rasterizer)
+        services.stack = SceneStack()
+        self.services = services
+        return App(self.window, services, audio, file)
 
     def go_on(self) -> None:
         self.journal = _journal_begun()
@@ -128,8 +128,8 @@ class Sitting:
         if self.audio is not None:
             with suppress(Exception):
                 self.audio.close()
-        texts = texts_of(self.start.language) if self.house is None else self.house.texts
-        return end_with(error, self.house, self.window, texts)
+        texts = texts_of(self.start.language) if self.services is None else self.services.texts
+        return end_with(error, self.services, self.window, texts)
 
     def close(self) -> None:
         if self.journal is not None:
@@ -137,8 +137,8 @@ class Sitting:
             self.journal.close()
         if self.audio is not None:
             self.audio.close()
-        if self.house is not None:
-            self.house.errands.close()
+        if self.services is not None:
+            self.services.errands.close()
         if self.window is not None:
             self.window.close()
 
@@ -155,18 +155,18 @@ def people_here() -> People:
     return People() if is_safe() else People.of_this_computer(Names(names_file()))
 
 
-def _doors(house: House) -> Doors:
-    from game.scenes.shell.navigator import Doors
+def _doors(services: Services) -> Navigator:
+    from game.scenes.shell.navigator import Navigator
 
-    return Doors(house)
+    return Navigator(services)
 
 
-def _tell_of_additions(house: House) -> None:
+def _tell_of_additions(services: Services) -> None:
     """What is wrong with what the player has added."""
     from game.scenes.shell.own_files import OwnDeck
 
-    house.texts_opened()
-    OwnDeck(house).look()
+    services.texts_opened()
+    OwnDeck(services).look()
 
 
 def _say_ready() -> None:

@@ -22,7 +22,7 @@ SPEAKING: dict[str, tuple[int | str, ...]] = {
     "set_caption": (0,),
 }
 #: Objects whose `text` is a text of the catalogue.
-CATALOGUES = {"texts", "words", "wording", "self", "house", "_texts"}
+CATALOGUES = {"texts", "words", "wording", "self", "services", "_texts"}
 
 _TWO_WORDS = re.compile(r"[^\W\d_]{2,},? +[^\W\d_]{2,}")
 _KEY = re.compile(r"[a-z_]+\.[a-z0-9_.]*")

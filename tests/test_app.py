@@ -21,7 +21,7 @@ from game.play.session.start import Start
 from game.scenes.shell.dialogs import NoticeScene
 from game.scenes.table.scene import TableScene
 from game.settings import Settings
-from game.storage.match_store import Shelf
+from game.storage.match_store import MatchStore
 from game.storage.settings_file import SettingsFile
 from game.trouble.report import CRASHED
 from game.variants.catalogue import Catalogue
@@ -36,12 +36,12 @@ def test_what_the_line_said_is_not_kept_when_something_is_set(
     SettingsFile().write(Settings(language="es", fullscreen=True))
     seen: list[tuple[str, bool]] = []
 
-    def evening(app: App) -> None:
-        app.house.settings.speed = 2
-        app.house.settings_changed(looks=False)
-        seen.append((app.house.texts.language, app.window.is_fullscreen))
+    def match_flow(app: App) -> None:
+        app.services.settings.speed = 2
+        app.services.settings_changed(looks=False)
+        seen.append((app.services.texts.language, app.window.is_fullscreen))
 
-    monkeypatch.setattr(App, "run", evening)
+    monkeypatch.setattr(App, "run", match_flow)
     assert open_window(Start(language="fr", size=(1024, 640))) == 0
     assert seen == [("fr", False)]
     kept = SettingsFile().read()
@@ -62,9 +62,9 @@ def test_settings_that_cannot_be_kept_are_told_once(
     def changes(app: App) -> None:
         with monkeypatch.context() as disk:
             disk.setattr("os.fsync", full)
-            for app.house.settings.speed in (2, 1, 0):
-                app.house.settings_changed(looks=False)
-        app.house.settings_changed(looks=False)
+            for app.services.settings.speed in (2, 1, 0):
+                app.services.settings_changed(looks=False)
+        app.services.settings_changed(looks=False)
 
     def full(descriptor: int) -> None:
         raise OSError(28, "No space left on device")
@@ -94,11 +94,11 @@ def test_what_people_like_and_cannot_be_kept_is_told_once_and_kept_later(
 
     def changes(app: App) -> None:
         people.write_text("in the way")
-        ana = app.house.people.welcome("Ana", "owl")
+        ana = app.services.people.welcome("Ana", "owl")
         for ana.sort in ("suit", "rank"):
-            app.house.person_changed()
+            app.services.person_changed()
         people.unlink()
-        app.house.person_changed()
+        app.services.person_changed()
 
     (notice,) = opened(monkeypatch, tmp_path, b'{"language": "en"}', changes)
     assert "File exists" in notice
@@ -111,15 +111,15 @@ def test_the_keys_are_those_of_whoever_is_before_the_screen(
     seen: list[tuple[str, ...]] = []
 
     def use(app: App) -> None:
-        house = app.house
-        ana = house.people.welcome("Ana", "owl")
+        services = app.services
+        ana = services.people.welcome("Ana", "owl")
         ana.keys["undo"] = ("u",)
         for who in (None, ana, None):
-            house.turn_to(who)
+            services.turn_to(who)
             seen.append(app.input.keys_of("undo"))
-        house.turn_to(ana)
+        services.turn_to(ana)
         ana.keys["undo"] = ("j",)
-        house.person_changed()
+        services.person_changed()
         seen.append(app.input.keys_of("undo"))
 
     settings = b'{"language": "en", "keys": {"undo": ["k"], "hint": ["u"]}}'
@@ -133,9 +133,9 @@ def opened(
     """What was said over the menu of a game with this file of settings."""
     said: list[str] = []
 
-    def evening(app: App) -> None:
+    def match_flow(app: App) -> None:
         use(app)
-        scenes = app.house.stack.scenes
+        scenes = app.services.stack.scenes
         said.extend(scene.say() for scene in scenes if isinstance(scene, NoticeScene))
 
     monkeypatch.setenv("LOBA_HOME", str(home))
@@ -143,7 +143,7 @@ def opened(
         monkeypatch.setattr(f"gc.{costly}", lambda *given: None)
     SettingsFile().file.parent.mkdir(parents=True, exist_ok=True)
     SettingsFile().file.write_bytes(settings)
-    monkeypatch.setattr(App, "run", evening)
+    monkeypatch.setattr(App, "run", match_flow)
     assert open_window(Start(size=(1024, 640))) == 0
     return said
 
@@ -180,7 +180,7 @@ def a_table(home: Path) -> RunningTable:
     """Kept under the name of `it`, as the window would."""
     players = (Player("Xochitl", "owl"), Player("Yaretzi", "fox"))
     choice = TableChoice("loba_de_menos", players, seed=1)
-    keeper = Shelf(home / "data").keeper("it", lambda: 0.0)
+    keeper = MatchStore(home / "data").keeper("it", lambda: 0.0)
     return RunningTable.start(choice, clock=lambda: 0.0, keeper=keeper)
 
 
@@ -212,7 +212,7 @@ def test_whatever_fails_ends_the_game_with_a_report_and_the_match_kept(
     for private in ("Xochitl", "Yaretzi", "9h", str(home), str(Path.home())):
         assert private not in told
     assert "está guardada" in capsys.readouterr().err
-    assert Shelf(home / "data").going_on()[0].match_id == "it"
+    assert MatchStore(home / "data").going_on()[0].match_id == "it"
 
 
 def post_key() -> None:
@@ -228,14 +228,14 @@ def test_an_act_that_was_not_written_down_yet_is_kept_after_all(
     def fail(*given: object) -> None:
         raise RuntimeError
 
-    def evening(app: App) -> None:
+    def match_flow(app: App) -> None:
         with monkeypatch.context() as patch:
             patch.setattr("game.play.session.running.HandLog.add", fail)
             table.act(DRAW_STOCK)
 
-    monkeypatch.setattr(App, "run", evening)
+    monkeypatch.setattr(App, "run", match_flow)
     assert open_window(Start(table, size=(1024, 640))) == CRASHED
-    assert len(Shelf(home / "data").load("it", SeededChance(0)).match.log) == 2
+    assert len(MatchStore(home / "data").load("it", SeededChance(0)).match.log) == 2
     assert "acts: 1, the last:" in report_in(home)
 
 
@@ -281,12 +281,12 @@ def test_in_safe_mode_the_players_settings_are_neither_read_nor_written(
     before = SettingsFile().file.read_bytes()
     seen: list[Settings] = []
 
-    def evening(app: App) -> None:
-        seen.append(replace(app.house.settings))
-        app.house.settings.speed = 2
-        app.house.settings_changed(looks=False)
+    def match_flow(app: App) -> None:
+        seen.append(replace(app.services.settings))
+        app.services.settings.speed = 2
+        app.services.settings_changed(looks=False)
 
-    monkeypatch.setattr(App, "run", evening)
+    monkeypatch.setattr(App, "run", match_flow)
     monkeypatch.setenv(SAFE_VARIABLE, "1")
     assert open_window(Start()) == 0
     assert seen == [Settings(master_volume=0.0)]

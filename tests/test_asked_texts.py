@@ -14,7 +14,7 @@ from game.l10n.entries import Entries, read
 from game.l10n.languages import files
 from game.paths import bundled
 from game.play.lessons.lesson import Lesson
-from game.play.lessons.reading import LessonShelf
+from game.play.lessons.reading import LessonStore
 from game.variants.catalogue import Catalogue as Games
 from tests.play.lesson_texts import all_said
 
@@ -42,7 +42,7 @@ def test_every_key_in_the_code_has_a_text() -> None:
 
 def lessons() -> Iterator[Lesson]:
     """Their files ask for texts of their own."""
-    for one in LessonShelf(Games(), [bundled("assets/lessons")]).lessons.values():
+    for one in LessonStore(Games(), [bundled("assets/lessons")]).lessons.values():
         assert one.lesson is not None, one.faults
         yield one.lesson
 

@@ -23,7 +23,7 @@ from game.play.session.seating import Player, TableChoice
 from game.play.session.start import Start
 from game.scenes.shell.dialogs import ConfirmScene
 from game.scenes.shell.scene import Scene
-from game.storage.match_store import Shelf
+from game.storage.match_store import MatchStore
 from game.variants.catalogue import Catalogue
 
 PLAYERS = (Player("Ana", "owl"), Player("Beto", "fox", "naive"))
@@ -43,7 +43,7 @@ def full(descriptor: int) -> None:
 
 def kept_table(home: Path) -> RunningTable:
     choice = TableChoice("loba_de_menos", PLAYERS, seed=1)
-    keeper = Shelf(home / "data").keeper("it", lambda: 0.0)
+    keeper = MatchStore(home / "data").keeper("it", lambda: 0.0)
     return RunningTable.start(choice, clock=lambda: 0.0, keeper=keeper)
 
 
@@ -61,24 +61,26 @@ def close(app: App) -> None:
 
 
 def answer(app: App, name: str) -> None:
-    question = app.house.stack.top
+    question = app.services.stack.top
     assert isinstance(question, ConfirmScene)
     question.sprites()
     next(one for one in question.page.widgets if one.name == name).activate()
 
 
-def sitting(monkeypatch: pytest.MonkeyPatch, start: Start, evening: Callable[[App], None]) -> None:
+def sitting(
+    monkeypatch: pytest.MonkeyPatch, start: Start, match_flow: Callable[[App], None]
+) -> None:
     """The window is open for so long; a fault in it is one of the test."""
     faults: list[BaseException] = []
 
     def run(app: App) -> None:
         try:
-            evening(app)
+            match_flow(app)
         except BaseException as fault:
             faults.append(fault)
         finally:
             # The process of the bots ends with their table.
-            app.house.stack.start_over(Scene(app.house))
+            app.services.stack.start_over(Scene(app.services))
 
     monkeypatch.setattr(App, "run", run)
     assert open_window(start) == 0
@@ -91,13 +93,15 @@ def test_at_a_table_that_is_kept_nothing_is_asked(
 ) -> None:
     table = kept_table(home)
 
-    def evening(app: App) -> None:
+    def match_flow(app: App) -> None:
         act(table)
         close(app)
-        assert app.house.leaving
+        assert app.services.leaving
 
-    sitting(monkeypatch, Start(table, language="en", size=(1024, 640)), evening)
-    assert Shelf(home / "data").load("it", SeededChance(0)).match.log == table.saved().match.log
+    sitting(monkeypatch, Start(table, language="en", size=(1024, 640)), match_flow)
+    assert (
+        MatchStore(home / "data").load("it", SeededChance(0)).match.log == table.saved().match.log
+    )
 
 
 def test_what_could_not_be_saved_is_asked_about_once_and_tried_again(
@@ -105,27 +109,29 @@ def test_what_could_not_be_saved_is_asked_about_once_and_tried_again(
 ) -> None:
     table = kept_table(home)
 
-    def evening(app: App) -> None:
+    def match_flow(app: App) -> None:
         with monkeypatch.context() as disk:
             disk.setattr("os.fsync", full)
             act(table)
             close(app)
-            question = app.house.stack.top
+            question = app.services.stack.top
             assert isinstance(question, ConfirmScene)
             assert question.key == "saves.lose"
             close(app)
-            assert app.house.stack.top is question
-            assert not app.house.leaving
+            assert app.services.stack.top is question
+            assert not app.services.leaving
             answer(app, "no")
-            assert app.house.stack.top is not question
+            assert app.services.stack.top is not question
             close(app)
-            assert isinstance(app.house.stack.top, ConfirmScene)
+            assert isinstance(app.services.stack.top, ConfirmScene)
             answer(app, "no")
         close(app)
-        assert app.house.leaving
+        assert app.services.leaving
 
-    sitting(monkeypatch, Start(table, language="en", size=(1024, 640)), evening)
-    assert Shelf(home / "data").load("it", SeededChance(0)).match.log == table.saved().match.log
+    sitting(monkeypatch, Start(table, language="en", size=(1024, 640)), match_flow)
+    assert (
+        MatchStore(home / "data").load("it", SeededChance(0)).match.log == table.saved().match.log
+    )
 
 
 def test_whoever_has_read_the_question_and_closes_again_has_answered(
@@ -133,32 +139,32 @@ def test_whoever_has_read_the_question_and_closes_again_has_answered(
 ) -> None:
     table = kept_table(home)
 
-    def evening(app: App) -> None:
+    def match_flow(app: App) -> None:
         with monkeypatch.context() as disk:
             disk.setattr("os.fsync", full)
             act(table)
             close(app)
-            assert not app.house.leaving
-            now = app.house.clock()
-            app.house.clock = lambda: now + TIME_TO_READ + 1
+            assert not app.services.leaving
+            now = app.services.clock()
+            app.services.clock = lambda: now + TIME_TO_READ + 1
             close(app)
-            assert app.house.leaving
+            assert app.services.leaving
 
-    sitting(monkeypatch, Start(table, language="en", size=(1024, 640)), evening)
+    sitting(monkeypatch, Start(table, language="en", size=(1024, 640)), match_flow)
 
 
 def test_whoever_says_so_leaves_without_it(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     table = kept_table(home)
 
-    def evening(app: App) -> None:
+    def match_flow(app: App) -> None:
         with monkeypatch.context() as disk:
             disk.setattr("os.fsync", full)
             act(table)
             close(app)
             answer(app, "yes")
-            assert app.house.leaving
+            assert app.services.leaving
 
-    sitting(monkeypatch, Start(table, language="en", size=(1024, 640)), evening)
+    sitting(monkeypatch, Start(table, language="en", size=(1024, 640)), match_flow)
 
 
 def test_a_table_set_up_by_hand_is_not_left_unasked(
@@ -170,21 +176,21 @@ def test_a_table_set_up_by_hand_is_not_left_unasked(
     assert position is not None
     table = RunningTable.from_position(position, clock=lambda: 0.0)
 
-    def evening(app: App) -> None:
+    def match_flow(app: App) -> None:
         close(app)
-        question = app.house.stack.top
+        question = app.services.stack.top
         assert isinstance(question, ConfirmScene)
         assert question.key == "pause.lose"
 
-    sitting(monkeypatch, Start(table, False, "en", (1024, 640)), evening)
+    sitting(monkeypatch, Start(table, False, "en", (1024, 640)), match_flow)
 
 
 def test_from_the_menu_nothing_is_lost(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def evening(app: App) -> None:
+    def match_flow(app: App) -> None:
         close(app)
-        assert app.house.leaving
+        assert app.services.leaving
 
-    sitting(monkeypatch, Start(language="en", size=(1024, 640)), evening)
+    sitting(monkeypatch, Start(language="en", size=(1024, 640)), match_flow)
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="terminals do not hang up here")
@@ -193,7 +199,7 @@ def test_the_window_closes_with_the_terminal_and_all_is_kept(tmp_path: Path, nam
     with running(tmp_path) as game:
         game.send_signal(getattr(signal, name))
         assert game.wait(30) == 0
-    (headline,) = Shelf(tmp_path / "data").going_on()
+    (headline,) = MatchStore(tmp_path / "data").going_on()
     assert headline.hand_no == 1
     assert not list(tmp_path.rglob("*.lock"))
 

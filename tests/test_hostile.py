@@ -18,7 +18,7 @@ from random import Random
 import pytest
 
 from game.engine.chance import SeededChance
-from game.storage.match_store import Shelf
+from game.storage.match_store import MatchStore
 from tests.hostile.kinds import KINDS, SAVES
 from tests.hostile.trying import (
     Found,
@@ -102,16 +102,16 @@ def test_of_many_files_and_changes_the_least_are_told() -> None:
 def test_whatever_happens_to_a_match_its_sound_backup_is_still_there(tmp_path: Path) -> None:
     sound = SAVES[0].read_bytes()
     for seed in range(40):
-        shelf = Shelf(tmp_path / str(seed))
-        shelf.matches.mkdir(parents=True)
+        store = MatchStore(tmp_path / str(seed))
+        store.matches.mkdir(parents=True)
         dice = Random(seed)
         spoilt = text_mutated(sound, dice)
-        (shelf.matches / "mine.json").write_bytes(spoilt)
-        (shelf.matches / "mine.backup1").write_bytes(text_mutated(sound, dice))
-        (shelf.matches / "mine.backup2").write_bytes(sound)
-        assert shelf.backup("mine", SeededChance(0)) is not None
-        aside = shelf.set_aside("mine")
+        (store.matches / "mine.json").write_bytes(spoilt)
+        (store.matches / "mine.backup1").write_bytes(text_mutated(sound, dice))
+        (store.matches / "mine.backup2").write_bytes(sound)
+        assert store.backup("mine", SeededChance(0)) is not None
+        aside = store.set_aside("mine")
         assert aside.read_bytes() == spoilt
-        shelf.load("mine", SeededChance(0))
-        assert (shelf.matches / "mine.backup2").read_bytes() == sound
-        assert json.loads(sound) == json.loads((shelf.matches / "mine.backup2").read_bytes())
+        store.load("mine", SeededChance(0))
+        assert (store.matches / "mine.backup2").read_bytes() == sound
+        assert json.loads(sound) == json.loads((store.matches / "mine.backup2").read_bytes())

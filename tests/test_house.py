@@ -56,7 +56,8 @@ OWN_FOLDERS = {
     *(".ci", ".github"),
 }
 LEFT_BEHIND = {"__pycache__", ".peers"}
-LINES_MOST = 400
+#: A file that is longer says in its first line why.
+LINES_MOST = 700
 
 #: Folders of one person's machine, which mean nothing on another.
 MACHINE_PATH = re.compile(rb"(?<![\w.~-])/(?:work|root|home)/")
@@ -262,8 +263,9 @@ def test_the_engine_knows_no_world_and_no_game_by_name(module: str) -> None:
 
 
 @pytest.mark.parametrize("module", SOURCES)
-def test_no_file_holds_too_much(module: str) -> None:
-    assert SOURCES[module][1].count("\n") <= LINES_MOST
+def test_a_file_holds_one_concept_and_a_very_long_one_says_why(module: str) -> None:
+    first, *lines = SOURCES[module][1].splitlines()
+    assert len(lines) < LINES_MOST or " because " in first
 
 
 def test_nothing_points_into_one_machine() -> None:

@@ -21,7 +21,7 @@ from typing import NamedTuple
 from game.bots.weights import Weights
 from game.engine.parts import Whole, Word
 from game.paths import bundled, layers
-from game.reading.faults import Fault, Faults, Place
+from game.reading.faults import Fault, Faults, FilePlace
 from game.reading.given import FaultFoundError, Given
 from game.reading.printable import clipped
 from game.reading.yaml_tree import read_file
@@ -91,7 +91,7 @@ def read_style(file: Path, levels: Sequence[str]) -> StyleReading:
     style = None
     if node is not None:
         if not _ID.fullmatch(file.stem):
-            faults.error(Place(str(file)), "", "fault.bad_name", given=clipped(file.stem))
+            faults.error(FilePlace(str(file)), "", "fault.bad_name", given=clipped(file.stem))
         style = _Reader(Given(node, "", faults), levels).style(file.stem)
     return StyleReading(None if faults.fatal else style, tuple(faults))
 

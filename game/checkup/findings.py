@@ -19,7 +19,7 @@ from game.l10n.languages import available
 from game.l10n.letters import FONTS
 from game.paths import is_safe, layers, user_data, user_settings, user_texts
 from game.reading.apart import DONE, Apart, Limits
-from game.storage.match_store import Shelf
+from game.storage.match_store import MatchStore
 from game.storage.settings_file import SettingsFile
 from game.trouble.report import trace_of, versions
 from game.ui.audio import nothing_on_stderr
@@ -106,9 +106,9 @@ def see_settings() -> Iterator[Fact]:
 
 
 def see_matches() -> Iterator[Fact]:
-    shelf = Shelf()
-    yield Fact("matches", len(shelf.going_on()))
-    yield Fact("replays", len(shelf.finished()))
+    store = MatchStore()
+    yield Fact("matches", len(store.going_on()))
+    yield Fact("replays", len(store.finished()))
 
 
 def see_languages() -> Iterator[Fact]:

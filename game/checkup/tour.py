@@ -12,7 +12,7 @@ from game.app import App
 from game.opening import texts_of
 from game.play.session.running import RunningTable
 from game.play.session.seating import Player, TableChoice, usual_crest
-from game.scenes.lessons.flow import School, SchoolActs
+from game.scenes.lessons.flow import LessonFlow, LessonFlowActs
 from game.scenes.lessons.paper import DoneActs, LessonDone
 from game.scenes.matches.scene import MatchActs, MatchMenu, SavedTable
 from game.scenes.people import PeopleActs, PeopleScene, PersonActs, PersonEditor
@@ -23,9 +23,9 @@ from game.scenes.scores.match import Settlement
 from game.scenes.settings.keys import KeysScene
 from game.scenes.setup.deal_number import DealNumberScene
 from game.scenes.setup.seats import Bots, SeatActs, SeatEditor
-from game.scenes.shell.dialogs import ConfirmScene, Moment
-from game.scenes.shell.navigator import Doors
-from game.scenes.shell.scene import House, Scene, SceneStack
+from game.scenes.shell.dialogs import ConfirmScene, LoadingScene
+from game.scenes.shell.navigator import Navigator
+from game.scenes.shell.scene import Scene, SceneStack, Services
 from game.scenes.table.pad_owner import PadOwnerScene
 from game.scenes.table.scene import TableScene
 from game.settings import Person, Settings
@@ -35,7 +35,7 @@ from game.ui.commands import BACK, CONFIRM
 from game.ui.gestures import Command
 from game.ui.window import GameWindow
 from game.variants.load import Variant
-from game.view.rulebook.book import shelf as rulebooks
+from game.view.rulebook.book import rulebooks
 
 #: Longer than anything in the house moves, and than a bot seems to think.
 STEP = 2.5
@@ -65,18 +65,18 @@ class Tour:
     def __init__(self, window: GameWindow, language: str) -> None:
         self.clock = Clock()
         settings = Settings(language=language, master_volume=0.0)
-        self.house = House(settings, texts_of, self.clock, window.size)
-        self.house.stack = SceneStack()
-        self.app = App(window, self.house, SoundPlayer(settings), SettingsFile())
+        self.services = Services(settings, texts_of, self.clock, window.size)
+        self.services.stack = SceneStack()
+        self.app = App(window, self.services, SoundPlayer(settings), SettingsFile())
         # Bots think where they are asked: beside, they would follow another clock.
-        self.house.wake = None
-        self.doors = Doors(self.house)
+        self.services.wake = None
+        self.navigator = Navigator(self.services)
         self.seen: set[str] = set()
 
     def look(self) -> None:
         """What is there now is painted."""
         self.app.turn()
-        stack = self.house.stack
+        stack = self.services.stack
         self.seen |= {type(scene).__name__ for scene in stack.scenes if stack.is_seen(scene)}
 
     def wait(self) -> None:
@@ -84,87 +84,93 @@ class Tour:
         self.look()
 
     def press(self, command: Command) -> None:
-        self.house.stack.handle(command)
+        self.services.stack.handle(command)
         self.wait()
 
     # Pages ----------------------------------------------------------------------------------
 
     def pages(self) -> None:
         """All that opens from the menu, and what lies over it."""
-        house, doors = self.house, self.doors
-        doors.menu()
+        services, navigator = self.services, self.navigator
+        navigator.menu()
         self.look()
-        for door in (doors.set_up, doors.kept.show, doors.learn, doors.statistics, doors.settings):
+        for door in (
+            navigator.set_up,
+            navigator.kept.show,
+            navigator.learn,
+            navigator.statistics,
+            navigator.settings,
+        ):
             door()
             self.look()
-            house.stack.pop()
+            services.stack.pop()
         player = Player(NAMES[0], usual_crest(0))
-        catalogue = doors.catalogue
+        catalogue = navigator.catalogue
         for scene in (
-            KeysScene(house),
-            RulesScene(house, rulebooks([catalogue.load(name) for name in catalogue.ids()])),
-            ConfirmScene(house, "pause.lose", lambda: None),
+            KeysScene(services),
+            RulesScene(services, rulebooks([catalogue.load(name) for name in catalogue.ids()])),
+            ConfirmScene(services, "pause.lose", lambda: None),
             SeatEditor(
-                house,
+                services,
                 player,
-                Bots(house),
+                Bots(services),
                 SeatActs(nothing, lambda person: player, lambda before, person: player),
             ),
             *self._people(),
             self._menu_of_a_match(),
-            DealNumberScene(house, "", nothing),
-            BranchScene(house, (player,) * 2, nothing),
-            PadOwnerScene(house, 0, (player,), nothing),
+            DealNumberScene(services, "", nothing),
+            BranchScene(services, (player,) * 2, nothing),
+            PadOwnerScene(services, 0, (player,), nothing),
         ):
-            house.stack.push(scene)
+            services.stack.push(scene)
             self.look()
-            house.stack.pop()
+            services.stack.pop()
         self._moment()
         # Nobody has played this one, which is told.
-        doors.kept.go_on("none")
+        navigator.kept.go_on("none")
         self.look()
 
     def _moment(self) -> None:
         """Nothing is drawn before it has been seen."""
-        house = self.house
-        house.kit.engraver.hold()
-        house.backdrops.order("table")
-        house.stack.push(Moment(house, nothing))
+        services = self.services
+        services.kit.rasterizer.hold()
+        services.backdrops.order("table")
+        services.stack.push(LoadingScene(services, nothing))
         self.wait()
-        house.stack.pop()
-        house.kit.engraver.begin()
+        services.stack.pop()
+        services.kit.rasterizer.begin()
 
     def _people(self) -> tuple[Scene, ...]:
         """Who is known here, and what they like."""
         person = Person(NAMES[0])
         acts = PersonActs(lambda name: True, nothing, nothing, nothing)
         return (
-            PeopleScene(self.house, lambda: [person], PeopleActs(*[nothing] * 4)),
-            PersonEditor(self.house, person, acts),
+            PeopleScene(self.services, lambda: [person], PeopleActs(*[nothing] * 4)),
+            PersonEditor(self.services, person, acts),
         )
 
     def _menu_of_a_match(self) -> MatchMenu:
         crests = (usual_crest(0), usual_crest(1))
         row = SavedTable("it", "carioca", NAMES[:2], crests, (0, 0), 1, False, datetime.min)
         acts = MatchActs(lambda name: None, lambda name: None, lambda: None)
-        return MatchMenu(self.house, row, acts)
+        return MatchMenu(self.services, row, acts)
 
     def lessons(self) -> int:
         """Every lesson as it begins and as it ends; gives how many there are."""
-        house, stack = self.house, self.house.stack
-        acts = SchoolActs(self.doors.menu, nothing, nothing, nothing)
-        school = School(house, self.doors.catalogue, acts, self.clock)
-        self.doors.menu()
-        for one in school.shelf.lessons.values():
+        services, stack = self.services, self.services.stack
+        acts = LessonFlowActs(self.navigator.menu, nothing, nothing, nothing)
+        lesson_flow = LessonFlow(services, self.navigator.catalogue, acts, self.clock)
+        self.navigator.menu()
+        for one in lesson_flow.store.lessons.values():
             if one.lesson is None:
                 raise StuckError(one.id)
-            school.begin(one.lesson)
+            lesson_flow.begin(one.lesson)
             self.wait()
             stack.pop()
-            stack.push(LessonDone(house, one.lesson, DoneActs(nothing, None, nothing, nothing)))
+            stack.push(LessonDone(services, one.lesson, DoneActs(nothing, None, nothing, nothing)))
             self.look()
             stack.pop()
-        return len(school.shelf.lessons)
+        return len(lesson_flow.store.lessons)
 
     # Tables ---------------------------------------------------------------------------------
 
@@ -187,18 +193,18 @@ class Tour:
         """A whole match, to the settlement, and its replay; gives the number of hands."""
         table = self._sit_down(variant, BOT)
         self._until(Settlement)
-        self.doors.watch_table(table)
+        self.navigator.watch_table(table)
         self.wait()
-        self.doors.menu()
-        for door in (self.doors.kept.show, self.doors.statistics):
+        self.navigator.menu()
+        for door in (self.navigator.kept.show, self.navigator.statistics):
             door()
             self.look()
-            self.house.stack.pop()
+            self.services.stack.pop()
         return len(table.observation().standing.sheet)
 
     def _until(self, last: type[Scoring | Settlement]) -> None:
         for _ in range(STEPS_MOST):
-            top = self.house.stack.top
+            top = self.services.stack.top
             if isinstance(top, last):
                 self.wait()
                 return
@@ -206,19 +212,19 @@ class Tour:
                 self.wait()
             else:
                 self.press(ON)
-        raise StuckError(type(self.house.stack.top).__name__)
+        raise StuckError(type(self.services.stack.top).__name__)
 
     def _sit_down(self, variant: Variant, bot: str) -> RunningTable:
         players = players_of(variant, bot)
-        self.doors.deal(TableChoice(variant.id, players, variant.chosen, seed=1))
+        self.navigator.deal(TableChoice(variant.id, players, variant.chosen, seed=1))
         self.look()
         return next(
-            scene.table for scene in self.house.stack.scenes if isinstance(scene, TableScene)
+            scene.table for scene in self.services.stack.scenes if isinstance(scene, TableScene)
         )
 
     def close(self) -> None:
-        while self.house.stack.scenes:
-            self.house.stack.pop()
+        while self.services.stack.scenes:
+            self.services.stack.pop()
 
 
 def nothing(*told: object) -> None:

@@ -27,7 +27,7 @@ from game.play.session.keeping import Keeper
 from game.play.session.running import RunningTable
 from game.settings import Settings
 from game.storage.match_codec import encode
-from game.storage.match_store import Shelf
+from game.storage.match_store import MatchStore
 from game.storage.settings_file import SettingsFile
 from game.ui.audio import CUES, files_of, nothing_on_stderr
 from game.ui.canvas import Kit
@@ -197,16 +197,16 @@ def _match(tour: Tour, variant: Variant) -> str:
 
 def _save(variant: Variant) -> str:
     """What is written is what is read, and the match goes on from there."""
-    shelf = Shelf()
-    keeper = shelf.keeper("selftest", time.time)
+    store = MatchStore()
+    keeper = store.keeper("selftest", time.time)
     table = _table(variant, keeper)
     while table.phase not in ("scored", "over"):
         table.bot_turn(PATIENCE)
         table.play_bot()
-    read = shelf.load("selftest", SeededChance(0))
+    read = store.load("selftest", SeededChance(0))
     if encode(read) != encode(table.saved()):
         raise FaultyError("selftest")
-    shelf.remove("selftest")
+    store.remove("selftest")
     return f"{len(read.match.log)}"
 
 

@@ -22,7 +22,7 @@ from game.cli.arguments import (
 )
 from game.cli.frame import FAULTY, FINE, WRONG_USE, Frame
 from game.l10n.catalogue import Catalogue as Texts
-from game.play.bots.parallel import done_by
+from game.play.bots.parallel import parallel_map
 from game.storage.match_codec import playable_rules
 from game.variants.load import Variant, variant_from_mapping
 
@@ -65,7 +65,9 @@ def hold_arena(arguments: Namespace, texts: Texts) -> int:
     bouts = []
     for pair in combinations(names, 2):
         plan = Plan(variant.resolved, pair, seats, arguments.seed)
-        bouts.append(bout_of(pair, seats, list(done_by(_player, plan, blocks, arguments.jobs))))
+        bouts.append(
+            bout_of(pair, seats, list(parallel_map(_player, plan, blocks, arguments.jobs)))
+        )
     if arguments.json:
         print(json.dumps(_data(bouts, variant, arguments.seed, seats), indent=1))
     else:

@@ -21,7 +21,7 @@ from game.play.session.start import any_deal
 from game.reading.faults import nearest
 from game.reading.strict import MatchFileError
 from game.storage.match_file import read_match
-from game.storage.match_store import Shelf
+from game.storage.match_store import MatchStore
 from game.variants.catalogue import Catalogue, UnknownVariantError, own_roots
 from game.variants.inherit import SUFFIXES
 from game.variants.load import Reading, Variant, read_variant
@@ -141,15 +141,15 @@ def _position(file: Path, players: str | None, texts: Texts) -> RunningTable:
 
 def _saved(name: str, texts: Texts) -> RunningTable:
     """A file, or the name of a match on the player's shelf."""
-    shelf = Shelf()
+    store = MatchStore()
     then = SeededChance(time.time_ns())
     try:
         if Path(name).is_file():
             saved = read_match(Path(name), then)
-            match_id = shelf.new_id(saved.variant.id, time.time())
-            keeper = shelf.keeper(match_id, time.time)
+            match_id = store.new_id(saved.variant.id, time.time())
+            keeper = store.keeper(match_id, time.time)
         else:
-            saved, keeper = shelf.open(name, then, time.time)
+            saved, keeper = store.open(name, then, time.time)
     except MatchFileError as error:
         said = texts.text(error.fault.key, **dict(error.fault.facts))
         raise RefusedError(f"{name}: {said}") from error
@@ -161,15 +161,15 @@ def _new(arguments: Namespace, texts: Texts) -> RunningTable:
     if variant is None:
         raise RefusedError
     players = _seats(arguments.players, variant, texts)
-    shelf = Shelf()
-    match_id = shelf.new_id(variant.id, time.time())
+    store = MatchStore()
+    match_id = store.new_id(variant.id, time.time())
     seed = arguments.seed or str(any_deal())
     return RunningTable.of_variant(
         variant,
         players,
         int(seed) if seed.isdecimal() else seed,
         clock=time.monotonic,
-        keeper=shelf.keeper(match_id, time.time),
+        keeper=store.keeper(match_id, time.time),
     )
 
 

@@ -19,7 +19,7 @@ from game.engine.notation import say_action
 from game.engine.rummy.flow import RummyRules
 from game.engine.state import Standing, TableState
 from game.l10n.catalogue import Catalogue as Texts
-from game.play.session.hand_log import Step, retell
+from game.play.session.hand_log import RetoldAct, retell
 from game.reading.strict import MatchFileError
 from game.storage.match_codec import SavedMatch
 from game.storage.match_file import read_match
@@ -74,7 +74,7 @@ class Teller:
         self.narrator = Narrator(saved.rules, len(self.players))
         self.wording = Wording(texts, saved.variant.id, self.players, signs=signs)
 
-    def _hands(self, only: int | None) -> Iterator[tuple[int, Iterator[Step]]]:
+    def _hands(self, only: int | None) -> Iterator[tuple[int, Iterator[RetoldAct]]]:
         steps = retell(self.saved.match.rules, len(self.players), self.saved.match.log)
         for hand_no, hand in groupby(steps, lambda step: step.state.hand_no):
             if only in (None, hand_no):
@@ -103,7 +103,7 @@ class Teller:
             yield ""
             yield self.texts.text("replay.unfinished")
 
-    def _event_lines(self, event: Event, step: Step) -> Iterator[str]:
+    def _event_lines(self, event: Event, step: RetoldAct) -> Iterator[str]:
         """A turn ends with what then lies on the table."""
         if event.kind in ("turn", "hand_over"):
             if step.entry.action is not None and step.entry.action.kind != DEAL:
@@ -162,14 +162,14 @@ class Teller:
             "result": None if result is None else result._asdict(),
         }
 
-    def _hand_data(self, hand_no: int, hand: Iterator[Step]) -> dict[str, Any]:
+    def _hand_data(self, hand_no: int, hand: Iterator[RetoldAct]) -> dict[str, Any]:
         steps, scores = [], None
         for step in hand:
             steps.append(self._step_data(step))
             scores = step.state.standing.scores
         return {"hand": hand_no, "steps": steps, "scores": scores}
 
-    def _step_data(self, step: Step) -> dict[str, Any]:
+    def _step_data(self, step: RetoldAct) -> dict[str, Any]:
         action = step.entry.action
         return {
             "seat": step.entry.seat,

@@ -12,7 +12,7 @@ from typing import Any
 from game.cli.arguments import chosen_variant
 from game.cli.frame import FAULTY, FINE, Frame, fault_lines, key_value
 from game.l10n.catalogue import Catalogue as Texts
-from game.reading.faults import Fault, Place, Severity
+from game.reading.faults import Fault, FilePlace, Severity
 from game.reading.printable import printable
 from game.variants.catalogue import Catalogue, own_roots
 from game.variants.inherit import files_in, left_out
@@ -121,7 +121,7 @@ def _resolved_lines(variant: Variant, texts: Texts) -> Iterator[str]:
     yield from yaml_lines(resolved, note)
 
 
-def _source(place: Place, variant: Variant) -> str:
+def _source(place: FilePlace, variant: Variant) -> str:
     """The option or the file a value comes from; nothing for the variant's own file."""
     file = Path(place.file)
     if place.via or file.stem == variant.id:

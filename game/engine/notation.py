@@ -143,7 +143,7 @@ def _say_named(rules: RummyRules, meld: Meld) -> str:
 # Reading ------------------------------------------------------------------------------------
 
 
-class Told(NamedTuple):
+class ReadCard(NamedTuple):
     """A card as it was written: with the rank it is to stand for, if that was said."""
 
     card: CardId
@@ -157,7 +157,7 @@ def read_card(word: str) -> CardId:
         raise NotationError("notation.card", word) from None
 
 
-def read_row(text: str) -> list[Told]:
+def read_row(text: str) -> list[ReadCard]:
     """`5h X=6 7h`, with or without brackets."""
     row = []
     for word in text.strip("[]{} ").split():
@@ -165,7 +165,7 @@ def read_row(text: str) -> list[Told]:
         as_rank = RANK_LETTERS.find(rank[:1].upper().replace("1", "T")) if rank else 0
         if as_rank < 0:
             raise NotationError("notation.rank", word)
-        row.append(Told(read_card(card), as_rank))
+        row.append(ReadCard(read_card(card), as_rank))
     return row
 
 
@@ -204,7 +204,7 @@ def _read_as(rules: RummyRules, kind_no: int, text: str) -> Meld:
     return Meld(kind_no, 0, ordered, start)
 
 
-def _start_as_written(kind: RunKind, row: Sequence[Told]) -> int:
+def _start_as_written(kind: RunKind, row: Sequence[ReadCard]) -> int:
     """The slot from which the cards, in this order, make sense; UNREAD if there is none.
 
     A two that is wild but says nothing is first taken for a plain two.
@@ -225,7 +225,7 @@ def _start_as_written(kind: RunKind, row: Sequence[Told]) -> int:
     return UNREAD
 
 
-def _said_rank(kind: RunKind, told: Told, plain_twos: bool) -> int:
+def _said_rank(kind: RunKind, told: ReadCard, plain_twos: bool) -> int:
     """The rank a card must have in the run; 0 if any will do."""
     if told.as_rank or (kind.wilds >> told.card & 1 and not plain_twos):
         return told.as_rank

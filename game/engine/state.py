@@ -40,10 +40,10 @@ class Build(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """Where the match stands between hands. Tuples by side, but `after`, `out`, ... by seat."""
+    """Where the match stands between hands. Tuples by side, but `next_seat`, `out`, ... by seat."""
 
     sides: tuple[int, ...]
-    after: tuple[int, ...]
+    next_seat: tuple[int, ...]
     scores: tuple[int, ...]
     hands_won: tuple[int, ...]
     rebuys: tuple[int, ...]

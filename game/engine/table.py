@@ -72,7 +72,7 @@ class Table(ABC):
         nothing = (0,) * len(set(sides))
         standing = Standing(
             sides=sides,
-            after=self.neighbours(seats, (False,) * seats),
+            next_seat=self.neighbours(seats, (False,) * seats),
             scores=nothing,
             hands_won=nothing,
             rebuys=(0,) * seats,
@@ -138,7 +138,7 @@ class Table(ABC):
 
     def dealing_order(self, state: TableState) -> list[int]:
         """The seats still in, from the dealer's neighbour round to the dealer."""
-        after, order = state.standing.after, []
+        after, order = state.standing.next_seat, []
         seat = after[state.dealer]
         while seat not in order:
             order.append(seat)
@@ -224,7 +224,7 @@ class Table(ABC):
 
     def _await_deal(self, state: TableState, emit: Emit | None) -> None:
         state.phase = SCORED
-        state.dealer = state.standing.after[state.dealer]
+        state.dealer = state.standing.next_seat[state.dealer]
         state.to_act = state.dealer
         if emit:
             emit(Event("to_deal", state.dealer))
@@ -232,7 +232,7 @@ class Table(ABC):
     def _eliminate(self, state: TableState, seat: int, emit: Emit | None) -> None:
         old = state.standing
         out = tuple(gone or at == seat for at, gone in enumerate(old.out))
-        state.standing = old._replace(out=out, after=self.neighbours(len(out), out))
+        state.standing = old._replace(out=out, next_seat=self.neighbours(len(out), out))
         state.pending = state.pending[1:]
         if emit:
             emit(Event("eliminated", seat, standing=state.standing))

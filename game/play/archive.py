@@ -19,7 +19,7 @@ from game.engine.chance import SeededChance
 from game.play.tally import facts_of
 from game.reading.strict import MatchFileError
 from game.storage.match_file import SUFFIX, read_match
-from game.storage.match_store import Shelf, matches_in
+from game.storage.match_store import MatchStore, matches_in
 from game.storage.names import Names, names_file
 from game.storage.records import PATIENTLY, Records, RecordsBusyError, records_file
 
@@ -30,20 +30,20 @@ BEHIND = 15
 def take_in(home: Path | None = None) -> int:
     """Every match that is over and not in the records yet; how many there were. What cannot be
     read is passed over: where matches are listed, it is told."""
-    shelf, found = Shelf(home), 0
-    if not _stamps(shelf) and not records_file(home).exists():
+    store, found = MatchStore(home), 0
+    if not _stamps(store) and not records_file(home).exists():
         return 0
     with suppress(RecordsBusyError), Records(records_file(home), PATIENTLY) as records:
         records.check()
         names = Names(names_file(home))
         records.make_changes(names.changes)
         known = records.stamps()
-        ended = {one.match_id: one.saved_at for one in shelf.finished()}
-        for match_id, stamp in _stamps(shelf).items():
+        ended = {one.match_id: one.saved_at for one in store.finished()}
+        for match_id, stamp in _stamps(store).items():
             if known.get(match_id) == stamp:
                 continue
             with suppress(MatchFileError, OSError, KeyError):
-                file = shelf.replays / f"{match_id}{SUFFIX}"
+                file = store.replays / f"{match_id}{SUFFIX}"
                 facts = facts_of(read_match(file, SeededChance(0)))
                 if facts is not None:
                     over_at = ended[match_id]
@@ -54,7 +54,7 @@ def take_in(home: Path | None = None) -> int:
 
 def is_up_to_date(home: Path | None = None) -> bool:
     """There is nothing to be taken in, as far as can be told in a moment."""
-    file, stamps = records_file(home), _stamps(Shelf(home))
+    file, stamps = records_file(home), _stamps(MatchStore(home))
     changes = Names(names_file(home)).changes
     if not file.exists():
         return not stamps
@@ -66,10 +66,10 @@ def is_up_to_date(home: Path | None = None) -> bool:
         return False
 
 
-def _stamps(shelf: Shelf) -> dict[str, str]:
+def _stamps(store: MatchStore) -> dict[str, str]:
     """Of every replay: which file it is, and whether it is still the same."""
     stamps = {}
-    for file in matches_in(shelf.replays):
+    for file in matches_in(store.replays):
         # Another copy of the game may just have taken it away.
         with suppress(OSError):
             told = file.stat()

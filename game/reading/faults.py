@@ -21,7 +21,7 @@ class Severity(StrEnum):
     WARNING = "warning"
 
 
-class Place(NamedTuple):
+class FilePlace(NamedTuple):
     """Where something is written. `via` names the chosen option that brought it in."""
 
     file: str
@@ -60,18 +60,18 @@ class Faults:
         self._found: dict[Fault, None] = {}
         self._tainted: set[str] = set()
 
-    def error(self, place: Place, path: str, key: str, **facts: Fact) -> None:
+    def error(self, place: FilePlace, path: str, key: str, **facts: Fact) -> None:
         """`path` counts as unreadable from now on, and so does the key that was meant."""
         self._tainted.add(path)
         if NEAREST in facts:
             self._tainted.add(".".join([*path.split(".")[:-1], str(facts[NEAREST])]))
         self._note(Severity.ERROR, place, path, key, facts)
 
-    def warning(self, place: Place, path: str, key: str, **facts: Fact) -> None:
+    def warning(self, place: FilePlace, path: str, key: str, **facts: Fact) -> None:
         self._note(Severity.WARNING, place, path, key, facts)
 
     def _note(
-        self, severity: Severity, place: Place, path: str, key: str, facts: dict[str, Fact]
+        self, severity: Severity, place: FilePlace, path: str, key: str, facts: dict[str, Fact]
     ) -> None:
         if place.via:
             facts[OPTION] = place.via

@@ -15,7 +15,7 @@ from typing import Any
 
 import yaml
 
-from game.reading.faults import Faults, Place
+from game.reading.faults import Faults, FilePlace
 from game.reading.files import is_too_large, read_plain
 from game.reading.printable import clipped
 
@@ -55,8 +55,8 @@ class Node:
     """
 
     value: Scalar | NodeList | NodeMap | Broken
-    place: Place
-    key_place: Place
+    place: FilePlace
+    key_place: FilePlace
     raw: str = ""
     plain: bool = True
     remark: str = ""
@@ -82,7 +82,7 @@ def scalar(raw: str, plain: bool = True) -> Scalar:
 
 def read_file(file: Path, faults: Faults) -> Node | None:
     """The map a file holds; None if no map can be made out."""
-    place = Place(str(file))
+    place = FilePlace(str(file))
     try:
         content = read_plain(file, SIZE_MOST)
     except OSError as error:
@@ -97,7 +97,7 @@ def read_file(file: Path, faults: Faults) -> Node | None:
     return read_text(text, str(file), faults)
 
 
-def _report_unread(error: OSError, place: Place, file: Path, faults: Faults) -> None:
+def _report_unread(error: OSError, place: FilePlace, file: Path, faults: Faults) -> None:
     if is_too_large(error):
         faults.error(place, "", "fault.too_large", most=SIZE_MOST // 1024)
     elif error.errno == ENOENT and file.is_symlink():
@@ -120,7 +120,7 @@ def read_text(text: str, file: str, faults: Faults) -> Node | None:
         faults.error(_first_bad_character(text, file), "", "fault.bad_character")
         return None
     if root is None:
-        faults.error(Place(file), "", "fault.empty_file")
+        faults.error(FilePlace(file), "", "fault.empty_file")
     elif not isinstance(root.value, dict):
         faults.error(root.place, "", "fault.root_not_map")
         return None
@@ -130,9 +130,9 @@ def read_text(text: str, file: str, faults: Faults) -> Node | None:
 def _report_syntax(error: yaml.MarkedYAMLError, text: str, file: str, faults: Faults) -> None:
     mark = error.problem_mark or error.context_mark
     if mark is None:
-        faults.error(Place(file), "", "fault.not_yaml")
+        faults.error(FilePlace(file), "", "fault.not_yaml")
         return
-    place = Place(file, mark.line + 1, mark.column + 1)
+    place = FilePlace(file, mark.line + 1, mark.column + 1)
     if error.context_mark is not None and "flow" in (error.context or ""):
         faults.error(place, "", "fault.unclosed", opened=error.context_mark.line + 1)
         return
@@ -145,10 +145,10 @@ def _report_syntax(error: yaml.MarkedYAMLError, text: str, file: str, faults: Fa
     faults.error(place, "", key)
 
 
-def _first_bad_character(text: str, file: str) -> Place:
+def _first_bad_character(text: str, file: str) -> FilePlace:
     found = _BAD_CHARACTER.search(text)
     before = text[: found.start()] if found else ""
-    return Place(file, before.count("\n") + 1, len(before) - before.rfind("\n"))
+    return FilePlace(file, before.count("\n") + 1, len(before) - before.rfind("\n"))
 
 
 class _HopelessError(Exception):
@@ -160,13 +160,13 @@ class _Branch:
     """A map or list whose end has not come yet."""
 
     path: str
-    place: Place
-    key_place: Place
+    place: FilePlace
+    key_place: FilePlace
     is_map: bool
     entries: NodeMap = field(default_factory=dict)
     items: list[Node] = field(default_factory=list)
     key: str | None = None
-    next_key_place: Place | None = None
+    next_key_place: FilePlace | None = None
 
     def node(self) -> Node:
         return Node(self.entries if self.is_map else tuple(self.items), self.place, self.key_place)
@@ -204,10 +204,10 @@ class _Tree:
                 self._close()
         return self._root
 
-    def _place(self, event: yaml.Event) -> Place:
+    def _place(self, event: yaml.Event) -> FilePlace:
         mark = event.start_mark
         assert mark is not None
-        return Place(self._file, mark.line + 1, mark.column + 1)
+        return FilePlace(self._file, mark.line + 1, mark.column + 1)
 
     def _remark(self, event: yaml.Event) -> str:
         mark = event.end_mark
@@ -310,7 +310,7 @@ def plain_of(node: Node) -> Any:
     return None if isinstance(node.value, Broken) else node.value
 
 
-def nodes_of(told: Any, place: Place, depth: int = 0) -> Node:
+def nodes_of(told: Any, place: FilePlace, depth: int = 0) -> Node:
     """A tree for what comes from elsewhere than a file; all of it has the one place."""
     if depth > DEPTH_MOST:
         return Node(Broken(), place, place)

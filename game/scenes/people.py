@@ -12,7 +12,7 @@ from game.scenes.shell.deletions import Unwanted, Words
 from game.scenes.shell.dialogs import NoticeScene
 from game.scenes.shell.fields import HIGH, NameField, crest_row
 from game.scenes.shell.page_scene import FOOT, Hint, PageScene, hint_lines, hints_height
-from game.scenes.shell.scene import House
+from game.scenes.shell.scene import Services
 from game.settings import SORTS, Person, known_as
 from game.ui import commands
 from game.ui.canvas import Canvas
@@ -39,17 +39,17 @@ class PeopleScene(PageScene):
     """`people` is asked whenever the page shows."""
 
     def __init__(
-        self, house: House, people: Callable[[], Sequence[Person]], acts: PeopleActs
+        self, services: Services, people: Callable[[], Sequence[Person]], acts: PeopleActs
     ) -> None:
-        super().__init__(house)
+        super().__init__(services)
         self._ask, self.acts = people, acts
         self._people = {known_as(one.name): one for one in people()}
-        self.unwanted = Unwanted(house, Words("people.forget", "people.keep"), self.rebuild)
+        self.unwanted = Unwanted(services, Words("people.forget", "people.keep"), self.rebuild)
         self._scroll: Scroll | None = None
         self._title_box = Rect(0, 0, 0, 0)
 
     def entered(self) -> None:
-        self.page.ring = self.house.device not in (MOUSE, TOUCH)
+        self.page.ring = self.services.device not in (MOUSE, TOUCH)
 
     def returned(self) -> None:
         """Somebody may be called otherwise by now, and is still to be forgotten."""
@@ -73,22 +73,22 @@ class PeopleScene(PageScene):
     # Laying out -----------------------------------------------------------------------------
 
     def build(self) -> Sequence[Widget]:
-        canvas = Canvas(self.house.kit)
-        stage = self.house.kit.stage
+        canvas = Canvas(self.services.kit)
+        stage = self.services.kit.stage
         content = stage.content
         self._title_box = Rect(content.x + 72, 36, content.w - 144, stage.text_units(TITLE) * LINE)
         top = max(150.0, self._title_box.bottom + 16)
         bottom = content.bottom - FOOT - 18
-        bottom -= hints_height(self.house, content.w - 144, self._hints())
+        bottom -= hints_height(self.services, content.w - 144, self._hints())
         foot = hint_lines(
-            self.house, content.x + 72, content.bottom - FOOT, content.w - 144, self._hints()
+            self.services, content.x + 72, content.bottom - FOOT, content.w - 144, self._hints()
         )
         wide = content.w - 136
         scroll = Scroll(Rect(content.x + 46, top - 12, wide + 40, bottom - top + 12))
         x, y = content.x + 60, scroll.view.y + 12
         widgets: list[Widget] = []
         if not self._people:
-            words = self.house.say("people.empty")
+            words = self.services.say("people.empty")
             high = canvas.height(words, wide - 12, NAME, SERIF)
             place = Rect(x + 6, y, wide - 12, high)
             widgets.append(Label(place, words, NAME, SERIF, IVORY2, lines=6))
@@ -109,7 +109,7 @@ class PeopleScene(PageScene):
         gone = who in self.unwanted.things
         forget = self.unwanted.width(canvas)
         room = place._replace(w=place.w - forget - MORE - 2 * BETWEEN)
-        about = self.house.say("people.forgotten") if gone else self._about(person)
+        about = self.services.say("people.forgotten") if gone else self._about(person)
         row = PersonRow(canvas, who, room, person, about, gone, lambda: self.acts.sit(person))
         rect = Rect(row.rect.right + BETWEEN, row.rect.y, MORE, row.rect.h)
         more = Button(
@@ -120,13 +120,13 @@ class PeopleScene(PageScene):
         return [row, more, self.unwanted.button(who, rect)]
 
     def _about(self, person: Person) -> str:
-        told = [self.house.say(f"people.sorted.{person.sort}")]
+        told = [self.services.say(f"people.sorted.{person.sort}")]
         if person.keys or person.pad_keys:
-            told.append(self.house.say("people.own_keys"))
+            told.append(self.services.say("people.own_keys"))
         return " · ".join(told)
 
     def _new(self, canvas: Canvas, x: float, y: float) -> Button:
-        words = self.house.say("people.new")
+        words = self.services.say("people.new")
         high = max(76.0, canvas.kit.stage.text_units(BODY) * LINE + 26)
         rect = Rect(x, y, canvas.width(words) + 120, high)
         return Button("new", rect, words, self.acts.new, "icon_plus", align="left")
@@ -134,7 +134,7 @@ class PeopleScene(PageScene):
     # Showing --------------------------------------------------------------------------------
 
     def _hints(self) -> list[Hint]:
-        say = self.house.say
+        say = self.services.say
         hints = [Hint((commands.BACK,), say("people.back"), self.back)]
         if self._people:
             hints.insert(0, self.unwanted.hint)
@@ -144,7 +144,7 @@ class PeopleScene(PageScene):
     def paint_ground(self, canvas: Canvas) -> None:
         super().paint_ground(canvas)
         canvas.veil(0.6)
-        canvas.text(self.house.say("people.title"), self._title_box, TITLE, SERIF_BOLD, MOON)
+        canvas.text(self.services.say("people.title"), self._title_box, TITLE, SERIF_BOLD, MOON)
 
 
 class PersonRow(Widget):
@@ -204,8 +204,8 @@ class PersonActs(NamedTuple):
 class PersonEditor(PageScene):
     covers = False
 
-    def __init__(self, house: House, person: Person, acts: PersonActs) -> None:
-        super().__init__(house)
+    def __init__(self, services: Services, person: Person, acts: PersonActs) -> None:
+        super().__init__(services)
         self.person, self.acts = person, acts
         self.name = person.name
         #: The name that was wanted is somebody else's.
@@ -213,7 +213,7 @@ class PersonEditor(PageScene):
         self._panel = Rect(0, 0, 0, 0)
 
     def entered(self) -> None:
-        self.page.ring = self.house.device not in (MOUSE, TOUCH)
+        self.page.ring = self.services.device not in (MOUSE, TOUCH)
 
     def left(self) -> None:
         super().left()
@@ -233,11 +233,11 @@ class PersonEditor(PageScene):
         name = " ".join(self.name.split()) or self.person.name
         if name != self.person.name and not self.acts.is_free(name):
             self._is_taken = True
-            self.house.sound("refused")
+            self.services.sound("refused")
             self.rebuild()
             return
-        self.house.sound("confirm")
-        self.house.stack.pop()
+        self.services.sound("confirm")
+        self.services.stack.pop()
         if name:
             self.acts.done(name)
 
@@ -250,7 +250,7 @@ class PersonEditor(PageScene):
         self._changed()
 
     def _changed(self) -> None:
-        self.house.sound("toggle")
+        self.services.sound("toggle")
         self.acts.changed()
         self.rebuild()
 
@@ -261,7 +261,7 @@ class PersonEditor(PageScene):
     # Building -------------------------------------------------------------------------------
 
     def build(self) -> Sequence[Widget]:
-        say, stage = self.house.say, self.house.kit.stage
+        say, stage = self.services.say, self.services.kit.stage
         wide = min(stage.width - 96, WIDTH * (1 + (stage.text - 1) * 0.9))
         inner = wide - 2 * FORM_PAD
         row = max(68.0, stage.text_units(BODY) * LINE + 22)
@@ -312,8 +312,8 @@ class PersonEditor(PageScene):
 
     def _order(self, place: Rect) -> Choice:
         """As wide as its words; where they need it, below each other."""
-        canvas = Canvas(self.house.kit)
-        items = [(sort, self.house.say(f"people.order_{sort}")) for sort in SORTS]
+        canvas = Canvas(self.services.kit)
+        items = [(sort, self.services.say(f"people.order_{sort}")) for sort in SORTS]
         wides = [canvas.width(words, 27, BOLD) + 34 for _, words in items]
         if sum(wides) > place.w:
             line = canvas.kit.stage.text_units(27) * LINE
@@ -330,29 +330,29 @@ class PersonEditor(PageScene):
         canvas.panel(self._panel, "dialog", 22, shadow=True)
 
 
-class PeopleRoom:
+class PeopleFlow:
     """`sit` hears who was chosen; `changed`, of somebody who is otherwise now, with the name they
     had."""
 
     def __init__(
         self,
-        house: House,
+        services: Services,
         sit: Callable[[Person], None],
         changed: Callable[[str, Person], None],
     ) -> None:
-        self.house = house
+        self.services = services
         self._sit, self._changed = sit, changed
 
     def open(self, crest: str) -> None:
         """`crest`: what somebody new wears at first."""
         acts = PeopleActs(self._chosen, self._edit, partial(self._new, crest), self._forget)
-        people = self.house.people
-        self._scene = PeopleScene(self.house, lambda: people.everybody, acts)
-        self.house.stack.push(self._scene)
+        people = self.services.people
+        self._scene = PeopleScene(self.services, lambda: people.everybody, acts)
+        self.services.stack.push(self._scene)
 
     def _chosen(self, person: Person) -> None:
-        self.house.sound("confirm")
-        self.house.stack.pop()
+        self.services.sound("confirm")
+        self.services.stack.pop()
         self._sit(person)
 
     def _new(self, crest: str) -> None:
@@ -361,39 +361,39 @@ class PeopleRoom:
 
         def done(name: str) -> None:
             person.name = name
-            if self._done(lambda: self.house.people.add(person)):
+            if self._done(lambda: self.services.people.add(person)):
                 self._chosen(person)
-                self.house.person_changed()
+                self.services.person_changed()
 
         acts = PersonActs(
-            self.house.people.is_free, done, lambda: None, partial(self._keys, person)
+            self.services.people.is_free, done, lambda: None, partial(self._keys, person)
         )
-        self.house.stack.push(PersonEditor(self.house, person, acts))
+        self.services.stack.push(PersonEditor(self.services, person, acts))
 
     def _edit(self, person: Person) -> None:
         def is_free(name: str) -> bool:
             is_own = known_as(name) == known_as(person.name)
-            return is_own or self.house.people.is_free(name)
+            return is_own or self.services.people.is_free(name)
 
         def done(name: str) -> None:
             before = person.name
-            if name != before and self._done(lambda: self.house.people.rename(person, name)):
+            if name != before and self._done(lambda: self.services.people.rename(person, name)):
                 self._scene.returned()
                 self._changed(before, person)
-                self.house.person_changed()
+                self.services.person_changed()
 
         def changed() -> None:
             self._changed(person.name, person)
-            self.house.person_changed()
+            self.services.person_changed()
 
         acts = PersonActs(is_free, done, changed, partial(self._keys, person))
-        self.house.stack.push(PersonEditor(self.house, person, acts))
+        self.services.stack.push(PersonEditor(self.services, person, acts))
 
     def _keys(self, person: Person) -> None:
-        self.house.stack.push(KeysScene(self.house, person))
+        self.services.stack.push(KeysScene(self.services, person))
 
     def _forget(self, person: Person) -> None:
-        self._done(lambda: self.house.people.forget(person))
+        self._done(lambda: self.services.people.forget(person))
 
     def _done(self, act: Callable[[], None]) -> bool:
         """Does it, or says why it cannot be done."""
@@ -401,7 +401,7 @@ class PeopleRoom:
             act()
         except OSError as error:
             detail = error.strerror or ""
-            say = partial(self.house.say, "people.notice.not_done", detail=detail)
-            self.house.stack.push(NoticeScene(self.house, say))
+            say = partial(self.services.say, "people.notice.not_done", detail=detail)
+            self.services.stack.push(NoticeScene(self.services, say))
             return False
         return True

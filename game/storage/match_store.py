@@ -95,7 +95,7 @@ class Write(Protocol):
     def __call__(self, handed_over: Callable[[], None] = ...) -> None: ...
 
 
-class Shelf:
+class MatchStore:
     def __init__(self, home: Path | None = None) -> None:
         home = user_data() if home is None else home
         self.matches = home / "matches"
@@ -388,8 +388,8 @@ class Keeper:
     """Keeps the match `match_id`. The file as it was at the end of a turn stays as a backup; but
     only what was written here, for nobody knows what became of another."""
 
-    def __init__(self, shelf: Shelf, match_id: str, now: Callable[[], float]) -> None:
-        self._shelf = shelf
+    def __init__(self, store: MatchStore, match_id: str, now: Callable[[], float]) -> None:
+        self._shelf = store
         self.match_id = match_id
         self._now = now
         self._turn: tuple[int, int] | None = None

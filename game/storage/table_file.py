@@ -99,10 +99,10 @@ def _can_be_played(rules: AnyRules, state: TableState) -> bool:
 
 def _is_dealt_evenly(rules: FishingRules, state: TableState) -> bool:
     """All play their last card in the same round, and the stock is enough for whole rounds."""
-    order, seat = [state.to_act], state.standing.after[state.to_act]
+    order, seat = [state.to_act], state.standing.next_seat[state.to_act]
     while seat != state.to_act:
         order.append(seat)
-        seat = state.standing.after[seat]
+        seat = state.standing.next_seat[seat]
     sizes = [state.hands[seat].bit_count() for seat in order]
     is_in_turn = sizes == sorted(sizes, reverse=True) and sizes[0] - sizes[-1] <= 1
     is_barred = state.duty or state.barred != NOBODY
@@ -246,7 +246,7 @@ class _Reader:
         out = tuple(read_flag(one, self.where) for one in self._row(told["out"], self.seats))
         return Standing(
             sides=self.sides,
-            after=self.rules.neighbours(self.seats, out),
+            next_seat=self.rules.neighbours(self.seats, out),
             scores=self._numbers(told["scores"], sides),
             hands_won=self._numbers(told["hands_won"], sides, 0),
             rebuys=self._numbers(told["rebuys"], self.seats, 0),

@@ -16,8 +16,8 @@ from game.ui.card_art import LEAN_STEP, CardArt, Look
 from game.ui.painter import Sprite
 from game.ui.pictures import Pictures
 from game.ui.shapes import Shapes
-from game.ui.surface_cache import PIXEL, Cupboard
-from game.ui.svg_rasterizer import Engraver
+from game.ui.surface_cache import PIXEL, SurfaceCache
+from game.ui.svg_rasterizer import SvgRasterizer
 from game.ui.theme import BODY, IVORY, NIGHT0, Colour, crest_picture
 from game.ui.words import LINE, SANS, Words
 from game.view.geometry import Rect
@@ -43,21 +43,21 @@ class Kit:
     words: Words
     cards: CardArt
     pictures: Pictures
-    engraver: Engraver
+    rasterizer: SvgRasterizer
 
     @classmethod
-    def of(cls, stage: Stage, look: Look, engraver: Engraver | None = None) -> Kit:
+    def of(cls, stage: Stage, look: Look, rasterizer: SvgRasterizer | None = None) -> Kit:
         wide, high = stage.px(stage.width), stage.px(stage.height)
-        cupboard = Cupboard(wide * high * PIXEL)
-        shapes, engraver = Shapes(stage.scale, cupboard), engraver or Engraver()
-        words, pictures = Words(look.two_colours, cupboard), Pictures(engraver)
-        cards = CardArt(shapes, look, engraver, cupboard)
-        return cls(stage, shapes, words, cards, pictures, engraver)
+        surfaces = SurfaceCache(wide * high * PIXEL)
+        shapes, rasterizer = Shapes(stage.scale, surfaces), rasterizer or SvgRasterizer()
+        words, pictures = Words(look.two_colours, surfaces), Pictures(rasterizer)
+        cards = CardArt(shapes, look, rasterizer, surfaces)
+        return cls(stage, shapes, words, cards, pictures, rasterizer)
 
     def stretch(self, old: Kit) -> None:
         """Another size of the window: what is drawn will do, stretched, until `sharpen`. The new
         is not begun before that has been seen."""
-        self.engraver.hold()
+        self.rasterizer.hold()
         self.cards.stretch(old.cards)
         self.pictures.stretch(old.pictures)
 

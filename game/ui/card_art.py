@@ -14,8 +14,8 @@ from game.engine.cards import RANK, SUIT, SUIT_LETTERS, CardId, is_joker
 from game.paths import bundled
 from game.ui.own_cards import CARDS, SUFFIX, own_cards
 from game.ui.shapes import Shapes, leaning
-from game.ui.surface_cache import Cupboard, Shelf
-from game.ui.svg_rasterizer import Engraver, Order
+from game.ui.surface_cache import Section, SurfaceCache
+from game.ui.svg_rasterizer import Order, SvgRasterizer
 from game.ui.theme import SHADOW
 
 BACK = -1
@@ -75,23 +75,23 @@ class CardArt:
         self,
         shapes: Shapes,
         look: Look,
-        engraver: Engraver | None = None,
-        cupboard: Cupboard | None = None,
+        rasterizer: SvgRasterizer | None = None,
+        surfaces: SurfaceCache | None = None,
     ) -> None:
         self.shapes = shapes
         self.look = look
         self._folder, self._own = bundled(CARDS), dict(own_cards())
         self._paths: dict[str, Path] = {}
-        cupboard = cupboard or Cupboard()
-        self._faces: Shelf[tuple[str, int], Surface] = Shelf(cupboard)
-        self._shown: Shelf[_Key, Shown] = Shelf(cupboard)
+        surfaces = surfaces or SurfaceCache()
+        self._faces: Section[tuple[str, int], Surface] = Section(surfaces)
+        self._shown: Section[_Key, Shown] = Section(surfaces)
         #: In which sizes each card was drawn to lie upright, and in which it soon will be.
         self._heights: dict[str, set[int]] = {}
         self._coming: dict[str, int] = {}
-        self._leaning: Shelf[tuple[str, int, int, float], Shown] = Shelf(cupboard)
+        self._leaning: Section[tuple[str, int, int, float], Shown] = Section(surfaces)
         #: While a window is being resized, cards of the old size are stretched: it is quicker.
         self._old: dict[tuple[str, float, int, bool], tuple[int, Shown]] = {}
-        self._engraver = engraver or Engraver()
+        self._engraver = rasterizer or SvgRasterizer()
         #: What will soon be shown, and is not made yet.
         self._ahead: dict[_Key, None] = {}
 

@@ -9,7 +9,7 @@ import pygame
 from pygame import Surface
 
 from game.paths import bundled
-from game.ui.svg_rasterizer import Engraver, Order
+from game.ui.svg_rasterizer import Order, SvgRasterizer
 from game.ui.theme import IVORY, Colour
 
 _SIZE = re.compile(rb'<svg[^>]* width="([\d.]+)" height="([\d.]+)"')
@@ -20,8 +20,8 @@ NIGHT = "night_menu"
 
 
 class Pictures:
-    def __init__(self, engraver: Engraver) -> None:
-        self._engraver = engraver
+    def __init__(self, rasterizer: SvgRasterizer) -> None:
+        self._engraver = rasterizer
         self._folder: Path = bundled("assets/art")
         self._kept: dict[tuple[str, int, Colour | None], Surface] = {}
         #: While a window is being resized, pictures of the old size are stretched: it is quicker.

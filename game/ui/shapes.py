@@ -9,7 +9,7 @@ from math import cos, pi, sin
 import pygame
 from pygame import Surface
 
-from game.ui.surface_cache import Cupboard, Shelf
+from game.ui.surface_cache import Section, SurfaceCache
 from game.ui.theme import (
     BRASS,
     BRASS_LIGHT,
@@ -120,9 +120,9 @@ DASHED = {"slot", "slot waits", "ghost", "free seat"}
 class Shapes:
     """Everything in pixels; `scale` is pixels for a unit, for widths of lines and softness."""
 
-    def __init__(self, scale: float, cupboard: Cupboard | None = None) -> None:
+    def __init__(self, scale: float, surfaces: SurfaceCache | None = None) -> None:
         self.scale = scale
-        self._kept: Shelf[Hashable, Surface] = Shelf(cupboard or Cupboard())
+        self._kept: Section[Hashable, Surface] = Section(surfaces or SurfaceCache())
 
     def keep(self, key: Hashable, make: Callable[[], Surface]) -> Surface:
         kept = self._kept.get(key)

@@ -23,21 +23,21 @@ Key = TypeVar("Key", bound=Hashable)
 Kept = TypeVar("Kept")
 
 
-class Cupboard:
+class SurfaceCache:
     """`window`: the bytes of a picture that fills the window."""
 
     def __init__(self, window: int = USUAL_WINDOW) -> None:
         self.room = WINDOWS * window
         self.taken = 0
-        #: By shelf and key, what was wanted last at the end; with its bytes.
-        self._sizes: OrderedDict[tuple[Shelf[Any, Any], Hashable], int] = OrderedDict()
+        #: By section and key, what was wanted last at the end; with its bytes.
+        self._sizes: OrderedDict[tuple[Section[Any, Any], Hashable], int] = OrderedDict()
 
-    def wanted(self, shelf: Shelf[Any, Any], key: Hashable) -> None:
-        self._sizes.move_to_end((shelf, key))
+    def wanted(self, section: Section[Any, Any], key: Hashable) -> None:
+        self._sizes.move_to_end((section, key))
 
-    def put(self, shelf: Shelf[Any, Any], key: Hashable, size: int) -> None:
-        self.forget(shelf, key)
-        self._sizes[shelf, key] = size
+    def put(self, section: Section[Any, Any], key: Hashable, size: int) -> None:
+        self.forget(section, key)
+        self._sizes[section, key] = size
         self.taken += size
         # The last one stays, however large it is: it has just been asked for.
         while self.taken > self.room and len(self._sizes) > 1:
@@ -45,15 +45,15 @@ class Cupboard:
             self.taken -= freed
             oldest.drop(of_it)
 
-    def forget(self, shelf: Shelf[Any, Any], key: Hashable) -> None:
-        self.taken -= self._sizes.pop((shelf, key), 0)
+    def forget(self, section: Section[Any, Any], key: Hashable) -> None:
+        self.taken -= self._sizes.pop((section, key), 0)
 
 
-class Shelf(Generic[Key, Kept]):
+class Section(Generic[Key, Kept]):
     """Things of one kind."""
 
-    def __init__(self, cupboard: Cupboard) -> None:
-        self._cupboard = cupboard
+    def __init__(self, surfaces: SurfaceCache) -> None:
+        self._cupboard = surfaces
         self._things: dict[Key, Kept] = {}
 
     def __contains__(self, key: Key) -> bool:

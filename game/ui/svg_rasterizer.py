@@ -26,7 +26,7 @@ class Order(NamedTuple):
     size: tuple[int, int]
 
 
-class Engraver:
+class SvgRasterizer:
     """Its hands leave when there is nothing more to do."""
 
     def __init__(self) -> None:

@@ -19,7 +19,7 @@ from game.l10n.letters import face_for, font_file
 from game.paths import bundled
 from game.reading.printable import showable
 from game.ui.shapes import svg
-from game.ui.surface_cache import Cupboard, Shelf
+from game.ui.surface_cache import Section, SurfaceCache
 from game.ui.theme import NIGHT0, TWO_COLOURS, Colour, is_dark
 
 SERIF, SERIF_BOLD = "serif 600", "serif 700"
@@ -57,9 +57,9 @@ class Block(NamedTuple):
 class Words:
     """`two_colours`: of the suits' pips."""
 
-    def __init__(self, two_colours: bool = False, cupboard: Cupboard | None = None) -> None:
+    def __init__(self, two_colours: bool = False, surfaces: SurfaceCache | None = None) -> None:
         self.font = lru_cache(FONTS_MOST)(_font)
-        self._kept: Shelf[tuple[object, ...], Block] = Shelf(cupboard or Cupboard())
+        self._kept: Section[tuple[object, ...], Block] = Section(surfaces or SurfaceCache())
         self._widths: dict[tuple[str, str, int], int] = {}
         self._pips: dict[tuple[str, int, bool], Surface] = {}
         self._pip_folder = bundled("assets/cards")

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from game.reading.faults import Fault, Faults, Place, Severity, nearest
+from game.reading.faults import Fault, Faults, FilePlace, Severity, nearest
 from game.reading.files import entries
 from game.reading.given import Given
 from game.reading.printable import clipped
@@ -91,7 +91,7 @@ def refuse_nothings(given: Given) -> None:
                 refuse_nothings(child)
 
 
-def place_of(node: Node, path: str) -> Place:
+def place_of(node: Node, path: str) -> FilePlace:
     """Where a key is written; where the nearest map around it is, if it is not."""
     place = node.place
     for step in filter(None, path.split(".")):

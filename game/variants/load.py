@@ -11,7 +11,7 @@ from game.engine.fishing.flow import FishingRules
 from game.engine.fishing.game import FishingGame
 from game.engine.rummy.flow import RummyRules
 from game.engine.rummy.game import RummyGame
-from game.reading.faults import Fault, Faults, Place, VariantFaultsError, nearest
+from game.reading.faults import Fault, Faults, FilePlace, VariantFaultsError, nearest
 from game.reading.given import FaultFoundError, Given
 from game.reading.printable import clipped
 from game.reading.yaml_tree import Node, nodes_of, plain_of
@@ -65,7 +65,7 @@ class Variant:
     presets: Presets = field(default_factory=dict)
     rulings: tuple[Ruling, ...] = ()
     resolved: Mapping[str, Any] = field(default_factory=dict)
-    sources: Mapping[str, Place] = field(default_factory=dict)
+    sources: Mapping[str, FilePlace] = field(default_factory=dict)
 
     @property
     def text_keys(self) -> list[str]:
@@ -120,7 +120,9 @@ def variant_from_mapping(mapping: Mapping[str, Any]) -> Variant:
     faults = Faults()
     told = dict(mapping)
     chosen = told.pop(CHOSEN, {})
-    variant = _build(Given(nodes_of(told, Place("")), "", faults), str(told.get("id")), {}, None)
+    variant = _build(
+        Given(nodes_of(told, FilePlace("")), "", faults), str(told.get("id")), {}, None
+    )
     if variant is None or faults.fatal:
         raise VariantFaultsError(faults)
     settled = dict(chosen) if isinstance(chosen, Mapping) else {}

@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from game.reading.faults import Faults, Place, nearest
+from game.reading.faults import Faults, FilePlace, nearest
 from game.reading.given import FaultFoundError, Given
 from game.reading.printable import clipped
 from game.reading.yaml_tree import DEPTH_MOST, Node, scalar
@@ -43,7 +43,7 @@ class Option:
     default: Value
     values: tuple[Value, ...]
     span: Span | None
-    place: Place = field(compare=False)
+    place: FilePlace = field(compare=False)
     #: Where the values go; empty if each is a patch of its own.
     paths: tuple[str, ...] = field(compare=False, repr=False)
     #: What is put there, by the value as written; empty for a span.
@@ -148,7 +148,7 @@ def _check_choice(given: Given, options: Options, key: str, value: Value) -> Non
         _note_value(given.faults, given.node.place, given.path, options[key], value)
 
 
-def _note_value(faults: Faults, place: Place, path: str, option: Option, value: Value) -> None:
+def _note_value(faults: Faults, place: FilePlace, path: str, option: Option, value: Value) -> None:
     close = nearest(written(value), map(written, option.values))
     faults.error(
         place,
@@ -246,7 +246,7 @@ def chosen_of(
     options: Options, presets: Presets, preset: str | None, wanted: Chosen, faults: Faults
 ) -> dict[str, Value]:
     """The choices that leave a default, the preset first, in the order of the options."""
-    nowhere = Place("")
+    nowhere = FilePlace("")
     told: dict[str, Value] = {}
     if preset is not None and preset in presets:
         told.update(presets[preset])

@@ -20,7 +20,7 @@ from game.engine.notation import AnyRules
 from game.engine.rummy.flow import RummyRules
 from game.engine.rummy.parts import NoPile
 from game.engine.work import MELDS, ROUNDS, SUMS, TURN_END, Rule
-from game.reading.faults import OPTION, OTHER, Fault, Faults, Place, Severity
+from game.reading.faults import OPTION, OTHER, Fault, Faults, FilePlace, Severity
 from game.variants.load import Variant, faults_with, read_variant, rules_of
 from game.variants.options import Chosen, Option, Value, written
 
@@ -109,7 +109,7 @@ def try_options(file: Path, roots: Sequence[Path], variant: Variant) -> Iterator
     faults = Faults()
     if len(wanted) > CHOICES_MOST:
         most = {"choices": len(wanted), "most": CHOICES_MOST}
-        faults.warning(Place(str(file)), "options", "fault.too_many_choices", **most)
+        faults.warning(FilePlace(str(file)), "options", "fault.too_many_choices", **most)
         yield from faults
     is_large = bool(wanted and too_large(variant))
     for label, chosen, preset in wanted[:CHOICES_MOST]:
@@ -183,14 +183,14 @@ def _told_too_large(file: Path, variant: Variant, paths: Iterable[str]) -> Fault
     faults = Faults()
     for path in dict.fromkeys(paths):
         places = [place for at, place in variant.sources.items() if f"{at}.".startswith(f"{path}.")]
-        faults.warning(min(places, default=Place(str(file))), path, "fault.too_many_ways")
+        faults.warning(min(places, default=FilePlace(str(file))), path, "fault.too_many_ways")
     return faults
 
 
 def try_playing(file: Path, variant: Variant, hands: int = HANDS) -> Iterator[Fault]:
     """Plays random hands with every number of players."""
     faults = Faults()
-    place = Place(str(file))
+    place = FilePlace(str(file))
     players = variant.game.players
     paths = too_large(variant)
     left, cut_at = WORK_MOST, 0

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from game.play.positions.position import Position, position_of
-from game.reading.faults import Faults, Place
+from game.reading.faults import Faults, FilePlace
 from game.reading.given import Given
 from game.reading.yaml_tree import nodes_of
 from game.variants.catalogue import Catalogue
@@ -18,7 +18,7 @@ HERE = Path(__file__).parent
 def set_up(variant: str, told: Mapping[str, Any]) -> Position:
     """The table, as in docs/positions.md."""
     faults = Faults()
-    given = Given(nodes_of({"variant": variant, **told}, Place("here")), "", faults)
+    given = Given(nodes_of({"variant": variant, **told}, FilePlace("here")), "", faults)
     position = position_of(given, Catalogue(), HERE)
     assert position is not None, [(fault.key, fault.facts) for fault in faults]
     assert not faults.fatal, [(fault.key, fault.facts) for fault in faults]

@@ -15,7 +15,7 @@ from game.cli.app import run
 from game.paths import HOME_VARIABLE, SAFE_VARIABLE
 from game.play.session.start import Start
 from game.storage import lock
-from game.storage.match_store import Shelf
+from game.storage.match_store import MatchStore
 from game.trouble.report import CRASHED
 
 Capture = pytest.CaptureFixture[str]
@@ -267,7 +267,7 @@ def test_a_match_that_is_open_in_another_window_is_not_opened_here(
 ) -> None:
     start = opened("--variant", "la_mona", "--players", "Ana,Beto")
     assert start is not None
-    (headline,) = Shelf().going_on()
+    (headline,) = MatchStore().going_on()
     assert opened("--load", headline.match_id) is not None
     lock.release_all()
     monkeypatch.setattr(lock, "take", lambda file: False)

@@ -32,15 +32,15 @@ def picture(
     example: Example, size: tuple[int, int], language: str, text: float
 ) -> tuple[pygame.Surface, list[str]]:
     """The scene as it stands when all has come to rest, and the words that had no room."""
-    house = a_house(size, language=language, text_scale=text)
-    house.stack.push(Scene(house))
-    house.stack.push(example(house))
+    services = a_house(size, language=language, text_scale=text)
+    services.stack.push(Scene(services))
+    services.stack.push(example(services))
     for _ in range(8):
-        wait(house, 0.1)
+        wait(services, 0.1)
     surface = pygame.display.set_mode(size)
     surface.fill((0, 0, 0))
-    Painter(surface).show(house.stack.sprites())
-    spilled = [spill.text for canvas in canvases(house.stack.top) for spill in canvas.spilled]
+    Painter(surface).show(services.stack.sprites())
+    spilled = [spill.text for canvas in canvases(services.stack.top) for spill in canvas.spilled]
     return surface, spilled
 
 

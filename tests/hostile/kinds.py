@@ -32,7 +32,7 @@ from game.play.lessons.guide import Guide, LostThreadError
 from game.play.lessons.lesson import Lesson
 from game.play.lessons.progress import FILE as PROGRESS
 from game.play.lessons.progress import Learning
-from game.play.lessons.reading import LessonShelf, read_lesson
+from game.play.lessons.reading import LessonStore, read_lesson
 from game.play.session.last_setup import FILE as LAST_TABLE
 from game.play.session.last_setup import last_setup
 from game.play.session.running import RunningTable
@@ -44,7 +44,7 @@ from game.storage.facts import MatchFacts, SeatFacts
 from game.storage.headline import HEADLINE_SUFFIX, read_headline
 from game.storage.match_codec import SavedMatch, playable_rules
 from game.storage.match_file import read_match
-from game.storage.match_store import Shelf
+from game.storage.match_store import MatchStore
 from game.storage.names import FILE as NAMES
 from game.storage.names import Names, names_file
 from game.storage.people import People
@@ -91,35 +91,35 @@ class Kind(NamedTuple):
 
 
 def list_matches() -> None:
-    shelf = Shelf()
-    shelf.latest()
-    shelf.finished()
-    shelf.damaged()
+    store = MatchStore()
+    store.latest()
+    store.finished()
+    store.damaged()
 
 
 def open_matches() -> None:
     list_matches()
-    shelf = Shelf()
-    for one in [*shelf.going_on(), *shelf.finished()]:
+    store = MatchStore()
+    for one in [*store.going_on(), *store.finished()]:
         try:
-            saved = shelf.load(one.match_id, SeededChance(0))
+            saved = store.load(one.match_id, SeededChance(0))
         except MatchFileError:
-            shelf.backup(one.match_id, SeededChance(0))
+            store.backup(one.match_id, SeededChance(0))
             continue
         facts_of(saved)
         RunningTable.from_match(saved, clock=float)
         play_on(saved, 3)
-    for file in sorted(shelf.matches.glob("*.json"))[:FILES_MOST]:
+    for file in sorted(store.matches.glob("*.json"))[:FILES_MOST]:
         command("replay", str(file))
 
 
 def open_backup() -> None:
     """Of a match that is damaged."""
     list_matches()
-    shelf = Shelf()
-    shelf.backup("mine", SeededChance(0))
+    store = MatchStore()
+    store.backup("mine", SeededChance(0))
     with suppress(MatchFileError, OSError):
-        shelf.set_aside("mine")
+        store.set_aside("mine")
 
 
 def play_on(saved: SavedMatch, acts: int) -> None:
@@ -196,7 +196,7 @@ def open_positions() -> None:
 
 
 def open_lessons() -> None:
-    for one in LessonShelf(Catalogue(), [user_data() / "lessons"]).lessons.values():
+    for one in LessonStore(Catalogue(), [user_data() / "lessons"]).lessons.values():
         if one.lesson is not None:
             Guide(one.lesson, float)
 

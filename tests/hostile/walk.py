@@ -12,7 +12,7 @@ from random import Random
 from game.opening import Sitting
 from game.paths import user_data
 from game.play.session.start import Start
-from game.scenes.shell.dialogs import Moment
+from game.scenes.shell.dialogs import LoadingScene
 from game.scenes.shell.menu import MainMenu
 from game.ui.gestures import Command
 from tests.clock import Clock
@@ -49,10 +49,10 @@ class Walk:
         language = self.dice.choice(("", "en", LANGUAGE))
         self.sitting = Sitting(Start(language=language, size=SIZE), self.clock)
         self.sitting.begin()
-        assert self.sitting.house is not None
-        self.house = self.sitting.house
+        assert self.sitting.services is not None
+        self.services = self.sitting.services
         self.wait()
-        found = [one for one in self.house.stack.scenes if isinstance(one, MainMenu)]
+        found = [one for one in self.services.stack.scenes if isinstance(one, MainMenu)]
         assert found, "There is no menu."
         self._menu = found[0]
 
@@ -69,12 +69,12 @@ class Walk:
 
     def _is_busy(self) -> bool:
         threads = {thread.name for thread in threading.enumerate()}
-        return bool(threads & BESIDE) or isinstance(self.house.stack.top, Moment)
+        return bool(threads & BESIDE) or isinstance(self.services.stack.top, LoadingScene)
 
     def menu(self) -> MainMenu:
         """Whatever has been opened meanwhile is left."""
-        self.house.leaving = False
-        stack = self.house.stack
+        self.services.leaving = False
+        stack = self.services.stack
         if self._menu not in stack.scenes:
             stack.start_over(self._menu)
         elif stack.top is not self._menu:
@@ -84,20 +84,20 @@ class Walk:
     def visit(self, page: str) -> None:
         getattr(self.menu().acts, page)()
         self.wait()
-        self.house.stack.handle(Command("down"))
+        self.services.stack.handle(Command("down"))
         self.wait()
 
     def press_one(self, page: str) -> None:
         getattr(self.menu().acts, page)()
         self.wait()
-        widgets = getattr(self.house.stack.top, "page", None)
+        widgets = getattr(self.services.stack.top, "page", None)
         usable = (
             [one for one in widgets.widgets if one.focusable and one.enabled] if widgets else ()
         )
         if usable:
             self.dice.choice(usable).activate()
             self.wait()
-            self.house.stack.handle(Command("confirm"))
+            self.services.stack.handle(Command("confirm"))
             self.wait()
 
     def resume(self) -> None:
@@ -114,11 +114,11 @@ class Walk:
                 files += sorted((home / folder).iterdir())[:2]
         for file in files[:DROPPED_MOST]:
             self.menu()
-            self.house.open_file(str(file))
+            self.services.open_file(str(file))
             self.wait()
 
     def close(self) -> None:
         self.menu()
-        while self.house.stack.scenes:
-            self.house.stack.pop()
+        while self.services.stack.scenes:
+            self.services.stack.pop()
         self.sitting.close()

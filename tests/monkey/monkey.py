@@ -17,7 +17,7 @@ from game.engine.cards import each
 from game.play.session import start as deal_number
 from game.play.session.seating import Player, TableChoice
 from game.scenes.matches import kept as kept_matches
-from game.scenes.shell import navigator as doors
+from game.scenes.shell import navigator as navigator
 from game.scenes.shell import own_files as dropped
 from game.scenes.shell.page_scene import PageScene
 from game.scenes.table.scene import TableScene
@@ -75,8 +75,8 @@ class Monkey:
         for module in (deal_number, dropped, kept_matches):
             patch.setattr(module, "randbelow", self.random.randrange)
         self.files = sorted(files.iterdir())
-        self.house = a_house((1280, 720), speed=0, motion="none")
-        self.doors = doors.Doors(self.house)
+        self.services = a_house((1280, 720), speed=0, motion="none")
+        self.navigator = navigator.Navigator(self.services)
         self.paints_every = paints_every
         self.done = 0
         self._games: list[str] = []
@@ -87,7 +87,7 @@ class Monkey:
         self._device = MOUSE
         self._pads: tuple[int, ...] = ()
         self._acts = self._all_acts()
-        self.doors.menu()
+        self.navigator.menu()
 
     # A life -----------------------------------------------------------------------------------
 
@@ -127,41 +127,41 @@ class Monkey:
 
     def give(self, gesture: Gesture) -> None:
         """As the loop would hand it on."""
-        house = self.house
+        services = self.services
         self.done += 1
-        self.last = [*self.last[-39:], f"{type(house.stack.top).__name__} {gesture}"]
+        self.last = [*self.last[-39:], f"{type(services.stack.top).__name__} {gesture}"]
         if isinstance(gesture, Resized):
-            house.fit((gesture.width, gesture.height), hurried=True)
-            house.stack.refit()
-            house.sharpen()
+            services.fit((gesture.width, gesture.height), hurried=True)
+            services.stack.refit()
+            services.sharpen()
         elif isinstance(gesture, Dropped):
-            house.open_file(gesture.file)
+            services.open_file(gesture.file)
         elif isinstance(gesture, QuitAsked):
-            house.leaving = True
+            services.leaving = True
         else:
-            house.notice(gesture)
-            house.stack.handle(gesture)
-        if house.leaving:
-            house.leaving = False
-            self.doors.menu()
-        self.seen.add(type(house.stack.top).__name__)
+            services.notice(gesture)
+            services.stack.handle(gesture)
+        if services.leaving:
+            services.leaving = False
+            self.navigator.menu()
+        self.seen.add(type(services.stack.top).__name__)
         if self.done % self.paints_every == 0:
             self._let_time_pass(0.0)
-            house.stack.sprites()
-            house.stack.top.title()
+            services.stack.sprites()
+            services.stack.top.title()
 
     def _let_time_pass(self, seconds: float) -> None:
-        clock = self.house.clock
+        clock = self.services.clock
         assert isinstance(clock, Clock)
         clock.now += seconds
-        self.house.stack.update(clock.now)
+        self.services.stack.update(clock.now)
         self.check()
 
     # What it aims at --------------------------------------------------------------------------
 
     def _somewhere(self) -> tuple[float, float]:
-        stage = self.house.kit.stage
-        top = self.house.stack.top
+        stage = self.services.kit.stage
+        top = self.services.stack.top
         if self.random.random() < 0.1:
             x, y = self.random.random() * stage.width, self.random.random() * stage.height
             return x, y
@@ -243,7 +243,7 @@ class Monkey:
 
     def _play_on(self) -> None:
         """Something that leads on."""
-        if isinstance(self.house.stack.top, TableScene):
+        if isinstance(self.services.stack.top, TableScene):
             self.give(Command(self.random.choice(PLAYING)))
         else:
             self.give(Command(self.random.choice(ELSEWHERE)))
@@ -255,8 +255,8 @@ class Monkey:
         self.give(Wheel(*self._somewhere(), self.random.choice((-3.0, -1.0, 1.0, 2.5))))
 
     def _type(self) -> None:
-        if self.house.choosing_key:
-            self.house.choosing_key = False
+        if self.services.choosing_key:
+            self.services.choosing_key = False
             self.give(KeyChosen(self.random.choice(("k", "ctrl+j", "f9", "space"))))
         else:
             letters = self.random.choice(("a", "ñ", "Zoé", "\u202e", "x" * 40, ""))
@@ -277,7 +277,7 @@ class Monkey:
         self.give(Resized(*self.random.choice(SIZES)))
 
     def _change_setting(self) -> None:
-        settings = self.house.settings
+        settings = self.services.settings
         change = self.random.choice(
             (
                 lambda: setattr(settings, "language", self.random.choice(LANGUAGES)),
@@ -292,7 +292,7 @@ class Monkey:
         )
         change()
         self.last = [*self.last[-39:], f"settings {settings}"]
-        self.house.settings_changed()
+        self.services.settings_changed()
 
     def _drop_file(self) -> None:
         self.give(Dropped(str(self.random.choice(self.files))))
@@ -315,7 +315,7 @@ class Monkey:
         seed = self.random.randrange(10**6)
         self.last = [*self.last[-39:], f"sits down to {name}, seed {seed}"]
         # It is undone freely wherever that is to be had.
-        self.doors.deal(TableChoice(name, tuple(seats), seed=seed, free_undo=True))
+        self.navigator.deal(TableChoice(name, tuple(seats), seed=seed, free_undo=True))
 
     # What must always be so -------------------------------------------------------------------
 
@@ -323,9 +323,9 @@ class Monkey:
         """Hands off: what moves comes to rest."""
         self._held.clear()
         self.give(FocusLost())
-        tables = [scene for scene in self.house.stack.scenes if isinstance(scene, TableScene)]
+        tables = [scene for scene in self.services.stack.scenes if isinstance(scene, TableScene)]
         for table in tables:
-            self._demand(table.fingers.carried is None, "a card hangs in the air", table)
+            self._demand(table.selection.carried is None, "a card hangs in the air", table)
         rested = False
         for _ in range(40):
             self._let_time_pass(SETTLED / 40)
@@ -334,14 +334,14 @@ class Monkey:
             self._demand(rested, "something moves for ever", tables[-1])
 
     def _rests(self) -> bool:
-        top = self.house.stack.top
+        top = self.services.stack.top
         if not isinstance(top, TableScene) or top.table.is_bots_turn:
             return True
-        return not top.picture.director.is_busy(self.house.clock())
+        return not top.picture.director.is_busy(self.services.clock())
 
     def check(self) -> None:
-        scene = self.house.stack.top
-        if not isinstance(scene, TableScene) or scene.picture.is_behind(self.house.clock()):
+        scene = self.services.stack.top
+        if not isinstance(scene, TableScene) or scene.picture.is_behind(self.services.clock()):
             return
         if scene.table.needs_curtain:
             return  # It closes with the next picture.
@@ -371,24 +371,24 @@ class Monkey:
         zones = ("meld", "loose", "build")
         there = [card for card, spot in layout.cards.items() if spot.zone in zones]
         self._demand(sorted(laid) == sorted(there), "cards of the table lost or doubled", scene)
-        stage = self.house.kit.stage
+        stage = self.services.kit.stage
         for card, spot in layout.cards.items():
             middle = spot.strip
             inside = 0 <= middle.cx <= stage.width and 0 <= middle.y <= stage.height
             self._demand(inside, f"card {card} lies outside: {spot}", scene)
 
     def _check_fingers(self, scene: TableScene) -> None:
-        fingers = scene.fingers
-        carried = fingers.carried
+        selection = scene.selection
+        carried = selection.carried
         if carried is not None and not carried.by_keys:
             held = scene.hands.drag.held is not None
             self._demand(held, "carried, but nothing is pressed", scene)
         mine = set(each(scene.table.observation().hand))
-        self._demand(set(fingers.marked) <= mine, "marked cards that are not held", scene)
-        if fingers.ring:
+        self._demand(set(selection.marked) <= mine, "marked cards that are not held", scene)
+        if selection.ring:
             zones = scene.keyboard.zones()
-            there = any(fingers.focus in targets for targets in zones.values())
-            self._demand(there, f"the focus is lost: {fingers.focus}", scene)
+            there = any(selection.focus in targets for targets in zones.values())
+            self._demand(there, f"the focus is lost: {selection.focus}", scene)
 
     def _demand(self, holds: bool, what: str, scene: TableScene) -> None:
         if not holds:

@@ -21,7 +21,7 @@ from game.play.intents.rummy import RummyIntents
 from game.play.positions.position import Position, position_of
 from game.play.session.running import RunningTable
 from game.play.session.seating import Player, TableChoice, usual_crest
-from game.reading.faults import Faults, Place
+from game.reading.faults import Faults, FilePlace
 from game.reading.given import Given
 from game.reading.yaml_tree import nodes_of
 from game.variants.catalogue import Catalogue
@@ -32,7 +32,7 @@ GAMES = CATALOGUE.ids()
 
 
 def position(**told: object) -> Position:
-    given = Given(nodes_of(told, Place("table")), "", Faults())
+    given = Given(nodes_of(told, FilePlace("table")), "", Faults())
     found = position_of(given, CATALOGUE, Path())
     assert found is not None, list(given.faults)
     assert not given.faults.fatal, list(given.faults)

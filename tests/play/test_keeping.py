@@ -20,7 +20,7 @@ from game.reading.whole_file import parts
 from game.storage import match_codec as log_lines
 from game.storage.match_codec import SavedMatch
 from game.storage.match_file import decoded
-from game.storage.match_store import Shelf
+from game.storage.match_store import MatchStore
 from tests.clock import Clock
 
 from .tables import new_table, one_step, set_up
@@ -28,8 +28,8 @@ from .tables import new_table, one_step, set_up
 NOT_KEPT, KEPT_AGAIN = Notice("notice.not_kept"), Notice("notice.kept_again")
 
 
-def kept_table(shelf: Shelf) -> RunningTable:
-    return table_with(shelf.keeper(shelf.new_id("loba_de_menos", 1.0), lambda: 1.0))
+def kept_table(store: MatchStore) -> RunningTable:
+    return table_with(store.keeper(store.new_id("loba_de_menos", 1.0), lambda: 1.0))
 
 
 def table_with(keeper: Keeper) -> RunningTable:
@@ -147,18 +147,18 @@ def test_several_acts_of_one_move_are_kept_together() -> None:
 def test_a_file_where_the_folder_should_be_stops_nobody(tmp_path: Path) -> None:
     home = tmp_path / "data"
     home.write_text("not a folder")
-    shelf = Shelf(home)
-    shelf.sweep()
-    assert shelf.going_on() == []
-    table = kept_table(shelf)
+    store = MatchStore(home)
+    store.sweep()
+    assert store.going_on() == []
+    table = kept_table(store)
     for _ in range(4):
         one_step(table)
     assert table.take_notices() == [NOT_KEPT]
     home.unlink()
     one_step(table)
     assert table.take_notices() == [KEPT_AGAIN]
-    (headline,) = shelf.going_on()
-    saved = shelf.load(headline.match_id, SeededChance(1))
+    (headline,) = store.going_on()
+    saved = store.load(headline.match_id, SeededChance(1))
     assert saved.match.state == table.saved().match.state
 
 
@@ -168,19 +168,19 @@ def test_a_full_disk_leaves_the_last_act_that_had_room(
     def full(descriptor: int) -> None:
         raise OSError(28, "No space left on device")
 
-    shelf = Shelf(tmp_path)
-    table = kept_table(shelf)
+    store = MatchStore(tmp_path)
+    table = kept_table(store)
     for _ in range(5):
         one_step(table)
-    (headline,) = shelf.going_on()
+    (headline,) = store.going_on()
     with monkeypatch.context() as disk:
         disk.setattr(os, "fsync", full)
         for _ in range(9):
             one_step(table)
-        assert len(shelf.load(headline.match_id, SeededChance(1)).match.log) == 6
+        assert len(store.load(headline.match_id, SeededChance(1)).match.log) == 6
     one_step(table)
     assert table.take_notices() == [NOT_KEPT, KEPT_AGAIN]
-    assert len(shelf.load(headline.match_id, SeededChance(1)).match.log) == 16
+    assert len(store.load(headline.match_id, SeededChance(1)).match.log) == 16
 
 
 def test_an_act_is_handed_over_before_it_is_shown(
@@ -193,18 +193,18 @@ def test_an_act_is_handed_over_before_it_is_shown(
         assert goes_on.wait(10)
         real(descriptor)
 
-    shelf = Shelf(tmp_path)
-    table = kept_table(shelf)
+    store = MatchStore(tmp_path)
+    table = kept_table(store)
     one_step(table)
     monkeypatch.setattr(keeping, "HANDED_OVER_IN", 10.0)
     table.open_back_room(lambda: None)
     monkeypatch.setattr(os, "fsync", slow)
     one_step(table)
-    (part,) = parts(shelf.matches)
+    (part,) = parts(store.matches)
     assert decoded(part.path.read_bytes(), SeededChance(1)).match.log == table.saved().match.log
     goes_on.set()
     table.close_back_room()
-    assert parts(shelf.matches) == []
+    assert parts(store.matches) == []
 
 
 def test_what_cannot_be_written_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:

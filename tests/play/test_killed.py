@@ -16,7 +16,7 @@ import pytest
 from game.engine.chance import SeededChance
 from game.play.session.running import RunningTable
 from game.storage.match_file import read_match
-from game.storage.match_store import Shelf
+from game.storage.match_store import MatchStore
 
 from .tables import GAMES, least_players, new_table, one_step
 
@@ -32,19 +32,19 @@ if "forkserver" in SYSTEMS:
 def play_on(home: Path, seed: int, say: Connection) -> None:
     """Goes on with the match that was played last, or with a new one, as fast as it can; says after
     every move how many acts that match has seen."""
-    shelf, dice = Shelf(home), Random(seed)
-    shelf.sweep()
+    store, dice = MatchStore(home), Random(seed)
+    store.sweep()
     while True:
-        going_on = shelf.going_on()
+        going_on = store.going_on()
         if going_on:
             match_id = going_on[0].match_id
-            saved = shelf.load(match_id, SeededChance(seed))
+            saved = store.load(match_id, SeededChance(seed))
         else:
             game = dice.choice(GAMES)
-            match_id = shelf.new_id(game, time.time())
+            match_id = store.new_id(game, time.time())
             people = " ".join("p" * least_players(game))
             saved = new_table(game, people, seed=seed).saved()
-        keeper = shelf.keeper(match_id, time.time)
+        keeper = store.keeper(match_id, time.time)
         keeper(saved)()
         table = RunningTable.from_match(saved, clock=time.monotonic, keeper=keeper)
         table.open_back_room(lambda: None)
@@ -83,16 +83,16 @@ def kill_many(home: Path, times: int, seed: int) -> int:
     dice, played, lost = Random(seed), 0, 0
     for number in range(times):
         match_id, acts = kill_one(home, 1000 * seed + number, dice.uniform(0.0, 0.12))
-        shelf = Shelf(home)
+        store = MatchStore(home)
         # As the next one does at its start.
-        shelf.sweep()
-        kept = len(shelf.load(match_id, SeededChance(0)).match.log) - 1
+        store.sweep()
+        kept = len(store.load(match_id, SeededChance(0)).match.log) - 1
         assert acts - 1 <= kept <= acts + 1, (number, match_id, acts, kept)
         played, lost = played + acts, lost + (kept < acts)
         assert not list(home.rglob("*.part"))
         for file in (*home.rglob("*.json"), *home.rglob("*.backup?")):
             assert read_match(file, SeededChance(0)).lost is None
-        assert shelf.damaged() == []
+        assert store.damaged() == []
     print(f"{times} kills, {lost} last acts gone")
     assert lost <= max(1, LOST_MOST * times)
     return played

@@ -10,7 +10,7 @@ from game.paths import bundled
 from game.play.lessons.guide import Guide
 from game.play.lessons.lesson import Lesson
 from game.play.lessons.progress import NOT_BEGUN, Learning, Progress
-from game.play.lessons.reading import LessonReading, LessonShelf, read_lesson
+from game.play.lessons.reading import LessonReading, LessonStore, read_lesson
 from game.variants.catalogue import Catalogue
 
 MANUAL = Path(__file__).parents[2] / "docs" / "lessons.md"
@@ -133,7 +133,7 @@ def test_a_players_own_lesson_stands_beside_ours_and_may_replace_one(tmp_path: P
     (tmp_path / "mine.yaml").write_text(HEAD + DRAW, encoding="utf-8")
     (tmp_path / "la_mona.yaml").write_text("nonsense", encoding="utf-8")
     catalogue = Catalogue([bundled("assets/variants")])
-    shelf = LessonShelf(catalogue, [bundled("assets/lessons"), tmp_path])
+    shelf = LessonStore(catalogue, [bundled("assets/lessons"), tmp_path])
     assert [one.id for one in shelf.of_game("loba_de_menos")] == ["loba_de_menos", "mine"]
     broken = shelf.of_game("la_mona")
     assert [one.lesson for one in broken] == [None]

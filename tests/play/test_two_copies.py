@@ -25,7 +25,7 @@ from game.reading.strict import MatchFileError
 from game.settings import Person, Settings
 from game.storage.headline import Headline
 from game.storage.match_file import read_match
-from game.storage.match_store import Shelf
+from game.storage.match_store import MatchStore
 from game.storage.names import Names, names_file
 from game.storage.people import People
 from game.storage.records import Records, RecordsBusyError, records_file
@@ -45,7 +45,7 @@ class Copy:
     def __init__(self, home: Path, seed: int) -> None:
         self.home = home
         self.dice = Random(seed)
-        self.shelf = Shelf(home)
+        self.store = MatchStore(home)
         self.done: dict[str, int] = {}
         #: Of every match, the most acts it was seen with: nobody takes any back here.
         self.seen: dict[object, int] = {}
@@ -63,27 +63,27 @@ class Copy:
             with suppress(MatchFileError, RecordsBusyError):
                 deed()
                 self.done[deed.__name__] = self.done.get(deed.__name__, 0) + 1
-            self.shelf.leave()
+            self.store.leave()
         return self.done
 
     def some(self) -> Headline | None:
-        listed = [*self.shelf.going_on(), *self.shelf.finished()]
+        listed = [*self.store.going_on(), *self.store.finished()]
         return self.dice.choice(listed) if listed else None
 
     def begin(self) -> None:
         game = self.dice.choice(GAMES)
-        match_id = self.shelf.new_id(game, int(time.time()) // 60)
+        match_id = self.store.new_id(game, int(time.time()) // 60)
         people = " ".join("p" * least_players(game))
         table = new_table(game, people, seed=self.dice.randrange(10**6))
-        keeper = self.shelf.keeper(match_id, time.time)
+        keeper = self.store.keeper(match_id, time.time)
         keeper(table.saved())()
 
     def play(self) -> None:
-        headline = self.shelf.latest() if self.dice.random() < 0.5 else self.some()
+        headline = self.store.latest() if self.dice.random() < 0.5 else self.some()
         if headline is None or headline.is_over:
             return
         match_id = headline.match_id
-        saved, keeper = self.shelf.open(match_id, SeededChance(1), time.time)
+        saved, keeper = self.store.open(match_id, SeededChance(1), time.time)
         assert saved.lost is None, saved.lost
         # It may have been deleted, and another one begun, or copied, under this id.
         acts, which = len(saved.match.log), (match_id, saved.name, saved.match.log[0].chance)
@@ -98,36 +98,36 @@ class Copy:
         self.seen[which] = len(table.saved().match.log)
 
     def list_all(self) -> None:
-        self.shelf.going_on()
-        self.shelf.finished()
-        self.shelf.damaged()
-        self.shelf.latest()
+        self.store.going_on()
+        self.store.finished()
+        self.store.damaged()
+        self.store.latest()
 
     def rename(self) -> None:
         if one := self.some():
-            self.shelf.rename(one.match_id, f"So {self.dice.random()}")
+            self.store.rename(one.match_id, f"So {self.dice.random()}")
 
     def copy(self) -> None:
         if one := self.some():
-            self.shelf.copy(one.match_id, f"As {self.dice.random()}", int(time.time()) // 60)
+            self.store.copy(one.match_id, f"As {self.dice.random()}", int(time.time()) // 60)
 
     def give_away(self) -> None:
         if one := self.some():
-            self.shelf.export(one.match_id, self.home / f"given {os.getpid()}").unlink()
+            self.store.export(one.match_id, self.home / f"given {os.getpid()}").unlink()
 
     def delete(self) -> None:
-        listed = [*self.shelf.going_on(), *self.shelf.finished()]
+        listed = [*self.store.going_on(), *self.store.finished()]
         if len(listed) > MATCHES_MOST:
-            self.shelf.remove(self.dice.choice(listed).match_id)
-        for one in self.shelf.damaged()[2:]:
-            self.shelf.remove_damaged(one.match_id)
+            self.store.remove(self.dice.choice(listed).match_id)
+        for one in self.store.damaged()[2:]:
+            self.store.remove_damaged(one.match_id)
 
     def spoil_and_mend(self) -> None:
-        match_id = self.shelf.new_id("spoilt", int(time.time()) // 60)
-        (self.shelf.matches / f"{match_id}.json").write_bytes(b"{")
+        match_id = self.store.new_id("spoilt", int(time.time()) // 60)
+        (self.store.matches / f"{match_id}.json").write_bytes(b"{")
         with suppress(MatchFileError):
-            self.shelf.load(match_id, SeededChance(0))
-        self.shelf.set_aside(match_id)
+            self.store.load(match_id, SeededChance(0))
+        self.store.set_aside(match_id)
 
     def meet(self) -> None:
         people = People(self.home / "people", Names(names_file(self.home)))
@@ -169,7 +169,7 @@ class Copy:
             list(known.lines())
 
     def sweep(self) -> None:
-        self.shelf.sweep()
+        self.store.sweep()
 
 
 def play_beside(home: Path, seed: int, seconds: float, say: Connection) -> None:
@@ -203,8 +203,8 @@ def two_copies(home: Path, seconds: float) -> list[dict[str, int]]:
             if waiting:
                 copy.kill()
             copy.join()
-    shelf = Shelf(home)
-    for folder in (shelf.matches, shelf.replays):
+    store = MatchStore(home)
+    for folder in (store.matches, store.replays):
         for file in folder.glob("*.json"):
             assert read_match(file, SeededChance(0)).lost is None
     left = {file.suffix for file in home.rglob("*") if file.is_file()}

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from game.paths import bundled
 from game.play.positions.position import Position, position_of
 from game.play.positions.referee import After, Referee
-from game.reading.faults import Faults, Place
+from game.reading.faults import Faults, FilePlace
 from game.reading.given import Given
 from game.reading.yaml_tree import Node, nodes_of, read_file
 from game.variants.catalogue import Catalogue
@@ -72,7 +72,7 @@ def faults_of(**told: object) -> list[str]:
 
 
 def _given(told: dict[str, object]) -> Given:
-    return Given(nodes_of(told, Place("case")), "", Faults())
+    return Given(nodes_of(told, FilePlace("case")), "", Faults())
 
 
 def complaints(given: Given) -> list[str]:

@@ -57,12 +57,12 @@ class AtTable:
         if table.needs_curtain:
             table.sit(table.to_act)
         self.table = table
-        self.house = a_house(size, **{"motion": "none", "speed": 1, **(likes or {})})
-        self.heard = heard_in(self.house)
+        self.services = a_house(size, **{"motion": "none", "speed": 1, **(likes or {})})
+        self.heard = heard_in(self.services)
         #: Where the table has led to.
         self.led: list[str] = []
         self.scene = TableScene(
-            self.house,
+            self.services,
             table,
             TableActs(
                 hand_over=lambda: self.led.append("hand over"),
@@ -71,16 +71,16 @@ class AtTable:
                 rules=lambda key: self.led.append(f"rules {key}".strip()),
             ),
         )
-        self.house.stack.push(self.scene)
+        self.services.stack.push(self.scene)
         self.rest()
 
     @property
     def now(self) -> float:
-        return self.house.clock()
+        return self.services.clock()
 
     def rest(self, seconds: float = 0.4) -> None:
         for _ in range(4):
-            wait(self.house, seconds / 4)
+            wait(self.services, seconds / 4)
         self.scene.sprites()
 
     # What there is ----------------------------------------------------------------------------
@@ -109,7 +109,7 @@ class AtTable:
 
     @property
     def marked(self) -> str:
-        return names(self.scene.fingers.marked)
+        return names(self.scene.selection.marked)
 
     @property
     def tray(self) -> list[str]:
@@ -120,24 +120,24 @@ class AtTable:
     @property
     def focus(self) -> str:
         """A card by its name, anything else by its kind."""
-        at = self.scene.fingers.focus
+        at = self.scene.selection.focus
         return names([at.card]) if at.kind == "hand" else at.kind
 
     @property
     def refused(self) -> str:
-        refused = self.scene.fingers.refused
+        refused = self.scene.selection.refused
         return refused.key if refused else ""
 
     @property
     def ways(self) -> int:
         """How many ways there are to choose from."""
-        choice = self.scene.fingers.choice
+        choice = self.scene.selection.choice
         return len(choice.offers) if choice else 0
 
     @property
     def lit(self) -> set[str]:
         """The places where what is carried may go."""
-        carried = self.scene.fingers.carried
+        carried = self.scene.selection.carried
         return {goal.kind for goal in carried.goals} if carried else set()
 
     # Where things are -------------------------------------------------------------------------
@@ -252,13 +252,13 @@ class AtTable:
 
     def focus_on(self, text: str) -> None:
         """Arrows would lead there."""
-        self.scene.fingers.focus = Target("hand", 0, self.card(text))
-        self.scene.fingers.ring = True
+        self.scene.selection.focus = Target("hand", 0, self.card(text))
+        self.scene.selection.ring = True
         self.scene.rearranged()
 
     def focus_place(self, kind: str, at: int = 0) -> None:
-        self.scene.fingers.focus = Target(kind, at)  # type: ignore[arg-type]
-        self.scene.fingers.ring = True
+        self.scene.selection.focus = Target(kind, at)  # type: ignore[arg-type]
+        self.scene.selection.ring = True
         self.scene.rearranged()
 
 

@@ -6,9 +6,9 @@ import importlib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from game.scenes.shell.scene import House, Scene
+from game.scenes.shell.scene import Scene, Services
 
-Example = Callable[[House], Scene]
+Example = Callable[[Services], Scene]
 
 
 def all_examples() -> Iterator[tuple[str, Example]]:

@@ -21,7 +21,7 @@ from game.play.session.seating import TableChoice
 from game.scenes.scores.hand import Scoring
 from game.scenes.scores.match import Settlement
 from game.scenes.setup.scene import FREE_UNDO, SetUpScene
-from game.scenes.shell.scene import House, Scene
+from game.scenes.shell.scene import Scene, Services
 from game.scenes.statistics.scene import StatisticsActs, StatisticsScene
 from game.scenes.table.scene import TableScene
 from game.view.scores.hand import HandSheet
@@ -47,9 +47,9 @@ class SwitchInSight(SetUpScene):
         self.rebuild()
 
 
-def setup(house: House) -> SetUpScene:
+def setup(services: Services) -> SetUpScene:
     last = TableChoice("la_mona", ALONE, free_undo=True)
-    return SwitchInSight(house, nothing, bundled_games(), last)
+    return SwitchInSight(services, nothing, bundled_games(), last)
 
 
 def running(game: str, acts: int) -> RunningTable:
@@ -68,39 +68,43 @@ def running(game: str, acts: int) -> RunningTable:
     return table
 
 
-def table(game: str) -> Callable[[House], Scene]:
-    return lambda house: TableScene(house, running(game, 4), TABLE_ACTS)
+def table(game: str) -> Callable[[Services], Scene]:
+    return lambda services: TableScene(services, running(game, 4), TABLE_ACTS)
 
 
-def scoring(house: House, sheet: HandSheet) -> Scoring:
-    return Scoring(house, sheet, ACTS._replace(undo=nothing))
+def scoring(services: Services, sheet: HandSheet) -> Scoring:
+    return Scoring(services, sheet, ACTS._replace(undo=nothing))
 
 
-def settlement(house: House, sheet: MatchSheet, times: int) -> Settlement:
+def settlement(services: Services, sheet: MatchSheet, times: int) -> Settlement:
     marked = replace(sheet, deal="482913", taken_back=times)
-    return Settlement(house, marked, ENDINGS._replace(same_cards=nothing))
+    return Settlement(services, marked, ENDINGS._replace(same_cards=nothing))
 
 
-def statistics(house: House, left_out: int, counted: int = 0, who: str = "") -> StatisticsScene:
+def statistics(
+    services: Services, left_out: int, counted: int = 0, who: str = ""
+) -> StatisticsScene:
     every = list(matches(left_out + counted, FRIENDS))
     facts = [one._replace(taken_back=2) for one in every[:left_out]] + every[left_out:]
     acts = StatisticsActs(*[nothing] * 3)
-    shown = StatisticsScene(house, records_of(facts), Archive(None, None), acts)
+    shown = StatisticsScene(services, records_of(facts), Archive(None, None), acts)
     shown.who = who
     return shown
 
 
-EXAMPLES: dict[str, Callable[[House], Scene]] = {
+EXAMPLES: dict[str, Callable[[Services], Scene]] = {
     "setup_free_undo": setup,
     "table_free_undo_draw": table("loba_de_menos"),
     "table_free_undo_mona": table("la_mona"),
-    "scoring_free_undo": lambda house: scoring(house, over_the_limit(decision=False)),
-    "scoring_free_undo_decision": lambda house: scoring(house, over_the_limit()),
-    "settlement_same_cards": lambda house: settlement(house, pot_of_five(), 0),
-    "settlement_free_undo": lambda house: settlement(house, difference_of_scores(), 12),
-    "settlement_free_undo_once": lambda house: settlement(house, pot_of_five(), 1),
-    "load_free_undo": lambda house: load(house, [one._replace(taken_back=3) for one in TABLES[:3]]),
-    "statistics_free_undo": lambda house: statistics(house, 7, 30),
-    "statistics_free_undo_player": lambda house: statistics(house, 7, 30, "name:ana"),
-    "statistics_free_undo_only": lambda house: statistics(house, 7),
+    "scoring_free_undo": lambda services: scoring(services, over_the_limit(decision=False)),
+    "scoring_free_undo_decision": lambda services: scoring(services, over_the_limit()),
+    "settlement_same_cards": lambda services: settlement(services, pot_of_five(), 0),
+    "settlement_free_undo": lambda services: settlement(services, difference_of_scores(), 12),
+    "settlement_free_undo_once": lambda services: settlement(services, pot_of_five(), 1),
+    "load_free_undo": lambda services: load(
+        services, [one._replace(taken_back=3) for one in TABLES[:3]]
+    ),
+    "statistics_free_undo": lambda services: statistics(services, 7, 30),
+    "statistics_free_undo_player": lambda services: statistics(services, 7, 30, "name:ana"),
+    "statistics_free_undo_only": lambda services: statistics(services, 7),
 }

@@ -11,7 +11,7 @@ from game.scenes.lessons.list import LearnActs, LearnScene, Offered
 from game.scenes.lessons.paper import DoneActs, LessonDone
 from game.scenes.lessons.scene import LessonActs, LessonScene
 from game.scenes.shell.fields import game_name
-from game.scenes.shell.scene import House, Scene
+from game.scenes.shell.scene import Scene, Services
 
 
 def nothing(*_: object) -> None:
@@ -21,42 +21,42 @@ def nothing(*_: object) -> None:
 ACTS = LessonActs(nothing, nothing, nothing, nothing, nothing, nothing)
 
 
-def learn(house: House) -> Scene:
+def learn(services: Services) -> Scene:
     """One is learnt, one is half-way."""
     far = (Progress(is_done=True), Progress(4), *[NOT_BEGUN] * len(LESSONS))
 
     def offered() -> list[Offered]:
-        fault = house.say("fault.empty_file")
-        told = house.say("learn.fault", file="mine.yaml", line=1, column=1, fault=fault)
+        fault = services.say("fault.empty_file")
+        told = services.say("learn.fault", file="mine.yaml", line=1, column=1, fault=fault)
         return [
             *(
-                Offered(name, game_name(house, name), lesson_named(name), progress)
+                Offered(name, game_name(services, name), lesson_named(name), progress)
                 for name, progress in zip(LESSONS, far, strict=False)
             ),
             Offered("", "mine.yaml", None, NOT_BEGUN, told),
         ]
 
-    return LearnScene(house, offered, LearnActs(nothing, nothing))
+    return LearnScene(services, offered, LearnActs(nothing, nothing))
 
 
-def lesson(name: str, at: int, *others: str) -> Callable[[House], Scene]:
+def lesson(name: str, at: int, *others: str) -> Callable[[Services], Scene]:
     """At a step, after something else was tried there."""
 
-    def example(house: House) -> Scene:
-        guide = guide_at(lesson_named(name), at, house.clock)
+    def example(services: Services) -> Scene:
+        guide = guide_at(lesson_named(name), at, services.clock)
         for other in others:
             guide.judge([guide.table.read(other)])
-        return LessonScene(house, guide, ACTS)
+        return LessonScene(services, guide, ACTS)
 
     return example
 
 
-def done(house: House) -> Scene:
+def done(services: Services) -> Scene:
     acts = DoneActs(nothing, nothing, nothing, nothing)
-    return LessonDone(house, lesson_named("la_mona"), acts)
+    return LessonDone(services, lesson_named("la_mona"), acts)
 
 
-EXAMPLES: dict[str, Callable[[House], Scene]] = {
+EXAMPLES: dict[str, Callable[[Services], Scene]] = {
     "learn": learn,
     "lesson_draw": lesson("loba_de_menos", 1),
     "lesson_tried": lesson("loba_de_menos", 2),

@@ -12,7 +12,7 @@ from game.scenes.setup.scene import SetUpScene
 from game.scenes.setup.seats import Bots, SeatActs, SeatEditor
 from game.scenes.shell.dialogs import ConfirmScene
 from game.scenes.shell.menu import MainMenu, MenuActs, PauseActs, PauseScene
-from game.scenes.shell.scene import House, Scene
+from game.scenes.shell.scene import Scene, Services
 from game.storage.headline import Headline
 from game.variants.catalogue import Catalogue
 
@@ -48,14 +48,16 @@ def bundled_games() -> Catalogue:
     return Catalogue([bundled("assets/variants")])
 
 
-def setup(house: House, game: str = "loba_de_menos", **options: bool | int | str) -> SetUpScene:
+def setup(
+    services: Services, game: str = "loba_de_menos", **options: bool | int | str
+) -> SetUpScene:
     last = TableChoice(game, FOUR, {key.replace("__", "."): one for key, one in options.items()})
-    return SetUpScene(house, nothing, bundled_games(), last)
+    return SetUpScene(services, nothing, bundled_games(), last)
 
 
-def changed_setup(house: House) -> SetUpScene:
+def changed_setup(services: Services) -> SetUpScene:
     """Another game than last time, with a preset."""
-    scene = setup(house)
+    scene = setup(services)
     scene.draft.choose("la_mona")
     scene.draft.use_preset("short_match")
     return scene
@@ -69,36 +71,36 @@ def added_games() -> Catalogue:
     )
 
 
-def added_setup(house: House, game: str) -> SetUpScene:
-    scene = SetUpScene(house, nothing, added_games())
+def added_setup(services: Services, game: str) -> SetUpScene:
+    scene = SetUpScene(services, nothing, added_games())
     scene.draft.choose(game)
     return scene
 
 
-def pause(house: House) -> PauseScene:
+def pause(services: Services) -> PauseScene:
     acts = PauseActs(nothing, nothing, nothing, nothing)
-    return PauseScene(house, acts, lambda: "Loba de Menos · 6")
+    return PauseScene(services, acts, lambda: "Loba de Menos · 6")
 
 
-def seat_editor(house: House) -> SeatEditor:
+def seat_editor(services: Services) -> SeatEditor:
     acts = SeatActs(nothing, lambda person: FOUR[1], lambda before, person: FOUR[1], nothing)
-    return SeatEditor(house, FOUR[1], Bots(house), acts)
+    return SeatEditor(services, FOUR[1], Bots(services), acts)
 
 
-EXAMPLES: dict[str, Callable[[House], Scene]] = {
-    "main_menu": lambda house: MainMenu(house, menu_acts()),
-    "main_menu_first_time": lambda house: MainMenu(house, menu_acts(None)),
+EXAMPLES: dict[str, Callable[[Services], Scene]] = {
+    "main_menu": lambda services: MainMenu(services, menu_acts()),
+    "main_menu_first_time": lambda services: MainMenu(services, menu_acts(None)),
     "setup": setup,
-    "setup_loba_de_mas": lambda house: setup(house, "loba_de_mas"),
-    "setup_carioca": lambda house: setup(house, "carioca"),
+    "setup_loba_de_mas": lambda services: setup(services, "loba_de_mas"),
+    "setup_carioca": lambda services: setup(services, "carioca"),
     "setup_la_mona": changed_setup,
-    "setup_added": lambda house: added_setup(house, "cassino"),
-    "setup_unfinished": lambda house: added_setup(house, "unfinished"),
+    "setup_added": lambda services: added_setup(services, "cassino"),
+    "setup_unfinished": lambda services: added_setup(services, "unfinished"),
     "setup_seat": seat_editor,
-    "setup_deal": lambda house: DealNumberScene(house, "482913", nothing),
-    "setup_deal_by_chance": lambda house: DealNumberScene(house, "", nothing),
+    "setup_deal": lambda services: DealNumberScene(services, "482913", nothing),
+    "setup_deal_by_chance": lambda services: DealNumberScene(services, "", nothing),
     "pause": pause,
-    "confirm": lambda house: ConfirmScene(house, "pause.lose", nothing),
-    "confirm_unsaved": lambda house: ConfirmScene(house, "saves.lose", nothing),
-    "confirm_backup": lambda house: ConfirmScene(house, "saves.backup", nothing),
+    "confirm": lambda services: ConfirmScene(services, "pause.lose", nothing),
+    "confirm_unsaved": lambda services: ConfirmScene(services, "saves.lose", nothing),
+    "confirm_backup": lambda services: ConfirmScene(services, "saves.backup", nothing),
 }

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from game.scenes.shell.dialogs import SHOWN_AFTER, Moment
-from game.scenes.shell.scene import House
+from game.scenes.shell.dialogs import SHOWN_AFTER, LoadingScene
+from game.scenes.shell.scene import Services
 
 
 def nothing() -> None:
     pass
 
 
-def laying_the_table(house: House) -> Moment:
+def laying_the_table(services: Services) -> LoadingScene:
     """Most of it is drawn."""
-    engraver = house.kit.engraver
-    engraver.hold()
-    house.backdrops.order("table", "curtain")
-    moment = Moment(house, nothing)
-    engraver.forget()
-    house.backdrops.order("curtain")
+    rasterizer = services.kit.rasterizer
+    rasterizer.hold()
+    services.backdrops.order("table", "curtain")
+    moment = LoadingScene(services, nothing)
+    rasterizer.forget()
+    services.backdrops.order("curtain")
     moment.began -= SHOWN_AFTER
     return moment
 

@@ -7,26 +7,26 @@ from collections.abc import Callable
 from pathlib import Path
 
 from game.scenes.shell.own_files import OwnTexts
-from game.scenes.shell.scene import House, Scene
+from game.scenes.shell.scene import Scene, Services
 
 GOOD = "language-name = Português brasileiro\nmenu-settings = Ajustes\n"
 BAD = "menu-settings = { $x\nmenu-play\npause-title = { $n ->\n [one] um\n }\nquit\n"
 
 
-def _dropped(house: House, content: str, name: str = "pt_BR.ftl") -> Scene:
-    before = house.stack.scenes[-1:]
+def _dropped(services: Services, content: str, name: str = "pt_BR.ftl") -> Scene:
+    before = services.stack.scenes[-1:]
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / name
         file.write_text(content, encoding="utf-8")
-        OwnTexts(house, Path(folder) / "own").add(file)
-    scene = house.stack.top
+        OwnTexts(services, Path(folder) / "own").add(file)
+    scene = services.stack.top
     assert [scene] != before
-    house.stack.scenes.pop()
+    services.stack.scenes.pop()
     return scene
 
 
-EXAMPLES: dict[str, Callable[[House], Scene]] = {
-    "own_texts_add": lambda house: _dropped(house, GOOD),
-    "own_texts_faults": lambda house: _dropped(house, BAD),
-    "own_texts_no_language": lambda house: _dropped(house, GOOD, "portuguese.ftl"),
+EXAMPLES: dict[str, Callable[[Services], Scene]] = {
+    "own_texts_add": lambda services: _dropped(services, GOOD),
+    "own_texts_faults": lambda services: _dropped(services, BAD),
+    "own_texts_no_language": lambda services: _dropped(services, GOOD, "portuguese.ftl"),
 }

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from game.scenes.people import PeopleActs, PeopleScene, PersonActs, PersonEditor
 from game.scenes.settings.keys import KeysScene
 from game.scenes.shell.dialogs import ConfirmScene
-from game.scenes.shell.scene import House, Scene
+from game.scenes.shell.scene import Scene, Services
 from game.settings import BY_RANK, BY_SUIT, CRESTS, GROUPS, Person
 
 FRIENDS = (
@@ -22,42 +22,42 @@ def nothing(*_: object) -> None:
     """What happens elsewhere."""
 
 
-def people(house: House, listed: Sequence[Person] = FRIENDS) -> PeopleScene:
-    scene = PeopleScene(house, lambda: listed, PeopleActs(*[nothing] * 4))
+def people(services: Services, listed: Sequence[Person] = FRIENDS) -> PeopleScene:
+    scene = PeopleScene(services, lambda: listed, PeopleActs(*[nothing] * 4))
     scene.page.ring = True
     scene.unwanted.things.update({"beto"} & {one.name.lower() for one in listed})
     return scene
 
 
-def many(house: House) -> PeopleScene:
+def many(services: Services) -> PeopleScene:
     listed = [Person(f"{one.name} {at}", CRESTS[at]) for at in range(4) for one in FRIENDS]
-    return people(house, listed)
+    return people(services, listed)
 
 
-def editor(house: House, person: Person = FRIENDS[0], is_free: bool = True) -> PersonEditor:
+def editor(services: Services, person: Person = FRIENDS[0], is_free: bool = True) -> PersonEditor:
     acts = PersonActs(lambda name: is_free, nothing, nothing, nothing)
-    return PersonEditor(house, Person(person.name, person.crest, person.sort), acts)
+    return PersonEditor(services, Person(person.name, person.crest, person.sort), acts)
 
 
-def taken(house: House) -> PersonEditor:
+def taken(services: Services) -> PersonEditor:
     """Somebody wants a name that is another's."""
-    scene = editor(house, is_free=False)
-    house.stack.push(scene)
+    scene = editor(services, is_free=False)
+    services.stack.push(scene)
     scene.name = "Beto"
     scene.done()
-    house.stack.scenes.remove(scene)
+    services.stack.scenes.remove(scene)
     return scene
 
 
-EXAMPLES: dict[str, Callable[[House], Scene]] = {
+EXAMPLES: dict[str, Callable[[Services], Scene]] = {
     "people": people,
     "people_many": many,
-    "people_nobody": lambda house: people(house, ()),
+    "people_nobody": lambda services: people(services, ()),
     "person": editor,
-    "person_new": lambda house: editor(house, Person("", "stag")),
+    "person_new": lambda services: editor(services, Person("", "stag")),
     "person_taken": taken,
-    "keys_of_person": lambda house: KeysScene(house, FRIENDS[2]),
-    "confirm_forget": lambda house: ConfirmScene(
-        house, "statistics.forget", nothing, name="Encarnación de la Vega", count=1234
+    "keys_of_person": lambda services: KeysScene(services, FRIENDS[2]),
+    "confirm_forget": lambda services: ConfirmScene(
+        services, "statistics.forget", nothing, name="Encarnación de la Vega", count=1234
     ),
 }

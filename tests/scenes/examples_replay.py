@@ -10,7 +10,7 @@ from game.play.session.seating import Player
 from game.scenes.replay.branch import BranchScene
 from game.scenes.replay.scene import ReplayScene
 from game.scenes.shell.dialogs import NoticeScene
-from game.scenes.shell.scene import House, Scene
+from game.scenes.shell.scene import Scene, Services
 from game.storage.match_codec import SavedMatch
 from game.storage.match_file import read_match
 
@@ -25,34 +25,34 @@ def nothing(_: SavedMatch) -> None:
     """A branch would be played."""
 
 
-def open_at(name: str, step: int) -> Callable[[House], ReplayScene]:
+def open_at(name: str, step: int) -> Callable[[Services], ReplayScene]:
     """The same with all hands open."""
 
-    def scene(house: House) -> ReplayScene:
-        shown = at(name, step)(house)
+    def scene(services: Services) -> ReplayScene:
+        shown = at(name, step)(services)
         shown.showing.sit(0, is_open=True)
         return shown
 
     return scene
 
 
-def branch(house: House) -> BranchScene:
+def branch(services: Services) -> BranchScene:
     players = (Player("Ana", "owl"), Player("Maximiliana", "fox", "expert"), Player("Eva", "hare"))
-    return BranchScene(house, players, lambda _: None)
+    return BranchScene(services, players, lambda _: None)
 
 
-def at(name: str, step: int) -> Callable[[House], ReplayScene]:
+def at(name: str, step: int) -> Callable[[Services], ReplayScene]:
     """That match, after so many acts."""
 
-    def scene(house: House) -> ReplayScene:
-        shown = ReplayScene(house, match(name), nothing)
+    def scene(services: Services) -> ReplayScene:
+        shown = ReplayScene(services, match(name), nothing)
         shown.go_to(step)
         return shown
 
     return scene
 
 
-EXAMPLES: dict[str, Callable[[House], Scene]] = {
+EXAMPLES: dict[str, Callable[[Services], Scene]] = {
     "replay": at("loba_de_menos-4-classic-money", 60),
     "replay_start": at("loba_de_menos-2", 0),
     "replay_end": at("loba_de_menos-4-classic-money", 9999),
@@ -65,5 +65,5 @@ EXAMPLES: dict[str, Callable[[House], Scene]] = {
     "replay_open_fishing": open_at("la_mona-4-english_text", 30),
     "replay_open_contract": open_at("carioca-2", 30),
     "replay_branch": branch,
-    "notice": lambda house: NoticeScene(house, lambda: house.say("fault.match.missing")),
+    "notice": lambda services: NoticeScene(services, lambda: services.say("fault.match.missing")),
 }

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from game.paths import bundled
 from game.scenes.rules.scene import RulesScene
 from game.scenes.setup.draft import ORDER
-from game.scenes.shell.scene import House, Scene
+from game.scenes.shell.scene import Scene, Services
 from game.variants.catalogue import Catalogue
 from game.variants.options import Value
-from game.view.rulebook.book import Rulebook, shelf
+from game.view.rulebook.book import Rulebook, rulebooks
 
 #: Without what this computer's player has added.
 GAMES = Catalogue([bundled("assets/variants")])
@@ -20,25 +20,25 @@ def books(game: str = "", **options: Value) -> list[Rulebook]:
     """With a match of this game in play."""
     told = {key.replace("__", "."): value for key, value in options.items()}
     in_force = GAMES.load(game, told) if game else None
-    return shelf([GAMES.load(name) for name in ORDER], in_force)
+    return rulebooks([GAMES.load(name) for name in ORDER], in_force)
 
 
-def opened(game: str, section: str) -> Callable[[House], Scene]:
-    return lambda house: RulesScene(house, books(), game, section)
+def opened(game: str, section: str) -> Callable[[Services], Scene]:
+    return lambda services: RulesScene(services, books(), game, section)
 
 
-def played_otherwise(house: House) -> RulesScene:
+def played_otherwise(services: Services) -> RulesScene:
     shelved = books("loba_de_menos", run__min=4, reenganche__max=0, money=True)
-    return RulesScene(house, shelved, "loba_de_menos", "house")
+    return RulesScene(services, shelved, "loba_de_menos", "house")
 
 
-def searched(house: House) -> RulesScene:
-    scene = RulesScene(house, books())
+def searched(services: Services) -> RulesScene:
+    scene = RulesScene(services, books())
     scene.search("joker")
     return scene
 
 
-EXAMPLES: dict[str, Callable[[House], Scene]] = {
+EXAMPLES: dict[str, Callable[[Services], Scene]] = {
     "rules_first_page": opened("loba_de_menos", "goal"),
     "rules_piernas": opened("loba_de_menos", "melds"),
     "rules_points": opened("loba_de_mas", "scoring"),

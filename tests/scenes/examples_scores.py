@@ -12,7 +12,7 @@ from game.play.session.table_kind import HANDS_WON, POINTS, Goal
 from game.scenes.scores.hand import Acts, Scoring
 from game.scenes.scores.match import Endings, Settlement
 from game.scenes.shell.dialogs import ConfirmScene
-from game.scenes.shell.scene import House, Scene
+from game.scenes.shell.scene import Scene, Services
 from game.scenes.table.curtain import AtTable, Curtain, CurtainActs, Public
 from game.scenes.table.pad_owner import PadOwnerScene
 from game.view.scores.hand import (
@@ -32,10 +32,10 @@ from game.view.scores.hand import (
     Decision,
     HandSheet,
     Left,
-    Row,
+    SideScore,
 )
 from game.view.scores.history import History, Point
-from game.view.scores.match import DIFFERENCE, POT, MatchSheet, Place, fewest_payments
+from game.view.scores.match import DIFFERENCE, POT, FinalPlace, MatchSheet, fewest_payments
 
 ANA, BETO = Player("Ana", "owl"), Player("Beto", "fox")
 CARMEN, DIEGO = Player("Carmen", "hare"), Player("Diego", "stag")
@@ -84,8 +84,8 @@ def row(
     out: bool = False,
     over: bool = False,
     parts: tuple[tuple[str, int], ...] = (),
-) -> Row:
-    return Row((player,), held(cards), parts, gained, before, before + gained, out, over)
+) -> SideScore:
+    return SideScore((player,), held(cards), parts, gained, before, before + gained, out, over)
 
 
 # Hands of the rummies --------------------------------------------------------------------------
@@ -220,8 +220,8 @@ def fishing_round() -> HandSheet:
         end=PLAYED,
         winner=(ANA, CARMEN),
         by_side=(
-            Row((ANA, CARMEN), (), (), 9, 1, 2, False, False),
-            Row((BETO, DIEGO), (), (), 4, 0, 0, False, False),
+            SideScore((ANA, CARMEN), (), (), 9, 1, 2, False, False),
+            SideScore((BETO, DIEGO), (), (), 4, 0, 0, False, False),
         ),
         categories=(
             Category(MOST_CARDS, (), (29, 23), (3, 0)),
@@ -253,7 +253,7 @@ def difference_of_scores() -> MatchSheet:
         variant_id="loba_de_mas",
         players=FOUR,
         places=tuple(
-            Place(side, (player,), scores[side], wins[side], side == 0, money[side])
+            FinalPlace(side, (player,), scores[side], wins[side], side == 0, money[side])
             for side, player in enumerate(FOUR)
         ),
         how=DIFFERENCE,
@@ -278,7 +278,8 @@ def pot_of_five() -> MatchSheet:
         variant_id="loba_de_menos",
         players=FIVE,
         places=tuple(
-            Place(side, (FIVE[side],), scores[side], side, side == 4, money[side]) for side in order
+            FinalPlace(side, (FIVE[side],), scores[side], side, side == 4, money[side])
+            for side in order
         ),
         how=POT,
         pot=sum(paid),
@@ -302,8 +303,8 @@ def partners_without_money() -> MatchSheet:
         variant_id="la_mona",
         players=FOUR,
         places=(
-            Place(0, (ANA, CARMEN), 10, 10, True, 0),
-            Place(1, (BETO, DIEGO), 1, 1, False, 0),
+            FinalPlace(0, (ANA, CARMEN), 10, 10, True, 0),
+            FinalPlace(1, (BETO, DIEGO), 1, 1, False, 0),
         ),
         how="",
         pot=0,
@@ -319,13 +320,16 @@ def partners_without_money() -> MatchSheet:
 # Curtains --------------------------------------------------------------------------------------
 
 
-def public(house: House, busy: bool = False) -> Public:
+def public(services: Services, busy: bool = False) -> Public:
     """What everybody may know; `busy`: much of it."""
     told = [
-        (BETO, partial(house.say, "log.discarded", player="Beto", cards="7♣")),
-        (CARMEN, partial(house.say, "log.added", player="Carmen", card="8♥", cards="5♥ 6♥ 7♥ 8♥")),
-        (DIEGO, partial(house.say, "log.drew.hidden", player="Diego")),
-        (DIEGO, partial(house.say, "log.discarded", player="Diego", cards="J♠")),
+        (BETO, partial(services.say, "log.discarded", player="Beto", cards="7♣")),
+        (
+            CARMEN,
+            partial(services.say, "log.added", player="Carmen", card="8♥", cards="5♥ 6♥ 7♥ 8♥"),
+        ),
+        (DIEGO, partial(services.say, "log.drew.hidden", player="Diego")),
+        (DIEGO, partial(services.say, "log.discarded", player="Diego", cards="J♠")),
     ]
     players = FIVE if busy else FOUR
     scores, cards = (41, 37, 62, 88, 1), (6, 3, 2, 5, 1)
@@ -333,35 +337,35 @@ def public(house: House, busy: bool = False) -> Public:
     return Public(told * (4 if busy else 1), table, 34)
 
 
-def curtain(house: House, who: Player = ANA, busy: bool = False) -> Curtain:
+def curtain(services: Services, who: Player = ANA, busy: bool = False) -> Curtain:
     acts = CurtainActs(nothing, nothing, nothing, nothing)
-    return Curtain(house, who, public(house, busy), acts)
+    return Curtain(services, who, public(services, busy), acts)
 
 
-def whose_pad(house: House, people: tuple[Player, ...] = (ANA, BETO)) -> Scene:
-    house.stack.push(curtain(house))
-    return PadOwnerScene(house, 0, people, nothing)
+def whose_pad(services: Services, people: tuple[Player, ...] = (ANA, BETO)) -> Scene:
+    services.stack.push(curtain(services))
+    return PadOwnerScene(services, 0, people, nothing)
 
 
-def others_pad(house: House) -> Scene:
-    house.stack.push(curtain(house, MAXIMILIANO))
-    return ConfirmScene(house, "pad.others", nothing, owner="Encarnación", player="Maximiliano")
+def others_pad(services: Services) -> Scene:
+    services.stack.push(curtain(services, MAXIMILIANO))
+    return ConfirmScene(services, "pad.others", nothing, owner="Encarnación", player="Maximiliano")
 
 
-EXAMPLES: dict[str, Callable[[House], Scene]] = {
+EXAMPLES: dict[str, Callable[[Services], Scene]] = {
     "curtain": curtain,
     "pad_owner": whose_pad,
-    "pad_owner_five": lambda house: whose_pad(house, FIVE),
+    "pad_owner_five": lambda services: whose_pad(services, FIVE),
     "pad_others": others_pad,
-    "curtain_busy": lambda house: curtain(house, MAXIMILIANO, busy=True),
-    "scoring_decision": lambda house: Scoring(house, over_the_limit(), ACTS),
-    "scoring_bot_decides": lambda house: Scoring(house, over_the_limit(person=False), ACTS),
-    "scoring_five_decide": lambda house: Scoring(house, five_and_a_decision(), ACTS),
-    "scoring_next": lambda house: Scoring(house, over_the_limit(decision=False), ACTS),
-    "scoring_table_and_hand": lambda house: Scoring(house, five_wide_hands(), ACTS),
-    "scoring_last_hand": lambda house: Scoring(house, last_contract(), ACTS),
-    "scoring_fishing": lambda house: Scoring(house, fishing_round(), ACTS),
-    "settlement_difference": lambda house: Settlement(house, difference_of_scores(), ENDINGS),
-    "settlement_pot": lambda house: Settlement(house, pot_of_five(), ENDINGS),
-    "settlement_partners": lambda house: Settlement(house, partners_without_money(), ENDINGS),
+    "curtain_busy": lambda services: curtain(services, MAXIMILIANO, busy=True),
+    "scoring_decision": lambda services: Scoring(services, over_the_limit(), ACTS),
+    "scoring_bot_decides": lambda services: Scoring(services, over_the_limit(person=False), ACTS),
+    "scoring_five_decide": lambda services: Scoring(services, five_and_a_decision(), ACTS),
+    "scoring_next": lambda services: Scoring(services, over_the_limit(decision=False), ACTS),
+    "scoring_table_and_hand": lambda services: Scoring(services, five_wide_hands(), ACTS),
+    "scoring_last_hand": lambda services: Scoring(services, last_contract(), ACTS),
+    "scoring_fishing": lambda services: Scoring(services, fishing_round(), ACTS),
+    "settlement_difference": lambda services: Settlement(services, difference_of_scores(), ENDINGS),
+    "settlement_pot": lambda services: Settlement(services, pot_of_five(), ENDINGS),
+    "settlement_partners": lambda services: Settlement(services, partners_without_money(), ENDINGS),
 }

@@ -7,10 +7,10 @@ from datetime import datetime
 
 from game.scenes.matches.scene import LoadActs, LoadScene, MatchActs, MatchMenu, SavedTable
 from game.scenes.replay.scene import ReplayActs, Watching, replay_bar
-from game.scenes.settings.keys import KeysScene, Place
+from game.scenes.settings.keys import KeySlot, KeysScene
 from game.scenes.settings.scene import BLOCKS, SettingsScene
 from game.scenes.shell.page_scene import PageScene
-from game.scenes.shell.scene import House, Scene
+from game.scenes.shell.scene import Scene, Services
 from game.ui.canvas import Canvas
 from game.ui.gestures import KEYS, PAD
 from game.ui.theme import SMALL
@@ -67,9 +67,9 @@ def nothing(*_: object) -> None:
     """What happens elsewhere."""
 
 
-def settings(block: str, focus: str = "") -> Callable[[House], Scene]:
-    def make(house: House) -> Scene:
-        scene = SettingsScene(house, nothing, block=block)
+def settings(block: str, focus: str = "") -> Callable[[Services], Scene]:
+    def make(services: Services) -> Scene:
+        scene = SettingsScene(services, nothing, block=block)
         if focus:
             scene.page.focus, scene.page.ring = focus, True
         return scene
@@ -77,41 +77,41 @@ def settings(block: str, focus: str = "") -> Callable[[House], Scene]:
     return make
 
 
-def legal_words(house: House) -> Scene:
+def legal_words(services: Services) -> Scene:
     """The piece of table says what may be done."""
-    house.settings.say_legal = True
-    return settings("ease")(house)
+    services.settings.say_legal = True
+    return settings("ease")(services)
 
 
-def keys(house: House) -> Scene:
-    scene = KeysScene(house)
+def keys(services: Services) -> Scene:
+    scene = KeysScene(services)
     scene.page.focus, scene.page.ring = f"undo {KEYS} 0", True
     return scene
 
 
-def keys_waiting(house: House) -> Scene:
-    scene = KeysScene(house)
-    scene.wait_for(Place("discard", PAD, 1))
+def keys_waiting(services: Services) -> Scene:
+    scene = KeysScene(services)
+    scene.wait_for(KeySlot("discard", PAD, 1))
     return scene
 
 
-def keys_clash(house: House) -> Scene:
-    scene = KeysScene(house)
-    scene.wait_for(Place("undo", KEYS, 0))
+def keys_clash(services: Services) -> Scene:
+    scene = KeysScene(services)
+    scene.wait_for(KeySlot("undo", KEYS, 0))
     scene.chosen("h", KEYS)
     scene.page.ring = True
     return scene
 
 
-def keys_needed(house: House) -> Scene:
-    scene = KeysScene(house)
-    scene.clear(Place("up", KEYS, 0))
+def keys_needed(services: Services) -> Scene:
+    scene = KeysScene(services)
+    scene.clear(KeySlot("up", KEYS, 0))
     return scene
 
 
-def load(house: House, tables: Sequence[SavedTable] = TABLES) -> Scene:
+def load(services: Services, tables: Sequence[SavedTable] = TABLES) -> Scene:
     acts = LoadActs(nothing, nothing, nothing, nothing)
-    scene = LoadScene(house, lambda: tables, acts, lambda: NOW)
+    scene = LoadScene(services, lambda: tables, acts, lambda: NOW)
     scene.page.focus, scene.page.ring = "open a", True
     scene.unwanted.things.update({"b"} & {table.match_id for table in tables})
     return scene
@@ -120,8 +120,8 @@ def load(house: House, tables: Sequence[SavedTable] = TABLES) -> Scene:
 class Watcher(PageScene):
     """The bar alone, over a table."""
 
-    def __init__(self, house: House) -> None:
-        super().__init__(house)
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
         self.watching = Watching(41, 120, (0, 30, 66, 100), False)
 
     def go_to(self, step: int) -> None:
@@ -137,17 +137,17 @@ class Watcher(PageScene):
         self.rebuild()
 
     def build(self) -> Sequence[Widget]:
-        content = self.house.kit.stage.content
-        high = 76 + max(60.0, self.house.kit.stage.text_units(SMALL) * 1.25 + 22)
+        content = self.services.kit.stage.content
+        high = 76 + max(60.0, self.services.kit.stage.text_units(SMALL) * 1.25 + 22)
         place = Rect(content.x + 200, content.bottom - 40 - high, content.w - 400, high)
         acts = ReplayActs(self.go_to, self.play, self.set_speed)
-        return replay_bar(self.house, place, self.watching, acts)
+        return replay_bar(self.services, place, self.watching, acts)
 
     def paint_ground(self, canvas: Canvas) -> None:
-        canvas.sprites.append(self.house.backdrops.table(0.5))
+        canvas.sprites.append(self.services.backdrops.table(0.5))
 
 
-EXAMPLES: dict[str, Callable[[House], Scene]] = {
+EXAMPLES: dict[str, Callable[[Services], Scene]] = {
     "settings": settings("ease", "text_scale"),
     **{f"settings_{block.name}": settings(block.name) for block in BLOCKS if block.name != "ease"},
     "settings_legal_words": legal_words,
@@ -156,8 +156,10 @@ EXAMPLES: dict[str, Callable[[House], Scene]] = {
     "keys_clash": keys_clash,
     "keys_needed": keys_needed,
     "load": load,
-    "load_named": lambda house: load(house, NAMED),
-    "load_menu": lambda house: MatchMenu(house, NAMED[0], MatchActs(nothing, nothing, nothing)),
-    "load_empty": lambda house: load(house, ()),
+    "load_named": lambda services: load(services, NAMED),
+    "load_menu": lambda services: MatchMenu(
+        services, NAMED[0], MatchActs(nothing, nothing, nothing)
+    ),
+    "load_empty": lambda services: load(services, ()),
     "replay_bar": Watcher,
 }

@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 
 from game.play.archive import Archive
-from game.scenes.shell.scene import House, Scene
+from game.scenes.shell.scene import Scene, Services
 from game.scenes.statistics.scene import SCORES, StatisticsActs, StatisticsScene
 from game.storage.facts import HandFacts, MatchFacts, SeatFacts
 from game.storage.records import Records
@@ -67,23 +67,28 @@ def records_of(facts: Sequence[MatchFacts]) -> Callable[[], AbstractContextManag
 
 
 def scene(
-    house: House, count: int, players: Sequence[str], who: str = "", game: str = "", drawn: str = ""
+    services: Services,
+    count: int,
+    players: Sequence[str],
+    who: str = "",
+    game: str = "",
+    drawn: str = "",
 ) -> StatisticsScene:
     read = records_of(list(matches(count, players)))
-    shown = StatisticsScene(house, read, Archive(None, None), StatisticsActs(*[nothing] * 3))
+    shown = StatisticsScene(services, read, Archive(None, None), StatisticsActs(*[nothing] * 3))
     shown.who, shown.game, shown.drawn = who, game, drawn or shown.drawn
     return shown
 
 
 FRIENDS = (*NAMES[:5], *BOTS)
-EXAMPLES: dict[str, Callable[[House], Scene]] = {
-    "statistics": lambda house: scene(house, 60, FRIENDS),
-    "statistics_player": lambda house: scene(house, 60, FRIENDS, "name:ana"),
-    "statistics_game": lambda house: scene(
-        house, 60, FRIENDS, "name:maximiliana", "loba_de_menos", SCORES
+EXAMPLES: dict[str, Callable[[Services], Scene]] = {
+    "statistics": lambda services: scene(services, 60, FRIENDS),
+    "statistics_player": lambda services: scene(services, 60, FRIENDS, "name:ana"),
+    "statistics_game": lambda services: scene(
+        services, 60, FRIENDS, "name:maximiliana", "loba_de_menos", SCORES
     ),
-    "statistics_mona": lambda house: scene(house, 60, FRIENDS, "bot:expert", "la_mona"),
-    "statistics_one_match": lambda house: scene(house, 1, ("Ana", "regular"), "name:ana"),
-    "statistics_many": lambda house: scene(house, 200, (*NAMES, *BOTS), "name:encarnación"),
-    "statistics_empty": lambda house: scene(house, 0, ()),
+    "statistics_mona": lambda services: scene(services, 60, FRIENDS, "bot:expert", "la_mona"),
+    "statistics_one_match": lambda services: scene(services, 1, ("Ana", "regular"), "name:ana"),
+    "statistics_many": lambda services: scene(services, 200, (*NAMES, *BOTS), "name:encarnación"),
+    "statistics_empty": lambda services: scene(services, 0, ()),
 }

@@ -12,7 +12,7 @@ from game.paths import bundled
 from game.play.positions.position import Position, read_position
 from game.play.session.running import RunningTable
 from game.play.session.seating import Player, usual_crest
-from game.scenes.shell.scene import House, Scene
+from game.scenes.shell.scene import Scene, Services
 from game.scenes.table.goals import goal_frame
 from game.scenes.table.scene import TableActs, TableScene
 from game.settings import GROUPS
@@ -46,14 +46,14 @@ Pose = Callable[["PosedTable"], None]
 class PosedTable(TableScene):
     """A table at which the hands do something as soon as it is seen."""
 
-    def __init__(self, house: House, table: RunningTable, poses: Sequence[Pose]) -> None:
+    def __init__(self, services: Services, table: RunningTable, poses: Sequence[Pose]) -> None:
         self.poses = poses
-        super().__init__(house, table, ACTS)
+        super().__init__(services, table, ACTS)
 
     def entered(self) -> None:
         super().entered()
         for pose in self.poses:
-            self.update(self.house.clock())
+            self.update(self.services.clock())
             pose(self)
 
     # What hands do --------------------------------------------------------------------------
@@ -80,7 +80,7 @@ class PosedTable(TableScene):
 
 def mark(*cards: str) -> Pose:
     def pose(scene: PosedTable) -> None:
-        scene.fingers.marked = [parse_card(card) for card in cards]
+        scene.selection.marked = [parse_card(card) for card in cards]
         scene.rearranged()
 
     return pose
@@ -101,7 +101,7 @@ def hover(target: Target, rests: float = 0.0) -> Pose:
     def pose(scene: PosedTable) -> None:
         place = scene.frame(target)
         scene.point(MOVED, place.cx, place.cy)
-        scene.fingers.hover_since += -rests if rests else FOR_EVER
+        scene.selection.hover_since += -rests if rests else FOR_EVER
 
     return pose
 
@@ -110,12 +110,12 @@ def refuse(card: str, at: Target) -> Pose:
     """The card is sent there, which is not allowed."""
 
     def pose(scene: PosedTable) -> None:
-        scene.fingers.marked = [parse_card(card)]
+        scene.selection.marked = [parse_card(card)]
         scene.hands.use(at)
-        refused = scene.fingers.refused
+        refused = scene.selection.refused
         assert refused is not None
         refused.until = FOR_EVER
-        scene.fingers.marked = []
+        scene.selection.marked = []
         scene.rearranged()
 
     return pose
@@ -144,7 +144,7 @@ def grouped(scene: PosedTable) -> None:
 def wild_into_hand(scene: PosedTable) -> None:
     """A queen is sent where the joker is, which may go either way."""
     queen = next(card for card in scene.picture.row if RANK[card] == QUEEN)
-    scene.fingers.marked = [queen]
+    scene.selection.marked = [queen]
     scene.hands.use(Target("meld", 0))
 
 
@@ -165,30 +165,30 @@ def in_order(cards: str) -> Pose:
 
 def table(
     name: str, *poses: Pose, bots: Sequence[int] = (1,), **likes: object
-) -> Callable[[House], TableScene]:
+) -> Callable[[Services], TableScene]:
     """That position, Ana before the screen; bots sit where told. `likes`: settings it needs."""
 
-    def scene(house: House) -> TableScene:
+    def scene(services: Services) -> TableScene:
         for like, value in {"motion": "none", "speed": 0, **likes}.items():
-            setattr(house.settings, like, value)
+            setattr(services.settings, like, value)
         if likes:
-            house.fit(house.pixels)
+            services.fit(services.pixels)
         given = position(name)
         players = [
             Player(who, usual_crest(seat), "naive" if seat in bots else "")
             for seat, who in enumerate(given.seats.names)
         ]
-        running = RunningTable.from_position(given, clock=house.clock, players=players)
+        running = RunningTable.from_position(given, clock=services.clock, players=players)
         if running.needs_curtain:
             running.sit(running.to_act)
-        return PosedTable(house, running, poses)
+        return PosedTable(services, running, poses)
 
     return scene
 
 
 CONTRACT = stage("7d 7s X", "4h 5h 6h 7h", "8s 9s Ts")
 
-EXAMPLES: dict[str, Callable[[House], Scene]] = {
+EXAMPLES: dict[str, Callable[[Services], Scene]] = {
     "table_loba_de_menos": table(
         "table_loba_de_menos",
         in_order("2c 5d 8h 9d Js Kh Kd"),

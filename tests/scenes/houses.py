@@ -9,7 +9,7 @@ from longer import LONGER, longer_root
 
 from game.l10n.catalogue import Catalogue
 from game.paths import bundled
-from game.scenes.shell.scene import House, Scene, SceneStack
+from game.scenes.shell.scene import Scene, SceneStack, Services
 from game.settings import Settings
 from game.ui.audio import CUES
 from game.ui.gestures import MAIN, PRESSED, RELEASED, Command, Pointer
@@ -29,19 +29,19 @@ def open_texts(language: str) -> Catalogue:
     return Catalogue([language], [*roots, longer_root()] if language == LONGER else roots)
 
 
-def a_house(pixels: tuple[int, int] = (1280, 720), **likes: object) -> House:
+def a_house(pixels: tuple[int, int] = (1280, 720), **likes: object) -> Services:
     GameWindow("", (64, 64), False)
 
     settings = Settings(**{"language": "en", **likes})  # type: ignore[arg-type]
-    house = House(settings, open_texts, Clock(), pixels)
-    house.stack = SceneStack()
-    house.sound = Heard()
-    return house
+    services = Services(settings, open_texts, Clock(), pixels)
+    services.stack = SceneStack()
+    services.sound = Heard()
+    return services
 
 
-def heard_in(house: House) -> Heard:
-    assert isinstance(house.sound, Heard)
-    return house.sound
+def heard_in(services: Services) -> Heard:
+    assert isinstance(services.sound, Heard)
+    return services.sound
 
 
 class Heard(list[str]):
@@ -52,35 +52,35 @@ class Heard(list[str]):
         self.append(cue)
 
 
-def wait(house: House, seconds: float) -> None:
+def wait(services: Services, seconds: float) -> None:
     """Time passes, and scenes are told so."""
-    clock = house.clock
+    clock = services.clock
     assert isinstance(clock, Clock)
     clock.now += seconds
-    house.stack.update(clock.now)
+    services.stack.update(clock.now)
 
 
-def shown(house: House, scene: Scene) -> Scene:
+def shown(services: Services, scene: Scene) -> Scene:
     """On the stack, all animation done."""
-    house.stack.push(scene)
-    wait(house, 2)
-    wait(house, 2)
+    services.stack.push(scene)
+    wait(services, 2)
+    wait(services, 2)
     return scene
 
 
-def press(house: House, *names: str) -> None:
+def press(services: Services, *names: str) -> None:
     for name in names:
-        house.stack.handle(Command(name))
+        services.stack.handle(Command(name))
 
 
-def click(house: House, widget: Widget) -> None:
+def click(services: Services, widget: Widget) -> None:
     at = widget.seen.cx, widget.seen.cy
-    house.stack.handle(Pointer(PRESSED, *at, MAIN, (MAIN,)))
-    house.stack.handle(Pointer(RELEASED, *at, MAIN))
+    services.stack.handle(Pointer(PRESSED, *at, MAIN, (MAIN,)))
+    services.stack.handle(Pointer(RELEASED, *at, MAIN))
 
 
-def said(house: House) -> Iterator[str]:
+def said(services: Services) -> Iterator[str]:
     """Everything written on the screen."""
-    for sprite in house.stack.sprites():
+    for sprite in services.stack.sprites():
         if sprite.says:
             yield sprite.says

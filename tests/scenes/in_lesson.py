@@ -75,16 +75,16 @@ class InLesson(AtTable):
         size: tuple[int, int] = (1920, 1080),
     ) -> None:
         self.lesson = lesson_named(lesson) if isinstance(lesson, str) else lesson
-        self.house = a_house(size, **{"motion": "none", "speed": 0, **(likes or {})})
-        self.heard = heard_in(self.house)
+        self.services = a_house(size, **{"motion": "none", "speed": 0, **(likes or {})})
+        self.heard = heard_in(self.services)
         self.led: list[str] = []
         self.kept = -1
-        self.house.stack.push(Scene(self.house))
+        self.services.stack.push(Scene(self.services))
         self.go_to(at)
 
     def go_to(self, at: int) -> None:
         """With all that leads there done, in the same house."""
-        self.sit(guide_at(self.lesson, at, self.house.clock))
+        self.sit(guide_at(self.lesson, at, self.services.clock))
 
     def sit(self, guide: Guide) -> None:
         acts = LessonActs(
@@ -95,21 +95,21 @@ class InLesson(AtTable):
             rules=lambda guide, refusal, section: self.led.append(f"rules {refusal or section}"),
             settings=lambda: self.led.append("settings"),
         )
-        self.scene = self.lesson_scene = LessonScene(self.house, guide, acts)
+        self.scene = self.lesson_scene = LessonScene(self.services, guide, acts)
         self.table = guide.table
-        self.house.stack.push(self.scene)
+        self.services.stack.push(self.scene)
         self.rest()
 
     def _keep(self, guide: Guide) -> None:
         self.kept = guide.at
 
     def _turn_back(self, guide: Guide) -> None:
-        self.house.stack.pop()
+        self.services.stack.pop()
         self.sit(guide)
 
     def _end(self, where: str) -> None:
         self.led.append(where)
-        self.house.stack.push(Scene(self.house))
+        self.services.stack.push(Scene(self.services))
 
     @property
     def guide(self) -> Guide:
@@ -123,7 +123,7 @@ class InLesson(AtTable):
         """The others have played, and all is seen."""
         for _ in range(ROUNDS_MOST):
             self.rest()
-            on_top = self.house.stack.top is not self.scene
+            on_top = self.services.stack.top is not self.scene
             if on_top or not (self.guide.is_watching or self.scene.picture.is_behind(self.now)):
                 return
         raise AssertionError("the lesson does not go on")
@@ -138,7 +138,7 @@ class Player:
     def play_to_end(self) -> None:
         for _ in range(ROUNDS_MOST):
             self.at.come_to_rest()
-            top = self.at.house.stack.top
+            top = self.at.services.stack.top
             if isinstance(top, Scoring):
                 self.at.rest(2.0)
                 self.count(top)
@@ -187,7 +187,7 @@ class Player:
 
     def choice_of(self, action: Action) -> int:
         """Which of the choices of a marked fishing card it is."""
-        offers = self.at.scene.telling.fishing_offers()
+        offers = self.at.scene.table_texts.fishing_offers()
         wanted = frozenset(action.cards), frozenset(action.reading[1:]), action.kind
         return next(
             at
@@ -197,7 +197,7 @@ class Player:
         )
 
     def way_of(self, action: Action) -> int:
-        choice = self.at.scene.fingers.choice
+        choice = self.at.scene.selection.choice
         assert choice is not None
         exact = [at for at, offer in enumerate(choice.offers) if offer.acts == (action,)]
         return exact[0] if exact else 0
@@ -242,7 +242,7 @@ class Pointing(Player):
 
     def count(self, scoring: Scoring) -> None:
         scoring.sprites()
-        click(self.at.house, next(one for one in scoring.page.widgets if one.name == "next"))
+        click(self.at.services, next(one for one in scoring.page.widgets if one.name == "next"))
 
     def draw(self, pile: str) -> None:
         river = self.at.scene.picture.layout.river
@@ -281,9 +281,9 @@ class Pointing(Player):
         self.at.click(f"choice {self.choice_of(action) + 1}")
 
     def choose(self, action: Action) -> None:
-        scene, choice = self.at.scene, self.at.scene.fingers.choice
+        scene, choice = self.at.scene, self.at.scene.selection.choice
         assert choice is not None
-        rows = scene.telling.choice_rows()
+        rows = scene.table_texts.choice_rows()
         box = choice_boxes(scene.measure(), scene.picture, choice.target, rows)[self.way_of(action)]
         self.at.click((box.cx, box.cy))
 
@@ -309,7 +309,7 @@ class Keying(Player):
         self._do("confirm")
 
     def count(self, scoring: Scoring) -> None:
-        press(self.at.house, "confirm")
+        press(self.at.services, "confirm")
 
     def draw(self, pile: str) -> None:
         river = self.at.scene.picture.layout.river

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import pygame
 from houses import open_texts
 
-from game.scenes.shell.scene import House, Scene, SceneStack
+from game.scenes.shell.scene import Scene, SceneStack, Services
 from game.settings import Settings
 from game.ui.gestures import MAIN, MOVED, PRESSED, RELEASED, Command, Pointer
 from game.ui.page import Page
@@ -19,46 +19,46 @@ def house_of(
     language: str = "en",
     text: float = 1.0,
     device: str = "keys",
-) -> House:
+) -> Services:
     pygame.display.init()
     pygame.font.init()
     pygame.display.set_mode((320, 200))
     settings = Settings(language=language, text_scale=text)
-    house = House(settings, open_texts, lambda: 0.0, pixels)
-    house.stack = SceneStack()
-    house.device = device
-    return house
+    services = Services(settings, open_texts, lambda: 0.0, pixels)
+    services.stack = SceneStack()
+    services.device = device
+    return services
 
 
-def show(house: House, scene: Scene) -> Page:
-    house.stack.push(scene)
-    house.stack.sprites()
-    return page_of(house)
+def show(services: Services, scene: Scene) -> Page:
+    services.stack.push(scene)
+    services.stack.sprites()
+    return page_of(services)
 
 
-def page_of(house: House) -> Page:
+def page_of(services: Services) -> Page:
     """Of the scene on top, as it is now."""
-    house.stack.sprites()
-    page = house.stack.top.page  # type: ignore[attr-defined]
+    services.stack.sprites()
+    page = services.stack.top.page  # type: ignore[attr-defined]
     assert isinstance(page, Page)
     return page
 
 
-def keys(house: House, *names: str) -> None:
+def keys(services: Services, *names: str) -> None:
     for name in names:
-        house.stack.handle(Command(name))
+        services.stack.handle(Command(name))
 
 
-def click(house: House, name: str, x: float = 0.5) -> None:
+def click(services: Services, name: str, x: float = 0.5) -> None:
     """On a widget, at a part of its width; it is scrolled into view first."""
-    page = page_of(house)
+    page = page_of(services)
     widget = named(page.widgets, name)
     if widget.scroll is not None:
         widget.scroll.show(widget.rect)
     seen = widget.seen
     at = seen.x + seen.w * x, seen.cy
     for what in (MOVED, PRESSED, RELEASED):
-        house.stack.handle(Pointer(what, *at, 0 if what == MOVED else MAIN))
+        services.stack.handle(Pointer(what, *at, 0 if what == MOVED else MAIN))
 
 
 def named(widgets: Iterable[Widget], name: str) -> Widget:

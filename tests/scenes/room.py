@@ -149,7 +149,7 @@ def widget_faults(scene: Scene) -> Iterator[str]:
     """Widgets that cannot be brought on the stage as a whole, or lie over each other."""
     if not isinstance(scene, PageScene):
         return
-    whole = scene.house.kit.stage.whole
+    whole = scene.services.kit.stage.whole
     for widget in scene.page.widgets:
         place = widget.scroll.view if widget.scroll else widget.rect
         across = widget.rect.x >= place.x and widget.rect.right <= place.right

@@ -8,7 +8,7 @@ import pygame
 from houses import open_texts
 
 from game.scenes.shell.page_scene import PageScene
-from game.scenes.shell.scene import House, Scene, SceneStack
+from game.scenes.shell.scene import Scene, SceneStack, Services
 from game.settings import Settings
 from game.ui.gestures import KEYS, MAIN, MOVED, PRESSED, RELEASED, Command, Pointer
 from game.ui.widgets import Widget
@@ -18,17 +18,17 @@ from tests.clock import Clock
 _WINDOW: list[GameWindow] = []
 
 
-def a_house(size: tuple[int, int] = (1280, 720), **likes: object) -> House:
+def a_house(size: tuple[int, int] = (1280, 720), **likes: object) -> Services:
     # Some other test may have closed the one there was.
     if not pygame.display.get_init():
         _WINDOW[:] = [GameWindow("-", (320, 200), False)]
-    house = House(replace(Settings(), **likes), open_texts, Clock(), size)  # type: ignore[arg-type]
-    house.stack = SceneStack()
-    return house
+    services = Services(replace(Settings(), **likes), open_texts, Clock(), size)  # type: ignore[arg-type]
+    services.stack = SceneStack()
+    return services
 
 
 def shown(scene: Scene) -> Scene:
-    scene.house.stack.push(scene)
+    scene.services.stack.push(scene)
     scene.sprites()
     return scene
 

@@ -10,20 +10,20 @@ from houses import a_house, said, wait
 
 from game.play.session.running import RunningTable
 from game.play.session.seating import Player, TableChoice
-from game.scenes.shell.scene import House, Scene
+from game.scenes.shell.scene import Scene, Services
 from game.scenes.table.scene import TableActs, TableScene
 
 PLAYERS = (Player("Ana", "owl"), Player("Beto", "fox", "naive"))
 
 
 def sat_down(
-    house: House, players: Sequence[Player] = PLAYERS, variant: str = "carioca"
+    services: Services, players: Sequence[Player] = PLAYERS, variant: str = "carioca"
 ) -> TableScene:
     choice = TableChoice(variant, tuple(players), seed=5)
-    table = RunningTable.start(choice, clock=house.clock)
+    table = RunningTable.start(choice, clock=services.clock)
     acts = TableActs(lambda: None, lambda: None, lambda: None, lambda key: None)
-    scene = TableScene(house, table, acts)
-    house.stack.push(scene)
+    scene = TableScene(services, table, acts)
+    services.stack.push(scene)
     return scene
 
 
@@ -39,28 +39,28 @@ def wait_for(count: int) -> None:
 
 
 def test_bots_have_a_process_until_the_table_is_left() -> None:
-    house = a_house()
-    house.wake = lambda: None
-    sat_down(house)
+    services = a_house()
+    services.wake = lambda: None
+    sat_down(services)
     wait_for(1)
-    house.stack.start_over(Scene(house))
+    services.stack.start_over(Scene(services))
     wait_for(0)
 
 
 def test_a_house_that_cannot_be_woken_lets_bots_think_between_two_pictures() -> None:
-    house = a_house()
-    sat_down(house)
+    services = a_house()
+    sat_down(services)
     time.sleep(0.05)
     assert processes() == 0
 
 
 def test_two_bots_that_cannot_be_had_are_told_of_in_one_breath() -> None:
-    house = a_house()
+    services = a_house()
     gone = [Player("Beto", "fox", "nobody"), Player("Carla", "hare", "no_more")]
-    sat_down(house, [PLAYERS[0], *gone], "loba_de_menos")
+    sat_down(services, [PLAYERS[0], *gone], "loba_de_menos")
     for _ in range(200):
-        wait(house, 0.1)
-        told = [text for text in said(house) if "Beto" in text and "Carla" in text]
+        wait(services, 0.1)
+        told = [text for text in said(services) if "Beto" in text and "Carla" in text]
         if told:
             return
     raise AssertionError("nobody was told")

@@ -18,8 +18,8 @@ from game.engine.visibility import Observation
 from game.play.session.running import RunningTable
 from game.play.session.seating import Player
 from game.scenes.scores.hand import Scoring
-from game.scenes.shell.scene import House
-from game.scenes.table.match_flow import Evening, EveningActs
+from game.scenes.shell.scene import Services
+from game.scenes.table.match_flow import MatchFlow, MatchFlowActs
 from tests.clock import Clock
 from tests.play.tables import position
 
@@ -37,7 +37,7 @@ class Decided:
         yield self.act
 
 
-def after_a_hand(house: House, *bots: str) -> Evening:
+def after_a_hand(services: Services, *bots: str) -> MatchFlow:
     """Ana, who may still play, is told the scores; the others are over 101."""
     names = ["Ana", "Beto", "Carla", "Dora"]
     setting = position(
@@ -51,13 +51,13 @@ def after_a_hand(house: House, *bots: str) -> Evening:
         Player(name, "owl", bot) for name, bot in zip(names, ("", *bots, "naive"), strict=True)
     ]
     table = RunningTable.from_position(setting, clock=Clock(step=0.001), players=players)
-    acts = EveningActs(*[lambda *_: None] * 6)
-    evening = Evening(house, table, acts)
-    house.stack.push(evening.scene)
+    acts = MatchFlowActs(*[lambda *_: None] * 6)
+    match_flow = MatchFlow(services, table, acts)
+    services.stack.push(match_flow.scene)
     for _ in range(10):
-        wait(house, 0.5)
-    assert isinstance(house.stack.top, Scoring)
-    return evening
+        wait(services, 0.5)
+    assert isinstance(services.stack.top, Scoring)
+    return match_flow
 
 
 @pytest.fixture
@@ -74,70 +74,70 @@ def decided(monkeypatch: pytest.MonkeyPatch) -> Callable[..., str]:
 def test_each_bot_says_itself_whether_it_buys_back_in(
     answers: tuple[Action, Action], decided: Callable[..., str]
 ) -> None:
-    house = a_house(motion="none")
+    services = a_house(motion="none")
     bots = [decided(f"bot{at}", act) for at, act in enumerate(answers)]
-    evening = after_a_hand(house, *bots)
-    table = evening.table
+    match_flow = after_a_hand(services, *bots)
+    table = match_flow.table
     assert (table.phase, table.to_act) == (REBUY, 0)
-    press(house, "confirm")
-    wait(house, 0.1)
-    wait(house, 0.1)
+    press(services, "confirm")
+    wait(services, 0.1)
+    wait(services, 0.1)
     assert table.phase == SCORED
     out = table.observation().standing.out
     assert [out[1], out[2]] == [act == DECLINE_REBUY for act in answers]
 
 
 def test_a_bot_that_thinks_about_it_holds_nothing_up(decided: Callable[..., str]) -> None:
-    house = a_house(motion="none")
-    evening = after_a_hand(house, decided("slow", DECLINE_REBUY, 40), "naive")
-    press(house, "confirm")
-    wait(house, 0.1)
-    assert (evening.table.phase, evening.table.to_act) == (REBUY, 1)
-    assert house.stack.top.due(house.clock()) == 0.0
+    services = a_house(motion="none")
+    match_flow = after_a_hand(services, decided("slow", DECLINE_REBUY, 40), "naive")
+    press(services, "confirm")
+    wait(services, 0.1)
+    assert (match_flow.table.phase, match_flow.table.to_act) == (REBUY, 1)
+    assert services.stack.top.due(services.clock()) == 0.0
     for _ in range(40):
-        wait(house, 0.1)
-    assert evening.table.phase == SCORED
-    assert evening.table.observation().standing.out[1]
-    assert house.stack.top.due(house.clock()) is None
+        wait(services, 0.1)
+    assert match_flow.table.phase == SCORED
+    assert match_flow.table.observation().standing.out[1]
+    assert services.stack.top.due(services.clock()) is None
 
 
 @pytest.fixture
-def looking_back(decided: Callable[..., str]) -> Evening:
+def looking_back(decided: Callable[..., str]) -> MatchFlow:
     """Ana has bought back in, and while Beto thinks about it she looks at the table once more,
     longer than he would think."""
-    house = a_house(motion="none")
-    evening = after_a_hand(house, decided("slow", REBUY_IN, 40), "naive")
-    press(house, "confirm")
-    wait(house, 1.0)
-    press(house, "scores")
-    assert house.stack.top is evening.scene
-    assert (evening.table.phase, evening.table.to_act) == (REBUY, 1)
+    services = a_house(motion="none")
+    match_flow = after_a_hand(services, decided("slow", REBUY_IN, 40), "naive")
+    press(services, "confirm")
+    wait(services, 1.0)
+    press(services, "scores")
+    assert services.stack.top is match_flow.scene
+    assert (match_flow.table.phase, match_flow.table.to_act) == (REBUY, 1)
     for _ in range(60):
-        wait(house, 0.1)
-    return evening
+        wait(services, 0.1)
+    return match_flow
 
 
-def test_while_somebody_looks_back_at_the_table_the_bots_wait(looking_back: Evening) -> None:
-    house, table = looking_back.house, looking_back.table
-    assert house.stack.top is looking_back.scene
+def test_while_somebody_looks_back_at_the_table_the_bots_wait(looking_back: MatchFlow) -> None:
+    services, table = looking_back.services, looking_back.table
+    assert services.stack.top is looking_back.scene
     assert (table.phase, table.to_act) == (REBUY, 1)
-    assert looking_back.scene.due(house.clock()) is None
-    press(house, "confirm")
-    assert isinstance(house.stack.top, Scoring)
+    assert looking_back.scene.due(services.clock()) is None
+    press(services, "confirm")
+    assert isinstance(services.stack.top, Scoring)
     for _ in range(60):
-        wait(house, 0.1)
+        wait(services, 0.1)
     assert table.phase == SCORED
 
 
 def test_after_a_look_back_the_next_hand_is_played_and_not_scored_again(
-    looking_back: Evening,
+    looking_back: MatchFlow,
 ) -> None:
-    house, table = looking_back.house, looking_back.table
+    services, table = looking_back.services, looking_back.table
     for _ in range(60):
-        press(house, "confirm")
-        wait(house, 1.0)
+        press(services, "confirm")
+        wait(services, 1.0)
         if table.phase == DRAW:
             break
     assert table.phase == DRAW
-    press(house, "confirm")
-    assert house.stack.top is looking_back.scene
+    press(services, "confirm")
+    assert services.stack.top is looking_back.scene

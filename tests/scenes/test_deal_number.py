@@ -14,48 +14,48 @@ from game.play.session.start import any_deal, digits_of
 from game.scenes.scores.match import Endings, Settlement
 from game.scenes.setup.deal_number import DealNumberScene
 from game.scenes.setup.scene import SetUpScene
-from game.scenes.shell.scene import House
+from game.scenes.shell.scene import Services
 from game.ui.gestures import Typed
 
 
 @pytest.fixture
-def house() -> House:
+def services() -> Services:
     return a_house()
 
 
-def asked(house: House, number: str = "") -> tuple[DealNumberScene, list[str]]:
+def asked(services: Services, number: str = "") -> tuple[DealNumberScene, list[str]]:
     told: list[str] = []
-    below = SetUpScene(house, lambda _: None, bundled_games())
-    house.stack.push(below)
-    scene = DealNumberScene(house, number, told.append)
-    house.stack.push(scene)
-    house.stack.sprites()
+    below = SetUpScene(services, lambda _: None, bundled_games())
+    services.stack.push(below)
+    scene = DealNumberScene(services, number, told.append)
+    services.stack.push(scene)
+    services.stack.sprites()
     return scene, told
 
 
 @pytest.mark.parametrize("way", ["letters", "buttons", "pointer"])
-def test_a_number_is_typed_by_keys_and_on_buttons(house: House, way: str) -> None:
-    scene, told = asked(house)
+def test_a_number_is_typed_by_keys_and_on_buttons(services: Services, way: str) -> None:
+    scene, told = asked(services)
     for digit in "482913":
         if way == "letters":
             scene.page.focus, scene.page.ring = "number", True
-            house.stack.handle(Typed(digit))
+            services.stack.handle(Typed(digit))
         elif way == "buttons":
             scene.page.focus, scene.page.ring = f"key {digit}", True
-            press(house, "confirm")
+            press(services, "confirm")
         else:
-            click(house, widget(scene, f"key {digit}"))
-        house.stack.sprites()
+            click(services, widget(scene, f"key {digit}"))
+        services.stack.sprites()
     assert told[-1] == scene.number == "482913"
 
 
-def test_the_last_digit_can_be_taken_back_and_all_of_them(house: House) -> None:
-    scene, told = asked(house, "12")
-    click(house, widget(scene, "key erase"))
+def test_the_last_digit_can_be_taken_back_and_all_of_them(services: Services) -> None:
+    scene, told = asked(services, "12")
+    click(services, widget(scene, "key erase"))
     assert told[-1] == "1"
-    click(house, widget(scene, "by_chance"))
+    click(services, widget(scene, "by_chance"))
     assert told[-1] == ""
-    assert house.stack.top is not scene
+    assert services.stack.top is not scene
 
 
 @pytest.mark.parametrize(
@@ -70,24 +70,24 @@ def test_numbers_that_come_by_chance_can_be_typed_in() -> None:
     assert all(digits_of(str(number)) == str(number) for number in (any_deal() for _ in range(99)))
 
 
-def test_the_table_is_dealt_by_the_number_that_was_typed(house: House) -> None:
+def test_the_table_is_dealt_by_the_number_that_was_typed(services: Services) -> None:
     dealt: list[TableChoice] = []
-    scene = SetUpScene(house, dealt.append, bundled_games(), new_deal=lambda: 77)
-    shown(house, scene)
-    click(house, widget(scene, "deal"))
-    click(house, bring(scene, "number"))
+    scene = SetUpScene(services, dealt.append, bundled_games(), new_deal=lambda: 77)
+    shown(services, scene)
+    click(services, widget(scene, "deal"))
+    click(services, bring(scene, "number"))
     for digit in "93":
-        click(house, widget(house.stack.top, f"key {digit}"))  # type: ignore[arg-type]
-    click(house, widget(house.stack.top, "done"))  # type: ignore[arg-type]
-    assert "Deal 93" in said(house)
-    click(house, widget(scene, "deal"))
+        click(services, widget(services.stack.top, f"key {digit}"))  # type: ignore[arg-type]
+    click(services, widget(services.stack.top, "done"))  # type: ignore[arg-type]
+    assert "Deal 93" in said(services)
+    click(services, widget(scene, "deal"))
     assert [choice.seed for choice in dealt] == [77, 93]
 
 
-def test_the_number_is_told_when_the_match_is_over(house: House) -> None:
+def test_the_number_is_told_when_the_match_is_over(services: Services) -> None:
     endings = Endings(lambda: None, lambda: None)
-    shown(house, Settlement(house, pot_of_five(), endings))
-    assert any(words.endswith("Deal 482913") for words in said(house))
+    shown(services, Settlement(services, pot_of_five(), endings))
+    assert any(words.endswith("Deal 482913") for words in said(services))
 
 
 @pytest.mark.parametrize("language", [*LANGUAGES, LONGER])
@@ -96,10 +96,10 @@ def test_the_number_is_told_when_the_match_is_over(house: House) -> None:
 def test_all_words_have_room(
     language: str, size: tuple[int, int], text: float, number: str
 ) -> None:
-    house = a_house(size, language=language, text_scale=text)
-    scene, _ = asked(house, number)
+    services = a_house(size, language=language, text_scale=text)
+    scene, _ = asked(services, number)
     assert scene.canvas.spilled == []
-    whole = house.kit.stage.whole
+    whole = services.kit.stage.whole
     for one in scene.page.widgets:
         assert whole.around(one.rect) == whole
     everything = set(names(scene))

@@ -14,8 +14,8 @@ from game.play.session.seating import Player, TableChoice
 from game.scenes.matches.scene import LoadScene, MatchMenu
 from game.scenes.shell.dialogs import ConfirmScene, NoticeScene
 from game.scenes.shell.menu import MainMenu
-from game.scenes.shell.navigator import Doors
-from game.scenes.shell.scene import House
+from game.scenes.shell.navigator import Navigator
+from game.scenes.shell.scene import Services
 from game.scenes.table.curtain import Curtain
 from game.scenes.table.scene import TableScene
 from game.storage import lock
@@ -25,33 +25,33 @@ TWO = (Player("Ana", "puma"), Player("Beto", "stag"))
 
 
 @pytest.fixture
-def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
+def services(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Services:
     monkeypatch.setenv("LOBA_HOME", str(tmp_path))
     return a_house()
 
 
 @pytest.fixture
-def doors(house: House) -> Doors:
+def navigator(services: Services) -> Navigator:
     """A match of two people, some turns old, and the menu."""
-    doors = Doors(house)
-    doors.deal(TableChoice("loba_de_menos", TWO, seed=5))
-    table = table_of(house).table
+    navigator = Navigator(services)
+    navigator.deal(TableChoice("loba_de_menos", TWO, seed=5))
+    table = table_of(services).table
     for _ in range(12):
         if table.needs_curtain:
             table.sit(table.to_act)
         table.act(table.legal()[-1])
-    doors.menu()
-    return doors
+    navigator.menu()
+    return navigator
 
 
-def table_of(house: House) -> TableScene:
-    (scene,) = (one for one in house.stack.scenes if isinstance(one, TableScene))
+def table_of(services: Services) -> TableScene:
+    (scene,) = (one for one in services.stack.scenes if isinstance(one, TableScene))
     return scene
 
 
-def match_of(doors: Doors) -> tuple[str, Path]:
-    (headline,) = doors.shelf.going_on()
-    return headline.match_id, doors.shelf.matches / f"{headline.match_id}.json"
+def match_of(navigator: Navigator) -> tuple[str, Path]:
+    (headline,) = navigator.store.going_on()
+    return headline.match_id, navigator.store.matches / f"{headline.match_id}.json"
 
 
 def spoil(file: Path, content: bytes) -> None:
@@ -60,78 +60,88 @@ def spoil(file: Path, content: bytes) -> None:
     file.write_bytes(content)
 
 
-def test_a_match_goes_on_where_it_was_behind_the_curtain(house: House, doors: Doors) -> None:
-    match_id, _ = match_of(doors)
-    before = doors.shelf.load(match_id, SeededChance(0)).match.state
-    doors.kept.go_on(match_id)
-    house.stack.update(house.clock())
-    table = table_of(house).table
+def test_a_match_goes_on_where_it_was_behind_the_curtain(
+    services: Services, navigator: Navigator
+) -> None:
+    match_id, _ = match_of(navigator)
+    before = navigator.store.load(match_id, SeededChance(0)).match.state
+    navigator.kept.go_on(match_id)
+    services.stack.update(services.clock())
+    table = table_of(services).table
     assert table.saved().match.state == before
     assert table.needs_curtain
     assert table.viewer == -1
     assert table.players == TWO
-    assert any(isinstance(scene, Curtain) for scene in house.stack.scenes)
+    assert any(isinstance(scene, Curtain) for scene in services.stack.scenes)
 
 
-def test_a_damaged_match_goes_on_from_its_backup_if_one_likes(house: House, doors: Doors) -> None:
-    match_id, file = match_of(doors)
+def test_a_damaged_match_goes_on_from_its_backup_if_one_likes(
+    services: Services, navigator: Navigator
+) -> None:
+    match_id, file = match_of(navigator)
     spoilt = file.read_bytes()[:-30]
     spoil(file, spoilt)
-    newest = doors.shelf.backup(match_id, SeededChance(0))
+    newest = navigator.store.backup(match_id, SeededChance(0))
     assert newest is not None
-    doors.kept.go_on(match_id)
-    assert isinstance(house.stack.top, ConfirmScene)
-    press(house, "back")
+    navigator.kept.go_on(match_id)
+    assert isinstance(services.stack.top, ConfirmScene)
+    press(services, "back")
     assert file.read_bytes() == spoilt
-    doors.kept.go_on(match_id)
-    question = house.stack.top
+    navigator.kept.go_on(match_id)
+    question = services.stack.top
     assert isinstance(question, ConfirmScene)
-    assert "Go on" in set(said(house))
-    click(house, next(one for one in question.page.widgets if one.name == "yes"))
-    assert table_of(house).table.saved().match.state == newest.match.state
+    assert "Go on" in set(said(services))
+    click(services, next(one for one in question.page.widgets if one.name == "yes"))
+    assert table_of(services).table.saved().match.state == newest.match.state
     assert file.with_suffix(".damaged").read_bytes() == spoilt
 
 
-def test_a_damaged_match_without_backups_is_told_and_set_aside(house: House, doors: Doors) -> None:
-    match_id, file = match_of(doors)
+def test_a_damaged_match_without_backups_is_told_and_set_aside(
+    services: Services, navigator: Navigator
+) -> None:
+    match_id, file = match_of(navigator)
     for backup in backups_of(file):
         backup.unlink(missing_ok=True)
     spoil(file, b"\x00\x01")
-    doors.kept.go_on(match_id)
-    assert isinstance(house.stack.top, NoticeScene)
-    assert f"{match_id}.damaged" in " ".join(said(house))
+    navigator.kept.go_on(match_id)
+    assert isinstance(services.stack.top, NoticeScene)
+    assert f"{match_id}.damaged" in " ".join(said(services))
     assert file.with_suffix(".damaged").read_bytes() == b"\x00\x01"
-    assert doors.shelf.going_on() == []
+    assert navigator.store.going_on() == []
 
 
-def test_a_match_of_a_newer_game_is_told_and_left_alone(house: House, doors: Doors) -> None:
-    match_id, file = match_of(doors)
+def test_a_match_of_a_newer_game_is_told_and_left_alone(
+    services: Services, navigator: Navigator
+) -> None:
+    match_id, file = match_of(navigator)
     told = json.dumps({**json.loads(file.read_bytes()), "version": 99}).encode()
     spoil(file, told)
-    doors.kept.go_on(match_id)
-    assert isinstance(house.stack.top, NoticeScene)
-    assert "99" in " ".join(said(house))
+    navigator.kept.go_on(match_id)
+    assert isinstance(services.stack.top, NoticeScene)
+    assert "99" in " ".join(said(services))
     assert file.read_bytes() == told
 
 
 def test_a_match_that_is_open_elsewhere_is_told(
-    house: House, doors: Doors, monkeypatch: pytest.MonkeyPatch
+    services: Services, navigator: Navigator, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    match_id, _ = match_of(doors)
+    match_id, _ = match_of(navigator)
     monkeypatch.setattr(lock, "take", lambda file: False)
-    doors.kept.go_on(match_id)
-    assert isinstance(house.stack.top, NoticeScene)
-    assert "another window" in " ".join(said(house))
+    navigator.kept.go_on(match_id)
+    assert isinstance(services.stack.top, NoticeScene)
+    assert "another window" in " ".join(said(services))
 
 
-def test_a_match_without_history_is_put_by_as_it_was(house: House, doors: Doors) -> None:
-    match_id, file = match_of(doors)
+def test_a_match_without_history_is_put_by_as_it_was(
+    services: Services, navigator: Navigator
+) -> None:
+    match_id, file = match_of(navigator)
     told = json.loads(file.read_bytes())
     told["log"][-1][1] = "0" * 12
     spoil(file, json.dumps(told).encode())
     spoilt = file.read_bytes()
-    doors.kept.go_on(match_id)
-    table = table_of(house).table
+    navigator.kept.go_on(match_id)
+    table = table_of(services).table
     table.sit(table.to_act)
     table.act(table.legal()[-1])
     assert json.loads(file.read_bytes())["begins_at"] is not None
@@ -139,109 +149,113 @@ def test_a_match_without_history_is_put_by_as_it_was(house: House, doors: Doors)
 
 
 def test_leaving_for_the_menu_lets_another_window_have_the_match(
-    house: House, doors: Doors
+    services: Services, navigator: Navigator
 ) -> None:
-    match_id, file = match_of(doors)
-    doors.kept.go_on(match_id)
+    match_id, file = match_of(navigator)
+    navigator.kept.go_on(match_id)
     assert file.with_suffix(".lock").exists()
-    doors.menu()
+    navigator.menu()
     assert not file.with_suffix(".lock").exists()
-    assert isinstance(house.stack.top, MainMenu)
+    assert isinstance(services.stack.top, MainMenu)
 
 
-def test_the_menu_opens_where_nothing_can_be_read_or_written(house: House, tmp_path: Path) -> None:
+def test_the_menu_opens_where_nothing_can_be_read_or_written(
+    services: Services, tmp_path: Path
+) -> None:
     for name in ("data", "settings"):
         (tmp_path / name).write_text("not a folder")
-    doors = Doors(house)
-    doors.menu()
-    doors.kept.show()
-    doors.statistics()
+    navigator = Navigator(services)
+    navigator.menu()
+    navigator.kept.show()
+    navigator.statistics()
     keep_last_setup(TableChoice("loba_de_menos", TWO))
-    doors.deal(TableChoice("loba_de_menos", TWO, seed=5))
-    assert isinstance(table_of(house), TableScene)
+    navigator.deal(TableChoice("loba_de_menos", TWO, seed=5))
+    assert isinstance(table_of(services), TableScene)
 
 
 def test_a_match_is_named_copied_given_away_and_dropped_in_again(
-    house: House, doors: Doors, tmp_path: Path
+    services: Services, navigator: Navigator, tmp_path: Path
 ) -> None:
-    match_id, _ = match_of(doors)
-    doors.kept.show()
-    list_of_matches = house.stack.top
+    match_id, _ = match_of(navigator)
+    navigator.kept.show()
+    list_of_matches = services.stack.top
     assert isinstance(list_of_matches, LoadScene)
     (row,) = list_of_matches._tables
-    doors.kept.more(row)
-    menu = house.stack.top
+    navigator.kept.more(row)
+    menu = services.stack.top
     assert isinstance(menu, MatchMenu)
     menu.acts.rename("Sunday")
     menu.acts.copy("Sunday")
     menu.acts.export()
-    assert isinstance(house.stack.top, NoticeScene)
-    assert {one.name for one in doors.shelf.going_on()} == {"Sunday", "Sunday, again"}
+    assert isinstance(services.stack.top, NoticeScene)
+    assert {one.name for one in navigator.store.going_on()} == {"Sunday", "Sunday, again"}
     (file,) = (tmp_path / "exports").iterdir()
-    house.open_file(str(file))
-    assert table_of(house).table.players == TWO
-    assert len(doors.shelf.going_on()) == 3
-    before = doors.shelf.load(match_id, SeededChance(0)).match.state
-    assert table_of(house).table.saved().match.state == before
+    services.open_file(str(file))
+    assert table_of(services).table.players == TWO
+    assert len(navigator.store.going_on()) == 3
+    before = navigator.store.load(match_id, SeededChance(0)).match.state
+    assert table_of(services).table.saved().match.state == before
 
 
 def test_what_cannot_be_written_is_told(
-    house: House, doors: Doors, monkeypatch: pytest.MonkeyPatch
+    services: Services, navigator: Navigator, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(descriptor: int) -> None:
         raise OSError(28, "No space left on device")
 
-    doors.kept.show()
-    list_of_matches = house.stack.top
+    navigator.kept.show()
+    list_of_matches = services.stack.top
     assert isinstance(list_of_matches, LoadScene)
-    doors.kept.more(list_of_matches._tables[0])
-    menu = house.stack.top
+    navigator.kept.more(list_of_matches._tables[0])
+    menu = services.stack.top
     assert isinstance(menu, MatchMenu)
     monkeypatch.setattr("os.fsync", full)
     menu.acts.rename("Sunday")
-    assert "No space left on device" in " ".join(said(house))
+    assert "No space left on device" in " ".join(said(services))
 
 
-def test_a_damaged_file_is_listed_and_can_be_deleted(house: House, doors: Doors) -> None:
-    match_id, file = match_of(doors)
+def test_a_damaged_file_is_listed_and_can_be_deleted(
+    services: Services, navigator: Navigator
+) -> None:
+    match_id, file = match_of(navigator)
     spoil(file, b"{")
-    aside = doors.shelf.set_aside(match_id)
-    doors.kept.show()
-    list_of_matches = house.stack.top
+    aside = navigator.store.set_aside(match_id)
+    navigator.kept.show()
+    list_of_matches = services.stack.top
     assert isinstance(list_of_matches, LoadScene)
     assert [one.is_set_aside for one in list_of_matches._tables] == [False, True]
     list_of_matches.unwanted.toggle(aside.name)
-    house.stack.pop()
+    services.stack.pop()
     assert not aside.exists()
     assert file.exists()
 
 
 def test_a_match_open_elsewhere_is_not_deleted_and_that_is_told(
-    house: House, doors: Doors, monkeypatch: pytest.MonkeyPatch
+    services: Services, navigator: Navigator, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    match_id, file = match_of(doors)
-    doors.kept.show()
-    list_of_matches = house.stack.top
+    match_id, file = match_of(navigator)
+    navigator.kept.show()
+    list_of_matches = services.stack.top
     assert isinstance(list_of_matches, LoadScene)
     list_of_matches.unwanted.toggle(match_id)
     monkeypatch.setattr(lock, "take", lambda file: False)
-    house.stack.pop()
+    services.stack.pop()
     assert file.exists()
-    assert isinstance(house.stack.top, NoticeScene)
-    press(house, "back")
-    assert isinstance(house.stack.top, MainMenu)
+    assert isinstance(services.stack.top, NoticeScene)
+    press(services, "back")
+    assert isinstance(services.stack.top, MainMenu)
 
 
 @pytest.mark.parametrize("is_safe", [False, True], ids=["as usual", "safe"])
 def test_whatever_the_folders_hold_the_menu_and_the_list_open(
-    house: House, doors: Doors, is_safe: bool, monkeypatch: pytest.MonkeyPatch
+    services: Services, navigator: Navigator, is_safe: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if is_safe:
         monkeypatch.setenv("LOBA_SAFE", "1")
-    match_id, file = match_of(doors)
+    match_id, file = match_of(navigator)
     sound = json.loads(file.read_bytes())
     headline = json.loads(file.with_suffix(".headline").read_bytes())
-    matches = doors.shelf.matches
+    matches = navigator.store.matches
     for name, table in (("no-sides", {"won": []}), ("no-scores", {"standing": {"scores": []}})):
         told = {**sound, "table": {**sound["table"], **table}}
         (matches / f"{name}.json").write_text(json.dumps(told))
@@ -252,10 +266,10 @@ def test_whatever_the_folders_hold_the_menu_and_the_list_open(
         (matches / f"{name}.headline").write_text(json.dumps(told))
     (matches / "a-folder.json").mkdir()
     (matches / "nothing.json").write_bytes(b"")
-    doors.menu()
-    list(house.stack.sprites())
-    doors.kept.show()
-    scene = house.stack.top
+    navigator.menu()
+    list(services.stack.sprites())
+    navigator.kept.show()
+    scene = services.stack.top
     assert isinstance(scene, LoadScene)
     told = {one.match_id: one.is_damaged for one in scene._tables}
     bad = {"no-scores", "a-folder", "nothing"}
@@ -263,27 +277,27 @@ def test_whatever_the_folders_hold_the_menu_and_the_list_open(
     for name in sorted(told):
         scene.page.focus = f"open {name}"
         scene.rebuild()
-        list(house.stack.sprites())
+        list(services.stack.sprites())
         next(one for one in scene.page.widgets if one.name == f"open {name}").activate()
         # Where the log is sound nobody misses the table beside it.
         cannot_be = name in ("a-folder", "nothing")
-        assert isinstance(house.stack.top, NoticeScene) == cannot_be
-        doors.menu()
-        doors.kept.show()
-        scene = house.stack.top
+        assert isinstance(services.stack.top, NoticeScene) == cannot_be
+        navigator.menu()
+        navigator.kept.show()
+        scene = services.stack.top
         assert isinstance(scene, LoadScene)
 
 
 def test_a_match_that_was_left_for_another_can_be_played_elsewhere(
-    house: House, doors: Doors
+    services: Services, navigator: Navigator
 ) -> None:
     """As by *again*: nothing but the present match is held."""
     for seed in range(3):
-        doors.deal(TableChoice("loba_de_menos", TWO, seed=seed))
-        assert len(list(doors.shelf.matches.glob("*.lock"))) == 1
-    again = table_of(house).table
-    doors.again(again)
-    held = [one.stem for one in doors.shelf.matches.glob("*.lock")]
-    assert held == [table_of(house).table.keeping.match_id]
-    doors.menu()
-    assert not list(doors.shelf.matches.glob("*.lock"))
+        navigator.deal(TableChoice("loba_de_menos", TWO, seed=seed))
+        assert len(list(navigator.store.matches.glob("*.lock"))) == 1
+    again = table_of(services).table
+    navigator.again(again)
+    held = [one.stem for one in navigator.store.matches.glob("*.lock")]
+    assert held == [table_of(services).table.keeping.match_id]
+    navigator.menu()
+    assert not list(navigator.store.matches.glob("*.lock"))

@@ -12,61 +12,61 @@ from game.paths import bundled, user_data
 from game.scenes.setup.scene import SetUpScene
 from game.scenes.shell.dialogs import ConfirmScene, NoticeScene
 from game.scenes.shell.menu import MainMenu
-from game.scenes.shell.navigator import Doors
-from game.scenes.shell.scene import House
+from game.scenes.shell.navigator import Navigator
+from game.scenes.shell.scene import Services
 from game.scenes.table.scene import TableScene
 
 POSITION = "variant: loba_de_menos\nplayers: [Ana, Beto]\nhand: 5h 6h 7h Kd\n"
 
 
 @pytest.fixture
-def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
+def services(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Services:
     monkeypatch.setenv("LOBA_HOME", str(tmp_path / "home"))
-    house = a_house()
-    Doors(house).menu()
-    return house
+    services = a_house()
+    Navigator(services).menu()
+    return services
 
 
-def drop(house: House, file: Path) -> None:
-    house.open_file(str(file))
+def drop(services: Services, file: Path) -> None:
+    services.open_file(str(file))
 
 
-def notice(house: House) -> str:
-    assert isinstance(house.stack.top, NoticeScene)
-    return " ".join(said(house))
+def notice(services: Services) -> str:
+    assert isinstance(services.stack.top, NoticeScene)
+    return " ".join(said(services))
 
 
-def test_a_saved_match_goes_on(house: House, tmp_path: Path) -> None:
+def test_a_saved_match_goes_on(services: Services, tmp_path: Path) -> None:
     save = copy("saves/la_mona-2-short.json", tmp_path)
     content = Path(save).read_bytes()
-    drop(house, Path(save))
-    assert not isinstance(house.stack.top, MainMenu | NoticeScene)
+    drop(services, Path(save))
+    assert not isinstance(services.stack.top, MainMenu | NoticeScene)
     assert Path(save).read_bytes() == content
 
 
-def test_a_position_is_set_up(house: House, tmp_path: Path) -> None:
+def test_a_position_is_set_up(services: Services, tmp_path: Path) -> None:
     file = tmp_path / "hand.yaml"
     file.write_text(POSITION, encoding="utf-8")
-    drop(house, file)
-    assert isinstance(house.stack.top, TableScene)
-    assert [player.name for player in house.stack.top.table.players] == ["Ana", "Beto"]
+    drop(services, file)
+    assert isinstance(services.stack.top, TableScene)
+    assert [player.name for player in services.stack.top.table.players] == ["Ana", "Beto"]
 
 
 @pytest.mark.parametrize("suffix", ["yaml", "yml"])
 def test_a_game_of_ones_own_is_kept_and_can_be_set_up(
-    house: House, tmp_path: Path, suffix: str
+    services: Services, tmp_path: Path, suffix: str
 ) -> None:
     file = tmp_path / f"loba_de_casa.{suffix}"
     given = (bundled("assets/variants") / "loba_de_menos.yaml").read_text(encoding="utf-8")
     file.write_text(given.replace("id: loba_de_menos", "id: loba_de_casa"), encoding="utf-8")
-    drop(house, file)
-    assert "Loba de casa" in notice(house)
+    drop(services, file)
+    assert "Loba de casa" in notice(services)
     assert (user_data() / "variants" / "loba_de_casa.yaml").exists()
-    press(house, "confirm")
-    assert isinstance(house.stack.top, SetUpScene)
+    press(services, "confirm")
+    assert isinstance(services.stack.top, SetUpScene)
     # Once more, nothing changes.
-    drop(house, file)
-    assert "Loba de casa" in notice(house)
+    drop(services, file)
+    assert "Loba de casa" in notice(services)
 
 
 @pytest.mark.parametrize(
@@ -83,27 +83,29 @@ def test_a_game_of_ones_own_is_kept_and_can_be_set_up(
     ],
 )
 def test_what_cannot_be_opened_says_why(
-    house: House, tmp_path: Path, name: str, content: str | None, words: str
+    services: Services, tmp_path: Path, name: str, content: str | None, words: str
 ) -> None:
     file = tmp_path / name
     if content is not None:
         file.write_text(content, encoding="utf-8")
-    drop(house, file)
-    assert words in notice(house)
-    press(house, "confirm")
-    assert isinstance(house.stack.top, MainMenu)
+    drop(services, file)
+    assert words in notice(services)
+    press(services, "confirm")
+    assert isinstance(services.stack.top, MainMenu)
 
 
-def test_a_table_that_cannot_be_kept_is_not_left_unasked(house: House, tmp_path: Path) -> None:
+def test_a_table_that_cannot_be_kept_is_not_left_unasked(
+    services: Services, tmp_path: Path
+) -> None:
     file = tmp_path / "hand.yaml"
     file.write_text(POSITION, encoding="utf-8")
-    drop(house, file)
-    first = house.stack.top
-    drop(house, file)
-    assert isinstance(house.stack.top, ConfirmScene)
-    press(house, "back")
-    assert house.stack.top is first
-    drop(house, file)
-    press(house, "right", "right", "confirm")
-    assert isinstance(house.stack.top, TableScene)
-    assert house.stack.top is not first
+    drop(services, file)
+    first = services.stack.top
+    drop(services, file)
+    assert isinstance(services.stack.top, ConfirmScene)
+    press(services, "back")
+    assert services.stack.top is first
+    drop(services, file)
+    press(services, "right", "right", "confirm")
+    assert isinstance(services.stack.top, TableScene)
+    assert services.stack.top is not first

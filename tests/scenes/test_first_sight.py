@@ -14,8 +14,8 @@ from houses import a_house
 from game.play.session.running import RunningTable
 from game.play.session.seating import Player, TableChoice
 from game.scenes.shell.menu import menu_at_first_sight
-from game.scenes.shell.navigator import Doors
-from game.storage.match_store import Shelf
+from game.scenes.shell.navigator import Navigator
+from game.storage.match_store import MatchStore
 from game.ui.painter import Painter
 
 #: Reading these takes long, and the menu needs none.
@@ -57,9 +57,9 @@ def test_when_the_menu_is_there_little_else_is(
 def begin_a_match() -> None:
     """One to go on with, in the home of today."""
     players = (Player("Ana", "owl"), Player("Beto", "fox"))
-    keeper = Shelf().keeper("it", lambda: 0.0)
+    keeper = MatchStore().keeper("it", lambda: 0.0)
     RunningTable.start(TableChoice("la_mona", players), clock=lambda: 0.0, keeper=keeper)
-    assert Shelf().latest() is not None
+    assert MatchStore().latest() is not None
 
 
 @pytest.mark.parametrize("goes_on", [False, True])
@@ -69,11 +69,14 @@ def test_what_is_seen_first_stays_as_it_is(
     monkeypatch.setenv("LOBA_HOME", str(tmp_path))
     if goes_on:
         begin_a_match()
-    house = a_house((1024, 640), language="es")
+    services = a_house((1024, 640), language="es")
     pictures = []
-    for show in (lambda: house.stack.push(menu_at_first_sight(house)), Doors(house).menu):
+    for show in (
+        lambda: services.stack.push(menu_at_first_sight(services)),
+        Navigator(services).menu,
+    ):
         show()
-        canvas = pygame.Surface(house.pixels)
-        Painter(canvas).show(house.stack.sprites())
+        canvas = pygame.Surface(services.pixels)
+        Painter(canvas).show(services.stack.sprites())
         pictures.append(pygame.image.tobytes(canvas, "RGB"))
     assert pictures[0] == pictures[1]

@@ -19,9 +19,9 @@ from game.play.session.seating import Player, TableChoice
 from game.scenes.scores.hand import Scoring
 from game.scenes.scores.match import Endings, Settlement
 from game.scenes.setup.scene import FREE_UNDO, SetUpScene
-from game.scenes.shell.scene import House
+from game.scenes.shell.scene import Services
 from game.scenes.table.buttons import keys_of
-from game.scenes.table.match_flow import Evening, EveningActs
+from game.scenes.table.match_flow import MatchFlow, MatchFlowActs
 from game.scenes.table.scene import TableScene
 
 
@@ -32,25 +32,27 @@ def nothing(*_: object) -> None:
 # At a new table ---------------------------------------------------------------------------------
 
 
-def new_table(players: tuple[Player, ...], free: bool = False) -> tuple[House, list[TableChoice]]:
-    house, dealt = house_of(), list[TableChoice]()
+def new_table(
+    players: tuple[Player, ...], free: bool = False
+) -> tuple[Services, list[TableChoice]]:
+    services, dealt = house_of(), list[TableChoice]()
     last = TableChoice("loba_de_menos", players, free_undo=free)
-    show(house, SetUpScene(house, dealt.append, bundled_games(), last, lambda: 7))
-    return house, dealt
+    show(services, SetUpScene(services, dealt.append, bundled_games(), last, lambda: 7))
+    return services, dealt
 
 
 def test_one_person_among_bots_may_choose_it() -> None:
-    house, dealt = new_table(ALONE)
-    click(house, "deal")
-    click(house, FREE_UNDO)
-    click(house, "deal")
+    services, dealt = new_table(ALONE)
+    click(services, "deal")
+    click(services, FREE_UNDO)
+    click(services, "deal")
     assert [choice.free_undo for choice in dealt] == [False, True]
 
 
 def test_where_several_people_play_it_is_neither_offered_nor_taken_along() -> None:
-    house, dealt = new_table(FOUR, free=True)
-    assert FREE_UNDO not in names_of(page_of(house))
-    click(house, "deal")
+    services, dealt = new_table(FOUR, free=True)
+    assert FREE_UNDO not in names_of(page_of(services))
+    click(services, "deal")
     assert [choice.free_undo for choice in dealt] == [False]
 
 
@@ -63,32 +65,32 @@ def test_the_next_table_has_it_too(tmp_path: Path) -> None:
 # At the table -----------------------------------------------------------------------------------
 
 
-def evening(game: str, acts: int) -> Evening:
-    house = a_house(speed=0.0)
+def match_flow(game: str, acts: int) -> MatchFlow:
+    services = a_house(speed=0.0)
     table = running(game, acts)
-    found = Evening(house, table, EveningActs(*[nothing] * 6))
-    house.stack.push(found.scene)
-    wait(house, 2.0)
+    found = MatchFlow(services, table, MatchFlowActs(*[nothing] * 6))
+    services.stack.push(found.scene)
+    wait(services, 2.0)
     return found
 
 
 @pytest.mark.parametrize("game", ["loba_de_menos", "la_mona"])
 def test_the_button_takes_back_turn_after_turn(game: str) -> None:
-    scene = evening(game, 4).scene
+    scene = match_flow(game, 4).scene
     for _ in range(4):
         (at,) = (at for at, key in enumerate(keys_of(scene)) if key.command == "undo")
         assert keys_of(scene)[at].works
         scene.acting.button(at)
-        wait(scene.house, 1.0)
+        wait(scene.services, 1.0)
     assert not any(key.command == "undo" and key.works for key in keys_of(scene))
 
 
 def test_it_may_be_pressed_while_the_cards_of_others_still_fly() -> None:
     """What they did is neither heard nor seen any more."""
-    house = a_house(speed=2)
-    scene = Evening(house, running("loba_de_mas", 2), EveningActs(*[nothing] * 6)).scene
-    house.stack.push(scene)
-    heard = heard_in(house)
+    services = a_house(speed=2)
+    scene = MatchFlow(services, running("loba_de_mas", 2), MatchFlowActs(*[nothing] * 6)).scene
+    services.stack.push(scene)
+    heard = heard_in(services)
     for _ in range(6):
         before = scene.table.observation()
         scene.settle()
@@ -98,41 +100,41 @@ def test_it_may_be_pressed_while_the_cards_of_others_still_fly() -> None:
             scene.happened(scene.table.play_bot())
         heard.clear()
         while scene.table.observation() != before:
-            press(house, "undo")
-        wait(house, 0.0)
+            press(services, "undo")
+        wait(services, 0.0)
         assert set(heard) <= {"undo"}
-        wait(house, 2.0)
+        wait(services, 2.0)
         assert scene.picture.latest.hand == before.hand
         scene.settle()
         scene.happened(scene.table.redo())
-        wait(house, 20.0)
+        wait(services, 20.0)
 
 
 def test_redo_plays_on_with_the_bots_acts_as_well() -> None:
-    scene = evening("loba_de_menos", 4).scene
+    scene = match_flow("loba_de_menos", 4).scene
     before = scene.table.observation()
-    press(scene.house, "undo")
-    wait(scene.house, 1.0)
+    press(scene.services, "undo")
+    wait(scene.services, 1.0)
     assert scene.table.observation() != before
-    press(scene.house, "redo")
-    wait(scene.house, 3.0)
+    press(scene.services, "redo")
+    wait(scene.services, 3.0)
     assert scene.table.observation() == before
     assert scene.picture.latest.hand == before.hand
 
 
 def test_it_is_said_once_that_the_match_is_marked() -> None:
-    scene = evening("la_mona", 4).scene
+    scene = match_flow("la_mona", 4).scene
     told = []
     for _ in range(2):
-        press(scene.house, "undo")
-        wait(scene.house, 1.0)
-        told.append(scene.fingers.told)
-        wait(scene.house, 9.0)
-    assert told == [scene.house.say("notice.taken_back"), ""]
+        press(scene.services, "undo")
+        wait(scene.services, 1.0)
+        told.append(scene.selection.told)
+        wait(scene.services, 9.0)
+    assert told == [scene.services.say("notice.taken_back"), ""]
 
 
 def test_the_end_of_a_hand_is_taken_back_from_the_scores() -> None:
-    one = evening("loba_de_menos", 4)
+    one = match_flow("loba_de_menos", 4)
     table = one.table
     while table.phase != SCORED:
         if table.is_bots_turn:
@@ -141,13 +143,13 @@ def test_the_end_of_a_hand_is_taken_back_from_the_scores() -> None:
         else:
             table.act(table.legal()[-1])
     one.scene.catch_up()
-    wait(one.house, 3.0)
-    scores = one.house.stack.top
+    wait(one.services, 3.0)
+    scores = one.services.stack.top
     assert isinstance(scores, Scoring)
-    wait(one.house, 3.0)
-    press(one.house, "undo")
-    wait(one.house, 2.0)
-    assert isinstance(one.house.stack.top, TableScene)
+    wait(one.services, 3.0)
+    press(one.services, "undo")
+    wait(one.services, 2.0)
+    assert isinstance(one.services.stack.top, TableScene)
     assert table.phase != SCORED
     assert table.saved().taken_back == 1
 
@@ -165,15 +167,19 @@ def test_the_end_of_a_hand_is_taken_back_from_the_scores() -> None:
 )
 def test_the_end_of_the_match_tells_of_it(language: str, words: str) -> None:
     for sheet in (difference_of_scores(), pot_of_five()):
-        house = a_house(language=language)
-        shown(house, Settlement(house, replace(sheet, taken_back=3), Endings(nothing, nothing)))
-        assert any(text.endswith(f" · {words}") for text in said(house))
+        services = a_house(language=language)
+        shown(
+            services, Settlement(services, replace(sheet, taken_back=3), Endings(nothing, nothing))
+        )
+        assert any(text.endswith(f" · {words}") for text in said(services))
 
 
 def test_matches_that_do_not_count_are_not_passed_over_in_silence() -> None:
-    house = a_house()
-    shown(house, statistics(house, 7, 30))
-    assert any(text.endswith("7 matches with free undo do not count here.") for text in said(house))
-    shown(house, statistics(house, 2))
-    assert any(text.startswith("The 2 matches that were played") for text in said(house))
-    assert widget(house.stack.top, "play")
+    services = a_house()
+    shown(services, statistics(services, 7, 30))
+    assert any(
+        text.endswith("7 matches with free undo do not count here.") for text in said(services)
+    )
+    shown(services, statistics(services, 2))
+    assert any(text.startswith("The 2 matches that were played") for text in said(services))
+    assert widget(services.stack.top, "play")

@@ -9,7 +9,7 @@ from examples_statistics import EXAMPLES as STATISTICS
 from houses import a_house, click, shown
 
 from game.scenes.shell.page_scene import Hint, HintKey, PageScene, hint_lines, hint_row
-from game.scenes.shell.scene import House
+from game.scenes.shell.scene import Services
 from game.ui import commands
 
 SCENES = {**MENUS, **SETTINGS, **STATISTICS}
@@ -20,29 +20,29 @@ HINTS = [
 ]
 
 
-def told(house: House, width: float = 900) -> list[tuple[str, tuple[str, ...]]]:
-    return [(key.hint.text, tuple(key.caps)) for key in hint_lines(house, 0, 900, width, HINTS)]
+def told(services: Services, width: float = 900) -> list[tuple[str, tuple[str, ...]]]:
+    return [(key.hint.text, tuple(key.caps)) for key in hint_lines(services, 0, 900, width, HINTS)]
 
 
 def test_keys_are_those_of_the_device() -> None:
-    house = a_house()
-    assert told(house) == [
+    services = a_house()
+    assert told(services) == [
         ("Choose", ("up", "down")),
         ("Back", ("escape",)),
         ("Delete", ("backspace",)),
     ]
-    house.device = "pad"
-    assert told(house) == [("Choose", ("dpup", "dpdown")), ("Back", ("b",)), ("Delete", ("x",))]
-    house.device = "touch"
-    assert told(house) == [("Back", ())]
+    services.device = "pad"
+    assert told(services) == [("Choose", ("dpup", "dpdown")), ("Back", ("b",)), ("Delete", ("x",))]
+    services.device = "touch"
+    assert told(services) == [("Back", ())]
 
 
 def test_what_has_no_room_goes_to_the_next_line_or_is_left_out() -> None:
-    house = a_house()
-    lines = hint_lines(house, 0, 900, 300, HINTS)
+    services = a_house()
+    lines = hint_lines(services, 0, 900, 300, HINTS)
     assert len({key.rect.y for key in lines}) > 1
     assert max(key.rect.bottom for key in lines) == pytest.approx(900)
-    row = hint_row(house, 0, 900, 300, HINTS)
+    row = hint_row(services, 0, 900, 300, HINTS)
     assert 0 < len(row) < len(lines)
     assert all(key.rect.right <= 300 for key in row)
 
@@ -50,14 +50,14 @@ def test_what_has_no_room_goes_to_the_next_line_or_is_left_out() -> None:
 @pytest.mark.parametrize("name", ["settings", "keys", "load", "load_empty", "statistics"])
 @pytest.mark.parametrize("device", ["mouse", "touch"])
 def test_a_pointer_finds_the_way_back(name: str, device: str) -> None:
-    house = a_house()
-    house.device = device
-    shown(house, MENUS["main_menu"](house))
-    scene = SCENES[name](house)
+    services = a_house()
+    services.device = device
+    shown(services, MENUS["main_menu"](services))
+    scene = SCENES[name](services)
     assert isinstance(scene, PageScene)
-    shown(house, scene)
+    shown(services, scene)
     scene.sprites()
     back = next(one for one in scene.page.widgets if one.name == "hint back")
     assert isinstance(back, HintKey)
-    click(house, back)
-    assert scene not in house.stack.scenes
+    click(services, back)
+    assert scene not in services.stack.scenes

@@ -9,7 +9,7 @@ from houses import a_house, said, wait
 from pygame import Surface
 
 from game.scenes.settings.scene import SettingsScene
-from game.scenes.shell.scene import House, Scene
+from game.scenes.shell.scene import Scene, Services
 from game.ui.backdrop import Backdrops
 from game.ui.painter import Sprite
 
@@ -23,17 +23,17 @@ def no_backdrops(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Backdrops, "_sprite", lambda self, name, step, make: ground)
 
 
-def words(house: House) -> list[str]:
+def words(services: Services) -> list[str]:
     for _ in range(8):
-        wait(house, 0.1)
-    return list(said(house))
+        wait(services, 0.1)
+    return list(said(services))
 
 
-def opened(example: Example, language: str) -> House:
-    house = a_house(language=language)
-    house.stack.push(Scene(house))
-    house.stack.push(example(house))
-    return house
+def opened(example: Example, language: str) -> Services:
+    services = a_house(language=language)
+    services.stack.push(Scene(services))
+    services.stack.push(example(services))
+    return services
 
 
 #: It is over before anybody could set something.
@@ -42,35 +42,35 @@ TOO_SHORT = "moment"
 
 @pytest.mark.parametrize("name", [name for name in EXAMPLES if name != TOO_SHORT])
 def test_every_scene_speaks_another_language_at_once(name: str) -> None:
-    house = opened(EXAMPLES[name], "es")
-    before = words(house)
+    services = opened(EXAMPLES[name], "es")
+    before = words(services)
     for language in ("fr", "en", "es"):
-        house.settings.language = language
-        house.settings_changed()
+        services.settings.language = language
+        services.settings_changed()
         fresh = before if language == "es" else words(opened(EXAMPLES[name], language))
-        assert words(house) == fresh
+        assert words(services) == fresh
 
 
 # In the middle of a game ------------------------------------------------------------------------
 
 
-def speak(house: House, language: str) -> None:
-    house.settings.language = language
-    house.settings_changed()
+def speak(services: Services, language: str) -> None:
+    services.settings.language = language
+    services.settings_changed()
 
 
 def test_cards_marked_stay_so_on_the_way_through_the_settings() -> None:
     ana = AtTable("5h 6h 7h Kd")
     ana.click("5h")
     ana.click("7h")
-    marked = list(ana.scene.fingers.marked)
+    marked = list(ana.scene.selection.marked)
     assert len(marked) == 2
     ana.keys("pause")
-    ana.house.stack.push(SettingsScene(ana.house, lambda: None, block="language"))
-    speak(ana.house, "fr")
-    ana.house.stack.pop()
-    assert ana.scene.fingers.marked == marked
-    assert "2 cartes" in " ".join(said(ana.house))
+    ana.services.stack.push(SettingsScene(ana.services, lambda: None, block="language"))
+    speak(ana.services, "fr")
+    ana.services.stack.pop()
+    assert ana.scene.selection.marked == marked
+    assert "2 cartes" in " ".join(said(ana.services))
 
 
 def test_marks_are_of_one_moment_and_one_person() -> None:
@@ -79,7 +79,7 @@ def test_marks_are_of_one_moment_and_one_person() -> None:
     ana.keys("pause")
     ana.scene.table.version += 1
     ana.scene.returned()
-    assert ana.scene.fingers.marked == []
+    assert ana.scene.selection.marked == []
 
 
 @pytest.mark.parametrize("by", ["pointer", "keys"])
@@ -90,11 +90,11 @@ def test_cards_in_the_air_stay_there(by: str) -> None:
     else:
         ana.focus_on("Kd")
         ana.keys("confirm")
-    carried = ana.scene.fingers.carried
+    carried = ana.scene.selection.carried
     assert carried is not None
-    speak(ana.house, "es")
+    speak(ana.services, "es")
     ana.rest()
-    assert ana.scene.fingers.carried is carried
+    assert ana.scene.selection.carried is carried
     if by == "pointer":
         ana.release("pile")
     else:
@@ -105,12 +105,12 @@ def test_cards_in_the_air_stay_there(by: str) -> None:
 def test_what_is_being_said_is_said_anew() -> None:
     ana = AtTable("5h 6h 7h Kd")
     ana.drag("5h", "stock")
-    refused = ana.scene.fingers.refused
+    refused = ana.scene.selection.refused
     assert refused is not None
     english = refused.sentence
     ana.keys("sort")
-    told = ana.scene.fingers.told
+    told = ana.scene.selection.told
     assert told
-    speak(ana.house, "fr")
+    speak(ana.services, "fr")
     assert refused.sentence != english
-    assert ana.scene.fingers.told != told
+    assert ana.scene.selection.told != told

@@ -9,13 +9,13 @@ from houses import a_house, click, press, said, wait
 
 from game.paths import bundled
 from game.play.lessons.progress import Learning
-from game.scenes.lessons.flow import School, SchoolActs
+from game.scenes.lessons.flow import LessonFlow, LessonFlowActs
 from game.scenes.lessons.list import LearnScene
 from game.scenes.lessons.paper import LessonDone
 from game.scenes.lessons.scene import LessonScene
 from game.scenes.scores.hand import Scoring
 from game.scenes.shell.page_scene import PageScene
-from game.scenes.shell.scene import House, Scene
+from game.scenes.shell.scene import Scene, Services
 from game.variants.catalogue import Catalogue
 
 GAMES = sorted(file.stem for file in bundled("assets/variants").glob("*.yaml"))
@@ -31,10 +31,10 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 class Learner:
     """Somebody who opens the list of lessons; `led`: where that has led to."""
 
-    def __init__(self, house: House | None = None) -> None:
-        self.house = house or a_house((1920, 1080), motion="none", speed=0)
+    def __init__(self, services: Services | None = None) -> None:
+        self.services = services or a_house((1920, 1080), motion="none", speed=0)
         self.led: list[str] = []
-        acts = SchoolActs(
+        acts = LessonFlowActs(
             menu=lambda: self.led.append("menu"),
             rules=lambda game, refusal, section: self.led.append(
                 f"rules {game} {refusal or section}".strip()
@@ -42,14 +42,14 @@ class Learner:
             play=lambda game: self.led.append(f"play {game}"),
             settings=lambda: self.led.append("settings"),
         )
-        self.house.stack.push(Scene(self.house))
-        self.school = School(self.house, Catalogue(), acts, self.house.clock)
-        self.school.open()
+        self.services.stack.push(Scene(self.services))
+        self.lesson_flow = LessonFlow(self.services, Catalogue(), acts, self.services.clock)
+        self.lesson_flow.open()
         self.rest()
 
     @property
     def top(self) -> Scene:
-        return self.house.stack.top
+        return self.services.stack.top
 
     @property
     def lesson(self) -> LessonScene:
@@ -58,7 +58,7 @@ class Learner:
 
     def rest(self) -> None:
         for _ in range(8):
-            wait(self.house, 0.3)
+            wait(self.services, 0.3)
         self.top.sprites()
 
     def press(self, name: str) -> None:
@@ -66,11 +66,11 @@ class Learner:
         widget = next(one for one in page.widgets if one.name == name)
         if widget.scroll is not None:
             widget.scroll.show(widget.rect)
-        click(self.house, widget)
+        click(self.services, widget)
         self.rest()
 
     def words(self) -> str:
-        return "\n".join(said(self.house))
+        return "\n".join(said(self.services))
 
     def finish(self) -> None:
         """Whatever is left of the lesson, by what is right."""
@@ -162,7 +162,7 @@ def test_a_step_back_and_leaving_are_kept() -> None:
 def test_the_pause_of_a_lesson_leads_back_to_the_list() -> None:
     learner = Learner()
     learner.press("begin la_mona")
-    press(learner.house, "pause")
+    press(learner.services, "pause")
     learner.rest()
     learner.press("leave")
     assert isinstance(learner.top, LearnScene)
@@ -179,8 +179,8 @@ def test_a_lesson_of_ones_own_is_in_the_list(home: Path) -> None:
     (folder / "broken.yaml").write_text(ours.replace("take Td", "take Tx"), encoding="utf-8")
 
     learner = Learner()
-    assert "La Mona · Mine" in [one.title for one in learner.school.offered()]
-    assert any(one.fault.startswith("broken.yaml, line") for one in learner.school.offered())
+    assert "La Mona · Mine" in [one.title for one in learner.lesson_flow.offered()]
+    assert any(one.fault.startswith("broken.yaml, line") for one in learner.lesson_flow.offered())
     learner.press("begin mine")
     assert "Look at Q♣." in learner.words()
     learner.press("go_on")
@@ -199,11 +199,11 @@ def test_a_faulty_lesson_tells_its_line(home: Path) -> None:
 
 def test_the_list_is_used_with_keys_alone() -> None:
     learner = Learner()
-    press(learner.house, "down", "up", "left", "confirm")
+    press(learner.services, "down", "up", "left", "confirm")
     learner.rest()
     assert learner.lesson.guide.lesson.id == MENOS
-    press(learner.house, "pause")
+    press(learner.services, "pause")
     learner.rest()
-    press(learner.house, "back")
+    press(learner.services, "back")
     learner.rest()
     assert isinstance(learner.top, LessonScene)

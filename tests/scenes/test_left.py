@@ -18,17 +18,17 @@ EXAMPLES = dict(all_examples())
 
 @pytest.mark.parametrize("name", SCENES)
 def test_a_scene_that_is_left_keeps_no_pictures(name: str) -> None:
-    house = a_house((640, 400))
-    house.stack.push(Scene(house))
-    scene = EXAMPLES[name](house)
-    house.stack.push(scene)
+    services = a_house((640, 400))
+    services.stack.push(Scene(services))
+    scene = EXAMPLES[name](services)
+    services.stack.push(scene)
     gc.collect()
     gc.disable()
     try:
-        house.stack.sprites()
+        services.stack.sprites()
         shown = [weakref.ref(one) for one in canvases(scene) if one.sprites]
         assert shown
-        house.stack.pop()
+        services.stack.pop()
         assert not [one for one in shown if one() is not None]
     finally:
         gc.enable()

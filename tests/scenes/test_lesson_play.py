@@ -43,12 +43,12 @@ def test_the_paper_has_room_and_covers_nothing_it_speaks_of(
     lesson = InLesson(name, 0, likes, size)
     for at in range(len(lesson.lesson.steps)):
         lesson.go_to(at)
-        if lesson.house.stack.top is not lesson.scene:
-            lesson.house.stack.pop_to(lesson.scene)
+        if lesson.services.stack.top is not lesson.scene:
+            lesson.services.stack.pop_to(lesson.scene)
             lesson.rest()
         scene = lesson.lesson_scene
         scene.sprites()
-        paper, whole = scene.paper.frame, lesson.house.kit.stage.content
+        paper, whole = scene.paper.frame, lesson.services.kit.stage.content
         assert not scene.paper.canvas.spilled
         assert paper.within(whole.grown(1)), f"step {at}"
         for beam in scene.beams:
@@ -62,23 +62,23 @@ def test_another_act_is_answered_and_the_card_stays() -> None:
     lesson.click("Kd", "pile")
     assert lesson.held == before
     assert lesson.guide.at == 3
-    assert any("pierna of nines" in words for words in said(lesson.house))
+    assert any("pierna of nines" in words for words in said(lesson.services))
 
 
 def test_after_two_other_acts_the_right_one_is_shown() -> None:
     lesson = InLesson(MENOS, at=4)
     for _ in range(2):
-        assert not lesson.scene.fingers.hint
+        assert not lesson.scene.selection.hint
         lesson.click("Kd", "pile")
     lit = {"5h", "7h", "X"}
-    assert all(lesson.scene.fingers.hint >> lesson.card(card) & 1 for card in lit)
+    assert all(lesson.scene.selection.hint >> lesson.card(card) & 1 for card in lit)
 
 
 def test_what_the_rules_refuse_is_told_as_always_and_answered() -> None:
     lesson = InLesson(MENOS, at=4)
     lesson.click("Kd", "Ks", "lane")
     assert lesson.refused == "refuse.meld.too_few"
-    assert any("Try once more" in words for words in said(lesson.house))
+    assert any("Try once more" in words for words in said(lesson.services))
     assert lesson.guide.at == 4
 
 
@@ -87,7 +87,7 @@ def test_show_me_lights_what_is_to_be_tried() -> None:
     button = lesson.press_on("show")
     lesson.click((button.seen.cx, button.seen.cy))
     assert all(
-        lesson.scene.fingers.hint >> lesson.card(card) & 1 for card in ("9c", "9d", "9s", "9h")
+        lesson.scene.selection.hint >> lesson.card(card) & 1 for card in ("9c", "9d", "9s", "9h")
     )
 
 
@@ -96,13 +96,13 @@ def test_what_is_done_while_there_is_something_to_read_waits() -> None:
     lesson.click("stock")
     assert lesson.guide.at == 0
     assert len(lesson.held.split()) == 9
-    assert any("Read on first" in words for words in said(lesson.house))
+    assert any("Read on first" in words for words in said(lesson.services))
 
 
 def test_the_first_answer_that_fits_is_given() -> None:
     lesson = InLesson(MONA, at=3)
     lesson.drag("2c", (960.0, 600.0))
-    assert any("drowns" in words for words in said(lesson.house))
+    assert any("drowns" in words for words in said(lesson.services))
 
 
 @pytest.mark.parametrize("device", ["keys", "pad"])
@@ -162,10 +162,10 @@ def test_a_card_is_carried_across_the_paper() -> None:
 
 def test_other_words_and_another_size_change_nothing_of_the_lesson() -> None:
     lesson = InLesson(MENOS, at=4)
-    lesson.house.settings.language = "fr"
-    lesson.house.settings_changed()
-    lesson.house.fit((1024, 640))
-    lesson.house.stack.refit()
+    lesson.services.settings.language = "fr"
+    lesson.services.settings_changed()
+    lesson.services.fit((1024, 640))
+    lesson.services.stack.refit()
     lesson.rest()
     assert lesson.guide.at == 4
-    assert any("joker le remplace" in words for words in said(lesson.house))
+    assert any("joker le remplace" in words for words in said(lesson.services))

@@ -20,13 +20,13 @@ from game.scenes.matches.scene import (
     SavedTable,
 )
 from game.scenes.replay.scene import Watching
-from game.scenes.shell.navigator import Doors
-from game.scenes.shell.scene import House
+from game.scenes.shell.navigator import Navigator
+from game.scenes.shell.scene import Services
 from game.storage.match_codec import Seat
 from game.ui.widgets import Button
 
 
-class Shelf:
+class MatchStore:
     """Writes down what it is told."""
 
     def __init__(self, tables: tuple[SavedTable, ...] = TABLES) -> None:
@@ -37,20 +37,20 @@ class Shelf:
         self.told.append(("delete", match_id))
         self.tables = [table for table in self.tables if table.match_id != match_id]
 
-    def scene(self, house: House) -> LoadScene:
+    def scene(self, services: Services) -> LoadScene:
         acts = LoadActs(
             lambda match_id: self.told.append(("go on", match_id)),
             lambda match_id: self.told.append(("watch", match_id)),
             self.delete,
             lambda table: self.told.append(("more", table.match_id)),
         )
-        scene = LoadScene(house, lambda: self.tables, acts, lambda: NOW)
+        scene = LoadScene(services, lambda: self.tables, acts, lambda: NOW)
         shown(scene)
         return scene
 
 
 def test_matches_stand_by_what_can_be_done_with_them_the_last_one_first() -> None:
-    scene = Shelf(tuple(reversed(TABLES))).scene(a_house())
+    scene = MatchStore(tuple(reversed(TABLES))).scene(a_house())
     opens = [name for name in names(scene) if name.startswith("open")]
     assert opens == ["open a", "open b", "open c", "open loba_de_mas-1780000000.damaged"]
 
@@ -63,34 +63,34 @@ def test_matches_stand_by_what_can_be_done_with_them_the_last_one_first() -> Non
 def test_a_match_is_gone_on_with_or_watched(
     match_id: str, told: list[tuple[str, str]], way: str
 ) -> None:
-    shelf = Shelf()
-    scene = shelf.scene(a_house())
+    store = MatchStore()
+    scene = store.scene(a_house())
     row = bring(scene, f"open {match_id}")
     if way == "pointer":
         click(scene, row.seen.cx, row.seen.cy)
     else:
         scene.page.focus = row.name
         press(scene, "confirm")
-    assert shelf.told == told
+    assert store.told == told
 
 
 def test_deleted_is_only_what_is_still_unwanted_on_leaving() -> None:
-    shelf = Shelf()
-    house = a_house()
-    scene = shelf.scene(house)
+    store = MatchStore()
+    services = a_house()
+    scene = store.scene(services)
     for match_id in ("a", "b"):
         button = bring(scene, f"delete {match_id}")
         click(scene, button.seen.cx, button.seen.cy)
     scene.page.focus = "open a"
     press(scene, "confirm")
-    assert shelf.told == []
+    assert store.told == []
     press(scene, "take_back")  # Kept after all.
-    house.stack.pop()
-    assert shelf.told == [("delete", "b")]
+    services.stack.pop()
+    assert store.told == [("delete", "b")]
 
 
 def test_a_match_to_be_deleted_stays_on_the_list() -> None:
-    scene = Shelf().scene(a_house())
+    scene = MatchStore().scene(a_house())
     before = names(scene)
     scene.page.focus, scene.page.ring = "open b", True
     press(scene, "take_back")
@@ -110,12 +110,12 @@ def test_a_match_to_be_deleted_stays_on_the_list() -> None:
 def test_hands_are_called_as_in_their_game(game: str, going: str, over: str) -> None:
     table = TABLES[0]._replace(variant_id=game, hand_no=3)
     both = (table, table._replace(match_id="over", is_over=True))
-    said = {sprite.says for sprite in Shelf(both).scene(a_house()).sprites()}
+    said = {sprite.says for sprite in MatchStore(both).scene(a_house()).sprites()}
     assert {going, over} <= said
 
 
 def test_a_match_with_free_undo_is_told_as_such() -> None:
-    scene = Shelf((TABLES[0]._replace(taken_back=2), *TABLES[1:])).scene(a_house())
+    scene = MatchStore((TABLES[0]._replace(taken_back=2), *TABLES[1:])).scene(a_house())
     rows = [one for one in scene.page.widgets if isinstance(one, MatchRow)]
     told = {row.name: row.state for row in rows}
     assert told["open a"] == "hand 6 · with free undo"
@@ -123,28 +123,28 @@ def test_a_match_with_free_undo_is_told_as_such() -> None:
 
 
 def test_points_lost_have_a_true_minus() -> None:
-    scene = Shelf().scene(a_house())
+    scene = MatchStore().scene(a_house())
     said = {sprite.says for sprite in scene.sprites()}
     assert "Maximiliana *\u221235*" in said
 
 
 def test_the_list_is_new_when_one_comes_back() -> None:
-    shelf = Shelf()
-    scene = shelf.scene(a_house())
-    shelf.tables = [TABLES[1]]
+    store = MatchStore()
+    scene = store.scene(a_house())
+    store.tables = [TABLES[1]]
     scene.returned()
     assert names(scene) == ["open b", "more b", "delete b", "hint back"]
 
 
 def test_all_is_reached_by_keys() -> None:
-    scene = Shelf().scene(a_house(size=(1024, 640), text_scale=1.4))
+    scene = MatchStore().scene(a_house(size=(1024, 640), text_scale=1.4))
     assert walk(scene) == set(names(scene))
 
 
 @pytest.mark.parametrize("crest", ["", "wolf", "../logo", "OWL"])
 def test_seats_without_a_known_crest_have_the_one_their_table_will_show(crest: str) -> None:
     strange = [table._replace(crests=(crest,) * len(table.names)) for table in TABLES]
-    scene = Shelf(tuple(strange)).scene(a_house())
+    scene = MatchStore(tuple(strange)).scene(a_house())
     rows = [one for one in scene.page.widgets if isinstance(one, MatchRow)]
     worn = {row.name: [crest for _, crest, _ in row.players] for row in rows}
     assert worn["open c"] == ["owl", "fox", "hare", "stag", "puma"]
@@ -159,13 +159,13 @@ def test_every_match_that_was_given_away_is_listed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LOBA_HOME", str(tmp_path))
-    house = a_house()
-    doors = Doors(house)
-    doors.shelf.matches.mkdir(parents=True)
+    services = a_house()
+    navigator = Navigator(services)
+    navigator.store.matches.mkdir(parents=True)
     for file in SAVES:
-        copy(file, doors.shelf.matches)
-    doors.kept.show()
-    scene = house.stack.top
+        copy(file, navigator.store.matches)
+    navigator.kept.show()
+    scene = services.stack.top
     assert isinstance(scene, LoadScene)
     scene.sprites()
     assert {f"open {file.stem}" for file in SAVES} <= set(names(scene))
@@ -173,15 +173,15 @@ def test_every_match_that_was_given_away_is_listed(
 
 @pytest.mark.parametrize("way", ["keys", "pointer"])
 def test_an_empty_list_has_a_way_back(way: str) -> None:
-    house = a_house()
-    below = Shelf().scene(house)
-    scene = Shelf(()).scene(house)
+    services = a_house()
+    below = MatchStore().scene(services)
+    scene = MatchStore(()).scene(services)
     if way == "keys":
         press(scene, "confirm")
     else:
         back = widget(scene, "back").rect
         click(scene, back.cx, back.cy)
-    assert house.stack.top is below
+    assert services.stack.top is below
 
 
 @pytest.mark.parametrize(
@@ -195,69 +195,69 @@ def test_an_empty_list_has_a_way_back(way: str) -> None:
     ],
 )
 def test_when_is_said_as_people_do(language: str, moment: datetime, expected: str) -> None:
-    scene = Shelf().scene(a_house(language=language))
+    scene = MatchStore().scene(a_house(language=language))
     assert scene.say_when(moment) == expected
 
 
-def menu_of(house: House, told: list[object]) -> MatchMenu:
+def menu_of(services: Services, told: list[object]) -> MatchMenu:
     acts = MatchActs(
         told.append, lambda name: told.append(f"a copy of {name}"), lambda: told.append("a file")
     )
-    scene = MatchMenu(house, TABLES[0]._replace(name="Old"), acts)
+    scene = MatchMenu(services, TABLES[0]._replace(name="Old"), acts)
     shown(scene)
     return scene
 
 
 def test_more_leads_to_what_else_can_be_done_but_with_no_damaged_file() -> None:
-    shelf = Shelf()
-    scene = shelf.scene(a_house())
+    store = MatchStore()
+    scene = store.scene(a_house())
     button = bring(scene, "more a")
     click(scene, button.seen.cx, button.seen.cy)
-    assert shelf.told == [("more", "a")]
+    assert store.told == [("more", "a")]
     assert not widget(scene, "more loba_de_mas-1780000000.damaged").enabled
 
 
 def test_a_match_is_listed_by_its_name_and_game() -> None:
     named = TABLES[0]._replace(name="Sunday")
-    scene = Shelf((named,)).scene(a_house())
+    scene = MatchStore((named,)).scene(a_house())
     assert "Sunday · Loba de Menos" in [sprite.says for sprite in scene.sprites()]
 
 
 def test_a_damaged_file_nobody_has_opened_yet_can_be_recovered() -> None:
-    shelf = Shelf((TABLES[0]._replace(match_id="x", variant_id=""),))
-    scene = shelf.scene(a_house())
+    store = MatchStore((TABLES[0]._replace(match_id="x", variant_id=""),))
+    scene = store.scene(a_house())
     scene.page.focus = "open x"
     assert "Recover" in [sprite.says for sprite in scene.sprites()]
     press(scene, "confirm")
-    assert shelf.told == [("go on", "x")]
+    assert store.told == [("go on", "x")]
 
 
 @pytest.mark.parametrize("way", ["confirm", "back"])
 def test_a_match_gets_another_name_when_the_page_is_left(way: str) -> None:
-    house, told = a_house(), list[object]()
-    below = Shelf().scene(house)
-    scene = menu_of(house, told)
+    services, told = a_house(), list[object]()
+    below = MatchStore().scene(services)
+    scene = menu_of(services, told)
     field = widget(scene, "name")
     for letter in "er":
         field.type(letter, False)
     scene.page.focus = "name"
     press(scene, way)
     assert told == ["Older"]
-    assert house.stack.top is below
+    assert services.stack.top is below
 
 
 def test_the_same_name_is_no_change() -> None:
-    house, told = a_house(), list[object]()
-    Shelf().scene(house)
-    press(menu_of(house, told), "back")
+    services, told = a_house(), list[object]()
+    MatchStore().scene(services)
+    press(menu_of(services, told), "back")
     assert told == []
 
 
 @pytest.mark.parametrize(("name", "act"), [("copy", "a copy of Old"), ("export", "a file")])
 def test_a_match_is_copied_or_given_away(name: str, act: str) -> None:
-    house, told = a_house(), list[object]()
-    Shelf().scene(house)
-    scene = menu_of(house, told)
+    services, told = a_house(), list[object]()
+    MatchStore().scene(services)
+    scene = menu_of(services, told)
     button = widget(scene, name).seen
     click(scene, button.cx, button.cy)
     assert told == [act]

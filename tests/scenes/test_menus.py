@@ -21,8 +21,8 @@ from game.ui.gestures import MOUSE, Command
 
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_every_widget_can_be_reached_with_keys_alone(name: str) -> None:
-    house = house_of()
-    page = show(house, EXAMPLES[name](house))
+    services = house_of()
+    page = show(services, EXAMPLES[name](services))
     page.ring = True
     reached, waiting = {page.focus}, [page.focus]
     while waiting:
@@ -61,85 +61,85 @@ ALL_ITEMS = ["new", ("resume", LATEST), "matches", "learn", "statistics", "setti
 
 
 def test_every_item_can_be_clicked() -> None:
-    house, calls = house_of(device="mouse"), Calls()
-    show(house, MainMenu(house, recording_menu(calls)))
+    services, calls = house_of(device="mouse"), Calls()
+    show(services, MainMenu(services, recording_menu(calls)))
     for name in ("new", "resume", "matches", "learn", "statistics", "settings", "quit"):
-        click(house, name)
+        click(services, name)
     assert calls.made == ALL_ITEMS
 
 
 def test_every_item_can_be_chosen_with_the_arrows() -> None:
-    house, calls = house_of(), Calls()
-    show(house, MainMenu(house, recording_menu(calls)))
+    services, calls = house_of(), Calls()
+    show(services, MainMenu(services, recording_menu(calls)))
     for _ in ALL_ITEMS:
-        keys(house, commands.CONFIRM, commands.DOWN)
+        keys(services, commands.CONFIRM, commands.DOWN)
     assert calls.made == ALL_ITEMS
 
 
 def test_without_a_match_there_is_nothing_to_go_on_with() -> None:
-    house = house_of()
-    assert "resume" not in names_of(show(house, MainMenu(house, menu_acts(None))))
+    services = house_of()
+    assert "resume" not in names_of(show(services, MainMenu(services, menu_acts(None))))
 
 
 def test_of_the_second_lines_the_one_that_tells_most_stays() -> None:
-    house = house_of((1920, 1080), language="es")
-    show(house, MainMenu(house, menu_acts()))
-    written = set(said(house))
+    services = house_of((1920, 1080), language="es")
+    show(services, MainMenu(services, menu_acts()))
+    written = set(said(services))
     assert "Loba de Menos · Ana, Beto, Carmen, Diego · mano 6" in written
-    assert house.say("menu.new_table_line") not in written
+    assert services.say("menu.new_table_line") not in written
 
 
 @pytest.mark.parametrize(
     ("game", "said"), [("carioca", "hand 5"), ("loba_seis_menes", "mène 5"), ("la_mona", "round 5")]
 )
 def test_hands_are_called_as_in_their_game(game: str, said: str) -> None:
-    house = house_of((1600, 1200))  # Where there is room for second lines.
+    services = house_of((1600, 1200))  # Where there is room for second lines.
     latest = LATEST._replace(variant_id=game, hand_no=5)
-    show(house, MainMenu(house, menu_acts(latest)))
-    lines = [sprite.says for sprite in house.stack.sprites()]
+    show(services, MainMenu(services, menu_acts(latest)))
+    lines = [sprite.says for sprite in services.stack.sprites()]
     assert any(line.endswith(f" · {said}") for line in lines)
 
 
 def test_the_match_to_go_on_with_is_asked_for_again_on_the_way_back() -> None:
-    house = house_of()
+    services = house_of()
     found: list[Headline] = []
     acts = MenuActs(
         *[nothing] * 7,
         latest=lambda: found[0] if found else None,  # type: ignore[misc]
     )
-    show(house, MainMenu(house, acts))
-    show(house, ConfirmScene(house, "pause.lose", nothing))
+    show(services, MainMenu(services, acts))
+    show(services, ConfirmScene(services, "pause.lose", nothing))
     found.append(LATEST)
-    keys(house, commands.BACK)
-    assert "resume" in names_of(page_of(house))
+    keys(services, commands.BACK)
+    assert "resume" in names_of(page_of(services))
 
 
 @pytest.mark.parametrize(("x", "language"), [(0.3, "es"), (0.6, "fr"), (0.9, "en")])
 def test_a_click_on_a_language_speaks_it_at_once(x: float, language: str) -> None:
-    house = house_of(language="fr" if language != "fr" else "es")
-    show(house, MainMenu(house, menu_acts()))
-    click(house, "language", x)
-    house.stack.sprites()
-    assert (house.settings.language, house.texts.language) == (language, language)
+    services = house_of(language="fr" if language != "fr" else "es")
+    show(services, MainMenu(services, menu_acts()))
+    click(services, "language", x)
+    services.stack.sprites()
+    assert (services.settings.language, services.texts.language) == (language, language)
 
 
 def test_left_and_right_go_round_the_languages_and_keep_the_focus() -> None:
-    house = house_of(language="es")
-    page = show(house, MainMenu(house, menu_acts()))
+    services = house_of(language="es")
+    page = show(services, MainMenu(services, menu_acts()))
     page.focus = "language"
     spoken = []
     for way in (commands.RIGHT, commands.RIGHT, commands.RIGHT, commands.LEFT):
-        keys(house, way)
-        spoken.append(house.texts.language)
-        assert page_of(house).focus == "language"
+        keys(services, way)
+        spoken.append(services.texts.language)
+        assert page_of(services).focus == "language"
     assert spoken == ["fr", "en", "es", "en"]
 
 
 def test_esc_only_goes_to_the_item_that_quits() -> None:
-    house, calls = house_of(), Calls()
-    show(house, MainMenu(house, recording_menu(calls)))
-    keys(house, commands.BACK)
-    assert page_of(house).focus == "quit"
+    services, calls = house_of(), Calls()
+    show(services, MainMenu(services, recording_menu(calls)))
+    keys(services, commands.BACK)
+    assert page_of(services).focus == "quit"
     assert calls.made == []
 
 
@@ -147,53 +147,53 @@ def test_esc_only_goes_to_the_item_that_quits() -> None:
 
 
 def paused(calls: Calls, *, loses: str = "") -> tuple[Any, Scene]:
-    house = house_of()
-    below = MainMenu(house, menu_acts())
-    show(house, below)
+    services = house_of()
+    below = MainMenu(services, menu_acts())
+    show(services, below)
     acts = PauseActs(*map(calls.of, ("rules", "settings", "leave", "quit")))
-    show(house, PauseScene(house, acts, loses=loses))
-    return house, below
+    show(services, PauseScene(services, acts, loses=loses))
+    return services, below
 
 
 @pytest.mark.parametrize("key", [commands.BACK, commands.CONFIRM, "pause"])
 def test_the_pause_ends_with_one_press(key: str) -> None:
-    house, below = paused(Calls())
-    keys(house, key)
-    assert house.stack.top is below
+    services, below = paused(Calls())
+    keys(services, key)
+    assert services.stack.top is below
 
 
 def test_the_pause_leads_to_everything_else() -> None:
     calls = Calls()
-    house, _ = paused(calls)
+    services, _ = paused(calls)
     for name in ("rules", "settings", "leave", "quit"):
-        click(house, name)
+        click(services, name)
     assert calls.made == ["rules", "settings", "leave", "quit"]
 
 
 def test_the_table_shines_through_the_pause() -> None:
-    house, below = paused(Calls())
-    assert house.stack.is_seen(below)
+    services, below = paused(Calls())
+    assert services.stack.is_seen(below)
 
 
 @pytest.mark.parametrize("loses", ["pause.lose", "saves.lose"])
 @pytest.mark.parametrize("way", ["leave", "quit"])
 def test_a_match_that_is_not_kept_is_left_only_after_a_question(way: str, loses: str) -> None:
     calls = Calls()
-    house, _ = paused(calls, loses=loses)
-    pause = house.stack.top
-    click(house, way)
-    assert isinstance(house.stack.top, ConfirmScene)
-    keys(house, commands.CONFIRM)  # "No" has the focus.
-    assert house.stack.top is pause
-    click(house, way)
-    click(house, "yes")
+    services, _ = paused(calls, loses=loses)
+    pause = services.stack.top
+    click(services, way)
+    assert isinstance(services.stack.top, ConfirmScene)
+    keys(services, commands.CONFIRM)  # "No" has the focus.
+    assert services.stack.top is pause
+    click(services, way)
+    click(services, "yes")
     assert calls.made == [way]
-    assert house.stack.top is pause
+    assert services.stack.top is pause
 
 
 def test_the_first_arrow_moves_the_moon_also_after_a_mouse() -> None:
-    house = house_of((1280, 720))
-    house.device = MOUSE
-    page = show(house, MainMenu(house, menu_acts(None)))
-    keys(house, commands.DOWN)
+    services = house_of((1280, 720))
+    services.device = MOUSE
+    page = show(services, MainMenu(services, menu_acts(None)))
+    keys(services, commands.DOWN)
     assert page.focus == "matches"

@@ -16,7 +16,7 @@ from game.scenes.setup.house_rules import Picker, values_offered
 from game.scenes.setup.scene import SetUpScene
 from game.scenes.setup.summary import Paper
 from game.scenes.shell.page_scene import HintKey
-from game.scenes.shell.scene import House
+from game.scenes.shell.scene import Services
 from game.ui import commands
 from game.ui.gestures import Typed
 from game.ui.widgets import Button, Toggle
@@ -24,7 +24,7 @@ from game.variants.catalogue import Catalogue
 
 
 @pytest.fixture
-def house() -> House:
+def services() -> Services:
     return house_of()
 
 
@@ -34,13 +34,13 @@ def dealt() -> list[TableChoice]:
 
 
 def new_table(
-    house: House,
+    services: Services,
     dealt: list[TableChoice],
     last: TableChoice | None = None,
     catalogue: Catalogue | None = None,
 ) -> SetUpScene:
-    scene = SetUpScene(house, dealt.append, catalogue or bundled_games(), last, lambda: 7)
-    show(house, scene)
+    scene = SetUpScene(services, dealt.append, catalogue or bundled_games(), last, lambda: 7)
+    show(services, scene)
     return scene
 
 
@@ -55,37 +55,39 @@ def paper(scene: SetUpScene) -> Paper:
 # One press ------------------------------------------------------------------------------------
 
 
-def test_one_press_deals_as_last_time(house: House, dealt: list[TableChoice]) -> None:
+def test_one_press_deals_as_last_time(services: Services, dealt: list[TableChoice]) -> None:
     last = TableChoice("loba_de_menos", FOUR, {"jokers_per_run": 2})
-    new_table(house, dealt, last)
-    keys(house, commands.CONFIRM)
+    new_table(services, dealt, last)
+    keys(services, commands.CONFIRM)
     assert dealt == [TableChoice("loba_de_menos", FOUR, {"jokers_per_run": 2}, seed=7)]
 
 
 def test_the_first_time_one_person_sits_down_with_three_bots(
-    house: House, dealt: list[TableChoice]
+    services: Services, dealt: list[TableChoice]
 ) -> None:
-    new_table(house, dealt)
-    click(house, "deal")
+    new_table(services, dealt)
+    click(services, "deal")
     assert [player.is_person for player in dealt[0].players] == [True, False, False, False]
 
 
-def test_like_last_time_comes_back_from_anywhere(house: House, dealt: list[TableChoice]) -> None:
-    scene = new_table(house, dealt, TableChoice("loba_de_mas", FOUR[:3], {"target": 200}))
+def test_like_last_time_comes_back_from_anywhere(
+    services: Services, dealt: list[TableChoice]
+) -> None:
+    scene = new_table(services, dealt, TableChoice("loba_de_mas", FOUR[:3], {"target": 200}))
     assert "again" not in names_of(scene.page)
-    click(house, "game la_mona")
-    click(house, "seat 1")
-    click(house, "remove")
-    click(house, "again")
+    click(services, "game la_mona")
+    click(services, "seat 1")
+    click(services, "remove")
+    click(services, "again")
     assert scene.draft.is_as_last_time
-    assert "again" not in names_of(page_of(house))
+    assert "again" not in names_of(page_of(services))
 
 
 # Games ----------------------------------------------------------------------------------------
 
 
-def test_the_games_of_the_house_come_first(house: House, dealt: list[TableChoice]) -> None:
-    scene = new_table(house, dealt)
+def test_the_games_of_the_house_come_first(services: Services, dealt: list[TableChoice]) -> None:
+    scene = new_table(services, dealt)
     rows = [one.name for one in scene.page.widgets if one.name.startswith("game ")]
     assert [row.removeprefix("game ") for row in rows] == [
         *("loba_de_menos", "loba_de_mas", "carioca"),
@@ -98,13 +100,13 @@ def test_the_games_of_the_house_come_first(house: House, dealt: list[TableChoice
     [("carioca", 2, False), ("loba_seis_menes", 4, True), ("la_mona", 4, False)],
 )
 def test_the_seats_adapt_to_the_game(
-    house: House, dealt: list[TableChoice], game: str, seats: int, may_add: bool
+    services: Services, dealt: list[TableChoice], game: str, seats: int, may_add: bool
 ) -> None:
-    scene = new_table(house, dealt, TableChoice("loba_de_menos", FOUR))
-    click(house, f"game {game}")
+    scene = new_table(services, dealt, TableChoice("loba_de_menos", FOUR))
+    click(services, f"game {game}")
     assert len(scene.draft.players) == seats
-    assert ("add seat" in names_of(page_of(house))) is may_add
-    click(house, "game loba_de_menos")
+    assert ("add seat" in names_of(page_of(services))) is may_add
+    click(services, "game loba_de_menos")
     assert names(scene) == ["Ana", "Beto", "Carmen", "Diego"]
 
 
@@ -113,36 +115,38 @@ def test_the_seats_adapt_to_the_game(
     [("basic_rummy", "Draw one"), ("contract_rummy", "contracts"), ("cassino", "add up to yours")],
 )
 def test_a_game_somebody_added_is_told_by_its_parts(
-    house: House, dealt: list[TableChoice], game: str, said: str
+    services: Services, dealt: list[TableChoice], game: str, said: str
 ) -> None:
-    scene = new_table(house, dealt, catalogue=added_games())
-    click(house, f"game {game}")
-    page_of(house)
+    scene = new_table(services, dealt, catalogue=added_games())
+    click(services, f"game {game}")
+    page_of(services)
     assert said in paper(scene).text
     assert paper(scene).examples
 
 
-def test_a_faulty_game_says_why_and_cannot_be_dealt(house: House, dealt: list[TableChoice]) -> None:
-    scene = new_table(house, dealt, catalogue=added_games())
-    click(house, "game unfinished")
-    page = page_of(house)
-    assert house.say("setup.faulty") in paper(scene).text
+def test_a_faulty_game_says_why_and_cannot_be_dealt(
+    services: Services, dealt: list[TableChoice]
+) -> None:
+    scene = new_table(services, dealt, catalogue=added_games())
+    click(services, "game unfinished")
+    page = page_of(services)
+    assert services.say("setup.faulty") in paper(scene).text
     assert "deal" in paper(scene).text  # The slot it has not told.
     assert not named(page.widgets, "deal").enabled
-    click(house, "deal")
+    click(services, "deal")
     assert dealt == []
 
 
 @pytest.mark.parametrize("game", bundled_games().ids())
 @pytest.mark.parametrize("language", ["en", "es", "fr"])
 def test_every_game_of_the_house_is_summed_up(game: str, language: str) -> None:
-    house = house_of(language=language)
-    scene = setup(house, game)
-    show(house, scene)
+    services = house_of(language=language)
+    scene = setup(services, game)
+    show(services, scene)
     page = paper(scene)
     assert len(page.text.splitlines()) == 4
     assert len(page.examples) >= 2
-    assert not house.texts.missing
+    assert not services.texts.missing
 
 
 @pytest.mark.parametrize(
@@ -156,19 +160,19 @@ def test_every_game_of_the_house_is_summed_up(game: str, language: str) -> None:
     ],
 )
 def test_the_summary_keeps_to_the_house_rules(
-    house: House, game: str, option: str, value: int, said: str
+    services: Services, game: str, option: str, value: int, said: str
 ) -> None:
-    scene = setup(house, game, **{option.replace(".", "__"): value})
-    show(house, scene)
+    scene = setup(services, game, **{option.replace(".", "__"): value})
+    show(services, scene)
     assert said in paper(scene).text
 
 
 @pytest.mark.parametrize(("game", "runs"), [("loba_de_menos", "Escalera"), ("carioca", "Escala")])
 @pytest.mark.parametrize("language", ["en", "es", "fr"])
 def test_melds_are_called_as_in_their_game(game: str, runs: str, language: str) -> None:
-    house = house_of(language=language)
-    scene = setup(house, game)
-    show(house, scene)
+    services = house_of(language=language)
+    scene = setup(services, game)
+    show(services, scene)
     page = paper(scene)
     words = {word for example in page.examples for word in example.label.replace(",", " ").split()}
     assert runs in words
@@ -178,29 +182,31 @@ def test_melds_are_called_as_in_their_game(game: str, runs: str, language: str) 
 # House rules ----------------------------------------------------------------------------------
 
 
-def test_a_switch_is_turned_by_click_and_by_key(house: House, dealt: list[TableChoice]) -> None:
-    scene = new_table(house, dealt)
-    click(house, "option joker_reclaim")
+def test_a_switch_is_turned_by_click_and_by_key(
+    services: Services, dealt: list[TableChoice]
+) -> None:
+    scene = new_table(services, dealt)
+    click(services, "option joker_reclaim")
     assert scene.draft.choice().options == {"joker_reclaim": True}
-    assert page_of(house).focus == "option joker_reclaim"
-    keys(house, commands.CONFIRM)
+    assert page_of(services).focus == "option joker_reclaim"
+    keys(services, commands.CONFIRM)
     assert scene.draft.choice().options == {}
 
 
 def test_a_picker_goes_on_back_and_stops_at_its_ends(
-    house: House, dealt: list[TableChoice]
+    services: Services, dealt: list[TableChoice]
 ) -> None:
-    scene = new_table(house, dealt)
+    scene = new_table(services, dealt)
     name = "option first_dealer"
-    click(house, name)
+    click(services, name)
     assert scene.draft.choice().options == {"first_dealer": "low_cut"}
-    click(house, name, 0.01)
+    click(services, name, 0.01)
     assert scene.draft.choice().options == {}
-    page = page_of(house)
+    page = page_of(services)
     page.ring = True
-    keys(house, commands.LEFT)
+    keys(services, commands.LEFT)
     assert scene.draft.choice().options == {"first_dealer": "random"}
-    picker = named(page_of(house).widgets, name)
+    picker = named(page_of(services).widgets, name)
     assert isinstance(picker, Picker)
     assert not picker.step(-1)
 
@@ -226,65 +232,69 @@ def test_long_spans_are_gone_through_in_round_numbers(
 
 
 def test_a_preset_sets_its_rules_and_shows_as_chosen(
-    house: House, dealt: list[TableChoice]
+    services: Services, dealt: list[TableChoice]
 ) -> None:
-    scene = new_table(house, dealt)
-    click(house, "preset escalera_de_reenganches")
+    scene = new_table(services, dealt)
+    click(services, "preset escalera_de_reenganches")
     assert scene.draft.choice().options == {
         "reenganche.max": "unlimited",
         "reenganche.cost": "escalating",
     }
-    preset = named(page_of(house).widgets, "preset escalera_de_reenganches")
+    preset = named(page_of(services).widgets, "preset escalera_de_reenganches")
     assert isinstance(preset, Button)
     assert preset.main
-    click(house, "preset ")
+    click(services, "preset ")
     assert scene.draft.choice().options == {}
 
 
 def test_house_rules_are_kept_while_one_looks_at_other_games(
-    house: House, dealt: list[TableChoice]
+    services: Services, dealt: list[TableChoice]
 ) -> None:
-    scene = new_table(house, dealt)
-    click(house, "option joker_reclaim")
-    click(house, "game la_mona")
-    click(house, "game loba_de_menos")
-    toggle = named(page_of(house).widgets, "option joker_reclaim")
+    scene = new_table(services, dealt)
+    click(services, "option joker_reclaim")
+    click(services, "game la_mona")
+    click(services, "game loba_de_menos")
+    toggle = named(page_of(services).widgets, "option joker_reclaim")
     assert isinstance(toggle, Toggle)
     assert toggle.value
     assert scene.draft.choice().options == {"joker_reclaim": True}
 
 
-def test_a_house_rule_may_bring_more_seats(house: House, dealt: list[TableChoice]) -> None:
-    scene = new_table(house, dealt, TableChoice("carioca", FOUR[:2]))
-    click(house, "option players")
-    click(house, "add seat")
+def test_a_house_rule_may_bring_more_seats(services: Services, dealt: list[TableChoice]) -> None:
+    scene = new_table(services, dealt, TableChoice("carioca", FOUR[:2]))
+    click(services, "option players")
+    click(services, "add seat")
     assert len(scene.draft.players) == 3
 
 
-def test_the_rule_under_the_eye_is_explained(house: House, dealt: list[TableChoice]) -> None:
-    scene = new_table(house, dealt)
-    page = page_of(house)
+def test_the_rule_under_the_eye_is_explained(services: Services, dealt: list[TableChoice]) -> None:
+    scene = new_table(services, dealt)
+    page = page_of(services)
     page.focus, page.ring = "option joker_reclaim", True
     scene.rebuild()
     shown = [sprite.says for sprite in scene.sprites()]
-    assert house.say("option.joker_reclaim.help") in shown
+    assert services.say("option.joker_reclaim.help") in shown
 
 
-def test_the_hints_speak_of_the_device_used_last(house: House, dealt: list[TableChoice]) -> None:
-    new_table(house, dealt)
+def test_the_hints_speak_of_the_device_used_last(
+    services: Services, dealt: list[TableChoice]
+) -> None:
+    new_table(services, dealt)
     caps = []
     for device in ("keys", "pad", "touch"):
-        house.device = device
-        hint = named(page_of(house).widgets, "hint back")
+        services.device = device
+        hint = named(page_of(services).widgets, "hint back")
         assert isinstance(hint, HintKey)
         caps.append(list(hint.caps))
     assert caps == [["escape"], ["b"], []]
 
 
-def test_the_chosen_game_is_in_sight_from_the_start(house: House, dealt: list[TableChoice]) -> None:
+def test_the_chosen_game_is_in_sight_from_the_start(
+    services: Services, dealt: list[TableChoice]
+) -> None:
     games = added_games()
-    new_table(house, dealt, TableChoice("contract_rummy", FOUR), games)
-    row = named(page_of(house).widgets, "game contract_rummy")
+    new_table(services, dealt, TableChoice("contract_rummy", FOUR), games)
+    row = named(page_of(services).widgets, "game contract_rummy")
     assert row.scroll is not None
     assert row.seen.within(row.scroll.view)
 
@@ -292,53 +302,55 @@ def test_the_chosen_game_is_in_sight_from_the_start(house: House, dealt: list[Ta
 # Seats ----------------------------------------------------------------------------------------
 
 
-def test_a_seat_can_be_added_and_removed(house: House, dealt: list[TableChoice]) -> None:
-    scene = new_table(house, dealt, TableChoice("loba_de_menos", FOUR))
-    click(house, "add seat")
+def test_a_seat_can_be_added_and_removed(services: Services, dealt: list[TableChoice]) -> None:
+    scene = new_table(services, dealt, TableChoice("loba_de_menos", FOUR))
+    click(services, "add seat")
     assert names(scene) == ["Ana", "Beto", "Carmen", "Diego", "Elena"]
-    assert page_of(house).focus == "seat 4"
-    click(house, "seat 1")
-    click(house, "remove")
+    assert page_of(services).focus == "seat 4"
+    click(services, "seat 1")
+    click(services, "remove")
     assert names(scene) == ["Ana", "Carmen", "Diego", "Elena"]
-    assert house.stack.top is scene
+    assert services.stack.top is scene
 
 
-def test_nobody_can_be_spared_at_the_smallest_table(house: House, dealt: list[TableChoice]) -> None:
-    new_table(house, dealt, TableChoice("carioca", FOUR[:2]))
-    click(house, "seat 0")
-    assert "remove" not in names_of(page_of(house))
+def test_nobody_can_be_spared_at_the_smallest_table(
+    services: Services, dealt: list[TableChoice]
+) -> None:
+    new_table(services, dealt, TableChoice("carioca", FOUR[:2]))
+    click(services, "seat 0")
+    assert "remove" not in names_of(page_of(services))
 
 
-def test_a_name_is_typed_and_kept(house: House, dealt: list[TableChoice]) -> None:
-    scene = new_table(house, dealt, TableChoice("loba_de_menos", FOUR))
-    click(house, "seat 1")
-    click(house, "name")
-    assert house.typing
+def test_a_name_is_typed_and_kept(services: Services, dealt: list[TableChoice]) -> None:
+    scene = new_table(services, dealt, TableChoice("loba_de_menos", FOUR))
+    click(services, "seat 1")
+    click(services, "name")
+    assert services.typing
     for gesture in (*[Typed("", erase=True)] * 4, Typed("Inés")):
-        house.stack.handle(gesture)
-    keys(house, commands.CONFIRM)
-    assert house.stack.top is scene
-    assert not house.typing
+        services.stack.handle(gesture)
+    keys(services, commands.CONFIRM)
+    assert services.stack.top is scene
+    assert not services.typing
     assert names(scene) == ["Ana", "Inés", "Carmen", "Diego"]
 
 
-def test_an_empty_name_is_the_old_one(house: House, dealt: list[TableChoice]) -> None:
-    scene = new_table(house, dealt, TableChoice("loba_de_menos", FOUR))
-    click(house, "seat 1")
-    click(house, "name")
+def test_an_empty_name_is_the_old_one(services: Services, dealt: list[TableChoice]) -> None:
+    scene = new_table(services, dealt, TableChoice("loba_de_menos", FOUR))
+    click(services, "seat 1")
+    click(services, "name")
     for _ in range(9):
-        house.stack.handle(Typed("", erase=True))
-    keys(house, commands.BACK)
+        services.stack.handle(Typed("", erase=True))
+    keys(services, commands.BACK)
     assert names(scene)[1] == "Beto"
 
 
-def test_a_person_becomes_a_bot_and_back(house: House, dealt: list[TableChoice]) -> None:
-    scene = new_table(house, dealt, TableChoice("loba_de_menos", FOUR))
-    click(house, "seat 0")
-    click(house, "kind novice")
+def test_a_person_becomes_a_bot_and_back(services: Services, dealt: list[TableChoice]) -> None:
+    scene = new_table(services, dealt, TableChoice("loba_de_menos", FOUR))
+    click(services, "seat 0")
+    click(services, "kind novice")
     assert scene.draft.players[0].bot == "novice"
-    click(house, "kind ")
-    click(house, "done")
+    click(services, "kind ")
+    click(services, "done")
     assert scene.draft.players[0].is_person
 
 
@@ -346,43 +358,45 @@ LEVELS = ["novice", "regular", "expert"]
 STYLES = ["bold", "cautious", "hasty", "hoarder", "watchful"]
 
 
-def kinds(house: House) -> list[str]:
+def kinds(services: Services) -> list[str]:
     """The bots on offer, by their buttons."""
-    names = (widget.name for widget in page_of(house).widgets)
+    names = (widget.name for widget in page_of(services).widgets)
     return [name.removeprefix("kind ") for name in names if name.startswith("kind ")][1:]
 
 
 def test_new_bots_are_regular_with_a_name_and_a_crest_each(
-    house: House, dealt: list[TableChoice]
+    services: Services, dealt: list[TableChoice]
 ) -> None:
-    players = new_table(house, dealt).draft.players
+    players = new_table(services, dealt).draft.players
     assert [player.bot for player in players] == ["", "regular", "regular", "regular"]
     assert len({player.name for player in players}) == len(players)
     assert len({player.crest for player in players}) == len(players)
 
 
 def test_levels_and_styles_are_offered_each_with_a_sentence(
-    house: House, dealt: list[TableChoice]
+    services: Services, dealt: list[TableChoice]
 ) -> None:
-    new_table(house, dealt)
-    click(house, "seat 1")
-    assert kinds(house) == [*LEVELS, *STYLES]
+    new_table(services, dealt)
+    click(services, "seat 1")
+    assert kinds(services) == [*LEVELS, *STYLES]
     told = set()
-    for bot in kinds(house):
-        click(house, f"kind {bot}")
-        told |= {sprite.says for sprite in house.stack.sprites()} & {house.say(f"bot.{bot}.about")}
+    for bot in kinds(services):
+        click(services, f"kind {bot}")
+        told |= {sprite.says for sprite in services.stack.sprites()} & {
+            services.say(f"bot.{bot}.about")
+        }
     assert len(told) == len(LEVELS + STYLES)
 
 
-def test_a_style_brings_its_crest_along(house: House, dealt: list[TableChoice]) -> None:
-    scene = new_table(house, dealt)
-    click(house, "seat 1")
-    click(house, "kind bold")
+def test_a_style_brings_its_crest_along(services: Services, dealt: list[TableChoice]) -> None:
+    scene = new_table(services, dealt)
+    click(services, "seat 1")
+    click(services, "kind bold")
     bold, third = scene.draft.players[1], scene.draft.players[3]
     assert (bold.bot, bold.crest) == ("bold", "puma")
     assert third.crest != "puma"
-    click(house, "crest hare")
-    click(house, "kind expert")
+    click(services, "crest hare")
+    click(services, "kind expert")
     assert scene.draft.players[1].crest == "hare"
 
 
@@ -396,48 +410,48 @@ def own_bots(home: Path, monkeypatch: pytest.MonkeyPatch, count: int) -> None:
 
 
 def test_bots_of_the_players_own_are_offered(
-    house: House, dealt: list[TableChoice], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    services: Services, dealt: list[TableChoice], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     own_bots(tmp_path, monkeypatch, 1)
-    scene = new_table(house, dealt)
-    click(house, "seat 1")
-    assert set(kinds(house)) - {*LEVELS, *STYLES} == {"paco0"}
-    click(house, "kind paco0")
-    said = [sprite.says for sprite in house.stack.sprites()]
+    scene = new_table(services, dealt)
+    click(services, "seat 1")
+    assert set(kinds(services)) - {*LEVELS, *STYLES} == {"paco0"}
+    click(services, "kind paco0")
+    said = [sprite.says for sprite in services.stack.sprites()]
     assert "Uncle Paco 0" in said
     assert "In a hurry." in said
-    click(house, "done")
+    click(services, "done")
     assert scene.draft.players[1].bot == "paco0"
     assert "Uncle Paco 0" in [sprite.says for sprite in scene.sprites()]
 
 
 def test_a_faulty_file_of_a_bot_says_what_is_wrong_and_nobody_plays_by_it(
-    house: House, dealt: list[TableChoice], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    services: Services, dealt: list[TableChoice], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     own_bots(tmp_path, monkeypatch, 1)
     for name in ("broken", "Big Paco"):
         (tmp_path / "data" / "bots" / f"{name}.yaml").write_text("schema: 1\n", "utf-8")
-    scene = new_table(house, dealt)
-    click(house, "seat 1")
+    scene = new_table(services, dealt)
+    click(services, "seat 1")
     before = scene.draft.players[1]
     for bot, wrong in (("broken", "“level” is missing"), ("Big Paco", "“Big Paco”")):
-        click(house, f"kind {bot}")
-        assert any(wrong in sprite.says for sprite in house.stack.sprites())
+        click(services, f"kind {bot}")
+        assert any(wrong in sprite.says for sprite in services.stack.sprites())
         assert scene.draft.players[1] == before
-    click(house, "kind paco0")
+    click(services, "kind paco0")
     assert scene.draft.players[1].bot == "paco0"
-    assert not any("Big Paco”" in sprite.says for sprite in house.stack.sprites())
+    assert not any("Big Paco”" in sprite.says for sprite in services.stack.sprites())
 
 
 def test_more_bots_than_have_room_are_scrolled_through(
     dealt: list[TableChoice], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     own_bots(tmp_path, monkeypatch, 24)
-    house = house_of((1024, 640), text=1.4)
-    scene = new_table(house, dealt)
-    click(house, "seat 1")
-    page = page_of(house)
-    assert named(page.widgets, "done").seen.bottom < house.kit.stage.height
+    services = house_of((1024, 640), text=1.4)
+    scene = new_table(services, dealt)
+    click(services, "seat 1")
+    page = page_of(services)
+    assert named(page.widgets, "done").seen.bottom < services.kit.stage.height
     page.ring, page.focus = True, "kind expert"
     gone_through = []
     while page.focus.startswith("kind "):
@@ -445,28 +459,30 @@ def test_more_bots_than_have_room_are_scrolled_through(
         one = named(page.widgets, page.focus)
         assert one.scroll is not None
         assert one.scroll.view.contains(one.seen.cx, one.seen.cy)
-        keys(house, commands.DOWN)
+        keys(services, commands.DOWN)
     assert len(gone_through) > 8
-    keys(house, commands.UP, commands.CONFIRM)
+    keys(services, commands.UP, commands.CONFIRM)
     assert scene.draft.players[1].bot.startswith("paco")
 
 
-def test_two_players_exchange_a_crest(house: House, dealt: list[TableChoice]) -> None:
-    scene = new_table(house, dealt, TableChoice("loba_de_menos", FOUR))
-    click(house, "seat 0")
-    click(house, "crest hare")
+def test_two_players_exchange_a_crest(services: Services, dealt: list[TableChoice]) -> None:
+    scene = new_table(services, dealt, TableChoice("loba_de_menos", FOUR))
+    click(services, "seat 0")
+    click(services, "crest hare")
     crests = [player.crest for player in scene.draft.players]
     assert crests == ["hare", "fox", "owl", "stag"]
 
 
-def test_leaving_the_set_up_and_the_focus_of_a_seat(house: House, dealt: list[TableChoice]) -> None:
-    show(house, setup(house))
-    scene = new_table(house, dealt)
-    click(house, "seat 2")
-    keys(house, commands.BACK)
-    assert page_of(house).focus == "seat 2"
-    click(house, "hint back")
-    assert scene not in house.stack.scenes
+def test_leaving_the_set_up_and_the_focus_of_a_seat(
+    services: Services, dealt: list[TableChoice]
+) -> None:
+    show(services, setup(services))
+    scene = new_table(services, dealt)
+    click(services, "seat 2")
+    keys(services, commands.BACK)
+    assert page_of(services).focus == "seat 2"
+    click(services, "hint back")
+    assert scene not in services.stack.scenes
 
 
 # The file of the last table -------------------------------------------------------------------
@@ -515,17 +531,17 @@ def test_a_name_is_taken_without_what_cannot_be_shown(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", ["gone", "unfinished"])
 def test_a_last_game_that_is_gone_or_faulty_is_forgotten(
-    house: House, dealt: list[TableChoice], game: str
+    services: Services, dealt: list[TableChoice], game: str
 ) -> None:
-    scene = new_table(house, dealt, TableChoice(game, FOUR), added_games())
+    scene = new_table(services, dealt, TableChoice(game, FOUR), added_games())
     assert scene.draft.game == "loba_de_menos"
     assert scene.draft.last is None
 
 
 def test_a_last_rule_the_game_no_longer_knows_is_left_out(
-    house: House, dealt: list[TableChoice]
+    services: Services, dealt: list[TableChoice]
 ) -> None:
     scene = new_table(
-        house, dealt, TableChoice("carioca", FOUR[:2], {"gone": 1, "jokers": 3, "deal": 11})
+        services, dealt, TableChoice("carioca", FOUR[:2], {"gone": 1, "jokers": 3, "deal": 11})
     )
     assert scene.draft.choice().options == {"deal": 11}

@@ -15,7 +15,7 @@ from game.paths import user_data
 from game.scenes.shell.dialogs import NoticeScene
 from game.scenes.shell.menu import MainMenu
 from game.scenes.shell.own_files import FLAWS_TOLD, OwnDeck
-from game.scenes.shell.scene import House
+from game.scenes.shell.scene import Services
 from tests.scenes.test_own_texts import a_house_of_ours
 from tests.ui.test_own_cards import RED, dashes, drawing
 
@@ -37,18 +37,18 @@ def spoil(*names: str) -> None:
 
 
 def test_nothing_is_said_where_nothing_is_wrong() -> None:
-    house = a_house_of_ours()
-    OwnDeck(house).look()
-    assert isinstance(house.stack.top, MainMenu)
+    services = a_house_of_ours()
+    OwnDeck(services).look()
+    assert isinstance(services.stack.top, MainMenu)
 
 
 @pytest.mark.parametrize("language", ["en", "es", "fr"])
 def test_the_first_few_are_named_and_the_others_counted(language: str) -> None:
     spoil("KH.svg", "QH.svg", "king.svg", "queen.svg", "rey.svg")
-    house = a_house(language=language)
-    OwnDeck(house).look()
-    assert isinstance(house.stack.top, NoticeScene)
-    told = " ".join(said(house))
+    services = a_house(language=language)
+    OwnDeck(services).look()
+    assert isinstance(services.stack.top, NoticeScene)
+    told = " ".join(said(services))
     assert [name in told for name in ("KH.svg", "QH.svg", "king.svg")] == [True] * FLAWS_TOLD
     assert "queen.svg" not in told
     assert "2" in told
@@ -61,34 +61,34 @@ def put(name: str, content: str) -> None:
     file.write_text(content, "utf-8")
 
 
-def middle(house: House) -> tuple[int, ...]:
-    return tuple(house.kit.cards.face(KING, 140).get_at((50, 70)))
+def middle(services: Services) -> tuple[int, ...]:
+    return tuple(services.kit.cards.face(KING, 140).get_at((50, 70)))
 
 
-def looked_at_beside(house: House) -> float:
+def looked_at_beside(services: Services) -> float:
     """Goes on until all is looked at; the most seconds the window was held up at once."""
-    house.wake = lambda: None
+    services.wake = lambda: None
     began = longest = time.monotonic()
-    OwnDeck(house).look()
+    OwnDeck(services).look()
     longest = time.monotonic() - began
     until = time.monotonic() + SOON
-    while house.errands.is_busy and time.monotonic() < until:
+    while services.errands.is_busy and time.monotonic() < until:
         began = time.monotonic()
-        house.errands.look()
+        services.errands.look()
         longest = max(longest, time.monotonic() - began)
         time.sleep(0.01)
-    assert not house.errands.is_busy
+    assert not services.errands.is_busy
     return longest
 
 
 def test_they_are_shown_once_they_were_through_and_then_at_once() -> None:
     put("KH.svg", drawing())
-    house = a_house_of_ours()
-    before = middle(house)
+    services = a_house_of_ours()
+    before = middle(services)
     assert before != RED
-    looked_at_beside(house)
-    assert middle(house) == RED
-    assert isinstance(house.stack.top, MainMenu)
+    looked_at_beside(services)
+    assert middle(services) == RED
+    assert isinstance(services.stack.top, MainMenu)
     again = a_house_of_ours()
     OwnDeck(again).look()
     assert not again.errands.is_busy
@@ -98,23 +98,23 @@ def test_they_are_shown_once_they_were_through_and_then_at_once() -> None:
 def test_one_that_takes_for_ever_holds_up_nobody_and_is_told_of_once() -> None:
     put("KH.svg", dashes())
     put("QH.svg", drawing())
-    house = a_house_of_ours()
-    before = middle(house)
-    assert looked_at_beside(house) < 1.0
-    assert middle(house) == before
-    assert isinstance(house.stack.top, NoticeScene)
-    assert "KH.svg" in " ".join(said(house))
-    house.stack.pop()
-    house.settings_changed()
-    assert isinstance(house.stack.top, MainMenu)
+    services = a_house_of_ours()
+    before = middle(services)
+    assert looked_at_beside(services) < 1.0
+    assert middle(services) == before
+    assert isinstance(services.stack.top, NoticeScene)
+    assert "KH.svg" in " ".join(said(services))
+    services.stack.pop()
+    services.settings_changed()
+    assert isinstance(services.stack.top, MainMenu)
 
 
 def test_when_the_window_closes_no_process_is_left() -> None:
     put("KH.svg", dashes())
-    house = a_house_of_ours()
-    house.wake = lambda: None
-    OwnDeck(house).look()
-    assert house.errands.is_busy
-    house.errands.close()
+    services = a_house_of_ours()
+    services.wake = lambda: None
+    OwnDeck(services).look()
+    assert services.errands.is_busy
+    services.errands.close()
     assert not [child for child in active_children() if child.name == "loba apart"]
-    assert not house.errands.is_busy
+    assert not services.errands.is_busy

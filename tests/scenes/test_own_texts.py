@@ -16,28 +16,28 @@ from game.paths import user_texts
 from game.scenes.settings.scene import SettingsScene
 from game.scenes.shell.dialogs import ConfirmScene, NoticeScene
 from game.scenes.shell.menu import MainMenu
-from game.scenes.shell.navigator import Doors
+from game.scenes.shell.navigator import Navigator
 from game.scenes.shell.page_scene import PageScene
-from game.scenes.shell.scene import House
+from game.scenes.shell.scene import Services
 
 PORTUGUESE = "language-name = Português\nmenu-settings = Ajustar\nsettings-title = Ajustes daqui\n"
 
 
 @pytest.fixture
-def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
+def services(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Services:
     monkeypatch.setenv("LOBA_HOME", str(tmp_path / "home"))
     return a_house_of_ours()
 
 
-def a_house_of_ours(**likes: object) -> House:
+def a_house_of_ours(**likes: object) -> Services:
     """It opens texts as the window does, the player's own among them."""
-    house = a_house(**likes)
-    house.open_texts = texts_of
-    house.read_texts_anew()
-    house.settings_changed()
-    Doors(house).menu()
-    house.texts_opened()
-    return house
+    services = a_house(**likes)
+    services.open_texts = texts_of
+    services.read_texts_anew()
+    services.settings_changed()
+    Navigator(services).menu()
+    services.texts_opened()
+    return services
 
 
 def write(name: str, content: str | bytes) -> Path:
@@ -47,70 +47,70 @@ def write(name: str, content: str | bytes) -> Path:
     return file
 
 
-def words(house: House) -> str:
+def words(services: Services) -> str:
     """All of the scene, to the end of its pages."""
-    return " ".join(word for _ in scrolled(house.stack.top) for word in said(house))
+    return " ".join(word for _ in scrolled(services.stack.top) for word in said(services))
 
 
-def languages_offered(house: House) -> list[str]:
-    scene = SettingsScene(house, lambda: None, block="language")
-    house.stack.push(scene)
-    house.stack.sprites()
+def languages_offered(services: Services) -> list[str]:
+    scene = SettingsScene(services, lambda: None, block="language")
+    services.stack.push(scene)
+    services.stack.sprites()
     rows = [one.name for one in scene.page.widgets if one.name.startswith("language_")]
     return [name.removeprefix("language_") for name in rows]
 
 
 @pytest.mark.parametrize("name", ["pt.ftl", "pt/menus.ftl"])
-def test_a_language_in_the_folder_is_offered_and_spoken(house: House, name: str) -> None:
+def test_a_language_in_the_folder_is_offered_and_spoken(services: Services, name: str) -> None:
     write(name, PORTUGUESE)
-    assert "pt" in languages_offered(house)
-    assert "Português" in words(house)
-    house.settings.language = "pt"
-    house.settings_changed()
+    assert "pt" in languages_offered(services)
+    assert "Português" in words(services)
+    services.settings.language = "pt"
+    services.settings_changed()
     # What it lacks is in English.
-    assert "Ajustes daqui" in words(house)
-    assert "Language" in words(house)
+    assert "Ajustes daqui" in words(services)
+    assert "Language" in words(services)
     # And so it is when the game is started again.
     assert "Ajustar" in words(a_house_of_ours(language="pt"))
 
 
-def test_a_country_says_what_it_says_differently(house: House) -> None:
+def test_a_country_says_what_it_says_differently(services: Services) -> None:
     write("es_EC.ftl", "language-name = Español (Ecuador)\nsettings-title = Ajustecitos\n")
-    house.settings.language = "es_EC"
-    house.settings_changed()
-    assert {"es_EC", "es"} <= set(languages_offered(house))
-    assert "Ajustecitos" in words(house)
-    assert "Idioma" in words(house)
+    services.settings.language = "es_EC"
+    services.settings_changed()
+    assert {"es_EC", "es"} <= set(languages_offered(services))
+    assert "Ajustecitos" in words(services)
+    assert "Idioma" in words(services)
 
 
 def test_a_language_let_fall_onto_the_window_is_spoken_if_one_agrees(
-    house: House, tmp_path: Path
+    services: Services, tmp_path: Path
 ) -> None:
     file = tmp_path / "pt.ftl"
     file.write_text(PORTUGUESE, encoding="utf-8")
-    house.open_file(str(file))
-    assert isinstance(house.stack.top, ConfirmScene)
-    assert "Português" in words(house)
-    press(house, "back")
+    services.open_file(str(file))
+    assert isinstance(services.stack.top, ConfirmScene)
+    assert "Português" in words(services)
+    press(services, "back")
     assert not user_texts().exists()
-    house.open_file(str(file))
-    agree(house)
-    assert isinstance(house.stack.top, MainMenu)
-    assert house.settings.language == "pt"
-    assert "Ajustar" in words(house)
+    services.open_file(str(file))
+    agree(services)
+    assert isinstance(services.stack.top, MainMenu)
+    assert services.settings.language == "pt"
+    assert "Ajustar" in words(services)
     # A better one takes its place, at once.
     file.write_text(PORTUGUESE.replace("Ajustar", "Arrumar"), encoding="utf-8")
-    house.open_file(str(file))
-    agree(house)
-    assert "Arrumar" in words(house)
+    services.open_file(str(file))
+    agree(services)
+    assert "Arrumar" in words(services)
 
 
-def agree(house: House) -> None:
-    scene = house.stack.top
+def agree(services: Services) -> None:
+    scene = services.stack.top
     assert isinstance(scene, PageScene)
-    house.stack.sprites()
+    services.stack.sprites()
     scene.page.focus = "yes"
-    press(house, "confirm")
+    press(services, "confirm")
 
 
 @pytest.mark.parametrize(
@@ -124,51 +124,51 @@ def agree(house: House) -> None:
     ],
 )
 def test_what_is_no_language_is_not_added(
-    house: House, tmp_path: Path, name: str, content: bytes | None, told: str
+    services: Services, tmp_path: Path, name: str, content: bytes | None, told: str
 ) -> None:
     file = tmp_path / name
     if content is not None:
         file.write_bytes(content)
-    house.open_file(str(file))
-    assert isinstance(house.stack.top, NoticeScene)
-    assert told in words(house)
+    services.open_file(str(file))
+    assert isinstance(services.stack.top, NoticeScene)
+    assert told in words(services)
     assert not user_texts().exists()
 
 
-def test_a_folder_that_cannot_be_written_is_told(house: House, tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_written_is_told(services: Services, tmp_path: Path) -> None:
     file = tmp_path / "pt.ftl"
     file.write_text(PORTUGUESE, encoding="utf-8")
     user_texts().parent.mkdir(parents=True, exist_ok=True)
     user_texts().write_bytes(b"in the way")
-    house.open_file(str(file))
-    agree(house)
-    assert isinstance(house.stack.top, NoticeScene)
-    assert "pt.ftl" in words(house)
-    assert house.settings.language == "en"
+    services.open_file(str(file))
+    agree(services)
+    assert isinstance(services.stack.top, NoticeScene)
+    assert "pt.ftl" in words(services)
+    assert services.settings.language == "en"
 
 
-def test_files_that_cannot_be_read_are_told_once_and_skipped(house: House) -> None:
+def test_files_that_cannot_be_read_are_told_once_and_skipped(services: Services) -> None:
     write("pt/broken.ftl", b"\xff\xfe")
     write("pt/half.ftl", "settings-title = Ajustes daqui\nmenu-settings = { $x\nrest\n")
     write("pt/more.ftl", "one\ntwo\n")
     write("pt/folder.ftl/x.ftl", "")
-    house.settings.language = "pt"
-    house.settings_changed()
-    assert isinstance(house.stack.top, NoticeScene)
-    told = words(house)
+    services.settings.language = "pt"
+    services.settings_changed()
+    assert isinstance(services.stack.top, NoticeScene)
+    told = words(services)
     assert "pt/broken.ftl" in told
     assert "loba locales check" in told
-    press(house, "confirm")
-    assert isinstance(house.stack.top, MainMenu)
+    press(services, "confirm")
+    assert isinstance(services.stack.top, MainMenu)
     for language in ("en", "pt"):
-        house.settings.language = language
-        house.settings_changed()
-    assert isinstance(house.stack.top, MainMenu)
-    languages_offered(house)
-    assert "Ajustes daqui" in words(house)
+        services.settings.language = language
+        services.settings_changed()
+    assert isinstance(services.stack.top, MainMenu)
+    languages_offered(services)
+    assert "Ajustes daqui" in words(services)
 
 
-def test_when_the_game_starts_it_tells_too(house: House) -> None:
+def test_when_the_game_starts_it_tells_too(services: Services) -> None:
     write("pt.ftl", "settings-title = { $x\n")
     assert isinstance(a_house_of_ours(language="pt").stack.top, NoticeScene)
     assert isinstance(a_house_of_ours(language="es").stack.top, MainMenu)
@@ -189,26 +189,26 @@ BOMBS = {
 
 @pytest.mark.parametrize("name", BOMBS)
 def test_what_is_let_fall_onto_the_window_holds_it_up_for_no_moment(
-    house: House, tmp_path: Path, name: str
+    services: Services, tmp_path: Path, name: str
 ) -> None:
     file = tmp_path / "pt.ftl"
     file.write_text(BOMBS[name], encoding="utf-8")
-    house.wake = lambda: None
+    services.wake = lambda: None
     began = time.monotonic()
-    house.open_file(str(file))
+    services.open_file(str(file))
     assert time.monotonic() - began < 1.0
-    assert isinstance(house.stack.top, MainMenu)
+    assert isinstance(services.stack.top, MainMenu)
     until = time.monotonic() + 30
-    while house.errands.is_busy and time.monotonic() < until:
-        house.errands.look()
+    while services.errands.is_busy and time.monotonic() < until:
+        services.errands.look()
         time.sleep(0.01)
-    assert isinstance(house.stack.top, NoticeScene)
-    assert "pt.ftl" in words(house)
+    assert isinstance(services.stack.top, NoticeScene)
+    assert "pt.ftl" in words(services)
     assert not user_texts().exists()
 
 
 @pytest.mark.parametrize("name", BOMBS)
-def test_the_menu_comes_whatever_is_spoken_in_it(house: House, name: str) -> None:
+def test_the_menu_comes_whatever_is_spoken_in_it(services: Services, name: str) -> None:
     write("pt.ftl", BOMBS[name])
     began = time.monotonic()
     again = a_house_of_ours(language="pt")
@@ -220,7 +220,7 @@ def test_the_menu_comes_whatever_is_spoken_in_it(house: House, name: str) -> Non
     assert time.monotonic() - began < 10
 
 
-def test_very_long_words_everywhere_are_cut(house: House) -> None:
+def test_very_long_words_everywhere_are_cut(services: Services) -> None:
     """All that the bounds let through is painted."""
     english = Path("locales/en/menus.ftl").read_text(encoding="utf-8")
     keys = re.findall(r"^(menu-[\w-]+) =", english, re.MULTILINE)
@@ -232,19 +232,19 @@ def test_very_long_words_everywhere_are_cut(house: House) -> None:
     assert isinstance(again.stack.top, MainMenu)
 
 
-def test_the_menu_offers_it_beside_ours(house: House) -> None:
-    assert "Português" not in words(house)
+def test_the_menu_offers_it_beside_ours(services: Services) -> None:
+    assert "Português" not in words(services)
     write("pt.ftl", PORTUGUESE)
     write("es_EC.ftl", "language-name = Español (Ecuador)\n")
-    house.stack.refit()
-    assert "Português" in words(house)
-    assert "Ecuador" not in words(house)
-    scene = house.stack.top
+    services.stack.refit()
+    assert "Português" in words(services)
+    assert "Ecuador" not in words(services)
+    scene = services.stack.top
     assert isinstance(scene, PageScene)
     scene.page.focus, scene.page.ring = "language", True
-    press(house, "right", "right")
-    assert house.settings.language == "es"
-    press(house, "left", "left")
-    assert house.settings.language == "en"
-    press(house, "right")
-    assert house.settings.language == "pt"
+    press(services, "right", "right")
+    assert services.settings.language == "es"
+    press(services, "left", "left")
+    assert services.settings.language == "en"
+    press(services, "right")
+    assert services.settings.language == "pt"

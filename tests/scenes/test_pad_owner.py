@@ -14,8 +14,8 @@ from pygame._sdl2 import controller
 from game.app import App
 from game.play.session.seating import Player, TableChoice
 from game.scenes.shell.dialogs import ConfirmScene
-from game.scenes.shell.navigator import Doors
-from game.scenes.shell.scene import EVERYBODYS, House, SceneStack
+from game.scenes.shell.navigator import Navigator
+from game.scenes.shell.scene import EVERYBODYS, SceneStack, Services
 from game.scenes.table.curtain import DEAF, Curtain
 from game.scenes.table.pad_owner import PadOwnerScene
 from game.scenes.table.scene import TableScene
@@ -37,11 +37,11 @@ class Sofa:
     def __init__(self, pads: int) -> None:
         window = GameWindow("-", (1280, 720), False)
         settings = Settings(language="en", motion="none", master_volume=0.0)
-        self.house = House(settings, open_texts, Clock(), window.size)
-        self.house.stack = SceneStack()
-        self.app = App(window, self.house, Sounds(settings), SettingsFile())
-        self.doors = Doors(self.house)
-        self.doors.menu()
+        self.services = Services(settings, open_texts, Clock(), window.size)
+        self.services.stack = SceneStack()
+        self.app = App(window, self.services, Sounds(settings), SettingsFile())
+        self.navigator = Navigator(self.services)
+        self.navigator.menu()
         sdl = sdl_with_pads()
         self.pads: list[VirtualPad] = []
         for _ in range(pads):
@@ -50,8 +50,8 @@ class Sofa:
             self.app.turn()
 
     def deal(self, *players: Player) -> None:
-        self.doors.deal(TableChoice("loba_de_menos", players, seed=5))
-        while not isinstance(self.house.stack.scenes[0], TableScene):
+        self.navigator.deal(TableChoice("loba_de_menos", players, seed=5))
+        while not isinstance(self.services.stack.scenes[0], TableScene):
             self.wait()  # Its pictures are drawn beside.
         self.rest()
 
@@ -61,7 +61,7 @@ class Sofa:
             self.wait()
 
     def wait(self, seconds: float = 1.0) -> None:
-        wait(self.house, seconds)
+        wait(self.services, seconds)
         self.app.turn()
 
     def press(self, pad: int, *buttons: int) -> None:
@@ -80,22 +80,22 @@ class Sofa:
 
     @property
     def table(self) -> TableScene:
-        return next(one for one in self.house.stack.scenes if isinstance(one, TableScene))
+        return next(one for one in self.services.stack.scenes if isinstance(one, TableScene))
 
     @property
     def top(self) -> str:
-        return type(self.house.stack.top).__name__
+        return type(self.services.stack.top).__name__
 
     @property
     def awaited(self) -> str:
         """Of whom the curtain speaks."""
-        curtain = self.house.stack.top
+        curtain = self.services.stack.top
         assert isinstance(curtain, Curtain)
         return curtain.who.name
 
     @property
     def words(self) -> str:
-        return " ".join(said(self.house))
+        return " ".join(said(self.services))
 
     def pass_turn(self) -> None:
         """Whoever sits there plays, until the next person is awaited."""
@@ -130,7 +130,7 @@ def test_a_new_pad_asks_once_whose_it_is(sofa: Sofa) -> None:
     # The one who is awaited stands first. The answer opens nothing by itself.
     sofa.press(0, A)
     assert sofa.awaited == first
-    assert sofa.house.pad_owners == {0: first.lower()}
+    assert sofa.services.pad_owners == {0: first.lower()}
     sofa.press(0, A)
     assert sofa.top == "TableScene"
     sofa.pass_turn()
@@ -147,9 +147,9 @@ def test_the_pad_of_another_opens_nothing_and_says_why(sofa: Sofa) -> None:
     sofa.deal(ANA, BETO)
     first = sofa.awaited
     other = "Beto" if first == "Ana" else "Ana"
-    sofa.house.pad_owners.update({0: first.lower(), 1: other.lower()})
+    sofa.services.pad_owners.update({0: first.lower(), 1: other.lower()})
     sofa.press(1, A)
-    assert isinstance(sofa.house.stack.top, ConfirmScene)
+    assert isinstance(sofa.services.stack.top, ConfirmScene)
     assert f"This gamepad belongs to {other}, and it is {first}" in sofa.words
     assert sofa.table.table.viewer == -1
     sofa.press(1, A)
@@ -165,13 +165,13 @@ def test_the_pad_of_another_opens_nothing_and_says_why(sofa: Sofa) -> None:
     sofa.press(0, B)
     sofa.press(1, A)
     assert sofa.top == "TableScene"
-    assert sofa.house.pad_owners == {0: first.lower(), 1: other.lower()}
+    assert sofa.services.pad_owners == {0: first.lower(), 1: other.lower()}
 
 
 def test_a_pad_changes_hands_where_people_say_so(sofa: Sofa) -> None:
     sofa.deal(ANA, BETO)
     first = sofa.awaited
-    sofa.house.pad_owners[0] = "beto" if first == "Ana" else "ana"
+    sofa.services.pad_owners[0] = "beto" if first == "Ana" else "ana"
     sofa.press(0, A, pygame.CONTROLLER_BUTTON_DPAD_RIGHT, A)
     assert sofa.top == "PadOwnerScene"
     sofa.press(0, A)
@@ -183,7 +183,7 @@ def test_a_pad_changes_hands_where_people_say_so(sofa: Sofa) -> None:
 def test_one_pad_that_is_handed_round_opens_for_all(sofa: Sofa) -> None:
     sofa.deal(ANA, BETO)
     sofa.press(0, A, DOWN, DOWN, A)
-    assert sofa.house.pad_owners == {0: EVERYBODYS}
+    assert sofa.services.pad_owners == {0: EVERYBODYS}
     for _ in range(3):
         sofa.press(0, A)
         assert sofa.top == "TableScene"
@@ -196,7 +196,7 @@ def test_not_now_leaves_it_nobodys(sofa: Sofa) -> None:
     for leave in ((DOWN, DOWN, DOWN, A), (B,)):
         sofa.press(0, A, *leave)
         assert sofa.awaited == first
-        assert sofa.house.pad_owners == {}
+        assert sofa.services.pad_owners == {}
 
 
 def test_no_other_pad_answers_and_a_double_press_does_not_either(sofa: Sofa) -> None:
@@ -206,7 +206,7 @@ def test_no_other_pad_answers_and_a_double_press_does_not_either(sofa: Sofa) -> 
     sofa.pads[0].button(A, down=False)
     sofa.app.turn()
     for pad in (1, 0):
-        wait(sofa.house, DEAF / 3)
+        wait(sofa.services, DEAF / 3)
         for down in (True, False):
             sofa.pads[pad].button(A, down)
             sofa.app.turn()
@@ -216,11 +216,11 @@ def test_no_other_pad_answers_and_a_double_press_does_not_either(sofa: Sofa) -> 
     assert sofa.top == "PadOwnerScene"
     sofa.key(pygame.K_RETURN)
     assert sofa.top == "Curtain"
-    assert list(sofa.house.pad_owners) == [0]
+    assert list(sofa.services.pad_owners) == [0]
 
 
 def test_whose_it_is_is_known_at_the_next_table_too(sofa: Sofa) -> None:
-    sofa.house.pad_owners.update({0: "ana", 1: "eva"})
+    sofa.services.pad_owners.update({0: "ana", 1: "eva"})
     sofa.deal(ANA, BETO)
     expected = {"Ana": "TableScene", "Beto": "ConfirmScene"}
     sofa.press(0, A)
@@ -232,7 +232,7 @@ def test_whose_it_is_is_known_at_the_next_table_too(sofa: Sofa) -> None:
 
 
 def test_who_plays_alone_is_asked_nothing(sofa: Sofa) -> None:
-    sofa.house.pad_owners.update({0: "beto", 1: "ana"})
+    sofa.services.pad_owners.update({0: "beto", 1: "ana"})
     sofa.deal(ANA, Player("Bot", "fox", "naive"))
     assert sofa.top == "TableScene"
     for pad in (0, 1):
@@ -244,7 +244,7 @@ def test_who_plays_alone_is_asked_nothing(sofa: Sofa) -> None:
 def test_all_who_play_are_asked_for(sofa: Sofa) -> None:
     sofa.deal(ANA, BETO, EVA)
     sofa.press(1, A)
-    scene = sofa.house.stack.top
+    scene = sofa.services.stack.top
     assert isinstance(scene, PadOwnerScene)
     assert {player.name for player in scene.people} == {"Ana", "Beto", "Eva"}
     assert scene.people[0].name == sofa.table.table.players[sofa.table.table.to_act].name

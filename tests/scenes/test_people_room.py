@@ -17,7 +17,7 @@ from game.scenes.settings.keys import KeysScene
 from game.scenes.setup.scene import SetUpScene
 from game.scenes.setup.seats import SeatEditor
 from game.scenes.shell.dialogs import NoticeScene
-from game.scenes.shell.scene import House
+from game.scenes.shell.scene import Services
 from game.settings import BY_RANK, BY_SUIT, Person
 from game.storage.names import FILE, Names
 from game.storage.people import People
@@ -29,7 +29,7 @@ TWO = (Player("Ana", "stag"), Player("Leo", "puma", "regular"), Player("Beto", "
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> House:
+def services(tmp_path: Path) -> Services:
     found = house_of()
     found.people = People(tmp_path / "people", Names(tmp_path / FILE), lambda: 100.0)
     for one in FRIENDS:
@@ -40,14 +40,14 @@ def house(tmp_path: Path) -> House:
 
 
 @pytest.fixture
-def setup(house: House) -> SetUpScene:
+def setup(services: Services) -> SetUpScene:
     """At the page of the people, to seat one of them in the place of Ana."""
     last = TableChoice("loba_de_menos", TWO)
-    scene = SetUpScene(house, lambda choice: None, bundled_games(), last)
-    show(house, scene)
-    click(house, "seat 0")
-    click(house, "known")
-    assert isinstance(house.stack.top, PeopleScene)
+    scene = SetUpScene(services, lambda choice: None, bundled_games(), last)
+    show(services, scene)
+    click(services, "seat 0")
+    click(services, "known")
+    assert isinstance(services.stack.top, PeopleScene)
     return scene
 
 
@@ -55,60 +55,60 @@ def players(setup: SetUpScene) -> list[tuple[str, str]]:
     return [(one.name, one.crest) for one in setup.draft.players]
 
 
-def kept(house: House) -> People:
+def kept(services: Services) -> People:
     """As they are in the files."""
-    again = People(house.people._folder, Names(house.people.names._file))
+    again = People(services.people._folder, Names(services.people.names._file))
     again.read()
     return again
 
 
-def write(house: House, text: str, erase: int = 0) -> None:
+def write(services: Services, text: str, erase: int = 0) -> None:
     """Into the field for the name."""
-    click(house, "name")
+    click(services, "name")
     for _ in range(erase):
-        house.stack.handle(Typed("", erase=True))
-    house.stack.handle(Typed(text))
+        services.stack.handle(Typed("", erase=True))
+    services.stack.handle(Typed(text))
 
 
 @pytest.mark.parametrize("way", ["pointer", "keys", "pad"])
 def test_somebody_known_sits_down_with_name_and_crest(
-    house: House, setup: SetUpScene, way: str
+    services: Services, setup: SetUpScene, way: str
 ) -> None:
     if way == "pointer":
-        click(house, "sit maximiliana")
+        click(services, "sit maximiliana")
     else:
         device = PAD if way == "pad" else KEYS
-        page_of(house).focus = "sit ana"
+        page_of(services).focus = "sit ana"
         for _ in range(3):
-            house.stack.handle(Command(commands.DOWN, device=device))
-        house.stack.handle(Command(commands.CONFIRM, device=device))
-    assert isinstance(house.stack.top, SeatEditor)
+            services.stack.handle(Command(commands.DOWN, device=device))
+        services.stack.handle(Command(commands.CONFIRM, device=device))
+    assert isinstance(services.stack.top, SeatEditor)
     assert players(setup) == [("Maximiliana", "puma"), ("Leo", "stag"), ("Beto", "hare")]
-    assert named(page_of(house).widgets, "name").text == "Maximiliana"  # type: ignore[attr-defined]
+    assert named(page_of(services).widgets, "name").text == "Maximiliana"  # type: ignore[attr-defined]
 
 
-def test_whoever_sits_already_changes_places(house: House, setup: SetUpScene) -> None:
-    click(house, "sit beto")
+def test_whoever_sits_already_changes_places(services: Services, setup: SetUpScene) -> None:
+    click(services, "sit beto")
     assert players(setup) == [("Beto", "fox"), ("Leo", "puma"), ("Ana", "stag")]
 
 
-def test_a_bot_makes_room_for_a_person(house: House, setup: SetUpScene) -> None:
-    keys(house, commands.BACK, commands.BACK)
-    click(house, "seat 1")
-    click(house, "known")
-    click(house, "sit maximiliana")
+def test_a_bot_makes_room_for_a_person(services: Services, setup: SetUpScene) -> None:
+    keys(services, commands.BACK, commands.BACK)
+    click(services, "seat 1")
+    click(services, "known")
+    click(services, "sit maximiliana")
     assert setup.draft.players[1] == Player("Maximiliana", "puma")
 
 
-def test_everything_is_reached_by_keys(house: House, setup: SetUpScene) -> None:
-    page = house.stack.top
+def test_everything_is_reached_by_keys(services: Services, setup: SetUpScene) -> None:
+    page = services.stack.top
     assert isinstance(page, PeopleScene)
-    wanted = {name for name in names_of(page_of(house)) if not name.startswith("hint")}
+    wanted = {name for name in names_of(page_of(services)) if not name.startswith("hint")}
     assert wanted <= walk(page)
-    click(house, "edit ana")
-    editor = house.stack.top
+    click(services, "edit ana")
+    editor = services.stack.top
     assert isinstance(editor, PersonEditor)
-    assert names_of(page_of(house)) <= walk(editor)
+    assert names_of(page_of(services)) <= walk(editor)
 
 
 # Forgetting ---------------------------------------------------------------------------------------
@@ -116,65 +116,69 @@ def test_everything_is_reached_by_keys(house: House, setup: SetUpScene) -> None:
 
 @pytest.mark.parametrize("way", ["pointer", "keys", "pad"])
 def test_forgotten_is_only_who_is_still_unwanted_on_leaving(
-    house: House, setup: SetUpScene, way: str
+    services: Services, setup: SetUpScene, way: str
 ) -> None:
     for who in ("ana", "beto", "ana"):
-        page = page_of(house)
+        page = page_of(services)
         if way == "pointer":
-            click(house, f"delete {who}")
+            click(services, f"delete {who}")
         else:
             page.focus, page.ring = f"sit {who}", True
             asked = {"keys": ("take_back", KEYS), "pad": ("mark", PAD)}[way]
-            house.stack.handle(Command(asked[0], device=asked[1]))
-    assert len(kept(house).everybody) == 4
-    keys(house, commands.BACK)
-    names = [one.name for one in kept(house).everybody]
+            services.stack.handle(Command(asked[0], device=asked[1]))
+    assert len(kept(services).everybody) == 4
+    keys(services, commands.BACK)
+    names = [one.name for one in kept(services).everybody]
     assert names == ["Ana", "Encarnación de la Vega", "Maximiliana"]
-    assert house.people.find("Beto") is None
+    assert services.people.find("Beto") is None
 
 
-def test_whoever_is_to_be_forgotten_does_not_sit_down(house: House, setup: SetUpScene) -> None:
-    click(house, "delete beto")
-    click(house, "sit beto")
-    assert isinstance(house.stack.top, PeopleScene)
+def test_whoever_is_to_be_forgotten_does_not_sit_down(
+    services: Services, setup: SetUpScene
+) -> None:
+    click(services, "delete beto")
+    click(services, "sit beto")
+    assert isinstance(services.stack.top, PeopleScene)
 
 
 # Somebody new -------------------------------------------------------------------------------------
 
 
-def test_somebody_new_is_known_and_sits_down(house: House, setup: SetUpScene) -> None:
-    click(house, "new")
-    write(house, " Zoe ")
-    click(house, "crest puma")
-    page = page_of(house)
+def test_somebody_new_is_known_and_sits_down(services: Services, setup: SetUpScene) -> None:
+    click(services, "new")
+    write(services, " Zoe ")
+    click(services, "crest puma")
+    page = page_of(services)
     page.focus, page.ring = "order", True
-    keys(house, commands.RIGHT)
-    click(house, "done")
-    assert isinstance(house.stack.top, SeatEditor)
+    keys(services, commands.RIGHT)
+    click(services, "done")
+    assert isinstance(services.stack.top, SeatEditor)
     assert players(setup)[0] == ("Zoe", "puma")
-    assert kept(house).find("zoe") == Person("Zoe", "puma", BY_SUIT)
+    assert kept(services).find("zoe") == Person("Zoe", "puma", BY_SUIT)
 
 
 @pytest.mark.parametrize("way", ["back", "done"])
-def test_without_a_name_nobody_has_come(house: House, setup: SetUpScene, way: str) -> None:
-    click(house, "new")
+def test_without_a_name_nobody_has_come(services: Services, setup: SetUpScene, way: str) -> None:
+    click(services, "new")
     if way == "back":
-        keys(house, commands.BACK)
+        keys(services, commands.BACK)
     else:
-        click(house, "done")
-    assert isinstance(house.stack.top, PeopleScene)
-    assert len(house.people.everybody) == 4
+        click(services, "done")
+    assert isinstance(services.stack.top, PeopleScene)
+    assert len(services.people.everybody) == 4
 
 
-def test_a_name_that_somebody_has_is_refused_and_said(house: House, setup: SetUpScene) -> None:
-    click(house, "new")
-    write(house, "BETO")
-    click(house, "done")
-    assert isinstance(house.stack.top, PersonEditor)
-    texts = [sprite.says for sprite in house.stack.sprites()]
-    assert house.say("people.name_taken") in texts
-    write(house, "2")
-    click(house, "done")
+def test_a_name_that_somebody_has_is_refused_and_said(
+    services: Services, setup: SetUpScene
+) -> None:
+    click(services, "new")
+    write(services, "BETO")
+    click(services, "done")
+    assert isinstance(services.stack.top, PersonEditor)
+    texts = [sprite.says for sprite in services.stack.sprites()]
+    assert services.say("people.name_taken") in texts
+    write(services, "2")
+    click(services, "done")
     assert players(setup)[0][0] == "BETO2"
 
 
@@ -182,89 +186,91 @@ def test_a_name_that_somebody_has_is_refused_and_said(house: House, setup: SetUp
 
 
 def test_another_name_is_followed_at_the_table_and_in_what_was_played(
-    house: House, setup: SetUpScene
+    services: Services, setup: SetUpScene
 ) -> None:
-    click(house, "edit ana")
-    write(house, "ita", erase=1)
-    click(house, "crest hare")
-    click(house, "done")
-    assert named(page_of(house).widgets, "sit anita")
-    keys(house, commands.BACK)
+    click(services, "edit ana")
+    write(services, "ita", erase=1)
+    click(services, "crest hare")
+    click(services, "done")
+    assert named(page_of(services).widgets, "sit anita")
+    keys(services, commands.BACK)
     assert players(setup) == [("Anita", "hare"), ("Leo", "puma"), ("Beto", "stag")]
     assert setup.draft.last is not None
     assert setup.draft.last.players[0].name == "Anita"
-    assert house.people.names.then("Ana", 50.0) == "Anita"
-    again = kept(house).find("Ana")
+    assert services.people.names.then("Ana", 50.0) == "Anita"
+    again = kept(services).find("Ana")
     assert again is not None
     assert (again.name, again.crest, again.keys) == ("Anita", "hare", {"undo": ("u",)})
 
 
-def test_ones_own_name_may_be_written_otherwise(house: House, setup: SetUpScene) -> None:
-    click(house, "edit ana")
-    write(house, "A", erase=1)
-    click(house, "done")
-    assert house.people.everybody[0].name == "AnA"
-    assert house.people.names.changes == ()
+def test_ones_own_name_may_be_written_otherwise(services: Services, setup: SetUpScene) -> None:
+    click(services, "edit ana")
+    write(services, "A", erase=1)
+    click(services, "done")
+    assert services.people.everybody[0].name == "AnA"
+    assert services.people.names.changes == ()
 
 
 def test_a_name_that_cannot_be_written_down_stays_and_that_is_told(
-    house: House, setup: SetUpScene, tmp_path: Path
+    services: Services, setup: SetUpScene, tmp_path: Path
 ) -> None:
     (tmp_path / FILE).mkdir()
-    click(house, "edit ana")
-    write(house, "ita", erase=1)
-    click(house, "done")
-    assert isinstance(house.stack.top, NoticeScene)
-    assert "Is a directory" in house.stack.top.say()
-    assert house.people.find("Anita") is None
+    click(services, "edit ana")
+    write(services, "ita", erase=1)
+    click(services, "done")
+    assert isinstance(services.stack.top, NoticeScene)
+    assert "Is a directory" in services.stack.top.say()
+    assert services.people.find("Anita") is None
 
 
 def test_a_crest_that_is_chosen_for_a_seat_is_kept_with_whoever_sits_there(
-    house: House, setup: SetUpScene
+    services: Services, setup: SetUpScene
 ) -> None:
-    keys(house, commands.BACK)
-    click(house, "crest owl")
-    click(house, "crest fox")
-    assert [getattr(kept(house).find(name), "crest", "") for name in ("Ana", "Beto")] == [
+    keys(services, commands.BACK)
+    click(services, "crest owl")
+    click(services, "crest fox")
+    assert [getattr(kept(services).find(name), "crest", "") for name in ("Ana", "Beto")] == [
         *("fox", "fox")
     ]
-    keys(house, commands.BACK)
-    click(house, "seat 1")
-    click(house, "crest owl")  # It is a bot's.
-    assert len(kept(house).everybody) == 4
+    keys(services, commands.BACK)
+    click(services, "seat 1")
+    click(services, "crest owl")  # It is a bot's.
+    assert len(kept(services).everybody) == 4
 
 
 # Keys ---------------------------------------------------------------------------------------------
 
 
-def test_own_keys_are_chosen_over_those_of_everybody(house: House, setup: SetUpScene) -> None:
-    house.settings.keys = {"hint": ("k",)}
-    click(house, "edit beto")
-    click(house, "keys")
-    scene = house.stack.top
+def test_own_keys_are_chosen_over_those_of_everybody(services: Services, setup: SetUpScene) -> None:
+    services.settings.keys = {"hint": ("k",)}
+    click(services, "edit beto")
+    click(services, "keys")
+    scene = services.stack.top
     assert isinstance(scene, KeysScene)
     place = f"hint {KEYS} 0"
-    assert named(page_of(house).widgets, place).chord == "k"  # type: ignore[attr-defined]
-    page_of(house).focus = place
-    keys(house, commands.CONFIRM)
-    house.stack.handle(KeyChosen("j", KEYS))
-    beto = kept(house).find("Beto")
+    assert named(page_of(services).widgets, place).chord == "k"  # type: ignore[attr-defined]
+    page_of(services).focus = place
+    keys(services, commands.CONFIRM)
+    services.stack.handle(KeyChosen("j", KEYS))
+    beto = kept(services).find("Beto")
     assert beto is not None
     assert beto.keys == {"hint": ("j",)}
-    assert house.settings.keys == {"hint": ("k",)}
-    click(house, "usual")
-    assert getattr(kept(house).find("Beto"), "keys", None) == {}
+    assert services.settings.keys == {"hint": ("k",)}
+    click(services, "usual")
+    assert getattr(kept(services).find("Beto"), "keys", None) == {}
 
 
-def test_the_last_one_to_choose_a_key_has_it(house: House) -> None:
+def test_the_last_one_to_choose_a_key_has_it(services: Services) -> None:
     """Where somebody's key is another action's of everybody, theirs counts."""
-    house.settings.keys = {"undo": ("x",), "hint": ("u",)}
-    house.turn_to(Person("Eva", keys={"undo": ("u",)}))
-    assert Keymap(commands.KEYS, house.own_keys()).command("u") == "undo"
+    services.settings.keys = {"undo": ("x",), "hint": ("u",)}
+    services.turn_to(Person("Eva", keys={"undo": ("u",)}))
+    assert Keymap(commands.KEYS, services.own_keys()).command("u") == "undo"
 
 
-def test_the_order_of_the_hand_is_chosen_with_a_pointer(house: House, setup: SetUpScene) -> None:
-    click(house, "edit beto")
-    click(house, "order", 0.6)
-    click(house, "done")
-    assert getattr(kept(house).find("Beto"), "sort", "") == BY_RANK
+def test_the_order_of_the_hand_is_chosen_with_a_pointer(
+    services: Services, setup: SetUpScene
+) -> None:
+    click(services, "edit beto")
+    click(services, "order", 0.6)
+    click(services, "done")
+    assert getattr(kept(services).find("Beto"), "sort", "") == BY_RANK

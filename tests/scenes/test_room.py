@@ -15,7 +15,7 @@ from longer import LONGER
 from pygame import Rect as Pixels
 from room import Reader, scrolled, widget_faults
 
-from game.scenes.shell.scene import House, Scene
+from game.scenes.shell.scene import Scene, Services
 from game.ui.canvas import Canvas
 from game.ui.theme import NIGHT0
 from game.view.geometry import Rect
@@ -38,40 +38,40 @@ class Hall:
     def __init__(self, size: tuple[int, int], text: float, safe_area: float = 0.0) -> None:
         self.size = size
         self.likes = {"text_scale": text, "safe_area": safe_area}
-        self.house = a_house(size, **self.likes)
-        self.usual = replace(self.house.settings)
+        self.services = a_house(size, **self.likes)
+        self.usual = replace(self.services.settings)
         self.reader = Reader()
         inset = Pixels(0, 0, *size)
         self.window = inset.inflate(-2 * safe_area * inset.w, -2 * safe_area * inset.h)
 
     def faults(self, name: str, language: str) -> list[str]:
         """Of a scene when all has come to rest, from its beginning to its end."""
-        house = self._house_speaking(language)
+        services = self._house_speaking(language)
         self.reader.forget()
         found: list[str] = []
         with self.reader.looking():
-            house.stack.push(Scene(house))
-            scene = EXAMPLES[name](house)
-            house.stack.push(scene)
+            services.stack.push(Scene(services))
+            scene = EXAMPLES[name](services)
+            services.stack.push(scene)
             for _ in range(8):
-                wait(house, 0.1)
+                wait(services, 0.1)
             for _ in scrolled(scene):
-                found += self.reader.faults(house.stack.sprites(), self.window)
+                found += self.reader.faults(services.stack.sprites(), self.window)
             found += widget_faults(scene)
-        found += [f"no text: {key}" for key in house.texts.missing]
-        found += [f"no sense: {key}" for key in house.texts.faulty]
+        found += [f"no text: {key}" for key in services.texts.missing]
+        found += [f"no sense: {key}" for key in services.texts.faulty]
         allowed = {f"cut: {name}" for name in LONG_NAMES}
         return [f"{name} {language}: {one}" for one in dict.fromkeys(found) if one not in allowed]
 
-    def _house_speaking(self, language: str) -> House:
+    def _house_speaking(self, language: str) -> Services:
         anyhow = {"language": "", "motion": "", "speed": 0}
-        if replace(self.house.settings, **anyhow) != replace(self.usual, **anyhow):
-            self.house = a_house(self.size, **self.likes)
-        house = self.house
-        house.stack.scenes.clear()
-        house.settings.language = language
-        house.texts = house.open_texts(language)
-        return house
+        if replace(self.services.settings, **anyhow) != replace(self.usual, **anyhow):
+            self.services = a_house(self.size, **self.likes)
+        services = self.services
+        services.stack.scenes.clear()
+        services.settings.language = language
+        services.texts = services.open_texts(language)
+        return services
 
 
 @pytest.fixture(autouse=True)

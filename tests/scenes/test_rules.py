@@ -8,7 +8,7 @@ from examples_rules import books, opened
 from houses import a_house
 
 from game.scenes.rules.scene import RulesScene
-from game.scenes.shell.scene import House, Scene
+from game.scenes.shell.scene import Scene, Services
 from game.ui import commands
 from game.ui.gestures import MOVED, Command, Pointer, Typed, Wheel
 from game.ui.widgets import Widget
@@ -16,29 +16,29 @@ from game.ui.widgets import Widget
 FULL = (1920, 1080)
 
 
-def scene_in(house: House, game: str = "loba_de_menos", section: str = "goal") -> RulesScene:
+def scene_in(services: Services, game: str = "loba_de_menos", section: str = "goal") -> RulesScene:
     """Over another scene, to go back to."""
-    house.stack.push(Scene(house))
-    scene = RulesScene(house, books(), game, section)
-    house.stack.push(scene)
+    services.stack.push(Scene(services))
+    scene = RulesScene(services, books(), game, section)
+    services.stack.push(scene)
     scene.sprites()
     return scene
 
 
 def press(scene: RulesScene, *names: str) -> None:
     for name in names:
-        houses.press(scene.house, name)
+        houses.press(scene.services, name)
         scene.sprites()
 
 
 def click(scene: RulesScene, target: Widget) -> None:
     scene.handle(Pointer(MOVED, target.seen.cx, target.seen.cy))
-    houses.click(scene.house, target)
+    houses.click(scene.services, target)
     scene.sprites()
 
 
 def said(scene: RulesScene) -> set[str]:
-    return set(houses.said(scene.house))
+    return set(houses.said(scene.services))
 
 
 def widget(scene: RulesScene, name: str) -> Widget:

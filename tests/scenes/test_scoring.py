@@ -15,31 +15,33 @@ from examples_scores import (
 from houses import a_house, click, press, said, shown, wait
 
 from game.scenes.scores.hand import Acts, Scoring
-from game.scenes.shell.scene import House
+from game.scenes.shell.scene import Services
 from game.ui.gestures import MAIN, PRESSED, RELEASED, Pointer, Wheel
 from game.ui.widgets import Widget
 from game.view.scores.hand import HandSheet
 
 
-class Evening:
+class MatchFlow:
     def __init__(self, sheet: HandSheet, **likes: object) -> None:
-        self.house: House = a_house(**likes)  # type: ignore[arg-type]
+        self.services: Services = a_house(**likes)  # type: ignore[arg-type]
         self.asked: list[str] = []
         names = ("next", "rebuy", "decline", "table", "pause")
         self.scene = Scoring(
-            self.house, sheet, Acts(*(lambda name=name: self.asked.append(name) for name in names))
+            self.services,
+            sheet,
+            Acts(*(lambda name=name: self.asked.append(name) for name in names)),
         )
 
-    def open(self) -> Evening:
-        self.house.stack.push(self.scene)
+    def open(self) -> MatchFlow:
+        self.services.stack.push(self.scene)
         return self
 
-    def ready(self) -> Evening:
-        shown(self.house, self.scene)
+    def ready(self) -> MatchFlow:
+        shown(self.services, self.scene)
         return self
 
     def widget(self, name: str) -> Widget:
-        list(said(self.house))
+        list(said(self.services))
         return next(each for each in self.scene.page.widgets if each.name.startswith(name))
 
 
@@ -50,9 +52,9 @@ class Evening:
 def test_the_first_answer_has_the_focus_and_arrows_lead_to_the_other(
     keys: str, answer: str
 ) -> None:
-    evening = Evening(over_the_limit()).ready()
-    press(evening.house, "up", *keys.split())
-    assert evening.asked == [answer]
+    match_flow = MatchFlow(over_the_limit()).ready()
+    press(match_flow.services, "up", *keys.split())
+    assert match_flow.asked == [answer]
 
 
 @pytest.mark.parametrize(
@@ -68,142 +70,142 @@ def test_the_first_answer_has_the_focus_and_arrows_lead_to_the_other(
 def test_every_button_is_reached_by_the_pointer_and_by_keys(
     sheet: HandSheet, name: str, asked: str
 ) -> None:
-    evening = Evening(sheet).ready()
-    click(evening.house, evening.widget(name))
-    assert evening.asked == [asked]
-    page = evening.scene.page
+    match_flow = MatchFlow(sheet).ready()
+    click(match_flow.services, match_flow.widget(name))
+    assert match_flow.asked == [asked]
+    page = match_flow.scene.page
     for key in ("up", "down", "next_zone", "down", "up"):
         if page.focus.startswith(name):
             break
-        press(evening.house, key)
-    press(evening.house, "confirm")
-    assert evening.asked == [asked, asked]
+        press(match_flow.services, key)
+    press(match_flow.services, "confirm")
+    assert match_flow.asked == [asked, asked]
 
 
 @pytest.mark.parametrize("sheet", [over_the_limit(), over_the_limit(decision=False)])
 @pytest.mark.parametrize("motion", ["full", "none"])
 def test_presses_in_the_first_moments_answer_nothing(sheet: HandSheet, motion: str) -> None:
-    evening = Evening(sheet, motion=motion).open()
-    button = evening.widget("rebuy" if sheet.decision else "next")
+    match_flow = MatchFlow(sheet, motion=motion).open()
+    button = match_flow.widget("rebuy" if sheet.decision else "next")
     for _ in range(5):
-        press(evening.house, "confirm")
-        click(evening.house, button)
-        wait(evening.house, 0.11)
-    assert evening.asked == []
-    wait(evening.house, 0.11)
-    press(evening.house, "confirm")
-    assert len(evening.asked) == 1
+        press(match_flow.services, "confirm")
+        click(match_flow.services, button)
+        wait(match_flow.services, 0.11)
+    assert match_flow.asked == []
+    wait(match_flow.services, 0.11)
+    press(match_flow.services, "confirm")
+    assert len(match_flow.asked) == 1
 
 
 def test_a_press_begun_too_early_does_not_count_when_it_ends() -> None:
-    evening = Evening(over_the_limit()).open()
-    at = evening.widget("rebuy").seen
-    evening.house.stack.handle(Pointer(PRESSED, at.cx, at.cy, MAIN, (MAIN,)))
-    wait(evening.house, 1)
-    evening.house.stack.handle(Pointer(RELEASED, at.cx, at.cy, MAIN))
-    assert evening.asked == []
+    match_flow = MatchFlow(over_the_limit()).open()
+    at = match_flow.widget("rebuy").seen
+    match_flow.services.stack.handle(Pointer(PRESSED, at.cx, at.cy, MAIN, (MAIN,)))
+    wait(match_flow.services, 1)
+    match_flow.services.stack.handle(Pointer(RELEASED, at.cx, at.cy, MAIN))
+    assert match_flow.asked == []
 
 
 def test_the_next_player_is_asked_anew() -> None:
-    evening = Evening(over_the_limit()).ready()
-    press(evening.house, "down")
-    evening.scene.show(five_and_a_decision())
-    press(evening.house, "confirm")
-    assert evening.asked == []
-    assert any("Maximiliano" in words for words in said(evening.house))
-    wait(evening.house, 0.7)
-    press(evening.house, "confirm")
-    assert evening.asked == ["rebuy"]
+    match_flow = MatchFlow(over_the_limit()).ready()
+    press(match_flow.services, "down")
+    match_flow.scene.show(five_and_a_decision())
+    press(match_flow.services, "confirm")
+    assert match_flow.asked == []
+    assert any("Maximiliano" in words for words in said(match_flow.services))
+    wait(match_flow.services, 0.7)
+    press(match_flow.services, "confirm")
+    assert match_flow.asked == ["rebuy"]
 
 
 def test_nobody_answers_for_a_bot() -> None:
-    evening = Evening(over_the_limit(person=False)).ready()
-    list(said(evening.house))
-    names = {widget.name for widget in evening.scene.page.widgets if widget.focusable}
+    match_flow = MatchFlow(over_the_limit(person=False)).ready()
+    list(said(match_flow.services))
+    names = {widget.name for widget in match_flow.scene.page.widgets if widget.focusable}
     assert names == {"table"}
 
 
 def test_esc_leaves_nothing_behind() -> None:
-    evening = Evening(over_the_limit()).ready()
-    press(evening.house, "back", "scores", "pause")
-    assert evening.asked == ["pause", "table", "pause"]
-    assert evening.house.stack.top is evening.scene
+    match_flow = MatchFlow(over_the_limit()).ready()
+    press(match_flow.services, "back", "scores", "pause")
+    assert match_flow.asked == ["pause", "table", "pause"]
+    assert match_flow.services.stack.top is match_flow.scene
 
 
 # Counting --------------------------------------------------------------------------------------
 
 
-def told(evening: Evening) -> set[str]:
-    return set(said(evening.house))
+def told(match_flow: MatchFlow) -> set[str]:
+    return set(said(match_flow.services))
 
 
 def test_totals_are_counted_up_and_then_nothing_moves() -> None:
-    evening = Evening(over_the_limit(decision=False)).open()
-    assert {"88", "41"} <= told(evening)
-    assert "107" not in told(evening)
-    assert evening.house.stack.due(0) == 0
-    wait(evening.house, 0.61)
-    assert {"107", "58", "46", "62", "+19"} <= told(evening)
-    assert evening.house.stack.due(0) is None
+    match_flow = MatchFlow(over_the_limit(decision=False)).open()
+    assert {"88", "41"} <= told(match_flow)
+    assert "107" not in told(match_flow)
+    assert match_flow.services.stack.due(0) == 0
+    wait(match_flow.services, 0.61)
+    assert {"107", "58", "46", "62", "+19"} <= told(match_flow)
+    assert match_flow.services.stack.due(0) is None
 
 
 def test_any_press_cuts_the_count_short() -> None:
-    evening = Evening(over_the_limit(decision=False)).open()
-    wait(evening.house, 0.05)
-    press(evening.house, "mark")
-    assert "107" in told(evening)
-    assert evening.house.stack.due(0) is None
+    match_flow = MatchFlow(over_the_limit(decision=False)).open()
+    wait(match_flow.services, 0.05)
+    press(match_flow.services, "mark")
+    assert "107" in told(match_flow)
+    assert match_flow.services.stack.due(0) is None
 
 
 # What is told ----------------------------------------------------------------------------------
 
 
 def test_a_decision_says_price_score_pot_and_how_many_are_left() -> None:
-    words = " ".join(said(Evening(over_the_limit(), language="es").ready().house))
+    words = " ".join(said(MatchFlow(over_the_limit(), language="es").ready().services))
     for part in ("*62 puntos*", "*1 luna*", "de 4 a 5", "*2 reenganches* de 2", "*4 lunas*"):
         assert part in words
 
 
 def test_what_was_left_is_added_up_card_by_card() -> None:
-    words = told(Evening(over_the_limit()).ready())
+    words = told(MatchFlow(over_the_limit()).ready())
     assert {"4 + 5", "2 + 5 + 10", "4 + 5 + 10"} <= words
 
 
 def test_melds_and_hand_are_both_told_where_both_count() -> None:
-    words = told(Evening(five_wide_hands()).ready())
+    words = told(MatchFlow(five_wide_hands()).ready())
     assert "Table *+15* · Hand *0* · Going out *+25*" in words
     assert "Table *+14* · Hand *\u22122*" in words
 
 
 def test_a_fishing_round_names_what_counts() -> None:
-    words = told(Evening(fishing_round(), language="es").ready())
+    words = told(MatchFlow(fishing_round(), language="es").ready())
     assert {"La Mona", "El 10 bonito", "El 2 bonito", "Ases", "Winchos", "29", "+3"} <= words
 
 
 def test_of_many_hands_twelve_are_seen_and_the_rest_is_a_step_away() -> None:
-    evening = Evening(five_wide_hands(), text_scale=1.0).ready()
-    assert "15" in told(evening)
-    press(evening.house, "up", "up")
-    click(evening.house, evening.widget("left"))
-    assert "14" in told(evening)
-    evening.house.stack.handle(Wheel(100, 100, 1))
-    assert evening.scene._last == 13
+    match_flow = MatchFlow(five_wide_hands(), text_scale=1.0).ready()
+    assert "15" in told(match_flow)
+    press(match_flow.services, "up", "up")
+    click(match_flow.services, match_flow.widget("left"))
+    assert "14" in told(match_flow)
+    match_flow.services.stack.handle(Wheel(100, 100, 1))
+    assert match_flow.scene._last == 13
     for _ in range(5):
-        click(evening.house, evening.widget("left"))
-    assert not evening.widget("left").enabled
-    assert evening.scene._last == 12
-    click(evening.house, evening.widget("right"))
-    assert evening.scene._last == 13
+        click(match_flow.services, match_flow.widget("left"))
+    assert not match_flow.widget("left").enabled
+    assert match_flow.scene._last == 12
+    click(match_flow.services, match_flow.widget("right"))
+    assert match_flow.scene._last == 13
 
 
 def test_a_new_size_keeps_the_focus() -> None:
-    evening = Evening(over_the_limit()).ready()
-    press(evening.house, "up", "down")
-    focus = evening.scene.page.focus
-    evening.house.fit((1600, 1200))
-    evening.house.stack.refit()
-    list(said(evening.house))
-    assert evening.scene.page.focus == focus == "decline Diego"
+    match_flow = MatchFlow(over_the_limit()).ready()
+    press(match_flow.services, "up", "down")
+    focus = match_flow.scene.page.focus
+    match_flow.services.fit((1600, 1200))
+    match_flow.services.stack.refit()
+    list(said(match_flow.services))
+    assert match_flow.scene.page.focus == focus == "decline Diego"
 
 
 @pytest.mark.parametrize(
@@ -213,5 +215,5 @@ def test_a_new_size_keeps_the_focus() -> None:
 def test_long_numbers_are_grouped_as_the_language_does(language: str, written: str) -> None:
     sheet = five_wide_hands()
     sides = (sheet.by_side[0]._replace(total=-12500), *sheet.by_side[1:])
-    evening = Evening(replace(sheet, by_side=sides), language=language).ready()
-    assert written in list(said(evening.house))
+    match_flow = MatchFlow(replace(sheet, by_side=sides), language=language).ready()
+    assert written in list(said(match_flow.services))

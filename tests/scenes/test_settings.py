@@ -14,12 +14,12 @@ from game.scenes.settings.scene import (
     Keys,
     Language,
     OneOf,
-    Row,
+    SettingRow,
     SettingsScene,
     usual,
     value_of,
 )
-from game.scenes.shell.scene import House
+from game.scenes.shell.scene import Services
 from game.settings import Settings
 from game.ui.gestures import MAIN, MOVED, PAD, PRESSED, RELEASED, Pointer
 
@@ -32,8 +32,8 @@ ITEMS = [
 IDS = [item.name for _, item in ITEMS]
 
 
-def open_settings(house: House, block: str = "ease") -> SettingsScene:
-    scene = SettingsScene(house, lambda: None, block=block)
+def open_settings(services: Services, block: str = "ease") -> SettingsScene:
+    scene = SettingsScene(services, lambda: None, block=block)
     shown(scene)
     return scene
 
@@ -41,15 +41,15 @@ def open_settings(house: House, block: str = "ease") -> SettingsScene:
 def press_place(scene: SettingsScene, item: Item) -> tuple[float, float]:
     """Where a pointer changes it."""
     row = bring(scene, item.name)
-    assert isinstance(row, Row)
+    assert isinstance(row, SettingRow)
     rect = row.control.seen
     return (rect.right - rect.w * 0.5 if isinstance(item, OneOf) else rect.right - 60), rect.cy
 
 
 @pytest.mark.parametrize(("block", "item"), ITEMS, ids=IDS)
 def test_keys_alone_change_every_setting(block: str, item: Item) -> None:
-    house = a_house()
-    scene = open_settings(house, block)
+    services = a_house()
+    scene = open_settings(services, block)
     press(scene, "down")  # Shows where the focus is.
     press(scene, "next_zone")
     while scene.page.focus != item.name:
@@ -57,27 +57,27 @@ def test_keys_alone_change_every_setting(block: str, item: Item) -> None:
         press(scene, "down")
         assert scene.page.focus != before
     press(scene, "confirm" if isinstance(item, Flag) else "right")
-    if value_of(house.settings, item) == usual(item):
+    if value_of(services.settings, item) == usual(item):
         press(scene, "left")  # It was as high as it goes.
-    assert value_of(house.settings, item) != usual(item)
+    assert value_of(services.settings, item) != usual(item)
     assert scene.page.focus == item.name
     press(scene, "take_back")
-    assert value_of(house.settings, item) == usual(item)
+    assert value_of(services.settings, item) == usual(item)
 
 
 @pytest.mark.parametrize(("block", "item"), ITEMS, ids=IDS)
 def test_a_pointer_alone_changes_every_setting(block: str, item: Item) -> None:
-    house = a_house()
-    scene = open_settings(house, block)
+    services = a_house()
+    scene = open_settings(services, block)
     click(scene, *press_place(scene, item))
-    if not isinstance(item, Flag | OneOf) and value_of(house.settings, item) == usual(item):
+    if not isinstance(item, Flag | OneOf) and value_of(services.settings, item) == usual(item):
         row = widget(scene, item.name)
-        assert isinstance(row, Row)
+        assert isinstance(row, SettingRow)
         click(scene, row.control.seen.right - 200, row.control.seen.cy)
-    assert value_of(house.settings, item) != usual(item)
+    assert value_of(services.settings, item) != usual(item)
     button = bring(scene, "usual")
     click(scene, button.seen.cx, button.seen.cy)
-    assert value_of(house.settings, item) == usual(item)
+    assert value_of(services.settings, item) == usual(item)
 
 
 def test_every_setting_but_the_keys_stands_on_the_page() -> None:
@@ -99,10 +99,10 @@ def test_everything_is_reached_by_keys() -> None:
 
 
 def test_a_change_is_told_once_so_that_it_can_be_kept() -> None:
-    house = a_house()
+    services = a_house()
     told = []
-    house.follow_settings = lambda: told.append(house.settings.motion)
-    scene = open_settings(house)
+    services.follow_settings = lambda: told.append(services.settings.motion)
+    scene = open_settings(services)
     row = bring(scene, "motion")
     scene.page.focus, scene.page.ring = "motion", True
     press(scene, "right", "right", "right")
@@ -111,65 +111,65 @@ def test_a_change_is_told_once_so_that_it_can_be_kept() -> None:
 
 
 def test_the_language_changes_at_once_and_the_place_stays() -> None:
-    house = a_house()
-    scene = open_settings(house, "language")
+    services = a_house()
+    scene = open_settings(services, "language")
     for language, word in (("es", "Ajustes"), ("fr", "Réglages"), ("en", "Settings")):
         row = bring(scene, f"language_{language}")
         click(scene, row.seen.cx, row.seen.cy)
-        assert house.settings.language == language
+        assert services.settings.language == language
         assert word in [sprite.says for sprite in scene.sprites()]
         assert scene.page.focus == f"language_{language}"
 
 
 def test_text_grows_at_once() -> None:
-    house = a_house()
-    scene = open_settings(house)
+    services = a_house()
+    scene = open_settings(services)
     before = widget(scene, "text_scale").rect.h
     scene.page.focus, scene.page.ring = "text_scale", True
     press(scene, "right", "right")
-    assert house.kit.stage.text == 1.4
+    assert services.kit.stage.text == 1.4
     assert widget(scene, "text_scale").rect.h > before
 
 
 def test_a_new_speed_is_shown_by_a_card_and_then_all_is_still() -> None:
-    house = a_house()
-    scene = open_settings(house, "table")
-    assert scene.due(house.clock()) is None
+    services = a_house()
+    scene = open_settings(services, "table")
+    assert scene.due(services.clock()) is None
     scene.page.focus, scene.page.ring = "speed", True
     press(scene, "right")
-    assert scene.due(house.clock()) == 0
+    assert scene.due(services.clock()) == 0
     flying = scene.sprites()
-    house.clock.now += 0.1  # type: ignore[attr-defined]
-    scene.update(house.clock())
+    services.clock.now += 0.1  # type: ignore[attr-defined]
+    scene.update(services.clock())
     assert list(scene.sprites()) != list(flying)
-    house.clock.now += 1  # type: ignore[attr-defined]
-    scene.update(house.clock())
+    services.clock.now += 1  # type: ignore[attr-defined]
+    scene.update(services.clock())
     scene.sprites()
-    assert scene.due(house.clock()) is None
+    assert scene.due(services.clock()) is None
 
 
 def test_without_motion_nothing_flies() -> None:
-    house = a_house()
-    scene = open_settings(house)
+    services = a_house()
+    scene = open_settings(services)
     scene.page.focus, scene.page.ring = "motion", True
     press(scene, "right", "right")
-    assert house.settings.motion == "none"
-    assert scene.due(house.clock()) is None
+    assert services.settings.motion == "none"
+    assert scene.due(services.clock()) is None
 
 
 def test_a_slider_follows_the_pointer_until_it_is_let_go() -> None:
-    house = a_house()
-    scene = open_settings(house, "sound")
+    services = a_house()
+    scene = open_settings(services, "sound")
     row = widget(scene, "volume_master")
-    assert isinstance(row, Row)
+    assert isinstance(row, SettingRow)
     rect = row.control.seen
     scene.handle(Pointer(PRESSED, rect.right - 20, rect.cy, MAIN, (MAIN,)))
-    assert house.settings.master_volume == 1
+    assert services.settings.master_volume == 1
     scene.handle(Pointer(MOVED, rect.right - 145, rect.cy + 300, 0, (MAIN,)))
-    assert house.settings.master_volume == 0.5
+    assert services.settings.master_volume == 0.5
     scene.handle(Pointer(RELEASED, rect.right - 145, rect.cy + 300, MAIN))
     scene.handle(Pointer(MOVED, rect.right - 20, rect.cy))
-    assert house.settings.master_volume == 0.5
+    assert services.settings.master_volume == 0.5
 
 
 def test_a_hovering_pointer_opens_no_block_but_keys_do() -> None:
@@ -197,13 +197,13 @@ def test_a_block_remembers_how_far_it_was_scrolled() -> None:
 
 
 def test_a_pad_brings_a_setting_back_with_its_own_button() -> None:
-    house = a_house(motion="none")
-    scene = open_settings(house)
+    services = a_house(motion="none")
+    scene = open_settings(services)
     scene.page.focus = "motion"
     press(scene, "take_back", device=PAD)
-    assert house.settings.motion == "none"
+    assert services.settings.motion == "none"
     press(scene, "mark", device=PAD)
-    assert house.settings.motion == "full"
+    assert services.settings.motion == "full"
 
 
 def test_the_page_of_keys_opens() -> None:
@@ -218,22 +218,24 @@ def test_the_page_of_keys_opens() -> None:
 
 
 def test_french_texts_name_the_courts_by_the_letters_of_the_deck_that_is_set() -> None:
-    house = a_house(language="fr")
+    services = a_house(language="fr")
 
     def said() -> str:
-        return house.say("card.name", rank="Q", suit="h") + house.say("rules.run.ace.round")[-8:]
+        return (
+            services.say("card.name", rank="Q", suit="h") + services.say("rules.run.ace.round")[-8:]
+        )
 
     assert said() == "D♥D-R-A-2."
-    house.settings.french_courts = False
-    house.settings_changed()
+    services.settings.french_courts = False
+    services.settings_changed()
     assert said() == "Q♥Q-K-A-2."
-    house.settings.french_courts = True
-    house.settings_changed()
+    services.settings.french_courts = True
+    services.settings_changed()
     assert said() == "D♥D-R-A-2."
 
 
 @pytest.mark.parametrize("country", ["es_013", "es_AR", "es_CL", "es_EC"])
 def test_the_spanish_of_a_country_can_be_chosen_by_its_name(country: str) -> None:
-    house = a_house(language=country)
-    assert house.say("language.name").startswith("Español (")
-    assert house.say("settings.title") == a_house(language="es").say("settings.title")
+    services = a_house(language=country)
+    assert services.say("language.name").startswith("Español (")
+    assert services.say("settings.title") == a_house(language="es").say("settings.title")

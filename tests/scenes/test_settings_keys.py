@@ -7,19 +7,19 @@ from settings_rig import a_house, bring, click, press, shown, walk, widget
 
 from game.l10n.catalogue import Catalogue
 from game.paths import bundled
-from game.scenes.settings.keys import GROUPS, NEEDED, KeyChoice, KeysScene, Place, groups
+from game.scenes.settings.keys import GROUPS, NEEDED, KeyChoice, KeySlot, KeysScene, groups
 from game.scenes.shell.page_scene import say_key
-from game.scenes.shell.scene import House
+from game.scenes.shell.scene import Services
 from game.settings import Settings
 from game.ui import commands
 from game.ui.commands import Keymap, keys_of
 from game.ui.gestures import KEYS, PAD, FocusLost, KeyChosen
 
-UNDO = Place("undo", KEYS, 0)
+UNDO = KeySlot("undo", KEYS, 0)
 
 
-def open_keys(house: House) -> KeysScene:
-    scene = KeysScene(house)
+def open_keys(services: Services) -> KeysScene:
+    scene = KeysScene(services)
     shown(scene)
     return scene
 
@@ -28,10 +28,10 @@ def choose(scene: KeysScene, name: str, key: str, device: str = KEYS) -> None:
     """As a person does: confirm on a place, then press the key."""
     scene.page.focus, scene.page.ring = name, True
     press(scene, "confirm")
-    assert scene.house.choosing_key
+    assert scene.services.choosing_key
     scene.handle(KeyChosen(key, device))
     scene.sprites()
-    assert not scene.house.choosing_key
+    assert not scene.services.choosing_key
 
 
 # Which keys ------------------------------------------------------------------------------------
@@ -61,16 +61,16 @@ def test_a_key_takes_its_place_and_is_never_there_twice(
     at: int, key: str, expected: tuple[str, ...]
 ) -> None:
     choice = KeyChoice(Settings())
-    choice.choose(Place("undo", KEYS, at), key)
+    choice.choose(KeySlot("undo", KEYS, at), key)
     assert choice.keys_of("undo", KEYS) == expected
 
 
 @pytest.mark.parametrize("command", commands.KEYS)
 def test_every_action_may_have_a_button_of_the_pad(command: str) -> None:
-    house = a_house()
-    scene = open_keys(house)
+    services = a_house()
+    scene = open_keys(services)
     choose(scene, f"{command} {PAD} 0", "guide", PAD)
-    assert Keymap(commands.PAD, house.settings.pad_keys).command("guide") == command
+    assert Keymap(commands.PAD, services.settings.pad_keys).command("guide") == command
 
 
 def test_a_key_taken_from_another_action_is_gone_there() -> None:
@@ -88,7 +88,7 @@ def test_a_key_taken_from_another_action_is_gone_there() -> None:
 def test_keys_and_buttons_do_not_mix() -> None:
     settings = Settings()
     choice = KeyChoice(settings)
-    choice.choose(Place("hint", PAD, 0), "lefttrigger")
+    choice.choose(KeySlot("hint", PAD, 0), "lefttrigger")
     assert settings.pad_keys == {"undo": (), "hint": ("lefttrigger",)}
     assert settings.keys == {}
     assert choice.clash(UNDO, "lefttrigger") is None
@@ -136,98 +136,98 @@ def test_keys_have_names_people_know(chord: str, device: str, expected: str) -> 
 
 
 def test_a_free_key_is_chosen_by_pressing_it() -> None:
-    house = a_house()
+    services = a_house()
     told = []
-    house.follow_settings = lambda: told.append(dict(house.settings.keys))
-    scene = open_keys(house)
+    services.follow_settings = lambda: told.append(dict(services.settings.keys))
+    scene = open_keys(services)
     choose(scene, f"undo {KEYS} 1", "u")
-    assert house.settings.keys == {"undo": ("z", "u")}
+    assert services.settings.keys == {"undo": ("z", "u")}
     assert told == [{"undo": ("z", "u")}]
     assert scene.page.focus == f"undo {KEYS} 1"
 
 
 def test_a_clash_names_the_other_action_and_asks() -> None:
-    house = a_house()
-    scene = open_keys(house)
+    services = a_house()
+    scene = open_keys(services)
     choose(scene, f"undo {KEYS} 0", "h")
     assert any("H" in say and "Hint" in say for say in (s.says for s in scene.sprites()))
-    assert house.settings.keys == {}
+    assert services.settings.keys == {}
     press(scene, "confirm")
-    assert house.settings.keys == {"hint": (), "undo": ("h", "ctrl+z")}
+    assert services.settings.keys == {"hint": (), "undo": ("h", "ctrl+z")}
     assert scene.page.focus == f"undo {KEYS} 0"
 
 
 @pytest.mark.parametrize("way", ["back", "button"])
 def test_a_clash_can_be_left(way: str) -> None:
-    house = a_house()
-    scene = open_keys(house)
+    services = a_house()
+    scene = open_keys(services)
     choose(scene, f"undo {KEYS} 0", "h")
     if way == "back":
         press(scene, "back")
     else:
         leave = widget(scene, "leave").rect
         click(scene, leave.cx, leave.cy)
-    assert house.settings.keys == {}
-    assert scene in house.stack.scenes
+    assert services.settings.keys == {}
+    assert scene in services.stack.scenes
 
 
 def test_nobody_loses_the_last_way_to_this_page() -> None:
-    house = a_house()
-    scene = open_keys(house)
+    services = a_house()
+    scene = open_keys(services)
     choose(scene, f"undo {KEYS} 0", "up")
-    assert house.settings.keys == {}
+    assert services.settings.keys == {}
     assert any("Up" in sprite.says and "needs" in sprite.says for sprite in scene.sprites())
     scene.page.focus = f"back {KEYS} 0"
     press(scene, "take_back")
-    assert house.settings.keys == {}
+    assert services.settings.keys == {}
 
 
 def test_a_place_is_emptied_by_key_and_by_pointer() -> None:
-    house = a_house()
-    scene = open_keys(house)
+    services = a_house()
+    scene = open_keys(services)
     scene.page.focus, scene.page.ring = f"undo {KEYS} 1", True
     press(scene, "take_back")
-    assert house.settings.keys == {"undo": ("z",)}
+    assert services.settings.keys == {"undo": ("z",)}
     place = bring(scene, f"undo {KEYS} 0").seen
     click(scene, place.cx, place.cy)
     clear = widget(scene, "clear").rect
     click(scene, clear.cx, clear.cy)
-    assert house.settings.keys == {"undo": ()}
+    assert services.settings.keys == {"undo": ()}
     usual = widget(scene, "usual").rect
     click(scene, usual.cx, usual.cy)
-    assert house.settings.keys == {}
+    assert services.settings.keys == {}
 
 
 @pytest.mark.parametrize("gesture", [KeyChosen("escape"), KeyChosen("b", PAD), FocusLost()])
 def test_waiting_for_a_key_ends_without_one(gesture: KeyChosen | FocusLost) -> None:
-    house = a_house()
-    scene = open_keys(house)
+    services = a_house()
+    scene = open_keys(services)
     scene.wait_for(UNDO)
     scene.handle(gesture)
-    assert not house.choosing_key
-    assert house.settings.keys == {}
-    assert house.stack.top is scene
+    assert not services.choosing_key
+    assert services.settings.keys == {}
+    assert services.stack.top is scene
 
 
 def test_a_pad_chooses_its_buttons_alone() -> None:
-    house = a_house()
-    scene = open_keys(house)
+    services = a_house()
+    scene = open_keys(services)
     scene.page.focus, scene.page.ring = f"discard {PAD} 1", True
     press(scene, "confirm", device=PAD)
     scene.handle(KeyChosen("guide", PAD))
-    assert house.settings.pad_keys == {"discard": ("y", "guide")}
+    assert services.settings.pad_keys == {"discard": ("y", "guide")}
     press(scene, "mark", device=PAD)
-    assert house.settings.pad_keys == {}
+    assert services.settings.pad_keys == {}
 
 
 def test_leaving_the_page_gives_the_keys_back() -> None:
-    house = a_house()
-    shown_below = open_keys(house)
-    scene = open_keys(house)
+    services = a_house()
+    shown_below = open_keys(services)
+    scene = open_keys(services)
     scene.wait_for(UNDO)
-    house.stack.pop()
-    assert not house.choosing_key
-    assert house.stack.top is shown_below
+    services.stack.pop()
+    assert not services.choosing_key
+    assert services.stack.top is shown_below
 
 
 def test_all_places_are_reached_by_keys() -> None:

@@ -14,9 +14,9 @@ from settings_rig import bring, names, walk, widget
 
 from game.play.archive import Archive
 from game.scenes.shell.page_scene import PageScene
-from game.scenes.shell.scene import House
+from game.scenes.shell.scene import Services
 from game.scenes.statistics.parts import TimeChart
-from game.scenes.statistics.records import EXPORT, RecordRoom
+from game.scenes.statistics.records import EXPORT, RecordsFlow
 from game.scenes.statistics.scene import StatisticsActs, StatisticsScene
 from game.storage.records import Records, RecordsBusyError
 from game.storage.standings import Standings
@@ -25,70 +25,70 @@ PLAYERS = ("Ana", "Beto", "regular")
 
 
 @pytest.fixture
-def house() -> House:
+def services() -> Services:
     return a_house((1920, 1080))
 
 
-def a_scene(house: House, who: str = "", game: str = "") -> StatisticsScene:
-    found = scene(house, 30, PLAYERS, who, game)
-    shown(house, found)
+def a_scene(services: Services, who: str = "", game: str = "") -> StatisticsScene:
+    found = scene(services, 30, PLAYERS, who, game)
+    shown(services, found)
     return found
 
 
-def test_everybody_stands_beside_each_other_at_first(house: House) -> None:
-    rows = [name for name in names(a_scene(house)) if name.startswith("who")]
+def test_everybody_stands_beside_each_other_at_first(services: Services) -> None:
+    rows = [name for name in names(a_scene(services)) if name.startswith("who")]
     assert set(rows) == {"who name:ana", "who name:beto", "who bot:regular"}
-    assert "Regular" in said(house)
+    assert "Regular" in said(services)
 
 
 @pytest.mark.parametrize("way", ["tab", "row", "keys"])
-def test_a_player_is_looked_at_alone(house: House, way: str) -> None:
-    found = a_scene(house)
+def test_a_player_is_looked_at_alone(services: Services, way: str) -> None:
+    found = a_scene(services)
     if way == "keys":
         found.page.focus, found.page.ring = "player name:ana", True
-        press(house, "confirm")
+        press(services, "confirm")
     else:
-        click(house, bring(found, f"{'player' if way == 'tab' else 'who'} name:ana"))
+        click(services, bring(found, f"{'player' if way == 'tab' else 'who'} name:ana"))
     assert found.who == "name:ana"
     assert {"figures", "chart", "who name:beto"} <= set(names(found))
     assert "who name:ana" not in names(found)
 
 
-def test_one_game_is_looked_at_and_then_the_next(house: House) -> None:
-    found = a_scene(house, "name:ana")
+def test_one_game_is_looked_at_and_then_the_next(services: Services) -> None:
+    found = a_scene(services, "name:ana")
     played = found.told.figures.played
     games = found.told.games
     found.page.focus, found.page.ring = "game", True
     seen = []
     for _ in games:
-        press(house, "right")
+        press(services, "right")
         seen.append(found.game)
         assert found.told.figures.played < played
     assert seen == games
-    press(house, "right")
+    press(services, "right")
     assert found.game == ""
     box = widget(found, "game").seen
-    click(house, widget(found, "game"))
+    click(services, widget(found, "game"))
     assert found.game == games[0]
     widget(found, "game").press(box.x + 20, box.cy)
     assert found.game == ""
 
 
-def test_scores_are_drawn_where_they_mean_something(house: House) -> None:
-    found = a_scene(house, "name:ana", "loba_de_menos")
+def test_scores_are_drawn_where_they_mean_something(services: Services) -> None:
+    found = a_scene(services, "name:ana", "loba_de_menos")
     chart = widget(found, "chart")
     found.page.focus, found.page.ring = "drawn", True
-    press(house, "right")
+    press(services, "right")
     other = widget(found, "chart")
     assert isinstance(chart, TimeChart)
     assert isinstance(other, TimeChart)
     assert chart.sheet != other.sheet
     found.game = "la_mona"
     found.refit()
-    assert "drawn" not in names(a_scene(house, "name:ana", "la_mona"))
+    assert "drawn" not in names(a_scene(services, "name:ana", "la_mona"))
 
 
-def test_who_has_not_played_a_game_is_told_so(house: House) -> None:
+def test_who_has_not_played_a_game_is_told_so(services: Services) -> None:
     facts = list(matches(40, ("Ana", "Beto")))
     only = [one for one in facts if one.game == "carioca"]
     rest = [
@@ -97,36 +97,38 @@ def test_who_has_not_played_a_game_is_told_so(house: House) -> None:
         if one.game == "la_mona"
     ]
     found = StatisticsScene(
-        house, records_of([*only, *rest]), Archive(None, None), StatisticsActs(*[nothing] * 3)
+        services, records_of([*only, *rest]), Archive(None, None), StatisticsActs(*[nothing] * 3)
     )
     found.who, found.game = "name:eva", "carioca"
-    shown(house, found)
-    assert house.say("statistics.not_played") in said(house)
+    shown(services, found)
+    assert services.say("statistics.not_played") in said(services)
 
 
-def test_nobody_has_played_yet_and_is_invited(house: House) -> None:
+def test_nobody_has_played_yet_and_is_invited(services: Services) -> None:
     told: list[str] = []
     acts = StatisticsActs(lambda: told.append("play"), nothing, nothing)
-    found = StatisticsScene(house, records_of(()), Archive(None, None), acts)
-    shown(house, found)
-    press(house, "confirm")
+    found = StatisticsScene(services, records_of(()), Archive(None, None), acts)
+    shown(services, found)
+    press(services, "confirm")
     assert told == ["play"]
 
 
-def test_what_is_taken_in_meanwhile_is_shown(house: House) -> None:
+def test_what_is_taken_in_meanwhile_is_shown(services: Services) -> None:
     archive = Archive(None, None)
     stock = [records_of(()), records_of(list(matches(5, ("Ana", "Beto"))))]
     found = StatisticsScene(
-        house, lambda: stock[archive.version](), archive, StatisticsActs(*[nothing] * 3)
+        services, lambda: stock[archive.version](), archive, StatisticsActs(*[nothing] * 3)
     )
-    shown(house, found)
+    shown(services, found)
     assert "play" in names(found)
     archive.version += 1
-    wait(house, 0.1)
+    wait(services, 0.1)
     assert "player name:ana" in names(found)
 
 
-def test_while_another_copy_writes_all_stays_as_it_was_and_is_asked_again(house: House) -> None:
+def test_while_another_copy_writes_all_stays_as_it_was_and_is_asked_again(
+    services: Services,
+) -> None:
     busy = False
     read = records_of(list(matches(5, ("Ana", "Beto"))))
 
@@ -137,46 +139,46 @@ def test_while_another_copy_writes_all_stays_as_it_was_and_is_asked_again(house:
         with read() as standings:
             yield standings
 
-    found = StatisticsScene(house, reading, Archive(None, None), StatisticsActs(*[nothing] * 3))
-    shown(house, found)
+    found = StatisticsScene(services, reading, Archive(None, None), StatisticsActs(*[nothing] * 3))
+    shown(services, found)
     busy = True
-    click(house, bring(found, "player name:ana"))
+    click(services, bring(found, "player name:ana"))
     assert "player name:ana" in names(found)
     busy = False
-    assert found.due(house.clock()) is not None
-    wait(house, 1)
+    assert found.due(services.clock()) is not None
+    wait(services, 1)
     assert {"figures", "chart"} <= set(names(found))
-    assert found.due(house.clock()) is None
+    assert found.due(services.clock()) is None
 
 
 # Written down ----------------------------------------------------------------------------------
 
 
 def test_everything_is_written_down_where_people_find_it(
-    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    services: Services, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LOBA_HOME", str(tmp_path))
     (tmp_path / "data").mkdir()
     with Records(tmp_path / "data" / "records.db") as records:
         for at, one in enumerate(matches(3, ("=Ana", "Beto"))):
             records.take_in(f"m{at}", "", 1e9 + at, one)
-    RecordRoom(house, nothing).export()
+    RecordsFlow(services, nothing).export()
     file = tmp_path / "exports" / EXPORT
     text = file.read_text(encoding="utf-8-sig")
     head, *rows = text.splitlines()
     assert head.startswith("Match,Date,Game,")
     assert len(rows) == 6
     assert all(",'=Ana," in row or ",Beto," in row for row in rows)
-    assert any(str(file) in words for words in said(house))
+    assert any(str(file) in words for words in said(services))
 
 
 def test_what_cannot_be_written_is_told(
-    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    services: Services, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LOBA_HOME", str(tmp_path))
     (tmp_path / "exports").write_text("no folder")
-    RecordRoom(house, nothing).export()
-    assert any("could not be written" in words for words in said(house))
+    RecordsFlow(services, nothing).export()
+    assert any("could not be written" in words for words in said(services))
 
 
 # How it looks ----------------------------------------------------------------------------------
@@ -184,10 +186,10 @@ def test_what_cannot_be_written_is_told(
 
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_everything_can_be_reached_by_keys(name: str) -> None:
-    house = a_house((1024, 640), text_scale=1.4)
-    found = EXAMPLES[name](house)
+    services = a_house((1024, 640), text_scale=1.4)
+    found = EXAMPLES[name](services)
     assert isinstance(found, PageScene)
-    shown(house, found)
+    shown(services, found)
     everything = set(names(found))
     assert walk(found) == everything
 
@@ -198,11 +200,11 @@ def test_everything_can_be_reached_by_keys(name: str) -> None:
     ("size", "text"), [(SIZES[0], 1.0), (SIZES[1], 1.4), (SIZES[2], 1.4), (SIZES[3], 1.2)]
 )
 def test_all_words_have_room(name: str, language: str, size: tuple[int, int], text: float) -> None:
-    house = a_house(size, language=language, text_scale=text)
-    found = EXAMPLES[name](house)
+    services = a_house(size, language=language, text_scale=text)
+    found = EXAMPLES[name](services)
     assert isinstance(found, PageScene)
-    shown(house, found)
-    whole = house.kit.stage.whole
+    shown(services, found)
+    whole = services.kit.stage.whole
     for one in list(found.page.widgets):
         if one.scroll is not None:
             one.scroll.show(one.rect)
@@ -211,5 +213,5 @@ def test_all_words_have_room(name: str, language: str, size: tuple[int, int], te
         else:
             assert whole.around(one.rect) == whole
         found.redrawn()
-        house.stack.sprites()
+        services.stack.sprites()
         assert found.canvas.spilled == []

@@ -11,8 +11,8 @@ from strange_entries import ENTRIES, Make
 
 from game.scenes.setup.games import GameRow
 from game.scenes.shell.dialogs import NoticeScene
-from game.scenes.shell.navigator import Doors
-from game.scenes.shell.scene import House
+from game.scenes.shell.navigator import Navigator
+from game.scenes.shell.scene import Services
 from game.variants.inherit import FILES_MOST
 
 FOLDERS = {
@@ -31,22 +31,28 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "data"
 
 
-def all_pages(house: House) -> list[str]:
+def all_pages(services: Services) -> list[str]:
     """The words of every page that lists what is in a folder."""
-    doors = Doors(house)
+    navigator = Navigator(services)
     words: list[str] = []
-    for open_page in (doors.set_up, doors.learn, doors.statistics, doors.settings, doors.kept.show):
-        doors.menu()
+    for open_page in (
+        navigator.set_up,
+        navigator.learn,
+        navigator.statistics,
+        navigator.settings,
+        navigator.kept.show,
+    ):
+        navigator.menu()
         open_page()
-        words += said(house)
+        words += said(services)
     return words
 
 
 def game_lines() -> list[str]:
     """What is said below the name of each game."""
-    house = a_house()
-    Doors(house).set_up()
-    return [row.line for row in page_of(house).widgets if isinstance(row, GameRow)]
+    services = a_house()
+    Navigator(services).set_up()
+    return [row.line for row in page_of(services).widgets if isinstance(row, GameRow)]
 
 
 @pytest.mark.parametrize("make", ENTRIES.values(), ids=ENTRIES)
@@ -65,12 +71,12 @@ def test_a_strange_entry_let_fall_onto_the_window_is_told(
     data.mkdir(parents=True)
     make(data / f"strange{suffix}")
     (file,) = data.iterdir()
-    house = a_house()
-    doors = Doors(house)
-    doors.menu()
-    doors.open_file(str(file))
-    list(said(house))
-    assert isinstance(house.stack.top, NoticeScene)
+    services = a_house()
+    navigator = Navigator(services)
+    navigator.menu()
+    navigator.open_file(str(file))
+    list(said(services))
+    assert isinstance(services.stack.top, NoticeScene)
 
 
 def test_a_game_that_cannot_be_read_is_told_where_it_would_be_offered(data: Path) -> None:

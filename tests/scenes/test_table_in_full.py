@@ -27,7 +27,7 @@ def ana_among(
 
 
 def tip(ana: AtTable) -> str:
-    tip = ana.scene.fingers.tip
+    tip = ana.scene.selection.tip
     return tip.sentence if tip else ""
 
 
@@ -74,14 +74,14 @@ def test_the_focus_tells_it_at_once() -> None:
             break
         ana.keys("left")
     assert ana.focus == "panel"
-    assert tip(ana) == ana.scene.painting.in_full(ana.scene.fingers.focus)
+    assert tip(ana) == ana.scene.painting.in_full(ana.scene.selection.focus)
     assert "*Ana*" in tip(ana)
 
 
 def test_the_scores_tell_all_names_in_full() -> None:
     ana = ana_among(*NAMES)
-    canvas = Canvas(ana.house.kit)
-    paint_scores(canvas, ana.scene.telling)
+    canvas = Canvas(ana.services.kit)
+    paint_scores(canvas, ana.scene.table_texts)
     drawn = {sprite.says: sprite.box[2] for sprite in canvas.sprites if sprite.says in NAMES}
     scale = ana.scene.picture.stage.scale
     for name in NAMES:
@@ -93,6 +93,6 @@ def test_the_slip_does_not_cover_the_plaque_it_is_about(seat: int) -> None:
     ana = ana_among(*NAMES)
     plaque = ana.scene.picture.layout.seats[seat].plaque
     stage = ana.scene.picture.stage.content
-    slip = paint_tip(Canvas(ana.house.kit), "*Maximiliano* · 0", plaque, stage)
+    slip = paint_tip(Canvas(ana.services.kit), "*Maximiliano* · 0", plaque, stage)
     assert not slip.overlaps(plaque)
     assert slip.within(stage)

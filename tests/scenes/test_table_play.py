@@ -72,7 +72,7 @@ def test_a_river_is_taken_whole(act: Act) -> None:
 def test_the_whole_river_is_carried() -> None:
     ana = drawing(variant="loba_de_mas", pile="8h 3c Js 4d")
     ana.lift("river", "hand")
-    carried = ana.scene.fingers.carried
+    carried = ana.scene.selection.carried
     assert carried is not None
     assert len(carried.cards) == 4
 
@@ -170,7 +170,7 @@ def test_several_cards_are_dragged_and_the_rules_find_their_order() -> None:
     ana = AtTable("9h 4h 8h Kd 2c", table=[betos("[5h 6h 7h]")])
     ana.click("9h", "4h", "8h")
     ana.lift("4h", "meld 1")
-    carried = ana.scene.fingers.carried
+    carried = ana.scene.selection.carried
     assert carried is not None
     assert len(carried.cards) == 3
     ana.release("meld 1")
@@ -183,7 +183,7 @@ def test_nothing_is_dropped_when_only_a_part_fits() -> None:
     ana.drag("8h", "meld 1")
     assert ana.melds == ["[5h 6h 7h]"]
     assert ana.refused == "refuse.run.suit"
-    refused = ana.scene.fingers.refused
+    refused = ana.scene.selection.refused
     assert refused is not None
     assert "9♦" in refused.sentence or "9" in refused.sentence
 
@@ -298,7 +298,7 @@ def test_what_is_not_allowed_says_so_and_goes_home(act: Act, refusal: str) -> No
     act(ana)
     assert ana.refused == refusal
     assert len(ana.hand.split()) == 7
-    assert ana.scene.fingers.carried is None
+    assert ana.scene.selection.carried is None
     assert ana.heard[-1] == "refused"
     # The words go again, and the reason stays to be read in the rules.
     ana.keys("rules")

@@ -83,9 +83,9 @@ def test_a_draw_is_final_and_the_button_says_so() -> None:
     ana.rest()
     ana.point("key undo")
     ana.rest(0.4)
-    tip = ana.scene.fingers.tip
+    tip = ana.scene.selection.tip
     assert tip is not None
-    assert tip.sentence == ana.scene.telling.words.text("table.undo_draw")
+    assert tip.sentence == ana.scene.table_texts.words.text("table.undo_draw")
     ana.click("key undo")
     assert ana.refused == "refuse.undo.seen"
 
@@ -95,10 +95,10 @@ def test_a_button_that_does_nothing_says_why_at_rest_as_when_pressed(key: str) -
     ana = AtTable(HAND)
     ana.point(f"key {key}")
     ana.rest(0.4)
-    tip = ana.scene.fingers.tip
+    tip = ana.scene.selection.tip
     assert tip is not None
     ana.click(f"key {key}")
-    refused = ana.scene.fingers.refused
+    refused = ana.scene.selection.refused
     assert refused is not None
     assert refused.sentence == tip.sentence
 
@@ -113,15 +113,15 @@ def test_a_button_that_does_nothing_says_why_at_rest_as_when_pressed(key: str) -
 def test_a_hint_is_a_light_first_and_then_words(act: Act) -> None:
     ana = AtTable("9c 9d 9h 4d Kd")
     act(ana)
-    fingers = ana.scene.fingers
-    assert fingers.hint == sum(1 << ana.card(card) for card in ("9c", "9d", "9h"))
-    assert fingers.hint_goal is None
-    assert fingers.told == "Hint: 9♣ 9♦ 9♥"
+    selection = ana.scene.selection
+    assert selection.hint == sum(1 << ana.card(card) for card in ("9c", "9d", "9h"))
+    assert selection.hint_goal is None
+    assert selection.told == "Hint: 9♣ 9♦ 9♥"
     act(ana)
-    assert fingers.hint_goal is not None
-    assert fingers.hint_goal.kind == "lane"
-    assert fingers.told.startswith("Lay down")
-    assert fingers.told.endswith("In your hand these 3 cards count 27 against you.")
+    assert selection.hint_goal is not None
+    assert selection.hint_goal.kind == "lane"
+    assert selection.told.startswith("Lay down")
+    assert selection.told.endswith("In your hand these 3 cards count 27 against you.")
 
 
 BETOS_RUN = {"table": [betos("[5h 6h 7h]")]}
@@ -143,12 +143,12 @@ def test_a_hint_says_where_and_why(
     ana = AtTable(hand, **told)
     ana.keys("hint", "hint")
     ana.scene.sprites()
-    assert ana.scene.fingers.hint_goal is not None
-    assert ana.scene.fingers.hint_goal.kind == goal
-    place, _, reason = ana.scene.fingers.told.partition(". ")
+    assert ana.scene.selection.hint_goal is not None
+    assert ana.scene.selection.hint_goal.kind == goal
+    place, _, reason = ana.scene.selection.told.partition(". ")
     assert where in place
     assert why in reason
-    assert "{" not in ana.scene.fingers.told
+    assert "{" not in ana.scene.selection.told
 
 
 @pytest.mark.parametrize("language", ["es", "fr", LONGER])
@@ -179,12 +179,12 @@ def test_a_hint_may_take_a_moment(monkeypatch: pytest.MonkeyPatch) -> None:
     slow = Slow(ana, monkeypatch)
     ana.keys("hint")
     ana.rest()
-    fingers = ana.scene.fingers
-    assert (fingers.hint, fingers.told) == (0, "")
+    selection = ana.scene.selection
+    assert (selection.hint, selection.told) == (0, "")
     assert ana.scene.due(ana.now) is not None
     slow.is_done = True
     ana.rest()
-    assert fingers.told == "Hint: 9♣ 9♦ 9♥"
+    assert selection.told == "Hint: 9♣ 9♦ 9♥"
     assert not ana.scene.hinting.is_waiting
 
 
@@ -195,16 +195,16 @@ def test_a_hint_that_comes_too_late_is_dropped(monkeypatch: pytest.MonkeyPatch) 
     ana.click("9c", "9d", "9h", "lane")
     slow.is_done = True
     ana.rest()
-    fingers = ana.scene.fingers
-    assert (fingers.hint, fingers.hint_goal, fingers.told) == (0, None, "")
+    selection = ana.scene.selection
+    assert (selection.hint, selection.hint_goal, selection.told) == (0, None, "")
 
 
 def test_a_hint_ends_with_the_next_act() -> None:
     ana = AtTable(HAND)
     ana.keys("hint", "hint")
     ana.click("Kd", "pile")
-    fingers = ana.scene.fingers
-    assert (fingers.hint, fingers.hint_goal, fingers.told) == (0, None, "")
+    selection = ana.scene.selection
+    assert (selection.hint, selection.hint_goal, selection.told) == (0, None, "")
 
 
 # Looking closer ----------------------------------------------------------------------------------
@@ -214,23 +214,23 @@ def test_the_lens_opens_when_the_pointer_rests() -> None:
     ana = AtTable(HAND, table=[betos("[9c Tc Jc]")])
     ana.point("meld 1")
     ana.rest(0.3)
-    assert ana.scene.fingers.lens is None
+    assert ana.scene.selection.lens is None
     ana.rest(0.1)
-    assert ana.scene.fingers.lens is not None
+    assert ana.scene.selection.lens is not None
     ana.point("felt")
-    assert ana.scene.fingers.lens is None
+    assert ana.scene.selection.lens is None
 
 
 def test_wheel_and_key_open_and_close_the_lens() -> None:
     ana = AtTable(HAND, table=[betos("[9c Tc Jc]")])
     ana.wheel("meld 1", 1)
-    assert ana.scene.fingers.lens is not None
+    assert ana.scene.selection.lens is not None
     ana.wheel("meld 1", -1)
-    assert ana.scene.fingers.lens is None
+    assert ana.scene.selection.lens is None
     ana.keys("zone_far", "lens")
-    assert ana.scene.fingers.lens == Target("meld", 0)
+    assert ana.scene.selection.lens == Target("meld", 0)
     ana.pad("lens")
-    assert ana.scene.fingers.lens is None
+    assert ana.scene.selection.lens is None
 
 
 def test_in_a_river_the_lens_goes_from_card_to_card() -> None:
@@ -239,12 +239,12 @@ def test_in_a_river_the_lens_goes_from_card_to_card() -> None:
     ana.keys("lens")
     seen = []
     for _ in range(4):
-        lens = ana.scene.fingers.lens
+        lens = ana.scene.selection.lens
         assert lens is not None
         seen.append(lens.card)
         ana.keys("left")
     assert seen == [ana.card(card) for card in ("4d", "Js", "3c", "8h")]
-    assert ana.scene.fingers.focus == Target("river")
+    assert ana.scene.selection.focus == Target("river")
 
 
 # Scores and what happened ------------------------------------------------------------------------
@@ -254,26 +254,26 @@ def test_m_shows_the_scores_while_it_is_held_and_a_tap_keeps_them() -> None:
     ana = AtTable(HAND)
     ana.hold("scores")
     ana.rest(0.6)
-    assert ana.scene.fingers.scores_open
+    assert ana.scene.selection.scores_open
     ana.let_go("scores")
-    assert not ana.scene.fingers.scores_open
+    assert not ana.scene.selection.scores_open
     ana.keys("scores")
-    assert ana.scene.fingers.scores_open
+    assert ana.scene.selection.scores_open
     ana.keys("scores")
-    assert not ana.scene.fingers.scores_open
+    assert not ana.scene.selection.scores_open
 
 
 def test_a_plate_shows_the_scores_the_same_way() -> None:
     ana = AtTable(HAND)
     ana.press("plaque 1")
     ana.rest(0.6)
-    assert ana.scene.fingers.scores_open
+    assert ana.scene.selection.scores_open
     ana.release("plaque 1")
-    assert not ana.scene.fingers.scores_open
+    assert not ana.scene.selection.scores_open
     ana.click("plaque 1")
-    assert ana.scene.fingers.scores_open
+    assert ana.scene.selection.scores_open
     ana.click("felt")
-    assert not ana.scene.fingers.scores_open
+    assert not ana.scene.selection.scores_open
 
 
 @pytest.mark.parametrize(
@@ -287,9 +287,9 @@ def test_a_plate_shows_the_scores_the_same_way() -> None:
 def test_what_happened_can_be_read(act: Act) -> None:
     ana = AtTable(HAND)
     act(ana)
-    assert ana.scene.fingers.log_open
+    assert ana.scene.selection.log_open
     ana.keys("back")
-    assert not ana.scene.fingers.log_open
+    assert not ana.scene.selection.log_open
     assert ana.led == []
 
 
@@ -347,11 +347,11 @@ def test_while_bots_play_the_hand_lies_face_down() -> None:
 def test_whoever_has_a_pad_plays_with_it() -> None:
     ana = AtTable(HAND, players=TWO_PEOPLE)
     for pads in ((0, 1), (1,)):
-        ana.house.notice(PadsChanged(pads))
-        ana.house.pad_owners[0] = "ana"
+        ana.services.notice(PadsChanged(pads))
+        ana.services.pad_owners[0] = "ana"
         ana.pad("sort", number=1)
-        used = bool(ana.scene.fingers.told)
+        used = bool(ana.scene.selection.told)
         # Once the own pad has gone, any other will do.
         assert used == (pads == (1,))
     ana.keys("sort")
-    assert ana.scene.fingers.told
+    assert ana.scene.selection.told

@@ -115,14 +115,14 @@ def test_staged_cards_stay_in_sight_while_others_play() -> None:
 def test_nothing_staged_is_said() -> None:
     ana = ana_with()
     ana.keys("take_back")
-    assert ana.scene.fingers.told
+    assert ana.scene.selection.told
 
 
 def test_the_plate_and_m_show_all_contracts() -> None:
     ana = ana_with()
     ana.keys("scores")
     ana.scene.sprites()
-    assert ana.scene.fingers.scores_open
+    assert ana.scene.selection.scores_open
     ana.keys("back")
-    assert not ana.scene.fingers.scores_open
+    assert not ana.scene.selection.scores_open
     assert ana.led == []

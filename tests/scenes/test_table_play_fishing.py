@@ -59,12 +59,12 @@ def test_up_and_down_go_through_the_choices() -> None:
     ana = ana_with("7h 2d", "7c Kd")
     ana.focus_on("7h")
     ana.keys("mark")
-    count = len(ana.scene.telling.fishing_offers())
+    count = len(ana.scene.table_texts.fishing_offers())
     assert count > 1
     seen = []
     for _ in range(count):
         ana.keys("down")
-        seen.append(ana.scene.fingers.choice_at)
+        seen.append(ana.scene.selection.choice_at)
     assert seen == [*range(1, count), 0]
     assert ana.focus == "7h"
 
@@ -95,9 +95,9 @@ def test_the_table_does_not_move_while_a_card_is_carried() -> None:
 def test_without_a_card_it_is_said_that_one_must_be_chosen(act: Act) -> None:
     ana = ana_with("7h 2d", "Qc Kd")
     act(ana)
-    refused = ana.scene.fingers.refused
+    refused = ana.scene.selection.refused
     assert refused is not None
-    assert refused.sentence == ana.scene.telling.words.text("table.prompt.choose")
+    assert refused.sentence == ana.scene.table_texts.words.text("table.prompt.choose")
     assert loose(ana) == {"Qc", "Kd"}
 
 
@@ -123,7 +123,7 @@ def test_what_was_played_can_be_taken_back() -> None:
 
 def ways(ana: AtTable) -> set[str]:
     """What may be chosen at the place: the kinds of acts, and what they take from the table."""
-    choice = ana.scene.fingers.choice
+    choice = ana.scene.selection.choice
     assert choice is not None
     return {
         f"{offer.acts[0].kind} {names(offer.acts[0].cards[1:])}".strip() for offer in choice.offers
@@ -151,10 +151,10 @@ def test_a_card_dropped_where_it_can_do_several_things_asks_which(
 def test_the_way_that_is_chosen_is_done(kind: str) -> None:
     ana = ana_with("7h Ah", "7c Kd")
     ana.drag("7h", "7c")
-    choice = ana.scene.fingers.choice
+    choice = ana.scene.selection.choice
     assert choice is not None
     at = next(at for at, offer in enumerate(choice.offers) if offer.acts[0].kind == kind)
-    rows = ana.scene.telling.choice_rows()
+    rows = ana.scene.table_texts.choice_rows()
     assert len(set(rows)) == len(rows)
     ana.keys(*["down"] * at, "confirm")
     assert len(ana.table.observation().builds) == (kind == "build")
@@ -174,7 +174,7 @@ def test_more_ways_than_fit_at_the_place_are_chosen_like_those_of_a_marked_card(
     ana.drag("Kh", target)
     assert ana.ways == 0
     assert ana.marked == "Kh"
-    offers = ana.scene.telling.fishing_offers()
+    offers = ana.scene.table_texts.fishing_offers()
     assert len(offers) > WAYS_MOST
     assert all(ana.card(target) in offer.acts[0].cards for offer in offers)
 
@@ -189,5 +189,5 @@ def test_a_card_over_one_that_it_does_not_take_is_not_given_to_its_neighbour() -
 def test_a_capture_counts_the_cards_of_the_build_it_takes() -> None:
     ana = ana_with("9h 2d", "Kd", builds=[{"build": "7c 2s", "value": 9, "owner": "Beto"}])
     ana.click("9h")
-    _, told = ana.scene.telling.choices()
+    _, told = ana.scene.table_texts.choices()
     assert told[0].second.startswith("3 ")

@@ -97,12 +97,12 @@ def test_pausing_sends_home_what_is_held(act: Act) -> None:
     ana = ana_with()
     ana.focus_on("5h")
     ana.keys("confirm")
-    assert ana.scene.fingers.carried is not None
+    assert ana.scene.selection.carried is not None
     act(ana)
     if not ana.led:  # The first press has only put the card back.
         act(ana)
     assert ana.led == ["pause"]
-    assert ana.scene.fingers.carried is None
+    assert ana.scene.selection.carried is None
     assert ana.hand == HAND
 
 
@@ -175,11 +175,11 @@ def test_a_new_card_wears_a_pearl_until_the_discard() -> None:
 
 def test_the_ring_shows_once_keys_were_used_and_goes_with_the_mouse() -> None:
     ana = ana_with()
-    assert not ana.scene.fingers.ring
+    assert not ana.scene.selection.ring
     ana.keys("left")
-    assert ana.scene.fingers.ring
+    assert ana.scene.selection.ring
     ana.point("felt")
-    assert not ana.scene.fingers.ring
+    assert not ana.scene.selection.ring
 
 
 @pytest.mark.parametrize(("gone", "then"), [("5h", "6h"), ("Kd", "2c"), ("9s", "2c")])
@@ -208,7 +208,7 @@ def test_the_focus_goes_to_the_nearest_when_its_card_has_gone(gone: str, then: s
 def test_every_block_has_its_key(command: str, kind: str) -> None:
     ana = ana_with(table=["[9c Tc Jc]", betos("[2d 3d 4d]")])
     ana.keys(command)
-    assert ana.scene.fingers.focus.kind == kind
+    assert ana.scene.selection.focus.kind == kind
 
 
 def test_tab_goes_round_the_blocks_and_back_to_where_one_was() -> None:
@@ -218,11 +218,11 @@ def test_tab_goes_round_the_blocks_and_back_to_where_one_was() -> None:
     kinds = []
     for _ in range(5):
         ana.keys("next_zone")
-        kinds.append(ana.scene.fingers.focus.kind)
+        kinds.append(ana.scene.selection.focus.kind)
     assert kinds == ["lane", "meld", "stock", "key", "hand"]
     assert ana.focus == here
     ana.pad("previous_zone")
-    assert ana.scene.fingers.focus.kind == "key"
+    assert ana.scene.selection.focus.kind == "key"
 
 
 def test_arrows_go_through_the_hand_from_left_to_right() -> None:
@@ -247,8 +247,8 @@ def lose_pad(ana: AtTable) -> None:
 
 
 def resize(ana: AtTable) -> None:
-    ana.house.fit((1024, 640))
-    ana.house.stack.refit()
+    ana.services.fit((1024, 640))
+    ana.services.stack.refit()
 
 
 def cancel(ana: AtTable) -> None:
@@ -280,7 +280,7 @@ def test_what_is_held_goes_home(by: str, happens: Act) -> None:
     if (by, happens) == ("keys", let_go_unseen):
         cancel(ana)  # A mouse that only moves takes nothing out of the keys' hands.
     ana.rest()
-    assert ana.scene.fingers.carried is None
+    assert ana.scene.selection.carried is None
     assert ana.hand == HAND
     assert ana.melds == ["[2h 3h 4h]"]
     # And everything can be done as before.
@@ -293,7 +293,7 @@ def test_keys_do_not_disturb_what_a_pointer_holds() -> None:
     ana.lift("5h", "felt")
     ana.keys("left", "confirm", "discard", "sort", "undo", "mark", "next_zone", "lens")
     ana.scene.handle(Typed("x"))
-    assert ana.scene.fingers.carried is not None
+    assert ana.scene.selection.carried is not None
     ana.release("felt")
     assert ana.hand == HAND
 

@@ -17,7 +17,7 @@ from game.play.positions.position import Position
 from game.play.session.running import RunningTable
 from game.play.session.seating import Player, TableChoice
 from game.scenes.table.curtain import Curtain
-from game.scenes.table.match_flow import Evening, EveningActs
+from game.scenes.table.match_flow import MatchFlow, MatchFlowActs
 from game.scenes.table.scene import TableScene
 from game.settings import known_as
 from game.storage.headline import headline_of
@@ -56,16 +56,16 @@ class Watched:
 
     def __init__(self, table: RunningTable, monkeypatch: pytest.MonkeyPatch) -> None:
         self.table = table
-        self.house = a_house((1024, 640), motion="full", speed=1)
-        self.cues = heard_in(self.house)
+        self.services = a_house((1024, 640), motion="full", speed=1)
+        self.cues = heard_in(self.services)
         self._faces: dict[int, list[CardId]] = {}
         self._spy(monkeypatch)
         nothing = lambda *told: None  # noqa: E731
-        acts = EveningActs(*[nothing] * 6)
-        self.evening = Evening(self.house, table, acts)
-        self.scene = self.evening.scene
-        self.house.stack.push(self.scene)
-        self.surface = pygame.Surface(self.house.pixels)
+        acts = MatchFlowActs(*[nothing] * 6)
+        self.match_flow = MatchFlow(self.services, table, acts)
+        self.scene = self.match_flow.scene
+        self.services.stack.push(self.scene)
+        self.surface = pygame.Surface(self.services.pixels)
         self.painter = Painter(self.surface)
 
     def _spy(self, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -86,15 +86,15 @@ class Watched:
 
     def frame(self) -> Frame:
         self.cues.clear()
-        wait(self.house, FRAME)
-        sprites = self.house.stack.sprites()
+        wait(self.services, FRAME)
+        sprites = self.services.stack.sprites()
         self.painter.show(sprites)
         faces = {card for sprite in sprites for card in self._faces.get(id(sprite), ())}
         return Frame(
             frozenset(faces - {BACK}),
             tuple(sprite.says for sprite in sprites if sprite.says),
             tuple(self.cues),
-            self.house.stack.top.title(),
+            self.services.stack.top.title(),
             pygame.image.tobytes(self.surface, "RGB"),
         )
 
@@ -105,17 +105,17 @@ class Watched:
 
     @property
     def is_moving(self) -> bool:
-        return self.scene.picture.director.is_busy(self.house.clock())
+        return self.scene.picture.director.is_busy(self.services.clock())
 
     def press(self, name: str) -> None:
-        self.house.stack.handle(Command(name))
+        self.services.stack.handle(Command(name))
 
     def people_act(self) -> None:
         """Whoever sits there does the next thing a simple bot would."""
-        top, table = self.house.stack.top, self.table
+        top, table = self.services.stack.top, self.table
         if isinstance(top, Curtain):
             self.press("confirm")
-        elif top is self.scene and self.scene.telling.is_my_turn:
+        elif top is self.scene and self.scene.table_texts.is_my_turn:
             self.scene.happened(table.act(simple_act(table)))
 
     def watch(self, seconds: float) -> Iterator[Frame]:
@@ -174,7 +174,7 @@ def assert_says_nothing_of(
     hidden: set[CardId], seen: set[CardId], watched: Watched, frame: Frame
 ) -> None:
     """Cards of which a twin was seen may be spoken of."""
-    words = watched.scene.telling.words
+    words = watched.scene.table_texts.words
     open_faces = {FACE[card] for card in seen | public(watched.table)}
     secret = {words.card(card) for card in hidden if FACE[card] not in open_faces}
     said = [*frame.texts, frame.title]
@@ -221,7 +221,7 @@ def turn_passes(watched: Watched, discard: CardId) -> list[Frame]:
     for frame in watched.watch(5):
         if watched.is_between and not watched.is_moving:
             frames.append(frame)
-    assert isinstance(watched.house.stack.top, Curtain)
+    assert isinstance(watched.services.stack.top, Curtain)
     assert len(frames) > 50
     return frames
 
@@ -267,7 +267,7 @@ def test_as_the_curtain_rises_only_the_next_hand_is_seen(monkeypatch: pytest.Mon
     for frame in watched.watch(2):
         assert frame.faces <= allowed
         seen |= frame.faces
-    assert isinstance(watched.house.stack.top, TableScene)
+    assert isinstance(watched.services.stack.top, TableScene)
     assert set(each(state.hands[1])) <= seen
 
 
@@ -280,7 +280,7 @@ def curtain_closes(monkeypatch: pytest.MonkeyPatch) -> tuple[Watched, RunningTab
     watched = Watched(table, monkeypatch)
     list(watched.watch(0.4))
     watched.scene.hands.send((KING,), PILE_PLACE)
-    while not isinstance(watched.house.stack.top, Curtain):
+    while not isinstance(watched.services.stack.top, Curtain):
         watched.frame()
     return watched, table
 
@@ -302,7 +302,7 @@ def test_while_the_curtain_closes_the_discard_can_be_taken_back(
     watched, table = curtain_closes(monkeypatch)
     list(watched.watch(seconds))
     watched.press("undo")
-    assert watched.house.stack.top is watched.scene
+    assert watched.services.stack.top is watched.scene
     assert (table.to_act, table.viewer) == (0, 0)
     frame = watched.frame()
     assert KING in set(each(table.observation().hand))
@@ -318,7 +318,7 @@ def test_behind_the_curtain_nothing_is_taken_back(
     list(watched.watch(seconds))
     hand = set(each(table._match.state.hands[0]))
     watched.press(command)
-    assert isinstance(watched.house.stack.top, Curtain)
+    assert isinstance(watched.services.stack.top, Curtain)
     assert (table.to_act, table.viewer) == (1, -1)
     assert not any(frame.faces & hand for frame in watched.watch(1))
     # Nor from the pause.
@@ -341,8 +341,8 @@ def test_the_next_person_takes_nothing_back_that_is_not_theirs(
 
 def test_the_pad_of_another_takes_nothing_back(monkeypatch: pytest.MonkeyPatch) -> None:
     watched, table = curtain_closes(monkeypatch)
-    watched.house.pad_owners[1] = known_as("Carmen")
-    watched.house.stack.handle(Command("undo", device=PAD, pad=1))
+    watched.services.pad_owners[1] = known_as("Carmen")
+    watched.services.stack.handle(Command("undo", device=PAD, pad=1))
     assert table.to_act == 1
-    watched.house.stack.handle(Command("undo", device=PAD, pad=0))
+    watched.services.stack.handle(Command("undo", device=PAD, pad=0))
     assert table.to_act == 0

@@ -12,34 +12,34 @@ from game.engine.cards import name as card_name
 from game.play.session.running import RunningTable
 from game.play.session.seating import Player, TableChoice
 from game.scenes.shell.report import Teller, told_of
-from game.scenes.shell.scene import House
-from game.scenes.table.match_flow import Evening, EveningActs
+from game.scenes.shell.scene import Services
+from game.scenes.table.match_flow import MatchFlow, MatchFlowActs
 
 
-def a_table(variant: str, *bots: str, **likes: object) -> tuple[House, Evening]:
-    house = a_house(**likes)
+def a_table(variant: str, *bots: str, **likes: object) -> tuple[Services, MatchFlow]:
+    services = a_house(**likes)
     players = [Player(f"P{seat}", "owl", bot) for seat, bot in enumerate(bots)]
-    table = RunningTable.start(TableChoice(variant, tuple(players), seed=5), clock=house.clock)
+    table = RunningTable.start(TableChoice(variant, tuple(players), seed=5), clock=services.clock)
 
     def nothing(*_: object) -> None:
         return None
 
-    evening = Evening(house, table, EveningActs(*[nothing] * 6))
-    house.stack.push(evening.scene)
-    return house, evening
+    match_flow = MatchFlow(services, table, MatchFlowActs(*[nothing] * 6))
+    services.stack.push(match_flow.scene)
+    return services, match_flow
 
 
-def at_rest(house: House) -> dict[str, object] | None:
+def at_rest(services: Services) -> dict[str, object] | None:
     for _ in range(60):
-        wait(house, 0.5)
-    return told_of(house.stack.top, house.clock())
+        wait(services, 0.5)
+    return told_of(services.stack.top, services.clock())
 
 
 @pytest.mark.parametrize("variant", ["carioca", "la_mona", "loba_de_mas", "loba_de_menos"])
 def test_everything_that_keys_can_reach_has_a_place_for_the_pointer(variant: str) -> None:
-    house, _ = a_table(variant, "", "naive", motion="none", speed=0)
+    services, _ = a_table(variant, "", "naive", motion="none", speed=0)
 
-    told = at_rest(house)
+    told = at_rest(services)
 
     assert told is not None
     reached = {name for names in told["zones"].values() for name in names}
@@ -48,37 +48,37 @@ def test_everything_that_keys_can_reach_has_a_place_for_the_pointer(variant: str
 
 
 def test_nothing_is_told_while_cards_still_fly() -> None:
-    house, _ = a_table("loba_de_menos", "", "naive")
-    wait(house, 0.1)
+    services, _ = a_table("loba_de_menos", "", "naive")
+    wait(services, 0.1)
 
-    assert told_of(house.stack.top, house.clock()) is None
+    assert told_of(services.stack.top, services.clock()) is None
 
 
 def test_nobody_is_told_a_card_of_the_hand_behind_the_curtain() -> None:
-    house, evening = a_table("carioca", "", "")
+    services, match_flow = a_table("carioca", "", "")
 
-    behind = at_rest(house)
-    press(house, "confirm")
-    before = at_rest(house)
+    behind = at_rest(services)
+    press(services, "confirm")
+    before = at_rest(services)
 
     assert behind is not None
     assert set(behind) == {"scene", "focus", "places"}
     assert before is not None
-    seat = evening.table.viewer
+    seat = match_flow.table.viewer
     assert (before["scene"], before["seat"]) == ("table", seat)
-    assert before["hand"] == [card_name(card) for card in each(evening.table.observation().hand)]
+    assert before["hand"] == [card_name(card) for card in each(match_flow.table.observation().hand)]
 
 
 def test_each_picture_is_told_once() -> None:
-    house, _ = a_table("loba_de_menos", "", "naive", motion="none", speed=0)
+    services, _ = a_table("loba_de_menos", "", "naive", motion="none", speed=0)
     lines: list[str] = []
-    teller = Teller(house, lines.append)
-    at_rest(house)
+    teller = Teller(services, lines.append)
+    at_rest(services)
 
     teller.look()
     teller.look()
-    press(house, "right")
-    wait(house, 0.1)
+    press(services, "right")
+    wait(services, 0.1)
     teller.look()
 
     first, second = map(json.loads, lines)

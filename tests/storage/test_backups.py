@@ -13,7 +13,7 @@ from game.engine.chance import SeededChance
 from game.reading.strict import MatchFileError
 from game.storage.match_codec import SavedMatch
 from game.storage.match_file import read_match
-from game.storage.match_store import BACKUPS, Shelf, backups_of
+from game.storage.match_store import BACKUPS, MatchStore, backups_of
 
 NewMatch = Callable[[str], SavedMatch]
 FaultOf = Callable[..., str]
@@ -30,12 +30,12 @@ def played(
     tmp_path: Path,
     new_match: NewMatch,
     monkeypatch: pytest.MonkeyPatch,
-) -> tuple[Shelf, Path, list[int]]:
+) -> tuple[MatchStore, Path, list[int]]:
     """Kept after every act for some turns; the lengths of the log at the ends of turns."""
     if request.param == "no links":
         monkeypatch.setattr(os, "link", nothing_to_link)
-    shelf, saved = Shelf(tmp_path), new_match("loba_de_menos")
-    keep, match = shelf.keeper("mine", lambda: 1.0), saved.match
+    store, saved = MatchStore(tmp_path), new_match("loba_de_menos")
+    keep, match = store.keeper("mine", lambda: 1.0), saved.match
     ends: list[int] = []
     keep(saved)()
     while len(ends) < BACKUPS + 2:
@@ -44,10 +44,10 @@ def played(
         keep(saved)()
         if match.state.turn_no != turn:
             ends.append(len(match.log) - 1)
-    return shelf, tmp_path / "matches" / "mine.json", ends
+    return store, tmp_path / "matches" / "mine.json", ends
 
 
-Played = tuple[Shelf, Path, list[int]]
+Played = tuple[MatchStore, Path, list[int]]
 
 
 def test_the_last_turns_are_kept_the_newest_first(played: Played) -> None:
@@ -58,64 +58,64 @@ def test_the_last_turns_are_kept_the_newest_first(played: Played) -> None:
 
 
 def test_nothing_but_the_match_is_listed(played: Played) -> None:
-    shelf, file, _ = played
-    assert [one.match_id for one in shelf.going_on()] == ["mine"]
-    shelf.remove("mine")
+    store, file, _ = played
+    assert [one.match_id for one in store.going_on()] == ["mine"]
+    store.remove("mine")
     assert [one.suffix for one in file.parent.iterdir()] == [".lock"]
 
 
 def test_the_newest_sound_backup_is_offered(played: Played) -> None:
-    shelf, file, ends = played
+    store, file, ends = played
     file.write_bytes(file.read_bytes()[:-20])
     newest, *_ = backups_of(file)
-    saved = shelf.backup("mine", THEN)
+    saved = store.backup("mine", THEN)
     assert saved is not None
     assert len(saved.match.log) == ends[-1]
     newest.write_bytes(b"")
-    saved = shelf.backup("mine", THEN)
+    saved = store.backup("mine", THEN)
     assert saved is not None
     assert len(saved.match.log) == ends[-2]
 
 
 def test_a_damaged_file_is_set_aside_and_the_backup_takes_its_place(played: Played) -> None:
-    shelf, file, ends = played
+    store, file, ends = played
     for again in ("mine.damaged", "mine.2.damaged"):
         spoilt = file.read_bytes()[:-20]
         file.unlink()
         file.write_bytes(spoilt)
-        aside = shelf.set_aside("mine")
+        aside = store.set_aside("mine")
         assert (aside.name, aside.read_bytes()) == (again, spoilt)
-        assert len(shelf.load("mine", THEN).match.log) == ends[-1]
-        assert [one.variant_id for one in shelf.going_on()] == ["loba_de_menos"]
-    assert {one.match_id for one in shelf.damaged()} == {"mine.damaged", "mine.2.damaged"}
-    shelf.remove_damaged("mine.damaged")
-    assert [one.match_id for one in shelf.damaged()] == ["mine.2.damaged"]
+        assert len(store.load("mine", THEN).match.log) == ends[-1]
+        assert [one.variant_id for one in store.going_on()] == ["loba_de_menos"]
+    assert {one.match_id for one in store.damaged()} == {"mine.damaged", "mine.2.damaged"}
+    store.remove_damaged("mine.damaged")
+    assert [one.match_id for one in store.damaged()] == ["mine.2.damaged"]
 
 
 def test_without_a_backup_the_damaged_file_is_set_aside_and_nothing_is_lost(
     tmp_path: Path, new_match: NewMatch
 ) -> None:
-    shelf = Shelf(tmp_path)
-    match_id = shelf.new_id("la_mona", 5.0)
-    shelf.keep(match_id, new_match("la_mona"), 1.0)
+    store = MatchStore(tmp_path)
+    match_id = store.new_id("la_mona", 5.0)
+    store.keep(match_id, new_match("la_mona"), 1.0)
     (tmp_path / "matches" / f"{match_id}.json").write_bytes(b"{")
-    assert shelf.backup(match_id, THEN) is None
-    assert shelf.set_aside(match_id).read_bytes() == b"{"
-    assert shelf.going_on() == []
-    (damaged,) = shelf.damaged()
+    assert store.backup(match_id, THEN) is None
+    assert store.set_aside(match_id).read_bytes() == b"{"
+    assert store.going_on() == []
+    (damaged,) = store.damaged()
     assert (damaged.match_id, damaged.variant_id) == (f"{match_id}.damaged", "la_mona")
     with pytest.raises(MatchFileError):
-        shelf.load(match_id, THEN)
-    assert shelf.new_id("la_mona", 5.0) != match_id
+        store.load(match_id, THEN)
+    assert store.new_id("la_mona", 5.0) != match_id
 
 
 def test_a_match_that_was_loaded_backs_up_only_what_it_has_written_itself(
     tmp_path: Path, new_match: NewMatch
 ) -> None:
     """Whatever lies there by now may be damaged."""
-    shelf, saved = Shelf(tmp_path), new_match("la_mona")
-    shelf.keep("mine", saved, 1.0)
-    keep = shelf.keeper("mine", lambda: 2.0)
+    store, saved = MatchStore(tmp_path), new_match("la_mona")
+    store.keep("mine", saved, 1.0)
+    keep = store.keeper("mine", lambda: 2.0)
     for _ in range(2):
         one_act(saved)
         keep(saved)()
@@ -128,9 +128,9 @@ def test_no_room_for_a_backup_is_no_reason_not_to_keep_the_match(
     tmp_path: Path, new_match: NewMatch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("game.storage.match_store.give_name", nothing_to_link)
-    shelf, saved = Shelf(tmp_path), new_match("la_mona")
-    keep = shelf.keeper("mine", lambda: 2.0)
+    store, saved = MatchStore(tmp_path), new_match("la_mona")
+    keep = store.keeper("mine", lambda: 2.0)
     for acts in range(4):
         keep(saved)()
-        assert len(shelf.load("mine", THEN).match.log) == acts + 1
+        assert len(store.load("mine", THEN).match.log) == acts + 1
         one_act(saved)

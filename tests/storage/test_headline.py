@@ -15,7 +15,7 @@ from game.reading.strict import DATE_MOST
 from game.storage.headline import HEADLINE_SUFFIX, Headline, read_headline
 from game.storage.match_codec import SavedMatch, encode
 from game.storage.match_file import text_of
-from game.storage.match_store import Shelf
+from game.storage.match_store import MatchStore
 
 NewMatch = Callable[[str], SavedMatch]
 Change = Callable[[dict[str, Any]], None]
@@ -54,14 +54,14 @@ def is_within_bounds(one: Headline) -> bool:
 def test_a_headline_beyond_its_bounds_is_had_again_from_the_match(
     tmp_path: Path, new_match: NewMatch, key: str, value: object
 ) -> None:
-    shelf = Shelf(tmp_path)
-    shelf.keep("mine", new_match("la_mona"), 1.0)
-    (sound,) = shelf.going_on()
+    store = MatchStore(tmp_path)
+    store.keep("mine", new_match("la_mona"), 1.0)
+    (sound,) = store.going_on()
     file = tmp_path / "matches" / f"mine{HEADLINE_SUFFIX}"
     told = json.loads(file.read_text())
     # As a text may write them, beside what is no JSON but Python's.
     file.write_text(json.dumps({**told, key: value}).replace("1e+300", "1e300"))
-    (headline,) = shelf.going_on()
+    (headline,) = store.going_on()
     assert is_within_bounds(headline)
     assert headline._replace(saved_at=1.0) == sound
 
@@ -113,23 +113,23 @@ def test_without_a_headline_any_match_is_listed_within_bounds(
     for folder in ("matches", "replays"):
         (tmp_path / folder).mkdir()
         (tmp_path / folder / f"{folder}.json").write_text(text_of(told))
-    shelf = Shelf(tmp_path)
-    for headline in (*shelf.going_on(), *shelf.finished()):
+    store = MatchStore(tmp_path)
+    for headline in (*store.going_on(), *store.finished()):
         assert is_within_bounds(headline)
         assert bool(headline.variant_id) == (change in STILL_KNOWN)
-    assert [one.match_id for one in shelf.going_on()] == ["matches"]
+    assert [one.match_id for one in store.going_on()] == ["matches"]
 
 
 @pytest.mark.parametrize("date", [-(10**9), 10**11])
 def test_a_file_of_an_absurd_date_is_listed(tmp_path: Path, new_match: NewMatch, date: int) -> None:
-    shelf = Shelf(tmp_path)
-    shelf.keep("mine", new_match("la_mona"), 1.0)
+    store = MatchStore(tmp_path)
+    store.keep("mine", new_match("la_mona"), 1.0)
     (tmp_path / "matches" / f"mine{HEADLINE_SUFFIX}").unlink()
     try:
         os.utime(tmp_path / "matches" / "mine.json", (date, date))
     except OSError:
         pytest.skip("this disk has no such dates")
-    (headline,) = shelf.going_on()
+    (headline,) = store.going_on()
     assert is_within_bounds(headline)
     assert 0 <= headline.saved_at <= DATE_MOST
 
@@ -140,8 +140,8 @@ def test_what_is_no_file_is_listed_by_its_name(tmp_path: Path) -> None:
     (matches / "dangling.json").symlink_to(matches / "nowhere")
     os.mkfifo(matches / "pipe.json")
     (matches / "x.damaged").mkdir()
-    shelf = Shelf(tmp_path)
-    listed = {one.match_id: one for one in (*shelf.going_on(), *shelf.damaged())}
+    store = MatchStore(tmp_path)
+    listed = {one.match_id: one for one in (*store.going_on(), *store.damaged())}
     assert {"a-folder", "pipe", "x.damaged"} <= set(listed)
     assert all(is_within_bounds(one) and not one.variant_id for one in listed.values())
     assert read_headline(matches / "nowhere.json").variant_id == ""

@@ -20,7 +20,7 @@ from game.engine.chance import SeededChance
 from game.engine.match import Match
 from game.storage.match_codec import SavedMatch, Seat, playable_rules
 from game.storage.match_file import SUFFIX, content_of
-from game.storage.match_store import Shelf
+from game.storage.match_store import MatchStore
 from game.variants.catalogue import Catalogue
 
 NewMatch = Callable[[str], SavedMatch]
@@ -131,8 +131,8 @@ def play_and_record(
     folder: Path, saved: SavedMatch, acts: int, monkeypatch: pytest.MonkeyPatch
 ) -> tuple[Recorder, list[bytes]]:
     """The steps, and every state of the match that was kept."""
-    shelf = Shelf(folder)
-    keep = shelf.keeper("mine", lambda: 1.0)
+    store = MatchStore(folder)
+    keep = store.keeper("mine", lambda: 1.0)
     with monkeypatch.context() as disk:
         recorder = Recorder(disk)
         states = []
@@ -200,8 +200,8 @@ def test_backups_lie_beside_a_match_that_is_cut_at_any_byte(
     tmp_path: Path, new_match: NewMatch
 ) -> None:
     """That a cut is always found out is shown for the smallest of the sample matches."""
-    shelf, saved = Shelf(tmp_path), new_match("la_mona")
-    keep = shelf.keeper("mine", lambda: 1.0)
+    store, saved = MatchStore(tmp_path), new_match("la_mona")
+    keep = store.keeper("mine", lambda: 1.0)
     for _ in range(3):
         keep(saved)()
         one_act(saved)
@@ -210,7 +210,7 @@ def test_backups_lie_beside_a_match_that_is_cut_at_any_byte(
     for size in range(0, len(whole), len(whole) // 25):
         file.unlink()
         file.write_bytes(whole[:size])
-        backup = shelf.backup("mine", SeededChance(0))
+        backup = store.backup("mine", SeededChance(0))
         assert backup is not None
         assert len(backup.match.log) == 2
 
@@ -220,6 +220,6 @@ def test_a_new_folder_is_told_to_last_in_the_one_above(
 ) -> None:
     lasts: list[Path] = []
     monkeypatch.setattr("game.reading.whole_file.make_last", lasts.append)
-    Shelf(tmp_path / "a" / "b").keep("mine", new_match("la_mona"), 1.0)
+    MatchStore(tmp_path / "a" / "b").keep("mine", new_match("la_mona"), 1.0)
     folders = [tmp_path / one for one in (".", "a", "a/b", "a/b/matches")]
     assert lasts == folders

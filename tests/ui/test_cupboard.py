@@ -12,7 +12,7 @@ from pygame.font import init as fonts_are_wanted
 from game.engine.cards import parse_card
 from game.ui.canvas import Kit
 from game.ui.card_art import IN_HAND, Look
-from game.ui.surface_cache import PIXEL, WINDOWS, Cupboard, Shelf
+from game.ui.surface_cache import PIXEL, WINDOWS, Section, SurfaceCache
 from game.ui.window import GameWindow
 from game.ui.words import SERIF
 from game.view.stage import Stage
@@ -26,12 +26,12 @@ def picture(side: int = SIDE) -> Surface:
 
 
 @pytest.fixture
-def cupboard() -> Cupboard:
-    return Cupboard(WINDOW)
+def surfaces() -> SurfaceCache:
+    return SurfaceCache(WINDOW)
 
 
-def test_what_nobody_asked_for_the_longest_makes_room(cupboard: Cupboard) -> None:
-    shelf: Shelf[int, Surface] = Shelf(cupboard)
+def test_what_nobody_asked_for_the_longest_makes_room(surfaces: SurfaceCache) -> None:
+    shelf: Section[int, Surface] = Section(surfaces)
     kept = [picture() for _ in range(WINDOWS + 1)]
     for at in range(WINDOWS):
         shelf.put(at, kept[at], kept[at])
@@ -41,31 +41,31 @@ def test_what_nobody_asked_for_the_longest_makes_room(cupboard: Cupboard) -> Non
     assert there == [at for at in range(WINDOWS + 1) if at != 1]
 
 
-def test_one_room_serves_all_shelves(cupboard: Cupboard) -> None:
-    words: Shelf[str, Surface] = Shelf(cupboard)
-    panels: Shelf[str, Surface] = Shelf(cupboard)
+def test_one_room_serves_all_shelves(surfaces: SurfaceCache) -> None:
+    words: Section[str, Surface] = Section(surfaces)
+    panels: Section[str, Surface] = Section(surfaces)
     words.put("word", small := picture(), small)
     for at in range(WINDOWS):
         panels.put(f"panel {at}", large := picture(), large)
     assert "word" not in words
-    assert cupboard.taken == cupboard.room
+    assert surfaces.taken == surfaces.room
 
 
-def test_a_picture_larger_than_the_room_is_kept_alone(cupboard: Cupboard) -> None:
-    shelf: Shelf[str, Surface] = Shelf(cupboard)
+def test_a_picture_larger_than_the_room_is_kept_alone(surfaces: SurfaceCache) -> None:
+    shelf: Section[str, Surface] = Section(surfaces)
     shelf.put("small", small := picture(), small)
     shelf.put("vast", vast := picture(SIDE * WINDOWS), vast)
     assert shelf.get("vast") is vast
     assert "small" not in shelf
 
 
-def test_what_is_put_anew_takes_its_room_once(cupboard: Cupboard) -> None:
-    shelf: Shelf[str, Surface] = Shelf(cupboard)
+def test_what_is_put_anew_takes_its_room_once(surfaces: SurfaceCache) -> None:
+    shelf: Section[str, Surface] = Section(surfaces)
     for _ in range(3):
         shelf.put("it", again := picture(), again)
-    assert cupboard.taken == WINDOW
+    assert surfaces.taken == WINDOW
     shelf.clear()
-    assert cupboard.taken == 0
+    assert surfaces.taken == 0
 
 
 @pytest.fixture
@@ -92,10 +92,10 @@ def words(kit: Kit, at: int) -> None:
 def test_whatever_is_drawn_there_is_never_more_of_it_than_room(
     kit: Kit, draws: Callable[[Kit, int], None]
 ) -> None:
-    cupboard = kit.words._kept._cupboard
+    surfaces = kit.words._kept._cupboard
     taken = []
     for at in range(200):
         draws(kit, at)
-        taken.append(cupboard.taken)
-    assert max(taken) <= cupboard.room
+        taken.append(surfaces.taken)
+    assert max(taken) <= surfaces.room
     assert any(later < earlier for earlier, later in pairwise(taken)), "nothing had to go"

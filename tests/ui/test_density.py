@@ -11,7 +11,7 @@ import pytest
 
 from game.app import App
 from game.scenes.shell.page_scene import PageScene
-from game.scenes.shell.scene import House, SceneStack
+from game.scenes.shell.scene import SceneStack, Services
 from game.settings import Settings
 from game.storage.settings_file import SettingsFile
 from game.ui import window as window_module
@@ -151,12 +151,12 @@ def test_on_another_screen_it_is_no_smaller_than_the_table(dense: Callable[[floa
 class Grid(PageScene):
     """Buttons all over the window; `pressed`: their names."""
 
-    def __init__(self, house: House) -> None:
-        super().__init__(house)
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
         self.pressed: list[str] = []
 
     def build(self) -> Sequence[Widget]:
-        content = self.house.kit.stage.content
+        content = self.services.kit.stage.content
         wide, high = content.w / 8, content.h / 6
         return [
             Button(
@@ -174,11 +174,11 @@ class Screen:
     def __init__(self, points: tuple[int, int]) -> None:
         window = GameWindow("", points, False)
         settings = Settings(language="en", master_volume=0.0)
-        self.house = House(settings, open_texts, Clock(), window.size)
-        self.house.stack = SceneStack()
-        self.grid = Grid(self.house)
-        self.house.stack.push(self.grid)
-        self.app = App(window, self.house, Player(settings), SettingsFile())
+        self.services = Services(settings, open_texts, Clock(), window.size)
+        self.services.stack = SceneStack()
+        self.grid = Grid(self.services)
+        self.services.stack.push(self.grid)
+        self.app = App(window, self.services, Player(settings), SettingsFile())
 
     def post(self, kind: int, **facts: object) -> None:
         pygame.event.post(pygame.Event(kind, facts))
@@ -187,7 +187,7 @@ class Screen:
         """On the middle of each button, as the window tells it: in points."""
         self.app.show()
         self.grid.pressed.clear()
-        window, stage = self.app.window.window, self.house.kit.stage
+        window, stage = self.app.window.window, self.services.kit.stage
         wide, high = self.app.window.size
         for widget in self.grid.page.widgets:
             x, y = stage.x_px(widget.seen.cx), stage.y_px(widget.seen.cy)
@@ -219,7 +219,7 @@ def test_and_after_the_window_was_made_smaller(
     screen.app.window.window.size = 1030, 700
     screen.post(pygame.WINDOWSIZECHANGED, x=1030, y=700)
     screen.app.turn()
-    assert screen.house.pixels == (round(1030 * density), round(700 * density))
+    assert screen.services.pixels == (round(1030 * density), round(700 * density))
     assert screen.press_everything() == screen.names
 
 
@@ -231,5 +231,5 @@ def test_and_on_another_screen(dense: Callable[[float], None], density: float) -
     dense(density)
     screen.post(pygame.WINDOWDISPLAYCHANGED, display_index=1)
     screen.app.turn()
-    assert screen.house.pixels == (round(1200 * density), round(800 * density))
+    assert screen.services.pixels == (round(1200 * density), round(800 * density))
     assert screen.press_everything() == screen.names

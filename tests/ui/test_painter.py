@@ -118,26 +118,26 @@ def test_only_where_something_changed_is_painted() -> None:
 def test_a_table_in_play_never_differs_from_a_whole_painting() -> None:
     """A hand is dealt and played by simple bots, cards flying all the time, while a
     card is carried about."""
-    house = a_house((1024, 640))
+    services = a_house((1024, 640))
     players = tuple(
         Player(name, usual_crest(seat), "naive" if seat else "")
         for seat, name in enumerate(("Ana", "Beto", "Carmen"))
     )
     choice = TableChoice("loba_de_menos", players, seed=3)
-    table = RunningTable.start(choice, clock=house.clock)
-    scene = TableScene(house, table, TableActs(*[lambda *_: None] * 4))
-    house.stack.push(scene)
-    canvas = Surface(house.pixels).convert()
+    table = RunningTable.start(choice, clock=services.clock)
+    scene = TableScene(services, table, TableActs(*[lambda *_: None] * 4))
+    services.stack.push(scene)
+    canvas = Surface(services.pixels).convert()
     painter, dice = Painter(canvas), Random(5)
     compared = 0
     for at in range(400):
-        wait(house, 0.045)
-        if not scene.picture.is_behind(house.clock()) and table.acting == 0 and at % 3 == 0:
+        wait(services, 0.045)
+        if not scene.picture.is_behind(services.clock()) and table.acting == 0 and at % 3 == 0:
             scene.happened(table.act(simple_act(table)))
         scene.handle(Pointer(MOVED, dice.randrange(1920), dice.randrange(500, 1200)))
-        sprites = house.stack.sprites()
-        if painter.show(sprites, house.stack.still) and at % 4 == 0:
-            fresh = Surface(house.pixels).convert()
+        sprites = services.stack.sprites()
+        if painter.show(sprites, services.stack.still) and at % 4 == 0:
+            fresh = Surface(services.pixels).convert()
             Painter(fresh).show(sprites)
             assert fresh.get_buffer().raw == canvas.get_buffer().raw
             compared += 1

@@ -14,7 +14,7 @@ from strange_entries import ENTRIES, Make
 
 from game.__main__ import main
 from game.paths import bundled
-from game.play.lessons.reading import LessonShelf
+from game.play.lessons.reading import LessonStore
 from game.play.positions.position import read_position
 from game.reading.faults import Faults
 from game.reading.files import read_plain
@@ -152,7 +152,7 @@ def test_a_game_whose_file_has_no_name_one_can_write_is_not_played(
     assert [one.key for one in reading.faults if one.severity == "error"] == ["fault.bad_name"]
     lesson = bundled("assets/lessons/carioca.yaml").read_bytes()
     (tmp_path / f"{stem}.yaml").write_bytes(lesson)
-    faults = LessonShelf(catalogue, [tmp_path]).lessons[stem].faults
+    faults = LessonStore(catalogue, [tmp_path]).lessons[stem].faults
     assert [one.key for one in faults] == ["fault.bad_name"]
 
 
@@ -173,7 +173,7 @@ def test_of_very_many_files_the_first_are_read_and_the_others_told(
     readings = Catalogue().readings()
     assert len(readings) == 6 + FILES_MOST + 1
     assert [one.key for one in readings[str(data / "variants")].faults] == ["fault.too_many_files"]
-    lessons = LessonShelf(Catalogue()).lessons
+    lessons = LessonStore(Catalogue()).lessons
     assert [one.key for one in lessons[str(data / "lessons")].faults] == ["fault.too_many_files"]
 
 

@@ -21,7 +21,7 @@ from game.l10n.catalogue import Catalogue as Texts
 from game.paths import bundled
 from game.storage.match_codec import playable_rules
 from game.variants.catalogue import Catalogue
-from game.view.table.log import MeldName, Narrator, Row, Shown, Wording
+from game.view.table.log import CardRow, MeldName, Narrator, Shown, Wording
 
 ENGINE = Path(__file__).resolve().parents[2] / "game" / "engine"
 LANGUAGES = ["en", "es", "fr"]
@@ -324,7 +324,7 @@ def test_what_a_viewer_may_not_see_is_in_no_line() -> None:
     for happened in match.first_events:
         line = narrator.line(redact(happened, 1), match.state.melds)
         cards = line.facts.get("cards")
-        if line.key.startswith("log.dealt") and isinstance(cards, Row):
+        if line.key.startswith("log.dealt") and isinstance(cards, CardRow):
             seen |= pack(shown.card for shown in cards.cards)
     assert seen == mine
 
@@ -335,7 +335,7 @@ def test_a_line_can_be_kept_and_said_later_in_another_language(
     rules = playable_rules(Catalogue().load("loba_de_menos"))
     line = Narrator(rules, 2).line(event("melded", "4c 4d 4h", kind=SET, start=0))
     assert line.facts["meld"] == MeldName("pierna")
-    assert line.facts["cards"] == Row(tuple(Shown(card) for card in parse_cards("4c 4d 4h")))
+    assert line.facts["cards"] == CardRow(tuple(Shown(card) for card in parse_cards("4c 4d 4h")))
     said = [Wording(speak(name), "loba_de_menos", PLAYERS).sentence(line) for name in LANGUAGES]
     assert said == [
         "Ana lays a pierna: 4♣ 4♦ 4♥.",

@@ -35,7 +35,7 @@ from game.view.rulebook.blocks import (
     Worth,
     WorthTable,
 )
-from game.view.rulebook.book import Rulebook, shelf
+from game.view.rulebook.book import Rulebook, rulebooks
 from game.view.rulebook.common import worth_of
 from game.view.rulebook.rummy import moon_of
 from game.view.table.log import Line, Wording
@@ -295,7 +295,7 @@ def test_each_game_speaks_its_own_words() -> None:
 def test_the_game_in_force_takes_the_place_of_the_usual_one() -> None:
     usual = [GAMES.load(game) for game in ("carioca", "loba_de_menos")]
     played = GAMES.load("loba_de_menos", {"run.min": 4})
-    books = shelf(usual, played)
+    books = rulebooks(usual, played)
     assert [told.id for told in books] == ["carioca", "loba_de_menos"]
     assert fact(books[1], "run.same", "count") == 4
 
@@ -303,10 +303,10 @@ def test_the_game_in_force_takes_the_place_of_the_usual_one() -> None:
 def test_a_saved_match_still_tells_what_its_file_says() -> None:
     played = GAMES.load("loba_de_menos", {"run.min": 4})
     saved: Variant = variant_from_mapping(played.resolved)
-    told = shelf([GAMES.load("loba_de_menos")], saved)[0]
+    told = rulebooks([GAMES.load("loba_de_menos")], saved)[0]
     changed = [block.option for block in blocks(told, "house") if isinstance(block, HouseRule)]
     assert changed == ["run.min"]
 
 
 def test_a_match_of_an_unknown_game_has_its_book() -> None:
-    assert shelf([], GAMES.load("cassino"))[0].id == "cassino"
+    assert rulebooks([], GAMES.load("cassino"))[0].id == "cassino"

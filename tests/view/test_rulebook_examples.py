@@ -18,7 +18,7 @@ from books import (
 from game.engine.cards import names, parse_cards
 from game.play.positions.position import position_of
 from game.play.positions.referee import Referee
-from game.reading.faults import Faults, Place
+from game.reading.faults import Faults, FilePlace
 from game.reading.given import Given
 from game.reading.yaml_tree import nodes_of
 from game.view.rulebook.blocks import COUNTED, WRONG
@@ -123,7 +123,7 @@ def test_every_example_comes_out_as_it_says(game: str, options: Options) -> None
         wanted = example.text.key if example.verdict == WRONG else "legal"
         script = [f"{act} -> legal" for act in before] + [f"{last} -> {wanted}"]
         setting = {"variant": game, "options": options, **example.trial.setting}
-        given = Given(nodes_of({**setting, "actions": script}, Place("")), "", Faults())
+        given = Given(nodes_of({**setting, "actions": script}, FilePlace("")), "", Faults())
         position = position_of(given, GAMES, Path())
         assert position is not None
         assert not given.faults.fatal, list(given.faults)

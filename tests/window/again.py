@@ -43,7 +43,7 @@ def tell_of_each(matches: int) -> None:
         if shown[1] == 1 and shown[0] not in told:
             told.append(shown[0])
             print(json.dumps(held()), flush=True)
-            app.house.leaving = len(told) > matches
+            app.services.leaving = len(told) > matches
 
     shown = ["", 0]
 

@@ -22,7 +22,7 @@ from game.__main__ import main
 from game.engine.chance import SeededChance
 from game.storage.headline import HEADLINE_SUFFIX
 from game.storage.match_file import SUFFIX, read_match
-from game.storage.match_store import Shelf
+from game.storage.match_store import MatchStore
 
 from .running import QUIET
 from .self_playing import play_by_itself
@@ -81,7 +81,7 @@ def window(home: Path, seed: int, pipe: int) -> None:
     dice = Random(seed)
     play_by_itself(say, dice)
     line = ["--size", "1024x640"]
-    if Shelf().latest() is None:
+    if MatchStore().latest() is None:
         line += ["--variant", dice.choice(TABLES), "--players", "Ana,Beto", "--seed", str(seed)]
     main(line)
 
@@ -129,12 +129,12 @@ def heard(pipe: int) -> bytes:
 
 def look(home: Path, life: Life, before: tuple[str, int], report: Report) -> tuple[str, int]:
     """What is kept, beside what was shown; the match that is there to go on with."""
-    shelf = Shelf(home / "data")
-    shelf.sweep()
+    store = MatchStore(home / "data")
+    store.sweep()
     report.kills += 1
     if not life.match_id:
         return before
-    kept = len(shelf.load(life.match_id, SeededChance(0)).match.log) - 1
+    kept = len(store.load(life.match_id, SeededChance(0)).match.log) - 1
     report.shown += 1
     report.acts += life.last - life.first
     report.lost += kept < life.last

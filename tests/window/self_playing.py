@@ -13,7 +13,7 @@ from game.app import App
 from game.engine.state import NOBODY
 from game.scenes.shell.page_scene import PageScene
 from game.scenes.table.scene import TableScene
-from game.storage.match_store import Keeper, Shelf
+from game.storage.match_store import Keeper, MatchStore
 
 #: What is pressed on a page, the first that is there.
 PRESSED = ("here", "next", "again", "resume", "yes", "no", "back")
@@ -25,34 +25,34 @@ Say = Callable[[str, int], None]
 def play_by_itself(say: Say, dice: Random) -> None:
     """From now on every window of this process does."""
     playing: list[str] = [""]
-    real_show, real_turn, real_keeper = App.show, App.turn, Shelf.keeper
+    real_show, real_turn, real_keeper = App.show, App.turn, MatchStore.keeper
 
-    def keeper(shelf: Shelf, match_id: str, now: Callable[[], float]) -> Keeper:
+    def keeper(store: MatchStore, match_id: str, now: Callable[[], float]) -> Keeper:
         playing[0] = match_id
-        return real_keeper(shelf, match_id, now)
+        return real_keeper(store, match_id, now)
 
     def show(app: App) -> None:
         real_show(app)
-        for scene in app.house.stack.scenes:
+        for scene in app.services.stack.scenes:
             if isinstance(scene, TableScene):
                 say(playing[0], len(scene.table.saved().match.log) - 1)
 
     def turn(app: App) -> None:
         real_turn(app)
         go_on(app, dice)
-        if app.house.wake is not None:
-            app.house.wake()
+        if app.services.wake is not None:
+            app.services.wake()
 
-    App.show, App.turn, Shelf.keeper = show, turn, keeper  # type: ignore[method-assign]
+    App.show, App.turn, MatchStore.keeper = show, turn, keeper  # type: ignore[method-assign]
 
 
 def go_on(app: App, dice: Random) -> None:
-    scene = app.house.stack.top
+    scene = app.services.stack.top
     if isinstance(scene, TableScene):
         if scene.table.is_covered:
             # Another window has the focus: the next press turns the hand up again.
             scene.returned()
-        if scene.table.acting != NOBODY and not scene.picture.is_behind(app.house.clock()):
+        if scene.table.acting != NOBODY and not scene.picture.is_behind(app.services.clock()):
             scene.happened(scene.table.act(dice.choice(scene.table.legal())))
     elif isinstance(scene, PageScene):
         there = {widget.name: widget for widget in scene.page.widgets}

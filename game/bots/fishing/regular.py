@@ -73,7 +73,7 @@ class RegularFishingBot:
         """What the others may catch before it is one's turn again, partners counted against
         it; and how much is then left of what lies there."""
         hidden = unseen(self.rules.deck_set, seen)
-        sides, after = seen.standing.sides, seen.standing.after
+        sides, after = seen.standing.sides, seen.standing.next_seat
         dealt = self.rules.hand_size(offers.table) if seen.stock_size else 0
         threat, share, seat = 0.0, 1.0, after[seen.viewer]
         while seat != seen.viewer:

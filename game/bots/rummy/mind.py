@@ -106,7 +106,7 @@ class Danger:
         self.seen = seen
         self.odds = odds
         self.partners = partners
-        self.taker = seen.standing.after[seen.viewer]
+        self.taker = seen.standing.next_seat[seen.viewer]
         self.passed = with_twins(pack(seen.pile[:-1]))
         self.size = seen.hand_sizes[self.taker]
         #: What a gift may cost, against a usual one: with few cards left it may end the hand.
@@ -348,7 +348,7 @@ class Outlook:
     @cached_property
     def danger(self) -> Danger:
         mind, seen = self.mind, self.seen
-        sought = mind.sought(seen, seen.standing.after[self.me])
+        sought = mind.sought(seen, seen.standing.next_seat[self.me])
         return Danger(mind.rules, seen, self.odds, mind.partners(sought))
 
     def _least(self) -> int:

@@ -54,7 +54,7 @@ class FishingRules(Table):
         if emit:
             emit(Event("laid_out", cards=tuple(state.loose)))
             emit(Event("stock", facts=(("count", len(state.stock)),)))
-        self._begin_turn(state, state.standing.after[state.dealer], emit)
+        self._begin_turn(state, state.standing.next_seat[state.dealer], emit)
 
     def hand_size(self, state: TableState) -> int:
         return for_players(self.game.deal.hand, len(state.hands))
@@ -138,12 +138,12 @@ class FishingRules(Table):
             if emit:
                 emit(Event("trailed", seat, (card,), facts=(("at", state.loose.index(card)),)))
         if any(state.hands):
-            self._begin_turn(state, state.standing.after[seat], emit)
+            self._begin_turn(state, state.standing.next_seat[seat], emit)
         elif state.stock:
             self.deal_round(state, self.hand_size(state), emit)
             if emit:
                 emit(Event("stock", facts=(("count", len(state.stock)),)))
-            self._begin_turn(state, state.standing.after[seat], emit)
+            self._begin_turn(state, state.standing.next_seat[seat], emit)
         else:
             self._end_round(state, emit)
 

@@ -57,7 +57,7 @@ class RummyRules(Table):
             self._turn_up(state, chance, emit)
         if emit:
             emit(Event("stock", facts=(("count", len(state.stock)),)))
-        self._begin_turn(state, state.standing.after[state.dealer], emit)
+        self._begin_turn(state, state.standing.next_seat[state.dealer], emit)
 
     def hand_size(self, state: TableState) -> int:
         if self.laying.judges:
@@ -194,7 +194,7 @@ class RummyRules(Table):
         elif self._stock_end_ends_hand and not state.stock:
             self._end_hand(state, NOBODY, emit)
         else:
-            self._begin_turn(state, state.standing.after[seat], emit)
+            self._begin_turn(state, state.standing.next_seat[seat], emit)
 
     # The end of a hand ----------------------------------------------------------------------
 

@@ -19,9 +19,9 @@ from game.engine.match import Match
 from game.engine.notation import AnyRules
 from game.engine.state import NOBODY
 from game.engine.visibility import observe
-from game.play.bots.room import CLOSED, LATE, LOST, BackRoom
+from game.play.bots.room import CLOSED, LATE, LOST, BotRoom
 from game.play.bots.thought import PATIENCE, STARTING, Awaited, Clock, Thinking, Thought
-from game.play.bots.worker import FAILED, MISSED, READY, Maker, Question, Told
+from game.play.bots.worker import FAILED, MISSED, READY, Maker, Message, Question
 from game.play.session.seating import USUAL_BOT
 
 #: So much longer than it may think a bot may take to stop, before it is made to.
@@ -59,7 +59,7 @@ class BotSeats:
         self._here: dict[int, Bot] = {}
         self._misses: Counter[int] = Counter()
         self._wake: Callable[[], None] | None = None
-        self._room: BackRoom | None = None
+        self._room: BotRoom | None = None
         #: It can be asked; before, it takes a while until anything comes from there.
         self._is_ready = False
         self._thought: Thought | None = None
@@ -91,7 +91,7 @@ class BotSeats:
         if self._wake is None or self._room is not None:
             return
         try:
-            self._room = BackRoom(self._rules, self._makers, self._wake, PATIENCE + GRACE)
+            self._room = BotRoom(self._rules, self._makers, self._wake, PATIENCE + GRACE)
         except (pickle.PicklingError, AttributeError, TypeError):
             self._wake = None  # A bot that cannot be sent there.
 
@@ -188,7 +188,7 @@ class BotSeats:
             elif told.what in (MISSED, LOST):
                 yield from self._missed(told)
 
-    def _missed(self, told: Told) -> Iterator[Notice]:
+    def _missed(self, told: Message) -> Iterator[Notice]:
         self._misses[told.seat] += 1
         if told.seat == ADVISER:
             return

@@ -13,7 +13,7 @@ PlanT = TypeVar("PlanT")
 DoneT = TypeVar("DoneT")
 
 
-def done_by(
+def parallel_map(
     begin: Callable[[PlanT], Callable[[int], DoneT]], plan: PlanT, count: int, jobs: int
 ) -> Iterator[DoneT]:
     """What comes of the numbers from 1 on. `begin` is called once in every process, and gives who

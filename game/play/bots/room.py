@@ -18,7 +18,7 @@ from queue import Empty, SimpleQueue
 from threading import Lock, Thread
 
 from game.engine.notation import AnyRules
-from game.play.bots.worker import BEGUN, BETTER, FAILED, Maker, Question, Told, work
+from game.play.bots.worker import BEGUN, BETTER, FAILED, Maker, Message, Question, work
 
 #: Told by the room itself: the process ended while a bot was thinking; a bot did not come back and
 #: was ended; there is no process, and will be none.
@@ -29,7 +29,7 @@ STARTS_WITHIN = 20.0
 PROCESSES_MOST = 12
 
 
-class BackRoom:
+class BotRoom:
     """`wake`: called from a thread when there is something to hear. `patience`: a bot that is not
     back after so many seconds is ended. Raises what pickle raises if a bot cannot go there."""
 
@@ -43,7 +43,7 @@ class BackRoom:
         self._pack = pickle.dumps((rules, dict(makers)))
         self._wake = wake
         self._patience = patience
-        self._told: SimpleQueue[Told] = SimpleQueue()
+        self._told: SimpleQueue[Message] = SimpleQueue()
         #: Guards what follows: which process it is now, and what is to be answered.
         self._lock = Lock()
         self._process: _Process | None = None
@@ -60,7 +60,7 @@ class BackRoom:
         """Nobody waits for an answer any more."""
         self._send(None)
 
-    def news(self) -> Iterator[Told]:
+    def news(self) -> Iterator[Message]:
         with contextlib.suppress(Empty):
             while True:
                 yield self._told.get_nowait()
@@ -108,13 +108,13 @@ class BackRoom:
                 return
             if not was_of_use:
                 break
-        self._tell(Told(CLOSED))
+        self._tell(Message(CLOSED))
 
     def _listen(self, process: _Process) -> bool:
         """Until it has ended, or should. Says whether it could be asked at all."""
         until: float | None = time.monotonic() + STARTS_WITHIN
         was_of_use = False
-        begun: Told | None = None
+        begun: Message | None = None
         while True:
             told = process.hear(until)
             if told.what in (LOST, LATE):
@@ -137,7 +137,7 @@ class BackRoom:
             if self._open_question is not None and self._open_question.number == number:
                 self._open_question = None
 
-    def _tell(self, told: Told) -> None:
+    def _tell(self, told: Message) -> None:
         self._told.put(told)
         if told.what not in (BEGUN, BETTER):
             self._wake()
@@ -166,15 +166,15 @@ class _Process:
     def send(self, question: Question | None) -> None:
         self._to_send.put(question)
 
-    def hear(self, until: float | None) -> Told:
+    def hear(self, until: float | None) -> Message:
         left = None if until is None else max(0.0, until - time.monotonic())
         try:
             if not self._answers.poll(left):
-                return Told(LATE)
+                return Message(LATE)
             told = self._answers.recv()
         except (EOFError, OSError):
-            return Told(LOST)
-        assert isinstance(told, Told)
+            return Message(LOST)
+        assert isinstance(told, Message)
         return told
 
     def end(self) -> None:

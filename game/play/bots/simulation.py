@@ -19,7 +19,7 @@ from game.engine.chance import SeededChance
 from game.engine.events import Event
 from game.engine.match import Match
 from game.engine.visibility import observe
-from game.play.bots.parallel import done_by
+from game.play.bots.parallel import parallel_map
 from game.storage.match_codec import SavedMatch, Seat, playable_rules
 from game.storage.match_file import SUFFIX, write_match
 from game.variants.load import variant_from_mapping
@@ -119,7 +119,7 @@ class Simulator:
 
 def simulate(plan: Plan, matches: int, jobs: int) -> Iterator[Played]:
     """The matches in the order of their numbers. To be called from the main thread."""
-    return done_by(_player, plan, matches, jobs)
+    return parallel_map(_player, plan, matches, jobs)
 
 
 def _player(plan: Plan) -> Callable[[int], Played]:

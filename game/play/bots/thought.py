@@ -13,8 +13,8 @@ from typing import Protocol
 from game.bots.base import Bot
 from game.engine.actions import Action
 from game.engine.visibility import Observation
-from game.play.bots.room import BackRoom
-from game.play.bots.worker import BEGUN, BETTER, READY, Question, Told
+from game.play.bots.room import BotRoom
+from game.play.bots.worker import BEGUN, BETTER, READY, Message, Question
 
 Clock = Callable[[], float]
 Judge = Callable[[Action], bool]
@@ -99,7 +99,7 @@ class Awaited:
     `patience`: how long is waited."""
 
     def __init__(
-        self, room: BackRoom, question: Question, spare: Thinking, may: Judge, patience: float
+        self, room: BotRoom, question: Question, spare: Thinking, may: Judge, patience: float
     ) -> None:
         self.is_done = False
         self.is_broken = False
@@ -133,7 +133,7 @@ class Awaited:
             return 0.0
         return max(0.0, self._asked_at + self._patience - clock())
 
-    def hear(self, told: Told, clock: Clock) -> None:
+    def hear(self, told: Message, clock: Clock) -> None:
         """Something about a question: maybe this one."""
         if told.what == READY:
             # Only now can it think.

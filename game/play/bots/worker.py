@@ -45,7 +45,7 @@ class Question(NamedTuple):
     legal: tuple[Action, ...]
 
 
-class Told(NamedTuple):
+class Message(NamedTuple):
     """`why`: a text key."""
 
     what: str
@@ -94,7 +94,7 @@ class Worker:
 
     def run(self) -> None:
         Thread(target=self._listen, daemon=True).start()
-        self._answers.send(Told(READY))
+        self._answers.send(Message(READY))
         while True:
             at, question = self._asked.get()
             if at == self._heard:
@@ -111,28 +111,28 @@ class Worker:
         except (EOFError, OSError):
             leave()
 
-    def _think(self, at: int, question: Question) -> Told:
+    def _think(self, at: int, question: Question) -> Message:
         """Tells better and better answers, and returns the last word on the question."""
         number, seat, seen, legal = question
-        self._answers.send(Told(BEGUN, number, seat))
+        self._answers.send(Message(BEGUN, number, seat))
         began, told = time.monotonic(), 0
         best = last = None
         # A bot may be anybody's, and here it can do no harm.
         try:
             for best in self._bot(seat).think(seen, legal, dice_of(seen)):
                 if not isinstance(best, Action):
-                    return Told(FAILED, number, seat)
+                    return Message(FAILED, number, seat)
                 most = TOLD_AT_ONCE + TOLD_A_SECOND * (time.monotonic() - began)
                 if best != last and told < most:
                     last, told = best, told + 1
-                    self._answers.send(Told(BETTER, number, seat, best))
+                    self._answers.send(Message(BETTER, number, seat, best))
                 if at != self._heard:
                     break
         except MissedTurnError as missed:
-            return Told(MISSED, number, seat, why=missed.why)
+            return Message(MISSED, number, seat, why=missed.why)
         except Exception:
-            return Told(FAILED, number, seat)
-        return Told(DONE, number, seat, best)
+            return Message(FAILED, number, seat)
+        return Message(DONE, number, seat, best)
 
     def _bot(self, seat: int) -> Bot:
         if seat not in self._bots:

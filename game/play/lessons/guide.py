@@ -16,7 +16,7 @@ from game.engine.events import Event
 from game.engine.notation import NotationError, read_action, say_action
 from game.engine.rules import Refusal
 from game.play.bots.thought import PATIENCE, Clock
-from game.play.lessons.lesson import Lesson, Said, Step, is_open, means
+from game.play.lessons.lesson import Lesson, LessonStep, Said, is_open, means
 from game.play.positions.position import Line
 from game.play.session.running import RunningTable
 from game.play.session.seating import USUAL_BOT, Player, usual_crest
@@ -145,7 +145,7 @@ class Guide:
     # Where it is ----------------------------------------------------------------------------
 
     @property
-    def step(self) -> Step | None:
+    def step(self) -> LessonStep | None:
         """None: that was the last."""
         return self.lesson.steps[self.at] if self.at < len(self.lesson.steps) else None
 
@@ -199,7 +199,7 @@ class Guide:
         self.answer = self._answer_to(step, actions)
         return False
 
-    def _answer_to(self, step: Step, actions: Sequence[Action]) -> Said:
+    def _answer_to(self, step: LessonStep, actions: Sequence[Action]) -> Said:
         for other in step.others:
             if any(self.table.means(other.act, action) for action in actions):
                 return other.said

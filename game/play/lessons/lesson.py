@@ -45,7 +45,7 @@ class Other(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Step:
+class LessonStep:
     """`wanted`: the acts that are right, any of them; none: there is only something to read.
     `attempt`: something that is to be tried, and will be refused. `then`: what the others do
     after it. `rules`: the section of the rules that tells more."""
@@ -71,7 +71,7 @@ class Lesson:
     id: str
     position: Position
     about: Said
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
     learnt: tuple[Said, ...]
 
     @property

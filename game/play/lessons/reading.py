@@ -14,7 +14,7 @@ from game.engine.rules import Refusal
 from game.engine.state import DRAW, PLAY
 from game.paths import layers
 from game.play.lessons.guide import Guide
-from game.play.lessons.lesson import Lesson, Lit, Other, Place, Said, Step, is_open
+from game.play.lessons.lesson import Lesson, LessonStep, Lit, Other, Place, Said, is_open
 from game.play.positions.position import (
     Line,
     Position,
@@ -108,14 +108,14 @@ class _Reader:
             given.fail("fault.bad_name", given=clipped(name))
         return Said(f"lesson.{self.id}.{name}", {})
 
-    def _step(self, given: Given, position: Position) -> Step:
+    def _step(self, given: Given, position: Position) -> LessonStep:
         told = Section(given)
         told.refuse_others(STEP_KEYS)
         if "say" not in told:
             given.fail("fault.missing_key", wanted="say")
         if "do" in told and "try" in told:
             told["try"].fail("fault.lesson.do_or_try")
-        return Step(
+        return LessonStep(
             said=self._said(told["say"]),
             lit=told.told("light", lambda light: _lit(light, position), ()),
             wanted=told.told("do", _acts, ()),
@@ -184,7 +184,7 @@ class _Rehearsal:
     def _then(self, entries: dict[str, Given]) -> list[Given]:
         return list(written_lines(entries["then"])) if "then" in entries else []
 
-    def _check_turn(self, step: Step, given: Given) -> None:
+    def _check_turn(self, step: LessonStep, given: Given) -> None:
         table = self.guide.table
         playing = table.phase in (DRAW, PLAY)
         if playing and table.to_act != self.lesson.learner:
@@ -192,12 +192,12 @@ class _Rehearsal:
         if step.waits and not playing:
             given.fail("fault.lesson.hand_over")
 
-    def _check_others(self, step: Step, entries: dict[str, Given]) -> None:
+    def _check_others(self, step: LessonStep, entries: dict[str, Given]) -> None:
         for other in step.others:
             if not is_open(other.act):
                 self._read(entries["else"], other.act)
 
-    def _act(self, step: Step, given: Given) -> None:
+    def _act(self, step: LessonStep, given: Given) -> None:
         """Which of several are possible may depend on what was done before; one must be now."""
         refusals = [self._read(given, text) for text in step.wanted if not is_open(text)]
         action = self.guide.table.first_wanted()
@@ -207,7 +207,7 @@ class _Rehearsal:
             given.fail("fault.lesson.refused", given=clipped(step.wanted[0]), detail=detail)
         self.guide.table.act(action)
 
-    def _attempt(self, step: Step, given: Given) -> None:
+    def _attempt(self, step: LessonStep, given: Given) -> None:
         refusal = self._read(given, step.attempt)
         if refusal is None:
             given.fail("fault.lesson.allowed", given=clipped(step.attempt))
@@ -242,7 +242,7 @@ class ShelvedLesson(NamedTuple):
     faults: tuple[Fault, ...]
 
 
-class LessonShelf:
+class LessonStore:
     """A later folder's file replaces an earlier one's."""
 
     def __init__(self, catalogue: Catalogue, roots: Sequence[Path] | None = None) -> None:

@@ -93,7 +93,7 @@ def seat_before(standing: Standing, seat: int) -> int:
     """Whose turn comes before that of this seat."""
     return next(
         other
-        for other, following in enumerate(standing.after)
+        for other, following in enumerate(standing.next_seat)
         if following == seat and not standing.out[other]
     )
 

@@ -18,7 +18,7 @@ from game.engine.checks import faults as table_faults
 from game.engine.state import NOBODY, TableState
 from game.play.positions.laid import Seats
 from game.play.positions.setting import TABLE_KEYS, TableSetter, keys_for
-from game.reading.faults import Fault, Faults, Place, Severity, nearest
+from game.reading.faults import Fault, Faults, FilePlace, Severity, nearest
 from game.reading.given import FaultFoundError, Given, Section, each
 from game.reading.printable import clipped
 from game.reading.yaml_tree import Node, read_file
@@ -76,7 +76,7 @@ def written_lines(given: Given) -> Iterator[Given]:
             yield given._replace(node=Node(line, place, place, line))
 
 
-def _place_of_line(place: Place, number: int, in_block: bool) -> Place:
+def _place_of_line(place: FilePlace, number: int, in_block: bool) -> FilePlace:
     """A text of several lines begins in the line after its key."""
     return place._replace(line=place.line + number + 1, column=1) if in_block else place
 

@@ -91,7 +91,7 @@ class Spread:
         """From the player whose turn it is to the dealer, who is last."""
         found = [state.to_act]
         while found[-1] != state.dealer and len(found) < len(state.hands):
-            found.append(state.standing.after[found[-1]])
+            found.append(state.standing.next_seat[found[-1]])
         return found
 
     # Who gets what ----------------------------------------------------------------------------
@@ -188,7 +188,7 @@ class Spread:
         sizes, seat = [], state.to_act
         for _ in state.hands:
             sizes.append(state.hands[seat].bit_count())
-            seat = state.standing.after[seat]
+            seat = state.standing.next_seat[seat]
         if sizes != sorted(sizes, reverse=True) or sizes[0] - sizes[-1] > 1:
             self.file.given.note("fault.uneven_hands")
         for seat, hand in enumerate(state.hands):
@@ -302,7 +302,7 @@ class TableSetter:
             out = [False] * self.count
         return Standing(
             sides=sides,
-            after=rules.neighbours(self.count, out),
+            next_seat=rules.neighbours(self.count, out),
             scores=self._numbers("scores", -SCORE_MOST, by_side=True),
             hands_won=self._numbers("hands_won", by_side=True),
             rebuys=self._numbers("rebuys"),
@@ -328,7 +328,7 @@ class TableSetter:
     def _turn(self, standing: Standing) -> int:
         first = standing.out.index(False)
         dealer = self.file.told("dealer", self.seats.seat, NOBODY)
-        usual = first if dealer == NOBODY else standing.after[dealer]
+        usual = first if dealer == NOBODY else standing.next_seat[dealer]
         turn = self.file.told("turn", self.seats.seat, usual)
         if standing.out[turn]:
             self.file["turn"].note("fault.turn_of_one_out")

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from game.engine.cards import BIT, CardId, CardSet, UnknownCardError, name, parse_card
 from game.engine.chance import Chance
-from game.reading.faults import Place
+from game.reading.faults import FilePlace
 from game.reading.given import Given, each
 from game.reading.printable import clipped
 
@@ -32,7 +32,7 @@ class Shoe:
     def __init__(self, deck: Sequence[CardId], deck_set: CardSet, chance: Chance) -> None:
         self._rest = chance.shuffled(deck)
         self._deck_set = deck_set
-        self._placed: dict[CardId, tuple[str, Place]] = {}
+        self._placed: dict[CardId, tuple[str, FilePlace]] = {}
 
     # Reading --------------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from game.engine.state import NOBODY, TableState
 from game.engine.visibility import redact
 
 
-class Told(NamedTuple):
+class LoggedAct(NamedTuple):
     """One act, by the seat that did it, and all that came of it."""
 
     seat: int
@@ -24,10 +24,10 @@ class HandLog:
     """The acts of one hand, from its deal. Nothing leaves it but as a viewer may see it."""
 
     def __init__(self) -> None:
-        self._told: list[Told] = []
+        self._told: list[LoggedAct] = []
 
     def add(self, seat: int, events: Iterable[Event]) -> None:
-        told = Told(seat, tuple(events))
+        told = LoggedAct(seat, tuple(events))
         if any(event.kind == "hand_began" for event in told.events):
             self._told.clear()
         self._told.append(told)
@@ -45,7 +45,7 @@ class HandLog:
         return _seen(self._told[last + 1 :], NOBODY)
 
 
-def _seen(told: Sequence[Told], viewer: int) -> tuple[Event, ...]:
+def _seen(told: Sequence[LoggedAct], viewer: int) -> tuple[Event, ...]:
     return tuple(redact(event, viewer) for acts in told for event in acts.events)
 
 
@@ -64,7 +64,7 @@ def log_of(match: Match) -> HandLog:
     return log
 
 
-class Step(NamedTuple):
+class RetoldAct(NamedTuple):
     """An act, or the first deal, and what came of it. `state` is the table as it is now: the
     next step changes it."""
 
@@ -73,14 +73,14 @@ class Step(NamedTuple):
     state: TableState
 
 
-def retell(rules: Rules, seats: int, log: Sequence[Entry]) -> Iterator[Step]:
+def retell(rules: Rules, seats: int, log: Sequence[Entry]) -> Iterator[RetoldAct]:
     """`log` is one that has been played by these rules."""
     first, *acts = log
     events: list[Event] = []
     state = rules.start(seats, RecordedChance(iter(first.chance)), events.append)
-    yield Step(first, tuple(events), state)
+    yield RetoldAct(first, tuple(events), state)
     for entry in acts:
         assert entry.action is not None
         events.clear()
         rules.apply(state, entry.action, RecordedChance(iter(entry.chance)), events.append)
-        yield Step(entry, tuple(events), state)
+        yield RetoldAct(entry, tuple(events), state)

@@ -39,7 +39,7 @@ class Group(NamedTuple):
     cards: tuple[CardId, ...]
 
 
-class Row(NamedTuple):
+class OrderedHand(NamedTuple):
     cards: tuple[CardId, ...]
     fresh: CardSet
     groups: tuple[Group, ...]
@@ -67,7 +67,7 @@ class HandOrders:
         self._own: dict[int, _Own] = {}
         self._sort: dict[int, str] = {}
 
-    def row(self, seen: Observation) -> Row:
+    def row(self, seen: Observation) -> OrderedHand:
         """The viewer's cards as they are to be shown."""
         own = self._catch_up(seen)
         sort = self.sort_of(seen.viewer)
@@ -79,7 +79,7 @@ class HandOrders:
             held.sort(key=by_suit if sort == BY_SUIT else _by_rank)
         playing = seen.to_act == seen.viewer
         fresh = pack(card for card in held if playing and own.came.get(card, 0) == seen.turn_no)
-        return Row(tuple(held), fresh, groups)
+        return OrderedHand(tuple(held), fresh, groups)
 
     def group_of(self, seen: Observation, card: CardId) -> tuple[CardId, ...]:
         """The group a card belongs to, whether or not the hand is shown in groups: at least

@@ -9,7 +9,7 @@ from functools import cached_property, partial
 from game.play.lessons.guide import Guide, LostThreadError
 from game.play.lessons.lesson import Lesson
 from game.play.lessons.progress import NOT_BEGUN, Learning
-from game.play.lessons.reading import LessonShelf, ShelvedLesson
+from game.play.lessons.reading import LessonStore, ShelvedLesson
 from game.reading.faults import sentence
 from game.scenes.lessons.list import LearnActs, LearnScene, Offered
 from game.scenes.lessons.paper import DoneActs, LessonDone
@@ -17,13 +17,13 @@ from game.scenes.lessons.scene import LessonActs, LessonScene
 from game.scenes.setup.draft import in_order
 from game.scenes.shell.dialogs import when_drawn
 from game.scenes.shell.fields import game_name
-from game.scenes.shell.scene import House
+from game.scenes.shell.scene import Services
 from game.scenes.table.painting import draw_first_picture
 from game.variants.catalogue import Catalogue
 
 
 @dataclass(frozen=True)
-class SchoolActs:
+class LessonFlowActs:
     """`rules`: of a game at a section. `play`: a table of a game is set up."""
 
     menu: Callable[[], None]
@@ -32,47 +32,51 @@ class SchoolActs:
     settings: Callable[[], None]
 
 
-class School:
+class LessonFlow:
     def __init__(
-        self, house: House, catalogue: Catalogue, acts: SchoolActs, clock: Callable[[], float]
+        self,
+        services: Services,
+        catalogue: Catalogue,
+        acts: LessonFlowActs,
+        clock: Callable[[], float],
     ) -> None:
-        self.house = house
+        self.services = services
         self.catalogue = catalogue
         self.acts = acts
         self.clock = clock
         self.learning = Learning()
 
     @cached_property
-    def shelf(self) -> LessonShelf:
-        return LessonShelf(self.catalogue)
+    def store(self) -> LessonStore:
+        return LessonStore(self.catalogue)
 
     # The list -------------------------------------------------------------------------------
 
     def open(self) -> None:
         acts = LearnActs(self.begin, lambda game: self.acts.rules(game, "", ""))
-        self.house.stack.push(LearnScene(self.house, self.offered, acts))
+        self.services.stack.push(LearnScene(self.services, self.offered, acts))
 
     def offered(self) -> list[Offered]:
         """Every game once at least; several lessons of one game one after the other."""
         games = in_order(self.catalogue.ids())
         found = [one for game in games for one in self._of_game(game)]
         stray = [
-            one for one in self.shelf.lessons.values() if not one.lesson and one.id not in games
+            one for one in self.store.lessons.values() if not one.lesson and one.id not in games
         ]
         return [*found, *(self._offer("", one) for one in stray)]
 
     def _of_game(self, game: str) -> Sequence[Offered]:
-        shelved = self.shelf.of_game(game)
+        shelved = self.store.of_game(game)
         if not shelved:
-            return [Offered(game, game_name(self.house, game), None, NOT_BEGUN)]
+            return [Offered(game, game_name(self.services, game), None, NOT_BEGUN)]
         return [self._offer(game, one) for one in shelved]
 
     def _offer(self, game: str, one: ShelvedLesson) -> Offered:
         """A lesson named after its game needs no name of its own."""
-        title = game_name(self.house, game)
+        title = game_name(self.services, game)
         if one.id != game:
             own = one.id.replace("_", " ").capitalize()
-            title = self.house.say("learn.own", game=title, name=own) if game else one.file.name
+            title = self.services.say("learn.own", game=title, name=own) if game else one.file.name
         return Offered(game, title, one.lesson, self.learning.of(one.id), self._fault(one))
 
     def _fault(self, one: ShelvedLesson) -> str:
@@ -80,12 +84,12 @@ class School:
         if one.lesson is not None or not one.faults:
             return ""
         fault = one.faults[0]
-        return self.house.say(
+        return self.services.say(
             "learn.fault" if fault.line else "learn.fault_of_file",
             file=one.file.name,
             line=fault.line,
             column=fault.column,
-            fault=sentence(fault, self.house.say),
+            fault=sentence(fault, self.services.say),
         )
 
     # A lesson -------------------------------------------------------------------------------
@@ -99,8 +103,8 @@ class School:
                 guide = Guide.resumed(lesson, self.clock, kept.step, kept.acts)
             except LostThreadError:
                 guide = None
-        house, scene = self.house, self._scene(guide or Guide(lesson, self.clock))
-        when_drawn(house, partial(draw_first_picture, scene), lambda: house.stack.push(scene))
+        services, scene = self.services, self._scene(guide or Guide(lesson, self.clock))
+        when_drawn(services, partial(draw_first_picture, scene), lambda: services.stack.push(scene))
 
     def _scene(self, guide: Guide) -> LessonScene:
         acts = LessonActs(
@@ -113,18 +117,18 @@ class School:
             ),
             settings=self.acts.settings,
         )
-        return LessonScene(self.house, guide, acts)
+        return LessonScene(self.services, guide, acts)
 
     def _keep(self, guide: Guide) -> None:
         self.learning.keep(guide.lesson.id, guide.at, tuple(guide.acts))
 
     def _turn_back(self, guide: Guide) -> None:
         self._keep(guide)
-        self.house.stack.swap(self._scene(guide))
+        self.services.stack.swap(self._scene(guide))
 
     def _leave(self) -> None:
         """Back to the list, whatever lies over the lesson."""
-        stack = self.house.stack
+        stack = self.services.stack
         found = next((scene for scene in stack.scenes if isinstance(scene, LearnScene)), None)
         if found is None:
             self.acts.menu()
@@ -142,7 +146,7 @@ class School:
             rules=lambda: self.acts.rules(game, "", ""),
             back=self._leave,
         )
-        self.house.stack.swap(LessonDone(self.house, lesson, acts))
+        self.services.stack.swap(LessonDone(self.services, lesson, acts))
 
     def _go_to(self, lesson: Lesson) -> None:
         self._leave()

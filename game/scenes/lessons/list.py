@@ -11,7 +11,7 @@ from game.play.lessons.lesson import Lesson
 from game.play.lessons.progress import Progress
 from game.scenes.lessons.paper import LessonWords
 from game.scenes.shell.page_scene import FOOT, Hint, PageScene, hint_lines, hints_height
-from game.scenes.shell.scene import House
+from game.scenes.shell.scene import Services
 from game.ui import commands
 from game.ui.canvas import Canvas
 from game.ui.gestures import MOUSE, TOUCH
@@ -24,7 +24,7 @@ TITLE = 38
 PAD = 28.0
 
 
-class Told(NamedTuple):
+class LessonEntry(NamedTuple):
     """`about`: what is learnt, or what is wrong. `state`: how long, and how far. `done`: the part
     of the lesson that is behind."""
 
@@ -40,7 +40,7 @@ class LessonRow(Widget):
 
     focusable = False
 
-    def __init__(self, rect: Rect, told: Told) -> None:
+    def __init__(self, rect: Rect, told: LessonEntry) -> None:
         super().__init__("", rect)
         self.told = told
 
@@ -105,25 +105,25 @@ class LearnScene(PageScene):
     """`offered` is asked for whenever the list shows."""
 
     def __init__(
-        self, house: House, offered: Callable[[], Sequence[Offered]], acts: LearnActs
+        self, services: Services, offered: Callable[[], Sequence[Offered]], acts: LearnActs
     ) -> None:
-        super().__init__(house)
+        super().__init__(services)
         self._ask, self._acts = offered, acts
         self._scroll: Scroll | None = None
         self._title = self._line = Rect(0, 0, 0, 0)
 
     def entered(self) -> None:
-        self.page.ring = self.house.device not in (MOUSE, TOUCH)
+        self.page.ring = self.services.device not in (MOUSE, TOUCH)
 
     # Words ----------------------------------------------------------------------------------
 
-    def told(self, one: Offered) -> Told:
-        say = self.house.say
+    def told(self, one: Offered) -> LessonEntry:
+        say = self.services.say
         if one.lesson is None:
             about = one.fault or say("learn.no_lesson")
             state = say("learn.rules_only") if one.game else ""
-            return Told(one.title, about, state, 0.0, False)
-        words = LessonWords(self.house, one.lesson)
+            return LessonEntry(one.title, about, state, 0.0, False)
+        words = LessonWords(self.services, one.lesson)
         time = say("learn.minutes", minutes=minutes_of(words, one.lesson))
         count = len(one.lesson.steps)
         done = one.progress.step / count if one.progress.step < count else 0.0
@@ -132,30 +132,32 @@ class LearnScene(PageScene):
         else:
             key = "learn.done" if one.progress.is_done else "learn.not_begun"
             state = say(key, time=time)
-        return Told(one.title, words.say(one.lesson.about), state, done, one.progress.is_done)
+        return LessonEntry(
+            one.title, words.say(one.lesson.about), state, done, one.progress.is_done
+        )
 
-    def _begin_words(self, told: Told) -> str:
+    def _begin_words(self, told: LessonEntry) -> str:
         key = "learn.go_on" if told.done else "learn.again" if told.is_done else "learn.begin"
-        return self.house.say(key)
+        return self.services.say(key)
 
     # Laying out -----------------------------------------------------------------------------
 
     def build(self) -> Sequence[Widget]:
-        canvas = Canvas(self.house.kit)
-        stage = self.house.kit.stage
+        canvas = Canvas(self.services.kit)
+        stage = self.services.kit.stage
         content = stage.content
         x, wide = content.x + 60, content.w - 120
         self._title = Rect(content.x + 72, 36, content.w - 144, stage.text_units(LIST_TITLE) * LINE)
-        line = canvas.height(self.house.say("learn.line"), wide - 24, BODY, SERIF)
+        line = canvas.height(self.services.say("learn.line"), wide - 24, BODY, SERIF)
         self._line = Rect(content.x + 72, self._title.bottom, wide - 24, line)
         hints = [
-            Hint((commands.CONFIRM,), self.house.say("learn.hint_choose")),
-            Hint((commands.BACK,), self.house.say("learn.hint_back"), self.back),
+            Hint((commands.CONFIRM,), self.services.say("learn.hint_choose")),
+            Hint((commands.BACK,), self.services.say("learn.hint_back"), self.back),
         ]
-        bottom = content.bottom - FOOT - 18 - hints_height(self.house, wide, hints)
+        bottom = content.bottom - FOOT - 18 - hints_height(self.services, wide, hints)
         top = self._line.bottom + 12
         scroll = Scroll(Rect(x - EDGE, top, wide + 2 * EDGE, bottom - top))
-        foot = hint_lines(self.house, content.x + 72, content.bottom - FOOT, wide, hints)
+        foot = hint_lines(self.services, content.x + 72, content.bottom - FOOT, wide, hints)
         columns = 2 if (wide - GAP) / 2 >= stage.text_units(SMALL) * COLUMN else 1
         column = (wide - GAP * (columns - 1)) / columns
         bottoms = [top + 12.0] * columns
@@ -186,7 +188,7 @@ class LearnScene(PageScene):
         if one.game:
             show = partial(self._acts.rules, one.game)
             name = f"rules {one.lesson.id if one.lesson else one.game}"
-            answers.append((name, self.house.say("learn.rules"), show, "icon_book"))
+            answers.append((name, self.services.say("learn.rules"), show, "icon_book"))
         widths = [canvas.width(words, BODY, BOLD) + 96 for _, words, _, _ in answers]
         is_wide = sum(widths) + GAP * (len(widths) - 1) <= rect.w - 56
         row = LessonRow(rect, told)
@@ -207,8 +209,8 @@ class LearnScene(PageScene):
     def paint_ground(self, canvas: Canvas) -> None:
         super().paint_ground(canvas)
         canvas.veil(0.5)
-        canvas.text(self.house.say("learn.title"), self._title, LIST_TITLE, SERIF_BOLD, MOON)
-        said = self.house.say("learn.line")
+        canvas.text(self.services.say("learn.title"), self._title, LIST_TITLE, SERIF_BOLD, MOON)
+        said = self.services.say("learn.line")
         canvas.text(said, self._line, BODY, SERIF, IVORY2, lines=4, middle=False)
 
 

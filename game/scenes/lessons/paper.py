@@ -12,7 +12,7 @@ from game.l10n.languages import chain
 from game.play.lessons.lesson import Lesson, Said
 from game.scenes.shell.fields import game_name
 from game.scenes.shell.page_scene import PageScene
-from game.scenes.shell.scene import House
+from game.scenes.shell.scene import Services
 from game.ui.canvas import Canvas
 from game.ui.gestures import MOUSE, TOUCH
 from game.ui.page import Page
@@ -28,9 +28,9 @@ CARDS = re.compile(r"\[([^\[\]]+)\]")
 
 
 class LessonWords:
-    def __init__(self, house: House, lesson: Lesson) -> None:
-        self.house = house
-        self.wording = Wording(house.texts, lesson.position.variant.id, ())
+    def __init__(self, services: Services, lesson: Lesson) -> None:
+        self.services = services
+        self.wording = Wording(services.texts, lesson.position.variant.id, ())
 
     def say(self, said: Said) -> str:
         return CARDS.sub(self._cards, self._text(said))
@@ -38,7 +38,7 @@ class LessonWords:
     def _text(self, said: Said) -> str:
         if said.key:
             return self.wording.text(said.key)
-        for language in [*chain([self.house.texts.language]), *said.words]:
+        for language in [*chain([self.services.texts.language]), *said.words]:
             if language in said.words:
                 return said.words[language]
         return ""
@@ -118,17 +118,17 @@ class _Foot:
 
 
 class LessonPaper:
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, services: Services) -> None:
+        self.services = services
         self.page = Page()
         self.frame = Rect(0, 0, 0, 0)
-        self.canvas = Canvas(house.kit)
+        self.canvas = Canvas(services.kit)
         self._told = Sheet("", 0.0, "", "", ())
         self._places: _Places | None = None
 
     def lay(self, told: Sheet, ground: Ground) -> None:
         """Writes it, and lays it where it covers nothing that matters."""
-        canvas = Canvas(self.house.kit)
+        canvas = Canvas(self.services.kit)
         widest = ground.inside.w
         laid = [self._write(canvas, told, min(wide, widest)) for wide in WIDTHS]
         home = self.frame if self.frame.w else Rect(ground.inside.cx, ground.inside.y, 0, 0)
@@ -168,7 +168,7 @@ class LessonPaper:
         ]
 
     def paint(self) -> Canvas:
-        canvas = self.canvas = Canvas(self.house.kit)
+        canvas = self.canvas = Canvas(self.services.kit)
         told, places = self._told, self._places
         if places is None:
             return canvas
@@ -199,21 +199,21 @@ class DoneActs:
 
 
 class LessonDone(PageScene):
-    def __init__(self, house: House, lesson: Lesson, acts: DoneActs) -> None:
-        super().__init__(house)
+    def __init__(self, services: Services, lesson: Lesson, acts: DoneActs) -> None:
+        super().__init__(services)
         self.lesson, self.acts = lesson, acts
 
     @property
     def learnt(self) -> list[str]:
-        words = LessonWords(self.house, self.lesson)
+        words = LessonWords(self.services, self.lesson)
         return [words.say(one) for one in self.lesson.learnt]
 
     def entered(self) -> None:
-        self.page.ring = self.house.device not in (MOUSE, TOUCH)
-        self.house.sound("game_won")
+        self.page.ring = self.services.device not in (MOUSE, TOUCH)
+        self.services.sound("game_won")
 
     def back(self) -> None:
-        self.house.sound("back")
+        self.services.sound("back")
         self.acts.back()
 
     def _answers(self) -> list[tuple[str, Callable[[], None]]]:
@@ -233,7 +233,9 @@ class LessonDone(PageScene):
         row, rows = 0.0, [0]
         widths = []
         for name, _ in self._answers():
-            width = min(inner, canvas.width(self.house.say(f"lesson.done.{name}"), BODY, BOLD) + 76)
+            width = min(
+                inner, canvas.width(self.services.say(f"lesson.done.{name}"), BODY, BOLD) + 76
+            )
             if row and row + width > inner:
                 rows.append(0)
                 row = 0.0
@@ -265,16 +267,16 @@ class LessonDone(PageScene):
         return panel, sentences, answers
 
     def _about(self) -> str:
-        game = game_name(self.house, self.lesson.position.variant.id)
-        return self.house.say("lesson.done.about", game=game)
+        game = game_name(self.services, self.lesson.position.variant.id)
+        return self.services.say("lesson.done.about", game=game)
 
     def _about_high(self, canvas: Canvas, inner: float) -> float:
         return canvas.height(self._about(), inner, NAME, SERIF)
 
     def build(self) -> Sequence[Widget]:
-        _, _, places = self._lay(Canvas(self.house.kit))
+        _, _, places = self._lay(Canvas(self.services.kit))
         return [
-            Button(name, place, self.house.say(f"lesson.done.{name}"), act, main=name == "play")
+            Button(name, place, self.services.say(f"lesson.done.{name}"), act, main=name == "play")
             for (name, act), place in zip(self._answers(), places, strict=True)
         ]
 
@@ -286,7 +288,7 @@ class LessonDone(PageScene):
         canvas.panel(panel, "dialog", 22, shadow=True)
         title = Rect(panel.x + END_PAD, panel.y + END_PAD - 8, panel.w - 2 * END_PAD, 0)
         title = title._replace(h=stage.text_units(H1) * LINE)
-        canvas.text(self.house.say("lesson.done.title"), title, H1, SERIF_BOLD, MOON)
+        canvas.text(self.services.say("lesson.done.title"), title, H1, SERIF_BOLD, MOON)
         below = title._replace(y=title.bottom + 2, h=self._about_high(canvas, title.w))
         canvas.text(self._about(), below, NAME, SERIF, IVORY, lines=3, middle=False)
         for said, box in zip(self.learnt, sentences, strict=True):

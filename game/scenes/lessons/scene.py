@@ -16,7 +16,7 @@ from game.scenes.scores.hand import Scoring
 from game.scenes.shell.fields import game_name
 from game.scenes.shell.menu import PauseActs, PauseScene
 from game.scenes.shell.page_scene import keys_of, say_key
-from game.scenes.shell.scene import House
+from game.scenes.shell.scene import Services
 from game.scenes.table.goals import goal_frame
 from game.scenes.table.hinting import Hinting
 from game.scenes.table.match_flow import sheet_of
@@ -147,28 +147,28 @@ class LessonHinting(Hinting):
 
     def _show_attempt(self, attempt: str) -> None:
         scene = self._lesson
-        if not scene.telling.is_my_turn:
+        if not scene.table_texts.is_my_turn:
             return
         action = scene.guide.table.read(attempt)
-        scene.fingers.hint = pack(action.cards)
-        scene.fingers.hint_goal = self.goal(action)
+        scene.selection.hint = pack(action.cards)
+        scene.selection.hint_goal = self.goal(action)
         self._tells_all = True
-        scene.house.sound("hint")
+        scene.services.sound("hint")
         scene.changed()
 
 
 class LessonScene(TableScene):
-    def __init__(self, house: House, guide: Guide, acts: LessonActs) -> None:
+    def __init__(self, services: Services, guide: Guide, acts: LessonActs) -> None:
         self.guide = guide
         self.leads = acts
-        self.words = LessonWords(house, guide.lesson)
-        self.paper = LessonPaper(house)
+        self.words = LessonWords(services, guide.lesson)
+        self.paper = LessonPaper(services)
         self.beams: list[Beam] = []
         self._shown: tuple[object, ...] = ()
         self._kept = guide.at
         self._is_pressed = False
         super().__init__(
-            house,
+            services,
             guide.table,
             TableActs(
                 hand_over=self._hand_over,
@@ -187,11 +187,11 @@ class LessonScene(TableScene):
         on = self._counted
         acts = ScoringActs(next=on, rebuy=on, decline=on, next_key="lesson.go_on")
         sheet = replace(sheet_of(self.table), dealer=None)
-        self.house.stack.push(Scoring(self.house, sheet, acts))
+        self.services.stack.push(Scoring(self.services, sheet, acts))
 
     def _counted(self) -> None:
         """The hand is counted: back to the table, or to the end."""
-        self.house.stack.pop_to(self)
+        self.services.stack.pop_to(self)
 
     def _pause(self) -> None:
         acts = PauseActs(
@@ -201,10 +201,12 @@ class LessonScene(TableScene):
             quit=self._quit,
         )
         game = self.table.variant.id
-        self.house.stack.push(PauseScene(self.house, acts, lambda: game_name(self.house, game)))
+        self.services.stack.push(
+            PauseScene(self.services, acts, lambda: game_name(self.services, game))
+        )
 
     def _quit(self) -> None:
-        self.house.leaving = True
+        self.services.leaving = True
 
     def _open_rules(self, refusal: str) -> None:
         step = self.guide.step
@@ -216,14 +218,14 @@ class LessonScene(TableScene):
         if not self.guide.go_on():
             return
         self.settle()
-        self.fingers.hush()
-        self.house.sound("page")
+        self.selection.hush()
+        self.services.sound("page")
         self._moved()
 
     def turn_back(self) -> None:
         if self.guide.at:
-            self.house.sound("undo")
-            self.leads.turn_back(self.guide.back(self.house.clock))
+            self.services.sound("undo")
+            self.leads.turn_back(self.guide.back(self.services.clock))
 
     def show(self) -> None:
         self.settle()
@@ -231,8 +233,8 @@ class LessonScene(TableScene):
 
     def was_refused(self, key: str) -> None:
         if self.guide.refused(key):
-            self.fingers.marked.clear()
-            self.fingers.forget_chosen()
+            self.selection.marked.clear()
+            self.selection.forget_chosen()
             self.rearranged()
         self._moved()
 
@@ -241,7 +243,7 @@ class LessonScene(TableScene):
         if self.guide.at != self._kept:
             self._kept = self.guide.at
             self.leads.keep(self.guide)
-        elif self.guide.is_stuck and self.guide.answer is not None and not self.fingers.hint:
+        elif self.guide.is_stuck and self.guide.answer is not None and not self.selection.hint:
             self.hinting.ask_all()
         self.changed("marks")
 
@@ -249,7 +251,7 @@ class LessonScene(TableScene):
 
     def handle(self, gesture: Gesture) -> bool:
         if isinstance(gesture, Pointer) and self._is_for_paper(gesture):
-            self.house.device = gesture.device
+            self.services.device = gesture.device
             self.paper.page.handle(gesture)
             self.changed("marks")
             return True
@@ -262,7 +264,7 @@ class LessonScene(TableScene):
     def _is_for_paper(self, pointer: Pointer) -> bool:
         """What is begun on the paper ends there, and what is begun on the table does not."""
         is_on = self.paper.frame.contains(pointer.x, pointer.y)
-        if self.fingers.carried is not None or (pointer.buttons and not self._is_pressed):
+        if self.selection.carried is not None or (pointer.buttons and not self._is_pressed):
             is_on = is_on and pointer.what == PRESSED
         if pointer.what == PRESSED:
             self._is_pressed = is_on
@@ -273,9 +275,9 @@ class LessonScene(TableScene):
 
     def _does(self, command: Command) -> bool:
         """What a command means for the lesson; all others are the table's."""
-        fingers, step = self.fingers, self.guide.step
-        is_free = fingers.carried is None and fingers.choice is None
-        if not is_free or self.house.stack.top is not self:
+        selection, step = self.selection, self.guide.step
+        is_free = selection.carried is None and selection.choice is None
+        if not is_free or self.services.stack.top is not self:
             return False
         if command.name == commands.CONFIRM and step is not None and not step.waits:
             self.go_on()
@@ -292,13 +294,13 @@ class LessonScene(TableScene):
 
     def refit(self) -> None:
         super().refit()
-        self.words = LessonWords(self.house, self.guide.lesson)
+        self.words = LessonWords(self.services, self.guide.lesson)
         self._shown = ()
 
     def update(self, now: float) -> None:
         super().update(now)
         self._moved()
-        if self.guide.step is None and self.house.stack.top is self and self._is_seen(now):
+        if self.guide.step is None and self.services.stack.top is self and self._is_seen(now):
             self.leads.finish(self.guide)
 
     def _is_seen(self, now: float) -> bool:
@@ -317,14 +319,14 @@ class LessonScene(TableScene):
     def _show_paper(self) -> None:
         guide = self.guide
         step = guide.step
-        is_still = not self.picture.is_behind(self.house.clock()) and not guide.is_watching
+        is_still = not self.picture.is_behind(self.services.clock()) and not guide.is_watching
         lit = step.lit if step is not None and is_still else ()
         self.beams = beams_of(self.picture, lit)
-        shown = (guide.at, guide.answer, guide.is_watching, is_still, self.house.device)
+        shown = (guide.at, guide.answer, guide.is_watching, is_still, self.services.device)
         if shown != self._shown or self._is_in_the_way():
             self._shown = shown
             self.paper.lay(self._sheet(), ground_of(self.picture, guide, self.beams))
-        light = Canvas(self.house.kit)
+        light = Canvas(self.services.kit)
         paint_beams(light, self.beams)
         self.layers.over = [*light.sprites, *self.paper.paint().sprites]
 
@@ -332,7 +334,7 @@ class LessonScene(TableScene):
         return any(self.paper.frame.overlaps(beam.frame) for beam in self.beams)
 
     def _sheet(self) -> Sheet:
-        guide, say = self.guide, self.house.say
+        guide, say = self.guide, self.services.say
         count = len(guide.lesson.steps)
         counter = say("lesson.step", step=min(guide.at + 1, count), count=count)
         done = guide.at / count
@@ -351,7 +353,7 @@ class LessonScene(TableScene):
         )
 
     def _presses(self) -> tuple[Press, ...]:
-        say, step = self.house.say, self.guide.step
+        say, step = self.services.say, self.guide.step
         assert step is not None
         if step.waits:
             key = self._key("hint")
@@ -363,7 +365,7 @@ class LessonScene(TableScene):
         return (*self._rounds(), main, *((back,) if self.guide.at else ()))
 
     def _key(self, command: str) -> str:
-        if self.house.device == PAD:
+        if self.services.device == PAD:
             return ""
-        keys = keys_of(self.house, command)
-        return say_key(self.house, keys[0]) if keys else ""
+        keys = keys_of(self.services, command)
+        return say_key(self.services, keys[0]) if keys else ""

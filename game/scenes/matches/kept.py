@@ -17,9 +17,9 @@ from game.reading.strict import MatchFault, MatchFileError, is_damage
 from game.scenes.matches.scene import LoadActs, LoadScene, MatchActs, MatchMenu, SavedTable
 from game.scenes.shell.dialogs import ConfirmScene, NoticeScene
 from game.scenes.shell.fields import game_name
-from game.scenes.shell.scene import House
+from game.scenes.shell.scene import Services
 from game.storage.match_codec import SavedMatch
-from game.storage.match_store import DAMAGED_SUFFIX, Shelf
+from game.storage.match_store import DAMAGED_SUFFIX, MatchStore
 
 
 class KeptMatches:
@@ -28,14 +28,14 @@ class KeptMatches:
 
     def __init__(
         self,
-        house: House,
-        shelf: Shelf,
+        services: Services,
+        store: MatchStore,
         sit_down: Callable[[RunningTable], None],
         watch_match: Callable[[SavedMatch], None],
         clock: Callable[[], float],
     ) -> None:
-        self.house = house
-        self.shelf = shelf
+        self.services = services
+        self.store = store
         self.sit_down = sit_down
         self.watch_match = watch_match
         self.clock = clock
@@ -44,12 +44,12 @@ class KeptMatches:
 
     def show(self) -> None:
         acts = LoadActs(self.go_on, self.watch, self.delete, self.more)
-        self.house.stack.push(LoadScene(self.house, self._tables, acts))
+        self.services.stack.push(LoadScene(self.services, self._tables, acts))
 
     def _tables(self) -> list[SavedTable]:
-        sound = [*self.shelf.going_on(), *self.shelf.finished()]
+        sound = [*self.store.going_on(), *self.store.finished()]
         listed = [(one, False) for one in sound]
-        listed += [(one, True) for one in self.shelf.damaged()]
+        listed += [(one, True) for one in self.store.damaged()]
         return [
             SavedTable(
                 one.match_id,
@@ -72,7 +72,7 @@ class KeptMatches:
     def go_on(self, match_id: str) -> None:
         try:
             then = SeededChance(randbelow(2**32))
-            saved, keeper = self.shelf.open(match_id, then, time.time)
+            saved, keeper = self.store.open(match_id, then, time.time)
         except MatchFileError as error:
             self._cannot_open(match_id, error.fault)
             return
@@ -80,7 +80,7 @@ class KeptMatches:
 
     def watch(self, match_id: str) -> None:
         try:
-            saved = self.shelf.load(match_id, SeededChance(0))
+            saved = self.store.load(match_id, SeededChance(0))
         except MatchFileError as error:
             self._cannot_open(match_id, error.fault)
             return
@@ -90,18 +90,18 @@ class KeptMatches:
         """A backup is offered, if there is a sound one; what is damaged is kept."""
         say = self._words(fault)
         if is_damage(fault):
-            if self.shelf.backup(match_id, SeededChance(0)) is not None:
+            if self.store.backup(match_id, SeededChance(0)) is not None:
                 go_on = partial(self._go_on_from_backup, match_id)
-                self.house.stack.push(ConfirmScene(self.house, "saves.backup", go_on))
+                self.services.stack.push(ConfirmScene(self.services, "saves.backup", go_on))
                 return
             with suppress(OSError, MatchFileError):
-                aside = self.shelf.set_aside(match_id).name
-                self._tell(lambda: self.house.say("saves.set_aside", fault=say(), file=aside))
+                aside = self.store.set_aside(match_id).name
+                self._tell(lambda: self.services.say("saves.set_aside", fault=say(), file=aside))
                 return
         self._tell(say)
 
     def _go_on_from_backup(self, match_id: str) -> None:
-        if self._done(lambda: self.shelf.set_aside(match_id)):
+        if self._done(lambda: self.store.set_aside(match_id)):
             self.go_on(match_id)
 
     # Changing what is kept ------------------------------------------------------------------
@@ -109,28 +109,30 @@ class KeptMatches:
     def more(self, table: SavedTable) -> None:
         match_id = table.match_id
         acts = MatchActs(
-            rename=lambda name: self._done(lambda: self.shelf.rename(match_id, name)),
-            copy=lambda name: self._copy(match_id, name or game_name(self.house, table.variant_id)),
+            rename=lambda name: self._done(lambda: self.store.rename(match_id, name)),
+            copy=lambda name: self._copy(
+                match_id, name or game_name(self.services, table.variant_id)
+            ),
             export=lambda: self._export(match_id),
         )
-        self.house.stack.push(MatchMenu(self.house, table, acts))
+        self.services.stack.push(MatchMenu(self.services, table, acts))
 
     def _copy(self, match_id: str, name: str) -> None:
-        name = self.house.say("saves.copy_of", name=name)
-        self._done(lambda: self.shelf.copy(match_id, name, time.time()))
+        name = self.services.say("saves.copy_of", name=name)
+        self._done(lambda: self.store.copy(match_id, name, time.time()))
 
     def _export(self, match_id: str) -> None:
         def export() -> None:
-            file = str(self.shelf.export(match_id, user_exports()))
-            self._tell(lambda: self.house.say("saves.exported", file=file))
+            file = str(self.store.export(match_id, user_exports()))
+            self._tell(lambda: self.services.say("saves.exported", file=file))
 
         self._done(export)
 
     def delete(self, match_id: str) -> None:
         if match_id.endswith(DAMAGED_SUFFIX):
-            self._done(lambda: self.shelf.remove_damaged(match_id))
+            self._done(lambda: self.store.remove_damaged(match_id))
         else:
-            self._done(lambda: self.shelf.remove(match_id))
+            self._done(lambda: self.store.remove(match_id))
 
     def _done(self, act: Callable[[], object]) -> bool:
         """Does it, or says why it cannot be done."""
@@ -140,13 +142,13 @@ class KeptMatches:
             self._tell(self._words(error.fault))
         except OSError as error:
             detail = error.strerror or ""
-            self._tell(lambda: self.house.say("saves.not_written", detail=detail))
+            self._tell(lambda: self.services.say("saves.not_written", detail=detail))
         else:
             return True
         return False
 
     def _words(self, fault: MatchFault) -> Callable[[], str]:
-        return lambda: self.house.say(fault.key, **dict(fault.facts))
+        return lambda: self.services.say(fault.key, **dict(fault.facts))
 
     def _tell(self, say: Callable[[], str]) -> None:
-        self.house.stack.push(NoticeScene(self.house, say))
+        self.services.stack.push(NoticeScene(self.services, say))

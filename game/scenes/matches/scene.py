@@ -12,7 +12,7 @@ from typing import NamedTuple
 from game.scenes.shell.deletions import Unwanted, Words
 from game.scenes.shell.fields import NameField, game_name, say_in
 from game.scenes.shell.page_scene import FOOT, Hint, PageScene, hint_lines, hints_height
-from game.scenes.shell.scene import House
+from game.scenes.shell.scene import Services
 from game.settings import known_crest
 from game.ui import commands
 from game.ui.canvas import Canvas
@@ -49,11 +49,11 @@ class SavedTable(NamedTuple):
     def is_damaged(self) -> bool:
         return self.is_set_aside or not self.variant_id
 
-    def title(self, house: House) -> str:
+    def title(self, services: Services) -> str:
         if self.is_damaged:
             return self.match_id
-        game = game_name(house, self.variant_id)
-        return house.say("saves.named", name=self.name, game=game) if self.name else game
+        game = game_name(services, self.variant_id)
+        return services.say("saves.named", name=self.name, game=game) if self.name else game
 
 
 class MatchRow(Widget):
@@ -166,14 +166,14 @@ class MatchActs(NamedTuple):
 class MatchMenu(PageScene):
     covers = False
 
-    def __init__(self, house: House, table: SavedTable, acts: MatchActs) -> None:
-        super().__init__(house)
+    def __init__(self, services: Services, table: SavedTable, acts: MatchActs) -> None:
+        super().__init__(services)
         self.table, self.acts = table, acts
         self.name = table.name
         self._panel = Rect(0, 0, 0, 0)
 
     def entered(self) -> None:
-        self.page.ring = self.house.device not in (MOUSE, TOUCH)
+        self.page.ring = self.services.device not in (MOUSE, TOUCH)
 
     def back(self) -> None:
         """First the page goes, so that what an act has to say lies over the list."""
@@ -194,13 +194,13 @@ class MatchMenu(PageScene):
         self.name = name
 
     def build(self) -> Sequence[Widget]:
-        say, stage = self.house.say, self.house.kit.stage
+        say, stage = self.services.say, self.services.kit.stage
         wide = min(stage.width - 96, WIDTH * (1 + (stage.text - 1) * 0.8))
         inner = wide - 2 * PAD
         row = max(68.0, stage.text_units(BODY) * LINE + 22)
         small = stage.text_units(SMALL) * LINE
         head = stage.text_units(H2) * LINE
-        game = game_name(self.house, self.table.variant_id)
+        game = game_name(self.services, self.table.variant_id)
         title = Label(Rect(PAD, 36, inner, head), game, H2, SERIF, MOON)
         y = 36 + head + 18
         asked = Label(Rect(PAD, y, inner, small), say("saves.name"), SMALL, SANS, BRASS_LIGHT)
@@ -250,22 +250,22 @@ class LoadScene(PageScene):
 
     def __init__(
         self,
-        house: House,
+        services: Services,
         tables: Callable[[], Sequence[SavedTable]],
         acts: LoadActs,
         now: Callable[[], datetime] = datetime.now,
     ) -> None:
-        super().__init__(house)
+        super().__init__(services)
         self._ask, self._acts, self._now = tables, acts, now
         self._tables = list(tables())
-        self.unwanted = Unwanted(house, Words("load.delete", "load.keep"), self.rebuild)
+        self.unwanted = Unwanted(services, Words("load.delete", "load.keep"), self.rebuild)
         self._scroll: Scroll | None = None
         self._title_box = Rect(0, 0, 0, 0)
 
     # Doing ----------------------------------------------------------------------------------
 
     def open(self, table: SavedTable) -> None:
-        self.house.sound("confirm")
+        self.services.sound("confirm")
         if table.is_over:
             self._acts.watch(table.match_id)
         else:
@@ -300,20 +300,20 @@ class LoadScene(PageScene):
         return [(name, listed) for name, listed in named if listed]
 
     def build(self) -> Sequence[Widget]:
-        canvas = Canvas(self.house.kit)
-        stage = self.house.kit.stage
+        canvas = Canvas(self.services.kit)
+        stage = self.services.kit.stage
         content = stage.content
         self._title_box = Rect(
             content.x + 72, 40, content.w - 144, stage.text_units(LOAD_TITLE) * 1.27
         )
         top = max(150.0, self._title_box.bottom + 16)
         bottom = content.bottom - FOOT - 18
-        bottom -= hints_height(self.house, content.w - 144, self._hints())
+        bottom -= hints_height(self.services, content.w - 144, self._hints())
         wide = content.w - 136
         # Rings of the focus need a little room at the edge of what scrolls.
         view = Rect(content.x + 46, top - 12, wide + 40, bottom - top + 12)
         foot = hint_lines(
-            self.house, content.x + 72, content.bottom - FOOT, content.w - 144, self._hints()
+            self.services, content.x + 72, content.bottom - FOOT, content.w - 144, self._hints()
         )
         if not self._tables:
             return [self._back_button(canvas, view), *foot]
@@ -322,7 +322,7 @@ class LoadScene(PageScene):
         y = view.y + 12
         head = stage.text_units(NAME) * 1.27 + 10
         for section, tables in self._sections():
-            words = self.house.say(f"load.section_{section}")
+            words = self.services.say(f"load.section_{section}")
             widgets.append(Label(Rect(content.x + 64, y, wide, head), words, NAME, SERIF, MOON))
             y += head + 8
             for table in tables:
@@ -339,7 +339,7 @@ class LoadScene(PageScene):
         return [*widgets, *foot]
 
     def _back_button(self, canvas: Canvas, view: Rect) -> Button:
-        words = self.house.say("load.back")
+        words = self.services.say("load.back")
         wide, high = canvas.width(words) + 90, canvas.kit.stage.text_units(30) * 1.25 + 30
         return Button("back", Rect(view.x + 26, view.y + 130, wide, high), words, self.back)
 
@@ -349,12 +349,12 @@ class LoadScene(PageScene):
         row = MatchRow(
             f"open {table.match_id}",
             place._replace(w=place.w - wide - MORE - 2 * BETWEEN),
-            title=table.title(self.house),
+            title=table.title(self.services),
             when=self.say_when(table.saved_at),
             state=self._state(table, gone),
             act_words="" if gone or table.is_set_aside else self._act_words(table),
             players=tuple(
-                (name, known_crest(crest, seat), self.house.number(score))
+                (name, known_crest(crest, seat), self.services.number(score))
                 for seat, (name, crest, score) in enumerate(
                     zip(table.names, table.crests, table.scores, strict=False)
                 )
@@ -375,21 +375,21 @@ class LoadScene(PageScene):
 
     def _act_words(self, table: SavedTable) -> str:
         if table.is_damaged:
-            return self.house.say("saves.recover")
-        return self.house.say("load.watch" if table.is_over else "load.go_on")
+            return self.services.say("saves.recover")
+        return self.services.say("load.watch" if table.is_over else "load.go_on")
 
     def _state(self, table: SavedTable, gone: bool) -> str:
         if gone:
-            return self.house.say("load.deleted")
+            return self.services.say("load.deleted")
         if table.is_damaged:
-            return self.house.say("load.damaged" if table.is_set_aside else "saves.damaged")
+            return self.services.say("load.damaged" if table.is_set_aside else "saves.damaged")
         key = "load.over" if table.is_over else "load.hand"
-        told = say_in(self.house, table.variant_id, key, hand=table.hand_no)
-        return f"{told} · {self.house.say('load.free_undo')}" if table.taken_back else told
+        told = say_in(self.services, table.variant_id, key, hand=table.hand_no)
+        return f"{told} · {self.services.say('load.free_undo')}" if table.taken_back else told
 
     def say_when(self, moment: datetime) -> str:
         """As people say it: today and yesterday by their names."""
-        say, today = self.house.say, self._now().date()
+        say, today = self.services.say, self._now().date()
         if moment.date() in (today, today - timedelta(days=1)):
             key = "load.today" if moment.date() == today else "load.yesterday"
             return say(key, time=f"{moment.hour}:{moment.minute:02}")
@@ -399,7 +399,7 @@ class LoadScene(PageScene):
     # Showing --------------------------------------------------------------------------------
 
     def _hints(self) -> list[Hint]:
-        say = self.house.say
+        say = self.services.say
         hints = [Hint((commands.BACK,), say("load.back"), self.back)]
         if self._tables:
             hints.insert(0, self.unwanted.hint)
@@ -409,8 +409,8 @@ class LoadScene(PageScene):
     def paint_ground(self, canvas: Canvas) -> None:
         super().paint_ground(canvas)
         canvas.veil(0.5)
-        content = self.house.kit.stage.content
-        canvas.text(self.house.say("load.title"), self._title_box, LOAD_TITLE, SERIF_BOLD, MOON)
+        content = self.services.kit.stage.content
+        canvas.text(self.services.say("load.title"), self._title_box, LOAD_TITLE, SERIF_BOLD, MOON)
         if not self._tables:
             box = Rect(content.x + 72, self._title_box.bottom + 24, content.w - 144, 90)
-            canvas.text(self.house.say("load.empty"), box, NAME, SERIF, IVORY2, lines=2)
+            canvas.text(self.services.say("load.empty"), box, NAME, SERIF, IVORY2, lines=2)

@@ -17,7 +17,7 @@ from game.scenes.setup.seats import (
     seats_in_a_row,
 )
 from game.scenes.shell.page_scene import PageScene
-from game.scenes.shell.scene import House
+from game.scenes.shell.scene import Services
 from game.settings import Person
 from game.ui.canvas import Canvas
 from game.ui.gestures import MOUSE, TOUCH
@@ -36,18 +36,18 @@ class BranchScene(PageScene):
 
     def __init__(
         self,
-        house: House,
+        services: Services,
         players: Sequence[Player],
         play: Callable[[tuple[Player, ...]], None],
     ) -> None:
-        super().__init__(house)
+        super().__init__(services)
         self.players, self._play = list(players), play
-        self.bots = Bots(house)
+        self.bots = Bots(services)
         self._panel = Rect(0, 0, 0, 0)
         self.page.focus = "play"
 
     def entered(self) -> None:
-        self.page.ring = self.house.device not in (MOUSE, TOUCH)
+        self.page.ring = self.services.device not in (MOUSE, TOUCH)
 
     def _edit(self, seat: int) -> None:
         def change(player: Player) -> None:
@@ -62,23 +62,23 @@ class BranchScene(PageScene):
             return self.players[seat]
 
         acts = SeatActs(change, sit, follow)
-        self.house.stack.push(SeatEditor(self.house, self.players[seat], self.bots, acts))
+        self.services.stack.push(SeatEditor(self.services, self.players[seat], self.bots, acts))
 
     def _begin(self) -> None:
-        self.house.sound("confirm")
+        self.services.sound("confirm")
         self._play(tuple(self.players))
 
     # Laying out -----------------------------------------------------------------------------
 
     def build(self) -> Sequence[Widget]:
-        say, stage = self.house.say, self.house.kit.stage
-        canvas = Canvas(self.house.kit)
+        say, stage = self.services.say, self.services.kit.stage
+        canvas = Canvas(self.services.kit)
         wide = min(stage.content.w - 64, WIDTH * (1 + (stage.text - 1) * 0.5))
         inner = wide - 2 * PAD
         title_h = canvas.height(say("replay.branch_title"), inner, H2, SERIF)
         about_h = canvas.height(say("replay.branch_about"), inner, SMALL, SANS)
         card_h = seat_height(canvas)
-        kinds = [kind_said(self.house, player, self.bots) for player in self.players]
+        kinds = [kind_said(self.services, player, self.bots) for player in self.players]
         names = [player.name for player in self.players]
         in_a_row = seats_in_a_row(canvas, inner, names, kinds)
         rows = -(-len(self.players) // in_a_row)
@@ -112,7 +112,7 @@ class BranchScene(PageScene):
 
     def _answers(self, canvas: Canvas, inner: float) -> tuple[list[Button], float]:
         """At the right, or one below the other where the words are long."""
-        say, stage = self.house.say, self.house.kit.stage
+        say, stage = self.services.say, self.services.kit.stage
         high = max(72.0, stage.text_units(BODY) * LINE + 28)
         place = Rect(0, 0, 0, 0)
         back = Button("back", place, say("replay.branch_back"), self.back, zone=1)

@@ -14,7 +14,7 @@ from game.scenes.replay.branch import BranchScene
 from game.scenes.replay.table import Showing, WatchedTable
 from game.scenes.shell.fields import game_name
 from game.scenes.shell.page_scene import PageScene
-from game.scenes.shell.scene import House
+from game.scenes.shell.scene import Services
 from game.scenes.table.moves import fitting
 from game.scenes.table.paint_seats import paint_tip
 from game.storage.match_codec import PERSON, SavedMatch
@@ -86,17 +86,19 @@ class Position(Widget):
         canvas.text(self.text, self.rect, SMALL, SANS, IVORY, "center")
 
 
-def replay_bar(house: House, rect: Rect, watching: Watching, acts: ReplayActs) -> list[Widget]:
+def replay_bar(
+    services: Services, rect: Rect, watching: Watching, acts: ReplayActs
+) -> list[Widget]:
     """All widgets of the bar: the time line above, the buttons below."""
-    canvas = Canvas(house.kit)
+    canvas = Canvas(services.kit)
     line = TimeLine(rect._replace(h=64), watching, acts.go_to)
     y, high = rect.y + 64 + GAP, rect.h - 64 - GAP
-    buttons = _buttons(house, watching, acts)
+    buttons = _buttons(services, watching, acts)
     x = rect.x
     for button in buttons:
         button.rect = Rect(x, y, 92, high)
         x += 92 + GAP
-    speeds = [(speed, house.say("replay_bar.speed", speed=speed)) for speed in SPEEDS]
+    speeds = [(speed, services.say("replay_bar.speed", speed=speed)) for speed in SPEEDS]
     widest = max(canvas.width(words, 27) for _, words in speeds)
     wide = (max(84.0, widest + 30)) * len(SPEEDS)
 
@@ -106,14 +108,14 @@ def replay_bar(house: House, rect: Rect, watching: Watching, acts: ReplayActs) -
 
     place = Rect(rect.right - wide, y, wide, high)
     choice = Choice("speed", place, speeds, watching.speed, set_speed, ZONE)
-    words = house.say(
+    words = services.say(
         "replay_bar.position", hand=watching.hand_no, step=watching.step, steps=watching.steps
     )
     between = Rect(x + GAP, y, place.x - 2 * GAP - x, high)
     return [line, *buttons, Position(between, words), choice]
 
 
-def _buttons(house: House, watching: Watching, acts: ReplayActs) -> Sequence[Button]:
+def _buttons(services: Services, watching: Watching, acts: ReplayActs) -> Sequence[Button]:
     """What leads nowhere just now is off, and says what it would do when it is asked."""
     step, last = watching.step, watching.steps
     play = "pause" if watching.plays else "play"
@@ -130,7 +132,7 @@ def _buttons(house: House, watching: Watching, acts: ReplayActs) -> Sequence[But
         known = "play" if name == "pause" else name
         button = Button(known, Rect(0, 0, 0, 0), "", act, icon, main=known == "play", zone=ZONE)
         button.enabled = enabled
-        button.why_not = house.say(f"replay_bar.{name}")
+        button.why_not = services.say(f"replay_bar.{name}")
         buttons.append(button)
     return buttons
 
@@ -152,49 +154,51 @@ class ReplayScene(PageScene):
 
     def __init__(
         self,
-        house: House,
+        services: Services,
         saved: SavedMatch,
         play_on: Callable[[SavedMatch], None] | None = None,
     ) -> None:
-        super().__init__(house)
+        super().__init__(services)
         self._saved, self._play_on = saved, play_on
         kinds = [seat.kind for seat in saved.seats]
         first = kinds.index(PERSON) if PERSON in kinds else 0
-        self.table = WatchedTable(house, saved, first)
-        self.showing = Showing(house, self.table)
+        self.table = WatchedTable(services, saved, first)
+        self.showing = Showing(services, self.table)
         self.plays = False
         self._speed = 1
         #: When the next act is played, once all of the last one was seen.
         self._next_at: float | None = None
-        self._marked_before = house.kit.cards.look.marked
+        self._marked_before = services.kit.cards.look.marked
         self.page.focus = TIME_LINE
         self._fit_table()
 
     # Life -----------------------------------------------------------------------------------
 
     def entered(self) -> None:
-        self.page.ring = self.house.device not in (MOUSE, TOUCH)
+        self.page.ring = self.services.device not in (MOUSE, TOUCH)
 
     def left(self) -> None:
         super().left()
-        self.house.kit.cards.look = self.house.look(self._marked_before)
+        self.services.kit.cards.look = self.services.look(self._marked_before)
 
     def refit(self) -> None:
         self._fit_table()
         super().refit()
 
     def title(self) -> str:
-        return self.house.say("table.title", game=game_name(self.house, self.table.variant.id))
+        return self.services.say(
+            "table.title", game=game_name(self.services, self.table.variant.id)
+        )
 
     def _fit_table(self) -> None:
         self.showing.refit(self._table_stage(), KEYS)
 
     def _bar_height(self) -> float:
-        return max(60.0, self.house.kit.stage.text_units(SMALL) * 1.25 + 22)
+        return max(60.0, self.services.kit.stage.text_units(SMALL) * 1.25 + 22)
 
     def _table_stage(self) -> Stage:
         """The table ends where the bar begins, so that nothing lies over the hand."""
-        stage = self.house.kit.stage
+        stage = self.services.kit.stage
         return stage._replace(height=stage.height - BELOW - self._bar_height())
 
     def _bar_place(self) -> Rect:
@@ -289,25 +293,25 @@ class ReplayScene(PageScene):
         place, table = self._bar_place(), self.table
         watching = Watching(table.step, table.last_step, table.hands, self.plays, self._speed)
         acts = ReplayActs(self.go_to, self.play, self._set_speed)
-        line, *buttons, _, self._speeds = replay_bar(self.house, place, watching, acts)
+        line, *buttons, _, self._speeds = replay_bar(self.services, place, watching, acts)
         x = place.x
         for button in buttons:
             button.rect = Rect(x, place.y, BUTTON, place.h)
             x += BUTTON + REPLAY_GAP
-        canvas = Canvas(self.house.kit)
+        canvas = Canvas(self.services.kit)
         wide = canvas.width(self._where(table.last_step), SMALL) + 24
         end = Rect(place.right - wide, place.y, wide, place.h)
         line.rect = Rect(x + REPLAY_GAP, place.y, end.x - x - 2 * REPLAY_GAP, place.h)
         return [line, *buttons, Position(end, self._where(table.step))]
 
     def _where(self, step: int) -> str:
-        return self.house.say("replay.step", step=step, steps=self.table.last_step)
+        return self.services.say("replay.step", step=step, steps=self.table.last_step)
 
     def _side(self) -> Sequence[Widget]:
         """In the places of the buttons of a table in play."""
         eyes, hands, speed = self.showing.picture.layout.zones.keys
         seen_by = self.table.players[self.table.seat]
-        say, table = self.house.say, self.table
+        say, table = self.services.say, self.table
         seat = Eyes(eyes, seen_by.name, seen_by.crest, self._other_seat)
         if table.is_open:
             seat = AllEyes(eyes, say("replay.all_hands"), "", self._other_seat)
@@ -345,12 +349,14 @@ class ReplayScene(PageScene):
         place = self.showing.picture.layout.zones.help
         button = Button("branch", place, "", self._ask_who, "icon_table", zone=OUT_ZONE)
         button.enabled = not self.table.is_over
-        button.why_not = self.house.say("replay.branch" if button.enabled else "replay.branch_over")
+        button.why_not = self.services.say(
+            "replay.branch" if button.enabled else "replay.branch_over"
+        )
         return [button]
 
     def _ask_who(self) -> None:
         self.play(False)
-        self.house.stack.push(BranchScene(self.house, self.table.players, self._branch_off))
+        self.services.stack.push(BranchScene(self.services, self.table.players, self._branch_off))
 
     def _branch_off(self, players: tuple[Player, ...]) -> None:
         assert self._play_on is not None
@@ -359,7 +365,7 @@ class ReplayScene(PageScene):
     def _way_out(self) -> Button:
         place = self.showing.picture.layout.zones.menu
         button = Button("leave", place, "", self.back, "icon_cross", zone=OUT_ZONE)
-        button.why_not = self.house.say("replay.leave")
+        button.why_not = self.services.say("replay.leave")
         return button
 
     def paint_ground(self, canvas: Canvas) -> None:
@@ -373,7 +379,7 @@ class ReplayScene(PageScene):
         asked = self.page.focused if self.page.ring else self.page.hovered
         if asked is None or not asked.why_not:
             return ()
-        kit, at, words = self.house.kit, asked.rect, asked.why_not
+        kit, at, words = self.services.kit, asked.rect, asked.why_not
         whole = kit.stage.content
         canvas = Canvas(kit)
         paint_tip(canvas, words, at, whole, below=at.y <= whole.h / 2)

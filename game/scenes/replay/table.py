@@ -11,21 +11,21 @@ from game.engine.events import Event
 from game.engine.match import Match
 from game.engine.state import NOBODY, Meld
 from game.engine.visibility import Observation, redact
-from game.play.session.hand_log import HandLog, Step, retell
+from game.play.session.hand_log import HandLog, RetoldAct, retell
 from game.play.session.hand_order import HandOrders
 from game.play.session.running import Events, RunningTable
 from game.play.session.seating import player_of
 from game.play.session.table_kind import kind_of
-from game.scenes.shell.scene import House
+from game.scenes.shell.scene import Services
 from game.scenes.table import paint_felt as felt
 from game.scenes.table.deck import monkey_of
 from game.scenes.table.moves import Moves
-from game.scenes.table.paint_felt import Step as StepWords
+from game.scenes.table.paint_felt import TurnStep
 from game.scenes.table.painting import LAYERS, Layers, Painting
 from game.scenes.table.picture import Picture, Shown
-from game.scenes.table.selection import Fingers
+from game.scenes.table.selection import Selection
 from game.scenes.table.sounds import TableSounds
-from game.scenes.table.texts import Telling
+from game.scenes.table.texts import TableTexts
 from game.settings import BY_SUIT
 from game.storage.match_codec import SavedMatch
 from game.ui.canvas import Canvas
@@ -41,7 +41,7 @@ class WatchedTable(RunningTable):
     """Everything here was done long ago, so nobody acts. `seat`: whose eyes it is seen with;
     `step`: how many acts were done since the first deal."""
 
-    def __init__(self, house: House, saved: SavedMatch, seat: int) -> None:
+    def __init__(self, services: Services, saved: SavedMatch, seat: int) -> None:
         players = [player_of(at, who) for at, who in enumerate(saved.seats)]
         self.seat = seat
         #: All hands are seen, not only that of the seat.
@@ -49,7 +49,7 @@ class WatchedTable(RunningTable):
         self.entries = tuple(saved.match.log)
         self._dealing = saved.match.rules
         start = Match.replay(self._dealing, len(players), self.entries[:1], SeededChance(0))
-        super().__init__(replace(saved, match=start), players, HandLog(), clock=house.clock)
+        super().__init__(replace(saved, match=start), players, HandLog(), clock=services.clock)
         #: The steps at which a hand begins; the first one may have begun before all that is known.
         self.hands = tuple(
             at for at, told in enumerate(self._retold()) if at == 0 or _begins_hand(told)
@@ -72,7 +72,7 @@ class WatchedTable(RunningTable):
     def last_step(self) -> int:
         return len(self.entries) - 1
 
-    def _retold(self) -> Iterable[Step]:
+    def _retold(self) -> Iterable[RetoldAct]:
         return retell(self._dealing, len(self.players), self.entries)
 
     def go_to(self, step: int) -> Events:
@@ -87,7 +87,7 @@ class WatchedTable(RunningTable):
         self.step += 1
         return self._show(next(self._to_come))
 
-    def _show(self, told: Step) -> Events:
+    def _show(self, told: RetoldAct) -> Events:
         self._match.state = told.state
         self.version += 1
         if self.is_open:
@@ -99,11 +99,11 @@ class WatchedTable(RunningTable):
         return seen._replace(known=tuple(self._match.state.hands)) if self.is_open else seen
 
 
-def _begins_hand(step: Step) -> bool:
+def _begins_hand(step: RetoldAct) -> bool:
     return any(event.kind == "hand_began" for event in step.events)
 
 
-class Tale(Telling):
+class Tale(TableTexts):
     """Nothing is asked of anybody: in the place of the prompt stands what was done. `said`: in
     full, and in fewer words where those may be many."""
 
@@ -112,7 +112,7 @@ class Tale(Telling):
     def prompt(self) -> tuple[str, ...]:
         return ("",)
 
-    def steps(self) -> list[StepWords]:
+    def steps(self) -> list[TurnStep]:
         return []
 
     def own_label(self) -> str:
@@ -130,8 +130,10 @@ class Tale(Telling):
 
 
 class Retold(Painting):
-    def __init__(self, house: House, picture: Picture, tale: Tale, fingers: Fingers) -> None:
-        super().__init__(house, picture, tale, fingers)
+    def __init__(
+        self, services: Services, picture: Picture, tale: Tale, selection: Selection
+    ) -> None:
+        super().__init__(services, picture, tale, selection)
         self._tale = tale
 
     def ground(self) -> Canvas:
@@ -147,32 +149,32 @@ class Retold(Painting):
 class Showing:
     """The watched table, painted: it moves one act on, or is there at once."""
 
-    def __init__(self, house: House, table: WatchedTable) -> None:
-        self.house = house
+    def __init__(self, services: Services, table: WatchedTable) -> None:
+        self.services = services
         self.table = table
-        self.fingers = Fingers()
+        self.selection = Selection()
         self.moves = Moves(table, _sorted_hands(table))
         #: Times the speed of the settings.
         self.speed = 1
-        settings = house.settings
+        settings = services.settings
         self.picture = Picture(
-            house.kit.stage,
+            services.kit.stage,
             table,
             kind_of(table.rules, len(table.players)),
             self.moves,
             Director(settings.motion, settings.speed),
-            self.fingers,
+            self.selection,
         )
-        self.tale = Tale(house, self.picture, self.moves, self.fingers)
-        painting = Retold(house, self.picture, self.tale, self.fingers)
+        self.tale = Tale(services, self.picture, self.moves, self.selection)
+        painting = Retold(services, self.picture, self.tale, self.selection)
         self._layers = Layers(painting, self.picture)
-        self._sounds = TableSounds(house, table.rules, self.picture.view, ())
+        self._sounds = TableSounds(services, table.rules, self.picture.view, ())
         self._frame: Frame | None = None
 
     def refit(self, stage: Stage, keys: int) -> None:
         """`stage`: what it may use of the window; `keys`: places for so many buttons."""
-        settings = self.house.settings
-        self.house.kit.cards.look = self.house.look(monkey_of(self.picture.kind))
+        settings = self.services.settings
+        self.services.kit.cards.look = self.services.look(monkey_of(self.picture.kind))
         self.picture.large_corners = settings.large_corners
         self.picture.keys = keys
         self.set_speed(self.speed)
@@ -182,7 +184,7 @@ class Showing:
 
     def set_speed(self, speed: int) -> None:
         self.speed = speed
-        settings = self.house.settings
+        settings = self.services.settings
         self.picture.director.pace = Pace(settings.motion, settings.speed * speed)
 
     # Where the match stands -----------------------------------------------------------------
@@ -202,8 +204,8 @@ class Showing:
     def go_on(self) -> None:
         """One act more is played; what still moves is there first."""
         self.picture.finish()
-        self.house.hush()
-        self.picture.tell(self.table.go_on(), self.house.clock())
+        self.services.hush()
+        self.picture.tell(self.table.go_on(), self.services.clock())
         self._changed()
 
     def sit(self, seat: int, is_open: bool = False) -> None:
@@ -239,7 +241,7 @@ class Showing:
         self._frame = frame
 
     def sprites(self) -> Sequence[Sprite]:
-        now = self.house.clock()
+        now = self.services.clock()
         if self._frame is None:
             self.update(now)
         assert self._frame is not None

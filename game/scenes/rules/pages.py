@@ -11,7 +11,7 @@ from game.engine.cards import RANK_LETTERS, TEN, name
 from game.engine.fishing.game import FishingGame
 from game.scenes.setup.summary import marked_card
 from game.scenes.shell.fields import game_name
-from game.scenes.shell.scene import House
+from game.scenes.shell.scene import Services
 from game.scenes.table.paint_felt import paint_tag
 from game.ui.canvas import Canvas, Kit
 from game.ui.card_art import CardArt
@@ -40,19 +40,19 @@ from game.view.table.log import Line, Shown, Wording
 
 
 class BookWords:
-    def __init__(self, house: House, book: Rulebook) -> None:
-        self.house = house
+    def __init__(self, services: Services, book: Rulebook) -> None:
+        self.services = services
         self.book = book
-        self.wording = Wording(house.texts, book.id, ())
+        self.wording = Wording(services.texts, book.id, ())
 
     @property
     def name(self) -> str:
-        return game_name(self.house, self.book.id)
+        return game_name(self.services, self.book.id)
 
     @property
     def about(self) -> str:
         key = f"variant.{self.book.id}.about"
-        return self.house.say(key) if self.house.texts.has(key) else ""
+        return self.services.say(key) if self.services.texts.has(key) else ""
 
     def title(self, section: Section) -> str:
         return self.wording.text(section.title_key)
@@ -66,7 +66,7 @@ class BookWords:
         return capital(self.wording.melds(heading.meld))
 
     def contract(self, row: ContractRow) -> str:
-        return self.house.texts.list_and(
+        return self.services.texts.list_and(
             self.wording.melds(name, count) for name, count in row.melds
         )
 
@@ -87,7 +87,7 @@ class BookWords:
         """Its name with the value, and its help."""
         value = self.wording.text(rule.value_key) if rule.value_key else rule.value
         stem = f"option.{rule.option}"
-        if not self.house.texts.has(f"{stem}.name"):
+        if not self.services.texts.has(f"{stem}.name"):
             return f"*{rule.option}:* {value}", ""
         title = self.wording.text(f"{stem}.name")
         return f"*{title}:* {value}", self.wording.text(f"{stem}.help")
@@ -262,12 +262,12 @@ class Leaf(NamedTuple):
 class Typesetter:
     """`width`: of the text. Leaves are placed from 0, 0 on, downwards."""
 
-    def __init__(self, house: House, book: Rulebook, width: float) -> None:
-        self.house = house
+    def __init__(self, services: Services, book: Rulebook, width: float) -> None:
+        self.services = services
         self.book = book
-        self.words = BookWords(house, book)
-        self.canvas = Canvas(house.kit)
-        self.kit = kit_for(house, book)
+        self.words = BookWords(services, book)
+        self.canvas = Canvas(services.kit)
+        self.kit = kit_for(services, book)
         self.width = width
         self.leaves: list[Leaf] = []
         self.y = 0.0
@@ -432,10 +432,12 @@ def _fan_width(row: Worth) -> float:
     return (len(row.cards) - 1) * _step(row) + WORTH_CARD * 5 / 7 + 18
 
 
-def kit_for(house: House, book: Rulebook) -> Kit:
+def kit_for(services: Services, book: Rulebook) -> Kit:
     """With the deck of this game, which may show one of its cards in another way."""
     game = book.variant.game
     special = marked_card(game) if isinstance(game, FishingGame) else None
     if special is None:
-        return house.kit
-    return replace(house.kit, cards=CardArt(house.kit.shapes, house.look(name(special).upper())))
+        return services.kit
+    return replace(
+        services.kit, cards=CardArt(services.kit.shapes, services.look(name(special).upper()))
+    )

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from game.scenes.rules.pages import PAPER_SOFT, BookWords, Leaf, Typesetter
 from game.scenes.shell.page_scene import Hint, PageScene, hint_row
-from game.scenes.shell.scene import House
+from game.scenes.shell.scene import Services
 from game.ui import commands
 from game.ui.canvas import Canvas
 from game.ui.gestures import Command, Gesture
@@ -205,9 +205,9 @@ class RulesScene(PageScene):
     of it, or at the first page of all."""
 
     def __init__(
-        self, house: House, books: Sequence[Rulebook], game: str = "", section: str = ""
+        self, services: Services, books: Sequence[Rulebook], game: str = "", section: str = ""
     ) -> None:
-        super().__init__(house)
+        super().__init__(services)
         self.books = list(books)
         book = next((at for at, book in enumerate(self.books) if book.id == game), 0)
         self.at = Found(book, self.books[book].place_of(section))
@@ -244,7 +244,7 @@ class RulesScene(PageScene):
         self._shows_place = True
         if was_on_list and not self._is_searching:
             self.page.focus = self._name(at)
-        self.house.sound("page")
+        self.services.sound("page")
         self.rebuild()
 
     def turn(self, by: int) -> bool:
@@ -291,10 +291,10 @@ class RulesScene(PageScene):
 
     def build(self) -> Sequence[Widget]:
         if not self._words:
-            self._words = [BookWords(self.house, book) for book in self.books]
-        stage = self.house.kit.stage
+            self._words = [BookWords(self.services, book) for book in self.books]
+        stage = self.services.kit.stage
         content = stage.content
-        canvas = Canvas(self.house.kit)
+        canvas = Canvas(self.services.kit)
         left = content.x + LEFT
         title_high = stage.text_units(TITLE) * LINE
         search = Rect(left, TOP + title_high, CONTENTS_WIDE, stage.text_units(30) + 30)
@@ -302,19 +302,23 @@ class RulesScene(PageScene):
         view = Rect(left, search.bottom + 14, CONTENTS_WIDE + 14, bottom - search.bottom - 14)
         self._contents.view = view
         self._paper = Rect(content.x + PAGE_LEFT, TOP, content.w - PAGE_LEFT - EDGE, bottom - TOP)
-        hint = self.house.say("rules.search")
+        hint = self.services.say("rules.search")
         field = SearchField(SEARCH, search, self.wanted, self.search, hint)
         return [
             field,
             *self._rows(canvas),
             *self._page_widgets(),
             *hint_row(
-                self.house, left + 16, stage.height - FOOT / 2 + 4, content.w - 160, self._hints()
+                self.services,
+                left + 16,
+                stage.height - FOOT / 2 + 4,
+                content.w - 160,
+                self._hints(),
             ),
         ]
 
     def _hints(self) -> list[Hint]:
-        say = self.house.say
+        say = self.services.say
         return [
             Hint((commands.BACK,), say("rules.hint.back"), self.back),
             Hint((commands.UP, commands.DOWN), say("rules.hint.section")),
@@ -345,7 +349,7 @@ class RulesScene(PageScene):
             if sections:
                 y += ROW_GAP
         if not shown:
-            told = self.house.say("rules.found_nothing", words=self.wanted)
+            told = self.services.say("rules.found_nothing", words=self.wanted)
             rows.append(Note(Rect(x + 8, y, CONTENTS_WIDE - 16, 200), told))
         scroll.height = max(scroll.view.h, y - scroll.view.y)
         scroll.move(0)
@@ -381,7 +385,7 @@ class RulesScene(PageScene):
         paper = self._paper
         view = Rect(paper.x + 4, paper.y + 6, paper.w - 8, paper.h - PAGE_FOOT - 6)
         width = view.w - 2 * MARGIN
-        setter = Typesetter(self.house, self.book, width)
+        setter = Typesetter(self.services, self.book, width)
         leaves = setter.set_section(self.section, first=self.at.section == 0)
         self._page.view = view
         self._page.height = max(view.h, setter.y + 2 * 30)
@@ -393,7 +397,7 @@ class RulesScene(PageScene):
         paper, sections = self._paper, self.book.sections
         least, most, high = (paper.w - 48) * 0.3, (paper.w - 48) / 2, PAGE_FOOT - 20
         y = paper.bottom - high - 10
-        words, canvas = self._words[self.at.book], Canvas(self.house.kit)
+        words, canvas = self._words[self.at.book], Canvas(self.services.kit)
         for name, by in zip(TURNS, (-1, 1), strict=True):
             section = self.at.section + by
             if 0 <= section < len(sections):
@@ -415,7 +419,7 @@ class RulesScene(PageScene):
         title = Rect(
             stage.content.x + LEFT + 8, TOP - 16, CONTENTS_WIDE, stage.text_units(TITLE) * LINE
         )
-        canvas.text(self.house.say("rules.title"), title, TITLE, SERIF_BOLD, MOON)
+        canvas.text(self.services.say("rules.title"), title, TITLE, SERIF_BOLD, MOON)
         paper = self._paper
         canvas.panel(paper.grown(11), "binding", 34, shadow=True)
         canvas.panel(paper, "paper", 26)

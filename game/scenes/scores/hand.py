@@ -8,7 +8,7 @@ from typing import NamedTuple
 from game.scenes.scores.chart import Chart, ChartLine, ChartSheet
 from game.scenes.scores.hand_rows import FishingPanel, RowsPanel
 from game.scenes.shell.page_scene import Hint, PageScene, hint_lines, hints_height, keys_of, say_key
-from game.scenes.shell.scene import House
+from game.scenes.shell.scene import Services
 from game.ui import commands
 from game.ui.canvas import Canvas
 from game.ui.gestures import KEYS, MOUSE, TOUCH, Command, Gesture, Pointer, Wheel
@@ -27,18 +27,18 @@ LEAST_ANSWER, COIN = 494.0, 46.0
 
 
 class DecisionPanel:
-    def __init__(self, canvas: Canvas, house: House, sheet: HandSheet) -> None:
+    def __init__(self, canvas: Canvas, services: Services, sheet: HandSheet) -> None:
         assert sheet.decision is not None
-        self.canvas, self.house = canvas, house
+        self.canvas, self.services = canvas, services
         self.decision: Decision = sheet.decision
         self.has_pot = sheet.has_pot
-        say, player = house.say, self.decision.player.name
+        say, player = services.say, self.decision.player.name
         self.question = say("scores.rebuy.question", player=player, limit=self.decision.limit)
         self.yes, self.no = say("scores.rebuy.yes"), say("scores.rebuy.no")
         self.waiting = say("scores.rebuy.thinks", player=player)
 
     def _lines(self) -> list[str]:
-        say, decision = self.house.say, self.decision
+        say, decision = self.services.say, self.decision
         like = decision.like.name
         lines = [say("scores.rebuy.back_at", score=decision.back_at, player=like)]
         if self.has_pot:
@@ -185,23 +185,23 @@ class _Places(NamedTuple):
 class Scoring(PageScene):
     """`show` brings it on: after every decision the sheet is another one."""
 
-    def __init__(self, house: House, sheet: HandSheet, acts: Acts) -> None:
-        super().__init__(house)
+    def __init__(self, services: Services, sheet: HandSheet, acts: Acts) -> None:
+        super().__init__(services)
         self.sheet, self.acts = sheet, acts
-        self._pace = Pace(house.settings.motion, house.settings.speed)
+        self._pace = Pace(services.settings.motion, services.settings.speed)
         self._is_counting = self._pace.travels
         self._began = self._since = 0.0
         self._last = 0
 
     def entered(self) -> None:
-        self.page.ring = self.house.device not in (MOUSE, TOUCH)
-        self._began = self._since = self.house.clock()
-        self.house.sound("score_line")
+        self.page.ring = self.services.device not in (MOUSE, TOUCH)
+        self._began = self._since = self.services.clock()
+        self.services.sound("score_line")
 
     def show(self, sheet: HandSheet) -> None:
         """The same hand, one decision further. The next answer, too, must be meant."""
         if sheet.decision != self.sheet.decision:
-            self._since = self.house.clock()
+            self._since = self.services.clock()
         self._is_counting = False
         self.sheet = sheet
         self.rebuild()
@@ -224,7 +224,7 @@ class Scoring(PageScene):
     @property
     def _counted(self) -> tuple[float, float]:
         """How far the lines have come, and the numbers, which follow."""
-        gone = self._part(self.house.clock())
+        gone = self._part(self.services.clock())
         lines = min(1.0, gone / LINES_END)
         numbers = max(0.0, gone - NUMBERS_BEGIN) / (1 - NUMBERS_BEGIN)
         return ease_out(lines), ease_out(numbers)
@@ -232,7 +232,7 @@ class Scoring(PageScene):
     def handle(self, gesture: Gesture) -> bool:
         pressed = isinstance(gesture, Command) and gesture.pressed
         pressed = pressed or (isinstance(gesture, Pointer) and bool(gesture.button))
-        if pressed and (self._is_counting or self.house.clock() - self._since < DEAF):
+        if pressed and (self._is_counting or self.services.clock() - self._since < DEAF):
             self._is_counting = False
             self._stale = True
             return True
@@ -256,8 +256,8 @@ class Scoring(PageScene):
 
     def _title(self) -> str:
         sheet = self.sheet
-        wording = Wording(self.house.texts, sheet.variant_id, ())
-        who = self.house.texts.list_and(player.name for player in sheet.winner)
+        wording = Wording(self.services.texts, sheet.variant_id, ())
+        who = self.services.texts.list_and(player.name for player in sheet.winner)
         how = sheet.end
         if how == PLAYED:
             how = "won" if who else "nobody"
@@ -269,25 +269,25 @@ class Scoring(PageScene):
         return self._title()
 
     def _pot(self) -> str:
-        return self.house.say("scores.pot", count=self.sheet.pot) if self.sheet.has_pot else ""
+        return self.services.say("scores.pot", count=self.sheet.pot) if self.sheet.has_pot else ""
 
     def _next(self) -> str:
         if self.acts.next_key:
-            return self.house.say(self.acts.next_key)
+            return self.services.say(self.acts.next_key)
         if self.sheet.is_over:
-            return self.house.say("scores.result")
-        return Wording(self.house.texts, self.sheet.variant_id, ()).text("scores.next")
+            return self.services.say("scores.result")
+        return Wording(self.services.texts, self.sheet.variant_id, ()).text("scores.next")
 
     # Places ---------------------------------------------------------------------------------
 
     def _rows_panel(self, canvas: Canvas) -> RowsPanel | FishingPanel:
         kind = FishingPanel if self.sheet.categories else RowsPanel
-        return kind(canvas, self.house, self.sheet)
+        return kind(canvas, self.services, self.sheet)
 
     def _decision(self, canvas: Canvas) -> DecisionPanel | None:
         if self.sheet.decision is None:
             return None
-        return DecisionPanel(canvas, self.house, self.sheet)
+        return DecisionPanel(canvas, self.services, self.sheet)
 
     def _places(self, canvas: Canvas) -> _Places:
         stage = canvas.kit.stage
@@ -321,7 +321,7 @@ class Scoring(PageScene):
     # The page -------------------------------------------------------------------------------
 
     def build(self) -> Sequence[Widget]:
-        canvas = Canvas(self.house.kit)
+        canvas = Canvas(self.services.kit)
         places = self._places(canvas)
         widgets: list[Widget] = []
         decision = self._decision(canvas)
@@ -343,7 +343,7 @@ class Scoring(PageScene):
     def _ways_back(self, canvas: Canvas, places: _Places) -> list[Button]:
         """To the table as it lies, and into the hand: at the foot, where the hints are, or at the
         left of the next hand."""
-        below, say = places.below, self.house.say
+        below, say = places.below, self.services.say
         buttons: list[Button] = []
         for name, command, text, act in (
             ("table", SEE_TABLE, say("scores.see_table"), self.acts.table),
@@ -351,8 +351,8 @@ class Scoring(PageScene):
         ):
             if act is None:
                 continue
-            keys = keys_of(self.house, command) if self.house.device in (KEYS, MOUSE) else ()
-            key = say_key(self.house, keys[0]) if keys else ""
+            keys = keys_of(self.services, command) if self.services.device in (KEYS, MOUSE) else ()
+            key = say_key(self.services, keys[0]) if keys else ""
             cap = max(38.0, canvas.width(key, SMALL) + 18) + 12 if key else 0.0
             wide = canvas.width(text, SMALL, SANS) + cap + 60
             used = sum(button.rect.w + 20 for button in buttons)
@@ -402,7 +402,7 @@ class Scoring(PageScene):
     # Showing --------------------------------------------------------------------------------
 
     def paint_ground(self, canvas: Canvas) -> None:
-        canvas.sprites.append(self.house.backdrops.night())
+        canvas.sprites.append(self.services.backdrops.night())
         canvas.veil(0.74)
         places = self._places(canvas)
         lines, numbers = self._counted
@@ -413,7 +413,7 @@ class Scoring(PageScene):
             words = Rect(places.pot.x + 78, places.pot.y, places.pot.w - 90, places.pot.h)
             canvas.text(self._pot(), words, SMALL + 2, SANS, IVORY)
         if places.chart is not None:
-            chart_sheet = chart_of(self.house, self.sheet, self._last)
+            chart_sheet = chart_of(self.services, self.sheet, self._last)
             Chart(canvas, places.chart, chart_sheet).paint(canvas, lines, numbers)
         self._rows_panel(canvas).paint(places.rows, places.columns, numbers)
         decision = self._decision(canvas)
@@ -428,7 +428,7 @@ class Scoring(PageScene):
             (widget.rect.x for widget in self.page.widgets if widget.zone == 1), default=below.right
         )
         if sheet.decision is not None:
-            text = self.house.say("scores.decides", player=sheet.decision.player.name)
+            text = self.services.say("scores.decides", player=sheet.decision.player.name)
             wide = canvas.width(text, SMALL, SANS) + 8
             end = first - 24 if first > below.x else below.right
             box = Rect(end - wide, below.bottom + 20, wide, FOOT - 32)
@@ -436,16 +436,16 @@ class Scoring(PageScene):
                 []
                 if not sheet.decision.player.is_person
                 else [
-                    Hint((commands.UP, commands.DOWN), self.house.say("scores.choose")),
-                    Hint((commands.CONFIRM,), self.house.say("scores.confirm")),
+                    Hint((commands.UP, commands.DOWN), self.services.say("scores.choose")),
+                    Hint((commands.CONFIRM,), self.services.say("scores.confirm")),
                 ]
             )
             room = box.x - 32 - below.x
-            if hints_height(self.house, room, hints) <= FOOT - 32:
-                for key in hint_lines(self.house, below.x + 8, box.bottom - 4, room, hints):
+            if hints_height(self.services, room, hints) <= FOOT - 32:
+                for key in hint_lines(self.services, below.x + 8, box.bottom - 4, room, hints):
                     key.paint(canvas, Mood())
         elif sheet.dealer is not None:
-            text = self.house.say("scores.deals", player=sheet.dealer.name)
+            text = self.services.say("scores.deals", player=sheet.dealer.name)
             wide = canvas.width(text, SMALL, SANS) + 8
             box = Rect(below.right - self._next_width(canvas) - 32 - wide, below.y, wide, below.h)
         else:
@@ -453,10 +453,10 @@ class Scoring(PageScene):
         canvas.text(text, box, SMALL, SANS, IVORY2, "right", shadow=True)
 
 
-def chart_of(house: House, sheet: HandSheet, last: int = 0) -> ChartSheet:
-    unit = Wording(house.texts, sheet.variant_id, ()).text("scores.unit")
+def chart_of(services: Services, sheet: HandSheet, last: int = 0) -> ChartSheet:
+    unit = Wording(services.texts, sheet.variant_id, ()).text("scores.unit")
     lines = tuple(
         ChartLine(row.players[0].crest, history, row.before, row.total)
         for row, history in zip(sheet.by_side, sheet.history, strict=True)
     )
-    return ChartSheet(lines, sheet.goal, unit, house.number, last)
+    return ChartSheet(lines, sheet.goal, unit, services.number, last)

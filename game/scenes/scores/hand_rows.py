@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.engine.cards import CardId, name
-from game.scenes.shell.scene import House
+from game.scenes.shell.scene import Services
 from game.ui.canvas import Canvas
 from game.ui.card_art import BACK, CardArt
 from game.ui.painter import Sprite
@@ -23,7 +23,7 @@ from game.view.scores.hand import (
     Category,
     HandSheet,
     Left,
-    Row,
+    SideScore,
 )
 from game.view.scores.words import gain, sum_of
 from game.view.table.log import Wording
@@ -51,14 +51,14 @@ class _Columns:
 class RowsPanel:
     """`least`: the height below which it cannot be shown in so many columns side by side."""
 
-    def __init__(self, canvas: Canvas, house: House, sheet: HandSheet) -> None:
-        self.canvas, self.house, self.sheet = canvas, house, sheet
+    def __init__(self, canvas: Canvas, services: Services, sheet: HandSheet) -> None:
+        self.canvas, self.services, self.sheet = canvas, services, sheet
         self.rows = sheet.rows
         self.notes = [self._note(row) for row in self.rows]
         width = canvas.width
         names = [self._name(row) for row in self.rows]
-        finals = [self.house.number(row.total) for row in self.rows]
-        finals += [self.house.number(row.before) for row in self.rows]
+        finals = [self.services.number(row.total) for row in self.rows]
+        finals += [self.services.number(row.before) for row in self.rows]
         gains = [self._gained(row.gained) for row in self.rows]
         self.columns = _Columns(
             name=min(330.0, max(width(name, NAME, SERIF) for name in names) + 4),
@@ -69,25 +69,25 @@ class RowsPanel:
 
     # Texts ----------------------------------------------------------------------------------
 
-    def _name(self, row: Row) -> str:
-        return self.house.texts.list_and(player.name for player in row.players)
+    def _name(self, row: SideScore) -> str:
+        return self.services.texts.list_and(player.name for player in row.players)
 
     def _gained(self, points: int) -> str:
         """Points of the hand, with their sign."""
         if self.sheet.end == VOID:
             return ""
-        return gain(points, self.house.texts)
+        return gain(points, self.services.texts)
 
-    def _note(self, row: Row) -> str:
-        say = self.house.say
+    def _note(self, row: SideScore) -> str:
+        say = self.services.say
         if row.fate:
             return say(f"scores.fate.{row.fate}", score=row.total)
         if row.parts:
             return " · ".join(
-                say(f"scores.part.{name}", points=gain(points, self.house.texts))
+                say(f"scores.part.{name}", points=gain(points, self.services.texts))
                 for name, points in row.parts
             )
-        return sum_of([left.points for left in row.cards], self.house.texts)
+        return sum_of([left.points for left in row.cards], self.services.texts)
 
     # Sizes ----------------------------------------------------------------------------------
 
@@ -124,7 +124,7 @@ class RowsPanel:
         card = ROW_CARD * 5 / 7
         cards = card + max(0, most - 1) * card * (SPREAD if most < 5 else TIGHT)
         words = max(columns.name, columns.note)
-        said = max(self.canvas.width(self.house.say("scores.closed"), NOTE) + 44, 150.0)
+        said = max(self.canvas.width(self.services.say("scores.closed"), NOTE) + 44, 150.0)
         return (
             2 * EDGE + 12 + CREST + 14 + words + 20 + max(cards, said) + 20 + columns.gained
             + 18 + columns.total + 14
@@ -141,7 +141,7 @@ class RowsPanel:
             heading = EDGE  # The title goes first.
         else:
             title = Rect(panel.x + 32, panel.y + 14, panel.w - 64, self._line(TITLE))
-            canvas.text(self.house.say("scores.left"), title, TITLE, SERIF, MOON)
+            canvas.text(self.services.say("scores.left"), title, TITLE, SERIF, MOON)
         deep = -(-len(self.rows) // columns)
         wide = (panel.w - 2 * EDGE - (columns - 1) * 16) / columns
         room = panel.h - heading - EDGE + GAP
@@ -156,7 +156,7 @@ class RowsPanel:
             )
             self._paint_row(row, note, box, counted)
 
-    def _paint_row(self, row: Row, note: str, box: Rect, counted: float) -> None:
+    def _paint_row(self, row: SideScore, note: str, box: Rect, counted: float) -> None:
         canvas, columns = self.canvas, self.columns
         canvas.panel(box, "row", 16)
         if row.over_limit:
@@ -170,7 +170,7 @@ class RowsPanel:
         score = round(row.before + (row.total - row.before) * counted)
         hand = self._gained(round(row.gained * counted))
         colour = OVER if row.over_limit else MOON
-        canvas.text(self.house.number(score), total, TOTAL, SERIF_BOLD, colour, "right")
+        canvas.text(self.services.number(score), total, TOTAL, SERIF_BOLD, colour, "right")
         first, second = self._line(NAME), self._line(SMALL)
         most = gained.x - 20 - left
         two_lines = bool(note) and box.h >= first + second + 4 and columns.note <= most
@@ -196,7 +196,7 @@ class RowsPanel:
 
     def _paint_closed(self, box: Rect) -> None:
         """The sign alone, where the word has no room."""
-        canvas, said = self.canvas, self.house.say("scores.closed")
+        canvas, said = self.canvas, self.services.say("scores.closed")
         canvas.icon("icon_check", box.x + 14, box.cy, 30, LEAF)
         words = Rect(box.x + 38, box.y, box.w - 38, box.h)
         if canvas.width(said, NOTE) <= words.w:
@@ -222,9 +222,9 @@ _ICONS = {SWEEPS: "wincho"}
 class FishingPanel:
     """A line for each category, a column for each side."""
 
-    def __init__(self, canvas: Canvas, house: House, sheet: HandSheet) -> None:
-        self.canvas, self.house, self.sheet = canvas, house, sheet
-        self.wording = Wording(house.texts, sheet.variant_id, ())
+    def __init__(self, canvas: Canvas, services: Services, sheet: HandSheet) -> None:
+        self.canvas, self.services, self.sheet = canvas, services, sheet
+        self.wording = Wording(services.texts, sheet.variant_id, ())
         self.labels = [self._label(category) for category in sheet.categories]
 
     def _label(self, category: Category) -> str:
@@ -237,8 +237,8 @@ class FishingPanel:
         if category.kind == RANK_OF:
             word = word[:-1]
         named = f"scores.category.{word}.{self.sheet.variant_id}"
-        if self.house.texts.has(named):
-            return self.house.say(named)
+        if self.services.texts.has(named):
+            return self.services.say(named)
         if category.kind == RANK_OF:
             return text("scores.category.rank", rank=word.upper())
         return self.wording.card(first)
@@ -339,7 +339,7 @@ class FishingPanel:
         px = kit.stage.px(high)
         name_ = kit.cards.name(card)
         face = kit.shapes.keep(
-            ("monkey", px), lambda: CardArt(kit.shapes, self.house.look(name_)).face(card, px)
+            ("monkey", px), lambda: CardArt(kit.shapes, self.services.look(name_)).face(card, px)
         )
         left, top = kit.stage.x_px(x) - face.get_width() // 2, kit.stage.y_px(y) - px // 2
         self.canvas.sprites.append(Sprite(face, left, top))
@@ -350,12 +350,12 @@ class FishingPanel:
         half = cell.w / 2
         if kind != CARD:
             left = Rect(cell.x, cell.y, half - 6, cell.h)
-            canvas.text(self.house.number(count), left, SMALL, SANS, IVORY2, "right")
+            canvas.text(self.services.number(count), left, SMALL, SANS, IVORY2, "right")
         right = Rect(cell.x + half + 6, cell.y, half - 6, cell.h)
         if kind == CARD:
             right = cell
         align = "center" if kind == CARD else "left"
         if points:
-            canvas.text(gain(points, self.house.texts), right, CELL, BOLD, MOON, align)
+            canvas.text(gain(points, self.services.texts), right, CELL, BOLD, MOON, align)
         else:
             canvas.text("·", right, CELL, BOLD, dimmed(IVORY2, 0.6), align)

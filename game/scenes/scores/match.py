@@ -8,7 +8,7 @@ from typing import NamedTuple
 from game.play.session.table_kind import HANDS_WON
 from game.scenes.scores.chart import Chart, ChartLine, ChartSheet
 from game.scenes.shell.page_scene import PageScene, keys_of, say_key
-from game.scenes.shell.scene import House
+from game.scenes.shell.scene import Services
 from game.ui import commands
 from game.ui.canvas import Canvas
 from game.ui.gestures import KEYS, MOUSE, TOUCH
@@ -16,7 +16,7 @@ from game.ui.theme import BRASS_LIGHT, IVORY, IVORY2, LEAF, MOON, NAME, SMALL, W
 from game.ui.widgets import Button, Widget
 from game.ui.words import BOLD, LINE, SANS, SERIF, SERIF_BOLD
 from game.view.geometry import Rect
-from game.view.scores.match import DIFFERENCE, POT, MatchSheet, Place
+from game.view.scores.match import DIFFERENCE, POT, FinalPlace, MatchSheet
 from game.view.scores.words import gain
 from game.view.table.log import Wording
 
@@ -34,8 +34,8 @@ def _tone(amount: int) -> Colour:
 class PairTable:
     """What each gets of each, where every two settle the difference of their scores."""
 
-    def __init__(self, canvas: Canvas, house: House, sheet: MatchSheet) -> None:
-        self.canvas, self.house, self.sheet = canvas, house, sheet
+    def __init__(self, canvas: Canvas, services: Services, sheet: MatchSheet) -> None:
+        self.canvas, self.services, self.sheet = canvas, services, sheet
 
     def _line(self, size: float) -> float:
         return self.canvas.kit.stage.text_units(size) * LINE
@@ -54,7 +54,7 @@ class PairTable:
         names = max(canvas.width(player.name, MONEY_NAME, SERIF) for player in players) + 8
         left = box.x + 28
         first = left + CREST + 12 + min(names, box.w * 0.24) + 12
-        said = self.house.say("settle.in_all")
+        said = self.services.say("settle.in_all")
         last = max(150.0, canvas.width(said, HEAD, SERIF_BOLD) + 16)
         wide = (box.right - 16 - first - last) / len(players)
         rows = len(players)
@@ -63,7 +63,7 @@ class PairTable:
         top = box.y + 8
         size = min(CREST, high - 4)
         corner = Rect(left, top, first - left - 8, head)
-        which = self.house.say("settle.from_to")
+        which = self.services.say("settle.from_to")
         if canvas.width(which, SMALL) <= corner.w:
             canvas.text(which, corner, SMALL, SANS, FAINT)
         for at, player in enumerate(players):
@@ -81,19 +81,19 @@ class PairTable:
                 if at == row:
                     canvas.text("·", cell, CELL, SANS, NOTHING, "center")
                 else:
-                    said = gain(amount, self.house.texts)
+                    said = gain(amount, self.services.texts)
                     canvas.text(said, cell, CELL, SANS, _tone(amount), "center")
             money = self.sheet.money[row]
             cell = Rect(in_all.x, y, in_all.w, high)
-            said = gain(money, self.house.texts)
+            said = gain(money, self.services.texts)
             canvas.text(said, cell, ALL, SERIF_BOLD, _tone(money), "center")
 
 
 class PaymentsPanel:
     """From whom, to whom, how many lunas."""
 
-    def __init__(self, canvas: Canvas, house: House, sheet: MatchSheet) -> None:
-        self.canvas, self.house, self.sheet = canvas, house, sheet
+    def __init__(self, canvas: Canvas, services: Services, sheet: MatchSheet) -> None:
+        self.canvas, self.services, self.sheet = canvas, services, sheet
 
     def _line(self, size: float) -> float:
         return self.canvas.kit.stage.text_units(size) * LINE
@@ -106,7 +106,7 @@ class PaymentsPanel:
     def _title(self) -> float:
         """Its height."""
         wide = self.best_width - 64
-        return self.canvas.height(self.house.say("settle.fewest"), wide, TITLE, SERIF, 2)
+        return self.canvas.height(self.services.say("settle.fewest"), wide, TITLE, SERIF, 2)
 
     @property
     def least_height(self) -> float:
@@ -119,11 +119,11 @@ class PaymentsPanel:
 
     @property
     def best_width(self) -> float:
-        title = self.canvas.width(self.house.say("settle.fewest"), TITLE, SERIF)
+        title = self.canvas.width(self.services.say("settle.fewest"), TITLE, SERIF)
         return min(600.0, max(PAYMENTS, title + 64))
 
     def paint(self, panel: Rect) -> None:
-        canvas, sheet, say = self.canvas, self.sheet, self.house.say
+        canvas, sheet, say = self.canvas, self.sheet, self.services.say
         canvas.panel(panel, "panel", 22, shadow=True)
         title = Rect(panel.x + 32, panel.y + 14, panel.w - 64, self._title)
         canvas.text(say("settle.fewest"), title, TITLE, SERIF, MOON, lines=2)
@@ -147,7 +147,7 @@ class PaymentsPanel:
             canvas.icon("icon_right", row.x + 130, row.cy, 36, IVORY)
             canvas.icon("luna", row.right - 16 - COIN / 2, row.cy, COIN)
             words = Rect(row.x + 260, row.y, row.w - 260 - COIN - 28, row.h)
-            canvas.text(self.house.number(amount), words, AMOUNT, SERIF_BOLD, MOON, "right")
+            canvas.text(self.services.number(amount), words, AMOUNT, SERIF_BOLD, MOON, "right")
         if has_foot:
             said = say("settle.balance", sum=sum(amount for amount in sheet.money if amount > 0))
             words = Rect(panel.x + 32, panel.bottom - 12 - foot, panel.w - 64, foot)
@@ -164,18 +164,18 @@ LOST: Colour = (255, 180, 154)
 
 
 class PlaceCards:
-    def __init__(self, canvas: Canvas, house: House, sheet: MatchSheet) -> None:
-        self.canvas, self.house, self.sheet = canvas, house, sheet
+    def __init__(self, canvas: Canvas, services: Services, sheet: MatchSheet) -> None:
+        self.canvas, self.services, self.sheet = canvas, services, sheet
 
     def _line(self, size: float) -> float:
         return self.canvas.kit.stage.text_units(size) * LINE
 
-    def _name(self, place: Place) -> str:
-        return self.house.texts.list_and(player.name for player in place.players)
+    def _name(self, place: FinalPlace) -> str:
+        return self.services.texts.list_and(player.name for player in place.players)
 
-    def _score(self, place: Place) -> str:
+    def _score(self, place: FinalPlace) -> str:
         key = "settle.rounds" if self.sheet.goal.counts == HANDS_WON else "settle.points"
-        return self.house.say(key, count=place.score, shown=self.house.number(place.score))
+        return self.services.say(key, count=place.score, shown=self.services.number(place.score))
 
     # Sizes ----------------------------------------------------------------------------------
 
@@ -217,7 +217,7 @@ class PlaceCards:
         spare = max(0.0, room.h - self.least_height(room.w))
         step = min(STEP, spare / max(1, min(3, len(places) - 1)))
         level = -1
-        before: Place | None = None
+        before: FinalPlace | None = None
         for at, place in enumerate(places):
             if before is None or (place.won, place.score) != (before.won, before.score):
                 level += 1
@@ -226,7 +226,7 @@ class PlaceCards:
             box = Rect(left + at * (wide + GAP), top, wide, room.bottom - top)
             self._paint_card(place, box)
 
-    def _paint_card(self, place: Place, box: Rect) -> None:
+    def _paint_card(self, place: FinalPlace, box: Rect) -> None:
         canvas = self.canvas
         if place.won:
             canvas.moonlight(box, 22)
@@ -258,7 +258,7 @@ class PlaceCards:
         canvas.text(name, words, size, SERIF, IVORY, may_cut=True)
         score = self._score(place)
         if canvas.width(score, SCORE) > room.w:
-            score = f"*{self.house.number(place.score)}*"
+            score = f"*{self.services.number(place.score)}*"
         canvas.text(score, told, SCORE, SANS, IVORY2)
         if self.sheet.how:
             self._paint_money(place.money, box)
@@ -270,7 +270,7 @@ class PlaceCards:
         canvas.icon("luna", line.right - PLACES_COIN / 2, line.cy, PLACES_COIN)
         words = Rect(line.x, line.y, line.w - PLACES_COIN - 14, high)
         colour = LEAF if money > 0 else LOST if money < 0 else IVORY
-        canvas.text(gain(money, self.house.texts), words, MONEY, SERIF_BOLD, colour, "right")
+        canvas.text(gain(money, self.services.texts), words, MONEY, SERIF_BOLD, colour, "right")
 
 
 MATCH_TITLE, SUBTITLE, LEAST_SUBTITLE, AGAIN, OTHER = 68, 30, 22, 38, 34
@@ -298,18 +298,18 @@ class _Places(NamedTuple):
 
 
 class Settlement(PageScene):
-    def __init__(self, house: House, sheet: MatchSheet, endings: Endings) -> None:
-        super().__init__(house)
+    def __init__(self, services: Services, sheet: MatchSheet, endings: Endings) -> None:
+        super().__init__(services)
         self.sheet, self.endings = sheet, endings
 
     def entered(self) -> None:
-        self.page.ring = self.house.device not in (MOUSE, TOUCH)
-        self.house.sound("game_won")
+        self.page.ring = self.services.device not in (MOUSE, TOUCH)
+        self.services.sound("game_won")
         if self.sheet.how:
-            self.house.sound("coin")
+            self.services.sound("coin")
 
     def back(self) -> None:
-        self.house.sound("back")
+        self.services.sound("back")
         self.endings.menu()
 
     # Texts ----------------------------------------------------------------------------------
@@ -324,10 +324,10 @@ class Settlement(PageScene):
     def _title(self) -> str:
         winners = self._names(self.sheet)
         key = "settle.title.rounds" if self._counts_rounds else "settle.title.points"
-        return self.house.say(
+        return self.services.say(
             key,
             players=len(winners),
-            names=self.house.texts.list_and(winners),
+            names=self.services.texts.list_and(winners),
             score=self.sheet.winners[0].score,
         )
 
@@ -336,14 +336,14 @@ class Settlement(PageScene):
 
     def _about(self) -> str:
         """The game, how it is settled, and which deal it was."""
-        sheet, say = self.sheet, self.house.say
+        sheet, say = self.sheet, self.services.say
         name = f"variant.{sheet.variant_id}.name"
-        parts = [say(name)] if self.house.texts.has(name) else []
+        parts = [say(name)] if self.services.texts.has(name) else []
         if sheet.how == DIFFERENCE:
             parts.append(say("settle.by_difference"))
         elif sheet.how == POT:
             names = self._names(sheet)
-            who = self.house.texts.list_and(names)
+            who = self.services.texts.list_and(names)
             parts.append(say("settle.by_pot", pot=sheet.pot, names=who, players=len(names)))
         if sheet.deal:
             parts.append(say("settle.deal", number=sheet.deal))
@@ -360,12 +360,12 @@ class Settlement(PageScene):
     def _facts(self) -> str:
         """How long it was, and who won most of it."""
         sheet = self.sheet
-        wording = Wording(self.house.texts, sheet.variant_id, ())
+        wording = Wording(self.services.texts, sheet.variant_id, ())
         parts = [wording.text("settle.hands", count=sheet.hands)]
         most = max(place.hands_won for place in sheet.places)
         best = [place for place in sheet.places if place.hands_won == most]
         if len(best) == 1 and most and not self._counts_rounds:
-            who = self.house.texts.list_and(player.name for player in best[0].players)
+            who = self.services.texts.list_and(player.name for player in best[0].players)
             parts.append(wording.text("settle.most_hands", names=who, count=most))
         return " · ".join(parts)
 
@@ -382,7 +382,7 @@ class Settlement(PageScene):
         foot = Rect(left, stage.height - FOOT - high, wide, high)
         top = about.bottom + 20
         room = foot.y - 24 - top
-        cards = PlaceCards(canvas, self.house, self.sheet)
+        cards = PlaceCards(canvas, self.services, self.sheet)
         least = self._least_money(canvas)
         level = cards.least_height(wide)
         tall = min(cards.best_height(wide), max(level, room - least - SETTLEMENT_GAP))
@@ -396,22 +396,22 @@ class Settlement(PageScene):
     def _least_money(self, canvas: Canvas) -> float:
         needed = LEAST_CHART
         if self.sheet.pairs:
-            needed = PairTable(canvas, self.house, self.sheet).least_height
+            needed = PairTable(canvas, self.services, self.sheet).least_height
         if self.sheet.how:
-            needed = max(needed, PaymentsPanel(canvas, self.house, self.sheet).least_height)
+            needed = max(needed, PaymentsPanel(canvas, self.services, self.sheet).least_height)
         return needed
 
     def _best_money(self, canvas: Canvas) -> float:
         if not self.sheet.pairs:
             return BEST_CHART
-        table = PairTable(canvas, self.house, self.sheet).best_height
-        return max(table, PaymentsPanel(canvas, self.house, self.sheet).best_height)
+        table = PairTable(canvas, self.services, self.sheet).best_height
+        return max(table, PaymentsPanel(canvas, self.services, self.sheet).best_height)
 
     # The page -------------------------------------------------------------------------------
 
     def build(self) -> Sequence[Widget]:
-        canvas = Canvas(self.house.kit)
-        say, endings = self.house.say, self.endings
+        canvas = Canvas(self.services.kit)
+        say, endings = self.services.say, self.endings
         buttons = [("again", say("settle.again"), endings.again, self._key(commands.CONFIRM))]
         if endings.same_cards is not None:
             buttons.append(("same_cards", say("settle.same_cards"), endings.same_cards, ""))
@@ -438,15 +438,15 @@ class Settlement(PageScene):
         return widgets
 
     def _key(self, command: str) -> str:
-        if self.house.device not in (KEYS, MOUSE):
+        if self.services.device not in (KEYS, MOUSE):
             return ""
-        keys = keys_of(self.house, command)
-        return say_key(self.house, keys[0]) if keys else ""
+        keys = keys_of(self.services, command)
+        return say_key(self.services, keys[0]) if keys else ""
 
     # Showing --------------------------------------------------------------------------------
 
     def paint_ground(self, canvas: Canvas) -> None:
-        canvas.sprites.append(self.house.backdrops.night())
+        canvas.sprites.append(self.services.backdrops.night())
         canvas.veil(0.7)
         places, sheet = self._places(canvas), self.sheet
         canvas.text(
@@ -461,28 +461,28 @@ class Settlement(PageScene):
         )
         size = self._about_size(canvas, places.about.w)
         canvas.text(self._about(), places.about, size, SANS, IVORY2, "center", lines=2, shadow=True)
-        PlaceCards(canvas, self.house, sheet).paint(places.cards)
+        PlaceCards(canvas, self.services, sheet).paint(places.cards)
         left = places.money
         if sheet.how:
-            payments = PaymentsPanel(canvas, self.house, sheet)
+            payments = PaymentsPanel(canvas, self.services, sheet)
             wide = payments.best_width
             right = Rect(left.right - wide, left.y, wide, left.h)
             left = Rect(left.x, left.y, left.w - wide - 30, left.h)
             payments.paint(right)
         if sheet.pairs:
-            PairTable(canvas, self.house, sheet).paint(left)
+            PairTable(canvas, self.services, sheet).paint(left)
         elif left.h >= LEAST_CHART:
             Chart(canvas, left, self._chart()).paint(canvas)
         self._paint_facts(canvas, places.foot)
 
     def _chart(self) -> ChartSheet:
         sheet = self.sheet
-        unit = Wording(self.house.texts, sheet.variant_id, ()).text("scores.unit")
+        unit = Wording(self.services.texts, sheet.variant_id, ()).text("scores.unit")
         lines = tuple(
             ChartLine(place.players[0].crest, sheet.history[place.side], place.score, place.score)
             for place in sheet.places
         )
-        return ChartSheet(lines, sheet.goal, unit, self.house.number)
+        return ChartSheet(lines, sheet.goal, unit, self.services.number)
 
     def _paint_facts(self, canvas: Canvas, foot: Rect) -> None:
         """At the left of the buttons, where they leave room."""

@@ -19,7 +19,7 @@ from game.scenes.shell.page_scene import (
     paint_cap,
     say_key,
 )
-from game.scenes.shell.scene import House
+from game.scenes.shell.scene import Services
 from game.settings import Keys, Person, Settings
 from game.ui import commands
 from game.ui.canvas import Canvas
@@ -75,7 +75,7 @@ class KeyPlace(Widget):
 
     def __init__(
         self,
-        house: House,
+        services: Services,
         name: str,
         rect: Rect,
         chord: str,
@@ -84,7 +84,7 @@ class KeyPlace(Widget):
         act: Callable[[], None],
     ) -> None:
         super().__init__(name, rect)
-        self._house, self.chord, self.device = house, chord, device
+        self._services, self.chord, self.device = services, chord, device
         self.waiting, self._act = waiting, act
 
     def activate(self) -> None:
@@ -96,14 +96,14 @@ class KeyPlace(Widget):
             canvas.focus(rect.grown(-9), 8)
         if self.waiting:
             canvas.panel(rect.grown(-9), "ghost", 8)
-            words = self._house.say("keys.waiting")
+            words = self._services.say("keys.waiting")
             canvas.text(words, rect.grown(-9), SMALL, SANS, GLOW, "center")
         elif self.chord:
             if mood.hover:
                 canvas.panel(rect.grown(-4), "row hover", 10)
-            wide = cap_width(canvas, self._house, self.chord, self.device)
+            wide = cap_width(canvas, self._services, self.chord, self.device)
             left = rect.cx - wide / 2
-            paint_cap(canvas, self._house, self.chord, left, rect.cy, self.device)
+            paint_cap(canvas, self._services, self.chord, left, rect.cy, self.device)
         else:
             if mood.hover:
                 canvas.panel(rect.grown(-4), "row hover", 10)
@@ -136,7 +136,7 @@ NEEDED = frozenset(
 )
 
 
-class Place(NamedTuple):
+class KeySlot(NamedTuple):
     """The first or second key of an action, or its first or second pad button."""
 
     command: str
@@ -147,7 +147,7 @@ class Place(NamedTuple):
 class Clash(NamedTuple):
     """The key chosen for a place already does something else."""
 
-    place: Place
+    place: KeySlot
     chord: str
     other: str
 
@@ -161,18 +161,18 @@ class KeyChoice:
     def keys_of(self, command: str, device: str) -> tuple[str, ...]:
         return self._map(device).keys_of(command)
 
-    def chord(self, place: Place) -> str:
+    def chord(self, place: KeySlot) -> str:
         """What is at a place; "" for nothing."""
         keys = self.keys_of(place.command, place.device)
         return keys[place.at] if place.at < len(keys) else ""
 
-    def clash(self, place: Place, chord: str) -> Clash | None:
+    def clash(self, place: KeySlot, chord: str) -> Clash | None:
         other = self._map(place.device).command(tidy(chord))
         if other is None or other == place.command:
             return None
         return Clash(place, tidy(chord), other)
 
-    def choose(self, place: Place, chord: str) -> None:
+    def choose(self, place: KeySlot, chord: str) -> None:
         """Nobody else has the key after this."""
         chord = tidy(chord)
         for command in USUAL[place.device]:
@@ -183,7 +183,7 @@ class KeyChoice:
         keys[place.at : place.at + 1] = [chord]
         self._put(place.command, place.device, list(dict.fromkeys(keys)))
 
-    def clear(self, place: Place) -> None:
+    def clear(self, place: KeySlot) -> None:
         keys = list(self.keys_of(place.command, place.device))
         del keys[place.at : place.at + 1]
         self._put(place.command, place.device, keys)
@@ -243,12 +243,12 @@ class _Columns(NamedTuple):
 class KeysScene(PageScene):
     """Everybody's keys; or those of one person, where they want others."""
 
-    def __init__(self, house: House, person: Person | None = None) -> None:
-        super().__init__(house)
+    def __init__(self, services: Services, person: Person | None = None) -> None:
+        super().__init__(services)
         self.person = person
-        settings = house.settings
+        settings = services.settings
         self.choice = KeyChoice(person, settings) if person else KeyChoice(settings)
-        self._waiting: Place | None = None
+        self._waiting: KeySlot | None = None
         self._clash: Clash | None = None
         #: An action that must not lose its last key.
         self._needed = ""
@@ -257,11 +257,11 @@ class KeysScene(PageScene):
 
     # Choosing -------------------------------------------------------------------------------
 
-    def wait_for(self, place: Place) -> None:
+    def wait_for(self, place: KeySlot) -> None:
         """The next key or button is for this place."""
         self._waiting, self._clash, self._needed = place, None, ""
-        self.house.choosing_key = True
-        self.house.sound("confirm")
+        self.services.choosing_key = True
+        self.services.sound("confirm")
         self.rebuild()
 
     def chosen(self, chord: str, device: str) -> None:
@@ -280,11 +280,11 @@ class KeysScene(PageScene):
         else:
             self._clash = clash
             self.page.focus = TAKE_BUTTON
-            self.house.sound("refused")
+            self.services.sound("refused")
 
     def never_mind(self) -> None:
         self._stop_waiting()
-        self.house.sound("back")
+        self.services.sound("back")
 
     def take(self) -> None:
         """The other action loses the key."""
@@ -297,10 +297,10 @@ class KeysScene(PageScene):
         assert self._clash is not None
         clash, self._clash = self._clash, None
         self._focus(clash.place)
-        self.house.sound("back")
+        self.services.sound("back")
         self.rebuild()
 
-    def clear(self, place: Place) -> None:
+    def clear(self, place: KeySlot) -> None:
         self._stop_waiting()
         if not self.choice.chord(place):
             return
@@ -314,32 +314,32 @@ class KeysScene(PageScene):
         self.choice.all_usual()
         self._changed()
 
-    def _put(self, place: Place, chord: str) -> None:
+    def _put(self, place: KeySlot, chord: str) -> None:
         self.choice.choose(place, chord)
         self._changed()
 
     def _changed(self) -> None:
         self._needed = ""
-        self.house.sound("toggle")
+        self.services.sound("toggle")
         if self.person is None:
-            self.house.settings_changed(looks=False)
+            self.services.settings_changed(looks=False)
         else:
-            self.house.person_changed()
+            self.services.person_changed()
         self.rebuild()
 
     def _refuse(self, command: str) -> None:
         self._needed = command
-        self.house.sound("refused")
+        self.services.sound("refused")
         self.rebuild()
 
     def _stop_waiting(self) -> None:
-        self._waiting, self.house.choosing_key = None, False
+        self._waiting, self.services.choosing_key = None, False
         self.rebuild()
 
     def _action(self, command: str) -> str:
-        return self.house.say(f"keys.do_{command}")
+        return self.services.say(f"keys.do_{command}")
 
-    def _focus(self, place: Place) -> None:
+    def _focus(self, place: KeySlot) -> None:
         self.page.focus = _name(place)
 
     # Input ----------------------------------------------------------------------------------
@@ -373,9 +373,9 @@ class KeysScene(PageScene):
 
     def left(self) -> None:
         super().left()
-        self.house.choosing_key = False
+        self.services.choosing_key = False
 
-    def _focused_place(self) -> Place | None:
+    def _focused_place(self) -> KeySlot | None:
         return next(
             (
                 place
@@ -390,8 +390,8 @@ class KeysScene(PageScene):
     # Laying out -----------------------------------------------------------------------------
 
     def build(self) -> Sequence[Widget]:
-        canvas = Canvas(self.house.kit)
-        stage = self.house.kit.stage
+        canvas = Canvas(self.services.kit)
+        stage = self.services.kit.stage
         content = stage.content
         self._title_box = Rect(content.x + 72, 40, content.w - 144, stage.text_units(TITLE) * 1.27)
         foot = self._foot(canvas)
@@ -418,12 +418,12 @@ class KeysScene(PageScene):
     def _columns(self, canvas: Canvas, view: Rect) -> _Columns:
         """Keys as wide as the widest one; the names of the actions have the rest."""
         widest = max(
-            cap_width(canvas, self.house, chord, device)
+            cap_width(canvas, self.services, chord, device)
             for device in (KEYS, PAD)
             for command in USUAL[device]
             for chord in self.choice.keys_of(command, device) or ("x",)
         )
-        waiting = canvas.width(self.house.say("keys.waiting"), SMALL, SANS)
+        waiting = canvas.width(self.services.say("keys.waiting"), SMALL, SANS)
         wide = max(COLUMN_LEAST, widest + 24, waiting + 24)
         gaps = BETWEEN_DEVICES + (2 * PLACES - 1) * COLUMN_GAP
         wide = min(wide, (view.w * KEYS_MOST - gaps) / (2 * PLACES))
@@ -445,7 +445,7 @@ class KeysScene(PageScene):
         for group, listed in groups():
             y += 12
             box = Rect(columns.name.x, y, scroll.view.w - 60, head)
-            widgets.append(heading(box, self.house.say(f"keys.group_{group}"), SERIF))
+            widgets.append(heading(box, self.services.say(f"keys.group_{group}"), SERIF))
             y += head
             for command in listed:
                 words = self._action(command)
@@ -466,17 +466,17 @@ class KeysScene(PageScene):
             x, wide = columns.places[place.device, place.at]
             rect = Rect(x, y + 1, wide, high - 3)
 
-            def act(place: Place = place) -> None:
+            def act(place: KeySlot = place) -> None:
                 self.wait_for(place)
 
             chord, waits = self.choice.chord(place), place == self._waiting
-            row.append(KeyPlace(self.house, _name(place), rect, chord, place.device, waits, act))
+            row.append(KeyPlace(self.services, _name(place), rect, chord, place.device, waits, act))
         return row
 
     # The foot: hints, or a question ---------------------------------------------------------
 
     def _foot(self, canvas: Canvas) -> list[Widget]:
-        content = self.house.kit.stage.content
+        content = self.services.kit.stage.content
         buttons = self._buttons()
         high = max(60.0, canvas.kit.stage.text_units(SMALL) * 1.25 + 24)
         x = content.right - 56
@@ -497,7 +497,7 @@ class KeysScene(PageScene):
         if said:
             self._foot_height = canvas.height(said, self._said_width, PROMPT, SANS)
         else:
-            self._foot_height = hints_height(self.house, beside, self._hints())
+            self._foot_height = hints_height(self.services, beside, self._hints())
         bottom = content.bottom - 28
         for widget in widgets:
             assert isinstance(widget, Button)
@@ -508,10 +508,13 @@ class KeysScene(PageScene):
             self._foot_height += high + 14
         if said:
             return widgets
-        return [*widgets, *hint_lines(self.house, left, self._foot_bottom, beside, self._hints())]
+        return [
+            *widgets,
+            *hint_lines(self.services, left, self._foot_bottom, beside, self._hints()),
+        ]
 
     def _buttons(self) -> list[tuple[str, str, Callable[[], None], bool]]:
-        say = self.house.say
+        say = self.services.say
         if self._clash:
             action = self._action(self._clash.place.command)
             return [
@@ -529,14 +532,14 @@ class KeysScene(PageScene):
 
     def _title(self) -> str:
         if self.person is None:
-            return self.house.say("keys.title")
-        return self.house.say("keys.title_of", name=self.person.name)
+            return self.services.say("keys.title")
+        return self.services.say("keys.title_of", name=self.person.name)
 
     def _said(self) -> str:
-        say = self.house.say
+        say = self.services.say
         if self._clash:
             place, chord, other = self._clash
-            said = say_key(self.house, chord, place.device)
+            said = say_key(self.services, chord, place.device)
             facts = {"other": self._action(other), "action": self._action(place.command)}
             return say("keys.clash", chord=said, **facts)
         if self._waiting:
@@ -545,7 +548,7 @@ class KeysScene(PageScene):
         return say("keys.needed", action=self._action(self._needed)) if self._needed else ""
 
     def _hints(self) -> list[Hint]:
-        say = self.house.say
+        say = self.services.say
         return [
             Hint((commands.CONFIRM,), say("keys.hint_choose")),
             Hint((CLEAR,), say("keys.hint_clear"), pad=(CLEAR_PAD,)),
@@ -557,7 +560,7 @@ class KeysScene(PageScene):
     def paint_ground(self, canvas: Canvas) -> None:
         super().paint_ground(canvas)
         canvas.veil(0.55)
-        content = self.house.kit.stage.content
+        content = self.services.kit.stage.content
         title, room = self._title(), self._title_box.w
         fitting = (one for one in TITLES if canvas.width(title, one, SERIF_BOLD) <= room)
         size = next(fitting, TITLES[-1])
@@ -567,7 +570,7 @@ class KeysScene(PageScene):
             x = self._column_places[device, 0][0]
             last, wide = self._column_places[device, PLACES - 1]
             box = Rect(x, self._column_heads.y, last + wide - x, self._column_heads.h)
-            canvas.text(self.house.say(key), box, SMALL, SANS, IVORY2, "center")
+            canvas.text(self.services.say(key), box, SMALL, SANS, IVORY2, "center")
         x, said = content.x + 72, self._said()
         if said:
             high = canvas.height(said, self._said_width, PROMPT, SANS)
@@ -575,9 +578,9 @@ class KeysScene(PageScene):
             canvas.text(said, box, PROMPT, SANS, IVORY, lines=9)
 
 
-def _places(command: str) -> list[Place]:
-    return [Place(command, device, at) for device in (KEYS, PAD) for at in range(PLACES)]
+def _places(command: str) -> list[KeySlot]:
+    return [KeySlot(command, device, at) for device in (KEYS, PAD) for at in range(PLACES)]
 
 
-def _name(place: Place) -> str:
+def _name(place: KeySlot) -> str:
     return f"{place.command} {place.device} {place.at}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.engine.cards import CardId, parse_cards
-from game.scenes.shell.scene import House
+from game.scenes.shell.scene import Services
 from game.settings import BRIEF, FULL, NONE, Settings
 from game.ui.canvas import Canvas
 from game.ui.card_art import DRAGGED
@@ -29,33 +29,33 @@ def flight_time(settings: Settings) -> float:
     return FLIGHT * SHARE[settings.motion] / settings.speed if settings.speed else 0.0
 
 
-def paint_preview(canvas: Canvas, house: House, rect: Rect, flown: float | None) -> None:
+def paint_preview(canvas: Canvas, services: Services, rect: Rect, flown: float | None) -> None:
     """`flown`: how much of its way the moving card has made; None where nothing moves."""
-    settings, text = house.settings, house.say
+    settings, text = services.settings, services.say
     canvas.panel(rect, "plain felt" if settings.high_contrast else "felt", 22, shadow=True)
     inner = Rect(rect.x + 32, rect.y + 16, rect.w - 64, rect.h - 48)
     title = text("settings.preview")
     head = canvas.height(title, inner.w, 34, SERIF)
     canvas.text(title, Rect(inner.x, inner.y, inner.w, head), 34, SERIF, MOON, "center", lines=2)
-    tip_top = _tip(canvas, house, inner)
+    tip_top = _tip(canvas, services, inner)
     ring = text("settings.preview_ring")
     button_h = max(74.0, canvas.height(ring, inner.w - 2 * EDGE, BODY, BOLD) + 24)
     box = Rect(inner.x, tip_top - button_h - 30, inner.w, button_h)
     button = Button("", box, ring, _nothing, main=True)
     button.paint(canvas, Mood(focus=True))
     top = inner.y + head + 24
-    _cards(canvas, house, Rect(inner.x, top, inner.w, button.rect.y - 30 - top), flown)
+    _cards(canvas, services, Rect(inner.x, top, inner.w, button.rect.y - 30 - top), flown)
 
 
 def _nothing() -> None:
     """The button only shows how it looks."""
 
 
-def _tip(canvas: Canvas, house: House, inner: Rect) -> float:
+def _tip(canvas: Canvas, services: Services, inner: Rect) -> float:
     """What a refusal looks like, and the legal move in words; gives its top."""
-    words = [house.say("settings.preview_refusal")]
-    if house.settings.say_legal:
-        words.insert(0, house.say("settings.preview_legal"))
+    words = [services.say("settings.preview_refusal")]
+    if services.settings.say_legal:
+        words.insert(0, services.say("settings.preview_legal"))
     heights = [canvas.height(one, inner.w - 40, BODY, SANS) for one in words]
     if len(words) > 1 and sum(heights) > inner.h * WORDS_MOST:
         words, heights = words[:1], heights[:1]
@@ -71,9 +71,9 @@ def _tip(canvas: Canvas, house: House, inner: Rect) -> float:
     return box.y
 
 
-def _cards(canvas: Canvas, house: House, box: Rect, flown: float | None) -> None:
+def _cards(canvas: Canvas, services: Services, box: Rect, flown: float | None) -> None:
     """Two melds, as large as the text is and as there is room."""
-    settings = house.settings
+    settings = services.settings
     gap = 30
     wanted = 186 * settings.text_scale
     high = min(wanted * 1.15, (box.h - gap) * 0.54)
@@ -100,7 +100,7 @@ def _cards(canvas: Canvas, house: House, box: Rect, flown: float | None) -> None
         canvas.card(card, here, y + low / 2, low)
         _outline(canvas, settings, here, y, low)
     right = x + low * 5 / 7 * (strip * (len(PIERNA) - 1) + 0.5) + 24
-    _suits(canvas, house, Rect(right, y, box.right - right, low))
+    _suits(canvas, services, Rect(right, y, box.right - right, low))
 
 
 def _flying(
@@ -119,9 +119,9 @@ def _outline(canvas: Canvas, settings: Settings, x: float, y: float, height: flo
         canvas.ring(Rect(x - width / 2, y, width, height), INK, 3, width * 0.068)
 
 
-def _suits(canvas: Canvas, house: House, box: Rect) -> None:
+def _suits(canvas: Canvas, services: Services, box: Rect) -> None:
     """The signs with their names, where there is room for the words."""
-    lines = [house.say("settings.preview_spades"), house.say("settings.preview_clubs")]
+    lines = [services.say("settings.preview_spades"), services.say("settings.preview_clubs")]
     size = BODY if all(canvas.width(one, BODY, PLAIN) <= box.w for one in lines) else SMALL
     if any(canvas.width(one, size, SANS) > box.w for one in lines):
         lines = ["♠", "♣"]

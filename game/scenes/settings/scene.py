@@ -9,7 +9,7 @@ from game.l10n.languages import offered, own_name
 from game.paths import text_roots
 from game.scenes.settings.preview import flight_time, paint_preview
 from game.scenes.shell.page_scene import FOOT, Cut, Hint, PageScene, Tab, hint_lines, hints_height
-from game.scenes.shell.scene import House
+from game.scenes.shell.scene import Services
 from game.settings import MOTIONS, SAFE_AREAS, SPEEDS, TEXT_SCALES, VOLUMES, Settings
 from game.ui import commands
 from game.ui.canvas import Canvas
@@ -35,7 +35,7 @@ def tab_height(canvas: Canvas) -> float:
     return max(78.0, canvas.kit.stage.text_units(BLOCK.size) * 1.25 + 28)
 
 
-class Row(Widget):
+class SettingRow(Widget):
     """A setting: its name, what it does, and at the right what changes it."""
 
     def __init__(
@@ -272,12 +272,12 @@ class SettingsScene(PageScene):
 
     def __init__(
         self,
-        house: House,
+        services: Services,
         open_keys: Callable[[], None],
         languages: Sequence[str] | None = None,
         block: str = "ease",
     ) -> None:
-        super().__init__(house)
+        super().__init__(services)
         self._open_keys = open_keys
         roots = text_roots()
         own = offered(roots) if languages is None else list(languages)
@@ -293,13 +293,13 @@ class SettingsScene(PageScene):
     # Changing -------------------------------------------------------------------------------
 
     def set(self, item: Item, value: object) -> None:
-        if value_of(self.house.settings, item) == value:
+        if value_of(self.services.settings, item) == value:
             return
-        put(self.house.settings, item, value)
+        put(self.services.settings, item, value)
         if item.name in MOVES:
-            self._lit_at, self._is_moving = self.house.clock(), True
-        self.house.settings_changed(looks=item.name in LOOKS)
-        self.house.sound("slide" if isinstance(item, Volume) else "toggle")
+            self._lit_at, self._is_moving = self.services.clock(), True
+        self.services.settings_changed(looks=item.name in LOOKS)
+        self.services.sound("slide" if isinstance(item, Volume) else "toggle")
         self.rebuild()
 
     def to_usual(self) -> None:
@@ -322,7 +322,7 @@ class SettingsScene(PageScene):
     def show_block(self, block: Block) -> None:
         if block is not self._block:
             self._block = block
-            self.house.sound("page")
+            self.services.sound("page")
             self.rebuild()
 
     # Input ----------------------------------------------------------------------------------
@@ -356,15 +356,15 @@ class SettingsScene(PageScene):
         """How far the card has come that shows the speed of things."""
         if self._lit_at is None:
             return None
-        time = flight_time(self.house.settings)
-        spent = self.house.clock() - self._lit_at
+        time = flight_time(self.services.settings)
+        spent = self.services.clock() - self._lit_at
         self._is_moving = spent < time
         return spent / time if self._is_moving else 1.0
 
     # Laying out -----------------------------------------------------------------------------
 
     def build(self) -> Sequence[Widget]:
-        canvas = Canvas(self.house.kit)
+        canvas = Canvas(self.services.kit)
         self._lay_out(canvas)
         widgets: list[Widget] = [*self._tabs(canvas)]
         scroll = Scroll(self._rows_view(canvas))
@@ -384,20 +384,20 @@ class SettingsScene(PageScene):
         scroll.height = y + 16 - scroll.view.y
         if before is not None:
             scroll.move(before.offset)
-        content = self.house.kit.stage.content
+        content = self.services.kit.stage.content
         foot = hint_lines(
-            self.house, content.x + 72, content.bottom - FOOT, content.w - 144, self._hints()
+            self.services, content.x + 72, content.bottom - FOOT, content.w - 144, self._hints()
         )
         return [*widgets, *foot]
 
     def _lay_out(self, canvas: Canvas) -> None:
-        stage = self.house.kit.stage
+        stage = self.services.kit.stage
         content = stage.content
         title_h = stage.text_units(SCENE_TITLE) * 1.27
         self.title_box = Rect(content.x + 72, 40, content.w - 144, title_h)
         top = max(150.0, self.title_box.bottom + 20)
         bottom = content.bottom - FOOT - 22
-        bottom -= hints_height(self.house, content.w - 144, self._hints())
+        bottom -= hints_height(self.services, content.w - 144, self._hints())
         tab_w = max(420.0, *(tab_width(canvas, self._say_block(block)) for block in BLOCKS))
         self._tabs_at = Rect(content.x + 56, top, tab_w, 0)
         preview_w = 504.0
@@ -428,24 +428,24 @@ class SettingsScene(PageScene):
         return Rect(panel.x + 16, panel.y + head, panel.w - 32, panel.h - head - 10)
 
     def _say_block(self, block: Block) -> str:
-        return self.house.say(f"settings.block_{block.name}")
+        return self.services.say(f"settings.block_{block.name}")
 
     def _usual_button(self, canvas: Canvas, x: float, y: float, width: float) -> Button:
-        words = self.house.say("settings.block_usual")
+        words = self.services.say("settings.block_usual")
         wide = min(width - 40, canvas.width(words, SMALL, SANS) + 96)
         high = max(60.0, canvas.height(words, wide - 96, SMALL, SANS) + 22)
         rect = Rect(x + 20, y, wide, high)
         button = Button(
             "usual", rect, words, self.block_to_usual, icon="icon_undo", zone=1, size=SMALL
         )
-        settings = self.house.settings
+        settings = self.services.settings
         items = [item for item in self._block.items if not isinstance(item, Keys)]
         button.enabled = any(value_of(settings, item) != usual(item) for item in items)
         return button
 
     # Rows -----------------------------------------------------------------------------------
 
-    def _rows(self, canvas: Canvas) -> list[Row]:
+    def _rows(self, canvas: Canvas) -> list[SettingRow]:
         rows = []
         for item in self._block.items:
             match item:
@@ -461,14 +461,14 @@ class SettingsScene(PageScene):
                     rows.append(self._keys(canvas))
         return rows
 
-    def _row(self, item: Item, control: Widget, size: tuple[float, float]) -> Row:
-        say = self.house.say
+    def _row(self, item: Item, control: Widget, size: tuple[float, float]) -> SettingRow:
+        say = self.services.say
         title, about = say(f"settings.{item.name}"), say(f"settings.{item.name}_about")
-        return Row(item.name, title, about, control, size)
+        return SettingRow(item.name, title, about, control, size)
 
-    def _flag(self, canvas: Canvas, item: Flag) -> Row:
-        words = self.house.say("settings.off"), self.house.say("settings.on")
-        value = bool(value_of(self.house.settings, item)) is not item.said_as_not
+    def _flag(self, canvas: Canvas, item: Flag) -> SettingRow:
+        words = self.services.say("settings.off"), self.services.say("settings.on")
+        value = bool(value_of(self.services.settings, item)) is not item.said_as_not
 
         def change(value: bool) -> None:
             self.set(item, value is not item.said_as_not)
@@ -477,9 +477,9 @@ class SettingsScene(PageScene):
         control = Toggle("", Rect(0, 0, 0, 0), "", value, words, change)
         return self._row(item, control, (wide, SWITCH_HEIGHT))
 
-    def _one_of(self, canvas: Canvas, item: OneOf) -> Row:
+    def _one_of(self, canvas: Canvas, item: OneOf) -> SettingRow:
         items = [
-            (value, self.house.say(f"settings.{item.name}_{word}")) for value, word in item.words
+            (value, self.services.say(f"settings.{item.name}_{word}")) for value, word in item.words
         ]
 
         def change(value: object) -> None:
@@ -495,12 +495,12 @@ class SettingsScene(PageScene):
                 for _, words in items
             ]
         high = max(54.0, line * lines + 18)
-        now = value_of(self.house.settings, item)
+        now = value_of(self.services.settings, item)
         control = Choice("", Rect(0, 0, 0, 0), items, now, change, wides=wides)
         return self._row(item, control, (max(wides) * len(items), high))
 
-    def _volume(self, canvas: Canvas, item: Volume) -> Row:
-        value = value_of(self.house.settings, item)
+    def _volume(self, canvas: Canvas, item: Volume) -> SettingRow:
+        value = value_of(self.services.settings, item)
         assert isinstance(value, float)
 
         def change(value: float) -> None:
@@ -508,26 +508,26 @@ class SettingsScene(PageScene):
 
         def say(value: float) -> str:
             if not value:
-                return self.house.say("settings.off")
-            return self.house.say("settings.percent", percent=round(value * 100))
+                return self.services.say("settings.off")
+            return self.services.say("settings.percent", percent=round(value * 100))
 
         control = Dial(Rect(0, 0, 0, 0), value, change, say)
         return self._row(item, control, (300 + control.words_width(canvas), 60))
 
-    def _languages(self, item: Language) -> list[Row]:
+    def _languages(self, item: Language) -> list[SettingRow]:
         rows = []
-        names = [("", self.house.say("settings.language_system")), *self._language_names]
+        names = [("", self.services.say("settings.language_system")), *self._language_names]
         for language, name in names:
 
             def act(language: str = language) -> None:
                 self.set(item, language)
 
-            radio = Radio(language == self.house.settings.language, act)
-            rows.append(Row(f"language_{language}", name, "", radio, (44, 44)))
+            radio = Radio(language == self.services.settings.language, act)
+            rows.append(SettingRow(f"language_{language}", name, "", radio, (44, 44)))
         return rows
 
-    def _keys(self, canvas: Canvas) -> Row:
-        words = self.house.say("settings.keys_open")
+    def _keys(self, canvas: Canvas) -> SettingRow:
+        words = self.services.say("settings.keys_open")
         high = max(60.0, canvas.kit.stage.text_units(BODY) * 1.25 + 20)
         control = Button("", Rect(0, 0, 0, 0), words, self._open_keys)
         return self._row(Keys(), control, (canvas.width(words, BODY, SANS) + 60, high))
@@ -535,7 +535,7 @@ class SettingsScene(PageScene):
     # Showing --------------------------------------------------------------------------------
 
     def _hints(self) -> list[Hint]:
-        say = self.house.say
+        say = self.services.say
         return [
             Hint((commands.UP, commands.DOWN), say("settings.hint_row")),
             Hint((commands.LEFT, commands.RIGHT), say("settings.hint_change")),
@@ -546,10 +546,10 @@ class SettingsScene(PageScene):
     def paint_ground(self, canvas: Canvas) -> None:
         super().paint_ground(canvas)
         canvas.veil(0.55)
-        say = self.house.say
+        say = self.services.say
         canvas.text(say("settings.title"), self.title_box, SCENE_TITLE, SERIF_BOLD, MOON)
         canvas.panel(self.panel, "panel", 22, shadow=True)
         head = Rect(self.panel.x + 36, self.panel.y + 14, self.panel.w - 72, 0)
         head = head._replace(h=self._rows_view(canvas).y - head.y)
         canvas.text(self._say_block(self._block), head, H2, SERIF, MOON)
-        paint_preview(canvas, self.house, self.preview, self._flown())
+        paint_preview(canvas, self.services, self.preview, self._flown())

@@ -7,7 +7,7 @@ from functools import partial
 
 from game.play.session.start import DIGITS, digits_of
 from game.scenes.shell.page_scene import PageScene
-from game.scenes.shell.scene import House
+from game.scenes.shell.scene import Services
 from game.ui.canvas import Canvas
 from game.ui.gestures import MOUSE, TOUCH
 from game.ui.theme import BODY, H2, IVORY, IVORY2, MOON, SMALL
@@ -26,14 +26,14 @@ class DealNumberScene(PageScene):
 
     covers = False
 
-    def __init__(self, house: House, number: str, change: Callable[[str], None]) -> None:
-        super().__init__(house)
+    def __init__(self, services: Services, number: str, change: Callable[[str], None]) -> None:
+        super().__init__(services)
         self.number, self.change = number, change
         self._panel = Rect(0, 0, 0, 0)
         self.page.focus = "number"
 
     def entered(self) -> None:
-        self.page.ring = self.house.device not in (MOUSE, TOUCH)
+        self.page.ring = self.services.device not in (MOUSE, TOUCH)
 
     def left(self) -> None:
         super().left()
@@ -52,8 +52,8 @@ class DealNumberScene(PageScene):
     # Laying out -----------------------------------------------------------------------------
 
     def build(self) -> Sequence[Widget]:
-        say, stage = self.house.say, self.house.kit.stage
-        canvas = Canvas(self.house.kit)
+        say, stage = self.services.say, self.services.kit.stage
+        canvas = Canvas(self.services.kit)
         wide = min(stage.width - 96, WIDTH * (1 + (stage.text - 1) * 0.5))
         inner = wide - 2 * PAD
         about = say("setup.deal_about")
@@ -103,7 +103,7 @@ class DealNumberScene(PageScene):
 
     def _answers(self, canvas: Canvas, inner: float, high: float) -> tuple[list[Button], float]:
         """Beside each other, or below where the words are long."""
-        say = self.house.say
+        say = self.services.say
         wanted = [
             (
                 Button(

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from game.reading.faults import Severity, sentence
 from game.scenes.shell.fields import game_name, text_or_none
-from game.scenes.shell.scene import House
+from game.scenes.shell.scene import Services
 from game.ui.canvas import Canvas
 from game.ui.theme import BRASS_LIGHT, EMBER, INK, IVORY2, MOON, dimmed
 from game.ui.widgets import Mood, Scroll, Widget
@@ -88,7 +88,7 @@ class GameRow(Widget):
 
 
 def game_rows(
-    house: House,
+    services: Services,
     canvas: Canvas,
     offered: Mapping[str, Reading],
     chosen: str,
@@ -101,7 +101,11 @@ def game_rows(
     y = view.y + 12
     for variant_id, reading in offered.items():
         rect = Rect(view.x + 16, y, view.w - 32, LEAST)
-        words = game_name(house, variant_id), _line(house, variant_id, reading), _count(reading)
+        words = (
+            game_name(services, variant_id),
+            _line(services, variant_id, reading),
+            _count(reading),
+        )
         row = GameRow(rect, variant_id, words, variant_id == chosen, _choosing(choose, variant_id))
         row.rect = rect._replace(h=row.height(canvas))
         row.scroll = scroll
@@ -116,12 +120,12 @@ def _choosing(choose: Callable[[str], None], variant_id: str) -> Callable[[], No
     return lambda: choose(variant_id)
 
 
-def _line(house: House, variant_id: str, reading: Reading) -> str:
+def _line(services: Services, variant_id: str, reading: Reading) -> str:
     if reading.variant is None:
         wrong = next(one for one in reading.faults if one.severity is Severity.ERROR)
-        return sentence(wrong, house.say)
-    short = text_or_none(house, f"setup.about.{variant_id}")
-    return short or text_or_none(house, f"variant.{variant_id}.about")
+        return sentence(wrong, services.say)
+    short = text_or_none(services, f"setup.about.{variant_id}")
+    return short or text_or_none(services, f"variant.{variant_id}.about")
 
 
 def _count(reading: Reading) -> str:

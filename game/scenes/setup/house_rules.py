@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from game.scenes.shell.fields import text_or_none
-from game.scenes.shell.scene import House
+from game.scenes.shell.scene import Services
 from game.ui.canvas import Canvas
 from game.ui.theme import IVORY, IVORY2, MOON, SMALL
 from game.ui.widgets import Mood, Toggle, Widget
@@ -28,17 +28,17 @@ def is_switch(option: Option) -> bool:
     return option.span is None and set(map(written, option.values)) == {"true", "false"}
 
 
-def option_name(house: House, option: Option) -> str:
-    return text_or_none(house, f"option.{option.key}.name") or option.key
+def option_name(services: Services, option: Option) -> str:
+    return text_or_none(services, f"option.{option.key}.name") or option.key
 
 
-def option_help(house: House, option: Option) -> str:
-    return text_or_none(house, f"option.{option.key}.help")
+def option_help(services: Services, option: Option) -> str:
+    return text_or_none(services, f"option.{option.key}.help")
 
 
-def value_said(house: House, option: Option, value: Value) -> str:
+def value_said(services: Services, option: Option, value: Value) -> str:
     key = option.value_key(value)
-    return (text_or_none(house, key) if key else "") or written(value)
+    return (text_or_none(services, key) if key else "") or written(value)
 
 
 def values_offered(option: Option, now: Value) -> Sequence[Value]:
@@ -127,7 +127,7 @@ class Picker(Widget):
 
 
 def rule_rows(
-    house: House,
+    services: Services,
     canvas: Canvas,
     options: Sequence[tuple[Option, Value]],
     place: Rect,
@@ -141,7 +141,7 @@ def rule_rows(
     for option, now in options:
         if is_switch(option):
             switches.append((option, now))
-        elif _head(house, canvas, option, now) + _in_two_lines(house, canvas, option) <= half:
+        elif _head(services, canvas, option, now) + _in_two_lines(services, canvas, option) <= half:
             narrow.append((option, now))
         else:
             wide.append((option, now))
@@ -151,19 +151,19 @@ def rule_rows(
         columns = 1 if widgets_wide == place.w else 2
         for start in range(0, len(group), columns):
             line = group[start : start + columns]
-            high = max(_height(house, canvas, one, now, widgets_wide) for one, now in line)
+            high = max(_height(services, canvas, one, now, widgets_wide) for one, now in line)
             for column, (option, now) in enumerate(line):
                 rect = Rect(place.x + column * (half + GAP_X), y, widgets_wide, high)
-                row = _row(house, option, now, rect, change, zone)
+                row = _row(services, option, now, rect, change, zone)
                 if isinstance(row, Picker):
-                    row.name_above = _name_above(house, canvas, option, now, widgets_wide)
+                    row.name_above = _name_above(services, canvas, option, now, widgets_wide)
                 rows.append(row)
             y += high + GAP_Y
     return rows, y
 
 
 def switch_row(
-    house: House,
+    services: Services,
     canvas: Canvas,
     name: str,
     text: str,
@@ -173,7 +173,7 @@ def switch_row(
     zone: int,
 ) -> Toggle:
     """A switch of the house's own, as wide as the place and as high as its words need."""
-    words = _switch_words(house)
+    words = _switch_words(services)
     room = place.w - max(canvas.width(word, SMALL) for word in words) - 62 - 18
     high = canvas.height(text, room, NAME) + 8
     single = canvas.kit.stage.text_units(NAME) * LINE + 10
@@ -181,33 +181,33 @@ def switch_row(
     return Toggle(name, place._replace(h=high), text, is_on, words, change, zone)
 
 
-def _items(house: House, option: Option, now: Value) -> list[tuple[Value, str]]:
-    return [(value, value_said(house, option, value)) for value in values_offered(option, now)]
+def _items(services: Services, option: Option, now: Value) -> list[tuple[Value, str]]:
+    return [(value, value_said(services, option, value)) for value in values_offered(option, now)]
 
 
-def _head(house: House, canvas: Canvas, option: Option, now: Value) -> float:
+def _head(services: Services, canvas: Canvas, option: Option, now: Value) -> float:
     """How much of a row is not its name."""
     if is_switch(option):
-        return max(canvas.width(word, SMALL) for word in _switch_words(house)) + 62 + 18
-    return Picker.width(canvas, _items(house, option, now)) + 18
+        return max(canvas.width(word, SMALL) for word in _switch_words(services)) + 62 + 18
+    return Picker.width(canvas, _items(services, option, now)) + 18
 
 
-def _in_two_lines(house: House, canvas: Canvas, option: Option) -> float:
+def _in_two_lines(services: Services, canvas: Canvas, option: Option) -> float:
     """How wide its name is then."""
-    name = option_name(house, option)
+    name = option_name(services, option)
     return max(canvas.width(name, NAME) * 0.7, *(canvas.width(word, NAME) for word in name.split()))
 
 
-def _switch_words(house: House) -> tuple[str, str]:
-    return house.say("setup.off"), house.say("setup.on")
+def _switch_words(services: Services) -> tuple[str, str]:
+    return services.say("setup.off"), services.say("setup.on")
 
 
-def _height(house: House, canvas: Canvas, option: Option, now: Value, width: float) -> float:
-    above = _name_above(house, canvas, option, now, width)
+def _height(services: Services, canvas: Canvas, option: Option, now: Value, width: float) -> float:
+    above = _name_above(services, canvas, option, now, width)
     if above:
         return above + _least(canvas)
-    room = width - _head(house, canvas, option, now)
-    needed = canvas.height(option_name(house, option), room, NAME) + 8
+    room = width - _head(services, canvas, option, now)
+    needed = canvas.height(option_name(services, option), room, NAME) + 8
     single = canvas.kit.stage.text_units(NAME) * LINE + 10
     # A switch breaks its words from a height of 60 on.
     return max(_least(canvas), needed if needed <= single else max(60.0, needed))
@@ -218,31 +218,35 @@ def _least(canvas: Canvas) -> float:
     return max(ROW, canvas.kit.stage.text_units(SMALL) * LINE + 18)
 
 
-def _name_above(house: House, canvas: Canvas, option: Option, now: Value, width: float) -> float:
+def _name_above(
+    services: Services, canvas: Canvas, option: Option, now: Value, width: float
+) -> float:
     """The height of a name that would need more than two lines beside the value; else 0."""
     if is_switch(option):
         return 0.0
-    name = option_name(house, option)
+    name = option_name(services, option)
     line = canvas.kit.stage.text_units(NAME) * LINE
-    room = width - _head(house, canvas, option, now)
+    room = width - _head(services, canvas, option, now)
     has_words = all(canvas.width(word, NAME) <= room for word in name.split())
     if has_words and canvas.height(name, room, NAME) <= line * 2.2:
         return 0.0
     return canvas.height(name, width, NAME)
 
 
-def _row(house: House, option: Option, now: Value, rect: Rect, change: Change, zone: int) -> Widget:
+def _row(
+    services: Services, option: Option, now: Value, rect: Rect, change: Change, zone: int
+) -> Widget:
     name = f"option {option.key}"
-    text = option_name(house, option)
+    text = option_name(services, option)
     if is_switch(option):
-        switch_words = _switch_words(house)
+        switch_words = _switch_words(services)
         is_on = written(now) == "true"
         return Toggle(name, rect, text, is_on, switch_words, lambda on: change(option, on), zone)
     return Picker(
         name,
         rect,
         text,
-        _items(house, option, now),
+        _items(services, option, now),
         now,
         lambda value: change(option, value),
         zone,

@@ -26,7 +26,7 @@ from game.scenes.setup.seats import (
 from game.scenes.setup.summary import Paper
 from game.scenes.shell.fields import text_or_none
 from game.scenes.shell.page_scene import Hint, PageScene, hint_row
-from game.scenes.shell.scene import House
+from game.scenes.shell.scene import Services
 from game.settings import Person
 from game.ui import commands
 from game.ui.canvas import Canvas
@@ -51,18 +51,18 @@ class SetUpScene(PageScene):
 
     def __init__(
         self,
-        house: House,
+        services: Services,
         deal: Callable[[TableChoice], None],
         catalogue: Catalogue | None = None,
         last: TableChoice | None = None,
         new_deal: Callable[[], int] = any_deal,
     ) -> None:
-        super().__init__(house)
+        super().__init__(services)
         self.deal, self.new_deal = deal, new_deal
         #: Typed in, to play the same cards again; empty: they come by chance.
         self.number = ""
-        names = [house.say(f"setup.usual_name_{seat}") for seat in range(1, SEATS_MOST + 1)]
-        self.bots = Bots(house)
+        names = [services.say(f"setup.usual_name_{seat}") for seat in range(1, SEATS_MOST + 1)]
+        self.bots = Bots(services)
         self.draft = Draft(catalogue or Catalogue(), names, last)
         self.page.focus = "deal"
         self._games = Scroll(Rect(0, 0, 0, 0))
@@ -77,22 +77,22 @@ class SetUpScene(PageScene):
         self.rebuild()
 
     def entered(self) -> None:
-        self.page.ring = self.house.device not in (MOUSE, TOUCH)
+        self.page.ring = self.services.device not in (MOUSE, TOUCH)
 
     @property
     def _top(self) -> float:
         """Where the title ends."""
-        return max(LEAST_TOP, self.house.kit.stage.text_units(TITLE) * LINE + 8)
+        return max(LEAST_TOP, self.services.kit.stage.text_units(TITLE) * LINE + 8)
 
     # Building -------------------------------------------------------------------------------
 
     def build(self) -> Sequence[Widget]:
-        with self.house.texts.speaking_of(self.draft.game):
+        with self.services.texts.speaking_of(self.draft.game):
             return self._build()
 
     def _build(self) -> Sequence[Widget]:
-        canvas = Canvas(self.house.kit)
-        stage = self.house.kit.stage
+        canvas = Canvas(self.services.kit)
+        stage = self.services.kit.stage
         content = stage.content
         list_width = LIST_WIDTH * (1 + (stage.text - 1) * 0.35)
         left = content.x + LEFT
@@ -103,29 +103,30 @@ class SetUpScene(PageScene):
         answers = self._answers(canvas, x, width)
         self._column.view = Rect(x - EDGE, top, width + 2 * EDGE, self._strip.y - 12 - top)
         rows = game_rows(
-            self.house, canvas, self.draft.offered, self.draft.game, self._choose, self._games
+            self.services, canvas, self.draft.offered, self.draft.game, self._choose, self._games
         )
         if not self._has_shown:
             self._has_shown = True
             self._games.show(next(row.rect for row in rows if row.chosen))
         hints = [
-            Hint((commands.BACK,), self.house.say("setup.hint_back"), self.back),
-            Hint((commands.NEXT_ZONE,), self.house.say("setup.hint_next")),
+            Hint((commands.BACK,), self.services.say("setup.hint_back"), self.back),
+            Hint((commands.NEXT_ZONE,), self.services.say("setup.hint_next")),
         ]
-        foot_row = hint_row(self.house, left + 8, stage.height - 46, list_width, hints)
+        foot_row = hint_row(self.services, left + 8, stage.height - 46, list_width, hints)
         again = self._again(canvas, content.right - 64)
         return [*rows, *self._column_widgets(canvas, x, width), *again, *answers, *foot_row]
 
     def _answers(self, canvas: Canvas, x: float, width: float) -> list[Widget]:
         """The strip at the foot: what a house rule means, and the button that deals."""
-        stage = self.house.kit.stage
-        text = self.house.say("setup.deal")
+        stage = self.services.kit.stage
+        text = self.services.say("setup.deal")
         wide = max(272.0, canvas.width(text, DEAL, SERIF_BOLD) + 80)
         room = width - wide - 32
         self._helps = {
-            f"option {option.key}": option_help(self.house, option) for option in self.draft.options
+            f"option {option.key}": option_help(self.services, option)
+            for option in self.draft.options
         }
-        self._helps[FREE_UNDO] = self.house.say("setup.free_undo_help")
+        self._helps[FREE_UNDO] = self.services.say("setup.free_undo_help")
         highest = max(
             (canvas.height(told, room, SMALL) for told in self._helps.values()), default=0.0
         )
@@ -139,9 +140,9 @@ class SetUpScene(PageScene):
         """Back to how it was, as long as it is otherwise."""
         if self.draft.last is None or self.draft.is_as_last_time:
             return []
-        text = self.house.say("setup.as_last_time")
+        text = self.services.say("setup.as_last_time")
         wide = canvas.width(text) + 110
-        high = max(60.0, self.house.kit.stage.text_units(30) * LINE + 14)
+        high = max(60.0, self.services.kit.stage.text_units(30) * LINE + 14)
         rect = Rect(right - wide, (self._top - high) / 2 + 2, wide, high)
         return [
             Button("again", rect, text, self._take_last, "icon_undo", zone=ANSWERS, align="left")
@@ -150,14 +151,14 @@ class SetUpScene(PageScene):
     def _column_widgets(self, canvas: Canvas, x: float, width: float) -> list[Widget]:
         """The page, the seats and the house rules, in a window that scrolls."""
         draft = self.draft
-        paper = Paper(self.house, canvas, x, self._top + 12, width)
+        paper = Paper(self.services, canvas, x, self._top + 12, width)
         variant = draft.reading.variant or draft.plain
         widgets: list[Widget] = [paper]
         if variant is None:
-            paper.complain(self.house, canvas, draft.game, draft.reading.faults)
+            paper.complain(self.services, canvas, draft.game, draft.reading.faults)
             y = paper.rect.bottom
         else:
-            paper.sum_up(self.house, canvas, variant, draft.count)
+            paper.sum_up(self.services, canvas, variant, draft.count)
             seats, y = self._seats(canvas, x, paper.rect.bottom + 14, width)
             rules, y = self._rules(canvas, x, y + 12, width)
             widgets += [*seats, *rules]
@@ -173,19 +174,19 @@ class SetUpScene(PageScene):
         return widgets
 
     def _heading(self, x: float, y: float, width: float, text: str) -> Label:
-        high = Canvas(self.house.kit).height(text, width, HEADING, SERIF)
+        high = Canvas(self.services.kit).height(text, width, HEADING, SERIF)
         return Label(Rect(x, y, width, high), text, HEADING, SERIF, MOON, lines=2)
 
     def _seats(
         self, canvas: Canvas, x: float, y: float, width: float
     ) -> tuple[list[Widget], float]:
-        draft, say = self.draft, self.house.say
+        draft, say = self.draft, self.services.say
         key = "setup.partners" if draft.are_partners else "setup.seats"
         heading = self._heading(x, y, width, say(key))
         widgets: list[Widget] = [heading]
         y = heading.rect.bottom + 8
         high, free = seat_height(canvas), say("setup.add_seat")
-        kinds = [kind_said(self.house, player, self.bots) for player in draft.players]
+        kinds = [kind_said(self.services, player, self.bots) for player in draft.players]
         names = [player.name for player in draft.players]
         in_a_row = seats_in_a_row(canvas, width, names, kinds, free)
         for at, (player, kind) in enumerate(zip(draft.players, kinds, strict=True)):
@@ -199,7 +200,7 @@ class SetUpScene(PageScene):
     def _rules(
         self, canvas: Canvas, x: float, y: float, width: float
     ) -> tuple[list[Widget], float]:
-        draft, say = self.draft, self.house.say
+        draft, say = self.draft, self.services.say
         if not draft.options:
             return [], y
         text = say("setup.rules")
@@ -208,20 +209,20 @@ class SetUpScene(PageScene):
         presets, y = self._presets(canvas, x, heading.rect, width)
         values = [(option, draft.value(option)) for option in draft.options]
         place = Rect(x, y + 8, width, 0)
-        rows, y = rule_rows(self.house, canvas, values, place, self._set_rule, RULES)
+        rows, y = rule_rows(self.services, canvas, values, place, self._set_rule, RULES)
         return [heading, *presets, *rows], y
 
     def _free_undo(self, canvas: Canvas, place: Rect) -> Widget:
-        text, is_on = self.house.say("setup.free_undo"), self.draft.free_undo
+        text, is_on = self.services.say("setup.free_undo"), self.draft.free_undo
         return switch_row(
-            self.house, canvas, FREE_UNDO, text, is_on, place, self._set_free_undo, RULES
+            self.services, canvas, FREE_UNDO, text, is_on, place, self._set_free_undo, RULES
         )
 
     def _number(self, canvas: Canvas, x: float, y: float, width: float) -> Button:
         """Which deal it will be."""
         key = "setup.deal_number" if self.number else "setup.deal_any"
-        text = self.house.say(key, number=self.number)
-        high = max(56.0, self.house.kit.stage.text_units(SMALL) * LINE + 18)
+        text = self.services.say(key, number=self.number)
+        high = max(56.0, self.services.kit.stage.text_units(SMALL) * LINE + 18)
         # As wide as the rules above: keys lead straight down to it.
         rect = Rect(x, y, width, high)
         return Button("number", rect, text, self._ask_number, zone=RULES, size=SMALL, align="left")
@@ -231,14 +232,14 @@ class SetUpScene(PageScene):
     ) -> tuple[list[Widget], float]:
         """Beside the heading where they have room, else below it."""
         draft = self.draft
-        named = [("", self.house.say("setup.usual"))]
+        named = [("", self.services.say("setup.usual"))]
         named += [
-            (name, text_or_none(self.house, f"preset.{name}.name") or name)
+            (name, text_or_none(self.services, f"preset.{name}.name") or name)
             for name in draft.presets
         ]
         if len(named) == 1 and draft.preset == "":
             return [], heading.bottom
-        high = max(48.0, self.house.kit.stage.text_units(SMALL) * LINE + 14)
+        high = max(48.0, self.services.kit.stage.text_units(SMALL) * LINE + 14)
         wides = [canvas.width(text, SMALL) + 50 for _, text in named]
         left, y = heading.right + 32, heading.cy - high / 2
         if left + sum(wides) + 12 * (len(wides) - 1) > x + width:
@@ -272,12 +273,12 @@ class SetUpScene(PageScene):
 
     def _set_rule(self, option: Option, value: Value) -> None:
         self.draft.set(option, value)
-        self.house.sound("toggle")
+        self.services.sound("toggle")
         self.rebuild()
 
     def _set_free_undo(self, is_on: bool) -> None:
         self.draft.free_undo = is_on
-        self.house.sound("toggle")
+        self.services.sound("toggle")
         self.rebuild()
 
     def _use_preset(self, name: str) -> None:
@@ -309,16 +310,18 @@ class SetUpScene(PageScene):
         may_go = self.draft.count > self.draft.least
         sit = partial(self.draft.sit, seat)
         acts = SeatActs(change, sit, follow, remove if may_go else None)
-        self.house.stack.push(SeatEditor(self.house, self.draft.players[seat], self.bots, acts))
+        self.services.stack.push(
+            SeatEditor(self.services, self.draft.players[seat], self.bots, acts)
+        )
 
     def _ask_number(self) -> None:
         def change(number: str) -> None:
             self.number = number
 
-        self.house.stack.push(DealNumberScene(self.house, self.number, change))
+        self.services.stack.push(DealNumberScene(self.services, self.number, change))
 
     def _deal(self) -> None:
-        self.house.sound("confirm")
+        self.services.sound("confirm")
         self.deal(self.draft.choice(int(self.number) if self.number else self.new_deal()))
 
     def handle(self, gesture: Gesture) -> bool:
@@ -332,22 +335,22 @@ class SetUpScene(PageScene):
     # Painting -------------------------------------------------------------------------------
 
     def paint_ground(self, canvas: Canvas) -> None:
-        canvas.sprites.append(self.house.backdrops.night())
+        canvas.sprites.append(self.services.backdrops.night())
         canvas.veil(0.76)
         stage = canvas.kit.stage
         high = stage.text_units(TITLE) * LINE
         title = Rect(stage.content.x + LEFT + 8, (self._top - high) / 2, stage.content.w / 2, high)
-        canvas.text(self.house.say("setup.title"), title, TITLE, SERIF_BOLD, MOON, shadow=True)
+        canvas.text(self.services.say("setup.title"), title, TITLE, SERIF_BOLD, MOON, shadow=True)
         self._paint_strip(canvas)
 
     def _paint_strip(self, canvas: Canvas) -> None:
         """What the house rule under the eye means, or why nobody can deal."""
         reading = self.draft.reading
         if reading.variant is None:
-            told = self.house.say("setup.cannot_deal")
+            told = self.services.say("setup.cannot_deal")
             if self.draft.plain is not None:
                 wrong = next(one for one in reading.faults if one.severity is Severity.ERROR)
-                told = sentence(wrong, self.house.say)
+                told = sentence(wrong, self.services.say)
             canvas.text(told, self._strip, SMALL, SANS, EMBER, lines=4, may_cut=True)
             return
         widget = self.page.hovered or (self.page.focused if self.page.ring else None)

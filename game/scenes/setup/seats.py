@@ -11,10 +11,10 @@ from game.bots.styles import Style
 from game.play.session.last_setup import NAME_MOST
 from game.play.session.seating import Player
 from game.reading.faults import Fault, Severity, sentence
-from game.scenes.people import PeopleRoom
+from game.scenes.people import PeopleFlow
 from game.scenes.shell.fields import HIGH, NameField, crest_row, text_or_none
 from game.scenes.shell.page_scene import PageScene
-from game.scenes.shell.scene import House
+from game.scenes.shell.scene import Services
 from game.settings import Person
 from game.ui.canvas import Canvas
 from game.ui.gestures import MOUSE, TOUCH
@@ -27,8 +27,8 @@ from game.view.geometry import Rect
 class Bots:
     """Files are read once; the words follow the language."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, services: Services) -> None:
+        self._services = services
         readings = styles_read()
         self._styles: Mapping[str, Style] = {
             name: one.style for name, one in readings.items() if one.style
@@ -52,15 +52,15 @@ class Bots:
         """As its own file calls it, or the game; else it is called by its id."""
         style = self._styles.get(bot)
         told = style.name if style else ""
-        return told or text_or_none(self._house, f"bot.{bot}.name") or _plain(bot)
+        return told or text_or_none(self._services, f"bot.{bot}.name") or _plain(bot)
 
     def about(self, bot: str) -> str:
         if bot in self._faults:
             return self._wrong_with(self._faults[bot])
         style = self._styles.get(bot)
         if style is None:
-            return text_or_none(self._house, f"bot.{bot}.about")
-        told = style.about or text_or_none(self._house, f"bot.{bot}.about")
+            return text_or_none(self._services, f"bot.{bot}.about")
+        told = style.about or text_or_none(self._services, f"bot.{bot}.about")
         return told or self.about(style.level)
 
     def crest(self, bot: str) -> str:
@@ -69,10 +69,10 @@ class Bots:
         return style.crest if style else ""
 
     def _wrong_with(self, fault: Fault) -> str:
-        what = sentence(fault, self._house.say)
+        what = sentence(fault, self._services.say)
         if fault.line:
-            what = self._house.say("setup.fault", line=fault.line, what=what)
-        return f"{self._house.say('setup.faulty')} {what}"
+            what = self._services.say("setup.fault", line=fault.line, what=what)
+        return f"{self._services.say('setup.faulty')} {what}"
 
 
 def _plain(bot: str) -> str:
@@ -98,8 +98,8 @@ class SeatActs(NamedTuple):
 class SeatEditor(PageScene):
     covers = False
 
-    def __init__(self, house: House, player: Player, bots: Bots, acts: SeatActs) -> None:
-        super().__init__(house)
+    def __init__(self, services: Services, player: Player, bots: Bots, acts: SeatActs) -> None:
+        super().__init__(services)
         self.player, self.bots, self.acts = player, bots, acts
         self._called = player.name
         #: A file nobody can play by, of which is told what is wrong with it.
@@ -110,7 +110,7 @@ class SeatEditor(PageScene):
         self._kinds = Scroll(Rect(0, 0, 0, 0))
 
     def entered(self) -> None:
-        self.page.ring = self.house.device not in (MOUSE, TOUCH)
+        self.page.ring = self.services.device not in (MOUSE, TOUCH)
 
     def left(self) -> None:
         super().left()
@@ -138,7 +138,7 @@ class SeatEditor(PageScene):
     # Building -------------------------------------------------------------------------------
 
     def build(self) -> Sequence[Widget]:
-        stage = self.house.kit.stage
+        stage = self.services.kit.stage
         wide = min(stage.width - 96, WIDTH * (1 + (stage.text - 1) * 0.8))
         widgets, end = self._laid_out(Rect(0, 0, wide, 0), 0.0)
         over = end - (stage.height - 2 * GAP)
@@ -159,8 +159,8 @@ class SeatEditor(PageScene):
     def _laid_out(self, panel: Rect, over: float) -> tuple[list[Widget], float]:
         """From the panel's corner; and how high it is. `over`: by so much the list of who may
         play has to be lower than it is."""
-        say, stage = self.house.say, self.house.kit.stage
-        canvas = Canvas(self.house.kit)
+        say, stage = self.services.say, self.services.kit.stage
+        canvas = Canvas(self.services.kit)
         inner = panel.w - 2 * PAD
         small = stage.text_units(SMALL) * LINE
         row = max(64.0, stage.text_units(BODY) * LINE + 20)
@@ -180,7 +180,7 @@ class SeatEditor(PageScene):
             Label(Rect(PAD, y, inner, small), say("setup.name"), SMALL, SANS, BRASS_LIGHT)
         )
         y += small + 10
-        known = Canvas(self.house.kit).width(say("people.known"), BODY) + 92
+        known = Canvas(self.services.kit).width(say("people.known"), BODY) + 92
         field = Rect(PAD, y, inner - known - GAP, row)
         widgets.append(NameField(field, self.player.name, self._rename, self.back, NAME_MOST))
         place = Rect(field.right + GAP, y, known, row)
@@ -209,9 +209,9 @@ class SeatEditor(PageScene):
         self, widgets: list[Widget], y: float, inner: float, row: float, over: float
     ) -> float:
         """A person, or one of the bots, as many in a row as have room. Where they end."""
-        kinds = [("", self.house.say("setup.person"))]
+        kinds = [("", self.services.say("setup.person"))]
         kinds += [(bot, self.bots.name(bot)) for bot in self._bots]
-        canvas = Canvas(self.house.kit)
+        canvas = Canvas(self.services.kit)
         widest = max(canvas.width(text, BODY, BOLD) for _, text in kinds) + 92
         columns = max(1, min(3, int((inner + GAP) / (widest + GAP))))
         wide = (inner - (columns - 1) * GAP) / columns
@@ -249,7 +249,7 @@ class SeatEditor(PageScene):
     def _with_answers(
         self, widgets: list[Widget], y: float, inner: float, high: float
     ) -> tuple[list[Widget], float]:
-        say = self.house.say
+        say = self.services.say
         half = (inner - GAP) / 2
         done = Rect(PAD + half + GAP, y, half, high)
         if self.acts.remove is not None:
@@ -280,18 +280,18 @@ class SeatEditor(PageScene):
 
     def _wear(self, crest: str) -> None:
         self._set(replace(self.player, crest=crest))
-        person = self.house.people.find(self.player.name) if self.player.is_person else None
+        person = self.services.people.find(self.player.name) if self.player.is_person else None
         if person is not None:
             person.crest = crest
-            self.house.person_changed()
+            self.services.person_changed()
 
     # People who are known -------------------------------------------------------------------
 
     def _choose(self) -> None:
         # Letters are commands there.
         self.page.ring = False
-        room = PeopleRoom(
-            self.house,
+        room = PeopleFlow(
+            self.services,
             sit=lambda person: self._show(self.acts.sit(person)),
             changed=lambda before, person: self._show(self.acts.follow(before, person)),
         )
@@ -309,7 +309,7 @@ class SeatEditor(PageScene):
         return [self._said_of(bot) for bot in ("", *self._bots)]
 
     def _said_of(self, bot: str) -> str:
-        return self.bots.about(bot) if bot else self.house.say("setup.person_about")
+        return self.bots.about(bot) if bot else self.services.say("setup.person_about")
 
     def paint_ground(self, canvas: Canvas) -> None:
         canvas.veil(0.6)
@@ -328,9 +328,9 @@ MOST_IN_A_ROW, LEAST_IN_A_ROW, SEATS_GAP = 5, 3, 16
 SEATS_EDGE = 8
 
 
-def kind_said(house: House, player: Player, bots: Bots) -> str:
+def kind_said(services: Services, player: Player, bots: Bots) -> str:
     """A person, or how the bot plays."""
-    return bots.name(player.bot) if player.bot else house.say("setup.person")
+    return bots.name(player.bot) if player.bot else services.say("setup.person")
 
 
 def seat_height(canvas: Canvas) -> float:

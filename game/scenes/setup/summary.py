@@ -17,7 +17,7 @@ from game.engine.scoring.match_end import Eliminate, Rounds, RoundsWon, Target
 from game.engine.scoring.points import RANK_NAMES
 from game.reading.faults import Fault, Severity, sentence
 from game.scenes.shell.fields import game_name, say_in, text_or_none
-from game.scenes.shell.scene import House
+from game.scenes.shell.scene import Services
 from game.ui.canvas import Canvas, Kit
 from game.ui.card_art import CardArt
 from game.ui.theme import MOON, WINE, Colour
@@ -44,14 +44,14 @@ class Example(NamedTuple):
 # Sentences ------------------------------------------------------------------------------------
 
 
-def sentences(house: House, variant: Variant, seats: int) -> str:
+def sentences(services: Services, variant: Variant, seats: int) -> str:
     """A line for each. A game that nobody has summed up is told by its parts."""
     facts = facts_of(variant, seats)
     own = f"summary.{variant.id}"
-    if house.texts.has(own):
-        return house.say(own, **facts)
-    about = text_or_none(house, f"variant.{variant.id}.about")
-    told = [house.say(f"summary.{key}", **facts) for key in parts_said(variant)]
+    if services.texts.has(own):
+        return services.say(own, **facts)
+    about = text_or_none(services, f"variant.{variant.id}.about")
+    told = [services.say(f"summary.{key}", **facts) for key in parts_said(variant)]
     return "\n".join(filter(None, [about, *told]))
 
 
@@ -127,27 +127,27 @@ def parts_said(variant: Variant) -> Iterator[str]:
 # Cards ----------------------------------------------------------------------------------------
 
 
-def examples(house: House, variant: Variant) -> list[Example]:
+def examples(services: Services, variant: Variant) -> list[Example]:
     """The best first."""
     game = variant.game
     if isinstance(game, FishingGame):
-        return _captures(house, game)
-    return _melds(house, variant.id, game)
+        return _captures(services, game)
+    return _melds(services, variant.id, game)
 
 
-def meld_name(house: House, kind: str, game: str) -> str:
+def meld_name(services: Services, kind: str, game: str) -> str:
     """As this game calls it: the escalera of one is the escala of another."""
     key = f"summary.meld.{kind}"
-    if house.texts.has(key):
-        return say_in(house, game, key)
+    if services.texts.has(key):
+        return say_in(services, game, key)
     return kind.replace("_", " ").capitalize()
 
 
-def _melds(house: House, variant_id: str, game: RummyGame) -> list[Example]:
+def _melds(services: Services, variant_id: str, game: RummyGame) -> list[Example]:
     wilds = list(_wild_cards(game))
     plain, with_wild = [], []
     for kind, part in game.melds.items():
-        called = meld_name(house, kind, variant_id)
+        called = meld_name(services, kind, variant_id)
         cards = _meld_of(part, game.deck.packs)
         if len(cards) > 5:
             continue
@@ -155,7 +155,7 @@ def _melds(house: House, variant_id: str, game: RummyGame) -> list[Example]:
         if not isinstance(part, RunMeld) or not part.cap_when_laid:
             continue
         for wild in wilds:
-            with_wild.append(_with_wild(house, part, called, wild))
+            with_wild.append(_with_wild(services, part, called, wild))
     return plain[:2] + with_wild[:1] + plain[2:] + with_wild[1:]
 
 
@@ -183,12 +183,12 @@ def _meld_of(part: Kind, packs: int) -> tuple[CardId, ...]:
     return tuple(parse_card(f"{rank}{suits[at % len(suits)]}") for at, rank in enumerate(ranks))
 
 
-def _with_wild(house: House, part: RunMeld, called: str, wild: CardId) -> Example:
+def _with_wild(services: Services, part: RunMeld, called: str, wild: CardId) -> Example:
     """Three, four, and the wild card as five; longer runs go on from there."""
     last = max(5, 2 + part.min)
     cards = [wild if rank == 5 else parse_card(f"{rank}s") for rank in range(3, last + 1)]
     key = "summary.joker_as" if is_joker(wild) else "summary.wild_as"
-    label = house.say(key, meld=called, rank="5", card=RANK_NAMES[_rank(wild)])
+    label = services.say(key, meld=called, rank="5", card=RANK_NAMES[_rank(wild)])
     return Example(tuple(cards), label, 2, "5")
 
 
@@ -196,12 +196,12 @@ def _rank(card: CardId) -> int:
     return 0 if is_joker(card) else "XA23456789TJQK".index(name(card)[0])
 
 
-def _captures(house: House, game: FishingGame) -> list[Example]:
+def _captures(services: Services, game: FishingGame) -> list[Example]:
     found = []
     takes, adds = game.capture.takes.lists, game.capture.adds.lists
     four, five, nine = map(parse_card, ("4h", "5d", "9c"))
     if 4 in adds[four] and 5 in adds[five] and 9 in takes[nine]:
-        label = house.say("summary.takes", card="9", sum="4 + 5")
+        label = services.say("summary.takes", card="9", sum="4 + 5")
         found.append(Example((four, five, nine), label, apart=True))
     special = marked_card(game)
     if special is not None:
@@ -209,11 +209,11 @@ def _captures(house: House, game: FishingGame) -> list[Example]:
         ten, rest = parse_card("10d"), reach - 10
         if 1 < rest < 10 and 10 in adds[ten]:
             other = parse_card(f"{rest}s")
-            label = house.say("summary.takes", card=_said(special), sum=f"10 + {rest}")
+            label = services.say("summary.takes", card=_said(special), sum=f"10 + {rest}")
             found.append(Example((ten, other, special), label, apart=True))
     if isinstance(game.build, SumBuild):
         cards = parse_card("3h"), parse_card("4s")
-        found.append(Example(cards, house.say("summary.build", sum="3 + 4 = 7")))
+        found.append(Example(cards, services.say("summary.build", sum="3 + 4 = 7")))
     return found
 
 
@@ -246,34 +246,36 @@ class Paper(Widget):
 
     focusable = False
 
-    def __init__(self, house: House, canvas: Canvas, x: float, y: float, width: float) -> None:
+    def __init__(
+        self, services: Services, canvas: Canvas, x: float, y: float, width: float
+    ) -> None:
         super().__init__("", Rect(x, y, width, 0))
         self.inner = width - 2 * PAD
         self.title = ""
         self.text = ""
         self.examples: Sequence[Example] = ()
-        self.kit = house.kit
+        self.kit = services.kit
 
-    def sum_up(self, house: House, canvas: Canvas, variant: Variant, seats: int) -> None:
-        self.title = game_name(house, variant.id)
-        self.text = sentences(house, variant, seats)
-        self.kit = _kit_for(house, variant)
-        self.examples = _fitting(canvas, examples(house, variant), self.inner)
+    def sum_up(self, services: Services, canvas: Canvas, variant: Variant, seats: int) -> None:
+        self.title = game_name(services, variant.id)
+        self.text = sentences(services, variant, seats)
+        self.kit = _kit_for(services, variant)
+        self.examples = _fitting(canvas, examples(services, variant), self.inner)
         self._measure(canvas)
 
     def complain(
-        self, house: House, canvas: Canvas, variant_id: str, faults: Sequence[Fault]
+        self, services: Services, canvas: Canvas, variant_id: str, faults: Sequence[Fault]
     ) -> None:
         """Why a file somebody wrote cannot be played."""
-        self.title = game_name(house, variant_id)
+        self.title = game_name(services, variant_id)
         errors = [fault for fault in faults if fault.severity is Severity.ERROR]
         told = [
-            house.say("setup.fault", line=fault.line, what=sentence(fault, house.say))
+            services.say("setup.fault", line=fault.line, what=sentence(fault, services.say))
             if fault.line
-            else sentence(fault, house.say)
+            else sentence(fault, services.say)
             for fault in errors[:FAULTS_MOST]
         ]
-        self.text = "\n".join([house.say("setup.faulty"), *told])
+        self.text = "\n".join([services.say("setup.faulty"), *told])
         self._measure(canvas)
 
     def _measure(self, canvas: Canvas) -> None:
@@ -359,9 +361,11 @@ def _fitting(canvas: Canvas, found: Sequence[Example], width: float) -> Sequence
     return found
 
 
-def _kit_for(house: House, variant: Variant) -> Kit:
+def _kit_for(services: Services, variant: Variant) -> Kit:
     game = variant.game
     special = marked_card(game) if isinstance(game, FishingGame) else None
     if special is None:
-        return house.kit
-    return replace(house.kit, cards=CardArt(house.kit.shapes, house.look(name(special).upper())))
+        return services.kit
+    return replace(
+        services.kit, cards=CardArt(services.kit.shapes, services.look(name(special).upper()))
+    )

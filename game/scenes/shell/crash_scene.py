@@ -14,7 +14,7 @@ import pygame
 from game.l10n.catalogue import Catalogue as Texts
 from game.paths import bundled
 from game.play.session.running import RunningTable
-from game.scenes.shell.scene import House
+from game.scenes.shell.scene import Services
 from game.scenes.table.scene import TableScene
 from game.trouble.report import (
     CRASHED,
@@ -35,14 +35,14 @@ UNSEEN = ("dummy", "offscreen")
 
 def end_with(
     error: BaseException,
-    house: House | None,
+    services: Services | None,
     window: GameWindow | None,
     texts: Texts,
 ) -> int:
     """Gives the exit code."""
-    table = _table(house)
+    table = _table(services)
     match = _kept(table)
-    sorry = reported(error, texts, circumstances(house, table), match)
+    sorry = reported(error, texts, circumstances(services, table), match)
     with suppress(Exception):
         say_on_terminal(sorry, error)
     _say(sorry, window)
@@ -60,10 +60,10 @@ def _say(sorry: Sorry, window: GameWindow | None) -> None:
         say_in_box(sorry.title, sorry.told, sorry.answer)
 
 
-def _table(house: House | None) -> RunningTable | None:
+def _table(services: Services | None) -> RunningTable | None:
     with suppress(Exception):
-        if house is not None:
-            scenes = [one for one in house.stack.scenes if isinstance(one, TableScene)]
+        if services is not None:
+            scenes = [one for one in services.stack.scenes if isinstance(one, TableScene)]
             return scenes[-1].table if scenes else None
     return None
 
@@ -78,10 +78,10 @@ def _kept(table: RunningTable | None) -> str:
     return NEVER_KEPT if kept is None else KEPT if kept else NOT_KEPT
 
 
-def circumstances(house: House | None, table: RunningTable | None) -> Mapping[str, str]:
+def circumstances(services: Services | None, table: RunningTable | None) -> Mapping[str, str]:
     """What was going on, without a name, a card or a folder."""
     told: dict[str, str] = {}
-    for name, fact in _facts(house, table).items():
+    for name, fact in _facts(services, table).items():
         try:
             told[name] = fact()
         except Exception as error:  # This, too, tells something.
@@ -89,18 +89,18 @@ def circumstances(house: House | None, table: RunningTable | None) -> Mapping[st
     return told
 
 
-def _facts(house: House | None, table: RunningTable | None) -> dict[str, Callable[[], str]]:
+def _facts(services: Services | None, table: RunningTable | None) -> dict[str, Callable[[], str]]:
     facts: dict[str, Callable[[], str]] = {
         "video": pygame.display.get_driver,
         "screens": lambda: " ".join(f"{w}x{h}" for w, h in pygame.display.get_desktop_sizes()),
     }
-    if house is not None:
-        likes = house.settings
+    if services is not None:
+        likes = services.settings
         facts |= {
-            "window": lambda: "{}x{}".format(*house.pixels),
-            "language": lambda: house.texts.language,
+            "window": lambda: "{}x{}".format(*services.pixels),
+            "language": lambda: services.texts.language,
             "likes": lambda: f"text {likes.text_scale}, motion {likes.motion}",
-            "scenes": lambda: " < ".join(type(scene).__name__ for scene in house.stack.scenes),
+            "scenes": lambda: " < ".join(type(scene).__name__ for scene in services.stack.scenes),
         }
     if table is not None:
         facts |= {

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from game.scenes.shell.page_scene import Hint
-from game.scenes.shell.scene import House
+from game.scenes.shell.scene import Services
 from game.ui.canvas import Canvas
 from game.ui.gestures import PAD, Command
 from game.ui.theme import SMALL
@@ -29,14 +29,14 @@ class Words(NamedTuple):
 class Unwanted:
     """`things`: by what they are known. `changed`: told after every change of mind."""
 
-    def __init__(self, house: House, words: Words, changed: Callable[[], None]) -> None:
+    def __init__(self, services: Services, words: Words, changed: Callable[[], None]) -> None:
         self.things: set[str] = set()
-        self._house, self._words, self._changed = house, words, changed
+        self._services, self._words, self._changed = services, words, changed
 
     def toggle(self, thing: str) -> None:
         is_back = thing in self.things
         self.things ^= {thing}
-        self._house.sound("undo" if is_back else "toggle")
+        self._services.sound("undo" if is_back else "toggle")
         self._changed()
 
     def take_all(self) -> list[str]:
@@ -51,18 +51,18 @@ class Unwanted:
 
     @property
     def hint(self) -> Hint:
-        return Hint((DELETE,), self._house.say(self._words.delete), pad=(DELETE_PAD,))
+        return Hint((DELETE,), self._services.say(self._words.delete), pad=(DELETE_PAD,))
 
     def width(self, canvas: Canvas) -> float:
         """Of its button, whichever it says."""
-        return 96 + max(canvas.width(self._house.say(key), SMALL, SANS) for key in self._words)
+        return 96 + max(canvas.width(self._services.say(key), SMALL, SANS) for key in self._words)
 
     def button(self, thing: str, rect: Rect) -> Button:
         gone = thing in self.things
         return Button(
             f"delete {thing}",
             rect,
-            self._house.say(self._words.keep if gone else self._words.delete),
+            self._services.say(self._words.keep if gone else self._words.delete),
             lambda: self.toggle(thing),
             icon="icon_undo" if gone else "icon_bin",
             zone=1,

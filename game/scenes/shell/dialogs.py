@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from game.scenes.shell.page_scene import PageScene
-from game.scenes.shell.scene import House, Scene
+from game.scenes.shell.scene import Scene, Services
 from game.ui.canvas import Canvas
 from game.ui.gestures import MOUSE, TOUCH, Gesture
 from game.ui.painter import Sprite
@@ -27,23 +27,23 @@ class ConfirmScene(PageScene):
     covers = False
 
     def __init__(
-        self, house: House, key: str, act: Callable[[], None], **facts: int | float | str
+        self, services: Services, key: str, act: Callable[[], None], **facts: int | float | str
     ) -> None:
-        super().__init__(house)
+        super().__init__(services)
         self.key, self.act, self.facts = key, act, facts
 
     def entered(self) -> None:
-        self.page.ring = self.house.device not in (MOUSE, TOUCH)
+        self.page.ring = self.services.device not in (MOUSE, TOUCH)
 
     def _question(self) -> str:
-        return self.house.say(f"{self.key}.question", **self.facts)
+        return self.services.say(f"{self.key}.question", **self.facts)
 
     def _detail(self) -> str:
         key = f"{self.key}.detail"
-        return self.house.say(key, **self.facts) if self.house.texts.has(key) else ""
+        return self.services.say(key, **self.facts) if self.services.texts.has(key) else ""
 
     def _answers(self) -> tuple[str, str]:
-        return self.house.say(f"{self.key}.no"), self.house.say(f"{self.key}.yes")
+        return self.services.say(f"{self.key}.no"), self.services.say(f"{self.key}.yes")
 
     def _places(self, canvas: Canvas) -> tuple[Rect, Rect, Rect, float]:
         """The panel, the question, the detail, and the top of the answers."""
@@ -68,7 +68,7 @@ class ConfirmScene(PageScene):
         return max(72.0, canvas.kit.stage.text_units(BODY) * LINE + 24)
 
     def build(self) -> Sequence[Widget]:
-        canvas = Canvas(self.house.kit)
+        canvas = Canvas(self.services.kit)
         panel, _, _, top = self._places(canvas)
         no, yes = self._answers()
         high = self._high(canvas)
@@ -79,7 +79,7 @@ class ConfirmScene(PageScene):
         ]
 
     def _agree(self) -> None:
-        self.house.stack.pop()
+        self.services.stack.pop()
         self.act()
 
     def paint_ground(self, canvas: Canvas) -> None:
@@ -98,12 +98,12 @@ class NoticeScene(PageScene):
 
     covers = False
 
-    def __init__(self, house: House, say: Callable[[], str]) -> None:
-        super().__init__(house)
+    def __init__(self, services: Services, say: Callable[[], str]) -> None:
+        super().__init__(services)
         self.say = say
 
     def entered(self) -> None:
-        self.page.ring = self.house.device not in (MOUSE, TOUCH)
+        self.page.ring = self.services.device not in (MOUSE, TOUCH)
 
     def _places(self, canvas: Canvas) -> tuple[Rect, Rect, Rect]:
         """The panel, the sentence, the button."""
@@ -120,10 +120,10 @@ class NoticeScene(PageScene):
         return Rect(x, y, width, height), sentence, button
 
     def _answer(self) -> str:
-        return self.house.say("notice.understood")
+        return self.services.say("notice.understood")
 
     def build(self) -> Sequence[Widget]:
-        _, _, place = self._places(Canvas(self.house.kit))
+        _, _, place = self._places(Canvas(self.services.kit))
         return [Button("close", place, self._answer(), self.back, main=True)]
 
     def paint_ground(self, canvas: Canvas) -> None:
@@ -138,36 +138,36 @@ SHOWN_AFTER, LOOKS_EVERY = 0.3, 0.02
 MOMENT_PAD, BAR = 48, 10
 
 
-def when_drawn(house: House, order: Callable[[], None], then: Callable[[], None]) -> None:
+def when_drawn(services: Services, order: Callable[[], None], then: Callable[[], None]) -> None:
     """`order`: what is needed. Nobody is kept waiting who sees nothing yet, nor where nothing is
     done beside."""
-    if house.wake is not None and house.stack.scenes:
+    if services.wake is not None and services.stack.scenes:
         order()
-        if not house.kit.engraver.is_done:
-            house.stack.push(Moment(house, then))
+        if not services.kit.rasterizer.is_done:
+            services.stack.push(LoadingScene(services, then))
             return
     then()
 
 
-class Moment(Scene):
+class LoadingScene(Scene):
     """`then`: when all that was ordered is drawn, and this scene has gone."""
 
     covers = False
 
-    def __init__(self, house: House, then: Callable[[], None]) -> None:
-        super().__init__(house)
+    def __init__(self, services: Services, then: Callable[[], None]) -> None:
+        super().__init__(services)
         self._then = then
-        self.began = house.clock()
-        self._ordered = max(1, house.kit.engraver.open_orders)
+        self.began = services.clock()
+        self._ordered = max(1, services.kit.rasterizer.open_orders)
 
     @property
     def done(self) -> float:
         """How much of it."""
-        return max(0.0, 1 - self.house.kit.engraver.open_orders / self._ordered)
+        return max(0.0, 1 - self.services.kit.rasterizer.open_orders / self._ordered)
 
     def update(self, now: float) -> None:
-        if self.house.kit.engraver.is_done:
-            self.house.stack.pop()
+        if self.services.kit.rasterizer.is_done:
+            self.services.stack.pop()
             self._then()
 
     def due(self, now: float) -> float | None:
@@ -178,11 +178,11 @@ class Moment(Scene):
         return True
 
     def sprites(self) -> Sequence[Sprite]:
-        if self.house.clock() - self.began < SHOWN_AFTER:
+        if self.services.clock() - self.began < SHOWN_AFTER:
             return ()
-        canvas = Canvas(self.house.kit)
+        canvas = Canvas(self.services.kit)
         canvas.veil(0.6)
-        stage, said = canvas.kit.stage, self.house.say("table.laying")
+        stage, said = canvas.kit.stage, self.services.say("table.laying")
         width = min(stage.width - 96, 720.0)
         inner = width - 2 * MOMENT_PAD
         high = canvas.height(said, inner, NAME, SERIF)

@@ -4,27 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.scenes.shell.scene import House
+from game.scenes.shell.scene import Services
 from game.settings import CRESTS
 from game.ui.canvas import Canvas
 from game.ui.widgets import Mood, TextField, Widget
 from game.view.geometry import Rect
 
 
-def game_name(house: House, variant_id: str) -> str:
+def game_name(services: Services, variant_id: str) -> str:
     """A game somebody has added may have no text for its name: then its file names it."""
     key = f"variant.{variant_id}.name"
-    return house.say(key) if house.texts.has(key) else variant_id.replace("_", " ").capitalize()
+    return (
+        services.say(key) if services.texts.has(key) else variant_id.replace("_", " ").capitalize()
+    )
 
 
-def text_or_none(house: House, key: str) -> str:
+def text_or_none(services: Services, key: str) -> str:
     """Nothing where no language has the text."""
-    return house.say(key) if house.texts.has(key) else ""
+    return services.say(key) if services.texts.has(key) else ""
 
 
-def say_in(house: House, variant_id: str, key: str, **facts: int | str) -> str:
+def say_in(services: Services, variant_id: str, key: str, **facts: int | str) -> str:
     """Games call some things differently: the hands of La Mona are rounds."""
-    return house.texts.text_in(variant_id, key, **facts)
+    return services.texts.text_in(variant_id, key, **facts)
 
 
 class NameField(TextField):

@@ -16,9 +16,9 @@ from game.paths import user_texts
 from game.scenes.shell.dialogs import ConfirmScene
 from game.scenes.shell.fields import game_name, say_in
 from game.scenes.shell.page_scene import Hint, PageScene, hint_row
-from game.scenes.shell.scene import House
+from game.scenes.shell.scene import Services
 from game.storage.headline import Headline
-from game.storage.match_store import Shelf
+from game.storage.match_store import MatchStore
 from game.ui import commands
 from game.ui.canvas import Canvas
 from game.ui.gestures import MOUSE, TOUCH, Command
@@ -130,8 +130,8 @@ class MenuActs:
 
 
 class MainMenu(PageScene):
-    def __init__(self, house: House, acts: MenuActs) -> None:
-        super().__init__(house)
+    def __init__(self, services: Services, acts: MenuActs) -> None:
+        super().__init__(services)
         self.acts = acts
 
     def entered(self) -> None:
@@ -139,7 +139,7 @@ class MainMenu(PageScene):
         self.page.ring = True
 
     def _entries(self, canvas: Canvas) -> list[Entry]:
-        say, acts = self.house.say, self.acts
+        say, acts = self.services.say, self.acts
         entries = [
             Entry("new", say("menu.new_table"), acts.new_table, say("menu.new_table_line")),
             Entry("matches", say("menu.matches"), acts.matches),
@@ -157,8 +157,8 @@ class MainMenu(PageScene):
 
     def _headline(self, canvas: Canvas, latest: Headline) -> str:
         """Who plays is left out where it would run into the moon."""
-        say = partial(say_in, self.house, latest.variant_id)
-        game = game_name(self.house, latest.variant_id)
+        say = partial(say_in, self.services, latest.variant_id)
+        game = game_name(self.services, latest.variant_id)
         names, hand = ", ".join(latest.names), latest.hand_no
         line = say("menu.resume_line", game=game, players=names, hand=hand)
         if canvas.width(line, SECOND) <= line_room(ITEMS_WIDTH):
@@ -166,9 +166,9 @@ class MainMenu(PageScene):
         return say("menu.resume_line_short", game=game, hand=hand)
 
     def build(self) -> Sequence[Widget]:
-        stage = self.house.kit.stage
+        stage = self.services.kit.stage
         content = stage.content
-        canvas = Canvas(self.house.kit)
+        canvas = Canvas(self.services.kit)
         # Hints and languages share the foot.
         pill = self._pill(canvas)
         foot = stage.height - 104
@@ -176,37 +176,37 @@ class MainMenu(PageScene):
         area = Rect(content.x + 84, top, ITEMS_WIDTH, foot - top)
         items = item_column(canvas, area, self._entries(canvas), lambda: self.page.focus)
         hints = [
-            Hint((commands.UP, commands.DOWN), self.house.say("menu.hint_choose")),
-            Hint((commands.CONFIRM,), self.house.say("menu.hint_enter")),
+            Hint((commands.UP, commands.DOWN), self.services.say("menu.hint_choose")),
+            Hint((commands.CONFIRM,), self.services.say("menu.hint_enter")),
         ]
         wide = pill.rect.x - content.x - 84 - 40
-        return [*items, *hint_row(self.house, content.x + 84, pill.rect.cy, wide, hints), pill]
+        return [*items, *hint_row(self.services, content.x + 84, pill.rect.cy, wide, hints), pill]
 
     def _motto(self, canvas: Canvas) -> Rect:
         """Without height where it would run into the moon: then it is left out."""
-        stage = self.house.kit.stage
-        fits = canvas.width(self.house.say("menu.motto"), MOTTO, ITALIC) <= MOTTO_MOST
+        stage = self.services.kit.stage
+        fits = canvas.width(self.services.say("menu.motto"), MOTTO, ITALIC) <= MOTTO_MOST
         high = stage.text_units(MOTTO) * 1.3 if fits else 0.0
         return Rect(stage.content.x + 112, LOGO.bottom + 12, MOTTO_MOST + 8, high)
 
     def _pill(self, canvas: Canvas) -> LanguagePill:
-        stage = self.house.kit.stage
+        stage = self.services.kit.stage
         names = self._languages()
         wide = LanguagePill.width(canvas, names)
         high = max(56.0, stage.text_units(PILL_TEXT) * 1.5)
         rect = Rect(stage.content.right - 44 - wide, stage.height - 24 - high, wide, high)
-        return LanguagePill(rect, names, self.house.texts.language, self._speak)
+        return LanguagePill(rect, names, self.services.texts.language, self._speak)
 
     def _languages(self) -> list[tuple[str, str]]:
-        roots, spoken = [user_texts()], self.house.texts.language
+        roots, spoken = [user_texts()], self.services.texts.language
         own = [code for code in offered(roots) if code.partition("_")[0] not in LANGUAGES]
         shown = sorted(own, key=lambda code: code != spoken)[:OWN_MOST]
-        names = [(code, self.house.say(f"menu.language_{code}")) for code in LANGUAGES]
+        names = [(code, self.services.say(f"menu.language_{code}")) for code in LANGUAGES]
         return names + [(code, own_name(roots, code)) for code in sorted(shown)]
 
     def _speak(self, language: str) -> None:
-        self.house.settings.language = language
-        self.house.settings_changed()
+        self.services.settings.language = language
+        self.services.settings_changed()
 
     def back(self) -> None:
         """There is nothing below: Esc goes to the item that quits."""
@@ -214,8 +214,8 @@ class MainMenu(PageScene):
         self.page.ring = True
 
     def paint_ground(self, canvas: Canvas) -> None:
-        stage = self.house.kit.stage
-        canvas.sprites.append(self.house.backdrops.night())
+        stage = self.services.kit.stage
+        canvas.sprites.append(self.services.backdrops.night())
         bleed = stage.left / stage.scale
         over = stage.top / stage.scale
         wide = stage.content.x + 1100 + bleed
@@ -224,7 +224,7 @@ class MainMenu(PageScene):
         canvas.icon("logo", left + LOGO.w / 2, LOGO.cy, LOGO.h)
         motto = self._motto(canvas)
         if motto.h:
-            said = self.house.say("menu.motto")
+            said = self.services.say("menu.motto")
             canvas.text(said, motto, MOTTO, ITALIC, BRASS_LIGHT, shadow=True)
 
 
@@ -308,16 +308,16 @@ class PauseScene(PageScene):
     covers = False
 
     def __init__(
-        self, house: House, acts: PauseActs, about: Callable[[], str] = str, loses: str = ""
+        self, services: Services, acts: PauseActs, about: Callable[[], str] = str, loses: str = ""
     ) -> None:
-        super().__init__(house)
+        super().__init__(services)
         self.acts, self.about, self.loses = acts, about, loses
 
     def entered(self) -> None:
-        self.page.ring = self.house.device not in (MOUSE, TOUCH)
+        self.page.ring = self.services.device not in (MOUSE, TOUCH)
 
     def _entries(self) -> list[Entry]:
-        say, acts = self.house.say, self.acts
+        say, acts = self.services.say, self.acts
         leave = "pause.leave_unsaved" if self.loses else "pause.leave"
         return [
             Entry("go_on", say("pause.go_on"), self.back),
@@ -329,7 +329,7 @@ class PauseScene(PageScene):
 
     def _end(self, act: Callable[[], None]) -> None:
         if self.loses:
-            self.house.stack.push(ConfirmScene(self.house, self.loses, act))
+            self.services.stack.push(ConfirmScene(self.services, self.loses, act))
         else:
             act()
 
@@ -347,7 +347,7 @@ class PauseScene(PageScene):
         return Rect((stage.width - wide) / 2, (stage.height - high) / 2, wide, high), head
 
     def build(self) -> Sequence[Widget]:
-        canvas = Canvas(self.house.kit)
+        canvas = Canvas(self.services.kit)
         panel, head = self._panel(canvas)
         area = Rect(panel.x + 40, panel.y + head + 24, panel.w - 80, panel.h - head - 64)
         return item_column(canvas, area, self._entries(), lambda: self.page.focus, ITEM)
@@ -365,15 +365,15 @@ class PauseScene(PageScene):
         x, wide = panel.x + 64, panel.w - 128
         title = canvas.kit.stage.text_units(H1) * LINE
         box = Rect(x, panel.y + 32, wide, title)
-        canvas.text(self.house.say("pause.title"), box, H1, SERIF_BOLD, MOON)
+        canvas.text(self.services.say("pause.title"), box, H1, SERIF_BOLD, MOON)
         if self.about():
             below = Rect(x + 2, box.bottom, wide, head - 36 - title)
             canvas.text(self.about(), below, SMALL, colour=IVORY2, may_cut=True)
 
 
-def menu_at_first_sight(house: House) -> MainMenu:
+def menu_at_first_sight(services: Services) -> MainMenu:
     def not_yet(*told: object) -> None:
         """Nobody is asked before the doors are there."""
 
     acts = (not_yet,) * 7
-    return MainMenu(house, MenuActs(*acts, latest=Shelf().latest))
+    return MainMenu(services, MenuActs(*acts, latest=MatchStore().latest))

@@ -12,7 +12,7 @@ from game.play.session.last_setup import beginners_table, keep_last_setup, last_
 from game.play.session.running import RunningTable
 from game.play.session.seating import TableChoice
 from game.play.session.start import any_deal
-from game.scenes.lessons.flow import School, SchoolActs
+from game.scenes.lessons.flow import LessonFlow, LessonFlowActs
 from game.scenes.matches.kept import KeptMatches
 from game.scenes.replay.scene import ReplayScene
 from game.scenes.rules.scene import RulesScene
@@ -22,37 +22,38 @@ from game.scenes.setup.scene import SetUpScene
 from game.scenes.shell.dialogs import ConfirmScene, when_drawn
 from game.scenes.shell.menu import MainMenu, MenuActs
 from game.scenes.shell.own_files import DroppedActs, DroppedFiles, OwnTexts
-from game.scenes.shell.scene import House
-from game.scenes.statistics.records import RecordRoom
-from game.scenes.table.match_flow import Evening, EveningActs
+from game.scenes.shell.scene import Services
+from game.scenes.statistics.records import RecordsFlow
+from game.scenes.table.match_flow import MatchFlow, MatchFlowActs
 from game.scenes.table.painting import draw_first_picture
 from game.storage.match_codec import SavedMatch
-from game.storage.match_store import Shelf
+from game.storage.match_store import MatchStore
 from game.variants.catalogue import Catalogue
 from game.variants.load import Variant
-from game.view.rulebook.book import section_for
-from game.view.rulebook.book import shelf as rulebooks
+from game.view.rulebook.book import rulebooks, section_for
 
 
-class Doors:
+class Navigator:
     """The date is asked of the machine."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.shelf = Shelf()
-        self.shelf.sweep()
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.store = MatchStore()
+        self.store.sweep()
         self.catalogue = Catalogue()
-        self.kept = KeptMatches(house, self.shelf, self.sit_down, self._watch_saved, house.clock)
-        self.own_texts = OwnTexts(house)
-        house.texts_opened = self.own_texts.look
-        self.records = RecordRoom(house, self.set_up)
-        house.open_file = self.open_file
+        self.kept = KeptMatches(
+            services, self.store, self.sit_down, self._watch_saved, services.clock
+        )
+        self.own_texts = OwnTexts(services)
+        services.texts_opened = self.own_texts.look
+        self.records = RecordsFlow(services, self.set_up)
+        services.open_file = self.open_file
 
     # The menu -------------------------------------------------------------------------------
 
     def menu(self) -> None:
         """Everything else is left; what was played is kept already."""
-        self.house.loses = str
+        self.services.loses = str
         acts = MenuActs(
             new_table=self.set_up,
             resume=lambda headline: self.kept.go_on(headline.match_id),
@@ -60,39 +61,39 @@ class Doors:
             learn=self.learn,
             statistics=self.statistics,
             settings=self.settings,
-            quit=self.house.leave,
-            latest=self.shelf.latest,
+            quit=self.services.leave,
+            latest=self.store.latest,
         )
-        self.house.stack.start_over(MainMenu(self.house, acts))
+        self.services.stack.start_over(MainMenu(self.services, acts))
         # By now the table has written all it had to.
-        self.shelf.leave()
+        self.store.leave()
         self.records.archive.bring_up_to_date()
 
     def statistics(self) -> None:
         self.records.open()
 
     def settings(self) -> None:
-        self.house.stack.push(SettingsScene(self.house, self._keys))
+        self.services.stack.push(SettingsScene(self.services, self._keys))
 
     def _keys(self) -> None:
         """In somebody's turn theirs, else everybody's."""
-        self.house.stack.push(KeysScene(self.house, self.house.person))
+        self.services.stack.push(KeysScene(self.services, self.services.person))
 
     def learn(self) -> None:
-        acts = SchoolActs(self.menu, self._rules_of, self._play, self.settings)
-        School(self.house, self.catalogue, acts, self.house.clock).open()
+        acts = LessonFlowActs(self.menu, self._rules_of, self._play, self.settings)
+        LessonFlow(self.services, self.catalogue, acts, self.services.clock).open()
 
     def _rules_of(self, game: str, refusal: str, section: str) -> None:
         """The usual rules of a game, at a section, or at the one that answers a refusal."""
         at = section_for(refusal) if refusal else section
-        self.house.stack.push(RulesScene(self.house, rulebooks(self._known()), game, at))
+        self.services.stack.push(RulesScene(self.services, rulebooks(self._known()), game, at))
 
     def _play(self, game: str) -> None:
         """A table to try what was learnt, with a beginner on the other side."""
         self.menu()
         scene = self._new_table()
         scene.take(beginners_table(self.catalogue.load(game)))
-        self.house.stack.push(scene)
+        self.services.stack.push(scene)
 
     def _known(self) -> list[Variant]:
         """All games without faults, as they are offered."""
@@ -103,33 +104,33 @@ class Doors:
         """The rules in force at a table, at the section that answers a refusal."""
         books = rulebooks(self._known(), table.variant)
         section = section_for(refusal) if refusal else ""
-        self.house.stack.push(RulesScene(self.house, books, table.variant.id, section))
+        self.services.stack.push(RulesScene(self.services, books, table.variant.id, section))
 
     # Tables ---------------------------------------------------------------------------------
 
     def set_up(self) -> None:
-        self.house.stack.push(self._new_table())
+        self.services.stack.push(self._new_table())
 
     def _new_table(self) -> SetUpScene:
-        last = last_setup(called=self.house.people.names.today)
-        return SetUpScene(self.house, self.deal, self.catalogue, last)
+        last = last_setup(called=self.services.people.names.today)
+        return SetUpScene(self.services, self.deal, self.catalogue, last)
 
     def deal(self, choice: TableChoice) -> None:
         """Whoever plays is known from now on."""
         keep_last_setup(choice)
         for player in choice.players:
             if player.is_person:
-                self.house.people.welcome(player.name, player.crest)
-        self.house.keep_people()
-        match_id = self.shelf.new_id(choice.variant_id, time.time())
-        keeper = self.shelf.keeper(match_id, time.time)
+                self.services.people.welcome(player.name, player.crest)
+        self.services.keep_people()
+        match_id = self.store.new_id(choice.variant_id, time.time())
+        keeper = self.store.keeper(match_id, time.time)
         table = RunningTable.start(
-            choice, clock=self.house.clock, keeper=keeper, catalogue=self.catalogue
+            choice, clock=self.services.clock, keeper=keeper, catalogue=self.catalogue
         )
         self.sit_down(table)
 
     def sit_down(self, table: RunningTable, is_kept: bool = True) -> None:
-        acts = EveningActs(
+        acts = MatchFlowActs(
             menu=self.menu,
             again=self.again,
             same_cards=self.same_cards,
@@ -137,15 +138,15 @@ class Doors:
             settings=self.settings,
             watch=self.watch_table,
         )
-        house, evening = self.house, Evening(self.house, table, acts, is_kept)
+        services, match_flow = self.services, MatchFlow(self.services, table, acts, is_kept)
 
         def begin() -> None:
-            house.loses = evening.loses
-            house.stack.start_over(evening.scene)
+            services.loses = match_flow.loses
+            services.stack.start_over(match_flow.scene)
             # By now the table before has written all it had to.
-            self.shelf.leave(but=table.keeping.match_id)
+            self.store.leave(but=table.keeping.match_id)
 
-        when_drawn(house, partial(draw_first_picture, evening.scene), begin)
+        when_drawn(services, partial(draw_first_picture, match_flow.scene), begin)
 
     def again(self, table: RunningTable) -> None:
         """The same game with the same players and house rules, other cards."""
@@ -166,27 +167,29 @@ class Doors:
             self.own_texts.add(Path(name))
             return
         acts = DroppedActs(self.sit_down, self._watch_saved, self.set_up)
-        files = DroppedFiles(self.house, self.shelf, self.catalogue, acts, self.house.clock)
-        question = self.house.loses()
+        files = DroppedFiles(self.services, self.store, self.catalogue, acts, self.services.clock)
+        question = self.services.loses()
         if question:
-            self.house.stack.push(
-                ConfirmScene(self.house, question, lambda: files.open(Path(name)))
+            self.services.stack.push(
+                ConfirmScene(self.services, question, lambda: files.open(Path(name)))
             )
         else:
             files.open(Path(name))
 
     def _watch_saved(self, saved: SavedMatch) -> None:
-        house = self.house
-        scene = ReplayScene(house, saved, self._play_on)
-        when_drawn(house, lambda: house.backdrops.order("table"), lambda: house.stack.push(scene))
+        services = self.services
+        scene = ReplayScene(services, saved, self._play_on)
+        when_drawn(
+            services, lambda: services.backdrops.order("table"), lambda: services.stack.push(scene)
+        )
 
     def _play_on(self, branch: SavedMatch) -> None:
         """It is a match of its own from here, even if nothing more is played."""
-        match_id = self.shelf.new_id(branch.variant.id, time.time())
-        keeper = self.shelf.keeper(match_id, time.time)
+        match_id = self.store.new_id(branch.variant.id, time.time())
+        keeper = self.store.keeper(match_id, time.time)
         with suppress(OSError):  # With the first act it is tried again, and told.
             keeper(branch)()
-        self.sit_down(RunningTable.from_match(branch, clock=self.house.clock, keeper=keeper))
+        self.sit_down(RunningTable.from_match(branch, clock=self.services.clock, keeper=keeper))
 
     # What was played ------------------------------------------------------------------------
 

@@ -28,11 +28,11 @@ from game.reading.whole_file import write_whole
 from game.reading.yaml_tree import SIZE_MOST, read_file
 from game.scenes.shell.dialogs import ConfirmScene, NoticeScene
 from game.scenes.shell.fields import game_name
-from game.scenes.shell.scene import House
+from game.scenes.shell.scene import Services
 from game.storage.match_codec import SavedMatch
 from game.storage.match_file import SUFFIX as MATCH
 from game.storage.match_file import read_match
-from game.storage.match_store import Shelf
+from game.storage.match_store import MatchStore
 from game.ui.own_cards import LIMITS as DRAWING_LIMITS
 from game.ui.own_cards import SIZE_MOST as DRAWING_SIZE_MOST
 from game.ui.own_cards import Flaw, Trial, tried
@@ -52,14 +52,14 @@ _Asked = tuple[Sequence[Path], str]
 class OwnTexts:
     """`root`: the folder of the player's texts."""
 
-    def __init__(self, house: House, root: Path | None = None) -> None:
-        self.house = house
+    def __init__(self, services: Services, root: Path | None = None) -> None:
+        self.services = services
         self.root = user_texts() if root is None else root
         self._told: set[Finding] = set()
 
     def look(self) -> None:
         """Tells what cannot be read of the language that is spoken now, every fault once."""
-        own = [(files([self.root], name), name) for name in self.house.texts.languages]
+        own = [(files([self.root], name), name) for name in self.services.texts.languages]
         asked = [(sources, language) for sources, language in own if sources]
         if asked:
             self._read(asked, self._looked_at)
@@ -75,8 +75,8 @@ class OwnTexts:
                 found.append(Finding(language, sources[0], 0, "slow", ""))
             then(found, sum(one for one in told if isinstance(one, int)))
 
-        house = self.house
-        house.errands.begin(house.wake, TEXTS_LIMITS, read, faults_of, asked)
+        services = self.services
+        services.errands.begin(services.wake, TEXTS_LIMITS, read, faults_of, asked)
 
     def _looked_at(self, found: list[Finding], count: int) -> None:
         new = [one for one in found if one not in self._told and one.fault != "twice"]
@@ -88,14 +88,14 @@ class OwnTexts:
         told = list(found)
         lines = [self._sentence(one) for one in told[:FAULTS_TOLD]]
         if len(told) > FAULTS_TOLD:
-            lines.append(self.house.say("texts.more_faults", count=len(told) - FAULTS_TOLD))
+            lines.append(self.services.say("texts.more_faults", count=len(told) - FAULTS_TOLD))
         return "\n".join(lines)
 
     def _sentence(self, one: Finding) -> str:
         is_folder = one.file.parent.name == one.language
         name = f"{one.language}/{one.file.name}" if is_folder else one.file.name
         place = f"{name}:{one.line}" if one.line else name
-        return self.house.texts.text(
+        return self.services.texts.text(
             f"locale_fault.{one.fault}",
             place=place,
             key=one.key,
@@ -104,10 +104,10 @@ class OwnTexts:
         )
 
     def _tell(self, say: Callable[[], str]) -> None:
-        self.house.stack.push(NoticeScene(self.house, say))
+        self.services.stack.push(NoticeScene(self.services, say))
 
     def _say(self, key: str, **facts: str) -> str:
-        return self.house.say(key, **facts)
+        return self.services.say(key, **facts)
 
     # Adding one -----------------------------------------------------------------------------
 
@@ -126,13 +126,13 @@ class OwnTexts:
             home = self.root / file.name
             key = "texts.replace" if home.exists() else "texts.add"
             ask = ConfirmScene(
-                self.house,
+                self.services,
                 key,
                 lambda: self._add(file, home),
                 language=name or language,
                 count=count,
             )
-            self.house.stack.push(ask)
+            self.services.stack.push(ask)
 
     def _add(self, file: Path, home: Path) -> None:
         try:
@@ -141,9 +141,9 @@ class OwnTexts:
             detail = error.strerror or ""
             self._tell(lambda: self._say("texts.not_kept", file=home.name, detail=detail))
             return
-        self.house.read_texts_anew()
-        self.house.settings.language = home.name.removesuffix(SUFFIX)
-        self.house.settings_changed()
+        self.services.read_texts_anew()
+        self.services.settings.language = home.name.removesuffix(SUFFIX)
+        self.services.settings_changed()
 
 
 FLAWS_TOLD = 3
@@ -152,15 +152,15 @@ FLAWS_TOLD = 3
 class OwnDeck:
     """To be looked at once, after the first picture."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, services: Services) -> None:
+        self.services = services
 
     def look(self) -> None:
         """Shows what can be used at once; the rest is tried beside the window."""
         self._go_on(Trial())
 
     def _go_on(self, trial: Trial) -> None:
-        house = self.house
+        services = self.services
         if trial.waiting:
 
             def take(faults: Sequence[str], ended: str) -> None:
@@ -168,22 +168,22 @@ class OwnDeck:
                 self._go_on(trial)
 
             files = [one.file for one in trial.waiting]
-            house.errands.begin(house.wake, DRAWING_LIMITS, take, tried, files)
+            services.errands.begin(services.wake, DRAWING_LIMITS, take, tried, files)
         elif trial.flaws:
-            house.stack.push(NoticeScene(house, lambda: _sentence(house, trial.flaws)))
-        if house.kit.cards.renew():
-            house.stack.redrawn()
+            services.stack.push(NoticeScene(services, lambda: _sentence(services, trial.flaws)))
+        if services.kit.cards.renew():
+            services.stack.redrawn()
 
 
-def _sentence(house: House, flaws: Sequence[Flaw]) -> str:
+def _sentence(services: Services, flaws: Sequence[Flaw]) -> str:
     most = DRAWING_SIZE_MOST // 1024
     lines = [
-        house.say(f"card_flaw.{flaw.fault}", file=flaw.file, most=most)
+        services.say(f"card_flaw.{flaw.fault}", file=flaw.file, most=most)
         for flaw in flaws[:FLAWS_TOLD]
     ]
     if len(flaws) > FLAWS_TOLD:
-        lines.append(house.say("card_flaw.more", count=len(flaws) - FLAWS_TOLD))
-    return house.say("cards.faulty", flaws="\n".join(lines))
+        lines.append(services.say("card_flaw.more", count=len(flaws) - FLAWS_TOLD))
+    return services.say("cards.faulty", flaws="\n".join(lines))
 
 
 @dataclass(frozen=True)
@@ -198,14 +198,14 @@ class DroppedActs:
 class DroppedFiles:
     def __init__(
         self,
-        house: House,
-        shelf: Shelf,
+        services: Services,
+        store: MatchStore,
         catalogue: Catalogue,
         acts: DroppedActs,
         clock: Callable[[], float],
     ) -> None:
-        self.house = house
-        self.shelf = shelf
+        self.services = services
+        self.store = store
         self.catalogue = catalogue
         self.acts = acts
         self.clock = clock
@@ -222,10 +222,10 @@ class DroppedFiles:
         self._tell_anew(lambda: self._say(what, **facts))
 
     def _say(self, what: str, **facts: str) -> str:
-        return self.house.say(f"menu.dropped.{what}", **facts)
+        return self.services.say(f"menu.dropped.{what}", **facts)
 
     def _tell_anew(self, say: Callable[[], str]) -> None:
-        self.house.stack.push(NoticeScene(self.house, say))
+        self.services.stack.push(NoticeScene(self.services, say))
 
     def _open_match(self, file: Path) -> None:
         """What is dropped stays as it is: the match goes on as one of the player's own."""
@@ -233,13 +233,13 @@ class DroppedFiles:
             saved = read_match(file, SeededChance(randbelow(2**32)))
         except MatchFileError as error:
             key, facts = error.fault.key, dict(error.fault.facts)
-            self._tell_faulty(file, lambda: self.house.say(key, **facts))
+            self._tell_faulty(file, lambda: self.services.say(key, **facts))
             return
         if saved.match.is_over:
             self.acts.watch(saved)
             return
-        match_id = self.shelf.new_id(saved.variant.id, time.time())
-        keeper = self.shelf.keeper(match_id, time.time)
+        match_id = self.store.new_id(saved.variant.id, time.time())
+        keeper = self.store.keeper(match_id, time.time)
         # Even if nobody plays on just now. If it cannot be kept, the table will tell.
         with suppress(OSError):
             keeper(saved)()
@@ -281,11 +281,11 @@ class DroppedFiles:
                 write_whole(home, content)
         except OSError as error:
             detail = error.strerror or ""
-            self._tell_anew(lambda: self.house.say("saves.not_written", detail=detail))
+            self._tell_anew(lambda: self.services.say("saves.not_written", detail=detail))
             return
         self.acts.set_up()
         name = reading.variant.id
-        self._tell_anew(lambda: self._say("added", game=game_name(self.house, name)))
+        self._tell_anew(lambda: self._say("added", game=game_name(self.services, name)))
 
     def _tell_faults(self, file: Path, faults: Sequence[Fault]) -> None:
         self._tell_faulty(file, lambda: self._sentences(faults))
@@ -297,9 +297,9 @@ class DroppedFiles:
         grave = [fault for fault in faults if fault.severity == Severity.ERROR] or list(faults)
         told = []
         for fault in grave[:FAULTS_TOLD]:
-            said = sentence(fault, self.house.say)
+            said = sentence(fault, self.services.say)
             if fault.line:
-                said = self.house.say("menu.dropped.fault", line=fault.line, fault=said)
+                said = self.services.say("menu.dropped.fault", line=fault.line, fault=said)
             told.append(said)
         return " ".join(told)
 

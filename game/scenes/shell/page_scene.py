@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from game.scenes.shell.scene import House, Scene
+from game.scenes.shell.scene import Scene, Services
 from game.ui import commands
 from game.ui import commands as keys
 from game.ui.canvas import Canvas
@@ -68,31 +68,31 @@ _SIGNS = {"+": "_plus", "-": "_minus"}
 _NOT_IN_KEYS = re.compile(r"[^a-z0-9_]")
 
 
-def keys_of(house: House, command: str, device: str = KEYS) -> tuple[str, ...]:
+def keys_of(services: Services, command: str, device: str = KEYS) -> tuple[str, ...]:
     """What gives a command to this player."""
     on_pad = device == PAD
     usual = USUAL_PAD if on_pad else USUAL_KEYS
-    return keys.keys_of(command, usual, house.own_keys(device))
+    return keys.keys_of(command, usual, services.own_keys(device))
 
 
-def say_key(house: House, chord: str, device: str = KEYS) -> str:
+def say_key(services: Services, chord: str, device: str = KEYS) -> str:
     """ "Ctrl+Shift+Left" in the language of the house."""
     if device == PAD:
-        return _named(house, "pad", chord)
+        return _named(services, "pad", chord)
     *held, key = chord.rsplit("+", 1)
     if not key:  # The plus key itself.
         held, key = [part.removesuffix("+") for part in held], "+"
     words = [word for part in held for word in part.split("+") if word]
-    return "+".join(_named(house, "key", one) for one in [*words, key])
+    return "+".join(_named(services, "key", one) for one in [*words, key])
 
 
-def _named(house: House, family: str, name: str) -> str:
+def _named(services: Services, family: str, name: str) -> str:
     """Keys without a name in the catalogue bear their letter or sign."""
     if name[-1:] in _SIGNS and len(name) > 1:
         name = name[:-1] + _SIGNS[name[-1]]
     key = f"{family}.name_{_NOT_IN_KEYS.sub('_', name)}"
-    if len(name) > 1 and house.texts.has(key):
-        return house.say(key)
+    if len(name) > 1 and services.texts.has(key):
+        return services.say(key)
     return name.upper() if len(name) == 1 else name.capitalize()
 
 
@@ -100,16 +100,16 @@ def cap_height(canvas: Canvas) -> float:
     return max(46.0, canvas.kit.stage.text_units(SMALL) * 1.25 + 10)
 
 
-def cap_width(canvas: Canvas, house: House, chord: str, device: str = KEYS) -> float:
+def cap_width(canvas: Canvas, services: Services, chord: str, device: str = KEYS) -> float:
     high = cap_height(canvas)
     if device == PAD and chord in FACES:
         return high
-    return max(high, canvas.width(say_key(house, chord, device), SMALL, SANS) + 24)
+    return max(high, canvas.width(say_key(services, chord, device), SMALL, SANS) + 24)
 
 
 def paint_cap(
     canvas: Canvas,
-    house: House,
+    services: Services,
     chord: str,
     x: float,
     middle: float,
@@ -117,13 +117,13 @@ def paint_cap(
     colour: Colour = IVORY,
 ) -> float:
     """With its left edge at `x`; gives its right edge."""
-    wide, high = cap_width(canvas, house, chord, device), cap_height(canvas)
+    wide, high = cap_width(canvas, services, chord, device), cap_height(canvas)
     if device == PAD and chord in FACES:
         _paint_diamond(canvas, chord, x + wide / 2, middle, high)
         return x + wide
     cap = Rect(x, middle - high / 2, wide, high)
     canvas.panel(cap, "key", 8)
-    canvas.text(say_key(house, chord, device), cap, SMALL, SANS, colour, "center")
+    canvas.text(say_key(services, chord, device), cap, SMALL, SANS, colour, "center")
     return cap.right
 
 
@@ -151,9 +151,9 @@ class Hint(NamedTuple):
 
 
 class HintKey(Widget):
-    def __init__(self, house: House, rect: Rect, caps: Sequence[str], hint: Hint) -> None:
+    def __init__(self, services: Services, rect: Rect, caps: Sequence[str], hint: Hint) -> None:
         super().__init__(f"hint {hint.wanted[0]}", rect, ZONE)
-        self.house, self.caps, self.hint = house, caps, hint
+        self.services, self.caps, self.hint = services, caps, hint
         self.focusable = hint.act is not None
 
     def activate(self) -> None:
@@ -161,11 +161,11 @@ class HintKey(Widget):
             self.hint.act()
 
     def paint(self, canvas: Canvas, mood: Mood) -> None:
-        rect, device = self.rect, _device(self.house)
+        rect, device = self.rect, _device(self.services)
         colour = MOON if mood.hover else IVORY2
         x = rect.x
         for cap in self.caps:
-            x = paint_cap(canvas, self.house, cap, x, rect.cy, device, colour) + AFTER_CAP
+            x = paint_cap(canvas, self.services, cap, x, rect.cy, device, colour) + AFTER_CAP
         words = Rect(x, rect.y, rect.right - x, rect.h)
         canvas.text(self.hint.text, words, SMALL, colour=colour, shadow=True)
         if mood.focus:
@@ -173,26 +173,26 @@ class HintKey(Widget):
 
 
 def hint_row(
-    house: House, x: float, middle: float, width: float, hints: Sequence[Hint]
+    services: Services, x: float, middle: float, width: float, hints: Sequence[Hint]
 ) -> list[HintKey]:
     """Side by side in one line; what has no room there is left out."""
-    canvas = Canvas(house.kit)
-    lines = _lines(canvas, house, hints, width)
-    return _placed(house, x, middle - cap_height(canvas) / 2, lines[:1], cap_height(canvas))
+    canvas = Canvas(services.kit)
+    lines = _lines(canvas, services, hints, width)
+    return _placed(services, x, middle - cap_height(canvas) / 2, lines[:1], cap_height(canvas))
 
 
 def hint_lines(
-    house: House, x: float, bottom: float, width: float, hints: Sequence[Hint]
+    services: Services, x: float, bottom: float, width: float, hints: Sequence[Hint]
 ) -> list[HintKey]:
     """In as many lines as they need, of which the last ends at `bottom`."""
-    canvas = Canvas(house.kit)
-    top = bottom - hints_height(house, width, hints)
-    return _placed(house, x, top, _lines(canvas, house, hints, width), cap_height(canvas))
+    canvas = Canvas(services.kit)
+    top = bottom - hints_height(services, width, hints)
+    return _placed(services, x, top, _lines(canvas, services, hints, width), cap_height(canvas))
 
 
-def hints_height(house: House, width: float, hints: Sequence[Hint]) -> float:
-    canvas = Canvas(house.kit)
-    count = len(_lines(canvas, house, hints, width))
+def hints_height(services: Services, width: float, hints: Sequence[Hint]) -> float:
+    canvas = Canvas(services.kit)
+    count = len(_lines(canvas, services, hints, width))
     return count * cap_height(canvas) + max(0, count - 1) * LINE_GAP
 
 
@@ -203,29 +203,29 @@ class _Measured(NamedTuple):
 
 
 def _placed(
-    house: House, x: float, top: float, lines: Sequence[Sequence[_Measured]], high: float
+    services: Services, x: float, top: float, lines: Sequence[Sequence[_Measured]], high: float
 ) -> list[HintKey]:
     keys: list[HintKey] = []
     for at, line in enumerate(lines):
         left = x
         for hint, caps, wide in line:
             rect = Rect(left, top + at * (high + LINE_GAP), wide, high)
-            keys.append(HintKey(house, rect, caps, hint))
+            keys.append(HintKey(services, rect, caps, hint))
             left += wide + APART
     return keys
 
 
 def _lines(
-    canvas: Canvas, house: House, hints: Sequence[Hint], width: float
+    canvas: Canvas, services: Services, hints: Sequence[Hint], width: float
 ) -> list[list[_Measured]]:
     """What this device has no key for, and nobody can click, is left out."""
     lines: list[list[_Measured]] = []
     used = width
     for hint in hints:
-        caps = _caps(house, hint)
+        caps = _caps(services, hint)
         if not caps and hint.act is None:
             continue
-        wide = sum(cap_width(canvas, house, cap, _device(house)) + AFTER_CAP for cap in caps)
+        wide = sum(cap_width(canvas, services, cap, _device(services)) + AFTER_CAP for cap in caps)
         wide += canvas.width(hint.text, SMALL) + 6
         if used + APART + wide > width:
             lines.append([])
@@ -235,29 +235,29 @@ def _lines(
     return lines
 
 
-def _device(house: House) -> str:
-    return PAD if house.device == PAD else KEYS
+def _device(services: Services) -> str:
+    return PAD if services.device == PAD else KEYS
 
 
-def _caps(house: House, hint: Hint) -> tuple[str, ...]:
+def _caps(services: Services, hint: Hint) -> tuple[str, ...]:
     """The first key of each command; fingers need none."""
-    if house.device == TOUCH:
+    if services.device == TOUCH:
         return ()
-    device = _device(house)
+    device = _device(services)
     wanted = hint.pad if device == PAD and hint.pad else hint.wanted
-    return tuple(keys[0] for keys in (keys_of(house, one, device) for one in wanted) if keys)
+    return tuple(keys[0] for keys in (keys_of(services, one, device) for one in wanted) if keys)
 
 
 class PageScene(Scene):
     """What it stands on and its widgets are made by the scene; the page does the rest."""
 
-    def __init__(self, house: House) -> None:
-        super().__init__(house)
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
         self.page = Page()
-        self.canvas = Canvas(house.kit)
+        self.canvas = Canvas(services.kit)
         self._stale = True
         self._built = False
-        self._device = house.device
+        self._device = services.device
 
     def build(self) -> Sequence[Widget]:
         """All widgets, for the present size, texts and settings."""
@@ -265,12 +265,12 @@ class PageScene(Scene):
 
     def paint_ground(self, canvas: Canvas) -> None:
         """What is behind the widgets."""
-        canvas.sprites.append(self.house.backdrops.night())
+        canvas.sprites.append(self.services.backdrops.night())
 
     def back(self) -> None:
         """Esc, and a pad's East."""
-        self.house.sound("back")
-        self.house.stack.pop()
+        self.services.sound("back")
+        self.services.stack.pop()
 
     def rebuild(self) -> None:
         """Something it shows has changed."""
@@ -286,13 +286,13 @@ class PageScene(Scene):
     def left(self) -> None:
         # A scene and its widgets know each other, so it takes a while until they are found to be
         # rubbish. Its pictures need not wait for that.
-        self.canvas = Canvas(self.house.kit)
+        self.canvas = Canvas(self.services.kit)
         self._stale = True
 
     def _ready(self) -> None:
         # Hints speak of the device used last.
-        if self._device != self.house.device:
-            self._device = self.house.device
+        if self._device != self.services.device:
+            self._device = self.services.device
             self.rebuild()
         if not self._built:
             self._built = True
@@ -303,14 +303,14 @@ class PageScene(Scene):
         focus = self.page.focus
         used = self.page.handle(gesture)
         if self.page.focus != focus and self.page.ring:
-            self.house.sound("focus")
+            self.services.sound("focus")
         if not used and isinstance(gesture, Command) and gesture.pressed:
             if gesture.name == commands.BACK:
                 self.back()
                 used = True
             else:
                 used = self.command(gesture)
-        self.house.typing = self in self.house.stack.scenes and self.page.is_typing
+        self.services.typing = self in self.services.stack.scenes and self.page.is_typing
         self._stale = True
         return used
 
@@ -322,7 +322,7 @@ class PageScene(Scene):
         self._ready()
         if self._stale:
             self._stale = False
-            self.canvas = Canvas(self.house.kit)
+            self.canvas = Canvas(self.services.kit)
             self.paint_ground(self.canvas)
             self.page.paint(self.canvas)
         return self.canvas.sprites

@@ -13,7 +13,7 @@ from game.engine.cards import name
 from game.engine.notation import say_action
 from game.scenes.lessons.scene import LessonScene
 from game.scenes.shell.page_scene import PageScene
-from game.scenes.shell.scene import House, Scene
+from game.scenes.shell.scene import Scene, Services
 from game.scenes.table.report import told_of_table
 from game.scenes.table.scene import TableScene
 
@@ -26,7 +26,7 @@ def told_of_lesson(scene: LessonScene, now: float) -> dict[str, object] | None:
     table = told_of_table(scene, now)
     if table is None and step.waits:
         return None
-    stage = scene.house.kit.stage
+    stage = scene.services.kit.stage
     tried = guide.table.read(step.attempt).cards if step.attempt else ()
     lesson = {
         "step": guide.at,
@@ -42,7 +42,7 @@ def told_of_lesson(scene: LessonScene, now: float) -> dict[str, object] | None:
             for widget in scene.paper.page.widgets
         },
     }
-    refused = scene.fingers.refused
+    refused = scene.selection.refused
     # What was to be tried has been refused as it should.
     unwanted = refused.key if refused is not None and guide.answer is not None else ""
     return {"scene": "table", **(table or {}), "refused": unwanted, "lesson": lesson}
@@ -54,13 +54,13 @@ Told = dict[str, object]
 class Teller:
     """Says every picture that has come to rest once, as a line of JSON."""
 
-    def __init__(self, house: House, say: Callable[[str], None]) -> None:
-        self.house = house
+    def __init__(self, services: Services, say: Callable[[str], None]) -> None:
+        self.services = services
         self.say = say
         self._said: Told | None = None
 
     def look(self) -> None:
-        told = told_of(self.house.stack.top, self.house.clock())
+        told = told_of(self.services.stack.top, self.services.clock())
         if told is not None and told != self._said:
             self._said = told
             self.say(json.dumps(told))
@@ -78,7 +78,7 @@ def told_of(scene: Scene, now: float) -> Told | None:
 
 
 def _told_of_page(scene: PageScene) -> Told:
-    page, stage = scene.page, scene.house.kit.stage
+    page, stage = scene.page, scene.services.kit.stage
     return {
         "scene": type(scene).__name__.lower(),
         "focus": page.focus if page.ring else "",

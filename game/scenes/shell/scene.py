@@ -16,7 +16,7 @@ from game.ui.card_art import Look
 from game.ui.commands import Choice, over
 from game.ui.gestures import KEYS, PAD, Command, Gesture, PadsChanged, Pointer
 from game.ui.painter import Sprite
-from game.ui.svg_rasterizer import Engraver
+from game.ui.svg_rasterizer import SvgRasterizer
 from game.view.stage import Stage
 
 Told = TypeVar("Told")
@@ -76,7 +76,7 @@ class Sound(Protocol):
 
 
 @dataclass(slots=True)
-class House:
+class Services:
     """`open_texts` gives the texts of a language, "" for the system's. `clock`: seconds."""
 
     settings: Settings
@@ -84,7 +84,7 @@ class House:
     clock: Callable[[], float]
     pixels: tuple[int, int]
     #: It may have begun already.
-    engraver: Engraver = field(default_factory=Engraver)
+    rasterizer: SvgRasterizer = field(default_factory=SvgRasterizer)
     texts: Texts = field(init=False)
     kit: Kit = field(init=False)
     backdrops: Backdrops = field(init=False)
@@ -144,34 +144,34 @@ class House:
         drawn may be stretched until `sharpen`."""
         self.pixels = pixels
         # What was ordered is of another size, or of another look.
-        self.engraver.forget()
+        self.rasterizer.forget()
         old = self.kit, self.backdrops
         self._furnish()
         if hurried:
             self.kit.stretch(old[0])
             self.backdrops.stretch(old[1])
         else:
-            self.engraver.begin()
+            self.rasterizer.begin()
         self.is_stretched = hurried
 
     def _furnish(self) -> None:
         settings = self.settings
         stage = Stage.of(self.pixels, settings.safe_area, settings.text_scale)
-        self.kit = Kit.of(stage, self.look(""), self.engraver)
+        self.kit = Kit.of(stage, self.look(""), self.rasterizer)
         self.backdrops = Backdrops(self.kit, self.pixels, settings.high_contrast)
 
     def sharpen(self) -> bool:
         """Draws on what is stretched; whether all is sharp now. The cards come first: they are
         what people look at."""
-        self.kit.engraver.begin()
-        if not self.kit.engraver.is_done:
+        self.kit.rasterizer.begin()
+        if not self.kit.rasterizer.is_done:
             return False
         if self.is_stretched:
             self.is_stretched = False
             self.kit.sharpen()
             self.stack.redrawn()
             self.backdrops.order()
-        if not self.kit.engraver.is_done:
+        if not self.kit.rasterizer.is_done:
             return False
         self.backdrops.sharpen()
         self.stack.redrawn()
@@ -254,8 +254,8 @@ class Scene:
     #: So many of its sprites, from the first, hardly ever change.
     still = 0
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, services: Services) -> None:
+        self.services = services
 
     def entered(self) -> None:
         """It has just been put on the stack."""
@@ -289,7 +289,7 @@ class Scene:
 
     def title(self) -> str:
         """Of the window; nothing private."""
-        return self.house.say("window.title")
+        return self.services.say("window.title")
 
 
 class SceneStack:

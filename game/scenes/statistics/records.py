@@ -13,7 +13,7 @@ from game.play.archive import Archive
 from game.reading.whole_file import write_whole
 from game.scenes.shell.dialogs import ConfirmScene, NoticeScene
 from game.scenes.shell.fields import game_name
-from game.scenes.shell.scene import House
+from game.scenes.shell.scene import Services
 from game.scenes.statistics.scene import StatisticsActs, StatisticsScene
 from game.storage.names import Names, names_file
 from game.storage.records import Records, RecordsBusyError, RecordsDamagedError, records_file
@@ -25,27 +25,27 @@ EXPORT = "loba.csv"
 NOWHERE = Path(":memory:")
 
 
-class RecordRoom:
+class RecordsFlow:
     """`play`: to a new table."""
 
-    def __init__(self, house: House, play: Callable[[], None]) -> None:
-        self.house = house
+    def __init__(self, services: Services, play: Callable[[], None]) -> None:
+        self.services = services
         self._play = play
-        self.archive = Archive(None, house.wake)
+        self.archive = Archive(None, services.wake)
         #: Of the file whose values were looked at last: its time and size.
         self._checked: tuple[int, int] | None = None
 
     def open(self) -> None:
         self.archive.bring_up_to_date()
         acts = StatisticsActs(self._play, self.export, self._ask_to_forget)
-        self.house.stack.push(StatisticsScene(self.house, self.standings, self.archive, acts))
+        self.services.stack.push(StatisticsScene(self.services, self.standings, self.archive, acts))
 
     def _ask_to_forget(self, person: Who) -> None:
         forget = partial(self.forget, person.name)
         question = ConfirmScene(
-            self.house, "statistics.forget", forget, name=person.name, count=person.played
+            self.services, "statistics.forget", forget, name=person.name, count=person.played
         )
-        self.house.stack.push(question)
+        self.services.stack.push(question)
 
     def forget(self, name: str) -> None:
         """Matches that are over count for this person no more. The others keep theirs."""
@@ -66,7 +66,9 @@ class RecordRoom:
         file = user_exports() / EXPORT
         try:
             with self.standings() as known:
-                told = records_csv(known.lines(), self.house.texts, partial(game_name, self.house))
+                told = records_csv(
+                    known.lines(), self.services.texts, partial(game_name, self.services)
+                )
             # The mark at the beginning tells spreadsheets how the letters are written.
             write_whole(file, told.encode("utf-8-sig"))
         except (OSError, RecordsBusyError) as error:
@@ -101,4 +103,6 @@ class RecordRoom:
         self._checked = stamp
 
     def _tell(self, key: str, **facts: str) -> None:
-        self.house.stack.push(NoticeScene(self.house, partial(self.house.say, key, **facts)))
+        self.services.stack.push(
+            NoticeScene(self.services, partial(self.services.say, key, **facts))
+        )

@@ -12,7 +12,7 @@ from game.play.archive import Archive
 from game.scenes.setup.seats import Bots
 from game.scenes.shell.fields import game_name
 from game.scenes.shell.page_scene import FOOT, Hint, PageScene, Tab, hint_lines, hints_height
-from game.scenes.shell.scene import House
+from game.scenes.shell.scene import Services
 from game.scenes.statistics.parts import (
     MATCHES_SEEN,
     PLAYER,
@@ -45,17 +45,17 @@ class _Said(NamedTuple):
     value: str
 
 
-def figures_said(house: House, game: str, told: Figures) -> list[Figure]:
+def figures_said(services: Services, game: str, told: Figures) -> list[Figure]:
     """Those that mean something: what never happened, and need not, is left out."""
-    wording = Wording(house.texts, game, ())
-    number = house.texts.number
+    wording = Wording(services.texts, game, ())
+    number = services.texts.number
     percent = round(100 * told.won / told.played)
     rows = [
         _Said("played", number(told.played)),
-        _Said("won_matches", house.say("statistics.share", count=told.won, percent=percent)),
+        _Said("won_matches", services.say("statistics.share", count=told.won, percent=percent)),
         _Said("streak", number(told.streak)),
         _Said("longest", number(told.longest_streak)),
-        _Said("hands_won", house.say("statistics.won", won=told.hands_won, played=told.hands)),
+        _Said("hands_won", services.say("statistics.won", won=told.hands_won, played=told.hands)),
     ]
     rows += [
         _Said(key, number(value))
@@ -78,19 +78,19 @@ def figures_said(house: House, game: str, told: Figures) -> list[Figure]:
     return [Figure(row.value, wording.text(f"statistics.{row.key}")) for row in rows]
 
 
-def places_sheet(house: House, results: Sequence[Result]) -> TimeSheet:
+def places_sheet(services: Services, results: Sequence[Result]) -> TimeSheet:
     """First places at the top. Where tables were of different sizes, the last place is that of
     the largest."""
     most = max(max(one.sides for one in results), 2)
     outcomes = tuple(Outcome(-float(one.place), one.won) for one in results)
     levels = tuple(
-        Tick(-float(place), house.say("statistics.place", place=place))
+        Tick(-float(place), services.say("statistics.place", place=place))
         for place in range(most, 0, -1)
     )
-    return TimeSheet(outcomes, levels, _foot(house, len(results)))
+    return TimeSheet(outcomes, levels, _foot(services, len(results)))
 
 
-def scores_sheet(house: House, results: Sequence[Result]) -> TimeSheet:
+def scores_sheet(services: Services, results: Sequence[Result]) -> TimeSheet:
     scores = [one.score for one in results]
     low, high = min(0, *scores), max(1, *scores)
     levels = ticks(low, high)
@@ -98,14 +98,14 @@ def scores_sheet(house: House, results: Sequence[Result]) -> TimeSheet:
     levels = (*levels, levels[-1] + step) if levels[-1] < high else levels
     levels = (levels[0] - step, *levels) if levels[0] > low else levels
     outcomes = tuple(Outcome(float(one.score), one.won) for one in results)
-    said = tuple(Tick(float(level), house.texts.number(level)) for level in levels)
-    return TimeSheet(outcomes, said, _foot(house, len(results)))
+    said = tuple(Tick(float(level), services.texts.number(level)) for level in levels)
+    return TimeSheet(outcomes, said, _foot(services, len(results)))
 
 
-def _foot(house: House, count: int) -> str:
+def _foot(services: Services, count: int) -> str:
     if count <= MATCHES_SEEN:
-        return house.say("statistics.matches_on", count=count)
-    return house.say("statistics.matches_last", shown=MATCHES_SEEN, count=count)
+        return services.say("statistics.matches_on", count=count)
+    return services.say("statistics.matches_last", shown=MATCHES_SEEN, count=count)
 
 
 TITLE = 66
@@ -128,7 +128,7 @@ class StatisticsActs(NamedTuple):
 
 
 @dataclass(slots=True)
-class Told:
+class ShownRecords:
     """What the records say of the chosen player and game."""
 
     games: list[str] = field(default_factory=list)
@@ -146,17 +146,17 @@ class StatisticsScene(PageScene):
 
     def __init__(
         self,
-        house: House,
+        services: Services,
         read: Callable[[], AbstractContextManager[Standings]],
         archive: Archive,
         acts: StatisticsActs,
     ) -> None:
-        super().__init__(house)
+        super().__init__(services)
         self._read, self._archive, self.acts = read, archive, acts
-        self.bots = Bots(house)
+        self.bots = Bots(services)
         #: The game that is looked at, "" for all; whose figures; what the chart draws.
         self.game, self.who, self.drawn = "", ALL, PLACES
-        self.told = Told()
+        self.told = ShownRecords()
         #: Of the archive: when it was looked at, and when everybody was asked for.
         self._version = self._known = -1
         self._look_at: float | None = None
@@ -166,7 +166,7 @@ class StatisticsScene(PageScene):
     # What is known --------------------------------------------------------------------------
 
     def entered(self) -> None:
-        self.page.ring = self.house.device not in (MOUSE, TOUCH)
+        self.page.ring = self.services.device not in (MOUSE, TOUCH)
         self._look()
 
     def returned(self) -> None:
@@ -187,10 +187,10 @@ class StatisticsScene(PageScene):
             with self._read() as standings:
                 self.told = self._asked(standings)
         except RecordsBusyError:
-            self._look_at = self.house.clock() + AGAIN_AFTER
+            self._look_at = self.services.clock() + AGAIN_AFTER
         self.rebuild()
 
-    def _asked(self, standings: Standings) -> Told:
+    def _asked(self, standings: Standings) -> ShownRecords:
         games = standings.games()
         if self.game not in games:
             self.game = ""
@@ -200,12 +200,12 @@ class StatisticsScene(PageScene):
             self.who = ALL
         if not self.who:
             players = standings.players(self.game) if self.game else everybody
-            return Told(games, everybody, players, left_out=standings.left_out(self.game))
+            return ShownRecords(games, everybody, players, left_out=standings.left_out(self.game))
         results = standings.results(self.who, self.game)
         figures = standings.figures(self.who, self.game, results)
         rivals = standings.rivals(self.who, self.game)
         left_out = standings.left_out(self.game, self.who)
-        return Told(games, everybody, [], figures, results, rivals, left_out)
+        return ShownRecords(games, everybody, [], figures, results, rivals, left_out)
 
     def _other_game(self, by: int) -> None:
         games = ["", *self.told.games]
@@ -222,7 +222,7 @@ class StatisticsScene(PageScene):
         self.rebuild()
 
     def _turn_page(self) -> None:
-        self.house.sound("page")
+        self.services.sound("page")
         self._inside.offset = 0
         self._look()
 
@@ -232,14 +232,14 @@ class StatisticsScene(PageScene):
     # Laying out -----------------------------------------------------------------------------
 
     def build(self) -> Sequence[Widget]:
-        canvas = Canvas(self.house.kit)
-        stage = self.house.kit.stage
+        canvas = Canvas(self.services.kit)
+        stage = self.services.kit.stage
         content = stage.content
         self._title_box = Rect(content.x + 72, 36, content.w - 144, stage.text_units(TITLE) * LINE)
         bottom = content.bottom - FOOT - 22
-        bottom -= hints_height(self.house, content.w - 144, self._hints())
+        bottom -= hints_height(self.services, content.w - 144, self._hints())
         foot = hint_lines(
-            self.house, content.x + 72, content.bottom - FOOT, content.w - 144, self._hints()
+            self.services, content.x + 72, content.bottom - FOOT, content.w - 144, self._hints()
         )
         if not self.told.everybody:
             return [*self._nothing_yet(canvas, bottom), *foot]
@@ -262,7 +262,7 @@ class StatisticsScene(PageScene):
 
     def _game_step(self, canvas: Canvas) -> GameStep:
         """Beside the title, or below it where that has no room."""
-        content, say = self.house.kit.stage.content, self.house.say
+        content, say = self.services.kit.stage.content, self.services.say
         named = [self._game_said(game) for game in ("", *self.told.games)]
         wide = max(GameStep.width(canvas, text) for text in named)
         wide = min(max(420.0, wide), content.w - 144)
@@ -273,10 +273,10 @@ class StatisticsScene(PageScene):
         return GameStep(Rect(x, y, wide, high), self._game_said(self.game), self._other_game)
 
     def _game_said(self, game: str) -> str:
-        return game_name(self.house, game) if game else self.house.say("statistics.all_games")
+        return game_name(self.services, game) if game else self.services.say("statistics.all_games")
 
     def _tabs(self, canvas: Canvas, place: Rect) -> list[Tab]:
-        named = [(ALL, "icon_crown", self.house.say("statistics.everybody"))]
+        named = [(ALL, "icon_crown", self.services.say("statistics.everybody"))]
         named += [
             (one.who, "icon_bot" if one.bot else "icon_human", self._named(one))
             for one in self.told.everybody
@@ -313,7 +313,7 @@ class StatisticsScene(PageScene):
 
     def _table(self, canvas: Canvas, place: Rect) -> tuple[list[Widget], float]:
         """Everybody beside each other."""
-        say = self.house.say
+        say = self.services.say
         about = " ".join([say("statistics.everybody_about"), *self._left_out()])
         head = self._head(canvas, place, self._game_said(self.game), about)
         rows = []
@@ -329,14 +329,14 @@ class StatisticsScene(PageScene):
 
     def _left_out(self) -> list[str]:
         count = self.told.left_out
-        return [self.house.say("statistics.left_out", count=count)] if count else []
+        return [self.services.say("statistics.left_out", count=count)] if count else []
 
     def _player(self, canvas: Canvas, place: Rect) -> tuple[list[Widget], float]:
         who = next(one for one in self.told.everybody if one.who == self.who)
         figures = self.told.figures
         about = self._game_said(self.game)
         if not figures.played:
-            about = self.house.say("statistics.not_played")
+            about = self.services.say("statistics.not_played")
         about = " · ".join([about, *self._left_out()])
         head = self._head(canvas, place, self._named(who), about)
         widgets: list[Widget] = [*head]
@@ -344,7 +344,7 @@ class StatisticsScene(PageScene):
         if not figures.played:
             return widgets, y
         block = FiguresBlock(
-            canvas, figures_said(self.house, self.game, figures), place._replace(y=y)
+            canvas, figures_said(self.services, self.game, figures), place._replace(y=y)
         )
         widgets.append(block)
         chart, y = self._chart(canvas, place._replace(y=block.rect.bottom + GAP))
@@ -354,7 +354,7 @@ class StatisticsScene(PageScene):
 
     def _chart(self, canvas: Canvas, place: Rect) -> tuple[list[Widget], float]:
         """Places; or scores, where they can be told from each other."""
-        say, results = self.house.say, self.told.results
+        say, results = self.services.say, self.told.results
         title = say("statistics.over_time")
         high = max(56.0, canvas.kit.stage.text_units(BODY) * LINE + 16)
         heading, y = self._heading(canvas, place, title, high)
@@ -369,7 +369,7 @@ class StatisticsScene(PageScene):
                 switch = switch._replace(x=place.x, y=y, w=min(wide, place.w))
                 y = switch.bottom + 10
             widgets.append(Choice("drawn", switch, items, drawn, self._draw, zone=2))
-        sheet = (places_sheet if drawn == PLACES else scores_sheet)(self.house, results)
+        sheet = (places_sheet if drawn == PLACES else scores_sheet)(self.services, results)
         tall = max(TimeChart.least_height(canvas, len(sheet.ticks)), 330.0)
         chart = TimeChart(canvas, Rect(place.x, y, place.w, tall), sheet)
         return [*widgets, chart], chart.rect.bottom
@@ -380,7 +380,7 @@ class StatisticsScene(PageScene):
         return label, label.rect.bottom + 8
 
     def _rivals(self, canvas: Canvas, place: Rect) -> tuple[list[Widget], float]:
-        say = self.house.say
+        say = self.services.say
         if not self.told.rivals:
             return [], place.y - GAP
         heading, y = self._heading(canvas, place, say("statistics.rivals"), 0)
@@ -408,7 +408,7 @@ class StatisticsScene(PageScene):
             asked.append(("forget", partial(self.acts.forget, person)))
         buttons: list[Button] = []
         for name, act in asked:
-            text = self.house.say(f"statistics.{name}")
+            text = self.services.say(f"statistics.{name}")
             wide = min(place.w, canvas.width(text, SMALL) + 64)
             high = max(60.0, canvas.height(text, wide - 36, SMALL) + 22)
             rect = Rect(place.x, place.y, wide, high)
@@ -418,7 +418,7 @@ class StatisticsScene(PageScene):
 
     def _nothing_yet(self, canvas: Canvas, bottom: float) -> list[Widget]:
         """Nobody has won or lost: an invitation."""
-        say, content = self.house.say, self.house.kit.stage.content
+        say, content = self.services.say, self.services.kit.stage.content
         words = say("statistics.reading" if self._archive.is_busy else "statistics.empty")
         if self.told.left_out:
             words = say("statistics.none_counts", count=self.told.left_out)
@@ -440,7 +440,7 @@ class StatisticsScene(PageScene):
     # Showing --------------------------------------------------------------------------------
 
     def _hints(self) -> list[Hint]:
-        say = self.house.say
+        say = self.services.say
         back = Hint((commands.BACK,), say("load.back"), self.back)
         if not self.told.everybody:
             return [back]
@@ -453,5 +453,5 @@ class StatisticsScene(PageScene):
     def paint_ground(self, canvas: Canvas) -> None:
         super().paint_ground(canvas)
         canvas.veil(0.55)
-        canvas.text(self.house.say("statistics.title"), self._title_box, TITLE, SERIF_BOLD, MOON)
+        canvas.text(self.services.say("statistics.title"), self._title_box, TITLE, SERIF_BOLD, MOON)
         canvas.panel(self.panel, "panel", 22, shadow=True)

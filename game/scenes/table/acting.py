@@ -41,28 +41,28 @@ class Acting:
         if at >= len(keys):
             return
         if keys[at].works:
-            self.scene.house.sound("confirm")
+            self.scene.services.sound("confirm")
             self.do(keys[at].command)
             return
         self.scene.hands.say_no(Target("key", at), *self.why_not(keys[at].command))
 
     def why_not(self, command: str) -> tuple[str, Callable[[], str]]:
         """Why a button does nothing now: the key of the refusal, and what gives its sentence."""
-        telling = self.scene.telling
+        table_texts = self.scene.table_texts
         refusal = self._refusal_of(command)
         if refusal is None:
-            return "", lambda: telling.words.text("table.prompt.choose")
+            return "", lambda: table_texts.words.text("table.prompt.choose")
         if command == "undo" and refusal.key == "refuse.undo.seen" and self._is_mine:
-            return refusal.key, lambda: telling.words.text("table.undo_draw")
-        return refusal.key, lambda: telling.words.refusal(refusal)
+            return refusal.key, lambda: table_texts.words.text("table.undo_draw")
+        return refusal.key, lambda: table_texts.words.refusal(refusal)
 
     @property
     def _is_mine(self) -> bool:
-        return self.scene.telling.is_my_turn
+        return self.scene.table_texts.is_my_turn
 
     def _refusal_of(self, command: str) -> Refusal | None:
         """None: a card has to be marked first."""
-        scene, marked = self.scene, tuple(self.scene.fingers.marked)
+        scene, marked = self.scene, tuple(self.scene.selection.marked)
         if command == "undo":
             return scene.table.undo_refusal() or Refusal("refuse.undo.nothing")
         if not self._is_mine:
@@ -78,20 +78,20 @@ class Acting:
         return Refusal("refuse.not_now")
 
     def _why_not_fish(self, command: str, card: CardId) -> Refusal | None:
-        fishing, fingers = self.scene.moves.fishing, self.scene.fingers
+        fishing, selection = self.scene.moves.fishing, self.scene.selection
         assert fishing is not None
         if command == "trail":
             return fishing.why_not((card,), FELT)
         if command == "capture":
-            found = fishing.capture_of(card, fingers.chosen, fingers.chosen_builds)
+            found = fishing.capture_of(card, selection.chosen, selection.chosen_builds)
             return found if isinstance(found, Refusal) else Refusal("refuse.not_now")
-        built = fishing.builds_with(card, fingers.chosen)
+        built = fishing.builds_with(card, selection.chosen)
         return built if isinstance(built, Refusal) else Refusal("refuse.not_now")
 
     # Commands -------------------------------------------------------------------------------
 
     def do(self, name: str) -> bool:
-        scene, fingers, hands = self.scene, self.scene.fingers, self.scene.hands
+        scene, selection, hands = self.scene, self.scene.selection, self.scene.hands
         here = scene.keyboard.find_focus()
         if name in DRAWS:
             hands.draw(DRAWS[name])
@@ -123,7 +123,7 @@ class Acting:
         elif name == "lens":
             self._lens(here)
         elif name == "log":
-            fingers.log_open = not fingers.log_open
+            selection.log_open = not selection.log_open
             scene.changed("air")
         elif name == "rules":
             scene.open_rules()
@@ -142,8 +142,8 @@ class Acting:
 
     def lay_down(self) -> None:
         """The contract, once it is complete; new melds of what is marked."""
-        scene, marked = self.scene, tuple(self.scene.fingers.marked)
-        if scene.moves.is_staging and (scene.telling.contract_ready or not marked):
+        scene, marked = self.scene, tuple(self.scene.selection.marked)
+        if scene.moves.is_staging and (scene.table_texts.contract_ready or not marked):
             self.lay_contract()
         elif marked:
             scene.hands.send(marked, LANE)
@@ -156,7 +156,7 @@ class Acting:
 
     def _stage(self, here: Target) -> None:
         scene = self.scene
-        cards = tuple(scene.fingers.marked)
+        cards = tuple(scene.selection.marked)
         if not cards and here.kind == "hand":
             cards = (here.card,)
         if scene.moves.is_staging:
@@ -177,14 +177,14 @@ class Acting:
         elif not staging.undo():
             scene.say("table.nothing_staged")
             return
-        scene.house.sound("undo")
+        scene.services.sound("undo")
         scene.rearranged()
 
     def _discard(self) -> None:
         """What is marked; else the card with the focus, or under the pointer."""
-        scene, fingers = self.scene, self.scene.fingers
-        pointed = fingers.focus if fingers.ring else fingers.hover
-        cards = tuple(fingers.marked)
+        scene, selection = self.scene, self.scene.selection
+        pointed = selection.focus if selection.ring else selection.hover
+        cards = tuple(selection.marked)
         if not cards and pointed.kind == "hand" and pointed.card != NOBODY:
             cards = (pointed.card,)
         if scene.kind.is_fishing:
@@ -219,31 +219,31 @@ class Acting:
         else:
             how = scene.moves.orders.next_sort(viewer)
         scene.ways.sorted(how)
-        scene.house.sound("fan")
+        scene.services.sound("fan")
         scene.say(f"table.sorted.{how}", 1.6)
         scene.rearranged()
 
     def _lens(self, here: Target) -> None:
         """On what has the focus; of a river on its last card, from which arrows lead on."""
-        scene, fingers = self.scene, self.scene.fingers
-        pointed = here if fingers.ring else fingers.hover
+        scene, selection = self.scene, self.scene.selection
+        pointed = here if selection.ring else selection.hover
         pile = scene.picture.view.pile
-        if fingers.lens is not None:
-            fingers.lens = None
+        if selection.lens is not None:
+            selection.lens = None
         elif pointed.kind == "river" and pile:
             shown = pointed.card if pointed.card != NOBODY else pile[-1]
-            fingers.lens = Target("river", 0, shown)
+            selection.lens = Target("river", 0, shown)
         elif pointed.kind in ("meld", "hand", "loose", "build"):
-            fingers.lens = pointed
+            selection.lens = pointed
         scene.changed("air")
 
     # La Mona and its kin --------------------------------------------------------------------
 
     def confirm_choice(self) -> None:
         """The choice that is looked at is done."""
-        offers = self.scene.telling.fishing_offers()
+        offers = self.scene.table_texts.fishing_offers()
         if offers:
-            self._take(offers[min(self.scene.fingers.choice_at, len(offers) - 1)])
+            self._take(offers[min(self.scene.selection.choice_at, len(offers) - 1)])
 
     def _take(self, offer: Offer) -> None:
         if self._is_mine:
@@ -253,13 +253,13 @@ class Acting:
 
     def _fish(self, name: str) -> None:
         """The choice that is looked at, if it is of this kind; else the best that is."""
-        scene, fingers = self.scene, self.scene.fingers
+        scene, selection = self.scene, self.scene.selection
         if not scene.kind.is_fishing:
             return
-        offers = scene.telling.fishing_offers()
+        offers = scene.table_texts.fishing_offers()
         fitting = [offer for offer in offers if offer.key in FISHING[name]]
         if fitting:
-            looked_at = offers[min(fingers.choice_at, len(offers) - 1)]
+            looked_at = offers[min(selection.choice_at, len(offers) - 1)]
             self._take(looked_at if looked_at in fitting else fitting[0])
             return
         scene.hands.say_no(Target("felt"), *self.why_not(name))

@@ -23,8 +23,8 @@ class BotTurns:
         self.table = scene.table
         self._due: float | None = None
         self._seat = NOBODY
-        if scene.house.wake is not None:
-            self.table.open_back_room(scene.house.wake)
+        if scene.services.wake is not None:
+            self.table.open_back_room(scene.services.wake)
 
     def tell_notices(self) -> None:
         """Of bots that cannot play as they should; of several in one breath."""
@@ -34,7 +34,7 @@ class BotTurns:
 
     def _said(self, notice: Notice) -> str:
         name = self.table.players[notice.seat].name if notice.seat != NOBODY else ""
-        return self.scene.telling.words.text(notice.key, player=name)
+        return self.scene.table_texts.words.text(notice.key, player=name)
 
     def leave(self) -> None:
         """Nobody plays at this table any more."""
@@ -62,12 +62,12 @@ class BotTurns:
             # Different for every turn, and the same for the same one.
             turn = self.table.observation().turn_no * 7 + self.table.to_act * 3
             seconds = THINKS + (THINKS_LONGER - THINKS) * (turn % 10) / 10
-        return self.scene.telling.pace.pause(seconds)
+        return self.scene.table_texts.pace.pause(seconds)
 
     def _grace(self) -> float:
         """Who has just played may take it back, as long as no bot has gone on; unless they want
         everything at once, or may do so at any time."""
-        if not self.scene.telling.pace.speed or self.table.undoes_freely:
+        if not self.scene.table_texts.pace.speed or self.table.undoes_freely:
             return 0.0
         return TAKEN_BACK if self.table.undo_refusal() is None else 0.0
 
@@ -77,7 +77,7 @@ class BotTurns:
             return False
         self.scene.settle()
         self.table.hurry()
-        self._due = self.scene.house.clock()
+        self._due = self.scene.services.clock()
         return True
 
     def due(self, now: float) -> float:

@@ -35,7 +35,7 @@ class Key(NamedTuple):
 def keys_of(scene: TableScene) -> list[Key]:
     if scene.kind.is_fishing:
         return _fishing_keys(scene)
-    if scene.telling.is_my_turn and scene.table.phase == DRAW:
+    if scene.table_texts.is_my_turn and scene.table.phase == DRAW:
         return _draw_keys(scene)
     return _play_keys(scene)
 
@@ -55,20 +55,20 @@ def _draw_keys(scene: TableScene) -> list[Key]:
 
 
 def _play_keys(scene: TableScene) -> list[Key]:
-    mine = scene.telling.is_my_turn
+    mine = scene.table_texts.is_my_turn
     staging = scene.moves.staging if mine and scene.moves.is_staging else None
     staged = staging is not None and bool(staging.staged())
     undo = scene.table.undo_refusal() is None
     first = Key("undo", "take_back" if staged else "undo", "icon_undo", staged or undo)
-    marked = len(scene.fingers.marked)
+    marked = len(scene.selection.marked)
     one = mine and marked == 1
     last = Key("discard", "discard", "icon_discard", one, main=one)
     if scene.table.is_bots_turn:
         last = Key("hurry", "hurry", "icon_speed", True)
-    elif mine and scene.telling.contract_ready:
+    elif mine and scene.table_texts.contract_ready:
         last = Key("lay_down", "lay_down", "icon_meld", True, main=True)
     elif mine and marked > 1:
-        works = any(goal.kind in (LANE, "slot") for goal in scene.telling.marked_goals())
+        works = any(goal.kind in (LANE, "slot") for goal in scene.table_texts.marked_goals())
         last = Key("lay_down", "lay_down", "icon_meld", works, main=works)
     return [
         first,
@@ -79,9 +79,9 @@ def _play_keys(scene: TableScene) -> list[Key]:
 
 
 def _fishing_keys(scene: TableScene) -> list[Key]:
-    offers = scene.telling.fishing_offers()
+    offers = scene.table_texts.fishing_offers()
     kinds = {offer.key for offer in offers}
-    chosen = offers[scene.fingers.choice_at].key if offers else ""
+    chosen = offers[scene.selection.choice_at].key if offers else ""
     takes = any(key.startswith("offer.take") for key in kinds)
     built = bool(kinds & {"offer.build", "offer.raise"})
     keys = [
@@ -106,13 +106,13 @@ def buttons_of(scene: TableScene) -> list[tuple[Target, Button]]:
     keys = keys_of(scene)
     scene.picture.keys = len(keys)
     zones = scene.picture.layout.zones
-    words = scene.telling.words
+    words = scene.table_texts.words
     found = []
     for at, (key, rect) in enumerate(zip(keys, zones.keys, strict=False)):
         cap = ""
-        if zones.keys_show_shortcuts and scene.house.device != PAD:
-            keys_for = keys_of_command(scene.house, SAME_KEY.get(key.command, key.command))
-            cap = say_key(scene.house, keys_for[0]) if keys_for else ""
+        if zones.keys_show_shortcuts and scene.services.device != PAD:
+            keys_for = keys_of_command(scene.services, SAME_KEY.get(key.command, key.command))
+            cap = say_key(scene.services, keys_for[0]) if keys_for else ""
         button = Button(
             key.command,
             rect,
@@ -121,14 +121,14 @@ def buttons_of(scene: TableScene) -> list[tuple[Target, Button]]:
             key.icon,
             cap,
             key.main and key.works,
-            size=27 if scene.house.kit.stage.is_small else BODY,
+            size=27 if scene.services.kit.stage.is_small else BODY,
             align="left",
         )
         button.enabled = key.works
         found.append((Target("key", at), button))
     tray = scene.picture.layout.tray
     if tray is not None:
-        ready = scene.telling.contract_ready
+        ready = scene.table_texts.contract_ready
         lay = words.text("table.key.lay_down")
         button = Button("lay_down", tray.lay_down, lay, lambda: None, main=ready, size=27)
         button.enabled = ready

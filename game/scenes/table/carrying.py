@@ -34,41 +34,43 @@ class Carrying:
     # With the pointer -----------------------------------------------------------------------
 
     def pick_up(self, began: DragBegan[Target]) -> None:
-        scene, fingers = self.scene, self.scene.fingers
+        scene, selection = self.scene, self.scene.selection
         thing = began.thing
         carried = self.take(thing)
         if carried is None:
             scene.hands.drag.cancel()
             return
-        now = scene.house.clock()
+        now = scene.services.clock()
         start = goal_frame(scene.picture.layout, thing)
         x, y = (start.cx, start.cy) if start else (began.from_x, began.from_y)
-        carried.follow = Follow.at(x, y, now).drawn_to(began.x, began.y, now, scene.telling.pace)
+        carried.follow = Follow.at(x, y, now).drawn_to(
+            began.x, began.y, now, scene.table_texts.pace
+        )
         carried.device = began.device
-        fingers.carried = carried
-        fingers.lens = fingers.refused = None
-        scene.house.sound("lift" if len(carried.cards) == 1 else "lift_several")
+        selection.carried = carried
+        selection.lens = selection.refused = None
+        scene.services.sound("lift" if len(carried.cards) == 1 else "lift_several")
         self.carry(began.x, began.y)
         scene.rearranged()
 
     def take(self, thing: Target) -> Carried | None:
         """What would be carried from there."""
-        scene, fingers = self.scene, self.scene.fingers
-        now = scene.house.clock()
+        scene, selection = self.scene, self.scene.selection
+        now = scene.services.clock()
         held = scene.table.observation().hand
         if thing.kind in ("hand", "slot") and not (thing.card >= 0 and held >> thing.card & 1):
             return None  # It has gone since it was pressed.
         if thing.kind == "hand":
-            cards = fingers.gathered(thing.card)
+            cards = selection.gathered(thing.card)
             if scene.kind.is_fishing:
                 # Choices would push the cards of the table aside.
                 cards = (thing.card,)
-                fingers.marked.clear()
-                fingers.forget_chosen()
-            goals = scene.moves.places(cards) if scene.telling.is_my_turn else {}
+                selection.marked.clear()
+                selection.forget_chosen()
+            goals = scene.moves.places(cards) if scene.table_texts.is_my_turn else {}
             return Carried(cards, FROM_HAND, goals, now)
         if thing.kind == "slot":
-            goals = scene.moves.places((thing.card,)) if scene.telling.is_my_turn else {}
+            goals = scene.moves.places((thing.card,)) if scene.table_texts.is_my_turn else {}
             return Carried((thing.card,), FROM_HAND, goals, now)
         if thing.kind in ("stock", "pile", "river"):
             pile = scene.picture.view.pile
@@ -89,12 +91,12 @@ class Carrying:
         return None
 
     def carry(self, x: float, y: float) -> None:
-        scene, fingers = self.scene, self.scene.fingers
-        carried = fingers.carried
+        scene, selection = self.scene, self.scene.selection
+        carried = selection.carried
         if carried is None or carried.follow is None:
             return
-        now = scene.house.clock()
-        carried.follow = carried.follow.drawn_to(x, y, now, scene.telling.pace)
+        now = scene.services.clock()
+        carried.follow = carried.follow.drawn_to(x, y, now, scene.table_texts.pace)
         layout = scene.picture.layout
         over = hit(layout, x, y)
         carried.over = over
@@ -134,12 +136,12 @@ class Carrying:
         return targets[near], drop_area(layout, near).contains(x, y)
 
     def drop(self) -> None:
-        scene, fingers = self.scene, self.scene.fingers
-        carried = fingers.carried
+        scene, selection = self.scene, self.scene.selection
+        carried = selection.carried
         if carried is None:
             return
         aim = carried.aim or goal_of(carried.over)
-        fingers.carried = None
+        selection.carried = None
         hung = carried.follow
         height = scene.picture.layout.hand.height
         if hung is not None and carried.source in (FROM_HAND, FROM_MELD):
@@ -149,8 +151,8 @@ class Carrying:
 
     def land(self, carried: Carried, aim: Goal) -> None:
         """What is carried is put down there."""
-        scene, fingers = self.scene, self.scene.fingers
-        fingers.carried = None
+        scene, selection = self.scene, self.scene.selection
+        selection.carried = None
         scene.hands.drag.cancel()
         if carried.wild is not None:
             if aim in carried.goals or aim.kind in (places.HAND, places.MELD):
@@ -188,15 +190,15 @@ class Carrying:
             if carried.room < len(row):
                 at = whole.index(row[carried.room])
             scene.moves.orders.move(seen, carried.cards, at)
-        scene.house.sound("slide")
+        scene.services.sound("slide")
         scene.rearranged()
 
     def cancel(self) -> None:
         """What is carried goes home."""
-        fingers = self.scene.fingers
+        selection = self.scene.selection
         self.scene.hands.drag.cancel()
-        if fingers.carried is not None or fingers.choice is not None:
-            fingers.carried = fingers.choice = None
+        if selection.carried is not None or selection.choice is not None:
+            selection.carried = selection.choice = None
             self.scene.rearranged()
 
     # Wild cards of the table ----------------------------------------------------------------
@@ -217,7 +219,7 @@ class Carrying:
         rummy, melds = scene.moves.rummy, scene.picture.view.melds
         if rummy is None or meld >= len(melds):
             return []
-        if not scene.telling.is_my_turn or scene.table.phase != PLAY:
+        if not scene.table_texts.is_my_turn or scene.table.phase != PLAY:
             return []
         cards = melds[meld].cards
         return [at for at, card in enumerate(cards) if scene.kind.wilds >> card & 1]
@@ -232,9 +234,9 @@ class Carrying:
     # With keys ------------------------------------------------------------------------------
 
     def pick_up_by_keys(self, here: Target) -> None:
-        scene, fingers = self.scene, self.scene.fingers
-        if not scene.telling.is_my_turn or scene.table.phase != PLAY:
-            drawing = scene.telling.is_my_turn and scene.table.phase == DRAW
+        scene, selection = self.scene, self.scene.selection
+        if not scene.table_texts.is_my_turn or scene.table.phase != PLAY:
+            drawing = scene.table_texts.is_my_turn and scene.table.phase == DRAW
             key = "refuse.draw_first" if drawing else "refuse.not_your_turn"
             scene.hands.refused(here, Refusal(key))
             return
@@ -248,13 +250,13 @@ class Carrying:
             return
         frame = goal_frame(scene.picture.layout, here)
         carried.by_keys = True
-        carried.device = scene.house.device
-        now = scene.house.clock()
+        carried.device = scene.services.device
+        now = scene.services.clock()
         x, y = (frame.cx, frame.y + 60) if frame else (960.0, 700.0)
         carried.follow = Follow.at(x, y, now)
-        fingers.carried = carried
-        fingers.lens = fingers.refused = None
-        scene.house.sound("lift" if len(carried.cards) == 1 else "lift_several")
+        selection.carried = carried
+        selection.lens = selection.refused = None
+        scene.services.sound("lift" if len(carried.cards) == 1 else "lift_several")
         self._aim(0)
 
     def _say_why_nowhere(self, carried: Carried) -> None:
@@ -267,7 +269,7 @@ class Carrying:
 
     def put_by_pointer(self, aim: Goal, is_main: bool) -> None:
         """What keys have picked up, a click puts down; anywhere else it goes home."""
-        carried = self.scene.fingers.carried
+        carried = self.scene.selection.carried
         if carried is not None and is_main and aim in carried.goals:
             self.land(carried, aim)
         else:
@@ -275,7 +277,7 @@ class Carrying:
 
     def _aim(self, at: int) -> None:
         scene = self.scene
-        carried = scene.fingers.carried
+        carried = scene.selection.carried
         if carried is None or carried.follow is None:
             return
         order = self._in_order()
@@ -283,16 +285,16 @@ class Carrying:
         carried.aim = order[carried.at]
         frame = goal_frame(scene.picture.layout, carried.aim)
         if frame is not None:
-            now = scene.house.clock()
+            now = scene.services.clock()
             x, y = frame.right + 40, frame.bottom + 60
-            carried.follow = carried.follow.drawn_to(x, y, now, scene.telling.pace)
-        scene.house.sound("focus")
+            carried.follow = carried.follow.drawn_to(x, y, now, scene.table_texts.pace)
+        scene.services.sound("focus")
         scene.rearranged()
 
     def _in_order(self) -> list[Goal]:
         """Legal places from left to right and top to bottom."""
         scene = self.scene
-        carried = scene.fingers.carried
+        carried = scene.selection.carried
         assert carried is not None
         layout = scene.picture.layout
 
@@ -305,7 +307,7 @@ class Carrying:
         return sorted(carried.goals, key=where)
 
     def press(self, name: str) -> bool:
-        carried = self.scene.fingers.carried
+        carried = self.scene.selection.carried
         assert carried is not None
         if name == commands.BACK:
             self.cancel()

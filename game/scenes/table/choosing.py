@@ -27,19 +27,19 @@ class Choosing:
         """What a marked fishing card can do. Nothing while one is carried, for the choices would
         push the cards of the table aside; nor while the table on show is not yet the one that
         the choices are about."""
-        scene, fingers = self.scene, self.scene.fingers
-        if not scene.telling.is_my_turn or fingers.carried is not None:
+        scene, selection = self.scene, self.scene.selection
+        if not scene.table_texts.is_my_turn or selection.carried is not None:
             return Choices()
-        offers = scene.telling.fishing_offers()
+        offers = scene.table_texts.fishing_offers()
         if not offers:
             return Choices()
-        fingers.choice_at = min(fingers.choice_at, len(offers) - 1)
-        _, words = scene.telling.choices()
+        selection.choice_at = min(selection.choice_at, len(offers) - 1)
+        _, words = scene.table_texts.choices()
         builds = scene.table.observation().builds
         sets = []
-        for one in offers[fingers.choice_at].sums:
+        for one in offers[selection.choice_at].sums:
             cards = [part.card if part.build < 0 else builds[part.build].cards[0] for part in one]
-            on_table = tuple(card for card in cards if card not in fingers.marked)
+            on_table = tuple(card for card in cards if card not in selection.marked)
             if on_table:
                 sets.append(on_table)
         return Choices(tuple(2 if told.second else 1 for told in words), tuple(sets))
@@ -47,54 +47,54 @@ class Choosing:
     def ask(self, choice: Choice) -> None:
         """At the place. More than can be told there are chosen from like those of a marked card,
         with the place as the first thing that is taken."""
-        scene, fingers = self.scene, self.scene.fingers
+        scene, selection = self.scene, self.scene.selection
         if scene.kind.is_fishing and len(choice.offers) > WAYS_MOST:
-            fingers.forget_chosen()
-            fingers.marked = list(choice.cards)
-            chosen = fingers.chosen if choice.target.kind == LOOSE else fingers.chosen_builds
+            selection.forget_chosen()
+            selection.marked = list(choice.cards)
+            chosen = selection.chosen if choice.target.kind == LOOSE else selection.chosen_builds
             chosen.append(choice.target.index)
         else:
-            fingers.choice = choice
+            selection.choice = choice
         scene.rearranged()
 
     def follow(self, pointer: Pointer) -> bool:
-        scene, fingers = self.scene, self.scene.fingers
-        choice = fingers.choice
+        scene, selection = self.scene, self.scene.selection
+        choice = selection.choice
         if choice is None:
             return False
-        rows = scene.telling.choice_rows()
+        rows = scene.table_texts.choice_rows()
         boxes = choice_boxes(scene.measure(), scene.picture, choice.target, rows)
         at = next((at for at, box in enumerate(boxes) if box.contains(pointer.x, pointer.y)), -1)
         if pointer.what == MOVED and at >= 0 and at != choice.at:
-            fingers.choice = choice._replace(at=at)
+            selection.choice = choice._replace(at=at)
             scene.changed("marks", "air")
         elif pointer.what == PRESSED:
             if at >= 0 and pointer.button == MAIN:
                 self.take(at)
             else:
-                fingers.choice = None
+                selection.choice = None
                 scene.rearranged()
         return True
 
     def take(self, at: int) -> None:
-        choice = self.scene.fingers.choice
+        choice = self.scene.selection.choice
         if choice is not None:
-            self.scene.fingers.choice = None
+            self.scene.selection.choice = None
             self.scene.hands.came(self.scene.moves.do(choice.offers[at]), choice.target)
 
     def press(self, name: str) -> bool:
-        scene, fingers = self.scene, self.scene.fingers
-        choice = fingers.choice
+        scene, selection = self.scene, self.scene.selection
+        choice = selection.choice
         assert choice is not None
         count = len(choice.offers)
         if name in (commands.LEFT, commands.UP):
-            fingers.choice = choice._replace(at=(choice.at - 1) % count)
+            selection.choice = choice._replace(at=(choice.at - 1) % count)
         elif name in (commands.RIGHT, commands.DOWN, commands.NEXT_ZONE):
-            fingers.choice = choice._replace(at=(choice.at + 1) % count)
+            selection.choice = choice._replace(at=(choice.at + 1) % count)
         elif name == commands.CONFIRM:
             self.take(choice.at)
         elif name == commands.BACK:
-            fingers.choice = None
+            selection.choice = None
             scene.rearranged()
         scene.changed("marks", "air")
         return True

@@ -11,7 +11,7 @@ from pygame import Surface
 
 from game.play.session.seating import Player
 from game.scenes.shell.page_scene import PageScene, keys_of, say_key
-from game.scenes.shell.scene import House
+from game.scenes.shell.scene import Services
 from game.ui import commands
 from game.ui.canvas import Canvas
 from game.ui.gestures import KEYS, MOUSE, Command, Gesture, Pointer
@@ -123,22 +123,22 @@ class Curtain(PageScene):
 
     def __init__(
         self,
-        house: House,
+        services: Services,
         who: Player,
         public: Public,
         acts: CurtainActs,
     ) -> None:
-        super().__init__(house)
+        super().__init__(services)
         self.who, self.public, self.acts = who, public, acts
         self._state = _CLOSING
-        self._pace = Pace(house.settings.motion, house.settings.speed)
+        self._pace = Pace(services.settings.motion, services.settings.speed)
         #: When it began to do what it does, or had done it.
         self._since = 0.0
 
     def entered(self) -> None:
         self.page.ring = True
-        self.house.sound("curtain")
-        self._since = self.house.clock()
+        self.services.sound("curtain")
+        self._since = self.services.clock()
         self.update(self._since)
 
     # Closing and opening --------------------------------------------------------------------
@@ -146,7 +146,7 @@ class Curtain(PageScene):
     @property
     def progress(self) -> float:
         """How far it is closed, 0 to 1."""
-        return self._closed(self.house.clock())
+        return self._closed(self.services.clock())
 
     def _closed(self, now: float) -> float:
         closes = self._state != _OPENING
@@ -160,8 +160,8 @@ class Curtain(PageScene):
         self._stale = True
         if self._state == _CLOSING and self._closed(now) == 1:
             self._state, self.covers, self._since = _CLOSED, True, now
-        elif self._state == _OPENING and self._closed(now) == 0 and self.house.stack.top is self:
-            self.house.stack.pop()
+        elif self._state == _OPENING and self._closed(now) == 0 and self.services.stack.top is self:
+            self.services.stack.pop()
 
     def due(self, now: float) -> float | None:
         return None if self._state == _CLOSED else 0.0
@@ -169,14 +169,14 @@ class Curtain(PageScene):
     def _open(self) -> None:
         if not self.acts.may_come():
             return
-        self._state, self.covers, self._since = _OPENING, False, self.house.clock()
-        self.house.sound("curtain")
+        self._state, self.covers, self._since = _OPENING, False, self.services.clock()
+        self.services.sound("curtain")
         self.acts.here()
         self.update(self._since)
 
     @property
     def _listens(self) -> bool:
-        return self._state == _CLOSED and self.house.clock() - self._since >= DEAF
+        return self._state == _CLOSED and self.services.clock() - self._since >= DEAF
 
     def handle(self, gesture: Gesture) -> bool:
         if self._may_be_undo(gesture) and self.acts.undo(gesture):
@@ -195,8 +195,8 @@ class Curtain(PageScene):
         if self._state != _CLOSING or self.progress == 1:
             return False
         if isinstance(gesture, Pointer) and self._pace.travels:
-            x, _ = self.house.kit.stage.to_px(Rect(gesture.x, gesture.y, 0, 0))[:2]
-            wide = self.house.pixels[0]
+            x, _ = self.services.kit.stage.to_px(Rect(gesture.x, gesture.y, 0, 0))[:2]
+            wide = self.services.pixels[0]
             covered = wide / 2 * self.progress
             return covered <= x < wide - covered
         return True
@@ -213,18 +213,18 @@ class Curtain(PageScene):
     # What it shows --------------------------------------------------------------------------
 
     def title(self) -> str:
-        return self.house.say("curtain.window", player=self.who.name)
+        return self.services.say("curtain.window", player=self.who.name)
 
     def build(self) -> Sequence[Widget]:
-        place = self._places(Canvas(self.house.kit)).button
-        words = self.house.say("curtain.here", player=self.who.name)
-        canvas = Canvas(self.house.kit)
+        place = self._places(Canvas(self.services.kit)).button
+        words = self.services.say("curtain.here", player=self.who.name)
+        canvas = Canvas(self.services.kit)
         room = place.w - 44
         size = next((size for size in HERE if canvas.width(words, size, BOLD) <= room), HERE[-1])
         key = ""
-        if self.house.device in (KEYS, MOUSE):
-            keys = keys_of(self.house, commands.CONFIRM)
-            key = say_key(self.house, keys[0]) if keys else ""
+        if self.services.device in (KEYS, MOUSE):
+            keys = keys_of(self.services, commands.CONFIRM)
+            key = say_key(self.services, keys[0]) if keys else ""
             cap = canvas.width(key, SMALL) + 34
             if canvas.width(words, size, BOLD) + cap > room:
                 key = ""
@@ -238,7 +238,7 @@ class Curtain(PageScene):
     def _halves(self) -> list[Sprite]:
         """The two halves on their way, without a word on them; where nothing travels, the whole of
         it fades in and out."""
-        velvet = self.house.backdrops.curtain().surface
+        velvet = self.services.backdrops.curtain().surface
         width, height = velvet.get_size()
         if not self._pace.travels:
             # The same pixels, with a density of their own.
@@ -255,7 +255,7 @@ class Curtain(PageScene):
         return [left, right]
 
     def paint_ground(self, canvas: Canvas) -> None:
-        canvas.sprites.append(self.house.backdrops.curtain())
+        canvas.sprites.append(self.services.backdrops.curtain())
         places = self._places(canvas)
         _paint_medal(canvas, places.medal, self.who.crest)
         canvas.text(
@@ -268,7 +268,7 @@ class Curtain(PageScene):
             lines=CURTAIN_LINES_MOST,
             shadow=True,
         )
-        away = self.house.say("curtain.look_away")
+        away = self.services.say("curtain.look_away")
         canvas.text(away, places.away, 36, SANS, ON_VELVET, "center", lines=2, shadow=True)
         for note in places.notes:
             note.paint(canvas)
@@ -276,7 +276,7 @@ class Curtain(PageScene):
     def _places(self, canvas: Canvas) -> _Places:
         stage = canvas.kit.stage
         content = stage.content
-        top, bottom = self.house.backdrops.curtain_between()
+        top, bottom = self.services.backdrops.curtain_between()
         top = stage.to_units(0, top)[1] + 24
         area = Rect(content.x, top, content.w, stage.to_units(0, bottom)[1] - top)
         grown = stage.text_units(SMALL) / SMALL - 1
@@ -284,17 +284,17 @@ class Curtain(PageScene):
         left = Rect(area.x + 60, area.y, wide, area.h)
         right = Rect(area.right - 60 - wide, area.y, wide, area.h)
         notes = (
-            Note(canvas, left, self.house.say("curtain.meanwhile"), self._meanwhile()),
-            Note(canvas, right, self.house.say("curtain.table"), self._table()),
+            Note(canvas, left, self.services.say("curtain.meanwhile"), self._meanwhile()),
+            Note(canvas, right, self.services.say("curtain.table"), self._table()),
         )
         middle = Rect(left.right + 28, area.y, right.x - left.right - 56, area.h)
-        title = self.house.say("curtain.turn", player=self.who.name)
+        title = self.services.say("curtain.turn", player=self.who.name)
         size = DISPLAY if _fits_two_lines(canvas, title, DISPLAY, middle.w) else H1
         title = _in_two(canvas, title, size, middle.w)
         name = canvas.height(title, middle.w, size, SERIF_BOLD, CURTAIN_LINES_MOST)
-        away = canvas.height(self.house.say("curtain.look_away"), middle.w, 36, SANS, 2)
+        away = canvas.height(self.services.say("curtain.look_away"), middle.w, 36, SANS, 2)
         button = max(92.0, stage.text_units(HERE[0]) * LINE + 32)
-        words = canvas.width(self.house.say("curtain.here", player=self.who.name), HERE[0], BOLD)
+        words = canvas.width(self.services.say("curtain.here", player=self.who.name), HERE[0], BOLD)
         spare = area.h - (30 + name + 4 + away + 26 + button)
         medal = min(MEDAL, max(LEAST_MEDAL, spare))
         y = area.y + max(0.0, spare - medal) / 2
@@ -311,10 +311,10 @@ class Curtain(PageScene):
             NoteLine(player.crest if player is not None else "", say())
             for player, say in self.public.meanwhile
         ]
-        return lines or [NoteLine("", self.house.say("curtain.nothing"))]
+        return lines or [NoteLine("", self.services.say("curtain.nothing"))]
 
     def _table(self) -> list[NoteLine]:
-        say = self.house.say
+        say = self.services.say
         lines = [
             NoteLine(
                 player.crest,

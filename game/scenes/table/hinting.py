@@ -45,7 +45,7 @@ class Hinting:
 
     def ask(self) -> None:
         scene = self.scene
-        if scene.telling.is_my_turn:
+        if scene.table_texts.is_my_turn:
             again = self._shown == scene.table.version and self._shines
             self._tells_all = again or self.is_waiting
             self._asked = scene.table.version
@@ -60,7 +60,7 @@ class Hinting:
     @property
     def is_waiting(self) -> bool:
         """Has somebody asked who has not been answered yet?"""
-        return self._asked == self.scene.table.version and self.scene.telling.is_my_turn
+        return self._asked == self.scene.table.version and self.scene.table_texts.is_my_turn
 
     def go_on(self) -> None:
         """Answers as soon as there is something to say."""
@@ -76,14 +76,14 @@ class Hinting:
         return self.scene.table.bot_due() if self.is_waiting else None
 
     def _show(self, advice: Advice) -> None:
-        scene, fingers = self.scene, self.scene.fingers
+        scene, selection = self.scene, self.scene.selection
         self._shown = scene.table.version
         lit = self._lit(advice.act)
-        fingers.hint = pack(lit)
+        selection.hint = pack(lit)
         goal = self.goal(advice.act)
         # The card first; where it is to go is what the second press is for.
-        fingers.hint_goal = goal if self._tells_all or not lit else None
-        scene.house.sound("hint")
+        selection.hint_goal = goal if self._tells_all or not lit else None
+        scene.services.sound("hint")
         if self._tells_all:
             scene.tell(lambda: f"{self._where(advice.act, goal)} {self._why(advice)}", SAID)
         else:
@@ -92,7 +92,7 @@ class Hinting:
 
     @property
     def _shines(self) -> bool:
-        return bool(self.scene.fingers.hint or self.scene.fingers.hint_goal)
+        return bool(self.scene.selection.hint or self.scene.selection.hint_goal)
 
     def _lit(self, action: Action) -> tuple[int, ...]:
         """Of a capture only the card of the hand: the others are what it is about."""
@@ -117,7 +117,7 @@ class Hinting:
     # Words ----------------------------------------------------------------------------------
 
     def _which(self, cards: Sequence[CardId]) -> str:
-        words = self.scene.telling.words
+        words = self.scene.table_texts.words
         if not cards:
             return words.text("table.hint_place")
         if len(cards) > NAMED_MOST:
@@ -125,16 +125,16 @@ class Hinting:
         return words.text("table.hint_cards", cards=" ".join(map(words.card, cards)))
 
     def _why(self, advice: Advice) -> str:
-        words = self.scene.telling.words
+        words = self.scene.table_texts.words
         facts: dict[str, int | str] = dict(advice.facts)
         if "card" in advice.facts:
             facts["card"] = words.card(advice.facts["card"])
         if "seat" in advice.facts:
-            facts["player"] = self.scene.telling.players[advice.facts["seat"]].name
+            facts["player"] = self.scene.table_texts.players[advice.facts["seat"]].name
         return words.text(advice.reason, **facts)
 
     def _where(self, action: Action, goal: Goal) -> str:
-        words, view = self.scene.telling.words, self.scene.picture.view
+        words, view = self.scene.table_texts.words, self.scene.picture.view
         facts: dict[str, int | str] = {}
         if action.kind == DRAW and view.pile:
             facts["card"] = words.card(view.pile[-1])
@@ -152,7 +152,7 @@ class Hinting:
         elif kind == LAY_OFF:
             owner = view.melds[action.place].owner
             kind = "add" if owner == view.viewer else "add_there"
-            facts["player"] = self.scene.telling.players[owner].name
+            facts["player"] = self.scene.table_texts.players[owner].name
         return words.text(f"table.hint_{kind}", **facts)
 
     def _offer(self, action: Action, goal: Goal) -> Offer | None:

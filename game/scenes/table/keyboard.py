@@ -163,7 +163,7 @@ class Keyboard:
     # Pressing and letting go ----------------------------------------------------------------
 
     def press(self, command: Command) -> bool:
-        scene, fingers = self.scene, self.scene.fingers
+        scene, selection = self.scene, self.scene.selection
         name = command.name
         if not command.pressed:
             self._let_go(name)
@@ -174,14 +174,14 @@ class Keyboard:
         if name == "scores":
             self.toggle_scores()
             return True
-        if fingers.scores_open and name == commands.BACK:
+        if selection.scores_open and name == commands.BACK:
             self.close_scores()
             return True
-        if name == "pause" and (fingers.choice is not None or fingers.carried is not None):
+        if name == "pause" and (selection.choice is not None or selection.carried is not None):
             scene.carrying.cancel()
-        if fingers.choice is not None:
+        if selection.choice is not None:
             return scene.choosing.press(name)
-        if fingers.carried is not None:
+        if selection.carried is not None:
             return scene.carrying.press(name)
         if name in DIRECTIONS:
             return self._arrow(*DIRECTIONS[name])
@@ -207,7 +207,7 @@ class Keyboard:
             self._move(-1 if name == "move_left" else 1)
         else:
             if name == "mark" and command.device == PAD and self.find_focus().kind == "hand":
-                self._west = scene.house.clock()
+                self._west = scene.services.clock()
             return scene.acting.do(name)
         return True
 
@@ -236,20 +236,20 @@ class Keyboard:
 
     def toggle_scores(self) -> None:
         """Held, they show for so long; a tap opens them, and another closes them."""
-        fingers = self.scene.fingers
-        fingers.scores_open = not fingers.scores_open
-        self._scores_since = self.scene.house.clock()
+        selection = self.scene.selection
+        selection.scores_open = not selection.scores_open
+        self._scores_since = self.scene.services.clock()
         self.scene.changed("air")
 
     def release_scores(self) -> None:
-        if self.scene.house.settings.hold_is_toggle:
+        if self.scene.services.settings.hold_is_toggle:
             return
-        if self.scene.house.clock() >= self._scores_since + HELD:
+        if self.scene.services.clock() >= self._scores_since + HELD:
             self.close_scores()
 
     def close_scores(self) -> None:
-        if self.scene.fingers.scores_open:
-            self.scene.fingers.scores_open = False
+        if self.scene.selection.scores_open:
+            self.scene.selection.scores_open = False
             self.scene.changed("air")
 
     # Focus ----------------------------------------------------------------------------------
@@ -265,48 +265,48 @@ class Keyboard:
 
     def find_focus(self) -> Target:
         """Where the focus is; when its object has gone, what is nearest in the same block."""
-        fingers, zones = self.scene.fingers, self.zones()
+        selection, zones = self.scene.selection, self.zones()
         layout = self.scene.picture.layout
-        zone = zone_of(zones, fingers.focus)
+        zone = zone_of(zones, selection.focus)
         if not zone:
             zone, frame = self._seen
             targets = zones.get(zone) or next(iter(zones.values()))
-            fingers.focus = nearest(layout, targets, frame)
-            zone = zone_of(zones, fingers.focus)
-        self._seen = zone, goal_frame(layout, fingers.focus)
-        return fingers.focus
+            selection.focus = nearest(layout, targets, frame)
+            zone = zone_of(zones, selection.focus)
+        self._seen = zone, goal_frame(layout, selection.focus)
+        return selection.focus
 
     def follow_turn(self) -> None:
         """A turn begins at the stock, and goes on with the card that was drawn."""
         scene = self.scene
         seen = scene.table.observation()
         moment = (seen.viewer, seen.turn_no, seen.phase)
-        if moment == self._moment or not scene.telling.is_my_turn or scene.kind.is_fishing:
+        if moment == self._moment or not scene.table_texts.is_my_turn or scene.kind.is_fishing:
             return
         self._moment = moment
         if seen.phase == DRAW:
-            scene.fingers.focus = Target("stock")
+            scene.selection.focus = Target("stock")
         else:
             fresh = [card for card in each(scene.picture.fresh) if seen.hand >> card & 1]
             if fresh:
-                scene.fingers.focus = Target("hand", 0, fresh[-1])
+                scene.selection.focus = Target("hand", 0, fresh[-1])
         self.find_focus()
         scene.rearranged()
 
     def _go(self, target: Target) -> bool:
-        scene, fingers = self.scene, self.scene.fingers
-        fingers.ring = True
-        fingers.refused = fingers.tip = None
-        if target != fingers.focus:
-            scene.house.sound("focus")
-        fingers.focus = target
+        scene, selection = self.scene, self.scene.selection
+        selection.ring = True
+        selection.refused = selection.tip = None
+        if target != selection.focus:
+            scene.services.sound("focus")
+        selection.focus = target
         zone = zone_of(self.zones(), target)
         if zone:
             self._last[zone] = target
         if target.kind == "choice":
-            fingers.choice_at = target.at
-        if fingers.lens is not None:
-            fingers.lens = target if target.kind in ("meld", "river") else None
+            selection.choice_at = target.at
+        if selection.lens is not None:
+            selection.lens = target if target.kind in ("meld", "river") else None
         scene.rearranged()
         self._tell_in_full(target)
         return True
@@ -315,22 +315,22 @@ class Keyboard:
         """What had no room is told as soon as the focus is there; buttons tell when pressed."""
         sentence = self.scene.hands.resting.sentence(target) if target.kind != "key" else ""
         if sentence:
-            self.scene.fingers.tip = Tip(target, sentence)
+            self.scene.selection.tip = Tip(target, sentence)
             self.scene.changed("air")
 
     def _arrow(self, dx: int, dy: int) -> bool:
-        scene, fingers = self.scene, self.scene.fingers
+        scene, selection = self.scene, self.scene.selection
         here = self.find_focus()
-        if not fingers.ring:
+        if not selection.ring:
             return self._go(here)
         if dx and self._west is not None and here.kind == "hand":
             return self._drag_along(dx)
-        if dx and fingers.lens is not None and fingers.lens.kind == "river":
+        if dx and selection.lens is not None and selection.lens.kind == "river":
             return self._along_river(dx)
         if dy and scene.kind.is_fishing and here.kind in ("hand", "choice"):
-            count = len(scene.telling.fishing_offers())
+            count = len(scene.table_texts.fishing_offers())
             if count:
-                return self._choose((fingers.choice_at + dy) % count)
+                return self._choose((selection.choice_at + dy) % count)
         zones = self.zones()
         zone = zones.get(zone_of(zones, here), [])
         if dx and here.kind == "hand":
@@ -341,30 +341,30 @@ class Keyboard:
 
     def _drag_along(self, by: int) -> bool:
         """West is held: the card goes along, and was not meant to be marked."""
-        here, fingers = self.find_focus(), self.scene.fingers
+        here, selection = self.find_focus(), self.scene.selection
         if self._west != inf:
             self._west = inf
-            fingers.marked = [card for card in fingers.marked if card != here.card]
+            selection.marked = [card for card in selection.marked if card != here.card]
         self._move(by)
         return True
 
     def _along_river(self, by: int) -> bool:
         """The lens goes from card to card."""
-        fingers, pile = self.scene.fingers, self.scene.picture.view.pile
-        assert fingers.lens is not None
-        if fingers.lens.card in pile:
-            at = min(max(0, pile.index(fingers.lens.card) + by), len(pile) - 1)
-            fingers.lens = Target("river", 0, pile[at])
+        selection, pile = self.scene.selection, self.scene.picture.view.pile
+        assert selection.lens is not None
+        if selection.lens.card in pile:
+            at = min(max(0, pile.index(selection.lens.card) + by), len(pile) - 1)
+            selection.lens = Target("river", 0, pile[at])
         self.scene.changed("air")
         return True
 
     def _choose(self, at: int) -> bool:
         """Up and down go through what a fishing card can do."""
-        fingers = self.scene.fingers
-        fingers.choice_at = at
-        if fingers.focus.kind == "choice":
-            fingers.focus = Target("choice", at)
-        self.scene.house.sound("focus")
+        selection = self.scene.selection
+        selection.choice_at = at
+        if selection.focus.kind == "choice":
+            selection.focus = Target("choice", at)
+        self.scene.services.sound("focus")
         self.scene.rearranged()
         self._tell_in_full(Target("choice", at))
         return True
@@ -373,18 +373,18 @@ class Keyboard:
 
     def _confirm(self) -> bool:
         """Enter: a card is picked up; a place takes what is marked; a button acts."""
-        scene, fingers = self.scene, self.scene.fingers
+        scene, selection = self.scene, self.scene.selection
         here = self.find_focus()
-        if not fingers.ring and not (scene.kind.is_fishing and fingers.marked):
+        if not selection.ring and not (scene.kind.is_fishing and selection.marked):
             return self._go(here)
         if scene.kind.is_fishing and here.kind in ("hand", "choice"):
-            if here.kind == "hand" and here.card not in fingers.marked:
+            if here.kind == "hand" and here.card not in selection.marked:
                 scene.hands.mark(here.card)
             else:
                 scene.acting.confirm_choice()
         elif here.kind == "hand" or self._takes_wild(here):
             scene.carrying.pick_up_by_keys(here)
-        elif here.kind == "slot" and not fingers.marked:
+        elif here.kind == "slot" and not selection.marked:
             scene.acting.take_back(here)
         else:
             scene.hands.use(here)
@@ -392,20 +392,20 @@ class Keyboard:
 
     def _takes_wild(self, here: Target) -> bool:
         """Enter on a meld with nothing to put there is about its wild card."""
-        if here.kind != "meld" or self.scene.fingers.marked:
+        if here.kind != "meld" or self.scene.selection.marked:
             return False
         return bool(self.scene.carrying.wilds_of(here.at))
 
     def _back(self, device: str) -> bool:
-        fingers = self.scene.fingers
-        if fingers.log_open or fingers.lens is not None:
-            fingers.log_open = False
-            fingers.lens = None
+        selection = self.scene.selection
+        if selection.log_open or selection.lens is not None:
+            selection.log_open = False
+            selection.lens = None
             self.scene.changed("air")
-        elif fingers.marked or fingers.refused or fingers.hint or fingers.hint_goal:
-            fingers.marked.clear()
-            fingers.forget_chosen()
-            fingers.hush()
+        elif selection.marked or selection.refused or selection.hint or selection.hint_goal:
+            selection.marked.clear()
+            selection.forget_chosen()
+            selection.hush()
             self.scene.rearranged()
             self.scene.changed()
         elif device != PAD:
@@ -415,14 +415,14 @@ class Keyboard:
     def _mark_along(self, by: int) -> None:
         """Marks where the focus is and goes on."""
         here = self.find_focus()
-        fingers = self.scene.fingers
+        selection = self.scene.selection
         if here.kind != "hand":
             return
-        if here.card not in fingers.marked:
+        if here.card not in selection.marked:
             self.scene.hands.mark(here.card)
         self._arrow(by, 0)
-        here = fingers.focus
-        if here.kind == "hand" and here.card not in fingers.marked:
+        here = selection.focus
+        if here.kind == "hand" and here.card not in selection.marked:
             self.scene.hands.mark(here.card)
 
     def _move(self, by: int) -> None:
@@ -437,7 +437,7 @@ class Keyboard:
             row = scene.moves.orders.row(seen).cards
             if here.card not in row or shown[to] not in row:
                 return
-            scene.fingers.ring = True
+            scene.selection.ring = True
             scene.moves.orders.move(seen, (here.card,), row.index(shown[to]) + (by > 0))
-            scene.house.sound("slide")
+            scene.services.sound("slide")
             scene.rearranged()

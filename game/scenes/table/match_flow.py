@@ -15,7 +15,7 @@ from game.scenes.scores.hand import Scoring
 from game.scenes.scores.match import Endings, Settlement
 from game.scenes.shell.dialogs import ConfirmScene
 from game.scenes.shell.menu import PauseActs, PauseScene
-from game.scenes.shell.scene import EVERYBODYS, House
+from game.scenes.shell.scene import EVERYBODYS, Services
 from game.scenes.table.bot_turns import THINKING_SLICE
 from game.scenes.table.buttons import undo_key
 from game.scenes.table.curtain import AtTable, Curtain, CurtainActs, Public
@@ -35,7 +35,7 @@ MEANWHILE_MOST = 8
 
 
 @dataclass(frozen=True)
-class EveningActs:
+class MatchFlowActs:
     """What leads away from this table. `again`: to other cards; `same_cards`: to those of this
     deal. `rules`: at the section that answers a refusal's key."""
 
@@ -47,18 +47,18 @@ class EveningActs:
     same_cards: Callable[[RunningTable], None]
 
 
-class Evening:
+class MatchFlow:
     """`is_kept`: the match is saved as it is played."""
 
     def __init__(
-        self, house: House, table: RunningTable, acts: EveningActs, is_kept: bool = True
+        self, services: Services, table: RunningTable, acts: MatchFlowActs, is_kept: bool = True
     ) -> None:
-        self.house = house
+        self.services = services
         self.table = table
         self.acts = acts
         self.is_kept = is_kept
         self.scene = TableScene(
-            house,
+            services,
             table,
             TableActs(
                 hand_over=self._hand_over,
@@ -67,7 +67,7 @@ class Evening:
                 rules=lambda key: acts.rules(table, key),
             ),
         )
-        self.scene.ways.know(house.people)
+        self.scene.ways.know(services.people)
         self._scoring: Scoring | None = None
 
     # Between two people ---------------------------------------------------------------------
@@ -78,7 +78,7 @@ class Evening:
         self.scene.expect(self.table.coming_hand)
         who = self.table.players[seat]
         acts = CurtainActs(self._here, self._may_come, self._pause, self._undo)
-        self.house.stack.push(Curtain(self.house, who, self.public(), acts))
+        self.services.stack.push(Curtain(self.services, who, self.public(), acts))
 
     def _here(self) -> None:
         self.table.sit(self.table.to_act)
@@ -87,7 +87,7 @@ class Evening:
     def _may_come(self) -> bool:
         """Keyboard and mouse are everybody's. A gamepad opens the curtain for its owner only, and
         the others are told so; a new one asks whose it is."""
-        pad, who = self.house.pad, self.table.players[self.table.to_act]
+        pad, who = self.services.pad, self.table.players[self.table.to_act]
         if pad < 0:
             return True
         owner = self.scene.ways.owner_of(pad)
@@ -98,7 +98,7 @@ class Evening:
             name = next(name for name in names if known_as(name) == owner)
             told = {"owner": name, "player": who.name}
             ask = partial(self._ask_whose, pad)
-            self.house.stack.push(ConfirmScene(self.house, "pad.others", ask, **told))
+            self.services.stack.push(ConfirmScene(self.services, "pad.others", ask, **told))
         else:
             return True
         return False
@@ -110,9 +110,9 @@ class Evening:
 
         def own(player: Player | None) -> None:
             owner = EVERYBODYS if player is None else known_as(player.name)
-            self.house.pad_owners[pad] = owner
+            self.services.pad_owners[pad] = owner
 
-        self.house.stack.push(PadOwnerScene(self.house, pad, people, own))
+        self.services.stack.push(PadOwnerScene(self.services, pad, people, own))
 
     def _undo(self, gesture: Gesture) -> bool:
         """While the curtain closes, whoever has just played may take it back; nobody else."""
@@ -121,7 +121,7 @@ class Evening:
         if not self._asks_undo(gesture) or self.table.undo_refusal() is not None:
             return False
         self.table.undo()
-        self.house.stack.pop()
+        self.services.stack.pop()
         self.scene.undone()
         return True
 
@@ -135,14 +135,14 @@ class Evening:
 
     def public(self) -> Public:
         """What everybody may know, for the closed curtain."""
-        table, telling = self.table, self.scene.telling
+        table, table_texts = self.table, self.scene.table_texts
         view = TableView.of(table.observation())
         lines = []
         for event in table.meanwhile():
             if not EVENT_ROWS[event.kind].is_news:
                 continue
             try:
-                line = telling.narrator.line(event, view.melds)
+                line = table_texts.narrator.line(event, view.melds)
             except IndexError:
                 continue
             who = table.players[event.seat] if event.seat >= 0 else None
@@ -155,17 +155,17 @@ class Evening:
         return Public(lines[-MEANWHILE_MOST:], rows, view.stock_size)
 
     def _sentence(self, line: Line) -> str:
-        return self.scene.telling.words.wording.sentence(line)
+        return self.scene.table_texts.words.wording.sentence(line)
 
     # After a hand ---------------------------------------------------------------------------
 
     def _hand_over(self) -> None:
         sheet = sheet_of(self.table)
-        if self._scoring is not None and self._scoring in self.house.stack.scenes:
+        if self._scoring is not None and self._scoring in self.services.stack.scenes:
             self._scoring.show(sheet)
             return
         self._scoring = Scoring(
-            self.house,
+            self.services,
             sheet,
             ScoringActs(
                 next=self._next,
@@ -178,7 +178,7 @@ class Evening:
                 undo=self._back_into_hand if self._can_go_back else None,
             ),
         )
-        self.house.stack.push(self._scoring)
+        self.services.stack.push(self._scoring)
 
     @property
     def _can_go_back(self) -> bool:
@@ -187,7 +187,7 @@ class Evening:
     def _back_into_hand(self) -> None:
         """Where undo is free the end of a hand can be taken back like all else in it."""
         self._scoring = None
-        self.house.stack.pop_to(self.scene)
+        self.services.stack.pop_to(self.scene)
         self.table.undo()
         self.scene.undone()
 
@@ -211,7 +211,7 @@ class Evening:
 
     def _look_at_table(self) -> None:
         """The table as it was left; the next press leads back."""
-        self.house.stack.pop()
+        self.services.stack.pop()
         self.scene.look_back()
 
     def _next(self) -> None:
@@ -220,7 +220,7 @@ class Evening:
             return
         self._scoring = None
         events = self.table.deal_next()
-        self.house.stack.pop_to(self.scene)
+        self.services.stack.pop_to(self.scene)
         self.scene.happened(events)
 
     def _settle(self) -> None:
@@ -241,7 +241,7 @@ class Evening:
                 else None
             ),
         )
-        self.house.stack.swap(Settlement(self.house, sheet, endings))
+        self.services.stack.swap(Settlement(self.services, sheet, endings))
 
     # Pausing --------------------------------------------------------------------------------
 
@@ -251,9 +251,9 @@ class Evening:
             rules=lambda: self.acts.rules(table, ""),
             settings=self.acts.settings,
             leave=self.acts.menu,
-            quit=self.house.leave,
+            quit=self.services.leave,
         )
-        self.house.stack.push(PauseScene(self.house, acts, self._names, self.loses()))
+        self.services.stack.push(PauseScene(self.services, acts, self._names, self.loses()))
 
     def loses(self) -> str:
         """What is asked before the table is left, if that loses the match or its last acts."""
@@ -265,12 +265,12 @@ class Evening:
     def _unless_lost(self, leave: Callable[[], None]) -> None:
         question = self.loses()
         if question:
-            self.house.stack.push(ConfirmScene(self.house, question, leave))
+            self.services.stack.push(ConfirmScene(self.services, question, leave))
         else:
             leave()
 
     def _names(self) -> str:
-        return self.house.texts.list_and(player.name for player in self.table.players)
+        return self.services.texts.list_and(player.name for player in self.table.players)
 
 
 def sheet_of(table: RunningTable) -> HandSheet:

@@ -7,7 +7,7 @@ from functools import partial
 
 from game.play.session.seating import Player
 from game.scenes.shell.page_scene import PageScene
-from game.scenes.shell.scene import House
+from game.scenes.shell.scene import Services
 from game.ui.canvas import Canvas
 from game.ui.gestures import MOUSE, PAD, TOUCH, Command, Gesture, Pointer
 from game.ui.theme import BODY, H2, IVORY2, MOON, crest_picture
@@ -29,21 +29,21 @@ class PadOwnerScene(PageScene):
 
     def __init__(
         self,
-        house: House,
+        services: Services,
         pad: int,
         people: Sequence[Player],
         own: Callable[[Player | None], None],
     ) -> None:
-        super().__init__(house)
+        super().__init__(services)
         self.pad, self.people, self._own = pad, people, own
         self._since = 0.0
 
     def entered(self) -> None:
-        self.page.ring = self.house.device not in (MOUSE, TOUCH)
-        self._since = self.house.clock()
+        self.page.ring = self.services.device not in (MOUSE, TOUCH)
+        self._since = self.services.clock()
 
     def handle(self, gesture: Gesture) -> bool:
-        is_early = self.house.clock() - self._since < DEAF
+        is_early = self.services.clock() - self._since < DEAF
         if is_early and isinstance(gesture, Command | Pointer):
             return True
         if isinstance(gesture, Command) and gesture.device == PAD and gesture.pad != self.pad:
@@ -51,12 +51,12 @@ class PadOwnerScene(PageScene):
         return super().handle(gesture)
 
     def _answer(self, player: Player | None) -> None:
-        self.house.sound("confirm")
-        self.house.stack.pop()
+        self.services.sound("confirm")
+        self.services.stack.pop()
         self._own(player)
 
     def build(self) -> Sequence[Widget]:
-        say, canvas = self.house.say, Canvas(self.house.kit)
+        say, canvas = self.services.say, Canvas(self.services.kit)
         _, _, _, top = self._places(canvas)
         stage, high = canvas.kit.stage, self._high(canvas)
         longest = max(canvas.width(text, BODY, BOLD) for text in self._texts())
@@ -79,7 +79,7 @@ class PadOwnerScene(PageScene):
 
     def _texts(self) -> list[str]:
         names = [player.name for player in self.people]
-        return [*names, self.house.say("pad.shared"), self.house.say("pad.later")]
+        return [*names, self.services.say("pad.shared"), self.services.say("pad.later")]
 
     @staticmethod
     def _high(canvas: Canvas) -> float:
@@ -90,8 +90,8 @@ class PadOwnerScene(PageScene):
         stage = canvas.kit.stage
         width = min(stage.width - 96, WIDTH)
         inner = width - 2 * EDGE
-        question = canvas.height(self.house.say("pad.question"), inner, H2, SERIF)
-        about = canvas.height(self.house.say("pad.about"), inner, BODY, PLAIN)
+        question = canvas.height(self.services.say("pad.question"), inner, H2, SERIF)
+        about = canvas.height(self.services.say("pad.about"), inner, BODY, PLAIN)
         rows = len(self.people) + 2
         answers = rows * self._high(canvas) + (rows - 1) * GAP
         height = EDGE + question + 10 + about + 28 + answers + EDGE
@@ -104,5 +104,5 @@ class PadOwnerScene(PageScene):
         canvas.veil(0.6)
         panel, asked, told, _ = self._places(canvas)
         canvas.panel(panel, "dialog", 22, shadow=True)
-        canvas.text(self.house.say("pad.question"), asked, H2, SERIF, MOON, "center", lines=4)
-        canvas.text(self.house.say("pad.about"), told, BODY, PLAIN, IVORY2, "center", lines=6)
+        canvas.text(self.services.say("pad.question"), asked, H2, SERIF, MOON, "center", lines=4)
+        canvas.text(self.services.say("pad.about"), told, BODY, PLAIN, IVORY2, "center", lines=6)

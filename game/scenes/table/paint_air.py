@@ -7,14 +7,14 @@ from typing import NamedTuple
 
 from game.engine.cards import CardId
 from game.play.intents.offers import Target as Goal
-from game.scenes.shell.scene import House
+from game.scenes.shell.scene import Services
 from game.scenes.table import paint_felt as felt
 from game.scenes.table.goals import goal_frame
 from game.scenes.table.paint_scores import paint_scores
 from game.scenes.table.paint_seats import paint_tip
 from game.scenes.table.picture import Picture
-from game.scenes.table.selection import FROM_HAND, Carried, Fingers
-from game.scenes.table.texts import Telling
+from game.scenes.table.selection import FROM_HAND, Carried, Selection
+from game.scenes.table.texts import TableTexts
 from game.ui.canvas import Canvas
 from game.ui.card_art import BACK, DRAGGED
 from game.ui.theme import INK, IVORY, MOON
@@ -38,11 +38,11 @@ class Log(NamedTuple):
     lines: tuple[tuple[str, Rect], ...]
 
 
-def lay_log(canvas: Canvas, telling: Telling) -> Log:
-    room = telling.picture.layout.zones.log
+def lay_log(canvas: Canvas, table_texts: TableTexts) -> Log:
+    room = table_texts.picture.layout.zones.log
     wide = room.w - 2 * PAD
     title = Rect(room.x + PAD, room.y + 16, wide, canvas.kit.stage.text_units(TITLE) * 1.3)
-    lines = telling.log_lines() or [telling.words.text("table.log_empty")]
+    lines = table_texts.log_lines() or [table_texts.words.text("table.log_empty")]
     left = room.bottom - 20 - title.bottom - 10
     shown: list[tuple[str, float]] = []
     for words in reversed(lines):
@@ -59,10 +59,10 @@ def lay_log(canvas: Canvas, telling: Telling) -> Log:
     return Log(room._replace(h=y + 20 - GAP - room.y), title, tuple(laid))
 
 
-def paint_log(canvas: Canvas, telling: Telling) -> None:
-    log = lay_log(canvas, telling)
+def paint_log(canvas: Canvas, table_texts: TableTexts) -> None:
+    log = lay_log(canvas, table_texts)
     canvas.panel(log.box, "dialog", 22, shadow=True)
-    canvas.text(telling.words.text("table.log"), log.title, TITLE, SERIF, MOON)
+    canvas.text(table_texts.words.text("table.log"), log.title, TITLE, SERIF, MOON)
     for words, box in log.lines:
         canvas.text(words, box, LINE, lines=9, middle=False)
 
@@ -76,11 +76,13 @@ CARRIED_HEIGHT = 200
 
 
 class Air:
-    def __init__(self, house: House, picture: Picture, telling: Telling, fingers: Fingers) -> None:
-        self.house = house
+    def __init__(
+        self, services: Services, picture: Picture, table_texts: TableTexts, selection: Selection
+    ) -> None:
+        self.services = services
         self.picture = picture
-        self.telling = telling
-        self.fingers = fingers
+        self.table_texts = table_texts
+        self.selection = selection
         self.choices_in_full: dict[int, str] = {}
 
     def paint(self, canvas: Canvas, frame: Frame, now: float, tags: Mapping[CardId, str]) -> None:
@@ -98,30 +100,34 @@ class Air:
                 place.opacity,
                 roughly=len(frame.moving) > MOVING_FEW,
             )
-        fingers, layout = self.fingers, self.picture.layout
+        selection, layout = self.selection, self.picture.layout
         if layout.choices:
-            title, words = self.telling.choices()
-            at = fingers.choice_at
+            title, words = self.table_texts.choices()
+            at = selection.choice_at
             shown = layout.choices
-            self.choices_in_full = felt.paint_choices(canvas, shown, title, words, at, fingers.ring)
+            self.choices_in_full = felt.paint_choices(
+                canvas, shown, title, words, at, selection.ring
+            )
         self._choice(canvas)
-        if fingers.lens is not None and fingers.carried is None:
-            self._lens(canvas, fingers.lens, tags)
-        if fingers.carried is not None:
-            self._carried(canvas, fingers.carried, now)
+        if selection.lens is not None and selection.carried is None:
+            self._lens(canvas, selection.lens, tags)
+        if selection.carried is not None:
+            self._carried(canvas, selection.carried, now)
         self._tips(canvas)
-        if fingers.log_open:
-            paint_log(canvas, self.telling)
-        if fingers.scores_open:
-            paint_scores(canvas, self.telling)
+        if selection.log_open:
+            paint_log(canvas, self.table_texts)
+        if selection.scores_open:
+            paint_scores(canvas, self.table_texts)
 
     def _carried(self, canvas: Canvas, carried: Carried, now: float) -> None:
         """In the order of the hand, the one that is held in front."""
         if carried.follow is None:
             return
-        hung = carried.follow.moved(now, self.telling.pace)
-        lean = hung.lean(self.telling.pace)
-        height = self.picture.layout.hand.height * picked_up(carried.since, now, self.telling.pace)
+        hung = carried.follow.moved(now, self.table_texts.pace)
+        lean = hung.lean(self.table_texts.pace)
+        height = self.picture.layout.hand.height * picked_up(
+            carried.since, now, self.table_texts.pace
+        )
         if carried.source != FROM_HAND:
             height = CARRIED_HEIGHT
         row = self.picture.row
@@ -142,25 +148,25 @@ class Air:
             canvas.letters(str(len(carried.cards)), box, 0.6, BOLD, INK)
 
     def _tips(self, canvas: Canvas) -> None:
-        fingers, layout = self.fingers, self.picture.layout
-        whole = self.house.kit.stage.content
-        if fingers.refused is not None:
-            frame = goal_frame(layout, fingers.refused.target) or layout.zones.prompt
-            said = self.house.say("table.impossible")
-            paint_tip(canvas, fingers.refused.sentence, frame, whole, said, below=True)
-        elif fingers.carried is not None and fingers.carried.follow is not None:
-            words = self.telling.aim_words()
+        selection, layout = self.selection, self.picture.layout
+        whole = self.services.kit.stage.content
+        if selection.refused is not None:
+            frame = goal_frame(layout, selection.refused.target) or layout.zones.prompt
+            said = self.services.say("table.impossible")
+            paint_tip(canvas, selection.refused.sentence, frame, whole, said, below=True)
+        elif selection.carried is not None and selection.carried.follow is not None:
+            words = self.table_texts.aim_words()
             if words:
-                hung = fingers.carried.follow
+                hung = selection.carried.follow
                 at = Rect(hung.to_x + 130, hung.to_y - 20, 0, 0)
                 paint_tip(canvas, words, at, whole, below=True)
-        elif fingers.told:
-            paint_tip(canvas, fingers.told, layout.zones.prompt, whole)
-        elif fingers.tip is not None:
-            frame = goal_frame(layout, fingers.tip.target) or layout.zones.prompt
-            paint_tip(canvas, fingers.tip.sentence, frame, whole)
+        elif selection.told:
+            paint_tip(canvas, selection.told, layout.zones.prompt, whole)
+        elif selection.tip is not None:
+            frame = goal_frame(layout, selection.tip.target) or layout.zones.prompt
+            paint_tip(canvas, selection.tip.sentence, frame, whole)
         else:
-            for words, frame in self.telling.tip_at_pointer():
+            for words, frame in self.table_texts.tip_at_pointer():
                 paint_tip(canvas, words, frame, whole)
 
     def _lens(self, canvas: Canvas, target: Target, tags: Mapping[CardId, str]) -> None:
@@ -180,10 +186,10 @@ class Air:
 
     def _choice(self, canvas: Canvas) -> None:
         """Several ways are possible: they are told one under the other, beside the place."""
-        choice = self.fingers.choice
+        choice = self.selection.choice
         if choice is None:
             return
-        rows = self.telling.choice_rows()
+        rows = self.table_texts.choice_rows()
         boxes = choice_boxes(canvas, self.picture, choice.target, rows)
         around = boxes[0].around(boxes[-1]).grown(14)
         canvas.panel(around, "dialog", 18, shadow=True)

@@ -39,7 +39,7 @@ COIN = 62
 PHASES = {6: (2, 3, 4, 5, 6, 8)}
 
 
-class Step(NamedTuple):
+class TurnStep(NamedTuple):
     """One of the steps of a turn. `state`: done, now or later."""
 
     text: str
@@ -132,7 +132,7 @@ def paint_prompt(
     canvas.text(text, box, PROMPT, SERIF, MOON, align, lines=lines, shadow=True)
 
 
-def paint_steps(canvas: Canvas, zones: Zones, steps: Sequence[Step]) -> float:
+def paint_steps(canvas: Canvas, zones: Zones, steps: Sequence[TurnStep]) -> float:
     """From the right: the last step stands at the edge. Where words are long only the present one
     is said. Where they begin."""
     box = zones.steps
@@ -158,7 +158,9 @@ def paint_steps(canvas: Canvas, zones: Zones, steps: Sequence[Step]) -> float:
     return left
 
 
-def _steps_width(canvas: Canvas, steps: Sequence[Step], said: Sequence[bool], side: float) -> float:
+def _steps_width(
+    canvas: Canvas, steps: Sequence[TurnStep], said: Sequence[bool], side: float
+) -> float:
     words = sum(
         canvas.width(step.text, STEP) + 10
         for step, is_said in zip(steps, said, strict=True)

@@ -14,8 +14,8 @@ from game.scenes.table.goals import goal_frame, target_of
 from game.scenes.table.moves import SLOT
 from game.scenes.table.paint_felt import paint_lane_label, river_light
 from game.scenes.table.picture import Picture
-from game.scenes.table.selection import Carried, Fingers
-from game.scenes.table.texts import Telling
+from game.scenes.table.selection import Carried, Selection
+from game.scenes.table.texts import TableTexts
 from game.ui.canvas import Canvas
 from game.ui.theme import BRASS_LIGHT, EMBER, GLOW, INK, IVORY, NIGHT0
 from game.ui.words import BOLD, SANS
@@ -25,7 +25,7 @@ from game.view.layout.table import TableLayout
 from game.view.layout.target import Target, meld_ghost
 
 if TYPE_CHECKING:
-    from game.scenes.table.texts import Telling
+    from game.scenes.table.texts import TableTexts
 
 
 class Duty(NamedTuple):
@@ -36,20 +36,20 @@ class Duty(NamedTuple):
     cards: frozenset[CardId]
 
 
-def duty_of(telling: Telling) -> Duty:
-    aside = telling.picture.aside
+def duty_of(table_texts: TableTexts) -> Duty:
+    aside = table_texts.picture.aside
     if aside != NOBODY:
-        return Duty(telling.words.text("table.use_now"), frozenset((aside,)))
-    return Duty("", frozenset(each(telling.picture.owed)))
+        return Duty(table_texts.words.text("table.use_now"), frozenset((aside,)))
+    return Duty("", frozenset(each(table_texts.picture.owed)))
 
 
-def owed_goals(telling: Telling) -> list[Goal]:
+def owed_goals(table_texts: TableTexts) -> list[Goal]:
     """Where the card that lies aside may go; with others of the hand, as a new meld."""
-    card = telling.picture.aside
-    if card == NOBODY or not telling.is_my_turn:
+    card = table_texts.picture.aside
+    if card == NOBODY or not table_texts.is_my_turn:
         return []
-    goals = list(telling.moves.places((card,)))
-    group = telling.moves.orders.group_of(telling.table.observation(), card)
+    goals = list(table_texts.moves.places((card,)))
+    group = table_texts.moves.orders.group_of(table_texts.table.observation(), card)
     if len(group) > 1 and LANE_PLACE not in goals:
         goals.append(LANE_PLACE)
     return goals
@@ -166,10 +166,10 @@ PLUS = 42
 
 
 class Marks:
-    def __init__(self, picture: Picture, telling: Telling, fingers: Fingers) -> None:
+    def __init__(self, picture: Picture, table_texts: TableTexts, selection: Selection) -> None:
         self.picture = picture
-        self.telling = telling
-        self.fingers = fingers
+        self.table_texts = table_texts
+        self.selection = selection
 
     def paint(self, canvas: Canvas) -> None:
         self._hint(canvas)
@@ -177,7 +177,7 @@ class Marks:
         self._fitting_river(canvas)
         self._goals(canvas)
         self._way(canvas)
-        refused = self.fingers.refused
+        refused = self.selection.refused
         frame = goal_frame(self.picture.layout, refused.target) if refused else None
         if refused is not None and frame is not None:
             angle = self._lean(refused.target)
@@ -192,9 +192,11 @@ class Marks:
     # Light ----------------------------------------------------------------------------------
 
     def _hint(self, canvas: Canvas) -> None:
-        fingers, layout = self.fingers, self.picture.layout
+        selection, layout = self.selection, self.picture.layout
         lit = [
-            spot for card, spot in layout.cards.items() if fingers.hint and fingers.hint & BIT[card]
+            spot
+            for card, spot in layout.cards.items()
+            if selection.hint and selection.hint & BIT[card]
         ]
         for spot in lit:
             part = part_of(spot, spot.strip)
@@ -202,8 +204,8 @@ class Marks:
         for spot in lit:
             top = Rect(spot.strip.cx, spot.rect.y, 0, 0)
             self._lamp(canvas, part_of(spot, top))
-        if fingers.hint_goal is not None:
-            frame = goal_frame(layout, fingers.hint_goal)
+        if selection.hint_goal is not None:
+            frame = goal_frame(layout, selection.hint_goal)
             if frame is not None:
                 canvas.moonlight(frame.grown(8), 16)
                 canvas.ring(frame.grown(8), GLOW, 5, 16)
@@ -214,19 +216,19 @@ class Marks:
         canvas.icon("icon_hint", at.x, at.y, 34, INK)
 
     def _pointed(self, canvas: Canvas) -> None:
-        fingers, layout = self.fingers, self.picture.layout
-        if fingers.carried is not None:
+        selection, layout = self.selection, self.picture.layout
+        if selection.carried is not None:
             return
-        if fingers.ring:
-            frame = goal_frame(layout, fingers.focus)
-            if frame is not None and fingers.focus.kind not in BUTTONS:
-                canvas.focus(frame, 14, self._lean(fingers.focus))
+        if selection.ring:
+            frame = goal_frame(layout, selection.focus)
+            if frame is not None and selection.focus.kind not in BUTTONS:
+                canvas.focus(frame, 14, self._lean(selection.focus))
             return
-        hover = fingers.hover
+        hover = selection.hover
         frame = goal_frame(layout, hover)
         if frame is None:
             return
-        draws = {target_of(layout, goal) for goal in self.telling.draw_goals()}
+        draws = {target_of(layout, goal) for goal in self.table_texts.draw_goals()}
         if hover._replace(at=0, card=NOBODY) in draws:
             frame = frame.grown(12)
             if layout.river and hover.kind == "river":
@@ -239,7 +241,7 @@ class Marks:
     def _fitting_river(self, canvas: Canvas) -> None:
         """Cards of the pozo that would go with the hand, while it may be taken."""
         layout = self.picture.layout
-        if layout.river is None or layout.river.rows > 1 or not self.telling.may_take():
+        if layout.river is None or layout.river.rows > 1 or not self.table_texts.may_take():
             return
         fits = self.picture.fits(self.picture.view)
         for card, spot in layout.river.spots.items():
@@ -250,10 +252,10 @@ class Marks:
 
     def _goals(self, canvas: Canvas) -> None:
         """Of marked or carried cards."""
-        carried = self.fingers.carried
-        goals = list(carried.goals if carried else self.telling.marked_goals())
-        if not carried and not self.fingers.marked:
-            goals = owed_goals(self.telling)
+        carried = self.selection.carried
+        goals = list(carried.goals if carried else self.table_texts.marked_goals())
+        if not carried and not self.selection.marked:
+            goals = owed_goals(self.table_texts)
         for goal in goals:
             frame = goal_frame(self.picture.layout, goal)
             if frame is None or (carried and goal == carried.lit):
@@ -309,7 +311,7 @@ class Marks:
 
     def _way(self, canvas: Canvas) -> None:
         """What is taken or built with in the way that is looked at."""
-        choice, layout = self.fingers.choice, self.picture.layout
+        choice, layout = self.selection.choice, self.picture.layout
         if choice is None or not self.picture.kind.is_fishing:
             return
         parts = [part for one in choice.offers[choice.at].sums for part in one]
@@ -328,7 +330,7 @@ class Marks:
         x, y = frame.right - 4, frame.y + 4
         if goal.kind == LANE:
             x = frame.x + 4
-            label = self.telling.own_label()
+            label = self.table_texts.own_label()
             if not self.picture.layout.tray:
                 paint_lane_label(canvas, self.picture.layout, label)
         elif goal.kind == SLOT:

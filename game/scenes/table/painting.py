@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Literal
 
 from game.engine.cards import BIT, CardId
 from game.engine.state import NOBODY
-from game.scenes.shell.scene import House
+from game.scenes.shell.scene import Services
 from game.scenes.table import paint_felt as felt
 from game.scenes.table import paint_hand as worn
 from game.scenes.table.goals import goal_frame, spot_of
@@ -23,8 +23,8 @@ from game.scenes.table.paint_felt import paint_missing, paint_tray
 from game.scenes.table.paint_hand import Duty, Marks, duty_of
 from game.scenes.table.paint_seats import paint_own_panel, paint_plate
 from game.scenes.table.picture import LEVELS, Picture
-from game.scenes.table.selection import Fingers
-from game.scenes.table.texts import Telling
+from game.scenes.table.selection import Selection
+from game.scenes.table.texts import TableTexts
 from game.ui.canvas import Canvas, Kit
 from game.ui.card_art import BACK, IN_HAND, LIFTED, MELDED
 from game.ui.painter import Sprite
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
 def draw_first_picture(scene: TableScene) -> None:
     """Of a table to which somebody is on their way."""
-    table, backdrops = scene.table, scene.house.backdrops
+    table, backdrops = scene.table, scene.services.backdrops
     if table.needs_curtain:
         backdrops.order("table", "curtain")
     else:
@@ -67,13 +67,15 @@ def draw_ahead(kit: Kit, steps: Iterable[Step]) -> None:
 
 
 class Painting:
-    def __init__(self, house: House, picture: Picture, telling: Telling, fingers: Fingers) -> None:
-        self.house = house
+    def __init__(
+        self, services: Services, picture: Picture, table_texts: TableTexts, selection: Selection
+    ) -> None:
+        self.services = services
         self.picture = picture
-        self.telling = telling
-        self.fingers = fingers
-        self._marks = Marks(picture, telling, fingers)
-        self._air = Air(house, picture, telling, fingers)
+        self.table_texts = table_texts
+        self.selection = selection
+        self._marks = Marks(picture, table_texts, selection)
+        self._air = Air(services, picture, table_texts, selection)
         #: The buttons at the right, and help and menu.
         self.buttons: list[tuple[Target, Button]] = []
         #: What places say in full that had to leave out words.
@@ -81,58 +83,58 @@ class Painting:
 
     @property
     def _plain(self) -> bool:
-        return self.house.settings.high_contrast
+        return self.services.settings.high_contrast
 
     # What stands still ----------------------------------------------------------------------
 
     def ground(self) -> Canvas:
-        canvas = Canvas(self.house.kit)
-        layout, telling = self.picture.layout, self.telling
-        canvas.sprites.append(self.house.backdrops.table(telling.moon()))
-        felt.paint_lines(canvas, layout, telling.own_label(), self._plain)
+        canvas = Canvas(self.services.kit)
+        layout, table_texts = self.picture.layout, self.table_texts
+        canvas.sprites.append(self.services.backdrops.table(table_texts.moon()))
+        felt.paint_lines(canvas, layout, table_texts.own_label(), self._plain)
         self.full.clear()
         for seat, place in layout.seats.items():
-            plate = paint_plate(canvas, place, telling.plate(seat), self._plain)
+            plate = paint_plate(canvas, place, table_texts.plate(seat), self._plain)
             self._shortened("plaque", seat, plate)
         panel = paint_own_panel(
-            canvas, layout.zones, telling.own_plate(), telling.own_lines(), self._plain
+            canvas, layout.zones, table_texts.own_plate(), table_texts.own_lines(), self._plain
         )
         self._shortened("panel", 0, panel)
         self._piles(canvas)
         self._notes(canvas)
         if layout.plate:
-            told = felt.paint_plate(canvas, layout.plate, telling.contract())
+            told = felt.paint_plate(canvas, layout.plate, table_texts.contract())
             self._shortened("plate", 0, told)
-        slots = telling.slots()
+        slots = table_texts.slots()
         # The table may be past the moment on show, and its contract laid, or another's.
         if layout.tray and len(slots) == len(layout.tray.slots):
-            title = telling.words.text("table.your_contract")
+            title = table_texts.words.text("table.your_contract")
             for at, told in enumerate(paint_tray(canvas, layout.tray, title, slots, self._plain)):
                 self._shortened("slot", at, told)
-            paint_missing(canvas, layout.tray, telling.missing())
+            paint_missing(canvas, layout.tray, table_texts.missing())
         if layout.sea:
-            for at, told in felt.paint_builds(canvas, layout.sea, telling.builds()).items():
+            for at, told in felt.paint_builds(canvas, layout.sea, table_texts.builds()).items():
                 self._shortened("build", at, told)
-        left = felt.paint_steps(canvas, layout.zones, telling.steps())
+        left = felt.paint_steps(canvas, layout.zones, table_texts.steps())
         centred = self.picture.kind.is_fishing
-        felt.paint_prompt(canvas, layout.zones, telling.prompt(), left, centred)
+        felt.paint_prompt(canvas, layout.zones, table_texts.prompt(), left, centred)
         for target, button in self.buttons:
             button.paint(canvas, self._mood(target))
         return canvas
 
     def _notes(self, canvas: Canvas) -> None:
         """Words beside melds, and in the sky."""
-        layout, telling = self.picture.layout, self.telling
+        layout, table_texts = self.picture.layout, self.table_texts
         for seat in layout.seats:
-            words, note = telling.column_note(seat), layout.notes.get(seat)
-            locked = telling.is_locked(seat)
+            words, note = table_texts.column_note(seat), layout.notes.get(seat)
+            locked = table_texts.is_locked(seat)
             if words and not (note and felt.paint_note(canvas, note, words, locked)):
                 self._shortened("plaque", seat, words)
-        words, note = telling.lane_note(), layout.lane_note
+        words, note = table_texts.lane_note(), layout.lane_note
         if words and not (note and felt.paint_note(canvas, note, words)):
             self._shortened("panel", 0, words)
         if self.picture.kind.is_fishing:
-            words, note = telling.deal_note(), layout.sky_note
+            words, note = table_texts.deal_note(), layout.sky_note
             if note and canvas.width(words, 28) <= note.w:
                 canvas.text(words, note, 28, colour=IVORY2, align="right")
             else:
@@ -145,27 +147,27 @@ class Painting:
             self.full[place] = " · ".join(filter(None, (self.full.get(place), words)))
 
     def _piles(self, canvas: Canvas) -> None:
-        layout, telling = self.picture.layout, self.telling
+        layout, table_texts = self.picture.layout, self.table_texts
         is_empty = not self.picture.view.pile
-        stock = felt.paint_stock(canvas, layout.piles, telling.stock_label())
+        stock = felt.paint_stock(canvas, layout.piles, table_texts.stock_label())
         self._shortened("stock", 0, stock)
         if layout.river:
-            lit = telling.may_take()
-            label = telling.pile_label()
+            lit = table_texts.may_take()
+            label = table_texts.pile_label()
             told = felt.paint_river_ground(canvas, layout.river, label, is_empty, lit)
             self._shortened("river", 0, told)
         elif not self.picture.kind.is_fishing:
-            told = felt.paint_pile_ground(canvas, layout.piles, telling.pile_label(), is_empty)
+            told = felt.paint_pile_ground(canvas, layout.piles, table_texts.pile_label(), is_empty)
             self._shortened("pile", 0, told)
         if layout.zones.pot:
-            label = telling.words.text("table.pot_label")
-            coins = self.house.number(telling.coins())
+            label = table_texts.words.text("table.pot_label")
+            coins = self.services.number(table_texts.coins())
             felt.paint_pot(canvas, layout.zones.pot, coins, label)
 
     def _mood(self, target: Target) -> Mood:
-        fingers = self.fingers
-        hover = not fingers.ring and fingers.hover._replace(card=NOBODY) == target
-        return Mood(hover, fingers.ring and fingers.focus == target)
+        selection = self.selection
+        hover = not selection.ring and selection.hover._replace(card=NOBODY) == target
+        return Mood(hover, selection.ring and selection.focus == target)
 
     def in_full(self, place: Target) -> str:
         """What it says in full, if it had to leave out words."""
@@ -178,10 +180,10 @@ class Painting:
 
     def cards(self, hidden: AbstractSet[Token]) -> Canvas:
         """All but the hand. `hidden`: on their way, and painted elsewhere."""
-        canvas = Canvas(self.house.kit)
-        layout, carried = self.picture.layout, self.fingers.carried
+        canvas = Canvas(self.services.kit)
+        layout, carried = self.picture.layout, self.selection.carried
         if layout.sea:
-            felt.paint_chosen(canvas, layout.sea, self.telling.sums())
+            felt.paint_chosen(canvas, layout.sea, self.table_texts.sums())
         self._light_piles(canvas)
         tags = self._tags()
         bright = self._bright()
@@ -191,16 +193,16 @@ class Painting:
             rect = spot.rect
             dim = carried is not None and card not in bright
             level = LEVELS.get(spot.zone, MELDED)
-            says = self.telling.words.card(card)
+            says = self.table_texts.words.card(card)
             canvas.card(card, rect.cx, rect.cy, rect.h, level, -spot.angle, dim, says)
             if card in tags:
                 felt.paint_tag(canvas, spot.strip, rect.h, tags[card])
         for card, spot in layout.open_hands.items():
             if card not in hidden:
-                rect, says = spot.rect, self.telling.words.card(card)
+                rect, says = spot.rect, self.table_texts.words.card(card)
                 canvas.card(card, rect.cx, rect.cy, rect.h, IN_HAND, 0.0, False, says)
         if layout.sea:
-            felt.paint_build_signs(canvas, layout.sea, self.telling.builds())
+            felt.paint_build_signs(canvas, layout.sea, self.table_texts.builds())
         for card in shown:
             spot = layout.cards[card]
             if spot.zone in ("loose", "build") and self.picture.kind.marked & BIT[card]:
@@ -209,34 +211,34 @@ class Painting:
         return canvas
 
     def hand(self, hidden: AbstractSet[Token]) -> Canvas:
-        canvas = Canvas(self.house.kit)
+        canvas = Canvas(self.services.kit)
         layout = self.picture.layout
         for n, spot in enumerate(layout.hand.backs):
             if Back(self.picture.bottom, n) not in hidden:
                 rect = spot.rect
                 canvas.card(BACK, rect.cx, rect.cy, rect.h, IN_HAND, -spot.angle)
-        if self.fingers.lifted and layout.hand.room is None:
+        if self.selection.lifted and layout.hand.room is None:
             self._kept_places(canvas)
         shown = self._lying(layout.hand.spots, hidden)
         for card in shown:
             spot = layout.cards[card]
             rect = spot.rect
-            marked = card in self.fingers.marked
+            marked = card in self.selection.marked
             level = LIFTED if marked else IN_HAND
-            says = self.telling.words.card(card)
+            says = self.table_texts.words.card(card)
             canvas.card(card, rect.cx, rect.cy, rect.h, level, -spot.angle, False, says)
             if marked:
                 worn.paint_marked(canvas, spot)
-        if self.fingers.carried is None:
-            worn.paint_groups(canvas, layout, self.telling.groups())
-        duty = duty_of(self.telling)
+        if self.selection.carried is None:
+            worn.paint_groups(canvas, layout, self.table_texts.groups())
+        duty = duty_of(self.table_texts)
         for card in shown:
             self._worn(canvas, card, duty)
         return canvas
 
     def _lying(self, cards: Iterable[CardId], hidden: AbstractSet[Token]) -> list[CardId]:
         """Those that are to be seen where they lie, the topmost last."""
-        carried, spots = self.fingers.carried, self.picture.layout.cards
+        carried, spots = self.selection.carried, self.picture.layout.cards
         gone = {*hidden, *(carried.cards if carried else ())}
         return sorted(
             (card for card in cards if card not in gone), key=lambda card: spots[card].depth
@@ -246,13 +248,13 @@ class Painting:
         tags: dict[CardId, str] = {}
         if not self.picture.kind.is_fishing:
             for meld in self.picture.view.melds:
-                tags |= self.telling.words.tags(meld)
-            tags |= self.telling.staged_tags()
+                tags |= self.table_texts.words.tags(meld)
+            tags |= self.table_texts.staged_tags()
         return tags
 
     def _bright(self) -> set[CardId]:
         """While something is carried, only what takes it is bright."""
-        carried = self.fingers.carried
+        carried = self.selection.carried
         if carried is None:
             return set()
         return {
@@ -265,11 +267,11 @@ class Painting:
         """A pearl when new or marked, discs."""
         picture = self.picture
         spot = picture.layout.cards[card]
-        if card in self.fingers.marked:
+        if card in self.selection.marked:
             worn.paint_pearl(canvas, spot, is_new=False)
         if card == picture.view.barred and picture.is_open:
             worn.paint_barred(canvas, spot)
-        places = self.telling.places_of(card)
+        places = self.table_texts.places_of(card)
         if card in duty.cards:
             worn.paint_duty(canvas, spot, duty.words)
         elif places:
@@ -280,7 +282,7 @@ class Painting:
     def _light_piles(self, canvas: Canvas) -> None:
         """Stock and pile glow while a card is to be drawn; the river has a line of its own."""
         layout = self.picture.layout
-        for goal in self.telling.draw_goals():
+        for goal in self.table_texts.draw_goals():
             frame = goal_frame(layout, goal)
             if frame is not None and not (layout.river and frame == layout.river.frame):
                 canvas.ring(frame.grown(12), GLOW, 3, 16, 0.75)
@@ -288,20 +290,20 @@ class Painting:
     def _kept_places(self, canvas: Canvas) -> None:
         """The dashed place of a card that is in the air."""
         for card, spot in self.picture.layout.cards.items():
-            if self.fingers.lifted & BIT[card] and spot.zone == "hand":
+            if self.selection.lifted & BIT[card] and spot.zone == "hand":
                 canvas.panel(spot.rect, "slot", 12, angle=-spot.angle)
 
     # What comes and goes --------------------------------------------------------------------
 
     def marks(self) -> Canvas:
         """Hover, focus, hint and refusal, and where cards may go."""
-        canvas = Canvas(self.house.kit)
+        canvas = Canvas(self.services.kit)
         self._marks.paint(canvas)
         return canvas
 
     def air(self, frame: Frame, now: float) -> Canvas:
-        canvas = Canvas(self.house.kit)
-        tags = self._tags() if self.fingers.lens is not None else {}
+        canvas = Canvas(self.services.kit)
+        tags = self._tags() if self.selection.lens is not None else {}
         self._air.paint(canvas, frame, now, tags)
         return canvas
 

@@ -49,25 +49,25 @@ class OwnWays:
         table = self.scene.table
         if table.needs_curtain or table.viewer != NOBODY:
             self._here = table.viewer
-        self.scene.house.turn_to(self._people.get(self._here))
+        self.scene.services.turn_to(self._people.get(self._here))
 
     # Gamepads -------------------------------------------------------------------------------
 
     def owner_of(self, pad: int) -> str | None:
         """The name its owner at this table is known as, or EVERYBODYS; None: it is nobody's."""
-        owner = self.scene.house.pad_owners.get(pad)
+        owner = self.scene.services.pad_owners.get(pad)
         known = {known_as(self.scene.table.players[seat].name) for seat in self.scene.table.people}
         return owner if owner in known | {EVERYBODYS} else None
 
     def is_others_pad(self, command: Command) -> bool:
         """Where several people play, nobody acts with the pad of another; and who has one plays
         with no other, as long as it is there."""
-        house, table = self.scene.house, self.scene.table
+        services, table = self.scene.services, self.scene.table
         if command.device != PAD or len(table.people) < 2:
             return False
         owner, mine = self.owner_of(command.pad), known_as(table.players[table.bottom].name)
         if owner is None:
-            return any(house.pad_owners.get(pad) == mine for pad in house.pads)
+            return any(services.pad_owners.get(pad) == mine for pad in services.pads)
         return owner not in (EVERYBODYS, mine)
 
     def sorted(self, how: str) -> None:
@@ -75,13 +75,13 @@ class OwnWays:
         person = self._people.get(self.scene.table.viewer)
         if person is not None:
             person.sort = how
-            self.scene.house.person_changed()
+            self.scene.services.person_changed()
 
     # Keeping --------------------------------------------------------------------------------
 
     def rearranged(self) -> None:
         if self.scene.moves.arranging.has_changed:
-            self._keep_at = self.scene.house.clock() + LIES_STILL
+            self._keep_at = self.scene.services.clock() + LIES_STILL
 
     def go_on(self, now: float) -> None:
         if self._keep_at is not None and now >= self._keep_at:
@@ -98,4 +98,4 @@ class OwnWays:
 
     def leave(self) -> None:
         self.keep()
-        self.scene.house.turn_to(None)
+        self.scene.services.turn_to(None)

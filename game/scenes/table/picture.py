@@ -13,11 +13,11 @@ from typing import NamedTuple
 from game.engine.cards import CardId, CardSet, each, pack
 from game.engine.events import Event
 from game.engine.state import DRAW, NOBODY, PLAY, Meld
-from game.play.session.hand_order import HandOrders, Row, by_suit
+from game.play.session.hand_order import HandOrders, OrderedHand, by_suit
 from game.play.session.running import RunningTable
 from game.play.session.table_kind import TableKind
 from game.scenes.table.moves import Moves
-from game.scenes.table.selection import Fingers
+from game.scenes.table.selection import Selection
 from game.view.geometry import Rect
 from game.view.layout.hand import HandLayout
 from game.view.layout.setting import Hand, Slot, Spot, TableSetting
@@ -123,13 +123,13 @@ class Picture:
         kind: TableKind,
         moves: Moves,
         director: Director,
-        fingers: Fingers,
+        selection: Selection,
     ) -> None:
         self.stage = stage
         self.table = table
         self.kind = kind
         self.moves = moves
-        self.fingers = fingers
+        self.selection = selection
         self.orders: HandOrders = moves.orders
         self.director = director
         self.large_corners = False
@@ -251,7 +251,7 @@ class Picture:
             self._rest = rest, laid, places_of_table(laid)
         _, table, places = self._rest
         layout = with_hand(table, setting.hand)
-        if not self.fingers.carried:
+        if not self.selection.carried:
             self._kept_height = 0.0
         elif not self._kept_height:
             self._kept_height = layout.meld_height
@@ -259,8 +259,8 @@ class Picture:
         return Shown(view, layout, table, places)
 
     def _setting(self, view: TableView) -> TableSetting:
-        kind, fingers = self.kind, self.fingers
-        carried = fingers.carried
+        kind, selection = self.kind, self.selection
+        carried = selection.carried
         joint = None
         if carried and carried.joint is not None and carried.aim is not None:
             joint = (carried.aim.index, carried.joint)
@@ -285,7 +285,7 @@ class Picture:
             joint=joint,
             chosen=self.choices.sets,
             choices=self.choices.lines,
-            choice_at=fingers.choice_at,
+            choice_at=selection.choice_at,
             kept_height=self._kept_height,
             open_hands=self._open_hands(view),
         )
@@ -311,7 +311,7 @@ class Picture:
         return staging.is_open
 
     def _hand(self, view: TableView) -> Hand:
-        fingers = self.fingers
+        selection = self.selection
         if view.viewer != self.bottom:
             return Hand(backs=view.hand_sizes[self.bottom], large_corners=self.large_corners)
         staging = self.moves.staging
@@ -320,15 +320,15 @@ class Picture:
         shown = [card for card in row.cards if not staged >> card & 1]
         aside = self._aside(view)
         groups = _parted([card for card in shown if card != aside], row)
-        carried = fingers.carried
+        carried = selection.carried
         focus = NOBODY
         if carried is None:
-            pointed = fingers.focus if fingers.ring else fingers.hover
+            pointed = selection.focus if selection.ring else selection.hover
             focus = pointed.card if pointed.kind == "hand" else NOBODY
         return Hand(
             groups,
-            lifted=fingers.lifted,
-            selected=sum(1 << card for card in fingers.marked if card in shown),
+            lifted=selection.lifted,
+            selected=sum(1 << card for card in selection.marked if card in shown),
             focus=focus if focus in shown else NOBODY,
             room=carried.room if carried and carried.source == "hand" else NOBODY,
             aside=aside,
@@ -354,7 +354,7 @@ class Picture:
         owed = 0 if self._has_tray(view) else self._owed(view)
         return next(each(owed)) if owed.bit_count() == 1 else NOBODY
 
-    def _ordered(self, view: TableView) -> Row:
+    def _ordered(self, view: TableView) -> OrderedHand:
         """The hand in its owner's order; what has left it in the engine but not yet in the
         picture keeps its place."""
         row = self.orders.row(self.table.observation())
@@ -365,7 +365,7 @@ class Picture:
         cards += [card for card in each(view.hand) if card not in cards]
         self.row = tuple(cards)
         self.fresh = row.fresh
-        return Row(self.row, row.fresh, row.groups)
+        return OrderedHand(self.row, row.fresh, row.groups)
 
     def fits(self, view: TableView) -> CardSet:
         """Cards of the river that make a meld with the hand. A wild one goes with any, and with
@@ -394,7 +394,7 @@ class Picture:
             self.director.drop_from(card, place, refused=refused)
 
 
-def _parted(shown: Sequence[CardId], row: Row) -> tuple[tuple[CardId, ...], ...]:
+def _parted(shown: Sequence[CardId], row: OrderedHand) -> tuple[tuple[CardId, ...], ...]:
     """The row in its groups, and what is in none."""
     groups = [tuple(card for card in group.cards if card in shown) for group in row.groups]
     grouped = {card for group in groups for card in group}

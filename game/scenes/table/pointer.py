@@ -54,41 +54,41 @@ class Resting:
         self.scene = scene
 
     def breathe(self, now: float) -> None:
-        scene, fingers = self.scene, self.scene.fingers
-        if fingers.carried is not None and fingers.carried.follow is not None:
-            if not self._hangs_still(fingers.carried, now):
+        scene, selection = self.scene, self.scene.selection
+        if selection.carried is not None and selection.carried.follow is not None:
+            if not self._hangs_still(selection.carried, now):
                 scene.changed("air")
-        elif now >= fingers.hover_since + RESTED and self._rests:
-            sentence = self.sentence(fingers.hover)
+        elif now >= selection.hover_since + RESTED and self._rests:
+            sentence = self.sentence(selection.hover)
             if sentence:
-                fingers.tip = Tip(fingers.hover, sentence)
+                selection.tip = Tip(selection.hover, sentence)
             else:
-                fingers.lens = fingers.hover
+                selection.lens = selection.hover
             scene.changed("air")
 
     def due(self, now: float) -> float | None:
-        fingers = self.scene.fingers
-        if fingers.carried is not None and fingers.carried.follow is not None:
-            return None if self._hangs_still(fingers.carried, now) else 0.0
+        selection = self.scene.selection
+        if selection.carried is not None and selection.carried.follow is not None:
+            return None if self._hangs_still(selection.carried, now) else 0.0
         if self._rests:
-            return fingers.hover_since + RESTED - now
+            return selection.hover_since + RESTED - now
         return None
 
     def _hangs_still(self, carried: Carried, now: float) -> bool:
         """It has come to the pointer, and has its full size."""
-        pace = self.scene.telling.pace
+        pace = self.scene.table_texts.pace
         is_there = carried.follow is None or carried.follow.moved(now, pace).rests
         return is_there and picked_up(carried.since, now, pace) == PICKED_UP_SCALE
 
     @property
     def _rests(self) -> bool:
         """The pointer is on something that will tell more of itself, and has not yet."""
-        fingers = self.scene.fingers
-        if fingers.lens is not None or fingers.tip is not None:
+        selection = self.scene.selection
+        if selection.lens is not None or selection.tip is not None:
             return False
-        if fingers.ring or fingers.carried is not None:
+        if selection.ring or selection.carried is not None:
             return False
-        hover = fingers.hover
+        hover = selection.hover
         if hover.kind == "meld" or (hover.kind == "river" and hover.card != NOBODY):
             return True
         return bool(self.sentence(hover))
@@ -122,7 +122,7 @@ class Hands:
     # Gestures -------------------------------------------------------------------------------
 
     def follow(self, pointer: Pointer) -> bool:
-        scene, fingers = self.scene, self.scene.fingers
+        scene, selection = self.scene, self.scene.selection
         if pointer.what == LEFT_WINDOW:
             self._hover(Target("felt"))
             return True
@@ -132,23 +132,23 @@ class Hands:
                 return True
         elif pointer.what == RELEASED:
             scene.keyboard.release_scores()
-        if fingers.ring and pointer.what == MOVED:
-            fingers.ring = False
+        if selection.ring and pointer.what == MOVED:
+            selection.ring = False
             scene.changed()
-        if fingers.choice is not None:
+        if selection.choice is not None:
             return scene.choosing.follow(pointer)
         under = hit(scene.picture.layout, pointer.x, pointer.y)
         if pointer.what == PRESSED and self._takes_press(pointer, under):
             return True
         for happening in self.drag.follow(pointer, under, self._can_drag(under)):
             self._happens(happening)
-        if fingers.carried is None and pointer.what in (MOVED, PRESSED):
+        if selection.carried is None and pointer.what in (MOVED, PRESSED):
             self._hover(under)
         return True
 
     def _takes_press(self, pointer: Pointer, under: Target) -> bool:
         """A press that means something at once."""
-        carried = self.scene.fingers.carried
+        carried = self.scene.selection.carried
         if carried is not None and carried.by_keys:
             self.scene.carrying.put_by_pointer(goal_of(under), pointer.button == MAIN)
             return True
@@ -178,18 +178,18 @@ class Hands:
 
     def _closes(self, pointer: Pointer) -> bool:
         """A press beside what lies over the table only closes it."""
-        fingers = self.scene.fingers
-        if fingers.scores_open:
+        selection = self.scene.selection
+        if selection.scores_open:
             self.scene.keyboard.close_scores()
             return True
-        if fingers.log_open and not self._in_log(pointer):
-            fingers.log_open = False
+        if selection.log_open and not self._in_log(pointer):
+            selection.log_open = False
             self.scene.changed("air")
             return True
         return False
 
     def _in_log(self, pointer: Pointer) -> bool:
-        log = lay_log(self.scene.measure(), self.scene.telling)
+        log = lay_log(self.scene.measure(), self.scene.table_texts)
         return log.box.contains(pointer.x, pointer.y)
 
     def wheel(self, wheel: Wheel) -> bool:
@@ -197,7 +197,7 @@ class Hands:
         scene = self.scene
         under = hit(scene.picture.layout, wheel.x, wheel.y)
         if under.kind in ("meld", "river"):
-            scene.fingers.lens = under if wheel.steps > 0 else None
+            scene.selection.lens = under if wheel.steps > 0 else None
             scene.changed("air")
             return True
         return False
@@ -207,21 +207,21 @@ class Hands:
         if under.kind not in DRAGGABLE or not scene.picture.is_open:
             return False
         if under.kind in ("stock", "pile", "river"):
-            return scene.telling.is_my_turn and scene.table.phase == DRAW
+            return scene.table_texts.is_my_turn and scene.table.phase == DRAW
         if under.kind == "meld":
             return scene.carrying.wild_at(under) is not None
         if under.kind == "slot":
-            return under.card != NOBODY and scene.telling.is_my_turn
+            return under.card != NOBODY and scene.table_texts.is_my_turn
         return under.kind == "hand" and under.card != NOBODY
 
     def _hover(self, under: Target) -> None:
-        scene, fingers = self.scene, self.scene.fingers
-        if under == fingers.hover:
+        scene, selection = self.scene, self.scene.selection
+        if under == selection.hover:
             return
-        kinds = {under.kind, fingers.hover.kind}
-        fingers.hover = under
-        fingers.hover_since = scene.house.clock()
-        fingers.lens = fingers.tip = None
+        kinds = {under.kind, selection.hover.kind}
+        selection.hover = under
+        selection.hover_since = scene.services.clock()
+        selection.lens = selection.tip = None
         if "hand" in kinds:
             scene.rearranged("hand")
         if kinds & BUTTONS:
@@ -248,32 +248,32 @@ class Hands:
         elif under.kind == "slot" and click.clicks == 2 and under.card != NOBODY:
             if scene.moves.is_staging:
                 scene.moves.take_back([under.card])
-                scene.house.sound("undo")
+                scene.services.sound("undo")
                 scene.rearranged()
         else:
             self.use(under)
 
     def mark(self, card: CardId) -> None:
         """Marks or unmarks a card of the hand; a fishing hand plays one at a time."""
-        scene, fingers = self.scene, self.scene.fingers
+        scene, selection = self.scene, self.scene.selection
         if not scene.picture.is_open:
             return
         if scene.kind.is_fishing:
-            fingers.forget_chosen()
-            fingers.marked = [] if card in fingers.marked else [card]
+            selection.forget_chosen()
+            selection.marked = [] if card in selection.marked else [card]
         else:
-            fingers.toggle(card)
-        scene.house.sound("lift")
+            selection.toggle(card)
+        scene.services.sound("lift")
         scene.rearranged()
 
     def double(self, card: CardId) -> None:
         """A second click at once marks the group of a card; in the last step a card that goes
         with no other is discarded."""
-        scene, fingers = self.scene, self.scene.fingers
+        scene, selection = self.scene, self.scene.selection
         goal = Goal(places.PILE)
         group = self._group(card)
-        if len(group) == 1 and scene.telling.is_my_turn and scene.moves.places(group).get(goal):
-            fingers.marked.clear()
+        if len(group) == 1 and scene.table_texts.is_my_turn and scene.moves.places(group).get(goal):
+            selection.marked.clear()
             self.send(group, goal)
         else:
             self.mark_group(card)
@@ -282,9 +282,9 @@ class Hands:
         scene = self.scene
         if not scene.picture.is_open:
             return
-        scene.fingers.forget_chosen()
-        scene.fingers.marked = list(self._group(card))
-        scene.house.sound("lift_several")
+        scene.selection.forget_chosen()
+        scene.selection.marked = list(self._group(card))
+        scene.services.sound("lift_several")
         scene.rearranged()
 
     def _group(self, card: CardId) -> tuple[CardId, ...]:
@@ -296,7 +296,7 @@ class Hands:
     def use(self, under: Target) -> None:
         """A place is clicked, or confirmed by a key: what is marked goes there; a button or a
         pile does what it does."""
-        scene, fingers = self.scene, self.scene.fingers
+        scene, selection = self.scene, self.scene.selection
         acting = scene.acting
         if under.kind == "key":
             acting.button(under.at)
@@ -305,7 +305,7 @@ class Hands:
         elif under.kind == "help":
             scene.open_rules()
         elif under.kind == "choice":
-            fingers.choice_at = under.at
+            selection.choice_at = under.at
             acting.confirm_choice()
         elif under.kind == "lay_down":
             acting.lay_contract()
@@ -317,40 +317,40 @@ class Hands:
             self._pick_for_capture(under)
         elif under.kind == "felt":
             self.unmark()
-        elif fingers.marked and under.kind in TAKES_MARKED:
-            self.send(tuple(fingers.marked), goal_of(under))
+        elif selection.marked and under.kind in TAKES_MARKED:
+            self.send(tuple(selection.marked), goal_of(under))
         elif under.kind == "pile" and scene.table.phase == PLAY:
             self.came(Refusal("refuse.already_drew"), goal_of(under))
 
     def unmark(self) -> None:
-        fingers = self.scene.fingers
-        if fingers.marked:
-            fingers.marked.clear()
-            fingers.forget_chosen()
+        selection = self.scene.selection
+        if selection.marked:
+            selection.marked.clear()
+            selection.forget_chosen()
             self.scene.rearranged()
 
     def _pick_for_capture(self, under: Target) -> None:
         """Cards of the table are chosen one by one for what the marked card takes."""
-        scene, fingers = self.scene, self.scene.fingers
-        if len(fingers.marked) != 1 or scene.moves.fishing is None:
+        scene, selection = self.scene, self.scene.selection
+        if len(selection.marked) != 1 or scene.moves.fishing is None:
             scene.say("table.prompt.choose")
             return
         if under.kind == "loose":
-            picked, chosen = under.card, fingers.chosen
+            picked, chosen = under.card, selection.chosen
         else:
-            picked, chosen = under.at, fingers.chosen_builds
+            picked, chosen = under.at, selection.chosen_builds
         if picked in chosen:
             chosen.remove(picked)
         else:
             chosen.append(picked)
-            if not scene.telling.fishing_offers():
+            if not scene.table_texts.fishing_offers():
                 found = scene.moves.fishing.capture_of(
-                    fingers.marked[0], fingers.chosen, fingers.chosen_builds
+                    selection.marked[0], selection.chosen, selection.chosen_builds
                 )
                 chosen.remove(picked)
                 if isinstance(found, Refusal):
                     self.refused(under, found)
-        fingers.choice_at = 0
+        selection.choice_at = 0
         scene.rearranged()
 
     def draw(self, goal: Goal) -> None:
@@ -362,44 +362,44 @@ class Hands:
     # Sending --------------------------------------------------------------------------------
 
     def send(self, cards: Sequence[CardId], goal: Goal, joint: int | None = None) -> None:
-        if not self.scene.telling.is_my_turn:
+        if not self.scene.table_texts.is_my_turn:
             self.came(Refusal("refuse.not_your_turn"), goal)
             return
         self.came(self.scene.moves.send(cards, goal, joint), goal)
 
     def came(self, outcome: Outcome, goal: Goal) -> None:
         """What came of it."""
-        scene, fingers = self.scene, self.scene.fingers
+        scene, selection = self.scene, self.scene.selection
         match outcome:
             case Done(events):
-                fingers.choice = None
+                selection.choice = None
                 if goal.kind in (SLOT, places.LANE):
-                    fingers.marked.clear()
+                    selection.marked.clear()
                 if events:
-                    fingers.marked.clear()
+                    selection.marked.clear()
                     scene.happened(events)
                 else:
-                    scene.house.sound("land_felt")
+                    scene.services.sound("land_felt")
                     scene.rearranged()
             case Choice():
                 scene.choosing.ask(outcome)
             case Held():
-                fingers.choice = None
+                selection.choice = None
                 scene.rearranged()
             case Refusal():
                 self.refused(target_of(scene.picture.layout, goal), outcome)
 
     def refused(self, target: Target, refusal: Refusal) -> None:
-        telling = self.scene.telling
-        self.say_no(target, refusal.key, lambda: telling.words.refusal(refusal))
+        table_texts = self.scene.table_texts
+        self.say_no(target, refusal.key, lambda: table_texts.words.refusal(refusal))
 
     def say_no(self, target: Target, key: str, say: Callable[[], str]) -> None:
         """At the place, for a while. `key`: which rule it is about."""
         scene = self.scene
-        scene.fingers.tip = None
-        until = scene.house.clock() + reading(say())
-        scene.fingers.refused = Refused(target, key, say, until)
-        scene.house.sound("refused")
+        scene.selection.tip = None
+        until = scene.services.clock() + reading(say())
+        scene.selection.refused = Refused(target, key, say, until)
+        scene.services.sound("refused")
         scene.rearranged()
         scene.was_refused(key)
 
@@ -407,7 +407,7 @@ class Hands:
 
     def _sweep(self, sweep: SweepMoved) -> None:
         """The other button is drawn along the hand: every card it passes is marked."""
-        scene, fingers = self.scene, self.scene.fingers
+        scene, selection = self.scene, self.scene.selection
         steps = max(1, int(abs(sweep.x - sweep.from_x) // 12))
         for step in range(steps + 1):
             part = step / steps
@@ -415,6 +415,6 @@ class Hands:
             under = hit(scene.picture.layout, x, sweep.from_y + (sweep.y - sweep.from_y) * part)
             if under.kind == "hand" and under.card != NOBODY and under.card not in self._swept:
                 self._swept.add(under.card)
-                if under.card not in fingers.marked and not scene.kind.is_fishing:
-                    fingers.marked.append(under.card)
+                if under.card not in selection.marked and not scene.kind.is_fishing:
+                    selection.marked.append(under.card)
                     scene.rearranged()

@@ -34,10 +34,10 @@ Pixel = tuple[int, int]
 
 def told_of_table(scene: TableScene, now: float) -> dict[str, object] | None:
     """None while something moves, or another is to act than whom the screen belongs to."""
-    if scene.picture.is_behind(now) or not scene.telling.is_my_turn:
+    if scene.picture.is_behind(now) or not scene.table_texts.is_my_turn:
         return None
-    fingers, view, table = scene.fingers, scene.picture.view, scene.table
-    carried = fingers.carried
+    selection, view, table = scene.selection, scene.picture.view, scene.table
+    carried = selection.carried
     staging = scene.moves.staging if scene.moves.is_staging else None
     return {
         "scene": "table",
@@ -56,11 +56,11 @@ def told_of_table(scene: TableScene, now: float) -> dict[str, object] | None:
             zone: [_name(target) for target in targets]
             for zone, targets in scene.keyboard.zones().items()
         },
-        "focus": _name(scene.keyboard.find_focus()) if fingers.ring else "",
-        "marked": _names(fingers.marked),
+        "focus": _name(scene.keyboard.find_focus()) if selection.ring else "",
+        "marked": _names(selection.marked),
         "chosen": [
-            *(f"loose:{name}" for name in _names(fingers.chosen)),
-            *(f"build:{at}" for at in fingers.chosen_builds),
+            *(f"loose:{name}" for name in _names(selection.chosen)),
+            *(f"build:{at}" for at in selection.chosen_builds),
         ],
         "carried": None
         if carried is None
@@ -70,9 +70,9 @@ def told_of_table(scene: TableScene, now: float) -> dict[str, object] | None:
             "goals": [_goal(scene, goal) for goal in carried.goals],
         },
         "ways": _ways(scene),
-        "offers": _acts(scene, scene.telling.fishing_offers()),
-        "offer_at": fingers.choice_at,
-        "refused": fingers.refused.key if fingers.refused is not None else "",
+        "offers": _acts(scene, scene.table_texts.fishing_offers()),
+        "offer_at": selection.choice_at,
+        "refused": selection.refused.key if selection.refused is not None else "",
         "legal": [_legal(scene, action) for action in table.legal()],
         "deeds": [
             {"kind": event.kind, "cards": _names(event.cards), "place": event.place}
@@ -143,10 +143,10 @@ def _acts(scene: TableScene, offers: Iterable[Offer]) -> list[list[str]]:
 
 def _ways(scene: TableScene) -> dict[str, object] | None:
     """The question which of several ways is meant, with the place of each answer."""
-    choice = scene.fingers.choice
+    choice = scene.selection.choice
     if choice is None:
         return None
-    rows = scene.telling.choice_rows()
+    rows = scene.table_texts.choice_rows()
     boxes = choice_boxes(scene.measure(), scene.picture, choice.target, rows)
     return {
         "acts": _acts(scene, choice.offers),

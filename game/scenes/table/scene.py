@@ -12,7 +12,7 @@ from game.play.session.hand_order import HandOrders
 from game.play.session.running import RunningTable
 from game.play.session.table_kind import kind_of
 from game.scenes.shell.fields import game_name
-from game.scenes.shell.scene import House, Scene
+from game.scenes.shell.scene import Scene, Services
 from game.scenes.table.acting import Acting
 from game.scenes.table.bot_turns import BotTurns
 from game.scenes.table.buttons import buttons_of
@@ -35,9 +35,9 @@ from game.scenes.table.painting import (
 from game.scenes.table.personal import OwnWays
 from game.scenes.table.picture import Choices, Picture
 from game.scenes.table.pointer import Hands
-from game.scenes.table.selection import Fingers
+from game.scenes.table.selection import Selection
 from game.scenes.table.sounds import TableSounds
-from game.scenes.table.texts import Telling
+from game.scenes.table.texts import TableTexts
 from game.ui.canvas import Canvas
 from game.ui.gestures import PRESSED, Command, FocusLost, Gesture, PadsChanged, Pointer, Wheel
 from game.ui.painter import Sprite
@@ -60,21 +60,21 @@ class TableActs:
 
 
 class TableScene(Scene):
-    def __init__(self, house: House, table: RunningTable, acts: TableActs) -> None:
-        super().__init__(house)
+    def __init__(self, services: Services, table: RunningTable, acts: TableActs) -> None:
+        super().__init__(services)
         self.table = table
         self.acts = acts
         self.kind = kind_of(table.rules, len(table.players))
-        self.fingers = Fingers()
+        self.selection = Selection()
         self.moves = Moves(table, HandOrders(table.rules))
-        settings = house.settings
+        settings = services.settings
         director = Director(settings.motion, settings.speed)
         self.picture = Picture(
-            house.kit.stage, table, self.kind, self.moves, director, self.fingers
+            services.kit.stage, table, self.kind, self.moves, director, self.selection
         )
-        self.telling = Telling(house, self.picture, self.moves, self.fingers)
-        self.painting = Painting(house, self.picture, self.telling, self.fingers)
-        self.sounds = TableSounds(house, table.rules, self.picture.view, table.people)
+        self.table_texts = TableTexts(services, self.picture, self.moves, self.selection)
+        self.painting = Painting(services, self.picture, self.table_texts, self.selection)
+        self.sounds = TableSounds(services, table.rules, self.picture.view, table.people)
         self.hands = Hands(self)
         self.carrying = Carrying(self)
         self.choosing = Choosing(self)
@@ -92,34 +92,34 @@ class TableScene(Scene):
     # Life -----------------------------------------------------------------------------------
 
     def entered(self) -> None:
-        self.house.sound("shuffle")
+        self.services.sound("shuffle")
         self.catch_up()
 
     def returned(self) -> None:
         self.table.uncover()
         self.catch_up()
-        if self.fingers.take_up(self._moment):
+        if self.selection.take_up(self._moment):
             self.rearranged()
 
     def left(self) -> None:
         self.ways.leave()
         self.bots.leave()
         self.layers.forget()
-        self.house.kit.cards.look = self.house.look("")
+        self.services.kit.cards.look = self.services.look("")
 
     def refit(self) -> None:
-        settings = self.house.settings
-        self.house.kit.cards.look = self.house.look(monkey_of(self.kind))
+        settings = self.services.settings
+        self.services.kit.cards.look = self.services.look(monkey_of(self.kind))
         self.picture.large_corners = settings.large_corners
         self.picture.director.pace = Pace(settings.motion, settings.speed)
-        self.telling.refit()
-        if self.fingers.told:
-            self.fingers.told = self.fingers.tell()
-        if self.picture.stage != self.house.kit.stage:
+        self.table_texts.refit()
+        if self.selection.told:
+            self.selection.told = self.selection.tell()
+        if self.picture.stage != self.services.kit.stage:
             # What is held would be somewhere else now.
             self.carrying.cancel()
         self._dress()
-        self.picture.refit(self.house.kit.stage)
+        self.picture.refit(self.services.kit.stage)
         self.changed()
 
     def look_back(self) -> None:
@@ -129,20 +129,20 @@ class TableScene(Scene):
 
     def catch_up(self) -> None:
         """Shows the table as it is, for whoever may look at it now."""
-        self.fingers.let_go()
+        self.selection.let_go()
         self.hands.drag.cancel()
         self.keyboard.let_go_all()
         self._dress()
         self.picture.renew()
         self.sounds.follow(self.picture.view)
-        if self.fingers.ring:
+        if self.selection.ring:
             self.keyboard.find_focus()
         self.changed()
 
     def expect(self, hand: CardSet) -> None:
         """The hand that is to be shown next."""
         cards = Hand((tuple(each(hand)),), large_corners=self.picture.large_corners)
-        draw_hand_ahead(self.house.kit, self.picture.layout.zones.hand, cards)
+        draw_hand_ahead(self.services.kit, self.picture.layout.zones.hand, cards)
 
     def pause(self) -> None:
         self._look_away()
@@ -150,13 +150,13 @@ class TableScene(Scene):
 
     def open_rules(self) -> None:
         """At the section of what was refused, if anything was."""
-        key = self.fingers.refused.key if self.fingers.refused else ""
+        key = self.selection.refused.key if self.selection.refused else ""
         self._look_away()
         self.acts.rules(key)
 
     def _look_away(self) -> None:
         """What is held goes home; where others could see it, the hand turns face down."""
-        self.fingers.set_aside(self._moment)
+        self.selection.set_aside(self._moment)
         self.carrying.cancel()
         self.keyboard.let_go_all()
         self.ways.keep()
@@ -169,11 +169,13 @@ class TableScene(Scene):
         return self.table.bottom, self.table.version
 
     def title(self) -> str:
-        return self.house.say("table.title", game=game_name(self.house, self.table.variant.id))
+        return self.services.say(
+            "table.title", game=game_name(self.services, self.table.variant.id)
+        )
 
     def measure(self) -> Canvas:
         """A canvas to measure words with."""
-        return Canvas(self.house.kit)
+        return Canvas(self.services.kit)
 
     # Gestures -------------------------------------------------------------------------------
 
@@ -189,14 +191,14 @@ class TableScene(Scene):
             self.carrying.cancel()
             self.keyboard.let_go_all()
         elif isinstance(gesture, Pointer):
-            self.house.device = gesture.device
+            self.services.device = gesture.device
             return self._looks_at_last(gesture) or self.hands.follow(gesture)
         elif isinstance(gesture, Wheel):
             return self.hands.wheel(gesture)
         elif isinstance(gesture, Command):
             if self.ways.is_others_pad(gesture):
                 return True
-            self.house.device = gesture.device
+            self.services.device = gesture.device
             return self._looks_at_last(gesture) or self.keyboard.press(gesture)
         else:
             return False
@@ -211,9 +213,9 @@ class TableScene(Scene):
 
     def settle(self) -> None:
         """A press ends what moves, and counts."""
-        if self.picture.is_behind(self.house.clock()):
+        if self.picture.is_behind(self.services.clock()):
             self.picture.finish()
-            self.house.hush()
+            self.services.hush()
             if self._has_to_turn:
                 self.picture.renew()
             self.sounds.follow(self.picture.view)
@@ -225,7 +227,7 @@ class TableScene(Scene):
         return self.picture.latest.viewer != self.table.viewer
 
     def _caught_up(self, is_behind: bool = False) -> None:
-        self.telling.is_behind = is_behind
+        self.table_texts.is_behind = is_behind
         self.rearranged()
 
     def redrawn(self) -> None:
@@ -233,13 +235,13 @@ class TableScene(Scene):
 
     def happened(self, events: Sequence[Event]) -> None:
         """Something was done at this screen."""
-        self.fingers.hush()
-        self.fingers.forget_chosen()
-        self.fingers.keep_only(self.table.observation().hand)
+        self.selection.hush()
+        self.selection.forget_chosen()
+        self.selection.keep_only(self.table.observation().hand)
         self.picture.choices = Choices()
-        now = self.house.clock()
+        now = self.services.clock()
         self.picture.tell(events, now)
-        self.telling.is_behind = self.picture.is_behind(now) or self._has_to_turn
+        self.table_texts.is_behind = self.picture.is_behind(now) or self._has_to_turn
         self._dress()
         self.changed()
 
@@ -249,12 +251,12 @@ class TableScene(Scene):
     def undone(self) -> None:
         """The last act was taken back: everything glides to where it was."""
         self.bots.forget()
-        self.house.sound("undo")
-        self.fingers.hush()
-        self.fingers.keep_only(self.table.observation().hand)
-        self.fingers.forget_chosen()
+        self.services.sound("undo")
+        self.selection.hush()
+        self.selection.keep_only(self.table.observation().hand)
+        self.selection.forget_chosen()
         self._dress()
-        self.picture.glide_to_now(self.house.clock())
+        self.picture.glide_to_now(self.services.clock())
         self.sounds.follow(self.picture.latest)
         self.changed()
 
@@ -262,8 +264,8 @@ class TableScene(Scene):
         """Only places have changed; in these layers, or in all."""
         self.ways.rearranged()
         self._dress()
-        self.picture.rearrange(self.house.clock())
-        if self.fingers.ring:
+        self.picture.rearrange(self.services.clock())
+        if self.selection.ring:
             self.keyboard.find_focus()
         self.changed(*layers)
 
@@ -274,11 +276,11 @@ class TableScene(Scene):
     # Time -----------------------------------------------------------------------------------
 
     def update(self, now: float) -> None:
-        if self.fingers.forget_words(now):
+        if self.selection.forget_words(now):
             self.changed("marks", "air")
         table = self.picture.shown.table
         frame = self.picture.frame(now)
-        draw_ahead(self.house.kit, frame.begun)
+        draw_ahead(self.services.kit, frame.begun)
         self.sounds.play(frame)
         if any(step.event is not None for step in frame.begun):
             self.changed()
@@ -289,7 +291,7 @@ class TableScene(Scene):
             self.changed("air")
         self.layers.hide(frame.hidden)
         behind = self.picture.director.is_behind(now)
-        if behind != self.telling.is_behind:
+        if behind != self.table_texts.is_behind:
             self._caught_up(behind)
         self._frame = frame
         self.hands.resting.breathe(now)
@@ -303,12 +305,12 @@ class TableScene(Scene):
             self.keyboard.follow_turn()
             self.hinting.go_on()
             self._go_on(now)
-        if self.fingers.ring and self.layers.old:
+        if self.selection.ring and self.layers.old:
             self.keyboard.find_focus()
 
     def _turn_over(self, now: float) -> None:
         """All is seen that happened before: the hand turns, face down or face up."""
-        self.fingers.let_go()
+        self.selection.let_go()
         self.hands.drag.cancel()
         self._dress()
         self.picture.glide_to_now(now)
@@ -334,7 +336,7 @@ class TableScene(Scene):
     @property
     def _may_go_on(self) -> bool:
         """Nobody looks at something else, or at how it was."""
-        return self.house.stack.top is self and not self._looks_back
+        return self.services.stack.top is self and not self._looks_back
 
     @property
     def _is_to_be_told(self) -> bool:
@@ -348,7 +350,7 @@ class TableScene(Scene):
         resting = self.hands.resting.due(now)
         times = [self.picture.director.due(now), resting, self.keyboard.due(now)]
         times += [self.hinting.due(), self.ways.due(now)]
-        times += [until - now for until in self.fingers.words_end()]
+        times += [until - now for until in self.selection.words_end()]
         if not self.picture.is_behind(now) and self._may_go_on:
             if self.table.is_bots_turn:
                 times.append(self.bots.due(now))
@@ -361,14 +363,14 @@ class TableScene(Scene):
 
     def say(self, key: str, seconds: float | None = None, **facts: int | str) -> None:
         """Says something for a moment."""
-        self.tell(lambda: self.telling.words.text(key, **facts), seconds)
+        self.tell(lambda: self.table_texts.words.text(key, **facts), seconds)
 
     def tell(self, sentence: Callable[[], str], seconds: float | None = None) -> None:
         """For as long as it takes to be read, unless something else is said."""
         said = sentence()
-        self.fingers.told, self.fingers.tell = said, sentence
+        self.selection.told, self.selection.tell = said, sentence
         stays = reading(said) if seconds is None else seconds
-        self.fingers.told_until = self.house.clock() + stays
+        self.selection.told_until = self.services.clock() + stays
         self.changed("air")
 
     # What is to be seen ---------------------------------------------------------------------
@@ -376,12 +378,12 @@ class TableScene(Scene):
     def _dress(self) -> None:
         """Buttons and choices for what can be done now, and the keys of whoever can."""
         self.ways.follow()
-        self.fingers.tip = None
+        self.selection.tip = None
         self.picture.choices = self.choosing.now()
         self.painting.buttons = buttons_of(self)
 
     def sprites(self) -> Sequence[Sprite]:
-        now = self.house.clock()
+        now = self.services.clock()
         if "ground" in self.layers.old:
             self.painting.buttons = buttons_of(self)
         sprites, self.still = self.layers.paint(self._frame or self.picture.frame(now), now)

@@ -69,7 +69,7 @@ class Tip(NamedTuple):
 
 
 @dataclass(slots=True)
-class Fingers:
+class Selection:
     """`focus`: where keys and pads are; its ring shows once they were used. `chosen`: what a
     fishing card is to take, loose cards and builds by their places. `hint`: the cards in its
     light, and `hint_goal` the place, once that is told too."""

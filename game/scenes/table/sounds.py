@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from game.engine.notation import AnyRules
-from game.scenes.shell.scene import House
+from game.scenes.shell.scene import Services
 from game.scenes.table.picture import Shown
 from game.view.motion.director import Frame
 from game.view.motion.events import EventSounds
@@ -14,9 +14,9 @@ from game.view.table.model import TableView
 
 class TableSounds:
     def __init__(
-        self, house: House, rules: AnyRules, view: TableView, people: Collection[int]
+        self, services: Services, rules: AnyRules, view: TableView, people: Collection[int]
     ) -> None:
-        self._house = house
+        self._services = services
         self._events = EventSounds(rules, view, people)
 
     def follow(self, view: TableView) -> None:
@@ -26,8 +26,8 @@ class TableSounds:
     def play(self, frame: Frame) -> None:
         """Sounds what begins to be seen."""
         for cue in frame.cues:
-            self._house.sound(cue)
+            self._services.sound(cue)
         for step in frame.begun:
             if step.event is not None and isinstance(step.note, Shown):
                 for sound in self._events.of(step.event, step.note.view):
-                    self._house.sound(sound.cue, step=sound.step, delay=sound.delay)
+                    self._services.sound(sound.cue, step=sound.step, delay=sound.delay)

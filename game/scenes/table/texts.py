@@ -13,12 +13,12 @@ from game.engine.state import DRAW, NOBODY, PLAY, Build
 from game.play.intents.offers import MELD, PILE, STOCK, Offer, Offers, nearest
 from game.play.intents.offers import Target as Goal
 from game.play.intents.staging import Staging
-from game.scenes.shell.scene import House
+from game.scenes.shell.scene import Services
 from game.scenes.table.moves import Moves
-from game.scenes.table.paint_felt import BuildWords, ChoiceWords, ContractWords, SlotWords, Step
+from game.scenes.table.paint_felt import BuildWords, ChoiceWords, ContractWords, SlotWords, TurnStep
 from game.scenes.table.paint_seats import Plate
 from game.scenes.table.picture import Picture
-from game.scenes.table.selection import Fingers
+from game.scenes.table.selection import Selection
 from game.ui.theme import player_colour
 from game.view.geometry import Rect
 from game.view.layout.target import frame_of
@@ -190,52 +190,52 @@ Facts = dict[str, int | str]
 NOTHING: tuple[str, Facts] = ("", {})
 
 
-def prompt_of(telling: Telling) -> tuple[str, Facts]:
+def prompt_of(table_texts: TableTexts) -> tuple[str, Facts]:
     """Its key, and what it tells of; no key: there is nothing to say."""
-    view = telling.picture.view
+    view = table_texts.picture.view
     if view.to_act == NOBODY or view.phase not in (DRAW, PLAY):
         return NOTHING
-    if not telling.is_my_turn:
-        if view.to_act == telling.table.viewer:
+    if not table_texts.is_my_turn:
+        if view.to_act == table_texts.table.viewer:
             return NOTHING
-        return "table.prompt.waiting", {"player": telling.players[view.to_act].name}
-    if telling.fingers.choice is not None:
-        fishing = telling.picture.kind.is_fishing
+        return "table.prompt.waiting", {"player": table_texts.players[view.to_act].name}
+    if table_texts.selection.choice is not None:
+        fishing = table_texts.picture.kind.is_fishing
         return "table.prompt.pick_act" if fishing else "table.prompt.pick_way", {}
-    if telling.picture.kind.is_fishing:
-        return _fishing(telling)
+    if table_texts.picture.kind.is_fishing:
+        return _fishing(table_texts)
     if view.phase == DRAW:
-        may_take = any(goal.kind == PILE for goal in telling.moves.draws())
+        may_take = any(goal.kind == PILE for goal in table_texts.moves.draws())
         return "table.prompt.draw" if may_take else "table.prompt.draw_stock", {}
-    return _playing(telling)
+    return _playing(table_texts)
 
 
-def _fishing(telling: Telling) -> tuple[str, Facts]:
-    marked = telling.fingers.marked
+def _fishing(table_texts: TableTexts) -> tuple[str, Facts]:
+    marked = table_texts.selection.marked
     if len(marked) == 1:
-        return "table.prompt.send", {"card": telling.words.card(marked[0])}
+        return "table.prompt.send", {"card": table_texts.words.card(marked[0])}
     return "table.prompt.choose", {}
 
 
-def _playing(telling: Telling) -> tuple[str, Facts]:
-    fingers, view = telling.fingers, telling.picture.view
-    if fingers.carried is not None:
-        return "table.prompt.carried", {"count": len(fingers.carried.cards)}
-    if fingers.marked:
-        return _marked(telling)
+def _playing(table_texts: TableTexts) -> tuple[str, Facts]:
+    selection, view = table_texts.selection, table_texts.picture.view
+    if selection.carried is not None:
+        return "table.prompt.carried", {"count": len(selection.carried.cards)}
+    if selection.marked:
+        return _marked(table_texts)
     if view.duty:
         return "table.prompt.use_taken", {}
-    if telling.moves.is_staging:
-        return f"table.prompt.contract{'_ready' if telling.contract_ready else ''}", {}
+    if table_texts.moves.is_staging:
+        return f"table.prompt.contract{'_ready' if table_texts.contract_ready else ''}", {}
     opened = view.opened[view.to_act]
     return "table.prompt.play" if opened else "table.prompt.play_first", {}
 
 
-def _marked(telling: Telling) -> tuple[str, Facts]:
-    marked = telling.fingers.marked
-    places = sum(goal.kind == MELD for goal in telling.marked_goals())
+def _marked(table_texts: TableTexts) -> tuple[str, Facts]:
+    marked = table_texts.selection.marked
+    places = sum(goal.kind == MELD for goal in table_texts.marked_goals())
     if len(marked) == 1 and places:
-        return "table.prompt.fits", {"card": telling.words.card(marked[0]), "count": places}
+        return "table.prompt.fits", {"card": table_texts.words.card(marked[0]), "count": places}
     return "table.prompt.marked", {"count": len(marked)}
 
 
@@ -257,13 +257,15 @@ class _Asked(NamedTuple):
     goals: dict[Goal, Offers]
 
 
-class Telling:
-    def __init__(self, house: House, picture: Picture, moves: Moves, fingers: Fingers) -> None:
-        self.house = house
+class TableTexts:
+    def __init__(
+        self, services: Services, picture: Picture, moves: Moves, selection: Selection
+    ) -> None:
+        self.services = services
         self.picture = picture
         self.moves = moves
         self.table = moves.table
-        self.fingers = fingers
+        self.selection = selection
         self.players = self.table.players
         self.narrator = Narrator(self.table.rules, len(self.players))
         #: The picture has not caught up with the table.
@@ -277,9 +279,9 @@ class Telling:
         variant = self.table.variant
         names = [player.name for player in self.players]
         self.words = TableWords(
-            self.house.texts, variant.id, names, self.table.rules, self.picture.kind
+            self.services.texts, variant.id, names, self.table.rules, self.picture.kind
         )
-        self.pace = Pace(self.house.settings.motion, self.house.settings.speed)
+        self.pace = Pace(self.services.settings.motion, self.services.settings.speed)
 
     # Players --------------------------------------------------------------------------------
 
@@ -435,13 +437,13 @@ class Telling:
 
     def fishing_offers(self) -> list[Offer]:
         """What the marked card can do, best first."""
-        fishing, fingers = self.moves.fishing, self.fingers
-        if fishing is None or len(fingers.marked) != 1 or self.table.acting == NOBODY:
+        fishing, selection = self.moves.fishing, self.selection
+        if fishing is None or len(selection.marked) != 1 or self.table.acting == NOBODY:
             return []
-        card = fingers.marked[0]
+        card = selection.marked[0]
         offers = [*fishing.captures(card), *fishing.builds(card)]
         trail = fishing.offers_at((card,), Goal("felt"))
-        picked, built = set(fingers.chosen), set(fingers.chosen_builds)
+        picked, built = set(selection.chosen), set(selection.chosen_builds)
         if picked or built:
             offers = [
                 offer
@@ -457,7 +459,7 @@ class Telling:
         offers = self.fishing_offers()
         if not offers:
             return "", []
-        card = self.fingers.marked[0]
+        card = self.selection.marked[0]
         builds = self.table.observation().builds
         told = choice_words(self.words, offers, card, builds)
         return choices_title(self.words, offers, card), told
@@ -466,7 +468,7 @@ class Telling:
         offers = self.fishing_offers()
         if not offers:
             return []
-        offer = offers[min(self.fingers.choice_at, len(offers) - 1)]
+        offer = offers[min(self.selection.choice_at, len(offers) - 1)]
         return [self.words.sum(one, offer.value) if len(one) > 1 else "" for one in offer.sums]
 
     # What can be done -----------------------------------------------------------------------
@@ -484,13 +486,13 @@ class Telling:
         return self.is_my_turn and any(goal.kind == PILE for goal in self.draw_goals())
 
     def draw_goals(self) -> list[Goal]:
-        if not self.is_my_turn or self.table.phase != DRAW or self.fingers.carried:
+        if not self.is_my_turn or self.table.phase != DRAW or self.selection.carried:
             return []
         return [goal for goal in self.moves.draws() if goal.kind in (STOCK, PILE)]
 
     def marked_goals(self) -> dict[Goal, Offers]:
         """Where the marked cards may go together."""
-        marked = tuple(self.fingers.marked)
+        marked = tuple(self.selection.marked)
         if not marked or not self.is_my_turn or self.picture.kind.is_fishing:
             return {}
         moment = (self.table.version, marked, self._staged())
@@ -509,7 +511,7 @@ class Telling:
             self._places = (moment, found)
         return self._places[1].get(card, 0)
 
-    def steps(self) -> list[Step]:
+    def steps(self) -> list[TurnStep]:
         view = self.picture.view
         if self.picture.kind.is_fishing or view.phase not in (DRAW, PLAY):
             return []
@@ -519,28 +521,28 @@ class Telling:
             states = ("now", "later", "later") if view.phase == DRAW else ("done", "now", "later")
         names = (("draw", "icon_draw"), ("play", "icon_meld"), ("discard", "icon_discard"))
         return [
-            Step(self.words.text(f"table.step.{name}"), icon, state)
+            TurnStep(self.words.text(f"table.step.{name}"), icon, state)
             for (name, icon), state in zip(names, states, strict=True)
         ]
 
     def prompt(self) -> tuple[str, ...]:
         """What can be done now, in full and in fewer words."""
-        allowed = self._allowed() if self.house.settings.say_legal else []
+        allowed = self._allowed() if self.services.settings.say_legal else []
         if allowed:
             return allowed_words(self.words, allowed)
         key, facts = prompt_of(self)
         if not key:
             return ("",)
         short = f"{key}_short"
-        has_short = self.house.texts.has(short)
+        has_short = self.services.texts.has(short)
         return tuple(
             self.words.text(one, **facts) for one in ((key, short) if has_short else (key,))
         )
 
     def _allowed(self) -> list[str]:
         """Each thing that the marked or carried cards may do."""
-        carried = self.fingers.carried
-        cards = carried.cards if carried else tuple(self.fingers.marked)
+        carried = self.selection.carried
+        cards = carried.cards if carried else tuple(self.selection.marked)
         goals = carried.goals if carried else self.marked_goals()
         pile = len(self.picture.view.pile)
         return [
@@ -549,7 +551,7 @@ class Telling:
 
     def aim_words(self) -> str:
         """What would happen if what is carried were let go now."""
-        carried = self.fingers.carried
+        carried = self.selection.carried
         if carried is None or carried.aim is None:
             return ""
         offers = carried.goals.get(carried.aim, ())
@@ -563,7 +565,7 @@ class Telling:
         return self.words.offer(offers[0], carried.cards, pile)
 
     def choice_rows(self) -> list[str]:
-        choice = self.fingers.choice
+        choice = self.selection.choice
         if choice is None:
             return []
         if self.picture.kind.is_fishing:
@@ -575,7 +577,7 @@ class Telling:
 
     def tip_at_pointer(self) -> list[tuple[str, Rect]]:
         """What a place says about itself while the pointer is on it."""
-        hover, tip = self.fingers.hover, self.fingers.tip
+        hover, tip = self.selection.hover, self.selection.tip
         layout = self.picture.layout
         if tip is not None:
             return [(tip.sentence, frame_of(layout, tip.target))]

@@ -112,7 +112,7 @@ class Rulebook:
         game = self.variant.game
         pages[MATCH] = lambda: common.match(game, rules.match_end)
         pages[MONEY] = lambda: common.money(game.stakes)
-        pages[HOUSE] = lambda: common.house(self.variant)
+        pages[HOUSE] = lambda: common.services(self.variant)
         return pages
 
 
@@ -146,7 +146,7 @@ def _fishing_pages(book: FishingBook) -> dict[str, Pages]:
     }
 
 
-def shelf(known: Iterable[Variant], in_force: Variant | None = None) -> list[Rulebook]:
+def rulebooks(known: Iterable[Variant], in_force: Variant | None = None) -> list[Rulebook]:
     """A book for every game; that of the game in force has the rules it is played by."""
     books = {variant.id: Rulebook(variant) for variant in known}
     if in_force is not None:

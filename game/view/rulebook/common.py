@@ -169,7 +169,7 @@ def money(stakes: Stakes) -> Iterator[Text]:
     yield say("money.lunas")
 
 
-def house(variant: Variant) -> Iterator[Block]:
+def services(variant: Variant) -> Iterator[Block]:
     """Options played otherwise than usual, then what the sources leave open and is played so."""
     options = {option.key: option for option in variant.options}
     changed = [

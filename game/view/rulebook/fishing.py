@@ -26,7 +26,7 @@ from game.view.rulebook.blocks import (
 )
 from game.view.rulebook.common import worth_of
 from game.view.rulebook.trials import Trials, row
-from game.view.table.log import Row, Shown
+from game.view.table.log import CardRow, Shown
 
 
 class FishingBook:
@@ -122,7 +122,7 @@ class FishingBook:
         if not cards:
             return
         numbers = self.game.capture.takes.lists[cards[0]]
-        shown = Row(tuple(Shown(card) for card in cards))
+        shown = CardRow(tuple(Shown(card) for card in cards))
         yield say("inert.takes", cards=shown, count=numbers[0] if numbers else 0)
         if len(numbers) > 1:
             yield say("inert.also", count=numbers[1])
@@ -230,7 +230,7 @@ class FishingBook:
         if self.game.sweep.despite:
             yield say("sweep.despite", cards=_cards(self.game.sweep.despite))
         elif self._inert_cards():
-            shown = Row(tuple(Shown(card) for card in self._inert_cards()))
+            shown = CardRow(tuple(Shown(card) for card in self._inert_cards()))
             yield say("sweep.not_despite", cards=shown)
         yield Examples(tuple(self._take("sweep.all", "9c", "3h 6d 9s")))
 
@@ -254,9 +254,9 @@ class FishingBook:
             yield say("score.equal")
 
 
-def _cards(names: tuple[str, ...]) -> Row:
-    return Row(tuple(Shown(parse_card(name)) for name in names))
+def _cards(names: tuple[str, ...]) -> CardRow:
+    return CardRow(tuple(Shown(parse_card(name)) for name in names))
 
 
-def _ranks(names: tuple[str, ...]) -> Row:
-    return Row(tuple(Shown(cards_of(name)[0]) for name in names))
+def _ranks(names: tuple[str, ...]) -> CardRow:
+    return CardRow(tuple(Shown(cards_of(name)[0]) for name in names))

@@ -11,7 +11,7 @@ from game.engine.rules import Refusal
 from game.engine.state import TableState
 from game.play.positions.laid import Seats
 from game.play.positions.setting import TableSetter
-from game.reading.faults import Faults, Place
+from game.reading.faults import Faults, FilePlace
 from game.reading.given import Given, Section
 from game.reading.yaml_tree import nodes_of
 from game.view.rulebook.blocks import NOTHING, RIGHT, WRONG, Example, Trial, line
@@ -68,7 +68,7 @@ class Trials:
     def state_before(self, trial: Trial) -> TableState | None:
         """The table before the last act; None if this game cannot have it."""
         faults = Faults()
-        file = Section(Given(nodes_of(dict(trial.setting), Place("")), "", faults))
+        file = Section(Given(nodes_of(dict(trial.setting), FilePlace("")), "", faults))
         players = self.rules.common.players
         seats = Seats.of([str(at + 1) for at in range(players.min)], players)
         first = trial.acts[0].partition(" ")[0]

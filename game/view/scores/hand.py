@@ -38,7 +38,7 @@ class Left(NamedTuple):
     points: int
 
 
-class Row(NamedTuple):
+class SideScore(NamedTuple):
     """One side's hand. `parts`: what it is made of, where it is more than the cards held.
     `before` and `total`: the score without this hand, and as it stands now."""
 
@@ -86,7 +86,7 @@ class HandSheet:
     number: int
     end: str
     winner: tuple[Player, ...]
-    by_side: tuple[Row, ...]
+    by_side: tuple[SideScore, ...]
     categories: tuple[Category, ...]
     history: tuple[History, ...]
     goal: Goal
@@ -97,7 +97,7 @@ class HandSheet:
     monkey: CardId = NOBODY
 
     @property
-    def rows(self) -> tuple[Row, ...]:
+    def rows(self) -> tuple[SideScore, ...]:
         sign = -1 if self.goal.high_is_good else 1
         return tuple(sorted(self.by_side, key=lambda row: (not row.went_out, sign * row.gained)))
 
@@ -170,7 +170,7 @@ def _rows(
     view: TableView,
     events: Sequence[Event],
     end: str,
-) -> tuple[Row, ...]:
+) -> tuple[SideScore, ...]:
     standing, match_end = view.standing, rules.match_end
     nothing = (0,) * len(standing.scores)
     counted = end != VOID and bool(standing.sheet)
@@ -187,7 +187,7 @@ def _rows(
         )
         fate, reached = _fate(events, seats[0], total)
         rows.append(
-            Row(
+            SideScore(
                 players=tuple(players[seat] for seat in seats),
                 cards=cards if isinstance(rules, RummyRules) else (),
                 parts=_parts(rules, view, seats, gained[side], end) if counted else (),

@@ -26,7 +26,7 @@ class Payment(NamedTuple):
     amount: int
 
 
-class Place(NamedTuple):
+class FinalPlace(NamedTuple):
     """One side at the end. `side` is its place in the history; `hands_won`: of the match."""
 
     side: int
@@ -45,7 +45,7 @@ class MatchSheet:
 
     variant_id: str
     players: tuple[Player, ...]
-    places: tuple[Place, ...]
+    places: tuple[FinalPlace, ...]
     how: str
     pot: int
     money: tuple[int, ...]
@@ -58,7 +58,7 @@ class MatchSheet:
     taken_back: int = 0
 
     @property
-    def winners(self) -> tuple[Place, ...]:
+    def winners(self) -> tuple[FinalPlace, ...]:
         return tuple(place for place in self.places if place.won)
 
 
@@ -97,11 +97,11 @@ def match_sheet(
 
 def _places(
     standing: Standing, players: Sequence[Player], result: MatchResult, order: Sequence[int]
-) -> tuple[Place, ...]:
+) -> tuple[FinalPlace, ...]:
     found = []
     for side in sorted(range(len(order)), key=lambda side: (order[side], side)):
         seats = [seat for seat, own in enumerate(standing.sides) if own == side]
-        place = Place(
+        place = FinalPlace(
             side,
             partners(standing, players, side),
             result.scores[side],

@@ -59,7 +59,7 @@ class Shown(NamedTuple):
     rank: int = 0
 
 
-class Row(NamedTuple):
+class CardRow(NamedTuple):
     """Cards side by side."""
 
     cards: tuple[Shown, ...]
@@ -77,7 +77,7 @@ class Scores(NamedTuple):
     by_side: tuple[tuple[Who, int], ...]
 
 
-Fact = int | Who | Shown | Row | MeldName | Scores
+Fact = int | Who | Shown | CardRow | MeldName | Scores
 Facts = dict[str, Fact]
 Told = tuple[str, Facts]
 """The end of a text key, and facts."""
@@ -143,7 +143,7 @@ class Narrator:
         row = self._meld_row(event, melds[event.place].kind, event.fact("start"))
         return event.kind, {"card": Shown(event.fact("card")), "cards": row}
 
-    def _meld_row(self, event: Event, kind_no: int, start: int) -> Row:
+    def _meld_row(self, event: Event, kind_no: int, start: int) -> CardRow:
         """In a run, wild cards are shown with what they stand for."""
         assert isinstance(self.rules, RummyRules)
         kind = self.rules.kinds[kind_no]
@@ -151,7 +151,7 @@ class Narrator:
         if not isinstance(kind, RunKind):
             return _row(cards)
         wild = kind.wild_places(Meld(kind_no, event.seat, cards, start))
-        return Row(
+        return CardRow(
             tuple(
                 Shown(card, kind.rank_at(start + place) if place in wild else 0)
                 for place, card in enumerate(cards)
@@ -197,8 +197,8 @@ class Narrator:
         return ("rebought.paid" if cost else "rebought"), {"cost": cost, "score": score}
 
 
-def _row(cards: Iterable[CardId | None]) -> Row:
-    return Row(tuple(Shown(card) for card in cards if card is not None))
+def _row(cards: Iterable[CardId | None]) -> CardRow:
+    return CardRow(tuple(Shown(card) for card in cards if card is not None))
 
 
 _TELLERS: Mapping[str, Callable[[Narrator, Event, Sequence[Meld]], Told]] = {
@@ -246,7 +246,7 @@ class Wording:
                 return self.who(fact)
             case Shown():
                 return self.shown(fact)
-            case Row():
+            case CardRow():
                 return " ".join(map(self.shown, fact.cards))
             case MeldName():
                 return self.melds(fact.name)
