@@ -9,7 +9,6 @@ from functools import cache
 
 import pytest
 from fluent.syntax import FluentParser, ast
-from tests.golden.telling import FOLDER, replayed
 
 from game.l10n.catalogue import Catalogue as Texts
 from game.paths import bundled
@@ -19,6 +18,7 @@ from game.variants.load import Variant
 from game.view.rulebook.blocks import Examples, Heading, Section, Text, WorthTable
 from game.view.rulebook.book import SECTION_OF_REFUSAL, Rulebook
 from game.view.table.log import Line, Narrator, Wording
+from tests.golden.telling import FOLDER, replayed
 
 GAMES = Catalogue([bundled("assets/variants")])
 #: The first words of keys that are said at a table of any game of a family.

@@ -298,8 +298,8 @@ from multiprocessing import active_children
 from play.rogues import hangs
 from play.tables import position
 from game.bots.levels import BOTS
-from game.play.running import RunningTable
-from game.play.seating import Player
+from game.play.session.running import RunningTable
+from game.play.session.seating import Player
 BOTS["hangs"] = hangs
 told = position(variant="loba_de_menos", hand="9c 4d Kd", phase="draw", pile="3c")
 players = [Player("Bot", "owl", sys.argv[1]), Player("Ana", "fox")]

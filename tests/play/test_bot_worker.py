@@ -8,8 +8,8 @@ import sys
 ALONE = """
 import pickle
 from multiprocessing import Pipe
-from game.play.bot_worker import work
-from game.storage.codec import playable_rules
+from game.play.bots.worker import work
+from game.storage.match_codec import playable_rules
 from game.variants.catalogue import Catalogue
 
 questions, _asker = Pipe(duplex=False)

@@ -110,7 +110,7 @@ def test_the_same_acts_bring_the_same_cards_also_where_the_stock_is_shuffled_ane
     is_left_meanwhile: bool,
 ) -> None:
     """Whatever else was tried in between."""
-    table = free_table("loba_centroamericana", "p r", seed=3)
+    table = free_table("loba_centroamericana", "p r", seed=2)
     dice = Random(1)
     play_at_random(table, dice, 300)
     after = log_of(table)

@@ -12,7 +12,7 @@ WORKS = "while True: pass"
 RESTS = "while not any(event.type == pygame.QUIT for event in [pygame.event.wait()]): pass"
 PROGRAM = """
 import pygame
-from game.ui.ending import ends_on_signals
+from game.ui.process import ends_on_signals
 pygame.display.init()
 pygame.display.set_mode((64, 64))
 with ends_on_signals():
