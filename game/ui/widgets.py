@@ -1,4 +1,5 @@
-"""Buttons and their kin: each has a place, shows itself, and can be used with any device."""
+"""Buttons and their kin: each has a place, shows itself, and can be used with any device. They are
+boxes (see `game.ui.boxes`), so that a page can be laid out by measuring them."""
 
 from __future__ import annotations
 
@@ -10,6 +11,9 @@ from game.ui.canvas import Canvas
 from game.ui.theme import BODY, GLOW, INK, IVORY, IVORY2, MOON, SMALL, Colour, dimmed
 from game.ui.words import BOLD, LINE, SANS
 from game.view.geometry import Rect
+
+#: Where a widget is that has not been arranged.
+NOWHERE = Rect(0, 0, 0, 0)
 
 
 class Mood(NamedTuple):
@@ -23,7 +27,7 @@ class Mood(NamedTuple):
 class Scroll:
     """A window onto something taller. Widgets on it have places in the tall thing."""
 
-    def __init__(self, view: Rect) -> None:
+    def __init__(self, view: Rect = NOWHERE) -> None:
         self.view = view
         self.offset = 0.0
         self.height = view.h
@@ -59,9 +63,11 @@ class Scroll:
 
 class Widget:
     """`name` is known to the page only, which remembers the focus by it. `zone` is the block it
-    belongs to, for Tab. `why_not`: the sentence a disabled one says."""
+    belongs to, for Tab. `why_not`: the sentence a disabled one says. `parts`: what it paints within
+    itself. `grow`: as of all boxes."""
 
     focusable = True
+    grow = 0.0
 
     def __init__(self, name: str, rect: Rect, zone: int = 0) -> None:
         self.name = name
@@ -70,6 +76,22 @@ class Widget:
         self.enabled = True
         self.why_not = ""
         self.scroll: Scroll | None = None
+        self.parts: Sequence[Widget] = ()
+
+    def natural_width(self, canvas: Canvas) -> float:
+        return 0.0
+
+    def height_at(self, canvas: Canvas, width: float) -> float:
+        return 0.0
+
+    def arrange(self, canvas: Canvas, rect: Rect) -> list[Widget]:
+        self.rect = rect
+        return [self]
+
+    def put_on(self, scroll: Scroll) -> None:
+        self.scroll = scroll
+        for part in self.parts:
+            part.put_on(scroll)
 
     @property
     def seen(self) -> Rect:
@@ -144,9 +166,12 @@ EDGE, NARROW, NARROW_EDGE = 18.0, 270.0, 12.0
 class Button(Widget):
     """`key`: the key that does the same, shown at its right end. `main`: the moonlit one. Where
     the words need the room, the key is left out, then the icon; a high one breaks them into lines.
-    `tints`: it has their colour."""
+    `tints`: it has their colour. `pad`: what it adds to its words across and down; `least`: its
+    width and height."""
 
     tints = True
+    pad = 72.0, 24.0
+    least = 0.0, 68.0
 
     def __init__(
         self,
@@ -165,6 +190,17 @@ class Button(Widget):
         super().__init__(name, rect, zone)
         self.text, self.act, self.icon, self.key = text, act, icon, key
         self.main, self.size, self.align, self.radius = main, size, align, radius
+
+    def natural_width(self, canvas: Canvas) -> float:
+        return max(self.least[0], canvas.width(self.text, self.size, self.face) + self.pad[0])
+
+    def height_at(self, canvas: Canvas, width: float) -> float:
+        words = canvas.height(self.text, max(1, width - self.pad[0]), self.size, self.face)
+        return max(self.least[1], words + self.pad[1])
+
+    @property
+    def face(self) -> str:
+        return BOLD if self.main else SANS
 
     def activate(self) -> None:
         if self.enabled:
@@ -186,8 +222,7 @@ class Button(Widget):
         edge = EDGE if rect.w >= NARROW else NARROW_EDGE
         inner = Rect(rect.x + edge, rect.y, rect.w - 2 * edge, rect.h)
         side, tint = (min(36.0, rect.h * 0.55), colour) if self.tints else (rect.h * 0.75, None)
-        face = BOLD if self.main else SANS
-        room = inner.w - canvas.width(self.text, self.size, face)
+        room = inner.w - canvas.width(self.text, self.size, self.face)
         room -= side + edge * 0.75 if self.icon else 0
         if self.key and key_width(canvas, self.key) + 12 <= room:
             inner = paint_key(canvas, inner, self.key, colour, self.main and self.enabled)
@@ -200,7 +235,7 @@ class Button(Widget):
                 inner = Rect(inner.x + step, inner.y, inner.w - step, inner.h)
         if self.text:
             lines = max(1, int(inner.h / (canvas.kit.stage.text_units(self.size) * LINE)))
-            canvas.text(self.text, inner, self.size, face, colour, self.align, lines=lines)
+            canvas.text(self.text, inner, self.size, self.face, colour, self.align, lines=lines)
         if mood.focus:
             canvas.focus(rect, self.radius)
 
@@ -220,6 +255,15 @@ def paint_key(canvas: Canvas, box: Rect, key: str, colour: Colour, light: bool =
     return Rect(box.x, box.y, box.w - wide - 12, box.h)
 
 
+#: The height of a switch, of the words beside it, and from which on they break.
+SWITCH, WORDS, BREAKS = 46.0, 27.0, 60.0
+
+
+def broken_width(canvas: Canvas, text: str, size: float) -> float:
+    """Return how much a text needs in two lines."""
+    return max(canvas.width(text, size) * 0.7, *(canvas.width(word, size) for word in text.split()))
+
+
 class Toggle(Widget):
     """On or off, with its words: `on` and `off` stand in the switch."""
 
@@ -236,6 +280,22 @@ class Toggle(Widget):
         super().__init__(name, rect, zone)
         self.text, self.value, self.words, self.change = text, value, words, change
 
+    def natural_width(self, canvas: Canvas) -> float:
+        """Of the switch; and its words in two lines."""
+        switch = max(canvas.width(word, SMALL) for word in self.words) + 62
+        return switch + 18 + broken_width(canvas, self.text, WORDS) if self.text else switch
+
+    def height_at(self, canvas: Canvas, width: float) -> float:
+        if not self.text:
+            return SWITCH
+        room = width - max(canvas.width(word, SMALL) for word in self.words) - 62 - 18
+        stage = canvas.kit.stage
+        needed, line = canvas.height(self.text, room, WORDS) + 8, stage.text_units(WORDS) * LINE
+        # Words are broken into lines from a height on.
+        high = needed if needed <= line + 10 else max(BREAKS, needed)
+        # The ring must not touch the next one.
+        return max(56.0, stage.text_units(SMALL) * LINE + 18, high)
+
     def activate(self) -> None:
         if self.enabled:
             self.value = not self.value
@@ -245,7 +305,7 @@ class Toggle(Widget):
         rect = self.seen
         off, on = self.words
         widest = max(canvas.width(off, SMALL), canvas.width(on, SMALL))
-        wide, high = widest + 62, 46.0
+        wide, high = widest + 62, SWITCH
         switch = Rect(rect.x, rect.cy - high / 2, wide, high)
         style = "button main" if self.value else "button"
         canvas.panel(switch, style if self.enabled else "button off", 23)
@@ -257,14 +317,15 @@ class Toggle(Widget):
         if self.text:
             box = Rect(switch.right + 16, rect.y, rect.right - switch.right - 16, rect.h)
             tone = MOON if mood.hover or mood.focus else IVORY
-            canvas.text(self.text, box, 27, SANS, tone, lines=9 if rect.h >= 60 else 1)
+            lines = 9 if rect.h >= BREAKS else 1
+            canvas.text(self.text, box, WORDS, SANS, tone, lines=lines)
         if mood.focus:
             canvas.focus(switch, 23)
 
 
 class Choice(Widget):
     """One of a few, side by side; all as wide, or as their words need it. `wides`: what they
-    need."""
+    need. Where they have too little room, their words stand below each other."""
 
     def __init__(
         self,
@@ -279,6 +340,27 @@ class Choice(Widget):
         super().__init__(name, rect, zone)
         self.items, self.value, self.change = items, value, change
         self.wides = wides
+
+    def natural_width(self, canvas: Canvas) -> float:
+        return max(self._needed(canvas)) * len(self.items)
+
+    def _needed(self, canvas: Canvas) -> list[float]:
+        return [max(118.0, canvas.width(text, WORDS, BOLD) + 34) for _, text in self.items]
+
+    def height_at(self, canvas: Canvas, width: float) -> float:
+        lines = 1
+        if sum(self._needed(canvas)) > width:
+            lines = max(len(text.split()) for _, text in self.items)
+        return max(54.0, canvas.kit.stage.text_units(WORDS) * LINE * lines + 18)
+
+    def arrange(self, canvas: Canvas, rect: Rect) -> list[Widget]:
+        self.wides = self._needed(canvas)
+        if sum(self.wides) > rect.w:
+            self.wides = [
+                max(canvas.width(word, WORDS, BOLD) for word in text.split()) + 22
+                for _, text in self.items
+            ]
+        return super().arrange(canvas, rect)
 
     @property
     def _at(self) -> int:
@@ -320,8 +402,8 @@ class Choice(Widget):
             if chosen:
                 canvas.panel(box.grown(-4), "button main", 11)
             colour, face = INK if chosen else IVORY2, BOLD if chosen else SANS
-            lines = max(1, int(box.h / (canvas.kit.stage.text_units(27) * LINE)))
-            canvas.text(text, box.grown(-8), 27, face, colour, "center", lines=lines)
+            lines = max(1, int(box.h / (canvas.kit.stage.text_units(WORDS) * LINE)))
+            canvas.text(text, box.grown(-8), WORDS, face, colour, "center", lines=lines)
         if mood.focus:
             canvas.focus(self.seen)
 
@@ -388,6 +470,9 @@ class TextField(Widget):
     ) -> None:
         super().__init__(name, rect, zone)
         self.text, self.change, self.most = text, change, most
+
+    def height_at(self, canvas: Canvas, width: float) -> float:
+        return max(68.0, canvas.kit.stage.text_units(BODY) * LINE + 24)
 
     def type(self, text: str, erase: bool) -> None:
         new = self.text[:-1] if erase else (self.text + text)[: self.most]

@@ -11,15 +11,16 @@ from typing import NamedTuple
 
 from game.scenes.shell.deletions import Unwanted, Words
 from game.scenes.shell.fields import NameField, game_name, say_in
-from game.scenes.shell.page_scene import FOOT, Hint, PageScene, hint_lines, hints_height
+from game.scenes.shell.page_scene import FOOT, Dialog, Hint, PageScene, hint_lines, hints_height
 from game.scenes.shell.scene import Services
 from game.settings import known_crest
 from game.ui import commands
+from game.ui.boxes import Column, Text, button
 from game.ui.canvas import Canvas
-from game.ui.gestures import MOUSE, TOUCH, Command
-from game.ui.theme import BODY, BRASS_LIGHT, H2, IVORY2, MOON, NAME, SMALL, dimmed, player_colour
-from game.ui.widgets import Button, Label, Mood, Scroll, Widget
-from game.ui.words import LINE, PLAIN, SANS, SERIF, SERIF_BOLD
+from game.ui.gestures import Command
+from game.ui.theme import BRASS_LIGHT, H2, IVORY2, MOON, NAME, SMALL, dimmed, player_colour
+from game.ui.widgets import NOWHERE, Button, Label, Mood, Scroll, Widget
+from game.ui.words import PLAIN, SANS, SERIF, SERIF_BOLD
 from game.view.geometry import Rect
 
 TITLE = 36
@@ -149,7 +150,6 @@ def _scored(name: str, score: str) -> str:
     return f"{name} *{score}*"
 
 
-WIDTH, PAD, GAP = 860.0, 48.0, 16.0
 #: So many letters stand beside the name of the game.
 NAME_MOST = 24
 
@@ -163,21 +163,16 @@ class MatchActs(NamedTuple):
     export: Callable[[], object]
 
 
-class MatchMenu(PageScene):
-    covers = False
+class MatchMenu(Dialog):
+    width = 860.0
 
     def __init__(self, services: Services, table: SavedTable, acts: MatchActs) -> None:
         super().__init__(services)
         self.table, self.acts = table, acts
         self.name = table.name
-        self._panel = Rect(0, 0, 0, 0)
-
-    def entered(self) -> None:
-        self.page.ring = self.services.device not in (MOUSE, TOUCH)
 
     def back(self) -> None:
         """First the page goes, so that what an act has to say lies over the list."""
-        self.page.ring = False
         super().back()
         if self.name.strip() != self.table.name:
             self.acts.rename(self.name.strip())
@@ -193,41 +188,16 @@ class MatchMenu(PageScene):
     def _write(self, name: str) -> None:
         self.name = name
 
-    def build(self) -> Sequence[Widget]:
-        say, stage = self.services.say, self.services.kit.stage
-        wide = min(stage.width - 96, WIDTH * (1 + (stage.text - 1) * 0.8))
-        inner = wide - 2 * PAD
-        row = max(68.0, stage.text_units(BODY) * LINE + 22)
-        small = stage.text_units(SMALL) * LINE
-        head = stage.text_units(H2) * LINE
-        game = game_name(self.services, self.table.variant_id)
-        title = Label(Rect(PAD, 36, inner, head), game, H2, SERIF, MOON)
-        y = 36 + head + 18
-        asked = Label(Rect(PAD, y, inner, small), say("saves.name"), SMALL, SANS, BRASS_LIGHT)
-        y += small + 10
-        field = NameField(Rect(PAD, y, inner, row), self.name, self._write, self.back, NAME_MOST)
-        y += row + 30
-        widgets: list[Widget] = [title, asked, field]
-        for name, icon, act in (
-            ("copy", "icon_plus", self._copy),
-            ("export", "icon_take", self._export),
-        ):
-            place, words = Rect(PAD, y, inner, row), say(f"saves.{name}")
-            widgets.append(Button(name, place, words, act, icon, align="left"))
-            y += row + GAP
-        y += 14
-        done = Rect(PAD, y, inner, row)
-        widgets.append(Button("done", done, say("saves.done"), self.back, main=True, zone=1))
-        high = y + row + 40
-        left, top = (stage.width - wide) / 2, (stage.height - high) / 2
-        self._panel = Rect(left, top, wide, high)
-        for widget in widgets:
-            widget.rect = widget.rect.moved(left, top)
-        return widgets
-
-    def paint_ground(self, canvas: Canvas) -> None:
-        canvas.veil(0.6)
-        canvas.panel(self._panel, "dialog", 22, shadow=True)
+    def content(self, canvas: Canvas) -> Column:
+        say, game = self.services.say, game_name(self.services, self.table.variant_id)
+        return Column(
+            *(Text(game, H2, SERIF, MOON), 18),
+            *(Text(say("saves.name"), SMALL, SANS, BRASS_LIGHT), 10),
+            *(NameField(NOWHERE, self.name, self._write, self.back, NAME_MOST), 30),
+            *(button("copy", say("saves.copy"), self._copy, "icon_plus", align="left"), 16),
+            *(button("export", say("saves.export"), self._export, "icon_take", align="left"), 30),
+            button("done", say("saves.done"), self.back, main=True, zone=1),
+        )
 
 
 LOAD_TITLE = 66
@@ -247,6 +217,8 @@ class LoadActs(NamedTuple):
 
 class LoadScene(PageScene):
     """`tables` is asked whenever the page shows."""
+
+    begins_with_ring = False
 
     def __init__(
         self,

@@ -204,6 +204,8 @@ class RulesScene(PageScene):
     """`books`: that of a match in play has its rules in force. It opens at a game and a section
     of it, or at the first page of all."""
 
+    begins_with_ring = False
+
     def __init__(
         self, services: Services, books: Sequence[Rulebook], game: str = "", section: str = ""
     ) -> None:

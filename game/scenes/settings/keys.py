@@ -6,27 +6,40 @@ Only what differs is kept: in the settings from the usual keys, by a person from
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from game.scenes.shell.page_scene import (
-    FOOT,
     Hint,
     PageScene,
     cap_height,
     cap_width,
-    hint_lines,
-    hints_height,
+    hint_box,
     paint_cap,
     say_key,
 )
 from game.scenes.shell.scene import Services
 from game.settings import Keys, Person, Settings
 from game.ui import commands
+from game.ui.boxes import (
+    FILL,
+    Box,
+    Column,
+    Drawing,
+    FirstFitting,
+    Padded,
+    Panel,
+    Row,
+    Scrolled,
+    Sized,
+    Text,
+    button,
+)
 from game.ui.canvas import Canvas
 from game.ui.commands import Choice, Keymap, keys_of, tidy
 from game.ui.gestures import KEYS, PAD, Command, FocusLost, Gesture, KeyChosen
 from game.ui.theme import BRASS, GLOW, IVORY, IVORY2, MOON, PROMPT, SMALL
-from game.ui.widgets import Button, Label, Mood, Scroll, Widget
+from game.ui.widgets import NOWHERE, Mood, Scroll, Widget
 from game.ui.words import SANS, SERIF, SERIF_BOLD
 from game.view.geometry import Rect
 
@@ -68,63 +81,6 @@ def groups() -> list[tuple[str, tuple[str, ...]]]:
         for name, listed in GROUPS
     ]
     return [*found, ("other", others)] if others else found
-
-
-class KeyPlace(Widget):
-    """A place for a key or a button; pressed, it waits for another one."""
-
-    def __init__(
-        self,
-        services: Services,
-        name: str,
-        rect: Rect,
-        chord: str,
-        device: str,
-        waiting: bool,
-        act: Callable[[], None],
-    ) -> None:
-        super().__init__(name, rect)
-        self._services, self.chord, self.device = services, chord, device
-        self.waiting, self._act = waiting, act
-
-    def activate(self) -> None:
-        self._act()
-
-    def paint(self, canvas: Canvas, mood: Mood) -> None:
-        rect = self.seen
-        if mood.focus:
-            canvas.focus(rect.grown(-9), 8)
-        if self.waiting:
-            canvas.panel(rect.grown(-9), "ghost", 8)
-            words = self._services.say("keys.waiting")
-            canvas.text(words, rect.grown(-9), SMALL, SANS, GLOW, "center")
-        elif self.chord:
-            if mood.hover:
-                canvas.panel(rect.grown(-4), "row hover", 10)
-            wide = cap_width(canvas, self._services, self.chord, self.device)
-            left = rect.cx - wide / 2
-            paint_cap(canvas, self._services, self.chord, left, rect.cy, self.device)
-        else:
-            if mood.hover:
-                canvas.panel(rect.grown(-4), "row hover", 10)
-            canvas.line(rect.cx - 14, rect.cy - 1, 28, 3, IVORY2, 0.6)
-
-
-class ActionName(Label):
-    """What a row of keys does, with a line below the row."""
-
-    def __init__(self, rect: Rect, text: str, whole: Rect) -> None:
-        super().__init__(rect, text, 29, SANS, lines=3)
-        self._whole = whole
-
-    def paint(self, canvas: Canvas, mood: Mood) -> None:
-        line = self._whole.moved(0, self.seen.y - self.rect.y)
-        canvas.line(line.x, line.bottom - 1, line.w, 2, BRASS, 0.22)
-        super().paint(canvas, mood)
-
-
-def heading(rect: Rect, text: str, face: str) -> Label:
-    return Label(rect, text, 36, face, MOON)
 
 
 USUAL: Mapping[str, Mapping[str, tuple[str, ...]]] = {KEYS: commands.KEYS, PAD: commands.PAD}
@@ -221,27 +177,59 @@ class KeyChoice:
             own[command] = tuple(keys[:PLACES])
 
 
-TITLE = 66
+class KeyPlace(Widget):
+    """A place for a key or a button; pressed, it waits for another one."""
+
+    def __init__(
+        self, services: Services, place: KeySlot, chord: str, waiting: bool, act: Callable[[], None]
+    ) -> None:
+        super().__init__(_name(place), NOWHERE)
+        self._services, self.chord, self.device = services, chord, place.device
+        self.waiting, self._act = waiting, act
+
+    def activate(self) -> None:
+        self._act()
+
+    def paint(self, canvas: Canvas, mood: Mood) -> None:
+        rect = self.seen
+        if mood.focus:
+            canvas.focus(rect.grown(-9), 8)
+        if self.waiting:
+            canvas.panel(rect.grown(-9), "ghost", 8)
+            words = self._services.say("keys.waiting")
+            canvas.text(words, rect.grown(-9), SMALL, SANS, GLOW, "center")
+        elif self.chord:
+            if mood.hover:
+                canvas.panel(rect.grown(-4), "row hover", 10)
+            wide = cap_width(canvas, self._services, self.chord, self.device)
+            left = rect.cx - wide / 2
+            paint_cap(canvas, self._services, self.chord, left, rect.cy, self.device)
+        else:
+            if mood.hover:
+                canvas.panel(rect.grown(-4), "row hover", 10)
+            canvas.line(rect.cx - 14, rect.cy - 1, 28, 3, IVORY2, 0.6)
+
+
 #: The first that has room beside a long name.
-TITLES = (TITLE, 52, 40)
+TITLES = (66, 52, 40)
 #: Leaves a place empty: a key, and a button of the pad.
 CLEAR, CLEAR_PAD = "take_back", "mark"
 #: Leaves things as they are while a key is waited for.
 NEVER_MIND = "escape"
-COLUMN_LEAST, COLUMN_GAP, BETWEEN_DEVICES = 200, 12, 28
+PLACE_LEAST = 200
+#: Between the places of a device, and between devices.
+NEAR, APART = 12, 40
+#: So much must be left beside the answers for a question.
+QUESTION_LEAST = 620
 #: The part of the width that keys may have.
 KEYS_MOST = 0.68
 CLEAR_BUTTON, CANCEL_BUTTON, TAKE_BUTTON, LEAVE_BUTTON = "clear", "cancel", "take", "leave"
 
 
-class _Columns(NamedTuple):
-    name: Rect
-    #: By device and place.
-    places: dict[tuple[str, int], tuple[float, float]]
-
-
 class KeysScene(PageScene):
     """Everybody's keys; or those of one person, where they want others."""
+
+    begins_with_ring = False
 
     def __init__(self, services: Services, person: Person | None = None) -> None:
         super().__init__(services)
@@ -252,8 +240,7 @@ class KeysScene(PageScene):
         self._clash: Clash | None = None
         #: An action that must not lose its last key.
         self._needed = ""
-        self._scroll: Scroll | None = None
-        self.panel = Rect(0, 0, 0, 0)
+        self._scroll = Scroll()
 
     # Choosing -------------------------------------------------------------------------------
 
@@ -390,33 +377,23 @@ class KeysScene(PageScene):
     # Laying out -----------------------------------------------------------------------------
 
     def build(self) -> Sequence[Widget]:
-        canvas = Canvas(self.services.kit)
-        stage = self.services.kit.stage
-        content = stage.content
-        self._title_box = Rect(content.x + 72, 40, content.w - 144, stage.text_units(TITLE) * 1.27)
-        foot = self._foot(canvas)
-        top = max(150.0, self._title_box.bottom + 16)
-        self._foot_top = min([content.bottom - FOOT - self._foot_height, *(w.rect.y for w in foot)])
-        bottom = self._foot_top - 22
-        self.panel = Rect(content.x + 56, top, content.w - 112, bottom - top)
-        head = stage.text_units(SMALL) * 1.25 + 24
-        scroll = Scroll(
-            Rect(self.panel.x + 16, top + head, self.panel.w - 32, bottom - top - head - 8)
+        canvas, say = Canvas(self.services.kit), self.services.say
+        wide = self._place_width(canvas)
+        heads = [
+            Sized(Text(say(f"keys.column_{key}"), SMALL, SANS, IVORY2, "center"), 2 * wide + NEAR)
+            for key in ("keyboard", "pad")
+        ]
+        listed = Scrolled(self._scroll, self._list(canvas, wide), (0, 0, 0, 12))
+        panel = Column(
+            *(15, Row(FILL, heads[0], APART, heads[1], 24), 9),
+            Padded(listed, (0, 0, 0, 20), grow=1),
         )
-        columns = self._columns(canvas, scroll.view)
-        self._column_heads = Rect(scroll.view.x, top + 6, scroll.view.w, head - 6)
-        self._column_places = columns.places
-        widgets = self._list(canvas, scroll, columns)
-        if self._scroll is not None:
-            scroll.move(self._scroll.offset)
-        self._scroll = scroll
-        if self._clash:  # Nothing else can be done before the question is answered.
-            for widget in widgets:
-                widget.focusable = False
-        return [*widgets, *foot]
+        titles = [Text(self._title(), one, SERIF_BOLD, MOON, may_cut=True) for one in TITLES]
+        body = Padded(Panel(Padded(panel, (16, 0, 16, 0)), 0), (0, 0, -8, 0))
+        return self.framed(Sized(FirstFitting(*titles), least=(0, 84)), body, self._foot())
 
-    def _columns(self, canvas: Canvas, view: Rect) -> _Columns:
-        """Keys as wide as the widest one; the names of the actions have the rest."""
+    def _place_width(self, canvas: Canvas) -> float:
+        """As wide as the widest key; the names of the actions have the rest."""
         widest = max(
             cap_width(canvas, self.services, chord, device)
             for device in (KEYS, PAD)
@@ -424,94 +401,48 @@ class KeysScene(PageScene):
             for chord in self.choice.keys_of(command, device) or ("x",)
         )
         waiting = canvas.width(self.services.say("keys.waiting"), SMALL, SANS)
-        wide = max(COLUMN_LEAST, widest + 24, waiting + 24)
-        gaps = BETWEEN_DEVICES + (2 * PLACES - 1) * COLUMN_GAP
-        wide = min(wide, (view.w * KEYS_MOST - gaps) / (2 * PLACES))
-        places: dict[tuple[str, int], tuple[float, float]] = {}
-        x = view.right - 24
-        for device in (PAD, KEYS):
-            for at in reversed(range(PLACES)):
-                x -= wide
-                places[device, at] = x, wide
-                x -= COLUMN_GAP
-            x -= BETWEEN_DEVICES
-        return _Columns(Rect(view.x + 20, 0, x - view.x - 20, 0), places)
+        room = (self.services.kit.stage.content.w - 144) * KEYS_MOST - APART - 2 * NEAR
+        return min(max(PLACE_LEAST, widest + 24, waiting + 24), room / (2 * PLACES))
 
-    def _list(self, canvas: Canvas, scroll: Scroll, columns: _Columns) -> list[Widget]:
-        widgets: list[Widget] = []
-        least = cap_height(canvas) + 28
-        head = canvas.kit.stage.text_units(36) * 1.27 + 14
-        y = scroll.view.y
+    def _list(self, canvas: Canvas, wide: float) -> Column:
+        parts: list[Box | float] = []
         for group, listed in groups():
-            y += 12
-            box = Rect(columns.name.x, y, scroll.view.w - 60, head)
-            widgets.append(heading(box, self.services.say(f"keys.group_{group}"), SERIF))
-            y += head
-            for command in listed:
-                words = self._action(command)
-                high = max(least, canvas.height(words, columns.name.w, 29, SANS) + 14)
-                whole = Rect(scroll.view.x, y, scroll.view.w - 14, high)
-                name = Rect(columns.name.x, y, columns.name.w, high)
-                widgets.append(ActionName(name, words, whole))
-                widgets += self._row(command, columns, y, high)
-                y += high
-        for widget in widgets:
-            widget.scroll = scroll
-        scroll.height = y + 12 - scroll.view.y
-        return widgets
+            heading = Text(self.services.say(f"keys.group_{group}"), 36, SERIF, MOON)
+            parts += [12, Sized(Padded(heading, (20, 7, 20, 7)), least=(0, 60))]
+            parts += [self._row(canvas, command, wide) for command in listed]
+        return Column(*parts)
 
-    def _row(self, command: str, columns: _Columns, y: float, high: float) -> list[Widget]:
-        row: list[Widget] = []
-        for place in _places(command):
-            x, wide = columns.places[place.device, place.at]
-            rect = Rect(x, y + 1, wide, high - 3)
+    def _row(self, canvas: Canvas, command: str, wide: float) -> Box:
+        spaces = (APART, NEAR, APART, NEAR)
+        places = [Sized(Padded(self._place(one), (0, 1, 0, 2)), wide) for one in _places(command)]
+        name = Padded(Text(self._action(command), 29, SANS, lines=3), (0, 7, 0, 7), grow=1)
+        beside = [part for pair in zip(spaces, places, strict=True) for part in pair]
+        row = Sized(Row(20, name, *beside, 24), least=(0, cap_height(canvas) + 28))
+        return Column(row, Drawing(0, 0, _underline))
 
-            def act(place: KeySlot = place) -> None:
-                self.wait_for(place)
-
-            chord, waits = self.choice.chord(place), place == self._waiting
-            row.append(KeyPlace(self.services, _name(place), rect, chord, place.device, waits, act))
-        return row
+    def _place(self, place: KeySlot) -> KeyPlace:
+        chord, waits = self.choice.chord(place), place == self._waiting
+        made = KeyPlace(self.services, place, chord, waits, partial(self.wait_for, place))
+        # Nothing else can be done before a question is answered.
+        made.focusable = self._clash is None
+        return made
 
     # The foot: hints, or a question ---------------------------------------------------------
 
-    def _foot(self, canvas: Canvas) -> list[Widget]:
-        content = self.services.kit.stage.content
-        buttons = self._buttons()
-        high = max(60.0, canvas.kit.stage.text_units(SMALL) * 1.25 + 24)
-        x = content.right - 56
-        widgets: list[Widget] = []
-        for name, words, act, main in reversed(buttons):
-            wide = canvas.width(words, SMALL, SANS) * 1.06 + 48
-            x -= wide
-            widgets.insert(0, Button(name, Rect(x, 0, wide, high), words, act, main=main, zone=1))
-            x -= 16
-        if not self._clash and not self._waiting:
-            widgets[0].enabled = not self.choice.is_usual
-        left = content.x + 72
-        beside = x - 16 - left
-        said = self._said()
-        # A long question stands above its answers.
-        below = said and beside < 620
-        self._said_width = content.w - 144 if below else beside
-        if said:
-            self._foot_height = canvas.height(said, self._said_width, PROMPT, SANS)
-        else:
-            self._foot_height = hints_height(self.services, beside, self._hints())
-        bottom = content.bottom - 28
-        for widget in widgets:
-            assert isinstance(widget, Button)
-            widget.size = SMALL
-            widget.rect = widget.rect._replace(y=bottom - high)
-        self._foot_bottom = bottom - high - 14 if below else content.bottom - FOOT
-        if below:
-            self._foot_height += high + 14
-        if said:
-            return widgets
-        return [
-            *widgets,
-            *hint_lines(self.services, left, self._foot_bottom, beside, self._hints()),
+    def _foot(self) -> Box:
+        """A long question stands above its answers."""
+        buttons = [
+            button(name, words, act, main=main, zone=1, size=SMALL, pad=(56, 24), high=60)
+            for name, words, act, main in self._buttons()
         ]
+        if not self._clash and not self._waiting:
+            buttons[0].enabled = not self.choice.is_usual
+        answers = Column(FILL, Padded(Row(*buttons, gap=16), (0, 0, -16, -8)))
+        if not self._said():
+            return Row(Column(FILL, hint_box(self.services, self.hints()), grow=1), 32, answers)
+        said = Text(self._said(), PROMPT, SANS, IVORY, lines=9)
+        beside = Row(Sized(Column(FILL, said), QUESTION_LEAST, grow=1), 32, answers)
+        return FirstFitting(beside, Column(said, 14, Row(FILL, answers)))
 
     def _buttons(self) -> list[tuple[str, str, Callable[[], None], bool]]:
         say = self.services.say
@@ -547,7 +478,7 @@ class KeysScene(PageScene):
             return say(key, action=self._action(self._waiting.command))
         return say("keys.needed", action=self._action(self._needed)) if self._needed else ""
 
-    def _hints(self) -> list[Hint]:
+    def hints(self) -> Sequence[Hint]:
         say = self.services.say
         return [
             Hint((commands.CONFIRM,), say("keys.hint_choose")),
@@ -560,22 +491,6 @@ class KeysScene(PageScene):
     def paint_ground(self, canvas: Canvas) -> None:
         super().paint_ground(canvas)
         canvas.veil(0.55)
-        content = self.services.kit.stage.content
-        title, room = self._title(), self._title_box.w
-        fitting = (one for one in TITLES if canvas.width(title, one, SERIF_BOLD) <= room)
-        size = next(fitting, TITLES[-1])
-        canvas.text(title, self._title_box, size, SERIF_BOLD, MOON, may_cut=True)
-        canvas.panel(self.panel, "panel", 22, shadow=True)
-        for device, key in ((KEYS, "keys.column_keyboard"), (PAD, "keys.column_pad")):
-            x = self._column_places[device, 0][0]
-            last, wide = self._column_places[device, PLACES - 1]
-            box = Rect(x, self._column_heads.y, last + wide - x, self._column_heads.h)
-            canvas.text(self.services.say(key), box, SMALL, SANS, IVORY2, "center")
-        x, said = content.x + 72, self._said()
-        if said:
-            high = canvas.height(said, self._said_width, PROMPT, SANS)
-            box = Rect(x, self._foot_bottom - high, self._said_width, high)
-            canvas.text(said, box, PROMPT, SANS, IVORY, lines=9)
 
 
 def _places(command: str) -> list[KeySlot]:
@@ -584,3 +499,7 @@ def _places(command: str) -> list[KeySlot]:
 
 def _name(place: KeySlot) -> str:
     return f"{place.command} {place.device} {place.at}"
+
+
+def _underline(canvas: Canvas, rect: Rect) -> None:
+    canvas.line(rect.x, rect.y - 1, rect.w - 14, 2, BRASS, 0.22)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from game.engine.cards import CardId, parse_cards
 from game.scenes.shell.scene import Services
 from game.settings import BRIEF, FULL, NONE, Settings
+from game.ui.boxes import Column, Drawing, Panel, Spacer, Text
 from game.ui.canvas import Canvas
 from game.ui.card_art import DRAGGED
 from game.ui.theme import BODY, INK, IVORY, MOON, SMALL
-from game.ui.widgets import EDGE, Button, Mood
-from game.ui.words import BOLD, PLAIN, SANS, SERIF
+from game.ui.widgets import EDGE, NOWHERE, Button, Mood, Widget
+from game.ui.words import PLAIN, SANS, SERIF
 from game.view.geometry import Rect
 
 ESCALERA = parse_cards("10h Jh Qh Kh")
@@ -29,46 +30,52 @@ def flight_time(settings: Settings) -> float:
     return FLIGHT * SHARE[settings.motion] / settings.speed if settings.speed else 0.0
 
 
-def paint_preview(canvas: Canvas, services: Services, rect: Rect, flown: float | None) -> None:
+class Preview(Spacer):
     """`flown`: how much of its way the moving card has made; None where nothing moves."""
-    settings, text = services.settings, services.say
-    canvas.panel(rect, "plain felt" if settings.high_contrast else "felt", 22, shadow=True)
-    inner = Rect(rect.x + 32, rect.y + 16, rect.w - 64, rect.h - 48)
-    title = text("settings.preview")
-    head = canvas.height(title, inner.w, 34, SERIF)
-    canvas.text(title, Rect(inner.x, inner.y, inner.w, head), 34, SERIF, MOON, "center", lines=2)
-    tip_top = _tip(canvas, services, inner)
-    ring = text("settings.preview_ring")
-    button_h = max(74.0, canvas.height(ring, inner.w - 2 * EDGE, BODY, BOLD) + 24)
-    box = Rect(inner.x, tip_top - button_h - 30, inner.w, button_h)
-    button = Button("", box, ring, _nothing, main=True)
-    button.paint(canvas, Mood(focus=True))
-    top = inner.y + head + 24
-    _cards(canvas, services, Rect(inner.x, top, inner.w, button.rect.y - 30 - top), flown)
+
+    def __init__(self, services: Services, flown: Callable[[], float | None]) -> None:
+        super().__init__(grow=0)
+        self.services, self.flown = services, flown
+
+    def natural_width(self, canvas: Canvas) -> float:
+        return 504.0
+
+    def arrange(self, canvas: Canvas, rect: Rect) -> list[Widget]:
+        say, style = self.services.say, "felt"
+        if self.services.settings.high_contrast:
+            style = "plain felt"
+        column = Column(
+            *(Text(say("settings.preview"), 34, SERIF, MOON, "center", lines=2), 24),
+            *(Drawing(0, 0, self._paint_cards, grow=1), 30),
+            *(FocusedButton(say("settings.preview_ring")), 30),
+            self._tip(canvas, rect.w - 64, rect.h - 48),
+        )
+        return Panel(column, (32, 16, 32, 32), style).arrange(canvas, rect)
+
+    def _paint_cards(self, canvas: Canvas, rect: Rect) -> None:
+        _cards(canvas, self.services, rect, self.flown())
+
+    def _tip(self, canvas: Canvas, width: float, height: float) -> Panel:
+        """What a refusal looks like, and the legal move in words, if both have room."""
+        keys = ["legal", "refusal"] if self.services.settings.say_legal else ["refusal"]
+        words = [self.services.say(f"settings.preview_{key}") for key in keys]
+        texts = [Text(one, BODY, SANS, INK, lines=9) for one in words]
+        if sum(text.height_at(canvas, width - 40) for text in texts) > height * WORDS_MOST:
+            texts = texts[:1]
+        return Panel(Column(*texts, gap=10), (20, 14, 20, 14), "tip", 12)
 
 
-def _nothing() -> None:
-    """The button only shows how it looks."""
+class FocusedButton(Button):
+    """It only shows how it looks."""
 
+    focusable = False
+    pad, least = (2 * EDGE, 24.0), (0.0, 74.0)
 
-def _tip(canvas: Canvas, services: Services, inner: Rect) -> float:
-    """What a refusal looks like, and the legal move in words; gives its top."""
-    words = [services.say("settings.preview_refusal")]
-    if services.settings.say_legal:
-        words.insert(0, services.say("settings.preview_legal"))
-    heights = [canvas.height(one, inner.w - 40, BODY, SANS) for one in words]
-    if len(words) > 1 and sum(heights) > inner.h * WORDS_MOST:
-        words, heights = words[:1], heights[:1]
-    gap = 10
-    high = sum(heights) + gap * (len(words) - 1) + 28
-    box = Rect(inner.x, inner.bottom - high, inner.w, high)
-    canvas.panel(box, "tip", 12, shadow=True)
-    y = box.y + 14
-    for one, height in zip(words, heights, strict=True):
-        line = Rect(box.x + 20, y, box.w - 40, height)
-        canvas.text(one, line, BODY, SANS, INK, lines=9)
-        y += height + gap
-    return box.y
+    def __init__(self, text: str) -> None:
+        super().__init__("", NOWHERE, text, lambda: None, main=True)
+
+    def paint(self, canvas: Canvas, mood: Mood) -> None:
+        super().paint(canvas, Mood(focus=True))
 
 
 def _cards(canvas: Canvas, services: Services, box: Rect, flown: float | None) -> None:

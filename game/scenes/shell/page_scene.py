@@ -9,57 +9,53 @@ from typing import NamedTuple
 from game.scenes.shell.scene import Scene, Services
 from game.ui import commands
 from game.ui import commands as keys
+from game.ui.boxes import (
+    FILL,
+    Box,
+    Column,
+    Ground,
+    Icon,
+    Padded,
+    Panel,
+    Press,
+    Row,
+    Sized,
+    Text,
+    Wrap,
+)
 from game.ui.canvas import Canvas
 from game.ui.commands import KEYS as USUAL_KEYS
 from game.ui.commands import PAD as USUAL_PAD
-from game.ui.gestures import KEYS, PAD, TOUCH, Command, Gesture
+from game.ui.gestures import KEYS, MOUSE, PAD, TOUCH, Command, Gesture
 from game.ui.page import Page
 from game.ui.painter import Sprite
 from game.ui.theme import INK, IVORY, IVORY2, MOON, SMALL, Colour
-from game.ui.widgets import Mood, Widget
-from game.ui.words import SANS, SERIF
+from game.ui.widgets import NOWHERE, Mood, Widget
+from game.ui.words import SANS, SERIF, SERIF_BOLD
 from game.view.geometry import Rect
 
 
-class Cut(NamedTuple):
-    """How a tab is laid out: the picture's middle and side, where the words begin and what is left
-    behind them, and their size. `may_cut`: words that somebody has typed."""
+class Tab(Press):
+    """`text`: may be cut where somebody has typed it."""
 
-    icon_at: float
-    icon: float
-    words_at: float
-    behind: float
-    size: float
-    may_cut: bool = False
-
-
-class Tab(Widget):
     def __init__(
         self,
         name: str,
-        rect: Rect,
         icon: str,
         text: str,
         chosen: bool,
         act: Callable[[], None],
-        cut: Cut,
+        size: float,
+        picture: float,
+        may_cut: bool = False,
+        least: float = 0.0,
     ) -> None:
-        super().__init__(name, rect)
-        self.icon, self.text, self.chosen, self.act, self.cut = icon, text, chosen, act, cut
-
-    def activate(self) -> None:
-        self.act()
-
-    def paint(self, canvas: Canvas, mood: Mood) -> None:
-        rect, cut = self.seen, self.cut
-        style = "button main" if self.chosen else "row hover" if mood.hover else "row"
-        canvas.panel(rect, style, 16)
-        colour = INK if self.chosen else MOON
-        canvas.icon(self.icon, rect.x + cut.icon_at, rect.cy, cut.icon, colour)
-        box = Rect(rect.x + cut.words_at, rect.y, rect.w - cut.words_at - cut.behind, rect.h)
-        canvas.text(self.text, box, cut.size, SERIF, colour, may_cut=cut.may_cut)
-        if mood.focus:
-            canvas.focus(rect, 16)
+        colour = INK if chosen else MOON
+        words = Text(text, size, SERIF, colour, may_cut=may_cut, grow=1)
+        box = Row(Icon(icon, picture, colour), 20, words)
+        style = ("button main", "button main") if chosen else ("row", "row hover")
+        super().__init__(name, box, act, (24, 14, 14, 14), style, least=least)
+        self.chosen = chosen
 
 
 #: Where in the diamond each face button lies: every maker calls them differently.
@@ -151,10 +147,18 @@ class Hint(NamedTuple):
 
 
 class HintKey(Widget):
-    def __init__(self, services: Services, rect: Rect, caps: Sequence[str], hint: Hint) -> None:
-        super().__init__(f"hint {hint.wanted[0]}", rect, ZONE)
+    def __init__(self, services: Services, caps: Sequence[str], hint: Hint) -> None:
+        super().__init__(f"hint {hint.wanted[0]}", NOWHERE, ZONE)
         self.services, self.caps, self.hint = services, caps, hint
         self.focusable = hint.act is not None
+
+    def natural_width(self, canvas: Canvas) -> float:
+        device = _device(self.services)
+        caps = sum(cap_width(canvas, self.services, cap, device) + AFTER_CAP for cap in self.caps)
+        return caps + canvas.width(self.hint.text, SMALL) + 6
+
+    def height_at(self, canvas: Canvas, width: float) -> float:
+        return cap_height(canvas)
 
     def activate(self) -> None:
         if self.hint.act is not None:
@@ -172,67 +176,34 @@ class HintKey(Widget):
             canvas.focus(rect.grown(4))
 
 
+def hint_box(services: Services, hints: Sequence[Hint], lines: int | None = None) -> Wrap:
+    """In as many lines as they need, or so many. What this device has no key for, and nobody can
+    click, is left out."""
+    shown = [(hint, _caps(services, hint)) for hint in hints]
+    keys = [HintKey(services, caps, hint) for hint, caps in shown if caps or hint.act is not None]
+    return Wrap(*keys, gap=(APART, LINE_GAP), most=lines)
+
+
 def hint_row(
     services: Services, x: float, middle: float, width: float, hints: Sequence[Hint]
-) -> list[HintKey]:
+) -> list[Widget]:
     """Side by side in one line; what has no room there is left out."""
     canvas = Canvas(services.kit)
-    lines = _lines(canvas, services, hints, width)
-    return _placed(services, x, middle - cap_height(canvas) / 2, lines[:1], cap_height(canvas))
+    high = cap_height(canvas)
+    return hint_box(services, hints, 1).arrange(canvas, Rect(x, middle - high / 2, width, high))
 
 
 def hint_lines(
     services: Services, x: float, bottom: float, width: float, hints: Sequence[Hint]
-) -> list[HintKey]:
+) -> list[Widget]:
     """In as many lines as they need, of which the last ends at `bottom`."""
-    canvas = Canvas(services.kit)
-    top = bottom - hints_height(services, width, hints)
-    return _placed(services, x, top, _lines(canvas, services, hints, width), cap_height(canvas))
+    high = hints_height(services, width, hints)
+    rect = Rect(x, bottom - high, width, high)
+    return hint_box(services, hints).arrange(Canvas(services.kit), rect)
 
 
 def hints_height(services: Services, width: float, hints: Sequence[Hint]) -> float:
-    canvas = Canvas(services.kit)
-    count = len(_lines(canvas, services, hints, width))
-    return count * cap_height(canvas) + max(0, count - 1) * LINE_GAP
-
-
-class _Measured(NamedTuple):
-    hint: Hint
-    caps: tuple[str, ...]
-    width: float
-
-
-def _placed(
-    services: Services, x: float, top: float, lines: Sequence[Sequence[_Measured]], high: float
-) -> list[HintKey]:
-    keys: list[HintKey] = []
-    for at, line in enumerate(lines):
-        left = x
-        for hint, caps, wide in line:
-            rect = Rect(left, top + at * (high + LINE_GAP), wide, high)
-            keys.append(HintKey(services, rect, caps, hint))
-            left += wide + APART
-    return keys
-
-
-def _lines(
-    canvas: Canvas, services: Services, hints: Sequence[Hint], width: float
-) -> list[list[_Measured]]:
-    """What this device has no key for, and nobody can click, is left out."""
-    lines: list[list[_Measured]] = []
-    used = width
-    for hint in hints:
-        caps = _caps(services, hint)
-        if not caps and hint.act is None:
-            continue
-        wide = sum(cap_width(canvas, services, cap, _device(services)) + AFTER_CAP for cap in caps)
-        wide += canvas.width(hint.text, SMALL) + 6
-        if used + APART + wide > width:
-            lines.append([])
-            used = -APART
-        lines[-1].append(_Measured(hint, caps, wide))
-        used += APART + wide
-    return lines
+    return hint_box(services, hints).height_at(Canvas(services.kit), width)
 
 
 def _device(services: Services) -> str:
@@ -248,8 +219,16 @@ def _caps(services: Services, hint: Hint) -> tuple[str, ...]:
     return tuple(keys[0] for keys in (keys_of(services, one, device) for one in wanted) if keys)
 
 
+def title(words: str) -> Box:
+    """Of a page that fills the window."""
+    return Sized(Text(words, 66, SERIF_BOLD, MOON), least=(0, 84))
+
+
 class PageScene(Scene):
-    """What it stands on and its widgets are made by the scene; the page does the rest."""
+    """What it stands on and its widgets are made by the scene; the page does the rest.
+    `begins_with_ring`: whoever comes by keys or a pad sees at once where the focus is."""
+
+    begins_with_ring = True
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
@@ -263,6 +242,23 @@ class PageScene(Scene):
         """All widgets, for the present size, texts and settings."""
         raise NotImplementedError
 
+    def hints(self) -> Sequence[Hint]:
+        """What keys do here, for the foot of a page."""
+        return ()
+
+    def framed(
+        self, title: Box, body: Box, foot: Box | None = None, least_head: float = 110.0
+    ) -> list[Widget]:
+        """A page that fills the window: its title, what it is about, and hints, or something else,
+        at the foot. `least_head`: the height of the title with what is free below it."""
+        head = Sized(Column(title, 20, FILL), least=(0, least_head))
+        page = Column(
+            *(40, Padded(head, (72, 0, 72, 0))),
+            Padded(body, (56, 0, 64, 0), grow=1),
+            *(22, Padded(foot or hint_box(self.services, self.hints()), (72, 0, 72, 0)), FOOT),
+        )
+        return page.arrange(Canvas(self.services.kit), self.services.kit.stage.content)
+
     def paint_ground(self, canvas: Canvas) -> None:
         """What is behind the widgets."""
         canvas.sprites.append(self.services.backdrops.night())
@@ -271,6 +267,10 @@ class PageScene(Scene):
         """Esc, and a pad's East."""
         self.services.sound("back")
         self.services.stack.pop()
+
+    def entered(self) -> None:
+        if self.begins_with_ring:
+            self.page.ring = self.services.device not in (MOUSE, TOUCH)
 
     def rebuild(self) -> None:
         """Something it shows has changed."""
@@ -296,7 +296,8 @@ class PageScene(Scene):
             self.rebuild()
         if not self._built:
             self._built = True
-            self.page.hold(self.build())
+            # Shadows lie below everything else.
+            self.page.hold(sorted(self.build(), key=lambda one: not isinstance(one, Ground)))
 
     def handle(self, gesture: Gesture) -> bool:
         self._ready()
@@ -326,3 +327,32 @@ class PageScene(Scene):
             self.paint_ground(self.canvas)
             self.page.paint(self.canvas)
         return self.canvas.sprites
+
+
+class Dialog(PageScene):
+    """A column of boxes on a panel in the middle, over what is below. `width`: of the panel, at
+    most; `grows`: by how much of it, where text is large. What grows in the column has less room
+    where the window is too low."""
+
+    covers = False
+    width, grows = 960.0, 0.8
+    pad = (48.0, 36.0, 48.0, 40.0)
+
+    def content(self, canvas: Canvas) -> Column:
+        raise NotImplementedError
+
+    def build(self) -> Sequence[Widget]:
+        canvas, stage = Canvas(self.services.kit), self.services.kit.stage
+        panel = Panel(self.content(canvas), self.pad, "dialog")
+        wide = min(stage.width - 96, self.width * (1 + (stage.text - 1) * self.grows))
+        high = min(stage.height - 32, panel.height_at(canvas, wide))
+        middle = Rect((stage.width - wide) / 2, (stage.height - high) / 2, wide, high)
+        return panel.arrange(canvas, middle)
+
+    def paint_ground(self, canvas: Canvas) -> None:
+        canvas.veil(0.6)
+
+    def left(self) -> None:
+        super().left()
+        # Letters are commands again.
+        self.page.ring = False

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from game.scenes.shell.page_scene import Cut
 from game.ui.canvas import Canvas
 from game.ui.painter import Sprite
 from game.ui.shapes import hexed, svg
@@ -18,8 +17,6 @@ from game.view.geometry import Rect
 NUMBER = 46
 TILE_GAP, TILE_PAD, TILE_LEAST = 14.0, 22.0, 190.0
 RAIL = 24.0
-#: Whose figures are shown.
-PLAYER = Cut(icon_at=42, icon=38, words_at=78, behind=16, size=BODY + 3, may_cut=True)
 
 
 def row_height(canvas: Canvas) -> float:

@@ -15,7 +15,6 @@ from game.scenes.shell.page_scene import FOOT, Hint, PageScene, Tab, hint_lines,
 from game.scenes.shell.scene import Services
 from game.scenes.statistics.parts import (
     MATCHES_SEEN,
-    PLAYER,
     Figure,
     FiguresBlock,
     GameStep,
@@ -294,12 +293,14 @@ class StatisticsScene(PageScene):
                 self._show(who)
 
             rect = Rect(place.x, y, wide, high)
-            tabs.append(Tab(f"player {who}", rect, icon, name, who == self.who, act, PLAYER))
+            tab = Tab(f"player {who}", icon, name, who == self.who, act, BODY + 3, 38, may_cut=True)
+            tab.arrange(canvas, rect)
+            tabs.append(tab)
             y += high + 12
         if y > place.bottom + 12:
             scroll.height = y - place.y + 28
             for tab in tabs:
-                tab.scroll = scroll
+                tab.put_on(scroll)
             scroll.show(next(tab.rect for tab in tabs if tab.chosen))
         return tabs
 

@@ -1,0 +1,558 @@
+"""Boxes lay out pages: each is measured, then arranged in a rectangle, and gives its widgets.
+
+    Column(
+        Text(say("title"), H2, SERIF, MOON),
+        16,
+        Row(Icon("icon_human", 40), Text(say("about"), lines=4, grow=1), gap=12),
+        Scrolled(self.scroll, Grid(*cards, columns=2, gap=(16, 10)), pad=14),
+        Row(FILL, button("done", say("done"), self.back, main=True)),
+        gap=20,
+    ).arrange(canvas, stage.content)
+
+Widgets are boxes too. A number is the space between its neighbours, in place of `gap`; None is left
+out. What has `grow` takes what is left: in a Row a share of the width, in a Column its height and
+what is left over or missing. Everything else is as wide as it wishes in a Row, and as wide as its
+Column. What should not be as high as its Row stands in `level`, what should not be as wide as its
+Column in a Row. `Press` is a panel with boxes on it that can be pressed. `PageScene.framed` puts
+boxes between the title and the foot of a page, `Dialog.content` on a panel in the middle.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from itertools import accumulate
+from typing import Protocol, TypeAlias
+
+from game.ui.canvas import Canvas
+from game.ui.theme import BODY, IVORY, Colour
+from game.ui.widgets import NOWHERE, Button, Mood, Scroll, Widget
+from game.ui.words import LINE, SANS
+from game.view.geometry import Rect
+
+
+class Box(Protocol):
+    grow: float
+
+    def natural_width(self, canvas: Canvas) -> float:
+        """Return how wide it wishes to be, nothing being broken into lines."""
+
+    def height_at(self, canvas: Canvas, width: float) -> float:
+        """Return how high it is where it is so wide."""
+
+    def arrange(self, canvas: Canvas, rect: Rect) -> list[Widget]:
+        """Take the rectangle; give the widgets in it, what lies below first."""
+
+
+Part: TypeAlias = Box | float | None
+#: Left, top, right and bottom; or all four.
+Edges: TypeAlias = float | tuple[float, float, float, float]
+
+
+def _edges(of: Edges) -> tuple[float, float, float, float]:
+    return of if isinstance(of, tuple) else (of, of, of, of)
+
+
+def inset(rect: Rect, by: Edges) -> Rect:
+    left, top, right, bottom = _edges(by)
+    return Rect(rect.x + left, rect.y + top, rect.w - left - right, rect.h - top - bottom)
+
+
+# What stands in a page -------------------------------------------------------------------------
+
+
+class Spacer:
+    """Room that stays empty."""
+
+    def __init__(self, grow: float = 1.0) -> None:
+        self.grow = grow
+
+    def natural_width(self, canvas: Canvas) -> float:
+        return 0.0
+
+    def height_at(self, canvas: Canvas, width: float) -> float:
+        return 0.0
+
+    def arrange(self, canvas: Canvas, rect: Rect) -> list[Widget]:
+        return []
+
+
+FILL = Spacer()
+
+
+class Leaf(Widget):
+    """A widget that only stands there."""
+
+    focusable = False
+
+    def __init__(self, grow: float = 0.0) -> None:
+        super().__init__("", NOWHERE)
+        self.grow = grow
+
+
+class Text(Leaf):
+    """Words: one line, or as many of `lines` as they need. `lit`: their colour where the pointer
+    is on what they stand on."""
+
+    def __init__(
+        self,
+        text: str,
+        size: float = BODY,
+        face: str = SANS,
+        colour: Colour = IVORY,
+        align: str = "left",
+        lines: int = 1,
+        middle: bool = True,
+        may_cut: bool = False,
+        shadow: bool = False,
+        lit: Colour | None = None,
+        grow: float = 0.0,
+    ) -> None:
+        super().__init__(grow)
+        self.text, self.size, self.face, self.colour = text, size, face, colour
+        self.align, self.lines, self.middle = align, lines, middle
+        self.may_cut, self.shadow, self.lit = may_cut, shadow, lit
+
+    def natural_width(self, canvas: Canvas) -> float:
+        return canvas.width(self.text, self.size, self.face) + 2
+
+    def height_at(self, canvas: Canvas, width: float) -> float:
+        if self.lines == 1:
+            return canvas.kit.stage.text_units(self.size) * LINE
+        lines = self.lines if self.may_cut else 99
+        return canvas.height(self.text, max(1, width), self.size, self.face, lines)
+
+    def paint(self, canvas: Canvas, mood: Mood) -> None:
+        colour = self.lit if self.lit and mood.hover else self.colour
+        how = self.middle, self.lines, self.may_cut, self.shadow
+        canvas.text(self.text, self.seen, self.size, self.face, colour, self.align, *how)
+
+
+class Drawing(Leaf):
+    """Something of a known size that paints itself in its rectangle."""
+
+    def __init__(
+        self,
+        width: float,
+        height: float,
+        draw: Callable[[Canvas, Rect], None],
+        grow: float = 0.0,
+    ) -> None:
+        super().__init__(grow)
+        self.size, self.draw = (width, height), draw
+
+    def natural_width(self, canvas: Canvas) -> float:
+        return self.size[0]
+
+    def height_at(self, canvas: Canvas, width: float) -> float:
+        return self.size[1]
+
+    def paint(self, canvas: Canvas, mood: Mood) -> None:
+        self.draw(canvas, self.seen)
+
+
+class Icon(Drawing):
+    """A drawing of `assets/art` in the middle of its room."""
+
+    def __init__(
+        self, name: str, size: float, colour: Colour | None = None, room: float = 0.0
+    ) -> None:
+        def draw(canvas: Canvas, rect: Rect) -> None:
+            canvas.icon(name, rect.cx, rect.cy, size, colour)
+
+        super().__init__(room or size, size, draw)
+
+
+class Ground(Leaf):
+    """A panel below other boxes."""
+
+    def __init__(self, style: str, radius: float, shadow: bool) -> None:
+        super().__init__()
+        self.style, self.radius, self.shadow = style, radius, shadow
+
+    def paint(self, canvas: Canvas, mood: Mood) -> None:
+        canvas.panel(self.seen, self.style, self.radius, self.shadow)
+
+
+# Boxes of boxes --------------------------------------------------------------------------------
+
+
+class _Line:
+    """Boxes one after the other. `spaces`: before each of them, and after the last."""
+
+    def __init__(self, *parts: Part, gap: float = 0.0, grow: float = 0.0) -> None:
+        self.grow = grow
+        self.boxes: list[Box] = []
+        self.spaces: list[float] = []
+        space: float | None = 0.0
+        for part in parts:
+            if isinstance(part, int | float):
+                space = (space or 0.0) + part
+            elif part is not None:
+                self.spaces.append(gap if space is None else space)
+                self.boxes.append(part)
+                space = None
+        self.spaces.append(space or 0.0)
+
+    def _starts(self, start: float, sizes: Iterable[float]) -> list[float]:
+        steps = [space + size for space, size in zip(self.spaces[1:], sizes, strict=True)]
+        return list(accumulate(steps, initial=start + self.spaces[0]))[:-1]
+
+    def _share(self, sizes: Sequence[float], spare: float) -> list[float]:
+        """Sizes after what grows has taken what is left, or given what is missing."""
+        whole = sum(box.grow for box in self.boxes)
+        each = spare / whole if whole else 0.0
+        return [
+            max(0.0, size + each * box.grow) for size, box in zip(sizes, self.boxes, strict=True)
+        ]
+
+
+class Column(_Line):
+    """Boxes below each other. `least_gap`: where they have too little room, the spaces between
+    them shrink down to it."""
+
+    def __init__(
+        self,
+        *parts: Part,
+        gap: float = 0.0,
+        least_gap: float | None = None,
+        grow: float = 0.0,
+    ) -> None:
+        super().__init__(*parts, gap=gap, grow=grow)
+        self.least_gap = least_gap
+
+    def natural_width(self, canvas: Canvas) -> float:
+        return max((box.natural_width(canvas) for box in self.boxes), default=0.0)
+
+    def height_at(self, canvas: Canvas, width: float) -> float:
+        return sum(self.spaces) + sum(box.height_at(canvas, width) for box in self.boxes)
+
+    def arrange(self, canvas: Canvas, rect: Rect) -> list[Widget]:
+        heights = [box.height_at(canvas, rect.w) for box in self.boxes]
+        spare = rect.h - sum(heights) - sum(self.spaces)
+        if spare < 0 and self.least_gap is not None:
+            less = spare / max(1, len(self.boxes) - 1)
+            between = [max(self.least_gap, space + less) for space in self.spaces[1:-1]]
+            self.spaces[1:-1] = between
+        heights = self._share(heights, spare)
+        places = zip(self.boxes, self._starts(rect.y, heights), heights, strict=True)
+        return [
+            widget
+            for box, y, high in places
+            for widget in box.arrange(canvas, Rect(rect.x, y, rect.w, high))
+        ]
+
+
+class Row(_Line):
+    """Boxes beside each other, all as high as the highest."""
+
+    def natural_width(self, canvas: Canvas) -> float:
+        """Return what leaves each box that grows its own width, and all their shares."""
+        fixed, unit = sum(self.spaces), 0.0
+        for box in self.boxes:
+            if box.grow:
+                unit = max(unit, box.natural_width(canvas) / box.grow)
+            else:
+                fixed += box.natural_width(canvas)
+        return fixed + unit * sum(box.grow for box in self.boxes)
+
+    def height_at(self, canvas: Canvas, width: float) -> float:
+        places = zip(self.boxes, self._widths(canvas, width), strict=True)
+        return max((box.height_at(canvas, wide) for box, wide in places), default=0.0)
+
+    def _widths(self, canvas: Canvas, width: float) -> list[float]:
+        widths = [0.0 if box.grow else box.natural_width(canvas) for box in self.boxes]
+        left = width - sum(self.spaces)
+        # Without room for all, the last give way.
+        for at, wide in enumerate(widths):
+            widths[at] = max(0.0, min(wide, left))
+            left -= widths[at]
+        return self._share(widths, max(0.0, left))
+
+    def arrange(self, canvas: Canvas, rect: Rect) -> list[Widget]:
+        widths = self._widths(canvas, rect.w)
+        places = zip(self.boxes, self._starts(rect.x, widths), widths, strict=True)
+        return [
+            widget
+            for box, x, wide in places
+            for widget in box.arrange(canvas, Rect(x, rect.y, wide, rect.h))
+        ]
+
+
+class _Lines:
+    """Boxes in lines. `gap`: between boxes, and between lines."""
+
+    def __init__(self, boxes: Sequence[Box], gap: tuple[float, float], grow: float) -> None:
+        self.boxes, self.gap, self.grow = boxes, gap, grow
+
+    def lines(self, canvas: Canvas, width: float) -> list[list[tuple[Box, float]]]:
+        """Return the boxes of each line, with their widths."""
+        raise NotImplementedError
+
+    def height_at(self, canvas: Canvas, width: float) -> float:
+        heights = [self._high(canvas, line) for line in self.lines(canvas, width)]
+        return sum(heights) + self.gap[1] * max(0, len(heights) - 1)
+
+    def arrange(self, canvas: Canvas, rect: Rect) -> list[Widget]:
+        widgets: list[Widget] = []
+        y = rect.y
+        for line in self.lines(canvas, rect.w):
+            high, x = self._high(canvas, line), rect.x
+            for box, wide in line:
+                widgets += box.arrange(canvas, Rect(x, y, wide, high))
+                x += wide + self.gap[0]
+            y += high + self.gap[1]
+        return widgets
+
+    @staticmethod
+    def _high(canvas: Canvas, line: Sequence[tuple[Box, float]]) -> float:
+        return max(box.height_at(canvas, wide) for box, wide in line)
+
+
+class Wrap(_Lines):
+    """Boxes beside each other in as many lines as they need, or `most`: then the rest is left
+    out."""
+
+    def __init__(
+        self,
+        *boxes: Box,
+        gap: tuple[float, float] = (0.0, 0.0),
+        most: int | None = None,
+        grow: float = 0.0,
+    ) -> None:
+        super().__init__(boxes, gap, grow)
+        self.most = most
+
+    def natural_width(self, canvas: Canvas) -> float:
+        wides = [box.natural_width(canvas) for box in self.boxes]
+        return sum(wides) + self.gap[0] * max(0, len(wides) - 1)
+
+    def lines(self, canvas: Canvas, width: float) -> list[list[tuple[Box, float]]]:
+        lines: list[list[tuple[Box, float]]] = []
+        used = width
+        for box in self.boxes:
+            wide = min(width, box.natural_width(canvas))
+            if not lines or used + self.gap[0] + wide > width:
+                lines.append([])
+                used = -self.gap[0]
+            lines[-1].append((box, wide))
+            used += self.gap[0] + wide
+        return lines[: self.most]
+
+
+class Grid(_Lines):
+    """Boxes in columns of one width: so many; or, with `least`, as many of them as leave each at
+    least so wide."""
+
+    def __init__(
+        self,
+        *boxes: Box,
+        columns: int,
+        least: float = 0.0,
+        gap: tuple[float, float] = (0.0, 0.0),
+        grow: float = 0.0,
+    ) -> None:
+        super().__init__(boxes, gap, grow)
+        self.columns, self.least = columns, least
+
+    def natural_width(self, canvas: Canvas) -> float:
+        widest = max((box.natural_width(canvas) for box in self.boxes), default=0.0)
+        return self.columns * max(self.least, widest) + self.gap[0] * (self.columns - 1)
+
+    def lines(self, canvas: Canvas, width: float) -> list[list[tuple[Box, float]]]:
+        count, gap = self.columns, self.gap[0]
+        if self.least:
+            count = max(1, min(count, int((width + gap) / (self.least + gap))))
+        wide = (width - (count - 1) * gap) / count
+        starts = range(0, len(self.boxes), count)
+        return [[(box, wide) for box in self.boxes[at : at + count]] for at in starts]
+
+
+# Boxes around another --------------------------------------------------------------------------
+
+
+class Padded:
+    """A box with room around it."""
+
+    def __init__(self, box: Box, pad: Edges = 0.0, grow: float = 0.0) -> None:
+        self.box, self.pad, self.grow = box, _edges(pad), grow
+
+    def natural_width(self, canvas: Canvas) -> float:
+        return self.box.natural_width(canvas) + self.pad[0] + self.pad[2]
+
+    def height_at(self, canvas: Canvas, width: float) -> float:
+        inner = width - self.pad[0] - self.pad[2]
+        return self.box.height_at(canvas, inner) + self.pad[1] + self.pad[3]
+
+    def arrange(self, canvas: Canvas, rect: Rect) -> list[Widget]:
+        return self.box.arrange(canvas, inset(rect, self.pad))
+
+
+class Sized(Padded):
+    """A box of another size than it wishes. `least`: no less than so wide and so high."""
+
+    def __init__(
+        self,
+        box: Box,
+        width: float | None = None,
+        height: float | None = None,
+        least: tuple[float, float] = (0.0, 0.0),
+        grow: float = 0.0,
+    ) -> None:
+        super().__init__(box, grow=grow)
+        self.width, self.height, self.least = width, height, least
+
+    def natural_width(self, canvas: Canvas) -> float:
+        wide = self.box.natural_width(canvas) if self.width is None else self.width
+        return max(self.least[0], wide)
+
+    def height_at(self, canvas: Canvas, width: float) -> float:
+        high = self.box.height_at(canvas, width) if self.height is None else self.height
+        return max(self.least[1], high)
+
+
+class Panel(Padded):
+    """A box on a panel, `pad` inside its edge."""
+
+    def __init__(
+        self,
+        box: Box,
+        pad: Edges,
+        style: str = "panel",
+        radius: float = 22.0,
+        shadow: bool = True,
+        grow: float = 0.0,
+    ) -> None:
+        super().__init__(box, pad, grow)
+        self.ground = Ground(style, radius, shadow)
+
+    def arrange(self, canvas: Canvas, rect: Rect) -> list[Widget]:
+        return [*self.ground.arrange(canvas, rect), *super().arrange(canvas, rect)]
+
+
+class Scrolled(Padded):
+    """A box that may be higher than its room. `pad`: what is seen around it as well, for rings and
+    the bar; it takes no room."""
+
+    def __init__(self, scroll: Scroll, box: Box, pad: Edges = 0.0, grow: float = 1.0) -> None:
+        super().__init__(box, grow=grow)
+        self.scroll, self.rim = scroll, _edges(pad)
+
+    def arrange(self, canvas: Canvas, rect: Rect) -> list[Widget]:
+        left, top, right, bottom = self.rim
+        high = self.box.height_at(canvas, rect.w)
+        self.scroll.view = inset(rect, (-left, -top, -right, -bottom))
+        self.scroll.height = top + high + bottom
+        self.scroll.move(0)
+        widgets = self.box.arrange(canvas, rect._replace(h=high))
+        for widget in widgets:
+            widget.put_on(self.scroll)
+        return widgets
+
+
+class FirstFitting:
+    """The first of several boxes that are no wider than their room, or else the last. `fits`:
+    whether the first does, where that is another question."""
+
+    def __init__(
+        self,
+        *boxes: Box,
+        fits: Callable[[Canvas, float], bool] | None = None,
+        grow: float = 0.0,
+    ) -> None:
+        self.boxes, self.fits, self.grow = boxes, fits, grow
+
+    def natural_width(self, canvas: Canvas) -> float:
+        return self.boxes[0].natural_width(canvas)
+
+    def height_at(self, canvas: Canvas, width: float) -> float:
+        return self._fitting(canvas, width).height_at(canvas, width)
+
+    def arrange(self, canvas: Canvas, rect: Rect) -> list[Widget]:
+        return self._fitting(canvas, rect.w).arrange(canvas, rect)
+
+    def _fitting(self, canvas: Canvas, width: float) -> Box:
+        if self.fits is not None:
+            return self.boxes[0 if self.fits(canvas, width) else 1]
+        fitting = (box for box in self.boxes if box.natural_width(canvas) <= width)
+        return next(fitting, self.boxes[-1])
+
+
+def level(box: Box, grow: float = 0.0) -> Box:
+    """No higher than it is, in the middle of its Row."""
+    return Column(FILL, box, FILL, grow=grow)
+
+
+# What can be pressed ---------------------------------------------------------------------------
+
+
+class Press(Widget):
+    """A panel with boxes on it that can be pressed. `style`: of its ground, and while the pointer
+    is on it; "" for none. `lit_by_focus`: the focus does as the pointer. `ring`: how far the ring
+    of the focus lies inside, and its radius."""
+
+    def __init__(
+        self,
+        name: str,
+        box: Box,
+        act: Callable[[], None],
+        pad: Edges = 0.0,
+        style: tuple[str, str] = ("row", "row hover"),
+        radius: float = 16.0,
+        zone: int = 0,
+        least: float = 0.0,
+        shadow: bool = False,
+        lit_by_focus: bool = False,
+        ring: tuple[float, float] | None = None,
+        enabled: bool = True,
+    ) -> None:
+        super().__init__(name, NOWHERE, zone)
+        self._inside = Padded(box, pad)
+        self.act, self.style, self.radius, self.least = act, style, radius, least
+        self.shadow, self.lit_by_focus, self.ring = shadow, lit_by_focus, ring or (0.0, radius)
+        self.enabled = enabled
+
+    def natural_width(self, canvas: Canvas) -> float:
+        return self._inside.natural_width(canvas)
+
+    def height_at(self, canvas: Canvas, width: float) -> float:
+        return max(self.least, self._inside.height_at(canvas, width))
+
+    def arrange(self, canvas: Canvas, rect: Rect) -> list[Widget]:
+        self.parts = self._inside.arrange(canvas, rect)
+        return super().arrange(canvas, rect)
+
+    def activate(self) -> None:
+        if self.enabled:
+            self.act()
+
+    def paint(self, canvas: Canvas, mood: Mood) -> None:
+        rect = self.seen
+        lit = self.enabled and (mood.hover or (self.lit_by_focus and mood.focus))
+        style = self.style[lit]
+        if style:
+            canvas.panel(rect, style, self.radius, self.shadow)
+        for part in self.parts:
+            part.paint(canvas, Mood(hover=lit))
+        if mood.focus:
+            canvas.focus(rect.grown(-self.ring[0]), self.ring[1])
+
+
+def button(
+    name: str,
+    text: str,
+    act: Callable[[], None],
+    icon: str = "",
+    main: bool = False,
+    zone: int = 0,
+    size: float = BODY,
+    align: str = "center",
+    pad: tuple[float, float] = (72.0, 24.0),
+    wide: float = 0.0,
+    high: float = 68.0,
+    grow: float = 0.0,
+) -> Button:
+    """A button that measures itself: its words and `pad` across and down, but at least so wide and
+    so high."""
+    made = Button(name, NOWHERE, text, act, icon, "", main, zone, size, align)
+    made.pad, made.least, made.grow = pad, (wide, high), grow
+    return made
