@@ -1,4 +1,5 @@
-"""One of the people who play here: the name, the crest, the order of the hand, the keys."""
+"""The people who play here: one is chosen to sit down, added, renamed or forgotten. Each has a
+crest, an order of the hand, and keys."""
 
 from __future__ import annotations
 
@@ -10,20 +11,42 @@ from game.play.session.last_setup import NAME_MOST
 from game.scenes.settings.keys import KeysScene
 from game.scenes.shell.deletions import Unwanted, Words
 from game.scenes.shell.dialogs import NoticeScene
-from game.scenes.shell.fields import HIGH, NameField, crest_row
-from game.scenes.shell.page_scene import FOOT, Hint, PageScene, hint_lines, hints_height
+from game.scenes.shell.fields import NameField, crest_row
+from game.scenes.shell.page_scene import Dialog, Hint, PageScene, title
 from game.scenes.shell.scene import Services
 from game.settings import SORTS, Person, known_as
 from game.ui import commands
+from game.ui.boxes import (
+    Box,
+    Column,
+    Icon,
+    Padded,
+    Press,
+    Row,
+    Scrolled,
+    Sized,
+    Text,
+    button,
+    level,
+)
 from game.ui.canvas import Canvas
-from game.ui.gestures import MOUSE, TOUCH, Command
-from game.ui.theme import BODY, BRASS_LIGHT, EMBER, H2, IVORY, IVORY2, MOON, NAME, SMALL, dimmed
-from game.ui.widgets import Button, Choice, Label, Mood, Scroll, Widget
-from game.ui.words import BOLD, LINE, PLAIN, SANS, SERIF, SERIF_BOLD
-from game.view.geometry import Rect
+from game.ui.gestures import Command
+from game.ui.theme import (
+    BRASS_LIGHT,
+    EMBER,
+    H2,
+    IVORY,
+    IVORY2,
+    MOON,
+    NAME,
+    SMALL,
+    crest_picture,
+    dimmed,
+)
+from game.ui.widgets import NOWHERE, Choice, Scroll, Widget
+from game.ui.words import PLAIN, SANS, SERIF
 
-TITLE = 66
-GAP, BETWEEN, MORE, CREST, PAD = 14.0, 18.0, 76.0, 76.0, 22.0
+CREST = 76.0
 
 
 class PeopleActs(NamedTuple):
@@ -45,11 +68,7 @@ class PeopleScene(PageScene):
         self._ask, self.acts = people, acts
         self._people = {known_as(one.name): one for one in people()}
         self.unwanted = Unwanted(services, Words("people.forget", "people.keep"), self.rebuild)
-        self._scroll: Scroll | None = None
-        self._title_box = Rect(0, 0, 0, 0)
-
-    def entered(self) -> None:
-        self.page.ring = self.services.device not in (MOUSE, TOUCH)
+        self._scroll = Scroll()
 
     def returned(self) -> None:
         """Somebody may be called otherwise by now, and is still to be forgotten."""
@@ -73,51 +92,23 @@ class PeopleScene(PageScene):
     # Laying out -----------------------------------------------------------------------------
 
     def build(self) -> Sequence[Widget]:
-        canvas = Canvas(self.services.kit)
-        stage = self.services.kit.stage
-        content = stage.content
-        self._title_box = Rect(content.x + 72, 36, content.w - 144, stage.text_units(TITLE) * LINE)
-        top = max(150.0, self._title_box.bottom + 16)
-        bottom = content.bottom - FOOT - 18
-        bottom -= hints_height(self.services, content.w - 144, self._hints())
-        foot = hint_lines(
-            self.services, content.x + 72, content.bottom - FOOT, content.w - 144, self._hints()
-        )
-        wide = content.w - 136
-        scroll = Scroll(Rect(content.x + 46, top - 12, wide + 40, bottom - top + 12))
-        x, y = content.x + 60, scroll.view.y + 12
-        widgets: list[Widget] = []
-        if not self._people:
-            words = self.services.say("people.empty")
-            high = canvas.height(words, wide - 12, NAME, SERIF)
-            place = Rect(x + 6, y, wide - 12, high)
-            widgets.append(Label(place, words, NAME, SERIF, IVORY2, lines=6))
-            y += high + 2 * GAP
-        for who, person in self._people.items():
-            widgets += self._row(canvas, who, person, Rect(x, y, wide, 0))
-            y = widgets[-1].rect.bottom + GAP
-        widgets.append(self._new(canvas, x, y + 6))
-        for widget in widgets:
-            widget.scroll = scroll
-        scroll.height = widgets[-1].rect.bottom + 12 - scroll.view.y
-        if self._scroll is not None:
-            scroll.move(self._scroll.offset)
-        self._scroll = scroll
-        return [*widgets, *foot]
+        canvas, say = Canvas(self.services.kit), self.services.say
+        rows: list[Box | float] = [self._row(canvas, *one) for one in self._people.items()]
+        if not rows:
+            empty = Text(say("people.empty"), NAME, SERIF, IVORY2, lines=6)
+            rows = [Padded(empty, (6, 0, 6, 0)), 14]
+        new = button("new", say("people.new"), self.acts.new, "icon_plus", align="left")
+        new.pad, new.least = (120, 26), (0, 76)
+        listed = Scrolled(self._scroll, Column(*rows, 20, Row(new), gap=14), (14, 12, 26, 12))
+        return self.framed(title(say("people.title")), Padded(listed, (4, 0, 12, 12)))
 
-    def _row(self, canvas: Canvas, who: str, person: Person, place: Rect) -> list[Widget]:
+    def _row(self, canvas: Canvas, who: str, person: Person) -> Row:
         gone = who in self.unwanted.things
-        forget = self.unwanted.width(canvas)
-        room = place._replace(w=place.w - forget - MORE - 2 * BETWEEN)
         about = self.services.say("people.forgotten") if gone else self._about(person)
-        row = PersonRow(canvas, who, room, person, about, gone, lambda: self.acts.sit(person))
-        rect = Rect(row.rect.right + BETWEEN, row.rect.y, MORE, row.rect.h)
-        more = Button(
-            f"edit {who}", rect, "", lambda: self.acts.edit(person), "icon_settings", zone=1
-        )
-        more.enabled = not gone
-        rect = Rect(rect.right + BETWEEN, rect.y, forget, rect.h)
-        return [row, more, self.unwanted.button(who, rect)]
+        row = person_row(who, person, about, gone, partial(self.acts.sit, person))
+        edit = button(f"edit {who}", "", partial(self.acts.edit, person), "icon_settings", zone=1)
+        edit.enabled = not gone
+        return Row(row, Sized(edit, 76), self.unwanted.button(canvas, who), gap=18)
 
     def _about(self, person: Person) -> str:
         told = [self.services.say(f"people.sorted.{person.sort}")]
@@ -125,15 +116,9 @@ class PeopleScene(PageScene):
             told.append(self.services.say("people.own_keys"))
         return " · ".join(told)
 
-    def _new(self, canvas: Canvas, x: float, y: float) -> Button:
-        words = self.services.say("people.new")
-        high = max(76.0, canvas.kit.stage.text_units(BODY) * LINE + 26)
-        rect = Rect(x, y, canvas.width(words) + 120, high)
-        return Button("new", rect, words, self.acts.new, "icon_plus", align="left")
-
     # Showing --------------------------------------------------------------------------------
 
-    def _hints(self) -> list[Hint]:
+    def hints(self) -> Sequence[Hint]:
         say = self.services.say
         hints = [Hint((commands.BACK,), say("people.back"), self.back)]
         if self._people:
@@ -144,51 +129,19 @@ class PeopleScene(PageScene):
     def paint_ground(self, canvas: Canvas) -> None:
         super().paint_ground(canvas)
         canvas.veil(0.6)
-        canvas.text(self.services.say("people.title"), self._title_box, TITLE, SERIF_BOLD, MOON)
 
 
-class PersonRow(Widget):
+def person_row(who: str, person: Person, about: str, gone: bool, sit: Callable[[], None]) -> Press:
     """Pressed, they sit down."""
-
-    def __init__(
-        self,
-        canvas: Canvas,
-        who: str,
-        place: Rect,
-        person: Person,
-        about: str,
-        gone: bool,
-        sit: Callable[[], None],
-    ) -> None:
-        self.name_high = canvas.kit.stage.text_units(NAME) * LINE
-        self._about_high = canvas.height(about, place.w - CREST - 3 * PAD, SMALL, PLAIN)
-        high = max(CREST, self.name_high + self._about_high) + 24
-        super().__init__(f"sit {who}", place._replace(h=high))
-        self.person, self.about, self.sit = person, about, sit
-        self.enabled = not gone
-
-    def activate(self) -> None:
-        if self.enabled:
-            self.sit()
-
-    def paint(self, canvas: Canvas, mood: Mood) -> None:
-        rect = self.seen
-        lit = self.enabled and (mood.hover or mood.focus)
-        canvas.panel(rect, "row hover" if lit else "row", 16)
-        canvas.crest(self.person.crest, rect.x + PAD + CREST / 2, rect.cy, CREST)
-        x = rect.x + CREST + 2 * PAD
-        y = rect.cy - (self.name_high + self._about_high) / 2
-        name = Rect(x, y, rect.right - PAD - x, self.name_high)
-        below = Rect(x, name.bottom, name.w, self._about_high)
-        colour = MOON if self.enabled else dimmed(MOON, 0.62)
-        canvas.text(self.person.name, name, NAME, SERIF, colour, may_cut=True)
-        colour = IVORY if self.enabled else dimmed(IVORY, 0.8)
-        canvas.text(self.about, below, SMALL, PLAIN, colour, lines=3)
-        if mood.focus:
-            canvas.focus(rect, 16)
-
-
-WIDTH, FORM_PAD = 980.0, 48.0
+    name = dimmed(MOON, 0.62) if gone else MOON
+    said = dimmed(IVORY, 0.8) if gone else IVORY
+    words = Column(
+        Text(person.name, NAME, SERIF, name, may_cut=True),
+        Text(about, SMALL, PLAIN, said, lines=3),
+    )
+    box = Row(Icon(crest_picture(person.crest), CREST), 22, level(words, grow=1))
+    pad, enabled = (22, 12, 22, 12), not gone
+    return Press(f"sit {who}", box, sit, pad, lit_by_focus=True, enabled=enabled, grow=1)
 
 
 class PersonActs(NamedTuple):
@@ -201,8 +154,9 @@ class PersonActs(NamedTuple):
     keys: Callable[[], None]
 
 
-class PersonEditor(PageScene):
-    covers = False
+class PersonEditor(Dialog):
+    width, grows = 980.0, 0.9
+    pad = (48.0, 32.0, 48.0, 36.0)
 
     def __init__(self, services: Services, person: Person, acts: PersonActs) -> None:
         super().__init__(services)
@@ -210,15 +164,6 @@ class PersonEditor(PageScene):
         self.name = person.name
         #: The name that was wanted is somebody else's.
         self._is_taken = False
-        self._panel = Rect(0, 0, 0, 0)
-
-    def entered(self) -> None:
-        self.page.ring = self.services.device not in (MOUSE, TOUCH)
-
-    def left(self) -> None:
-        super().left()
-        # Letters are commands again.
-        self.page.ring = False
 
     # Doing ----------------------------------------------------------------------------------
 
@@ -260,74 +205,22 @@ class PersonEditor(PageScene):
 
     # Building -------------------------------------------------------------------------------
 
-    def build(self) -> Sequence[Widget]:
-        say, stage = self.services.say, self.services.kit.stage
-        wide = min(stage.width - 96, WIDTH * (1 + (stage.text - 1) * 0.9))
-        inner = wide - 2 * FORM_PAD
-        row = max(68.0, stage.text_units(BODY) * LINE + 22)
-        small = stage.text_units(SMALL) * LINE
-        y = 32.0
-        head = stage.text_units(H2) * LINE
-        key = "people.edit" if self.person.name else "people.new"
-        widgets: list[Widget] = [Label(Rect(FORM_PAD, y, inner, head), say(key), H2, SERIF, MOON)]
-        y += head + 12
-        key = "people.name_taken" if self._is_taken else "setup.name"
-        colour = EMBER if self._is_taken else BRASS_LIGHT
-        widgets.append(Label(Rect(FORM_PAD, y, inner, small), say(key), SMALL, SANS, colour))
-        y += small + 8
-        place = Rect(FORM_PAD, y, inner, row)
-        widgets.append(NameField(place, self.name, self._rename, self.done, NAME_MOST))
-        y += row + 16
-        place = Rect(FORM_PAD, y, inner, small)
-        widgets.append(Label(place, say("setup.crest"), SMALL, SANS, BRASS_LIGHT))
-        y += small + 8
-        widgets += crest_row(FORM_PAD, y, inner, self.person.crest, self._wear)
-        y += HIGH + 16
-        place = Rect(FORM_PAD, y, inner, small)
-        widgets.append(Label(place, say("people.order"), SMALL, SANS, BRASS_LIGHT))
-        y += small + 8
-        order = self._order(Rect(FORM_PAD, y, inner, row))
-        widgets.append(order)
-        y = order.rect.bottom + 16
-        words = say("people.keys")
-        widgets.append(
-            Button(
-                "keys",
-                Rect(FORM_PAD, y, inner, row),
-                words,
-                self._keys,
-                "icon_keyboard",
-                align="left",
-            )
+    def content(self, canvas: Canvas) -> Column:
+        say, taken = self.services.say, self._is_taken
+        orders = [(sort, say(f"people.order_{sort}")) for sort in SORTS]
+        order = Choice("order", NOWHERE, orders, self.person.sort, self._sort)
+        keys = button("keys", say("people.keys"), self._keys, "icon_keyboard", align="left")
+        called = say("people.name_taken" if taken else "setup.name")
+        return Column(
+            *(Text(say("people.edit" if self.person.name else "people.new"), H2, SERIF, MOON), 12),
+            *(Text(called, SMALL, SANS, EMBER if taken else BRASS_LIGHT), 8),
+            *(NameField(self.name, self._rename, self.done, NAME_MOST), 16),
+            *(Text(say("setup.crest"), SMALL, SANS, BRASS_LIGHT), 8),
+            *(crest_row(self.person.crest, self._wear), 16),
+            *(Text(say("people.order"), SMALL, SANS, BRASS_LIGHT), 8),
+            *(Sized(order, least=(0, 68)), 16, keys, 24),
+            button("done", say("setup.done"), self.done, main=True, zone=1, high=72),
         )
-        y += row + 24
-        done = Rect(FORM_PAD, y, inner, max(72.0, row))
-        widgets.append(Button("done", done, say("setup.done"), self.done, main=True, zone=1))
-        high = done.bottom + 36
-        left, top = (stage.width - wide) / 2, (stage.height - high) / 2
-        self._panel = Rect(left, top, wide, high)
-        for widget in widgets:
-            widget.rect = widget.rect.moved(left, top)
-        return widgets
-
-    def _order(self, place: Rect) -> Choice:
-        """As wide as its words; where they need it, below each other."""
-        canvas = Canvas(self.services.kit)
-        items = [(sort, self.services.say(f"people.order_{sort}")) for sort in SORTS]
-        wides = [canvas.width(words, 27, BOLD) + 34 for _, words in items]
-        if sum(wides) > place.w:
-            line = canvas.kit.stage.text_units(27) * LINE
-            lines = max(len(words.split()) for _, words in items)
-            place = place._replace(h=max(place.h, line * lines + 18))
-            wides = [
-                max(canvas.width(word, 27, BOLD) for word in words.split()) + 24
-                for _, words in items
-            ]
-        return Choice("order", place, items, self.person.sort, self._sort, wides=wides)
-
-    def paint_ground(self, canvas: Canvas) -> None:
-        canvas.veil(0.6)
-        canvas.panel(self._panel, "dialog", 22, shadow=True)
 
 
 class PeopleFlow:

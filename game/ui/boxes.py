@@ -150,16 +150,24 @@ class Drawing(Leaf):
         self.draw(canvas, self.seen)
 
 
-class Icon(Drawing):
-    """A drawing of `assets/art` in the middle of its room."""
+class Icon(Leaf):
+    """A drawing of `assets/art` in the middle of its room. `lit`: as of Text."""
 
     def __init__(
-        self, name: str, size: float, colour: Colour | None = None, room: float = 0.0
+        self, name: str, size: float, colour: Colour | None = None, lit: Colour | None = None
     ) -> None:
-        def draw(canvas: Canvas, rect: Rect) -> None:
-            canvas.icon(name, rect.cx, rect.cy, size, colour)
+        super().__init__()
+        self.icon, self.size, self.colour, self.lit = name, size, colour, lit
 
-        super().__init__(room or size, size, draw)
+    def natural_width(self, canvas: Canvas) -> float:
+        return self.size
+
+    def height_at(self, canvas: Canvas, width: float) -> float:
+        return self.size
+
+    def paint(self, canvas: Canvas, mood: Mood) -> None:
+        colour = self.lit if self.lit and mood.hover else self.colour
+        canvas.icon(self.icon, self.seen.cx, self.seen.cy, self.size, colour)
 
 
 class Ground(Leaf):
@@ -281,6 +289,8 @@ class Row(_Line):
 class _Lines:
     """Boxes in lines. `gap`: between boxes, and between lines."""
 
+    apart = 0.0
+
     def __init__(self, boxes: Sequence[Box], gap: tuple[float, float], grow: float) -> None:
         self.boxes, self.gap, self.grow = boxes, gap, grow
 
@@ -297,9 +307,11 @@ class _Lines:
         y = rect.y
         for line in self.lines(canvas, rect.w):
             high, x = self._high(canvas, line), rect.x
+            spare = (rect.w - sum(wide for _, wide in line)) / max(1, len(line) - 1)
+            gap = max(self.gap[0], min(self.apart, spare))
             for box, wide in line:
                 widgets += box.arrange(canvas, Rect(x, y, wide, high))
-                x += wide + self.gap[0]
+                x += wide + gap
             y += high + self.gap[1]
         return widgets
 
@@ -309,18 +321,19 @@ class _Lines:
 
 
 class Wrap(_Lines):
-    """Boxes beside each other in as many lines as they need, or `most`: then the rest is left
-    out."""
+    """Boxes beside each other in as many lines as they need, or `most`: then the rest is left out.
+    `apart`: how far boxes of a line may be moved from each other where there is room."""
 
     def __init__(
         self,
         *boxes: Box,
         gap: tuple[float, float] = (0.0, 0.0),
         most: int | None = None,
+        apart: float = 0.0,
         grow: float = 0.0,
     ) -> None:
         super().__init__(boxes, gap, grow)
-        self.most = most
+        self.most, self.apart = most, apart
 
     def natural_width(self, canvas: Canvas) -> float:
         wides = [box.natural_width(canvas) for box in self.boxes]
@@ -449,9 +462,22 @@ class Scrolled(Padded):
         return widgets
 
 
+class Tallest(Padded):
+    """A box as high as the highest of others too, so that nothing moves when they change places."""
+
+    def __init__(self, box: Box, *others: Box, pad: Edges = 0.0, grow: float = 0.0) -> None:
+        super().__init__(box, pad, grow)
+        self.others = others
+
+    def height_at(self, canvas: Canvas, width: float) -> float:
+        inner = width - self.pad[0] - self.pad[2]
+        highest = max(box.height_at(canvas, inner) for box in (self.box, *self.others))
+        return highest + self.pad[1] + self.pad[3]
+
+
 class FirstFitting:
-    """The first of several boxes that are no wider than their room, or else the last. `fits`:
-    whether the first does, where that is another question."""
+    """The first of several boxes that are no wider than their room, or else the last, which needs
+    least. `fits`: whether the first does, where that is another question."""
 
     def __init__(
         self,
@@ -462,7 +488,7 @@ class FirstFitting:
         self.boxes, self.fits, self.grow = boxes, fits, grow
 
     def natural_width(self, canvas: Canvas) -> float:
-        return self.boxes[0].natural_width(canvas)
+        return self.boxes[-1].natural_width(canvas)
 
     def height_at(self, canvas: Canvas, width: float) -> float:
         return self._fitting(canvas, width).height_at(canvas, width)
@@ -504,12 +530,13 @@ class Press(Widget):
         lit_by_focus: bool = False,
         ring: tuple[float, float] | None = None,
         enabled: bool = True,
+        grow: float = 0.0,
     ) -> None:
         super().__init__(name, NOWHERE, zone)
         self._inside = Padded(box, pad)
         self.act, self.style, self.radius, self.least = act, style, radius, least
         self.shadow, self.lit_by_focus, self.ring = shadow, lit_by_focus, ring or (0.0, radius)
-        self.enabled = enabled
+        self.enabled, self.grow = enabled, grow
 
     def natural_width(self, canvas: Canvas) -> float:
         return self._inside.natural_width(canvas)

@@ -16,13 +16,13 @@ from game.scenes.matches.scene import (
     LoadScene,
     MatchActs,
     MatchMenu,
-    MatchRow,
     SavedTable,
 )
 from game.scenes.replay.scene import Watching
 from game.scenes.shell.navigator import Navigator
 from game.scenes.shell.scene import Services
 from game.storage.match_codec import Seat
+from game.ui.boxes import Icon, Press, Text
 from game.ui.widgets import Button
 
 
@@ -99,6 +99,11 @@ def test_a_match_to_be_deleted_stays_on_the_list() -> None:
     assert "Deleted when you leave" in [sprite.says for sprite in scene.sprites()]
 
 
+def rows(scene: LoadScene) -> list[Press]:
+    scene.sprites()
+    return [one for one in scene.page.widgets if isinstance(one, Press)]
+
+
 @pytest.mark.parametrize(
     ("game", "going", "over"),
     [
@@ -116,10 +121,11 @@ def test_hands_are_called_as_in_their_game(game: str, going: str, over: str) -> 
 
 def test_a_match_with_free_undo_is_told_as_such() -> None:
     scene = MatchStore((TABLES[0]._replace(taken_back=2), *TABLES[1:])).scene(a_house())
-    rows = [one for one in scene.page.widgets if isinstance(one, MatchRow)]
-    told = {row.name: row.state for row in rows}
-    assert told["open a"] == "hand 6 · with free undo"
-    assert sum("free undo" in state for state in told.values()) == 1
+    told = {
+        row.name: [one.text for one in row.parts if isinstance(one, Text)] for row in rows(scene)
+    }
+    assert "hand 6 · with free undo" in told["open a"]
+    assert sum("free undo" in one for texts in told.values() for one in texts) == 1
 
 
 def test_points_lost_have_a_true_minus() -> None:
@@ -145,8 +151,12 @@ def test_all_is_reached_by_keys() -> None:
 def test_seats_without_a_known_crest_have_the_one_their_table_will_show(crest: str) -> None:
     strange = [table._replace(crests=(crest,) * len(table.names)) for table in TABLES]
     scene = MatchStore(tuple(strange)).scene(a_house())
-    rows = [one for one in scene.page.widgets if isinstance(one, MatchRow)]
-    worn = {row.name: [crest for _, crest, _ in row.players] for row in rows}
+    pictures = {
+        row.name: [one for one in row.parts if isinstance(one, Icon)] for row in rows(scene)
+    }
+    worn = {
+        row: [one.icon.removeprefix("crest_") for one in worn] for row, worn in pictures.items()
+    }
     assert worn["open c"] == ["owl", "fox", "hare", "stag", "puma"]
     assert worn["open a"] == [player_of(seat, Seat("x", "", crest)).crest for seat in range(4)]
     assert scene.sprites()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from examples_menus import FOUR, added_games, bundled_games, setup
@@ -14,10 +15,11 @@ from game.play.session.last_setup import FILE, keep_last_setup, last_setup
 from game.play.session.seating import Player, TableChoice
 from game.scenes.setup.house_rules import Picker, values_offered
 from game.scenes.setup.scene import SetUpScene
-from game.scenes.setup.summary import Paper
+from game.scenes.setup.summary import LABEL, PAPER_INK
 from game.scenes.shell.page_scene import HintKey
 from game.scenes.shell.scene import Services
 from game.ui import commands
+from game.ui.boxes import Text
 from game.ui.gestures import Typed
 from game.ui.widgets import Button, Toggle
 from game.variants.catalogue import Catalogue
@@ -48,8 +50,17 @@ def names(scene: SetUpScene) -> list[str]:
     return [player.name for player in scene.draft.players]
 
 
+class Paper(NamedTuple):
+    """What is written on the page that sums up the game. `labels`: of its cards."""
+
+    text: str
+    labels: list[str]
+
+
 def paper(scene: SetUpScene) -> Paper:
-    return next(one for one in scene.page.widgets if isinstance(one, Paper))
+    texts = [one for one in scene.page.widgets if isinstance(one, Text)]
+    text = next(one.text for one in texts if one.colour == PAPER_INK)
+    return Paper(text, [one.text for one in texts if one.size == LABEL])
 
 
 # One press ------------------------------------------------------------------------------------
@@ -121,7 +132,7 @@ def test_a_game_somebody_added_is_told_by_its_parts(
     click(services, f"game {game}")
     page_of(services)
     assert said in paper(scene).text
-    assert paper(scene).examples
+    assert paper(scene).labels
 
 
 def test_a_faulty_game_says_why_and_cannot_be_dealt(
@@ -145,7 +156,7 @@ def test_every_game_of_the_house_is_summed_up(game: str, language: str) -> None:
     show(services, scene)
     page = paper(scene)
     assert len(page.text.splitlines()) == 4
-    assert len(page.examples) >= 2
+    assert len(page.labels) >= 2
     assert not services.texts.missing
 
 
@@ -174,7 +185,7 @@ def test_melds_are_called_as_in_their_game(game: str, runs: str, language: str) 
     scene = setup(services, game)
     show(services, scene)
     page = paper(scene)
-    words = {word for example in page.examples for word in example.label.replace(",", " ").split()}
+    words = {word for label in page.labels for word in label.replace(",", " ").split()}
     assert runs in words
     assert runs.lower() in page.text.replace("*", " ").split()
 

@@ -9,10 +9,10 @@ from houses import a_house, said
 from menus_house import page_of
 from strange_entries import ENTRIES, Make
 
-from game.scenes.setup.games import GameRow
 from game.scenes.shell.dialogs import NoticeScene
 from game.scenes.shell.navigator import Navigator
 from game.scenes.shell.scene import Services
+from game.ui.boxes import Text
 from game.variants.inherit import FILES_MOST
 
 FOLDERS = {
@@ -52,7 +52,8 @@ def game_lines() -> list[str]:
     """What is said below the name of each game."""
     services = a_house()
     Navigator(services).set_up()
-    return [row.line for row in page_of(services).widgets if isinstance(row, GameRow)]
+    rows = [one for one in page_of(services).widgets if one.name.startswith("game ")]
+    return [one.text for row in rows for one in row.parts if isinstance(one, Text)]
 
 
 @pytest.mark.parametrize("make", ENTRIES.values(), ids=ENTRIES)

@@ -7,25 +7,48 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
+from functools import partial
 from typing import NamedTuple
 
 from game.scenes.shell.deletions import Unwanted, Words
 from game.scenes.shell.fields import NameField, game_name, say_in
-from game.scenes.shell.page_scene import FOOT, Dialog, Hint, PageScene, hint_lines, hints_height
+from game.scenes.shell.page_scene import Dialog, Hint, PageScene, title
 from game.scenes.shell.scene import Services
 from game.settings import known_crest
 from game.ui import commands
-from game.ui.boxes import Column, Text, button
+from game.ui.boxes import (
+    FILL,
+    Box,
+    Column,
+    FirstFitting,
+    Icon,
+    Padded,
+    Press,
+    Row,
+    Scrolled,
+    Sized,
+    Text,
+    Wrap,
+    button,
+)
 from game.ui.canvas import Canvas
 from game.ui.gestures import Command
-from game.ui.theme import BRASS_LIGHT, H2, IVORY2, MOON, NAME, SMALL, dimmed, player_colour
-from game.ui.widgets import NOWHERE, Button, Label, Mood, Scroll, Widget
-from game.ui.words import PLAIN, SANS, SERIF, SERIF_BOLD
-from game.view.geometry import Rect
+from game.ui.theme import (
+    BRASS_LIGHT,
+    H2,
+    IVORY2,
+    MOON,
+    NAME,
+    SMALL,
+    Colour,
+    crest_picture,
+    dimmed,
+    player_colour,
+)
+from game.ui.widgets import Scroll, Widget
+from game.ui.words import PLAIN, SANS, SERIF
 
-TITLE = 36
-CREST = 44
-PADDING = 26
+TITLE, CREST = 36, 44
 
 
 class SavedTable(NamedTuple):
@@ -57,97 +80,43 @@ class SavedTable(NamedTuple):
         return services.say("saves.named", name=self.name, game=game) if self.name else game
 
 
-class MatchRow(Widget):
-    """`players`: name, crest and score of each. `gone`: dim, for nothing can be done with it."""
-
-    def __init__(
-        self,
-        name: str,
-        rect: Rect,
-        title: str,
-        when: str,
-        state: str,
-        act_words: str,
-        players: Sequence[tuple[str, str, str]],
-        gone: bool,
-        act: Callable[[], None],
-    ) -> None:
-        super().__init__(name, rect)
-        self.title, self.when, self.state, self.act_words = title, when, state, act_words
-        self.players, self.gone, self._act = players, gone, act
-        self._places: list[Rect] = []
-
-    def activate(self) -> None:
-        if self.enabled:
-            self._act()
-
-    def measure(self, canvas: Canvas) -> None:
-        """As high as its lines need."""
-        rect, stage = self.rect, canvas.kit.stage
-        self._head = stage.text_units(TITLE) * 1.27
-        self._line = max(CREST + 8.0, stage.text_units(SMALL) * 1.25 + 8)
-        self._small = stage.text_units(SMALL) * 1.25
-        # The state stands beside the title where there is room, else on a line of its own.
-        told = max(canvas.width(self.when, SMALL), canvas.width(self.state, SMALL))
-        words = canvas.width(self.title, TITLE, SERIF)
-        self._right = max(told, canvas.width(self.act_words, SMALL)) + 12
-        self._is_narrow = words + self._right + 2 * PADDING + 24 > rect.w
-        y = rect.y + 14 + self._head + (2 * self._small if self._is_narrow else 0)
-        x, end = rect.x + PADDING, rect.right - PADDING
-        if not self._is_narrow:
-            end -= self._right + 20
-        self._places = []
-        for who, _, score in self.players:
-            wide = CREST + 10 + canvas.width(_scored(who, score), SMALL, SANS) + 6
-            if self._places and x + wide > end:
-                x = rect.x + PADDING
-                y += self._line
-            self._places.append(Rect(x, y, wide, self._line))
-            x += wide + 30
-        bottom = self._places[-1].bottom if self._places else y
-        if not self._is_narrow:
-            bottom = max(bottom, rect.y + 14 + self._head + 2 * self._small)
-        self.rect = rect._replace(h=bottom + 14 - rect.y)
-
-    def paint(self, canvas: Canvas, mood: Mood) -> None:
-        rect, up = self.seen, self.seen.y - self.rect.y
-        lit = self.enabled and (mood.hover or mood.focus)
-        canvas.panel(rect, "row hover" if lit else "row", 16)
-        inner = Rect(rect.x + PADDING, rect.y + 12, rect.w - 2 * PADDING, self._head)
-        title = dimmed(MOON, 0.62) if self.gone else MOON
-        second = dimmed(IVORY2, 0.8) if self.gone else IVORY2
-        room = inner.w if self._is_narrow else inner.w - self._right - 20
-        canvas.text(self.title, inner._replace(w=room), TITLE, SERIF, title, may_cut=True)
-        self._paint_told(canvas, inner, second)
-        for (name, crest, score), place in zip(self.players, self._places, strict=True):
-            box = place.moved(0, up)
-            canvas.crest(crest, box.x + CREST / 2, box.cy, CREST)
-            words = Rect(box.x + CREST + 10, box.y, box.w - CREST - 10, box.h)
-            colour = player_colour(crest)
-            if self.gone:
-                colour = dimmed(colour, 0.62)
-            canvas.text(_scored(name, score), words, SMALL, SANS, colour)
-        if mood.focus:
-            canvas.focus(rect, 16)
-
-    def _paint_told(self, canvas: Canvas, inner: Rect, colour: tuple[int, int, int]) -> None:
-        if self._is_narrow:
-            line = Rect(inner.x, inner.bottom, inner.w, self._small)
-            canvas.text(self.when, line, SMALL, PLAIN, colour)
-            below = line.moved(0, self._small)
-            canvas.text(self.state, below, SMALL, SANS, colour, lines=1)
-            return
-        at = Rect(inner.right - self._right, inner.y, self._right, inner.h)
-        canvas.text(self.when, at, SMALL, PLAIN, colour, "right")
-        at = Rect(at.x, inner.bottom, at.w, self._small)
-        canvas.text(self.state, at, SMALL, SANS, colour, "right")
-        if self.act_words:
-            at = at.moved(0, self._small)
-            canvas.text(self.act_words, at, SMALL, SANS, BRASS_LIGHT, "right")
+def match_row(
+    canvas: Canvas,
+    name: str,
+    words: str,
+    told: Sequence[str],
+    players: Sequence[tuple[str, str, str]],
+    gone: bool,
+    act: Callable[[], None],
+) -> Press:
+    """`told`: when it was played, how it stands, and what can be done; beside the title where there
+    is room. `players`: name, crest and score of each. `gone`: dim, for nothing can be done."""
+    head = canvas.kit.stage.text_units(TITLE) * 1.27
+    colour = dimmed(MOON, 0.62) if gone else MOON
+    line = Sized(Text(words, TITLE, SERIF, colour, may_cut=True), height=head)
+    second = dimmed(IVORY2, 0.8) if gone else IVORY2
+    shown = Wrap(*[_player(*one, gone) for one in players], gap=(34, 0))
+    widest = max(canvas.width(one, SMALL) for one in told) + 12
+    when, state = _when_and_state(told, second, "right")
+    right = Column(
+        Sized(when, height=head), state, Text(told[2], SMALL, SANS, BRASS_LIGHT, "right")
+    )
+    left = Sized(Column(line, 2, shown), line.natural_width(canvas), grow=1)
+    beside = Row(left, 20, Sized(Column(right, 2), widest))
+    below = Column(line, *_when_and_state(told, second, "left"), 2, shown)
+    box = FirstFitting(beside, below)
+    return Press(name, box, act, (26, 12, 26, 14), lit_by_focus=True, grow=1)
 
 
-def _scored(name: str, score: str) -> str:
-    return f"{name} *{score}*"
+def _when_and_state(told: Sequence[str], colour: Colour, align: str) -> tuple[Text, Text]:
+    state = Text(told[1], SMALL, SANS, colour, align)
+    return Text(told[0], SMALL, PLAIN, colour, align), state
+
+
+def _player(name: str, crest: str, score: str, gone: bool) -> Padded:
+    colour = dimmed(player_colour(crest), 0.62) if gone else player_colour(crest)
+    said = Text(f"{name} *{score}*", SMALL, SANS, colour)
+    return Padded(Row(Icon(crest_picture(crest), CREST), 10, said), (0, 4, 0, 4))
 
 
 #: So many letters stand beside the name of the game.
@@ -193,17 +162,11 @@ class MatchMenu(Dialog):
         return Column(
             *(Text(game, H2, SERIF, MOON), 18),
             *(Text(say("saves.name"), SMALL, SANS, BRASS_LIGHT), 10),
-            *(NameField(NOWHERE, self.name, self._write, self.back, NAME_MOST), 30),
+            *(NameField(self.name, self._write, self.back, NAME_MOST), 30),
             *(button("copy", say("saves.copy"), self._copy, "icon_plus", align="left"), 16),
             *(button("export", say("saves.export"), self._export, "icon_take", align="left"), 30),
             button("done", say("saves.done"), self.back, main=True, zone=1),
         )
-
-
-LOAD_TITLE = 66
-LOAD_GAP = 14
-#: The button for more, and what lies between it and its neighbours.
-MORE, BETWEEN = 76, 18
 
 
 class LoadActs(NamedTuple):
@@ -231,8 +194,7 @@ class LoadScene(PageScene):
         self._ask, self._acts, self._now = tables, acts, now
         self._tables = list(tables())
         self.unwanted = Unwanted(services, Words("load.delete", "load.keep"), self.rebuild)
-        self._scroll: Scroll | None = None
-        self._title_box = Rect(0, 0, 0, 0)
+        self._scroll = Scroll()
 
     # Doing ----------------------------------------------------------------------------------
 
@@ -272,78 +234,38 @@ class LoadScene(PageScene):
         return [(name, listed) for name, listed in named if listed]
 
     def build(self) -> Sequence[Widget]:
-        canvas = Canvas(self.services.kit)
-        stage = self.services.kit.stage
-        content = stage.content
-        self._title_box = Rect(
-            content.x + 72, 40, content.w - 144, stage.text_units(LOAD_TITLE) * 1.27
-        )
-        top = max(150.0, self._title_box.bottom + 16)
-        bottom = content.bottom - FOOT - 18
-        bottom -= hints_height(self.services, content.w - 144, self._hints())
-        wide = content.w - 136
-        # Rings of the focus need a little room at the edge of what scrolls.
-        view = Rect(content.x + 46, top - 12, wide + 40, bottom - top + 12)
-        foot = hint_lines(
-            self.services, content.x + 72, content.bottom - FOOT, content.w - 144, self._hints()
-        )
+        canvas, say = Canvas(self.services.kit), self.services.say
         if not self._tables:
-            return [self._back_button(canvas, view), *foot]
-        scroll = Scroll(view)
-        widgets: list[Widget] = []
-        y = view.y + 12
-        head = stage.text_units(NAME) * 1.27 + 10
+            empty = Text(say("load.empty"), NAME, SERIF, IVORY2, lines=2)
+            back = button("back", say("load.back"), self.back, pad=(90, 30))
+            column = Column(Sized(empty, height=86), 32, Row(back), FILL)
+            return self.framed(title(say("load.title")), Padded(column, (16, 0, 16, 0)))
+        parts: list[Box | float] = []
         for section, tables in self._sections():
-            words = self.services.say(f"load.section_{section}")
-            widgets.append(Label(Rect(content.x + 64, y, wide, head), words, NAME, SERIF, MOON))
-            y += head + 8
-            for table in tables:
-                row = self._row(canvas, table, Rect(content.x + 60, y, wide, 0))
-                widgets += row
-                y = row[0].rect.bottom + LOAD_GAP
-            y += 10
-        for widget in widgets:
-            widget.scroll = scroll
-        scroll.height = y - view.y
-        if self._scroll is not None:
-            scroll.move(self._scroll.offset)
-        self._scroll = scroll
-        return [*widgets, *foot]
+            words = Text(say(f"load.section_{section}"), NAME, SERIF, MOON)
+            parts += [Padded(words, (4, 5, 0, 5.7)), 8]
+            parts += [part for one in tables for part in (self._row(canvas, one), 14)]
+            parts.append(10)
+        # Rings of the focus need a little room at the edge of what scrolls.
+        listed = Scrolled(self._scroll, Column(*parts), (14, 12, 26, 0))
+        return self.framed(title(say("load.title")), Padded(listed, (4, 0, 12, 0)))
 
-    def _back_button(self, canvas: Canvas, view: Rect) -> Button:
-        words = self.services.say("load.back")
-        wide, high = canvas.width(words) + 90, canvas.kit.stage.text_units(30) * 1.25 + 30
-        return Button("back", Rect(view.x + 26, view.y + 130, wide, high), words, self.back)
-
-    def _row(self, canvas: Canvas, table: SavedTable, place: Rect) -> list[Widget]:
-        gone = table.match_id in self.unwanted.things
-        wide = self.unwanted.width(canvas)
-        row = MatchRow(
-            f"open {table.match_id}",
-            place._replace(w=place.w - wide - MORE - 2 * BETWEEN),
-            title=table.title(self.services),
-            when=self.say_when(table.saved_at),
-            state=self._state(table, gone),
-            act_words="" if gone or table.is_set_aside else self._act_words(table),
-            players=tuple(
-                (name, known_crest(crest, seat), self.services.number(score))
-                for seat, (name, crest, score) in enumerate(
-                    zip(table.names, table.crests, table.scores, strict=False)
-                )
-            ),
-            gone=gone or table.is_damaged,
-            act=lambda: self.open(table),
-        )
-        row.measure(canvas)
+    def _row(self, canvas: Canvas, table: SavedTable) -> Row:
+        match_id, gone = table.match_id, table.match_id in self.unwanted.things
+        act_words = "" if gone or table.is_set_aside else self._act_words(table)
+        told = self.say_when(table.saved_at), self._state(table, gone), act_words
+        seats = zip(table.names, table.crests, table.scores, strict=False)
+        players = [
+            (name, known_crest(crest, seat), self.services.number(score))
+            for seat, (name, crest, score) in enumerate(seats)
+        ]
+        dim, words = gone or table.is_damaged, table.title(self.services)
+        act = partial(self.open, table)
+        row = match_row(canvas, f"open {match_id}", words, told, players, dim, act)
         row.enabled = not gone and not table.is_set_aside
-
-        rect = Rect(row.rect.right + BETWEEN, row.rect.y, MORE, row.rect.h)
-        more = Button(
-            f"more {table.match_id}", rect, "", lambda: self._acts.more(table), "icon_menu", zone=1
-        )
+        more = button(f"more {match_id}", "", partial(self._acts.more, table), "icon_menu", zone=1)
         more.enabled = row.enabled and not table.is_damaged
-        rect = Rect(rect.right + BETWEEN, rect.y, wide, rect.h)
-        return [row, more, self.unwanted.button(table.match_id, rect)]
+        return Row(row, Sized(more, 76), self.unwanted.button(canvas, match_id), gap=18)
 
     def _act_words(self, table: SavedTable) -> str:
         if table.is_damaged:
@@ -370,7 +292,7 @@ class LoadScene(PageScene):
 
     # Showing --------------------------------------------------------------------------------
 
-    def _hints(self) -> list[Hint]:
+    def hints(self) -> Sequence[Hint]:
         say = self.services.say
         hints = [Hint((commands.BACK,), say("load.back"), self.back)]
         if self._tables:
@@ -381,8 +303,3 @@ class LoadScene(PageScene):
     def paint_ground(self, canvas: Canvas) -> None:
         super().paint_ground(canvas)
         canvas.veil(0.5)
-        content = self.services.kit.stage.content
-        canvas.text(self.services.say("load.title"), self._title_box, LOAD_TITLE, SERIF_BOLD, MOON)
-        if not self._tables:
-            box = Rect(content.x + 72, self._title_box.bottom + 24, content.w - 144, 90)
-            canvas.text(self.services.say("load.empty"), box, NAME, SERIF, IVORY2, lines=2)

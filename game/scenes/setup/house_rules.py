@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from game.scenes.shell.fields import text_or_none
 from game.scenes.shell.scene import Services
+from game.ui.boxes import Column, Grid
 from game.ui.canvas import Canvas
 from game.ui.theme import IVORY, IVORY2, MOON, SMALL
-from game.ui.widgets import Mood, Toggle, Widget
+from game.ui.widgets import NOWHERE, Mood, Toggle, Widget, broken_width
 from game.ui.words import LINE, SANS
 from game.variants.options import Option, Span, Value, written
 from game.variants.values import UNLIMITED_WORD
@@ -70,23 +72,41 @@ class Picker(Widget):
     def __init__(
         self,
         name: str,
-        rect: Rect,
         text: str,
         items: Sequence[tuple[Value, str]],
         now: Value,
         change: Callable[[Value], None],
         zone: int,
     ) -> None:
-        super().__init__(name, rect, zone)
+        super().__init__(name, NOWHERE, zone)
         self.text, self.items, self.change = text, items, change
         told = [written(value) for value, _ in items]
         self.at = told.index(written(now))
-        self.name_above = 0.0
 
-    @staticmethod
-    def width(canvas: Canvas, items: Sequence[tuple[Value, str]]) -> float:
+    def _value_width(self, canvas: Canvas) -> float:
         """Of the value and its arrows."""
-        return max(canvas.width(text, SMALL) for _, text in items) + 2 * ARROW + 12
+        return max(canvas.width(text, SMALL) for _, text in self.items) + 2 * ARROW + 12
+
+    def natural_width(self, canvas: Canvas) -> float:
+        """With its name in two lines."""
+        return self._value_width(canvas) + 18 + broken_width(canvas, self.text, NAME)
+
+    def height_at(self, canvas: Canvas, width: float) -> float:
+        least = max(ROW, canvas.kit.stage.text_units(SMALL) * LINE + 18)
+        above = self._name_above(canvas, width)
+        if above:
+            return above + least
+        room = width - self._value_width(canvas) - 18
+        return max(least, canvas.height(self.text, room, NAME) + 8)
+
+    def _name_above(self, canvas: Canvas, width: float) -> float:
+        """The height of a name that would need more than two lines beside the value; else 0."""
+        line = canvas.kit.stage.text_units(NAME) * LINE
+        room = width - self._value_width(canvas) - 18
+        has_words = all(canvas.width(word, NAME) <= room for word in self.text.split())
+        if has_words and canvas.height(self.text, room, NAME) <= line * 2.2:
+            return 0.0
+        return canvas.height(self.text, width, NAME)
 
     def _go(self, at: int) -> None:
         self.at = at
@@ -108,18 +128,17 @@ class Picker(Widget):
 
     def paint(self, canvas: Canvas, mood: Mood) -> None:
         rect = self.seen
-        wide = self.width(canvas, self.items)
+        wide, above = self._value_width(canvas), self._name_above(canvas, rect.w)
         high = max(46.0, canvas.kit.stage.text_units(SMALL) * LINE + 8)
-        below = Rect(rect.x, rect.y + self.name_above, rect.w, rect.h - self.name_above)
-        box = Rect(rect.x, below.cy - high / 2, wide, high)
+        box = Rect(rect.x, rect.cy + above / 2 - high / 2, wide, high)
         canvas.panel(box, "button hover" if mood.hover else "button", high / 2)
         for x, icon in ((box.x + 24, "icon_left"), (box.right - 24, "icon_right")):
             canvas.icon(icon, x, box.cy, 24, IVORY2)
         value = Rect(box.x + ARROW, box.y, wide - 2 * ARROW, high)
         canvas.text(self.items[self.at][1], value, SMALL, SANS, MOON, "center")
         name = Rect(box.right + 16, rect.y, rect.right - box.right - 16, rect.h)
-        if self.name_above:
-            name = Rect(rect.x, rect.y, rect.w, self.name_above)
+        if above:
+            name = Rect(rect.x, rect.y, rect.w, above)
         tone = MOON if mood.hover or mood.focus else IVORY
         canvas.text(self.text, name, NAME, SANS, tone, lines=9)
         if mood.focus:
@@ -130,124 +149,30 @@ def rule_rows(
     services: Services,
     canvas: Canvas,
     options: Sequence[tuple[Option, Value]],
-    place: Rect,
+    width: float,
     change: Change,
     zone: int,
-) -> tuple[list[Widget], float]:
-    """In two columns from the top of the place: switches first, then what needs little room, then
-    what needs a line of its own. And where they end."""
-    half = (place.w - GAP_X) / 2
-    switches, narrow, wide = [], [], []
+) -> Column:
+    """In two columns: switches first, then what needs little room, then what needs a line of its
+    own."""
+    half = (width - GAP_X) / 2
+    switches, narrow, wide = list[Widget](), list[Widget](), list[Widget]()
     for option, now in options:
+        name, text = f"option {option.key}", option_name(services, option)
+        set_it = partial(change, option)
         if is_switch(option):
-            switches.append((option, now))
-        elif _head(services, canvas, option, now) + _in_two_lines(services, canvas, option) <= half:
-            narrow.append((option, now))
-        else:
-            wide.append((option, now))
-    rows: list[Widget] = []
-    y = place.y
-    for widgets_wide, group in ((half, switches + narrow), (place.w, wide)):
-        columns = 1 if widgets_wide == place.w else 2
-        for start in range(0, len(group), columns):
-            line = group[start : start + columns]
-            high = max(_height(services, canvas, one, now, widgets_wide) for one, now in line)
-            for column, (option, now) in enumerate(line):
-                rect = Rect(place.x + column * (half + GAP_X), y, widgets_wide, high)
-                row = _row(services, option, now, rect, change, zone)
-                if isinstance(row, Picker):
-                    row.name_above = _name_above(services, canvas, option, now, widgets_wide)
-                rows.append(row)
-            y += high + GAP_Y
-    return rows, y
+            switches.append(switch(services, name, text, written(now) == "true", set_it, zone))
+            continue
+        values = values_offered(option, now)
+        items = [(value, value_said(services, option, value)) for value in values]
+        picker = Picker(name, text, items, now, set_it, zone)
+        (narrow if picker.natural_width(canvas) <= half else wide).append(picker)
+    beside = Grid(*switches, *narrow, columns=2, gap=(GAP_X, GAP_Y))
+    return Column(beside if switches or narrow else None, *wide, gap=GAP_Y)
 
 
-def switch_row(
-    services: Services,
-    canvas: Canvas,
-    name: str,
-    text: str,
-    is_on: bool,
-    place: Rect,
-    change: Callable[[bool], None],
-    zone: int,
+def switch(
+    services: Services, name: str, text: str, is_on: bool, change: Callable[[bool], None], zone: int
 ) -> Toggle:
-    """A switch of the house's own, as wide as the place and as high as its words need."""
-    words = _switch_words(services)
-    room = place.w - max(canvas.width(word, SMALL) for word in words) - 62 - 18
-    high = canvas.height(text, room, NAME) + 8
-    single = canvas.kit.stage.text_units(NAME) * LINE + 10
-    high = max(_least(canvas), high if high <= single else max(60.0, high))
-    return Toggle(name, place._replace(h=high), text, is_on, words, change, zone)
-
-
-def _items(services: Services, option: Option, now: Value) -> list[tuple[Value, str]]:
-    return [(value, value_said(services, option, value)) for value in values_offered(option, now)]
-
-
-def _head(services: Services, canvas: Canvas, option: Option, now: Value) -> float:
-    """How much of a row is not its name."""
-    if is_switch(option):
-        return max(canvas.width(word, SMALL) for word in _switch_words(services)) + 62 + 18
-    return Picker.width(canvas, _items(services, option, now)) + 18
-
-
-def _in_two_lines(services: Services, canvas: Canvas, option: Option) -> float:
-    """How wide its name is then."""
-    name = option_name(services, option)
-    return max(canvas.width(name, NAME) * 0.7, *(canvas.width(word, NAME) for word in name.split()))
-
-
-def _switch_words(services: Services) -> tuple[str, str]:
-    return services.say("setup.off"), services.say("setup.on")
-
-
-def _height(services: Services, canvas: Canvas, option: Option, now: Value, width: float) -> float:
-    above = _name_above(services, canvas, option, now, width)
-    if above:
-        return above + _least(canvas)
-    room = width - _head(services, canvas, option, now)
-    needed = canvas.height(option_name(services, option), room, NAME) + 8
-    single = canvas.kit.stage.text_units(NAME) * LINE + 10
-    # A switch breaks its words from a height of 60 on.
-    return max(_least(canvas), needed if needed <= single else max(60.0, needed))
-
-
-def _least(canvas: Canvas) -> float:
-    """Of a row: its ring must not touch the next one."""
-    return max(ROW, canvas.kit.stage.text_units(SMALL) * LINE + 18)
-
-
-def _name_above(
-    services: Services, canvas: Canvas, option: Option, now: Value, width: float
-) -> float:
-    """The height of a name that would need more than two lines beside the value; else 0."""
-    if is_switch(option):
-        return 0.0
-    name = option_name(services, option)
-    line = canvas.kit.stage.text_units(NAME) * LINE
-    room = width - _head(services, canvas, option, now)
-    has_words = all(canvas.width(word, NAME) <= room for word in name.split())
-    if has_words and canvas.height(name, room, NAME) <= line * 2.2:
-        return 0.0
-    return canvas.height(name, width, NAME)
-
-
-def _row(
-    services: Services, option: Option, now: Value, rect: Rect, change: Change, zone: int
-) -> Widget:
-    name = f"option {option.key}"
-    text = option_name(services, option)
-    if is_switch(option):
-        switch_words = _switch_words(services)
-        is_on = written(now) == "true"
-        return Toggle(name, rect, text, is_on, switch_words, lambda on: change(option, on), zone)
-    return Picker(
-        name,
-        rect,
-        text,
-        _items(services, option, now),
-        now,
-        lambda value: change(option, value),
-        zone,
-    )
+    words = services.say("setup.off"), services.say("setup.on")
+    return Toggle(name, NOWHERE, text, is_on, words, change, zone)

@@ -10,40 +10,56 @@ from game.play.session.start import any_deal
 from game.reading.faults import Severity, sentence
 from game.scenes.setup.deal_number import DealNumberScene
 from game.scenes.setup.draft import SEATS_MOST, Draft
-from game.scenes.setup.games import game_rows
-from game.scenes.setup.house_rules import option_help, rule_rows, switch_row
+from game.scenes.setup.house_rules import option_help, rule_rows, switch
 from game.scenes.setup.seats import (
     Bots,
-    FreeSeat,
     SeatActs,
-    SeatCard,
     SeatEditor,
+    free_seat,
     kind_said,
-    seat_height,
-    seat_place,
-    seats_in_a_row,
+    seat_card,
+    seat_rows,
 )
-from game.scenes.setup.summary import Paper
-from game.scenes.shell.fields import text_or_none
-from game.scenes.shell.page_scene import Hint, PageScene, hint_row
+from game.scenes.setup.summary import complaint, summary
+from game.scenes.shell.fields import game_name, text_or_none
+from game.scenes.shell.page_scene import Hint, PageScene, hint_box
 from game.scenes.shell.scene import Services
 from game.settings import Person
 from game.ui import commands
+from game.ui.boxes import (
+    Box,
+    Column,
+    Drawing,
+    FirstFitting,
+    Icon,
+    Padded,
+    Press,
+    Row,
+    Scrolled,
+    Sized,
+    Tallest,
+    Text,
+    Wrap,
+    button,
+    level,
+)
 from game.ui.canvas import Canvas
-from game.ui.gestures import MOUSE, TOUCH, Gesture
-from game.ui.theme import EMBER, INK, IVORY, IVORY2, MOON, SMALL, dimmed
-from game.ui.widgets import Button, Label, Mood, Scroll, Widget
+from game.ui.gestures import Gesture
+from game.ui.theme import BRASS_LIGHT, EMBER, INK, IVORY, IVORY2, MOON, SMALL, dimmed
+from game.ui.widgets import NOWHERE, Button, Mood, Scroll, Widget
 from game.ui.words import LINE, SANS, SERIF, SERIF_BOLD
 from game.variants.catalogue import Catalogue
+from game.variants.load import Reading
 from game.variants.options import Option, Value
 from game.view.geometry import Rect
 
-TITLE, HEADING, DEAL = 68, 38, 46
-LEAST_TOP, LEFT, LIST_WIDTH, COLUMN = 112.0, 64.0, 620.0, 724.0
+HEADING, DEAL = 38, 46
+LIST_WIDTH, SIDE, APART = 620.0, 64.0, 40.0
 #: Of every window that scrolls: room for focus rings and the bar.
 EDGE = 16.0
 GAMES, SEATS, RULES, ANSWERS = 0, 1, 2, 3
 FREE_UNDO = "free_undo"
+ON_MOON = (58, 58, 52)
 
 
 class SetUpScene(PageScene):
@@ -65,9 +81,7 @@ class SetUpScene(PageScene):
         self.bots = Bots(services)
         self.draft = Draft(catalogue or Catalogue(), names, last)
         self.page.focus = "deal"
-        self._games = Scroll(Rect(0, 0, 0, 0))
-        self._column = Scroll(Rect(0, 0, 0, 0))
-        self._strip = Rect(0, 0, 0, 0)
+        self._games, self._column = Scroll(), Scroll()
         self._has_shown = False
         self._helps: dict[str, str] = {}
 
@@ -76,14 +90,6 @@ class SetUpScene(PageScene):
         self.draft.take(choice)
         self.rebuild()
 
-    def entered(self) -> None:
-        self.page.ring = self.services.device not in (MOUSE, TOUCH)
-
-    @property
-    def _top(self) -> float:
-        """Where the title ends."""
-        return max(LEAST_TOP, self.services.kit.stage.text_units(TITLE) * LINE + 8)
-
     # Building -------------------------------------------------------------------------------
 
     def build(self) -> Sequence[Widget]:
@@ -91,178 +97,125 @@ class SetUpScene(PageScene):
             return self._build()
 
     def _build(self) -> Sequence[Widget]:
-        canvas = Canvas(self.services.kit)
-        stage = self.services.kit.stage
-        content = stage.content
+        canvas, stage, say = Canvas(self.services.kit), self.services.kit.stage, self.services.say
         list_width = LIST_WIDTH * (1 + (stage.text - 1) * 0.35)
-        left = content.x + LEFT
-        top, foot = self._top, stage.height - 88
-        self._games.view = Rect(left - EDGE, top, list_width + 2 * EDGE, foot - top)
-        x = left + list_width + COLUMN - LEFT - LIST_WIDTH
-        width = content.right - 64 - x
-        answers = self._answers(canvas, x, width)
-        self._column.view = Rect(x - EDGE, top, width + 2 * EDGE, self._strip.y - 12 - top)
-        rows = game_rows(
-            self.services, canvas, self.draft.offered, self.draft.game, self._choose, self._games
+        hints = [
+            Hint((commands.BACK,), say("setup.hint_back"), self.back),
+            Hint((commands.NEXT_ZONE,), say("setup.hint_next")),
+        ]
+        games = Column(
+            *(12, Scrolled(self._games, self._game_rows(), (EDGE, 12, EDGE, 12)), 31),
+            *(Padded(hint_box(self.services, hints, lines=1), (8, 0, 0, 0)), 23),
         )
+        width = stage.content.w - 2 * SIDE - list_width - APART
+        table = Column(
+            12,
+            Scrolled(self._column, self._table(canvas, width), (EDGE, 12, EDGE, EDGE)),
+            *(12 + EDGE, self._foot(canvas), 24),
+            grow=1,
+        )
+        name = Text(say("setup.title"), 68, SERIF_BOLD, MOON, shadow=True, grow=1)
+        head = Row(8, Padded(name, (0, 4, 0, 4), grow=1), self._again())
+        page = Column(
+            Sized(head, least=(0, 112)),
+            Row(Sized(games, list_width), APART, table, grow=1),
+        )
+        widgets = Padded(page, (SIDE, 0, SIDE, 0)).arrange(canvas, stage.content)
         if not self._has_shown:
             self._has_shown = True
-            self._games.show(next(row.rect for row in rows if row.chosen))
-        hints = [
-            Hint((commands.BACK,), self.services.say("setup.hint_back"), self.back),
-            Hint((commands.NEXT_ZONE,), self.services.say("setup.hint_next")),
-        ]
-        foot_row = hint_row(self.services, left + 8, stage.height - 46, list_width, hints)
-        again = self._again(canvas, content.right - 64)
-        return [*rows, *self._column_widgets(canvas, x, width), *again, *answers, *foot_row]
+            chosen = f"game {self.draft.game}"
+            self._games.show(next(one.rect for one in widgets if one.name == chosen))
+        return widgets
 
-    def _answers(self, canvas: Canvas, x: float, width: float) -> list[Widget]:
-        """The strip at the foot: what a house rule means, and the button that deals."""
-        stage = self.services.kit.stage
-        text = self.services.say("setup.deal")
-        wide = max(272.0, canvas.width(text, DEAL, SERIF_BOLD) + 80)
-        room = width - wide - 32
-        self._helps = {
+    def _game_rows(self) -> Column:
+        rows = [
+            game_row(self.services, name, reading, name == self.draft.game, act)
+            for name, reading in self.draft.offered.items()
+            for act in [partial(self._choose, name)]
+        ]
+        return Column(*rows, gap=12)
+
+    def _foot(self, canvas: Canvas) -> Row:
+        """What a house rule means, and the button that deals."""
+        helps = {
             f"option {option.key}": option_help(self.services, option)
             for option in self.draft.options
         }
-        self._helps[FREE_UNDO] = self.services.say("setup.free_undo_help")
-        highest = max(
-            (canvas.height(told, room, SMALL) for told in self._helps.values()), default=0.0
-        )
-        high = max(98.0, highest + 4, stage.text_units(DEAL) * LINE + 30)
-        self._strip = Rect(x, stage.height - 24 - high, room, high)
-        button = DealButton(Rect(x + width - wide, self._strip.y, wide, high), text, self._deal)
-        button.enabled = self.draft.can_deal
-        return [button]
+        self._helps = helps | {FREE_UNDO: self.services.say("setup.free_undo_help")}
+        texts = [Text(told, SMALL, lines=9) for told in self._helps.values()]
+        strip = Tallest(Drawing(0, 0, self._paint_strip), *texts, pad=(0, 2, 0, 2), grow=1)
+        deal = DealButton(self.services.say("setup.deal"), self._deal)
+        deal.enabled = self.draft.can_deal
+        return Row(strip, 32, deal)
 
-    def _again(self, canvas: Canvas, right: float) -> list[Widget]:
+    def _again(self) -> Box | None:
         """Back to how it was, as long as it is otherwise."""
         if self.draft.last is None or self.draft.is_as_last_time:
-            return []
-        text = self.services.say("setup.as_last_time")
-        wide = canvas.width(text) + 110
-        high = max(60.0, self.services.kit.stage.text_units(30) * LINE + 14)
-        rect = Rect(right - wide, (self._top - high) / 2 + 2, wide, high)
-        return [
-            Button("again", rect, text, self._take_last, "icon_undo", zone=ANSWERS, align="left")
-        ]
+            return None
+        words, act = self.services.say("setup.as_last_time"), self._take_last
+        again = button("again", words, act, "icon_undo", zone=ANSWERS, align="left")
+        again.pad, again.least = (110, 14), (0, 60)
+        return level(Padded(again, (0, 4, 0, 0)))
 
-    def _column_widgets(self, canvas: Canvas, x: float, width: float) -> list[Widget]:
-        """The page, the seats and the house rules, in a window that scrolls."""
-        draft = self.draft
-        paper = Paper(self.services, canvas, x, self._top + 12, width)
+    def _table(self, canvas: Canvas, width: float) -> Column:
+        """The page, the seats and the house rules."""
+        draft, say = self.draft, self.services.say
         variant = draft.reading.variant or draft.plain
-        widgets: list[Widget] = [paper]
         if variant is None:
-            paper.complain(self.services, canvas, draft.game, draft.reading.faults)
-            y = paper.rect.bottom
-        else:
-            paper.sum_up(self.services, canvas, variant, draft.count)
-            seats, y = self._seats(canvas, x, paper.rect.bottom + 14, width)
-            rules, y = self._rules(canvas, x, y + 12, width)
-            widgets += [*seats, *rules]
-            if draft.offers_free_undo:
-                widgets.append(self._free_undo(canvas, Rect(x, y + 16, width, 0)))
-                y = widgets[-1].rect.bottom
-            widgets.append(self._number(canvas, x, y + 16, width))
-            y = widgets[-1].rect.bottom
-        for widget in widgets:
-            widget.scroll = self._column
-        self._column.height = y + EDGE - self._top
-        self._column.move(0)
-        return widgets
-
-    def _heading(self, x: float, y: float, width: float, text: str) -> Label:
-        high = Canvas(self.services.kit).height(text, width, HEADING, SERIF)
-        return Label(Rect(x, y, width, high), text, HEADING, SERIF, MOON, lines=2)
-
-    def _seats(
-        self, canvas: Canvas, x: float, y: float, width: float
-    ) -> tuple[list[Widget], float]:
-        draft, say = self.draft, self.services.say
+            return Column(complaint(self.services, draft.game, draft.reading.faults))
         key = "setup.partners" if draft.are_partners else "setup.seats"
-        heading = self._heading(x, y, width, say(key))
-        widgets: list[Widget] = [heading]
-        y = heading.rect.bottom + 8
-        high, free = seat_height(canvas), say("setup.add_seat")
-        kinds = [kind_said(self.services, player, self.bots) for player in draft.players]
-        names = [player.name for player in draft.players]
-        in_a_row = seats_in_a_row(canvas, width, names, kinds, free)
-        for at, (player, kind) in enumerate(zip(draft.players, kinds, strict=True)):
-            place = seat_place(at, x, y, width, high, in_a_row)
-            widgets.append(SeatCard(at, place, player, kind, partial(self._edit, at), SEATS))
-        if draft.count < draft.most:
-            place = seat_place(draft.count, x, y, width, high, in_a_row)
-            widgets.append(FreeSeat(place, free, self._add_seat, SEATS))
-        return widgets, max(widget.rect.bottom for widget in widgets)
-
-    def _rules(
-        self, canvas: Canvas, x: float, y: float, width: float
-    ) -> tuple[list[Widget], float]:
-        draft, say = self.draft, self.services.say
-        if not draft.options:
-            return [], y
-        text = say("setup.rules")
-        wide = canvas.width(text, HEADING, SERIF) + 4
-        heading = self._heading(x, y, wide, text)
-        presets, y = self._presets(canvas, x, heading.rect, width)
-        values = [(option, draft.value(option)) for option in draft.options]
-        place = Rect(x, y + 8, width, 0)
-        rows, y = rule_rows(self.services, canvas, values, place, self._set_rule, RULES)
-        return [heading, *presets, *rows], y
-
-    def _free_undo(self, canvas: Canvas, place: Rect) -> Widget:
-        text, is_on = self.services.say("setup.free_undo"), self.draft.free_undo
-        return switch_row(
-            self.services, canvas, FREE_UNDO, text, is_on, place, self._set_free_undo, RULES
+        free_undo = None
+        if draft.offers_free_undo:
+            words, is_on = say("setup.free_undo"), draft.free_undo
+            free_undo = switch(self.services, FREE_UNDO, words, is_on, self._set_free_undo, RULES)
+        return Column(
+            *(summary(self.services, canvas, variant, draft.count), 14),
+            *(Text(say(key), HEADING, SERIF, MOON, lines=2), 8, self._seats(canvas), 12),
+            *(*self._rules(canvas, width), 16, free_undo, 16, self._number()),
         )
 
-    def _number(self, canvas: Canvas, x: float, y: float, width: float) -> Button:
-        """Which deal it will be."""
-        key = "setup.deal_number" if self.number else "setup.deal_any"
-        text = self.services.say(key, number=self.number)
-        high = max(56.0, self.services.kit.stage.text_units(SMALL) * LINE + 18)
-        # As wide as the rules above: keys lead straight down to it.
-        rect = Rect(x, y, width, high)
-        return Button("number", rect, text, self._ask_number, zone=RULES, size=SMALL, align="left")
-
-    def _presets(
-        self, canvas: Canvas, x: float, heading: Rect, width: float
-    ) -> tuple[list[Widget], float]:
-        """Beside the heading where they have room, else below it."""
+    def _seats(self, canvas: Canvas) -> Box:
         draft = self.draft
+        cards = [
+            seat_card(at, player, kind_said(self.services, player, self.bots), edit, SEATS)
+            for at, player in enumerate(draft.players)
+            for edit in [partial(self._edit, at)]
+        ]
+        if draft.count < draft.most:
+            words = self.services.say("setup.add_seat")
+            cards.append(free_seat(canvas, words, self._add_seat, SEATS))
+        return seat_rows(cards)
+
+    def _rules(self, canvas: Canvas, width: float) -> Sequence[Box | float]:
+        """The ways to play that have a name stand beside the heading where they have room."""
+        draft = self.draft
+        if not draft.options:
+            return ()
+        heading: Box = Text(self.services.say("setup.rules"), HEADING, SERIF, MOON, lines=2)
         named = [("", self.services.say("setup.usual"))]
         named += [
             (name, text_or_none(self.services, f"preset.{name}.name") or name)
             for name in draft.presets
         ]
-        if len(named) == 1 and draft.preset == "":
-            return [], heading.bottom
-        high = max(48.0, self.services.kit.stage.text_units(SMALL) * LINE + 14)
-        wides = [canvas.width(text, SMALL) + 50 for _, text in named]
-        left, y = heading.right + 32, heading.cy - high / 2
-        if left + sum(wides) + 12 * (len(wides) - 1) > x + width:
-            left, y = x, heading.bottom + 6
-        start = left
-        buttons: list[Widget] = []
-        for (name, text), wide in zip(named, wides, strict=True):
-            if left + wide > x + width and left > start:
-                left, y = start, y + high + 8
-            chosen = name == draft.preset
-            buttons.append(
-                Button(
-                    f"preset {name}",
-                    Rect(left, y, min(wide, width), high),
-                    text,
-                    partial(self._use_preset, name),
-                    main=chosen,
-                    zone=RULES,
-                    size=SMALL,
-                )
-            )
-            left += wide + 12
-        return buttons, max(heading.bottom, y + high)
+        if len(named) > 1 or draft.preset != "":
+            presets = Wrap(*[self._preset(canvas, *one) for one in named], gap=(12, 8))
+            heading = FirstFitting(Row(heading, 34, presets), Column(heading, 6, presets))
+        values = [(option, draft.value(option)) for option in draft.options]
+        rows = rule_rows(self.services, canvas, values, width, self._set_rule, RULES)
+        return heading, 8, rows, 6
+
+    def _preset(self, canvas: Canvas, name: str, text: str) -> Box:
+        act, chosen = partial(self._use_preset, name), name == self.draft.preset
+        made = button(f"preset {name}", text, act, "", chosen, RULES, SMALL, pad=(30, 14), high=48)
+        return Sized(made, canvas.width(text, SMALL) + 50)
+
+    def _number(self) -> Button:
+        """Which deal it will be. As wide as the rules above: keys lead straight down to it."""
+        key = "setup.deal_number" if self.number else "setup.deal_any"
+        text = self.services.say(key, number=self.number)
+        made = button("number", text, self._ask_number, zone=RULES, size=SMALL, align="left")
+        made.pad, made.least = (36, 18), (0, 56)
+        return made
 
     # What the widgets do --------------------------------------------------------------------
 
@@ -337,33 +290,34 @@ class SetUpScene(PageScene):
     def paint_ground(self, canvas: Canvas) -> None:
         canvas.sprites.append(self.services.backdrops.night())
         canvas.veil(0.76)
-        stage = canvas.kit.stage
-        high = stage.text_units(TITLE) * LINE
-        title = Rect(stage.content.x + LEFT + 8, (self._top - high) / 2, stage.content.w / 2, high)
-        canvas.text(self.services.say("setup.title"), title, TITLE, SERIF_BOLD, MOON, shadow=True)
-        self._paint_strip(canvas)
 
-    def _paint_strip(self, canvas: Canvas) -> None:
-        """What the house rule under the eye means, or why nobody can deal."""
+    def _paint_strip(self, canvas: Canvas, rect: Rect) -> None:
+        """What the house rule that is pointed at means, or why nobody can deal."""
         reading = self.draft.reading
         if reading.variant is None:
             told = self.services.say("setup.cannot_deal")
             if self.draft.plain is not None:
                 wrong = next(one for one in reading.faults if one.severity is Severity.ERROR)
                 told = sentence(wrong, self.services.say)
-            canvas.text(told, self._strip, SMALL, SANS, EMBER, lines=4, may_cut=True)
+            canvas.text(told, rect, SMALL, SANS, EMBER, lines=4, may_cut=True)
             return
         widget = self.page.hovered or (self.page.focused if self.page.ring else None)
         told = self._helps.get(widget.name, "") if widget is not None else ""
         if told:
-            canvas.text(told, self._strip, SMALL, SANS, IVORY2, lines=9)
+            canvas.text(told, rect, SMALL, SANS, IVORY2, lines=9)
 
 
 class DealButton(Button):
     """The one that everything else leads to."""
 
-    def __init__(self, rect: Rect, text: str, act: Callable[[], None]) -> None:
-        super().__init__("deal", rect, text, act, main=True, zone=ANSWERS)
+    def __init__(self, text: str, act: Callable[[], None]) -> None:
+        super().__init__("deal", NOWHERE, text, act, main=True, zone=ANSWERS)
+
+    def natural_width(self, canvas: Canvas) -> float:
+        return max(272.0, canvas.width(self.text, DEAL, SERIF_BOLD) + 80)
+
+    def height_at(self, canvas: Canvas, width: float) -> float:
+        return max(98.0, canvas.kit.stage.text_units(DEAL) * LINE + 30)
 
     def paint(self, canvas: Canvas, mood: Mood) -> None:
         style = "button main hover" if mood.hover else "button main"
@@ -372,3 +326,49 @@ class DealButton(Button):
         canvas.text(self.text, self.rect, DEAL, SERIF_BOLD, colour, "center")
         if mood.focus:
             canvas.focus(self.rect, 18)
+
+
+def game_row(
+    services: Services, variant_id: str, reading: Reading, chosen: bool, act: Callable[[], None]
+) -> Press:
+    """A game with a line about it and how many can play; or why its file is faulty. The mark stands
+    beside a short name, or below a long one."""
+    players, said = _count(reading), line_of(services, variant_id, reading)
+    first = INK if chosen else MOON if players else dimmed(MOON, 0.62)
+    second = ON_MOON if chosen else IVORY2 if players else dimmed(IVORY2, 0.7)
+    name, line = game_name(services, variant_id), None
+    words = Text(name, 38, SERIF_BOLD, first, lines=2, may_cut=True, grow=1)
+    if said:
+        line = Text(said, 27, SANS, second, lines=2, may_cut=True, grow=1)
+    if players:
+        colour = INK if chosen else BRASS_LIGHT
+        mark = Row(Text(players, 28, SANS, colour), 8, Icon("icon_human", 28, colour))
+    else:
+        mark = Row(4, Icon("icon_warn", 34, INK if chosen else EMBER))
+    beside = Row(words, 14, mark)
+    box: Box = Column(beside, line and Padded(line, (0, 0, 12, 0)))
+    if line is not None:
+        below = Column(Padded(words, (0, 0, 12, 0)), Row(line, 14, mark))
+
+        def fits(canvas: Canvas, width: float) -> bool:
+            return beside.natural_width(canvas) <= width
+
+        box = FirstFitting(box, below, fits=fits)
+    style = ("button main", "button main") if chosen else ("row", "row hover")
+    pad, name = (32, 15, 20, 15), f"game {variant_id}"
+    return Press(name, level(box), act, pad, style, 18, least=122, shadow=chosen)
+
+
+def line_of(services: Services, variant_id: str, reading: Reading) -> str:
+    if reading.variant is None:
+        wrong = next(one for one in reading.faults if one.severity is Severity.ERROR)
+        return sentence(wrong, services.say)
+    short = text_or_none(services, f"setup.about.{variant_id}")
+    return short or text_or_none(services, f"variant.{variant_id}.about")
+
+
+def _count(reading: Reading) -> str:
+    if reading.variant is None:
+        return ""
+    least, most = reading.variant.game.players.min, reading.variant.game.players.max
+    return f"{least}" if least == most else f"{least}\N{EN DASH}{most}"

@@ -18,11 +18,11 @@ from game.engine.scoring.points import RANK_NAMES
 from game.reading.faults import Fault, Severity, sentence
 from game.scenes.shell.fields import game_name, say_in, text_or_none
 from game.scenes.shell.scene import Services
+from game.ui.boxes import Box, Column, Drawing, Padded, Panel, Row, Sized, Text, Wrap
 from game.ui.canvas import Canvas, Kit
 from game.ui.card_art import CardArt
 from game.ui.theme import MOON, WINE, Colour
-from game.ui.widgets import Mood, Widget
-from game.ui.words import LINE, PLAIN, SANS, SERIF_BOLD
+from game.ui.words import PLAIN, SANS, SERIF_BOLD
 from game.variants.load import Variant
 from game.view.geometry import Rect
 
@@ -234,103 +234,60 @@ def _said(card: CardId) -> str:
 
 
 PAPER_INK: Colour = (42, 29, 18)
-TITLE, TEXT, LABEL = 46, 29, 28
-PAD, CARD, STRIP = 44, 118, 0.3
-LABEL_WIDTH, LABEL_GAP, EXAMPLE_GAP = 210.0, 20.0, 40.0
+LABEL, CARD, STRIP = 28, 118, 0.3
+LABEL_WIDTH = 210.0
 #: More than these nobody reads before mending the first.
 FAULTS_MOST = 3
 
 
-class Paper(Widget):
-    """`height` is known before it has its place."""
+def summary(services: Services, canvas: Canvas, variant: Variant, seats: int) -> Panel:
+    """A page that sums up a game."""
+    kit = _kit_for(services, variant)
+    shown = [_example(canvas, kit, one) for one in examples(services, variant)]
+    cards = Wrap(*shown, gap=(40, 0), most=1, apart=110)
+    words = sentences(services, variant, seats)
+    return _paper(game_name(services, variant.id), words, 20, Padded(cards, (10, 0, -10, 0)))
 
-    focusable = False
 
-    def __init__(
-        self, services: Services, canvas: Canvas, x: float, y: float, width: float
-    ) -> None:
-        super().__init__("", Rect(x, y, width, 0))
-        self.inner = width - 2 * PAD
-        self.title = ""
-        self.text = ""
-        self.examples: Sequence[Example] = ()
-        self.kit = services.kit
+def complaint(services: Services, variant_id: str, faults: Sequence[Fault]) -> Panel:
+    """A page that says why a file somebody wrote cannot be played."""
+    errors = [fault for fault in faults if fault.severity is Severity.ERROR]
+    told = [
+        services.say("setup.fault", line=fault.line, what=sentence(fault, services.say))
+        if fault.line
+        else sentence(fault, services.say)
+        for fault in errors[:FAULTS_MOST]
+    ]
+    words = "\n".join([services.say("setup.faulty"), *told])
+    return _paper(game_name(services, variant_id), words)
 
-    def sum_up(self, services: Services, canvas: Canvas, variant: Variant, seats: int) -> None:
-        self.title = game_name(services, variant.id)
-        self.text = sentences(services, variant, seats)
-        self.kit = _kit_for(services, variant)
-        self.examples = _fitting(canvas, examples(services, variant), self.inner)
-        self._measure(canvas)
 
-    def complain(
-        self, services: Services, canvas: Canvas, variant_id: str, faults: Sequence[Fault]
-    ) -> None:
-        """Why a file somebody wrote cannot be played."""
-        self.title = game_name(services, variant_id)
-        errors = [fault for fault in faults if fault.severity is Severity.ERROR]
-        told = [
-            services.say("setup.fault", line=fault.line, what=sentence(fault, services.say))
-            if fault.line
-            else sentence(fault, services.say)
-            for fault in errors[:FAULTS_MOST]
-        ]
-        self.text = "\n".join([services.say("setup.faulty"), *told])
-        self._measure(canvas)
+def _paper(title: str, words: str, *below: Box | float) -> Panel:
+    head = Padded(Text(title, 46, SERIF_BOLD, WINE, may_cut=True), (0, 2, 0, 2))
+    text = Text(words, 29, PLAIN, PAPER_INK, lines=99, middle=False)
+    return Panel(Column(head, text, *below), (44, 20, 44, 26), "paper")
 
-    def _measure(self, canvas: Canvas) -> None:
-        high = self._title_high(canvas) + canvas.height(self.text, self.inner, TEXT, PLAIN)
-        if self.examples:
-            high += 20 + max(CARD, self._label_high(canvas))
-        self.rect = self.rect._replace(h=20 + high + 26)
 
-    @staticmethod
-    def _title_high(canvas: Canvas) -> float:
-        return canvas.kit.stage.text_units(TITLE) * LINE + 4
+def _example(canvas: Canvas, kit: Kit, example: Example) -> Row:
+    """Cards with their label; `kit` has the deck of this game, which may show one of its cards in
+    another way."""
 
-    def _label_high(self, canvas: Canvas) -> float:
-        return max(
-            (canvas.height(one.label, LABEL_WIDTH, LABEL) for one in self.examples), default=0.0
-        )
-
-    def paint(self, canvas: Canvas, mood: Mood) -> None:
-        rect = self.seen
-        canvas.panel(rect, "paper", 22, shadow=True)
-        x, y = rect.x + PAD, rect.y + 20
-        title = Rect(x, y, self.inner, self._title_high(canvas))
-        canvas.text(self.title, title, TITLE, SERIF_BOLD, WINE, may_cut=True)
-        high = canvas.height(self.text, self.inner, TEXT, PLAIN)
-        words = Rect(x, title.bottom, self.inner, high)
-        canvas.text(self.text, words, TEXT, PLAIN, PAPER_INK, middle=False, lines=99)
-        if not self.examples:
-            return
-        widths = [_width(canvas, one) for one in self.examples]
-        gap = EXAMPLE_GAP
-        if len(widths) > 1:
-            gap = min(110.0, (self.inner - sum(widths)) / (len(widths) - 1))
-        y = words.bottom + 20
-        x += 10
-        for example, width in zip(self.examples, widths, strict=True):
-            self._paint_example(canvas, example, x, y)
-            x += width + gap
-
-    def _paint_example(self, canvas: Canvas, example: Example, x: float, y: float) -> None:
-        high = max(CARD, self._label_high(canvas))
-        middle = y + high / 2
-        wide = CARD * 5 / 7
-        # The deck of this game may show one of its cards in another way.
-        with_deck = Canvas(self.kit)
+    def draw(canvas: Canvas, rect: Rect) -> None:
+        with_deck = Canvas(kit)
         for at, card in enumerate(example.cards):
-            left = x + _left(example, at)
-            with_deck.card(card, left + wide / 2, middle, CARD)
+            left = rect.x + _left(example, at)
+            with_deck.card(card, left + CARD * 5 / 14, rect.cy, CARD)
         canvas.sprites.extend(with_deck.sprites)
         if example.wild >= 0:
-            left = x + _left(example, example.wild) + 3
-            tag = Rect(left, middle + CARD * 0.05, 26, 38)
+            left = rect.x + _left(example, example.wild) + 3
+            tag = Rect(left, rect.cy + CARD * 0.05, 26, 38)
             canvas.panel(tag, "wild", 5)
             canvas.text(example.stands_for, tag, 26, SERIF_BOLD, MOON, "center", may_cut=True)
-        label = Rect(x + _cards_width(example) + LABEL_GAP, y, LABEL_WIDTH, high)
-        canvas.text(example.label, label, LABEL, SANS, WINE, lines=3)
+
+    label = Text(example.label, LABEL, SANS, WINE, lines=3)
+    wide = min(LABEL_WIDTH, label.natural_width(canvas))
+    cards = Drawing(_left(example, len(example.cards) - 1) + CARD * 5 / 7, CARD, draw)
+    return Row(cards, 20, Sized(label, wide))
 
 
 def _left(example: Example, at: int) -> float:
@@ -340,25 +297,6 @@ def _left(example: Example, at: int) -> float:
     if example.apart and at == len(example.cards) - 1:
         return (at - 1) * step + wide + 14
     return at * step
-
-
-def _cards_width(example: Example) -> float:
-    return _left(example, len(example.cards) - 1) + CARD * 5 / 7
-
-
-def _width(canvas: Canvas, example: Example) -> float:
-    label = min(LABEL_WIDTH, canvas.width(example.label, LABEL) + 2)
-    return _cards_width(example) + LABEL_GAP + label
-
-
-def _fitting(canvas: Canvas, found: Sequence[Example], width: float) -> Sequence[Example]:
-    """As many as there is room for side by side."""
-    used = 10.0
-    for count, example in enumerate(found):
-        used += _width(canvas, example) + (EXAMPLE_GAP if count else 0)
-        if used > width:
-            return found[:count]
-    return found
 
 
 def _kit_for(services: Services, variant: Variant) -> Kit:

@@ -4,16 +4,15 @@ goes."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 from game.scenes.shell.page_scene import Hint
 from game.scenes.shell.scene import Services
+from game.ui.boxes import Sized, button
 from game.ui.canvas import Canvas
 from game.ui.gestures import PAD, Command
 from game.ui.theme import SMALL
-from game.ui.widgets import Button
-from game.ui.words import SANS
-from game.view.geometry import Rect
 
 #: Deletes, and keeps after all: a key, and a button of the pad.
 DELETE, DELETE_PAD = "take_back", "mark"
@@ -53,18 +52,10 @@ class Unwanted:
     def hint(self) -> Hint:
         return Hint((DELETE,), self._services.say(self._words.delete), pad=(DELETE_PAD,))
 
-    def width(self, canvas: Canvas) -> float:
-        """Of its button, whichever it says."""
-        return 96 + max(canvas.width(self._services.say(key), SMALL, SANS) for key in self._words)
-
-    def button(self, thing: str, rect: Rect) -> Button:
+    def button(self, canvas: Canvas, thing: str) -> Sized:
+        """As wide whichever it says."""
+        says = [self._services.say(key) for key in self._words]
         gone = thing in self.things
-        return Button(
-            f"delete {thing}",
-            rect,
-            self._services.say(self._words.keep if gone else self._words.delete),
-            lambda: self.toggle(thing),
-            icon="icon_undo" if gone else "icon_bin",
-            zone=1,
-            size=SMALL,
-        )
+        icon, act = "icon_undo" if gone else "icon_bin", partial(self.toggle, thing)
+        made = button(f"delete {thing}", says[gone], act, icon, zone=1, size=SMALL)
+        return Sized(made, 96 + max(canvas.width(one, SMALL) for one in says))

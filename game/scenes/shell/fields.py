@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from game.scenes.shell.scene import Services
 from game.settings import CRESTS
+from game.ui.boxes import FILL, Row
 from game.ui.canvas import Canvas
-from game.ui.widgets import Mood, TextField, Widget
-from game.view.geometry import Rect
+from game.ui.widgets import NOWHERE, Mood, TextField, Widget
 
 
 def game_name(services: Services, variant_id: str) -> str:
@@ -32,15 +32,12 @@ def say_in(services: Services, variant_id: str, key: str, **facts: int | str) ->
 class NameField(TextField):
     """Enter says that all is done."""
 
+    grow = 1.0
+
     def __init__(
-        self,
-        rect: Rect,
-        text: str,
-        change: Callable[[str], None],
-        done: Callable[[], None],
-        most: int,
+        self, text: str, change: Callable[[str], None], done: Callable[[], None], most: int
     ) -> None:
-        super().__init__("name", rect, text, change, most)
+        super().__init__("name", NOWHERE, text, change, most)
         self.done = done
 
     def activate(self) -> None:
@@ -51,23 +48,24 @@ class NameField(TextField):
 
 
 CREST = 112.0
-HIGH = CREST + 24
 
 
-def crest_row(
-    x: float, y: float, width: float, worn: str, wear: Callable[[str], None]
-) -> list[Widget]:
-    step = (width - HIGH) / (len(CRESTS) - 1)
-    return [
-        CrestButton(Rect(x + at * step, y, HIGH, HIGH), crest, crest == worn, wear)
-        for at, crest in enumerate(CRESTS)
-    ]
+def crest_row(worn: str, wear: Callable[[str], None]) -> Row:
+    """All crests, from edge to edge."""
+    buttons = [CrestButton(crest, crest == worn, wear) for crest in CRESTS]
+    return Row(buttons[0], *(part for one in buttons[1:] for part in (FILL, one)))
 
 
 class CrestButton(Widget):
-    def __init__(self, rect: Rect, crest: str, worn: bool, wear: Callable[[str], None]) -> None:
-        super().__init__(f"crest {crest}", rect)
+    def __init__(self, crest: str, worn: bool, wear: Callable[[str], None]) -> None:
+        super().__init__(f"crest {crest}", NOWHERE)
         self.crest, self.worn, self.wear = crest, worn, wear
+
+    def natural_width(self, canvas: Canvas) -> float:
+        return CREST + 24
+
+    def height_at(self, canvas: Canvas, width: float) -> float:
+        return CREST + 24
 
     def activate(self) -> None:
         self.wear(self.crest)
