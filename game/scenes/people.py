@@ -100,7 +100,8 @@ class PeopleScene(PageScene):
         new = button("new", say("people.new"), self.acts.new, "icon_plus", align="left")
         new.pad, new.least = (120, 26), (0, 76)
         listed = Scrolled(self._scroll, Column(*rows, 20, Row(new), gap=14), (14, 12, 26, 12))
-        return self.framed(title(say("people.title")), Padded(listed, (4, 0, 12, 12)))
+        body = Padded(listed, (4, 0, 12, 12))
+        return self.framed(title(say("people.title"), 0), body, top=36, least_head=114)
 
     def _row(self, canvas: Canvas, who: str, person: Person) -> Row:
         gone = who in self.unwanted.things

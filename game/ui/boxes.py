@@ -21,6 +21,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import accumulate
+from math import ceil
 from typing import Protocol, TypeAlias
 
 from game.ui.canvas import Canvas
@@ -354,7 +355,7 @@ class Wrap(_Lines):
 
 class Grid(_Lines):
     """Boxes in columns of one width: so many; or, with `least`, as many of them as leave each at
-    least so wide."""
+    least so wide. `even`: no more columns than its lines need."""
 
     def __init__(
         self,
@@ -362,10 +363,11 @@ class Grid(_Lines):
         columns: int,
         least: float = 0.0,
         gap: tuple[float, float] = (0.0, 0.0),
+        even: bool = False,
         grow: float = 0.0,
     ) -> None:
         super().__init__(boxes, gap, grow)
-        self.columns, self.least = columns, least
+        self.columns, self.least, self.even = columns, least, even
 
     def natural_width(self, canvas: Canvas) -> float:
         widest = max((box.natural_width(canvas) for box in self.boxes), default=0.0)
@@ -375,6 +377,8 @@ class Grid(_Lines):
         count, gap = self.columns, self.gap[0]
         if self.least:
             count = max(1, min(count, int((width + gap) / (self.least + gap))))
+        if self.even:
+            count = ceil(len(self.boxes) / ceil(len(self.boxes) / count))
         wide = (width - (count - 1) * gap) / count
         starts = range(0, len(self.boxes), count)
         return [[(box, wide) for box in self.boxes[at : at + count]] for at in starts]
@@ -512,15 +516,15 @@ def level(box: Box, grow: float = 0.0) -> Box:
 
 
 class Press(Widget):
-    """A panel with boxes on it that can be pressed. `style`: of its ground, and while the pointer
-    is on it; "" for none. `lit_by_focus`: the focus does as the pointer. `ring`: how far the ring
-    of the focus lies inside, and its radius."""
+    """A panel with boxes on it that can be pressed; without `act` it only has the focus. `style`:
+    of its ground, and while the pointer is on it; "" for none. `lit_by_focus`: the focus does as
+    the pointer. `ring`: how far the ring of the focus lies inside, and its radius."""
 
     def __init__(
         self,
         name: str,
         box: Box,
-        act: Callable[[], None],
+        act: Callable[[], None] | None,
         pad: Edges = 0.0,
         style: tuple[str, str] = ("row", "row hover"),
         radius: float = 16.0,
@@ -549,7 +553,7 @@ class Press(Widget):
         return super().arrange(canvas, rect)
 
     def activate(self) -> None:
-        if self.enabled:
+        if self.enabled and self.act:
             self.act()
 
     def paint(self, canvas: Canvas, mood: Mood) -> None:

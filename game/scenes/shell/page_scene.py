@@ -219,9 +219,9 @@ def _caps(services: Services, hint: Hint) -> tuple[str, ...]:
     return tuple(keys[0] for keys in (keys_of(services, one, device) for one in wanted) if keys)
 
 
-def title(words: str) -> Box:
-    """Of a page that fills the window."""
-    return Sized(Text(words, 66, SERIF_BOLD, MOON), least=(0, 84))
+def title(words: str, high: float = 84.0) -> Box:
+    """Return the title of a page that fills the window, at least so high."""
+    return Sized(Text(words, 66, SERIF_BOLD, MOON), least=(0, high))
 
 
 class PageScene(Scene):
@@ -247,13 +247,19 @@ class PageScene(Scene):
         return ()
 
     def framed(
-        self, title: Box, body: Box, foot: Box | None = None, least_head: float = 110.0
+        self,
+        title: Box,
+        body: Box,
+        foot: Box | None = None,
+        top: float = 40.0,
+        least_head: float = 110.0,
     ) -> list[Widget]:
         """A page that fills the window: its title, what it is about, and hints, or something else,
-        at the foot. `least_head`: the height of the title with what is free below it."""
-        head = Sized(Column(title, 20, FILL), least=(0, least_head))
+        at the foot. `top`: where the title begins; `least_head`: its height with what is free below
+        it."""
+        head = Sized(Column(title, 18, FILL), least=(0, least_head))
         page = Column(
-            *(40, Padded(head, (72, 0, 72, 0))),
+            *(top, Padded(head, (72, 0, 72, 0))),
             Padded(body, (56, 0, 64, 0), grow=1),
             *(22, Padded(foot or hint_box(self.services, self.hints()), (72, 0, 72, 0)), FOOT),
         )

@@ -1,74 +1,70 @@
-"""How a player's matches went, the oldest at the left: places or scores as a line, on paper."""
+"""The parts of the statistics: rows of players, figures, and a chart of how matches went."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import NamedTuple
 
+from game.ui.boxes import Column, Drawing, Grid, Padded, Panel, Press, Row, Sized, Text
 from game.ui.canvas import Canvas
 from game.ui.painter import Sprite
 from game.ui.shapes import hexed, svg
 from game.ui.theme import BODY, BRASS, INK, IVORY, IVORY2, MOON, PAPER, SMALL, Colour
-from game.ui.widgets import Mood, Widget
+from game.ui.widgets import NOWHERE, Mood, Widget
 from game.ui.words import LINE, PLAIN, SANS, SERIF, SERIF_BOLD
 from game.view.geometry import Rect
 
-#: Of a figure.
-NUMBER = 46
-TILE_GAP, TILE_PAD, TILE_LEAST = 14.0, 22.0, 190.0
 RAIL = 24.0
 
 
-def row_height(canvas: Canvas) -> float:
-    return max(72.0, canvas.kit.stage.text_units(BODY) * LINE + 24)
+class Standing(NamedTuple):
+    """A player with a share of wins, and the numbers."""
+
+    who: str
+    name: str
+    share: float
+    said: str
 
 
-class StandingRow(Widget):
-    """A name, a bar as long as its share of wins, and the numbers. A press leads to the player."""
+def standing_rows(
+    canvas: Canvas,
+    standings: Sequence[Standing],
+    width: float,
+    show: Callable[[str], None],
+    middle: bool = False,
+) -> Column:
+    """Names, bars as long as the shares, and numbers, in columns. A press leads to the player.
+    `middle`: it is marked on the bars."""
+    names = max((canvas.width(one.name, BODY, SANS) for one in standings), default=0.0) + 6
+    said = max((canvas.width(one.said, SMALL, SANS) for one in standings), default=0.0) + 6
+    left = width - 40 - said - 24
+    name = min(names, max(width * 0.38, left - 48 - 2 * RAIL), left)
+    return Column(
+        *[_standing_row(one, name, said, partial(show, one.who), middle) for one in standings]
+    )
 
-    def __init__(
-        self, who: str, name: str, share: float, said: str, act: Callable[[], None]
-    ) -> None:
-        super().__init__(f"who {who}", Rect(0, 0, 0, 0), zone=2)
-        self.text, self.share, self.said, self.act = name, share, said, act
-        #: How wide the names of all rows are, and the numbers.
-        self.name_w = self.said_w = 0.0
 
-    def activate(self) -> None:
-        self.act()
-
-    def paint(self, canvas: Canvas, mood: Mood) -> None:
-        rect = self.seen
-        if mood.hover or mood.focus:
-            canvas.panel(rect, "tint", 12)
-        inner = Rect(rect.x + 20, rect.y, rect.w - 40, rect.h)
-        canvas.text(self.text, inner._replace(w=self.name_w), BODY, SANS, IVORY, may_cut=True)
-        said = Rect(inner.right - self.said_w, inner.y, self.said_w, inner.h)
-        canvas.text(self.said, said, SMALL, SANS, MOON, "right")
-        left = inner.x + self.name_w + 24
-        rail = Rect(left, inner.cy - RAIL / 2, said.x - 24 - left, RAIL)
-        if rail.w >= 2 * RAIL:
-            self._paint_rail(canvas, rail)
-        if mood.focus:
-            canvas.focus(rect.grown(-9), 10)
-
-    def _paint_rail(self, canvas: Canvas, rail: Rect) -> None:
+def _standing_row(
+    one: Standing, name_w: float, said_w: float, act: Callable[[], None], middle: bool
+) -> Press:
+    def draw(canvas: Canvas, rect: Rect) -> None:
+        if rect.w < 2 * RAIL:
+            return
+        rail = Rect(rect.x, rect.cy - RAIL / 2, rect.w, RAIL)
         canvas.panel(rail, "count", 12)
-        if self.share:
-            canvas.panel(rail._replace(w=max(RAIL, rail.w * self.share)), "moon disc", 12)
+        if one.share:
+            canvas.panel(rail._replace(w=max(RAIL, rail.w * one.share)), "moon disc", 12)
+        if middle:
+            canvas.line(rail.cx - 1, rail.y - 5, 3, rail.h + 10, BRASS, 0.9)
 
-
-def place_rows(canvas: Canvas, rows: Sequence[StandingRow], view: Rect) -> float:
-    """One below the other, in columns; where they end."""
-    high = row_height(canvas)
-    names = max((canvas.width(row.text, BODY, SANS) for row in rows), default=0.0) + 6
-    numbers = max((canvas.width(row.said, SMALL, SANS) for row in rows), default=0.0) + 6
-    for at, row in enumerate(rows):
-        row.rect = Rect(view.x, view.y + at * high, view.w, high)
-        row.said_w = numbers
-        row.name_w = min(names, max(view.w * 0.38, view.w - 40 - numbers - 72 - 2 * RAIL))
-        row.name_w = min(row.name_w, view.w - 40 - numbers - 24)
-    return view.y + len(rows) * high
+    name = Padded(Text(one.name, BODY, SANS, IVORY, may_cut=True), (0, 12, 0, 12))
+    said = Text(one.said, SMALL, SANS, MOON, "right")
+    box = Row(Sized(name, name_w), 24, Drawing(0, 0, draw, grow=1), 24, Sized(said, said_w))
+    pad, style, ring = (20, 0, 20, 0), ("", "tint"), (9, 10)
+    return Press(
+        f"who {one.who}", box, act, pad, style, 12, 2, least=72, lit_by_focus=True, ring=ring
+    )
 
 
 class Figure(NamedTuple):
@@ -76,61 +72,30 @@ class Figure(NamedTuple):
     about: str
 
 
-class FiguresBlock(Widget):
+def figures_block(canvas: Canvas, figures: Sequence[Figure]) -> Press:
     """Numbers large, and what they count below them."""
-
-    def __init__(self, canvas: Canvas, figures: Sequence[Figure], place: Rect) -> None:
-        self._figures = list(figures)
-        self._tiles: list[Rect] = []
-        stage = canvas.kit.stage
-        self._number_h = stage.text_units(NUMBER) * LINE
-        about_h = stage.text_units(SMALL) * LINE
-        high = 14 + self._number_h + about_h + 16
-        widest = max(
-            max(canvas.width(one.about, SMALL, PLAIN), canvas.width(one.value, NUMBER, SERIF_BOLD))
-            for one in figures
-        )
-        wanted = max(TILE_LEAST, widest + 2 * TILE_PAD + 6)
-        columns = max(1, int((place.w + TILE_GAP) / (wanted + TILE_GAP)))
-        columns = -(-len(figures) // -(-len(figures) // columns))
-        wide = (place.w - (columns - 1) * TILE_GAP) / columns
-        for at in range(len(figures)):
-            row, column = divmod(at, columns)
-            x = place.x + column * (wide + TILE_GAP)
-            self._tiles.append(Rect(x, place.y + row * (high + TILE_GAP), wide, high))
-        super().__init__("figures", place._replace(h=self._tiles[-1].bottom - place.y), zone=2)
-
-    def paint(self, canvas: Canvas, mood: Mood) -> None:
-        up = self.seen.y - self.rect.y
-        for one, tile in zip(self._figures, self._tiles, strict=True):
-            rect = tile.moved(0, up)
-            canvas.panel(rect, "row", 16)
-            number = Rect(rect.x + TILE_PAD, rect.y + 14, rect.w - 2 * TILE_PAD, self._number_h)
-            canvas.text(one.value, number, NUMBER, SERIF_BOLD, MOON)
-            about = Rect(number.x, number.bottom, number.w, rect.bottom - 16 - number.bottom)
-            canvas.text(one.about, about, SMALL, PLAIN, IVORY2)
-        if mood.focus:
-            canvas.focus(self.seen, 16)
-
-
-class RivalRow(StandingRow):
-    """Whoever came in first more often has the longer end of the bar."""
-
-    def _paint_rail(self, canvas: Canvas, rail: Rect) -> None:
-        super()._paint_rail(canvas, rail)
-        canvas.line(rail.cx - 1, rail.y - 5, 3, rail.h + 10, BRASS, 0.9)
+    tiles = [
+        Column(Text(one.value, 46, SERIF_BOLD, MOON), Text(one.about, SMALL, PLAIN, IVORY2))
+        for one in figures
+    ]
+    least = max(190.0, *(tile.natural_width(canvas) + 48 for tile in tiles))
+    panels = [Panel(tile, (22, 14, 22, 16), "row", 16, shadow=False) for tile in tiles]
+    grid = Grid(*panels, columns=len(panels), least=least, gap=(14, 14), even=True)
+    return Press("figures", grid, None, style=("", ""), zone=2)
 
 
 class GameStep(Widget):
     """Which game is looked at: a press, left and right go through them."""
 
-    def __init__(self, rect: Rect, text: str, change: Callable[[int], None]) -> None:
-        super().__init__("game", rect, zone=1)
+    def __init__(self, text: str, change: Callable[[int], None]) -> None:
+        super().__init__("game", NOWHERE, zone=1)
         self.text, self.change = text, change
 
-    @staticmethod
-    def width(canvas: Canvas, text: str) -> float:
-        return canvas.width(text, BODY, SERIF) + 150
+    def natural_width(self, canvas: Canvas) -> float:
+        return canvas.width(self.text, BODY, SERIF) + 150
+
+    def height_at(self, canvas: Canvas, width: float) -> float:
+        return max(72.0, canvas.kit.stage.text_units(BODY) * LINE + 22)
 
     def activate(self) -> None:
         self.change(1)
@@ -184,23 +149,25 @@ class TimeSheet(NamedTuple):
 class TimeChart(Widget):
     """A match that was won has a larger mark, and is round: it can be told without its colour."""
 
-    def __init__(self, canvas: Canvas, rect: Rect, sheet: TimeSheet) -> None:
-        super().__init__("chart", rect, zone=2)
+    def __init__(self, sheet: TimeSheet) -> None:
+        super().__init__("chart", NOWHERE, zone=2)
         self.sheet = sheet
         self._outcomes = sheet.outcomes[-MATCHES_SEEN:]
+
+    def height_at(self, canvas: Canvas, width: float) -> float:
+        text = canvas.kit.stage.text_units(TICK) * LINE
+        return max(330.0, 60 + text * (len(self.sheet.ticks) + 1.8))
+
+    def arrange(self, canvas: Canvas, rect: Rect) -> list[Widget]:
         self._text_h = canvas.kit.stage.text_units(TICK) * LINE
-        self._label_w = max(canvas.width(tick.text, TICK, SANS) for tick in sheet.ticks) + 4
+        self._label_w = max(canvas.width(tick.text, TICK, SANS) for tick in self.sheet.ticks) + 4
         #: Long words take a second line.
-        self._foot_h = canvas.height(sheet.foot, rect.w - 2 * EDGE, TICK, SANS)
+        self._foot_h = canvas.height(self.sheet.foot, rect.w - 2 * EDGE, TICK, SANS)
         #: In the rectangle.
         left, bottom = EDGE + self._label_w + 16, rect.h - 14 - self._foot_h - 12
         top = max(30.0, self._text_h / 2 + 12)
         self._plot = Rect(left, top, rect.w - EDGE - 8 - left, max(10.0, bottom - top))
-
-    @staticmethod
-    def least_height(canvas: Canvas, ticks: int) -> float:
-        text = canvas.kit.stage.text_units(TICK) * LINE
-        return max(250.0, 60 + text * (ticks + 1.8))
+        return super().arrange(canvas, rect)
 
     # Places in the rectangle ----------------------------------------------------------------
 

@@ -11,30 +11,41 @@ from typing import NamedTuple
 from game.play.archive import Archive
 from game.scenes.setup.seats import Bots
 from game.scenes.shell.fields import game_name
-from game.scenes.shell.page_scene import FOOT, Hint, PageScene, Tab, hint_lines, hints_height
+from game.scenes.shell.page_scene import Hint, PageScene, Tab, title
 from game.scenes.shell.scene import Services
 from game.scenes.statistics.parts import (
     MATCHES_SEEN,
     Figure,
-    FiguresBlock,
     GameStep,
     Outcome,
-    RivalRow,
-    StandingRow,
+    Standing,
     Tick,
     TimeChart,
     TimeSheet,
-    place_rows,
+    figures_block,
+    standing_rows,
 )
 from game.storage.records import RecordsBusyError
 from game.storage.standings import Figures, Result, Rival, Standings, Who
 from game.ui import commands
+from game.ui.boxes import (
+    FILL,
+    Box,
+    Column,
+    FirstFitting,
+    Padded,
+    Panel,
+    Row,
+    Scrolled,
+    Sized,
+    Text,
+    button,
+    level,
+)
 from game.ui.canvas import Canvas
-from game.ui.gestures import MOUSE, TOUCH
-from game.ui.theme import BODY, H2, IVORY2, MOON, NAME, SMALL
-from game.ui.widgets import Button, Choice, Label, Scroll, Widget
-from game.ui.words import LINE, PLAIN, SERIF, SERIF_BOLD
-from game.view.geometry import Rect
+from game.ui.theme import H2, IVORY2, MOON, NAME, SMALL
+from game.ui.widgets import NOWHERE, Choice, Scroll, Widget
+from game.ui.words import PLAIN, SERIF
 from game.view.scores.history import ticks
 from game.view.table.log import Wording
 
@@ -107,7 +118,6 @@ def _foot(services: Services, count: int) -> str:
     return services.say("statistics.matches_last", shown=MATCHES_SEEN, count=count)
 
 
-TITLE = 66
 #: Everybody beside each other.
 ALL = ""
 PLACES, SCORES = "places", "scores"
@@ -159,13 +169,12 @@ class StatisticsScene(PageScene):
         #: Of the archive: when it was looked at, and when everybody was asked for.
         self._version = self._known = -1
         self._look_at: float | None = None
-        self._title_box = self.panel = Rect(0, 0, 0, 0)
-        self._inside = Scroll(self.panel)
+        self._inside, self._list = Scroll(), Scroll()
 
     # What is known --------------------------------------------------------------------------
 
     def entered(self) -> None:
-        self.page.ring = self.services.device not in (MOUSE, TOUCH)
+        super().entered()
         self._look()
 
     def returned(self) -> None:
@@ -231,216 +240,136 @@ class StatisticsScene(PageScene):
     # Laying out -----------------------------------------------------------------------------
 
     def build(self) -> Sequence[Widget]:
-        canvas = Canvas(self.services.kit)
-        stage = self.services.kit.stage
-        content = stage.content
-        self._title_box = Rect(content.x + 72, 36, content.w - 144, stage.text_units(TITLE) * LINE)
-        bottom = content.bottom - FOOT - 22
-        bottom -= hints_height(self.services, content.w - 144, self._hints())
-        foot = hint_lines(
-            self.services, content.x + 72, content.bottom - FOOT, content.w - 144, self._hints()
-        )
+        canvas, name = Canvas(self.services.kit), title(self.services.say("statistics.title"), 0)
         if not self.told.everybody:
-            return [*self._nothing_yet(canvas, bottom), *foot]
-        game = self._game_step(canvas)
-        top = max(self._title_box.bottom, game.rect.bottom) + 18
-        tabs = self._tabs(canvas, Rect(content.x + 56, top, 0, bottom - top))
-        left = content.x + 56 + tabs[0].rect.w + 40
-        self.panel = Rect(left, top, content.right - 64 - left, bottom - top)
-        view = Rect(self.panel.x + 6, self.panel.y + 6, self.panel.w - 12, self.panel.h - 12)
-        self._inside.view = view
-        inner = Rect(view.x + 26, view.y + 18, view.w - 60, 0)
-        shown, end = self._table(canvas, inner) if not self.who else self._player(canvas, inner)
-        answers = self._answers(canvas, inner._replace(y=end + GAP))
-        for one in (*shown, *answers):
-            one.scroll = self._inside
-        end = answers[-1].rect.bottom
-        self._inside.height = end + 20 - view.y
-        self._inside.move(0)
-        return [*tabs, game, *shown, *answers, *foot]
-
-    def _game_step(self, canvas: Canvas) -> GameStep:
-        """Beside the title, or below it where that has no room."""
-        content, say = self.services.kit.stage.content, self.services.say
-        named = [self._game_said(game) for game in ("", *self.told.games)]
-        wide = max(GameStep.width(canvas, text) for text in named)
-        wide = min(max(420.0, wide), content.w - 144)
-        high = max(72.0, canvas.kit.stage.text_units(BODY) * LINE + 22)
-        x, title = content.right - 64 - wide, self._title_box
-        beside = title.x + canvas.width(say("statistics.title"), TITLE, SERIF_BOLD) + 40 <= x
-        y = title.cy - high / 2 if beside else title.bottom + 12
-        return GameStep(Rect(x, y, wide, high), self._game_said(self.game), self._other_game)
+            return self.framed(name, self._nothing_yet(), top=36, least_head=0)
+        content = self.services.kit.stage.content
+        games = [self._game_said(game) for game in ("", *self.told.games)]
+        widest = max(GameStep(game, self._other_game).natural_width(canvas) for game in games)
+        widest = min(max(420.0, widest), content.w - 144)
+        game = Sized(GameStep(self._game_said(self.game), self._other_game), widest)
+        head = FirstFitting(Row(name, 40, FILL, level(game)), Column(name, 12, Row(FILL, game)))
+        tabs = [self._tab(*one) for one in self._players()]
+        # Names of people may be cut, but not the word for everybody.
+        wides = [tab.natural_width(canvas) + 6 for tab in tabs]
+        tab_width = max(TAB_LEAST, wides[0], min(TAB_MOST, max(wides)))
+        width = content.w - 56 - tab_width - 40 - 64 - 72
+        shown = self._player(canvas, width) if self.who else self._table(canvas, width)
+        inside = Column(*shown, GAP, self._answers())
+        panel = Scrolled(self._inside, inside, (26, 18, 34, 20))
+        body = Row(
+            *(Sized(Scrolled(self._list, Column(*tabs, gap=12), 14), tab_width), 40),
+            Panel(panel, (32, 24, 40, 26), grow=1),
+        )
+        widgets = self.framed(Padded(head, (0, 0, -8, 0)), body, top=36, least_head=0)
+        self._list.show(next(tab.rect for tab in tabs if tab.chosen))
+        return widgets
 
     def _game_said(self, game: str) -> str:
         return game_name(self.services, game) if game else self.services.say("statistics.all_games")
 
-    def _tabs(self, canvas: Canvas, place: Rect) -> list[Tab]:
-        named = [(ALL, "icon_crown", self.services.say("statistics.everybody"))]
-        named += [
+    def _players(self) -> list[tuple[str, str, str]]:
+        """All tabs: whose, icon, name."""
+        named = [
             (one.who, "icon_bot" if one.bot else "icon_human", self._named(one))
             for one in self.told.everybody
         ]
-        wides = [canvas.width(name, BODY + 3, SERIF) + 104 for *_, name in named]
-        # Names of people may be cut, but not the word for everybody.
-        wide = max(TAB_LEAST, wides[0], min(TAB_MOST, max(wides)))
-        high = max(70.0, canvas.kit.stage.text_units(BODY + 3) * LINE + 20)
-        scroll = Scroll(Rect(place.x - 14, place.y - 14, wide + 28, place.h + 28))
-        tabs: list[Tab] = []
-        y = place.y
-        for who, icon, name in named:
+        return [(ALL, "icon_crown", self.services.say("statistics.everybody")), *named]
 
-            def act(who: str = who) -> None:
-                self._show(who)
+    def _tab(self, who: str, icon: str, name: str) -> Tab:
+        act = partial(self._show, who)
+        return Tab(
+            f"player {who}", icon, name, who == self.who, act, 33, 38, may_cut=True, least=70
+        )
 
-            rect = Rect(place.x, y, wide, high)
-            tab = Tab(f"player {who}", icon, name, who == self.who, act, BODY + 3, 38, may_cut=True)
-            tab.arrange(canvas, rect)
-            tabs.append(tab)
-            y += high + 12
-        if y > place.bottom + 12:
-            scroll.height = y - place.y + 28
-            for tab in tabs:
-                tab.put_on(scroll)
-            scroll.show(next(tab.rect for tab in tabs if tab.chosen))
-        return tabs
+    def _head(self, text: str, about: str) -> list[Box | float]:
+        head = Text(text, H2, SERIF, MOON, lines=3)
+        return [head, Text(about, SMALL, PLAIN, IVORY2, lines=4), 14]
 
-    def _head(self, canvas: Canvas, place: Rect, text: str, about: str) -> list[Label]:
-        head = Rect(place.x, place.y, place.w, canvas.height(text, place.w, H2, SERIF))
-        below = place._replace(y=head.bottom, h=canvas.height(about, place.w, SMALL, PLAIN))
-        return [
-            Label(head, text, H2, SERIF, MOON, lines=3),
-            Label(below, about, SMALL, PLAIN, IVORY2, lines=4),
-        ]
-
-    def _table(self, canvas: Canvas, place: Rect) -> tuple[list[Widget], float]:
+    def _table(self, canvas: Canvas, width: float) -> list[Box | float]:
         """Everybody beside each other."""
         say = self.services.say
         about = " ".join([say("statistics.everybody_about"), *self._left_out()])
-        head = self._head(canvas, place, self._game_said(self.game), about)
-        rows = []
+        standings = []
         for one in self.told.players:
-
-            def act(who: str = one.who) -> None:
-                self._show(who)
-
             said = say("statistics.won", won=one.won, played=one.played)
-            rows.append(StandingRow(one.who, self._named(one), one.won / one.played, said, act))
-        view = Rect(place.x - 20, head[-1].rect.bottom + 14, place.w + 40, 0)
-        return [*head, *rows], place_rows(canvas, rows, view)
+            standings.append(Standing(one.who, self._named(one), one.won / one.played, said))
+        rows = standing_rows(canvas, standings, width + 40, self._show)
+        return [*self._head(self._game_said(self.game), about), Padded(rows, (-20, 0, -20, 0))]
 
     def _left_out(self) -> list[str]:
         count = self.told.left_out
         return [self.services.say("statistics.left_out", count=count)] if count else []
 
-    def _player(self, canvas: Canvas, place: Rect) -> tuple[list[Widget], float]:
+    def _player(self, canvas: Canvas, width: float) -> list[Box | float]:
         who = next(one for one in self.told.everybody if one.who == self.who)
         figures = self.told.figures
         about = self._game_said(self.game)
         if not figures.played:
             about = self.services.say("statistics.not_played")
-        about = " · ".join([about, *self._left_out()])
-        head = self._head(canvas, place, self._named(who), about)
-        widgets: list[Widget] = [*head]
-        y = head[-1].rect.bottom + 14
+        head = self._head(self._named(who), " · ".join([about, *self._left_out()]))
         if not figures.played:
-            return widgets, y
-        block = FiguresBlock(
-            canvas, figures_said(self.services, self.game, figures), place._replace(y=y)
-        )
-        widgets.append(block)
-        chart, y = self._chart(canvas, place._replace(y=block.rect.bottom + GAP))
-        widgets += chart
-        rivals, y = self._rivals(canvas, place._replace(y=y + GAP))
-        return [*widgets, *rivals], y
+            return head[:-1]
+        block = figures_block(canvas, figures_said(self.services, self.game, figures))
+        return [*head, block, GAP, *self._chart(), *self._rivals(canvas, width)]
 
-    def _chart(self, canvas: Canvas, place: Rect) -> tuple[list[Widget], float]:
+    def _chart(self) -> list[Box | float]:
         """Places; or scores, where they can be told from each other."""
         say, results = self.services.say, self.told.results
-        title = say("statistics.over_time")
-        high = max(56.0, canvas.kit.stage.text_units(BODY) * LINE + 16)
-        heading, y = self._heading(canvas, place, title, high)
-        widgets: list[Widget] = [heading]
+        heading = Text(say("statistics.over_time"), NAME, SERIF, MOON, lines=3)
+        head: Box = Sized(heading, least=(0, 56))
         drawn = PLACES
         if self.told.figures.best is not None:
             drawn = self.drawn
             items = [(what, say(f"statistics.{what}")) for what in (PLACES, SCORES)]
-            wide = 2 * max(canvas.width(text, 27, SERIF_BOLD) + 44 for _, text in items)
-            switch = Rect(place.right - wide, heading.rect.cy - high / 2, wide, high)
-            if switch.x < heading.rect.x + canvas.width(title, NAME, SERIF) + 24:
-                switch = switch._replace(x=place.x, y=y, w=min(wide, place.w))
-                y = switch.bottom + 10
-            widgets.append(Choice("drawn", switch, items, drawn, self._draw, zone=2))
+            choice = Sized(Choice("drawn", NOWHERE, items, drawn, self._draw, 2), least=(0, 56))
+            below = Column(head, 8, Row(choice), 2)
+            head = FirstFitting(Row(head, 24, FILL, level(choice)), below)
         sheet = (places_sheet if drawn == PLACES else scores_sheet)(self.services, results)
-        tall = max(TimeChart.least_height(canvas, len(sheet.ticks)), 330.0)
-        chart = TimeChart(canvas, Rect(place.x, y, place.w, tall), sheet)
-        return [*widgets, chart], chart.rect.bottom
+        return [head, 8, TimeChart(sheet)]
 
-    def _heading(self, canvas: Canvas, place: Rect, text: str, least: float) -> tuple[Label, float]:
-        high = max(least, canvas.height(text, place.w, NAME, SERIF))
-        label = Label(place._replace(h=high), text, NAME, SERIF, MOON, lines=3)
-        return label, label.rect.bottom + 8
-
-    def _rivals(self, canvas: Canvas, place: Rect) -> tuple[list[Widget], float]:
+    def _rivals(self, canvas: Canvas, width: float) -> list[Box | float]:
         say = self.services.say
         if not self.told.rivals:
-            return [], place.y - GAP
-        heading, y = self._heading(canvas, place, say("statistics.rivals"), 0)
-        about = say("statistics.rivals_about")
-        below = Rect(place.x, y - 8, place.w, canvas.height(about, place.w, SMALL, PLAIN))
-        rows = []
+            return []
+        standings = []
         for one in self.told.rivals:
-
-            def act(who: str = one.who) -> None:
-                self._show(who)
-
             decided = one.ahead + one.behind
             share = one.ahead / decided if decided else 0.5
             said = say("statistics.against", ahead=one.ahead, behind=one.behind)
-            rows.append(RivalRow(one.who, self._named(one), share, said, act))
-        end = place_rows(canvas, rows, Rect(place.x - 20, below.bottom + 8, place.w + 40, 0))
-        label = Label(below, about, SMALL, PLAIN, IVORY2, lines=4)
-        return [heading, label, *rows], end
+            standings.append(Standing(one.who, self._named(one), share, said))
+        rows = standing_rows(canvas, standings, width + 40, self._show, middle=True)
+        heading = Text(say("statistics.rivals"), NAME, SERIF, MOON, lines=3)
+        about = Text(say("statistics.rivals_about"), SMALL, PLAIN, IVORY2, lines=4)
+        return [GAP, heading, about, 8, Padded(rows, (-20, 0, -20, 0))]
 
-    def _answers(self, canvas: Canvas, place: Rect) -> list[Button]:
+    def _answers(self) -> Column:
         """What can be done with all of it, and, below, with what is known of one person."""
         asked = [("export", self.acts.export)]
         person = next((one for one in self.told.everybody if one.who == self.who), None)
         if person is not None and not person.bot:
             asked.append(("forget", partial(self.acts.forget, person)))
-        buttons: list[Button] = []
-        for name, act in asked:
-            text = self.services.say(f"statistics.{name}")
-            wide = min(place.w, canvas.width(text, SMALL) + 64)
-            high = max(60.0, canvas.height(text, wide - 36, SMALL) + 22)
-            rect = Rect(place.x, place.y, wide, high)
-            buttons.append(Button(name, rect, text, act, size=SMALL, zone=2))
-            place = place._replace(y=rect.bottom + 14)
-        return buttons
+        words = {name: self.services.say(f"statistics.{name}") for name, _ in asked}
+        buttons = [
+            Row(button(name, words[name], act, "", False, 2, SMALL, pad=(64, 22), high=60))
+            for name, act in asked
+        ]
+        return Column(*buttons, gap=14)
 
-    def _nothing_yet(self, canvas: Canvas, bottom: float) -> list[Widget]:
+    def _nothing_yet(self) -> Column:
         """Nobody has won or lost: an invitation."""
-        say, content = self.services.say, self.services.kit.stage.content
+        say = self.services.say
         words = say("statistics.reading" if self._archive.is_busy else "statistics.empty")
         if self.told.left_out:
             words = say("statistics.none_counts", count=self.told.left_out)
-        wide = min(980.0, content.w - 144)
-        high = canvas.height(words, wide - 96, NAME, SERIF)
-        play = say("statistics.play")
-        button_h = max(76.0, canvas.kit.stage.text_units(BODY) * LINE + 28)
-        button_w = min(wide - 96, max(300.0, canvas.width(play, BODY, SERIF_BOLD) + 80))
-        tall = 48 + high + 32 + button_h + 48
-        top = self._title_box.bottom
-        self.panel = Rect(content.cx - wide / 2, (top + bottom - tall) / 2, wide, tall)
-        text = Rect(self.panel.x + 48, self.panel.y + 48, wide - 96, high)
-        place = Rect(content.cx - button_w / 2, text.bottom + 32, button_w, button_h)
-        return [
-            Label(text, words, NAME, SERIF, IVORY2, "center", 6),
-            Button("play", place, play, self.acts.play, main=True),
-        ]
+        play = button("play", say("statistics.play"), self.acts.play, main=True, wide=300, high=76)
+        text = Text(words, NAME, SERIF, IVORY2, "center", 6)
+        panel = Panel(Column(text, 32, Row(FILL, play, FILL)), 48)
+        return Column(FILL, Row(FILL, Sized(panel, 980), FILL), FILL, 20)
 
     # Showing --------------------------------------------------------------------------------
 
-    def _hints(self) -> list[Hint]:
+    def hints(self) -> Sequence[Hint]:
         say = self.services.say
         back = Hint((commands.BACK,), say("load.back"), self.back)
         if not self.told.everybody:
@@ -454,5 +383,3 @@ class StatisticsScene(PageScene):
     def paint_ground(self, canvas: Canvas) -> None:
         super().paint_ground(canvas)
         canvas.veil(0.55)
-        canvas.text(self.services.say("statistics.title"), self._title_box, TITLE, SERIF_BOLD, MOON)
-        canvas.panel(self.panel, "panel", 22, shadow=True)
