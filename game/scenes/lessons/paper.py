@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -11,10 +11,10 @@ from game.engine.cards import UnknownCardError, parse_cards
 from game.l10n.languages import chain
 from game.play.lessons.lesson import Lesson, Said
 from game.scenes.shell.fields import game_name
-from game.scenes.shell.page_scene import PageScene
+from game.scenes.shell.page_scene import Dialog, PageScene
 from game.scenes.shell.scene import Services
+from game.ui.boxes import FILL, Column, Icon, Row, Sized, Text, Wrap, button
 from game.ui.canvas import Canvas
-from game.ui.gestures import MOUSE, TOUCH
 from game.ui.page import Page
 from game.ui.theme import BODY, BRASS_LIGHT, H1, IVORY, LEAF, MOON, NAME, SMALL
 from game.ui.widgets import Button, Widget
@@ -185,9 +185,6 @@ class LessonPaper:
         return canvas
 
 
-WIDE, END_PAD, TICK = 1320.0, 56.0, 44.0
-
-
 @dataclass(frozen=True)
 class DoneActs:
     """`next_lesson`: None after the last one."""
@@ -198,7 +195,11 @@ class DoneActs:
     back: Callable[[], None]
 
 
-class LessonDone(PageScene):
+class LessonDone(Dialog):
+    covers = True
+    width, grows = 1320.0, 0.0
+    pad = (56.0, 48.0, 56.0, 56.0)
+
     def __init__(self, services: Services, lesson: Lesson, acts: DoneActs) -> None:
         super().__init__(services)
         self.lesson, self.acts = lesson, acts
@@ -209,7 +210,7 @@ class LessonDone(PageScene):
         return [words.say(one) for one in self.lesson.learnt]
 
     def entered(self) -> None:
-        self.page.ring = self.services.device not in (MOUSE, TOUCH)
+        super().entered()
         self.services.sound("game_won")
 
     def back(self) -> None:
@@ -223,75 +224,27 @@ class LessonDone(PageScene):
             answers.append(("next", acts.next_lesson))
         return [*answers, ("rules", acts.rules), ("leave", self.back)]
 
-    def _lay(self, canvas: Canvas) -> tuple[Rect, list[Rect], list[Rect]]:
-        """The panel, the sentences, the answers."""
-        stage = canvas.kit.stage
-        wide = min(stage.content.w - 96, WIDE)
-        inner = wide - 2 * END_PAD
-        high = max(72.0, stage.text_units(BODY) * LINE + 24)
-        lines = [canvas.height(said, inner - TICK - 16, BODY, SANS) for said in self.learnt]
-        row, rows = 0.0, [0]
-        widths = []
-        for name, _ in self._answers():
-            width = min(
-                inner, canvas.width(self.services.say(f"lesson.done.{name}"), BODY, BOLD) + 76
-            )
-            if row and row + width > inner:
-                rows.append(0)
-                row = 0.0
-            widths.append((width, len(rows) - 1, row))
-            row += width + 16
-        head = stage.text_units(H1) * LINE + self._about_high(canvas, inner) + 30
-        total = (
-            END_PAD
-            + head
-            + sum(lines)
-            + 16 * len(lines)
-            + 24
-            + len(rows) * (high + 14)
-            + END_PAD
-            - 14
-        )
-        x, y = (stage.width - wide) / 2, max(12.0, (stage.height - total) / 2)
-        panel = Rect(x, y, wide, total)
-        at = y + END_PAD + head
-        sentences = []
-        for line in lines:
-            sentences.append(Rect(x + END_PAD + TICK + 16, at, inner - TICK - 16, line))
-            at += line + 16
-        at += 24
-        answers = [
-            Rect(x + END_PAD + left, at + number * (high + 14), width, high)
-            for width, number, left in widths
-        ]
-        return panel, sentences, answers
-
-    def _about(self) -> str:
+    def content(self, canvas: Canvas) -> Column:
+        say = self.services.say
         game = game_name(self.services, self.lesson.position.variant.id)
-        return self.services.say("lesson.done.about", game=game)
-
-    def _about_high(self, canvas: Canvas, inner: float) -> float:
-        return canvas.height(self._about(), inner, NAME, SERIF)
-
-    def build(self) -> Sequence[Widget]:
-        _, _, places = self._lay(Canvas(self.services.kit))
-        return [
-            Button(name, place, self.services.say(f"lesson.done.{name}"), act, main=name == "play")
-            for (name, act), place in zip(self._answers(), places, strict=True)
+        line = canvas.kit.stage.text_units(BODY) * LINE
+        check = Column(Sized(Icon("icon_check", 35.2, LEAF), 44, line), FILL)
+        learnt = [
+            Row(check, 16, Text(said, BODY, SANS, IVORY, lines=9, middle=False, grow=1))
+            for said in self.learnt
         ]
+        answers = [
+            button(
+                name, say(f"lesson.done.{name}"), act, main=name == "play", pad=(76, 24), high=72
+            )
+            for name, act in self._answers()
+        ]
+        about = Text(say("lesson.done.about", game=game), NAME, SERIF, IVORY, lines=3, middle=False)
+        return Column(
+            *(Text(say("lesson.done.title"), H1, SERIF_BOLD, MOON), 2, about, 36),
+            *(Column(*learnt, gap=16), 40, Wrap(*answers, gap=(16, 14))),
+        )
 
     def paint_ground(self, canvas: Canvas) -> None:
-        super().paint_ground(canvas)
+        PageScene.paint_ground(self, canvas)
         canvas.veil(0.4)
-        stage = canvas.kit.stage
-        panel, sentences, _ = self._lay(canvas)
-        canvas.panel(panel, "dialog", 22, shadow=True)
-        title = Rect(panel.x + END_PAD, panel.y + END_PAD - 8, panel.w - 2 * END_PAD, 0)
-        title = title._replace(h=stage.text_units(H1) * LINE)
-        canvas.text(self.services.say("lesson.done.title"), title, H1, SERIF_BOLD, MOON)
-        below = title._replace(y=title.bottom + 2, h=self._about_high(canvas, title.w))
-        canvas.text(self._about(), below, NAME, SERIF, IVORY, lines=3, middle=False)
-        for said, box in zip(self.learnt, sentences, strict=True):
-            line = stage.text_units(BODY) * LINE
-            canvas.icon("icon_check", box.x - 16 - TICK / 2, box.y + line / 2, TICK * 0.8, LEAF)
-            canvas.text(said, box, BODY, SANS, IVORY, lines=9, middle=False)

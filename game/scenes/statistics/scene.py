@@ -356,7 +356,7 @@ class StatisticsScene(PageScene):
         ]
         return Column(*buttons, gap=14)
 
-    def _nothing_yet(self) -> Column:
+    def _nothing_yet(self) -> Padded:
         """Nobody has won or lost: an invitation."""
         say = self.services.say
         words = say("statistics.reading" if self._archive.is_busy else "statistics.empty")
@@ -365,7 +365,8 @@ class StatisticsScene(PageScene):
         play = button("play", say("statistics.play"), self.acts.play, main=True, wide=300, high=76)
         text = Text(words, NAME, SERIF, IVORY2, "center", 6)
         panel = Panel(Column(text, 32, Row(FILL, play, FILL)), 48)
-        return Column(FILL, Row(FILL, Sized(panel, 980), FILL), FILL, 20)
+        middle = Column(FILL, Row(FILL, Sized(panel, 980), FILL), FILL)
+        return Padded(middle, (8, 0, 0, 18))
 
     # Showing --------------------------------------------------------------------------------
 
