@@ -6,6 +6,7 @@ import pytest
 
 from game.engine.actions import DRAW_STOCK, Action
 from game.engine.cards import names, unpack
+from game.engine.rummy.flow import RummyRules
 from game.play.session.hand_order import HandOrders
 from game.play.session.running import RunningTable
 from game.settings import BY_RANK, BY_SUIT, GROUPS, OWN
@@ -145,3 +146,17 @@ def test_a_fishing_hand_has_no_groups() -> None:
     orders = HandOrders(table.rules)
     assert orders.sorts == (BY_SUIT, BY_RANK, OWN)
     assert orders.row(table.observation()).groups == ()
+
+
+def test_rounds_past_the_last_contract_are_grouped_by_it() -> None:
+    table = set_up(variant="carioca", hand="5h 6h 7h 8h 9h Th Kd Kc 2s 2d 3c", phase="draw")
+    assert isinstance(table.rules, RummyRules)
+    orders = HandOrders(table.rules)
+    orders.sort(0, GROUPS)
+    seen = table.observation()
+
+    def row_in(round_no: int) -> str:
+        standing = seen.standing._replace(round_no=round_no)
+        return names(orders.row(seen._replace(standing=standing)).cards)
+
+    assert row_in(99) == row_in(len(table.rules.laying.judges) - 1) != row_in(0)

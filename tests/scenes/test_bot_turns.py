@@ -6,6 +6,8 @@ import time
 from collections.abc import Sequence
 from multiprocessing import active_children
 
+import pytest
+from at_table import AtTable
 from houses import a_house, said, wait
 
 from game.play.session.running import RunningTable
@@ -64,3 +66,17 @@ def test_two_bots_that_cannot_be_had_are_told_of_in_one_breath() -> None:
         if told:
             return
     raise AssertionError("nobody was told")
+
+
+def test_a_bot_plays_only_what_it_has_thought_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    ana = AtTable("9h 4h Kd", stock="5c 6c 7c")
+    version = ana.table.version
+    monkeypatch.setattr(RunningTable, "ready", lambda table: False)
+    ana.drag("Kd", "pile")
+    for _ in range(20):
+        ana.rest(4)
+    assert (ana.table.version, ana.table.is_bots_turn) == (version + 1, True)
+    monkeypatch.undo()
+    for _ in range(20):
+        ana.rest(4)
+    assert ana.table.version > version + 1

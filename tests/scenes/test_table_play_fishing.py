@@ -69,6 +69,18 @@ def test_up_and_down_go_through_the_choices() -> None:
     assert ana.focus == "7h"
 
 
+def test_a_card_marked_again_begins_with_the_first_choice() -> None:
+    ana = ana_with("7h 2d", "7c Kd")
+    ana.focus_on("7h")
+    ana.keys("mark", "down", "mark", "mark")
+    assert ana.marked == "7h"
+    assert ana.scene.selection.choice_at == 0
+
+
+def test_a_turn_of_a_fishing_game_has_no_steps() -> None:
+    assert ana_with("7h 2d", "7c Kd").scene.table_texts.steps() == []
+
+
 def test_a_click_on_the_felt_only_unmarks() -> None:
     ana = ana_with("7h 2d", "Qc Kd")
     ana.click("7h", "felt")

@@ -111,6 +111,21 @@ def test_at_one_moment_a_cue_sounds_so_often_at_most(player: Player, heard: list
     assert len(player._voices["deal"]) == CUES["deal"].most
 
 
+def test_a_channel_that_plays_another_sound_is_no_voice_of_the_first(player: Player) -> None:
+    player.play("take_pozo")
+    [voice] = player._voices["take_pozo"]
+    voice.channel.play(player._loaded("shuffle.ogg"))
+    assert voice.channel.get_busy()
+    assert voices(player, "take_pozo") == []
+
+
+def test_a_channel_that_fell_silent_has_no_voice(player: Player) -> None:
+    player.play("take_pozo")
+    [voice] = player._voices["take_pozo"]
+    voice.channel.stop()
+    assert voices(player, "take_pozo") == []
+
+
 def test_a_delayed_sound_waits(player: Player, clock: Clock, heard: list[str]) -> None:
     player.play("two_left", delay=0.2)
     due = player.next_due()
