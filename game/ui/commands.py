@@ -1,100 +1,98 @@
 """Everything a key or a pad button can mean, and the keys by name.
 
-A key is named as pygame names it; "+" joins modifiers in the order ctrl, alt, shift.
-
-A chord is a key with the modifiers held, "ctrl+shift+left"; a pad button is a chord of its own.
+A key is named as pygame names it. A chord is a key with the modifiers held, in the order ctrl, alt,
+shift: "ctrl+shift+left"; a pad button is a chord of its own.
 """
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Mapping
+from itertools import groupby
+from typing import NamedTuple, TypeAlias
 
 import pygame
+
+from game.ui.gestures import KEYS, PAD
 
 UP, DOWN, LEFT, RIGHT = "up", "down", "left", "right"
 CONFIRM, BACK = "confirm", "back"
 NEXT_ZONE, PREVIOUS_ZONE = "next_zone", "previous_zone"
-FULLSCREEN = "fullscreen"
+FULLSCREEN, PAUSE = "fullscreen", "pause"
 
-#: Command -> keys. Two for each at most.
-KEYS: dict[str, tuple[str, ...]] = {
-    UP: ("up",),
-    DOWN: ("down",),
-    LEFT: ("left",),
-    RIGHT: ("right",),
-    CONFIRM: ("return", "enter"),
-    BACK: ("escape",),
-    NEXT_ZONE: ("tab",),
-    PREVIOUS_ZONE: ("shift+tab",),
-    "zone_hand": ("f2",),
-    "zone_own": ("f3",),
-    "zone_far": ("f4",),
-    "zone_piles": ("f5",),
-    "zone_keys": ("f6",),
-    "mark": ("space",),
-    "mark_left": ("shift+left",),
-    "mark_right": ("shift+right",),
-    "mark_group": ("ctrl+space",),
-    "move_left": ("ctrl+shift+left",),
-    "move_right": ("ctrl+shift+right",),
-    "draw_stock": ("r",),
-    "take_pile": ("t",),
-    "lay_down": ("b",),
-    "stage": ("c",),
-    "take_back": ("backspace",),
-    "discard": ("d",),
-    "undo": ("z", "ctrl+z"),
-    "redo": ("shift+z", "ctrl+y"),
-    "hint": ("h",),
-    "sort": ("s",),
-    "group": ("g",),
-    "lens": ("v",),
-    "trail": ("e",),
-    "build": ("f",),
-    "fila": ("l",),
-    "scores": ("m",),
-    "log": ("n",),
-    "rules": ("f1", "?"),
-    "pause": ("p",),
-    FULLSCREEN: ("f11", "alt+return"),
-}
 
-#: Command -> buttons and stick moves of a gamepad. It has fewer than there are commands: what has
-#: none at first is done by the focus, and may be given one.
-PAD: dict[str, tuple[str, ...]] = dict.fromkeys(KEYS, ()) | {
-    UP: ("dpup", "lefty-"),
-    DOWN: ("dpdown", "lefty+"),
-    LEFT: ("dpleft", "leftx-"),
-    RIGHT: ("dpright", "leftx+"),
-    CONFIRM: ("a",),
-    BACK: ("b",),
-    "mark": ("x",),
-    "discard": ("y",),
-    PREVIOUS_ZONE: ("leftshoulder",),
-    NEXT_ZONE: ("rightshoulder",),
-    "undo": ("lefttrigger",),
-    "hint": ("righttrigger",),
-    "sort": ("back",),
-    "pause": ("start",),
-    "scores": ("leftstick",),
-    "lens": ("rightstick",),
-}
+class CommandRow(NamedTuple):
+    """`group`: where it stands on the page of the keys. `keys`, `buttons`: the usual ones, two at
+    most; a gamepad has fewer than there are commands: what has none is done by the focus, and may
+    be given one. `repeats`: again and again while it is held. `in_text`: also while a text is
+    written."""
 
-#: Held down, these come again and again; all others come once.
-REPEATING = frozenset(
-    {
-        *(UP, DOWN, LEFT, RIGHT, NEXT_ZONE, PREVIOUS_ZONE),
-        *("mark_left", "mark_right", "move_left", "move_right"),
-    }
+    name: str
+    group: str
+    keys: tuple[str, ...]
+    buttons: tuple[str, ...] = ()
+    repeats: bool = False
+    in_text: bool = False
+
+    @property
+    def text_key(self) -> str:
+        return f"keys.do_{self.name}"
+
+
+#: In the order of the page of the keys.
+ROWS = (
+    CommandRow("draw_stock", "turn", ("r",)),
+    CommandRow("take_pile", "turn", ("t",)),
+    CommandRow("lay_down", "turn", ("b",)),
+    CommandRow("stage", "turn", ("c",)),
+    CommandRow("take_back", "turn", ("backspace",)),
+    CommandRow("discard", "turn", ("d",), ("y",)),
+    CommandRow("undo", "turn", ("z", "ctrl+z"), ("lefttrigger",)),
+    CommandRow("redo", "turn", ("shift+z", "ctrl+y")),
+    CommandRow("hint", "turn", ("h",), ("righttrigger",)),
+    CommandRow("mark", "hand", ("space",), ("x",)),
+    CommandRow("mark_left", "hand", ("shift+left",), repeats=True),
+    CommandRow("mark_right", "hand", ("shift+right",), repeats=True),
+    CommandRow("mark_group", "hand", ("ctrl+space",)),
+    CommandRow("move_left", "hand", ("ctrl+shift+left",), repeats=True),
+    CommandRow("move_right", "hand", ("ctrl+shift+right",), repeats=True),
+    CommandRow("sort", "hand", ("s",), ("back",)),
+    CommandRow("group", "hand", ("g",)),
+    CommandRow("trail", "fishing", ("e",)),
+    CommandRow("build", "fishing", ("f",)),
+    CommandRow("fila", "fishing", ("l",)),
+    CommandRow("lens", "see", ("v",), ("rightstick",)),
+    CommandRow("scores", "see", ("m",), ("leftstick",)),
+    CommandRow("log", "see", ("n",)),
+    CommandRow("rules", "see", ("f1", "?")),
+    CommandRow(PAUSE, "see", ("p",), ("start",)),
+    CommandRow(FULLSCREEN, "see", ("f11", "alt+return")),
+    CommandRow(UP, "way", ("up",), ("dpup", "lefty-"), True, True),
+    CommandRow(DOWN, "way", ("down",), ("dpdown", "lefty+"), True, True),
+    CommandRow(LEFT, "way", ("left",), ("dpleft", "leftx-"), True, True),
+    CommandRow(RIGHT, "way", ("right",), ("dpright", "leftx+"), True, True),
+    CommandRow(CONFIRM, "way", ("return", "enter"), ("a",), in_text=True),
+    CommandRow(BACK, "way", ("escape",), ("b",), in_text=True),
+    CommandRow(NEXT_ZONE, "way", ("tab",), ("rightshoulder",), True, True),
+    CommandRow(PREVIOUS_ZONE, "way", ("shift+tab",), ("leftshoulder",), True, True),
+    CommandRow("zone_hand", "way", ("f2",)),
+    CommandRow("zone_own", "way", ("f3",)),
+    CommandRow("zone_far", "way", ("f4",)),
+    CommandRow("zone_piles", "way", ("f5",)),
+    CommandRow("zone_keys", "way", ("f6",)),
 )
+COMMANDS = {row.name: row for row in ROWS}
+GROUPS = {name: tuple(rows) for name, rows in groupby(ROWS, lambda row: row.group)}
+REPEATING = frozenset(row.name for row in ROWS if row.repeats)
+WHILE_TYPING = frozenset(row.name for row in ROWS if row.in_text)
 
-#: What still is a command while a text is written.
-WHILE_TYPING = frozenset({UP, DOWN, LEFT, RIGHT, CONFIRM, BACK, NEXT_ZONE, PREVIOUS_ZONE})
-
-
-Choice = Mapping[str, tuple[str, ...]]
-"""Command -> the keys that give it."""
+#: Command -> the chords that give it.
+Choice: TypeAlias = Mapping[str, tuple[str, ...]]
+#: By device.
+USUAL: Mapping[str, Choice] = {
+    KEYS: {row.name: row.keys for row in ROWS},
+    PAD: {row.name: row.buttons for row in ROWS},
+}
 
 CTRL, ALT, SHIFT = "ctrl", "alt", "shift"
 _ORDER = (CTRL, ALT, SHIFT)
@@ -129,8 +127,8 @@ _LAST_CHARACTER = 0x10FFFF
 
 
 def key_name(key: int, place: int = 0) -> str:
-    """The name of a key. On a keyboard of other letters (Greek, Cyrillic) it is the Latin letter
-    that has its place elsewhere: whoever plays there finds `d` where others find it."""
+    """Return the name of a key. On a keyboard of other letters (Greek, Cyrillic) it is the Latin
+    letter that has its place elsewhere, so that `d` is where others find it."""
     name = pygame.key.name(key).lower()
     if not name and 0 < key <= _LAST_CHARACTER and chr(key).isprintable():
         name = chr(key).lower()
@@ -144,7 +142,7 @@ def chord_of(name: str, mods: int) -> str:
 
 
 def tidy(chord: str) -> str:
-    """A chord as we write it: "Shift+Ctrl+Z" is "ctrl+shift+z". The plus key itself is "+"."""
+    """Return a chord as we write it: "ctrl+shift+z" for "Shift+Ctrl+Z". The plus key is "+"."""
     key, held = chord.strip().lower(), set()
     while True:
         word, _, rest = key.partition("+")
@@ -159,11 +157,11 @@ def is_held(word: str, mods: int) -> bool:
 
 
 class Keymap:
-    """The usual keys, with the player's own over them."""
+    """The usual keys of a device, with the player's own over them."""
 
     def __init__(self, usual: Choice, own: Choice) -> None:
-        self._keys = _together(usual, own)
-        mine = {command: self._keys[command] for command in own if command in self._keys}
+        self._keys = {command: keys_of(command, usual, own) for command in usual}
+        mine = {command: self._keys[command] for command in own if command in usual}
         # Where two commands want one key, the player's own choice gets it.
         self._commands = {
             chord: command
@@ -180,15 +178,11 @@ class Keymap:
 
 
 def over(others: Choice, own: Choice) -> Choice:
-    """One's own keys over those of the house. Where both want one key, the last gets it."""
+    """Return the keys of a person laid over those of everybody. Where both want one key, the last
+    gets it."""
     return {**{name: keys for name, keys in others.items() if name not in own}, **own}
 
 
 def keys_of(command: str, usual: Choice, own: Choice) -> tuple[str, ...]:
-    """What gives a command: the player's own keys, or else the usual ones; two at most."""
+    """Return what gives a command: the player's own keys, or else the usual ones; two at most."""
     return tuple(tidy(chord) for chord in own.get(command, usual[command])[:2])
-
-
-def _together(usual: Choice, own: Choice) -> dict[str, tuple[str, ...]]:
-    """Only commands there are."""
-    return {command: keys_of(command, usual, own) for command in usual}

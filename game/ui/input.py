@@ -20,6 +20,7 @@ from game.ui.commands import (
     REPEATING,
     SHIFT,
     SYSTEM,
+    USUAL,
     WHILE_TYPING,
     Choice,
     Keymap,
@@ -27,8 +28,6 @@ from game.ui.commands import (
     is_held,
     key_name,
 )
-from game.ui.commands import KEYS as USUAL_KEYS
-from game.ui.commands import PAD as USUAL_PAD
 from game.ui.gestures import (
     KEYS,
     MOVED,
@@ -164,11 +163,10 @@ class Input:
 
     def remap(self, keys: Choice, pad_keys: Choice | None = None) -> None:
         """The player's own keys and buttons, where they differ from the usual ones."""
-        self._maps = {KEYS: Keymap(USUAL_KEYS, keys), PAD: Keymap(USUAL_PAD, pad_keys or {})}
-
-    def keys_of(self, command: str, device: str = KEYS) -> tuple[str, ...]:
-        """The names of what gives a command, for hints on the screen."""
-        return self._maps[device].keys_of(command)
+        self._maps = {
+            device: Keymap(USUAL[device], own)
+            for device, own in ((KEYS, keys), (PAD, pad_keys or {}))
+        }
 
     def gestures(self) -> list[Gesture]:
         """What was done since the last call, in order."""

@@ -264,7 +264,7 @@ def test_the_last_one_to_choose_a_key_has_it(services: Services) -> None:
     """Where somebody's key is another action's of everybody, theirs counts."""
     services.settings.keys = {"undo": ("x",), "hint": ("u",)}
     services.turn_to(Person("Eva", keys={"undo": ("u",)}))
-    assert Keymap(commands.KEYS, services.own_keys()).command("u") == "undo"
+    assert Keymap(commands.USUAL[KEYS], services.own_keys()).command("u") == "undo"
 
 
 def test_the_order_of_the_hand_is_chosen_with_a_pointer(

@@ -226,10 +226,9 @@ def test_a_key_with_a_modifier_is_another_key(hands: Input, mod: int) -> None:
     assert after(hands, key(pygame.K_d, mod)) == []
 
 
-def test_own_keys_and_their_names(hands: Input) -> None:
+def test_own_keys_take_the_place_of_the_usual_ones(hands: Input) -> None:
     hands.remap({"hint": ("x",)})
     assert after(hands, key(pygame.K_x), key(pygame.K_h)) == [Command("hint")]
-    assert hands.keys_of("hint") == ("x",)
 
 
 def test_a_held_arrow_comes_again_after_350_then_every_120_ms(hands: Input, clock: Clock) -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pygame
 import pytest
 
-from game.ui.commands import KEYS, PAD, REPEATING, WHILE_TYPING, Keymap, chord_of, key_name, tidy
+from game.ui.commands import COMMANDS, ROWS, USUAL, Keymap, chord_of, key_name, tidy
+from game.ui.gestures import KEYS, PAD
 
 CTRL, ALT, SHIFT = pygame.KMOD_LCTRL, pygame.KMOD_RALT, pygame.KMOD_RSHIFT
 
@@ -57,7 +60,7 @@ def test_chords_in_a_file_may_be_written_freely(written: str, chord: str) -> Non
 
 
 def test_the_usual_keys_are_written_as_they_are_read_and_clash_nowhere() -> None:
-    for usual in (KEYS, PAD):
+    for usual in USUAL.values():
         wanted = [chord for chords in usual.values() for chord in chords]
         assert len(wanted) == len(set(wanted))
         for chords in usual.values():
@@ -65,27 +68,37 @@ def test_the_usual_keys_are_written_as_they_are_read_and_clash_nowhere() -> None
             assert tuple(map(tidy, chords)) == chords
 
 
-def test_special_commands_are_commands() -> None:
-    assert set(KEYS) >= REPEATING | WHILE_TYPING
-
-
 def test_every_command_has_a_key_and_may_have_a_button() -> None:
-    assert all(KEYS.values())
-    assert set(PAD) == set(KEYS)
+    assert len(COMMANDS) == len(ROWS)
+    assert all(USUAL[KEYS].values())
+    assert set(USUAL[PAD]) == set(USUAL[KEYS]) == set(COMMANDS)
+
+
+def test_the_readme_names_keys_that_do_what_it_says() -> None:
+    readme = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+    keymap = Keymap(USUAL[KEYS], {})
+    for said, key, command in (
+        ("`?` at the\ntable opens the rules", "?", "rules"),
+        ("`h` gives a hint", "h", "hint"),
+        ("`z` takes back", "z", "undo"),
+        ("F11 fills the screen", "f11", "fullscreen"),
+    ):
+        assert said in readme
+        assert keymap.command(key) == command
 
 
 def test_own_keys_take_the_place_of_the_usual_ones() -> None:
-    keymap = Keymap(KEYS, {"hint": ("x", "Ctrl+H")})
+    keymap = Keymap(USUAL[KEYS], {"hint": ("x", "Ctrl+H")})
     assert [keymap.command(chord) for chord in ("x", "ctrl+h", "h")] == ["hint", "hint", None]
     assert keymap.keys_of("hint") == ("x", "ctrl+h")
 
 
 def test_a_third_key_and_an_unknown_command_are_passed_over() -> None:
-    keymap = Keymap(KEYS, {"hint": ("x", "y", "q"), "fly": ("w",)})
+    keymap = Keymap(USUAL[KEYS], {"hint": ("x", "y", "q"), "fly": ("w",)})
     assert [keymap.command(chord) for chord in ("y", "q", "w")] == ["hint", None, None]
     assert keymap.keys_of("fly") == ()
 
 
 @pytest.mark.parametrize("command", ["draw_stock", "lens"])
 def test_in_a_clash_the_own_choice_wins(command: str) -> None:
-    assert Keymap(KEYS, {command: ("d",)}).command("d") == command
+    assert Keymap(USUAL[KEYS], {command: ("d",)}).command("d") == command

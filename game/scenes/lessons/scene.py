@@ -15,7 +15,7 @@ from game.scenes.scores.hand import Acts as ScoringActs
 from game.scenes.scores.hand import Scoring
 from game.scenes.shell.fields import game_name
 from game.scenes.shell.menu import PauseActs, PauseScene
-from game.scenes.shell.page_scene import keys_of, say_key
+from game.scenes.shell.page_scene import first_key
 from game.scenes.shell.scene import Services
 from game.scenes.table.goals import goal_frame
 from game.scenes.table.hinting import Hinting
@@ -365,7 +365,4 @@ class LessonScene(TableScene):
         return (*self._rounds(), main, *((back,) if self.guide.at else ()))
 
     def _key(self, command: str) -> str:
-        if self.services.device == PAD:
-            return ""
-        keys = keys_of(self.services, command)
-        return say_key(self.services, keys[0]) if keys else ""
+        return "" if self.services.device == PAD else first_key(self.services, command)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from game.scenes.scores.chart import Chart, ChartLine, ChartSheet
 from game.scenes.scores.hand_rows import FishingPanel, RowsPanel
-from game.scenes.shell.page_scene import Hint, PageScene, hint_lines, hints_height, keys_of, say_key
+from game.scenes.shell.page_scene import Hint, PageScene, first_key, hint_lines, hints_height
 from game.scenes.shell.scene import Services
 from game.ui import commands
 from game.ui.canvas import Canvas
@@ -153,7 +153,7 @@ TITLE, NEXT = 66, 36
 SCORING_EDGE, GAP, FOOT = 64.0, 28.0, 94.0
 LEAST_ROWS, LEAST_CHART = 680.0, 600.0
 CHART_HIGH = 300.0
-SEE_TABLE, UNDO, PAUSE = "scores", "undo", "pause"
+SEE_TABLE, UNDO = "scores", "undo"
 
 
 class Acts(NamedTuple):
@@ -246,7 +246,7 @@ class Scoring(PageScene):
 
     def command(self, command: Command) -> bool:
         acts = self.acts
-        act = {SEE_TABLE: acts.table, UNDO: acts.undo, PAUSE: acts.pause}.get(command.name)
+        act = {SEE_TABLE: acts.table, UNDO: acts.undo, commands.PAUSE: acts.pause}.get(command.name)
         if act is None:
             return False
         act()
@@ -351,8 +351,8 @@ class Scoring(PageScene):
         ):
             if act is None:
                 continue
-            keys = keys_of(self.services, command) if self.services.device in (KEYS, MOUSE) else ()
-            key = say_key(self.services, keys[0]) if keys else ""
+            has_keys = self.services.device in (KEYS, MOUSE)
+            key = first_key(self.services, command) if has_keys else ""
             cap = max(38.0, canvas.width(key, SMALL) + 18) + 12 if key else 0.0
             wide = canvas.width(text, SMALL, SANS) + cap + 60
             used = sum(button.rect.w + 20 for button in buttons)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from game.play.session.table_kind import HANDS_WON
 from game.scenes.scores.chart import Chart, ChartLine, ChartSheet
-from game.scenes.shell.page_scene import PageScene, keys_of, say_key
+from game.scenes.shell.page_scene import PageScene, first_key
 from game.scenes.shell.scene import Services
 from game.ui import commands
 from game.ui.canvas import Canvas
@@ -438,10 +438,8 @@ class Settlement(PageScene):
         return widgets
 
     def _key(self, command: str) -> str:
-        if self.services.device not in (KEYS, MOUSE):
-            return ""
-        keys = keys_of(self.services, command)
-        return say_key(self.services, keys[0]) if keys else ""
+        has_keys = self.services.device in (KEYS, MOUSE)
+        return first_key(self.services, command) if has_keys else ""
 
     # Showing --------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ Only what differs is kept: in the settings from the usual keys, by a person from
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -36,54 +36,13 @@ from game.ui.boxes import (
     button,
 )
 from game.ui.canvas import Canvas
-from game.ui.commands import Choice, Keymap, keys_of, tidy
+from game.ui.commands import COMMANDS, GROUPS, ROWS, USUAL, Choice, Keymap, keys_of, tidy
 from game.ui.gestures import KEYS, PAD, Command, FocusLost, Gesture, KeyChosen
 from game.ui.theme import BRASS, GLOW, IVORY, IVORY2, MOON, PROMPT, SMALL
 from game.ui.widgets import NOWHERE, Mood, Scroll, Widget
 from game.ui.words import SANS, SERIF, SERIF_BOLD
 from game.view.geometry import Rect
 
-#: Actions by what they do; what stands in no group comes at the end.
-GROUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
-    (
-        "turn",
-        (
-            *("draw_stock", "take_pile", "lay_down", "stage", "take_back"),
-            *("discard", "undo", "redo", "hint"),
-        ),
-    ),
-    (
-        "hand",
-        (
-            *("mark", "mark_left", "mark_right", "mark_group"),
-            *("move_left", "move_right", "sort", "group"),
-        ),
-    ),
-    ("fishing", ("trail", "build", "fila")),
-    ("see", ("lens", "scores", "log", "rules", "pause", commands.FULLSCREEN)),
-    (
-        "way",
-        (
-            *(commands.UP, commands.DOWN, commands.LEFT, commands.RIGHT),
-            *(commands.CONFIRM, commands.BACK, commands.NEXT_ZONE, commands.PREVIOUS_ZONE),
-            *("zone_hand", "zone_own", "zone_far", "zone_piles", "zone_keys"),
-        ),
-    ),
-)
-
-
-def groups() -> list[tuple[str, tuple[str, ...]]]:
-    """All actions there are."""
-    grouped = {command for _, listed in GROUPS for command in listed}
-    others = tuple(command for command in commands.KEYS if command not in grouped)
-    found = [
-        (name, tuple(command for command in listed if command in commands.KEYS))
-        for name, listed in GROUPS
-    ]
-    return [*found, ("other", others)] if others else found
-
-
-USUAL: Mapping[str, Mapping[str, tuple[str, ...]]] = {KEYS: commands.KEYS, PAD: commands.PAD}
 #: So many keys for each action.
 PLACES = 2
 #: Without these nobody finds the way to this page again.
@@ -324,7 +283,7 @@ class KeysScene(PageScene):
         self.rebuild()
 
     def _action(self, command: str) -> str:
-        return self.services.say(f"keys.do_{command}")
+        return self.services.say(COMMANDS[command].text_key)
 
     def _focus(self, place: KeySlot) -> None:
         self.page.focus = _name(place)
@@ -366,9 +325,8 @@ class KeysScene(PageScene):
         return next(
             (
                 place
-                for _, listed in groups()
-                for command in listed
-                for place in _places(command)
+                for row in ROWS
+                for place in _places(row.name)
                 if _name(place) == self.page.focus
             ),
             None,
@@ -406,10 +364,10 @@ class KeysScene(PageScene):
 
     def _list(self, canvas: Canvas, wide: float) -> Column:
         parts: list[Box | float] = []
-        for group, listed in groups():
+        for group, listed in GROUPS.items():
             heading = Text(self.services.say(f"keys.group_{group}"), 36, SERIF, MOON)
             parts += [12, Sized(Padded(heading, (20, 7, 20, 7)), least=(0, 60))]
-            parts += [self._row(canvas, command, wide) for command in listed]
+            parts += [self._row(canvas, row.name, wide) for row in listed]
         return Column(*parts)
 
     def _row(self, canvas: Canvas, command: str, wide: float) -> Box:

@@ -288,7 +288,6 @@ class LanguagePill(Widget):
 
 ITEM = 48
 WIDTH = 860.0
-PAUSE = "pause"
 
 
 @dataclass(frozen=True)
@@ -353,7 +352,7 @@ class PauseScene(PageScene):
         return item_column(canvas, area, self._entries(), lambda: self.page.focus, ITEM)
 
     def command(self, command: Command) -> bool:
-        if command.name == PAUSE:
+        if command.name == commands.PAUSE:
             self.back()
             return True
         return False

@@ -8,7 +8,6 @@ from typing import NamedTuple
 
 from game.scenes.shell.scene import Scene, Services
 from game.ui import commands
-from game.ui import commands as keys
 from game.ui.boxes import (
     FILL,
     Box,
@@ -24,8 +23,6 @@ from game.ui.boxes import (
     Wrap,
 )
 from game.ui.canvas import Canvas
-from game.ui.commands import KEYS as USUAL_KEYS
-from game.ui.commands import PAD as USUAL_PAD
 from game.ui.gestures import KEYS, MOUSE, PAD, TOUCH, Command, Gesture
 from game.ui.page import Page
 from game.ui.painter import Sprite
@@ -65,14 +62,18 @@ _NOT_IN_KEYS = re.compile(r"[^a-z0-9_]")
 
 
 def keys_of(services: Services, command: str, device: str = KEYS) -> tuple[str, ...]:
-    """What gives a command to this player."""
-    on_pad = device == PAD
-    usual = USUAL_PAD if on_pad else USUAL_KEYS
-    return keys.keys_of(command, usual, services.own_keys(device))
+    """Return what gives a command to the person before the screen."""
+    return commands.keys_of(command, commands.USUAL[device], services.own_keys(device))
+
+
+def first_key(services: Services, command: str) -> str:
+    """Return the name of a key that gives a command; "" where there is none."""
+    keys = keys_of(services, command)
+    return say_key(services, keys[0]) if keys else ""
 
 
 def say_key(services: Services, chord: str, device: str = KEYS) -> str:
-    """ "Ctrl+Shift+Left" in the language of the house."""
+    """Return "Ctrl+Shift+Left" in the language that is spoken."""
     if device == PAD:
         return _named(services, "pad", chord)
     *held, key = chord.rsplit("+", 1)
