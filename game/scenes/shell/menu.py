@@ -1,8 +1,4 @@
-"""The menu, and the one of a match that rests.
-
-Behind its doors there is nothing yet: it is painted, and gives way to the real one, which looks the
-same, before anybody is heard.
-"""
+"""The main menu, and the menu of a match that is paused."""
 
 from __future__ import annotations
 
@@ -15,26 +11,24 @@ from game.l10n.languages import offered, own_name
 from game.paths import user_texts
 from game.scenes.shell.dialogs import ConfirmScene
 from game.scenes.shell.fields import game_name, say_in
-from game.scenes.shell.page_scene import Hint, PageScene, hint_row
+from game.scenes.shell.page_scene import Dialog, Hint, PageScene, hint_row
 from game.scenes.shell.scene import Services
 from game.storage.headline import Headline
 from game.storage.match_store import MatchStore
 from game.ui import commands
+from game.ui.boxes import Column, Padded, Text
 from game.ui.canvas import Canvas
-from game.ui.gestures import MOUSE, TOUCH, Command
+from game.ui.gestures import Command
 from game.ui.theme import BRASS_LIGHT, H1, IVORY, IVORY2, MENU, MOON, SMALL
-from game.ui.widgets import Mood, Widget
-from game.ui.words import BOLD, ITALIC, LINE, SANS, SERIF_BOLD
+from game.ui.widgets import NOWHERE, Mood, Widget
+from game.ui.words import BOLD, ITALIC, SANS, SERIF_BOLD
 from game.view.geometry import Rect
 
 SECOND = 28
 #: From the left of an item to its words; the moon stands in between.
 INDENT = 92
-
-
-def line_room(width: float) -> float:
-    """How long the second line of an item so wide may be."""
-    return width - INDENT - 18
+#: Between two items, at most.
+APART = 18.0
 
 
 class Entry(NamedTuple):
@@ -47,14 +41,25 @@ class Entry(NamedTuple):
 
 
 class MenuItem(Widget):
-    """The moon marks the item that is `chosen`, also while no ring is shown elsewhere."""
+    """The moon marks the item that is `chosen`, also while no ring is shown elsewhere. Where there
+    is too little room, all of them are lower."""
 
-    def __init__(
-        self, rect: Rect, entry: Entry, size: float, chosen: Callable[[], str], line: bool
-    ) -> None:
-        super().__init__(entry.name, rect)
+    grow = 1.0
+
+    def __init__(self, entry: Entry, size: float, chosen: Callable[[], str]) -> None:
+        super().__init__(entry.name, NOWHERE)
         self.entry, self.size, self.chosen = entry, size, chosen
-        self.line = entry.line if line else ""
+
+    def natural_width(self, canvas: Canvas) -> float:
+        return canvas.width(self.entry.text, self.size, SERIF_BOLD) + INDENT
+
+    def _heights(self, canvas: Canvas) -> tuple[float, float]:
+        stage = canvas.kit.stage
+        second = stage.text_units(SECOND) * 1.25 if self.entry.line else 0.0
+        return stage.text_units(self.size) * 1.12, second
+
+    def height_at(self, canvas: Canvas, width: float) -> float:
+        return sum(self._heights(canvas)) + APART
 
     def activate(self) -> None:
         self.entry.act()
@@ -65,43 +70,14 @@ class MenuItem(Widget):
         if chosen:
             canvas.fading(rect, MOON, 0.2, rect.h / 2)
             canvas.icon("moon_8", rect.x + 47, rect.cy, 46)
-        name = canvas.kit.stage.text_units(self.size) * 1.12
-        line = canvas.kit.stage.text_units(SECOND) * 1.25 if self.line else 0.0
-        top = rect.cy - (name + line) / 2
-        words = Rect(rect.x + INDENT, top, rect.w - INDENT - 16, name)
+        first, second = self._heights(canvas)
+        top = rect.cy - (first + second) / 2
+        words = Rect(rect.x + INDENT, top, rect.w - INDENT - 16, first)
         colour = MOON if chosen or mood.hover else IVORY
         canvas.text(self.entry.text, words, self.size, SERIF_BOLD, colour, shadow=True)
-        if self.line:
-            below = Rect(words.x + 2, top + name, words.w - 2, line)
-            canvas.text(self.line, below, SECOND, SANS, IVORY2, shadow=True)
-
-
-def item_column(
-    canvas: Canvas,
-    area: Rect,
-    entries: Sequence[Entry],
-    chosen: Callable[[], str],
-    size: float = MENU,
-) -> list[MenuItem]:
-    """One below the other from the top of the area. Of the second lines as many stay as have room,
-    the longest first: they tell most."""
-    stage = canvas.kit.stage
-    name, second = stage.text_units(size) * 1.12, stage.text_units(SECOND) * 1.25
-    room = line_room(area.w)
-    told = [one.line for one in entries if one.line and canvas.width(one.line, SECOND) <= room]
-    most = max(0, int((area.h - len(entries) * (name + 8)) / second))
-    told = sorted(told, key=len, reverse=True)[:most]
-    lines = [entry.line in told for entry in entries]
-    heights = [name + (second if line else 0.0) for line in lines]
-    spare = area.h - sum(heights)
-    gap = max(0.0, min(18.0, spare / len(entries)))
-    y = area.y
-    items = []
-    for entry, height, line in zip(entries, heights, lines, strict=True):
-        rect = Rect(area.x, y, area.w, height + gap)
-        items.append(MenuItem(rect, entry, size, chosen, line))
-        y += height + gap
-    return items
+        if self.entry.line:
+            below = Rect(words.x + 2, top + first, words.w - 2, second)
+            canvas.text(self.entry.line, below, SECOND, SANS, IVORY2, shadow=True)
 
 
 #: Those the game speaks, and how many of the player's own are shown beside them.
@@ -112,6 +88,8 @@ MOTTO, PILL_TEXT = 38, 28
 MOTTO_MOST = 830
 #: Up to the moon.
 ITEMS_WIDTH = 800.0
+#: How long the second line of an item may be.
+LINE_ROOM = ITEMS_WIDTH - INDENT - 18
 SHADE = (4, 14, 22)
 
 
@@ -161,7 +139,7 @@ class MainMenu(PageScene):
         game = game_name(self.services, latest.variant_id)
         names, hand = ", ".join(latest.names), latest.hand_no
         line = say("menu.resume_line", game=game, players=names, hand=hand)
-        if canvas.width(line, SECOND) <= line_room(ITEMS_WIDTH):
+        if canvas.width(line, SECOND) <= LINE_ROOM:
             return line
         return say("menu.resume_line_short", game=game, hand=hand)
 
@@ -174,13 +152,26 @@ class MainMenu(PageScene):
         foot = stage.height - 104
         top = self._motto(canvas).bottom + 36
         area = Rect(content.x + 84, top, ITEMS_WIDTH, foot - top)
-        items = item_column(canvas, area, self._entries(canvas), lambda: self.page.focus)
+        items = self._items(canvas, area)
         hints = [
             Hint((commands.UP, commands.DOWN), self.services.say("menu.hint_choose")),
             Hint((commands.CONFIRM,), self.services.say("menu.hint_enter")),
         ]
         wide = pill.rect.x - content.x - 84 - 40
         return [*items, *hint_row(self.services, content.x + 84, pill.rect.cy, wide, hints), pill]
+
+    def _items(self, canvas: Canvas, area: Rect) -> list[Widget]:
+        """Return the items, from the top of the area. As many second lines stay as have room, the
+        longest first: they say most."""
+        stage, entries = canvas.kit.stage, self._entries(canvas)
+        name, second = stage.text_units(MENU) * 1.12, stage.text_units(SECOND) * 1.25
+        fitting = [one.line for one in entries if canvas.width(one.line, SECOND) <= LINE_ROOM]
+        most = max(0, int((area.h - len(entries) * (name + 8)) / second))
+        shown = sorted(fitting, key=len, reverse=True)[:most]
+        entries = [one if one.line in shown else one._replace(line="") for one in entries]
+        items = Column(*(MenuItem(one, MENU, lambda: self.page.focus) for one in entries))
+        high = min(area.h, items.height_at(canvas, area.w))
+        return items.arrange(canvas, area._replace(h=high))
 
     def _motto(self, canvas: Canvas) -> Rect:
         """Without height where it would run into the moon: then it is left out."""
@@ -287,7 +278,6 @@ class LanguagePill(Widget):
 
 
 ITEM = 48
-WIDTH = 860.0
 
 
 @dataclass(frozen=True)
@@ -300,20 +290,17 @@ class PauseActs:
     quit: Callable[[], None]
 
 
-class PauseScene(PageScene):
+class PauseScene(Dialog):
     """`about` gives one line on the match, nothing private. `loses`: the key of the question that
     is asked first where leaving loses the match, such as a position set up by hand."""
 
-    covers = False
+    grows, pad = 0.0, (40.0, 32.0, 40.0, 40.0)
 
     def __init__(
         self, services: Services, acts: PauseActs, about: Callable[[], str] = str, loses: str = ""
     ) -> None:
         super().__init__(services)
         self.acts, self.about, self.loses = acts, about, loses
-
-    def entered(self) -> None:
-        self.page.ring = self.services.device not in (MOUSE, TOUCH)
 
     def _entries(self) -> list[Entry]:
         say, acts = self.services.say, self.acts
@@ -332,24 +319,18 @@ class PauseScene(PageScene):
         else:
             act()
 
-    def _panel(self, canvas: Canvas) -> tuple[Rect, float]:
-        """And how much of it the heading takes."""
-        stage = canvas.kit.stage
-        entries = self._entries()
-        head = 36 + stage.text_units(H1) * LINE
-        if self.about():
-            head += stage.text_units(SMALL) * LINE
-        items = len(entries) * (stage.text_units(ITEM) * 1.12 + 18)
-        longest = max(canvas.width(entry.text, ITEM, SERIF_BOLD) for entry in entries)
-        wide = min(stage.width - 48, max(WIDTH, longest + INDENT + 120))
-        high = min(stage.height - 48, head + 24 + items + 40)
-        return Rect((stage.width - wide) / 2, (stage.height - high) / 2, wide, high), head
-
-    def build(self) -> Sequence[Widget]:
-        canvas = Canvas(self.services.kit)
-        panel, head = self._panel(canvas)
-        area = Rect(panel.x + 40, panel.y + head + 24, panel.w - 80, panel.h - head - 64)
-        return item_column(canvas, area, self._entries(), lambda: self.page.focus, ITEM)
+    def content(self, canvas: Canvas) -> Column:
+        items = [MenuItem(entry, ITEM, lambda: self.page.focus) for entry in self._entries()]
+        self.width = max(860.0, *(item.natural_width(canvas) + 120 for item in items))
+        title, about = self.services.say("pause.title"), self.about()
+        return Column(
+            Padded(Text(title, H1, SERIF_BOLD, MOON), (24, 0, 24, 0)),
+            Padded(Text(about, SMALL, colour=IVORY2, may_cut=True), (26, 0, 22, 0))
+            if about
+            else None,
+            28,
+            *items,
+        )
 
     def command(self, command: Command) -> bool:
         if command.name == commands.PAUSE:
@@ -357,22 +338,13 @@ class PauseScene(PageScene):
             return True
         return False
 
-    def paint_ground(self, canvas: Canvas) -> None:
-        canvas.veil(0.6)
-        panel, head = self._panel(canvas)
-        canvas.panel(panel, "dialog", 22, shadow=True)
-        x, wide = panel.x + 64, panel.w - 128
-        title = canvas.kit.stage.text_units(H1) * LINE
-        box = Rect(x, panel.y + 32, wide, title)
-        canvas.text(self.services.say("pause.title"), box, H1, SERIF_BOLD, MOON)
-        if self.about():
-            below = Rect(x + 2, box.bottom, wide, head - 36 - title)
-            canvas.text(self.about(), below, SMALL, colour=IVORY2, may_cut=True)
-
 
 def menu_at_first_sight(services: Services) -> MainMenu:
-    def not_yet(*told: object) -> None:
-        """Nobody is asked before the doors are there."""
+    """Return a menu without acts, to be painted before what they need is read; it gives way to the
+    real one, which looks the same, before any gesture is heard."""
+
+    def not_yet(*_: object) -> None:
+        """Nothing asks before the acts are there."""
 
     acts = (not_yet,) * 7
     return MainMenu(services, MenuActs(*acts, latest=MatchStore().latest))
