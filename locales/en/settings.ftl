@@ -257,5 +257,4 @@ replay_bar-play = Play
 replay_bar-pause = Pause
 replay_bar-forward = One step forward
 replay_bar-to_end = To the end
-replay_bar-position = Hand { $hand } · { $step } / { $steps }
 replay_bar-speed = x{ $speed }

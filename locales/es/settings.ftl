@@ -256,5 +256,4 @@ replay_bar-play = Reproducir
 replay_bar-pause = Pausa
 replay_bar-forward = Un paso adelante
 replay_bar-to_end = Al final
-replay_bar-position = Mano { $hand } · { $step } / { $steps }
 replay_bar-speed = x{ $speed }

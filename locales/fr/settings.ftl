@@ -255,5 +255,4 @@ replay_bar-play = Lecture
 replay_bar-pause = Pause
 replay_bar-forward = Un pas en avant
 replay_bar-to_end = À la fin
-replay_bar-position = Mène { $hand } · { $step } / { $steps }
 replay_bar-speed = x{ $speed }

@@ -6,16 +6,10 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 
 from game.scenes.matches.scene import LoadActs, LoadScene, MatchActs, MatchMenu, SavedTable
-from game.scenes.replay.scene import ReplayActs, Watching, replay_bar
 from game.scenes.settings.keys import KeySlot, KeysScene
 from game.scenes.settings.scene import BLOCKS, SettingsScene
-from game.scenes.shell.page_scene import PageScene
 from game.scenes.shell.scene import Scene, Services
-from game.ui.canvas import Canvas
 from game.ui.gestures import KEYS, PAD
-from game.ui.theme import SMALL
-from game.ui.widgets import Widget
-from game.view.geometry import Rect
 
 NOW = datetime(2026, 11, 21, 20, 30)
 
@@ -117,36 +111,6 @@ def load(services: Services, tables: Sequence[SavedTable] = TABLES) -> Scene:
     return scene
 
 
-class Watcher(PageScene):
-    """The bar alone, over a table."""
-
-    def __init__(self, services: Services) -> None:
-        super().__init__(services)
-        self.watching = Watching(41, 120, (0, 30, 66, 100), False)
-
-    def go_to(self, step: int) -> None:
-        self.watching = self.watching._replace(step=step)
-        self.rebuild()
-
-    def play(self, plays: bool) -> None:
-        self.watching = self.watching._replace(plays=plays)
-        self.rebuild()
-
-    def set_speed(self, speed: int) -> None:
-        self.watching = self.watching._replace(speed=speed)
-        self.rebuild()
-
-    def build(self) -> Sequence[Widget]:
-        content = self.services.kit.stage.content
-        high = 76 + max(60.0, self.services.kit.stage.text_units(SMALL) * 1.25 + 22)
-        place = Rect(content.x + 200, content.bottom - 40 - high, content.w - 400, high)
-        acts = ReplayActs(self.go_to, self.play, self.set_speed)
-        return replay_bar(self.services, place, self.watching, acts)
-
-    def paint_ground(self, canvas: Canvas) -> None:
-        canvas.sprites.append(self.services.backdrops.table(0.5))
-
-
 EXAMPLES: dict[str, Callable[[Services], Scene]] = {
     "settings": settings("ease", "text_scale"),
     **{f"settings_{block.name}": settings(block.name) for block in BLOCKS if block.name != "ease"},
@@ -161,5 +125,4 @@ EXAMPLES: dict[str, Callable[[Services], Scene]] = {
         services, NAMED[0], MatchActs(nothing, nothing, nothing)
     ),
     "load_empty": lambda services: load(services, ()),
-    "replay_bar": Watcher,
 }

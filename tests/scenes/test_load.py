@@ -7,7 +7,7 @@ from pathlib import Path
 from shutil import copy
 
 import pytest
-from examples_settings import NOW, TABLES, Watcher
+from examples_settings import NOW, TABLES
 from settings_rig import a_house, bring, click, names, press, shown, walk, widget
 
 from game.play.session.seating import player_of
@@ -18,7 +18,6 @@ from game.scenes.matches.scene import (
     MatchMenu,
     SavedTable,
 )
-from game.scenes.replay.scene import Watching
 from game.scenes.shell.navigator import Navigator
 from game.scenes.shell.scene import Services
 from game.storage.match_codec import Seat
@@ -271,62 +270,3 @@ def test_a_match_is_copied_or_given_away(name: str, act: str) -> None:
     button = widget(scene, name).seen
     click(scene, button.cx, button.cy)
     assert told == [act]
-
-
-# The bar of a replay ---------------------------------------------------------------------------
-
-
-def watcher() -> Watcher:
-    scene = Watcher(a_house())
-    shown(scene)
-    return scene
-
-
-@pytest.mark.parametrize(
-    ("name", "step"), [("to_start", 0), ("back", 40), ("forward", 42), ("to_end", 120)]
-)
-def test_a_button_goes_there(name: str, step: int) -> None:
-    scene = watcher()
-    rect = widget(scene, name).rect
-    click(scene, rect.cx, rect.cy)
-    assert scene.watching.step == step
-
-
-def test_play_and_pause_are_one_button() -> None:
-    scene = watcher()
-    scene.page.focus, scene.page.ring = "play", True
-    press(scene, "confirm")
-    assert scene.watching.plays
-    press(scene, "confirm")
-    assert not scene.watching.plays
-
-
-def test_the_time_line_goes_step_by_step_and_anywhere() -> None:
-    scene = watcher()
-    scene.page.focus, scene.page.ring = "time_line", True
-    press(scene, "left", "left")
-    assert scene.watching.step == 39
-    rect = widget(scene, "time_line").rect
-    click(scene, rect.right - 20, rect.cy)
-    assert scene.watching.step == 120
-    assert not widget(scene, "forward").enabled
-
-
-def test_speed_is_chosen() -> None:
-    scene = watcher()
-    scene.page.focus, scene.page.ring = "speed", True
-    press(scene, "right", "right")
-    assert scene.watching.speed == 4
-
-
-@pytest.mark.parametrize(("step", "hand"), [(0, 1), (29, 1), (30, 2), (119, 4)])
-def test_the_hand_is_counted_from_where_it_begins(step: int, hand: int) -> None:
-    assert Watching(step, 120, (0, 30, 66, 100), False).hand_no == hand
-
-
-def test_at_the_start_nothing_leads_back() -> None:
-    scene = watcher()
-    scene.go_to(0)
-    off = [name for name in names(scene) if not widget(scene, name).enabled]
-    assert off == ["to_start", "back"]
-    assert all(isinstance(widget(scene, name), Button) for name in off)

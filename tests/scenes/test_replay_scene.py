@@ -332,6 +332,19 @@ def test_a_higher_speed_comes_further(services: Services) -> None:
     assert after(0) < after(1) < after(2)
 
 
+def test_speed_is_chosen(services: Services) -> None:
+    scene = watched(services)
+    scene.page.focus, scene.page.ring = "speed", True
+    press(services, "right", "right")
+    assert scene.showing.speed == 4
+
+
+def test_at_the_start_nothing_leads_back(services: Services) -> None:
+    scene = watched(services, 0)
+    off = [name for name in names(scene) if not widget(scene, name).enabled]
+    assert off == ["to_start", "back", "previous_hand"]
+
+
 def test_holding_an_arrow_over_the_end_of_a_hand_loses_no_sentence(services: Services) -> None:
     scene = watched(services, SECOND_HAND - 6)
     for _ in range(8):
