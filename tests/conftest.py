@@ -6,7 +6,10 @@ import os
 from collections.abc import Iterator
 
 import pytest
-from hypothesis import settings
+from hypothesis import Phase, settings
+
+#: Its hooks give every test a time limit.
+pytest_plugins = ["tests.limits"]
 
 # Read by SDL when pygame is first imported, so before any test can do so.
 os.environ["SDL_VIDEODRIVER"] = "dummy"
@@ -15,6 +18,10 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 # A deadline measures the machine, not the game. On the build machines every run tries the same.
 settings.register_profile("here", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True)
+# A planted fault is to be noticed, not made small.
+settings.register_profile(
+    "planted", deadline=None, derandomize=True, phases=(Phase.explicit, Phase.generate)
+)
 settings.load_profile("ci" if os.environ.get("CI") else "here")
 
 
