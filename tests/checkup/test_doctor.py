@@ -14,7 +14,7 @@ from game.__main__ import main
 from game.checkup import findings as files
 from game.checkup.findings import Fact, can_be_written, looked_at
 from game.l10n.letters import FONTS
-from game.reading.apart import Limits
+from game.reading.apart import DONE, Limits
 from tests.ui.test_own_cards import dashes
 
 Capture = pytest.CaptureFixture[str]
@@ -24,6 +24,28 @@ Capture = pytest.CaptureFixture[str]
 def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     monkeypatch.setenv("LOBA_HOME", str(tmp_path))
     return tmp_path
+
+
+class NothingFound:
+    """What `Apart` tells of languages that are as they should be."""
+
+    def __init__(self, *given: object) -> None:
+        self.told: list[object] = []
+
+    def wait(self) -> str:
+        return DONE
+
+
+@pytest.fixture
+def languages_read() -> None:
+    """The languages are read, which takes a second."""
+
+
+@pytest.fixture(autouse=True)
+def languages_fine(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a test is not about them, they are not read."""
+    if "languages_read" not in request.fixturenames:
+        monkeypatch.setattr(files, "Apart", NothingFound)
 
 
 def told(capsys: Capture, *more: str) -> dict[str, Any]:
@@ -58,6 +80,7 @@ def test_looking_leaves_nothing_behind(home: Path, capsys: Capture) -> None:
     assert list(home.iterdir()) == []
 
 
+@pytest.mark.usefixtures("languages_read")
 def test_a_faulty_game_bot_text_and_card_of_the_players_own_are_named(
     home: Path, capsys: Capture
 ) -> None:
@@ -175,6 +198,7 @@ def test_of_every_drawing_it_is_said_why_it_is_not_used(
     assert "[" not in said.replace("[]", "")
 
 
+@pytest.mark.usefixtures("languages_read")
 def test_languages_that_take_for_ever_are_named_and_the_doctor_ends(
     home: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
