@@ -1,8 +1,10 @@
-"""Plant faults by a seed, one at a time, and run the tests of that room on each.
+"""Plant faults by a seed, one at a time, and run the tests that could notice each.
 
     python -m tests.planted --seed 1 --count 40 [--room engine]
+    python -m tests.planted --at engine/cards.py:147
 
-Works in a copy of the project. A fault is noticed if a test fails, raises or takes too long. Those
+Works in a copy of the project. Which tests run which function is learned once, by running the
+suite; `--learn` does it again. A fault is noticed if a test fails, raises or takes too long. Those
 that nobody notices are printed with their line: either a test is missing, or the fault changes
 nothing that anybody could see.
 """
@@ -12,91 +14,145 @@ from __future__ import annotations
 import argparse
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
 from collections import Counter
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
 from tests.planted.faults import Fault, faults_of, planted
+from tests.planted.known import KEPT, Known, functions_at, learned, room_of
 
 PROJECT = Path(__file__).resolve().parents[2]
-#: The tests of a room, the nearest first: the first that fails ends the run.
-TESTS: dict[str, tuple[str, ...]] = {
-    "engine": ("tests/rules", "tests/golden", "tests/engine", "tests/storage/test_codec.py"),
-    "reading": ("tests/variants", "tests/storage", "tests/rules", "tests/test_catalogue.py"),
-    "variants": ("tests/variants", "tests/rules", "tests/view/test_rulebook.py"),
-    "bots": ("tests/bots", "tests/play/test_bot_mind.py"),
-    "storage": ("tests/storage", "tests/play", "tests/scenes/test_load.py"),
-    "trouble": ("tests/trouble", "tests/test_closing.py"),
-    "play": ("tests/play", "tests/rules", "tests/cli", "tests/scenes/test_table_play.py"),
-    "view": ("tests/view", "tests/scenes/test_rules.py", "tests/scenes/test_scoring.py"),
-    "ui": ("tests/ui", "tests/scenes/test_settings.py", "tests/test_app.py"),
-    "scenes": ("tests/scenes",),
-    "l10n": ("tests/test_catalogue.py", "tests/test_locale_check.py", "tests/test_counts.py"),
-    "cli": ("tests/cli", "tests/variants/test_variant_command.py"),
-    "checkup": ("tests/checkup",),
-}
-MINUTES_MOST = 10
+#: A test that takes longer with a fault in the game hangs, in seconds.
+LIMIT = 30
+#: All tests of one fault together, when they hang where no limit reaches.
+TOGETHER = 300
+PASSED, FAILED_TO_CHOOSE = 0, (4, 5)
 
 
 def main() -> None:
-    asked = argparse.ArgumentParser(description=__doc__)
-    asked.add_argument("--seed", type=int, default=1)
-    asked.add_argument("--count", type=int, default=40)
-    asked.add_argument("--room", choices=sorted(TESTS))
-    told = asked.parse_args()
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--count", type=int, default=40)
+    parser.add_argument(
+        "--room", choices=sorted({room_of(one) for one in modules(PROJECT / "game")})
+    )
+    parser.add_argument("--at", default="", help="all faults at these lines: FILE:LINE,FILE:LINE")
+    parser.add_argument("--seconds", type=float, default=40, help="of tests for each fault")
+    parser.add_argument("--known", type=Path, default=KEPT, help="which tests run what")
+    parser.add_argument("--learn", action="store_true", help="find out again which tests run what")
+    given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / "project"
-        ignored = shutil.ignore_patterns(".git", "__pycache__", ".*_cache")
-        shutil.copytree(PROJECT, copy, ignore=ignored)
-        run(copy, Random(told.seed), told.count, told.room)
+        shutil.copytree(PROJECT, copy, ignore=shutil.ignore_patterns(".git", ".*_cache"))
+        if given.learn or not given.known.exists():
+            learned(copy).save(given.known)
+        lines = given.at.split(",") if given.at else []
+        faults = chosen(copy / "game", Random(given.seed), given.count, given.room, lines)
+        Planting(copy, Known.load(given.known), given.seconds).plant_all(faults)
 
 
-def run(copy: Path, dice: Random, count: int, room: str | None) -> None:
-    tried: Counter[str] = Counter()
-    noticed: Counter[str] = Counter()
-    for file, fault in chosen(copy, dice, count, room):
-        place = file.relative_to(copy)
-        of_room = place.parts[1].removesuffix(".py")
-        source = file.read_text(encoding="utf-8")
-        file.write_text(planted(source, fault), encoding="utf-8")
-        is_noticed = fails(copy, TESTS[of_room])
-        file.write_text(source, encoding="utf-8")
-        tried[of_room] += 1
-        noticed[of_room] += is_noticed
-        word = "noticed" if is_noticed else "NOT NOTICED"
-        print(f"{word}: {place}:{fault.line} {fault.what}: {fault.put[:60]}", flush=True)
-    for name, number in sorted(tried.items()):
-        print(f"{name}: {noticed[name]} of {number}")
-    print(f"all: {noticed.total()} of {tried.total()}")
+def modules(game: Path) -> list[str]:
+    return sorted(file.relative_to(game).as_posix() for file in game.rglob("*.py"))
 
 
-def chosen(copy: Path, dice: Random, count: int, room: str | None) -> list[tuple[Path, Fault]]:
-    rooms = [room] if room else sorted(TESTS)
-    files = [file for one in rooms for file in sorted((copy / "game" / one).rglob("*.py"))]
-    known = [(file, fault) for file in files for fault in faults_of(file.read_text("utf-8"))]
+def chosen(
+    game: Path, dice: Random, count: int, room: str | None, lines: list[str]
+) -> list[tuple[str, Fault]]:
+    known = [
+        (module, fault)
+        for module in modules(game)
+        if room in (None, room_of(module))
+        for fault in faults_of((game / module).read_text(encoding="utf-8"))
+    ]
+    if lines:
+        return [one for one in known if f"{one[0]}:{one[1].line}" in lines]
     return dice.sample(known, min(count, len(known)))
 
 
-def fails(copy: Path, tests: tuple[str, ...]) -> bool:
-    """Whether a test fails, or they never come to an end."""
-    there = [test for test in tests if (copy / test).exists()]
-    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *there]
-    environ = {**os.environ, "PYTHONPATH": str(copy), "PYTHONDONTWRITEBYTECODE": "1"}
-    try:
-        done = subprocess.run(
+class Planting:
+    def __init__(self, copy: Path, known: Known, seconds: float) -> None:
+        self.copy = copy
+        self.known = known
+        self.seconds = seconds
+        self.order = copy.parent / "order"
+        self.changes = 0
+
+    def plant_all(self, faults: list[tuple[str, Fault]]) -> None:
+        tried: Counter[str] = Counter()
+        noticed: Counter[str] = Counter()
+        if faults and self.fails(self.tests_of(*faults[0])):
+            raise RuntimeError("The tests of the first fault fail without it.")
+        for module, fault in faults:
+            is_noticed = self.is_noticed(module, fault)
+            tried[room_of(module)] += 1
+            noticed[room_of(module)] += is_noticed
+            word = "noticed" if is_noticed else "NOT NOTICED"
+            print(f"{word}: {module}:{fault.line} {fault.what}: {fault.put[:60]}", flush=True)
+        for room, number in sorted(tried.items()):
+            print(f"{room}: {noticed[room]} of {number}")
+        print(f"all: {noticed.total()} of {tried.total()}")
+
+    def tests_of(self, module: str, fault: Fault) -> list[str]:
+        functions = functions_at(self.copy / "game", module, fault.line)
+        return self.known.choose(functions, self.seconds)
+
+    def is_noticed(self, module: str, fault: Fault) -> bool:
+        tests = self.tests_of(module, fault)
+        file = self.copy / "game" / module
+        source, times = file.read_text(encoding="utf-8"), file.stat()
+        file.write_text(planted(source, fault), encoding="utf-8")
+        # Python knows by the time of a file whether what it has compiled is still good.
+        self.changes += 2
+        os.utime(file, (times.st_atime, times.st_mtime + self.changes))
+        try:
+            return self.fails(tests)
+        finally:
+            file.write_text(source, encoding="utf-8")
+            os.utime(file, (times.st_atime, times.st_mtime))
+
+    def fails(self, tests: list[str]) -> bool:
+        """Whether a test fails, or they never come to an end."""
+        if not tests:
+            return False
+        self.order.write_text("\n".join(tests), encoding="utf-8")
+        files = sorted({test.partition("::")[0] for test in tests})
+        files = [file for file in files if (self.copy / file).exists()]
+        command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider"]
+        command += ["-p", "tests.planted.chosen", "--hypothesis-profile", "planted"]
+        command += ["--limit", str(LIMIT), *files]
+        environ = {**os.environ, "PYTHONPATH": str(self.copy), "LOBA_CHOSEN": str(self.order)}
+        environ.pop("PYTHONDONTWRITEBYTECODE", None)
+        done = subprocess.Popen(
             command,
-            cwd=copy,
+            cwd=self.copy,
             env=environ,
-            timeout=60 * MINUTES_MOST,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
+            start_new_session=True,
         )
-    except subprocess.TimeoutExpired:
-        return True
-    return done.returncode != 0
+        try:
+            code = done.wait(TOGETHER)
+        except subprocess.TimeoutExpired:
+            return True
+        finally:
+            end_all(done)
+        if code in FAILED_TO_CHOOSE:
+            raise RuntimeError(f"pytest could not run {files}")
+        return code != PASSED
+
+
+def end_all(process: subprocess.Popen[bytes]) -> None:
+    """End a process and those it has begun, which may hang with it."""
+    with suppress(ProcessLookupError):
+        os.killpg(process.pid, signal.SIGKILL)
+    process.wait()
 
 
 if __name__ == "__main__":
