@@ -10,7 +10,9 @@ import ast
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import fields
+from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -50,23 +52,44 @@ def defined(body: list[ast.stmt]) -> Iterator[tuple[str, int, bool]]:
                     yield target.id, node.lineno, True
 
 
-def named(tree: ast.Module) -> Iterator[str]:
+class Facts(NamedTuple):
+    """What one source defines, names, reads of objects, says in quotes and asks to sound."""
+
+    defined: list[tuple[str, int, bool]]
+    named: Counter[str]
+    read: set[str]
+    words: set[str]
+    sounds: set[str]
+
+
+@cache
+def facts_of(source: str) -> Facts:
+    tree = ast.parse(source)
+    facts = Facts(list(defined(tree.body)), Counter(), set(), set(), set())
     for node in ast.walk(tree):
-        if isinstance(node, ast.Name):
-            yield node.id
-        elif isinstance(node, ast.Attribute):
-            yield node.attr
-        elif isinstance(node, ast.MatchClass):
-            yield from node.kwd_attrs
+        match node:
+            case ast.Name():
+                facts.named[node.id] += 1
+            case ast.Attribute():
+                facts.named[node.attr] += 1
+                if isinstance(node.ctx, ast.Load):
+                    facts.read.add(node.attr)
+            case ast.MatchClass():
+                facts.named.update(node.kwd_attrs)
+            case ast.Constant(str(word)):
+                facts.words.add(word)
+            case ast.Call(ast.Attribute(attr="sound"), [ast.Constant(str(cue)), *_]):
+                facts.sounds.add(cue)
+    return facts
 
 
 def unused(sources: dict[str, str]) -> list[str]:
-    trees = {name: ast.parse(source) for name, source in sources.items()}
-    uses = Counter(name for tree in trees.values() for name in named(tree))
+    facts = {name: facts_of(source) for name, source in sources.items()}
+    uses = sum((one.named for one in facts.values()), Counter())
     return [
         f"{file}:{line}: {name}"
-        for file, tree in trees.items()
-        for name, line, names_itself in defined(tree.body)
+        for file, one in facts.items()
+        for name, line, names_itself in one.defined
         if not name.startswith("__") and uses[name] <= names_itself
     ]
 
@@ -98,13 +121,8 @@ def test_a_planted_definition_is_found(source: str, found: list[str]) -> None:
 def test_every_setting_is_read_where_it_has_an_effect() -> None:
     """Its own page, its preview and its file do not count."""
     own = ("settings.py", "storage/settings_file.py", "scenes/settings", "scenes/keys")
-    effects = {name: text for name, text in SOURCES.items() if not name.startswith(own)}
-    read = {
-        node.attr
-        for text in effects.values()
-        for node in ast.walk(ast.parse(text))
-        if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Load)
-    }
+    effects = [text for name, text in SOURCES.items() if not name.startswith(own)]
+    read = set().union(*(facts_of(text).read for text in effects))
     assert {field.name for field in fields(Settings)} <= read
 
 
@@ -115,13 +133,8 @@ def test_every_setting_stands_on_its_page() -> None:
 
 
 def test_every_cue_sounds_somewhere() -> None:
-    words = {
-        node.value
-        for name, source in SOURCES.items()
-        if name != "ui/audio.py"
-        for node in ast.walk(ast.parse(source))
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    }
+    others = [source for name, source in SOURCES.items() if name != "ui/audio.py"]
+    words = set().union(*(facts_of(source).words for source in others))
     loops = {name for name, cue in CUES.items() if cue.loops}
     assert set(CUES) - loops - words == set()
 
@@ -132,15 +145,6 @@ def test_every_cue_has_its_files_and_every_file_its_cue() -> None:
 
 
 def test_a_sound_that_is_asked_for_by_name_exists() -> None:
-    asked = {
-        node.args[0].value
-        for source in SOURCES.values()
-        for node in ast.walk(ast.parse(source))
-        if isinstance(node, ast.Call)
-        and isinstance(node.func, ast.Attribute)
-        and node.func.attr == "sound"
-        and node.args
-        and isinstance(node.args[0], ast.Constant)
-    }
+    asked = set().union(*(facts_of(source).sounds for source in SOURCES.values()))
     assert asked
     assert asked <= set(CUES)
