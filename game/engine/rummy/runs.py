@@ -16,6 +16,7 @@ an end may do is the game's `wild_move`:
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
 from itertools import islice
 from typing import Literal
 
@@ -244,7 +245,6 @@ class RunKind:
             ),
             NO_STRAIN,
         )
-        self._near = tuple(self._neighbours(card) for card in range(CARDS_MOST))
         self._window_cards: dict[tuple[int, int], list[tuple[int, CardSet]]] = {}
         self._in_window: Memory[tuple[Action, ...]] = Memory()
         self._lists: Memory[tuple[Action, ...]] = Memory()
@@ -482,6 +482,10 @@ class RunKind:
         if any(pack(action.cards) & twins for action in listed):
             return True
         return next(runs, None) is not None
+
+    @cached_property
+    def _near(self) -> tuple[CardSet, ...]:
+        return tuple(self._neighbours(card) for card in range(CARDS_MOST))
 
     def _neighbours(self, card: CardId) -> CardSet:
         """The cards that could lie naturally in one shortest run with this one."""
