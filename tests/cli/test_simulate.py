@@ -105,6 +105,14 @@ def test_the_figures_are_those_of_the_matches_that_were_kept(
     assert sum(figures["wins"]) == 5 + figures["shared"]
 
 
+def test_what_cannot_happen_in_a_game_is_never_counted() -> None:
+    """Nobody goes out of a fishing game."""
+    plan = Plan(Catalogue().load("la_mona", preset="short_match").resolved, ("naive", "naive"), 1)
+    played = list(simulate(plan, 3, 1))
+    assert [(one.one_turn_outs, one.blocked, one.rebuys) for one in played] == [(0, 0, 0)] * 3
+    assert all(len(one.turns) == len(one.points) for one in played)
+
+
 def test_partners_win_together(capsys: Capture) -> None:
     line = ["--variant", "la_mona", "--preset", "short_match", "--players", "4", "--json"]
     wins = json.loads(run(capsys, *line, "--matches", "6")[1])["wins"]

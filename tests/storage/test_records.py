@@ -98,7 +98,14 @@ def test_figures_of_a_player(records: Records) -> None:
         piles=3,
         opened=1,
     )
-    assert standings.figures("name:nobody") == Figures()
+
+
+def test_of_somebody_who_has_not_played_nothing_is_counted(records: Records) -> None:
+    standings = take_in(records, match("Ana Eva"))
+    nothing = standings.figures("name:nobody")
+    assert (nothing.best, nothing.best_hand) == (None, None)
+    assert set(nothing) == {0, None}
+    assert [*nothing].count(0) == len(nothing) - 2
 
 
 @pytest.mark.parametrize(
