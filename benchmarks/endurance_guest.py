@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import itertools
 import os
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import suppress
@@ -152,6 +153,8 @@ class SleeplessApp(game.app.App):
 def think_at_once() -> None:
     """Bots think behind everything else that goes on; here all waits for them. Only some may undo
     that, and for others the night is longer."""
+    if sys.platform == "win32":
+        raise NotImplementedError
     own = os.getpriority(os.PRIO_PROCESS, 0)
     for child in children(os.getpid()):
         with suppress(PermissionError, ProcessLookupError):

@@ -96,6 +96,8 @@ def children(process: int) -> list[int]:
 
 def processor_seconds(process: int) -> float:
     """Of a whole process, as the system counts it."""
+    if sys.platform == "win32":
+        raise NotImplementedError
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 

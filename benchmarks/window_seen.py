@@ -86,6 +86,8 @@ def seen(command: list[str]) -> Seen | None:
                     changes.append(now)
                 time.sleep(LOOKS_EVERY)
         finally:
+            if sys.platform == "win32":
+                raise NotImplementedError
             with suppress(ProcessLookupError):
                 os.killpg(running.pid, signal.SIGKILL)
             running.wait()

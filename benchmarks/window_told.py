@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import resource
 import sys
 import threading
 import time
@@ -24,6 +23,10 @@ def say(what: object) -> None:
 
 def memory() -> float:
     """The most it ever had, in MiB."""
+    if sys.platform == "win32":
+        raise NotImplementedError
+    import resource
+
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
 
 

@@ -12,6 +12,7 @@ import multiprocessing
 import os
 import pickle
 import signal
+import sys
 import time
 from collections.abc import Callable, Iterator, Mapping
 from queue import Empty, SimpleQueue
@@ -183,7 +184,7 @@ class _Process:
             return
         self.has_to_end = True
         pid = self._process.pid
-        if hasattr(os, "killpg") and pid is not None:
+        if sys.platform != "win32" and pid is not None:
             with contextlib.suppress(ProcessLookupError, PermissionError):
                 os.killpg(pid, signal.SIGKILL)
         self._process.kill()

@@ -57,7 +57,7 @@ class Message(NamedTuple):
 
 def work(questions: Connection, answers: Connection, pack: bytes) -> None:
     """The whole life of the process. `pack`: the rules and who makes the bots of which seat."""
-    if hasattr(os, "setsid"):
+    if sys.platform != "win32":
         # Programs of the bots belong to this group: whoever ends it ends them too. And Ctrl+C in
         # a terminal is for the window.
         os.setsid()
@@ -142,6 +142,6 @@ class Worker:
 
 def leave() -> None:
     """Ends this process, whatever it is doing, and the programs it has started."""
-    if hasattr(os, "killpg"):
+    if sys.platform != "win32":
         os.killpg(0, signal.SIGKILL)
     os._exit(0)
