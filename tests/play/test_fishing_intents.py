@@ -7,7 +7,7 @@ import pytest
 from game.engine.actions import NOWHERE, Action
 from game.engine.rules import Refusal
 from game.play.intents.fishing import FishingIntents
-from game.play.intents.offers import BUILD, FELT_PLACE, LOOSE, Offers, Target
+from game.play.intents.offers import FELT_PLACE, Offers, Target
 
 from .tables import card, fishing, row, said, sums
 
@@ -15,7 +15,7 @@ BUILD_OF_9 = [{"build": "7d 2h", "value": 9, "owner": 2}]
 
 
 def loose(text: str) -> Target:
-    return Target(LOOSE, card(text))
+    return Target("loose", 0, card(text))
 
 
 def built(intents: FishingIntents, played: str, cards: str, place: int = NOWHERE) -> Offers:
@@ -91,7 +91,7 @@ def test_builds_are_chosen_like_cards() -> None:
     assert chosen(intents, "9c", "", 0) == "taken"
     assert chosen(intents, "9c", "9s", 0) == "taken"
     assert chosen(intents, "Jd", "", 0) == "refuse.take.build_value"
-    (first, *_) = intents.offers_at(row("9c"), Target(BUILD, 0))
+    (first, *_) = intents.offers_at(row("9c"), Target("build", 0))
     assert sums(first) == ["9s", "#1"]
 
 

@@ -7,7 +7,6 @@ import pytest
 from game.play.intents.offers import (
     HAND_PLACE,
     LANE_PLACE,
-    MELD,
     PILE_PLACE,
     STOCK_PLACE,
     Target,
@@ -20,7 +19,7 @@ MENOS: dict[str, object] = {"variant": "loba_de_menos", "laid_down": 1}
 MAS: dict[str, object] = {"variant": "loba_de_mas", "laid_down": 1}
 CARIOCA: dict[str, object] = {"variant": "carioca", "laid_down": 1}
 
-FIRST = Target(MELD, 0)
+FIRST = Target("meld", 0)
 
 
 @pytest.mark.parametrize(
@@ -109,7 +108,7 @@ def test_where_cards_are_dropped_chooses_among_the_offers(joint: int, expected: 
         ({}, FIRST, "8h Jh 4h", "refuse.run.not_next", "Jh"),
         ({"laid_down": {1: "no"}}, FIRST, "8h", "refuse.lay_off.not_opened", None),
         ({"laid_down": {1: "no"}}, FIRST, "8h 9h", "refuse.lay_off.not_opened", None),
-        ({}, Target(MELD, 7), "8h", "refuse.no_such_meld", None),
+        ({}, Target("meld", 7), "8h", "refuse.no_such_meld", None),
         ({}, LANE_PLACE, "8h 9h", "refuse.meld.too_few", None),
         ({}, LANE_PLACE, "8h 9h Jh", "refuse.run.not_next", None),
         ({}, LANE_PLACE, "9c 9d 9c'", "refuse.set.suit_missing", None),
@@ -154,7 +153,7 @@ def test_without_a_card_in_hand_one_may_be_drawn() -> None:
 def test_only_own_melds_where_the_game_says_so() -> None:
     melds = [{"meld": "[5h 6h 7h]", "owner": 2}, {"meld": "[9h Th Jh]", "owner": 1}]
     intents = rummy(**MAS, hand="8h Kc Qs", table=melds)
-    assert list(intents.offers(row("8h"))) == [Target(MELD, 1), PILE_PLACE]
+    assert list(intents.offers(row("8h"))) == [Target("meld", 1), PILE_PLACE]
     assert intents.places_of(card("8h")) == 1
 
 

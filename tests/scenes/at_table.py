@@ -12,6 +12,7 @@ from houses import a_house, heard_in, wait
 from game.engine.cards import CardId, each, names, parse_card
 from game.engine.notation import say_meld
 from game.engine.rummy.flow import RummyRules
+from game.play.intents.offers import Target
 from game.play.session.running import RunningTable
 from game.play.session.seating import Player
 from game.scenes.table.scene import TableActs, TableScene
@@ -30,7 +31,7 @@ from game.ui.gestures import (
     Wheel,
 )
 from game.view.geometry import Rect
-from game.view.layout.target import Target, frame_of
+from game.view.layout.target import frame_of
 from tests.clock import Clock
 from tests.play.tables import position
 

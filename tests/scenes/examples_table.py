@@ -9,17 +9,17 @@ from pathlib import Path
 
 from game.engine.cards import QUEEN, RANK, CardId, parse_card
 from game.paths import bundled
+from game.play.intents.offers import Target
 from game.play.positions.position import Position, read_position
 from game.play.session.running import RunningTable
 from game.play.session.seating import Player, usual_crest
 from game.scenes.shell.scene import Scene, Services
-from game.scenes.table.goals import goal_frame
 from game.scenes.table.scene import TableActs, TableScene
 from game.settings import GROUPS
 from game.ui.gestures import MAIN, MOVED, PRESSED, Command, Pointer
 from game.variants.catalogue import Catalogue
 from game.view.geometry import Rect
-from game.view.layout.target import Target
+from game.view.layout.target import place_frame
 
 POSITIONS = Path(__file__).parents[1] / "gallery"
 #: So long a refusal is told here, however long the picture takes.
@@ -59,7 +59,7 @@ class PosedTable(TableScene):
     # What hands do --------------------------------------------------------------------------
 
     def frame(self, target: Target) -> Rect:
-        found = goal_frame(self.picture.layout, target)
+        found = place_frame(self.picture.layout, target)
         assert found is not None, target
         return found
 

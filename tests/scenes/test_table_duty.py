@@ -33,7 +33,7 @@ def marked_to_be_used(ana: AtTable) -> set[str]:
 
 
 def lit(ana: AtTable) -> set[tuple[str, int]]:
-    return {(goal.kind, goal.index) for goal in owed_goals(ana.scene.table_texts)}
+    return {(goal.kind, goal.at) for goal in owed_goals(ana.scene.table_texts)}
 
 
 def test_a_taken_discard_lies_aside_with_its_places_lit() -> None:

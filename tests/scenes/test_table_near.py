@@ -5,8 +5,7 @@ from __future__ import annotations
 from at_table import AtTable, betos
 
 from game.engine.cards import each, names
-from game.play.intents.offers import LANE, MELD
-from game.play.intents.offers import Target as Goal
+from game.play.intents.offers import LANE_PLACE, Target
 from game.view.layout.target import DROP_AREA, NEAR
 
 TWO = (betos("[5h 6h 7h]"), betos("[9c Tc Jc]"))
@@ -26,7 +25,7 @@ def test_over_a_meld_that_refuses_it_the_place_near_by_lights_up() -> None:
     ana, _ = over_the_second(beyond=NEAR - 20)
     carried = ana.scene.selection.carried
     assert carried is not None
-    assert carried.lit == Goal(MELD, 0)
+    assert carried.lit == Target("meld", 0)
 
 
 def test_let_go_there_it_is_told_why_not() -> None:
@@ -57,8 +56,8 @@ def test_a_new_meld_dropped_on_own_melds_of_a_full_lane_is_laid() -> None:
     ana.lift("Jd", "meld 1")
     carried = ana.scene.selection.carried
     assert carried is not None
-    assert carried.lit == Goal(LANE)
-    (ghost,) = ana.scene.picture.new_ghosts(carried.goals[Goal(LANE)][0].lies)
+    assert carried.lit == LANE_PLACE
+    (ghost,) = ana.scene.picture.new_ghosts(carried.goals[LANE_PLACE][0].lies)
     ana.release("meld 1")
     assert ana.melds[-1] == "{Jc Jd Jh}"
     ana.rest()

@@ -9,9 +9,9 @@ import pytest
 from at_table import ANA_AND_BETO, AtTable, betos
 from longer import LONGER
 
+from game.play.intents.offers import Target
 from game.play.session.seating import Player
 from game.ui.gestures import FocusLost, PadsChanged
-from game.view.layout.target import Target
 
 Act = Callable[[AtTable], None]
 HAND = "5h 6h 7h Kd 2c 9s"

@@ -6,11 +6,12 @@ import pytest
 from layout_tables import WINDOWS, lay_out, sea_of, stage_of, table_of
 
 from game.engine.cards import CardId
+from game.play.intents.offers import Target
 from game.view.layout.hand import lay_hand
 from game.view.layout.overlays import card_lens, lens
 from game.view.layout.setting import Slot, TableSetting
 from game.view.layout.table import TableLayout
-from game.view.layout.target import Target, drop_area, frame_of, gap_at, hit, nearest
+from game.view.layout.target import drop_area, frame_of, gap_at, hit, nearest
 
 
 def layout_of(setting: TableSetting, window: str = "1920x1080") -> TableLayout:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from layout_tables import lay_out, sea_of, stage_of, table_of
 
+from game.play.intents.offers import Target
 from game.view.layout.hand import SELECTED_RISE
 from game.view.layout.seats import LETTERS
 from game.view.layout.setting import Slot
-from game.view.layout.target import Target, hit
+from game.view.layout.target import hit
 
 
 @pytest.mark.parametrize(

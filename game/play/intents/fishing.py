@@ -11,7 +11,6 @@ from game.engine.rules import Refusal
 from game.engine.scoring.points import cards_of
 from game.engine.state import NOBODY
 from game.engine.visibility import Observation
-from game.play.intents import offers as places
 from game.play.intents.offers import FELT_PLACE, Offer, Offers, Part, Sum, Target
 from game.play.session.running import RunningTable
 
@@ -62,8 +61,8 @@ class FishingIntents:
         """A card may be dropped on any loose card or build it would take or build with."""
         seen = self.table.observation()
         targets = [FELT_PLACE]
-        targets += [Target(places.LOOSE, card) for card in seen.loose]
-        targets += [Target(places.BUILD, at) for at in range(len(seen.builds))]
+        targets += [Target("loose", 0, card) for card in seen.loose]
+        targets += [Target("build", at) for at in range(len(seen.builds))]
         found = {target: self.offers_at(cards, target) for target in targets}
         return {target: offers for target, offers in found.items() if offers}
 
@@ -78,10 +77,10 @@ class FishingIntents:
         if self.offers_at(cards, target):
             return None
         card = cards[0]
-        if target.kind == places.LOOSE:
-            return self._why_not_take(card, (target.index,), ())
-        if target.kind == places.BUILD:
-            return self._why_not_take(card, (), (target.index,))
+        if target.kind == "loose":
+            return self._why_not_take(card, (target.card,), ())
+        if target.kind == "build":
+            return self._why_not_take(card, (), (target.at,))
         return self.table.refuse(Action(TRAIL, (card,)))
 
     def places_of(self, card: CardId) -> int:
@@ -243,9 +242,9 @@ class FishingIntents:
 def _concerns(offer: Offer, target: Target) -> bool:
     """Is the place part of what is taken or built with?"""
     action = offer.acts[0]
-    if target.kind == places.LOOSE:
-        return target.index in action.cards[1:]
-    if target.kind == places.BUILD:
+    if target.kind == "loose":
+        return target.card in action.cards[1:]
+    if target.kind == "build":
         taken = action.reading[1:] if action.kind == TAKE else ()
-        return target.index in (*taken, action.place)
+        return target.at in (*taken, action.place)
     return target == FELT_PLACE and action.kind == TRAIL

@@ -3,30 +3,98 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
-from game.engine.actions import RECLAIM, Action
+from game.engine.actions import (
+    BUILD,
+    DISCARD,
+    DRAW,
+    LAY_OFF,
+    MELD,
+    OPEN,
+    RECLAIM,
+    STOCK,
+    TAKE,
+    Action,
+)
 from game.engine.cards import CardId
-from game.engine.state import Meld
+from game.engine.state import NOBODY, Meld
 
-#: The kinds of places. STOCK and HAND are where cards are drawn from and come back to, PILE is
-#: drawn from with no card in hand and discarded to with one; LANE is the own felt, for new
-#: melds and contracts; FELT the common felt of a fishing table.
-STOCK, PILE, LANE, MELD, HAND = "stock", "pile", "lane", "meld", "hand"
-FELT, LOOSE, BUILD = "felt", "loose", "build"
+#: What a place can be. Cards are drawn from the stock and come back to the hand; the pile is drawn
+#: from with no card in hand and discarded to with one, and a river is a pile of which all is seen;
+#: the lane is the own felt, for new melds and contracts, with a tray while a contract is put
+#: together; the felt is the common one of a fishing table.
+Kind = Literal[
+    "hand",
+    "meld",
+    "build",
+    "loose",
+    "pile",
+    "stock",
+    "river",
+    "lane",
+    "tray",
+    "slot",
+    "lay_down",
+    "plaque",
+    "panel",
+    "key",
+    "choice",
+    "plate",
+    "help",
+    "menu",
+    "felt",
+]
+#: What several kinds of places are to a card that is put there; all others are felt.
+_MEANT: dict[Kind, Kind] = {
+    "lane": "lane",
+    "tray": "lane",
+    "lay_down": "lane",
+    "pile": "pile",
+    "river": "pile",
+    "stock": "stock",
+    "hand": "hand",
+    "panel": "hand",
+}
 
 
-@dataclass(frozen=True, slots=True)
-class Target:
-    """A place. `index`: of a meld or build on the table; of LOOSE the card itself."""
+class Target(NamedTuple):
+    """A place on the table. `at`: the index of the meld, build, slot, key or choice, or the seat of
+    the plaque. `card`: the card there, where a single one is meant."""
 
-    kind: str
-    index: int = 0
+    kind: Kind
+    at: int = 0
+    card: CardId = NOBODY
+
+    @property
+    def place(self) -> Target:
+        """What the rules know of it: a meld or a pile, whichever of its cards is meant."""
+        if self.kind in ("meld", "build", "slot"):
+            return Target(self.kind, self.at)
+        if self.kind == "loose":
+            return Target("loose", 0, self.card)
+        return Target(_MEANT.get(self.kind, "felt"))
 
 
-STOCK_PLACE, PILE_PLACE, LANE_PLACE = Target(STOCK), Target(PILE), Target(LANE)
-HAND_PLACE, FELT_PLACE = Target(HAND), Target(FELT)
+STOCK_PLACE, PILE_PLACE, LANE_PLACE = Target("stock"), Target("pile"), Target("lane")
+HAND_PLACE, FELT_PLACE = Target("hand"), Target("felt")
+
+
+def place_of(action: Action) -> Target:
+    """Where the cards of an act go."""
+    if action.kind == DRAW:
+        return STOCK_PLACE if action.place == STOCK else PILE_PLACE
+    if action.kind in (MELD, OPEN):
+        return LANE_PLACE
+    if action.kind in (LAY_OFF, RECLAIM):
+        return Target("meld", action.place)
+    if action.kind == DISCARD:
+        return PILE_PLACE
+    if action.kind in (TAKE, BUILD) and len(action.cards) > 1:
+        return Target("loose", 0, action.cards[1])
+    if action.kind == TAKE:
+        return Target("build", action.reading[1])
+    return Target("build", action.place) if action.kind == BUILD else FELT_PLACE
 
 
 class Part(NamedTuple):

@@ -27,7 +27,6 @@ from game.engine.rummy.kinds import as_laid
 from game.engine.rummy.opening import ContractJudge, MeldKind, pieces_of
 from game.engine.rummy.runs import UNREAD, RunKind, may_reach
 from game.engine.state import DRAW, Meld
-from game.play.intents import offers as places
 from game.play.intents.offers import (
     HAND_PLACE,
     LANE_PLACE,
@@ -133,13 +132,13 @@ class RummyIntents:
             yield PILE_PLACE
             return
         for place in range(len(self.table.observation().melds)):
-            yield Target(places.MELD, place)
+            yield Target("meld", place)
         yield LANE_PLACE
         yield PILE_PLACE
 
     def offers_at(self, cards: Sequence[CardId], target: Target) -> Offers:
-        if target.kind == places.MELD and cards:
-            return self._on_meld(tuple(cards), target.index)
+        if target.kind == "meld" and cards:
+            return self._on_meld(tuple(cards), target.at)
         if target == LANE_PLACE and cards:
             return self._in_lane(tuple(cards))
         if target == PILE_PLACE and len(cards) == 1:
@@ -156,8 +155,8 @@ class RummyIntents:
     def why_not(self, cards: Sequence[CardId], target: Target) -> Refusal | None:
         if self.offers_at(cards, target):
             return None
-        if target.kind == places.MELD and cards:
-            return self._why_not_on_meld(tuple(cards), target.index)
+        if target.kind == "meld" and cards:
+            return self._why_not_on_meld(tuple(cards), target.at)
         if target == LANE_PLACE and cards:
             return self._why_not_in_lane(tuple(cards))
         if target == PILE_PLACE and len(cards) > 1:
@@ -341,7 +340,7 @@ class RummyIntents:
                     back += [offer] if offer.acts[0].reading == (at,) else []
                 elif _changed_ends(seen.melds[place], offer.lies[0], wild):
                     moved.append(offer)
-        found = {HAND_PLACE: tuple(back), Target(places.MELD, place): tuple(moved)}
+        found = {HAND_PLACE: tuple(back), Target("meld", place): tuple(moved)}
         return {target: offers for target, offers in found.items() if offers}
 
     def why_not_wild(self, place: int, at: int, target: Target) -> Refusal | None:

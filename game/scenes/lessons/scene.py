@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from game.engine.actions import MELD, OPEN
 from game.engine.cards import pack
+from game.play.intents.offers import PILE_PLACE, Target, place_of
 from game.play.lessons.guide import Guide
 from game.play.lessons.lesson import Lit
 from game.scenes.lessons.paper import LessonPaper, LessonWords, Press, Sheet
@@ -17,7 +18,6 @@ from game.scenes.shell.fields import game_name
 from game.scenes.shell.menu import PauseActs, PauseScene
 from game.scenes.shell.page_scene import first_key
 from game.scenes.shell.scene import Services
-from game.scenes.table.goals import goal_frame
 from game.scenes.table.hinting import Hinting
 from game.scenes.table.match_flow import sheet_of
 from game.scenes.table.paint_hand import part_of
@@ -31,7 +31,7 @@ from game.ui.theme import GLOW
 from game.view.geometry import Rect
 from game.view.layout.fishing import choices_width
 from game.view.layout.overlays import Ground
-from game.view.layout.target import Target
+from game.view.layout.target import frame_of, place_frame
 
 EDGE = 16.0
 
@@ -66,19 +66,19 @@ def _beams(picture: Picture, lit: Lit) -> Iterator[Beam]:
         frame = seat.plaque if seat is not None else layout.zones.panel
     elif lit.place == "group":
         fishing = picture.kind.is_fishing
-        frame = goal_frame(layout, Target("build" if fishing else "meld", lit.at))
+        frame = place_frame(layout, Target("build" if fishing else "meld", lit.at))
     elif lit.place == "contract":
         tray, plate = layout.tray, layout.plate
         frame = tray.frame if tray else plate.frame if plate else None
     elif lit.place == "pile":
-        frame = goal_frame(layout, Target("river" if layout.river else "pile"))
+        frame = place_frame(layout, PILE_PLACE)
     else:
         places: dict[str, Target] = {
             "stock": Target("stock"),
             "hand": Target("hand"),
             "lane": Target("lane"),
         }
-        frame = goal_frame(layout, places[lit.place])
+        frame = frame_of(layout, places[lit.place])
     if frame is not None:
         yield Beam(frame)
 
@@ -151,7 +151,7 @@ class LessonHinting(Hinting):
             return
         action = scene.guide.table.read(attempt)
         scene.selection.hint = pack(action.cards)
-        scene.selection.hint_goal = self.goal(action)
+        scene.selection.hint_goal = place_of(action)
         self._tells_all = True
         scene.services.sound("hint")
         scene.changed()

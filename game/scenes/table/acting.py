@@ -8,11 +8,8 @@ from typing import TYPE_CHECKING
 from game.engine.cards import CardId
 from game.engine.rules import Refusal
 from game.engine.state import NOBODY
-from game.play.intents import offers as places
-from game.play.intents.offers import Offer
-from game.play.intents.offers import Target as Goal
+from game.play.intents.offers import FELT_PLACE, LANE_PLACE, PILE_PLACE, STOCK_PLACE, Offer, Target
 from game.scenes.table.buttons import keys_of
-from game.view.layout.target import Target
 
 if TYPE_CHECKING:
     from game.scenes.table.scene import TableScene
@@ -24,8 +21,7 @@ FISHING = {
     "build": ("offer.build", "offer.raise"),
     "fila": ("offer.build.multiple",),
 }
-DRAWS = {"draw_stock": Goal(places.STOCK), "take_pile": Goal(places.PILE)}
-LANE, PILE, FELT = Goal(places.LANE), Goal(places.PILE), Goal(places.FELT)
+DRAWS = {"draw_stock": STOCK_PLACE, "take_pile": PILE_PLACE}
 NOT_YOUR_TURN = Refusal("refuse.not_your_turn")
 NONE_MARKED = Refusal("refuse.discard.none_marked")
 
@@ -70,9 +66,9 @@ class Acting:
         if command in DRAWS:
             return scene.moves.why_not((), DRAWS[command])
         if command == "discard":
-            return scene.moves.why_not(marked, PILE) if marked else NONE_MARKED
+            return scene.moves.why_not(marked, PILE_PLACE) if marked else NONE_MARKED
         if command == "lay_down":
-            return scene.moves.why_not(marked, LANE)
+            return scene.moves.why_not(marked, LANE_PLACE)
         if command in FISHING:
             return self._why_not_fish(command, marked[0]) if marked else None
         return Refusal("refuse.not_now")
@@ -81,7 +77,7 @@ class Acting:
         fishing, selection = self.scene.moves.fishing, self.scene.selection
         assert fishing is not None
         if command == "trail":
-            return fishing.why_not((card,), FELT)
+            return fishing.why_not((card,), FELT_PLACE)
         if command == "capture":
             found = fishing.capture_of(card, selection.chosen, selection.chosen_builds)
             return found if isinstance(found, Refusal) else Refusal("refuse.not_now")
@@ -115,7 +111,7 @@ class Acting:
         elif name == "undo":
             self._undo()
         elif name == "redo":
-            scene.hands.came(scene.moves.redo(), FELT)
+            scene.hands.came(scene.moves.redo(), FELT_PLACE)
         elif name == "hint":
             scene.hinting.ask()
         elif name in ("sort", "group"):
@@ -146,13 +142,13 @@ class Acting:
         if scene.moves.is_staging and (scene.table_texts.contract_ready or not marked):
             self.lay_contract()
         elif marked:
-            scene.hands.send(marked, LANE)
+            scene.hands.send(marked, LANE_PLACE)
 
     def lay_contract(self) -> None:
         if self._is_mine and self.scene.moves.is_staging:
-            self.scene.hands.came(self.scene.moves.lay_contract(), LANE)
+            self.scene.hands.came(self.scene.moves.lay_contract(), LANE_PLACE)
         else:
-            self.scene.hands.came(NOT_YOUR_TURN, LANE)
+            self.scene.hands.came(NOT_YOUR_TURN, LANE_PLACE)
 
     def _stage(self, here: Target) -> None:
         scene = self.scene
@@ -161,10 +157,10 @@ class Acting:
             cards = (here.card,)
         if scene.moves.is_staging:
             if cards:
-                scene.hands.send(cards, LANE)
+                scene.hands.send(cards, LANE_PLACE)
         elif scene.kind.contracts and scene.moves.staging is not None:
             refusal = scene.moves.staging.why_not(cards) if self._is_mine else None
-            scene.hands.came(refusal or NOT_YOUR_TURN, LANE)
+            scene.hands.came(refusal or NOT_YOUR_TURN, LANE_PLACE)
 
     def take_back(self, here: Target) -> None:
         scene = self.scene
@@ -190,9 +186,9 @@ class Acting:
         if scene.kind.is_fishing:
             self._fish("trail")
         elif cards:
-            scene.hands.send(cards, PILE)
+            scene.hands.send(cards, PILE_PLACE)
         else:
-            scene.hands.came(NONE_MARKED if self._is_mine else NOT_YOUR_TURN, PILE)
+            scene.hands.came(NONE_MARKED if self._is_mine else NOT_YOUR_TURN, PILE_PLACE)
 
     def _undo(self) -> None:
         scene = self.scene
@@ -247,9 +243,9 @@ class Acting:
 
     def _take(self, offer: Offer) -> None:
         if self._is_mine:
-            self.scene.hands.came(self.scene.moves.do(offer), FELT)
+            self.scene.hands.came(self.scene.moves.do(offer), FELT_PLACE)
         else:
-            self.scene.hands.came(NOT_YOUR_TURN, FELT)
+            self.scene.hands.came(NOT_YOUR_TURN, FELT_PLACE)
 
     def _fish(self, name: str) -> None:
         """The choice that is looked at, if it is of this kind; else the best that is."""

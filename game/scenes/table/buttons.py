@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.engine.state import DRAW, NOBODY
-from game.play.intents.offers import LANE, PILE, STOCK
+from game.play.intents.offers import Target
 from game.scenes.shell.page_scene import keys_of as keys_of_command
 from game.scenes.shell.page_scene import say_key
 from game.ui.commands import CONFIRM
 from game.ui.gestures import PAD
 from game.ui.theme import BODY
 from game.ui.widgets import Button
-from game.view.layout.target import Target
 
 if TYPE_CHECKING:
     from game.scenes.table.scene import TableScene
@@ -42,9 +41,9 @@ def keys_of(scene: TableScene) -> list[Key]:
 
 def _draw_keys(scene: TableScene) -> list[Key]:
     goals = {goal.kind for goal in scene.moves.draws()}
-    keys = [Key("draw_stock", "draw_stock", "icon_draw", STOCK in goals, main=True)]
+    keys = [Key("draw_stock", "draw_stock", "icon_draw", "stock" in goals, main=True)]
     if scene.kind.has_pile:
-        keys.append(Key("take_pile", "take_pile", "icon_take", PILE in goals))
+        keys.append(Key("take_pile", "take_pile", "icon_take", "pile" in goals))
     if scene.table.undo_refusal() is None:
         keys.append(Key("undo", "undo", "icon_undo", True))
     return [
@@ -68,7 +67,7 @@ def _play_keys(scene: TableScene) -> list[Key]:
     elif mine and scene.table_texts.contract_ready:
         last = Key("lay_down", "lay_down", "icon_meld", True, main=True)
     elif mine and marked > 1:
-        works = any(goal.kind in (LANE, "slot") for goal in scene.table_texts.marked_goals())
+        works = any(goal.kind in ("lane", "slot") for goal in scene.table_texts.marked_goals())
         last = Key("lay_down", "lay_down", "icon_meld", works, main=works)
     return [
         first,

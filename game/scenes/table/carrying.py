@@ -6,16 +6,13 @@ from typing import TYPE_CHECKING
 
 from game.engine.rules import Refusal
 from game.engine.state import DRAW, NOBODY, PLAY
-from game.play.intents import offers as places
-from game.play.intents.offers import HAND_PLACE
-from game.play.intents.offers import Target as Goal
-from game.scenes.table.goals import goal_frame, goal_of, target_of
+from game.play.intents.offers import HAND_PLACE, PILE_PLACE, Target
 from game.scenes.table.selection import FROM_HAND, FROM_MELD, FROM_PILE, FROM_STOCK, Carried
 from game.ui import commands
 from game.ui.card_art import BACK
 from game.ui.drag import DragBegan
 from game.view.layout.hand import hand_index_at
-from game.view.layout.target import Target, drop_area, gap_at, hit, nearest
+from game.view.layout.target import drop_area, gap_at, hit, nearest, place_frame, shown_at
 from game.view.motion.motion import Follow
 
 if TYPE_CHECKING:
@@ -41,7 +38,7 @@ class Carrying:
             scene.hands.drag.cancel()
             return
         now = scene.services.clock()
-        start = goal_frame(scene.picture.layout, thing)
+        start = place_frame(scene.picture.layout, thing)
         x, y = (start.cx, start.cy) if start else (began.from_x, began.from_y)
         carried.follow = Follow.at(x, y, now).drawn_to(
             began.x, began.y, now, scene.table_texts.pace
@@ -74,7 +71,7 @@ class Carrying:
             return Carried((thing.card,), FROM_HAND, goals, now)
         if thing.kind in ("stock", "pile", "river"):
             pile = scene.picture.view.pile
-            goal = goal_of(thing)
+            goal = thing.place
             may = scene.moves.draws().get(goal)
             if not may:
                 scene.hands.came(scene.moves.why_not((), goal), goal)
@@ -100,7 +97,7 @@ class Carrying:
         layout = scene.picture.layout
         over = hit(layout, x, y)
         carried.over = over
-        aim, near = goal_of(over), None
+        aim, near = over.place, None
         if aim not in carried.goals and over.kind != "hand":
             near, takes = self._near(carried, x, y)
             if near is not None and (takes or over.kind not in REFUSING):
@@ -108,8 +105,8 @@ class Carrying:
         joint = None
         on_wild = over.card != NOBODY and scene.kind.wilds >> over.card & 1
         # Dropped on a wild card it is asked to which end that one moves.
-        if aim.kind == places.MELD and len(carried.goals.get(aim, ())) > 1 and not on_wild:
-            joint = gap_at(layout, aim.index, x)
+        if aim.kind == "meld" and len(carried.goals.get(aim, ())) > 1 and not on_wild:
+            joint = gap_at(layout, aim.at, x)
         room = NOBODY
         # What lies aside cannot be kept: the hand opens no room for it.
         kept = carried.source == FROM_HAND and scene.picture.aside not in carried.cards
@@ -125,11 +122,11 @@ class Carrying:
             scene.changed("marks")
         scene.changed("air")
 
-    def _near(self, carried: Carried, x: float, y: float) -> tuple[Goal | None, bool]:
+    def _near(self, carried: Carried, x: float, y: float) -> tuple[Target | None, bool]:
         """The closest place that would take them, and whether they are close enough to go there
         from whatever they are over."""
         layout = self.scene.picture.layout
-        targets = {target_of(layout, goal): goal for goal in carried.goals}
+        targets = {shown_at(layout, goal): goal for goal in carried.goals}
         near = nearest(layout, x, y, [one for one in targets if one.kind != "felt"])
         if near is None:
             return None, False
@@ -140,34 +137,34 @@ class Carrying:
         carried = selection.carried
         if carried is None:
             return
-        aim = carried.aim or goal_of(carried.over)
+        aim = carried.aim or carried.over.place
         selection.carried = None
         hung = carried.follow
         height = scene.picture.layout.hand.height
         if hung is not None and carried.source in (FROM_HAND, FROM_MELD):
-            refused = aim not in carried.goals and aim.kind not in (places.HAND, places.FELT)
+            refused = aim not in carried.goals and aim.kind not in ("hand", "felt")
             scene.picture.drop_from(carried.cards, hung.to_x, hung.to_y, height, refused)
         self.land(carried, aim)
 
-    def land(self, carried: Carried, aim: Goal) -> None:
+    def land(self, carried: Carried, aim: Target) -> None:
         """What is carried is put down there."""
         scene, selection = self.scene, self.scene.selection
         selection.carried = None
         scene.hands.drag.cancel()
         if carried.wild is not None:
-            if aim in carried.goals or aim.kind in (places.HAND, places.MELD):
+            if aim in carried.goals or aim.kind in ("hand", "meld"):
                 scene.hands.came(scene.moves.send_wild(*carried.wild, aim), aim)
             else:
                 scene.rearranged()
         elif carried.source in (FROM_STOCK, FROM_PILE):
             if aim == HAND_PLACE:
-                goal = Goal(places.STOCK if carried.source == FROM_STOCK else places.PILE)
+                goal = Target("stock" if carried.source == FROM_STOCK else "pile")
                 scene.hands.draw(goal)
             else:
                 scene.rearranged()
-        elif aim.kind == places.HAND:
+        elif aim.kind == "hand":
             self._put_in_hand(carried)
-        elif aim not in carried.goals and aim.kind == places.FELT and not scene.kind.is_fishing:
+        elif aim not in carried.goals and aim.kind == "felt" and not scene.kind.is_fishing:
             scene.rearranged()
         else:
             scene.hands.send(carried.cards, aim, carried.joint)
@@ -248,7 +245,7 @@ class Carrying:
         if not carried.goals:
             self._say_why_nowhere(carried)
             return
-        frame = goal_frame(scene.picture.layout, here)
+        frame = place_frame(scene.picture.layout, here)
         carried.by_keys = True
         carried.device = scene.services.device
         now = scene.services.clock()
@@ -264,10 +261,10 @@ class Carrying:
         if carried.wild is not None:
             scene.hands.came(scene.moves.send_wild(*carried.wild, HAND_PLACE), HAND_PLACE)
         else:
-            goal = Goal(places.PILE)
+            goal = PILE_PLACE
             scene.hands.came(scene.moves.why_not(carried.cards, goal), goal)
 
-    def put_by_pointer(self, aim: Goal, is_main: bool) -> None:
+    def put_by_pointer(self, aim: Target, is_main: bool) -> None:
         """What keys have picked up, a click puts down; anywhere else it goes home."""
         carried = self.scene.selection.carried
         if carried is not None and is_main and aim in carried.goals:
@@ -283,7 +280,7 @@ class Carrying:
         order = self._in_order()
         carried.at = at % len(order)
         carried.aim = order[carried.at]
-        frame = goal_frame(scene.picture.layout, carried.aim)
+        frame = place_frame(scene.picture.layout, carried.aim)
         if frame is not None:
             now = scene.services.clock()
             x, y = frame.right + 40, frame.bottom + 60
@@ -291,18 +288,18 @@ class Carrying:
         scene.services.sound("focus")
         scene.rearranged()
 
-    def _in_order(self) -> list[Goal]:
+    def _in_order(self) -> list[Target]:
         """Legal places from left to right and top to bottom."""
         scene = self.scene
         carried = scene.selection.carried
         assert carried is not None
         layout = scene.picture.layout
 
-        def where(goal: Goal) -> tuple[bool, float, float]:
-            frame = goal_frame(layout, goal)
+        def where(goal: Target) -> tuple[bool, float, float]:
+            frame = place_frame(layout, goal)
             if frame is None:
                 return True, 0.0, 0.0
-            return goal.kind == places.PILE, round(frame.y / 60), frame.x
+            return goal.kind == "pile", round(frame.y / 60), frame.x
 
         return sorted(carried.goals, key=where)
 
@@ -320,5 +317,5 @@ class Carrying:
         elif name == commands.CONFIRM and carried.aim is not None:
             self.land(carried, carried.aim)
         elif name == "discard" and carried.source == FROM_HAND:
-            self.land(carried, Goal(places.PILE))
+            self.land(carried, PILE_PLACE)
         return True

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.play.intents.offers import LOOSE
 from game.scenes.table.moves import Choice
 from game.scenes.table.paint_air import choice_boxes
 from game.scenes.table.picture import Choices
@@ -51,8 +50,10 @@ class Choosing:
         if scene.kind.is_fishing and len(choice.offers) > WAYS_MOST:
             selection.forget_chosen()
             selection.marked = list(choice.cards)
-            chosen = selection.chosen if choice.target.kind == LOOSE else selection.chosen_builds
-            chosen.append(choice.target.index)
+            if choice.target.kind == "loose":
+                selection.chosen.append(choice.target.card)
+            else:
+                selection.chosen_builds.append(choice.target.at)
         else:
             selection.choice = choice
         scene.rearranged()

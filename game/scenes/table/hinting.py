@@ -7,21 +7,13 @@ from typing import TYPE_CHECKING
 
 from game.bots.advice import Advice
 from game.engine.actions import (
-    BUILD,
-    DISCARD,
     DRAW,
     LAY_OFF,
-    MELD,
-    OPEN,
-    RECLAIM,
     STOCK,
-    TAKE,
     Action,
 )
 from game.engine.cards import CardId, pack
-from game.play.intents import offers as places
-from game.play.intents.offers import Offer
-from game.play.intents.offers import Target as Goal
+from game.play.intents.offers import Offer, Target, place_of
 from game.scenes.table.bot_turns import THINKING_SLICE
 
 if TYPE_CHECKING:
@@ -80,7 +72,7 @@ class Hinting:
         self._shown = scene.table.version
         lit = self._lit(advice.act)
         selection.hint = pack(lit)
-        goal = self.goal(advice.act)
+        goal = place_of(advice.act)
         # The card first; where it is to go is what the second press is for.
         selection.hint_goal = goal if self._tells_all or not lit else None
         scene.services.sound("hint")
@@ -97,22 +89,6 @@ class Hinting:
     def _lit(self, action: Action) -> tuple[int, ...]:
         """Of a capture only the card of the hand: the others are what it is about."""
         return action.cards[:1] if self.scene.kind.is_fishing else action.cards
-
-    def goal(self, action: Action) -> Goal:
-        """Where its cards go."""
-        if action.kind == DRAW:
-            return Goal(places.STOCK if action.place == STOCK else places.PILE)
-        if action.kind in (MELD, OPEN):
-            return Goal(places.LANE)
-        if action.kind in (LAY_OFF, RECLAIM):
-            return Goal(places.MELD, action.place)
-        if action.kind == DISCARD:
-            return Goal(places.PILE)
-        if action.kind in (TAKE, BUILD) and len(action.cards) > 1:
-            return Goal(places.LOOSE, action.cards[1])
-        if action.kind == TAKE:
-            return Goal(places.BUILD, action.reading[1])
-        return Goal(places.BUILD, action.place) if action.kind == BUILD else Goal(places.FELT)
 
     # Words ----------------------------------------------------------------------------------
 
@@ -133,7 +109,7 @@ class Hinting:
             facts["player"] = self.scene.table_texts.players[advice.facts["seat"]].name
         return words.text(advice.reason, **facts)
 
-    def _where(self, action: Action, goal: Goal) -> str:
+    def _where(self, action: Action, goal: Target) -> str:
         words, view = self.scene.table_texts.words, self.scene.picture.view
         facts: dict[str, int | str] = {}
         if action.kind == DRAW and view.pile:
@@ -155,7 +131,7 @@ class Hinting:
             facts["player"] = self.scene.table_texts.players[owner].name
         return words.text(f"table.hint_{kind}", **facts)
 
-    def _offer(self, action: Action, goal: Goal) -> Offer | None:
+    def _offer(self, action: Action, goal: Target) -> Offer | None:
         """The same act as people are offered it, with how the cards would lie."""
         moves = self.scene.moves
         cards = action.cards[:1] if moves.fishing is not None else action.cards

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 
 from game.engine.cards import each
 from game.engine.state import DRAW, NOBODY
+from game.play.intents.offers import Target
 from game.scenes.table.buttons import keys_of
-from game.scenes.table.goals import goal_frame
 from game.scenes.table.selection import Tip
 from game.ui import commands
 from game.ui.gestures import PAD, Command
 from game.view.geometry import Rect
 from game.view.layout.table import TableLayout
-from game.view.layout.target import Target
+from game.view.layout.target import place_frame
 
 if TYPE_CHECKING:
     from game.scenes.table.scene import TableScene
@@ -70,7 +70,7 @@ def nearest(layout: TableLayout, targets: list[Target], frame: Rect | None) -> T
     """Where the focus goes when what had it, at that frame, has gone."""
 
     def away(target: Target) -> float:
-        now = goal_frame(layout, target)
+        now = place_frame(layout, target)
         if now is None or frame is None:
             return inf
         return dist((now.cx, now.cy), (frame.cx, frame.cy))
@@ -82,13 +82,13 @@ def step(
     layout: TableLayout, zones: dict[str, list[Target]], here: Target, dx: int, dy: int
 ) -> Target:
     """The nearest thing that way, wherever it belongs; straight ahead counts for more."""
-    start = goal_frame(layout, here)
+    start = place_frame(layout, here)
     if start is None:
         return here
     best, least = here, inf
     for targets in zones.values():
         for target in targets:
-            frame = goal_frame(layout, target)
+            frame = place_frame(layout, target)
             if frame is None or target == here:
                 continue
             far = _far(start, frame, dx, dy)
@@ -273,7 +273,7 @@ class Keyboard:
             targets = zones.get(zone) or next(iter(zones.values()))
             selection.focus = nearest(layout, targets, frame)
             zone = zone_of(zones, selection.focus)
-        self._seen = zone, goal_frame(layout, selection.focus)
+        self._seen = zone, place_frame(layout, selection.focus)
         return selection.focus
 
     def follow_turn(self) -> None:

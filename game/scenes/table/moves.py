@@ -15,7 +15,7 @@ from game.engine.events import Event
 from game.engine.rules import Refusal
 from game.play.intents.fishing import FishingIntents
 from game.play.intents.intents import intents_of
-from game.play.intents.offers import LANE, MELD, Offer, Offers, Target, nearest
+from game.play.intents.offers import LANE_PLACE, Offer, Offers, Target, nearest
 from game.play.intents.rummy import RummyIntents
 from game.play.intents.staging import Staging
 from game.play.session.hand_order import Arranging, HandOrders
@@ -54,8 +54,6 @@ def shown_of_name(canvas: Canvas, name: str, width: float, size: float, face: st
     return name if canvas.width(name, size, face) <= width else ""
 
 
-#: A part of the contract being staged.
-SLOT = "slot"
 STAGE_KEY = "offer.stage"
 
 
@@ -108,9 +106,9 @@ class Moves:
         found = dict(self.intents.offers(cards)) if self.table.acting != -1 else {}
         if self.is_staging and cards:
             assert self.staging is not None
-            found.pop(Target(LANE), None)
+            found.pop(LANE_PLACE, None)
             for slot in self.staging.takes(cards):
-                found[Target(SLOT, slot)] = (Offer((), STAGE_KEY),)
+                found[Target("slot", slot)] = (Offer((), STAGE_KEY),)
         return found
 
     def places_of_wild(self, meld: int, at: int) -> dict[Target, Offers]:
@@ -126,21 +124,21 @@ class Moves:
 
     def send(self, cards: Sequence[CardId], target: Target, joint: int | None = None) -> Outcome:
         """Cards of the hand go to a place. `joint`: between which cards of a meld."""
-        if target.kind == SLOT or (target.kind == LANE and self.is_staging):
-            return self._stage(cards, target.index if target.kind == SLOT else None)
+        if target.kind == "slot" or (target.kind == "lane" and self.is_staging):
+            return self._stage(cards, target.at if target.kind == "slot" else None)
         offers = self.intents.offers_at(cards, target) if self.table.acting != -1 else ()
         if not offers:
             return self.why_not(cards, target)
-        if joint is not None and target.kind == MELD:
+        if joint is not None and target.kind == "meld":
             offers = nearest(offers, cards, joint)
         if len(offers) > 1:
             return Choice(tuple(cards), target, offers)
         return self.do(offers[0])
 
     def why_not(self, cards: Sequence[CardId], target: Target) -> Refusal:
-        if target.kind == SLOT or (target.kind == LANE and self.is_staging):
+        if target.kind == "slot" or (target.kind == "lane" and self.is_staging):
             assert self.staging is not None
-            slot = target.index if target.kind == SLOT else None
+            slot = target.at if target.kind == "slot" else None
             return self.staging.why_not(cards, slot) or _NOT_NOW
         return self.intents.why_not(cards, target) or _NOT_NOW
 

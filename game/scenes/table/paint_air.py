@@ -6,10 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from game.engine.cards import CardId
-from game.play.intents.offers import Target as Goal
+from game.play.intents.offers import Target
 from game.scenes.shell.scene import Services
 from game.scenes.table import paint_felt as felt
-from game.scenes.table.goals import goal_frame
 from game.scenes.table.paint_scores import paint_scores
 from game.scenes.table.paint_seats import paint_tip
 from game.scenes.table.picture import Picture
@@ -21,7 +20,7 @@ from game.ui.theme import INK, IVORY, MOON
 from game.ui.words import BOLD, SANS, SERIF
 from game.view.geometry import Rect
 from game.view.layout.overlays import card_lens, lens
-from game.view.layout.target import Target
+from game.view.layout.target import place_frame
 from game.view.motion.director import Frame
 from game.view.motion.motion import picked_up
 from game.view.motion.places import DOWN
@@ -151,7 +150,7 @@ class Air:
         selection, layout = self.selection, self.picture.layout
         whole = self.services.kit.stage.content
         if selection.refused is not None:
-            frame = goal_frame(layout, selection.refused.target) or layout.zones.prompt
+            frame = place_frame(layout, selection.refused.target) or layout.zones.prompt
             said = self.services.say("table.impossible")
             paint_tip(canvas, selection.refused.sentence, frame, whole, said, below=True)
         elif selection.carried is not None and selection.carried.follow is not None:
@@ -163,7 +162,7 @@ class Air:
         elif selection.told:
             paint_tip(canvas, selection.told, layout.zones.prompt, whole)
         elif selection.tip is not None:
-            frame = goal_frame(layout, selection.tip.target) or layout.zones.prompt
+            frame = place_frame(layout, selection.tip.target) or layout.zones.prompt
             paint_tip(canvas, selection.tip.sentence, frame, whole)
         else:
             for words, frame in self.table_texts.tip_at_pointer():
@@ -200,9 +199,11 @@ class Air:
             canvas.text(words, inner, 29, BOLD if main else SANS, INK if main else IVORY)
 
 
-def choice_boxes(canvas: Canvas, picture: Picture, target: Goal, rows: Sequence[str]) -> list[Rect]:
+def choice_boxes(
+    canvas: Canvas, picture: Picture, target: Target, rows: Sequence[str]
+) -> list[Rect]:
     """Where the ways of a choice are told."""
-    frame = goal_frame(picture.layout, target) or picture.layout.zones.prompt
+    frame = place_frame(picture.layout, target) or picture.layout.zones.prompt
     wide = max(canvas.width(words, 29, BOLD) for words in rows) + 60
     high = canvas.kit.stage.text_units(29) * 1.25 + 26
     whole = Rect(frame.x, frame.bottom + 20, wide, (high + 10) * len(rows))

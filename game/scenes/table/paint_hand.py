@@ -8,10 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from game.engine.cards import BIT, CardId, each
 from game.engine.state import NOBODY
-from game.play.intents.offers import BUILD, LANE, LANE_PLACE, LOOSE, MELD, nearest
-from game.play.intents.offers import Target as Goal
-from game.scenes.table.goals import goal_frame, target_of
-from game.scenes.table.moves import SLOT
+from game.play.intents.offers import LANE_PLACE, Target, nearest
 from game.scenes.table.paint_felt import paint_lane_label, river_light
 from game.scenes.table.picture import Picture
 from game.scenes.table.selection import Carried, Selection
@@ -22,7 +19,7 @@ from game.ui.words import BOLD, SANS
 from game.view.geometry import Rect
 from game.view.layout.setting import Spot
 from game.view.layout.table import TableLayout
-from game.view.layout.target import Target, meld_ghost
+from game.view.layout.target import meld_ghost, place_frame, shown_at
 
 if TYPE_CHECKING:
     from game.scenes.table.texts import TableTexts
@@ -43,7 +40,7 @@ def duty_of(table_texts: TableTexts) -> Duty:
     return Duty("", frozenset(each(table_texts.picture.owed)))
 
 
-def owed_goals(table_texts: TableTexts) -> list[Goal]:
+def owed_goals(table_texts: TableTexts) -> list[Target]:
     """Where the card that lies aside may go; with others of the hand, as a new meld."""
     card = table_texts.picture.aside
     if card == NOBODY or not table_texts.is_my_turn:
@@ -178,8 +175,8 @@ class Marks:
         self._goals(canvas)
         self._way(canvas)
         refused = self.selection.refused
-        frame = goal_frame(self.picture.layout, refused.target) if refused else None
-        if refused is not None and frame is not None:
+        frame = place_frame(self.picture.layout, refused.target) if refused else None
+        if refused is not None and frame is not None and refused.target.kind != "felt":
             angle = self._lean(refused.target)
             canvas.ring(frame.grown(10), EMBER, 4, 16, angle=angle)
             canvas.disc(frame.right + 6, frame.y - 4, 46, "disc bad")
@@ -205,7 +202,7 @@ class Marks:
             top = Rect(spot.strip.cx, spot.rect.y, 0, 0)
             self._lamp(canvas, part_of(spot, top))
         if selection.hint_goal is not None:
-            frame = goal_frame(layout, selection.hint_goal)
+            frame = place_frame(layout, selection.hint_goal)
             if frame is not None:
                 canvas.moonlight(frame.grown(8), 16)
                 canvas.ring(frame.grown(8), GLOW, 5, 16)
@@ -220,15 +217,15 @@ class Marks:
         if selection.carried is not None:
             return
         if selection.ring:
-            frame = goal_frame(layout, selection.focus)
+            frame = place_frame(layout, selection.focus)
             if frame is not None and selection.focus.kind not in BUTTONS:
                 canvas.focus(frame, 14, self._lean(selection.focus))
             return
         hover = selection.hover
-        frame = goal_frame(layout, hover)
+        frame = place_frame(layout, hover)
         if frame is None:
             return
-        draws = {target_of(layout, goal) for goal in self.table_texts.draw_goals()}
+        draws = {shown_at(layout, goal) for goal in self.table_texts.draw_goals()}
         if hover._replace(at=0, card=NOBODY) in draws:
             frame = frame.grown(12)
             if layout.river and hover.kind == "river":
@@ -257,7 +254,7 @@ class Marks:
         if not carried and not self.selection.marked:
             goals = owed_goals(self.table_texts)
         for goal in goals:
-            frame = goal_frame(self.picture.layout, goal)
+            frame = place_frame(self.picture.layout, goal)
             if frame is None or (carried and goal == carried.lit):
                 continue
             frame = self._around(goal, frame)
@@ -266,12 +263,12 @@ class Marks:
         if carried and carried.lit is not None:
             self._lit(canvas, carried, carried.lit)
 
-    def _lit(self, canvas: Canvas, carried: Carried, aim: Goal) -> None:
-        frame = goal_frame(self.picture.layout, aim)
+    def _lit(self, canvas: Canvas, carried: Carried, aim: Target) -> None:
+        frame = place_frame(self.picture.layout, aim)
         if frame is None:
             return
         ghosts = self._ghosts(carried, aim)
-        for ghost in ghosts if aim.kind in (MELD, LANE) else ():
+        for ghost in ghosts if aim.kind in ("meld", "lane") else ():
             frame = frame.around(ghost)
         frame = self._around(aim, frame)
         canvas.moonlight(frame, 16)
@@ -280,33 +277,33 @@ class Marks:
             canvas.panel(ghost, "ghost", 8)
         self._plus(canvas, aim, frame)
 
-    def _around(self, goal: Goal, frame: Rect) -> Rect:
+    def _around(self, goal: Target, frame: Rect) -> Rect:
         """The light of a lane begins at its line, that of a slot keeps off the words above it."""
         layout = self.picture.layout
-        if goal.kind == LANE and not layout.tray:
+        if goal.kind == "lane" and not layout.tray:
             top = min(frame.y, layout.lane_line.y)
             return frame._replace(y=top, h=frame.bottom - top)
-        return frame.grown(3 if goal.kind == SLOT else 10)
+        return frame.grown(3 if goal.kind == "slot" else 10)
 
-    def _ghosts(self, carried: Carried, aim: Goal) -> list[Rect]:
+    def _ghosts(self, carried: Carried, aim: Target) -> list[Rect]:
         """Where exactly they would lie."""
         layout = self.picture.layout
-        if aim.kind == LANE and not layout.tray:
+        if aim.kind == "lane" and not layout.tray:
             offers = carried.goals[aim]
             return self.picture.new_ghosts(offers[0].lies) if offers else []
         one = self._ghost(carried, aim)
         return [one] if one is not None else []
 
-    def _ghost(self, carried: Carried, aim: Goal) -> Rect | None:
+    def _ghost(self, carried: Carried, aim: Target) -> Rect | None:
         layout = self.picture.layout
-        if aim.kind == MELD:
+        if aim.kind == "meld":
             offers = carried.goals[aim]
             if carried.joint is not None:
                 offers = nearest(offers, carried.cards, carried.joint)
             lies = offers[0].lies if offers else ()
             return meld_ghost(layout, lies[0].cards, carried.cards) if lies else None
-        if aim.kind == SLOT and layout.tray:
-            return layout.tray.slots[aim.index].missing
+        if aim.kind == "slot" and layout.tray:
+            return layout.tray.slots[aim.at].missing
         return None
 
     def _way(self, canvas: Canvas) -> None:
@@ -318,22 +315,26 @@ class Marks:
         for part in parts:
             if part.card in choice.cards:
                 continue
-            goal = Goal(LOOSE, part.card) if part.card != NOBODY else Goal(BUILD, part.build)
-            frame = goal_frame(layout, goal)
+            goal = (
+                Target("loose", 0, part.card)
+                if part.card != NOBODY
+                else Target("build", part.build)
+            )
+            frame = place_frame(layout, goal)
             if frame is not None:
                 canvas.moonlight(frame.grown(6), 14)
-                canvas.ring(frame.grown(6), GLOW, 4, 14, angle=self._lean(target_of(layout, goal)))
+                canvas.ring(frame.grown(6), GLOW, 4, 14, angle=self._lean(shown_at(layout, goal)))
 
-    def _plus(self, canvas: Canvas, goal: Goal, frame: Rect) -> None:
+    def _plus(self, canvas: Canvas, goal: Target, frame: Rect) -> None:
         """At the upper right corner, unless there are words: a lane has its name there, and a slot
         lies below a line."""
         x, y = frame.right - 4, frame.y + 4
-        if goal.kind == LANE:
+        if goal.kind == "lane":
             x = frame.x + 4
             label = self.table_texts.own_label()
             if not self.picture.layout.tray:
                 paint_lane_label(canvas, self.picture.layout, label)
-        elif goal.kind == SLOT:
+        elif goal.kind == "slot":
             y = frame.y + PLUS / 2 + 8
             x = frame.right - PLUS / 2 - 8
         canvas.disc(x, y, PLUS)

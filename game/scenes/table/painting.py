@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING, Literal
 
 from game.engine.cards import BIT, CardId
 from game.engine.state import NOBODY
+from game.play.intents.offers import Kind, Target
 from game.scenes.shell.scene import Services
 from game.scenes.table import paint_felt as felt
 from game.scenes.table import paint_hand as worn
-from game.scenes.table.goals import goal_frame, spot_of
 from game.scenes.table.paint_air import Air
 from game.scenes.table.paint_felt import paint_missing, paint_tray
 from game.scenes.table.paint_hand import Duty, Marks, duty_of
@@ -33,7 +33,7 @@ from game.ui.widgets import Button, Mood
 from game.view.geometry import Rect
 from game.view.layout.hand import lay_hand
 from game.view.layout.setting import Hand
-from game.view.layout.target import Kind, Target
+from game.view.layout.target import place_frame, target_of
 from game.view.motion.director import Frame
 from game.view.motion.places import DOWN, Back, Step, Token
 
@@ -260,7 +260,7 @@ class Painting:
         return {
             card
             for card, spot in self.picture.layout.cards.items()
-            if any(spot_of(goal, spot, card) for goal in carried.goals)
+            if target_of(spot, card).place in carried.goals
         }
 
     def _worn(self, canvas: Canvas, card: CardId, duty: Duty) -> None:
@@ -283,7 +283,7 @@ class Painting:
         """Stock and pile glow while a card is to be drawn; the river has a line of its own."""
         layout = self.picture.layout
         for goal in self.table_texts.draw_goals():
-            frame = goal_frame(layout, goal)
+            frame = place_frame(layout, goal)
             if frame is not None and not (layout.river and frame == layout.river.frame):
                 canvas.ring(frame.grown(12), GLOW, 3, 16, 0.75)
 

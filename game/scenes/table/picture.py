@@ -263,7 +263,7 @@ class Picture:
         carried = selection.carried
         joint = None
         if carried and carried.joint is not None and carried.aim is not None:
-            joint = (carried.aim.index, carried.joint)
+            joint = (carried.aim.at, carried.joint)
         tray: tuple[Slot, ...] = ()
         staging = self.moves.staging
         if staging is not None and self._has_tray(view):

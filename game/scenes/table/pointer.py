@@ -10,11 +10,9 @@ from typing import TYPE_CHECKING
 from game.engine.cards import CardId
 from game.engine.rules import Refusal
 from game.engine.state import DRAW, NOBODY, PLAY
-from game.play.intents import offers as places
-from game.play.intents.offers import Target as Goal
+from game.play.intents.offers import PILE_PLACE, Target
 from game.scenes.table.buttons import keys_of
-from game.scenes.table.goals import goal_of, target_of
-from game.scenes.table.moves import SLOT, Choice, Done, Held, Outcome
+from game.scenes.table.moves import Choice, Done, Held, Outcome
 from game.scenes.table.paint_air import lay_log
 from game.scenes.table.selection import Carried, Refused, Tip
 from game.ui.drag import (
@@ -38,7 +36,7 @@ from game.ui.gestures import (
     Pointer,
     Wheel,
 )
-from game.view.layout.target import Target, hit
+from game.view.layout.target import hit, shown_at
 from game.view.motion.motion import PICKED_UP_SCALE, picked_up, reading
 
 if TYPE_CHECKING:
@@ -150,7 +148,7 @@ class Hands:
         """A press that means something at once."""
         carried = self.scene.selection.carried
         if carried is not None and carried.by_keys:
-            self.scene.carrying.put_by_pointer(goal_of(under), pointer.button == MAIN)
+            self.scene.carrying.put_by_pointer(under.place, pointer.button == MAIN)
             return True
         if under.kind in ("plaque", "plate") and pointer.button == MAIN:
             self.scene.keyboard.toggle_scores()
@@ -270,7 +268,7 @@ class Hands:
         """A second click at once marks the group of a card; in the last step a card that goes
         with no other is discarded."""
         scene, selection = self.scene, self.scene.selection
-        goal = Goal(places.PILE)
+        goal = PILE_PLACE
         group = self._group(card)
         if len(group) == 1 and scene.table_texts.is_my_turn and scene.moves.places(group).get(goal):
             selection.marked.clear()
@@ -310,7 +308,7 @@ class Hands:
         elif under.kind == "lay_down":
             acting.lay_contract()
         elif under.kind in ("stock", "pile", "river") and scene.table.phase == DRAW:
-            self.draw(goal_of(under))
+            self.draw(under.place)
         elif under.kind == "panel":
             acting.do("log")
         elif scene.kind.is_fishing and under.kind in ("loose", "build"):
@@ -318,9 +316,9 @@ class Hands:
         elif under.kind == "felt":
             self.unmark()
         elif selection.marked and under.kind in TAKES_MARKED:
-            self.send(tuple(selection.marked), goal_of(under))
+            self.send(tuple(selection.marked), under.place)
         elif under.kind == "pile" and scene.table.phase == PLAY:
-            self.came(Refusal("refuse.already_drew"), goal_of(under))
+            self.came(Refusal("refuse.already_drew"), under.place)
 
     def unmark(self) -> None:
         selection = self.scene.selection
@@ -353,7 +351,7 @@ class Hands:
         selection.choice_at = 0
         scene.rearranged()
 
-    def draw(self, goal: Goal) -> None:
+    def draw(self, goal: Target) -> None:
         scene = self.scene
         if not scene.picture.is_open and not scene.table.is_bots_turn:
             return
@@ -361,19 +359,19 @@ class Hands:
 
     # Sending --------------------------------------------------------------------------------
 
-    def send(self, cards: Sequence[CardId], goal: Goal, joint: int | None = None) -> None:
+    def send(self, cards: Sequence[CardId], goal: Target, joint: int | None = None) -> None:
         if not self.scene.table_texts.is_my_turn:
             self.came(Refusal("refuse.not_your_turn"), goal)
             return
         self.came(self.scene.moves.send(cards, goal, joint), goal)
 
-    def came(self, outcome: Outcome, goal: Goal) -> None:
+    def came(self, outcome: Outcome, goal: Target) -> None:
         """What came of it."""
         scene, selection = self.scene, self.scene.selection
         match outcome:
             case Done(events):
                 selection.choice = None
-                if goal.kind in (SLOT, places.LANE):
+                if goal.kind in ("slot", "lane"):
                     selection.marked.clear()
                 if events:
                     selection.marked.clear()
@@ -387,7 +385,7 @@ class Hands:
                 selection.choice = None
                 scene.rearranged()
             case Refusal():
-                self.refused(target_of(scene.picture.layout, goal), outcome)
+                self.refused(shown_at(scene.picture.layout, goal), outcome)
 
     def refused(self, target: Target, refusal: Refusal) -> None:
         table_texts = self.scene.table_texts

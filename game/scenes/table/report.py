@@ -8,21 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from game.engine.actions import BUILD, DISCARD, DRAW, LAY_OFF, RECLAIM, STOCK, TAKE, TRAIL, Action
+from game.engine.actions import Action
 from game.engine.cards import CardId, each
 from game.engine.cards import name as card_name
 from game.engine.notation import say_action
 from game.engine.rummy.opening import pieces_of
 from game.engine.state import NOBODY
-from game.play.intents.offers import Offer
-from game.play.intents.offers import Target as Goal
+from game.play.intents.offers import LANE_PLACE, Offer, Target, place_of
 from game.scenes.table.buttons import keys_of
-from game.scenes.table.goals import goal_frame, target_of
 from game.scenes.table.paint_air import choice_boxes
 from game.scenes.table.scene import TableScene
 from game.view.geometry import Rect
 from game.view.layout.table import TableLayout
-from game.view.layout.target import Target, hit
+from game.view.layout.target import hit, place_frame, shown_at
 
 #: A thing may be covered: so many points of it are tried each way, the middle first.
 TRIES = (0.5, 0.3, 0.7, 0.15, 0.85, 0.04, 0.96)
@@ -97,8 +95,14 @@ def _name(target: Target) -> str:
     return target.kind
 
 
-def _goal(scene: TableScene, goal: Goal) -> str:
-    return _name(target_of(scene.picture.layout, goal))
+def _goal(scene: TableScene, goal: Target) -> str:
+    return _name(shown_at(scene.picture.layout, goal))
+
+
+def _goal_of(scene: TableScene, action: Action) -> str:
+    """A contract goes to the lane, with a tray on it or without."""
+    place = place_of(action)
+    return place.kind if place == LANE_PLACE else _goal(scene, place)
 
 
 # What can be done -----------------------------------------------------------------------------
@@ -117,24 +121,6 @@ def _legal(scene: TableScene, action: Action) -> dict[str, object]:
             {"kind": kind, "cards": _names(cards)} for kind, _, cards in pieces_of(action)
         ]
     return told
-
-
-def _goal_of(scene: TableScene, action: Action) -> str:
-    river = scene.picture.layout.river is not None
-    pile = "river" if river else "pile"
-    if action.kind == DRAW:
-        return "stock" if action.place == STOCK else pile
-    if action.kind == DISCARD:
-        return pile
-    if action.kind in (LAY_OFF, RECLAIM):
-        return f"meld:{action.place}"
-    if action.kind in (TAKE, BUILD) and len(action.cards) > 1:
-        return f"loose:{card_name(action.cards[1])}"
-    if action.kind == TAKE:
-        return f"build:{action.reading[1]}"
-    if action.kind == BUILD:
-        return f"build:{action.place}"
-    return "felt" if action.kind == TRAIL else "lane"
 
 
 def _acts(scene: TableScene, offers: Iterable[Offer]) -> list[list[str]]:
@@ -186,7 +172,8 @@ def _things(scene: TableScene, layout: TableLayout) -> Iterable[tuple[Target, Re
         if target == Target("felt"):
             yield target, layout.sea.room if layout.sea else layout.zones.content
             continue
-        frame = goal_frame(layout, target)
+        # A lane with a tray on it is a place of its own here.
+        frame = layout.lane if target.kind == "lane" else place_frame(layout, target)
         if frame is not None:
             yield target, frame
 

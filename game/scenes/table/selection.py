@@ -8,10 +8,8 @@ from typing import NamedTuple
 
 from game.engine.cards import CardId, CardSet, pack
 from game.engine.state import NOBODY
-from game.play.intents.offers import Offers
-from game.play.intents.offers import Target as Goal
+from game.play.intents.offers import Offers, Target
 from game.scenes.table.moves import Choice
-from game.view.layout.target import Target
 from game.view.motion.motion import Follow
 
 #: Where carried cards come from.
@@ -28,13 +26,13 @@ class Carried:
 
     cards: tuple[CardId, ...]
     source: str
-    goals: dict[Goal, Offers]
+    goals: dict[Target, Offers]
     since: float
     by_keys: bool = False
     at: int = 0
     follow: Follow | None = None
-    aim: Goal | None = None
-    near: Goal | None = None
+    aim: Target | None = None
+    near: Target | None = None
     over: Target = NOWHERE
     joint: int | None = None
     room: int = NOBODY
@@ -42,7 +40,7 @@ class Carried:
     device: str = ""
 
     @property
-    def lit(self) -> Goal | None:
+    def lit(self) -> Target | None:
         """The place in the light: where they would go, or might."""
         return self.aim if self.aim in self.goals else self.near
 
@@ -87,7 +85,7 @@ class Selection:
     chosen_builds: list[int] = field(default_factory=list)
     choice_at: int = 0
     hint: CardSet = 0
-    hint_goal: Goal | None = None
+    hint_goal: Target | None = None
     tip: Tip | None = None
     told: str = ""
     #: Tells it anew, when another language is spoken.

@@ -10,8 +10,7 @@ from game.engine.notation import AnyRules
 from game.engine.rules import Refusal
 from game.engine.rummy.flow import RummyRules
 from game.engine.state import DRAW, NOBODY, PLAY, Build
-from game.play.intents.offers import MELD, PILE, STOCK, Offer, Offers, nearest
-from game.play.intents.offers import Target as Goal
+from game.play.intents.offers import FELT_PLACE, Offer, Offers, Target, nearest
 from game.play.intents.staging import Staging
 from game.scenes.shell.scene import Services
 from game.scenes.table.moves import Moves
@@ -205,7 +204,7 @@ def prompt_of(table_texts: TableTexts) -> tuple[str, Facts]:
     if table_texts.picture.kind.is_fishing:
         return _fishing(table_texts)
     if view.phase == DRAW:
-        may_take = any(goal.kind == PILE for goal in table_texts.moves.draws())
+        may_take = any(goal.kind == "pile" for goal in table_texts.moves.draws())
         return "table.prompt.draw" if may_take else "table.prompt.draw_stock", {}
     return _playing(table_texts)
 
@@ -233,7 +232,7 @@ def _playing(table_texts: TableTexts) -> tuple[str, Facts]:
 
 def _marked(table_texts: TableTexts) -> tuple[str, Facts]:
     marked = table_texts.selection.marked
-    places = sum(goal.kind == MELD for goal in table_texts.marked_goals())
+    places = sum(goal.kind == "meld" for goal in table_texts.marked_goals())
     if len(marked) == 1 and places:
         return "table.prompt.fits", {"card": table_texts.words.card(marked[0]), "count": places}
     return "table.prompt.marked", {"count": len(marked)}
@@ -254,7 +253,7 @@ class _Asked(NamedTuple):
     """What was worked out for a moment, and for which."""
 
     moment: tuple[object, ...]
-    goals: dict[Goal, Offers]
+    goals: dict[Target, Offers]
 
 
 class TableTexts:
@@ -442,7 +441,7 @@ class TableTexts:
             return []
         card = selection.marked[0]
         offers = [*fishing.captures(card), *fishing.builds(card)]
-        trail = fishing.offers_at((card,), Goal("felt"))
+        trail = fishing.offers_at((card,), FELT_PLACE)
         picked, built = set(selection.chosen), set(selection.chosen_builds)
         if picked or built:
             offers = [
@@ -483,14 +482,14 @@ class TableTexts:
         )
 
     def may_take(self) -> bool:
-        return self.is_my_turn and any(goal.kind == PILE for goal in self.draw_goals())
+        return self.is_my_turn and any(goal.kind == "pile" for goal in self.draw_goals())
 
-    def draw_goals(self) -> list[Goal]:
+    def draw_goals(self) -> list[Target]:
         if not self.is_my_turn or self.table.phase != DRAW or self.selection.carried:
             return []
-        return [goal for goal in self.moves.draws() if goal.kind in (STOCK, PILE)]
+        return [goal for goal in self.moves.draws() if goal.kind in ("stock", "pile")]
 
-    def marked_goals(self) -> dict[Goal, Offers]:
+    def marked_goals(self) -> dict[Target, Offers]:
         """Where the marked cards may go together."""
         marked = tuple(self.selection.marked)
         if not marked or not self.is_my_turn or self.picture.kind.is_fishing:

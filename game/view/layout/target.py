@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 from copy import copy
-from typing import Literal, NamedTuple
 
 from game.engine.cards import CardId
 from game.engine.state import NOBODY, Meld
+from game.play.intents.offers import Target
 from game.view.geometry import Rect
 from game.view.layout.hand import FOCUS_RISE, SELECTED_RISE
 from game.view.layout.melds import JOINT
@@ -15,52 +15,26 @@ from game.view.layout.setting import CARD_RATIO, STRIP, Spot, TableSetting
 from game.view.layout.table import TableLayout, lay_table
 from game.view.stage import Stage
 
-Kind = Literal[
-    "hand",
-    "meld",
-    "build",
-    "loose",
-    "pile",
-    "stock",
-    "river",
-    "lane",
-    "tray",
-    "slot",
-    "lay_down",
-    "plaque",
-    "panel",
-    "key",
-    "choice",
-    "plate",
-    "help",
-    "menu",
-    "felt",
-]
 #: A place lights up when what is dragged is no farther from it.
 NEAR = 120
 #: A place takes what is dropped this far outside its frame.
 DROP_AREA = 24
 
 
-class Target(NamedTuple):
-    """`at`: the index of the meld, build, slot, key or choice, or the seat of the plaque.
-    `card`: the card under the pointer, if it is on one."""
-
-    kind: Kind
-    at: int = 0
-    card: CardId = NOBODY
-
-
 def hit(layout: TableLayout, x: float, y: float) -> Target:
     """The topmost thing there."""
     card = _card_at(layout, x, y)
     if card != NOBODY:
-        spot = layout.cards[card]
-        return Target("slot" if spot.zone == "tray" else spot.zone, spot.at, card)
+        return target_of(layout.cards[card], card)
     for target, frame in _boxes(layout):
         if frame.contains(x, y):
             return target
     return Target("felt")
+
+
+def target_of(spot: Spot, card: CardId) -> Target:
+    """The place of a card that is laid out."""
+    return Target("slot" if spot.zone == "tray" else spot.zone, spot.at, card)
 
 
 def _card_at(layout: TableLayout, x: float, y: float) -> CardId:
@@ -120,8 +94,22 @@ def frame_of(layout: TableLayout, target: Target) -> Rect:
     return _frames(layout, [target])[0]
 
 
-def frame_if_there(layout: TableLayout, target: Target) -> Rect | None:
-    """The frame of a place that not every table has, or not at every moment."""
+def shown_at(layout: TableLayout, place: Target) -> Target:
+    """Where a place of the rules is on this table: a pile may lie as a river, and a tray on the
+    own felt."""
+    if place.kind == "pile" and layout.river:
+        return Target("river")
+    return Target("tray") if place.kind == "lane" and layout.tray else place
+
+
+def place_frame(layout: TableLayout, place: Target) -> Rect | None:
+    """The frame of a place of the rules or of the layout; None for what is not there now, and for
+    a felt without a sea."""
+    target = shown_at(layout, place)
+    if target.kind == "felt":
+        return layout.sea.room if layout.sea else None
+    if target.kind in ("hand", "loose") and target.card != NOBODY:
+        return layout.cards[target.card].rect if target.card in layout.cards else None
     return dict(_boxes(layout)).get(target._replace(card=NOBODY))
 
 
