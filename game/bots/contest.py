@@ -12,7 +12,6 @@ from game.bots.base import Bot, decision
 from game.engine.chance import SeededChance
 from game.engine.match import Match
 from game.engine.notation import AnyRules
-from game.engine.scoring.match_end import Eliminate, Rounds, Target
 from game.engine.state import TableState
 from game.engine.visibility import Observation, observe
 
@@ -68,7 +67,7 @@ class Contest:
         self.seats = seats
         self.seed = seed
         self._bots = bots
-        self._sign = -1.0 if _low_is_good(rules) else 1.0
+        self._sign = 1.0 if rules.match_end.goal.high_is_good else -1.0
 
     def block(self, number: int) -> Block:
         played = [self._match(number, seating) for seating in seatings(self.seats)]
@@ -105,8 +104,3 @@ def bout_of(names: tuple[str, str], seats: int, blocks: Sequence[Block]) -> Bout
         Estimate.of([block.wins for block in blocks]),
         Estimate.of([block.lead for block in blocks]),
     )
-
-
-def _low_is_good(rules: AnyRules) -> bool:
-    end = rules.match_end
-    return isinstance(end, Eliminate) or (isinstance(end, Rounds | Target) and end.wins == "lowest")

@@ -21,6 +21,7 @@ from game.bots.styles import (
     style_ids,
 )
 from game.bots.weights import USUAL, Weights
+from game.engine.fishing.flow import FishingRules
 from game.engine.notation import AnyRules
 from game.engine.rummy.flow import RummyRules
 from game.reading.faults import Fault
@@ -40,17 +41,18 @@ class Level(NamedTuple):
     weights: Weights
 
 
-def _at_sight(weights: Weights, rules: AnyRules) -> Bot:
+def _at_sight(
+    weights: Weights,
+    rules: AnyRules,
+    fishing: Callable[[FishingRules, Weights], Bot] = RegularFishingBot,
+) -> Bot:
     if isinstance(rules, RummyRules):
         return RummyBot(rules, weights)
-    return RegularFishingBot(rules, weights)
+    return fishing(rules, weights)
 
 
-def _thinking_ahead(weights: Weights, rules: AnyRules) -> Bot:
-    if isinstance(rules, RummyRules):
-        # In a rummy, worlds played on have only misled: see docs/bots.md.
-        return RummyBot(rules, weights)
-    return ExpertFishingBot(rules, weights)
+#: In a rummy, worlds played on have only misled: see docs/bots.md.
+_thinking_ahead = partial(_at_sight, fishing=ExpertFishingBot)
 
 
 #: Sees less, thinks of the moment, and forgives itself.

@@ -22,7 +22,6 @@ from game.bots.base import MissedTurnError
 from game.engine.actions import Action
 from game.engine.cards import names, unpack
 from game.engine.notation import AnyRules, say_action, say_meld
-from game.engine.rummy.flow import RummyRules
 from game.engine.visibility import Observation
 
 #: In a match file the bot is called so, wherever the program lies on this machine.
@@ -75,11 +74,6 @@ class ProgramBot:
 
 def told_of(rules: AnyRules, seen: Observation) -> dict[str, Any]:
     """All that the player sees, in the notation of cards."""
-    melds, won = [], []
-    if isinstance(rules, RummyRules):
-        melds = [{"owner": meld.owner, "cards": say_meld(rules, meld)} for meld in seen.melds]
-    else:
-        won = [names(unpack(cards)) for cards in seen.won]
     standing = seen.standing
     return {
         "seat": seen.viewer,
@@ -92,14 +86,14 @@ def told_of(rules: AnyRules, seen: Observation) -> dict[str, Any]:
         "known": [names(unpack(cards)) for cards in seen.known],
         "stock": seen.stock_size,
         "pile": names(seen.pile),
-        "melds": melds,
+        "melds": [{"owner": meld.owner, "cards": say_meld(rules, meld)} for meld in seen.melds],
         "laid_down": seen.opened,
         "loose": names(seen.loose),
         "builds": [
             {"owner": build.owner, "value": build.value, "cards": names(build.cards)}
             for build in seen.builds
         ],
-        "won": won,
+        "won": [] if rules.draws else [names(unpack(cards)) for cards in seen.won],
         "sides": standing.sides,
         "scores": standing.scores,
         "contract": standing.round_no,

@@ -16,7 +16,6 @@ from game.engine.actions import DEAL
 from game.engine.chance import SeededChance
 from game.engine.events import Event
 from game.engine.notation import say_action
-from game.engine.rummy.flow import RummyRules
 from game.engine.state import Standing, TableState
 from game.l10n.catalogue import Catalogue as Texts
 from game.play.session.hand_log import RetoldAct, retell
@@ -117,7 +116,7 @@ class Teller:
     def _table(self, state: TableState) -> Iterator[str]:
         for line in table_lines(self.saved.rules, state, self.players):
             yield f"    {line}"
-        if isinstance(self.saved.rules, RummyRules):
+        if self.saved.rules.draws:
             yield "    " + self.texts.text(
                 "replay.piles", stock=len(state.stock), pile=len(state.pile)
             )

@@ -21,7 +21,6 @@ from game.cli.arguments import (
     wrong_bot,
 )
 from game.cli.frame import FAULTY, FINE, WRONG_USE, Frame
-from game.engine.scoring.match_end import Eliminate
 from game.l10n.catalogue import Catalogue as Texts
 from game.play.bots.simulation import Figures, Plan, Spread, figures_of, simulate
 from game.variants.load import Variant
@@ -174,5 +173,5 @@ def _counts(figures: Figures, variant: Variant, texts: Texts) -> Iterator[str]:
         counted["blocked_hands"] = figures.blocked_hands
     for name, count in counted.items():
         yield texts.text(f"simulate.{name}", count=count, hands=hands, share=count / hands)
-    if isinstance(variant.game.match_end, Eliminate):
+    if variant.game.match_end.goal.puts_out:
         yield texts.text("simulate.rebuys", count=figures.rebuys)

@@ -62,6 +62,11 @@ def is_joker(card: CardId) -> bool:
     return card >= FIRST_JOKER
 
 
+def rank_at(slot: int) -> int:
+    """The rank that lies in a slot of a run; behind the king comes the ace."""
+    return (slot - 1) % 13 + 1
+
+
 def pack(cards: Iterable[CardId]) -> CardSet:
     """The set of these cards."""
     found = 0

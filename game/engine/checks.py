@@ -8,7 +8,7 @@ from typing import NamedTuple
 from game.engine.cards import CardSet, pack
 from game.engine.fishing.flow import FishingRules
 from game.engine.rummy.flow import RummyRules
-from game.engine.rummy.runs import RunKind
+from game.engine.rummy.opening import MeldKind
 from game.engine.state import DRAW, PLAY, Meld, TableState
 
 AnyRules = RummyRules | FishingRules
@@ -82,13 +82,12 @@ def _bad_melds(rules: RummyRules, state: TableState) -> Iterator[Unsound]:
             yield Unsound("stale_fits", which)
 
 
-def _is_sound(rules: RummyRules, kind: object, meld: Meld) -> bool:
+def _is_sound(rules: RummyRules, kind: MeldKind, meld: Meld) -> bool:
     natural_or_wild = all(
         place not in rules.kinds[meld.kind].wild_places(meld) or rules.wilds >> card & 1
         for place, card in enumerate(meld.cards)
     )
-    in_bounds = not isinstance(kind, RunKind) or kind.in_bounds(meld.start, len(meld.cards))
-    return natural_or_wild and in_bounds
+    return natural_or_wild and kind.in_bounds(meld.start, len(meld.cards))
 
 
 def _bad_builds(rules: FishingRules, state: TableState) -> Iterator[Unsound]:

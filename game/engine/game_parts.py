@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
+from game.engine.cards import CardId
 from game.engine.parts import counts, record, required_record, slot, whole, word
 from game.engine.scoring.match_end import MatchEnd, Stakes
 
@@ -43,3 +45,18 @@ class Game:
     direction: str = word("clockwise", "anticlockwise")
     match_end: MatchEnd = slot("match_end")
     stakes: Stakes = record(Stakes)
+
+    def special_card(self) -> CardId | None:
+        """The card that takes something else than its own rank would."""
+        return None
+
+    def summary_facts(self) -> dict[str, int]:
+        """What the sentences speak of that sum up the game, beside the size of the hands."""
+        goal = self.match_end.goal
+        facts = dict.fromkeys(("set", "run", "wilds", "contracts", "table"), 0)
+        deck = {"packs": self.deck.packs, "jokers": self.deck.jokers}
+        return {**facts, **deck, "limit": goal.limit, "hands": goal.hands}
+
+    def summary(self) -> Iterator[str]:
+        """The keys of these sentences."""
+        yield self.match_end.summary()

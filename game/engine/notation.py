@@ -47,6 +47,7 @@ from game.engine.cards import (
     name,
     names,
     parse_card,
+    rank_at,
 )
 from game.engine.fishing.flow import FishingRules
 from game.engine.rummy.flow import RummyRules
@@ -78,21 +79,19 @@ def say_slot(slot: int) -> str:
     return "A" if slot == HIGH_ACE else RANK_LETTERS[slot]
 
 
-def say_row(rules: RummyRules, meld: Meld) -> str:
+def say_row(rules: AnyRules, meld: Meld) -> str:
     """The cards of a meld, wild ones with what they stand for."""
     kind = rules.kinds[meld.kind]
     if isinstance(kind, SetKind) or meld.start == UNREAD:
         return names(meld.cards)
     wild = kind.wild_places(meld)
     return " ".join(
-        f"{name(card)}={RANK_LETTERS[kind.rank_at(meld.start + place)]}"
-        if place in wild
-        else name(card)
+        f"{name(card)}={RANK_LETTERS[rank_at(meld.start + place)]}" if place in wild else name(card)
         for place, card in enumerate(meld.cards)
     )
 
 
-def say_meld(rules: RummyRules, meld: Meld) -> str:
+def say_meld(rules: AnyRules, meld: Meld) -> str:
     row = say_row(rules, meld)
     return f"[{row}]" if rules.kinds[meld.kind].is_run else f"{{{row}}}"
 
@@ -107,7 +106,6 @@ def say_action(rules: AnyRules, action: Action) -> str:
         return f"{kind} {name(action.cards[0])}"
     if kind in (TAKE, BUILD):
         return _say_fishing(action)
-    assert isinstance(rules, RummyRules)
     return _say_laying(rules, action)
 
 
@@ -121,7 +119,7 @@ def _say_fishing(action: Action) -> str:
     return f"build {value} with {name(card)}{on}" + (f": {with_}" if with_ else "")
 
 
-def _say_laying(rules: RummyRules, action: Action) -> str:
+def _say_laying(rules: AnyRules, action: Action) -> str:
     if action.kind == MELD:
         kind_no, first = action.reading
         return "meld " + _say_named(rules, Meld(kind_no, 0, action.cards, first))
@@ -136,8 +134,8 @@ def _say_laying(rules: RummyRules, action: Action) -> str:
     return f"add {card} to #{number}{where}"
 
 
-def _say_named(rules: RummyRules, meld: Meld) -> str:
-    return f"{list(rules.game.melds)[meld.kind]} {say_meld(rules, meld)}"
+def _say_named(rules: AnyRules, meld: Meld) -> str:
+    return f"{rules.meld_names[meld.kind]} {say_meld(rules, meld)}"
 
 
 # Reading ------------------------------------------------------------------------------------
@@ -171,7 +169,7 @@ def read_row(text: str) -> list[ReadCard]:
 
 def read_meld(rules: RummyRules, text: str, wanted: Sequence[int] = ()) -> Meld:
     """A meld from text. Without a name the first kind that fits is meant, `wanted` ones first."""
-    named = list(rules.game.melds)
+    named = list(rules.meld_names)
     first, _, rest = text.strip().partition(" ")
     if first.strip(":") in named:
         return _read_as(rules, named.index(first.strip(":")), rest)
@@ -215,7 +213,7 @@ def _start_as_written(kind: RunKind, row: Sequence[ReadCard]) -> int:
             start
             for start in range(1, 14 if kind.round else HIGH_ACE + 1)
             if all(
-                _said_rank(kind, told, plain_twos) in (0, kind.rank_at(slot))
+                _said_rank(kind, told, plain_twos) in (0, rank_at(slot))
                 for slot, told in enumerate(row, start)
             )
         ]

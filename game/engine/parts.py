@@ -15,6 +15,30 @@ from typing import Any, NamedTuple, TypeVar
 UNLIMITED = 999
 
 
+class Sentence(NamedTuple):
+    """What a part says of itself: the end of a text key, behind "rules.", with its facts."""
+
+    key: str
+    facts: Mapping[str, int]
+
+
+def says(key: str, **facts: int) -> Sentence:
+    return Sentence(key, facts)
+
+
+class Demo(NamedTuple):
+    """An example to be tried on the rules: a table as in a position file, acts in notation of which
+    the last is judged, and the groups of cards to be shown. It is right if the act is allowed,
+    wrong if it is refused for one of `reasons`. `if_right` False: not shown if it is allowed."""
+
+    name: str
+    setting: Mapping[str, object]
+    acts: tuple[str, ...]
+    groups: tuple[str, ...]
+    reasons: tuple[str, ...] = ()
+    if_right: bool = True
+
+
 class Flag(NamedTuple):
     """true or false."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
+from typing import ClassVar
 
 from game.engine.actions import DEAL, DEAL_NEXT, DECLINE, DECLINE_REBUY, REBUY, REBUY_IN, Action
 from game.engine.cards import (
@@ -23,7 +24,9 @@ from game.engine.chance import Chance, Dice
 from game.engine.events import Emit, Event
 from game.engine.game_parts import Game
 from game.engine.rules import MatchResult, Refusal
-from game.engine.scoring.match_end import HANDS_MOST, Eliminate
+from game.engine.rummy.opening import FreeOpening, MeldKind, Opening
+from game.engine.rummy.parts import NoPile, Pile
+from game.engine.scoring.match_end import HANDS_MOST
 from game.engine.state import DRAW, NOBODY, OVER, PLAY, SCORED, Standing, TableState
 from game.engine.state import REBUY as REBUYING
 from game.engine.visibility import Held, Observation, determinize
@@ -35,7 +38,20 @@ NOT_NOW = Refusal("refuse.not_now")
 
 
 class Table(ABC):
-    """The frame around a hand. A family says how a hand is dealt and played."""
+    """The frame around a hand. A family says how a hand is dealt and played, and answers what is
+    asked of every game."""
+
+    #: A turn begins with drawing a card.
+    draws: ClassVar[bool] = False
+    #: The kinds of melds, and their names in the variant file.
+    kinds: Sequence[MeldKind] = ()
+    meld_names: Sequence[str] = ()
+    pile: Pile = NoPile()
+    opening: Opening = FreeOpening()
+    #: Cards that stand for others, and cards that no card takes.
+    wilds: CardSet = 0
+    untakeable: CardSet = 0
+    may_build = False
 
     def __init__(self, game: Game) -> None:
         self.common = game
@@ -49,6 +65,18 @@ class Table(ABC):
     @abstractmethod
     def deal(self, state: TableState, chance: Chance, emit: Emit | None) -> None:
         """Deals the first cards of a hand; the dealer is known, the zones are empty."""
+
+    @abstractmethod
+    def hand_size(self, state: TableState) -> int:
+        """How many cards each player is dealt."""
+
+    def is_blocked(self, state: TableState) -> bool:
+        """Whether nobody could go on, were a card to be drawn now."""
+        return False
+
+    def is_cut(self, state: TableState) -> bool:
+        """Whether more may be done than is listed. Ask once the acts are."""
+        return False
 
     @abstractmethod
     def play_actions(self, state: TableState) -> list[Action]: ...
@@ -206,8 +234,12 @@ class Table(ABC):
         self._next_decision(state, emit)
 
     def may_rebuy(self, state: TableState, seat: int) -> bool:
-        end = self.match_end
-        return isinstance(end, Eliminate) and state.standing.rebuys[seat] < end.rebuys
+        return state.standing.rebuys[seat] < self.match_end.goal.rebuys
+
+    def rebuy_cost(self, standing: Standing, seat: int) -> int:
+        """What it costs a player to buy back in now."""
+        nth = standing.rebuys[seat] + 1
+        return self.common.stakes.rebuy_cost(nth, self.match_end.rebuy_price)
 
     def _next_decision(self, state: TableState, emit: Emit | None) -> None:
         while state.pending and not self.may_rebuy(state, state.pending[0]):
@@ -238,16 +270,12 @@ class Table(ABC):
             emit(Event("eliminated", seat, standing=state.standing))
 
     def _buy_in(self, state: TableState, seat: int, emit: Emit | None) -> None:
-        end, old = self.match_end, state.standing
-        assert isinstance(end, Eliminate)
-        nth = old.rebuys[seat] + 1
-        cost = self.common.stakes.rebuy_cost(nth, end.rebuy_price)
-        back_at = max(
-            score for side, score in enumerate(old.scores) if score < end.at and not old.out[side]
-        )
+        old = state.standing
+        cost = self.rebuy_cost(old, seat)
+        back_at, _ = self.match_end.back_in(old)
         state.standing = old._replace(
             scores=_with(old.scores, seat, back_at),
-            rebuys=_with(old.rebuys, seat, nth),
+            rebuys=_with(old.rebuys, seat, old.rebuys[seat] + 1),
             paid=_with(old.paid, seat, old.paid[seat] + cost),
         )
         state.pending = state.pending[1:]

@@ -8,9 +8,10 @@ from itertools import chain
 from game.engine.cards import CardSet
 from game.engine.events import Event
 from game.engine.rules import MatchResult
+from game.engine.scoring.match_end import HANDS_WON, Goal
 from game.engine.state import Standing
 from game.play.session.hand_log import retell
-from game.play.session.table_kind import HANDS_WON, Goal, kind_of
+from game.play.session.table_kind import kind_of
 from game.storage.facts import HandFacts, MatchFacts, SeatFacts
 from game.storage.match_codec import SavedMatch
 

@@ -25,9 +25,6 @@ from game.engine.cards import (
     unpack,
 )
 from game.engine.checks import AnyRules, faults
-from game.engine.fishing.flow import FishingRules
-from game.engine.rummy.flow import RummyRules
-from game.engine.rummy.runs import RunKind
 from game.engine.scoring.match_end import HANDS_MOST
 from game.engine.state import (
     DRAW,
@@ -90,14 +87,14 @@ def _is_asked(rules: AnyRules, state: TableState) -> bool:
 def _can_be_played(rules: AnyRules, state: TableState) -> bool:
     if any(cards and out for cards, out in zip(state.hands, state.standing.out, strict=True)):
         return False
-    if isinstance(rules, FishingRules):
-        in_turn = state.phase == PLAY and _is_dealt_evenly(rules, state)
-    else:
+    if rules.draws:
         in_turn = _has_everybody_cards(rules, state)
+    else:
+        in_turn = state.phase == PLAY and _is_dealt_evenly(rules, state)
     return in_turn and bool(rules.legal_actions(state))
 
 
-def _is_dealt_evenly(rules: FishingRules, state: TableState) -> bool:
+def _is_dealt_evenly(rules: AnyRules, state: TableState) -> bool:
     """All play their last card in the same round, and the stock is enough for whole rounds."""
     order, seat = [state.to_act], state.standing.next_seat[state.to_act]
     while seat != state.to_act:
@@ -109,11 +106,11 @@ def _is_dealt_evenly(rules: FishingRules, state: TableState) -> bool:
     return is_in_turn and not is_barred and not len(state.stock) % _round_size(rules, state)
 
 
-def _round_size(rules: FishingRules, state: TableState) -> int:
+def _round_size(rules: AnyRules, state: TableState) -> int:
     return rules.hand_size(state) * state.standing.out.count(False)
 
 
-def _has_everybody_cards(rules: RummyRules, state: TableState) -> bool:
+def _has_everybody_cards(rules: AnyRules, state: TableState) -> bool:
     """Nobody has gone out, and a card that must be played is held."""
     seats = zip(state.hands, state.standing.out, strict=True)
     owed = not state.duty or bool(state.duty & state.hands[state.to_act])
@@ -148,7 +145,7 @@ def encode_table(rules: AnyRules, state: TableState) -> dict[str, Any]:
         **{key: [_said(cards) for cards in getattr(state, key)] for key in BY_SEAT_OR_SIDE},
         **{key: names(getattr(state, key)) for key in ROWS},
         "stock_open": state.stock_open,
-        "melds": [[_kinds(rules)[one.kind], *_said_meld(one)] for one in state.melds],
+        "melds": [[rules.meld_names[one.kind], *_said_meld(one)] for one in state.melds],
         "builds": [
             [one.owner, names(one.cards), one.value, one.multiple, list(one.makers)]
             for one in state.builds
@@ -171,10 +168,6 @@ def _said(cards: CardSet) -> str:
 
 def _said_meld(meld: Meld) -> list[Any]:
     return [meld.owner, names(meld.cards), meld.start]
-
-
-def _kinds(rules: AnyRules) -> list[str]:
-    return list(rules.game.melds) if isinstance(rules, RummyRules) else []
 
 
 def _lists(value: object) -> object:
@@ -227,8 +220,7 @@ class _Reader:
         state.loose = list(self._cards(told["loose"]))
         state.stock_open = read_flag(told["stock_open"], self.where)
         state.melds = [self._meld(meld) for meld in self._list(told["melds"])]
-        if isinstance(self.rules, RummyRules):
-            state.fits = [self.rules.kinds[one.kind].joining(one) for one in state.melds]
+        state.fits = [self.rules.kinds[one.kind].joining(one) for one in state.melds]
         state.builds = [self._build(build) for build in self._list(told["builds"])]
         state.sweeps = [self._number(one) for one in self._row(told["sweeps"], sides)]
         state.last_taker = read_whole(told["last_taker"], self.where, NOBODY, sides - 1)
@@ -262,16 +254,12 @@ class _Reader:
 
     def _meld(self, told: object) -> Meld:
         kind, owner, cards, start = self._row(told, 4)
-        kinds = _kinds(self.rules)
-        if kind not in kinds:
+        if kind not in self.rules.meld_names:
             fail("table", where=self.where)
-        place = kinds.index(kind)
+        place = self.rules.meld_names.index(kind)
         row = self._cards(cards)
         start = read_whole(start, self.where, 0, HIGH_ACE)
-        assert isinstance(self.rules, RummyRules)
-        lies = self.rules.kinds[place]
-        fits = lies.in_bounds(start, len(row)) if isinstance(lies, RunKind) else not start
-        if not row or not fits:
+        if not row or not self.rules.kinds[place].in_bounds(start, len(row)):
             fail("table", where=self.where)
         return Meld(place, self._seat(owner), row, start)
 

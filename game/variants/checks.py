@@ -14,10 +14,10 @@ from game.engine.fishing.game import Capture, FishingDeal
 from game.engine.game_parts import Deck, Players
 from game.engine.parts import UNLIMITED, for_players
 from game.engine.rummy.game import RummyDeal
-from game.engine.rummy.opening import AS_USUAL, Contract, Opening, Round
-from game.engine.rummy.parts import Kind, LayOff, Pile, RunMeld, SetMeld, WholePile
-from game.engine.scoring.hand_score import HandScore, Penalty, TableMinusHand
-from game.engine.scoring.match_end import Eliminate, MatchEnd, Rounds, Target
+from game.engine.rummy.opening import AS_USUAL, Opening, Round
+from game.engine.rummy.parts import Kind, LayOff, Pile
+from game.engine.scoring.hand_score import HandScore
+from game.engine.scoring.match_end import MatchEnd
 from game.engine.scoring.points import RANK_NAMES, PointTable, cards_of
 from game.reading.faults import Fact, Faults, nearest
 from game.reading.printable import clipped
@@ -88,21 +88,20 @@ def partners_can_sit(report: Report, players: Players) -> None:
 @looks_at("players.partners", "match_end")
 def partners_drop_out_together(report: Report, players: Players, match_end: MatchEnd) -> None:
     """They cannot: buying back in is one player's affair."""
-    if players.partners and isinstance(match_end, Eliminate):
+    if players.partners and match_end.goal.puts_out:
         report.error("match_end", "fault.partners_eliminated")
 
 
 @looks_at("score", "match_end")
 def the_better_score_wins(report: Report, score: HandScore, match_end: MatchEnd) -> None:
-    few_are_good = isinstance(score, Penalty)
-    if isinstance(match_end, Rounds | Target):
-        if (match_end.wins == "lowest") is not few_are_good:
-            instead = "lowest" if few_are_good else "highest"
-            report.warning(
-                "match_end.wins", "fault.wins_the_wrong_way", given=match_end.wins, instead=instead
-            )
-    elif isinstance(match_end, Eliminate) is not few_are_good:
-        key = "fault.few_points_are_good" if few_are_good else "fault.many_points_are_good"
+    few = score.few_are_good
+    if match_end.goal.high_is_good is not few:
+        return
+    if match_end.may_win_either_way:
+        given, instead = ("highest", "lowest") if few else ("lowest", "highest")
+        report.warning("match_end.wins", "fault.wins_the_wrong_way", given=given, instead=instead)
+    else:
+        key = "fault.few_points_are_good" if few else "fault.many_points_are_good"
         report.warning("match_end", key)
 
 
@@ -124,7 +123,7 @@ def deals_come_out_even(
 ) -> None:
     cards = len(full_deck(deck.packs, deck.jokers))
     # Where players drop out, those left play on.
-    least = 2 if isinstance(match_end, Eliminate) else players.min
+    least = 2 if match_end.goal.puts_out else players.min
     for count in range(least, players.max + 1):
         if not isinstance(deal.hand, int) and count not in deal.hand:
             report.error("deal.hand", "fault.players_not_dealt", players=count)
@@ -191,7 +190,7 @@ def _some_card_takes(deck: Deck, capture: Capture) -> bool:
 
 @looks_at("match_end.count")
 def fishing_rounds_are_counted(report: Report, match_end: MatchEnd) -> None:
-    if isinstance(match_end, Rounds) and not match_end.count:
+    if not match_end.hands_most():
         report.error("match_end", "fault.rounds_without_number")
 
 
@@ -244,7 +243,7 @@ def _hands(
         for count in _counts(players)
         if isinstance(deal.hand, int) or count in deal.hand
     ]
-    if not isinstance(opening, Contract):
+    if not opening.rounds:
         yield from ((*hand, None) for hand in usual)
         return
     for number, one in enumerate(opening.rounds, 1):
@@ -297,13 +296,10 @@ def sizes_in_order(report: Report, melds: Melds) -> None:
 def sets_can_be_made(report: Report, deck: Deck, wild: tuple[str, ...], melds: Melds) -> None:
     wilds = len(_wild_cards(deck, wild))
     for name, meld in melds.items():
-        if not isinstance(meld, SetMeld):
-            continue
         path = f"melds.{name}.min"
         if meld.suits == "three" and meld.min < 3:
             report.error(path, "fault.three_suits", given=meld.min)
-        alike = {"any": 4 * deck.packs, "all_different": 4, "three": 3 * deck.packs}[meld.suits]
-        most = alike + min(wilds, meld.cap_when_laid)
+        most = meld.most_alike(deck.packs) + min(wilds, meld.cap_when_laid)
         if meld.min > most:
             report.error(path, "fault.set_impossible", least=meld.min, most=most)
 
@@ -331,8 +327,6 @@ def wild_cards_have_a_use(report: Report, deck: Deck, wild: tuple[str, ...], mel
 
 @looks_at("melds", "opening")
 def contracts_name_melds(report: Report, melds: Melds, opening: Opening) -> None:
-    if not isinstance(opening, Contract):
-        return
     asked = {name for one in opening.rounds for name in one.melds}
     for number, one in enumerate(opening.rounds, 1):
         for name in dict.fromkeys(one.melds):
@@ -361,7 +355,7 @@ def contracts_fit_the_hand(
     opening: Opening,
     final_discard: str,
 ) -> None:
-    if not isinstance(opening, Contract) or isinstance(pile, WholePile):
+    if pile.is_whole:
         return
     told: set[Round] = set()
     for _, _, hand, one in _hands(players, deal, opening):
@@ -378,11 +372,11 @@ def contracts_fit_the_hand(
 
 @looks_at("melds", "opening")
 def double_sets_can_be_laid(report: Report, melds: Melds, opening: Opening) -> None:
-    if not isinstance(opening, Contract) or not opening.double_sets:
+    if not opening.double_sets:
         return
     for name in dict.fromkeys(name for one in opening.rounds for name in one.melds):
         meld = melds.get(name)
-        if isinstance(meld, SetMeld) and (meld.exact_when_laid or meld.max < 2 * meld.min):
+        if meld and not meld.is_run and (meld.exact_when_laid or meld.max < 2 * meld.min):
             report.error("opening.double_sets", "fault.double_set", given=name)
 
 
@@ -396,7 +390,7 @@ def hands_can_end(
     players: Players,
 ) -> None:
     """Where cards can only be put down by the contract, it has to take the whole hand."""
-    if lay_off.to != "nobody" or not isinstance(opening, Contract) or opening.new_melds_later:
+    if lay_off.to != "nobody" or opening.new_melds_later:
         return
     for _, _, hand, one in _hands(players, deal, opening):
         if one is None or not all(name in melds for name in one.melds):
@@ -414,29 +408,20 @@ def wild_cards_are_taken_back_from_somebody(report: Report, lay_off: LayOff) -> 
 
 @looks_at("match_end.count", "opening")
 def rounds_are_counted(report: Report, match_end: MatchEnd, opening: Opening) -> None:
-    if not isinstance(match_end, Rounds):
-        return
-    contracts = len(opening.rounds) if isinstance(opening, Contract) else 0
-    if not match_end.count and not contracts:
+    contracts, hands = len(opening.rounds), match_end.goal.hands
+    if not match_end.hands_most() and not contracts:
         report.error("match_end", "fault.rounds_without_number")
-    elif contracts and match_end.count not in (0, contracts):
-        report.warning(
-            "match_end.count", "fault.rounds_differ", given=match_end.count, contracts=contracts
-        )
+    elif contracts and hands not in (0, contracts):
+        report.warning("match_end.count", "fault.rounds_differ", given=hands, contracts=contracts)
 
 
 @looks_at("deck", "melds", "score")
 def every_card_has_a_value(report: Report, deck: Deck, melds: Melds, score: HandScore) -> None:
     held = [*RANK_NAMES[1:], *(["joker"] if deck.jokers else [])]
-    tables: dict[str, PointTable] = {
-        name: table for name in ("points", "hand") if (table := getattr(score, name, None))
-    }
-    for name, table in tables.items():
-        _report_unvalued(report, f"score.{name}", table, held)
-    if isinstance(score, TableMinusHand):
-        _report_unvalued(report, "score.table", score.table, list(RANK_NAMES[1:]))
-        if any(meld.wilds for meld in melds.values() if isinstance(meld, RunMeld)):
-            _report_unvalued(report, "score.wild_as", score.wild_as, list(RANK_NAMES[1:]))
+    _report_unvalued(report, f"score.{score.held_key}", score.held, held)
+    wild_runs = any(meld.wilds for meld in melds.values() if meld.is_run)
+    for name, table in score.tables(wild_runs=wild_runs).items():
+        _report_unvalued(report, f"score.{name}", table, list(RANK_NAMES[1:]))
 
 
 def _report_unvalued(report: Report, path: str, table: PointTable, ranks: list[str]) -> None:

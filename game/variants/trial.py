@@ -18,7 +18,6 @@ from game.engine.cards import pack
 from game.engine.chance import Chance, SeededChance
 from game.engine.notation import AnyRules
 from game.engine.rummy.flow import RummyRules
-from game.engine.rummy.parts import NoPile
 from game.engine.work import MELDS, ROUNDS, SUMS, TURN_END, Rule
 from game.reading.faults import OPTION, OTHER, Fault, Faults, FilePlace, Severity
 from game.variants.load import Variant, faults_with, read_variant, rules_of
@@ -168,15 +167,14 @@ def _paths_of(rules: AnyRules) -> list[str]:
 def _path_of(rules: AnyRules, rule: Rule) -> str:
     """Where the file says what made a search too large."""
     slot, entry = rule
-    if slot == SUMS or not isinstance(rules, RummyRules):
+    if slot == SUMS:
         return "capture"
     if slot == TURN_END:
-        must_play = not isinstance(rules.game.pile, NoPile) and rules.game.pile.must_play
-        return "pile.must_play" if must_play else "final_discard"
+        return "pile.must_play" if rules.pile.must_play else "final_discard"
     if slot == ROUNDS:
         return f"opening.rounds.{entry + 1}"
     assert slot == MELDS
-    return f"melds.{tuple(rules.game.melds)[entry]}"
+    return f"melds.{rules.meld_names[entry]}"
 
 
 def _told_too_large(file: Path, variant: Variant, paths: Iterable[str]) -> Faults:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.engine.cards import names, unpack
-from game.play.session.table_kind import Goal, TableKind, kind_of
+from game.engine.scoring.match_end import Goal
+from game.play.session.table_kind import TableKind, kind_of
 from game.variants.load import rules_of
 
 from .tables import CATALOGUE, row, set_up

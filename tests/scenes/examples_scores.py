@@ -7,8 +7,8 @@ from functools import partial
 from itertools import accumulate
 
 from game.engine.cards import parse_card, parse_cards
+from game.engine.scoring.match_end import HANDS_WON, POINTS, Goal
 from game.play.session.seating import Player
-from game.play.session.table_kind import HANDS_WON, POINTS, Goal
 from game.scenes.scores.hand import Acts, Scoring
 from game.scenes.scores.match import Endings, Settlement
 from game.scenes.shell.dialogs import ConfirmScene

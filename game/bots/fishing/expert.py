@@ -17,7 +17,7 @@ from game.engine.actions import BUILD, TAKE, Action
 from game.engine.cards import each
 from game.engine.chance import SeededChance
 from game.engine.fishing.flow import FishingRules
-from game.engine.scoring.match_end import RoundsWon
+from game.engine.scoring.match_end import HANDS_WON
 from game.engine.state import PLAY, TableState
 from game.engine.visibility import Observation, unseen
 
@@ -143,7 +143,7 @@ class Endgame:
     def _worth(self, table: TableState) -> float:
         points = self.rules.game.score.score(table)
         margin = points[self.side] - points[1 - self.side]
-        if isinstance(self.rules.match_end, RoundsWon) and margin:
+        if self.rules.match_end.goal.counts == HANDS_WON and margin:
             return margin + (ROUND if margin > 0 else -ROUND)
         return float(margin)
 

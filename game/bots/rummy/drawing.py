@@ -12,8 +12,6 @@ from game.engine.cards import BIT, CardSet, pack, with_twins
 from game.engine.chance import Chance, SeededChance
 from game.engine.rummy.flow import RummyRules
 from game.engine.rummy.kinds import as_laid
-from game.engine.rummy.parts import TopOfPile
-from game.engine.scoring.hand_score import TableMinusHand
 from game.engine.state import PLAY, TableState
 from game.engine.visibility import Observation, observe
 
@@ -71,7 +69,7 @@ def best_draw(
 ) -> Action:
     from_pile = next(action for action in legal if action.place == PILE)
     from_stock = next(action for action in legal if action.place != PILE)
-    if isinstance(mind.rules.game.pile, TopOfPile) and not _concerns(mind, seen, seen.pile[-1]):
+    if not mind.rules.pile.is_whole and not _concerns(mind, seen, seen.pile[-1]):
         return from_stock
     me = seen.viewer
     after = turn_after(mind.rules, table, from_pile, sound_act(mind))
@@ -122,7 +120,7 @@ def _worth(mind: RummyMind, after: TurnAhead, me: int) -> float:
     seen, left = observe(after.table, me), after.table.hands[me] & ~after.thrown
     laid = 0
     score = mind.rules.game.score
-    if isinstance(score, TableMinusHand):
+    if score.melds_count:
         for meld in seen.melds:
             if meld.owner == seen.viewer:
                 laid += score.meld_points(as_laid(mind.rules.kinds, meld))

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 
-from game.engine.cards import BIT, HIGH_ACE, RANK, SUIT, CardId, CardSet, each, is_joker
+from game.engine.cards import BIT, CardId, CardSet, each
 from game.engine.rummy.flow import RummyRules
 from game.engine.rummy.opening import MeldKind
-from game.engine.rummy.runs import RunKind
-from game.engine.scoring.hand_score import Penalty, TableMinusHand, WinnerCollects
 from game.engine.visibility import Observation
 
 #: Of more use than any card with company.
 PRICELESS = 99
-#: Two cards of a suit go together if at most one is lacking between them.
-NEAR = 2
 #: After so many rounds in which nobody has put down a card, nobody gets what they wait for.
 ROUNDS_OF_WAITING = 20
 
@@ -22,7 +18,7 @@ ROUNDS_OF_WAITING = 20
 class Hoard:
     def __init__(self, rules: RummyRules) -> None:
         self.rules = rules
-        self.costs = costs_of_holding(rules)
+        self.costs = rules.game.score.held.by_card
 
     def use(self, seen: Observation, card: CardId) -> int:
         """How many other cards of the hand might end up in one meld with this one."""
@@ -30,9 +26,7 @@ class Hoard:
             return PRICELESS
         others = seen.hand & ~BIT[card]
         kinds = self.sought(seen)
-        return sum(
-            any(self._go_together(kind, card, other) for kind in kinds) for other in each(others)
-        )
+        return sum(any(kind.go_together(card, other) for kind in kinds) for other in each(others))
 
     def wants(self, seen: Observation, card: CardId) -> bool:
         """Would this card make a meld at once, or join one?"""
@@ -53,14 +47,6 @@ class Hoard:
     def sought(self, seen: Observation) -> list[MeldKind]:
         """The kinds of melds worth collecting for."""
         return [self.rules.kinds[index] for index in kinds_sought(self.rules, seen, seen.viewer)]
-
-    @staticmethod
-    def _go_together(kind: MeldKind, card: CardId, other: CardId) -> bool:
-        if isinstance(kind, RunKind):
-            return _neighbours(kind, card, other)
-        if RANK[card] != RANK[other]:
-            return False
-        return kind.part.suits == "any" or SUIT[card] != SUIT[other]
 
 
 def is_stuck(seen: Observation) -> bool:
@@ -86,22 +72,4 @@ def kinds_sought(rules: RummyRules, seen: Observation, seat: int) -> tuple[int, 
     asked = contract_of(rules, seen, seat)
     if asked:
         return tuple(asked)
-    contract = rules.laying.contract
-    return tuple(range(len(rules.kinds))) if contract is None or contract.new_melds_later else ()
-
-
-def _neighbours(kind: RunKind, card: CardId, other: CardId) -> bool:
-    if is_joker(other) or kind.strain_of_suit[SUIT[card]] != kind.strain_of_suit[SUIT[other]]:
-        return False
-    gaps = [abs(RANK[card] - RANK[other])]
-    if kind.last_slot == HIGH_ACE or kind.round:
-        gaps.append(13 - gaps[0])
-    return 0 < min(gaps) <= NEAR
-
-
-def costs_of_holding(rules: RummyRules) -> tuple[int, ...]:
-    score = rules.game.score
-    if isinstance(score, TableMinusHand):
-        return score.hand.by_card
-    assert isinstance(score, Penalty | WinnerCollects)
-    return score.points.by_card
+    return tuple(range(len(rules.kinds))) if rules.opening.new_melds_later else ()

@@ -7,7 +7,7 @@ from functools import cached_property
 from math import log1p
 from typing import NamedTuple
 
-from game.bots.rummy.hoard import contract_of, costs_of_holding, is_stuck, kinds_sought
+from game.bots.rummy.hoard import contract_of, is_stuck, kinds_sought
 from game.bots.rummy.odds import Odds
 from game.bots.rummy.patterns import Partners, Pattern, Seats, partners_of, patterns_of
 from game.bots.weights import Weights
@@ -23,13 +23,12 @@ from game.engine.cards import (
     each,
     is_joker,
     pack,
+    rank_at,
     unpack,
     with_twins,
 )
 from game.engine.rummy.flow import RummyRules
-from game.engine.rummy.parts import EndHand, NoPile
 from game.engine.rummy.runs import RunKind
-from game.engine.scoring.hand_score import TableMinusHand
 from game.engine.scoring.points import total
 from game.engine.state import Meld
 from game.engine.visibility import Observation
@@ -74,8 +73,8 @@ def _along(outlook: Outlook, kind: RunKind, meld: Meld, card: CardId, hand: Card
         for _ in range(STEPS):
             if not (kind.round or kind.in_bounds(slot, 1)) or chance <= best:
                 break
-            here = strain_cards & RANK_CARDS[kind.rank_at(slot)]
-            if RANK[card] == kind.rank_at(slot):
+            here = strain_cards & RANK_CARDS[rank_at(slot)]
+            if RANK[card] == rank_at(slot):
                 best = max(best, chance)
                 break
             if not hand & here:
@@ -114,7 +113,7 @@ class Danger:
 
     def of(self, card: CardId) -> float:
         """From 0 to about 1: the chance that the next player makes use of the card."""
-        if isinstance(self.rules.game.pile, NoPile):
+        if not self.rules.pile.is_drawn:
             return 0.0
         if self.rules.wilds >> card & 1:
             return 1.0
@@ -290,7 +289,7 @@ class RummyMind:
     def __init__(self, rules: RummyRules, weights: Weights) -> None:
         self.rules = rules
         self.weights = weights
-        self.costs = costs_of_holding(rules)
+        self.costs = rules.game.score.held.by_card
         deck = rules.deck
         self.unit = max(0.1, sum(self.costs[card] for card in deck) / len(deck))
         self.patterns = patterns_of(rules.kinds)
@@ -306,7 +305,7 @@ class RummyMind:
 
     def _objective(self) -> Objective:
         score = self.rules.game.score
-        if isinstance(score, TableMinusHand):
+        if score.melds_count:
             return most_points(score, self.relief)
         return Objective(self.relief)
 
@@ -366,7 +365,7 @@ class Outlook:
         close = max(0.0, (NEAR_THE_END + 1 - self.least) / NEAR_THE_END)
         in_play = seen.standing.out.count(False)
         late = 0.0
-        if isinstance(self.mind.rules.game.stock_out, EndHand):
+        if self.mind.rules.game.stock_out.ends_hand:
             late = max(0.0, 1.0 - seen.stock_size / (LAST_TURNS * in_play))
         return min(1.0, 0.15 + 0.02 * seen.turn_no / max(1, in_play) + 0.6 * close + 0.8 * late)
 

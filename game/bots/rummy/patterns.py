@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
-from game.engine.cards import BIT, CARDS_MOST, RANK_CARDS, SUIT_CARDS, CardId, CardSet
+from game.engine.cards import BIT, CARDS_MOST, RANK_CARDS, SUIT_CARDS, CardId, CardSet, rank_at
 from game.engine.rummy.opening import MeldKind
 from game.engine.rummy.runs import RunKind
 from game.engine.rummy.sets import SetKind
@@ -57,7 +57,7 @@ def _runs(kind: RunKind) -> Iterator[Pattern]:
     for cards in kind.strain_cards:
         last = 13 if kind.round else kind.last_slot - kind.min + 1
         for start in range(kind.first_slot, last + 1):
-            ranks = [kind.rank_at(slot) for slot in range(start, start + kind.min)]
+            ranks = [rank_at(slot) for slot in range(start, start + kind.min)]
             seats = tuple(cards & RANK_CARDS[rank] for rank in ranks)
             yield Pattern(kind.index, seats, _union(seats), kind.cap, False)
 

@@ -12,8 +12,6 @@ from game.bots.rummy.turn import Slip, Turn, no_slip
 from game.bots.weights import USUAL, Weights
 from game.engine.actions import DECLINE_REBUY, DRAW, PILE, REBUY_IN, Action
 from game.engine.rummy.flow import RummyRules
-from game.engine.rummy.parts import WholePile
-from game.engine.scoring.match_end import Eliminate
 from game.engine.state import TableState
 from game.engine.visibility import Observation
 
@@ -23,16 +21,14 @@ LEAST_CHANCE = 0.1
 
 def buys_back(rules: RummyRules, seen: Observation) -> bool:
     """Yes, unless it costs more than what may be won. Without stakes it costs nothing."""
-    end, stakes, standing = rules.match_end, rules.game.stakes, seen.standing
-    assert isinstance(end, Eliminate)
-    nth = standing.rebuys[seen.viewer] + 1
-    price = stakes.rebuy_cost(nth, end.rebuy_price)
+    limit, standing = rules.match_end.goal.limit, seen.standing
+    price = rules.rebuy_cost(standing, seen.viewer)
     if not price:
         return True
     alive = [score for score, out in zip(standing.scores, standing.out, strict=True) if not out]
-    below = [score for score in alive if score < end.at]
-    room = (end.at - max(below)) / end.at
-    mean_room = sum(end.at - score for score in below) / len(below) / end.at
+    below = [score for score in alive if score < limit]
+    room = (limit - max(below)) / limit
+    mean_room = sum(limit - score for score in below) / len(below) / limit
     chance = room / (mean_room * len(below) + room)
     return max(LEAST_CHANCE, chance) * (sum(standing.paid) + price) > price
 
@@ -73,7 +69,7 @@ class RummyBot:
         if rng.random() < weights.blind and not stuck:
             return stock
         glances = weights.glance
-        if isinstance(self.rules.game.pile, WholePile):
+        if self.rules.pile.is_whole:
             glances = weights.pozo if len(seen.pile) < RICH else 0.0
         # In a hand too large to be searched through, turns are not rehearsed.
         if (rng.random() >= glances or stuck) and self.mind.arranger.best(seen.hand).exact:

@@ -20,7 +20,6 @@ from game.engine.actions import (
 )
 from game.engine.cards import BIT, CardId, pack
 from game.engine.rummy.flow import RummyRules
-from game.engine.rummy.parts import WholePile
 from game.engine.visibility import Observation
 
 #: So few cards in another hand, and everybody hurries.
@@ -58,7 +57,7 @@ class RummyReasons:
 
     def _of_taking(self, top: CardId) -> Reason:
         count = len(self.seen.pile)
-        if isinstance(self.rules.game.pile, WholePile) and count > 1:
+        if self.rules.pile.is_whole and count > 1:
             return Reason("advice.draw_pozo", {"count": count})
         facts = {"card": top}
         if self.rules.wilds >> top & 1:

@@ -25,7 +25,7 @@ from typing import NamedTuple
 from game.engine.arrange.arranger import NewMeld, Row, Seater
 from game.engine.arrange.grid import COUNT, ONE_RANK, Grid, grid_of, held, place_of
 from game.engine.arrange.sets import NewSet, SetRule, rule_of, suits_fit
-from game.engine.cards import RANK_CARDS, RANK_STEP, SUIT_STEP, CardSet, each
+from game.engine.cards import RANK_CARDS, RANK_STEP, SUIT_STEP, CardSet, each, rank_at
 from game.engine.rummy.opening import ContractJudge
 from game.engine.rummy.runs import RunKind
 from game.engine.rummy.sets import SetKind
@@ -48,8 +48,8 @@ class Course(NamedTuple):
         """Does either go on where the other ends?"""
         one, two = self.kind, other.kind
         return self.strain == other.strain and (
-            one.rank_at(self.start + one.min) == two.rank_at(other.start)
-            or two.rank_at(other.start + two.min) == one.rank_at(self.start)
+            rank_at(self.start + one.min) == rank_at(other.start)
+            or rank_at(other.start + two.min) == rank_at(self.start)
         )
 
 
@@ -77,7 +77,7 @@ def courses_of(kind: RunKind) -> Iterator[Course]:
     for strain, suits in enumerate(kind.strains):
         for start in starts:
             slots = tuple(
-                tuple(place_of(kind.rank_at(slot), suit) for suit in suits)
+                tuple(place_of(rank_at(slot), suit) for suit in suits)
                 for slot in range(start, start + kind.min)
             )
             yield Course(kind, start, strain, slots, sum(1 << p for slot in slots for p in slot))

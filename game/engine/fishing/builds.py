@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game.engine.actions import BUILD, NOWHERE, TAKE, TRAIL, Action
 from game.engine.cards import BIT, CardId, CardSet, each
-from game.engine.fishing.game import FishingGame, SumBuild
+from game.engine.fishing.game import Building, FishingGame
 from game.engine.fishing.sums import (
     ACTS_MOST,
     NO_LIMIT,
@@ -23,13 +23,14 @@ from game.engine.state import Build, TableState
 class Owners:
     def __init__(self, game: FishingGame, values: Values) -> None:
         self.duty = game.standing_builds
-        self.part = game.build if isinstance(game.build, SumBuild) else None
+        self.part = game.build
         self.values = values
 
     def may_object(self, state: TableState) -> bool:
         """A quick look: False only if whatever can be played may be played."""
-        previous = self.part is not None and self.part.raise_needs_previous
-        return previous or any(build.owner == state.to_act for build in state.builds)
+        return self.part.raise_needs_previous or any(
+            build.owner == state.to_act for build in state.builds
+        )
 
     def refuse(self, state: TableState, action: Action) -> Refusal | None:
         """Why the owner of builds may not do this, and why a build may not be left or raised."""
@@ -73,7 +74,7 @@ class Owners:
 
     def _refuse_raise(self, state: TableState, action: Action, rest: CardSet) -> Refusal | None:
         part = self.part
-        if action.place == NOWHERE or part is None:
+        if action.place == NOWHERE:
             return None
         build, seat = state.builds[action.place], state.to_act
         if build.value == action.reading[0]:
@@ -116,7 +117,7 @@ NO_WAYS: Ways = []
 class Builds:
     """Which builds the cards make. What owners may and must do is in `owners.py`."""
 
-    def __init__(self, part: SumBuild, values: Values) -> None:
+    def __init__(self, part: Building, values: Values) -> None:
         self.part = part
         self.values = values
         #: The most cards in one group.

@@ -8,7 +8,7 @@ from game.engine.chance import Chance
 from game.engine.events import Emit, Event
 from game.engine.fishing.builds import Builds, Owners
 from game.engine.fishing.captures import Captures
-from game.engine.fishing.game import FishingGame, SumBuild
+from game.engine.fishing.game import FishingGame
 from game.engine.fishing.sums import ACTS_MOST, SPLITS_MOST, TooLargeError
 from game.engine.fishing.values import Values
 from game.engine.parts import for_players
@@ -33,7 +33,9 @@ class FishingRules(Table):
         self.work = Work()
         self.values = Values(game, self.work)
         self.captures = Captures(self.values)
-        self.builds = Builds(game.build, self.values) if isinstance(game.build, SumBuild) else None
+        self.builds = Builds(game.build, self.values)
+        self.may_build = game.build.is_allowed
+        self.untakeable = pack(c for c in self.deck if not self.values.addends[c].values)
         self.owners = Owners(game, self.values)
         self._unwelcome = pack(card for name in game.deal.redeal_on for card in cards_of(name))
         self._may_stay = pack(card for name in game.sweep.despite for card in cards_of(name))
@@ -59,6 +61,9 @@ class FishingRules(Table):
     def hand_size(self, state: TableState) -> int:
         return for_players(self.game.deal.hand, len(state.hands))
 
+    def is_cut(self, state: TableState) -> bool:
+        return self.values.is_cut(state)
+
     @staticmethod
     def _lie_down(state: TableState, card: CardId) -> None:
         order = TABLE_ORDER[card]
@@ -81,7 +86,7 @@ class FishingRules(Table):
         sums = self.values.loose_sums(state)
         found: list[Action] = []
         self.captures.add_all(state, cards, sums, found)
-        if self.builds is not None:
+        if self.may_build:
             if self.values.some_only_pair:
                 sums = self.values.building_sums(state)
             self.builds.add_all(state, cards, sums, found)
@@ -119,7 +124,7 @@ class FishingRules(Table):
         if action.kind == TAKE:
             return self.captures.refuse(state, action)
         if action.kind == BUILD:
-            if self.builds is None:
+            if not self.may_build:
                 return Refusal("refuse.build.never")
             rest = state.hands[state.to_act] & ~BIT[action.cards[0]]
             return self.builds.refuse(state, action, rest)
@@ -173,7 +178,6 @@ class FishingRules(Table):
 
     def _build(self, state: TableState, action: Action, emit: Emit | None) -> None:
         seat, total = state.to_act, action.reading[0]
-        assert self.builds is not None
         multiple = self.builds.is_multiple(state, action)
         joined = [
             at

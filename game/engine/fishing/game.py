@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from typing import ClassVar
 
+from game.engine.cards import HIGH_ACE, CardId, card_of
 from game.engine.game_parts import Game
 from game.engine.parts import (
+    Sentence,
     by_players,
     cards,
     counted,
@@ -15,6 +18,7 @@ from game.engine.parts import (
     ranks,
     record,
     required_record,
+    says,
     slot,
     whole,
     word,
@@ -49,15 +53,32 @@ class Capture:
     builds_in_sums: bool = flag(False)
 
 
+class Building:
+    """Whether cards may be built into units on the table, and how."""
+
+    is_allowed: ClassVar[bool] = False
+    multiple: bool = False
+    raises: bool = False
+    raise_own: bool = False
+    raise_needs_previous: bool = False
+    many_cards: bool = False
+
+    def told(self) -> Iterator[Sentence]:
+        return iter(())
+
+    def raising_told(self) -> Iterator[Sentence]:
+        return iter(())
+
+
 @part("build", "none")
 @dataclass(frozen=True)
-class NoBuild:
+class NoBuild(Building):
     """Cards are taken or trailed, never built."""
 
 
 @part("build", "sums")
 @dataclass(frozen=True)
-class SumBuild:
+class SumBuild(Building):
     """A card from the hand and loose cards become one unit, worth a card that one still holds.
 
     `multiple`: several groups of the value may lie on one pile, whose value is then fixed.
@@ -71,9 +92,22 @@ class SumBuild:
     raise_own: bool = flag(True)
     raise_needs_previous: bool = flag(False)
     many_cards: bool = flag(True)
+    is_allowed = True
 
+    def told(self) -> Iterator[Sentence]:
+        yield says("build.single")
+        yield says("build.keep")
+        if not self.many_cards:
+            yield says("build.two_cards")
+        yield says("build.owner")
 
-Building = NoBuild | SumBuild
+    def raising_told(self) -> Iterator[Sentence]:
+        if self.raises:
+            yield says("heading.raising")
+            yield says("build.raise")
+            yield says("build.raise_own" if self.raise_own else "build.no_raise_own")
+            if self.raise_needs_previous:
+                yield says("build.raise_previous")
 
 
 @dataclass(frozen=True)
@@ -102,3 +136,22 @@ class FishingGame(Game):
     leftovers: str = word("last_taker", "nobody")
     sweep: Sweep = record(Sweep)
     score: Categories = slot("fishing_score")
+
+    def special_card(self) -> CardId | None:
+        takes = self.capture.takes.lists
+        for rank in range(2, HIGH_ACE):
+            same = [card_of(rank, suit) for suit in range(4)]
+            reach = [takes[card][:1] for card in same]
+            for card, one in zip(same, reach, strict=True):
+                if one and reach.count(one) == 1:
+                    return card
+        return None
+
+    def summary_facts(self) -> dict[str, int]:
+        return {**super().summary_facts(), "table": self.deal.table}
+
+    def summary(self) -> Iterator[str]:
+        yield "fishing"
+        if self.build.is_allowed:
+            yield "builds"
+        yield from super().summary()

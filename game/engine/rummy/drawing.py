@@ -9,7 +9,7 @@ from game.engine.events import Emit, Event
 from game.engine.rules import Refusal
 from game.engine.rummy.game import RummyGame
 from game.engine.rummy.laying import Laying
-from game.engine.rummy.parts import NoPile, Recycle, TopOfPile, WholePile
+from game.engine.rummy.parts import Recycle
 from game.engine.rummy.turn_end import TOO_LARGE, TurnEnd
 from game.engine.state import NOBODY, PLAY, TableState
 
@@ -28,7 +28,6 @@ class Drawing:
     def __init__(self, game: RummyGame, laying: Laying, turn_end: TurnEnd) -> None:
         self.pile = game.pile
         self.recycle = game.stock_out if isinstance(game.stock_out, Recycle) else None
-        self.must_play = not isinstance(game.pile, NoPile) and game.pile.must_play
         self.laying = laying
         self.turn_end = turn_end
         #: Cards that the longest of the shortest melds takes.
@@ -71,13 +70,13 @@ class Drawing:
 
     def why_no_pile(self, state: TableState) -> Refusal | None:
         part = self.pile
-        if isinstance(part, NoPile):
+        if not part.is_drawn:
             return Refusal("refuse.draw.never_from_pile")
         if not state.pile:
             return Refusal("refuse.draw.pile_empty")
         if not part.once_opened and state.opened[state.to_act]:
             return Refusal("refuse.draw.not_once_opened")
-        if self.must_play:
+        if part.must_play:
             can_be_played = self._can_be_played(state)
             if can_be_played is None:
                 return TOO_LARGE
@@ -87,7 +86,7 @@ class Drawing:
 
     def _can_be_played(self, state: TableState) -> bool | None:
         """Could the pile be taken and its duty done in this turn? None: that was not found out."""
-        if isinstance(self.pile, TopOfPile) and self.laying.contract is None:
+        if not self.pile.is_whole and self.laying.contract is None:
             answer = self._quick_answer(state, state.pile[-1])
             if answer is not None:
                 return answer
@@ -135,17 +134,15 @@ class Drawing:
 
     def _take_pile(self, state: TableState, emit: Emit | None) -> None:
         seat, part = state.to_act, self.pile
-        if isinstance(part, TopOfPile):
-            taken = [state.pile.pop()]
-            barred = not part.rediscard
-        else:
-            assert isinstance(part, WholePile)
+        if part.is_whole:
             taken, state.pile = state.pile, []
-            barred = len(taken) == 1 and not part.lone_card_rediscard
+        else:
+            taken = [state.pile.pop()]
+        barred = len(taken) == 1 and not part.may_give_back
         cards = pack(taken)
         state.hands[seat] |= cards
         state.known[seat] |= cards
-        state.duty = with_twins(cards) if self.must_play else 0
+        state.duty = with_twins(cards) if part.must_play else 0
         state.barred = taken[0] if barred else NOBODY
         if emit:
             facts = (("duty", state.duty), ("barred", state.barred))

@@ -8,8 +8,6 @@ none be found any more, any card may be discarded.
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from game.engine.actions import DISCARD, DRAW, LAY_OFF, MELD, NOWHERE, OPEN, RECLAIM, Action
 from game.engine.cards import BIT, CARDS_MOST, JOKERS, SUIT_CARDS, CardSet, one_of_each_face
 from game.engine.chance import Chance
@@ -20,10 +18,9 @@ from game.engine.rummy.drawing import Drawing
 from game.engine.rummy.game import RummyGame
 from game.engine.rummy.kinds import as_laid, meld_kinds, wild_cards
 from game.engine.rummy.laying import Laying
-from game.engine.rummy.parts import EndHand
+from game.engine.rummy.opening import MeldKind
 from game.engine.rummy.turn_end import TOO_LARGE, TurnEnd
 from game.engine.scoring.hand_score import Hand, Laid
-from game.engine.scoring.match_end import Rounds
 from game.engine.state import DRAW as DRAWING
 from game.engine.state import NOBODY, Meld, TableState
 from game.engine.table import Table
@@ -34,18 +31,21 @@ TABLE_ACTS = (MELD, OPEN, LAY_OFF, RECLAIM)
 
 
 class RummyRules(Table):
+    draws = True
+
     def __init__(self, game: RummyGame) -> None:
         super().__init__(game)
         self.game = game
+        self.pile = game.pile
+        self.opening = game.opening
+        self.meld_names = tuple(game.melds)
         self.wilds = wild_cards(game)
         self.work = Work()
-        self.kinds = meld_kinds(game, self.work)
+        self.kinds: tuple[MeldKind, ...] = meld_kinds(game, self.work)
         self.laying = Laying(game, self.kinds, self.work)
         self.turn_end = TurnEnd(game, self.laying, self.wilds, self.work)
         self.drawing = Drawing(game, self.laying, self.turn_end)
-        if isinstance(self.match_end, Rounds) and not self.match_end.count:
-            self.match_end = replace(self.match_end, count=len(self.laying.judges))
-        self._stock_end_ends_hand = isinstance(game.stock_out, EndHand)
+        self.match_end = game.match_end.lasting(len(self.opening.rounds))
         self._discards: Memory[tuple[Action, ...]] = Memory()
 
     # Dealing --------------------------------------------------------------------------------
@@ -60,12 +60,12 @@ class RummyRules(Table):
         self._begin_turn(state, state.standing.next_seat[state.dealer], emit)
 
     def hand_size(self, state: TableState) -> int:
-        if self.laying.judges:
-            rounds = self.laying.judges[0].part.rounds
-            told = rounds[min(state.standing.round_no, len(rounds) - 1)].deal
-            if told:
-                return told
-        return for_players(self.game.deal.hand, len(state.hands))
+        asked = self.opening.round_at(state.standing.round_no)
+        usual = for_players(self.game.deal.hand, len(state.hands))
+        return asked.deal or usual if asked else usual
+
+    def is_blocked(self, state: TableState) -> bool:
+        return self.drawing.is_blocked(state)
 
     def _turn_up(self, state: TableState, chance: Chance, emit: Emit | None) -> None:
         card = state.stock.pop()
@@ -191,7 +191,7 @@ class RummyRules(Table):
             emit(Event("discarded", seat, (card,)))
         if not state.hands[seat]:
             self._end_hand(state, seat, emit)
-        elif self._stock_end_ends_hand and not state.stock:
+        elif self.game.stock_out.ends_hand and not state.stock:
             self._end_hand(state, NOBODY, emit)
         else:
             self._begin_turn(state, state.standing.next_seat[seat], emit)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from game.engine.game_parts import Game
@@ -36,3 +36,17 @@ class RummyGame(Game):
     stock_out: StockOut = slot("stock_out", Recycle)
     blocked_hand: str = word("score_all", "void_redeal")
     score: HandScore = slot("score")
+
+    def summary_facts(self) -> dict[str, int]:
+        facts = super().summary_facts()
+        for kind in reversed(list(self.melds.values())):
+            facts |= {"run": kind.min, "wilds": kind.wilds} if kind.is_run else {"set": kind.min}
+        if self.opening.rounds:
+            facts["contracts"] = facts["hands"] = len(self.opening.rounds)
+        return facts
+
+    def summary(self) -> Iterator[str]:
+        yield "rummy"
+        yield from filter(None, (self.opening.summary, self.pile.summary()))
+        yield self.score.summary
+        yield from super().summary()

@@ -8,7 +8,7 @@ from typing import cast
 from game.engine.cards import CardSet, pack
 from game.engine.rummy.game import RummyGame
 from game.engine.rummy.opening import MeldKind
-from game.engine.rummy.parts import RunMeld
+from game.engine.rummy.parts import RunMeld, SetMeld, Wilds
 from game.engine.rummy.runs import RunKind, WildMove
 from game.engine.rummy.sets import SetKind
 from game.engine.scoring.hand_score import Laid
@@ -25,15 +25,23 @@ def wild_cards(game: RummyGame) -> CardSet:
     return found
 
 
+def wilds_of(game: RummyGame) -> Wilds:
+    """The jokers and ranks that may stand for other cards."""
+    jokers = game.deck.jokers if "joker" in game.wild else 0
+    return Wilds(jokers, tuple(rank for rank in game.wild if rank != "joker"))
+
+
 def meld_kinds(game: RummyGame, work: Work) -> tuple[MeldKind, ...]:
     wilds = wild_cards(game)
     move = cast(WildMove, game.wild_move)
-    return tuple(
-        RunKind(part, index, wilds, move, work)
-        if isinstance(part, RunMeld)
-        else SetKind(part, index, wilds, work)
-        for index, part in enumerate(game.melds.values())
-    )
+    found: list[MeldKind] = []
+    for index, part in enumerate(game.melds.values()):
+        if isinstance(part, RunMeld):
+            found.append(RunKind(part, index, wilds, move, work))
+        else:
+            assert isinstance(part, SetMeld)
+            found.append(SetKind(part, index, wilds, work))
+    return tuple(found)
 
 
 def as_laid(kinds: Sequence[MeldKind], meld: Meld) -> Laid:

@@ -11,8 +11,6 @@ from game.engine.rules import Refusal
 from game.engine.rummy.game import RummyGame
 from game.engine.rummy.handfuls import LISTED_MOST, Fit
 from game.engine.rummy.opening import Contract, ContractJudge, MeldKind, pieces_of
-from game.engine.rummy.parts import TopOfPile
-from game.engine.rummy.runs import RunKind, may_reach
 from game.engine.state import NOBODY, Meld, TableState
 from game.engine.work import MELDS, Work
 
@@ -165,7 +163,7 @@ class Laying:
                 return True
             if fitting & hand:
                 kind = self.kinds[meld.kind]
-                if isinstance(kind, RunKind) and may_reach(kind, meld, card, hand):
+                if kind.may_reach(meld, card, hand):
                     return True
         return False
 
@@ -178,8 +176,6 @@ class Laying:
         return state.hands[state.to_act].bit_count()
 
     def _lay_off_does_the_duty(self, state: TableState) -> bool:
-        if not isinstance(self.pile, TopOfPile):
-            return True
         if not self.pile.for_lay_off:
             return False
         opened = state.opened[state.to_act]

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
+from typing import ClassVar
 
 from game.engine.actions import NOWHERE, OPEN, Action
-from game.engine.cards import FACE, CardId, CardSet, pack
-from game.engine.parts import flag, part, rounds, whole, word
+from game.engine.cards import FACE, CardId, CardSet, pack, rank_at
+from game.engine.parts import Sentence, flag, part, rounds, says, whole, word
 from game.engine.rules import Refusal
 from game.engine.rummy.runs import RunKind
 from game.engine.rummy.sets import SetKind
@@ -25,12 +27,6 @@ LONG, REMEMBERED_MOST = 500, 100
 AS_USUAL = "as_usual"
 
 
-@part("opening", "free")
-@dataclass(frozen=True)
-class FreeOpening:
-    """Any meld will do."""
-
-
 @dataclass(frozen=True)
 class Round:
     """One contract: the melds it asks for, by their names in `melds`.
@@ -43,9 +39,40 @@ class Round:
     final_discard: str = word(AS_USUAL, "optional", "required", "forbidden")
 
 
+class Opening(ABC):
+    """How a player first puts down cards."""
+
+    #: The key of the sentence that says what is done in a turn.
+    turn: ClassVar[str] = "turn.lay"
+    #: The key of the sentence that sums it up.
+    summary: ClassVar[str] = ""
+    #: The contracts of the match, one a round.
+    rounds: tuple[Round, ...] = ()
+    #: Melds may be laid as usual after the first.
+    new_melds_later: bool = True
+    double_sets: bool = False
+
+    def round_at(self, round_no: int) -> Round | None:
+        """The contract of a round; the last one goes on."""
+        return self.rounds[min(round_no, len(self.rounds) - 1)] if self.rounds else None
+
+    @abstractmethod
+    def told(self) -> Iterator[Sentence]:
+        """What holds for every opening."""
+
+
+@part("opening", "free")
+@dataclass(frozen=True)
+class FreeOpening(Opening):
+    """Any meld will do."""
+
+    def told(self) -> Iterator[Sentence]:
+        return iter(())
+
+
 @part("opening", "contract")
 @dataclass(frozen=True)
-class Contract:
+class Contract(Opening):
     """First exactly the contract of the round, each meld at its least size, nothing else.
 
     `new_melds_later`: in later turns other melds may follow. `double_sets`: one set of twice the
@@ -58,9 +85,18 @@ class Contract:
     double_sets: bool = flag(False)
     same_rank_sets: bool = flag(True)
     adjoining_runs: bool = flag(True)
+    turn = "turn.lay_contract"
+    summary = "contract"
 
+    def told(self) -> Iterator[Sentence]:
+        yield says("contract.later" if self.new_melds_later else "contract.only_adding")
+        if self.double_sets:
+            yield says("contract.double_sets")
+        if not self.same_rank_sets:
+            yield says("contract.no_same_rank")
+        if not self.adjoining_runs:
+            yield says("contract.no_adjoining")
 
-Opening = FreeOpening | Contract
 
 Piece = tuple[int, int, tuple[CardId, ...]]
 """A meld within a contract: its kind, its start, its cards."""
@@ -216,6 +252,4 @@ def _adjoin(first: RunKind, one: Piece, second: RunKind, other: Piece) -> bool:
     if first.strain(one[2], one[1]) != second.strain(other[2], other[1]):
         return False
     ends = (one[1] + len(one[2]), other[1] + len(other[2]))
-    return first.rank_at(ends[0]) == second.rank_at(other[1]) or (
-        second.rank_at(ends[1]) == first.rank_at(one[1])
-    )
+    return rank_at(ends[0]) == rank_at(other[1]) or (rank_at(ends[1]) == rank_at(one[1]))

@@ -4,14 +4,118 @@ stock.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import ClassVar, NamedTuple, cast
 
-from game.engine.parts import UNLIMITED, flag, part, whole, word
+from game.engine.cards import RANK_LETTERS, rank_at
+from game.engine.parts import UNLIMITED, Demo, Sentence, flag, part, says, whole, word
+
+#: Where a run of an example begins, and the suits of a set, as many as are wanted.
+RUN_FROM = 5
+SET_CARDS = {
+    "any": "9s 9h 9h' 9c 9d 9s'",
+    "all_different": "9s 9h 9c 9d",
+    "three": "9s 9h 9c 9s' 9h' 9c'",
+}
+#: Ranks of sets and suits of runs that share no card.
+SET_RANKS, RUN_SUITS = "T4J6", "sdch"
+JOKERS = tuple("X" + "'" * number for number in range(7))
+
+
+class Wilds(NamedTuple):
+    """What may stand for other cards: how many jokers, and which ranks."""
+
+    jokers: int
+    ranks: tuple[str, ...]
+
+
+class MeldDemo(NamedTuple):
+    """Cards that are a meld, or are refused for one of `reasons`. `least`: the size it shows."""
+
+    name: str
+    cards: str
+    reasons: tuple[str, ...] = ()
+    least: int = 0
+
+
+class Kind(ABC):
+    """What a set and a run have in common."""
+
+    is_run: ClassVar[bool]
+    #: No meld of this kind is longer.
+    longest: ClassVar[int]
+    min: int
+    max: int
+    suits: str
+    wilds: int
+    wilds_when_laid: int
+    exact_when_laid: bool
+
+    @property
+    def cap_when_laid(self) -> int:
+        return min(self.wilds, self.wilds_when_laid)
+
+    def grown(self) -> Kind:
+        """The same where a meld may be laid as it may have become: longer, with more wilds."""
+        part = cast("SetMeld | RunMeld", self)
+        return replace(part, wilds_when_laid=UNLIMITED, exact_when_laid=False)
+
+    @abstractmethod
+    def shape_told(self) -> Iterator[Sentence]:
+        """Which cards make it."""
+
+    @abstractmethod
+    def demos(self, wilds: Wilds, *, has_wilds: bool) -> Iterator[MeldDemo]:
+        """Examples, a good one first. `has_wilds`: some meld of the game takes wild cards."""
+
+    @abstractmethod
+    def sample(self, number: int) -> str:
+        """The cards of a plain meld that shares no card with those of other small numbers."""
+
+    @abstractmethod
+    def pictured(self, packs: int) -> str:
+        """The cards of a typical meld."""
+
+    def most_alike(self, packs: int) -> int:
+        """How many natural cards of the deck one meld may hold."""
+        return UNLIMITED
+
+    def told(self, *, has_wilds: bool) -> Iterator[Sentence]:
+        yield from self.shape_told()
+        if self.exact_when_laid and self.max > self.min:
+            yield says("meld.exact", count=self.min)
+        if self.min < self.max < self.longest:
+            yield says("meld.most", count=self.max)
+        if not has_wilds:
+            return
+        if self.cap_when_laid == self.wilds:
+            yield _wilds_told("meld.wilds", self.wilds)
+            if self.min - 1 <= self.wilds != UNLIMITED:
+                yield says("meld.wilds_beside")
+            return
+        yield _wilds_told("meld.wilds_when_laid", self.cap_when_laid)
+        yield _wilds_told("meld.wilds_later", self.wilds)
+
+    def _too_many_wilds(self, jokers: int, plain: list[str]) -> MeldDemo:
+        """One wild card more than is allowed, or nothing else."""
+        wilds, most = JOKERS[:jokers], self.cap_when_laid
+        if most + 1 < self.min:
+            name = "two_jokers" if most == 1 else "many_jokers"
+            cards = [*plain[: self.min - most - 1], *wilds[: most + 1]]
+            return MeldDemo(name, " ".join(cards), ("refuse.meld.too_many_wilds",))
+        only = " ".join(wilds[: self.min])
+        return MeldDemo("only_jokers", only, ("refuse.meld.only_wilds",))
+
+
+def _wilds_told(key: str, most: int) -> Sentence:
+    return says(f"{key}.any") if most == UNLIMITED else says(key, count=most)
 
 
 @part("meld", "set")
 @dataclass(frozen=True)
-class SetMeld:
+class SetMeld(Kind):
     """Cards of one rank.
 
     `suits`: `any`; `all_different`; `three`, that is exactly three suits, never the fourth.
@@ -25,15 +129,50 @@ class SetMeld:
     wilds: int = whole(0, 12, 0, unlimited=True)
     wilds_when_laid: int = whole(0, 12, UNLIMITED, unlimited=True)
     exact_when_laid: bool = flag(False)
+    is_run = False
+    longest = UNLIMITED
 
-    @property
-    def cap_when_laid(self) -> int:
-        return min(self.wilds, self.wilds_when_laid)
+    def most_alike(self, packs: int) -> int:
+        return {"any": 4 * packs, "all_different": 4, "three": 3 * packs}[self.suits]
+
+    def shape_told(self) -> Iterator[Sentence]:
+        yield says(f"set.{self.suits}", count=self.min)
+
+    def demos(self, wilds: Wilds, *, has_wilds: bool) -> Iterator[MeldDemo]:
+        cards = SET_CARDS[self.suits].split()
+        yield MeldDemo(f"set.{self.suits}", " ".join(cards[: self.min]), least=self.min)
+        if self.suits == "three":
+            yield MeldDemo("set.twins", "4h 4h' 4d 4c")
+        if wilds.jokers:
+            one = " ".join([*cards[: self.min - 1], "X"])
+            if self.cap_when_laid:
+                yield MeldDemo("set.joker_in", one)
+                yield self._too_many_wilds(wilds.jokers, cards)
+            else:
+                yield MeldDemo("set.joker", one, ("refuse.set.no_wilds",))
+        if self.suits == "three":
+            yield MeldDemo("set.fourth", "9s 9h 9c 9d", ("refuse.set.fourth_suit",))
+            yield MeldDemo("set.two_suits", "9s 9s' 9h", ("refuse.set.suit_missing",))
+        if self.suits == "all_different":
+            yield MeldDemo("set.suit_twice", "9s 9h 9h'", ("refuse.set.suit_twice",))
+
+    def sample(self, number: int) -> str:
+        cards = SET_CARDS["three"].replace("9", SET_RANKS[number % 4])
+        return " ".join(cards.split()[: self.min])
+
+    def pictured(self, packs: int) -> str:
+        # Where suits may come twice, one does.
+        twice = self.suits == "any" and packs > 1
+        words = "7h 7s 7s' 7d" if twice else "7h 7s 7d 7c"
+        if self.suits == "three":
+            words = "7h 7s 7d 7h'"
+        more = "7c 7h' 7d' 7c'" if twice else "7s' 7d' 7c' 7h''"
+        return " ".join(f"{words} {more}".split()[: self.min])
 
 
 @part("meld", "run")
 @dataclass(frozen=True)
-class RunMeld:
+class RunMeld(Kind):
     """Consecutive cards.
 
     `suits`: `same`; `colour`, all red or all black; `any`.
@@ -47,24 +186,125 @@ class RunMeld:
     wilds: int = whole(0, 12, 0, unlimited=True)
     wilds_when_laid: int = whole(0, 12, UNLIMITED, unlimited=True)
     exact_when_laid: bool = flag(False)
+    is_run = True
+    longest = 13
+
+    def shape_told(self) -> Iterator[Sentence]:
+        yield says(f"run.{self.suits}", count=self.min)
+        yield says(f"run.ace.{self.ace}")
+
+    def demos(self, wilds: Wilds, *, has_wilds: bool) -> Iterator[MeldDemo]:
+        if self.min + RUN_FROM > 14:
+            if self.ace != "high":
+                yield MeldDemo("run.long", _run(1, self.min, "h"))
+            return
+        plain = _run(RUN_FROM, self.min, "h").split()
+        yield MeldDemo(f"run.{self.suits}", " ".join(plain), least=self.min)
+        if has_wilds:
+            yield from self._wild_demos(wilds, plain)
+        if self.suits == "same":
+            mixed = " ".join([*plain[:-1], plain[-1][0] + "d"])
+            yield MeldDemo("run.suits", mixed, ("refuse.run.suit", "refuse.run.not_next"))
+        yield from self._ace_demos()
+        if self.min > 3:
+            yield MeldDemo("run.short", " ".join(plain[:-1]), ("refuse.meld.too_few",))
+
+    def _wild_demos(self, wilds: Wilds, plain: list[str]) -> Iterator[MeldDemo]:
+        wild = "X" if wilds.jokers else wilds.ranks[0][0] + "c"
+        if self.cap_when_laid == 0:
+            bare = " ".join([plain[0], wild, *plain[2:]])
+            yield MeldDemo("run.joker", bare, ("refuse.run.no_wilds",))
+            return
+        for name, card in (("run.wild", wild), ("run.two", "2c")):
+            if name == "run.wild" or "2" in wilds.ranks:
+                yield MeldDemo(name, " ".join([plain[0], f"{card}={plain[1][0]}", *plain[2:]]))
+        yield self._too_many_wilds(wilds.jokers, plain)
+
+    def _ace_demos(self) -> Iterator[MeldDemo]:
+        corner = _run(13, max(self.min, 4), "c")
+        if self.ace == "round":
+            yield MeldDemo("run.round", corner)
+            return
+        if self.ace == "either":
+            yield MeldDemo("run.ace", _run(15 - self.min, self.min, "c"))
+        reasons = ("refuse.run.ace_both_ways", "refuse.run.not_next")
+        yield MeldDemo("run.corner", corner, reasons)
+
+    def sample(self, number: int) -> str:
+        return _run(2 + number % 2, self.min, RUN_SUITS[number % 4])
+
+    def pictured(self, packs: int) -> str:
+        count = min(self.max, max(4, self.min))
+        suits = {"same": "c", "colour": "cs", "any": "chsd"}[self.suits]
+        start = 14 - count
+        return " ".join(_run(start + at, 1, suits[at % len(suits)]) for at in range(count))
+
+
+def _run(start: int, count: int, suit: str) -> str:
+    """Neighbours in one suit; behind the king comes the ace."""
+    return " ".join(RANK_LETTERS[rank_at(slot)] + suit for slot in range(start, start + count))
+
+
+class Pile(ABC):
+    """How the discard pile may be drawn."""
+
+    #: The key of the sentence that says what a turn begins with.
+    turn: ClassVar[str]
+    is_drawn: ClassVar[bool] = True
+    is_whole: ClassVar[bool] = False
+    must_play: bool = False
+    for_lay_off: bool = True
+    lay_off_with_first_meld: bool = True
+    once_opened: bool = True
 
     @property
-    def cap_when_laid(self) -> int:
-        return min(self.wilds, self.wilds_when_laid)
+    def may_give_back(self) -> bool:
+        """Whether a card taken alone may be thrown straight back."""
+        return True
 
+    @abstractmethod
+    def told(self) -> Iterator[Sentence]: ...
 
-Kind = SetMeld | RunMeld
+    def summary(self) -> str:
+        """The key of the sentence that sums it up; "": there is none."""
+        return ""
+
+    def demos(self) -> Iterator[Demo]:
+        if self.must_play:
+            reasons = ("refuse.draw.unplayable",)
+            for name, hand in (("pile.used", "7c 7d Ks 2s"), ("pile.unused", "3s 9d Kh Jc")):
+                setting = {"hand": hand, "pile": "3c 7h"}
+                yield Demo(name, setting, ("draw pile",), ("7h", hand), reasons)
+            hand, acts = "7c 7d Ks", ("draw pile", "discard Ks")
+            reasons = ("refuse.discard.taken_card_first",)
+            setting = {"hand": hand, "pile": "3c 7h"}
+            yield Demo("pile.kept", setting, acts, ("7h", hand), reasons, if_right=False)
+        setting, acts = {"hand": "3s Kh Jc", "pile": "9d"}, ("draw pile", "discard 9d")
+        reasons = ("refuse.discard.just_taken",)
+        yield Demo("pile.thrown_back", setting, acts, ("9d",), reasons, if_right=False)
 
 
 @part("pile", "none")
 @dataclass(frozen=True)
-class NoPile:
+class NoPile(Pile):
     """Cards are drawn from the stock only."""
+
+    turn = "turn.draw.stock"
+    is_drawn = False
+
+    def summary(self) -> str:
+        return "pile_none"
+
+    def told(self) -> Iterator[Sentence]:
+        yield says("draw.stock_only")
+
+    def demos(self) -> Iterator[Demo]:
+        return iter(())
 
 
 @part("pile", "top")
 @dataclass(frozen=True)
-class TopOfPile:
+class TopOfPile(Pile):
     """One card, the top discard, may be drawn.
 
     `must_play`: it has to reach the table in the same turn. Then `for_lay_off` says whether
@@ -78,11 +318,33 @@ class TopOfPile:
     lay_off_with_first_meld: bool = flag(True)
     rediscard: bool = flag(True)
     once_opened: bool = flag(True)
+    turn = "turn.draw.top"
+
+    @property
+    def may_give_back(self) -> bool:
+        return self.rediscard
+
+    def summary(self) -> str:
+        return "pile_must_play" if self.must_play else ""
+
+    def told(self) -> Iterator[Sentence]:
+        if not self.must_play:
+            yield says("draw.top")
+        elif not self.for_lay_off:
+            yield says("draw.top_for_meld")
+        else:
+            yield says("draw.top_to_play")
+            if not self.lay_off_with_first_meld:
+                yield says("draw.not_with_first_meld")
+        if not self.rediscard and not self.must_play:
+            yield says("draw.no_rediscard")
+        if not self.once_opened:
+            yield says("draw.not_once_opened")
 
 
 @part("pile", "whole")
 @dataclass(frozen=True)
-class WholePile:
+class WholePile(Pile):
     """The whole pile is drawn, or nothing of it.
 
     `must_play`: one of its cards has to reach the table in the same turn. `lone_card_rediscard`:
@@ -92,9 +354,29 @@ class WholePile:
     must_play: bool = flag(False)
     lone_card_rediscard: bool = flag(True)
     once_opened: bool = flag(True)
+    turn = "turn.draw.whole"
+    is_whole = True
 
+    @property
+    def may_give_back(self) -> bool:
+        return self.lone_card_rediscard
 
-Pile = NoPile | TopOfPile | WholePile
+    def summary(self) -> str:
+        return "pile_whole"
+
+    def told(self) -> Iterator[Sentence]:
+        yield says("draw.whole")
+        yield says("draw.whole_to_play" if self.must_play else "draw.whole_free")
+        if not self.lone_card_rediscard:
+            yield says("draw.lone_card")
+        if not self.once_opened:
+            yield says("draw.not_once_opened")
+
+    def demos(self) -> Iterator[Demo]:
+        yield from super().demos()
+        if not self.lone_card_rediscard:
+            setting, acts = {"hand": "3s Kh 9d'", "pile": "9d"}, ("draw pile", "discard 9d'")
+            yield Demo("pile.twin", setting, acts, ("9d", "9d'"))
 
 
 @dataclass(frozen=True)
@@ -120,9 +402,19 @@ class Discard:
     wilds: str = word("free", "only_wilds_left", "never")
 
 
+class StockOut(ABC):
+    """What happens when the stock is out."""
+
+    ends_hand: ClassVar[bool] = False
+
+    @abstractmethod
+    def told(self, blocked_hand: str) -> Iterator[Sentence]:
+        """`blocked_hand`: what becomes of a hand in which nothing can be drawn."""
+
+
 @part("stock_out", "recycle")
 @dataclass(frozen=True)
-class Recycle:
+class Recycle(StockOut):
     """The pile but for its top card becomes the new stock, shuffled or just turned over.
 
     `stall_guard`: after so many times in a row without a card put down the hand is blocked;
@@ -132,11 +424,20 @@ class Recycle:
     how: str = word("shuffle", "flip")
     stall_guard: int = whole(0, 100, 2)
 
+    def told(self, blocked_hand: str) -> Iterator[Sentence]:
+        yield says(f"stock_out.{self.how}")
+        if self.stall_guard:
+            yield says("stock_out.stall", count=self.stall_guard)
+        yield says("stock_out.nothing")
+        yield says(f"stock_out.{blocked_hand}")
+
 
 @part("stock_out", "end_hand")
 @dataclass(frozen=True)
-class EndHand:
+class EndHand(StockOut):
     """The turn in which the last card is drawn is the last of the hand."""
 
+    ends_hand = True
 
-StockOut = Recycle | EndHand
+    def told(self, blocked_hand: str) -> Iterator[Sentence]:
+        yield says("stock_out.end_hand")

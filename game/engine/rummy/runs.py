@@ -39,6 +39,7 @@ from game.engine.cards import (
     is_joker,
     one_of_each_face,
     pack,
+    rank_at,
     twins_of,
 )
 from game.engine.rules import Refusal
@@ -66,24 +67,6 @@ def joining(kind: RunKind, meld: Meld) -> CardSet:
     if grower.room > 0 and grower.has_a_free_end():
         found |= kind.wilds
     return found & ~pack(meld.cards)
-
-
-def may_reach(kind: RunKind, meld: Meld, card: CardId, hand: CardSet) -> bool:
-    """Could the run grow so far, with cards of the hand, that the card would lie in it?
-    False only if not."""
-    strain = kind.strain(meld.cards, meld.start)
-    if is_joker(card) or not kind.strain_cards[strain] >> card & 1:
-        return False
-    end = meld.start + len(meld.cards) - 1
-    spare = (hand & kind.wilds).bit_count() + len(kind.wild_places(meld))
-    own = hand & kind.strain_cards[strain]
-    for slot in range(meld.start - kind.part.max, end + kind.part.max):
-        if kind.rank_at(slot) == RANK[card] and (kind.round or kind.in_bounds(slot, 1)):
-            between = range(end + 1, slot) if slot > end else range(slot + 1, meld.start)
-            missing = sum(1 for at in between if not own & RANK_CARDS[kind.rank_at(at)])
-            if missing <= spare:
-                return True
-    return False
 
 
 class Grower:
@@ -133,9 +116,9 @@ class Grower:
         found: dict[tuple[int, tuple[int, ...]], Fit] = {}
         for start, cards in rows:
             if self.kind.in_bounds(start, len(cards)):
-                begin = self.kind.rank_at(start) if self.kind.round else start
+                begin = rank_at(start) if self.kind.round else start
                 slot = begin + cards.index(card)
-                slot = self.kind.rank_at(slot) if self.kind.round else slot
+                slot = rank_at(slot) if self.kind.round else slot
                 faces = tuple(FACE[other] for other in cards)
                 found.setdefault((begin, faces), Fit(slot, begin, cards))
         return tuple(sorted(found.values(), key=lambda fit: (-fit.start, -fit.slot)))
@@ -201,6 +184,8 @@ STRAINS = {
     "any": ((0, 1, 2, 3),),
 }
 NO_STRAIN = -1
+#: Two cards of a strain go together if at most one is lacking between them.
+NEAR = 2
 #: The start of cards that no order makes a run of.
 UNREAD = 0
 ACES = RANK_CARDS[ACE]
@@ -253,20 +238,17 @@ class RunKind:
 
     # Slots ----------------------------------------------------------------------------------
 
-    def rank_at(self, slot: int) -> int:
-        return (slot - 1) % 13 + 1
-
     def in_bounds(self, start: int, size: int) -> bool:
         return self.round or (self.first_slot <= start and start + size - 1 <= self.last_slot)
 
     def natural_at(self, slot: int, strain: int) -> list[CardId]:
         """The first twin of every card that lies naturally in a slot."""
-        return [card_of(self.rank_at(slot), suit) for suit in self.strains[strain]]
+        return [card_of(rank_at(slot), suit) for suit in self.strains[strain]]
 
     def is_natural(self, card: CardId, slot: int, strain: int) -> bool:
         return (
             not is_joker(card)
-            and RANK[card] == self.rank_at(slot)
+            and RANK[card] == rank_at(slot)
             and self.strain_of_suit[SUIT[card]] == strain
         )
 
@@ -276,7 +258,7 @@ class RunKind:
             if not self.wilds >> card & 1:
                 return self.strain_of_suit[SUIT[card]]
         for slot, card in enumerate(cards, start):
-            if RANK[card] and RANK[card] == self.rank_at(slot):
+            if RANK[card] and RANK[card] == rank_at(slot):
                 return self.strain_of_suit[SUIT[card]]
         return NO_STRAIN
 
@@ -288,6 +270,33 @@ class RunKind:
             for place, card in enumerate(meld.cards)
             if not self.is_natural(card, meld.start + place, strain)
         )
+
+    def may_reach(self, meld: Meld, card: CardId, hand: CardSet) -> bool:
+        """Could the run grow so far, with cards of the hand, that the card would lie in it?
+        False only if not."""
+        strain = self.strain(meld.cards, meld.start)
+        if is_joker(card) or not self.strain_cards[strain] >> card & 1:
+            return False
+        end = meld.start + len(meld.cards) - 1
+        spare = (hand & self.wilds).bit_count() + len(self.wild_places(meld))
+        own = hand & self.strain_cards[strain]
+        for slot in range(meld.start - self.part.max, end + self.part.max):
+            if rank_at(slot) == RANK[card] and self.in_bounds(slot, 1):
+                between = range(end + 1, slot) if slot > end else range(slot + 1, meld.start)
+                missing = sum(1 for at in between if not own & RANK_CARDS[rank_at(at)])
+                if missing <= spare:
+                    return True
+        return False
+
+    def go_together(self, card: CardId, other: CardId) -> bool:
+        """Whether two cards, the first a natural one, lie in one run with a card or none between
+        them."""
+        if is_joker(other) or self.strain_of_suit[SUIT[card]] != self.strain_of_suit[SUIT[other]]:
+            return False
+        gaps = [abs(RANK[card] - RANK[other])]
+        if self.last_slot == HIGH_ACE or self.round:
+            gaps.append(13 - gaps[0])
+        return 0 < min(gaps) <= NEAR
 
     # Judging --------------------------------------------------------------------------------
 
@@ -301,7 +310,7 @@ class RunKind:
             return Refusal("refuse.meld.too_many", (("most", most), ("given", size)))
         if start == UNREAD:
             return self.why_unreadable(cards)
-        if self.round and self.rank_at(start) != start:
+        if self.round and rank_at(start) != start:
             return Refusal("refuse.malformed")
         if not self.in_bounds(start, size):
             return Refusal("refuse.run.ace_both_ways")
@@ -354,7 +363,7 @@ class RunKind:
             return False
         size = len(ranks) + wild_count
         for start in range(2, 14):
-            around = {self.rank_at(slot) for slot in range(start, start + size)}
+            around = {rank_at(slot) for slot in range(start, start + size)}
             if start + size - 1 > 13 and all(rank in around for rank in ranks):
                 return True
         return False
@@ -449,7 +458,7 @@ class RunKind:
                 (
                     start,
                     self.strain_cards[strain]
-                    & sum(RANK_CARDS[self.rank_at(slot)] for slot in range(start, start + size)),
+                    & sum(RANK_CARDS[rank_at(slot)] for slot in range(start, start + size)),
                 )
                 for start in range(self.first_slot, last + 1)
             ]
@@ -458,7 +467,7 @@ class RunKind:
     def _choices(self, start: int, size: int, here: CardSet) -> list[list[CardId]]:
         """For each slot, the natural cards held, equal faces once."""
         return [
-            list(one_of_each_face(here & RANK_CARDS[self.rank_at(slot)]))
+            list(one_of_each_face(here & RANK_CARDS[rank_at(slot)]))
             for slot in range(start, start + size)
         ]
 
@@ -494,7 +503,7 @@ class RunKind:
         reach = range(1 - self.min, self.min)
         slots = [RANK[card], HIGH_ACE] if RANK[card] == ACE and not self.round else [RANK[card]]
         near = [slot + step for slot in slots for step in reach if step]
-        ranks = {self.rank_at(slot) for slot in near if self.round or 1 <= slot <= HIGH_ACE}
+        ranks = {rank_at(slot) for slot in near if self.round or 1 <= slot <= HIGH_ACE}
         cards = sum(RANK_CARDS[rank] for rank in sorted(ranks))
         return cards & self.strain_cards[self.strain_of_suit[SUIT[card]]]
 

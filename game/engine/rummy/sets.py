@@ -58,6 +58,20 @@ class SetKind:
         rank = self.rank_of(meld.cards)
         return tuple(place for place, card in enumerate(meld.cards) if RANK[card] != rank)
 
+    def in_bounds(self, start: int, size: int) -> bool:
+        """Whether a meld may begin at this slot: a set has none."""
+        return not start
+
+    def may_reach(self, meld: Meld, card: CardId, hand: CardSet) -> bool:
+        """What does not fit a set never will."""
+        return False
+
+    def go_together(self, card: CardId, other: CardId) -> bool:
+        """Whether two natural cards could lie in one set."""
+        if RANK[card] != RANK[other]:
+            return False
+        return self.part.suits == "any" or SUIT[card] != SUIT[other]
+
     def fault(self, cards: tuple[CardId, ...], start: int) -> Refusal | None:
         """Why these cards cannot be laid as a new set."""
         part, size = self.part, len(cards)

@@ -27,17 +27,16 @@ class TurnEnd:
         self.work = work
         self.part = game.discard
         self.usual_final_discard = game.final_discard
+        self.opening = game.opening
         self.laying = laying
         self.wilds = wilds
 
     def final_discard(self, state: TableState) -> str:
         """Whether the last card may, must or must not be a discard, in this round."""
-        if self.laying.judges:
-            rounds = self.laying.judges[0].part.rounds
-            told = rounds[min(state.standing.round_no, len(rounds) - 1)].final_discard
-            if told != AS_USUAL:
-                return told
-        return self.usual_final_discard
+        asked = self.opening.round_at(state.standing.round_no)
+        if asked is None or asked.final_discard == AS_USUAL:
+            return self.usual_final_discard
+        return asked.final_discard
 
     def discardable(self, state: TableState, hand: CardSet) -> CardSet:
         """The cards of a hand that could be discarded now, were nothing else owed."""

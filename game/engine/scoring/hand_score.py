@@ -4,12 +4,23 @@ round.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import NamedTuple, Protocol
+from typing import ClassVar, NamedTuple
 
-from game.engine.cards import ACE, HIGH_ACE, RANK, SPADES, SUIT_CARDS, CardId, CardSet, card_of
-from game.engine.parts import flag, part, points, whole, word
+from game.engine.cards import (
+    ACE,
+    HIGH_ACE,
+    RANK,
+    SPADES,
+    SUIT_CARDS,
+    CardId,
+    CardSet,
+    card_of,
+    rank_at,
+)
+from game.engine.parts import Sentence, flag, part, points, says, whole, word
 from game.engine.scoring.points import PointTable, total
 from game.engine.state import NOBODY, Meld, TableState
 
@@ -34,17 +45,62 @@ class Hand(NamedTuple):
     best: Callable[[Meld], Laid]
 
 
-class HandScore(Protocol):
+class Counted(NamedTuple):
+    """What the cards of one place count, and what is said before."""
+
+    sentences: tuple[Sentence, ...]
+    table: PointTable
+
+
+class Score(ABC):
+    """How a hand counts, whatever the family."""
+
+    #: Few points are good.
+    few_are_good: ClassVar[bool] = False
+    #: What is laid on the table counts, not only what is held.
+    melds_count: ClassVar[bool] = False
+
+    @property
+    @abstractmethod
+    def held(self) -> PointTable:
+        """What cards count in the hand, or in the heap of a fishing game."""
+
+    def bonus(self, players: int, *, in_one_turn: bool) -> int:
+        """What the winner gets for going out, beside what cards count."""
+        return 0
+
+
+class HandScore(Score):
+    #: The keys of the sentences that say what a hand is about, in the rule book and in short.
+    aim: ClassVar[str]
+    summary: ClassVar[str] = "hand_counts"
+    #: Where the file says what cards count that are still held.
+    held_key: ClassVar[str] = "points"
+
+    @abstractmethod
     def score(self, hand: Hand) -> list[int]: ...
 
     def meld_points(self, laid: Laid) -> int:
         """What a meld is worth on the table; decides how bare wild cards are read."""
-        ...
+        return 0
+
+    def tables(self, *, wild_runs: bool) -> Mapping[str, PointTable]:
+        """By key, the other tables that need a number for every rank. `wild_runs`: wild cards may
+        lie in runs."""
+        return {}
+
+    @abstractmethod
+    def counted(self) -> Iterator[Counted]:
+        """What is said of the cards, place by place; the hand last."""
+
+    @abstractmethod
+    def extras(self, *, stock_ends_hand: bool) -> Iterator[Sentence]:
+        """What else counts."""
 
 
 @part("score", "penalty")
 @dataclass(frozen=True)
-class Penalty:
+class Penalty(HandScore):
     """Everybody adds the cards still held; few points are good.
 
     `out_in_one` is what the winner scores for putting down the whole hand in a single turn.
@@ -52,6 +108,12 @@ class Penalty:
 
     points: PointTable = points()
     out_in_one: int = whole(-1000, 1000, 0)
+    few_are_good = True
+    aim = "goal.out"
+
+    @property
+    def held(self) -> PointTable:
+        return self.points
 
     def score(self, hand: Hand) -> list[int]:
         values = self.points.by_card
@@ -60,18 +122,29 @@ class Penalty:
             scored[hand.winner] = self.out_in_one if hand.in_one_turn else 0
         return scored
 
-    def meld_points(self, laid: Laid) -> int:
-        return 0
+    def counted(self) -> Iterator[Counted]:
+        yield Counted((says("score.penalty"),), self.points)
+
+    def extras(self, *, stock_ends_hand: bool) -> Iterator[Sentence]:
+        if self.out_in_one < 0:
+            yield says("score.in_one.off", points=-self.out_in_one)
+        elif self.out_in_one:
+            yield says("score.in_one", points=self.out_in_one)
 
 
 @part("score", "winner_collects")
 @dataclass(frozen=True)
-class WinnerCollects:
+class WinnerCollects(HandScore):
     """The winner scores what all others hold, `in_one_times` over if it took one turn only."""
 
     points: PointTable = points()
     out: int = whole(0, 1000, 0)
     in_one_times: int = whole(1, 10, 1)
+    aim = "goal.collect"
+
+    @property
+    def held(self) -> PointTable:
+        return self.points
 
     def score(self, hand: Hand) -> list[int]:
         values = self.points.by_card
@@ -81,13 +154,19 @@ class WinnerCollects:
             scored[hand.winner] = collected * (self.in_one_times if hand.in_one_turn else 1)
         return scored
 
-    def meld_points(self, laid: Laid) -> int:
-        return 0
+    def counted(self) -> Iterator[Counted]:
+        yield Counted((says("score.collect"),), self.points)
+
+    def extras(self, *, stock_ends_hand: bool) -> Iterator[Sentence]:
+        if self.out:
+            yield says("score.out", points=self.out)
+        if self.in_one_times > 1:
+            yield says("score.in_one_times", times=self.in_one_times)
 
 
 @part("score", "table_minus_hand")
 @dataclass(frozen=True)
-class TableMinusHand:
+class TableMinusHand(HandScore):
     """Own melds count for, cards held against; many points are good.
 
     `table` values natural cards, `wild_as` a wild card by the card it stands for; `low_A` is an
@@ -102,6 +181,14 @@ class TableMinusHand:
     out_in_one: int = whole(0, 1000, 0)
     out_in_one_for: str = word("players", "opponents", "once")
     rescore_wilds: bool = flag(False)
+    melds_count = True
+    aim = "goal.table"
+    summary = "melds_count"
+    held_key = "hand"
+
+    @property
+    def held(self) -> PointTable:
+        return self.hand
 
     def score(self, hand: Hand) -> list[int]:
         state = hand.state
@@ -111,36 +198,60 @@ class TableMinusHand:
             laid = (hand.best if self.rescore_wilds else hand.laid)(meld)
             scored[laid.owner] += self.meld_points(laid)
         if hand.winner != NOBODY:
-            scored[hand.winner] += self._bonus(hand)
+            scored[hand.winner] += self.bonus(len(state.hands), in_one_turn=hand.in_one_turn)
         return scored
 
-    def _bonus(self, hand: Hand) -> int:
-        if not hand.in_one_turn:
+    def bonus(self, players: int, *, in_one_turn: bool) -> int:
+        if not in_one_turn:
             return self.out
-        seats = len(hand.state.hands)
-        times = {"players": seats, "opponents": seats - 1, "once": 1}[self.out_in_one_for]
+        times = {"players": players, "opponents": players - 1, "once": 1}[self.out_in_one_for]
         return self.out_in_one * times
+
+    def tables(self, *, wild_runs: bool) -> Mapping[str, PointTable]:
+        return {"table": self.table, **({"wild_as": self.wild_as} if wild_runs else {})}
 
     def meld_points(self, laid: Laid) -> int:
         points = 0
         for card, slot, wild in laid.cards:
             worth = self.wild_as if wild else self.table
-            seen = card_of((slot - 1) % 13 + 1, 0) if wild else card
+            seen = card_of(rank_at(slot), 0) if wild else card
             low_ace = RANK[seen] == ACE and 0 < slot < HIGH_ACE
             plain = worth.by_card[seen]
             points += worth.said(LOW_ACE, plain) if low_ace else plain
         return points
 
+    def counted(self) -> Iterator[Counted]:
+        on_table = says("score.table_minus_hand"), says("heading.on_table")
+        yield Counted(on_table, self.table)
+        yield Counted((says("heading.wild_on_table"), says("score.wild_as")), self.wild_as)
+        yield Counted((says("heading.in_hand"),), self.hand)
+
+    def extras(self, *, stock_ends_hand: bool) -> Iterator[Sentence]:
+        if self.out:
+            yield says("score.out", points=self.out)
+        if self.out_in_one and self.out_in_one_for == "once":
+            yield says("score.in_one", points=self.out_in_one)
+        elif self.out_in_one:
+            yield says(f"score.in_one.{self.out_in_one_for}", points=self.out_in_one)
+        if self.out and stock_ends_hand:
+            yield says("score.nobody_out")
+        if self.rescore_wilds:
+            yield says("score.rescore_wilds")
+
 
 @part("fishing_score", "categories")
 @dataclass(frozen=True)
-class Categories:
+class Categories(Score):
     """`cards` are points for single cards taken. In "most ..." equals get nothing."""
 
     most_cards: int = whole(0, 100, 0)
     most_spades: int = whole(0, 100, 0)
     cards: PointTable = points(lambda: PointTable.of({}))
     sweep: int = whole(0, 100, 0)
+
+    @property
+    def held(self) -> PointTable:
+        return self.cards
 
     def score(self, state: TableState) -> list[int]:
         by_card = self.cards.by_card

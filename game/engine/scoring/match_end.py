@@ -2,29 +2,86 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Protocol
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import ClassVar, NamedTuple
 
-from game.engine.parts import UNLIMITED, flag, part, whole, word
+from game.engine.parts import UNLIMITED, Sentence, flag, part, says, whole, word
 from game.engine.state import Standing
 
 #: A match of this many hands is over as it stands: nobody plays on for days, and bots might.
 HANDS_MOST = 500
 
 
-class MatchEnd(Protocol):
+#: What scores count.
+POINTS, HANDS_WON = "points", "hands_won"
+
+
+class Goal(NamedTuple):
+    """How a match is won. `counts`: what the scores are. `high_is_good`: more of it is better.
+    `limit`: the score that ends the match or puts a player out; 0: there is none. `hands`: how
+    many are played; 0: as many as it takes. `rebuys`: how often a player may buy back in."""
+
+    counts: str
+    high_is_good: bool
+    limit: int = 0
+    hands: int = 0
+    puts_out: bool = False
+    rebuys: int = 0
+
+
+class MatchEnd(ABC):
+    rebuy_price = "fixed"
+    #: `wins` says whether the highest or the lowest score is the best.
+    may_win_either_way: ClassVar[bool] = False
+
     def credit(self, points: Sequence[int]) -> tuple[int, ...]:
         """What a hand adds to the scores."""
-        ...
+        return tuple(points)
 
+    @property
+    @abstractmethod
+    def goal(self) -> Goal: ...
+
+    @abstractmethod
     def is_over(self, standing: Standing) -> bool: ...
 
+    @abstractmethod
     def winners(self, standing: Standing) -> tuple[int, ...]: ...
 
     def busted(self, standing: Standing) -> tuple[int, ...]:
         """Sides that may not play on as they are."""
-        ...
+        return ()
+
+    def hands_most(self) -> int:
+        """No more hands are played than these; 0: as many as there are contracts."""
+        return UNLIMITED
+
+    def lasting(self, contracts: int) -> MatchEnd:
+        """The same for a game of `contracts` contracts."""
+        return self
+
+    def in_play(self, standing: Standing) -> tuple[int, ...]:
+        """Sides that are not out, nor at the limit."""
+        return tuple(side for side, out in enumerate(standing.out) if not out)
+
+    def back_in(self, standing: Standing) -> tuple[int, int]:
+        """The score from which a player who buys back in goes on, and the side that has it."""
+        score, side = max((standing.scores[side], -side) for side in self.in_play(standing))
+        return score, -side
+
+    @abstractmethod
+    def aim(self) -> Sentence:
+        """What a player tries to reach in the match."""
+
+    @abstractmethod
+    def summary(self) -> str:
+        """The end of the key of the sentence that sums it up."""
+
+    @abstractmethod
+    def told(self, stakes: Stakes, least: int, most: int) -> Iterator[Sentence]:
+        """When a match of `least` to `most` players is over, and who has won it."""
 
 
 def _leaders(standing: Standing, *, low_wins: bool) -> tuple[int, ...]:
@@ -38,7 +95,7 @@ def _leaders(standing: Standing, *, low_wins: bool) -> tuple[int, ...]:
 
 @part("match_end", "eliminate")
 @dataclass(frozen=True)
-class Eliminate:
+class Eliminate(MatchEnd):
     """Who reaches `at` is out, or buys back in; the last one left wins.
 
     A rebuy starts from the highest score of those still in. `rebuy_price` fixed: always the
@@ -50,8 +107,9 @@ class Eliminate:
     rebuy_price: str = word("fixed", "escalating")
     rebuys_with_two_players: bool = flag(False)
 
-    def credit(self, points: Sequence[int]) -> tuple[int, ...]:
-        return tuple(points)
+    @property
+    def goal(self) -> Goal:
+        return Goal(POINTS, False, self.at, puts_out=True, rebuys=self.rebuys)
 
     def busted(self, standing: Standing) -> tuple[int, ...]:
         return tuple(
@@ -61,12 +119,8 @@ class Eliminate:
         )
 
     def in_play(self, standing: Standing) -> tuple[int, ...]:
-        """Sides below the limit."""
-        return tuple(
-            side
-            for side, score in enumerate(standing.scores)
-            if score < self.at and not standing.out[side]
-        )
+        sides = super().in_play(standing)
+        return tuple(side for side in sides if standing.scores[side] < self.at)
 
     def is_over(self, standing: Standing) -> bool:
         left = len(self.in_play(standing))
@@ -79,17 +133,50 @@ class Eliminate:
         lowest = min(standing.scores[side] for side in alive)
         return tuple(side for side in alive if standing.scores[side] == lowest)
 
+    def aim(self) -> Sentence:
+        return says("goal.eliminate", points=self.at)
+
+    def summary(self) -> str:
+        return "goal_stay_in"
+
+    def told(self, stakes: Stakes, least: int, most: int) -> Iterator[Sentence]:
+        yield says("match.out", points=self.at)
+        if self.rebuys and (most > 2 or self.rebuys_with_two_players):
+            yield from self._rebuys_told(stakes, least)
+        yield says("match.last_one", points=self.at)
+
+    def _rebuys_told(self, stakes: Stakes, least: int) -> Iterator[Sentence]:
+        yield says("heading.rebuys")
+        if self.rebuys == UNLIMITED:
+            yield says("rebuys.unlimited", points=self.at)
+        else:
+            yield says("rebuys.count", count=self.rebuys, points=self.at)
+        if stakes.has_pot:
+            yield says(f"rebuys.{self.rebuy_price}", price=stakes.rebuy)
+        if least == 2:
+            both = "for_two" if self.rebuys_with_two_players else "not_for_two"
+            yield says(f"rebuys.{both}", points=self.at)
+        yield says("heading.match_over")
+
 
 @part("match_end", "rounds")
 @dataclass(frozen=True)
-class Rounds:
+class Rounds(MatchEnd):
     """A fixed number of hands. `count` 0: as many as there are contracts."""
 
     count: int = whole(0, 100, 0)
     wins: str = word("lowest", "highest")
+    may_win_either_way = True
 
-    def credit(self, points: Sequence[int]) -> tuple[int, ...]:
-        return tuple(points)
+    @property
+    def goal(self) -> Goal:
+        return Goal(POINTS, self.wins == "highest", hands=self.count)
+
+    def hands_most(self) -> int:
+        return self.count
+
+    def lasting(self, contracts: int) -> MatchEnd:
+        return self if self.count else replace(self, count=contracts)
 
     def is_over(self, standing: Standing) -> bool:
         return standing.round_no >= self.count
@@ -97,21 +184,33 @@ class Rounds:
     def winners(self, standing: Standing) -> tuple[int, ...]:
         return _leaders(standing, low_wins=self.wins == "lowest")
 
-    def busted(self, standing: Standing) -> tuple[int, ...]:
-        return ()
+    def aim(self) -> Sentence:
+        return says(f"goal.{self.wins}")
+
+    def summary(self) -> str:
+        return "goal_most_after" if self.wins == "highest" else "goal_least_after"
+
+    def told(self, stakes: Stakes, least: int, most: int) -> Iterator[Sentence]:
+        yield says(f"match.rounds.{self.wins}", count=self.count)
+        yield says("match.equal_rounds")
 
 
 @part("match_end", "target")
 @dataclass(frozen=True)
-class Target:
+class Target(MatchEnd):
     """Over as soon as a hand ends with somebody at `at` or beyond."""
 
     at: int = whole(1, 10_000)
     wins: str = word("highest", "lowest")
     most_hands: int = whole(1, HANDS_MOST, UNLIMITED, unlimited=True)
+    may_win_either_way = True
 
-    def credit(self, points: Sequence[int]) -> tuple[int, ...]:
-        return tuple(points)
+    @property
+    def goal(self) -> Goal:
+        return Goal(POINTS, self.wins == "highest", self.at)
+
+    def hands_most(self) -> int:
+        return self.most_hands
 
     def is_over(self, standing: Standing) -> bool:
         return max(standing.scores) >= self.at or standing.round_no >= self.most_hands
@@ -120,16 +219,29 @@ class Target:
         best = (max if self.wins == "highest" else min)(standing.scores)
         return tuple(side for side, score in enumerate(standing.scores) if score == best)
 
-    def busted(self, standing: Standing) -> tuple[int, ...]:
-        return ()
+    def aim(self) -> Sentence:
+        return says(f"goal.target.{self.wins}", points=self.at)
+
+    def summary(self) -> str:
+        return "goal_most" if self.wins == "highest" else "goal_least"
+
+    def told(self, stakes: Stakes, least: int, most: int) -> Iterator[Sentence]:
+        yield says(f"match.target.{self.wins}", points=self.at)
+        if self.most_hands != UNLIMITED:
+            yield says("match.most_hands", count=self.most_hands)
+        yield says("match.equal")
 
 
 @part("match_end", "rounds_won")
 @dataclass(frozen=True)
-class RoundsWon:
+class RoundsWon(MatchEnd):
     """The best score of a hand wins the hand, equals win nothing; first to `wins` hands."""
 
     wins: int = whole(1, 100, 10)
+
+    @property
+    def goal(self) -> Goal:
+        return Goal(HANDS_WON, True, self.wins)
 
     def credit(self, points: Sequence[int]) -> tuple[int, ...]:
         best = max(points)
@@ -142,8 +254,14 @@ class RoundsWon:
     def winners(self, standing: Standing) -> tuple[int, ...]:
         return _leaders(standing, low_wins=False)
 
-    def busted(self, standing: Standing) -> tuple[int, ...]:
-        return ()
+    def aim(self) -> Sentence:
+        return says("goal.rounds_won", count=self.wins)
+
+    def summary(self) -> str:
+        return "goal_hands_won"
+
+    def told(self, stakes: Stakes, least: int, most: int) -> Iterator[Sentence]:
+        yield says("match.rounds_won", count=self.wins)
 
 
 @dataclass(frozen=True)
@@ -157,13 +275,26 @@ class Stakes:
     rebuy: int = whole(0, 100_000, 1)
     per_point: int = whole(1, 100_000, 1)
 
+    @property
+    def has_pot(self) -> bool:
+        return self.on and self.how == "pot"
+
     def entry(self) -> int:
-        return self.stake if self.on and self.how == "pot" else 0
+        return self.stake if self.has_pot else 0
 
     def rebuy_cost(self, nth: int, price: str) -> int:
-        if not self.on or self.how != "pot":
+        if not self.has_pot:
             return 0
         return self.rebuy * (nth if price == "escalating" else 1)
+
+    def told(self) -> Iterator[Sentence]:
+        if not self.on:
+            return
+        if self.how == "pot":
+            yield says("money.pot", stake=self.stake)
+        else:
+            yield says("money.difference", points=self.per_point)
+        yield says("money.lunas")
 
     def settle(self, standing: Standing, winners: tuple[int, ...]) -> tuple[int, ...]:
         """What each seat gains or loses; the sum is zero."""

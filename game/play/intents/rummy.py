@@ -25,7 +25,7 @@ from game.engine.rules import Refusal
 from game.engine.rummy.flow import RummyRules
 from game.engine.rummy.kinds import as_laid
 from game.engine.rummy.opening import ContractJudge, MeldKind, pieces_of
-from game.engine.rummy.runs import UNREAD, RunKind, may_reach
+from game.engine.rummy.runs import UNREAD
 from game.engine.state import DRAW, Meld
 from game.play.intents.offers import (
     HAND_PLACE,
@@ -66,10 +66,8 @@ def _may_join(kind: MeldKind, meld: Meld, card: CardId, cards: CardSet) -> bool:
     """A quick look: False only if the card cannot come into the meld together with the others."""
     if kind.joining(meld) >> card & 1:
         return True
-    # What does not fit a set never will; a run may grow up to a card.
-    return isinstance(kind, RunKind) and (
-        bool(kind.wilds >> card & 1) or may_reach(kind, meld, card, cards)
-    )
+    # A run may grow up to a card.
+    return kind.is_run and (bool(kind.wilds >> card & 1) or kind.may_reach(meld, card, cards))
 
 
 def not_taken(

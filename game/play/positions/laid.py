@@ -9,7 +9,7 @@ from typing import NamedTuple, NoReturn
 from game.engine.fishing.flow import FishingRules
 from game.engine.game_parts import Players
 from game.engine.notation import NotationError, read_meld
-from game.engine.parts import UNLIMITED, Whole
+from game.engine.parts import Whole
 from game.engine.rummy.flow import RummyRules
 from game.engine.state import Build, Meld, Standing, TableState
 from game.play.positions.shoe import REST, UNKNOWN, Shoe
@@ -110,10 +110,7 @@ VALUE_MOST = 100
 
 def grown(rules: RummyRules) -> RummyRules:
     """The same game where melds may be laid as they may have become: longer, with more wilds."""
-    melds = {
-        name: replace(part, wilds_when_laid=UNLIMITED, exact_when_laid=False)
-        for name, part in rules.game.melds.items()
-    }
+    melds = {name: part.grown() for name, part in rules.game.melds.items()}
     return RummyRules(replace(rules.game, melds=melds))
 
 

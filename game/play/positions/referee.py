@@ -88,8 +88,7 @@ class Referee:
     def is_cut(self) -> bool:
         """May more be done than `legal` lists? A fishing table can hold more sums than anybody
         could read."""
-        rules = self.rules
-        return isinstance(rules, FishingRules) and rules.values.is_cut(self.state)
+        return self.rules.is_cut(self.state)
 
     def _verdict(
         self,
@@ -145,7 +144,7 @@ class After:
         self._readers: dict[str, Callable[[Given], Pair]] = {
             "turn": self._turn,
             "phase": self._phase,
-            "table": self._table,
+            "table": lambda given: self._row(given, unpack(pack(self.state.loose)), ordered=False),
             "hands": self._hands,
             "stock": lambda given: self._row(given, self.state.stock[::-1]),
             "points": self._points,
@@ -159,10 +158,12 @@ class After:
             "money": self._money,
             "legal": self._legal,
         }
-        if isinstance(self.rules, RummyRules):
+        rules = self.rules
+        if isinstance(rules, RummyRules):
+            self._readers["table"] = lambda given: self._melds(given, rules)
             self._readers["pile"] = lambda given: self._row(given, self.state.pile)
         else:
-            self._readers["builds"] = self._builds
+            self._readers["builds"] = lambda given: self._builds(given, rules)
             self._readers["captured"] = self._captured
             self._readers["sweeps"] = lambda given: self._by_side(given, self.state.sweeps)
 
@@ -259,14 +260,11 @@ class After:
         )
         return expected, actual
 
-    def _table(self, given: Given) -> Pair:
-        if isinstance(self.rules, FishingRules):
-            return self._row(given, unpack(pack(self.state.loose)), ordered=False)
-        reader = MeldReader(self.rules, self.seats, self._shoe(), self.position.state.to_act)
-        return self._melds(reader.read(given)), self._melds(self.state.melds)
+    def _melds(self, given: Given, rules: RummyRules) -> Pair:
+        reader = MeldReader(rules, self.seats, self._shoe(), self.position.state.to_act)
+        return self._said_melds(reader.read(given)), self._said_melds(self.state.melds)
 
-    def _melds(self, melds: Sequence[Meld]) -> str:
-        assert isinstance(self.rules, RummyRules)
+    def _said_melds(self, melds: Sequence[Meld]) -> str:
         kinds = self.rules.kinds
         return " ".join(
             say_meld(
@@ -276,9 +274,8 @@ class After:
             for meld in melds
         )
 
-    def _builds(self, given: Given) -> Pair:
-        assert isinstance(self.rules, FishingRules)
-        reader = BuildReader(self.rules, self.seats, self._shoe(), self.position.state)
+    def _builds(self, given: Given, rules: FishingRules) -> Pair:
+        reader = BuildReader(rules, self.seats, self._shoe(), self.position.state)
         return self._said_builds(reader.read(given)), self._said_builds(self.state.builds)
 
     def _said_builds(self, builds: Sequence[Build]) -> str:

@@ -19,7 +19,7 @@ from game.engine.checks import AnyRules
 from game.engine.fishing.flow import TABLE_ORDER, FishingRules
 from game.engine.parts import UNLIMITED, Whole, Word
 from game.engine.rummy.flow import RummyRules
-from game.engine.scoring.match_end import Rounds, RoundsWon, Target
+from game.engine.scoring.match_end import HANDS_WON
 from game.engine.state import DRAW, NOBODY, PLAY, REBUY, SCORED, Standing, TableState
 from game.play.positions.laid import BuildReader, MeldReader, Seats, seat_before, side_name
 from game.play.positions.shoe import REST, UNKNOWN, Row, Shoe, Spot
@@ -80,7 +80,7 @@ class Spread:
         if state.phase not in (DRAW, PLAY) or state.standing.out[seat]:
             return 0
         size = self.rules.hand_size(state)
-        if isinstance(self.rules, RummyRules):
+        if self.rules.draws:
             return size + (seat == state.to_act and state.phase == PLAY)
         # One card each turn: who has played already in this round of turns holds one less.
         size = size if own is None else len(own)
@@ -229,7 +229,7 @@ COUNT_MOST = 1000
 
 def keys_for(rules: AnyRules) -> tuple[str, ...]:
     """What may be said of a table of this family."""
-    return (*SHARED_KEYS, *(RUMMY_KEYS if isinstance(rules, RummyRules) else FISHING_KEYS))
+    return (*SHARED_KEYS, *(RUMMY_KEYS if rules.draws else FISHING_KEYS))
 
 
 class TableSetter:
@@ -262,8 +262,8 @@ class TableSetter:
         self._tell_history(state)
         if plays:
             self._check_match_goes_on(standing)
-        if isinstance(self.rules, RummyRules) and state.phase == DRAW:
-            self._check_drawing(self.rules, state)
+        if state.phase == DRAW:
+            self._check_drawing(state)
         if state.phase == REBUY:
             self._let_decide(state)
         elif state.phase == SCORED:
@@ -274,8 +274,7 @@ class TableSetter:
         """No hand is played after the last one, or with scores that end the match. A target may be
         passed: what follows from such scores can be tried."""
         end, entries = self.rules.match_end, self.file.entries
-        rounds = end.count if isinstance(end, Rounds) else UNLIMITED
-        rounds = end.most_hands if isinstance(end, Target) else rounds
+        rounds = end.hands_most()
         if standing.round_no >= rounds != UNLIMITED:
             given = entries.get("round", self.file.given)
             given.note("fault.no_such_round", given=standing.round_no + 1, most=rounds)
@@ -283,11 +282,11 @@ class TableSetter:
         for side in end.busted(standing):
             name = side_name(self.seats, side)
             given.note("fault.over_the_limit", player=name, given=standing.scores[side])
-        if isinstance(end, RoundsWon) and end.is_over(standing):
+        if end.goal.counts == HANDS_WON and end.is_over(standing):
             given.note("fault.match_is_over")
 
-    def _check_drawing(self, rules: RummyRules, state: TableState) -> None:
-        if not self.file.given.faults.fatal and rules.drawing.is_blocked(state):
+    def _check_drawing(self, state: TableState) -> None:
+        if not self.file.given.faults.fatal and self.rules.is_blocked(state):
             self.file.given.note("fault.nothing_to_draw")
 
     # Where the match stands -----------------------------------------------------------------
@@ -337,7 +336,7 @@ class TableSetter:
 
     def _phase(self) -> str:
         usual = PHASE_OF_ACTION.get(self.first_action, PLAY)
-        if isinstance(self.rules, FishingRules) and usual == DRAW:
+        if usual == DRAW and not self.rules.draws:
             usual = PLAY
         named = self.file.told("phase", lambda word: read_word(word, Word(tuple(PHASES))), "")
         return PHASES.get(named, usual)

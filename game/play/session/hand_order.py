@@ -11,14 +11,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from game.bots.rummy.hoard import Hoard
 from game.engine.arrange.arranger import Arranger, NewMeld
 from game.engine.arrange.contract import ContractPlanner
 from game.engine.arrange.tables import least_left, most_points
 from game.engine.cards import BIT, RANK, SUIT, CardId, CardSet, pack, unpack
 from game.engine.notation import AnyRules
 from game.engine.rummy.flow import RummyRules
-from game.engine.scoring.hand_score import TableMinusHand
 from game.engine.visibility import Observation
 from game.engine.work import Memory
 from game.play.intents.staging import Staging
@@ -61,9 +59,9 @@ class HandOrders:
 
     def __init__(self, rules: AnyRules) -> None:
         self.rules = rules
-        rummy = isinstance(rules, RummyRules)
-        self.sorts = (BY_SUIT, BY_RANK, GROUPS, OWN) if rummy else (BY_SUIT, BY_RANK, OWN)
         self._grouper = Grouper(rules) if isinstance(rules, RummyRules) else None
+        by_melds = (GROUPS,) if self._grouper else ()
+        self.sorts = (BY_SUIT, BY_RANK, *by_melds, OWN)
         self._own: dict[int, _Own] = {}
         self._sort: dict[int, str] = {}
 
@@ -154,10 +152,9 @@ class Grouper:
     def __init__(self, rules: RummyRules) -> None:
         self.rules = rules
         self.names = tuple(rules.game.melds)
-        costs = Hoard(rules).costs
         score = rules.game.score
-        melds_score = isinstance(score, TableMinusHand)
-        objective = most_points(score, costs) if melds_score else least_left(costs)
+        costs = score.held.by_card
+        objective = most_points(score, costs) if score.melds_count else least_left(costs)
         self._arranger = Arranger(rules.kinds, objective)
         self._planners: dict[int, ContractPlanner] = {}
         self._known: Memory[tuple[NewMeld, ...]] = Memory()
@@ -165,11 +162,11 @@ class Grouper:
     def groups(self, seen: Observation) -> list[tuple[str, tuple[CardId, ...]]]:
         """Every group with the name of its kind: what is held of the contract before it is laid,
         later melds that could be laid."""
-        contract, opened = self.rules.laying.contract, bool(seen.opened[seen.viewer])
-        if contract is not None and opened and not contract.new_melds_later:
+        opening, opened = self.rules.opening, bool(seen.opened[seen.viewer])
+        if opened and not opening.new_melds_later:
             return []
         round_no = -1
-        if contract is not None and not opened:
+        if opening.rounds and not opened:
             round_no = min(seen.standing.round_no, len(self.rules.laying.judges) - 1)
         key = (seen.hand, round_no)
         melds = self._known.get(key)

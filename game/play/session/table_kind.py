@@ -4,32 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.bots.rummy.hoard import Hoard
 from game.engine.cards import BIT, FACE, RANK, CardId, CardSet
-from game.engine.fishing.flow import FishingRules
-from game.engine.fishing.game import SumBuild
 from game.engine.notation import AnyRules
-from game.engine.rummy.flow import RummyRules
-from game.engine.rummy.parts import NoPile, WholePile
-from game.engine.scoring.hand_score import TableMinusHand
-from game.engine.scoring.match_end import Eliminate, MatchEnd, Rounds, RoundsWon, Target
+from game.engine.scoring.match_end import Goal
 from game.engine.state import Standing
-
-POINTS, HANDS_WON = "points", "hands_won"
-
-
-@dataclass(frozen=True, slots=True)
-class Goal:
-    """How a match is won. `counts`: what the scores are. `high_is_good`: more of it is better.
-    `limit`: the score that ends the match or puts a player out; 0: there is none. `hands`: how
-    many are played; 0: as many as it takes. `rebuys`: how often a player may buy back in."""
-
-    counts: str
-    high_is_good: bool
-    limit: int = 0
-    hands: int = 0
-    puts_out: bool = False
-    rebuys: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,46 +41,22 @@ class TableKind:
 
 def kind_of(rules: AnyRules, seats: int) -> TableKind:
     """The kind of table this game makes with so many players."""
-    fishing = isinstance(rules, FishingRules)
-    stakes = rules.common.stakes
-    contracts: tuple[tuple[str, ...], ...] = ()
-    wilds = untakeable = 0
-    if isinstance(rules, RummyRules):
-        worth = Hoard(rules).costs
-        wilds = rules.wilds
-        if rules.laying.contract is not None:
-            contracts = tuple(round_.melds for round_ in rules.laying.contract.rounds)
-    else:
-        worth = rules.game.score.cards.by_card
-        untakeable = sum(BIT[card] for card in rules.deck if not rules.values.addends[card].values)
+    stakes, worth = rules.common.stakes, rules.game.score.held.by_card
     return TableKind(
-        is_fishing=fishing,
-        has_pile=isinstance(rules, RummyRules) and not isinstance(rules.game.pile, NoPile),
-        has_river=isinstance(rules, RummyRules) and isinstance(rules.game.pile, WholePile),
-        may_build=isinstance(rules, FishingRules) and isinstance(rules.game.build, SumBuild),
-        melds_score=isinstance(rules, RummyRules) and isinstance(rules.game.score, TableMinusHand),
+        is_fishing=not rules.draws,
+        has_pile=rules.pile.is_drawn,
+        has_river=rules.pile.is_whole,
+        may_build=rules.may_build,
+        melds_score=rules.game.score.melds_count,
         partners=len(set(rules.common.players.sides(seats))) < seats,
-        has_pot=stakes.on and stakes.how == "pot",
-        goal=_goal_of(rules.match_end),
-        contracts=contracts,
-        wilds=wilds,
-        marked=_standing_out(rules.deck, worth) if fishing else 0,
-        untakeable=untakeable,
+        has_pot=stakes.has_pot,
+        goal=rules.match_end.goal,
+        contracts=tuple(round_.melds for round_ in rules.opening.rounds),
+        wilds=rules.wilds,
+        marked=0 if rules.draws else _standing_out(rules.deck, worth),
+        untakeable=rules.untakeable,
         worth=worth,
     )
-
-
-def _goal_of(end: MatchEnd) -> Goal:
-    match end:
-        case Eliminate():
-            return Goal(POINTS, False, end.at, puts_out=True, rebuys=end.rebuys)
-        case Rounds():
-            return Goal(POINTS, end.wins == "highest", hands=end.count)
-        case Target():
-            return Goal(POINTS, end.wins == "highest", end.at)
-        case RoundsWon():
-            return Goal(HANDS_WON, True, end.wins)
-    raise TypeError(end)
 
 
 def _standing_out(deck: tuple[CardId, ...], worth: tuple[int, ...]) -> CardSet:

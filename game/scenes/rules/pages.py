@@ -8,8 +8,6 @@ from functools import partial
 from typing import NamedTuple
 
 from game.engine.cards import RANK_LETTERS, TEN, name
-from game.engine.fishing.game import FishingGame
-from game.scenes.setup.summary import marked_card
 from game.scenes.shell.fields import game_name
 from game.scenes.shell.scene import Services
 from game.scenes.table.paint_felt import paint_tag
@@ -434,8 +432,7 @@ def _fan_width(row: Worth) -> float:
 
 def kit_for(services: Services, book: Rulebook) -> Kit:
     """With the deck of this game, which may show one of its cards in another way."""
-    game = book.variant.game
-    special = marked_card(game) if isinstance(game, FishingGame) else None
+    special = book.variant.game.special_card()
     if special is None:
         return services.kit
     return replace(

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from pygame import Surface
 
-from game.play.session.table_kind import Goal
+from game.engine.scoring.match_end import Goal
 from game.ui.canvas import Canvas
 from game.ui.painter import Sprite
 from game.ui.shapes import hexed, svg

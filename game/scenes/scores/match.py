@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from game.play.session.table_kind import HANDS_WON
+from game.engine.scoring.match_end import HANDS_WON
 from game.scenes.scores.chart import Chart, ChartLine, ChartSheet
 from game.scenes.shell.page_scene import PageScene, first_key
 from game.scenes.shell.scene import Services

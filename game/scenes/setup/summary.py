@@ -6,14 +6,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from game.engine.cards import CardId, is_joker, name, parse_card
-from game.engine.fishing.game import FishingGame, SumBuild
+from game.engine.cards import CardId, is_joker, name, parse_card, parse_cards
+from game.engine.fishing.game import FishingGame
 from game.engine.parts import for_players
 from game.engine.rummy.game import RummyGame
-from game.engine.rummy.opening import Contract
-from game.engine.rummy.parts import Kind, NoPile, RunMeld, SetMeld, TopOfPile, WholePile
-from game.engine.scoring.hand_score import TableMinusHand
-from game.engine.scoring.match_end import Eliminate, Rounds, RoundsWon, Target
+from game.engine.rummy.parts import Kind
 from game.engine.scoring.points import RANK_NAMES
 from game.reading.faults import Fault, Severity, sentence
 from game.scenes.shell.fields import game_name, say_in, text_or_none
@@ -51,77 +48,13 @@ def sentences(services: Services, variant: Variant, seats: int) -> str:
     if services.texts.has(own):
         return services.say(own, **facts)
     about = text_or_none(services, f"variant.{variant.id}.about")
-    told = [services.say(f"summary.{key}", **facts) for key in parts_said(variant)]
+    told = [services.say(f"summary.{key}", **facts) for key in variant.game.summary()]
     return "\n".join(filter(None, [about, *told]))
 
 
 def facts_of(variant: Variant, seats: int) -> dict[str, Fact]:
     """What the sentences speak of, with the house rules laid in."""
-    game = variant.game
-    facts: dict[str, Fact] = {
-        "hand": for_players(game.deal.hand, seats),
-        "packs": game.deck.packs,
-        "jokers": game.deck.jokers,
-        "limit": 0,
-        "hands": 0,
-        "set": 0,
-        "run": 0,
-        "wilds": 0,
-        "contracts": 0,
-        "table": 0,
-    }
-    match game.match_end:
-        case Eliminate(at=limit) | Target(at=limit):
-            facts["limit"] = limit
-        case RoundsWon(wins=wins):
-            facts["limit"] = wins
-        case Rounds(count=count):
-            facts["hands"] = count
-    if isinstance(game, FishingGame):
-        facts["table"] = game.deal.table
-        return facts
-    for kind in reversed(list(game.melds.values())):
-        if isinstance(kind, RunMeld):
-            facts |= {"run": kind.min, "wilds": kind.wilds}
-        else:
-            facts["set"] = kind.min
-    if isinstance(game.opening, Contract):
-        facts["contracts"] = facts["hands"] = len(game.opening.rounds)
-    return facts
-
-
-def parts_said(variant: Variant) -> Iterator[str]:
-    """Keys, within "summary", of the sentences that say how a game's parts are played."""
-    game = variant.game
-    if isinstance(game, FishingGame):
-        yield "fishing"
-        if isinstance(game.build, SumBuild):
-            yield "builds"
-    else:
-        yield "rummy"
-        if isinstance(game.opening, Contract):
-            yield "contract"
-        match game.pile:
-            case WholePile():
-                yield "pile_whole"
-            case TopOfPile(must_play=True):
-                yield "pile_must_play"
-            case NoPile():
-                yield "pile_none"
-        yield "melds_count" if isinstance(game.score, TableMinusHand) else "hand_counts"
-    match game.match_end:
-        case Eliminate():
-            yield "goal_stay_in"
-        case RoundsWon():
-            yield "goal_hands_won"
-        case Target(wins="highest"):
-            yield "goal_most"
-        case Target():
-            yield "goal_least"
-        case Rounds(wins="highest"):
-            yield "goal_most_after"
-        case Rounds():
-            yield "goal_least_after"
+    return {"hand": for_players(variant.game.deal.hand, seats), **variant.game.summary_facts()}
 
 
 # Cards ----------------------------------------------------------------------------------------
@@ -148,11 +81,11 @@ def _melds(services: Services, variant_id: str, game: RummyGame) -> list[Example
     plain, with_wild = [], []
     for kind, part in game.melds.items():
         called = meld_name(services, kind, variant_id)
-        cards = _meld_of(part, game.deck.packs)
+        cards = parse_cards(part.pictured(game.deck.packs))
         if len(cards) > 5:
             continue
         plain.append(Example(cards, called))
-        if not isinstance(part, RunMeld) or not part.cap_when_laid:
+        if not part.is_run or not part.cap_when_laid:
             continue
         for wild in wilds:
             with_wild.append(_with_wild(services, part, called, wild))
@@ -168,22 +101,7 @@ def _wild_cards(game: RummyGame) -> Iterator[CardId]:
             yield parse_card(f"{rank}d")
 
 
-def _meld_of(part: Kind, packs: int) -> tuple[CardId, ...]:
-    if isinstance(part, SetMeld):
-        # Where suits may come twice, one does.
-        twice = part.suits == "any" and packs > 1
-        words = "7h 7s 7s' 7d" if twice else "7h 7s 7d 7c"
-        if part.suits == "three":
-            words = "7h 7s 7d 7h'"
-        more = "7c 7h' 7d' 7c'" if twice else "7s' 7d' 7c' 7h''"
-        return tuple(map(parse_card, f"{words} {more}".split()[: part.min]))
-    count = min(part.max, max(4, part.min))
-    suits = {"same": "c", "colour": "cs", "any": "chsd"}[part.suits]
-    ranks = RANK_NAMES[14 - count :]
-    return tuple(parse_card(f"{rank}{suits[at % len(suits)]}") for at, rank in enumerate(ranks))
-
-
-def _with_wild(services: Services, part: RunMeld, called: str, wild: CardId) -> Example:
+def _with_wild(services: Services, part: Kind, called: str, wild: CardId) -> Example:
     """Three, four, and the wild card as five; longer runs go on from there."""
     last = max(5, 2 + part.min)
     cards = [wild if rank == 5 else parse_card(f"{rank}s") for rank in range(3, last + 1)]
@@ -203,7 +121,7 @@ def _captures(services: Services, game: FishingGame) -> list[Example]:
     if 4 in adds[four] and 5 in adds[five] and 9 in takes[nine]:
         label = services.say("summary.takes", card="9", sum="4 + 5")
         found.append(Example((four, five, nine), label, apart=True))
-    special = marked_card(game)
+    special = game.special_card()
     if special is not None:
         reach = takes[special][0]
         ten, rest = parse_card("10d"), reach - 10
@@ -211,22 +129,10 @@ def _captures(services: Services, game: FishingGame) -> list[Example]:
             other = parse_card(f"{rest}s")
             label = services.say("summary.takes", card=_said(special), sum=f"10 + {rest}")
             found.append(Example((ten, other, special), label, apart=True))
-    if isinstance(game.build, SumBuild):
+    if game.build.is_allowed:
         cards = parse_card("3h"), parse_card("4s")
         found.append(Example(cards, services.say("summary.build", sum="3 + 4 = 7")))
     return found
-
-
-def marked_card(game: FishingGame) -> CardId | None:
-    """The card that takes something else than its own rank would."""
-    takes = game.capture.takes.lists
-    for rank in RANK_NAMES[2:]:
-        same = [parse_card(f"{rank}{suit}") for suit in "cdhs"]
-        reach = [takes[card][:1] for card in same]
-        for card, one in zip(same, reach, strict=True):
-            if one and reach.count(one) == 1:
-                return card
-    return None
 
 
 def _said(card: CardId) -> str:
@@ -300,8 +206,7 @@ def _left(example: Example, at: int) -> float:
 
 
 def _kit_for(services: Services, variant: Variant) -> Kit:
-    game = variant.game
-    special = marked_card(game) if isinstance(game, FishingGame) else None
+    special = variant.game.special_card()
     if special is None:
         return services.kit
     return replace(

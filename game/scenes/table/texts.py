@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, NamedTuple
 from game.engine.cards import RANK, CardId, each
 from game.engine.notation import AnyRules
 from game.engine.rules import Refusal
-from game.engine.rummy.flow import RummyRules
 from game.engine.state import DRAW, NOBODY, PLAY, Build
 from game.play.intents.offers import FELT_PLACE, Offer, Offers, Target, nearest
 from game.play.intents.staging import Staging
@@ -41,9 +40,7 @@ def contract_words(words: TableWords, rules: AnyRules, view: TableView) -> Contr
     now, count = kind.contract_now(view.standing), len(kind.contracts)
     title = words.text("table.contract", number=now + 1, most=count)
     names = kind.contracts[now]
-    cards = 0
-    if isinstance(rules, RummyRules):
-        cards = sum(rules.game.melds[name].min for name in names)
+    cards = sum(rules.kinds[rules.meld_names.index(name)].min for name in names)
     melds = melds_of(words, now)
     parts = words.text("table.contract_cards", melds=melds, cards=cards)
     return ContractWords(now, count, title, f"{now + 1} / {count}", parts, melds)

@@ -12,11 +12,9 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from typing import Literal, NamedTuple
 
-from game.engine.cards import CARDS_MOST
+from game.engine.cards import each
 from game.engine.events import Event
 from game.engine.notation import AnyRules
-from game.engine.rummy.flow import RummyRules
-from game.engine.rummy.runs import RunKind
 from game.engine.state import NOBODY, Meld
 from game.view.motion.motion import (
     DEAL,
@@ -148,15 +146,9 @@ class EventSounds:
 
     def __init__(self, rules: AnyRules, view: TableView, people: Collection[int]) -> None:
         self._people = people
-        self._runs: frozenset[int] = frozenset()
+        self._runs = frozenset(at for at, kind in enumerate(rules.kinds) if kind.is_run)
         #: Cards that take and are never taken: lying on the table they are drowned.
-        self._proud: frozenset[int] = frozenset()
-        if isinstance(rules, RummyRules):
-            kinds = enumerate(rules.kinds)
-            self._runs = frozenset(at for at, kind in kinds if isinstance(kind, RunKind))
-        else:
-            addends = rules.values.addends
-            self._proud = frozenset(c for c in range(CARDS_MOST) if not addends[c].values)
+        self._proud = frozenset(each(rules.untakeable))
         self.follow(view)
 
     def follow(self, view: TableView) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import NamedTuple, TypeAlias
 
 from game.engine.cards import CardId
+from game.engine.parts import Sentence
 from game.view.table.log import Fact, Line, Shown
 
 RIGHT, WRONG, COUNTED = "right", "wrong", "counted"
@@ -105,6 +106,12 @@ class Section(NamedTuple):
 
 def say(key: str, **facts: Fact) -> Text:
     return Text(line(key, **facts))
+
+
+def said(sentence: Sentence) -> Text | Heading:
+    """What a part says of itself."""
+    own = line(sentence.key, **sentence.facts)
+    return Heading(own) if sentence.key.startswith("heading.") else Text(own)
 
 
 def line(key: str, **facts: Fact) -> Line:

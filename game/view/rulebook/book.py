@@ -13,7 +13,7 @@ from functools import cached_property
 from game.engine.rummy.flow import RummyRules
 from game.variants.load import Variant, rules_of
 from game.view.rulebook import common
-from game.view.rulebook.blocks import Block, Section
+from game.view.rulebook.blocks import Block, Section, said
 from game.view.rulebook.fishing import FishingBook
 from game.view.rulebook.rummy import RummyBook
 
@@ -110,8 +110,9 @@ class Rulebook:
         else:
             pages = _fishing_pages(FishingBook(self.variant, rules))
         game = self.variant.game
-        pages[MATCH] = lambda: common.match(game, rules.match_end)
-        pages[MONEY] = lambda: common.money(game.stakes)
+        who = game.players
+        pages[MATCH] = lambda: map(said, rules.match_end.told(game.stakes, who.min, who.max))
+        pages[MONEY] = lambda: map(said, game.stakes.told())
         pages[HOUSE] = lambda: common.services(self.variant)
         return pages
 

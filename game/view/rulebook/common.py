@@ -16,9 +16,7 @@ from game.engine.cards import (
     card_of,
 )
 from game.engine.game_parts import Game
-from game.engine.parts import UNLIMITED
 from game.engine.scoring.hand_score import LOW_ACE
-from game.engine.scoring.match_end import Eliminate, MatchEnd, Rounds, RoundsWon, Stakes, Target
 from game.engine.scoring.points import PointTable
 from game.variants.load import Variant
 from game.variants.options import Option, Value, written
@@ -122,51 +120,6 @@ def hands(size: int | Mapping[int, int]) -> Iterator[Text]:
 def dealer(game: Game) -> Iterator[Text]:
     yield say(f"dealer.{game.first_dealer}")
     yield say(f"direction.{game.direction}")
-
-
-def match(game: Game, end: MatchEnd) -> Iterator[Block]:
-    """When the match is over and who has won it."""
-    if isinstance(end, Eliminate):
-        yield say("match.out", points=end.at)
-        yield from _rebuys(end, game)
-        yield say("match.last_one", points=end.at)
-    elif isinstance(end, Rounds):
-        yield say(f"match.rounds.{end.wins}", count=end.count)
-        yield say("match.equal_rounds")
-    elif isinstance(end, Target):
-        yield say(f"match.target.{end.wins}", points=end.at)
-        if end.most_hands != UNLIMITED:
-            yield say("match.most_hands", count=end.most_hands)
-        yield say("match.equal")
-    elif isinstance(end, RoundsWon):
-        yield say("match.rounds_won", count=end.wins)
-
-
-def _rebuys(end: Eliminate, game: Game) -> Iterator[Block]:
-    pays = game.stakes.on and game.stakes.how == "pot"
-    if not end.rebuys or (game.players.max == 2 and not end.rebuys_with_two_players):
-        return
-    yield heading("heading.rebuys")
-    if end.rebuys == UNLIMITED:
-        yield say("rebuys.unlimited", points=end.at)
-    else:
-        yield say("rebuys.count", count=end.rebuys, points=end.at)
-    if pays:
-        yield say(f"rebuys.{end.rebuy_price}", price=game.stakes.rebuy)
-    if game.players.min == 2:
-        both = "for_two" if end.rebuys_with_two_players else "not_for_two"
-        yield say(f"rebuys.{both}", points=end.at)
-    yield heading("heading.match_over")
-
-
-def money(stakes: Stakes) -> Iterator[Text]:
-    if not stakes.on:
-        return
-    if stakes.how == "pot":
-        yield say("money.pot", stake=stakes.stake)
-    else:
-        yield say("money.difference", points=stakes.per_point)
-    yield say("money.lunas")
 
 
 def services(variant: Variant) -> Iterator[Block]:

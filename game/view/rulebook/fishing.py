@@ -6,8 +6,7 @@ from collections.abc import Iterator
 
 from game.engine.cards import CardId, card_of, parse_card
 from game.engine.fishing.flow import FishingRules
-from game.engine.fishing.game import SumBuild
-from game.engine.scoring.match_end import RoundsWon
+from game.engine.scoring.match_end import HANDS_WON
 from game.engine.scoring.points import cards_of
 from game.variants.load import Variant
 from game.view.rulebook import common
@@ -20,8 +19,8 @@ from game.view.rulebook.blocks import (
     Trial,
     Worth,
     WorthTable,
-    heading,
     line,
+    said,
     say,
 )
 from game.view.rulebook.common import worth_of
@@ -35,14 +34,14 @@ class FishingBook:
         self.rules = rules
         self.game = rules.game
         self.trials = Trials(rules)
-        self.building = self.game.build if isinstance(self.game.build, SumBuild) else None
+        self.building = self.game.build
 
     def goal(self) -> Iterator[Block]:
         yield say("goal.fishing")
-        if isinstance(self.game.match_end, RoundsWon):
-            yield say("goal.rounds_won", count=self.game.match_end.wins)
+        if self.game.match_end.goal.counts == HANDS_WON:
+            yield said(self.game.match_end.aim())
         found = self._take("take.sum", "9c", "3h 6d")
-        if self.building is not None:
+        if self.building.is_allowed:
             found += self._build("build.sum", "2h 9c", 9, "2h", "7d")
         yield Examples(tuple(found))
 
@@ -61,7 +60,7 @@ class FishingBook:
     def turn(self) -> Iterator[Block]:
         yield say("turn.one_card")
         yield say("turn.take")
-        if self.building is not None:
+        if self.building.is_allowed:
             yield say("turn.build")
         yield say("turn.trail")
         yield say("turn.free")
@@ -86,7 +85,7 @@ class FishingBook:
         found += self._take("take.groups", "Th", "2h 4d 4s Td")
         found += self._take("take.ace", "As", "Kh Ad")
         found += self._take("take.not_sum", "9c", "3h 5d")
-        if self.building is not None:
+        if self.building.is_allowed:
             found += self._take("take.build", "9c", "", (("7d 2s", 9),))
             found += self._take("take.build_in_sum", "Kc", "4s", (("7d 2s", 9),))
             found += self._split()
@@ -148,13 +147,9 @@ class FishingBook:
 
     def build(self) -> Iterator[Block]:
         part = self.building
-        if part is None:
+        if not part.is_allowed:
             return
-        yield say("build.single")
-        yield say("build.keep")
-        if not part.many_cards:
-            yield say("build.two_cards")
-        yield say("build.owner")
+        yield from map(said, part.told())
         if self.game.players.partners:
             yield say("build.partners")
         yield say(f"build.standing.{self.game.standing_builds}")
@@ -164,11 +159,7 @@ class FishingBook:
         found += self._with_own_build("build.elsewhere", "4h", "take 4h: 4s", "4s")
         yield Examples(tuple(found))
         if part.raises:
-            yield heading("heading.raising")
-            yield say("build.raise")
-            yield say("build.raise_own" if part.raise_own else "build.no_raise_own")
-            if part.raise_needs_previous:
-                yield say("build.raise_previous")
+            yield from map(said, part.raising_told())
             yield Examples(tuple(self._raises()))
 
     def _with_own_build(self, name: str, card: str, act: str, table: str) -> list[Example]:
@@ -198,7 +189,7 @@ class FishingBook:
         return found
 
     def fila(self) -> Iterator[Block]:
-        if self.building is None or not self.building.multiple:
+        if not self.building.multiple:
             return
         yield say("fila.groups")
         yield say("fila.closed")

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from game.engine.cards import FACE, RANK_LETTERS, names, parse_card, parse_cards
 from game.engine.chance import SeededChance
 from game.engine.notation import AnyRules, read_action
+from game.engine.parts import Demo
 from game.engine.rules import Refusal
 from game.engine.state import TableState
 from game.play.positions.laid import Seats
@@ -26,6 +27,16 @@ class Trials:
 
     def __init__(self, rules: AnyRules) -> None:
         self.rules = rules
+
+    def shown(self, demo: Demo, joint: str = NOTHING, wrong_name: str = "") -> list[Example]:
+        """The example as the rules judge it, under its own name where it is wrong; nothing if
+        they refuse it for another reason."""
+        trial = Trial(demo.setting, demo.acts)
+        groups = [row(cards) for cards in demo.groups]
+        joint = joint if len(groups) > 1 else NOTHING
+        found = self.right(demo.name, trial, groups, joint) if demo.if_right else []
+        wrong = wrong_name or demo.name
+        return found or self.wrong(wrong, trial, groups, joint, *demo.reasons)
 
     def right(
         self,

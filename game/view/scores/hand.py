@@ -11,13 +11,11 @@ from game.engine.events import Event
 from game.engine.fishing.flow import FishingRules
 from game.engine.notation import AnyRules
 from game.engine.parts import UNLIMITED
-from game.engine.rummy.flow import RummyRules
-from game.engine.scoring.hand_score import Penalty, TableMinusHand, WinnerCollects
-from game.engine.scoring.match_end import Eliminate
-from game.engine.scoring.points import PointTable
+from game.engine.scoring.hand_score import Score
+from game.engine.scoring.match_end import Goal
 from game.engine.state import NOBODY, OVER, REBUY, Standing
 from game.play.session.seating import Player
-from game.play.session.table_kind import Goal, kind_of
+from game.play.session.table_kind import TableKind, kind_of
 from game.view.scores.history import History, histories
 from game.view.table.model import TableView
 
@@ -117,15 +115,14 @@ def hand_sheet(
     nobody knows how it ended."""
     standing = view.standing
     kind = kind_of(rules, len(players))
-    fishing = isinstance(rules, FishingRules)
-    end = _end_of(events, view, fishing)
+    end = _end_of(events, view, kind.is_fishing)
     history = histories(standing, rules.match_end)
     return HandSheet(
         variant_id=variant_id,
         number=view.hand_no,
         end=end,
-        winner=_winner(view, players, fishing),
-        by_side=_rows(rules, players, view, events, end),
+        winner=_winner(view, players, kind.is_fishing),
+        by_side=_rows(rules, kind, players, view, events, end),
         categories=_categories(rules, view, kind.marked),
         history=history,
         goal=kind.goal,
@@ -166,6 +163,7 @@ def _winner(view: TableView, players: Sequence[Player], fishing: bool) -> tuple[
 
 def _rows(
     rules: AnyRules,
+    kind: TableKind,
     players: Sequence[Player],
     view: TableView,
     events: Sequence[Event],
@@ -176,40 +174,29 @@ def _rows(
     counted = end != VOID and bool(standing.sheet)
     gained = standing.sheet[-1] if counted else nothing
     credited = match_end.credit(gained) if counted else nothing
-    worth = _worth_of_hand(rules)
     rows = []
     for side, total in enumerate(standing.scores):
         seats = [seat for seat, own in enumerate(standing.sides) if own == side]
         cards = tuple(
-            Left(card, worth.by_card[card])
+            Left(card, kind.worth[card])
             for seat in seats
-            for card in sorted(each(view.known[seat]), key=lambda card: worth.by_card[card])
+            for card in sorted(each(view.known[seat]), key=lambda card: kind.worth[card])
         )
         fate, reached = _fate(events, seats[0], total)
         rows.append(
             SideScore(
                 players=tuple(players[seat] for seat in seats),
-                cards=cards if isinstance(rules, RummyRules) else (),
-                parts=_parts(rules, view, seats, gained[side], end) if counted else (),
+                cards=() if kind.is_fishing else cards,
+                parts=_parts(rules.game.score, view, seats, gained[side], end) if counted else (),
                 gained=gained[side],
                 before=reached - credited[side],
                 total=total,
                 went_out=end in (OUT, IN_ONE) and view.hand_winner in seats,
-                over_limit=isinstance(match_end, Eliminate) and total >= match_end.at,
+                over_limit=kind.goal.puts_out and total >= kind.goal.limit,
                 fate=fate,
             )
         )
     return tuple(rows)
-
-
-def _worth_of_hand(rules: AnyRules) -> PointTable:
-    if isinstance(rules, FishingRules):
-        return rules.game.score.cards
-    score = rules.game.score
-    if isinstance(score, TableMinusHand):
-        return score.hand
-    assert isinstance(score, Penalty | WinnerCollects)
-    return score.points
 
 
 def _fate(events: Sequence[Event], seat: int, total: int) -> tuple[str, int]:
@@ -231,18 +218,14 @@ def _fate(events: Sequence[Event], seat: int, total: int) -> tuple[str, int]:
 
 
 def _parts(
-    rules: AnyRules, view: TableView, seats: Sequence[int], gained: int, end: str
+    score: Score, view: TableView, seats: Sequence[int], gained: int, end: str
 ) -> tuple[tuple[str, int], ...]:
     """Melds for, cards against, and something for going out."""
-    if not isinstance(rules, RummyRules) or not isinstance(rules.game.score, TableMinusHand):
+    if not score.melds_count:
         return ()
-    score = rules.game.score
-    held = -sum(score.hand.by_card[card] for seat in seats for card in each(view.known[seat]))
-    bonus = 0
-    if view.hand_winner in seats:
-        count = len(view.hand_sizes)
-        times = {"players": count, "opponents": count - 1, "once": 1}[score.out_in_one_for]
-        bonus = score.out_in_one * times if end == IN_ONE else score.out
+    held = -sum(score.held.by_card[card] for seat in seats for card in each(view.known[seat]))
+    won = view.hand_winner in seats
+    bonus = score.bonus(len(view.hand_sizes), in_one_turn=end == IN_ONE) if won else 0
     parts = ((TABLE, gained - held - bonus), (HELD, held), (BONUS, bonus))
     return tuple((name, points) for name, points in parts if points or name == TABLE)
 
@@ -291,20 +274,17 @@ def _most(kind: str, counts: list[int], reward: int) -> Category | None:
 # Buying back in --------------------------------------------------------------------------------
 
 
-def _decision(rules: AnyRules, players: Sequence[Player], view: TableView) -> Decision | None:
-    end, standing, seat = rules.match_end, view.standing, view.to_act
-    if not isinstance(end, Eliminate):
-        return None
-    bought = standing.rebuys[seat]
-    unlimited = end.rebuys == UNLIMITED
-    back_at, like = max((standing.scores[side], -side) for side in end.in_play(standing))
+def _decision(rules: AnyRules, players: Sequence[Player], view: TableView) -> Decision:
+    goal, standing, seat = rules.match_end.goal, view.standing, view.to_act
+    unlimited = goal.rebuys == UNLIMITED
+    back_at, like = rules.match_end.back_in(standing)
     return Decision(
         player=players[seat],
         back_at=back_at,
-        like=partners(standing, players, -like)[0],
-        price=rules.common.stakes.rebuy_cost(bought + 1, end.rebuy_price),
+        like=partners(standing, players, like)[0],
+        price=rules.rebuy_cost(standing, seat),
         pot=sum(standing.paid),
-        left=0 if unlimited else end.rebuys - bought,
-        most=0 if unlimited else end.rebuys,
-        limit=end.at,
+        left=0 if unlimited else goal.rebuys - standing.rebuys[seat],
+        most=0 if unlimited else goal.rebuys,
+        limit=goal.limit,
     )

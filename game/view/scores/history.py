@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from game.engine.scoring.match_end import Eliminate, MatchEnd
+from game.engine.scoring.match_end import MatchEnd
 from game.engine.state import Standing
 
 #: A chart shows so many hands at once.
@@ -27,7 +27,7 @@ History = tuple[Point, ...]
 def histories(standing: Standing, end: MatchEnd) -> tuple[History, ...]:
     """Of every side, from nothing on. The sheet knows what each hand gave; where a player bought
     back in follows from how often they did."""
-    sides = range(len(standing.scores))
+    sides, goal = range(len(standing.scores)), end.goal
     scores = [0] * len(standing.scores)
     rebuys = [0] * len(standing.scores)
     gone: set[int] = set()
@@ -37,11 +37,11 @@ def histories(standing: Standing, end: MatchEnd) -> tuple[History, ...]:
             if side not in gone:
                 scores[side] += gain
                 lines[side].append(Point(hand, scores[side]))
-        if not isinstance(end, Eliminate):
+        if not goal.puts_out:
             continue
-        back_at = max((score for score in scores if score < end.at), default=0)
+        back_at = max((score for score in scores if score < goal.limit), default=0)
         for side in sides:
-            if side in gone or scores[side] < end.at:
+            if side in gone or scores[side] < goal.limit:
                 continue
             if rebuys[side] < standing.rebuys[side]:
                 rebuys[side] += 1

@@ -8,9 +8,10 @@ from typing import NamedTuple
 
 from game.engine.notation import AnyRules
 from game.engine.rules import MatchResult
+from game.engine.scoring.match_end import Goal
 from game.engine.state import Standing
 from game.play.session.seating import Player
-from game.play.session.table_kind import Goal, kind_of
+from game.play.session.table_kind import kind_of
 from game.play.tally import places
 from game.view.scores.hand import partners
 from game.view.scores.history import History, histories

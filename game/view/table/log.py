@@ -22,25 +22,22 @@ from game.engine.cards import (
     is_joker,
     name,
     names,
+    rank_at,
 )
 from game.engine.events import Event
-from game.engine.fishing.flow import FishingRules
 from game.engine.notation import AnyRules, say_meld
-from game.engine.rummy.flow import RummyRules
-from game.engine.rummy.runs import RunKind
 from game.engine.state import NOBODY, Meld, TableState
 from game.l10n.catalogue import Catalogue
 
 
 def table_lines(rules: AnyRules, state: TableState, players: Sequence[str]) -> list[str]:
     """Melds or builds, numbered as in the notation of acts, with whose they are."""
-    if isinstance(rules, RummyRules):
-        return [
-            f"#{number} {say_meld(rules, meld)} {players[meld.owner]}"
-            for number, meld in enumerate(state.melds, 1)
-        ]
+    melds = [
+        f"#{number} {say_meld(rules, meld)} {players[meld.owner]}"
+        for number, meld in enumerate(state.melds, 1)
+    ]
     loose = [names(state.loose)] if state.loose else []
-    return loose + [
+    return [*melds, *loose] + [
         f"#{number} {build.value}: {{{names(build.cards)}}} {players[build.owner]}"
         for number, build in enumerate(state.builds, 1)
     ]
@@ -135,8 +132,7 @@ class Narrator:
 
     def _melded(self, event: Event, melds: Sequence[Meld]) -> Told:
         kind, start = event.fact("kind"), event.fact("start")
-        assert isinstance(self.rules, RummyRules)
-        name = MeldName(list(self.rules.game.melds)[kind])
+        name = MeldName(self.rules.meld_names[kind])
         return "melded", {"meld": name, "cards": self._meld_row(event, kind, start)}
 
     def _meld_changed(self, event: Event, melds: Sequence[Meld]) -> Told:
@@ -145,15 +141,14 @@ class Narrator:
 
     def _meld_row(self, event: Event, kind_no: int, start: int) -> CardRow:
         """In a run, wild cards are shown with what they stand for."""
-        assert isinstance(self.rules, RummyRules)
         kind = self.rules.kinds[kind_no]
         cards = tuple(card for card in event.cards if card is not None)
-        if not isinstance(kind, RunKind):
+        if not kind.is_run:
             return _row(cards)
         wild = kind.wild_places(Meld(kind_no, event.seat, cards, start))
         return CardRow(
             tuple(
-                Shown(card, kind.rank_at(start + place) if place in wild else 0)
+                Shown(card, rank_at(start + place) if place in wild else 0)
                 for place, card in enumerate(cards)
             )
         )
@@ -181,8 +176,7 @@ class Narrator:
             return "hand_over.blocked", {}
         if event.seat != NOBODY:
             return ("hand_over.in_one" if event.fact("in_one") else "hand_over.out"), {}
-        fishing = isinstance(self.rules, FishingRules)
-        return ("hand_over.played" if fishing else "hand_over.stock"), {}
+        return ("hand_over.stock" if self.rules.draws else "hand_over.played"), {}
 
     def _scored(self, event: Event, melds: Sequence[Meld]) -> Told:
         assert event.standing is not None

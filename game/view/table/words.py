@@ -8,16 +8,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.engine.actions import DISCARD
-from game.engine.cards import RANK, RANK_LETTERS, SUIT, SUIT_LETTERS, CardId, each, pack
+from game.engine.cards import RANK, RANK_LETTERS, SUIT, SUIT_LETTERS, CardId, each, pack, rank_at
 from game.engine.notation import AnyRules
 from game.engine.rules import Refusal
 from game.engine.rummy.flow import RummyRules
 from game.engine.rummy.opening import MeldKind
-from game.engine.rummy.runs import RunKind
+from game.engine.scoring.match_end import HANDS_WON
 from game.engine.state import Meld
 from game.l10n.catalogue import Catalogue
 from game.play.intents.offers import Offer, Sum
-from game.play.session.table_kind import HANDS_WON, TableKind
+from game.play.session.table_kind import TableKind
 from game.view.scores.words import gain
 from game.view.table.log import Shown, Wording
 from game.view.table.model import TableView
@@ -131,20 +131,17 @@ class TableWords:
         return told
 
     def meld_kind(self, kind_no: int) -> MeldKind:
-        assert isinstance(self.rules, RummyRules)
         return self.rules.kinds[kind_no]
 
     def meld_name(self, kind_no: int, count: int = 1) -> str:
-        assert isinstance(self.rules, RummyRules)
-        return self.wording.melds(list(self.rules.game.melds)[kind_no], count)
+        return self.wording.melds(self.rules.meld_names[kind_no], count)
 
     def tags(self, meld: Meld) -> dict[CardId, str]:
         """What the wild cards of a meld stand for, as the rank on their tag."""
         kind = self.meld_kind(meld.kind)
-        if isinstance(kind, RunKind):
+        if kind.is_run:
             wild = kind.wild_places(meld)
-            return {meld.cards[at]: self.rank(kind.rank_at(meld.start + at)) for at in wild}
-        assert isinstance(self.rules, RummyRules)
+            return {meld.cards[at]: self.rank(rank_at(meld.start + at)) for at in wild}
         natural = [card for card in meld.cards if not self.rules.wilds >> card & 1]
         wilds = [card for card in meld.cards if self.rules.wilds >> card & 1]
         if not natural or not wilds:

@@ -40,7 +40,7 @@ def small_table(rules: FishingRules, seats: int, rng: Random) -> TableState:
     state.loose = sorted(left[: rng.randrange(7)])
     state.stock = left[7:]
     state.builds = []
-    for _ in range(rng.randrange(4) if rules.builds is not None else 0):
+    for _ in range(rng.randrange(4) if rules.may_build else 0):
         owner = rng.choice((state.to_act, state.to_act, rng.randrange(seats)))
         there = [build.value for build in state.builds]
         held = rules.values.held(pack([rng.choice(hands[owner])]))
