@@ -22,7 +22,6 @@ from game.scenes.shell.navigator import Navigator
 from game.scenes.shell.scene import Services
 from game.storage.match_codec import Seat
 from game.ui.boxes import Icon, Press, Text
-from game.ui.widgets import Button
 
 
 class MatchStore:
