@@ -10,7 +10,7 @@ from collections.abc import Iterator
 SPEAKING: dict[str, tuple[int | str, ...]] = {
     **dict.fromkeys(("print", "write", "writelines", "input", "exit", "SystemExit"), (0,)),
     **dict.fromkeys(("text", "letters", "width", "height", "block", "render"), (0,)),
-    **dict.fromkeys(("Button", "Toggle", "Label", "TextField", "Slider"), (2, "text", "words")),
+    **dict.fromkeys(("Button", "Toggle", "TextField", "Slider"), (2, "text", "words")),
     "Entry": (1, 3),
     "Hint": (1,),
     "Row": (1, 2),

@@ -42,7 +42,8 @@ def defined(body: list[ast.stmt]) -> Iterator[tuple[str, int, bool]]:
     counts as naming it."""
     for node in body:
         if isinstance(node, ast.FunctionDef | ast.ClassDef):
-            yield node.name, node.lineno, False
+            if not is_part(node):
+                yield node.name, node.lineno, False
             if isinstance(node, ast.ClassDef):
                 yield from defined(node.body)
         elif isinstance(node, ast.Assign | ast.AnnAssign):
@@ -50,6 +51,14 @@ def defined(body: list[ast.stmt]) -> Iterator[tuple[str, int, bool]]:
             for target in targets:
                 if isinstance(target, ast.Name):
                     yield target.id, node.lineno, True
+
+
+def is_part(node: ast.FunctionDef | ast.ClassDef) -> bool:
+    """Return whether it is a part of the rules, which variant files name in their own words."""
+    return any(
+        isinstance(one, ast.Call) and isinstance(one.func, ast.Name) and one.func.id == "part"
+        for one in node.decorator_list
+    )
 
 
 class Facts(NamedTuple):
@@ -108,6 +117,7 @@ def test_what_is_said_to_be_used_elsewhere_is_used_by_nothing_of_ours() -> None:
     ("source", "found"),
     [
         ("def a(): ...", ["x.py:1: a"]),
+        ("@part('build', 'none')\nclass A:\n    def b(self): ...", ["x.py:3: b"]),
         ("def a(): ...\na()", []),
         ("class A:\n    def b(self): ...\nA()", ["x.py:2: b"]),
         ("class A:\n    b: int\n    c: int\nA().c", ["x.py:2: b"]),

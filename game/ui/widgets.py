@@ -126,43 +126,6 @@ class Widget:
     takes_text = False
 
 
-class Label(Widget):
-    """Words that only stand there."""
-
-    focusable = False
-
-    def __init__(
-        self,
-        rect: Rect,
-        text: str,
-        size: float = BODY,
-        face: str = SANS,
-        colour: Colour = IVORY,
-        align: str = "left",
-        lines: int = 1,
-        middle: bool = True,
-    ) -> None:
-        super().__init__("", rect)
-        self.text, self.size, self.face = text, size, face
-        self.colour, self.align, self.lines, self.middle = colour, align, lines, middle
-
-    def paint(self, canvas: Canvas, mood: Mood) -> None:
-        canvas.text(
-            self.text,
-            self.seen,
-            self.size,
-            self.face,
-            self.colour,
-            self.align,
-            middle=self.middle,
-            lines=self.lines,
-        )
-
-
-#: What a button leaves free at its ends; a narrow one less.
-EDGE, NARROW, NARROW_EDGE = 18.0, 270.0, 12.0
-
-
 class Button(Widget):
     """`key`: the key that does the same, shown at its right end. `main`: the moonlit one. Where
     the words need the room, the key is left out, then the icon; a high one breaks them into lines.
