@@ -126,6 +126,10 @@ class Widget:
     takes_text = False
 
 
+#: What a button leaves free at its ends; a narrow one less.
+EDGE, NARROW, NARROW_EDGE = 18.0, 270.0, 12.0
+
+
 class Button(Widget):
     """`key`: the key that does the same, shown at its right end. `main`: the moonlit one. Where
     the words need the room, the key is left out, then the icon; a high one breaks them into lines.
