@@ -34,7 +34,7 @@ _NOT_WORDS = re.compile(
     r"|\bIS (?:NOT|NULL)\b"
     r"|^(?:discard|draw) \w+$"
 )
-_CARDS = re.compile(r"(?:[0-9AJQKTX][0-9a-zA-Z=']* ?)+")
+_CARDS = re.compile(r" ?(?:[0-9AJQKTX][0-9a-zA-Z=']* ?)+")
 
 
 def spoken_in(module: str, source: str, styles: frozenset[str] = frozenset()) -> list[str]:
