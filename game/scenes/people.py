@@ -97,8 +97,8 @@ class PeopleScene(PageScene):
         if not rows:
             empty = Text(say("people.empty"), NAME, SERIF, IVORY2, lines=6)
             rows = [Padded(empty, (6, 0, 6, 0)), 14]
-        new = button("new", say("people.new"), self.acts.new, "icon_plus", align="left")
-        new.pad, new.least = (120, 26), (0, 76)
+        words, pad = say("people.new"), (120, 26)
+        new = button("new", words, self.acts.new, "icon_plus", align="left", pad=pad, high=76)
         listed = Scrolled(self._scroll, Column(*rows, 20, Row(new), gap=14), (14, 12, 26, 12))
         body = Padded(listed, (4, 0, 12, 12))
         return self.framed(title(say("people.title"), 0), body, top=36, least_head=114)

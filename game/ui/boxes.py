@@ -1,4 +1,4 @@
-"""Boxes lay out pages: each is measured, then arranged in a rectangle, and gives its widgets.
+"""Lay out pages with boxes: each is measured, then arranged in a rectangle, and gives its widgets.
 
     Column(
         Text(say("title"), H2, SERIF, MOON),
@@ -11,7 +11,7 @@
 
 Widgets are boxes too. A number is the space between its neighbours, in place of `gap`; None is left
 out. What has `grow` takes what is left: in a Row a share of the width, in a Column its height and
-what is left over or missing. Everything else is as wide as it wishes in a Row, and as wide as its
+what is left over or missing. Everything else has its natural width in a Row, and the width of its
 Column. What should not be as high as its Row stands in `level`, what should not be as wide as its
 Column in a Row. `Press` is a panel with boxes on it that can be pressed. `PageScene.framed` puts
 boxes between the title and the foot of a page, `Dialog.content` on a panel in the middle.
@@ -35,13 +35,13 @@ class Box(Protocol):
     grow: float
 
     def natural_width(self, canvas: Canvas) -> float:
-        """Return how wide it wishes to be, nothing being broken into lines."""
+        """Return the width at which nothing is broken into lines."""
 
     def height_at(self, canvas: Canvas, width: float) -> float:
-        """Return how high it is where it is so wide."""
+        """Return the height it needs at a width."""
 
     def arrange(self, canvas: Canvas, rect: Rect) -> list[Widget]:
-        """Take the rectangle; give the widgets in it, what lies below first."""
+        """Take the rectangle, and return the widgets in it, from the lowest layer up."""
 
 
 Part: TypeAlias = Box | float | None
@@ -129,7 +129,7 @@ class Text(Leaf):
 
 
 class Drawing(Leaf):
-    """Something of a known size that paints itself in its rectangle."""
+    """A leaf of a given size with a function that paints it."""
 
     def __init__(
         self,
@@ -186,7 +186,7 @@ class Ground(Leaf):
 
 
 class _Line:
-    """Boxes one after the other. `spaces`: before each of them, and after the last."""
+    """Boxes one after the other. `spaces`: before each box, and after the last."""
 
     def __init__(self, *parts: Part, gap: float = 0.0, grow: float = 0.0) -> None:
         self.grow = grow
@@ -255,7 +255,7 @@ class Row(_Line):
     """Boxes beside each other, all as high as the highest."""
 
     def natural_width(self, canvas: Canvas) -> float:
-        """Return what leaves each box that grows its own width, and all their shares."""
+        """Return the width at which each box that grows has its natural width or more."""
         fixed, unit = sum(self.spaces), 0.0
         for box in self.boxes:
             if box.grow:
@@ -290,10 +290,10 @@ class Row(_Line):
 class _Lines:
     """Boxes in lines. `gap`: between boxes, and between lines."""
 
-    apart = 0.0
+    grow = apart = 0.0
 
-    def __init__(self, boxes: Sequence[Box], gap: tuple[float, float], grow: float) -> None:
-        self.boxes, self.gap, self.grow = boxes, gap, grow
+    def __init__(self, boxes: Sequence[Box], gap: tuple[float, float]) -> None:
+        self.boxes, self.gap = boxes, gap
 
     def lines(self, canvas: Canvas, width: float) -> list[list[tuple[Box, float]]]:
         """Return the boxes of each line, with their widths."""
@@ -331,9 +331,8 @@ class Wrap(_Lines):
         gap: tuple[float, float] = (0.0, 0.0),
         most: int | None = None,
         apart: float = 0.0,
-        grow: float = 0.0,
     ) -> None:
-        super().__init__(boxes, gap, grow)
+        super().__init__(boxes, gap)
         self.most, self.apart = most, apart
 
     def natural_width(self, canvas: Canvas) -> float:
@@ -354,8 +353,8 @@ class Wrap(_Lines):
 
 
 class Grid(_Lines):
-    """Boxes in columns of one width: so many; or, with `least`, as many of them as leave each at
-    least so wide. `even`: no more columns than its lines need."""
+    """Boxes in columns of equal width. `columns`: at most; `least`: the least width of a column;
+    `even`: no more columns than its lines need."""
 
     def __init__(
         self,
@@ -364,9 +363,8 @@ class Grid(_Lines):
         least: float = 0.0,
         gap: tuple[float, float] = (0.0, 0.0),
         even: bool = False,
-        grow: float = 0.0,
     ) -> None:
-        super().__init__(boxes, gap, grow)
+        super().__init__(boxes, gap)
         self.columns, self.least, self.even = columns, least, even
 
     def natural_width(self, canvas: Canvas) -> float:
@@ -405,7 +403,7 @@ class Padded:
 
 
 class Sized(Padded):
-    """A box of another size than it wishes. `least`: no less than so wide and so high."""
+    """A box of a given width or height. `least`: its least width and height."""
 
     def __init__(
         self,
@@ -450,8 +448,8 @@ class Scrolled(Padded):
     """A box that may be higher than its room. `pad`: what is seen around it as well, for rings and
     the bar; it takes no room."""
 
-    def __init__(self, scroll: Scroll, box: Box, pad: Edges = 0.0, grow: float = 1.0) -> None:
-        super().__init__(box, grow=grow)
+    def __init__(self, scroll: Scroll, box: Box, pad: Edges = 0.0) -> None:
+        super().__init__(box, grow=1.0)
         self.scroll, self.rim = scroll, _edges(pad)
 
     def arrange(self, canvas: Canvas, rect: Rect) -> list[Widget]:
@@ -508,7 +506,7 @@ class FirstFitting:
 
 
 def level(box: Box, grow: float = 0.0) -> Box:
-    """No higher than it is, in the middle of its Row."""
+    """Return a column in whose middle the box has its own height."""
     return Column(FILL, box, FILL, grow=grow)
 
 
@@ -582,8 +580,8 @@ def button(
     high: float = 68.0,
     grow: float = 0.0,
 ) -> Button:
-    """A button that measures itself: its words and `pad` across and down, but at least so wide and
-    so high."""
+    """Return a button that measures itself: its words and `pad` across and down, but no less than
+    `wide` and `high`."""
     made = Button(name, NOWHERE, text, act, icon, "", main, zone, size, align)
     made.pad, made.least, made.grow = pad, (wide, high), grow
     return made

@@ -150,6 +150,8 @@ def widget_faults(scene: Scene) -> Iterator[str]:
     if not isinstance(scene, PageScene):
         return
     whole = scene.services.kit.stage.whole
+    if len(set(map(id, scene.page.widgets))) < len(scene.page.widgets):
+        yield "the same widget in two places"
     for widget in scene.page.widgets:
         place = widget.scroll.view if widget.scroll else widget.rect
         across = widget.rect.x >= place.x and widget.rect.right <= place.right

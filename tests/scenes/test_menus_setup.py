@@ -15,6 +15,7 @@ from game.play.session.last_setup import FILE, keep_last_setup, last_setup
 from game.play.session.seating import Player, TableChoice
 from game.scenes.setup.house_rules import Picker, values_offered
 from game.scenes.setup.scene import SetUpScene
+from game.scenes.setup.seats import Bots, SeatActs, SeatEditor
 from game.scenes.setup.summary import LABEL, PAPER_INK
 from game.scenes.shell.page_scene import HintKey
 from game.scenes.shell.scene import Services
@@ -556,3 +557,10 @@ def test_a_last_rule_the_game_no_longer_knows_is_left_out(
         services, dealt, TableChoice("carioca", FOUR[:2], {"gone": 1, "jokers": 3, "deal": 11})
     )
     assert scene.draft.choice().options == {"deal": 11}
+
+
+def test_the_seat_of_a_bot_that_is_gone_can_be_opened(services: Services) -> None:
+    nobody = Player("Ana", "owl", "gone_for_good")
+    acts = SeatActs(lambda _: None, lambda _: nobody, lambda *_: nobody)
+    services.stack.push(SeatEditor(services, nobody, Bots(services), acts))
+    assert "done" in [one.name for one in page_of(services).widgets]

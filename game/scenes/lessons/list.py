@@ -137,16 +137,14 @@ class LearnScene(PageScene):
         return Panel(column, (28, 20, 28, 3), "row", 18, shadow=False)
 
     def _answers(self, one: Offered, told: LessonEntry) -> list[Button]:
-        buttons = []
+        buttons, make = list[Button](), partial(button, pad=(96, 20), high=62)
         if one.lesson is not None:
             words, begin = self._begin_words(told), partial(self._acts.begin, one.lesson)
-            buttons.append(button(f"begin {one.lesson.id}", words, begin, "icon_play", main=True))
+            buttons.append(make(f"begin {one.lesson.id}", words, begin, "icon_play", main=True))
         if one.game:
             show = partial(self._acts.rules, one.game)
             name = f"rules {one.lesson.id if one.lesson else one.game}"
-            buttons.append(button(name, self.services.say("learn.rules"), show, "icon_book"))
-        for made in buttons:
-            made.pad, made.least = (96, 20), (0, 62)
+            buttons.append(make(name, self.services.say("learn.rules"), show, "icon_book"))
         return buttons
 
     def hints(self) -> Sequence[Hint]:

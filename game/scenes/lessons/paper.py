@@ -228,9 +228,11 @@ class LessonDone(Dialog):
         say = self.services.say
         game = game_name(self.services, self.lesson.position.variant.id)
         line = canvas.kit.stage.text_units(BODY) * LINE
-        check = Column(Sized(Icon("icon_check", 35.2, LEAF), 44, line), FILL)
         learnt = [
-            Row(check, 16, Text(said, BODY, SANS, IVORY, lines=9, middle=False, grow=1))
+            Row(
+                Column(Sized(Icon("icon_check", 35.2, LEAF), 44, line), FILL),
+                *(16, Text(said, BODY, SANS, IVORY, lines=9, middle=False, grow=1)),
+            )
             for said in self.learnt
         ]
         answers = [

@@ -45,10 +45,9 @@ class DealNumberScene(Dialog):
     def content(self, canvas: Canvas) -> Column:
         """The answers are beside each other, or below where the words are long."""
         say, by_chance = self.services.say, self.services.say("setup.deal_by_chance")
-        chance = button("by_chance", by_chance, self._by_chance, zone=2)
-        done = button("done", say("setup.done"), self.back, main=True, zone=2)
-        for one in (chance, done):
-            one.pad, one.least, one.grow = (40, 24), (0, 70), 1
+        half = partial(button, zone=2, pad=(40, 24), high=70, grow=1)
+        chance = half("by_chance", by_chance, self._by_chance)
+        done = half("done", say("setup.done"), self.back, main=True)
         return Column(
             *(Text(say("setup.deal_title"), H2, SERIF, MOON, lines=2), 6),
             *(Text(say("setup.deal_about"), SMALL, SANS, IVORY2, lines=5), 18),

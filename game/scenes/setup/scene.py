@@ -153,8 +153,8 @@ class SetUpScene(PageScene):
         if self.draft.last is None or self.draft.is_as_last_time:
             return None
         words, act = self.services.say("setup.as_last_time"), self._take_last
-        again = button("again", words, act, "icon_undo", zone=ANSWERS, align="left")
-        again.pad, again.least = (110, 14), (0, 60)
+        how = partial(button, zone=ANSWERS, align="left", pad=(110, 14), high=60)
+        again = how("again", words, act, "icon_undo")
         return level(Padded(again, (0, 4, 0, 0)))
 
     def _table(self, canvas: Canvas, width: float) -> Column:
@@ -213,9 +213,8 @@ class SetUpScene(PageScene):
         """Which deal it will be. As wide as the rules above: keys lead straight down to it."""
         key = "setup.deal_number" if self.number else "setup.deal_any"
         text = self.services.say(key, number=self.number)
-        made = button("number", text, self._ask_number, zone=RULES, size=SMALL, align="left")
-        made.pad, made.least = (36, 18), (0, 56)
-        return made
+        how = partial(button, zone=RULES, size=SMALL, align="left", pad=(36, 18), high=56)
+        return how("number", text, self._ask_number)
 
     # What the widgets do --------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import NamedTuple
 
 from game.bots.levels import LEVELS, styles_read
@@ -138,9 +139,10 @@ class SeatEditor(Dialog):
 
     def build(self) -> Sequence[Widget]:
         widgets = super().build()
-        if not self._has_shown:
-            chosen = [one for one in widgets if one.scroll and isinstance(one, Button) and one.main]
-            self._kinds.show(chosen[0].rect)
+        kinds = [one for one in widgets if one.scroll and isinstance(one, Button)]
+        chosen = next((one for one in kinds if one.main), None)
+        if chosen is not None and not self._has_shown:
+            self._kinds.show(chosen.rect)
         self._has_shown = True
         return widgets
 
@@ -156,10 +158,9 @@ class SeatEditor(Dialog):
             Text(self._said_of(bot), SMALL, SANS, IVORY2, lines=9, middle=False)
             for bot in (self._asked or self.player.bot, "", *self._bots)
         ]
-        remove = self.acts.remove and button("remove", say("setup.remove"), self._remove, zone=1)
-        done = button("done", say("setup.done"), self.back, main=True, zone=1)
-        for answer in filter(None, (remove, done)):
-            answer.least, answer.grow = (0, 72), 1
+        half = partial(button, zone=1, high=72, grow=1)
+        remove = self.acts.remove and half("remove", say("setup.remove"), self._remove)
+        done = half("done", say("setup.done"), self.back, main=True)
         return Column(
             *(Text(say("setup.seat_title"), H2, SERIF, MOON), 16),
             *(Text(say("setup.name"), SMALL, SANS, BRASS_LIGHT), 10, Row(name, 16, known), 20),
