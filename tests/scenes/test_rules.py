@@ -237,7 +237,7 @@ def test_every_page_ends_in_sight(section: str) -> None:
     scroll = sheet.scroll
     assert scroll is not None
     scroll.move(1e9)
-    last = max(leaf.rect.bottom for leaf in sheet.leaves)  # type: ignore[attr-defined]
-    bottom = sheet.top + last - scroll.offset  # type: ignore[attr-defined]
+    on_page = (one for one in scene.page.widgets if one.scroll is scroll and one is not sheet)
+    bottom = max(one.seen.bottom for one in on_page)
     assert bottom <= scroll.view.bottom
     assert bottom > scroll.view.y

@@ -1,20 +1,32 @@
-"""Typesetting a section: blocks become leaves, each with its place on the long page."""
+"""Typesetting a section: its blocks become boxes."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import NamedTuple
 
 from game.engine.cards import RANK_LETTERS, TEN, name
-from game.scenes.shell.fields import game_name
+from game.scenes.shell.fields import game_name, text_or_none
 from game.scenes.shell.scene import Services
 from game.scenes.table.paint_felt import paint_tag
+from game.ui.boxes import (
+    Column,
+    Drawing,
+    Grid,
+    Icon,
+    Padded,
+    Panel,
+    Part,
+    Row,
+    Sized,
+    Text,
+    level,
+)
 from game.ui.canvas import Canvas, Kit
 from game.ui.card_art import CardArt
-from game.ui.theme import BODY, WINE, Colour
-from game.ui.words import LINE, PLAIN, SANS, SERIF_BOLD
+from game.ui.theme import WINE, Colour
+from game.ui.words import PLAIN, SANS, SERIF_BOLD
 from game.view.geometry import Rect
 from game.view.rulebook.blocks import (
     COUNTED,
@@ -29,10 +41,10 @@ from game.view.rulebook.blocks import (
     Heading,
     HouseRule,
     Section,
-    Text,
     Worth,
     WorthTable,
 )
+from game.view.rulebook.blocks import Text as Paragraph
 from game.view.rulebook.book import Rulebook
 from game.view.table.log import Line, Shown, Wording
 
@@ -49,8 +61,7 @@ class BookWords:
 
     @property
     def about(self) -> str:
-        key = f"variant.{self.book.id}.about"
-        return self.services.say(key) if self.services.texts.has(key) else ""
+        return text_or_none(self.services, f"variant.{self.book.id}.about")
 
     def title(self, section: Section) -> str:
         return self.wording.text(section.title_key)
@@ -98,7 +109,7 @@ class BookWords:
         return " ".join(said)
 
     def _said(self, block: Block) -> Iterator[str]:
-        if isinstance(block, Text):
+        if isinstance(block, Paragraph):
             yield self.line(block.line)
         elif isinstance(block, Heading):
             yield self.heading(block)
@@ -122,319 +133,203 @@ CARD_HIGH = 190.0
 CARD_WIDE = CARD_HIGH * 5 / 7
 #: What shows of a card that another one overlaps, as a part of its width.
 STRIP, STRIP_LEAST = 0.42, 0.31
-JOINT, PAD, MARK = 62.0, 24.0, 54.0
+JOINT, EDGE, MARK = 62.0, 24.0, 54.0
 COLUMN_LEAST, GAP = 360.0, 16.0
 #: So far cards may shrink rather than take a wider column.
 SHRINK_MOST = 0.85
-TITLE, TEXT = 35, 29
-TEXT_INK: Colour = (42, 29, 18)
+PAPER_INK: Colour = (42, 29, 18)
+PAPER_SOFT: Colour = (90, 74, 44)
 TITLE_INK: dict[str, Colour] = {WRONG: (140, 36, 24), COUNTED: (74, 22, 38)}
 TITLE_RIGHT: Colour = (31, 91, 54)
 SIGNS = {PLUS: "icon_plus", TAKES: "icon_right"}
 SIGN_INK: Colour = (110, 90, 50)
+#: Sizes of words, the largest first.
+GAME, TITLE, HEADING, EXAMPLE_TITLE, WORDS, EXAMPLE_WORDS, LABEL = 58, 50, 38, 35, 31, 29, 28
+PARAGRAPH, BEFORE_HEADING, AROUND_TABLE = 14.0, 30.0, 18.0
+#: Small cards beside their points.
+WORTH_CARD, WORTH_STRIP = 108.0, 0.44
+WORTH_WIDE = WORTH_CARD * 5 / 7
+MOON = 54.0
 
 
-class Box(NamedTuple):
-    """`rect`: within the examples, from 0, 0 on."""
+def _paper(
+    text: str, size: float = WORDS, face: str = PLAIN, colour: Colour = PAPER_INK, grow: float = 0.0
+) -> Text:
+    """Return words in as many lines as they need."""
+    return Text(text, size, face, colour, lines=99, middle=False, grow=grow)
 
-    example: Example
-    rect: Rect
-    title: str
-    text: str
-    title_high: float
 
-    def paint(self, canvas: Canvas, rect: Rect, kit: Kit, words: BookWords) -> None:
-        wrong = self.example.verdict == WRONG
-        canvas.panel(rect, "example wrong" if wrong else "example", 18)
-        _paint_cards(canvas, rect, self.example, kit, words)
-        if self.example.verdict != COUNTED:
-            x, y = rect.right - MARK / 2 - 12, rect.y + MARK / 2 + 12
+class Typesetter:
+    """Lays out the sections of a book. `width`: of the text."""
+
+    def __init__(self, services: Services, book: Rulebook, width: float) -> None:
+        self.words = BookWords(services, book)
+        self.canvas = Canvas(services.kit)
+        self.kit = _kit_for(services, book)
+        self.width = width
+
+    def section(self, section: Section, first: bool) -> list[Part]:
+        """Return the parts of a column. `first`: the first page of its book, which tells what game
+        it is."""
+        name, title, about = self.words.name, self.words.title(section), self.words.about
+        parts: list[Part] = [_paper(name, LABEL, SANS, PAPER_SOFT)]
+        parts += [_paper(title, TITLE, SERIF_BOLD, WINE), PARAGRAPH]
+        if first:
+            parts = [_paper(name, GAME, SERIF_BOLD, WINE), 4]
+            parts += [_paper(about, WORDS, PLAIN, PAPER_SOFT), 20] if about else []
+            parts += [_paper(title, HEADING, SERIF_BOLD, WINE), 8]
+        return [*parts, *(part for block in section.blocks for part in self._block(block))]
+
+    def _block(self, block: Block) -> list[Part]:
+        if isinstance(block, Paragraph):
+            return [_paper(self.words.line(block.line)), PARAGRAPH]
+        if isinstance(block, Heading):
+            heading = _paper(self.words.heading(block), HEADING, SERIF_BOLD, WINE)
+            return [BEFORE_HEADING - PARAGRAPH, heading, 6]
+        if isinstance(block, HouseRule):
+            said, help_ = self.words.option(block)
+            helps = _paper(help_, LABEL, PLAIN, PAPER_SOFT) if help_ else None
+            return [_paper(said), helps, PARAGRAPH if help_ else 0]
+        if isinstance(block, Examples):
+            table = self._examples(block.all)
+        elif isinstance(block, ContractTable):
+            table = self._contracts(block)
+        else:
+            table = self._worths(block)
+        return [AROUND_TABLE - PARAGRAPH / 2, table, AROUND_TABLE]
+
+    # Tables ---------------------------------------------------------------------------------
+
+    def _cells(self, rows: Sequence[Row], columns: int, apart: float, around: float) -> Grid:
+        """Return rows side by side, as many as leave each so much room."""
+        least = max(row.natural_width(self.canvas) for row in rows) - 2 + apart
+        cells = [Padded(row, (0, around / 2, 0, around / 2)) for row in rows]
+        return Grid(*cells, columns=columns, least=least)
+
+    def _contracts(self, table: ContractTable) -> Grid:
+        numbers = self.canvas.kit.stage.text_units(WORDS) * 1.4
+        rows = [
+            Row(
+                *(Icon(f"moon_{row.moon}", MOON), 14),
+                Sized(Text(f"*{row.number}*", WORDS, colour=PAPER_INK), numbers),
+                Text(self.words.contract(row), colour=PAPER_INK, lines=9, grow=1),
+            )
+            for row in table.rows
+        ]
+        return self._cells(rows, 3, 24, 18)
+
+    def _worths(self, table: WorthTable) -> Grid:
+        return self._cells([self._worth(row) for row in table.rows], 4, 30, 22)
+
+    def _worth(self, row: Worth) -> Row:
+        """Return cards with their points; a label below these, or in the place of the cards."""
+        size, face = (HEADING, SERIF_BOLD) if row.numbers else (WORDS, SANS)
+        label = self.words.line(row.label) if row.label else ""
+        points = Text(self.words.numbers(row.numbers), size, face, WINE, grow=1)
+        if not row.cards:
+            said = Text(label, WORDS, colour=PAPER_INK) if label else None
+            return Row(said, 16 if label else 0, Sized(points, grow=1, height=WORTH_CARD))
+        fan = Drawing(_fan_width(row), WORTH_CARD, partial(self._paint_fan, row))
+        if not label:
+            return Row(fan, points)
+        high = points.height_at(self.canvas, 0)
+        below = Sized(Text(label, LABEL, colour=PAPER_SOFT), height=high)
+        return Row(fan, level(Column(points, below), grow=1))
+
+    def _paint_fan(self, row: Worth, canvas: Canvas, rect: Rect) -> None:
+        with_deck, step = Canvas(self.kit), _step(row)
+        for at, card in enumerate(row.cards):
+            with_deck.card(card, rect.x + at * step + WORTH_WIDE / 2, rect.cy, WORTH_CARD)
+        canvas.sprites += with_deck.sprites
+        if row.gap:
+            left = rect.x + WORTH_WIDE + 9
+            canvas.line(left, rect.cy - 2, step - WORTH_WIDE - 18, 4, PAPER_SOFT, 0.7)
+
+    # Examples -------------------------------------------------------------------------------
+
+    def _examples(self, examples: Sequence[Example]) -> Grid:
+        panels = [self._example(example) for example in examples]
+        return Grid(*panels, columns=self._columns_for(examples), gap=(GAP, GAP))
+
+    def _columns_for(self, examples: Sequence[Example]) -> int:
+        """As many as letters of this size allow, and the widest row of cards."""
+        letters = max(1.0, self.canvas.kit.stage.text_units(EXAMPLE_WORDS) / EXAMPLE_WORDS)
+        columns = max(1, int((self.width + GAP) // (COLUMN_LEAST * letters + GAP)))
+        cards = max(_cards_width(example, STRIP_LEAST) for example in examples) * SHRINK_MOST
+        while columns > 1 and (self.width - GAP * (columns - 1)) / columns - 2 * EDGE < cards:
+            columns -= 1
+        return columns
+
+    def _example(self, example: Example) -> Panel:
+        style = "example wrong" if example.verdict == WRONG else "example"
+        ink = TITLE_INK.get(example.verdict, TITLE_RIGHT)
+        column = Column(
+            *(Drawing(0, CARD_HIGH, partial(self._paint_example, example)), 14),
+            *(_paper(self.words.line(example.title), EXAMPLE_TITLE, SERIF_BOLD, ink), 4),
+            _paper(self.words.line(example.text), EXAMPLE_WORDS, grow=1),
+        )
+        return Panel(column, (EDGE, EDGE, EDGE, 20), style, 18, shadow=False)
+
+    def _paint_example(self, example: Example, canvas: Canvas, rect: Rect) -> None:
+        """Its cards, and whether it is right."""
+        strip = STRIP if _cards_width(example, STRIP) <= rect.w else STRIP_LEAST
+        fit = min(1.0, rect.w / _cards_width(example, strip))
+        x = rect.cx - _cards_width(example, strip) * fit / 2
+        for at, group in enumerate(example.groups):
+            if at:
+                sign = SIGNS.get(example.joint)
+                if sign:
+                    canvas.icon(sign, x + JOINT * fit / 2, rect.cy, 34 * fit, SIGN_INK)
+                x += JOINT * fit
+            x = self._paint_group(canvas, group, x, rect.cy, strip, fit)
+        if example.verdict != COUNTED:
+            wrong = example.verdict == WRONG
+            x, y = rect.right + EDGE - MARK / 2 - 12, rect.y - EDGE + MARK / 2 + 12
             canvas.disc(x, y, MARK, "mark wrong" if wrong else "mark right")
             canvas.icon("icon_cross" if wrong else "icon_check", x, y, 34)
-        inner = rect.w - 2 * PAD
-        title = Rect(rect.x + PAD, rect.y + PAD + CARD_HIGH + 14, inner, self.title_high)
-        ink = TITLE_INK.get(self.example.verdict, TITLE_RIGHT)
-        canvas.text(self.title, title, TITLE, SERIF_BOLD, ink, middle=False, lines=9)
-        text = Rect(title.x, title.bottom + 4, inner, rect.bottom - title.bottom - 4)
-        canvas.text(self.text, text, TEXT, PLAIN, TEXT_INK, middle=False, lines=99)
+
+    def _paint_group(
+        self,
+        canvas: Canvas,
+        group: Sequence[Shown],
+        x: float,
+        middle: float,
+        strip: float,
+        fit: float,
+    ) -> float:
+        """Return where its last card ends."""
+        wide, high, step = CARD_WIDE * fit, CARD_HIGH * fit, CARD_WIDE * strip * fit
+        for at, shown in enumerate(group):
+            with_deck = Canvas(self.kit)
+            with_deck.card(shown.card, x + at * step + wide / 2, middle, high)
+            canvas.sprites += with_deck.sprites
+            if shown.rank:
+                seen = step if at < len(group) - 1 else wide * 0.42
+                place = Rect(x + at * step, middle - high / 2, seen, high)
+                paint_tag(canvas, place, high, self.words.rank(shown.rank))
+        return x + (len(group) - 1) * step + wide
 
 
-def columns_for(examples: Sequence[Example], width: float, canvas: Canvas) -> int:
-    """As many as letters of this size allow, and the widest row of cards."""
-    least = COLUMN_LEAST * max(1.0, canvas.kit.stage.text_units(TEXT) / TEXT)
-    columns = max(1, int((width + GAP) // (least + GAP)))
-    cards = max(cards_width(example, STRIP_LEAST) for example in examples) * SHRINK_MOST
-    while columns > 1 and (width - GAP * (columns - 1)) / columns - 2 * PAD < cards:
-        columns -= 1
-    return columns
-
-
-def lay_examples(
-    examples: Sequence[Example], words: BookWords, canvas: Canvas, width: float
-) -> tuple[list[Box], float]:
-    """Side by side in rows; and how high they are together."""
-    columns = columns_for(examples, width, canvas)
-    wide = (width - GAP * (columns - 1)) / columns
-    boxes: list[Box] = []
-    y = 0.0
-    for start in range(0, len(examples), columns):
-        row = [
-            _box(example, words, canvas, Rect(at * (wide + GAP), y, wide, 0))
-            for at, example in enumerate(examples[start : start + columns])
-        ]
-        high = max(box.rect.h for box in row)
-        boxes += [box._replace(rect=box.rect._replace(h=high)) for box in row]
-        y += high + GAP
-    return boxes, y - GAP
-
-
-def _box(example: Example, words: BookWords, canvas: Canvas, place: Rect) -> Box:
-    title, text = words.line(example.title), words.line(example.text)
-    inner = place.w - 2 * PAD
-    title_high = canvas.height(title, inner, TITLE, SERIF_BOLD)
-    text_high = canvas.height(text, inner, TEXT, PLAIN)
-    high = PAD + CARD_HIGH + 14 + title_high + 4 + text_high + 20
-    return Box(example, place._replace(h=high), title, text, title_high)
-
-
-def cards_width(example: Example, strip: float) -> float:
+def _cards_width(example: Example, strip: float) -> float:
     groups = example.groups
     cards = sum(CARD_WIDE * (1 + (len(group) - 1) * strip) for group in groups)
     return cards + (len(groups) - 1) * JOINT
 
 
-def _paint_cards(canvas: Canvas, rect: Rect, example: Example, kit: Kit, words: BookWords) -> None:
-    room = rect.w - 2 * PAD
-    strip = STRIP if cards_width(example, STRIP) <= room else STRIP_LEAST
-    fit = min(1.0, room / cards_width(example, strip))
-    x = rect.cx - cards_width(example, strip) * fit / 2
-    middle = rect.y + PAD + CARD_HIGH / 2
-    for at, group in enumerate(example.groups):
-        if at:
-            sign = SIGNS.get(example.joint)
-            if sign:
-                canvas.icon(sign, x + JOINT * fit / 2, middle, 34 * fit, SIGN_INK)
-            x += JOINT * fit
-        x = _paint_group(canvas, group, x, middle, strip, fit, kit, words)
-
-
-def _paint_group(
-    canvas: Canvas,
-    group: Sequence[Shown],
-    x: float,
-    middle: float,
-    strip: float,
-    fit: float,
-    kit: Kit,
-    words: BookWords,
-) -> float:
-    """Where its last card ends."""
-    wide, high, step = CARD_WIDE * fit, CARD_HIGH * fit, CARD_WIDE * strip * fit
-    for at, shown in enumerate(group):
-        with_deck = Canvas(kit)
-        with_deck.card(shown.card, x + at * step + wide / 2, middle, high)
-        canvas.sprites += with_deck.sprites
-        if shown.rank:
-            seen = step if at < len(group) - 1 else wide * 0.42
-            place = Rect(x + at * step, middle - high / 2, seen, high)
-            paint_tag(canvas, place, high, words.rank(shown.rank))
-    return x + (len(group) - 1) * step + wide
-
-
-PAPER_INK: Colour = (42, 29, 18)
-PAPER_SOFT: Colour = (90, 74, 44)
-GAME, LEAVES_TITLE, HEADING, LEAVES_TEXT, LABEL = 58, 50, 38, 31, 28
-PARAGRAPH, BEFORE_HEADING, AROUND_TABLE = 14.0, 30.0, 18.0
-#: Small cards beside their points.
-WORTH_CARD, WORTH_STRIP = 108.0, 0.44
-MOON = 54.0
-
-
-class Leaf(NamedTuple):
-    """Something on the page. `paint` gets its place as it is seen just now."""
-
-    rect: Rect
-    paint: Callable[[Canvas, Rect], None]
-
-
-class Typesetter:
-    """`width`: of the text. Leaves are placed from 0, 0 on, downwards."""
-
-    def __init__(self, services: Services, book: Rulebook, width: float) -> None:
-        self.services = services
-        self.book = book
-        self.words = BookWords(services, book)
-        self.canvas = Canvas(services.kit)
-        self.kit = kit_for(services, book)
-        self.width = width
-        self.leaves: list[Leaf] = []
-        self.y = 0.0
-
-    def set_section(self, section: Section, first: bool) -> list[Leaf]:
-        """`first`: the first page of its book, which tells what game it is."""
-        if first:
-            self._paragraph(self.words.name, GAME, SERIF_BOLD, WINE, 4)
-            self._paragraph(self.words.about, LEAVES_TEXT, PLAIN, PAPER_SOFT, 20)
-            self._paragraph(self.words.title(section), HEADING, SERIF_BOLD, WINE, 8)
-        else:
-            self._paragraph(self.words.name, LABEL, SANS, PAPER_SOFT, 0)
-            self._paragraph(self.words.title(section), LEAVES_TITLE, SERIF_BOLD, WINE, PARAGRAPH)
-        for block in section.blocks:
-            self._set(block)
-        return self.leaves
-
-    def _set(self, block: Block) -> None:
-        if isinstance(block, Text):
-            self._paragraph(self.words.line(block.line))
-        elif isinstance(block, Heading):
-            self.y += BEFORE_HEADING - PARAGRAPH
-            self._paragraph(self.words.heading(block), HEADING, SERIF_BOLD, WINE, 6)
-        elif isinstance(block, HouseRule):
-            self._house_rule(block)
-        else:
-            self.y += AROUND_TABLE - PARAGRAPH / 2
-            if isinstance(block, Examples):
-                self._examples(block)
-            elif isinstance(block, ContractTable):
-                self._contracts(block)
-            else:
-                self._worths(block)
-            self.y += AROUND_TABLE
-
-    # Words ----------------------------------------------------------------------------------
-
-    def _paragraph(
-        self,
-        text: str,
-        size: float = LEAVES_TEXT,
-        face: str = PLAIN,
-        colour: Colour = PAPER_INK,
-        after: float = PARAGRAPH,
-    ) -> None:
-        if not text:
-            return
-        high = self.canvas.height(text, self.width, size, face)
-
-        def paint(canvas: Canvas, rect: Rect) -> None:
-            canvas.text(text, rect, size, face, colour, middle=False, lines=99)
-
-        self._leaf(high, paint)
-        self.y += after
-
-    def _leaf(self, high: float, paint: Callable[[Canvas, Rect], None]) -> None:
-        self.leaves.append(Leaf(Rect(0, self.y, self.width, high), paint))
-        self.y += high
-
-    def _house_rule(self, rule: HouseRule) -> None:
-        told, helps = self.words.option(rule)
-        self._paragraph(told, after=0)
-        self._paragraph(helps, LABEL, PLAIN, PAPER_SOFT)
-
-    # Tables ---------------------------------------------------------------------------------
-
-    def _cells(
-        self, count: int, columns: int, high: float, paint: Callable[[int, Canvas, Rect], None]
-    ) -> None:
-        """Row by row."""
-        wide = self.width / columns
-        for at in range(count):
-            row, column = divmod(at, columns)
-            rect = Rect(column * wide, self.y + row * high, wide, high)
-            self.leaves.append(Leaf(rect, partial(paint, at)))
-        self.y += -(-count // columns) * high
-
-    def _contracts(self, table: ContractTable) -> None:
-        told = [self.words.contract(row) for row in table.rows]
-        stage = self.canvas.kit.stage
-        numbers = stage.text_units(LEAVES_TEXT) * 1.4
-        left = MOON + 14 + numbers
-        widest = left + max(self.canvas.width(text, BODY, SANS) for text in told) + 24
-        columns = max(1, min(3, int(self.width // widest)))
-        room = self.width / columns - left
-        lines = max(self.canvas.height(text, room, BODY, SANS) for text in told)
-
-        def paint(at: int, canvas: Canvas, rect: Rect) -> None:
-            row: ContractRow = table.rows[at]
-            canvas.icon(f"moon_{row.moon}", rect.x + MOON / 2, rect.cy, MOON)
-            number = Rect(rect.x + MOON + 14, rect.y, numbers, rect.h)
-            canvas.text(f"*{row.number}*", number, LEAVES_TEXT, SANS, PAPER_INK)
-            words = Rect(rect.x + left, rect.y, rect.w - left, rect.h)
-            canvas.text(told[at], words, BODY, SANS, PAPER_INK, lines=9)
-
-        self._cells(len(told), columns, max(MOON, lines) + 18, paint)
-
-    def _worths(self, table: WorthTable) -> None:
-        told = [self.words.numbers(row.numbers) for row in table.rows]
-        labels = [self.words.line(row.label) if row.label else "" for row in table.rows]
-        widths = [self._worth_width(*row) for row in zip(table.rows, told, labels, strict=True)]
-        columns = max(1, min(4, int(self.width // (max(widths) + 30))))
-        high = WORTH_CARD + 22
-
-        def paint(at: int, canvas: Canvas, rect: Rect) -> None:
-            row, label = table.rows[at], labels[at]
-            x = rect.x + self._paint_fan(canvas, row, rect.x, rect.cy)
-            size = HEADING if row.numbers else LEAVES_TEXT
-            face = SERIF_BOLD if row.numbers else SANS
-            line = canvas.kit.stage.text_units(size) * LINE
-            if label and row.cards:
-                number = Rect(x, rect.cy - line, rect.right - x, line)
-                canvas.text(told[at], number, size, face, WINE)
-                below = Rect(x, rect.cy, rect.right - x, line)
-                canvas.text(label, below, LABEL, SANS, PAPER_SOFT)
-                return
-            if label:
-                wide = canvas.width(label, LEAVES_TEXT, SANS) + 18
-                canvas.text(label, Rect(x, rect.y, wide, rect.h), LEAVES_TEXT, SANS, PAPER_INK)
-                x += wide
-            canvas.text(told[at], Rect(x, rect.y, rect.right - x, rect.h), size, face, WINE)
-
-        self._cells(len(told), columns, high, paint)
-
-    def _worth_width(self, row: Worth, told: str, label: str) -> float:
-        number = self.canvas.width(told, HEADING if row.numbers else LEAVES_TEXT, SERIF_BOLD)
-        if row.cards:
-            return _fan_width(row) + max(number, self.canvas.width(label, LABEL, SANS))
-        return self.canvas.width(label, LEAVES_TEXT, SANS) + 18 + number
-
-    def _paint_fan(self, canvas: Canvas, row: Worth, x: float, middle: float) -> float:
-        """The cards of a row; how wide they are, with the space after them."""
-        wide = WORTH_CARD * 5 / 7
-        with_deck = Canvas(self.kit)
-        for at, card in enumerate(row.cards):
-            left = x + at * _step(row)
-            with_deck.card(card, left + wide / 2, middle, WORTH_CARD)
-        canvas.sprites += with_deck.sprites
-        if row.gap:
-            canvas.line(x + wide + 9, middle - 2, _step(row) - wide - 18, 4, PAPER_SOFT, 0.7)
-        return _fan_width(row) if row.cards else 0.0
-
-    # Examples -------------------------------------------------------------------------------
-
-    def _examples(self, block: Examples) -> None:
-        boxes, high = lay_examples(block.all, self.words, self.canvas, self.width)
-        for box in boxes:
-            placed = box.rect.moved(0, self.y)
-            self.leaves.append(Leaf(placed, self._box_painter(box)))
-        self.y += high
-
-    def _box_painter(self, box: Box) -> Callable[[Canvas, Rect], None]:
-        return lambda canvas, rect: box.paint(canvas, rect, self.kit, self.words)
-
-
 def _step(row: Worth) -> float:
-    wide = WORTH_CARD * 5 / 7
-    return wide + 34 if row.gap else wide * WORTH_STRIP
+    """From one card to the next."""
+    return WORTH_WIDE + 34 if row.gap else WORTH_WIDE * WORTH_STRIP
 
 
 def _fan_width(row: Worth) -> float:
-    return (len(row.cards) - 1) * _step(row) + WORTH_CARD * 5 / 7 + 18
+    """With the space after the cards."""
+    return (len(row.cards) - 1) * _step(row) + WORTH_WIDE + 18
 
 
-def kit_for(services: Services, book: Rulebook) -> Kit:
-    """With the deck of this game, which may show one of its cards in another way."""
+def _kit_for(services: Services, book: Rulebook) -> Kit:
+    """Return one with the deck of this game, which may show one of its cards in another way."""
     special = book.variant.game.special_card()
     if special is None:
         return services.kit
-    return replace(
-        services.kit, cards=CardArt(services.kit.shapes, services.look(name(special).upper()))
-    )
+    look = services.look(name(special).upper())
+    return replace(services.kit, cards=CardArt(services.kit.shapes, look))

@@ -7,15 +7,16 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from game.scenes.rules.pages import PAPER_SOFT, BookWords, Leaf, Typesetter
+from game.scenes.rules.pages import PAPER_SOFT, BookWords, Typesetter
 from game.scenes.shell.page_scene import Hint, PageScene, hint_row
 from game.scenes.shell.scene import Services
 from game.ui import commands
+from game.ui.boxes import FILL, Column, Padded, Part, Press, Row, Scrolled, Sized, Text, inset
 from game.ui.canvas import Canvas
 from game.ui.gestures import Command, Gesture
 from game.ui.theme import BODY, BRASS, INK, IVORY, IVORY2, MOON, WINE, dimmed
-from game.ui.widgets import Mood, Scroll, TextField, Widget
-from game.ui.words import LINE, SANS, SERIF, SERIF_BOLD
+from game.ui.widgets import NOWHERE, Mood, Scroll, TextField, Widget
+from game.ui.words import SANS, SERIF, SERIF_BOLD
 from game.view.geometry import Rect
 from game.view.rulebook.blocks import Section
 from game.view.rulebook.book import Rulebook
@@ -23,50 +24,13 @@ from game.view.rulebook.book import Rulebook
 GAME_SIZE, SECTION_SIZE, TURN_SIZE = 35, 29, 28
 
 
-class ContentsRow(Widget):
-    """A game, or a section of it further in. `here`: its page is open."""
+class ContentsRow(Press):
+    """A game, or a section of it; left and right turn the pages."""
 
-    def __init__(
-        self,
-        name: str,
-        rect: Rect,
-        text: str,
-        act: Callable[[], None],
-        turn: Callable[[int], bool],
-        is_game: bool,
-        here: bool,
-    ) -> None:
-        super().__init__(name, rect)
-        self.text, self.act, self.turn = text, act, turn
-        self.is_game, self.here = is_game, here
-
-    def activate(self) -> None:
-        self.act()
+    turn: Callable[[int], bool]
 
     def step(self, by: int) -> bool:
         return self.turn(by)
-
-    def paint(self, canvas: Canvas, mood: Mood) -> None:
-        rect = self.seen
-        if self.is_game:
-            style = "row hover" if mood.hover or self.here else "row"
-            canvas.panel(rect, style, 16)
-            box = Rect(rect.x + 28, rect.y, rect.w - 44, rect.h)
-            canvas.text(self.text, box, GAME_SIZE, SERIF, MOON, lines=9)
-        else:
-            self._paint_section(canvas, rect, mood)
-        if mood.focus:
-            canvas.focus(rect.grown(-6))
-
-    def _paint_section(self, canvas: Canvas, rect: Rect, mood: Mood) -> None:
-        colour = MOON if mood.hover else IVORY2
-        if self.here:
-            canvas.panel(rect.grown(-2), "button main", 12)
-            colour = INK
-        elif mood.hover:
-            canvas.panel(rect.grown(-2), "row hover", 12)
-        box = Rect(rect.x + 20, rect.y, rect.w - 32, rect.h)
-        canvas.text(self.text, box, SECTION_SIZE, SANS, colour, lines=9)
 
 
 class SearchField(TextField):
@@ -83,19 +47,6 @@ class SearchField(TextField):
         if not self.text:
             box = self.seen.grown(-18)
             canvas.text(self.hint, box, BODY, SANS, dimmed(IVORY, 0.66), may_cut=True)
-
-
-class Note(Widget):
-    """Words in the list that lead nowhere."""
-
-    focusable = False
-
-    def __init__(self, rect: Rect, text: str) -> None:
-        super().__init__("", rect)
-        self.text = text
-
-    def paint(self, canvas: Canvas, mood: Mood) -> None:
-        canvas.text(self.text, self.seen, BODY, SANS, IVORY, middle=False, lines=99)
 
 
 class PageScroll(Scroll):
@@ -116,51 +67,32 @@ class PageScroll(Scroll):
 
 
 class Sheet(Widget):
-    """The page itself; `left` and `top` are where its leaves begin."""
+    """The page itself, for the focus: as large as what is seen of it."""
 
-    def __init__(
-        self,
-        name: str,
-        scroll: PageScroll,
-        leaves: Sequence[Leaf],
-        left: float,
-        top: float,
-        turn: Callable[[int], bool],
-    ) -> None:
-        view = scroll.view
-        super().__init__(name, Rect(view.x, view.y, view.w, scroll.height), zone=1)
-        self.scroll = scroll
-        self.leaves, self.left, self.top, self.turn = leaves, left, top, turn
+    def __init__(self, scroll: PageScroll, turn: Callable[[int], bool]) -> None:
+        super().__init__(SHEET, scroll.view, zone=1)
+        self.scroll, self.turn = scroll, turn
 
     @property
     def seen(self) -> Rect:
-        """To whoever moves the focus it is as large as what is seen of it."""
-        assert self.scroll is not None
-        return self.scroll.view
+        return self.rect
 
     def step(self, by: int) -> bool:
         return self.turn(by)
 
     def paint(self, canvas: Canvas, mood: Mood) -> None:
-        assert self.scroll is not None
-        for leaf in self.leaves:
-            rect = leaf.rect.moved(self.left, self.top - self.scroll.offset)
-            if rect.overlaps(self.scroll.view):
-                leaf.paint(canvas, rect)
+        """Paint nothing: what stands on the page are widgets of their own."""
 
 
 class TurnTo(Widget):
     """At the foot of the page: the section before or after."""
 
-    def __init__(
-        self, name: str, rect: Rect, text: str, onward: bool, act: Callable[[], None]
-    ) -> None:
-        super().__init__(name, rect, zone=1)
+    def __init__(self, name: str, text: str, onward: bool, act: Callable[[], None]) -> None:
+        super().__init__(name, NOWHERE, zone=1)
         self.text, self.onward, self.act = text, onward, act
 
-    @staticmethod
-    def width(canvas: Canvas, text: str) -> float:
-        return canvas.width(text, TURN_SIZE) + 76
+    def natural_width(self, canvas: Canvas) -> float:
+        return canvas.width(self.text, TURN_SIZE) + 76
 
     def activate(self) -> None:
         self.act()
@@ -217,9 +149,9 @@ class RulesScene(PageScene):
         self.page.focus = self._name(self.at)
         self._words: list[BookWords] = []
         self._told: dict[Found, str] = {}
-        self._contents = Scroll(Rect(0, 0, 0, 0))
-        self._page = PageScroll(Rect(0, 0, 0, 0))
-        self._paper = Rect(0, 0, 0, 0)
+        self._contents = Scroll()
+        self._page = PageScroll()
+        self._paper = NOWHERE
         self._shows_place = True
 
     # Where it is ----------------------------------------------------------------------------
@@ -242,7 +174,7 @@ class RulesScene(PageScene):
             return
         was_on_list = self.page.focus not in (SHEET, *TURNS)
         self.at = at
-        self._page = PageScroll(self._page.view)
+        self._page = PageScroll()
         self._shows_place = True
         if was_on_list and not self._is_searching:
             self.page.focus = self._name(at)
@@ -264,7 +196,7 @@ class RulesScene(PageScene):
 
     def search(self, words: str) -> None:
         self.wanted = words
-        self._contents = Scroll(self._contents.view)
+        self._contents = Scroll()
         self.rebuild()
 
     def found(self) -> list[Found]:
@@ -295,29 +227,21 @@ class RulesScene(PageScene):
         if not self._words:
             self._words = [BookWords(self.services, book) for book in self.books]
         stage = self.services.kit.stage
-        content = stage.content
-        canvas = Canvas(self.services.kit)
+        content, bottom = stage.content, stage.height - FOOT
+        canvas, say = Canvas(self.services.kit), self.services.say
+        field = SearchField(SEARCH, NOWHERE, self.wanted, self.search, say("rules.search"))
+        contents = Column(
+            *(Padded(Text(say("rules.title"), TITLE, SERIF_BOLD, MOON), (8, 0, 0, 0)), 16),
+            *(Sized(field, height=stage.text_units(30) + 30), 14),
+            Scrolled(self._contents, self._rows(canvas), (0, 0, 14, 0)),
+        )
         left = content.x + LEFT
-        title_high = stage.text_units(TITLE) * LINE
-        search = Rect(left, TOP + title_high, CONTENTS_WIDE, stage.text_units(30) + 30)
-        bottom = stage.height - FOOT
-        view = Rect(left, search.bottom + 14, CONTENTS_WIDE + 14, bottom - search.bottom - 14)
-        self._contents.view = view
         self._paper = Rect(content.x + PAGE_LEFT, TOP, content.w - PAGE_LEFT - EDGE, bottom - TOP)
-        hint = self.services.say("rules.search")
-        field = SearchField(SEARCH, search, self.wanted, self.search, hint)
-        return [
-            field,
-            *self._rows(canvas),
-            *self._page_widgets(),
-            *hint_row(
-                self.services,
-                left + 16,
-                stage.height - FOOT / 2 + 4,
-                content.w - 160,
-                self._hints(),
-            ),
-        ]
+        list_ = contents.arrange(canvas, Rect(left, TOP - 16, CONTENTS_WIDE, bottom - TOP + 16))
+        self._show_place(list_)
+        foot, room = stage.height - FOOT / 2 + 4, content.w - 160
+        hints = hint_row(self.services, left + 16, foot, room, self._hints())
+        return [*list_, *self._page_widgets(canvas), *hints]
 
     def _hints(self) -> list[Hint]:
         say = self.services.say
@@ -328,43 +252,49 @@ class RulesScene(PageScene):
             Hint((commands.NEXT_ZONE,), say("rules.hint.other")),
         ]
 
-    def _rows(self, canvas: Canvas) -> list[Widget]:
-        scroll = self._contents
-        x, y = scroll.view.x, scroll.view.y + 8
-        rows: list[Widget] = []
+    def _rows(self, canvas: Canvas) -> Column:
         shown = self._shown()
+        parts: list[Part] = [8]
         for book, sections in shown.items():
-            wide = CONTENTS_WIDE
-            text = self._words[book].name
-            high = max(76.0, canvas.height(text, wide - 44, 35, "serif 600") + 20)
+            words = self._words[book]
             first = Found(book, sections[0] if self.wanted else 0)
-            rows.append(self._row(f"game {book}", Rect(x, y, wide, high), text, first, True))
-            y += high + ROW_GAP
+            parts += [self._game_row(canvas, book, words.name, first), ROW_GAP]
             for section in sections:
-                at = Found(book, section)
-                text = self._words[book].title(self.books[book].sections[section])
-                inner = wide - INDENT
-                high = max(54.0, canvas.height(text, inner - 32, 29) + 14)
-                rect = Rect(x + INDENT, y, inner, high)
-                rows.append(self._row(self._name(at), rect, text, at, False))
-                y += high + 2
-            if sections:
-                y += ROW_GAP
+                title = words.title(self.books[book].sections[section])
+                row = self._section_row(canvas, title, Found(book, section))
+                parts += [Padded(row, (INDENT + 2, 2, 2, 2)), 2]
+            parts += [ROW_GAP] if sections else []
         if not shown:
             told = self.services.say("rules.found_nothing", words=self.wanted)
-            rows.append(Note(Rect(x + 8, y, CONTENTS_WIDE - 16, 200), told))
-        scroll.height = max(scroll.view.h, y - scroll.view.y)
-        scroll.move(0)
-        for row in rows:
-            row.scroll = scroll
-        self._show_place(rows)
-        return rows
+            parts.append(Padded(Text(told, lines=99, middle=False), (8, 0, 8, 0)))
+        return Column(*parts)
+
+    def _game_row(self, canvas: Canvas, book: int, name: str, first: Found) -> ContentsRow:
+        is_here = book == self.at.book
+        style = ("row hover" if is_here else "row", "row hover")
+        words = Text(name, GAME_SIZE, SERIF, MOON, lines=9)
+        least = max(76, words.height_at(canvas, CONTENTS_WIDE - 44) + 20)
+        act, pad = partial(self.go, first), (28, 0, 16, 0)
+        row = ContentsRow(f"game {book}", words, act, pad, style, least=least, ring=(6, 14))
+        row.turn = self.turn
+        return row
+
+    def _section_row(self, canvas: Canvas, title: str, at: Found) -> ContentsRow:
+        is_here = at == self.at
+        style = ("button main", "button main") if is_here else ("", "row hover")
+        colour, lit = (INK, None) if is_here else (IVORY2, MOON)
+        words = Text(title, SECTION_SIZE, colour=colour, lines=9, lit=lit)
+        least = max(50, words.height_at(canvas, CONTENTS_WIDE - INDENT - 32) + 10)
+        act, pad = partial(self.go, at), (18, -2, 10, -2)
+        row = ContentsRow(self._name(at), words, act, pad, style, 12, least=least, ring=(4, 14))
+        row.turn = self.turn
+        return row
 
     def _show_place(self, rows: Sequence[Widget]) -> None:
         """The row of the open page is in sight when it has just been opened."""
         here = next((row for row in rows if row.name == self._name(self.at)), None)
         if self._shows_place and here is not None:
-            self._contents.show(here.rect)
+            self._contents.show(here.rect.grown(2))
         self._shows_place = False
 
     def _shown(self) -> dict[int, list[int]]:
@@ -379,35 +309,27 @@ class RulesScene(PageScene):
             shown.setdefault(at.book, []).append(at.section)
         return shown
 
-    def _row(self, name: str, rect: Rect, text: str, at: Found, is_game: bool) -> ContentsRow:
-        here = at.book == self.at.book if is_game else at == self.at
-        return ContentsRow(name, rect, text, lambda: self.go(at), self.turn, is_game, here)
-
-    def _page_widgets(self) -> list[Widget]:
+    def _page_widgets(self, canvas: Canvas) -> list[Widget]:
         paper = self._paper
-        view = Rect(paper.x + 4, paper.y + 6, paper.w - 8, paper.h - PAGE_FOOT - 6)
-        width = view.w - 2 * MARGIN
-        setter = Typesetter(self.services, self.book, width)
-        leaves = setter.set_section(self.section, first=self.at.section == 0)
-        self._page.view = view
-        self._page.height = max(view.h, setter.y + 2 * 30)
-        self._page.move(0)
-        sheet = Sheet(SHEET, self._page, leaves, view.x + MARGIN, view.y + 30, self.turn)
-        return [sheet, *self._turns()]
+        view = inset(paper, (4, 6, 4, PAGE_FOOT))
+        setter = Typesetter(self.services, self.book, view.w - 2 * MARGIN)
+        parts = setter.section(self.section, first=self.at.section == 0)
+        page = Scrolled(self._page, Column(30, *parts, 30), (MARGIN, 0, MARGIN, 0))
+        leaves = page.arrange(canvas, inset(view, (MARGIN, 0, MARGIN, 0)))
+        foot = Rect(paper.x + 24, paper.bottom - PAGE_FOOT + 10, paper.w - 48, PAGE_FOOT - 20)
+        return [*leaves, Sheet(self._page, self.turn), *self._turns(canvas, foot)]
 
-    def _turns(self) -> Iterator[Widget]:
-        paper, sections = self._paper, self.book.sections
-        least, most, high = (paper.w - 48) * 0.3, (paper.w - 48) / 2, PAGE_FOOT - 20
-        y = paper.bottom - high - 10
-        words, canvas = self._words[self.at.book], Canvas(self.services.kit)
+    def _turns(self, canvas: Canvas, foot: Rect) -> list[Widget]:
+        sections, words = self.book.sections, self._words[self.at.book]
+        turns: dict[int, Part] = {0: FILL}
         for name, by in zip(TURNS, (-1, 1), strict=True):
             section = self.at.section + by
             if 0 <= section < len(sections):
-                text = words.title(sections[section])
-                wide = min(most, max(least, TurnTo.width(canvas, text)))
-                x = paper.x + 24 if by < 0 else paper.right - 24 - wide
-                rect = Rect(x, y, wide, high)
-                yield TurnTo(name, rect, text, by > 0, partial(self._go_on, by))
+                text, act = words.title(sections[section]), partial(self._go_on, by)
+                turn = TurnTo(name, text, by > 0, act)
+                wide = min(foot.w / 2, max(foot.w * 0.3, turn.natural_width(canvas)))
+                turns[by] = Sized(turn, wide)
+        return Row(*(turns[by] for by in sorted(turns))).arrange(canvas, foot)
 
     def _go_on(self, by: int) -> None:
         self.turn(by)
@@ -417,11 +339,6 @@ class RulesScene(PageScene):
     def paint_ground(self, canvas: Canvas) -> None:
         super().paint_ground(canvas)
         canvas.veil(0.5)
-        stage = canvas.kit.stage
-        title = Rect(
-            stage.content.x + LEFT + 8, TOP - 16, CONTENTS_WIDE, stage.text_units(TITLE) * LINE
-        )
-        canvas.text(self.services.say("rules.title"), title, TITLE, SERIF_BOLD, MOON)
         paper = self._paper
         canvas.panel(paper.grown(11), "binding", 34, shadow=True)
         canvas.panel(paper, "paper", 26)
