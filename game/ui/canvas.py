@@ -287,6 +287,10 @@ class Canvas:
         stage = self.kit.stage
         return self.kit.words.width(text, face, stage.font_px(size)) / stage.scale
 
+    def line_high(self, size: float) -> float:
+        """The height of a line of letters, in units."""
+        return self.kit.stage.text_units(size) * LINE
+
     def height(
         self, text: str, width: float, size: float = BODY, face: str = SANS, lines: int = 99
     ) -> float:

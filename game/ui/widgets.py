@@ -159,7 +159,9 @@ class Button(Widget):
         self.main, self.size, self.align, self.radius = main, size, align, radius
 
     def natural_width(self, canvas: Canvas) -> float:
-        return max(self.least[0], canvas.width(self.text, self.size, self.face) + self.pad[0])
+        cap = key_width(canvas, self.key) + 12 if self.key else 0.0
+        words = canvas.width(self.text, self.size, self.face)
+        return max(self.least[0], words + cap + self.pad[0])
 
     def height_at(self, canvas: Canvas, width: float) -> float:
         words = canvas.height(self.text, max(1, width - self.pad[0]), self.size, self.face)
