@@ -11,7 +11,7 @@ from game.ui.canvas import Canvas
 from game.ui.card_art import BACK, CardArt
 from game.ui.painter import Sprite
 from game.ui.theme import EMBER, IVORY, IVORY2, LEAF, MOON, SMALL, Colour, dimmed
-from game.ui.words import BOLD, LINE, SANS, SERIF, SERIF_BOLD
+from game.ui.words import BOLD, SANS, SERIF, SERIF_BOLD
 from game.view.geometry import Rect
 from game.view.scores.hand import (
     CARD,
@@ -91,20 +91,17 @@ class RowsPanel:
 
     # Sizes ----------------------------------------------------------------------------------
 
-    def _line(self, size: float) -> float:
-        return self.canvas.kit.stage.text_units(size) * LINE
-
     @property
     def heading(self) -> float:
-        return 16 + self._line(TITLE) + 10
+        return 16 + self.canvas.line_high(TITLE) + 10
 
     @property
     def row_least(self) -> float:
-        return max(LEAST_CARD, self._line(TOTAL)) + 10
+        return max(LEAST_CARD, self.canvas.line_high(TOTAL)) + 10
 
     @property
     def row_best(self) -> float:
-        return max(ROW_CARD + 16, self._line(NAME) + self._line(SMALL) + 20)
+        return max(ROW_CARD + 16, self.canvas.line_high(NAME) + self.canvas.line_high(SMALL) + 20)
 
     def least_height(self, columns: int) -> float:
         deep = -(-len(self.rows) // columns)
@@ -140,7 +137,7 @@ class RowsPanel:
         if panel.h < self.least_height(columns):
             heading = EDGE  # The title goes first.
         else:
-            title = Rect(panel.x + 32, panel.y + 14, panel.w - 64, self._line(TITLE))
+            title = Rect(panel.x + 32, panel.y + 14, panel.w - 64, self.canvas.line_high(TITLE))
             canvas.text(self.services.say("scores.left"), title, TITLE, SERIF, MOON)
         deep = -(-len(self.rows) // columns)
         wide = (panel.w - 2 * EDGE - (columns - 1) * 16) / columns
@@ -171,7 +168,7 @@ class RowsPanel:
         hand = self._gained(round(row.gained * counted))
         colour = OVER if row.over_limit else MOON
         canvas.text(self.services.number(score), total, TOTAL, SERIF_BOLD, colour, "right")
-        first, second = self._line(NAME), self._line(SMALL)
+        first, second = self.canvas.line_high(NAME), self.canvas.line_high(SMALL)
         most = gained.x - 20 - left
         two_lines = bool(note) and box.h >= first + second + 4 and columns.note <= most
         words = min(most, max(columns.name, columns.note if two_lines else 0.0))
@@ -243,24 +240,21 @@ class FishingPanel:
             return text("scores.category.rank", rank=word.upper())
         return self.wording.card(first)
 
-    def _line(self, size: float) -> float:
-        return self.canvas.kit.stage.text_units(size) * LINE
-
     @property
     def heading(self) -> float:
-        return 14 + max(self._line(FISHING_TITLE), FISHING_CREST) + 8
+        return 14 + max(self.canvas.line_high(FISHING_TITLE), FISHING_CREST) + 8
 
     @property
     def line_least(self) -> float:
-        return self._line(CELL) + 4
+        return self.canvas.line_high(CELL) + 4
 
     def least_height(self, columns: int) -> float:
-        return self.heading + len(self.labels) * self.line_least + self._line(SUM) + 26
+        return self.heading + len(self.labels) * self.line_least + self.canvas.line_high(SUM) + 26
 
     def most_height(self) -> float:
         """With more, the panel would be empty below."""
         high = max(self.line_least, CARD_HIGH) + 40
-        return self.heading + len(self.labels) * high + self._line(SUM) + 26
+        return self.heading + len(self.labels) * high + self.canvas.line_high(SUM) + 26
 
     def best_width(self) -> float:
         label = max(self.canvas.width(label, SMALL + 2) for label in self.labels)
@@ -277,7 +271,7 @@ class FishingPanel:
         canvas, sides = self.canvas, self.sheet.by_side
         canvas.panel(panel, "panel", 22, shadow=True)
         table = panel.right - WIDE_EDGE - len(sides) * self._cell
-        head = max(self._line(FISHING_TITLE), FISHING_CREST)
+        head = max(self.canvas.line_high(FISHING_TITLE), FISHING_CREST)
         title = Rect(panel.x + WIDE_EDGE, panel.y + 14, table - panel.x - WIDE_EDGE - 16, head)
         canvas.text(self.wording.text("scores.left"), title, FISHING_TITLE, SERIF, MOON)
         for at, row in enumerate(sides):
@@ -286,7 +280,7 @@ class FishingPanel:
             for place, player in enumerate(row.players):
                 x = middle - width / 2 + place * FISHING_CREST * 0.6
                 canvas.crest(player.crest, x, title.cy, FISHING_CREST)
-        top, bottom = panel.y + self.heading, panel.bottom - 14 - self._line(SUM) - 8
+        top, bottom = panel.y + self.heading, panel.bottom - 14 - self.canvas.line_high(SUM) - 8
         high = (bottom - top) / max(1, len(self.labels))
         for at, (category, label) in enumerate(
             zip(self.sheet.categories, self.labels, strict=True)
@@ -296,7 +290,10 @@ class FishingPanel:
             self._paint_category(category, label, box, table)
         canvas.line(panel.x + WIDE_EDGE, bottom, panel.w - 2 * WIDE_EDGE, 3, MOON, 0.5)
         below = Rect(
-            panel.x + WIDE_EDGE, bottom + 6, table - panel.x - WIDE_EDGE - 16, self._line(SUM)
+            panel.x + WIDE_EDGE,
+            bottom + 6,
+            table - panel.x - WIDE_EDGE - 16,
+            self.canvas.line_high(SUM),
         )
         words = self.wording.text("scores.round_total")
         is_large = canvas.width(words, CELL, SERIF) <= below.w

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from game.engine.scoring.match_end import HANDS_WON
@@ -10,11 +11,12 @@ from game.scenes.scores.chart import Chart, ChartLine, ChartSheet
 from game.scenes.shell.page_scene import PageScene, first_key
 from game.scenes.shell.scene import Services
 from game.ui import commands
+from game.ui.boxes import FILL, Column, FirstFitting, Leaf, Row, Sized, Text, button
 from game.ui.canvas import Canvas
-from game.ui.gestures import KEYS, MOUSE, TOUCH
+from game.ui.gestures import KEYS, MOUSE
 from game.ui.theme import BRASS_LIGHT, IVORY, IVORY2, LEAF, MOON, NAME, SMALL, WINE, Colour
-from game.ui.widgets import Button, Widget
-from game.ui.words import BOLD, LINE, SANS, SERIF, SERIF_BOLD
+from game.ui.widgets import Mood, Widget
+from game.ui.words import SANS, SERIF, SERIF_BOLD
 from game.view.geometry import Rect
 from game.view.scores.match import DIFFERENCE, POT, FinalPlace, MatchSheet
 from game.view.scores.words import gain
@@ -37,16 +39,17 @@ class PairTable:
     def __init__(self, canvas: Canvas, services: Services, sheet: MatchSheet) -> None:
         self.canvas, self.services, self.sheet = canvas, services, sheet
 
-    def _line(self, size: float) -> float:
-        return self.canvas.kit.stage.text_units(size) * LINE
-
     @property
     def least_height(self) -> float:
-        return max(72.0, self._line(HEAD)) + len(self.sheet.players) * self._line(ALL) + 24
+        return (
+            max(72.0, self.canvas.line_high(HEAD))
+            + len(self.sheet.players) * self.canvas.line_high(ALL)
+            + 24
+        )
 
     @property
     def best_height(self) -> float:
-        return max(72.0, self._line(HEAD)) + len(self.sheet.players) * ROW + 24
+        return max(72.0, self.canvas.line_high(HEAD)) + len(self.sheet.players) * ROW + 24
 
     def paint(self, box: Rect) -> None:
         canvas, players = self.canvas, self.sheet.players
@@ -58,7 +61,7 @@ class PairTable:
         last = max(150.0, canvas.width(said, HEAD, SERIF_BOLD) + 16)
         wide = (box.right - 16 - first - last) / len(players)
         rows = len(players)
-        head = max(72.0, self._line(HEAD))
+        head = max(72.0, self.canvas.line_high(HEAD))
         high = (box.h - head - 20) / rows
         top = box.y + 8
         size = min(CREST, high - 4)
@@ -95,12 +98,9 @@ class PaymentsPanel:
     def __init__(self, canvas: Canvas, services: Services, sheet: MatchSheet) -> None:
         self.canvas, self.services, self.sheet = canvas, services, sheet
 
-    def _line(self, size: float) -> float:
-        return self.canvas.kit.stage.text_units(size) * LINE
-
     @property
     def _row_least(self) -> float:
-        return self._line(AMOUNT) + 8
+        return self.canvas.line_high(AMOUNT) + 8
 
     @property
     def _title(self) -> float:
@@ -115,7 +115,7 @@ class PaymentsPanel:
     @property
     def best_height(self) -> float:
         rows = len(self.sheet.payments) * (PAY_ROW + 8)
-        return 16 + self._title + 12 + rows + self._line(SMALL) + 20
+        return 16 + self._title + 12 + rows + self.canvas.line_high(SMALL) + 20
 
     @property
     def best_width(self) -> float:
@@ -133,7 +133,7 @@ class PaymentsPanel:
             words = Rect(panel.x + 32, top, panel.w - 64, room)
             canvas.text(say("settle.nobody_owes"), words, SMALL + 2, SANS, IVORY2, lines=3)
             return
-        foot = self._line(SMALL)
+        foot = self.canvas.line_high(SMALL)
         has_foot = room - foot >= len(sheet.payments) * (self._row_least + 8)
         if has_foot:
             room -= foot
@@ -167,9 +167,6 @@ class PlaceCards:
     def __init__(self, canvas: Canvas, services: Services, sheet: MatchSheet) -> None:
         self.canvas, self.services, self.sheet = canvas, services, sheet
 
-    def _line(self, size: float) -> float:
-        return self.canvas.kit.stage.text_units(size) * LINE
-
     def _name(self, place: FinalPlace) -> str:
         return self.services.texts.list_and(player.name for player in place.players)
 
@@ -198,11 +195,11 @@ class PlaceCards:
     def least_height(self, wide: float) -> float:
         """Of the lowest card, all of them level."""
         width = self._width(wide)
-        words = self._line(LARGE_NAME) + self._line(SCORE)
+        words = self.canvas.line_high(LARGE_NAME) + self.canvas.line_high(SCORE)
         high = max(self._crest(width), words)
         if self._are_names_below(width):
-            high = max(LEAST_CREST, self._line(SCORE)) + self._line(NAME)
-        return high + 36 + (self._line(MONEY) + 4 if self.sheet.how else 0)
+            high = max(LEAST_CREST, self.canvas.line_high(SCORE)) + self.canvas.line_high(NAME)
+        return high + 36 + (self.canvas.line_high(MONEY) + 4 if self.sheet.how else 0)
 
     def best_height(self, wide: float) -> float:
         return self.least_height(wide) + STEP * min(3, len(self.sheet.places) - 1)
@@ -245,7 +242,7 @@ class PlaceCards:
         name = self._name(place)
         large = canvas.width(name, LARGE_NAME, SERIF)
         size = LARGE_NAME if large <= room.w and not below else NAME
-        first, second = self._line(size), self._line(SCORE)
+        first, second = self.canvas.line_high(size), self.canvas.line_high(SCORE)
         words = Rect(left, y - (first + second) / 2, room.w, first)
         told = words._replace(y=words.bottom, h=second)
         crown_at = box.y if large > room.w - crown - 10 else words.cy
@@ -265,7 +262,7 @@ class PlaceCards:
 
     def _paint_money(self, money: int, box: Rect) -> None:
         canvas = self.canvas
-        high = self._line(MONEY)
+        high = self.canvas.line_high(MONEY)
         line = Rect(box.x + EDGE, box.bottom - 8 - high, box.w - 2 * EDGE, high)
         canvas.icon("luna", line.right - PLACES_COIN / 2, line.cy, PLACES_COIN)
         words = Rect(line.x, line.y, line.w - PLACES_COIN - 14, high)
@@ -274,7 +271,7 @@ class PlaceCards:
 
 
 MATCH_TITLE, SUBTITLE, LEAST_SUBTITLE, AGAIN, OTHER = 68, 30, 22, 38, 34
-SETTLEMENT_EDGE, SETTLEMENT_GAP, FOOT = 64.0, 28.0, 28.0
+MARGIN, BETWEEN, FOOT = 64.0, 28.0, 28.0
 #: The chart has nothing to say in less, and no more in more.
 LEAST_CHART, BEST_CHART = 260.0, 700.0
 
@@ -289,12 +286,46 @@ class Endings(NamedTuple):
     same_cards: Callable[[], None] | None = None
 
 
-class _Places(NamedTuple):
-    title: Rect
-    about: Rect
-    cards: Rect
-    money: Rect
-    foot: Rect
+class _Middle(Leaf):
+    """The places, and below them money or the chart. What is left over stands between them."""
+
+    def __init__(self, services: Services, sheet: MatchSheet) -> None:
+        super().__init__(grow=1)
+        self.services, self.sheet = services, sheet
+
+    def paint(self, canvas: Canvas, mood: Mood) -> None:
+        services, sheet, room = self.services, self.sheet, self.rect
+        cards = PlaceCards(canvas, services, sheet)
+        payments = PaymentsPanel(canvas, services, sheet)
+        pairs = PairTable(canvas, services, sheet)
+        least, best = LEAST_CHART, BEST_CHART
+        if sheet.pairs:
+            least, best = pairs.least_height, max(pairs.best_height, payments.best_height)
+        if sheet.how:
+            least = max(least, payments.least_height)
+        level = cards.least_height(room.w)
+        tall = min(cards.best_height(room.w), max(level, room.h - least - BETWEEN))
+        high = min(room.h - tall - BETWEEN, max(least, best))
+        spare = (room.h - tall - BETWEEN - high) / 3
+        cards.paint(Rect(room.x, room.y + spare, room.w, tall))
+        below = Rect(room.x, room.y + tall + BETWEEN + 2 * spare, room.w, high)
+        if sheet.how:
+            wide = payments.best_width
+            payments.paint(Rect(below.right - wide, below.y, wide, high))
+            below = below._replace(w=below.w - wide - 30)
+        if sheet.pairs:
+            pairs.paint(below)
+        elif high >= LEAST_CHART:
+            Chart(canvas, below, self._chart()).paint(canvas)
+
+    def _chart(self) -> ChartSheet:
+        sheet = self.sheet
+        unit = Wording(self.services.texts, sheet.variant_id, ()).text("scores.unit")
+        lines = tuple(
+            ChartLine(place.players[0].crest, sheet.history[place.side], place.score, place.score)
+            for place in sheet.places
+        )
+        return ChartSheet(lines, sheet.goal, unit, self.services.number)
 
 
 class Settlement(PageScene):
@@ -303,7 +334,7 @@ class Settlement(PageScene):
         self.sheet, self.endings = sheet, endings
 
     def entered(self) -> None:
-        self.page.ring = self.services.device not in (MOUSE, TOUCH)
+        super().entered()
         self.services.sound("game_won")
         if self.sheet.how:
             self.services.sound("coin")
@@ -369,73 +400,52 @@ class Settlement(PageScene):
             parts.append(wording.text("settle.most_hands", names=who, count=most))
         return " · ".join(parts)
 
-    # Places ---------------------------------------------------------------------------------
-
-    def _places(self, canvas: Canvas) -> _Places:
-        stage = canvas.kit.stage
-        left, wide = stage.content.x + SETTLEMENT_EDGE, stage.content.w - 2 * SETTLEMENT_EDGE
-        title_high = canvas.height(self._title(), wide, MATCH_TITLE, SERIF_BOLD, 2)
-        title = Rect(left, 30, wide, title_high)
-        about_high = canvas.height(self._about(), wide, self._about_size(canvas, wide), SANS, 2)
-        about = Rect(left, title.bottom, wide, about_high)
-        high = max(84.0, stage.text_units(AGAIN) * LINE + 26)
-        foot = Rect(left, stage.height - FOOT - high, wide, high)
-        top = about.bottom + 20
-        room = foot.y - 24 - top
-        cards = PlaceCards(canvas, self.services, self.sheet)
-        least = self._least_money(canvas)
-        level = cards.least_height(wide)
-        tall = min(cards.best_height(wide), max(level, room - least - SETTLEMENT_GAP))
-        # What is left over stands between them.
-        high = min(room - tall - SETTLEMENT_GAP, max(least, self._best_money(canvas)))
-        spare = (room - tall - SETTLEMENT_GAP - high) / 3
-        card_room = Rect(left, top + spare, wide, tall)
-        money = Rect(left, card_room.bottom + SETTLEMENT_GAP + spare, wide, high)
-        return _Places(title, about, card_room, money, foot)
-
-    def _least_money(self, canvas: Canvas) -> float:
-        needed = LEAST_CHART
-        if self.sheet.pairs:
-            needed = PairTable(canvas, self.services, self.sheet).least_height
-        if self.sheet.how:
-            needed = max(needed, PaymentsPanel(canvas, self.services, self.sheet).least_height)
-        return needed
-
-    def _best_money(self, canvas: Canvas) -> float:
-        if not self.sheet.pairs:
-            return BEST_CHART
-        table = PairTable(canvas, self.services, self.sheet).best_height
-        return max(table, PaymentsPanel(canvas, self.services, self.sheet).best_height)
-
     # The page -------------------------------------------------------------------------------
 
     def build(self) -> Sequence[Widget]:
-        canvas = Canvas(self.services.kit)
+        canvas, stage = Canvas(self.services.kit), self.services.kit.stage
+        room = Rect(stage.content.x + MARGIN, 0, stage.content.w - 2 * MARGIN, stage.height)
+        size = self._about_size(canvas, room.w)
+        high = max(84.0, canvas.line_high(AGAIN) + 26)
+        # Where all of them are too many, their keys are not told, and their words are smaller.
+        rows = [self._foot(*how) for how in ((True, 0), (False, 0), (False, 6), (False, 10))]
+        page = Column(
+            *(30, Text(self._title(), MATCH_TITLE, SERIF_BOLD, MOON, "center", 2, shadow=True)),
+            Text(self._about(), size, SANS, IVORY2, "center", 2, shadow=True),
+            *(20, _Middle(self.services, self.sheet), 24),
+            *(Sized(FirstFitting(*rows), height=high), FOOT),
+        )
+        widgets = page.arrange(canvas, room)
+        buttons = [widget for widget in widgets if widget.focusable]
+        # To play again comes first for the focus.
+        return [*(one for one in widgets if not one.focusable), *reversed(buttons)]
+
+    def _foot(self, has_keys: bool, shrunk: int) -> Row:
+        """The buttons, and facts at their left where there is room."""
         say, endings = self.services.say, self.endings
-        buttons = [("again", say("settle.again"), endings.again, self._key(commands.CONFIRM))]
-        if endings.same_cards is not None:
-            buttons.append(("same_cards", say("settle.same_cards"), endings.same_cards, ""))
-        if endings.watch is not None:
-            buttons.append(("watch", say("settle.watch"), endings.watch, ""))
-        buttons.append(("menu", say("settle.menu"), endings.menu, self._key(commands.BACK)))
-        foot = self._places(canvas).foot
-        # Where four of them are too many, their keys are not told, and their words are smaller.
-        for told, shrunk in ((True, 0), (False, 0), (False, 6), (False, 10)):
-            widgets: list[Widget] = []
-            right = foot.right
-            for name, text, act, known in buttons:
-                main = name == "again"
-                size, key = (AGAIN if main else OTHER) - shrunk, known if told else ""
-                cap = max(38.0, canvas.width(key, SMALL) + 18) + 12 if key else 0.0
-                wide = canvas.width(text, size, BOLD if main else SANS) + cap + 72 - 3 * shrunk
-                if not shrunk:
-                    wide = max(PAYMENTS if main else 230.0, wide)
-                box = Rect(right - wide, foot.y, wide, foot.h)
-                widgets.append(Button(name, box, text, act, key=key, main=main, size=size))
-                right = box.x - 24
-            if right + 24 >= foot.x:
-                break
-        return widgets
+        ways: tuple[tuple[str, Callable[[], None] | None, str], ...] = (
+            ("menu", endings.menu, commands.BACK),
+            ("watch", endings.watch, ""),
+            ("same_cards", endings.same_cards, ""),
+            ("again", endings.again, commands.CONFIRM),
+        )
+        buttons = []
+        for name, act, command in ways:
+            if act is not None:
+                main, pad = name == "again", (72.0 - 3 * shrunk, 0.0)
+                size, least = (AGAIN, PAYMENTS) if main else (OTHER, 230.0)
+                text, wide = say(f"settle.{name}"), 0.0 if shrunk else least
+                way = button(name, text, act, "", main, size=size - shrunk, pad=pad, wide=wide)
+                way.key = self._key(command) if command and has_keys else ""
+                buttons.append(way)
+        facts = Text(self._facts(), SMALL, SANS, IVORY2, lines=3, shadow=True)
+        told = FirstFitting(facts, FILL, fits=partial(self._tells, facts), grow=1)
+        return Row(6, told, 24, *buttons, gap=24)
+
+    @staticmethod
+    def _tells(facts: Text, canvas: Canvas, wide: float) -> bool:
+        high = max(84.0, canvas.line_high(AGAIN) + 26)
+        return wide > 200 and facts.height_at(canvas, wide) <= high
 
     def _key(self, command: str) -> str:
         has_keys = self.services.device in (KEYS, MOUSE)
@@ -446,46 +456,3 @@ class Settlement(PageScene):
     def paint_ground(self, canvas: Canvas) -> None:
         canvas.sprites.append(self.services.backdrops.night())
         canvas.veil(0.7)
-        places, sheet = self._places(canvas), self.sheet
-        canvas.text(
-            self._title(),
-            places.title,
-            MATCH_TITLE,
-            SERIF_BOLD,
-            MOON,
-            "center",
-            lines=2,
-            shadow=True,
-        )
-        size = self._about_size(canvas, places.about.w)
-        canvas.text(self._about(), places.about, size, SANS, IVORY2, "center", lines=2, shadow=True)
-        PlaceCards(canvas, self.services, sheet).paint(places.cards)
-        left = places.money
-        if sheet.how:
-            payments = PaymentsPanel(canvas, self.services, sheet)
-            wide = payments.best_width
-            right = Rect(left.right - wide, left.y, wide, left.h)
-            left = Rect(left.x, left.y, left.w - wide - 30, left.h)
-            payments.paint(right)
-        if sheet.pairs:
-            PairTable(canvas, self.services, sheet).paint(left)
-        elif left.h >= LEAST_CHART:
-            Chart(canvas, left, self._chart()).paint(canvas)
-        self._paint_facts(canvas, places.foot)
-
-    def _chart(self) -> ChartSheet:
-        sheet = self.sheet
-        unit = Wording(self.services.texts, sheet.variant_id, ()).text("scores.unit")
-        lines = tuple(
-            ChartLine(place.players[0].crest, sheet.history[place.side], place.score, place.score)
-            for place in sheet.places
-        )
-        return ChartSheet(lines, sheet.goal, unit, self.services.number)
-
-    def _paint_facts(self, canvas: Canvas, foot: Rect) -> None:
-        """At the left of the buttons, where they leave room."""
-        text = self._facts()
-        first = min(widget.rect.x for widget in self.page.widgets)
-        room = Rect(foot.x + 6, foot.y, first - foot.x - 30, foot.h)
-        if canvas.height(text, max(1.0, room.w), SMALL, SANS) <= foot.h and room.w > 200:
-            canvas.text(text, room, SMALL, SANS, IVORY2, lines=3, shadow=True)
