@@ -35,7 +35,7 @@ def matches() -> list[MatchFacts]:
                 20 * at,
                 0,
                 0,
-                tuple(HandFacts(dice.randrange(60), 0, 8) for _ in range(8)),
+                tuple(HandFacts(dice.randrange(60), 0) for _ in range(8)),
             )
             for at, name in enumerate(order)
         )
@@ -73,7 +73,6 @@ def figures(quick: bool) -> Iterator[Figure]:
                 "opened": lambda: Records(file).close(),
                 "everybody": known.players,
                 "figures of one": lambda: known.figures("name:ana"),
-                "results of one": lambda: known.results("name:ana"),
                 "rivals of one": lambda: known.rivals("name:ana"),
             }
             for what, ask in asked.items():

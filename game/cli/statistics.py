@@ -13,6 +13,7 @@ from game.cli.frame import FAULTY, FINE, Frame
 from game.l10n.catalogue import Catalogue as Texts
 from game.play.archive import take_in
 from game.reading.whole_file import write_whole
+from game.storage.facts import STATISTICS
 from game.storage.records import PATIENTLY, Records, RecordsBusyError, records_file
 from game.storage.standings import Standings
 from game.view.scores.sheet import records_csv
@@ -59,13 +60,15 @@ def _failed(file: Path, error: BaseException, texts: Texts) -> int:
 
 
 def _table(known: Standings, game: str, texts: Texts) -> Sequence[str]:
-    heads = ("column_player", "played", "won_matches", "longest", "in_one", "rebuys", "swept")
+    shown = [one for one in STATISTICS if one.on_terminal]
+    heads = ["column_player", "played", "won_matches", "longest", *(one.name for one in shown)]
     rows = [[texts.text(f"statistics.{head}") for head in heads]]
     for one in known.players(game):
         told = known.figures(one.who, game)
         name = _bot_name(one.bot, texts) if one.bot else one.name
-        numbers = (told.played, told.won, told.longest_streak, told.in_one, told.rebuys)
-        rows.append([name, *map(str, (*numbers, told.swept))])
+        numbers = [told.played, told.won, told.longest_streak]
+        numbers += [told.counted[one.name] for one in shown]
+        rows.append([name, *map(str, numbers)])
     if len(rows) == 1:
         return []
     widths = [max(len(row[at]) for row in rows) for at in range(len(heads))]

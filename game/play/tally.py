@@ -9,10 +9,10 @@ from game.engine.cards import CardSet
 from game.engine.events import Event
 from game.engine.rules import MatchResult
 from game.engine.scoring.match_end import HANDS_WON, Goal
-from game.engine.state import Standing
+from game.engine.state import Standing, TableState
 from game.play.session.hand_log import retell
 from game.play.session.table_kind import kind_of
-from game.storage.facts import HandFacts, MatchFacts, SeatFacts
+from game.storage.facts import OF_HANDS, HandFacts, MatchFacts, SeatFacts
 from game.storage.match_codec import SavedMatch
 
 
@@ -28,49 +28,31 @@ def places(standing: Standing, result: MatchResult, goal: Goal) -> tuple[int, ..
     return tuple(1 + sum(other < own for other in worth) for own in worth)
 
 
-#: Of a player who has done nothing yet.
-_NOTHING = HandFacts(points=0, score=0)
-
-
 class Tally:
     """Listens to a match from where its log begins. Hands that were dealt again count for
     nothing."""
 
     def __init__(self, begin: Standing, untakeable: CardSet) -> None:
         self._untakeable = untakeable
-        self._hands = [_NOTHING for _ in begin.sides]
+        #: What each player has done in the hand so far, by the names of the statistics.
+        self._counted: list[dict[str, int]] = [{} for _ in begin.sides]
         self.told: list[list[HandFacts]] = [[] for _ in begin.sides]
         self._before = begin
 
-    def hear(self, event: Event) -> None:
+    def hear(self, event: Event, state: TableState) -> None:
         if event.kind == "hand_began":
-            self._hands = [_NOTHING for _ in self._hands]
+            self._counted = [{} for _ in self._counted]
         elif event.seat >= 0:
-            self._hands[event.seat] = self._counted(self._hands[event.seat], event)
+            counted = self._counted[event.seat]
+            for one in OF_HANDS:
+                assert one.of_event is not None
+                if more := one.of_event(event, state, self._untakeable):
+                    known = counted.get(one.name, 0)
+                    counted[one.name] = min(one.most, one.join((known, int(more))))
         if event.standing is not None:
             if event.kind == "scored":
                 self._book(event.standing)
             self._before = event.standing
-
-    def _counted(self, hand: HandFacts, event: Event) -> HandFacts:
-        match event.kind:
-            case "turn":
-                return hand._replace(turns=hand.turns + 1)
-            case "took":
-                return hand._replace(piles=hand.piles + 1)
-            case "opened":
-                return hand._replace(opened=True)
-            case "swept":
-                return hand._replace(swept=hand.swept + 1)
-            case "trailed":
-                drowned = sum(
-                    self._untakeable >> card & 1 for card in event.cards if card is not None
-                )
-                return hand._replace(drowned=hand.drowned + drowned)
-            case "hand_over":
-                return hand._replace(closed=True, in_one=bool(event.fact("in_one")))
-            case _:
-                return hand
 
     def _book(self, standing: Standing) -> None:
         before = self._before
@@ -80,10 +62,8 @@ class Tally:
             if before.out[seat]:
                 continue
             won = standing.hands_won[side] - before.hands_won[side]
-            hand = self._hands[seat]._replace(
-                points=standing.sheet[-1][side], score=standing.scores[side], won=won > 0
-            )
-            self.told[seat].append(hand)
+            points, score = standing.sheet[-1][side], standing.scores[side]
+            self.told[seat].append(HandFacts(points, score, won > 0, self._counted[seat]))
 
 
 def facts_of(saved: SavedMatch) -> MatchFacts | None:
@@ -100,7 +80,7 @@ def facts_of(saved: SavedMatch) -> MatchFacts | None:
     for step in chain([first], steps):
         digest.update(repr(step.entry[:3]).encode())
         for event in step.events:
-            tally.hear(event)
+            tally.hear(event, step.state)
     placed = places(standing, result, kind.goal)
     told = tuple(
         SeatFacts(

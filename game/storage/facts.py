@@ -1,15 +1,23 @@
-"""What is kept of a match that is over: plain facts, without a single card."""
+"""What is kept of a match that is over: plain facts, without a single card; and every statistic."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
+from game.engine.cards import CardSet
+from game.engine.events import Event
+from game.engine.state import TableState
+from game.reading.strict import NUMBER_MOST
 from game.settings import known_as
 from game.storage.match_codec import PERSON
 from game.storage.names import Names
 
 NAME, BOT = "name", "bot"
+#: How numbers become one, in Python as in SQL.
+SUM, MAX = "sum", "max"
+#: More than the sum of any match; few enough that a database can add up thousands of them.
+SUM_MOST = 10_000 * NUMBER_MOST
 
 
 def who_is(name: str) -> str:
@@ -19,20 +27,12 @@ def who_is(name: str) -> str:
 
 class HandFacts(NamedTuple):
     """One hand of one player. `points` and `score` are those of the side they play for; so is
-    `won`. `closed`: they went out; `in_one`: by putting down the whole hand in that turn. `swept`:
-    tables swept; `drowned`: cards put down that nothing takes; `piles`: how often they took from
-    the discards; `opened`: they laid down the contract, where there is one."""
+    `won`. `counted`: by the names of the statistics, as far as there was anything to count."""
 
     points: int
     score: int
-    turns: int = 0
     won: bool = False
-    closed: bool = False
-    in_one: bool = False
-    swept: int = 0
-    drowned: int = 0
-    piles: int = 0
-    opened: bool = False
+    counted: Mapping[str, int] = {}
 
 
 class SeatFacts(NamedTuple):
@@ -54,6 +54,66 @@ class SeatFacts(NamedTuple):
         if self.kind == PERSON:
             return who_is(self.name)
         return f"{BOT}:{self.kind}"
+
+
+class Statistic(NamedTuple):
+    """Something counted of every player. `name`: of its column, and the end of the key of its
+    words. `of_match`: its number for a whole match; else `of_event` says what an event of the
+    player counts in a hand, at a table as it is afterwards, with cards that nothing takes.
+
+    `joined`: how events, hands and matches become one number. `most`: in a hand. `head`: the end of
+    the key of its words over a column, where they are others. `on_page`: which of the figures on
+    the page it is, if it is one; `on_terminal`: whether the command line shows it."""
+
+    name: str
+    of_event: Callable[[Event, TableState, CardSet], int] | None = None
+    of_match: Callable[[SeatFacts], int] | None = None
+    joined: str = SUM
+    most: int = SUM_MOST
+    head: str = ""
+    on_page: int = 0
+    on_terminal: bool = False
+
+    def join(self, numbers: Iterable[int]) -> int:
+        return sum(numbers) if self.joined == SUM else max(numbers, default=0)
+
+    def of_hand(self, hand: HandFacts) -> int:
+        return hand.counted.get(self.name, 0)
+
+    def of_seat(self, seat: SeatFacts) -> int:
+        if self.of_match is not None:
+            return self.of_match(seat)
+        return self.join(map(self.of_hand, seat.hands))
+
+
+def _each(kind: str) -> Callable[[Event, TableState, CardSet], int]:
+    return lambda event, state, untakeable: event.kind == kind
+
+
+def _in_one(event: Event, state: TableState, untakeable: CardSet) -> int:
+    return event.kind == "hand_over" and event.fact("in_one")
+
+
+def _drowned(event: Event, state: TableState, untakeable: CardSet) -> int:
+    if event.kind != "trailed":
+        return 0
+    return sum(untakeable >> card & 1 for card in event.cards if card is not None)
+
+
+#: In the order of their columns in a spreadsheet.
+STATISTICS = (
+    Statistic("hands", of_match=lambda seat: len(seat.hands), head="column_hands"),
+    Statistic("hands_won", of_match=lambda seat: sum(hand.won for hand in seat.hands)),
+    Statistic("turns", _each("turn"), head="column_turns"),
+    Statistic("closed", _each("hand_over"), most=1, on_page=1),
+    Statistic("in_one", _in_one, most=1, on_page=2, on_terminal=True),
+    Statistic("rebuys", of_match=lambda seat: seat.rebuys, on_page=3, on_terminal=True),
+    Statistic("swept", _each("swept"), on_page=6, on_terminal=True),
+    Statistic("drowned", _drowned, on_page=7),
+    Statistic("piles", _each("took"), on_page=5),
+    Statistic("opened", _each("opened"), most=1, on_page=4),
+)
+OF_HANDS = tuple(one for one in STATISTICS if one.of_event is not None)
 
 
 class MatchFacts(NamedTuple):

@@ -16,24 +16,21 @@ from typing import Self
 
 from game.paths import user_data
 from game.reading.printable import printable
-from game.reading.strict import DATE_MOST, NUMBER_MOST, SEATS_MOST
-from game.storage.facts import MatchFacts, SeatFacts, who_is
+from game.reading.strict import DATE_MOST, SEATS_MOST
+from game.storage.facts import OF_HANDS, STATISTICS, SUM_MOST, MatchFacts, who_is
 from game.storage.names import Change
 
 TEXT_MOST = 10_000
-#: More than the sum of any match; few enough that a database can add up thousands of them.
-SUM_MOST = 10_000 * NUMBER_MOST
 
 _TEXT = f"typeof({{0}}) = 'text' AND length({{0}}) <= {TEXT_MOST}"
 _WHOLE = f"typeof({{0}}) = 'integer' AND {{0}} BETWEEN {-SUM_MOST} AND {SUM_MOST}"
-_COUNT = f"typeof({{0}}) = 'integer' AND {{0}} BETWEEN 0 AND {SUM_MOST}"
-_FLAG = "typeof({0}) = 'integer' AND {0} BETWEEN 0 AND 1"
+_COUNT_TO = "typeof({{0}}) = 'integer' AND {{0}} BETWEEN 0 AND {most}"
+_COUNT, _FLAG = (_COUNT_TO.format(most=most) for most in (SUM_MOST, 1))
 _PLACE = f"typeof({{0}}) = 'integer' AND {{0}} BETWEEN 1 AND {SEATS_MOST}"
 _SEAT = f"typeof({{0}}) = 'integer' AND {{0}} BETWEEN 0 AND {SEATS_MOST - 1}"
 _DATE = f"typeof({{0}}) IN ('real', 'integer') AND {{0}} BETWEEN 0 AND {DATE_MOST}"
 _WHOLE_OR_NOTHING = f"({{0}} IS NULL OR {_WHOLE})"
 
-_PLAYED = dict.fromkeys(("turns", "swept", "drowned", "piles"), _COUNT)
 COLUMNS: Mapping[str, Mapping[str, str]] = {
     "matches": {
         **dict.fromkeys(("match_id", "stamp", "digest", "game", "options", "deal"), _TEXT),
@@ -46,8 +43,7 @@ COLUMNS: Mapping[str, Mapping[str, str]] = {
         **dict.fromkeys(("match_id", "who", "name", "kind"), _TEXT),
         **dict.fromkeys(("seat", "side"), _SEAT),
         **dict.fromkeys(("score", "money"), _WHOLE),
-        **dict.fromkeys(("hands", "hands_won", "closed", "in_one", "opened", "rebuys"), _COUNT),
-        **_PLAYED,
+        **{one.name: _COUNT for one in STATISTICS},
         "place": _PLACE,
         "won": _FLAG,
         "best_hand": _WHOLE_OR_NOTHING,
@@ -57,8 +53,8 @@ COLUMNS: Mapping[str, Mapping[str, str]] = {
         "seat": _SEAT,
         "hand_no": _COUNT,
         **dict.fromkeys(("points", "score"), _WHOLE),
-        **dict.fromkeys(("won", "closed", "in_one", "opened"), _FLAG),
-        **_PLAYED,
+        **{one.name: _COUNT_TO.format(most=one.most) for one in OF_HANDS},
+        "won": _FLAG,
     },
     "changed_names": {"made": _COUNT},
 }
@@ -78,6 +74,7 @@ def is_sound(base: sqlite3.Connection, tables: Iterable[str] = COLUMNS) -> bool:
 
 
 FILE = "records.db"
+_OF_SEAT = ("name", "kind", "side", "place", "won", "score", "money")
 #: How long somebody else who writes is waited for, in seconds: where pictures are painted, and
 #: where nobody is kept waiting.
 BRIEFLY, PATIENTLY = 0.003, 5.0
@@ -297,24 +294,40 @@ class Records:
             ).fetchone()
             self._insert(
                 "matches",
-                *(match_id, stamp, facts.digest, played_at, facts.game),
-                _options(facts),
-                facts.deal,
-                facts.may_count and not is_copy,
-                *(facts.high_is_good, facts.counts_hands, facts.acts, hands),
-                len({seat.side for seat in facts.seats}),
-                facts.taken_back,
+                match_id=match_id,
+                stamp=stamp,
+                digest=facts.digest,
+                played_at=played_at,
+                game=facts.game,
+                options=_options(facts),
+                deal=facts.deal,
+                counts=facts.may_count and not is_copy,
+                high_is_good=facts.high_is_good,
+                counts_hands=facts.counts_hands,
+                acts=facts.acts,
+                hands=hands,
+                sides=len({seat.side for seat in facts.seats}),
+                taken_back=facts.taken_back,
             )
             for at, seat in enumerate(facts.seats):
                 if not seat.name:
                     continue  # Whose matches are to count for nobody.
-                self._insert("seats", match_id, at, *_seat_row(seat))
+                told = {key: getattr(seat, key) for key in ("who", *_OF_SEAT)}
+                best = max((hand.points for hand in seat.hands), default=None)
+                counted = {one.name: one.of_seat(seat) for one in STATISTICS}
+                self._insert("seats", match_id=match_id, seat=at, best_hand=best, **told, **counted)
                 for number, hand in enumerate(seat.hands, 1):
-                    self._insert("hands", match_id, at, number, *hand)
+                    told = {"points": hand.points, "score": hand.score, "won": hand.won}
+                    counted = {one.name: one.of_hand(hand) for one in OF_HANDS}
+                    self._insert(
+                        "hands", match_id=match_id, seat=at, hand_no=number, **told, **counted
+                    )
 
-    def _insert(self, table: str, *row: object) -> None:
-        places = ", ".join("?" * len(row))
-        self._base.execute(f"INSERT INTO {table} VALUES ({places})", row)
+    def _insert(self, table: str, **row: object) -> None:
+        columns, places = ", ".join(row), ", ".join("?" * len(row))
+        self._base.execute(
+            f"INSERT INTO {table} ({columns}) VALUES ({places})", tuple(row.values())
+        )
 
     @contextmanager
     def _all_or_nothing(self) -> Iterator[None]:
@@ -391,24 +404,6 @@ def _busy_told() -> Iterator[None]:
     except _FAILS as error:
         # Damage is found, and mended, when it is opened or checked the next time.
         raise RecordsBusyError from error
-
-
-def _seat_row(seat: SeatFacts) -> tuple[object, ...]:
-    hands = seat.hands
-    return (
-        *(seat.who, seat.name, seat.kind, seat.side, seat.place, seat.won),
-        *(seat.score, seat.money, seat.rebuys),
-        len(hands),
-        sum(hand.won for hand in hands),
-        max((hand.points for hand in hands), default=None),
-        sum(hand.turns for hand in hands),
-        sum(hand.closed for hand in hands),
-        sum(hand.in_one for hand in hands),
-        sum(hand.swept for hand in hands),
-        sum(hand.drowned for hand in hands),
-        sum(hand.piles for hand in hands),
-        sum(hand.opened for hand in hands),
-    )
 
 
 def records_file(home: Path | None = None) -> Path:

@@ -6,7 +6,10 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from game.storage.facts import STATISTICS
 from game.storage.records import Records
+
+NAMES = tuple(one.name for one in STATISTICS)
 
 
 class Who(NamedTuple):
@@ -44,25 +47,25 @@ class Rival(NamedTuple):
 
 
 class Figures(NamedTuple):
-    """Of one person at one game, or at all of them. `best`: the best score; `best_hand`: the most
-    points of a hand, where many are good; None where they cannot be told."""
+    """Of one person at one game, or at all of them. `results`: the oldest first; where a bot sits
+    in several seats, its best. `best`: the best score; `best_hand`: the most points of a hand,
+    where many are good; None where they cannot be told. `counted`: by the names of the
+    statistics."""
 
-    played: int = 0
-    won: int = 0
+    results: Sequence[Result] = ()
     best: int | None = None
     best_hand: int | None = None
     streak: int = 0
     longest_streak: int = 0
-    hands: int = 0
-    hands_won: int = 0
-    turns: int = 0
-    closed: int = 0
-    in_one: int = 0
-    rebuys: int = 0
-    swept: int = 0
-    drowned: int = 0
-    piles: int = 0
-    opened: int = 0
+    counted: Mapping[str, int] = dict.fromkeys(NAMES, 0)
+
+    @property
+    def played(self) -> int:
+        return len(self.results)
+
+    @property
+    def won(self) -> int:
+        return sum(result.won for result in self.results)
 
 
 class Line(NamedTuple):
@@ -81,16 +84,7 @@ class Line(NamedTuple):
     won: bool
     score: int
     money: int
-    hands: int
-    hands_won: int
-    turns: int
-    closed: int
-    in_one: int
-    rebuys: int
-    swept: int
-    drowned: int
-    piles: int
-    opened: int
+    counted: Mapping[str, int]
 
 
 #: "" means every game.
@@ -128,19 +122,6 @@ class Standings:
             everybody, key=lambda one: (one.bot != "", -one.won, one.played, one.name, one.who)
         )
 
-    def results(self, who: str, game: str = "") -> list[Result]:
-        """The oldest first. Where a bot sits in several seats, the best of them counts: with one
-        `min` or `max`, SQLite takes all else from that row."""
-        found = self._ask(
-            f"""
-            SELECT m.match_id, m.played_at, m.game, min(s.place), m.sides, s.won, s.score
-            FROM seats s JOIN matches m USING (match_id) WHERE s.who = ? AND {_OF_GAME}
-            GROUP BY m.match_id ORDER BY m.played_at, m.match_id
-            """,
-            *(who, game, game),
-        )
-        return [Result._make((*row[:5], bool(row[5]), row[6])) for row in found]
-
     def rivals(self, who: str, game: str = "") -> list[Rival]:
         """Those on the other sides, whoever was met most often first."""
         found = self._ask(
@@ -158,34 +139,40 @@ class Standings:
         )
         return [Rival(*row[:6]) for row in found]
 
-    def figures(self, who: str, game: str = "", results: Sequence[Result] | None = None) -> Figures:
-        """`results`: the player's at that game, if they have been asked for already."""
-        results = self.results(who, game) if results is None else results
-        if not results:
+    def figures(self, who: str, game: str = "") -> Figures:
+        seats = f"FROM seats s JOIN matches m USING (match_id) WHERE s.who = ? AND {_OF_GAME}"
+        found = self._ask(
+            f"""
+            SELECT m.match_id, m.played_at, m.game, s.place, m.sides, s.won, s.score {seats}
+            ORDER BY m.played_at DESC, m.match_id DESC, s.place DESC
+            """,
+            *(who, game, game),
+        )
+        best_seats = {row[0]: row for row in found}
+        if not best_seats:
             return Figures()
+        results = [
+            Result._make((*row[:5], bool(row[5]), row[6])) for row in reversed(best_seats.values())
+        ]
+        sums = ", ".join(f"{one.joined}(s.{one.name})" for one in STATISTICS)
         row = next(
             self._ask(
                 f"""
                 SELECT min(m.high_is_good), max(m.high_is_good), max(m.counts_hands),
-                    min(s.score), max(s.score), max(s.best_hand), count(DISTINCT m.game),
-                    sum(s.hands), sum(s.hands_won), sum(s.turns), sum(s.closed), sum(s.in_one),
-                    sum(s.rebuys), sum(s.swept), sum(s.drowned), sum(s.piles), sum(s.opened)
-                FROM seats s JOIN matches m USING (match_id) WHERE s.who = ? AND {_OF_GAME}
+                    min(s.score), max(s.score), max(s.best_hand), count(DISTINCT m.game), {sums}
+                {seats}
                 """,
                 *(who, game, game),
             )
         )
-        low, high, counts_hands, least, most, best_hand, games, *sums = row
+        low, high, counts_hands, least, most, best_hand, games, *counted = row
         one_game = games == 1 and low == high
-        streak, longest = streaks([result.won for result in results])
         return Figures(
-            len(results),
-            sum(result.won for result in results),
+            results,
             (most if high else least) if one_game and not counts_hands else None,
             best_hand if one_game and high else None,
-            streak,
-            longest,
-            *sums,
+            *streaks([result.won for result in results]),
+            dict(zip(NAMES, counted, strict=True)),
         )
 
     def left_out(self, game: str = "", who: str = "") -> int:
@@ -205,15 +192,16 @@ class Standings:
         found = self._ask(
             f"""
             SELECT m.match_id, m.played_at, m.game, m.options, m.deal, m.counts,
-                m.taken_back, s.name, {_BOT},
-                s.place, s.won, s.score, s.money, s.hands, s.hands_won, s.turns, s.closed,
-                s.in_one, s.rebuys, s.swept, s.drowned, s.piles, s.opened
+                m.taken_back, s.name, {_BOT}, s.place, s.won, s.score, s.money,
+                {", ".join(f"s.{name}" for name in NAMES)}
             FROM seats s JOIN matches m USING (match_id) ORDER BY m.played_at, m.match_id, s.seat
             """
         )
         for row in found:
-            options, counts, won = _options(row[3]), bool(row[5]), bool(row[10])
-            yield Line._make((*row[:3], options, row[4], counts, *row[6:10], won, *row[11:]))
+            counted = dict(zip(NAMES, row[13:], strict=True))
+            counts, won = bool(row[5]), bool(row[10])
+            told = *row[:3], _options(row[3]), row[4], counts, *row[6:10], won, *row[11:13]
+            yield Line._make((*told, counted))
 
 
 def _options(told: str) -> Mapping[str, object]:

@@ -168,7 +168,7 @@ def open_records() -> None:
         for game in ["", *standings.games()]:
             standings.left_out(game)
             for who in standings.players(game):
-                standings.figures(who.who, game, standings.results(who.who, game))
+                standings.figures(who.who, game)
                 standings.rivals(who.who, game)
         records_csv(standings.lines(), texts_of("en"), str)
     command("statistics")

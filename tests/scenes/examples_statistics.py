@@ -22,22 +22,23 @@ def nothing(*_: object) -> None:
     """What happens elsewhere."""
 
 
+def hand(place: int, dice: Random, game: str) -> HandFacts:
+    points, turns = dice.randrange(60), dice.randrange(4, 12)
+    won = place == 1 and dice.random() < 0.6
+    counted = {
+        "turns": turns,
+        "closed": int(game != "la_mona" and dice.random() < 0.3),
+        "in_one": int(game != "la_mona" and dice.random() < 0.06),
+        "swept": dice.randrange(3) if game == "la_mona" else 0,
+        "drowned": int(game == "la_mona" and dice.random() < 0.2),
+        "piles": dice.randrange(4) if game != "la_mona" else 0,
+        "opened": int(game == "carioca" and dice.random() < 0.7),
+    }
+    return HandFacts(points, 0, won, counted)
+
+
 def seat(name: str, place: int, dice: Random, game: str) -> SeatFacts:
-    hands = tuple(
-        HandFacts(
-            points=dice.randrange(60),
-            score=0,
-            turns=dice.randrange(4, 12),
-            won=place == 1 and dice.random() < 0.6,
-            closed=game != "la_mona" and dice.random() < 0.3,
-            in_one=game != "la_mona" and dice.random() < 0.06,
-            swept=dice.randrange(3) if game == "la_mona" else 0,
-            drowned=int(game == "la_mona" and dice.random() < 0.2),
-            piles=dice.randrange(4) if game != "la_mona" else 0,
-            opened=game == "carioca" and dice.random() < 0.7,
-        )
-        for _ in range(8)
-    )
+    hands = tuple(hand(place, dice, game) for _ in range(8))
     kind = name if name in BOTS else "person"
     rebuys = dice.randrange(2) if game == "loba_de_menos" else 0
     score = 20 * place + dice.randrange(40)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from game.storage.facts import HandFacts, MatchFacts, SeatFacts
+from game.storage.facts import MAX, OF_HANDS, SUM, HandFacts, MatchFacts, SeatFacts, Statistic
 from game.storage.names import Change, Names
 from game.storage.records import (
     FILE,
@@ -32,7 +32,8 @@ def records(tmp_path: Path) -> Iterator[Records]:
 
 def seat(name: str, place: int, **told: object) -> SeatFacts:
     kind = "expert" if name == "Bot" else "person"
-    hand = HandFacts(10 * place, 30 * place, turns=5, won=place == 1, closed=place == 1)
+    counted = {"turns": 5, "closed": int(place == 1)}
+    hand = HandFacts(10 * place, 30 * place, place == 1, counted)
     usual = SeatFacts(name, kind, place - 1, place, place == 1, 30 * place, 0, 0, (hand, hand))
     return usual._replace(**told)  # type: ignore[arg-type]
 
@@ -70,42 +71,53 @@ def test_one_game_can_be_looked_at_alone(records: Records) -> None:
     assert standings.games() == ["la_mona", "carioca"]
     assert standings.figures("name:ana", "la_mona").won == 0
     assert standings.figures("name:ana").won == 1
-    assert [one.game for one in standings.results("name:ana", "carioca")] == ["carioca"]
+    assert [one.game for one in standings.figures("name:ana", "carioca").results] == ["carioca"]
 
 
 def test_figures_of_a_player(records: Records) -> None:
-    out = HandFacts(0, 0, 4, True, True, True, 0, 0, 2, True)
-    bad = HandFacts(60, 60, 4, swept=2, drowned=1, piles=1)
+    out = HandFacts(0, 0, True, {"turns": 4, "closed": 1, "in_one": 1, "piles": 2, "opened": 1})
+    bad = HandFacts(60, 60, False, {"turns": 4, "swept": 2, "drowned": 1, "piles": 1})
     strong = seat("Ana", 1, hands=(out, bad), rebuys=2, score=60)
     standings = take_in(
         records, match("Ana Eva"), match("Ana Eva")._replace(seats=(strong, seat("Eva", 2)))
     )
-    assert standings.figures("name:ana", "carioca") == Figures(
-        played=2,
-        won=2,
+    figures = standings.figures("name:ana", "carioca")
+    assert (figures.played, figures.won) == (2, 2)
+    assert figures == Figures(
+        results=figures.results,
         best=30,
         best_hand=None,
         streak=2,
         longest_streak=2,
-        hands=4,
-        hands_won=3,
-        turns=18,
-        closed=3,
-        in_one=1,
-        rebuys=2,
-        swept=2,
-        drowned=1,
-        piles=3,
-        opened=1,
+        counted={
+            "hands": 4,
+            "hands_won": 3,
+            "turns": 18,
+            "closed": 3,
+            "in_one": 1,
+            "rebuys": 2,
+            "swept": 2,
+            "drowned": 1,
+            "piles": 3,
+            "opened": 1,
+        },
     )
 
 
 def test_of_somebody_who_has_not_played_nothing_is_counted(records: Records) -> None:
     standings = take_in(records, match("Ana Eva"))
     nothing = standings.figures("name:nobody")
-    assert (nothing.best, nothing.best_hand) == (None, None)
-    assert set(nothing) == {0, None}
-    assert [*nothing].count(0) == len(nothing) - 2
+    assert (nothing.results, nothing.best, nothing.best_hand) == ((), None, None)
+    assert (nothing.played, nothing.won, nothing.streak, nothing.longest_streak) == (0, 0, 0, 0)
+    assert set(nothing.counted.values()) == {0}
+
+
+@pytest.mark.parametrize(("joined", "of_seat"), [(SUM, 9), (MAX, 4)])
+def test_numbers_of_hands_are_added_up_or_the_largest_counts(joined: str, of_seat: int) -> None:
+    longest = Statistic("longest", joined=joined)
+    hands = tuple(HandFacts(0, 0, counted={"longest": number}) for number in (2, 4, 3))
+    assert longest.of_seat(seat("Ana", 1, hands=hands)) == of_seat
+    assert longest.of_seat(seat("Ana", 1, hands=())) == 0
 
 
 @pytest.mark.parametrize(
@@ -148,7 +160,8 @@ def test_partners_are_no_rivals(records: Records) -> None:
     seats = (seat("Ana", 1, side=0), seat("Eva", 2, side=1), seat("Leo", 1, side=0))
     standings = take_in(records, match("Ana Eva")._replace(seats=seats))
     assert [one.name for one in standings.rivals("name:ana")] == ["Eva"]
-    assert standings.results("name:ana") == [Result("m0", 0.0, "carioca", 1, 2, True, 30)]
+    results = standings.figures("name:ana").results
+    assert results == [Result("m0", 0.0, "carioca", 1, 2, True, 30)]
 
 
 def test_equals_are_neither_ahead_nor_behind(records: Records) -> None:
@@ -162,7 +175,8 @@ def test_two_bots_of_one_kind_count_once_a_match(records: Records) -> None:
     standings = take_in(records, match("Bot Ana Bot")._replace(seats=seats))
     bot = standings.players()[1]
     assert (bot.played, bot.won) == (1, 1)
-    assert [(one.place, one.score) for one in standings.results("bot:expert")] == [(1, 30)]
+    results = standings.figures("bot:expert").results
+    assert [(one.place, one.score) for one in results] == [(1, 30)]
 
 
 # Taken in once ---------------------------------------------------------------------------------
@@ -178,7 +192,8 @@ def test_a_match_that_ended_otherwise_after_all_replaces_the_old_one(records: Re
     records.take_in("m", "1", 0.0, match("Ana Eva"))
     records.take_in("m", "2", 1.0, match("Eva Ana"))
     assert records.stamps() == {"m": "2"}
-    assert Standings(records).figures("name:ana")[:2] == (1, 0)
+    figures = Standings(records).figures("name:ana")
+    assert (figures.played, figures.won) == (1, 0)
 
 
 def test_a_copy_of_a_match_counts_for_nothing_and_is_not_asked_for_again(records: Records) -> None:
@@ -331,7 +346,7 @@ def test_deleted_statistics_are_gone_and_the_others_keep_theirs(records: Records
     assert standings.figures("name:ana").played == 1
     assert standings.figures("name:eva") == before
     assert [one.who for one in standings.rivals("name:eva")] == ["name:leo"]
-    assert standings.results("name:eva")[0].sides == 3
+    assert standings.figures("name:eva").results[0].sides == 3
     assert [line.name for line in standings.lines()] == ["Eva", "Leo", "Eva", "Ana", "Leo"]
     assert records.ask("SELECT count(*) FROM hands WHERE seat = 0 AND match_id = 'm0'") == [(0,)]
 
@@ -355,7 +370,7 @@ def test_a_bot_called_like_a_person_stays_a_bot(records: Records) -> None:
     names.forget_matches("Ana", 5.0)
     standings = take_in(records, facts.by_names_of(names, 2.0))
     assert [one.who for one in standings.players()] == ["bot:expert"]
-    assert standings.results("bot:expert")[0].sides == 2
+    assert standings.figures("bot:expert").results[0].sides == 2
 
 
 #: Each is right for SQLite, and wrong for whoever shows it.
@@ -430,7 +445,8 @@ def test_names_are_told_without_what_cannot_be_shown(tmp_path: Path) -> None:
 
 def test_whatever_a_match_can_tell_is_sound(records: Records) -> None:
     vast = 10**9
-    hand = HandFacts(vast, -vast, vast, True, True, True, vast, vast, vast, True)
+    counted = {one.name: min(vast, one.most) for one in OF_HANDS}
+    hand = HandFacts(vast, -vast, True, counted)
     strong = seat("x" * 40, 1, score=vast, money=-8 * vast, rebuys=vast, hands=(hand,) * 500)
     told = {"a": "x" * 10**6}
     records.take_in("m", "1", 1.0, match("Ana")._replace(seats=(strong,), options=told))

@@ -25,6 +25,7 @@ from game.scenes.statistics.parts import (
     figures_block,
     standing_rows,
 )
+from game.storage.facts import STATISTICS
 from game.storage.records import RecordsBusyError
 from game.storage.standings import Figures, Result, Rival, Standings, Who
 from game.ui import commands
@@ -50,42 +51,26 @@ from game.view.scores.history import ticks
 from game.view.table.log import Wording
 
 
-class _Said(NamedTuple):
-    key: str
-    value: str
-
-
 def figures_said(services: Services, game: str, told: Figures) -> list[Figure]:
-    """Those that mean something: what never happened, and need not, is left out."""
+    """Return those that mean something: what never happened, and need not, is left out."""
     wording = Wording(services.texts, game, ())
-    number = services.texts.number
+    number, say = services.texts.number, services.say
     percent = round(100 * told.won / told.played)
-    rows = [
-        _Said("played", number(told.played)),
-        _Said("won_matches", services.say("statistics.share", count=told.won, percent=percent)),
-        _Said("streak", number(told.streak)),
-        _Said("longest", number(told.longest_streak)),
-        _Said("hands_won", services.say("statistics.won", won=told.hands_won, played=told.hands)),
-    ]
-    rows += [
-        _Said(key, number(value))
-        for key, value in (("best", told.best), ("best_hand", told.best_hand))
-        if value is not None
-    ]
-    rows += [
-        _Said(key, number(value))
-        for key, value in (
-            ("closed", told.closed),
-            ("in_one", told.in_one),
-            ("rebuys", told.rebuys),
-            ("opened", told.opened),
-            ("piles", told.piles),
-            ("swept", told.swept),
-            ("drowned", told.drowned),
-        )
-        if value
-    ]
-    return [Figure(row.value, wording.text(f"statistics.{row.key}")) for row in rows]
+    hands, hands_won = told.counted["hands"], told.counted["hands_won"]
+    rows = {
+        "played": number(told.played),
+        "won_matches": say("statistics.share", count=told.won, percent=percent),
+        "streak": number(told.streak),
+        "longest": number(told.longest_streak),
+        "hands_won": say("statistics.won", won=hands_won, played=hands),
+    }
+    for key, value in (("best", told.best), ("best_hand", told.best_hand)):
+        if value is not None:
+            rows[key] = number(value)
+    for one in sorted(STATISTICS, key=lambda one: one.on_page):
+        if one.on_page and told.counted[one.name]:
+            rows[one.name] = number(told.counted[one.name])
+    return [Figure(value, wording.text(f"statistics.{key}")) for key, value in rows.items()]
 
 
 def places_sheet(services: Services, results: Sequence[Result]) -> TimeSheet:
@@ -144,7 +129,6 @@ class ShownRecords:
     everybody: list[Who] = field(default_factory=list)
     players: list[Who] = field(default_factory=list)
     figures: Figures = field(default_factory=Figures)
-    results: list[Result] = field(default_factory=list)
     rivals: list[Rival] = field(default_factory=list)
     #: Matches that count for nothing because of free undo.
     left_out: int = 0
@@ -209,11 +193,10 @@ class StatisticsScene(PageScene):
         if not self.who:
             players = standings.players(self.game) if self.game else everybody
             return ShownRecords(games, everybody, players, left_out=standings.left_out(self.game))
-        results = standings.results(self.who, self.game)
-        figures = standings.figures(self.who, self.game, results)
+        figures = standings.figures(self.who, self.game)
         rivals = standings.rivals(self.who, self.game)
         left_out = standings.left_out(self.game, self.who)
-        return ShownRecords(games, everybody, [], figures, results, rivals, left_out)
+        return ShownRecords(games, everybody, [], figures, rivals, left_out)
 
     def _other_game(self, by: int) -> None:
         games = ["", *self.told.games]
@@ -315,7 +298,7 @@ class StatisticsScene(PageScene):
 
     def _chart(self) -> list[Box | float]:
         """Places; or scores, where they can be told from each other."""
-        say, results = self.services.say, self.told.results
+        say, results = self.services.say, self.told.figures.results
         heading = Text(say("statistics.over_time"), NAME, SERIF, MOON, lines=3)
         head: Box = Sized(heading, least=(0, 56))
         drawn = PLACES

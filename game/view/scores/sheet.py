@@ -8,6 +8,7 @@ from datetime import datetime
 from io import StringIO
 
 from game.l10n.catalogue import Catalogue as Texts
+from game.storage.facts import STATISTICS
 from game.storage.standings import Line
 
 #: A cell that begins like this would be worked out as a formula.
@@ -16,13 +17,13 @@ _FORMULAS = ("=", "+", "-", "@", "\t")
 _COLUMNS = (
     *("column_match", "column_date", "column_game", "column_rules", "column_deal"),
     *("column_branch", "column_free_undo", "column_player", "column_bot", "column_place"),
-    *("column_won", "column_score", "column_money", "column_hands", "hands_won", "column_turns"),
-    *("closed", "in_one", "rebuys", "swept", "drowned", "piles", "opened"),
+    *("column_won", "column_score", "column_money"),
+    *(one.head or one.name for one in STATISTICS),
 )
 
 
 def records_csv(lines: Iterable[Line], texts: Texts, game_name: Callable[[str], str]) -> str:
-    """With the heads in a person's language."""
+    """Return it with the heads in a person's language."""
     out = StringIO()
     writer = csv.writer(out)
     writer.writerow(texts.text(f"statistics.{column}") for column in _COLUMNS)
@@ -33,10 +34,8 @@ def records_csv(lines: Iterable[Line], texts: Texts, game_name: Callable[[str], 
             (
                 *(_plain(line.match_id), at, _plain(game_name(line.game)), _plain(rules)),
                 *(_plain(line.deal), int(line.counts), line.taken_back, _plain(line.name)),
-                *(line.bot, line.place),
-                *(int(line.won), line.score, line.money, line.hands, line.hands_won, line.turns),
-                *(line.closed, line.in_one, line.rebuys, line.swept, line.drowned, line.piles),
-                line.opened,
+                *(line.bot, line.place, int(line.won), line.score, line.money),
+                *line.counted.values(),
             )
         )
     return out.getvalue()
