@@ -270,6 +270,15 @@ def test_where_keys_are_wanted_it_is_shown_which(
     assert str(fault.fact("example")).startswith(example)
 
 
+@pytest.mark.parametrize(("ranks", "found"), [("2-7", []), ("2-8", ["fault.too_many_wilds"])])
+def test_half_of_the_cards_may_be_wild_and_no_more(
+    read: Read, tiny: Text, ranks: str, found: list[str]
+) -> None:
+    """Of 56 cards, 4 jokers and 6 ranks are half."""
+    text = tiny("jokers: 2}", "jokers: 4}").replace("melds:", f"wild: [joker, {ranks}]\nmelds:")
+    assert [fault.key for fault in read(text).faults] == found
+
+
 def test_a_table_dealt_anew_too_often(read: Read, pond: Text) -> None:
     cards = ", ".join(f"{rank}{suit}" for rank in "23456" for suit in "cdhs")
     faults = read(pond("table: 4}", f"table: 4, redeal_on: [{cards}]}}"), "pond").faults

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -16,12 +17,14 @@ from books import (
 )
 
 from game.engine.cards import names, parse_cards
+from game.engine.game_parts import Deck
+from game.engine.rummy.parts import SetMeld
 from game.play.positions.position import position_of
 from game.play.positions.referee import Referee
 from game.reading.faults import Faults, FilePlace
 from game.reading.given import Given
 from game.reading.yaml_tree import nodes_of
-from game.view.rulebook.blocks import COUNTED, WRONG
+from game.view.rulebook.blocks import COUNTED, RIGHT, WRONG
 from game.view.rulebook.book import Rulebook
 
 
@@ -157,6 +160,41 @@ def test_a_meld_is_counted_with_its_wild_card() -> None:
     ]
     # The joker as a jack 3, queen and king 2 each, the high ace 3.
     assert counted.title.facts["points"] == 10
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        pytest.param({"deck": Deck(2, 0), "wild": ()}, id="no wild card"),
+        pytest.param({"melds": {"trio": SetMeld(wilds=1)}}, id="no run"),
+    ],
+)
+def test_a_game_without_wild_runs_counts_no_meld_with_a_wild_card(
+    changed: dict[str, object],
+) -> None:
+    variant = GAMES.load("loba_de_mas")
+    game = replace(variant.game, **changed)  # type: ignore[arg-type]
+    found = examples(Rulebook(replace(variant, game=game)), "scoring")
+    assert [example.title.key for example in found] == ["rules.example.hand_counts"]
+
+
+@pytest.mark.parametrize(
+    ("options", "verdicts"),
+    [
+        ({}, {"theirs": RIGHT, "own": RIGHT}),
+        ({"raise_own_build": False}, {"theirs": RIGHT, "own": WRONG}),
+    ],
+)
+def test_raising_is_shown_with_a_build_of_ones_own_and_of_another(
+    options: Options, verdicts: dict[str, str]
+) -> None:
+    found = {
+        example.title.key.removeprefix("rules.example.raise."): example
+        for example in examples(book("la_mona", options), "build")
+        if ".raise." in example.title.key
+    }
+    assert {name: example.verdict for name, example in found.items()} == verdicts
+    assert {shown(example) for example in found.values()} == {"5d 2s | 2h"}
 
 
 def test_cards_in_examples_are_cards_of_the_deck() -> None:
