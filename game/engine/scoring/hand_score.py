@@ -253,6 +253,21 @@ class Categories(Score):
     def held(self) -> PointTable:
         return self.cards
 
+    def told(self) -> Iterator[Sentence]:
+        yield says("score.categories")
+
+    def rewards(self) -> Mapping[str, int]:
+        """What is counted besides single cards, by the end of its key."""
+        return {
+            "most_cards": self.most_cards,
+            "most_spades": self.most_spades,
+            "sweep": self.sweep,
+        }
+
+    def extras(self) -> Iterator[Sentence]:
+        if self.most_cards or self.most_spades:
+            yield says("score.equal")
+
     def score(self, state: TableState) -> list[int]:
         by_card = self.cards.by_card
         scored = [

@@ -231,18 +231,11 @@ class FishingBook:
 
     def scoring(self) -> Iterator[Block]:
         score = self.game.score
-        yield say("score.categories")
-        rows = [*worth_of(score.cards)]
-        for name, points in (
-            ("most_cards", score.most_cards),
-            ("most_spades", score.most_spades),
-            ("sweep", score.sweep),
-        ):
-            if points:
-                rows.append(Worth((), (points,), line(f"worth.{name}")))
-        yield WorthTable(tuple(rows))
-        if score.most_cards or score.most_spades:
-            yield say("score.equal")
+        yield from map(said, score.told())
+        rewards = score.rewards().items()
+        rows = [Worth((), (points,), line(f"worth.{name}")) for name, points in rewards if points]
+        yield WorthTable((*worth_of(score.cards), *rows))
+        yield from map(said, score.extras())
 
 
 def _cards(names: tuple[str, ...]) -> CardRow:
