@@ -60,7 +60,7 @@ class WatchedApp(game.app.App):
         now = self.services.clock()
         scene = self.services.stack.top
         if isinstance(scene, TableScene):
-            return scene.picture.director.due(now) == 0.0 or scene.hands.resting.due(now) == 0.0
+            return scene.picture.director.due(now) == 0.0 or scene.pointer.due(now) == 0.0
         return scene.due(now) == 0.0
 
     def _play(self) -> object:

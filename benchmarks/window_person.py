@@ -44,10 +44,10 @@ class Person:
 
     def _try(self, scene: TableScene, at: int) -> None:
         if at == 1 and scene.table.phase == DRAW:
-            scene.hands.send((scene.picture.row[0],), PILE_PLACE)
+            scene.commands.sending.send((scene.picture.row[0],), PILE_PLACE)
         elif at == 2:
             scene.handle(Command("hint"))
         else:
             table, bot = scene.table, naive_bot(scene.table.rules)
             act = decision(bot, table.observation(), table.legal(), Random(0))
-            scene.happened(table.act(act))
+            scene.context.happened(table.act(act))

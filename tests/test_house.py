@@ -163,6 +163,38 @@ def own_files() -> Iterator[Path]:
                 yield file
 
 
+def modules_imported(sources: dict[str, str]) -> dict[str, set[str]]:
+    """What each module imports of these, also where only types are checked."""
+    return {
+        module: {
+            # A module, or a name in one.
+            name if name in sources else name.rpartition(".")[0]
+            for _, name in imported(module, source)
+        }
+        & (sources.keys() - {module})
+        for module, source in sources.items()
+    }
+
+
+def rooms_of(sources: dict[str, str]) -> set[str]:
+    """Every folder of the game that holds modules, as the start of their names."""
+    return {module.rpartition(".")[0] for module in sources} - {""}
+
+
+def circle_in(room: str, sources: dict[str, str]) -> list[str]:
+    """Modules of a room that import each other in a circle. A room is a folder with all below it;
+    imports that are read only by type checkers count."""
+    inside = {name: text for name, text in sources.items() if name.startswith(f"{room}.")}
+    imports = modules_imported(inside)
+    while True:
+        # What imports nothing that is left is in no circle; nor is what nobody left imports.
+        wanted = set().union(*imports.values())
+        free = [name for name, others in imports.items() if not others or name not in wanted]
+        if not free:
+            return sorted(imports)
+        imports = {name: others - set(free) for name, others in imports.items() if name not in free}
+
+
 # Each rule finds what is planted ---------------------------------------------------------------
 
 
@@ -221,6 +253,30 @@ def test_right_imports_are_not(module: str, line: str) -> None:
     assert import_faults(module, line) == []
 
 
+@pytest.mark.parametrize(
+    "back",
+    [
+        "from game.room.a import A",
+        "import game.room.a",
+        "from game.room import a",
+        "from . import a",
+        "if TYPE_CHECKING:\n    from game.room.a import A",
+        "def late():\n    from .a import A",
+    ],
+)
+def test_a_circle_of_imports_is_found(back: str) -> None:
+    sources = {
+        "game.room.start": "from game.room.a import A",
+        "game.room.a": "from game.room.below.b import B",
+        "game.room.below.b": "from game.room.c import C",
+        "game.room.c": back,
+        "game.room.leaf": "import re",
+    }
+    assert circle_in("game.room", sources) == ["game.room.a", "game.room.below.b", "game.room.c"]
+    assert circle_in("game.room.below", sources) == []
+    assert circle_in("game.room", {**sources, "game.room.c": "import re"}) == []
+
+
 def test_impure_calls_are_found() -> None:
     source = "print(x)\nx.open()\nopen('a')"
     assert impure_calls("m", source) == ["m:1: print", "m:3: open"]
@@ -253,6 +309,11 @@ def test_there_is_something_to_read() -> None:
 @pytest.mark.parametrize("module", SOURCES)
 def test_imports_go_one_way(module: str) -> None:
     assert import_faults(module, SOURCES[module][1]) == []
+
+
+@pytest.mark.parametrize("room", sorted(rooms_of(dict.fromkeys(SOURCES, ""))))
+def test_no_room_imports_in_a_circle(room: str) -> None:
+    assert circle_in(room, {name: text for name, (_, text) in SOURCES.items()}) == []
 
 
 @pytest.mark.parametrize("module", [name for name in SOURCES if room_of(name) == "engine"])

@@ -381,12 +381,12 @@ class Monkey:
         selection = scene.selection
         carried = selection.carried
         if carried is not None and not carried.by_keys:
-            held = scene.hands.drag.held is not None
+            held = scene.carrying.drag.held is not None
             self._demand(held, "carried, but nothing is pressed", scene)
         mine = set(each(scene.table.observation().hand))
         self._demand(set(selection.marked) <= mine, "marked cards that are not held", scene)
         if selection.ring:
-            zones = scene.keyboard.zones()
+            zones = scene.context.focus.zones()
             there = any(selection.focus in targets for targets in zones.values())
             self._demand(there, f"the focus is lost: {selection.focus}", scene)
 

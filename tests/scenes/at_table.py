@@ -255,12 +255,12 @@ class AtTable:
         """Arrows would lead there."""
         self.scene.selection.focus = Target("hand", 0, self.card(text))
         self.scene.selection.ring = True
-        self.scene.rearranged()
+        self.scene.context.rearranged()
 
     def focus_place(self, kind: str, at: int = 0) -> None:
         self.scene.selection.focus = Target(kind, at)  # type: ignore[arg-type]
         self.scene.selection.ring = True
-        self.scene.rearranged()
+        self.scene.context.rearranged()
 
 
 def betos(meld: str) -> dict[str, str]:

@@ -81,7 +81,7 @@ class PosedTable(TableScene):
 def mark(*cards: str) -> Pose:
     def pose(scene: PosedTable) -> None:
         scene.selection.marked = [parse_card(card) for card in cards]
-        scene.rearranged()
+        scene.context.rearranged()
 
     return pose
 
@@ -111,12 +111,12 @@ def refuse(card: str, at: Target) -> Pose:
 
     def pose(scene: PosedTable) -> None:
         scene.selection.marked = [parse_card(card)]
-        scene.hands.use(at)
+        scene.commands.use(at)
         refused = scene.selection.refused
         assert refused is not None
         refused.until = FOR_EVER
         scene.selection.marked = []
-        scene.rearranged()
+        scene.context.rearranged()
 
     return pose
 
@@ -127,7 +127,7 @@ def stage(*slots: str) -> Pose:
         assert staging is not None
         for at, cards in enumerate(slots):
             assert staging.stage([parse_card(card) for card in cards.split()], at) is None
-        scene.rearranged()
+        scene.context.rearranged()
 
     return pose
 
@@ -138,14 +138,14 @@ def press(*names: str) -> Pose:
 
 def grouped(scene: PosedTable) -> None:
     scene.moves.orders.sort(scene.picture.bottom, GROUPS)
-    scene.rearranged()
+    scene.context.rearranged()
 
 
 def wild_into_hand(scene: PosedTable) -> None:
     """A queen is sent where the joker is, which may go either way."""
     queen = next(card for card in scene.picture.row if RANK[card] == QUEEN)
     scene.selection.marked = [queen]
-    scene.hands.use(Target("meld", 0))
+    scene.commands.use(Target("meld", 0))
 
 
 def in_order(cards: str) -> Pose:
@@ -158,7 +158,7 @@ def in_order(cards: str) -> Pose:
         scene.moves.orders.row(seen)
         for at, card in enumerate(row):
             scene.moves.orders.move(seen, [card], at)
-        scene.rearranged()
+        scene.context.rearranged()
 
     return pose
 

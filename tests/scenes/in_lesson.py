@@ -187,7 +187,7 @@ class Player:
 
     def choice_of(self, action: Action) -> int:
         """Which of the choices of a marked fishing card it is."""
-        offers = self.at.scene.table_texts.fishing_offers()
+        offers = self.at.scene.context.texts.fishing_offers()
         wanted = frozenset(action.cards), frozenset(action.reading[1:]), action.kind
         return next(
             at
@@ -283,8 +283,10 @@ class Pointing(Player):
     def choose(self, action: Action) -> None:
         scene, choice = self.at.scene, self.at.scene.selection.choice
         assert choice is not None
-        rows = scene.table_texts.choice_rows()
-        box = choice_boxes(scene.measure(), scene.picture, choice.target, rows)[self.way_of(action)]
+        rows = scene.context.texts.choice_rows()
+        box = choice_boxes(scene.context.canvas(), scene.picture, choice.target, rows)[
+            self.way_of(action)
+        ]
         self.at.click((box.cx, box.cy))
 
 

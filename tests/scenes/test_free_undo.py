@@ -20,7 +20,7 @@ from game.scenes.scores.hand import Scoring
 from game.scenes.scores.match import Endings, Settlement
 from game.scenes.setup.scene import FREE_UNDO, SetUpScene
 from game.scenes.shell.scene import Services
-from game.scenes.table.buttons import keys_of
+from game.scenes.table.commands import keys_of
 from game.scenes.table.match_flow import MatchFlow, MatchFlowActs
 from game.scenes.table.scene import TableScene
 
@@ -78,11 +78,11 @@ def match_flow(game: str, acts: int) -> MatchFlow:
 def test_the_button_takes_back_turn_after_turn(game: str) -> None:
     scene = match_flow(game, 4).scene
     for _ in range(4):
-        (at,) = (at for at, key in enumerate(keys_of(scene)) if key.command == "undo")
-        assert keys_of(scene)[at].works
-        scene.acting.button(at)
+        (at,) = (at for at, key in enumerate(keys_of(scene.context)) if key.command == "undo")
+        assert keys_of(scene.context)[at].works
+        scene.commands.press_button(at)
         wait(scene.services, 1.0)
-    assert not any(key.command == "undo" and key.works for key in keys_of(scene))
+    assert not any(key.command == "undo" and key.works for key in keys_of(scene.context))
 
 
 def test_it_may_be_pressed_while_the_cards_of_others_still_fly() -> None:
@@ -94,10 +94,10 @@ def test_it_may_be_pressed_while_the_cards_of_others_still_fly() -> None:
     for _ in range(6):
         before = scene.table.observation()
         scene.settle()
-        scene.happened(scene.table.act(scene.table.legal()[-1]))
+        scene.context.happened(scene.table.act(scene.table.legal()[-1]))
         while scene.table.is_bots_turn:
             scene.table.bot_turn(1.0)
-            scene.happened(scene.table.play_bot())
+            scene.context.happened(scene.table.play_bot())
         heard.clear()
         while scene.table.observation() != before:
             press(services, "undo")
@@ -106,7 +106,7 @@ def test_it_may_be_pressed_while_the_cards_of_others_still_fly() -> None:
         wait(services, 2.0)
         assert scene.picture.latest.hand == before.hand
         scene.settle()
-        scene.happened(scene.table.redo())
+        scene.context.happened(scene.table.redo())
         wait(services, 20.0)
 
 

@@ -95,7 +95,7 @@ class Learner:
             action = guide.table.first_wanted()
             assert action is not None
             outcome = scene.moves.act(action)
-            scene.happened(outcome.events)  # type: ignore[union-attr]
+            scene.context.happened(outcome.events)  # type: ignore[union-attr]
         else:
             scene.go_on()
 

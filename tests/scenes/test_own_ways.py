@@ -67,7 +67,7 @@ def discard(services: Services) -> None:
     press(services, "draw_stock")
     wait(services, 1)
     scene = table_at(services)
-    scene.hands.mark(row_of(services)[-1])
+    scene.commands.marking.mark(row_of(services)[-1])
     press(services, "discard")
     wait(services, 1)
     wait(services, 1)
@@ -83,7 +83,7 @@ def move_last_to_front(services: Services) -> list[int]:
     scene = table_at(services)
     last = row_of(services)[-1:]
     scene.moves.orders.move(scene.table.observation(), last, 0)
-    scene.rearranged()
+    scene.context.rearranged()
     return row_of(services)
 
 
@@ -260,8 +260,8 @@ def test_pointing_at_cards_writes_nothing(services: Services) -> None:
     deal(services, ANA, BOT)
     wait(services, 2)
     scene = table_at(services)
-    scene.rearranged()
-    assert scene.ways.due(services.clock()) is None
+    scene.context.rearranged()
+    assert scene.context.personal.due(services.clock()) is None
 
 
 # Statistics -----------------------------------------------------------------------------------

@@ -101,7 +101,7 @@ class Sofa:
         """Whoever sits there plays, until the next person is awaited."""
         table = self.table.table
         while table.to_act == table._seated:
-            self.table.happened(table.act(table.legal()[-1]))
+            self.table.context.happened(table.act(table.legal()[-1]))
             self.rest()
 
 

@@ -9,7 +9,7 @@ SAYS = {"say_legal": True}
 
 
 def prompt(table: AtTable) -> str:
-    return table.scene.table_texts.prompt()[0]
+    return table.scene.context.texts.prompt()[0]
 
 
 @pytest.mark.parametrize(

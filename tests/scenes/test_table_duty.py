@@ -28,12 +28,14 @@ def aside(ana: AtTable) -> bool:
 
 
 def marked_to_be_used(ana: AtTable) -> set[str]:
-    duty = duty_of(ana.scene.table_texts)
-    return {ana.scene.table_texts.words.card(card) for card in duty.cards} if duty.words else set()
+    duty = duty_of(ana.scene.context)
+    return (
+        {ana.scene.context.texts.words.card(card) for card in duty.cards} if duty.words else set()
+    )
 
 
 def lit(ana: AtTable) -> set[tuple[str, int]]:
-    return {(goal.kind, goal.at) for goal in owed_goals(ana.scene.table_texts)}
+    return {(goal.kind, goal.at) for goal in owed_goals(ana.scene.context)}
 
 
 def test_a_taken_discard_lies_aside_with_its_places_lit() -> None:

@@ -74,14 +74,14 @@ def test_the_focus_tells_it_at_once() -> None:
             break
         ana.keys("left")
     assert ana.focus == "panel"
-    assert tip(ana) == ana.scene.painting.in_full(ana.scene.selection.focus)
+    assert tip(ana) == ana.scene.context.in_full[ana.scene.selection.focus]
     assert "*Ana*" in tip(ana)
 
 
 def test_the_scores_tell_all_names_in_full() -> None:
     ana = ana_among(*NAMES)
     canvas = Canvas(ana.services.kit)
-    paint_scores(canvas, ana.scene.table_texts)
+    paint_scores(canvas, ana.scene.context.texts)
     drawn = {sprite.says: sprite.box[2] for sprite in canvas.sprites if sprite.says in NAMES}
     scale = ana.scene.picture.stage.scale
     for name in NAMES:

@@ -85,7 +85,7 @@ def test_a_draw_is_final_and_the_button_says_so() -> None:
     ana.rest(0.4)
     tip = ana.scene.selection.tip
     assert tip is not None
-    assert tip.sentence == ana.scene.table_texts.words.text("table.undo_draw")
+    assert tip.sentence == ana.scene.context.texts.words.text("table.undo_draw")
     ana.click("key undo")
     assert ana.refused == "refuse.undo.seen"
 

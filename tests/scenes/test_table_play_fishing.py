@@ -8,7 +8,7 @@ import pytest
 from at_table import AtTable
 
 from game.engine.cards import names
-from game.scenes.table.choosing import WAYS_MOST
+from game.scenes.table.sending import WAYS_MOST
 
 Act = Callable[[AtTable], None]
 
@@ -59,7 +59,7 @@ def test_up_and_down_go_through_the_choices() -> None:
     ana = ana_with("7h 2d", "7c Kd")
     ana.focus_on("7h")
     ana.keys("mark")
-    count = len(ana.scene.table_texts.fishing_offers())
+    count = len(ana.scene.context.texts.fishing_offers())
     assert count > 1
     seen = []
     for _ in range(count):
@@ -109,7 +109,7 @@ def test_without_a_card_it_is_said_that_one_must_be_chosen(act: Act) -> None:
     act(ana)
     refused = ana.scene.selection.refused
     assert refused is not None
-    assert refused.sentence == ana.scene.table_texts.words.text("table.prompt.choose")
+    assert refused.sentence == ana.scene.context.texts.words.text("table.prompt.choose")
     assert loose(ana) == {"Qc", "Kd"}
 
 
@@ -166,7 +166,7 @@ def test_the_way_that_is_chosen_is_done(kind: str) -> None:
     choice = ana.scene.selection.choice
     assert choice is not None
     at = next(at for at, offer in enumerate(choice.offers) if offer.acts[0].kind == kind)
-    rows = ana.scene.table_texts.choice_rows()
+    rows = ana.scene.context.texts.choice_rows()
     assert len(set(rows)) == len(rows)
     ana.keys(*["down"] * at, "confirm")
     assert len(ana.table.observation().builds) == (kind == "build")
@@ -186,7 +186,7 @@ def test_more_ways_than_fit_at_the_place_are_chosen_like_those_of_a_marked_card(
     ana.drag("Kh", target)
     assert ana.ways == 0
     assert ana.marked == "Kh"
-    offers = ana.scene.table_texts.fishing_offers()
+    offers = ana.scene.context.texts.fishing_offers()
     assert len(offers) > WAYS_MOST
     assert all(ana.card(target) in offer.acts[0].cards for offer in offers)
 
@@ -201,5 +201,5 @@ def test_a_card_over_one_that_it_does_not_take_is_not_given_to_its_neighbour() -
 def test_a_capture_counts_the_cards_of_the_build_it_takes() -> None:
     ana = ana_with("9h 2d", "Kd", builds=[{"build": "7c 2s", "value": 9, "owner": "Beto"}])
     ana.click("9h")
-    _, told = ana.scene.table_texts.choices()
+    _, told = ana.scene.context.texts.choices()
     assert told[0].second.startswith("3 ")

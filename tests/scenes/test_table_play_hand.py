@@ -20,7 +20,7 @@ def ana_with(hand: str = HAND, **told: object) -> AtTable:
     ana.scene.moves.orders.move(seen, tuple(map(ana.card, hand.split())), 0)
     own = ana.scene.moves.orders._own[seen.viewer]
     own.row = list(map(ana.card, hand.split()))
-    ana.scene.rearranged()
+    ana.scene.context.rearranged()
     ana.rest()
     return ana
 

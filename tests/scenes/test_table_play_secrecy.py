@@ -115,8 +115,8 @@ class Watched:
         top, table = self.services.stack.top, self.table
         if isinstance(top, Curtain):
             self.press("confirm")
-        elif top is self.scene and self.scene.table_texts.is_my_turn:
-            self.scene.happened(table.act(simple_act(table)))
+        elif top is self.scene and self.scene.context.texts.is_my_turn:
+            self.scene.context.happened(table.act(simple_act(table)))
 
     def watch(self, seconds: float) -> Iterator[Frame]:
         for _ in range(round(seconds / FRAME)):
@@ -174,7 +174,7 @@ def assert_says_nothing_of(
     hidden: set[CardId], seen: set[CardId], watched: Watched, frame: Frame
 ) -> None:
     """Cards of which a twin was seen may be spoken of."""
-    words = watched.scene.table_texts.words
+    words = watched.scene.context.texts.words
     open_faces = {FACE[card] for card in seen | public(watched.table)}
     secret = {words.card(card) for card in hidden if FACE[card] not in open_faces}
     said = [*frame.texts, frame.title]
@@ -216,7 +216,7 @@ def turn_passes(watched: Watched, discard: CardId) -> list[Frame]:
     for name in ("hint", "hint", "sort", "lens", "scores", "scores", "zone_hand", "mark", "mark"):
         watched.press(name)
     list(watched.watch(0.2))
-    watched.scene.hands.send((discard,), PILE_PLACE)
+    watched.scene.commands.sending.send((discard,), PILE_PLACE)
     frames = []
     for frame in watched.watch(5):
         if watched.is_between and not watched.is_moving:
@@ -279,7 +279,7 @@ def curtain_closes(monkeypatch: pytest.MonkeyPatch) -> tuple[Watched, RunningTab
     table.sit(0)
     watched = Watched(table, monkeypatch)
     list(watched.watch(0.4))
-    watched.scene.hands.send((KING,), PILE_PLACE)
+    watched.scene.commands.sending.send((KING,), PILE_PLACE)
     while not isinstance(watched.services.stack.top, Curtain):
         watched.frame()
     return watched, table

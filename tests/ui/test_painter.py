@@ -133,7 +133,7 @@ def test_a_table_in_play_never_differs_from_a_whole_painting() -> None:
     for at in range(400):
         wait(services, 0.045)
         if not scene.picture.is_behind(services.clock()) and table.acting == 0 and at % 3 == 0:
-            scene.happened(table.act(simple_act(table)))
+            scene.context.happened(table.act(simple_act(table)))
         scene.handle(Pointer(MOVED, dice.randrange(1920), dice.randrange(500, 1200)))
         sprites = services.stack.sprites()
         if painter.show(sprites, services.stack.still) and at % 4 == 0:

@@ -53,7 +53,7 @@ def go_on(app: App, dice: Random) -> None:
             # Another window has the focus: the next press turns the hand up again.
             scene.returned()
         if scene.table.acting != NOBODY and not scene.picture.is_behind(app.services.clock()):
-            scene.happened(scene.table.act(dice.choice(scene.table.legal())))
+            scene.context.happened(scene.table.act(dice.choice(scene.table.legal())))
     elif isinstance(scene, PageScene):
         there = {widget.name: widget for widget in scene.page.widgets}
         name = next((name for name in PRESSED if name in there), "")

@@ -264,8 +264,13 @@ class RunningTable:
         return self._do_all(actions)
 
     def _do_all(self, actions: Sequence[Action]) -> Events:
-        viewer = self.viewer
-        events = [event for action in actions for event in self._do(action)]
+        viewer, events = self.viewer, list[Event]()
+        for action in actions:
+            seat = self._match.state.to_act
+            self._taking_back.forget()
+            happened = self._match.submit(seat, action)
+            self._log.add(seat, happened)
+            events += happened
         if actions[-1].kind == DEAL:
             self._give_the_screen()
             viewer = self.viewer
@@ -275,13 +280,6 @@ class RunningTable:
     def deal_next(self) -> Events:
         """The next hand, whoever deals it."""
         return self.act(DEAL_NEXT)
-
-    def _do(self, action: Action) -> list[Event]:
-        seat = self._match.state.to_act
-        self._taking_back.forget()
-        events = self._match.submit(seat, action)
-        self._log.add(seat, events)
-        return events
 
     @property
     def undoes_freely(self) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cached_property, partial
+from functools import cached_property
 
 from game.play.lessons.guide import Guide, LostThreadError
 from game.play.lessons.lesson import Lesson
@@ -18,7 +18,6 @@ from game.scenes.setup.draft import in_order
 from game.scenes.shell.dialogs import when_drawn
 from game.scenes.shell.fields import game_name
 from game.scenes.shell.scene import Services
-from game.scenes.table.painting import draw_first_picture
 from game.variants.catalogue import Catalogue
 
 
@@ -104,7 +103,7 @@ class LessonFlow:
             except LostThreadError:
                 guide = None
         services, scene = self.services, self._scene(guide or Guide(lesson, self.clock))
-        when_drawn(services, partial(draw_first_picture, scene), lambda: services.stack.push(scene))
+        when_drawn(services, scene.draw_first, lambda: services.stack.push(scene))
 
     def _scene(self, guide: Guide) -> LessonScene:
         acts = LessonActs(

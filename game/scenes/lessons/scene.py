@@ -18,6 +18,7 @@ from game.scenes.shell.fields import game_name
 from game.scenes.shell.menu import PauseActs, PauseScene
 from game.scenes.shell.page_scene import first_key
 from game.scenes.shell.scene import Services
+from game.scenes.table.context import TableContext
 from game.scenes.table.hinting import Hinting
 from game.scenes.table.match_flow import sheet_of
 from game.scenes.table.paint_hand import part_of
@@ -132,29 +133,29 @@ class LessonActs:
 class LessonHinting(Hinting):
     """What the step asks for is the good counsel."""
 
-    def __init__(self, scene: LessonScene) -> None:
-        super().__init__(scene)
-        self._lesson = scene
+    def __init__(self, context: TableContext, guide: Guide) -> None:
+        super().__init__(context)
+        self._guide = guide
 
     def ask(self) -> None:
-        step = self._lesson.guide.step
+        step = self._guide.step
         if step is None or not step.waits:
-            self._lesson.say("lesson.answer.read_first")
+            self.context.say("lesson.answer.read_first")
         elif step.attempt:
             self._show_attempt(step.attempt)
         else:
             super().ask()
 
     def _show_attempt(self, attempt: str) -> None:
-        scene = self._lesson
-        if not scene.table_texts.is_my_turn:
+        context = self.context
+        if not context.texts.is_my_turn:
             return
-        action = scene.guide.table.read(attempt)
-        scene.selection.hint = pack(action.cards)
-        scene.selection.hint_goal = place_of(action)
+        action = self._guide.table.read(attempt)
+        context.selection.hint = pack(action.cards)
+        context.selection.hint_goal = place_of(action)
         self._tells_all = True
-        scene.services.sound("hint")
-        scene.changed()
+        context.services.sound("hint")
+        context.changed()
 
 
 class LessonScene(TableScene):
@@ -176,9 +177,10 @@ class LessonScene(TableScene):
                 pause=self._pause,
                 rules=self._open_rules,
             ),
+            lambda context: LessonHinting(context, guide),
         )
         self.moves.judge = guide.judge
-        self.hinting = LessonHinting(self)
+        self.context.was_refused = self.was_refused
 
     # Where it leads -------------------------------------------------------------------------
 
@@ -235,7 +237,7 @@ class LessonScene(TableScene):
         if self.guide.refused(key):
             self.selection.marked.clear()
             self.selection.forget_chosen()
-            self.rearranged()
+            self.context.rearranged()
         self._moved()
 
     def _moved(self) -> None:
@@ -245,7 +247,7 @@ class LessonScene(TableScene):
             self.leads.keep(self.guide)
         elif self.guide.is_stuck and self.guide.answer is not None and not self.selection.hint:
             self.hinting.ask_all()
-        self.changed("marks")
+        self.context.changed("marks")
 
     # Gestures -------------------------------------------------------------------------------
 
@@ -253,7 +255,7 @@ class LessonScene(TableScene):
         if isinstance(gesture, Pointer) and self._is_for_paper(gesture):
             self.services.device = gesture.device
             self.paper.page.handle(gesture)
-            self.changed("marks")
+            self.context.changed("marks")
             return True
         if isinstance(gesture, Command) and gesture.pressed and self._does(gesture):
             return True
@@ -312,7 +314,7 @@ class LessonScene(TableScene):
         return 0.0 if self.guide.step is None and self._is_seen(now) else super().due(now)
 
     def sprites(self) -> Sequence[Sprite]:
-        if self.layers.old or not self._shown:
+        if self.context.stale or not self._shown:
             self._show_paper()
         return super().sprites()
 

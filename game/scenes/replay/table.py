@@ -15,22 +15,19 @@ from game.play.session.hand_log import HandLog, RetoldAct, retell
 from game.play.session.hand_order import HandOrders
 from game.play.session.running import Events, RunningTable
 from game.play.session.seating import player_of
-from game.play.session.table_kind import kind_of
 from game.scenes.shell.scene import Services
 from game.scenes.table import paint_felt as felt
-from game.scenes.table.deck import monkey_of
-from game.scenes.table.moves import Moves
+from game.scenes.table.context import TableContext
 from game.scenes.table.paint_felt import TurnStep
-from game.scenes.table.painting import LAYERS, Layers, Painting
-from game.scenes.table.picture import Picture, Shown
-from game.scenes.table.selection import Selection
+from game.scenes.table.painting import Layers, Painting
+from game.scenes.table.picture import Shown
 from game.scenes.table.sounds import TableSounds
 from game.scenes.table.texts import TableTexts
 from game.settings import BY_SUIT
 from game.storage.match_codec import SavedMatch
 from game.ui.canvas import Canvas
 from game.ui.painter import Sprite
-from game.view.motion.director import Director, Frame
+from game.view.motion.director import Frame
 from game.view.motion.events import EVENT_ROWS
 from game.view.motion.motion import Pace
 from game.view.stage import Stage
@@ -130,10 +127,8 @@ class Tale(TableTexts):
 
 
 class Retold(Painting):
-    def __init__(
-        self, services: Services, picture: Picture, tale: Tale, selection: Selection
-    ) -> None:
-        super().__init__(services, picture, tale, selection)
+    def __init__(self, context: TableContext, tale: Tale) -> None:
+        super().__init__(context)
         self._tale = tale
 
     def ground(self) -> Canvas:
@@ -152,30 +147,20 @@ class Showing:
     def __init__(self, services: Services, table: WatchedTable) -> None:
         self.services = services
         self.table = table
-        self.selection = Selection()
-        self.moves = Moves(table, _sorted_hands(table))
+        self.context = TableContext(services, table, _sorted_hands(table), Tale)
+        self.picture = self.context.picture
+        # Nobody plays here: no sound is for a player.
+        self.context.sounds = TableSounds(services, table.rules, self.picture.view, ())
+        assert isinstance(self.context.texts, Tale)
+        self.tale = self.context.texts
         #: Times the speed of the settings.
         self.speed = 1
-        settings = services.settings
-        self.picture = Picture(
-            services.kit.stage,
-            table,
-            kind_of(table.rules, len(table.players)),
-            self.moves,
-            Director(settings.motion, settings.speed),
-            self.selection,
-        )
-        self.tale = Tale(services, self.picture, self.moves, self.selection)
-        painting = Retold(services, self.picture, self.tale, self.selection)
-        self._layers = Layers(painting, self.picture)
-        self._sounds = TableSounds(services, table.rules, self.picture.view, ())
+        self._layers = Layers(Retold(self.context, self.tale), self.context)
         self._frame: Frame | None = None
 
     def refit(self, stage: Stage, keys: int) -> None:
         """`stage`: what it may use of the window; `keys`: places for so many buttons."""
-        settings = self.services.settings
-        self.services.kit.cards.look = self.services.look(monkey_of(self.picture.kind))
-        self.picture.large_corners = settings.large_corners
+        self.context.dress_cards()
         self.picture.keys = keys
         self.set_speed(self.speed)
         self.tale.refit()
@@ -193,9 +178,9 @@ class Showing:
         """It stands there at once."""
         events = self.table.go_to(step)
         # The hand is sorted anew: no card in it has only just come.
-        self.moves.orders = self.picture.orders = _sorted_hands(self.table)
+        self.context.moves.orders = self.picture.orders = _sorted_hands(self.table)
         self.picture.renew()
-        self._sounds.follow(self.picture.view)
+        self.context.sounds.follow(self.picture.view)
         self.tale.said = ("",)
         for event in events:
             self.tale.tell(event, self.picture.view.melds)
@@ -217,7 +202,7 @@ class Showing:
     # What is to be seen ---------------------------------------------------------------------
 
     def _changed(self) -> None:
-        self._layers.old.update(LAYERS)
+        self.context.changed()
         self._frame = None
 
     def is_moving(self, now: float) -> bool:
@@ -230,13 +215,13 @@ class Showing:
 
     def update(self, now: float) -> None:
         frame = self.picture.frame(now)
-        self._sounds.play(frame)
+        self.context.sounds.play(frame)
         for step in frame.begun:
             if step.event is not None and isinstance(step.note, Shown):
                 self.tale.tell(step.event, step.note.view.melds)
         was_busy = self._frame is not None and self._frame.is_busy
         if frame.begun or was_busy != frame.is_busy:
-            self._layers.old.update(LAYERS)
+            self.context.changed()
         self._layers.hide(frame.hidden)
         self._frame = frame
 
@@ -245,7 +230,7 @@ class Showing:
         if self._frame is None:
             self.update(now)
         assert self._frame is not None
-        self._layers.old.add("air")
+        self.context.changed("air")
         sprites, _ = self._layers.paint(self._frame, now)
         return sprites
 

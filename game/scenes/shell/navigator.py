@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from contextlib import suppress
-from functools import partial
 from pathlib import Path
 
 from game.l10n.languages import SUFFIX as TEXTS
@@ -25,7 +24,6 @@ from game.scenes.shell.own_files import DroppedActs, DroppedFiles, OwnTexts
 from game.scenes.shell.scene import Services
 from game.scenes.statistics.records import RecordsFlow
 from game.scenes.table.match_flow import MatchFlow, MatchFlowActs
-from game.scenes.table.painting import draw_first_picture
 from game.storage.match_codec import SavedMatch
 from game.storage.match_store import MatchStore
 from game.variants.catalogue import Catalogue
@@ -146,7 +144,7 @@ class Navigator:
             # By now the table before has written all it had to.
             self.store.leave(but=table.keeping.match_id)
 
-        when_drawn(services, partial(draw_first_picture, match_flow.scene), begin)
+        when_drawn(services, match_flow.scene.draw_first, begin)
 
     def again(self, table: RunningTable) -> None:
         """The same game with the same players and house rules, other cards."""

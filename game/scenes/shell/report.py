@@ -23,7 +23,7 @@ def told_of_lesson(scene: LessonScene, now: float) -> dict[str, object] | None:
     guide, step = scene.guide, scene.guide.step
     if step is None or guide.is_watching or scene.picture.is_behind(now):
         return None
-    table = told_of_table(scene, now)
+    table = told_of_table(scene.context, now)
     if table is None and step.waits:
         return None
     stage = scene.services.kit.stage
@@ -71,7 +71,7 @@ def told_of(scene: Scene, now: float) -> Told | None:
     if isinstance(scene, LessonScene):
         return told_of_lesson(scene, now)
     if isinstance(scene, TableScene):
-        return told_of_table(scene, now)
+        return told_of_table(scene.context, now)
     if isinstance(scene, PageScene) and scene.due(now) is None:
         return _told_of_page(scene)
     return None

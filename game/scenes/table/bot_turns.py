@@ -2,85 +2,87 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.engine.state import NOBODY
 from game.play.bots.mind import Notice
+from game.scenes.table.context import TableContext
 from game.view.motion.motion import TAKEN_BACK
 
-if TYPE_CHECKING:
-    from game.scenes.table.scene import TableScene
-
-#: A bot seems to think for so long before its first act of a turn, and before each other.
+#: Seconds a bot seems to think before its first act of a turn, at least and at most, and before
+#: each other act.
 THINKS, THINKS_LONGER, GOES_ON = 0.6, 1.2, 0.35
-#: A bot that cannot think beside may use so much of the time between two pictures.
+#: Seconds between two pictures that a bot may use which cannot think beside.
 THINKING_SLICE = 0.004
 
 
 class BotTurns:
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
-        self.table = scene.table
-        self._due: float | None = None
+    def __init__(self, context: TableContext) -> None:
+        self._context = context
+        self._table = context.table
+        #: When the bot plays, and at which version of the table that was decided.
+        self._due, self._version = 0.0, -1
         self._seat = NOBODY
-        if scene.services.wake is not None:
-            self.table.open_back_room(scene.services.wake)
+        if context.services.wake is not None:
+            self._table.open_back_room(context.services.wake)
 
     def tell_notices(self) -> None:
-        """Of bots that cannot play as they should; of several in one breath."""
-        scene, notices = self.scene, self.table.take_notices()
+        """Say which bots cannot play as they should, all at once."""
+        notices = self._table.take_notices()
         if notices:
-            scene.tell(lambda: " ".join(map(self._said, notices)))
+            self._context.tell(lambda: " ".join(map(self._said, notices)))
 
     def _said(self, notice: Notice) -> str:
-        name = self.table.players[notice.seat].name if notice.seat != NOBODY else ""
-        return self.scene.table_texts.words.text(notice.key, player=name)
+        name = self._table.players[notice.seat].name if notice.seat != NOBODY else ""
+        return self._context.texts.words.text(notice.key, player=name)
 
     def leave(self) -> None:
-        """Nobody plays at this table any more."""
-        self.table.close_back_room()
-
-    def forget(self) -> None:
-        """It is no bot's turn, or another one's."""
-        self._due = None
+        """End the thinking: nobody plays at this table any more."""
+        self._table.close_back_room()
 
     def go_on(self, now: float) -> None:
-        table = self.table
-        if self._due is None:
-            self._due = now + max(self._pause(), self._grace())
+        """Let the bot think, and play once its time has come."""
+        table = self._table
+        if not self._is_known:
+            self._play_at(now + max(self._pause(), self._grace()))
         if not table.ready():
             table.bot_turn(THINKING_SLICE)
         if now >= self._due and table.ready():
-            self._due = None
             self._seat = table.to_act
-            self.scene.happened(table.play_bot())
+            self._context.happened(table.play_bot())
+
+    @property
+    def _is_known(self) -> bool:
+        """When this act is due is decided already."""
+        return self._version == self._table.version
+
+    def _play_at(self, due: float) -> None:
+        self._due, self._version = due, self._table.version
 
     def _pause(self) -> float:
-        if self.table.to_act == self._seat:
+        """Return the seconds a bot seems to think."""
+        if self._table.to_act == self._seat:
             seconds = GOES_ON
         else:
             # Different for every turn, and the same for the same one.
-            turn = self.table.observation().turn_no * 7 + self.table.to_act * 3
+            turn = self._table.observation().turn_no * 7 + self._table.to_act * 3
             seconds = THINKS + (THINKS_LONGER - THINKS) * (turn % 10) / 10
-        return self.scene.table_texts.pace.pause(seconds)
+        return self._context.texts.pace.pause(seconds)
 
     def _grace(self) -> float:
-        """Who has just played may take it back, as long as no bot has gone on; unless they want
-        everything at once, or may do so at any time."""
-        if not self.scene.table_texts.pace.speed or self.table.undoes_freely:
+        """Return the seconds in which the last player may take an act back before a bot goes on:
+        none for those who want everything at once, or may take back at any time."""
+        if not self._context.texts.pace.speed or self._table.undoes_freely:
             return 0.0
-        return TAKEN_BACK if self.table.undo_refusal() is None else 0.0
+        return TAKEN_BACK if self._table.undo_refusal() is None else 0.0
 
     def hurry(self) -> bool:
-        """The bot plays at once."""
-        if not self.table.is_bots_turn:
+        """Have the bot play at once; whether it is a bot's turn."""
+        if not self._table.is_bots_turn:
             return False
-        self.scene.settle()
-        self.table.hurry()
-        self._due = self.scene.services.clock()
+        self._table.hurry()
+        self._play_at(self._context.services.clock())
         return True
 
     def due(self, now: float) -> float:
-        if not self.table.ready():
-            return self.table.bot_due()
-        return max(0.0, (self._due or now) - now)
+        if not self._table.ready():
+            return self._table.bot_due()
+        return max(0.0, self._due - now) if self._is_known else 0.0

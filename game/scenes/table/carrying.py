@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
+from game.engine.cards import CardId
 from game.engine.rules import Refusal
 from game.engine.state import DRAW, NOBODY, PLAY
-from game.play.intents.offers import HAND_PLACE, PILE_PLACE, Target
+from game.play.intents.offers import HAND_PLACE, PILE_PLACE, STOCK_PLACE, Offers, Target
+from game.scenes.table.context import TableContext
 from game.scenes.table.selection import FROM_HAND, FROM_MELD, FROM_PILE, FROM_STOCK, Carried
+from game.scenes.table.sending import NOT_YOUR_TURN, Sending
 from game.ui import commands
 from game.ui.card_art import BACK
-from game.ui.drag import DragBegan
+from game.ui.drag import Drag, DragBegan
 from game.view.layout.hand import hand_index_at
 from game.view.layout.target import drop_area, gap_at, hit, nearest, place_frame, shown_at
 from game.view.motion.motion import Follow
-
-if TYPE_CHECKING:
-    from game.scenes.table.scene import TableScene
-
 
 #: Over these, what is let go is meant for them, and they say why not; the felt around them says
 #: nothing, and leaves it to what is near.
@@ -25,76 +24,106 @@ REFUSING = ("meld", "pile", "slot", "stock", "river", "loose", "build")
 
 
 class Carrying:
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
+    """`drag`: what a pointer drags."""
 
-    # With the pointer -----------------------------------------------------------------------
+    def __init__(self, context: TableContext, sending: Sending) -> None:
+        self._context = context
+        self._sending = sending
+        self.drag = Drag[Target]()
+
+    # Picking up -----------------------------------------------------------------------------
 
     def pick_up(self, began: DragBegan[Target]) -> None:
-        scene, selection = self.scene, self.scene.selection
-        thing = began.thing
-        carried = self.take(thing)
+        """Take up what the pointer begins to drag."""
+        context = self._context
+        carried = self._take(began.thing)
         if carried is None:
-            scene.hands.drag.cancel()
+            self.drag.cancel()
             return
-        now = scene.services.clock()
-        start = place_frame(scene.picture.layout, thing)
+        now = context.services.clock()
+        start = place_frame(context.picture.layout, began.thing)
         x, y = (start.cx, start.cy) if start else (began.from_x, began.from_y)
-        carried.follow = Follow.at(x, y, now).drawn_to(
-            began.x, began.y, now, scene.table_texts.pace
-        )
+        carried.follow = Follow.at(x, y, now).drawn_to(began.x, began.y, now, context.texts.pace)
         carried.device = began.device
+        self._hold(carried)
+        self.carry(began.x, began.y)
+        context.rearranged()
+
+    def pick_up_by_keys(self, here: Target) -> None:
+        """Take up what has the focus."""
+        context = self._context
+        if not context.texts.is_my_turn or context.table.phase != PLAY:
+            drawing = context.texts.is_my_turn and context.table.phase == DRAW
+            refusal = Refusal("refuse.draw_first") if drawing else NOT_YOUR_TURN
+            self._sending.came(refusal, here)
+            return
+        if here.kind == "meld":
+            here = self._likely_wild(here.at)
+        carried = self._take(here)
+        if carried is None:
+            return
+        if not carried.goals:
+            self._say_why_nowhere(carried)
+            return
+        frame = place_frame(context.picture.layout, here)
+        carried.by_keys = True
+        carried.device = context.services.device
+        x, y = (frame.cx, frame.y + 60) if frame else (960.0, 700.0)
+        carried.follow = Follow.at(x, y, context.services.clock())
+        self._hold(carried)
+        self._aim(0)
+
+    def _hold(self, carried: Carried) -> None:
+        selection = self._context.selection
         selection.carried = carried
         selection.lens = selection.refused = None
-        scene.services.sound("lift" if len(carried.cards) == 1 else "lift_several")
-        self.carry(began.x, began.y)
-        scene.rearranged()
+        self._context.services.sound("lift" if len(carried.cards) == 1 else "lift_several")
 
-    def take(self, thing: Target) -> Carried | None:
-        """What would be carried from there."""
-        scene, selection = self.scene, self.scene.selection
-        now = scene.services.clock()
-        held = scene.table.observation().hand
-        if thing.kind in ("hand", "slot") and not (thing.card >= 0 and held >> thing.card & 1):
-            return None  # It has gone since it was pressed.
-        if thing.kind == "hand":
-            cards = selection.gathered(thing.card)
-            if scene.kind.is_fishing:
+    def _take(self, thing: Target) -> Carried | None:
+        """Return what would be carried from there."""
+        context, selection = self._context, self._context.selection
+        moves, now = context.moves, context.services.clock()
+        if thing.kind in ("hand", "slot"):
+            if not (thing.card >= 0 and context.hand >> thing.card & 1):
+                return None  # It has gone since it was pressed.
+            cards: tuple[CardId, ...] = (thing.card,)
+            if context.kind.is_fishing:
                 # Choices would push the cards of the table aside.
-                cards = (thing.card,)
                 selection.marked.clear()
                 selection.forget_chosen()
-            goals = scene.moves.places(cards) if scene.table_texts.is_my_turn else {}
+            elif thing.kind == "hand":
+                cards = selection.gathered(thing.card)
+            goals = moves.places(cards) if context.texts.is_my_turn else {}
             return Carried(cards, FROM_HAND, goals, now)
-        if thing.kind == "slot":
-            goals = scene.moves.places((thing.card,)) if scene.table_texts.is_my_turn else {}
-            return Carried((thing.card,), FROM_HAND, goals, now)
         if thing.kind in ("stock", "pile", "river"):
-            pile = scene.picture.view.pile
-            goal = thing.place
-            may = scene.moves.draws().get(goal)
+            may = moves.draws().get(thing.place)
             if not may:
-                scene.hands.came(scene.moves.why_not((), goal), goal)
+                self._sending.came(moves.why_not((), thing.place), thing.place)
                 return None
-            stock = thing.kind == "stock"
-            cards = (BACK,) if stock else tuple(pile[-1:])
-            if thing.kind == "river":
-                cards = tuple(reversed(pile))
-            return Carried(cards, FROM_STOCK if stock else FROM_PILE, {HAND_PLACE: may}, now)
+            return self._drawn(thing, may, now)
         wild = self.wild_at(thing)
-        if wild is not None:
-            goals = scene.moves.places_of_wild(*wild)
-            return Carried((thing.card,), FROM_MELD, goals, now, wild=wild)
-        return None
+        if wild is None:
+            return None
+        return Carried((thing.card,), FROM_MELD, moves.places_of_wild(*wild), now, wild=wild)
+
+    def _drawn(self, thing: Target, may: Offers, now: float) -> Carried:
+        """Return a card of the stock, the top of the pile, or the whole river."""
+        pile = self._context.picture.view.pile
+        if thing.kind == "stock":
+            return Carried((BACK,), FROM_STOCK, {HAND_PLACE: may}, now)
+        cards = tuple(reversed(pile)) if thing.kind == "river" else tuple(pile[-1:])
+        return Carried(cards, FROM_PILE, {HAND_PLACE: may}, now)
+
+    # Carrying by pointer --------------------------------------------------------------------
 
     def carry(self, x: float, y: float) -> None:
-        scene, selection = self.scene, self.scene.selection
-        carried = selection.carried
+        """Follow the pointer, and find where the cards would go."""
+        context, carried = self._context, self._context.selection.carried
         if carried is None or carried.follow is None:
             return
-        now = scene.services.clock()
-        carried.follow = carried.follow.drawn_to(x, y, now, scene.table_texts.pace)
-        layout = scene.picture.layout
+        now = context.services.clock()
+        carried.follow = carried.follow.drawn_to(x, y, now, context.texts.pace)
+        layout = context.picture.layout
         over = hit(layout, x, y)
         carried.over = over
         aim, near = over.place, None
@@ -103,106 +132,106 @@ class Carrying:
             if near is not None and (takes or over.kind not in REFUSING):
                 aim = near
         joint = None
-        on_wild = over.card != NOBODY and scene.kind.wilds >> over.card & 1
+        on_wild = over.card != NOBODY and context.kind.wilds >> over.card & 1
         # Dropped on a wild card it is asked to which end that one moves.
         if aim.kind == "meld" and len(carried.goals.get(aim, ())) > 1 and not on_wild:
             joint = gap_at(layout, aim.at, x)
         room = NOBODY
         # What lies aside cannot be kept: the hand opens no room for it.
-        kept = carried.source == FROM_HAND and scene.picture.aside not in carried.cards
+        kept = carried.source == FROM_HAND and context.picture.aside not in carried.cards
         if kept and over.kind in ("hand", "panel"):
             room = hand_index_at(layout.hand, x, y)
         before = (carried.aim, carried.joint, carried.room, carried.near)
         carried.aim, carried.joint, carried.room, carried.near = aim, joint, room, near
         if before != (aim, joint, room, near):
             if before[1] != joint:
-                scene.rearranged("cards", "hand")
+                context.rearranged("cards", "hand")
             elif before[2] != room:
-                scene.rearranged("hand")
-            scene.changed("marks")
-        scene.changed("air")
+                context.rearranged("hand")
+            context.changed("marks")
+        context.changed("air")
 
     def _near(self, carried: Carried, x: float, y: float) -> tuple[Target | None, bool]:
-        """The closest place that would take them, and whether they are close enough to go there
-        from whatever they are over."""
-        layout = self.scene.picture.layout
+        """Return the closest place that would take them, and whether they are close enough to go
+        there from whatever they are over."""
+        layout = self._context.picture.layout
         targets = {shown_at(layout, goal): goal for goal in carried.goals}
         near = nearest(layout, x, y, [one for one in targets if one.kind != "felt"])
         if near is None:
             return None, False
         return targets[near], drop_area(layout, near).contains(x, y)
 
-    def drop(self) -> None:
-        scene, selection = self.scene, self.scene.selection
-        carried = selection.carried
-        if carried is None:
-            return
-        aim = carried.aim or carried.over.place
-        selection.carried = None
-        hung = carried.follow
-        height = scene.picture.layout.hand.height
-        if hung is not None and carried.source in (FROM_HAND, FROM_MELD):
-            refused = aim not in carried.goals and aim.kind not in ("hand", "felt")
-            scene.picture.drop_from(carried.cards, hung.to_x, hung.to_y, height, refused)
-        self.land(carried, aim)
-
-    def land(self, carried: Carried, aim: Target) -> None:
-        """What is carried is put down there."""
-        scene, selection = self.scene, self.scene.selection
-        selection.carried = None
-        scene.hands.drag.cancel()
-        if carried.wild is not None:
-            if aim in carried.goals or aim.kind in ("hand", "meld"):
-                scene.hands.came(scene.moves.send_wild(*carried.wild, aim), aim)
-            else:
-                scene.rearranged()
-        elif carried.source in (FROM_STOCK, FROM_PILE):
-            if aim == HAND_PLACE:
-                goal = Target("stock" if carried.source == FROM_STOCK else "pile")
-                scene.hands.draw(goal)
-            else:
-                scene.rearranged()
-        elif aim.kind == "hand":
-            self._put_in_hand(carried)
-        elif aim not in carried.goals and aim.kind == "felt" and not scene.kind.is_fishing:
-            scene.rearranged()
-        else:
-            scene.hands.send(carried.cards, aim, carried.joint)
-
-    def _put_in_hand(self, carried: Carried) -> None:
-        """Own order: the cards go where they were dropped, and out of the tray."""
-        scene = self.scene
-        if scene.moves.is_staging:
-            scene.moves.take_back(carried.cards)
-        if carried.room != NOBODY:
-            seen = scene.table.observation()
-            staged = scene.moves.staging.staged() if scene.moves.staging else 0
-            row = [
-                card
-                for card in scene.moves.orders.row(seen).cards
-                if card not in carried.cards and not staged >> card & 1
-            ]
-            whole = scene.moves.orders.row(seen).cards
-            at = len(whole)
-            if carried.room < len(row):
-                at = whole.index(row[carried.room])
-            scene.moves.orders.move(seen, carried.cards, at)
-        scene.services.sound("slide")
-        scene.rearranged()
-
     def cancel(self) -> None:
-        """What is carried goes home."""
-        selection = self.scene.selection
-        self.scene.hands.drag.cancel()
+        """Let what is carried go home."""
+        selection = self._context.selection
+        self.drag.cancel()
         if selection.carried is not None or selection.choice is not None:
             selection.carried = selection.choice = None
-            self.scene.rearranged()
+            self._context.rearranged()
+
+    # Putting down ---------------------------------------------------------------------------
+
+    def land(self, aim: Target | None = None) -> None:
+        """Put down what is carried: there, or where the pointer has brought it."""
+        context, selection, sending = self._context, self._context.selection, self._sending
+        carried, moves = selection.carried, context.moves
+        if carried is None:
+            return
+        aim = aim or carried.aim or carried.over.place
+        if not carried.by_keys:
+            self._start_landing(carried, aim)
+        selection.carried = None
+        self.drag.cancel()
+        fits = aim in carried.goals
+        if carried.wild is not None and (fits or aim.kind in ("hand", "meld")):
+            sending.came(moves.send_wild(*carried.wild, aim), aim)
+        elif carried.source in (FROM_STOCK, FROM_PILE) and aim == HAND_PLACE:
+            sending.draw(STOCK_PLACE if carried.source == FROM_STOCK else PILE_PLACE)
+        elif carried.source != FROM_HAND:
+            context.rearranged()
+        elif aim.kind == "hand":
+            self._put_in_hand(carried)
+        elif not fits and aim.kind == "felt" and not context.kind.is_fishing:
+            context.rearranged()
+        elif context.texts.is_my_turn:
+            sending.came(moves.send(carried.cards, aim, carried.joint), aim)
+        else:
+            sending.came(NOT_YOUR_TURN, aim)
+
+    def _start_landing(self, carried: Carried, aim: Target) -> None:
+        """Let the cards start their way to the table from where they hang."""
+        hung, picture = carried.follow, self._context.picture
+        if hung is not None and carried.source in (FROM_HAND, FROM_MELD):
+            refused = aim not in carried.goals and aim.kind not in ("hand", "felt")
+            height = picture.layout.hand.height
+            picture.drop_from(carried.cards, hung.to_x, hung.to_y, height, refused)
+
+    def _put_in_hand(self, carried: Carried) -> None:
+        """Put the cards where they were dropped in the owner's order, and out of the tray."""
+        context, moves = self._context, self._context.moves
+        if moves.is_staging:
+            moves.take_back(carried.cards)
+        if carried.room != NOBODY:
+            seen = context.table.observation()
+            whole = moves.orders.row(seen).cards
+            shown = self._without(whole, carried.cards)
+            at = len(whole)
+            if carried.room < len(shown):
+                at = whole.index(shown[carried.room])
+            moves.orders.move(seen, carried.cards, at)
+        context.services.sound("slide")
+        context.rearranged()
+
+    def _without(self, row: Sequence[CardId], cards: Sequence[CardId]) -> list[CardId]:
+        """Return the row without these cards and those in the tray."""
+        staged = self._context.moves.staged
+        return [card for card in row if card not in cards and not staged >> card & 1]
 
     # Wild cards of the table ----------------------------------------------------------------
 
     def wild_at(self, under: Target) -> tuple[int, int] | None:
-        """The wild card of a meld under the pointer: which meld, and where in it."""
-        melds = self.scene.picture.view.melds
+        """Return the wild card of a meld under the pointer: which meld, and where in it."""
+        melds = self._context.picture.view.melds
         if under.kind != "meld" or under.card == NOBODY or under.at >= len(melds):
             return None
         cards = melds[under.at].cards
@@ -211,101 +240,26 @@ class Carrying:
         return under.at, cards.index(under.card)
 
     def wilds_of(self, meld: int) -> list[int]:
-        """Where in a meld wild cards lie that its viewer might move now."""
-        scene = self.scene
-        rummy, melds = scene.moves.rummy, scene.picture.view.melds
-        if rummy is None or meld >= len(melds):
+        """Return where in a meld wild cards lie that its viewer might move now."""
+        context = self._context
+        melds = context.picture.view.melds
+        if context.moves.rummy is None or meld >= len(melds):
             return []
-        if not scene.table_texts.is_my_turn or scene.table.phase != PLAY:
+        if not context.texts.is_my_turn or context.table.phase != PLAY:
             return []
-        cards = melds[meld].cards
-        return [at for at, card in enumerate(cards) if scene.kind.wilds >> card & 1]
+        return [at for at, card in enumerate(melds[meld].cards) if context.kind.wilds >> card & 1]
 
     def _likely_wild(self, meld: int) -> Target:
-        """The first that has somewhere to go; else the first."""
+        """Return the first that has somewhere to go; else the first."""
         wilds = self.wilds_of(meld)
-        moves, cards = self.scene.moves, self.scene.picture.view.melds[meld].cards
+        moves, cards = self._context.moves, self._context.picture.view.melds[meld].cards
         at = next((at for at in wilds if moves.places_of_wild(meld, at)), wilds[0])
         return Target("meld", meld, cards[at])
 
     # With keys ------------------------------------------------------------------------------
 
-    def pick_up_by_keys(self, here: Target) -> None:
-        scene, selection = self.scene, self.scene.selection
-        if not scene.table_texts.is_my_turn or scene.table.phase != PLAY:
-            drawing = scene.table_texts.is_my_turn and scene.table.phase == DRAW
-            key = "refuse.draw_first" if drawing else "refuse.not_your_turn"
-            scene.hands.refused(here, Refusal(key))
-            return
-        if here.kind == "meld":
-            here = self._likely_wild(here.at)
-        carried = self.take(here)
-        if carried is None:
-            return
-        if not carried.goals:
-            self._say_why_nowhere(carried)
-            return
-        frame = place_frame(scene.picture.layout, here)
-        carried.by_keys = True
-        carried.device = scene.services.device
-        now = scene.services.clock()
-        x, y = (frame.cx, frame.y + 60) if frame else (960.0, 700.0)
-        carried.follow = Follow.at(x, y, now)
-        selection.carried = carried
-        selection.lens = selection.refused = None
-        scene.services.sound("lift" if len(carried.cards) == 1 else "lift_several")
-        self._aim(0)
-
-    def _say_why_nowhere(self, carried: Carried) -> None:
-        scene = self.scene
-        if carried.wild is not None:
-            scene.hands.came(scene.moves.send_wild(*carried.wild, HAND_PLACE), HAND_PLACE)
-        else:
-            goal = PILE_PLACE
-            scene.hands.came(scene.moves.why_not(carried.cards, goal), goal)
-
-    def put_by_pointer(self, aim: Target, is_main: bool) -> None:
-        """What keys have picked up, a click puts down; anywhere else it goes home."""
-        carried = self.scene.selection.carried
-        if carried is not None and is_main and aim in carried.goals:
-            self.land(carried, aim)
-        else:
-            self.cancel()
-
-    def _aim(self, at: int) -> None:
-        scene = self.scene
-        carried = scene.selection.carried
-        if carried is None or carried.follow is None:
-            return
-        order = self._in_order()
-        carried.at = at % len(order)
-        carried.aim = order[carried.at]
-        frame = place_frame(scene.picture.layout, carried.aim)
-        if frame is not None:
-            now = scene.services.clock()
-            x, y = frame.right + 40, frame.bottom + 60
-            carried.follow = carried.follow.drawn_to(x, y, now, scene.table_texts.pace)
-        scene.services.sound("focus")
-        scene.rearranged()
-
-    def _in_order(self) -> list[Target]:
-        """Legal places from left to right and top to bottom."""
-        scene = self.scene
-        carried = scene.selection.carried
-        assert carried is not None
-        layout = scene.picture.layout
-
-        def where(goal: Target) -> tuple[bool, float, float]:
-            frame = place_frame(layout, goal)
-            if frame is None:
-                return True, 0.0, 0.0
-            return goal.kind == "pile", round(frame.y / 60), frame.x
-
-        return sorted(carried.goals, key=where)
-
-    def press(self, name: str) -> bool:
-        carried = self.scene.selection.carried
-        assert carried is not None
+    def press(self, name: str, carried: Carried) -> None:
+        """Lead what is carried from place to place, put it down, or let it go home."""
         if name == commands.BACK:
             self.cancel()
         elif not carried.by_keys:
@@ -315,7 +269,40 @@ class Carrying:
         elif name in (commands.RIGHT, commands.DOWN, commands.NEXT_ZONE):
             self._aim(carried.at + 1)
         elif name == commands.CONFIRM and carried.aim is not None:
-            self.land(carried, carried.aim)
+            self.land(carried.aim)
         elif name == "discard" and carried.source == FROM_HAND:
-            self.land(carried, PILE_PLACE)
-        return True
+            self.land(PILE_PLACE)
+
+    def _say_why_nowhere(self, carried: Carried) -> None:
+        moves = self._context.moves
+        if carried.wild is not None:
+            self._sending.came(moves.send_wild(*carried.wild, HAND_PLACE), HAND_PLACE)
+        else:
+            self._sending.came(moves.why_not(carried.cards, PILE_PLACE), PILE_PLACE)
+
+    def _aim(self, at: int) -> None:
+        context, carried = self._context, self._context.selection.carried
+        if carried is None or carried.follow is None:
+            return
+        order = self._in_order(carried)
+        carried.at = at % len(order)
+        carried.aim = order[carried.at]
+        frame = place_frame(context.picture.layout, carried.aim)
+        if frame is not None:
+            now = context.services.clock()
+            x, y = frame.right + 40, frame.bottom + 60
+            carried.follow = carried.follow.drawn_to(x, y, now, context.texts.pace)
+        context.services.sound("focus")
+        context.rearranged()
+
+    def _in_order(self, carried: Carried) -> list[Target]:
+        """Return the legal places from left to right and top to bottom."""
+        layout = self._context.picture.layout
+
+        def where(goal: Target) -> tuple[bool, float, float]:
+            frame = place_frame(layout, goal)
+            if frame is None:
+                return True, 0.0, 0.0
+            return goal.kind == "pile", round(frame.y / 60), frame.x
+
+        return sorted(carried.goals, key=where)

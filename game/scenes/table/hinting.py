@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from game.bots.advice import Advice
 from game.engine.actions import (
@@ -15,9 +14,7 @@ from game.engine.actions import (
 from game.engine.cards import CardId, pack
 from game.play.intents.offers import Offer, Target, place_of
 from game.scenes.table.bot_turns import THINKING_SLICE
-
-if TYPE_CHECKING:
-    from game.scenes.table.scene import TableScene
+from game.scenes.table.context import TableContext
 
 #: The words stay so long; another press says them again.
 SAID = 12.0
@@ -29,18 +26,18 @@ class Hinting:
     """What is advised may take a moment to think out: once it is there it is shown, unless the
     table has changed."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
+    def __init__(self, context: TableContext) -> None:
+        self.context = context
         #: Of the table as it was when somebody asked, and when something was shown.
         self._asked = self._shown = -1
         self._tells_all = False
 
     def ask(self) -> None:
-        scene = self.scene
-        if scene.table_texts.is_my_turn:
-            again = self._shown == scene.table.version and self._shines
+        context = self.context
+        if context.texts.is_my_turn:
+            again = self._shown == context.table.version and self._shines
             self._tells_all = again or self.is_waiting
-            self._asked = scene.table.version
+            self._asked = context.table.version
             self.go_on()
 
     def ask_all(self) -> None:
@@ -52,48 +49,48 @@ class Hinting:
     @property
     def is_waiting(self) -> bool:
         """Has somebody asked who has not been answered yet?"""
-        return self._asked == self.scene.table.version and self.scene.table_texts.is_my_turn
+        return self._asked == self.context.table.version and self.context.texts.is_my_turn
 
     def go_on(self) -> None:
         """Answers as soon as there is something to say."""
         if not self.is_waiting:
             self._asked = -1
             return
-        advice = self.scene.table.hint(THINKING_SLICE)
+        advice = self.context.table.hint(THINKING_SLICE)
         if advice is not None:
             self._asked = -1
             self._show(advice)
 
     def due(self) -> float | None:
-        return self.scene.table.bot_due() if self.is_waiting else None
+        return self.context.table.bot_due() if self.is_waiting else None
 
     def _show(self, advice: Advice) -> None:
-        scene, selection = self.scene, self.scene.selection
-        self._shown = scene.table.version
+        context, selection = self.context, self.context.selection
+        self._shown = context.table.version
         lit = self._lit(advice.act)
         selection.hint = pack(lit)
         goal = place_of(advice.act)
         # The card first; where it is to go is what the second press is for.
         selection.hint_goal = goal if self._tells_all or not lit else None
-        scene.services.sound("hint")
+        context.services.sound("hint")
         if self._tells_all:
-            scene.tell(lambda: f"{self._where(advice.act, goal)} {self._why(advice)}", SAID)
+            context.tell(lambda: f"{self._where(advice.act, goal)} {self._why(advice)}", SAID)
         else:
-            scene.tell(lambda: self._which(lit), SAID)
-        scene.changed()
+            context.tell(lambda: self._which(lit), SAID)
+        context.changed()
 
     @property
     def _shines(self) -> bool:
-        return bool(self.scene.selection.hint or self.scene.selection.hint_goal)
+        return bool(self.context.selection.hint or self.context.selection.hint_goal)
 
     def _lit(self, action: Action) -> tuple[int, ...]:
         """Of a capture only the card of the hand: the others are what it is about."""
-        return action.cards[:1] if self.scene.kind.is_fishing else action.cards
+        return action.cards[:1] if self.context.kind.is_fishing else action.cards
 
     # Words ----------------------------------------------------------------------------------
 
     def _which(self, cards: Sequence[CardId]) -> str:
-        words = self.scene.table_texts.words
+        words = self.context.texts.words
         if not cards:
             return words.text("table.hint_place")
         if len(cards) > NAMED_MOST:
@@ -101,16 +98,16 @@ class Hinting:
         return words.text("table.hint_cards", cards=" ".join(map(words.card, cards)))
 
     def _why(self, advice: Advice) -> str:
-        words = self.scene.table_texts.words
+        words = self.context.texts.words
         facts: dict[str, int | str] = dict(advice.facts)
         if "card" in advice.facts:
             facts["card"] = words.card(advice.facts["card"])
         if "seat" in advice.facts:
-            facts["player"] = self.scene.table_texts.players[advice.facts["seat"]].name
+            facts["player"] = self.context.texts.players[advice.facts["seat"]].name
         return words.text(advice.reason, **facts)
 
     def _where(self, action: Action, goal: Target) -> str:
-        words, view = self.scene.table_texts.words, self.scene.picture.view
+        words, view = self.context.texts.words, self.context.picture.view
         facts: dict[str, int | str] = {}
         if action.kind == DRAW and view.pile:
             facts["card"] = words.card(view.pile[-1])
@@ -128,12 +125,12 @@ class Hinting:
         elif kind == LAY_OFF:
             owner = view.melds[action.place].owner
             kind = "add" if owner == view.viewer else "add_there"
-            facts["player"] = self.scene.table_texts.players[owner].name
+            facts["player"] = self.context.texts.players[owner].name
         return words.text(f"table.hint_{kind}", **facts)
 
     def _offer(self, action: Action, goal: Target) -> Offer | None:
         """The same act as people are offered it, with how the cards would lie."""
-        moves = self.scene.moves
+        moves = self.context.moves
         cards = action.cards[:1] if moves.fishing is not None else action.cards
         found = moves.intents.offers_at(cards, goal)
         return next((offer for offer in found if offer.acts == (action,)), None) or next(

@@ -17,7 +17,7 @@ from game.scenes.shell.dialogs import ConfirmScene
 from game.scenes.shell.menu import PauseActs, PauseScene
 from game.scenes.shell.scene import EVERYBODYS, Services
 from game.scenes.table.bot_turns import THINKING_SLICE
-from game.scenes.table.buttons import undo_key
+from game.scenes.table.commands import undo_key
 from game.scenes.table.curtain import AtTable, Curtain, CurtainActs, Public
 from game.scenes.table.pad_owner import PadOwnerScene
 from game.scenes.table.scene import TableActs, TableScene
@@ -67,7 +67,7 @@ class MatchFlow:
                 rules=lambda key: acts.rules(table, key),
             ),
         )
-        self.scene.ways.know(services.people)
+        self.scene.context.personal.know(services.people)
         self._scoring: Scoring | None = None
 
     # Between two people ---------------------------------------------------------------------
@@ -90,7 +90,7 @@ class MatchFlow:
         pad, who = self.services.pad, self.table.players[self.table.to_act]
         if pad < 0:
             return True
-        owner = self.scene.ways.owner_of(pad)
+        owner = self.scene.context.personal.owner_of(pad)
         if owner is None:
             self._ask_whose(pad)
         elif owner not in (EVERYBODYS, known_as(who.name)):
@@ -116,13 +116,13 @@ class MatchFlow:
 
     def _undo(self, gesture: Gesture) -> bool:
         """While the curtain closes, whoever has just played may take it back; nobody else."""
-        if isinstance(gesture, Command) and self.scene.ways.is_others_pad(gesture):
+        if isinstance(gesture, Command) and self.scene.context.personal.is_others_pad(gesture):
             return False
         if not self._asks_undo(gesture) or self.table.undo_refusal() is not None:
             return False
         self.table.undo()
         self.services.stack.pop()
-        self.scene.undone()
+        self.scene.context.undone()
         return True
 
     def _asks_undo(self, gesture: Gesture) -> bool:
@@ -130,19 +130,21 @@ class MatchFlow:
         if isinstance(gesture, Command):
             return gesture.pressed and gesture.name == "undo"
         if isinstance(gesture, Pointer) and gesture.what == PRESSED:
-            return hit(self.scene.picture.layout, gesture.x, gesture.y) == undo_key(self.scene)
+            return hit(self.scene.picture.layout, gesture.x, gesture.y) == undo_key(
+                self.scene.context
+            )
         return False
 
     def public(self) -> Public:
         """What everybody may know, for the closed curtain."""
-        table, table_texts = self.table, self.scene.table_texts
+        table, texts = self.table, self.scene.context.texts
         view = TableView.of(table.observation())
         lines = []
         for event in table.meanwhile():
             if not EVENT_ROWS[event.kind].is_news:
                 continue
             try:
-                line = table_texts.narrator.line(event, view.melds)
+                line = texts.narrator.line(event, view.melds)
             except IndexError:
                 continue
             who = table.players[event.seat] if event.seat >= 0 else None
@@ -155,7 +157,7 @@ class MatchFlow:
         return Public(lines[-MEANWHILE_MOST:], rows, view.stock_size)
 
     def _sentence(self, line: Line) -> str:
-        return self.scene.table_texts.words.wording.sentence(line)
+        return self.scene.context.texts.words.wording.sentence(line)
 
     # After a hand ---------------------------------------------------------------------------
 
@@ -189,7 +191,7 @@ class MatchFlow:
         self._scoring = None
         self.services.stack.pop_to(self.scene)
         self.table.undo()
-        self.scene.undone()
+        self.scene.context.undone()
 
     def _decide(self, rebuys: bool) -> None:
         self.table.act(REBUY_IN if rebuys else DECLINE_REBUY)
@@ -221,7 +223,7 @@ class MatchFlow:
         self._scoring = None
         events = self.table.deal_next()
         self.services.stack.pop_to(self.scene)
-        self.scene.happened(events)
+        self.scene.context.happened(events)
 
     def _settle(self) -> None:
         table = self.table
@@ -259,7 +261,7 @@ class MatchFlow:
         """What is asked before the table is left, if that loses the match or its last acts."""
         if not self.is_kept:
             return "" if self.table.is_over else "pause.lose"
-        self.scene.ways.keep()
+        self.scene.context.personal.keep()
         return "saves.lose" if self.table.keep_the_rest() is False else ""
 
     def _unless_lost(self, leave: Callable[[], None]) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from game.engine.actions import Action
-from game.engine.cards import CardId
+from game.engine.cards import CardId, CardSet
 from game.engine.events import Event
 from game.engine.rules import Refusal
 from game.play.intents.fishing import FishingIntents
@@ -20,41 +20,7 @@ from game.play.intents.rummy import RummyIntents
 from game.play.intents.staging import Staging
 from game.play.session.hand_order import Arranging, HandOrders
 from game.play.session.running import RunningTable
-from game.ui.canvas import Canvas
-from game.ui.words import SANS
-
-
-def fitting(
-    canvas: Canvas, wordings: Sequence[str], width: float, size: float, face: str = SANS
-) -> str:
-    """The longest first. The last one must do, whether it fits or not."""
-    for words in wordings[:-1]:
-        if canvas.width(words, size, face) <= width:
-            return words
-    return wordings[-1]
-
-
-def fitting_or_none(
-    canvas: Canvas, wordings: Sequence[str], width: float, size: float, face: str = SANS
-) -> str:
-    """The same for second lines, which may be left out."""
-    words = fitting(canvas, wordings, width, size, face)
-    return words if canvas.width(words, size, face) <= width else ""
-
-
-def in_full(*parts: tuple[str, str]) -> str:
-    """What each part says in full, and what of it is shown; nothing, if all of it is."""
-    if all(full == shown for full, shown in parts):
-        return ""
-    return " · ".join(full for full, _ in parts if full)
-
-
-def shown_of_name(canvas: Canvas, name: str, width: float, size: float, face: str) -> str:
-    """A name that is too long is shown with an ellipsis."""
-    return name if canvas.width(name, size, face) <= width else ""
-
-
-STAGE_KEY = "offer.stage"
+from game.scenes.table.fitting import STAGE_KEY
 
 
 class Choice(NamedTuple):
@@ -98,6 +64,11 @@ class Moves:
     def is_staging(self) -> bool:
         """Is a contract still to be laid by whoever plays now?"""
         return self.table.acting != -1 and self.staging is not None and self.staging.is_open
+
+    @property
+    def staged(self) -> CardSet:
+        """The viewer's cards that lie in the tray."""
+        return self.staging.staged() if self.staging is not None else 0
 
     # Where ----------------------------------------------------------------------------------
 

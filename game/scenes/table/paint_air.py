@@ -7,12 +7,12 @@ from typing import NamedTuple
 
 from game.engine.cards import CardId
 from game.play.intents.offers import Target
-from game.scenes.shell.scene import Services
 from game.scenes.table import paint_felt as felt
+from game.scenes.table.context import TableContext
 from game.scenes.table.paint_scores import paint_scores
 from game.scenes.table.paint_seats import paint_tip
 from game.scenes.table.picture import Picture
-from game.scenes.table.selection import FROM_HAND, Carried, Selection
+from game.scenes.table.selection import FROM_HAND, Carried
 from game.scenes.table.texts import TableTexts
 from game.ui.canvas import Canvas
 from game.ui.card_art import BACK, DRAGGED
@@ -75,14 +75,12 @@ CARRIED_HEIGHT = 200
 
 
 class Air:
-    def __init__(
-        self, services: Services, picture: Picture, table_texts: TableTexts, selection: Selection
-    ) -> None:
-        self.services = services
-        self.picture = picture
-        self.table_texts = table_texts
-        self.selection = selection
-        self.choices_in_full: dict[int, str] = {}
+    def __init__(self, context: TableContext) -> None:
+        self.services = context.services
+        self.picture = context.picture
+        self.texts = context.texts
+        self.selection = context.selection
+        self._context = context
 
     def paint(self, canvas: Canvas, frame: Frame, now: float, tags: Mapping[CardId, str]) -> None:
         """`tags`: what wild cards stand for."""
@@ -101,12 +99,12 @@ class Air:
             )
         selection, layout = self.selection, self.picture.layout
         if layout.choices:
-            title, words = self.table_texts.choices()
+            title, words = self.texts.choices()
             at = selection.choice_at
             shown = layout.choices
-            self.choices_in_full = felt.paint_choices(
-                canvas, shown, title, words, at, selection.ring
-            )
+            full = felt.paint_choices(canvas, shown, title, words, at, selection.ring)
+            self._context.forget_in_full(choices=True)
+            self._context.in_full |= {Target("choice", at): said for at, said in full.items()}
         self._choice(canvas)
         if selection.lens is not None and selection.carried is None:
             self._lens(canvas, selection.lens, tags)
@@ -114,19 +112,17 @@ class Air:
             self._carried(canvas, selection.carried, now)
         self._tips(canvas)
         if selection.log_open:
-            paint_log(canvas, self.table_texts)
+            paint_log(canvas, self.texts)
         if selection.scores_open:
-            paint_scores(canvas, self.table_texts)
+            paint_scores(canvas, self.texts)
 
     def _carried(self, canvas: Canvas, carried: Carried, now: float) -> None:
         """In the order of the hand, the one that is held in front."""
         if carried.follow is None:
             return
-        hung = carried.follow.moved(now, self.table_texts.pace)
-        lean = hung.lean(self.table_texts.pace)
-        height = self.picture.layout.hand.height * picked_up(
-            carried.since, now, self.table_texts.pace
-        )
+        hung = carried.follow.moved(now, self.texts.pace)
+        lean = hung.lean(self.texts.pace)
+        height = self.picture.layout.hand.height * picked_up(carried.since, now, self.texts.pace)
         if carried.source != FROM_HAND:
             height = CARRIED_HEIGHT
         row = self.picture.row
@@ -150,11 +146,13 @@ class Air:
         selection, layout = self.selection, self.picture.layout
         whole = self.services.kit.stage.content
         if selection.refused is not None:
-            frame = place_frame(layout, selection.refused.target) or layout.zones.prompt
+            place = selection.refused.target
+            frame = place_frame(layout, place) if place.kind != "felt" else None
+            frame = frame or layout.zones.prompt
             said = self.services.say("table.impossible")
             paint_tip(canvas, selection.refused.sentence, frame, whole, said, below=True)
         elif selection.carried is not None and selection.carried.follow is not None:
-            words = self.table_texts.aim_words()
+            words = self.texts.aim_words()
             if words:
                 hung = selection.carried.follow
                 at = Rect(hung.to_x + 130, hung.to_y - 20, 0, 0)
@@ -165,7 +163,7 @@ class Air:
             frame = place_frame(layout, selection.tip.target) or layout.zones.prompt
             paint_tip(canvas, selection.tip.sentence, frame, whole)
         else:
-            for words, frame in self.table_texts.tip_at_pointer():
+            for words, frame in self.texts.tip_at_pointer():
                 paint_tip(canvas, words, frame, whole)
 
     def _lens(self, canvas: Canvas, target: Target, tags: Mapping[CardId, str]) -> None:
@@ -188,7 +186,7 @@ class Air:
         choice = self.selection.choice
         if choice is None:
             return
-        rows = self.table_texts.choice_rows()
+        rows = self.texts.choice_rows()
         boxes = choice_boxes(canvas, self.picture, choice.target, rows)
         around = boxes[0].around(boxes[-1]).grown(14)
         canvas.panel(around, "dialog", 18, shadow=True)

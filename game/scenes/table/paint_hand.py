@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from math import cos, radians, sin
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from game.engine.cards import BIT, CardId, each
 from game.engine.state import NOBODY
 from game.play.intents.offers import LANE_PLACE, Target, nearest
+from game.scenes.table.context import TableContext
 from game.scenes.table.paint_felt import paint_lane_label, river_light
-from game.scenes.table.picture import Picture
-from game.scenes.table.selection import Carried, Selection
-from game.scenes.table.texts import TableTexts
+from game.scenes.table.selection import Carried
 from game.ui.canvas import Canvas
 from game.ui.theme import BRASS_LIGHT, EMBER, GLOW, INK, IVORY, NIGHT0
 from game.ui.words import BOLD, SANS
@@ -20,9 +19,6 @@ from game.view.geometry import Rect
 from game.view.layout.setting import Spot
 from game.view.layout.table import TableLayout
 from game.view.layout.target import meld_ghost, place_frame, shown_at
-
-if TYPE_CHECKING:
-    from game.scenes.table.texts import TableTexts
 
 
 class Duty(NamedTuple):
@@ -33,20 +29,20 @@ class Duty(NamedTuple):
     cards: frozenset[CardId]
 
 
-def duty_of(table_texts: TableTexts) -> Duty:
-    aside = table_texts.picture.aside
+def duty_of(context: TableContext) -> Duty:
+    aside = context.picture.aside
     if aside != NOBODY:
-        return Duty(table_texts.words.text("table.use_now"), frozenset((aside,)))
-    return Duty("", frozenset(each(table_texts.picture.owed)))
+        return Duty(context.texts.words.text("table.use_now"), frozenset((aside,)))
+    return Duty("", frozenset(each(context.picture.owed)))
 
 
-def owed_goals(table_texts: TableTexts) -> list[Target]:
+def owed_goals(context: TableContext) -> list[Target]:
     """Where the card that lies aside may go; with others of the hand, as a new meld."""
-    card = table_texts.picture.aside
-    if card == NOBODY or not table_texts.is_my_turn:
+    card = context.picture.aside
+    if card == NOBODY or not context.texts.is_my_turn:
         return []
-    goals = list(table_texts.moves.places((card,)))
-    group = table_texts.moves.orders.group_of(table_texts.table.observation(), card)
+    goals = list(context.moves.places((card,)))
+    group = context.moves.orders.group_of(context.table.observation(), card)
     if len(group) > 1 and LANE_PLACE not in goals:
         goals.append(LANE_PLACE)
     return goals
@@ -163,10 +159,11 @@ PLUS = 42
 
 
 class Marks:
-    def __init__(self, picture: Picture, table_texts: TableTexts, selection: Selection) -> None:
-        self.picture = picture
-        self.table_texts = table_texts
-        self.selection = selection
+    def __init__(self, context: TableContext) -> None:
+        self.context = context
+        self.picture = context.picture
+        self.texts = context.texts
+        self.selection = context.selection
 
     def paint(self, canvas: Canvas) -> None:
         self._hint(canvas)
@@ -225,7 +222,7 @@ class Marks:
         frame = place_frame(layout, hover)
         if frame is None:
             return
-        draws = {shown_at(layout, goal) for goal in self.table_texts.draw_goals()}
+        draws = {shown_at(layout, goal) for goal in self.texts.draw_goals()}
         if hover._replace(at=0, card=NOBODY) in draws:
             frame = frame.grown(12)
             if layout.river and hover.kind == "river":
@@ -238,7 +235,7 @@ class Marks:
     def _fitting_river(self, canvas: Canvas) -> None:
         """Cards of the pozo that would go with the hand, while it may be taken."""
         layout = self.picture.layout
-        if layout.river is None or layout.river.rows > 1 or not self.table_texts.may_take():
+        if layout.river is None or layout.river.rows > 1 or not self.texts.may_take():
             return
         fits = self.picture.fits(self.picture.view)
         for card, spot in layout.river.spots.items():
@@ -250,9 +247,9 @@ class Marks:
     def _goals(self, canvas: Canvas) -> None:
         """Of marked or carried cards."""
         carried = self.selection.carried
-        goals = list(carried.goals if carried else self.table_texts.marked_goals())
+        goals = list(carried.goals if carried else self.texts.marked_goals())
         if not carried and not self.selection.marked:
-            goals = owed_goals(self.table_texts)
+            goals = owed_goals(self.context)
         for goal in goals:
             frame = place_frame(self.picture.layout, goal)
             if frame is None or (carried and goal == carried.lit):
@@ -331,7 +328,7 @@ class Marks:
         x, y = frame.right - 4, frame.y + 4
         if goal.kind == "lane":
             x = frame.x + 4
-            label = self.table_texts.own_label()
+            label = self.texts.own_label()
             if not self.picture.layout.tray:
                 paint_lane_label(canvas, self.picture.layout, label)
         elif goal.kind == "slot":

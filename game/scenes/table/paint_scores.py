@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.scenes.table.moves import fitting, fitting_or_none
+from game.scenes.table.fitting import fitting, fitting_or_none
 from game.scenes.table.paint_felt import phase
 from game.scenes.table.texts import TableTexts, melds_of
 from game.ui.canvas import Canvas

@@ -10,21 +10,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from collections.abc import Set as AbstractSet
-from typing import TYPE_CHECKING, Literal
 
 from game.engine.cards import BIT, CardId
 from game.engine.state import NOBODY
 from game.play.intents.offers import Kind, Target
-from game.scenes.shell.scene import Services
 from game.scenes.table import paint_felt as felt
 from game.scenes.table import paint_hand as worn
+from game.scenes.table.context import LAYERS, Layer, TableContext
 from game.scenes.table.paint_air import Air
 from game.scenes.table.paint_felt import paint_missing, paint_tray
 from game.scenes.table.paint_hand import Duty, Marks, duty_of
 from game.scenes.table.paint_seats import paint_own_panel, paint_plate
-from game.scenes.table.picture import LEVELS, Picture
-from game.scenes.table.selection import Selection
-from game.scenes.table.texts import TableTexts
+from game.scenes.table.picture import LEVELS
 from game.ui.canvas import Canvas, Kit
 from game.ui.card_art import BACK, IN_HAND, LIFTED, MELDED
 from game.ui.painter import Sprite
@@ -36,19 +33,6 @@ from game.view.layout.setting import Hand
 from game.view.layout.target import place_frame, target_of
 from game.view.motion.director import Frame
 from game.view.motion.places import DOWN, Back, Step, Token
-
-if TYPE_CHECKING:
-    from game.scenes.table.scene import TableScene
-
-
-def draw_first_picture(scene: TableScene) -> None:
-    """Of a table to which somebody is on their way."""
-    table, backdrops = scene.table, scene.services.backdrops
-    if table.needs_curtain:
-        backdrops.order("table", "curtain")
-    else:
-        backdrops.order("table")
-        scene.expect(table.observation().hand)
 
 
 def draw_hand_ahead(kit: Kit, zone: Rect, hand: Hand) -> None:
@@ -67,19 +51,16 @@ def draw_ahead(kit: Kit, steps: Iterable[Step]) -> None:
 
 
 class Painting:
-    def __init__(
-        self, services: Services, picture: Picture, table_texts: TableTexts, selection: Selection
-    ) -> None:
-        self.services = services
-        self.picture = picture
-        self.table_texts = table_texts
-        self.selection = selection
-        self._marks = Marks(picture, table_texts, selection)
-        self._air = Air(services, picture, table_texts, selection)
+    def __init__(self, context: TableContext) -> None:
+        self.context = context
+        self.services = context.services
+        self.picture = context.picture
+        self.texts = context.texts
+        self.selection = context.selection
+        self._marks = Marks(context)
+        self._air = Air(context)
         #: The buttons at the right, and help and menu.
         self.buttons: list[tuple[Target, Button]] = []
-        #: What places say in full that had to leave out words.
-        self.full: dict[Target, str] = {}
 
     @property
     def _plain(self) -> bool:
@@ -88,53 +69,53 @@ class Painting:
     # What stands still ----------------------------------------------------------------------
 
     def ground(self) -> Canvas:
-        canvas = Canvas(self.services.kit)
-        layout, table_texts = self.picture.layout, self.table_texts
-        canvas.sprites.append(self.services.backdrops.table(table_texts.moon()))
-        felt.paint_lines(canvas, layout, table_texts.own_label(), self._plain)
-        self.full.clear()
+        canvas = self.context.canvas()
+        layout, texts = self.picture.layout, self.texts
+        canvas.sprites.append(self.services.backdrops.table(texts.moon()))
+        felt.paint_lines(canvas, layout, texts.own_label(), self._plain)
+        self.context.forget_in_full(choices=False)
         for seat, place in layout.seats.items():
-            plate = paint_plate(canvas, place, table_texts.plate(seat), self._plain)
+            plate = paint_plate(canvas, place, texts.plate(seat), self._plain)
             self._shortened("plaque", seat, plate)
         panel = paint_own_panel(
-            canvas, layout.zones, table_texts.own_plate(), table_texts.own_lines(), self._plain
+            canvas, layout.zones, texts.own_plate(), texts.own_lines(), self._plain
         )
         self._shortened("panel", 0, panel)
         self._piles(canvas)
         self._notes(canvas)
         if layout.plate:
-            told = felt.paint_plate(canvas, layout.plate, table_texts.contract())
+            told = felt.paint_plate(canvas, layout.plate, texts.contract())
             self._shortened("plate", 0, told)
-        slots = table_texts.slots()
+        slots = texts.slots()
         # The table may be past the moment on show, and its contract laid, or another's.
         if layout.tray and len(slots) == len(layout.tray.slots):
-            title = table_texts.words.text("table.your_contract")
+            title = texts.words.text("table.your_contract")
             for at, told in enumerate(paint_tray(canvas, layout.tray, title, slots, self._plain)):
                 self._shortened("slot", at, told)
-            paint_missing(canvas, layout.tray, table_texts.missing())
+            paint_missing(canvas, layout.tray, texts.missing())
         if layout.sea:
-            for at, told in felt.paint_builds(canvas, layout.sea, table_texts.builds()).items():
+            for at, told in felt.paint_builds(canvas, layout.sea, texts.builds()).items():
                 self._shortened("build", at, told)
-        left = felt.paint_steps(canvas, layout.zones, table_texts.steps())
+        left = felt.paint_steps(canvas, layout.zones, texts.steps())
         centred = self.picture.kind.is_fishing
-        felt.paint_prompt(canvas, layout.zones, table_texts.prompt(), left, centred)
+        felt.paint_prompt(canvas, layout.zones, texts.prompt(), left, centred)
         for target, button in self.buttons:
             button.paint(canvas, self._mood(target))
         return canvas
 
     def _notes(self, canvas: Canvas) -> None:
         """Words beside melds, and in the sky."""
-        layout, table_texts = self.picture.layout, self.table_texts
+        layout, texts = self.picture.layout, self.texts
         for seat in layout.seats:
-            words, note = table_texts.column_note(seat), layout.notes.get(seat)
-            locked = table_texts.is_locked(seat)
+            words, note = texts.column_note(seat), layout.notes.get(seat)
+            locked = texts.is_locked(seat)
             if words and not (note and felt.paint_note(canvas, note, words, locked)):
                 self._shortened("plaque", seat, words)
-        words, note = table_texts.lane_note(), layout.lane_note
+        words, note = texts.lane_note(), layout.lane_note
         if words and not (note and felt.paint_note(canvas, note, words)):
             self._shortened("panel", 0, words)
         if self.picture.kind.is_fishing:
-            words, note = table_texts.deal_note(), layout.sky_note
+            words, note = texts.deal_note(), layout.sky_note
             if note and canvas.width(words, 28) <= note.w:
                 canvas.text(words, note, 28, colour=IVORY2, align="right")
             else:
@@ -144,24 +125,25 @@ class Painting:
         """There was no room for these words, or not for all of them."""
         if words:
             place = Target(kind, at)
-            self.full[place] = " · ".join(filter(None, (self.full.get(place), words)))
+            full = self.context.in_full
+            full[place] = " · ".join(filter(None, (full.get(place), words)))
 
     def _piles(self, canvas: Canvas) -> None:
-        layout, table_texts = self.picture.layout, self.table_texts
+        layout, texts = self.picture.layout, self.texts
         is_empty = not self.picture.view.pile
-        stock = felt.paint_stock(canvas, layout.piles, table_texts.stock_label())
+        stock = felt.paint_stock(canvas, layout.piles, texts.stock_label())
         self._shortened("stock", 0, stock)
         if layout.river:
-            lit = table_texts.may_take()
-            label = table_texts.pile_label()
+            lit = texts.may_take()
+            label = texts.pile_label()
             told = felt.paint_river_ground(canvas, layout.river, label, is_empty, lit)
             self._shortened("river", 0, told)
         elif not self.picture.kind.is_fishing:
-            told = felt.paint_pile_ground(canvas, layout.piles, table_texts.pile_label(), is_empty)
+            told = felt.paint_pile_ground(canvas, layout.piles, texts.pile_label(), is_empty)
             self._shortened("pile", 0, told)
         if layout.zones.pot:
-            label = table_texts.words.text("table.pot_label")
-            coins = self.services.number(table_texts.coins())
+            label = texts.words.text("table.pot_label")
+            coins = self.services.number(texts.coins())
             felt.paint_pot(canvas, layout.zones.pot, coins, label)
 
     def _mood(self, target: Target) -> Mood:
@@ -169,21 +151,14 @@ class Painting:
         hover = not selection.ring and selection.hover._replace(card=NOBODY) == target
         return Mood(hover, selection.ring and selection.focus == target)
 
-    def in_full(self, place: Target) -> str:
-        """What it says in full, if it had to leave out words."""
-        place = place._replace(card=NOBODY)
-        if place.kind == "choice":
-            return self._air.choices_in_full.get(place.at, "")
-        return self.full.get(place, "")
-
     # Cards that lie -------------------------------------------------------------------------
 
     def cards(self, hidden: AbstractSet[Token]) -> Canvas:
         """All but the hand. `hidden`: on their way, and painted elsewhere."""
-        canvas = Canvas(self.services.kit)
+        canvas = self.context.canvas()
         layout, carried = self.picture.layout, self.selection.carried
         if layout.sea:
-            felt.paint_chosen(canvas, layout.sea, self.table_texts.sums())
+            felt.paint_chosen(canvas, layout.sea, self.texts.sums())
         self._light_piles(canvas)
         tags = self._tags()
         bright = self._bright()
@@ -193,16 +168,16 @@ class Painting:
             rect = spot.rect
             dim = carried is not None and card not in bright
             level = LEVELS.get(spot.zone, MELDED)
-            says = self.table_texts.words.card(card)
+            says = self.texts.words.card(card)
             canvas.card(card, rect.cx, rect.cy, rect.h, level, -spot.angle, dim, says)
             if card in tags:
                 felt.paint_tag(canvas, spot.strip, rect.h, tags[card])
         for card, spot in layout.open_hands.items():
             if card not in hidden:
-                rect, says = spot.rect, self.table_texts.words.card(card)
+                rect, says = spot.rect, self.texts.words.card(card)
                 canvas.card(card, rect.cx, rect.cy, rect.h, IN_HAND, 0.0, False, says)
         if layout.sea:
-            felt.paint_build_signs(canvas, layout.sea, self.table_texts.builds())
+            felt.paint_build_signs(canvas, layout.sea, self.texts.builds())
         for card in shown:
             spot = layout.cards[card]
             if spot.zone in ("loose", "build") and self.picture.kind.marked & BIT[card]:
@@ -211,7 +186,7 @@ class Painting:
         return canvas
 
     def hand(self, hidden: AbstractSet[Token]) -> Canvas:
-        canvas = Canvas(self.services.kit)
+        canvas = self.context.canvas()
         layout = self.picture.layout
         for n, spot in enumerate(layout.hand.backs):
             if Back(self.picture.bottom, n) not in hidden:
@@ -225,13 +200,13 @@ class Painting:
             rect = spot.rect
             marked = card in self.selection.marked
             level = LIFTED if marked else IN_HAND
-            says = self.table_texts.words.card(card)
+            says = self.texts.words.card(card)
             canvas.card(card, rect.cx, rect.cy, rect.h, level, -spot.angle, False, says)
             if marked:
                 worn.paint_marked(canvas, spot)
         if self.selection.carried is None:
-            worn.paint_groups(canvas, layout, self.table_texts.groups())
-        duty = duty_of(self.table_texts)
+            worn.paint_groups(canvas, layout, self.texts.groups())
+        duty = duty_of(self.context)
         for card in shown:
             self._worn(canvas, card, duty)
         return canvas
@@ -248,8 +223,8 @@ class Painting:
         tags: dict[CardId, str] = {}
         if not self.picture.kind.is_fishing:
             for meld in self.picture.view.melds:
-                tags |= self.table_texts.words.tags(meld)
-            tags |= self.table_texts.staged_tags()
+                tags |= self.texts.words.tags(meld)
+            tags |= self.texts.staged_tags()
         return tags
 
     def _bright(self) -> set[CardId]:
@@ -271,7 +246,7 @@ class Painting:
             worn.paint_pearl(canvas, spot, is_new=False)
         if card == picture.view.barred and picture.is_open:
             worn.paint_barred(canvas, spot)
-        places = self.table_texts.places_of(card)
+        places = self.texts.places_of(card)
         if card in duty.cards:
             worn.paint_duty(canvas, spot, duty.words)
         elif places:
@@ -282,7 +257,7 @@ class Painting:
     def _light_piles(self, canvas: Canvas) -> None:
         """Stock and pile glow while a card is to be drawn; the river has a line of its own."""
         layout = self.picture.layout
-        for goal in self.table_texts.draw_goals():
+        for goal in self.texts.draw_goals():
             frame = place_frame(layout, goal)
             if frame is not None and not (layout.river and frame == layout.river.frame):
                 canvas.ring(frame.grown(12), GLOW, 3, 16, 0.75)
@@ -297,54 +272,54 @@ class Painting:
 
     def marks(self) -> Canvas:
         """Hover, focus, hint and refusal, and where cards may go."""
-        canvas = Canvas(self.services.kit)
+        canvas = self.context.canvas()
         self._marks.paint(canvas)
         return canvas
 
     def air(self, frame: Frame, now: float) -> Canvas:
-        canvas = Canvas(self.services.kit)
+        canvas = self.context.canvas()
         tags = self._tags() if self.selection.lens is not None else {}
         self._air.paint(canvas, frame, now, tags)
         return canvas
 
 
-Layer = Literal["ground", "cards", "hand", "marks", "air"]
-LAYERS: tuple[Layer, ...] = ("ground", "cards", "hand", "marks", "air")
 ABOVE_GROUND = LAYERS[1:]
 ABOVE_TABLE = LAYERS[2:]
 
 
 class Layers:
-    def __init__(self, painting: Painting, picture: Picture) -> None:
-        self.old: set[Layer] = set(LAYERS)
+    """The layers of one table as they were painted last. `over`: what lies over the marks, below
+    what is in the air."""
+
+    def __init__(self, painting: Painting, context: TableContext) -> None:
         self._painting = painting
-        self._picture = picture
+        self._context = context
         self.painted: dict[Layer, Canvas] = {}
         self._hidden: frozenset[Token] = frozenset()
-        #: What lies over the marks, below what is in the air.
         self.over: Sequence[Sprite] = ()
 
     def forget(self) -> None:
-        """Nobody looks at it any more."""
+        """Drop what was painted: nobody looks at it any more."""
         self.painted.clear()
-        self.old.update(LAYERS)
+        self._context.changed()
 
     def hide(self, hidden: frozenset[Token]) -> None:
         """These are on their way, and do not lie on the table now."""
         if hidden != self._hidden:
             is_hand = self._are_in_hand(hidden ^ self._hidden)
-            self.old.update(("hand",) if is_hand else ("cards", "hand"))
+            self._context.changed(*(("hand",) if is_hand else ("cards", "hand")))
             self._hidden = hidden
 
     def _are_in_hand(self, tokens: Iterable[Token]) -> bool:
-        hand = self._picture.layout.hand
-        backs = {Back(self._picture.bottom, n) for n in range(len(hand.backs))}
+        picture = self._context.picture
+        hand = picture.layout.hand
+        backs = {Back(picture.bottom, n) for n in range(len(hand.backs))}
         return all(token in hand.spots or token in backs for token in tokens)
 
     def paint(self, frame: Frame, now: float) -> tuple[Sequence[Sprite], int]:
         """Everything in order, and how much of it, from the first, will hardly change."""
         painting, painted = self._painting, self.painted
-        old, self.old = self.old, set()
+        old, self._context.stale = self._context.stale, set()
         if "ground" in old:
             painted["ground"] = painting.ground()
         if "cards" in old:

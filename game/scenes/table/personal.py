@@ -3,66 +3,71 @@ order they like their hand in, and how they have laid it out."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.engine.state import NOBODY
-from game.scenes.shell.scene import EVERYBODYS
+from game.play.session.running import RunningTable
+from game.scenes.shell.scene import EVERYBODYS, Services
+from game.scenes.table.moves import Moves
 from game.settings import Person, known_as
 from game.storage.people import People
 from game.ui.gestures import PAD, Command
 
-if TYPE_CHECKING:
-    from game.scenes.table.scene import TableScene
-
-#: Cards are moved about again and again; once they lie still for so many seconds it is kept.
+#: Cards are moved about again and again; the order is kept once they lie still for this long.
 LIES_STILL = 0.5
 
 
-class OwnWays:
+class Personal:
     """At a table where nobody knows who plays, such as that of a lesson, all is as usual."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
+    def __init__(self, services: Services, table: RunningTable, moves: Moves) -> None:
+        self._services = services
+        self._table = table
+        self._orders, self._arranging = moves.orders, moves.arranging
         #: Those who are known here, by their seats.
         self._people: dict[int, Person] = {}
-        #: The seat of whoever was here last.
+        #: The seat of the person who was here last.
         self._here = NOBODY
         self._keep_at: float | None = None
 
     def know(self, people: People) -> None:
-        """Hands that were left in some order stay in it; others begin in the one their owner
-        likes."""
-        table, orders = self.scene.table, self.scene.moves.orders
-        kept = self.scene.moves.arranging.as_left
-        for seat in table.people:
-            person = people.find(table.players[seat].name)
+        """Find out who plays. Hands that were left in some order stay in it; others begin in the
+        one their owner likes."""
+        kept = self._arranging.as_left
+        for seat in self._table.people:
+            person = people.find(self._table.players[seat].name)
             if person is None:
                 continue
             self._people[seat] = person
             is_left = seat < len(kept) and kept[seat] is not None
-            if not is_left and person.sort in orders.sorts:
-                orders.sort(seat, person.sort)
+            if not is_left and person.sort in self._orders.sorts:
+                self._orders.sort(seat, person.sort)
 
     def follow(self) -> None:
-        """Whoever is before the screen has their keys, also while they look away or a bot plays,
+        """Give the person before the screen their keys, also while they look away or a bot plays,
         until the next one is to come."""
-        table = self.scene.table
-        if table.needs_curtain or table.viewer != NOBODY:
-            self._here = table.viewer
-        self.scene.services.turn_to(self._people.get(self._here))
+        if self._table.needs_curtain or self._table.viewer != NOBODY:
+            self._here = self._table.viewer
+        self._services.turn_to(self._people.get(self._here))
+
+    def sorted(self, how: str) -> None:
+        """Remember that the viewer wants their hand like this from now on."""
+        person = self._people.get(self._table.viewer)
+        if person is not None:
+            person.sort = how
+            self._services.person_changed()
 
     # Gamepads -------------------------------------------------------------------------------
 
     def owner_of(self, pad: int) -> str | None:
-        """The name its owner at this table is known as, or EVERYBODYS; None: it is nobody's."""
-        owner = self.scene.services.pad_owners.get(pad)
-        known = {known_as(self.scene.table.players[seat].name) for seat in self.scene.table.people}
+        """Return the name its owner at this table is known as, or EVERYBODYS; None: nobody owns
+        it."""
+        owner = self._services.pad_owners.get(pad)
+        known = {known_as(self._table.players[seat].name) for seat in self._table.people}
         return owner if owner in known | {EVERYBODYS} else None
 
     def is_others_pad(self, command: Command) -> bool:
-        """Where several people play, nobody acts with the pad of another; and who has one plays
-        with no other, as long as it is there."""
-        services, table = self.scene.services, self.scene.table
+        """Where several people play, nobody acts with the pad of another; and a person who has
+        one plays with no other, as long as it is there."""
+        services, table = self._services, self._table
         if command.device != PAD or len(table.people) < 2:
             return False
         owner, mine = self.owner_of(command.pad), known_as(table.players[table.bottom].name)
@@ -70,32 +75,26 @@ class OwnWays:
             return any(services.pad_owners.get(pad) == mine for pad in services.pads)
         return owner not in (EVERYBODYS, mine)
 
-    def sorted(self, how: str) -> None:
-        """The viewer wants their hand like this from now on."""
-        person = self._people.get(self.scene.table.viewer)
-        if person is not None:
-            person.sort = how
-            self.scene.services.person_changed()
-
     # Keeping --------------------------------------------------------------------------------
 
     def rearranged(self) -> None:
-        if self.scene.moves.arranging.has_changed:
-            self._keep_at = self.scene.services.clock() + LIES_STILL
+        """Have the order of the hands kept soon, if it has changed."""
+        if self._arranging.has_changed:
+            self._keep_at = self._services.clock() + LIES_STILL
+
+    def due(self, now: float) -> float | None:
+        return None if self._keep_at is None else self._keep_at - now
 
     def go_on(self, now: float) -> None:
         if self._keep_at is not None and now >= self._keep_at:
             self.keep()
 
-    def due(self, now: float) -> float | None:
-        return None if self._keep_at is None else self._keep_at - now
-
     def keep(self) -> None:
-        """Now at the latest, if anything lies elsewhere."""
+        """Keep the order now, if it is not kept yet."""
         if self._keep_at is not None:
             self._keep_at = None
-            self.scene.moves.arranging.keep()
+            self._arranging.keep()
 
     def leave(self) -> None:
         self.keep()
-        self.scene.services.turn_to(None)
+        self._services.turn_to(None)

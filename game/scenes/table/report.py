@@ -15,9 +15,9 @@ from game.engine.notation import say_action
 from game.engine.rummy.opening import pieces_of
 from game.engine.state import NOBODY
 from game.play.intents.offers import LANE_PLACE, Offer, Target, place_of
-from game.scenes.table.buttons import keys_of
+from game.scenes.table.commands import keys_of
+from game.scenes.table.context import TableContext
 from game.scenes.table.paint_air import choice_boxes
-from game.scenes.table.scene import TableScene
 from game.view.geometry import Rect
 from game.view.layout.table import TableLayout
 from game.view.layout.target import hit, place_frame, shown_at
@@ -30,13 +30,13 @@ HAPPENED = ("dealt", "turn", "hand_over", "leftovers")
 Pixel = tuple[int, int]
 
 
-def told_of_table(scene: TableScene, now: float) -> dict[str, object] | None:
+def told_of_table(context: TableContext, now: float) -> dict[str, object] | None:
     """None while something moves, or another is to act than whom the screen belongs to."""
-    if scene.picture.is_behind(now) or not scene.table_texts.is_my_turn:
+    if context.picture.is_behind(now) or not context.texts.is_my_turn:
         return None
-    selection, view, table = scene.selection, scene.picture.view, scene.table
+    selection, view, table = context.selection, context.picture.view, context.table
     carried = selection.carried
-    staging = scene.moves.staging if scene.moves.is_staging else None
+    staging = context.moves.staging if context.moves.is_staging else None
     return {
         "scene": "table",
         "phase": table.phase,
@@ -48,13 +48,13 @@ def told_of_table(scene: TableScene, now: float) -> dict[str, object] | None:
             {"kind": slot.kind, "cards": _names(slot.cards), "spared": slot.spared}
             for slot in (staging.slots() if staging is not None else ())
         ],
-        "places": _places(scene),
-        "keys": {key.command: f"key:{at}" for at, key in enumerate(keys_of(scene)) if key.works},
+        "places": _places(context),
+        "keys": {key.command: f"key:{at}" for at, key in enumerate(keys_of(context)) if key.works},
         "zones": {
             zone: [_name(target) for target in targets]
-            for zone, targets in scene.keyboard.zones().items()
+            for zone, targets in context.focus.zones().items()
         },
-        "focus": _name(scene.keyboard.find_focus()) if selection.ring else "",
+        "focus": _name(context.focus.find()) if selection.ring else "",
         "marked": _names(selection.marked),
         "chosen": [
             *(f"loose:{name}" for name in _names(selection.chosen)),
@@ -64,14 +64,14 @@ def told_of_table(scene: TableScene, now: float) -> dict[str, object] | None:
         if carried is None
         else {
             "cards": _names(carried.cards) if carried.source == "hand" else [],
-            "aim": "" if carried.aim is None else _goal(scene, carried.aim),
-            "goals": [_goal(scene, goal) for goal in carried.goals],
+            "aim": "" if carried.aim is None else _goal(context, carried.aim),
+            "goals": [_goal(context, goal) for goal in carried.goals],
         },
-        "ways": _ways(scene),
-        "offers": _acts(scene, scene.table_texts.fishing_offers()),
+        "ways": _ways(context),
+        "offers": _acts(context, context.texts.fishing_offers()),
         "offer_at": selection.choice_at,
         "refused": selection.refused.key if selection.refused is not None else "",
-        "legal": [_legal(scene, action) for action in table.legal()],
+        "legal": [_legal(context, action) for action in table.legal()],
         "deeds": [
             {"kind": event.kind, "cards": _names(event.cards), "place": event.place}
             for event in table.log()
@@ -95,26 +95,26 @@ def _name(target: Target) -> str:
     return target.kind
 
 
-def _goal(scene: TableScene, goal: Target) -> str:
-    return _name(shown_at(scene.picture.layout, goal))
+def _goal(context: TableContext, goal: Target) -> str:
+    return _name(shown_at(context.picture.layout, goal))
 
 
-def _goal_of(scene: TableScene, action: Action) -> str:
+def _goal_of(context: TableContext, action: Action) -> str:
     """A contract goes to the lane, with a tray on it or without."""
     place = place_of(action)
-    return place.kind if place == LANE_PLACE else _goal(scene, place)
+    return place.kind if place == LANE_PLACE else _goal(context, place)
 
 
 # What can be done -----------------------------------------------------------------------------
 
 
-def _legal(scene: TableScene, action: Action) -> dict[str, object]:
+def _legal(context: TableContext, action: Action) -> dict[str, object]:
     """`goal`: where its cards go. `parts`: of a contract, the kind and the cards of each meld."""
     told: dict[str, object] = {
-        "says": say_action(scene.table.rules, action),
+        "says": say_action(context.table.rules, action),
         "kind": action.kind,
         "cards": _names(action.cards),
-        "goal": _goal_of(scene, action),
+        "goal": _goal_of(context, action),
     }
     if action.kind == "open":
         told["parts"] = [
@@ -123,20 +123,20 @@ def _legal(scene: TableScene, action: Action) -> dict[str, object]:
     return told
 
 
-def _acts(scene: TableScene, offers: Iterable[Offer]) -> list[list[str]]:
-    return [[say_action(scene.table.rules, act) for act in offer.acts] for offer in offers]
+def _acts(context: TableContext, offers: Iterable[Offer]) -> list[list[str]]:
+    return [[say_action(context.table.rules, act) for act in offer.acts] for offer in offers]
 
 
-def _ways(scene: TableScene) -> dict[str, object] | None:
+def _ways(context: TableContext) -> dict[str, object] | None:
     """The question which of several ways is meant, with the place of each answer."""
-    choice = scene.selection.choice
+    choice = context.selection.choice
     if choice is None:
         return None
-    rows = scene.table_texts.choice_rows()
-    boxes = choice_boxes(scene.measure(), scene.picture, choice.target, rows)
+    rows = context.texts.choice_rows()
+    boxes = choice_boxes(context.canvas(), context.picture, choice.target, rows)
     return {
-        "acts": _acts(scene, choice.offers),
-        "places": [_pixel(scene, box.cx, box.cy) for box in boxes],
+        "acts": _acts(context, choice.offers),
+        "places": [_pixel(context, box.cx, box.cy) for box in boxes],
         "at": choice.at,
     }
 
@@ -144,29 +144,29 @@ def _ways(scene: TableScene) -> dict[str, object] | None:
 # Where it lies --------------------------------------------------------------------------------
 
 
-def _pixel(scene: TableScene, x: float, y: float) -> Pixel:
-    stage = scene.picture.stage
+def _pixel(context: TableContext, x: float, y: float) -> Pixel:
+    stage = context.picture.stage
     return stage.x_px(x), stage.y_px(y)
 
 
-def _places(scene: TableScene) -> dict[str, Pixel]:
+def _places(context: TableContext) -> dict[str, Pixel]:
     """Everything that a press can reach; a place that is wholly covered is left out."""
-    layout = scene.picture.layout
+    layout = context.picture.layout
     found: dict[str, Pixel] = {}
-    for target, frame in _things(scene, layout):
+    for target, frame in _things(context, layout):
         point = _point(layout, target, frame)
         if point is not None:
-            found[_name(target)] = _pixel(scene, *point)
+            found[_name(target)] = _pixel(context, *point)
     return found
 
 
-def _things(scene: TableScene, layout: TableLayout) -> Iterable[tuple[Target, Rect]]:
+def _things(context: TableContext, layout: TableLayout) -> Iterable[tuple[Target, Rect]]:
     for card, spot in layout.cards.items():
         if spot.zone in ("hand", "loose"):
             yield Target(spot.zone, spot.at, card), spot.strip
     plain = [Target("stock"), Target("hand"), Target("lane"), Target("felt")]
     plain += [Target("pile")] if layout.piles.discards else []
-    for targets in scene.keyboard.zones().values():
+    for targets in context.focus.zones().values():
         plain += [one for one in targets if one.card == NOBODY and one not in plain]
     for target in plain:
         if target == Target("felt"):

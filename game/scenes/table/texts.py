@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from game.engine.cards import RANK, CardId, each
 from game.engine.notation import AnyRules
@@ -15,7 +15,7 @@ from game.scenes.shell.scene import Services
 from game.scenes.table.moves import Moves
 from game.scenes.table.paint_felt import BuildWords, ChoiceWords, ContractWords, SlotWords, TurnStep
 from game.scenes.table.paint_seats import Plate
-from game.scenes.table.picture import Picture
+from game.scenes.table.picture import Choices, Picture
 from game.scenes.table.selection import Selection
 from game.ui.theme import player_colour
 from game.view.geometry import Rect
@@ -25,10 +25,6 @@ from game.view.motion.motion import Pace
 from game.view.table.log import Narrator
 from game.view.table.model import TableView
 from game.view.table.words import TableWords
-
-if TYPE_CHECKING:
-    from game.view.table.words import TableWords
-
 
 #: More cards than this are not listed where one is missing.
 WANTED_MOST = 3
@@ -459,6 +455,25 @@ class TableTexts:
         builds = self.table.observation().builds
         told = choice_words(self.words, offers, card, builds)
         return choices_title(self.words, offers, card), told
+
+    def choice_sets(self) -> Choices:
+        """Return what a marked fishing card can do, for the layout. Nothing while one is carried,
+        for the choices would push the cards of the table aside; nor while the table on show is not
+        yet the one that the choices are about."""
+        selection = self.selection
+        offers = self.fishing_offers()
+        if not offers or not self.is_my_turn or selection.carried is not None:
+            return Choices()
+        selection.choice_at = min(selection.choice_at, len(offers) - 1)
+        _, words = self.choices()
+        builds = self.table.observation().builds
+        sets = []
+        for one in offers[selection.choice_at].sums:
+            cards = [part.card if part.build < 0 else builds[part.build].cards[0] for part in one]
+            on_table = tuple(card for card in cards if card not in selection.marked)
+            if on_table:
+                sets.append(on_table)
+        return Choices(tuple(2 if told.second else 1 for told in words), tuple(sets))
 
     def sums(self) -> list[str]:
         offers = self.fishing_offers()

@@ -1,0 +1,540 @@
+"""The commands of the table: one row for each, whether it comes from a key, a pad or a button."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from game.engine.cards import CardId
+from game.engine.rules import Refusal
+from game.engine.state import DRAW, NOBODY, PLAY
+from game.play.intents.offers import (
+    FELT_PLACE,
+    LANE_PLACE,
+    PILE_PLACE,
+    STOCK_PLACE,
+    Offer,
+    Target,
+)
+from game.scenes.shell.page_scene import keys_of as keys_of_command
+from game.scenes.shell.page_scene import say_key
+from game.scenes.table.bot_turns import BotTurns
+from game.scenes.table.context import TableContext
+from game.scenes.table.hinting import Hinting
+from game.scenes.table.marking import Marking
+from game.scenes.table.sending import NOT_YOUR_TURN, Sending
+from game.ui.commands import CONFIRM
+from game.ui.gestures import PAD
+from game.ui.theme import BODY
+from game.ui.widgets import Button
+
+NONE_MARKED = Refusal("refuse.discard.none_marked")
+NOT_NOW = Refusal("refuse.not_now")
+#: A click on these sends there what is marked.
+TAKES_MARKED = ("meld", "lane", "tray", "slot", "pile", "river", "stock")
+#: Seconds: longer than this is held; shorter is a tap.
+HELD = 0.45
+
+
+class Commands:
+    """What each command does, wherever the focus is."""
+
+    def __init__(
+        self,
+        context: TableContext,
+        sending: Sending,
+        marking: Marking,
+        hinting: Hinting,
+        bots: BotTurns,
+        *,
+        pause: Callable[[], None],
+        open_rules: Callable[[], None],
+    ) -> None:
+        self._context = context
+        self.sending = sending
+        self.marking = marking
+        self.hinting = hinting
+        self.bots = bots
+        self.pause = pause
+        self.open_rules = open_rules
+        self._scores_since = 0.0
+
+    def do(self, name: str) -> bool:
+        """Do what a command means; False: it means nothing here."""
+        row = ROWS.get(name)
+        if row is not None:
+            self._context.focus.find()
+            row.do(self)
+        return row is not None
+
+    # Places and buttons ---------------------------------------------------------------------
+
+    def use(self, place: Target) -> None:
+        """Use a place that is clicked, or confirmed by a key: what is marked goes there; a button
+        or a pile does what it does."""
+        context, selection = self._context, self._context.selection
+        if place.kind == "key":
+            self.press_button(place.at)
+        elif place.kind == "menu":
+            self.pause()
+        elif place.kind == "help":
+            self.open_rules()
+        elif place.kind == "choice":
+            selection.choice_at = place.at
+            self.confirm_choice()
+        elif place.kind == "lay_down":
+            self.lay_contract()
+        elif place.kind in ("stock", "pile", "river") and context.table.phase == DRAW:
+            self.sending.draw(place.place)
+        elif place.kind == "panel":
+            self.toggle_log()
+        elif context.kind.is_fishing and place.kind in ("loose", "build"):
+            self.marking.choose(place)
+        elif place.kind == "felt":
+            self.marking.unmark()
+        elif selection.marked and place.kind in TAKES_MARKED:
+            self.sending.send(tuple(selection.marked), place.place)
+        elif place.kind == "pile" and context.table.phase == PLAY:
+            self.sending.came(Refusal("refuse.already_drew"), place.place)
+
+    def press_button(self, at: int) -> None:
+        keys = keys_of(self._context)
+        if at >= len(keys):
+            return
+        if keys[at].works:
+            self._context.services.sound("confirm")
+            self.do(keys[at].command)
+        else:
+            self.sending.say_no(Target("key", at), *self._why_not(keys[at].command))
+
+    def sentence(self, place: Target) -> str:
+        """Return what a place says for itself: a button that does nothing, why; any other, what it
+        had no room for."""
+        if place.kind != "key":
+            return self._context.in_full.get(place._replace(card=NOBODY), "")
+        keys = keys_of(self._context)
+        if place.at >= len(keys) or keys[place.at].works:
+            return ""
+        return self._why_not(keys[place.at].command)[1]()
+
+    def _why_not(self, command: str) -> tuple[str, Callable[[], str]]:
+        """Return the key of the refusal, and what gives its sentence."""
+        texts = self._context.texts
+        refusal = ROWS[command].refusal(self._context)
+        if refusal is None:
+            return "", lambda: texts.words.text("table.prompt.choose")
+        if command == "undo" and refusal.key == "refuse.undo.seen" and texts.is_my_turn:
+            return refusal.key, lambda: texts.words.text("table.undo_draw")
+        return refusal.key, lambda: texts.words.refusal(refusal)
+
+    # Cards ----------------------------------------------------------------------------------
+
+    def mark(self) -> None:
+        """Mark the card with the focus; a card of the tray comes back to the hand."""
+        here = self._context.selection.focus
+        if here.kind == "hand":
+            self.marking.mark(here.card)
+        elif here.kind == "slot":
+            self.take_back()
+
+    def mark_group(self) -> None:
+        here = self._context.selection.focus
+        if here.kind == "hand":
+            self.marking.mark_group(here.card)
+
+    def lay_down(self) -> None:
+        """Lay the contract, once it is complete; new melds of what is marked."""
+        context, marked = self._context, tuple(self._context.selection.marked)
+        if context.moves.is_staging and (context.texts.contract_ready or not marked):
+            self.lay_contract()
+        elif marked:
+            self.sending.send(marked, LANE_PLACE)
+
+    def lay_contract(self) -> None:
+        moves = self._context.moves
+        may = self._context.texts.is_my_turn and moves.is_staging
+        self.sending.came(moves.lay_contract() if may else NOT_YOUR_TURN, LANE_PLACE)
+
+    def stage(self) -> None:
+        """Put what is marked into the tray, or the card with the focus."""
+        context, moves = self._context, self._context.moves
+        here, cards = context.selection.focus, tuple(context.selection.marked)
+        if not cards and here.kind == "hand":
+            cards = (here.card,)
+        if moves.is_staging:
+            if cards:
+                self.sending.send(cards, LANE_PLACE)
+        elif context.kind.contracts and moves.staging is not None:
+            refusal = moves.staging.why_not(cards) if context.texts.is_my_turn else None
+            self.sending.came(refusal or NOT_YOUR_TURN, LANE_PLACE)
+
+    def take_back(self) -> None:
+        """Take a card out of the slot with the focus, or undo the last change of the tray."""
+        context, here = self._context, self._context.selection.focus
+        staging = context.moves.staging
+        if staging is None or not context.moves.is_staging:
+            return
+        slots = staging.slots()
+        if here.kind == "slot" and here.at < len(slots) and slots[here.at].cards:
+            staging.take_back(slots[here.at].cards[-1:])
+        elif not staging.undo():
+            context.say("table.nothing_staged")
+            return
+        context.services.sound("undo")
+        context.rearranged()
+
+    def discard(self) -> None:
+        """Discard what is marked; else the card with the focus, or under the pointer."""
+        context, selection = self._context, self._context.selection
+        pointed = selection.focus if selection.ring else selection.hover
+        cards = tuple(selection.marked)
+        if not cards and pointed.kind == "hand" and pointed.card != NOBODY:
+            cards = (pointed.card,)
+        if context.kind.is_fishing:
+            self.fish("trail")
+        elif cards:
+            self.sending.send(cards, PILE_PLACE)
+        else:
+            mine = context.texts.is_my_turn
+            self.sending.came(NONE_MARKED if mine else NOT_YOUR_TURN, PILE_PLACE)
+
+    def undo(self) -> None:
+        if isinstance(self._context.moves.undo(), Refusal):
+            keys = enumerate(keys_of(self._context))
+            at = (Target("key", at) for at, key in keys if key.command == "undo")
+            self.sending.say_no(next(at, FELT_PLACE), *self._why_not("undo"))
+        else:
+            self._context.undone()
+
+    def redo(self) -> None:
+        self.sending.came(self._context.moves.redo(), FELT_PLACE)
+
+    def sort(self, name: str) -> None:
+        """Sort the hand the next way, or in groups."""
+        context, orders = self._context, self._context.moves.orders
+        viewer = context.table.viewer
+        if viewer == NOBODY:
+            return
+        if name == "group" and context.moves.rummy is not None:
+            orders.sort(viewer, "groups")
+            how = "groups"
+        else:
+            how = orders.next_sort(viewer)
+        context.personal.sorted(how)
+        context.services.sound("fan")
+        context.say(f"table.sorted.{how}", 1.6)
+        context.rearranged()
+
+    # Fishing --------------------------------------------------------------------------------
+
+    def confirm_choice(self) -> None:
+        """Do the choice that is looked at."""
+        offers = self._context.texts.fishing_offers()
+        if offers:
+            self._take(offers[min(self._context.selection.choice_at, len(offers) - 1)])
+
+    def fish(self, name: str) -> None:
+        """Do the choice that is looked at, if it is of this kind; else the best that is."""
+        context = self._context
+        if not context.kind.is_fishing:
+            return
+        offers = context.texts.fishing_offers()
+        fitting = [offer for offer in offers if offer.key in ROWS[name].offers]
+        if fitting:
+            looked_at = offers[min(context.selection.choice_at, len(offers) - 1)]
+            self._take(looked_at if looked_at in fitting else fitting[0])
+        else:
+            self.sending.say_no(FELT_PLACE, *self._why_not(name))
+
+    def _take(self, offer: Offer) -> None:
+        mine = self._context.texts.is_my_turn
+        self.sending.came(self._context.moves.do(offer) if mine else NOT_YOUR_TURN, FELT_PLACE)
+
+    # What lies over the table ---------------------------------------------------------------
+
+    def toggle_lens(self) -> None:
+        """Open the lens on what has the focus; of a river on its last card, from which arrows
+        lead on."""
+        selection, pile = self._context.selection, self._context.picture.view.pile
+        pointed = selection.focus if selection.ring else selection.hover
+        if selection.lens is not None:
+            selection.lens = None
+        elif pointed.kind == "river" and pile:
+            shown = pointed.card if pointed.card != NOBODY else pile[-1]
+            selection.lens = Target("river", 0, shown)
+        elif pointed.kind in ("meld", "hand", "loose", "build"):
+            selection.lens = pointed
+        self._context.changed("air")
+
+    def toggle_log(self) -> None:
+        selection = self._context.selection
+        selection.log_open = not selection.log_open
+        self._context.changed("air")
+
+    def toggle_scores(self) -> None:
+        """Open the scores, or close them. Held, they close when they are let go."""
+        selection = self._context.selection
+        selection.scores_open = not selection.scores_open
+        self._scores_since = self._context.services.clock()
+        self._context.changed("air")
+
+    def release_scores(self) -> None:
+        services = self._context.services
+        if services.settings.hold_is_toggle:
+            return
+        if services.clock() >= self._scores_since + HELD:
+            self.close_scores()
+
+    def close_scores(self) -> None:
+        if self._context.selection.scores_open:
+            self._context.selection.scores_open = False
+            self._context.changed("air")
+
+
+# When a button does something -----------------------------------------------------------------
+
+
+def _mine(context: TableContext) -> bool:
+    return context.texts.is_my_turn
+
+
+def _undoes_staging(context: TableContext) -> bool:
+    """Undo takes back what was staged in this step."""
+    moves = context.moves
+    in_play = _mine(context) and context.table.phase == PLAY
+    return in_play and moves.is_staging and bool(moves.staged)
+
+
+def _undoes(context: TableContext) -> bool:
+    return _undoes_staging(context) or context.table.undo_refusal() is None
+
+
+def _lays_down(context: TableContext) -> bool:
+    if _mine(context) and context.texts.contract_ready:
+        return True
+    return any(goal.kind in ("lane", "slot") for goal in context.texts.marked_goals())
+
+
+# Why a button does nothing: None, a card has to be marked first --------------------------------
+
+
+def _of_my_turn(refusal: Callable[[TableContext], Refusal | None]) -> Refusing:
+    return lambda context: refusal(context) if _mine(context) else NOT_YOUR_TURN
+
+
+def _undo_refusal(context: TableContext) -> Refusal:
+    return context.table.undo_refusal() or Refusal("refuse.undo.nothing")
+
+
+def _marked_to(place: Target, without: Refusal | None = None) -> Refusing:
+    """Why what is marked may not go there."""
+
+    def refusal(context: TableContext) -> Refusal:
+        marked = tuple(context.selection.marked)
+        return without if without and not marked else context.moves.why_not(marked, place)
+
+    return _of_my_turn(refusal)
+
+
+def _fishing(why_not: Callable[[TableContext, CardId], object]) -> Refusing:
+    """Why the marked card may not do this."""
+
+    def refusal(context: TableContext) -> Refusal | None:
+        marked = context.selection.marked
+        if not marked:
+            return None
+        found = why_not(context, marked[0])
+        return found if isinstance(found, Refusal) else NOT_NOW
+
+    return _of_my_turn(refusal)
+
+
+def _why_not_capture(context: TableContext, card: CardId) -> object:
+    fishing, selection = context.moves.fishing, context.selection
+    assert fishing is not None
+    return fishing.capture_of(card, selection.chosen, selection.chosen_builds)
+
+
+def _why_not_trail(context: TableContext, card: CardId) -> object:
+    return context.moves.why_not((card,), FELT_PLACE)
+
+
+def _why_not_build(context: TableContext, card: CardId) -> object:
+    assert context.moves.fishing is not None
+    return context.moves.fishing.builds_with(card, context.selection.chosen)
+
+
+Refusing = Callable[[TableContext], Refusal | None]
+
+
+class Row(NamedTuple):
+    """`works`: its button does something now; `refusal`: why it does not. `offers`: the offers of a
+    fishing card that it stands for. `is_main`: the likeliest thing to do. `key`: on the button is
+    the key of this other command."""
+
+    do: Callable[[Commands], object]
+    icon: str = ""
+    works: Callable[[TableContext], bool] = lambda context: True
+    refusal: Refusing = _of_my_turn(lambda context: NOT_NOW)
+    offers: tuple[str, ...] = ()
+    is_main: bool = False
+    key: str = ""
+
+
+def _draw_row(place: Target, icon: str, *, is_main: bool) -> Row:
+    return Row(
+        lambda on: on.sending.draw(place),
+        icon,
+        lambda context: place in context.moves.draws(),
+        _of_my_turn(lambda context: context.moves.why_not((), place)),
+        is_main=is_main,
+    )
+
+
+def _fishing_row(name: str, icon: str, refusal: Refusing, *offers: str, key: str = "") -> Row:
+    return Row(
+        lambda on: on.fish(name),
+        icon,
+        lambda context: any(one.key in offers for one in context.texts.fishing_offers()),
+        refusal,
+        offers,
+        key=key,
+    )
+
+
+_TO_BUILD = _fishing(_why_not_build)
+ROWS: dict[str, Row] = {
+    "draw_stock": _draw_row(STOCK_PLACE, "icon_draw", is_main=True),
+    "take_pile": _draw_row(PILE_PLACE, "icon_take", is_main=False),
+    "mark": Row(Commands.mark),
+    "mark_group": Row(Commands.mark_group),
+    "lay_down": Row(
+        Commands.lay_down, "icon_meld", _lays_down, _marked_to(LANE_PLACE), is_main=True
+    ),
+    "stage": Row(Commands.stage),
+    "take_back": Row(Commands.take_back),
+    "discard": Row(
+        Commands.discard,
+        "icon_discard",
+        lambda context: _mine(context) and len(context.selection.marked) == 1,
+        _marked_to(PILE_PLACE, without=NONE_MARKED),
+        is_main=True,
+    ),
+    # Taking is what Enter does with the choice that is looked at.
+    "capture": _fishing_row(
+        *("capture", "icon_check", _fishing(_why_not_capture)),
+        *("offer.take", "offer.take.sweep"),
+        key=CONFIRM,
+    ),
+    "build": _fishing_row("build", "icon_meld", _TO_BUILD, "offer.build", "offer.raise"),
+    "fila": _fishing_row("fila", "icon_lock", _TO_BUILD, "offer.build.multiple"),
+    "trail": _fishing_row("trail", "icon_discard", _fishing(_why_not_trail), "offer.trail"),
+    "undo": Row(Commands.undo, "icon_undo", _undoes, _undo_refusal),
+    "redo": Row(Commands.redo),
+    "hint": Row(lambda on: on.hinting.ask(), "icon_hint", _mine),
+    "sort": Row(
+        lambda on: on.sort("sort"),
+        "icon_sort_suit",
+        lambda context: context.table.viewer != NOBODY,
+    ),
+    "group": Row(lambda on: on.sort("group")),
+    # Marking hurries a bot that thinks.
+    "hurry": Row(lambda on: on.bots.hurry(), "icon_speed", key="mark"),
+    "lens": Row(Commands.toggle_lens),
+    "log": Row(Commands.toggle_log),
+    "scores": Row(Commands.toggle_scores),
+    "rules": Row(lambda on: on.open_rules()),
+    "pause": Row(lambda on: on.pause()),
+}
+
+
+# Buttons --------------------------------------------------------------------------------------
+
+
+class Key(NamedTuple):
+    """A button at the right. `command`: what it does, by the name of its command."""
+
+    command: str
+    text: str
+    icon: str
+    works: bool
+    main: bool
+
+
+def keys_of(context: TableContext) -> list[Key]:
+    """Return the buttons at the right: what they are called now, and whether they work."""
+    return [_key(context, name) for name in _offered(context)]
+
+
+def _offered(context: TableContext) -> list[str]:
+    """Return the names of the commands that have a button now."""
+    bots, mine = context.table.is_bots_turn, _mine(context)
+    if context.kind.is_fishing:
+        may_undo = context.table.undo_refusal() is None and not context.texts.fishing_offers()
+        builds = ["build", "fila"] if context.kind.may_build else []
+        return ["undo" if may_undo else "capture", *builds, "hurry" if bots else "trail"]
+    if mine and context.table.phase == DRAW:
+        piles = ["draw_stock", "take_pile"] if context.kind.has_pile else ["draw_stock"]
+        undo = ["undo"] if context.table.undo_refusal() is None else []
+        return [*piles, *undo, "hint", "sort"]
+    last = "discard"
+    if bots:
+        last = "hurry"
+    elif mine and (context.texts.contract_ready or len(context.selection.marked) > 1):
+        last = "lay_down"
+    return ["undo", "hint", "sort", last]
+
+
+def _key(context: TableContext, name: str) -> Key:
+    row = ROWS[name]
+    text = "take_back" if name == "undo" and _undoes_staging(context) else name
+    works, is_main = row.works(context), row.is_main
+    if row.offers:
+        offers = context.texts.fishing_offers()
+        is_main = bool(offers) and offers[context.selection.choice_at].key in row.offers
+    return Key(name, text, row.icon, works, works and is_main)
+
+
+def buttons_of(context: TableContext) -> list[tuple[Target, Button]]:
+    """Return all buttons of the table with their places."""
+    keys = keys_of(context)
+    context.picture.keys = len(keys)
+    services, zones = context.services, context.picture.layout.zones
+    words = context.texts.words
+    found = []
+    for at, (key, rect) in enumerate(zip(keys, zones.keys, strict=False)):
+        cap = ""
+        if zones.keys_show_shortcuts and services.device != PAD:
+            keys_for = keys_of_command(services, ROWS[key.command].key or key.command)
+            cap = say_key(services, keys_for[0]) if keys_for else ""
+        button = Button(
+            key.command,
+            rect,
+            words.text(f"table.key.{key.text}"),
+            lambda: None,
+            key.icon,
+            cap,
+            key.main,
+            size=27 if services.kit.stage.is_small else BODY,
+            align="left",
+        )
+        button.enabled = key.works
+        found.append((Target("key", at), button))
+    tray = context.picture.layout.tray
+    if tray is not None:
+        ready = context.texts.contract_ready
+        lay = words.text("table.key.lay_down")
+        button = Button("lay_down", tray.lay_down, lay, lambda: None, main=ready, size=27)
+        button.enabled = ready
+        found.append((Target("lay_down"), button))
+    for target, rect in ((Target("help"), zones.help), (Target("menu"), zones.menu)):
+        icon = f"icon_{target.kind}"
+        found.append((target, Button(target.kind, rect, "", lambda: None, icon, radius=rect.h / 2)))
+    return found
+
+
+def undo_key(context: TableContext) -> Target | None:
+    """Return the button that takes back, if it would."""
+    keys = enumerate(keys_of(context))
+    found = (Target("key", at) for at, key in keys if key.command == "undo" and key.works)
+    return next(found, None)

@@ -1,0 +1,165 @@
+"""What everything at one table shares, and how a change is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Literal
+
+from game.engine.cards import RANK, SUIT, SUIT_LETTERS, CardSet, each
+from game.engine.events import Event
+from game.play.intents.offers import Target
+from game.play.session.hand_order import HandOrders
+from game.play.session.running import RunningTable
+from game.play.session.table_kind import TableKind, kind_of
+from game.scenes.shell.scene import Services
+from game.scenes.table.focus import Focus
+from game.scenes.table.moves import Moves
+from game.scenes.table.personal import Personal
+from game.scenes.table.picture import Choices, Picture
+from game.scenes.table.selection import Selection
+from game.scenes.table.sounds import TableSounds
+from game.scenes.table.texts import TableTexts
+from game.ui.canvas import Canvas
+from game.view.motion.director import Director
+from game.view.motion.motion import reading
+
+Layer = Literal["ground", "cards", "hand", "marks", "air"]
+LAYERS: tuple[Layer, ...] = ("ground", "cards", "hand", "marks", "air")
+
+_RANKS = ("", "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+
+
+def monkey_of(kind: TableKind) -> str:
+    """Return the drawing's name of the card with the monkey on it: the one that no card takes."""
+    cards = list(each(kind.untakeable)) if kind.is_fishing else []
+    if len(cards) != 1:
+        return ""
+    return _RANKS[RANK[cards[0]]] + SUIT_LETTERS[SUIT[cards[0]]].upper()
+
+
+class TableContext:
+    """What the controllers and painters of one table share; they get this, never the scene.
+
+    `services`: the program around the table: clock, settings, sounds, other scenes.
+    `table`: the running match, as this screen may see it and act in it.
+    `kind`: what its game is like.
+    `selection`: what is pointed at, marked, carried, asked and said.
+    `moves`: what cards can do, and doing it.
+    `picture`: the moment on show, laid out, and those that wait to be shown.
+    `texts`: the words of that moment.
+    `focus`: where keys and pads are.
+    `personal`: the keys, the pad and the kept order of each person.
+    `sounds`: what is heard of the moments on show.
+    `stale`: the layers that have to be painted anew.
+    `in_full`: what places say in full that had no room for all their words.
+    `offer`: puts up the buttons and choices for what can be done now; the scene sets it.
+    `was_refused`: is told the key of a refusal that was shown; a lesson answers it.
+    """
+
+    def __init__(
+        self,
+        services: Services,
+        table: RunningTable,
+        orders: HandOrders | None = None,
+        texts: type[TableTexts] = TableTexts,
+    ) -> None:
+        settings = services.settings
+        self.services = services
+        self.table = table
+        self.kind = kind_of(table.rules, len(table.players))
+        self.selection = Selection()
+        self.moves = Moves(table, orders or HandOrders(table.rules))
+        director = Director(settings.motion, settings.speed)
+        self.picture = Picture(
+            services.kit.stage, table, self.kind, self.moves, director, self.selection
+        )
+        self.texts = texts(services, self.picture, self.moves, self.selection)
+        self.focus = Focus(self.picture, self.selection)
+        self.personal = Personal(services, table, self.moves)
+        self.sounds = TableSounds(services, table.rules, self.picture.view, table.people)
+        self.stale: set[Layer] = set(LAYERS)
+        self.in_full: dict[Target, str] = {}
+        self.offer: Callable[[], None] = lambda: None
+        self.was_refused: Callable[[str], None] = lambda key: None
+
+    def canvas(self) -> Canvas:
+        """Return an empty canvas, to paint on or to measure words with."""
+        return Canvas(self.services.kit)
+
+    def dress_cards(self) -> None:
+        """Draw the cards as this game and its players want them."""
+        self.services.kit.cards.look = self.services.look(monkey_of(self.kind))
+        self.picture.large_corners = self.services.settings.large_corners
+
+    def forget_in_full(self, *, choices: bool) -> None:
+        """Forget what places say in full: the choices, or all others."""
+        for place in [place for place in self.in_full if (place.kind == "choice") == choices]:
+            del self.in_full[place]
+
+    # Changes --------------------------------------------------------------------------------
+
+    def changed(self, *layers: Layer) -> None:
+        """Have these layers, or all, painted anew."""
+        self.stale.update(layers or LAYERS)
+
+    def rearranged(self, *layers: Layer) -> None:
+        """Show that only places have changed; in these layers, or in all."""
+        self.personal.rearranged()
+        self.offer()
+        self.picture.rearrange(self.services.clock())
+        if self.selection.ring:
+            self.focus.find()
+        self.changed(*layers)
+
+    def happened(self, events: Sequence[Event]) -> None:
+        """Show what was done at this screen."""
+        self._end_moment()
+        self.picture.choices = Choices()
+        now = self.services.clock()
+        self.picture.tell(events, now)
+        self.texts.is_behind = self.picture.is_behind(now) or self.has_to_turn
+        self.offer()
+        self.changed()
+
+    def undone(self) -> None:
+        """Show that the last act was taken back: everything glides to where it was."""
+        self.services.sound("undo")
+        self._end_moment()
+        self.glide()
+
+    def _end_moment(self) -> None:
+        """Forget what was said, chosen and marked for the moment before."""
+        self.selection.hush()
+        self.selection.forget_chosen()
+        self.selection.keep_only(self.hand)
+
+    def glide(self) -> None:
+        """Move everything to where it is now on the table."""
+        self.offer()
+        self.picture.glide_to_now(self.services.clock())
+        self.sounds.follow(self.picture.latest)
+        self.changed()
+
+    @property
+    def hand(self) -> CardSet:
+        """The viewer's cards."""
+        return self.table.observation().hand
+
+    @property
+    def has_to_turn(self) -> bool:
+        """The hand at the bottom may not be seen any longer, or may be seen again."""
+        return self.picture.latest.viewer != self.table.viewer
+
+    # Words ----------------------------------------------------------------------------------
+
+    def say(self, key: str, seconds: float | None = None, **facts: int | str) -> None:
+        """Say a text for a moment."""
+        self.tell(lambda: self.texts.words.text(key, **facts), seconds)
+
+    def tell(self, sentence: Callable[[], str], seconds: float | None = None) -> None:
+        """Say a sentence for as long as it takes to read, unless something else is said."""
+        said = sentence()
+        self.selection.told, self.selection.tell = said, sentence
+        stays = reading(said) if seconds is None else seconds
+        self.selection.told_until = self.services.clock() + stays
+        self.changed("air")

@@ -1,0 +1,41 @@
+"""Words in the room they have: in full where they fit, else in fewer words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.ui.canvas import Canvas
+from game.ui.words import SANS
+
+
+def fitting(
+    canvas: Canvas, wordings: Sequence[str], width: float, size: float, face: str = SANS
+) -> str:
+    """The longest first. The last one must do, whether it fits or not."""
+    for words in wordings[:-1]:
+        if canvas.width(words, size, face) <= width:
+            return words
+    return wordings[-1]
+
+
+def fitting_or_none(
+    canvas: Canvas, wordings: Sequence[str], width: float, size: float, face: str = SANS
+) -> str:
+    """The same for second lines, which may be left out."""
+    words = fitting(canvas, wordings, width, size, face)
+    return words if canvas.width(words, size, face) <= width else ""
+
+
+def in_full(*parts: tuple[str, str]) -> str:
+    """What each part says in full, and what of it is shown; nothing, if all of it is."""
+    if all(full == shown for full, shown in parts):
+        return ""
+    return " · ".join(full for full, _ in parts if full)
+
+
+def shown_of_name(canvas: Canvas, name: str, width: float, size: float, face: str) -> str:
+    """A name that is too long is shown with an ellipsis."""
+    return name if canvas.width(name, size, face) <= width else ""
+
+
+STAGE_KEY = "offer.stage"

@@ -1,0 +1,156 @@
+"""Where keys and pads are at the table: the focus, and where it can go."""
+
+from __future__ import annotations
+
+from math import dist, inf
+
+from game.play.intents.offers import Target
+from game.scenes.table.picture import Picture
+from game.scenes.table.selection import Selection
+from game.view.geometry import Rect
+from game.view.layout.table import TableLayout
+from game.view.layout.target import place_frame
+
+#: The blocks of the table, in the order of Tab.
+HAND, OWN, FAR, PILES, KEYS, CHOICES = "hand", "own", "far", "piles", "keys", "choices"
+#: The second row of a hand covers not much more than half of the first.
+COVERS = 2 / 3
+#: More than any way across the table.
+OTHER_ROW = 10_000.0
+
+
+def zones_of(layout: TableLayout, own_melds: set[int], keys: int) -> dict[str, list[Target]]:
+    """Everything that can have the focus, by block; empty blocks are left out."""
+    hand = [
+        Target("hand", spot.at, card)
+        for card, spot in sorted(layout.cards.items(), key=lambda item: item[1].depth)
+        if spot.zone == "hand"
+    ]
+    own = [Target("meld", at) for at in sorted(own_melds)]
+    if layout.tray:
+        own = [Target("slot", at) for at in range(len(layout.tray.slots))]
+        own.append(Target("lay_down"))
+    elif not layout.sea:
+        own.append(Target("lane"))
+    far = [Target("meld", at) for at in range(len(layout.melds)) if at not in own_melds]
+    if layout.sea:
+        far += [Target("build", at) for at in layout.sea.builds]
+        far += [
+            Target("loose", 0, card) for card, spot in layout.cards.items() if spot.zone == "loose"
+        ]
+    piles = [] if layout.sea else [Target("stock")]
+    if layout.river:
+        piles.append(Target("river"))
+    elif layout.piles.discards:
+        piles.append(Target("pile"))
+    buttons = [Target("key", at) for at in range(keys)]
+    buttons += [Target("help"), Target("menu"), Target("panel")]
+    choices = []
+    if layout.choices:
+        first = layout.choices.first
+        choices = [Target("choice", first + at) for at in range(len(layout.choices.boxes))]
+    found = {HAND: hand, CHOICES: choices, OWN: own, FAR: far, PILES: piles, KEYS: buttons}
+    return {zone: targets for zone, targets in found.items() if targets}
+
+
+def zone_of(zones: dict[str, list[Target]], target: Target) -> str:
+    return next((zone for zone, targets in zones.items() if target in targets), "")
+
+
+def nearest(layout: TableLayout, targets: list[Target], frame: Rect | None) -> Target:
+    """Where the focus goes when what had it, at that frame, has gone."""
+
+    def away(target: Target) -> float:
+        now = place_frame(layout, target)
+        if now is None or frame is None:
+            return inf
+        return dist((now.cx, now.cy), (frame.cx, frame.cy))
+
+    return min(targets, key=away)
+
+
+def step(
+    layout: TableLayout, zones: dict[str, list[Target]], here: Target, dx: int, dy: int
+) -> Target:
+    """The nearest thing that way, wherever it belongs; straight ahead counts for more."""
+    start = place_frame(layout, here)
+    if start is None:
+        return here
+    best, least = here, inf
+    for targets in zones.values():
+        for target in targets:
+            frame = place_frame(layout, target)
+            if frame is None or target == here:
+                continue
+            far = _far(start, frame, dx, dy)
+            if far < least:
+                best, least = target, far
+    return best
+
+
+def _far(start: Rect, end: Rect, dx: int, dy: int) -> float:
+    """From edge to edge, so that what is long is not far; to the left and right, what lies in the
+    same row is nearer than all else. The neighbours in a fan cover each other, and lie side by
+    side; a lane is around its melds, and goes on where its middle is."""
+    across = max(end.x - start.right, start.x - end.right)
+    along = max(end.y - start.bottom, start.y - end.bottom)
+    way, size = (across, min(start.w, end.w)) if dx else (along, min(start.h, end.h))
+    slant_x, slant_y = end.cx - start.cx, end.cy - start.cy
+    to_middle = slant_x * dx + slant_y * dy
+    if to_middle <= 0:
+        return inf
+    if way < -COVERS * size:
+        is_around = end.w > 2 * start.w
+        return to_middle if is_around else inf
+    aside, slant = (along, slant_y) if dx else (across, slant_x)
+    other_row = OTHER_ROW if dx and aside > 0 else 0.0
+    return max(0.0, way) + 3 * max(0.0, aside) + 0.2 * abs(slant) + other_row
+
+
+def other_zone(
+    zones: dict[str, list[Target]], here: Target, by: int, last: dict[str, Target]
+) -> Target:
+    """Into the next block, where one was there last."""
+    names = list(zones)
+    at = names.index(zone_of(zones, here)) if zone_of(zones, here) else 0
+    return into(zones, names[(at + by) % len(names)], last)
+
+
+def into(zones: dict[str, list[Target]], zone: str, last: dict[str, Target]) -> Target:
+    first = zones[zone][0]
+    before = last.get(zone, first)
+    return before if before in zones[zone] else first
+
+
+class Focus:
+    """The place with the focus is in the selection; this finds it again when its object goes."""
+
+    def __init__(self, picture: Picture, selection: Selection) -> None:
+        self._picture = picture
+        self._selection = selection
+        #: Where the focus was last in each block.
+        self.last: dict[str, Target] = {}
+        #: Where the focus was seen last, and in which block.
+        self._seen: tuple[str, Rect | None] = (PILES, None)
+
+    def zones(self) -> dict[str, list[Target]]:
+        """Return everything that can have the focus, by block."""
+        layout, view = self._picture.layout, self._picture.view
+        own = {at for at, meld in enumerate(view.melds) if meld.owner == self._picture.bottom}
+        zones = zones_of(layout, own, self._picture.keys)
+        if HAND in zones and not self._picture.is_open:
+            del zones[HAND]
+        return zones
+
+    def find(self) -> Target:
+        """Return where the focus is; when its object has gone, what is nearest in its block."""
+        selection, zones = self._selection, self.zones()
+        layout = self._picture.layout
+        zone = zone_of(zones, selection.focus)
+        if not zone:
+            zone, frame = self._seen
+            targets = zones.get(zone) or next(iter(zones.values()))
+            selection.focus = nearest(layout, targets, frame)
+            zone = zone_of(zones, selection.focus)
+        self._seen = zone, place_frame(layout, selection.focus)
+        return selection.focus

@@ -1,0 +1,85 @@
+"""Marking cards of the hand, and choosing on the table what a fishing card is to take."""
+
+from __future__ import annotations
+
+from game.engine.cards import CardId
+from game.engine.rules import Refusal
+from game.play.intents.offers import PILE_PLACE, Target
+from game.scenes.table.context import TableContext
+from game.scenes.table.sending import Sending
+
+
+class Marking:
+    def __init__(self, context: TableContext, sending: Sending) -> None:
+        self._context = context
+        self._sending = sending
+
+    def mark(self, card: CardId) -> None:
+        """Mark or unmark a card of the hand; a fishing hand plays one at a time."""
+        context, selection = self._context, self._context.selection
+        if not context.picture.is_open:
+            return
+        if context.kind.is_fishing:
+            selection.forget_chosen()
+            selection.marked = [] if card in selection.marked else [card]
+        else:
+            selection.toggle(card)
+        context.services.sound("lift")
+        context.rearranged()
+
+    def mark_group(self, card: CardId) -> None:
+        """Mark the cards of the hand that go with this one, and no others."""
+        context, selection = self._context, self._context.selection
+        if context.picture.is_open:
+            selection.forget_chosen()
+            selection.marked = list(self._group(card))
+            context.services.sound("lift_several")
+            context.rearranged()
+
+    def double(self, card: CardId) -> None:
+        """Answer a second click at once: mark the group of a card; in the last step of a turn
+        discard a card that goes with no other."""
+        context, group = self._context, self._group(card)
+        alone = len(group) == 1 and context.texts.is_my_turn
+        if alone and context.moves.places(group).get(PILE_PLACE):
+            context.selection.marked.clear()
+            self._sending.send(group, PILE_PLACE)
+        else:
+            self.mark_group(card)
+
+    def _group(self, card: CardId) -> tuple[CardId, ...]:
+        moves = self._context.moves
+        group = moves.orders.group_of(self._context.table.observation(), card)
+        return tuple(one for one in group if not moves.staged >> one & 1) or (card,)
+
+    def unmark(self) -> None:
+        selection = self._context.selection
+        if selection.marked:
+            selection.marked.clear()
+            selection.forget_chosen()
+            self._context.rearranged()
+
+    def choose(self, place: Target) -> None:
+        """Choose a loose card or a build for what the marked card takes, or leave it again."""
+        context, selection = self._context, self._context.selection
+        fishing = context.moves.fishing
+        if len(selection.marked) != 1 or fishing is None:
+            context.say("table.prompt.choose")
+            return
+        if place.kind == "loose":
+            picked, chosen = place.card, selection.chosen
+        else:
+            picked, chosen = place.at, selection.chosen_builds
+        if picked in chosen:
+            chosen.remove(picked)
+        else:
+            chosen.append(picked)
+            if not context.texts.fishing_offers():
+                found = fishing.capture_of(
+                    selection.marked[0], selection.chosen, selection.chosen_builds
+                )
+                chosen.remove(picked)
+                if isinstance(found, Refusal):
+                    self._sending.came(found, place)
+        selection.choice_at = 0
+        context.rearranged()
