@@ -11,7 +11,7 @@ from game.ui.words import SANS
 def fitting(
     canvas: Canvas, wordings: Sequence[str], width: float, size: float, face: str = SANS
 ) -> str:
-    """The longest first. The last one must do, whether it fits or not."""
+    """Return the first wording that fits; the last one must do, whether it fits or not."""
     for words in wordings[:-1]:
         if canvas.width(words, size, face) <= width:
             return words
@@ -21,21 +21,13 @@ def fitting(
 def fitting_or_none(
     canvas: Canvas, wordings: Sequence[str], width: float, size: float, face: str = SANS
 ) -> str:
-    """The same for second lines, which may be left out."""
+    """Return the first wording that fits, or nothing: for words that may be left out."""
     words = fitting(canvas, wordings, width, size, face)
     return words if canvas.width(words, size, face) <= width else ""
 
 
 def in_full(*parts: tuple[str, str]) -> str:
-    """What each part says in full, and what of it is shown; nothing, if all of it is."""
+    """Return in full what each part says, given what of it is shown; nothing, if all of it is."""
     if all(full == shown for full, shown in parts):
         return ""
     return " · ".join(full for full, _ in parts if full)
-
-
-def shown_of_name(canvas: Canvas, name: str, width: float, size: float, face: str) -> str:
-    """A name that is too long is shown with an ellipsis."""
-    return name if canvas.width(name, size, face) <= width else ""
-
-
-STAGE_KEY = "offer.stage"

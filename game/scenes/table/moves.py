@@ -20,7 +20,9 @@ from game.play.intents.rummy import RummyIntents
 from game.play.intents.staging import Staging
 from game.play.session.hand_order import Arranging, HandOrders
 from game.play.session.running import RunningTable
-from game.scenes.table.fitting import STAGE_KEY
+
+#: Names the offer to put cards into the tray.
+STAGE_KEY = "offer.stage"
 
 
 class Choice(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.scenes.table.fitting import fitting, fitting_or_none, in_full, shown_of_name
+from game.scenes.table.fitting import fitting, fitting_or_none, in_full
 from game.ui.canvas import Canvas
 from game.ui.card_art import BACK, IN_HAND
 from game.ui.theme import (
@@ -86,7 +86,7 @@ def paint_plate(canvas: Canvas, place: SeatPlace, plate: Plate, plain: bool) -> 
         canvas.line(*place.underline, plate.team, 1.0)
     if plate.heap:
         _paint_heap(canvas, place.won, plate)
-    shown = shown_of_name(canvas, plate.name, name.w, NAME, SERIF)
+    shown = fitting_or_none(canvas, (plate.name,), name.w, NAME, SERIF)
     return in_full((f"*{plate.name}*", f"*{shown}*"), (plate.standing[0], standing))
 
 
@@ -155,7 +155,7 @@ def paint_own_panel(
     canvas.text(plate.name, name, size, SERIF, may_cut=True)
     standing = fitting(canvas, plate.standing, score.w, 30)
     canvas.text(standing, score, 30, SANS, IVORY2)
-    shown = shown_of_name(canvas, plate.name, name.w, size, SERIF)
+    shown = fitting_or_none(canvas, (plate.name,), name.w, size, SERIF)
     said = [(f"*{plate.name}*", f"*{shown}*"), (plate.standing[0], standing)]
     for wordings in lines:
         line = fitting_or_none(canvas, wordings, boxes[0].w, OWN_LINE) if boxes else ""

@@ -1,0 +1,65 @@
+"""The commands of the table: each has its row, and the way from a gesture to the rules is short."""
+
+from __future__ import annotations
+
+import sys
+from types import FrameType
+
+import pytest
+from at_table import AtTable, betos
+
+from game.engine.rules import SetUpRules
+from game.scenes.table.commands import ROWS
+from game.scenes.table.scene import TableScene
+from game.ui.commands import FULLSCREEN, KEYS
+from game.ui.gestures import KEYS as KEYBOARD
+from game.ui.gestures import MAIN, RELEASED, Command, Pointer
+
+#: Calls between a gesture and the rules.
+CALLS_MOST = 8
+
+
+@pytest.mark.parametrize("name", KEYS)
+@pytest.mark.parametrize("variant", ["loba_de_menos", "la_mona"])
+def test_every_command_with_a_key_means_something_at_the_table(variant: str, name: str) -> None:
+    ana = AtTable("8h 2c 9s Kd", variant)
+    used = ana.scene.handle(Command(name, True, False, KEYBOARD, -1))
+    # The window itself answers one of them.
+    assert used == (name != FULLSCREEN)
+
+
+def test_what_is_no_command_means_nothing_at_the_table() -> None:
+    assert not AtTable("8h 2c").scene.handle(Command("sing", True, False, KEYBOARD, -1))
+
+
+@pytest.mark.parametrize("name", [name for name, row in ROWS.items() if row.icon])
+def test_every_button_has_words(name: str) -> None:
+    assert AtTable("8h 2c").services.texts.has(f"table.key.{name}")
+
+
+def calls_to_the_rules(ana: AtTable, gesture: Pointer) -> list[str]:
+    """The calls between the scene that handles a gesture and the rules that apply an act."""
+    found: list[str] = []
+
+    def look(frame: FrameType, event: str, _: object) -> None:
+        if event == "call" and frame.f_code is SetUpRules.apply.__code__:
+            above: FrameType | None = frame
+            while above is not None and above.f_code is not TableScene.handle.__code__:
+                found.append(above.f_code.co_name)
+                above = above.f_back
+
+    sys.setprofile(look)
+    try:
+        ana.scene.handle(gesture)
+    finally:
+        sys.setprofile(None)
+    return found
+
+
+def test_a_dropped_card_reaches_the_rules_in_a_few_calls() -> None:
+    ana = AtTable("8h 2c 9s Kd", table=[betos("[5h 6h 7h]")])
+    ana.lift("8h", "meld 1")
+    calls = calls_to_the_rules(ana, Pointer(RELEASED, *ana.at("meld 1"), MAIN))
+    assert ana.melds == ["[5h 6h 7h 8h]"]
+    assert calls[0] == "apply"
+    assert len(calls) <= CALLS_MOST
