@@ -59,7 +59,7 @@ class PeopleActs(NamedTuple):
 
 
 class PeopleScene(PageScene):
-    """`people` is asked whenever the page shows."""
+    """The list of people. `people` is asked whenever the page shows."""
 
     def __init__(
         self, services: Services, people: Callable[[], Sequence[Person]], acts: PeopleActs
@@ -71,7 +71,7 @@ class PeopleScene(PageScene):
         self._scroll = Scroll()
 
     def returned(self) -> None:
-        """Somebody may be called otherwise by now, and is still to be forgotten."""
+        """Keep who is to be forgotten, also under another name."""
         unwanted = [self._people[one] for one in self.unwanted.things if one in self._people]
         self._people = {known_as(one.name): one for one in self._ask()}
         self.unwanted.things = {known_as(one.name) for one in unwanted}
@@ -133,7 +133,7 @@ class PeopleScene(PageScene):
 
 
 def person_row(who: str, person: Person, about: str, gone: bool, sit: Callable[[], None]) -> Press:
-    """Pressed, they sit down."""
+    """Return a row for a person, who sits down when it is pressed."""
     name = dimmed(MOON, 0.62) if gone else MOON
     said = dimmed(IVORY, 0.8) if gone else IVORY
     words = Column(
@@ -163,7 +163,7 @@ class PersonEditor(Dialog):
         super().__init__(services)
         self.person, self.acts = person, acts
         self.name = person.name
-        #: The name that was wanted is somebody else's.
+        #: Whether the name that was typed is somebody else's.
         self._is_taken = False
 
     # Doing ----------------------------------------------------------------------------------
@@ -175,7 +175,7 @@ class PersonEditor(Dialog):
             self.rebuild()
 
     def done(self) -> None:
-        """Whoever empties the field keeps their name."""
+        """Leave with the name in the field, or the old one if it is empty."""
         name = " ".join(self.name.split()) or self.person.name
         if name != self.person.name and not self.acts.is_free(name):
             self._is_taken = True
@@ -250,7 +250,7 @@ class PeopleFlow:
         self._sit(person)
 
     def _new(self, crest: str) -> None:
-        """They sit down at once."""
+        """Add somebody, who sits down at once."""
         person = Person("", crest)
 
         def done(name: str) -> None:
@@ -290,7 +290,7 @@ class PeopleFlow:
         self._done(lambda: self.services.people.forget(person))
 
     def _done(self, act: Callable[[], None]) -> bool:
-        """Does it, or says why it cannot be done."""
+        """Try an act, and say why if it fails."""
         try:
             act()
         except OSError as error:

@@ -1,5 +1,5 @@
-"""Buttons and their kin: each has a place, shows itself, and can be used with any device. They are
-boxes (see `game.ui.boxes`), so that a page can be laid out by measuring them."""
+"""Buttons, switches, sliders and fields: each has a place, shows itself, and can be used with any
+device. They are boxes (see `game.ui.boxes`): a page is laid out by measuring them."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ class Widget:
     takes_text = False
 
 
-#: What a button leaves free at its ends; a narrow one less.
+#: Room at the ends of a button; a narrow one has less.
 EDGE, NARROW, NARROW_EDGE = 18.0, 270.0, 12.0
 
 
@@ -210,12 +210,12 @@ class Button(Widget):
 
 
 def key_width(canvas: Canvas, key: str) -> float:
-    """Of its cap."""
+    """Return the width of its cap."""
     return max(38.0, canvas.width(key, SMALL) + 18)
 
 
 def paint_key(canvas: Canvas, box: Rect, key: str, colour: Colour, light: bool = False) -> Rect:
-    """A key cap at the right end of a box; what is left of the box."""
+    """Paint a key cap at the right end of a box, and return what is left of the box."""
     wide = key_width(canvas, key)
     high = min(box.h - 8, canvas.kit.stage.text_units(SMALL) + 14)
     cap = Rect(box.right - wide, box.cy - high / 2, wide, high)
@@ -224,12 +224,12 @@ def paint_key(canvas: Canvas, box: Rect, key: str, colour: Colour, light: bool =
     return Rect(box.x, box.y, box.w - wide - 12, box.h)
 
 
-#: The height of a switch, of the words beside it, and from which on they break.
+#: The height of a switch, of the words beside it, and of rows in which these break into lines.
 SWITCH, WORDS, BREAKS = 46.0, 27.0, 60.0
 
 
 def broken_width(canvas: Canvas, text: str, size: float) -> float:
-    """Return how much a text needs in two lines."""
+    """Return the width of a text in two lines."""
     return max(canvas.width(text, size) * 0.7, *(canvas.width(word, size) for word in text.split()))
 
 
@@ -250,7 +250,7 @@ class Toggle(Widget):
         self.text, self.value, self.words, self.change = text, value, words, change
 
     def natural_width(self, canvas: Canvas) -> float:
-        """Of the switch; and its words in two lines."""
+        """Return the width of the switch, with its words in two lines."""
         switch = max(canvas.width(word, SMALL) for word in self.words) + 62
         return switch + 18 + broken_width(canvas, self.text, WORDS) if self.text else switch
 

@@ -46,7 +46,7 @@ class LessonEntry(NamedTuple):
     is_done: bool
 
 
-#: Two columns where each is at least so wide, in heights of its text.
+#: The least width of each of two columns, in heights of its text.
 COLUMN = 30.0
 
 
@@ -62,14 +62,14 @@ class Offered(NamedTuple):
 
 
 class LearnActs(NamedTuple):
-    """`rules`: of a game."""
+    """What the buttons do. `rules`: of a game."""
 
     begin: Callable[[Lesson], None]
     rules: Callable[[str], None]
 
 
 class LearnScene(PageScene):
-    """`offered` is asked for whenever the list shows."""
+    """The list of lessons. `offered` is asked for whenever it shows."""
 
     def __init__(
         self, services: Services, offered: Callable[[], Sequence[Offered]], acts: LearnActs
@@ -116,7 +116,7 @@ class LearnScene(PageScene):
         return self.framed(head, listed, top=36, least_head=0)
 
     def _card(self, one: Offered) -> Panel:
-        """A game or a lesson: what is learnt, how long it takes, how far somebody is."""
+        """Return a game or a lesson: what is learnt, how long it takes, how far somebody is."""
         told = self.told(one)
         colour = BRASS_LIGHT if told.done or told.is_done else IVORY
         state: Box = Text(told.state, SMALL, SANS, colour, lines=3, grow=1)
@@ -159,6 +159,6 @@ class LearnScene(PageScene):
 
 
 def minutes_of(words: LessonWords, lesson: Lesson) -> int:
-    """Rounded up: nobody minds being quicker."""
+    """Return the minutes of a lesson, rounded up."""
     count = sum(len(words.say(step.said).split()) for step in lesson.steps)
     return ceil(lesson.seconds(count) / 60)

@@ -84,33 +84,34 @@ def match_row(
     canvas: Canvas,
     name: str,
     words: str,
-    told: Sequence[str],
+    notes: Sequence[str],
     players: Sequence[tuple[str, str, str]],
     gone: bool,
     act: Callable[[], None],
 ) -> Press:
-    """`told`: when it was played, how it stands, and what can be done; beside the title where there
-    is room. `players`: name, crest and score of each. `gone`: dim, for nothing can be done."""
+    """Return a row for a match. `notes`: when it was played, how it stands, and what can be done;
+    beside the title where there is room. `players`: name, crest and score of each. `gone`: dim,
+    for nothing can be done."""
     head = canvas.kit.stage.text_units(TITLE) * 1.27
     colour = dimmed(MOON, 0.62) if gone else MOON
     line = Sized(Text(words, TITLE, SERIF, colour, may_cut=True), height=head)
     second = dimmed(IVORY2, 0.8) if gone else IVORY2
     shown = Wrap(*[_player(*one, gone) for one in players], gap=(34, 0))
-    widest = max(canvas.width(one, SMALL) for one in told) + 12
-    when, state = _when_and_state(told, second, "right")
+    widest = max(canvas.width(one, SMALL) for one in notes) + 12
+    when, state = _when_and_state(notes, second, "right")
     right = Column(
-        Sized(when, height=head), state, Text(told[2], SMALL, SANS, BRASS_LIGHT, "right")
+        Sized(when, height=head), state, Text(notes[2], SMALL, SANS, BRASS_LIGHT, "right")
     )
     left = Sized(Column(line, 2, shown), line.natural_width(canvas), grow=1)
     beside = Row(left, 20, Sized(Column(right, 2), widest))
-    below = Column(line, *_when_and_state(told, second, "left"), 2, shown)
+    below = Column(line, *_when_and_state(notes, second, "left"), 2, shown)
     box = FirstFitting(beside, below)
     return Press(name, box, act, (26, 12, 26, 14), lit_by_focus=True, grow=1)
 
 
-def _when_and_state(told: Sequence[str], colour: Colour, align: str) -> tuple[Text, Text]:
-    state = Text(told[1], SMALL, SANS, colour, align)
-    return Text(told[0], SMALL, PLAIN, colour, align), state
+def _when_and_state(notes: Sequence[str], colour: Colour, align: str) -> tuple[Text, Text]:
+    state = Text(notes[1], SMALL, SANS, colour, align)
+    return Text(notes[0], SMALL, PLAIN, colour, align), state
 
 
 def _player(name: str, crest: str, score: str, gone: bool) -> Padded:
@@ -119,7 +120,7 @@ def _player(name: str, crest: str, score: str, gone: bool) -> Padded:
     return Padded(Row(Icon(crest_picture(crest), CREST), 10, said), (0, 4, 0, 4))
 
 
-#: So many letters stand beside the name of the game.
+#: Letters that have room beside the name of the game.
 NAME_MOST = 24
 
 
@@ -141,7 +142,7 @@ class MatchMenu(Dialog):
         self.name = table.name
 
     def back(self) -> None:
-        """First the page goes, so that what an act has to say lies over the list."""
+        """Leave first, so that what an act has to say lies over the list."""
         super().back()
         if self.name.strip() != self.table.name:
             self.acts.rename(self.name.strip())
@@ -179,7 +180,7 @@ class LoadActs(NamedTuple):
 
 
 class LoadScene(PageScene):
-    """`tables` is asked whenever the page shows."""
+    """The list of saved matches. `tables` is asked whenever the page shows."""
 
     begins_with_ring = False
 
@@ -225,7 +226,7 @@ class LoadScene(PageScene):
     # Laying out -----------------------------------------------------------------------------
 
     def _sections(self) -> list[tuple[str, list[SavedTable]]]:
-        """The last one played first."""
+        """Return the matches by how they stand, the last one played first."""
         tables = sorted(self._tables, key=lambda table: table.saved_at, reverse=True)
         going = [one for one in tables if not one.is_over and not one.is_damaged]
         over = [one for one in tables if one.is_over and not one.is_damaged]
@@ -282,7 +283,7 @@ class LoadScene(PageScene):
         return f"{told} · {self.services.say('load.free_undo')}" if table.taken_back else told
 
     def say_when(self, moment: datetime) -> str:
-        """As people say it: today and yesterday by their names."""
+        """Return a moment as people say it: today and yesterday by their names."""
         say, today = self.services.say, self._now().date()
         if moment.date() in (today, today - timedelta(days=1)):
             key = "load.today" if moment.date() == today else "load.yesterday"

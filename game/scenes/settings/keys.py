@@ -43,7 +43,7 @@ from game.ui.widgets import NOWHERE, Mood, Scroll, Widget
 from game.ui.words import SANS, SERIF, SERIF_BOLD
 from game.view.geometry import Rect
 
-#: So many keys for each action.
+#: Keys of an action, at most.
 PLACES = 2
 #: Without these nobody finds the way to this page again.
 NEEDED = frozenset(
@@ -60,7 +60,7 @@ class KeySlot(NamedTuple):
 
 
 class Clash(NamedTuple):
-    """The key chosen for a place already does something else."""
+    """A key that was chosen for a place, and the action it has already."""
 
     place: KeySlot
     chord: str
@@ -68,7 +68,7 @@ class Clash(NamedTuple):
 
 
 class KeyChoice:
-    """`whose`: the settings, which are everybody's, or a person and the settings."""
+    """Changes keys: those of the settings, which are everybody's, or of a person beside them."""
 
     def __init__(self, whose: Settings | Person, others: Settings | None = None) -> None:
         self._whose, self._others = whose, others
@@ -77,7 +77,7 @@ class KeyChoice:
         return self._map(device).keys_of(command)
 
     def chord(self, place: KeySlot) -> str:
-        """What is at a place; "" for nothing."""
+        """Return the key at a place, or ""."""
         keys = self.keys_of(place.command, place.device)
         return keys[place.at] if place.at < len(keys) else ""
 
@@ -88,7 +88,7 @@ class KeyChoice:
         return Clash(place, tidy(chord), other)
 
     def choose(self, place: KeySlot, chord: str) -> None:
-        """Nobody else has the key after this."""
+        """Give a place a key, and take it from any other action."""
         chord = tidy(chord)
         for command in USUAL[place.device]:
             others = self.keys_of(command, place.device)
@@ -104,7 +104,7 @@ class KeyChoice:
         self._put(place.command, place.device, keys)
 
     def is_last(self, command: str, device: str) -> bool:
-        """The action needs this key."""
+        """Whether the action needs this key."""
         return command in NEEDED and len(self.keys_of(command, device)) == 1
 
     @property
@@ -119,7 +119,7 @@ class KeyChoice:
         return self._whose.pad_keys if device == PAD else self._whose.keys
 
     def _usual(self, device: str) -> Choice:
-        """Without own ones."""
+        """Return the keys there are without own ones."""
         if self._others is None:
             return USUAL[device]
         others = self._others.pad_keys if device == PAD else self._others.keys
@@ -178,7 +178,7 @@ NEVER_MIND = "escape"
 PLACE_LEAST = 200
 #: Between the places of a device, and between devices.
 NEAR, APART = 12, 40
-#: So much must be left beside the answers for a question.
+#: Width left beside the answers for a question, at least.
 QUESTION_LEAST = 620
 #: The part of the width that keys may have.
 KEYS_MOST = 0.68
@@ -204,7 +204,7 @@ class KeysScene(PageScene):
     # Choosing -------------------------------------------------------------------------------
 
     def wait_for(self, place: KeySlot) -> None:
-        """The next key or button is for this place."""
+        """Give the next key or button to this place."""
         self._waiting, self._clash, self._needed = place, None, ""
         self.services.choosing_key = True
         self.services.sound("confirm")
@@ -233,7 +233,7 @@ class KeysScene(PageScene):
         self.services.sound("back")
 
     def take(self) -> None:
-        """The other action loses the key."""
+        """Take the key from the other action."""
         assert self._clash is not None
         clash, self._clash = self._clash, None
         self._put(clash.place, clash.chord)
@@ -351,7 +351,7 @@ class KeysScene(PageScene):
         return self.framed(Sized(FirstFitting(*titles), least=(0, 84)), body, self._foot())
 
     def _place_width(self, canvas: Canvas) -> float:
-        """As wide as the widest key; the names of the actions have the rest."""
+        """Return the width of the widest key; the names of the actions have the rest."""
         widest = max(
             cap_width(canvas, self.services, chord, device)
             for device in (KEYS, PAD)
@@ -388,7 +388,7 @@ class KeysScene(PageScene):
     # The foot: hints, or a question ---------------------------------------------------------
 
     def _foot(self) -> Box:
-        """A long question stands above its answers."""
+        """Return the hints, or a question; a long one stands above its answers."""
         buttons = [
             button(name, words, act, main=main, zone=1, size=SMALL, pad=(56, 24), high=60)
             for name, words, act, main in self._buttons()

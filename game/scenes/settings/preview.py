@@ -1,4 +1,4 @@
-"""A little piece of table that shows at once what a setting does."""
+"""A small table that shows at once what a setting does."""
 
 from __future__ import annotations
 
@@ -18,20 +18,21 @@ from game.view.geometry import Rect
 ESCALERA = parse_cards("10h Jh Qh Kh")
 PIERNA = parse_cards("4s 4c 4d")
 MOVED = parse_cards("9h")[0]
-#: A card drawn from the stock takes so long, in seconds, and rises so much on its way.
+#: How long a drawn card is on its way, in seconds, and how far it rises.
 FLIGHT, RISE = 0.3, 60
-#: The words take no more of the height, where one of them can do.
+#: The part of the height that two sentences may take; else one is left out.
 WORDS_MOST = 0.26
 SHARE = {FULL: 1.0, BRIEF: 0.5, NONE: 0.0}
 
 
 def flight_time(settings: Settings) -> float:
-    """How long a card is in the air."""
+    """Return the seconds a drawn card is on its way."""
     return FLIGHT * SHARE[settings.motion] / settings.speed if settings.speed else 0.0
 
 
 class Preview(Spacer):
-    """`flown`: how much of its way the moving card has made; None where nothing moves."""
+    """The panel with the small table. `flown`: how much of its way the moving card has made; None
+    where nothing moves."""
 
     def __init__(self, services: Services, flown: Callable[[], float | None]) -> None:
         super().__init__(grow=0)
@@ -56,7 +57,7 @@ class Preview(Spacer):
         _cards(canvas, self.services, rect, self.flown())
 
     def _tip(self, canvas: Canvas, width: float, height: float) -> Panel:
-        """What a refusal looks like, and the legal move in words, if both have room."""
+        """Return a refusal, and the legal move in words, if both have room."""
         keys = ["legal", "refusal"] if self.services.settings.say_legal else ["refusal"]
         words = [self.services.say(f"settings.preview_{key}") for key in keys]
         texts = [Text(one, BODY, SANS, INK, lines=9) for one in words]
@@ -66,7 +67,7 @@ class Preview(Spacer):
 
 
 class FocusedButton(Button):
-    """It only shows how it looks."""
+    """A button that only shows how the focus looks."""
 
     focusable = False
     pad, least = (2 * EDGE, 24.0), (0.0, 74.0)
@@ -79,7 +80,7 @@ class FocusedButton(Button):
 
 
 def _cards(canvas: Canvas, services: Services, box: Rect, flown: float | None) -> None:
-    """Two melds, as large as the text is and as there is room."""
+    """Paint two melds, as large as the text and the room allow."""
     settings = services.settings
     gap = 30
     wanted = 186 * settings.text_scale
@@ -113,7 +114,7 @@ def _cards(canvas: Canvas, services: Services, box: Rect, flown: float | None) -
 def _flying(
     canvas: Canvas, settings: Settings, box: Rect, height: float, middle: float, flown: float
 ) -> None:
-    """From the right, over the others, to the beginning of the meld."""
+    """Paint the moving card: from the right, over the others, to the beginning of the meld."""
     half = height * 5 / 14
     x = box.x + half + (box.w - 2 * half) * (1 - flown) ** 3
     rise = RISE * 4 * flown * (1 - flown) if settings.motion == FULL else 0
@@ -127,7 +128,7 @@ def _outline(canvas: Canvas, settings: Settings, x: float, y: float, height: flo
 
 
 def _suits(canvas: Canvas, services: Services, box: Rect) -> None:
-    """The signs with their names, where there is room for the words."""
+    """Paint two suits with their names, where there is room for the words."""
     lines = [services.say("settings.preview_spades"), services.say("settings.preview_clubs")]
     size = BODY if all(canvas.width(one, BODY, PLAIN) <= box.w for one in lines) else SMALL
     if any(canvas.width(one, size, SANS) > box.w for one in lines):

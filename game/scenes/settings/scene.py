@@ -1,4 +1,4 @@
-"""Settings: blocks at the left, what can be set, and a piece of table that shows it at once."""
+"""The settings: blocks at the left, their rows, and a small table that shows a change at once."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class SettingRow(Press):
         return self.control.step(by)
 
     def press(self, x: float, y: float) -> None:
-        """Its words may be clicked too, where that can mean only one thing."""
+        """Change it, also by a click on its words where that can mean only one thing."""
         if self.control.is_at(x, y):
             self.control.press(x, y)
         elif not isinstance(self.control, Slider | Choice):
@@ -103,7 +103,7 @@ class Dial(Slider):
         return 60.0
 
     def _rail(self) -> Rect:
-        """Right of the words."""
+        """Return the rail, right of the words."""
         rect = self.seen
         return Rect(rect.right - 270, rect.cy - 5, 250, 10)
 
@@ -114,7 +114,7 @@ class Dial(Slider):
 
 
 class Radio(Widget):
-    """One of several rows is chosen; this is the mark that says so."""
+    """The mark of the chosen one of several rows."""
 
     def __init__(self, chosen: bool, act: Callable[[], None]) -> None:
         super().__init__("", NOWHERE)
@@ -291,7 +291,7 @@ class SettingsScene(PageScene):
         self.rebuild()
 
     def to_usual(self) -> None:
-        """The setting that has the focus."""
+        """Bring back the setting that has the focus."""
         item = self._focused_item()
         if item is not None:
             self.set(item, usual(item))
@@ -341,7 +341,7 @@ class SettingsScene(PageScene):
         return 0 if self._is_moving else None
 
     def _flown(self) -> float | None:
-        """How far the card has come that shows the speed of things."""
+        """Return how far the card has come that shows the speed."""
         if self._lit_at is None:
             return None
         time = flight_time(self.services.settings)

@@ -1,4 +1,4 @@
-"""The number of a deal is typed in: by keys, or on buttons for those who have none."""
+"""A dialog for the number of a deal, typed by keys or on its buttons."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class DealNumberScene(Dialog):
     # Laying out -----------------------------------------------------------------------------
 
     def content(self, canvas: Canvas) -> Column:
-        """The answers are beside each other, or below where the words are long."""
+        """Return the field, the buttons, and the answers, below each other where they are long."""
         say, by_chance = self.services.say, self.services.say("setup.deal_by_chance")
         half = partial(button, zone=2, pad=(40, 24), high=70, grow=1)
         chance = half("by_chance", by_chance, self._by_chance)
@@ -74,7 +74,7 @@ class DealNumberScene(Dialog):
 
 
 class NumberField(TextField):
-    """Takes digits only; Enter says that all is done. `empty`: what no number means."""
+    """A field that takes digits only; Enter ends. `empty`: what no number means."""
 
     def __init__(
         self, number: str, empty: str, change: Callable[[str], None], done: Callable[[], None]
@@ -92,7 +92,7 @@ class NumberField(TextField):
         self.done()
 
     def press(self, x: float, y: float) -> None:
-        """A click only puts the pen there."""
+        """Take the focus and nothing more."""
 
     def paint(self, canvas: Canvas, mood: Mood) -> None:
         rect = self.seen

@@ -44,7 +44,7 @@ def value_said(services: Services, option: Option, value: Value) -> str:
 
 
 def values_offered(option: Option, now: Value) -> Sequence[Value]:
-    """The present value is always among them."""
+    """Return the values to choose from, always with the present one."""
     if option.span is None:
         return option.values
     numbers = set(_stops(option.span))
@@ -84,11 +84,11 @@ class Picker(Widget):
         self.at = told.index(written(now))
 
     def _value_width(self, canvas: Canvas) -> float:
-        """Of the value and its arrows."""
+        """Return the width of the value and its arrows."""
         return max(canvas.width(text, SMALL) for _, text in self.items) + 2 * ARROW + 12
 
     def natural_width(self, canvas: Canvas) -> float:
-        """With its name in two lines."""
+        """Return the width with the name in two lines."""
         return self._value_width(canvas) + 18 + broken_width(canvas, self.text, NAME)
 
     def height_at(self, canvas: Canvas, width: float) -> float:
@@ -100,7 +100,7 @@ class Picker(Widget):
         return max(least, canvas.height(self.text, room, NAME) + 8)
 
     def _name_above(self, canvas: Canvas, width: float) -> float:
-        """The height of a name that would need more than two lines beside the value; else 0."""
+        """Return the height of a name that needs more than two lines beside the value; else 0."""
         line = canvas.kit.stage.text_units(NAME) * LINE
         room = width - self._value_width(canvas) - 18
         has_words = all(canvas.width(word, NAME) <= room for word in self.text.split())
@@ -122,7 +122,7 @@ class Picker(Widget):
         self._go((self.at + 1) % len(self.items))
 
     def press(self, x: float, y: float) -> None:
-        """What lies left of the value goes back, all the rest goes on."""
+        """Go back left of the value, and on everywhere else."""
         by = -1 if x < self.seen.x + ARROW else 1
         self._go((self.at + by) % len(self.items))
 
@@ -153,8 +153,8 @@ def rule_rows(
     change: Change,
     zone: int,
 ) -> Column:
-    """In two columns: switches first, then what needs little room, then what needs a line of its
-    own."""
+    """Return the rules in two columns: switches, then short ones, then those that need a line of
+    their own."""
     half = (width - GAP_X) / 2
     switches, narrow, wide = list[Widget](), list[Widget](), list[Widget]()
     for option, now in options:

@@ -86,7 +86,7 @@ class SetUpScene(PageScene):
         self._helps: dict[str, str] = {}
 
     def take(self, choice: TableChoice) -> None:
-        """Everything as at this table."""
+        """Set up everything as at this table."""
         self.draft.take(choice)
         self.rebuild()
 
@@ -136,7 +136,7 @@ class SetUpScene(PageScene):
         return Column(*rows, gap=12)
 
     def _foot(self, canvas: Canvas) -> Row:
-        """What a house rule means, and the button that deals."""
+        """Return what a house rule means, beside the button that deals."""
         helps = {
             f"option {option.key}": option_help(self.services, option)
             for option in self.draft.options
@@ -149,7 +149,7 @@ class SetUpScene(PageScene):
         return Row(strip, 32, deal)
 
     def _again(self) -> Box | None:
-        """Back to how it was, as long as it is otherwise."""
+        """Return the button that sets up the last table again, unless nothing differs from it."""
         if self.draft.last is None or self.draft.is_as_last_time:
             return None
         words, act = self.services.say("setup.as_last_time"), self._take_last
@@ -158,7 +158,7 @@ class SetUpScene(PageScene):
         return level(Padded(again, (0, 4, 0, 0)))
 
     def _table(self, canvas: Canvas, width: float) -> Column:
-        """The page, the seats and the house rules."""
+        """Return the page about the game, the seats and the house rules."""
         draft, say = self.draft, self.services.say
         variant = draft.reading.variant or draft.plain
         if variant is None:
@@ -187,7 +187,7 @@ class SetUpScene(PageScene):
         return seat_rows(cards)
 
     def _rules(self, canvas: Canvas, width: float) -> Sequence[Box | float]:
-        """The ways to play that have a name stand beside the heading where they have room."""
+        """Return the house rules; presets stand beside the heading where they have room."""
         draft = self.draft
         if not draft.options:
             return ()
@@ -210,7 +210,8 @@ class SetUpScene(PageScene):
         return Sized(made, canvas.width(text, SMALL) + 50)
 
     def _number(self) -> Button:
-        """Which deal it will be. As wide as the rules above: keys lead straight down to it."""
+        """Return the button with the number of the deal, as wide as the rules above, so that keys
+        lead straight down to it."""
         key = "setup.deal_number" if self.number else "setup.deal_any"
         text = self.services.say(key, number=self.number)
         how = partial(button, zone=RULES, size=SMALL, align="left", pad=(36, 18), high=56)
@@ -291,7 +292,7 @@ class SetUpScene(PageScene):
         canvas.veil(0.76)
 
     def _paint_strip(self, canvas: Canvas, rect: Rect) -> None:
-        """What the house rule that is pointed at means, or why nobody can deal."""
+        """Paint what the chosen house rule means, or why nobody can deal."""
         reading = self.draft.reading
         if reading.variant is None:
             told = self.services.say("setup.cannot_deal")
@@ -307,7 +308,7 @@ class SetUpScene(PageScene):
 
 
 class DealButton(Button):
-    """The one that everything else leads to."""
+    """The button that deals, larger than the others."""
 
     def __init__(self, text: str, act: Callable[[], None]) -> None:
         super().__init__("deal", NOWHERE, text, act, main=True, zone=ANSWERS)
@@ -330,8 +331,8 @@ class DealButton(Button):
 def game_row(
     services: Services, variant_id: str, reading: Reading, chosen: bool, act: Callable[[], None]
 ) -> Press:
-    """A game with a line about it and how many can play; or why its file is faulty. The mark stands
-    beside a short name, or below a long one."""
+    """Return a game with a line about it and how many can play, or why its file is faulty. The mark
+    stands beside a short name, or below a long one."""
     players, said = _count(reading), line_of(services, variant_id, reading)
     first = INK if chosen else MOON if players else dimmed(MOON, 0.62)
     second = ON_MOON if chosen else IVORY2 if players else dimmed(IVORY2, 0.7)

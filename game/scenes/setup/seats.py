@@ -38,7 +38,7 @@ from game.ui.words import BOLD, SANS, SERIF
 
 
 class Bots:
-    """Files are read once; the words follow the language."""
+    """The bots that can play, with their names. Files are read once; words follow the language."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -58,11 +58,11 @@ class Bots:
 
     @property
     def faulty(self) -> Sequence[str]:
-        """Files that nobody can play by: `about` says why."""
+        """Return the files that nobody can play by; `about` says why."""
         return tuple(self._faults)
 
     def name(self, bot: str) -> str:
-        """As its own file calls it, or the game; else it is called by its id."""
+        """Return the name its own file or the game gives it, or else its id."""
         style = self._styles.get(bot)
         told = style.name if style else ""
         return told or text_or_none(self._services, f"bot.{bot}.name") or _plain(bot)
@@ -77,7 +77,7 @@ class Bots:
         return told or self.about(style.level)
 
     def crest(self, bot: str) -> str:
-        """What somebody of this style wears; empty, if it does not matter."""
+        """Return the crest of this style, or "" where it has none."""
         style = self._styles.get(bot)
         return style.crest if style else ""
 
@@ -111,7 +111,7 @@ class SeatEditor(Dialog):
         super().__init__(services)
         self.player, self.bots, self.acts = player, bots, acts
         self._called = player.name
-        #: A file nobody can play by, of which is told what is wrong with it.
+        #: A faulty file that was pressed: what is wrong with it is said.
         self._asked = ""
         self._has_shown = False
         #: Where there are more bots than have room.
@@ -172,7 +172,7 @@ class SeatEditor(Dialog):
         )
 
     def _kind(self, bot: str, text: str) -> Button:
-        """A person, or one of the bots; a file nobody can play by says why."""
+        """Return the button of a person or a bot; that of a faulty file says what is wrong."""
         if bot in self.bots.faulty:
             act, icon, crest = self._asking(bot), "icon_warn", ""
         else:
@@ -184,7 +184,7 @@ class SeatEditor(Dialog):
         return made
 
     def _playing(self, bot: str) -> Callable[[], None]:
-        """A style brings its crest along; any other may be chosen after."""
+        """Return the act that seats a bot, with the crest of its style."""
         crest = self.bots.crest(bot)
 
         def play() -> None:
@@ -235,12 +235,12 @@ NAME, KIND, CREST = 32, 27, 84
 
 
 def kind_said(services: Services, player: Player, bots: Bots) -> str:
-    """A person, or how the bot plays."""
+    """Return the name of the bot, or the word for a person."""
     return bots.name(player.bot) if player.bot else services.say("setup.person")
 
 
 def seat_card(at: int, player: Player, kind: str, act: Callable[[], None], zone: int = 0) -> Press:
-    """Who sits there."""
+    """Return a seat with its player."""
     icon = Icon("icon_bot" if player.bot else "icon_human", 28, IVORY2)
     said = Text(kind, KIND, SANS, IVORY2, "center", may_cut=True)
     column = Column(
@@ -252,7 +252,7 @@ def seat_card(at: int, player: Player, kind: str, act: Callable[[], None], zone:
 
 
 def free_seat(canvas: Canvas, text: str, act: Callable[[], None], zone: int) -> Press:
-    """Where one more can sit down."""
+    """Return a seat where one more can sit down."""
     words = Text(text, KIND, SANS, IVORY2, "center", lines=2, lit=IVORY)
     narrow = Sized(words, broken_width(canvas, text, KIND))
     column = Column(FILL, Icon("icon_plus", 56, IVORY2, lit=MOON), FILL, narrow)
@@ -261,5 +261,5 @@ def free_seat(canvas: Canvas, text: str, act: Callable[[], None], zone: int) -> 
 
 
 def seat_rows(cards: Sequence[Press]) -> FirstFitting:
-    """As many in a row as leave room for their words."""
+    """Return the seats, as many in a row as leave room for their words."""
     return FirstFitting(*[Grid(*cards, columns=count, gap=(16, 16)) for count in (5, 4, 3)])

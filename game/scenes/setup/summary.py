@@ -42,7 +42,7 @@ class Example(NamedTuple):
 
 
 def sentences(services: Services, variant: Variant, seats: int) -> str:
-    """A line for each. A game that nobody has summed up is told by its parts."""
+    """Return a line for each; those of a game without a summary come from its parts."""
     facts = facts_of(variant, seats)
     own = f"summary.{variant.id}"
     if services.texts.has(own):
@@ -53,7 +53,7 @@ def sentences(services: Services, variant: Variant, seats: int) -> str:
 
 
 def facts_of(variant: Variant, seats: int) -> dict[str, Fact]:
-    """What the sentences speak of, with the house rules laid in."""
+    """Return the facts of the sentences, with the house rules in force."""
     return {"hand": for_players(variant.game.deal.hand, seats), **variant.game.summary_facts()}
 
 
@@ -61,7 +61,7 @@ def facts_of(variant: Variant, seats: int) -> dict[str, Fact]:
 
 
 def examples(services: Services, variant: Variant) -> list[Example]:
-    """The best first."""
+    """Return examples of melds or captures, the best first."""
     game = variant.game
     if isinstance(game, FishingGame):
         return _captures(services, game)
@@ -69,7 +69,7 @@ def examples(services: Services, variant: Variant) -> list[Example]:
 
 
 def meld_name(services: Services, kind: str, game: str) -> str:
-    """As this game calls it: the escalera of one is the escala of another."""
+    """Return what this game calls a meld: the escalera of one is the escala of another."""
     key = f"summary.meld.{kind}"
     if services.texts.has(key):
         return say_in(services, game, key)
@@ -147,7 +147,7 @@ FAULTS_MOST = 3
 
 
 def summary(services: Services, canvas: Canvas, variant: Variant, seats: int) -> Panel:
-    """A page that sums up a game."""
+    """Return a page that sums up a game."""
     kit = _kit_for(services, variant)
     shown = [_example(canvas, kit, one) for one in examples(services, variant)]
     cards = Wrap(*shown, gap=(40, 0), most=1, apart=110)
@@ -156,7 +156,7 @@ def summary(services: Services, canvas: Canvas, variant: Variant, seats: int) ->
 
 
 def complaint(services: Services, variant_id: str, faults: Sequence[Fault]) -> Panel:
-    """A page that says why a file somebody wrote cannot be played."""
+    """Return a page that says why a file somebody wrote cannot be played."""
     errors = [fault for fault in faults if fault.severity is Severity.ERROR]
     told = [
         services.say("setup.fault", line=fault.line, what=sentence(fault, services.say))
@@ -175,8 +175,8 @@ def _paper(title: str, words: str, *below: Box | float) -> Panel:
 
 
 def _example(canvas: Canvas, kit: Kit, example: Example) -> Row:
-    """Cards with their label; `kit` has the deck of this game, which may show one of its cards in
-    another way."""
+    """Return cards with their label; `kit` has the deck of this game, which may show one of its
+    cards in another way."""
 
     def draw(canvas: Canvas, rect: Rect) -> None:
         with_deck = Canvas(kit)
@@ -197,7 +197,7 @@ def _example(canvas: Canvas, kit: Kit, example: Example) -> Row:
 
 
 def _left(example: Example, at: int) -> float:
-    """Of a card within its example."""
+    """Return where a card begins within its example."""
     wide = CARD * 5 / 7
     step = wide * STRIP
     if example.apart and at == len(example.cards) - 1:

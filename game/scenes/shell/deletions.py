@@ -39,7 +39,7 @@ class Unwanted:
         self._changed()
 
     def take_all(self) -> list[str]:
-        """They go now."""
+        """Return what is to go, and forget about it."""
         gone = sorted(self.things)
         self.things.clear()
         return gone
@@ -53,7 +53,7 @@ class Unwanted:
         return Hint((DELETE,), self._services.say(self._words.delete), pad=(DELETE_PAD,))
 
     def button(self, canvas: Canvas, thing: str) -> Sized:
-        """As wide whichever it says."""
+        """Return the button that deletes a thing or keeps it, of the same width for both words."""
         says = [self._services.say(key) for key in self._words]
         gone = thing in self.things
         icon, act = "icon_undo" if gone else "icon_bin", partial(self.toggle, thing)

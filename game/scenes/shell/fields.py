@@ -1,4 +1,4 @@
-"""The crests to choose from, side by side."""
+"""Names of games, a field for a name, and the crests to choose from."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from game.ui.widgets import NOWHERE, Mood, TextField, Widget
 
 
 def game_name(services: Services, variant_id: str) -> str:
-    """A game somebody has added may have no text for its name: then its file names it."""
+    """Return the name of a game, or of its file where it has no text."""
     key = f"variant.{variant_id}.name"
     return (
         services.say(key) if services.texts.has(key) else variant_id.replace("_", " ").capitalize()
@@ -20,17 +20,17 @@ def game_name(services: Services, variant_id: str) -> str:
 
 
 def text_or_none(services: Services, key: str) -> str:
-    """Nothing where no language has the text."""
+    """Return a text, or "" where no language has it."""
     return services.say(key) if services.texts.has(key) else ""
 
 
 def say_in(services: Services, variant_id: str, key: str, **facts: int | str) -> str:
-    """Games call some things differently: the hands of La Mona are rounds."""
+    """Return a text as a game says it: the hands of La Mona are rounds."""
     return services.texts.text_in(variant_id, key, **facts)
 
 
 class NameField(TextField):
-    """Enter says that all is done."""
+    """A field for a name; Enter ends."""
 
     grow = 1.0
 
@@ -44,14 +44,14 @@ class NameField(TextField):
         self.done()
 
     def press(self, x: float, y: float) -> None:
-        """A click only puts the pen there."""
+        """Take the focus and nothing more."""
 
 
 CREST = 112.0
 
 
 def crest_row(worn: str, wear: Callable[[str], None]) -> Row:
-    """All crests, from edge to edge."""
+    """Return all crests, spread over the width."""
     buttons = [CrestButton(crest, crest == worn, wear) for crest in CRESTS]
     return Row(buttons[0], *(part for one in buttons[1:] for part in (FILL, one)))
 

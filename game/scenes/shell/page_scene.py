@@ -33,7 +33,7 @@ from game.view.geometry import Rect
 
 
 class Tab(Press):
-    """`text`: may be cut where somebody has typed it."""
+    """One of several things to choose from, with a picture. `may_cut`: somebody typed the text."""
 
     def __init__(
         self,
@@ -178,8 +178,8 @@ class HintKey(Widget):
 
 
 def hint_box(services: Services, hints: Sequence[Hint], lines: int | None = None) -> Wrap:
-    """In as many lines as they need, or so many. What this device has no key for, and nobody can
-    click, is left out."""
+    """Return hints in as many lines as they need, or at most `lines`. What this device has no key
+    for, and nobody can click, is left out."""
     shown = [(hint, _caps(services, hint)) for hint in hints]
     keys = [HintKey(services, caps, hint) for hint, caps in shown if caps or hint.act is not None]
     return Wrap(*keys, gap=(APART, LINE_GAP), most=lines)
@@ -188,7 +188,7 @@ def hint_box(services: Services, hints: Sequence[Hint], lines: int | None = None
 def hint_row(
     services: Services, x: float, middle: float, width: float, hints: Sequence[Hint]
 ) -> list[Widget]:
-    """Side by side in one line; what has no room there is left out."""
+    """Return hints in one line; what has no room there is left out."""
     canvas = Canvas(services.kit)
     high = cap_height(canvas)
     return hint_box(services, hints, 1).arrange(canvas, Rect(x, middle - high / 2, width, high))
@@ -197,7 +197,7 @@ def hint_row(
 def hint_lines(
     services: Services, x: float, bottom: float, width: float, hints: Sequence[Hint]
 ) -> list[Widget]:
-    """In as many lines as they need, of which the last ends at `bottom`."""
+    """Return hints in as many lines as they need, of which the last ends at `bottom`."""
     high = hints_height(services, width, hints)
     rect = Rect(x, bottom - high, width, high)
     return hint_box(services, hints).arrange(Canvas(services.kit), rect)
@@ -221,13 +221,13 @@ def _caps(services: Services, hint: Hint) -> tuple[str, ...]:
 
 
 def title(words: str, high: float = 84.0) -> Box:
-    """Return the title of a page that fills the window, at least so high."""
+    """Return the title of a page that fills the window. `high`: at least."""
     return Sized(Text(words, 66, SERIF_BOLD, MOON), least=(0, high))
 
 
 class PageScene(Scene):
-    """What it stands on and its widgets are made by the scene; the page does the rest.
-    `begins_with_ring`: whoever comes by keys or a pad sees at once where the focus is."""
+    """A scene that makes its ground and its widgets; the page does the rest. `begins_with_ring`:
+    those who come by keys or a pad see at once where the focus is."""
 
     begins_with_ring = True
 
@@ -240,11 +240,11 @@ class PageScene(Scene):
         self._device = services.device
 
     def build(self) -> Sequence[Widget]:
-        """All widgets, for the present size, texts and settings."""
+        """Return all widgets, for the present size, texts and settings."""
         raise NotImplementedError
 
     def hints(self) -> Sequence[Hint]:
-        """What keys do here, for the foot of a page."""
+        """Return what keys do here, for the foot of a page."""
         return ()
 
     def framed(
@@ -255,9 +255,9 @@ class PageScene(Scene):
         top: float = 40.0,
         least_head: float = 110.0,
     ) -> list[Widget]:
-        """A page that fills the window: its title, what it is about, and hints, or something else,
-        at the foot. `top`: where the title begins; `least_head`: its height with what is free below
-        it."""
+        """Return a page that fills the window: its title, its content, and hints or something else
+        at the foot. `top`: where the title begins; `least_head`: its height with what is free
+        below it."""
         head = Sized(Column(title, 18, FILL), least=(0, least_head))
         page = Column(
             *(top, Padded(head, (72, 0, 72, 0))),

@@ -34,8 +34,8 @@ def standing_rows(
     show: Callable[[str], None],
     middle: bool = False,
 ) -> Column:
-    """Names, bars as long as the shares, and numbers, in columns. A press leads to the player.
-    `middle`: it is marked on the bars."""
+    """Return names, bars as long as the shares, and numbers, in columns. A press leads to the
+    player. `middle`: it is marked on the bars."""
     names = max((canvas.width(one.name, BODY, SANS) for one in standings), default=0.0) + 6
     said = max((canvas.width(one.said, SMALL, SANS) for one in standings), default=0.0) + 6
     left = width - 40 - said - 24
@@ -73,7 +73,7 @@ class Figure(NamedTuple):
 
 
 def figures_block(canvas: Canvas, figures: Sequence[Figure]) -> Press:
-    """Numbers large, and what they count below them."""
+    """Return large numbers, each with what it counts below it."""
     tiles = [
         Column(Text(one.value, 46, SERIF_BOLD, MOON), Text(one.about, SMALL, PLAIN, IVORY2))
         for one in figures
@@ -85,7 +85,7 @@ def figures_block(canvas: Canvas, figures: Sequence[Figure]) -> Press:
 
 
 class GameStep(Widget):
-    """Which game is looked at: a press, left and right go through them."""
+    """The chosen game; a press, left and right go through all."""
 
     def __init__(self, text: str, change: Callable[[int], None]) -> None:
         super().__init__("game", NOWHERE, zone=1)
@@ -122,7 +122,7 @@ AXIS, GRID = (90, 74, 44), (205, 187, 144)
 LINE_COLOUR, WON = (31, 110, 146), (31, 107, 59)
 TICK = 27
 EDGE = 26.0
-#: So many matches are seen at once: the last ones.
+#: Matches that are shown at once: the last ones.
 MATCHES_SEEN = 40
 
 
@@ -147,7 +147,7 @@ class TimeSheet(NamedTuple):
 
 
 class TimeChart(Widget):
-    """A match that was won has a larger mark, and is round: it can be told without its colour."""
+    """A line over matches; one that was won has a larger, round mark, seen without its colour."""
 
     def __init__(self, sheet: TimeSheet) -> None:
         super().__init__("chart", NOWHERE, zone=2)

@@ -52,7 +52,7 @@ from game.view.table.log import Wording
 
 
 def figures_said(services: Services, game: str, told: Figures) -> list[Figure]:
-    """Return those that mean something: what never happened, and need not, is left out."""
+    """Return the figures with their words, without those of what never happened."""
     wording = Wording(services.texts, game, ())
     number, say = services.texts.number, services.say
     percent = round(100 * told.won / told.played)
@@ -74,8 +74,7 @@ def figures_said(services: Services, game: str, told: Figures) -> list[Figure]:
 
 
 def places_sheet(services: Services, results: Sequence[Result]) -> TimeSheet:
-    """First places at the top. Where tables were of different sizes, the last place is that of
-    the largest."""
+    """Return places as levels, the first at the top, down to the last of the largest table."""
     most = max(max(one.sides for one in results), 2)
     outcomes = tuple(Outcome(-float(one.place), one.won) for one in results)
     levels = tuple(
@@ -103,10 +102,10 @@ def _foot(services: Services, count: int) -> str:
     return services.say("statistics.matches_last", shown=MATCHES_SEEN, count=count)
 
 
-#: Everybody beside each other.
+#: The tab of all players.
 ALL = ""
 PLACES, SCORES = "places", "scores"
-#: The records could not be read just now: they are asked again after so many seconds.
+#: Seconds until records that could not be read are asked again.
 AGAIN_AFTER = 0.5
 TAB_LEAST, TAB_MOST = 300.0, 460.0
 GAP = 26.0
@@ -173,7 +172,7 @@ class StatisticsScene(PageScene):
         return None if self._look_at is None else max(0.0, self._look_at - now)
 
     def _look(self) -> None:
-        """What cannot be read just now is shown as it was."""
+        """Read the records; where that fails, keep what was read before."""
         self._version, self._look_at = self._archive.version, None
         try:
             with self._read() as standings:
@@ -252,7 +251,7 @@ class StatisticsScene(PageScene):
         return game_name(self.services, game) if game else self.services.say("statistics.all_games")
 
     def _players(self) -> list[tuple[str, str, str]]:
-        """All tabs: whose, icon, name."""
+        """Return whose the tabs are, with icon and name."""
         named = [
             (one.who, "icon_bot" if one.bot else "icon_human", self._named(one))
             for one in self.told.everybody
@@ -270,7 +269,7 @@ class StatisticsScene(PageScene):
         return [head, Text(about, SMALL, PLAIN, IVORY2, lines=4), 14]
 
     def _table(self, canvas: Canvas, width: float) -> list[Box | float]:
-        """Everybody beside each other."""
+        """Return the rows of all players."""
         say = self.services.say
         about = " ".join([say("statistics.everybody_about"), *self._left_out()])
         standings = []
@@ -297,7 +296,7 @@ class StatisticsScene(PageScene):
         return [*head, block, GAP, *self._chart(), *self._rivals(canvas, width)]
 
     def _chart(self) -> list[Box | float]:
-        """Places; or scores, where they can be told from each other."""
+        """Return the chart of places, or of scores where these were recorded."""
         say, results = self.services.say, self.told.figures.results
         heading = Text(say("statistics.over_time"), NAME, SERIF, MOON, lines=3)
         head: Box = Sized(heading, least=(0, 56))
@@ -327,7 +326,7 @@ class StatisticsScene(PageScene):
         return [GAP, heading, about, 8, Padded(rows, (-20, 0, -20, 0))]
 
     def _answers(self) -> Column:
-        """What can be done with all of it, and, below, with what is known of one person."""
+        """Return buttons: to write everything down, and to forget the matches of a person."""
         asked = [("export", self.acts.export)]
         person = next((one for one in self.told.everybody if one.who == self.who), None)
         if person is not None and not person.bot:
@@ -340,7 +339,7 @@ class StatisticsScene(PageScene):
         return Column(*buttons, gap=14)
 
     def _nothing_yet(self) -> Padded:
-        """Nobody has won or lost: an invitation."""
+        """Return an invitation to play, for as long as there is nothing to show."""
         say = self.services.say
         words = say("statistics.reading" if self._archive.is_busy else "statistics.empty")
         if self.told.left_out:
