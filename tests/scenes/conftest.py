@@ -3,13 +3,20 @@ so what was drawn once is copied."""
 
 from __future__ import annotations
 
+import ctypes
 import gc
+import mmap
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from io import BytesIO
+from math import inf
+from pathlib import Path
 
 import pygame
 import pytest
+
+from game.ui.backdrop import Backdrops
 
 #: So much is kept of what was drawn, 4 bytes a pixel; of one picture so much.
 KEPT_PIXELS, PICTURE_PIXELS = 60_000_000, 1_000_000
@@ -41,11 +48,39 @@ def _pixels(picture: pygame.Surface) -> int:
     return picture.get_width() * picture.get_height()
 
 
-@pytest.fixture(scope="module", autouse=True)
-def houses_are_left() -> Iterator[None]:
+#: What a process may take beyond what it took after the last search for rubbish, in bytes.
+RUBBISH_MOST = 150 * 2**20
+
+
+def taken() -> float:
+    """Return the memory of this process in bytes; where no system tells, more than any may take."""
+    try:
+        pages = Path("/proc/self/statm").read_text(encoding="ascii").split()[1]
+    except OSError:
+        return inf
+    return int(pages) * mmap.PAGESIZE
+
+
+def give_back() -> None:
+    """The C library of Linux keeps what was let go."""
+    with suppress(OSError, AttributeError):
+        ctypes.CDLL("libc.so.6").malloc_trim(0)
+
+
+@pytest.fixture(scope="session")
+def taken_last() -> list[float]:
+    """What the process took after the last search."""
+    return [0.0]
+
+
+@pytest.fixture(autouse=True)
+def houses_are_left(taken_last: list[float]) -> Iterator[None]:
     """Whoever holds pictures is few objects, so nobody would look for their rubbish soon."""
     yield
-    gc.collect()
+    if not taken() - taken_last[0] <= RUBBISH_MOST:
+        gc.collect()
+        give_back()
+        taken_last[0] = taken()
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -61,6 +96,21 @@ def drawn_once() -> Iterator[None]:
             kept.keep(key, picture)
         return picture.copy()
 
+    def grounds(paint: Callable[..., pygame.Surface]) -> Callable[..., pygame.Surface]:
+        """Nobody paints on a background, so it need not be copied."""
+
+        def painted(backdrops: Backdrops, *how: float) -> pygame.Surface:
+            key = (paint.__name__, backdrops._size, backdrops._plain, how)
+            picture = kept.get(key)
+            if picture is None:
+                picture = paint(backdrops, *how)
+                kept.keep(key, picture)
+            return picture
+
+        return painted
+
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(pygame.image, "load_sized_svg", drawn)
+        for name in ("_night", "_table", "_curtain"):
+            patch.setattr(Backdrops, name, grounds(getattr(Backdrops, name)))
         yield

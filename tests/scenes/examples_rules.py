@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 from game.paths import bundled
 from game.scenes.rules.scene import RulesScene
@@ -16,8 +17,9 @@ from game.view.rulebook.book import Rulebook, rulebooks
 GAMES = Catalogue([bundled("assets/variants")])
 
 
+@cache
 def books(game: str = "", **options: Value) -> list[Rulebook]:
-    """With a match of this game in play."""
+    """With a match of this game in play. A book is the same in every language."""
     told = {key.replace("__", "."): value for key, value in options.items()}
     in_force = GAMES.load(game, told) if game else None
     return rulebooks([GAMES.load(name) for name in ORDER], in_force)
