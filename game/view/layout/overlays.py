@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from math import inf
 from typing import NamedTuple
 
 from game.engine.cards import CardId
@@ -26,31 +27,26 @@ class Ground(NamedTuple):
     lying: tuple[Rect, ...]
 
 
-class _Cost(NamedTuple):
-    """The first thing that differs decides."""
-
-    lit: float
-    kept: float
-    lying: float
-    moved: float
-
-
 def place_paper(sizes: Sequence[tuple[float, float]], ground: Ground, home: Rect) -> Rect:
     """The best place for a paper of one of these sizes, the wished one first; else near `home`,
-    where it lay before."""
-    best, least = Rect(ground.inside.x, ground.inside.y, *sizes[0]), None
+    where it lay before. What it covers decides: the lit, then the kept, then the rest."""
+    inside = ground.inside
+    best = Rect(inside.x, inside.y, *sizes[0])
+    least: tuple[float, ...] = (inf,)
     for order, (wide, high) in enumerate(sizes):
-        for frame in _places(ground.inside, wide, high):
-            cost = _cost(frame, ground, home, order, least)
-            if cost is not None and (least is None or cost < least):
-                best, least = frame, cost
+        columns = [
+            (x, _covered(ground, x, wide, lambda rect: (rect.x, rect.right)))
+            for x in _steps(inside.x, inside.right - wide)
+        ]
+        for y in _steps(inside.y, inside.bottom - high):
+            row = _covered(ground, y, high, lambda rect: (rect.y, rect.bottom))
+            for x, column in columns:
+                frame = Rect(x, y, wide, high)
+                moved = abs(frame.cx - home.cx) + abs(frame.cy - home.cy) + order * STEP
+                cost = (*map(_area, column, row), moved)
+                if cost < least:
+                    best, least = frame, cost
     return best
-
-
-def _places(inside: Rect, wide: float, high: float) -> Iterator[Rect]:
-    for y in _steps(inside.y, inside.bottom - high):
-        for x in _steps(inside.x, inside.right - wide):
-            yield Rect(x, y, wide, high)
 
 
 def _steps(first: float, last: float) -> Iterator[float]:
@@ -62,25 +58,24 @@ def _steps(first: float, last: float) -> Iterator[float]:
     yield max(first, last)
 
 
-def _cost(frame: Rect, ground: Ground, home: Rect, order: int, least: _Cost | None) -> _Cost | None:
-    """None: it cannot be the best."""
-    around = frame.grown(GAP)
-    lit = sum(_shared(around, rect) for rect in ground.lit)
-    if least is not None and lit > least.lit:
-        return None
-    kept = sum(_shared(around, rect) for rect in ground.kept)
-    if least is not None and (lit, kept) > (least.lit, least.kept):
-        return None
-    lying = sum(_shared(frame, rect) for rect in ground.lying)
-    moved = abs(frame.cx - home.cx) + abs(frame.cy - home.cy) + order * STEP
-    return _Cost(lit, kept, lying, moved)
+def _covered(
+    ground: Ground, start: float, length: float, span: Callable[[Rect], tuple[float, float]]
+) -> list[list[float]]:
+    """Along one axis, how much of each lit, each kept and each other thing is covered."""
+    around = start - GAP, start - GAP + length + 2 * GAP
+    lit_and_kept = [
+        [_shared(around, span(rect)) for rect in some] for some in (ground.lit, ground.kept)
+    ]
+    return [*lit_and_kept, [_shared((start, start + length), span(one)) for one in ground.lying]]
 
 
-def _shared(one: Rect, other: Rect) -> float:
-    """The area that both cover."""
-    wide = min(one.right, other.right) - max(one.x, other.x)
-    high = min(one.bottom, other.bottom) - max(one.y, other.y)
-    return wide * high if wide > 0 and high > 0 else 0.0
+def _shared(one: tuple[float, float], other: tuple[float, float]) -> float:
+    return max(0.0, min(one[1], other[1]) - max(one[0], other[0]))
+
+
+def _area(across: list[float], down: list[float]) -> float:
+    """What is covered of all of them together."""
+    return sum(wide * high for wide, high in zip(across, down, strict=True))
 
 
 HEIGHT = 220
