@@ -10,13 +10,13 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from multiprocessing import active_children
 from pathlib import Path
 from threading import Event
 
 import pytest
 
 from game.reading.apart import BROKE, DONE, SLOW, Apart, Limits
+from tests.beside import APART, processes
 
 MIB = 2**20
 SHORT, LONG = Limits(5, 64), Limits(600, 64)
@@ -94,14 +94,14 @@ def test_it_ends_whatever_the_work_does_and_what_came_before_is_told(
     apart = Apart(Limits(0.5, 128), work, "first")  # type: ignore[arg-type]
     assert apart.wait() == how
     assert apart.told == ["first"]
-    assert not [child for child in active_children() if child.name == "loba apart"]
+    assert processes(APART) == []
 
 
 def test_it_can_be_ended_at_any_time() -> None:
     apart = Apart(LONG, loop_after, "first")
     apart.end()
     assert apart.ended
-    assert not [child for child in active_children() if child.name == "loba apart"]
+    assert processes(APART) == []
 
 
 def test_nothing_of_it_is_heard_on_the_terminal(capfd: pytest.CaptureFixture[str]) -> None:
@@ -112,7 +112,7 @@ def test_nothing_of_it_is_heard_on_the_terminal(capfd: pytest.CaptureFixture[str
 
 OUTER = """
 import sys, time
-sys.path.insert(0, {tests!r})
+sys.path[:0] = {paths!r}
 if __name__ == "__main__":
     from game.reading.apart import Apart
     from test_apart import LONG, tell_pid
@@ -130,8 +130,8 @@ if __name__ == "__main__":
 def test_it_goes_with_whoever_began_it(tmp_path: Path, then: str) -> None:
     said = "print(apart.told[0], flush=True); import os; " + then
     script = tmp_path / "outer.py"
-    tests = str(Path(__file__).parent)
-    script.write_text(OUTER.format(tests=tests, then=said))
+    tests = Path(__file__).parent
+    script.write_text(OUTER.format(paths=[str(tests), str(tests.parent)], then=said))
     ran = subprocess.run([sys.executable, script], capture_output=True, text=True, timeout=60)
     process = Path(f"/proc/{int(ran.stdout)}/stat")
     until = time.monotonic() + SOON

@@ -8,7 +8,6 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from multiprocessing import active_children
 from pathlib import Path
 from threading import Event as Flag
 from typing import cast
@@ -23,6 +22,7 @@ from game.play.bots import room as bot_room
 from game.play.bots.thought import Awaited
 from game.play.session.running import Notice, RunningTable
 from game.play.session.seating import Player
+from tests.beside import BOT_PROCESS, processes
 
 from .rogues import ROGUES
 from .tables import position
@@ -57,7 +57,7 @@ def seated(monkeypatch: pytest.MonkeyPatch) -> Iterator[Seated]:
     yield sit
     for table in tables:
         table.close_back_room()
-    wait_until(lambda: not processes())
+    wait_until(lambda: not processes(BOT_PROCESS))
 
 
 def wait_until(reached: Callable[[], object], within: float = SOON) -> float:
@@ -67,10 +67,6 @@ def wait_until(reached: Callable[[], object], within: float = SOON) -> float:
         assert time.monotonic() < began + within
         time.sleep(0.005)
     return time.monotonic() - began
-
-
-def processes() -> list[int]:
-    return [child.pid for child in active_children() if child.name == "loba bots" and child.pid]
 
 
 def is_ready(table: RunningTable) -> Callable[[], bool]:
@@ -138,9 +134,9 @@ def test_people_alone_have_a_process_only_once_they_ask_for_counsel(seated: Seat
     table = seated("", "")
     table.sit(0)
     time.sleep(0.05)
-    assert processes() == []
+    assert processes(BOT_PROCESS) == []
     wait_until(lambda: table.hint(0.0) is not None)
-    assert len(processes()) == 1
+    assert len(processes(BOT_PROCESS)) == 1
 
 
 def test_counsel_is_dropped_when_the_table_has_changed(seated: Seated) -> None:
@@ -157,7 +153,7 @@ def test_counsel_is_dropped_when_the_table_has_changed(seated: Seated) -> None:
 def test_without_bots_no_process_is_started(seated: Seated) -> None:
     seated("", "")
     time.sleep(0.05)
-    assert processes() == []
+    assert processes(BOT_PROCESS) == []
 
 
 def test_a_process_ends_with_its_table(seated: Seated) -> None:
@@ -165,7 +161,7 @@ def test_a_process_ends_with_its_table(seated: Seated) -> None:
     warmed_up(table)
     table.bot_turn(0.0)
     table.close_back_room()
-    wait_until(lambda: not processes())
+    wait_until(lambda: not processes(BOT_PROCESS))
 
 
 def test_a_bot_that_could_go_on_for_ever_plays_when_its_time_is_up(seated: Seated) -> None:
@@ -174,7 +170,7 @@ def test_a_bot_that_could_go_on_for_ever_plays_when_its_time_is_up(seated: Seate
     assert 0.7 < wait_until(is_ready(table)) < IN_TIME
     assert table.play_bot()
     assert table.take_notices() == []
-    assert len(processes()) == 1
+    assert len(processes(BOT_PROCESS)) == 1
 
 
 def test_a_bot_in_thought_can_be_hurried(seated: Seated) -> None:
@@ -200,7 +196,7 @@ def test_a_bot_that_does_not_come_back_loses_its_seat_but_never_holds_up_the_tab
 ) -> None:
     table = seated(bot, "naive")
     warmed_up(table)
-    (first,) = processes()
+    (first,) = processes(BOT_PROCESS)
     assert wait_until(is_ready(table)) < IN_TIME
     table.play_bot()
     told: list[Notice] = []
@@ -214,7 +210,7 @@ def test_a_bot_that_does_not_come_back_loses_its_seat_but_never_holds_up_the_tab
     assert told == [Notice(REPLACED, 0)]
     assert wait_until(is_ready(table)) < AT_ONCE
     table.play_bot()
-    wait_until(lambda: processes() not in ([], [first]))
+    wait_until(lambda: processes(BOT_PROCESS) not in ([], [first]))
     assert wait_until(is_ready(table)) < IN_TIME
 
 
@@ -222,11 +218,11 @@ def test_a_bot_that_does_not_come_back_loses_its_seat_but_never_holds_up_the_tab
 def test_a_bot_that_cannot_play_loses_its_seat_and_its_process(seated: Seated, bot: str) -> None:
     table = seated(bot, "is_apart")
     warmed_up(table)
-    (first,) = processes()
+    (first,) = processes(BOT_PROCESS)
     assert wait_until(is_ready(table)) < AT_ONCE
     assert table.take_notices() == [Notice(REPLACED, 0)]
     assert kinds(table.play_bot()) == ["drew"]
-    wait_until(lambda: processes() not in ([], [first]))
+    wait_until(lambda: processes(BOT_PROCESS) not in ([], [first]))
     wait_until(is_ready(table))
     table.play_bot()
     assert table.take_notices() == []
@@ -236,14 +232,14 @@ def test_a_bot_that_cannot_play_loses_its_seat_and_its_process(seated: Seated, b
 def test_a_process_that_is_killed_in_mid_thought_costs_one_thought(seated: Seated) -> None:
     table = seated("hangs", "naive")
     warmed_up(table)
-    (first,) = processes()
+    (first,) = processes(BOT_PROCESS)
     table.bot_turn(0.0)
     time.sleep(0.2)
     os.kill(first, signal.SIGKILL)
     assert wait_until(is_ready(table)) < AT_ONCE
     assert table.take_notices() == [Notice(LOST, 0)]
     assert kinds(table.play_bot()) == ["took"]
-    wait_until(lambda: processes() not in ([], [first]))
+    wait_until(lambda: processes(BOT_PROCESS) not in ([], [first]))
 
 
 def test_a_bot_that_takes_its_process_with_it_loses_its_seat_the_third_time(
@@ -280,7 +276,7 @@ def test_a_bot_that_cannot_be_sent_elsewhere_thinks_between_two_pictures(
     monkeypatch.setitem(cast(dict[str, object], BOTS), "local", local)
     table = seated("local", "naive")
     wait_until(is_ready(table))
-    assert processes() == []
+    assert processes(BOT_PROCESS) == []
 
 
 def test_bots_think_alike_in_the_process_and_out_of_it(seated: Seated) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from multiprocessing import active_children
 
 import pytest
 from at_table import AtTable
@@ -14,6 +13,7 @@ from game.play.session.running import RunningTable
 from game.play.session.seating import Player, TableChoice
 from game.scenes.shell.scene import Scene, Services
 from game.scenes.table.scene import TableActs, TableScene
+from tests.beside import BOT_PROCESS, processes
 
 PLAYERS = (Player("Ana", "owl"), Player("Beto", "fox", "naive"))
 
@@ -29,13 +29,9 @@ def sat_down(
     return scene
 
 
-def processes() -> int:
-    return sum(child.name == "loba bots" for child in active_children())
-
-
 def wait_for(count: int) -> None:
     until = time.monotonic() + 20
-    while processes() != count:
+    while len(processes(BOT_PROCESS)) != count:
         assert time.monotonic() < until
         time.sleep(0.01)
 
@@ -53,7 +49,7 @@ def test_a_house_that_cannot_be_woken_lets_bots_think_between_two_pictures() -> 
     services = a_house()
     sat_down(services)
     time.sleep(0.05)
-    assert processes() == 0
+    assert processes(BOT_PROCESS) == []
 
 
 def test_two_bots_that_cannot_be_had_are_told_of_in_one_breath() -> None:

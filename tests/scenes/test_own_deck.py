@@ -4,7 +4,6 @@ when the window opens, and nobody waits for any of it."""
 from __future__ import annotations
 
 import time
-from multiprocessing import active_children
 from pathlib import Path
 
 import pytest
@@ -16,6 +15,7 @@ from game.scenes.shell.dialogs import NoticeScene
 from game.scenes.shell.menu import MainMenu
 from game.scenes.shell.own_files import FLAWS_TOLD, OwnDeck
 from game.scenes.shell.scene import Services
+from tests.beside import APART, processes
 from tests.scenes.test_own_texts import a_house_of_ours
 from tests.ui.test_own_cards import RED, dashes, drawing
 
@@ -116,5 +116,5 @@ def test_when_the_window_closes_no_process_is_left() -> None:
     OwnDeck(services).look()
     assert services.errands.is_busy
     services.errands.close()
-    assert not [child for child in active_children() if child.name == "loba apart"]
+    assert processes(APART) == []
     assert not services.errands.is_busy

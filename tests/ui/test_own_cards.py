@@ -5,7 +5,6 @@ from __future__ import annotations
 import base64
 import time
 from collections.abc import Iterator
-from multiprocessing import active_children
 from pathlib import Path
 
 import pygame
@@ -35,6 +34,7 @@ from game.ui.own_cards import (
 )
 from game.ui.shapes import Shapes
 from game.ui.window import GameWindow
+from tests.beside import APART, processes
 
 KING, QUEEN = parse_card("Kh"), parse_card("Qh")
 RED, BLUE = (200, 30, 30, 255), (30, 30, 200, 255)
@@ -190,7 +190,7 @@ def test_a_drawing_that_takes_too_long_is_told_of_and_ours_is_seen(
     assert set(own_cards()) == {"QH"}
     assert middle(QUEEN) == BLUE
     assert time.monotonic() - began < 30
-    assert not [child for child in active_children() if child.name == "loba apart"]
+    assert processes(APART) == []
 
 
 @pytest.mark.parametrize("name", odd_drawings())
