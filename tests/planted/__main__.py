@@ -44,10 +44,12 @@ def main() -> None:
         "--room", choices=sorted({room_of(one) for one in modules(PROJECT / "game")})
     )
     parser.add_argument("--at", default="", help="all faults at these lines: FILE:LINE,FILE:LINE")
-    parser.add_argument("--seconds", type=float, default=40, help="of tests for each fault")
+    parser.add_argument("--seconds", type=float, default=30, help="of tests for each fault")
     parser.add_argument("--known", type=Path, default=KEPT, help="which tests run what")
     parser.add_argument("--learn", action="store_true", help="find out again which tests run what")
     given = parser.parse_args()
+    # So that the tests that just run end as well.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("ended"))
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / "project"
         shutil.copytree(PROJECT, copy, ignore=shutil.ignore_patterns(".git", ".*_cache"))
