@@ -18,14 +18,15 @@ import pytest
 
 from game.ui.backdrop import Backdrops
 
-#: So much is kept of what was drawn, 4 bytes a pixel; of one picture so much.
-KEPT_PIXELS, PICTURE_PIXELS = 60_000_000, 1_000_000
+#: The pixels that are kept, at 4 bytes, and those that one picture may have.
+PICTURES, BACKGROUNDS = (40_000_000, 1_000_000), (24_000_000, 9_000_000)
 
 
 class Drawn:
     """Pictures that were drawn, by what was asked for; the one not seen for longest goes first."""
 
-    def __init__(self) -> None:
+    def __init__(self, kept: int, one: int) -> None:
+        self._kept, self._one = kept, one
         self._pictures: OrderedDict[object, pygame.Surface] = OrderedDict()
         self._pixels = 0
 
@@ -36,11 +37,11 @@ class Drawn:
         return picture
 
     def keep(self, key: object, picture: pygame.Surface) -> None:
-        if _pixels(picture) > PICTURE_PIXELS:
+        if _pixels(picture) > self._one:
             return
         self._pictures[key] = picture
         self._pixels += _pixels(picture)
-        while self._pixels > KEPT_PIXELS:
+        while self._pixels > self._kept:
             self._pixels -= _pixels(self._pictures.popitem(last=False)[1])
 
 
@@ -86,7 +87,7 @@ def houses_are_left(taken_last: list[float]) -> Iterator[None]:
 @pytest.fixture(scope="session", autouse=True)
 def drawn_once() -> Iterator[None]:
     draw = pygame.image.load_sized_svg
-    kept = Drawn()
+    kept, kept_grounds = Drawn(*PICTURES), Drawn(*BACKGROUNDS)
 
     def drawn(file: object, size: tuple[int, int]) -> pygame.Surface:
         key = (file.getvalue() if isinstance(file, BytesIO) else str(file), tuple(size))
@@ -101,10 +102,10 @@ def drawn_once() -> Iterator[None]:
 
         def painted(backdrops: Backdrops, *how: float) -> pygame.Surface:
             key = (paint.__name__, backdrops._size, backdrops._plain, how)
-            picture = kept.get(key)
+            picture = kept_grounds.get(key)
             if picture is None:
                 picture = paint(backdrops, *how)
-                kept.keep(key, picture)
+                kept_grounds.keep(key, picture)
             return picture
 
         return painted
