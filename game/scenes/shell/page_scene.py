@@ -194,19 +194,6 @@ def hint_row(
     return hint_box(services, hints, 1).arrange(canvas, Rect(x, middle - high / 2, width, high))
 
 
-def hint_lines(
-    services: Services, x: float, bottom: float, width: float, hints: Sequence[Hint]
-) -> list[Widget]:
-    """Return hints in as many lines as they need, of which the last ends at `bottom`."""
-    high = hints_height(services, width, hints)
-    rect = Rect(x, bottom - high, width, high)
-    return hint_box(services, hints).arrange(Canvas(services.kit), rect)
-
-
-def hints_height(services: Services, width: float, hints: Sequence[Hint]) -> float:
-    return hint_box(services, hints).height_at(Canvas(services.kit), width)
-
-
 def _device(services: Services) -> str:
     return PAD if services.device == PAD else KEYS
 
