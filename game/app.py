@@ -22,34 +22,33 @@ from game.ui.process import ends_on_signals, give_back
 from game.ui.window import GameWindow
 
 if TYPE_CHECKING:
-    from game.scenes.shell.report import Teller
+    from game.scenes.shell.report import StateReporter
 
 FRAMES_A_SECOND = 120
-#: So many seconds a card takes to be made, seldom more.
+#: Seconds that making a card takes, seldom more.
 MAKING = 0.003
-#: After a change of size it is looked every so many seconds whether sharp pictures are drawn.
+#: Seconds between two looks at whether sharp pictures are drawn, after a change of size.
 SHARPEN_AFTER = 0.012
-#: Rubbish is looked for when there is leisure: so many things made since the last time, and so many
-#: seconds in which nothing is to be done.
-RUBBISH, LEISURE = 2_000, 0.25
-#: Memory that is free then goes back to the system. Not more often than every so many seconds.
+#: Garbage is collected after so many new objects, when nothing is to be done for so many seconds.
+GARBAGE, LEISURE = 2_000, 0.25
+#: Free memory then goes back to the system; seconds between two times, at least.
 TIDIES_EVERY = 10.0
-#: Nobody reads a question in fewer seconds.
+#: Seconds in which a question can be read.
 TIME_TO_READ = 2.0
-#: Of what is wrong with the settings and the people, so many sentences are told.
+#: Sentences about what is wrong with the settings and the people, at most.
 NOTICES_TOLD = 4
-#: What can be done, and where, is told on the terminal: for tests that play in the window.
+#: Where it is set, the state of the screen is printed, for tests that play in the window.
 TELL_VARIABLE = "LOBA_TELL"
 
 
-def _teller(services: Services) -> Teller:
-    from game.scenes.shell.report import Teller
+def _reporter(services: Services) -> StateReporter:
+    from game.scenes.shell.report import StateReporter
 
-    return Teller(services, partial(print, flush=True))
+    return StateReporter(services, partial(print, flush=True))
 
 
 class App:
-    """Between two changes it sleeps; nothing is painted that is there already."""
+    """The loop of the window. It sleeps between two changes, and paints only what has changed."""
 
     def __init__(
         self, window: GameWindow, services: Services, audio: Player, file: SettingsFile
@@ -58,7 +57,7 @@ class App:
         self.services = services
         self.audio = audio
         self._file = file
-        #: What has been told of what cannot be written.
+        #: Notices of what cannot be written that were shown.
         self._not_kept: set[str] = set()
         services.sound, services.hush = audio.play, audio.cut_short
         services.wake = wake
@@ -72,10 +71,10 @@ class App:
         self._sharpen_at: float | None = None
         self._tidy_at = 0.0
         self._title = ""
-        #: When the question was put that closing the window leads to.
+        #: When the question was asked that closing the window leads to.
         self._asked_at = 0.0
         tells = bool(os.environ.get(TELL_VARIABLE))
-        self._teller = _teller(services) if tells else None
+        self._reporter = _reporter(services) if tells else None
 
     def run(self) -> None:
         with ends_on_signals():
@@ -84,7 +83,7 @@ class App:
                 self.turn()
 
     def tell_of_settings(self) -> None:
-        """What was not as it should be in their files."""
+        """Show what is wrong in the files of the settings and the people."""
         told = [*self._file.notices, *self.services.people.notices][:NOTICES_TOLD]
         if told:
             say = self.services.say
@@ -92,7 +91,7 @@ class App:
             self.services.stack.push(NoticeScene(self.services, lambda: " ".join(sentences())))
 
     def turn(self) -> None:
-        """Everything that is to be done now, once."""
+        """Do everything that is to be done now, once."""
         services = self.services
         for gesture in self.input.gestures():
             if isinstance(gesture, Resized | Exposed):
@@ -113,11 +112,11 @@ class App:
         now = services.clock()
         if self._sharpen_at is not None and now >= self._sharpen_at:
             self._sharpen_at = None if services.sharpen() else now + SHARPEN_AFTER
-        services.errands.look()
+        services.background.poll()
         services.stack.update(now)
         self.show()
-        if self._teller is not None:
-            self._teller.look()
+        if self._reporter is not None:
+            self._reporter.look()
 
     def show(self) -> None:
         self.input.stage = self.services.kit.stage
@@ -130,8 +129,8 @@ class App:
             self.window.name(title)
 
     def _close(self) -> None:
-        """Somebody closes the window. What could not be kept is not lost unasked; who has had the
-        time to read what is asked, and closes it again, has answered."""
+        """Close the window. Where that loses a match it asks first; closing again, after the time
+        to read the question, is the answer."""
         services, question = self.services, self.services.loses()
         # What asks is read only when it is needed.
         from game.scenes.shell.dialogs import ConfirmScene
@@ -145,7 +144,7 @@ class App:
             services.stack.push(ConfirmScene(services, question, services.leave))
 
     def _settings_changed(self) -> None:
-        """A setting is another now: it is kept, and all that hangs on it follows."""
+        """Keep a setting that has changed, and let all that depends on it follow."""
         settings = self.services.settings
         self._remap()
         self.audio.volumes_changed()
@@ -162,7 +161,7 @@ class App:
         self._keep("people.notice.not_kept", self.services.people.keep_changes)
 
     def _keep(self, not_kept: str, write: Callable[[], None]) -> None:
-        """Where it does not work it is told once, and tried again at every change."""
+        """Write a file; where that fails, say so once, and try again at every change."""
         try:
             write()
         except OSError as error:
@@ -179,7 +178,7 @@ class App:
         self.input.density = self.window.density
 
     def _resized(self) -> None:
-        """The window may have another size, or be on another screen, or have lost its picture."""
+        """Follow another size or screen of the window, or the loss of its picture."""
         self.window.renew()
         self._take_canvas()
         if self.window.size != self.services.pixels:
@@ -188,13 +187,13 @@ class App:
             self._sharpen_at = self.services.clock() + SHARPEN_AFTER
 
     def _make_ahead(self) -> None:
-        """What the next pictures may show, and then say, as long as the next one is not due."""
+        """Make what the next pictures may show, and read texts, until the next one is due."""
         cards, texts = self.services.kit.cards, self.services.texts
         while self._pacer.due_in() > MAKING and (cards.make_ahead() or texts.read_ahead()):
             pass
 
     def _rest(self) -> None:
-        """Until something happens, or the next picture of what moves."""
+        """Sleep until something happens, or the next picture of what moves."""
         self._make_ahead()
         now = self.services.clock()
         self.audio.rest(now)
@@ -211,10 +210,10 @@ class App:
         if now < self._tidy_at:
             return
         self._tidy_at = now + TIDIES_EVERY
-        if gc.get_count()[0] > RUBBISH:
+        if gc.get_count()[0] > GARBAGE:
             gc.collect()
         give_back()
 
     def _sleep(self, seconds: float | None) -> None:
-        """Until something happens, for so long at most. Another clock needs another sleep."""
+        """Sleep until something happens, for so long at most. Another clock needs another sleep."""
         wait(seconds)

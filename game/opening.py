@@ -33,8 +33,8 @@ if TYPE_CHECKING:
     from game.trouble.journal import Journal
     from game.ui.audio import Player
 
-#: There never is so much rubbish that it must go at once: it is looked for when there is leisure.
-RUBBISH_MOST = 500_000
+#: Garbage is collected when there is nothing else to do (see `App`), so hardly ever by itself.
+GARBAGE_MOST = 500_000
 #: Told on the terminal once the first picture can be seen.
 READY_VARIABLE = "LOBA_SAY_READY"
 
@@ -42,22 +42,22 @@ READY_VARIABLE = "LOBA_SAY_READY"
 def open_window(start: Start, clock: Callable[[], float] = time.monotonic) -> int:
     """The game, from the first picture to the last; gives the exit code. May raise
     NoScreenError."""
-    sitting = Sitting(start, clock)
+    program = Program(start, clock)
     try:
-        sitting.begin()
-        sitting.go_on()
+        program.begin()
+        program.go_on()
     except NoScreenError:
         raise
     except Exception as error:
-        return sitting.end_with(error)
+        return program.end_with(error)
     finally:
-        sitting.close()
+        program.close()
     return 0
 
 
-class Sitting:
-    """All that is there from the opening of the window to its closing; what has been made so far
-    can be told from what is still None."""
+class Program:
+    """The program from the opening of the window to its closing; what has not been made yet is
+    None."""
 
     def __init__(self, start: Start, clock: Callable[[], float]) -> None:
         self.start = start
@@ -80,18 +80,18 @@ class Sitting:
         app = self.app = self._furnish(settings, rasterizer, file)
         services = app.services
         if start.table is None:
-            # What the menu needs is there by now, and what lies behind its doors is not.
+            # What the menu needs is read by now, and what its items lead to is not.
             from game.scenes.shell.menu import menu_at_first_sight
 
             services.stack.push(menu_at_first_sight(services))
             app.show()
             _say_ready()
             services.people = people_here()
-            _doors(services).menu()
+            _navigator(services).menu()
         else:
             services.backdrops.order("table", *["curtain"] if start.table.needs_curtain else [])
             services.people = people_here()
-            _doors(services).sit_down(start.table, start.is_kept)
+            _navigator(services).sit_down(start.table, start.is_kept)
         app.tell_of_settings()
         _tell_of_additions(services)
         app.turn()
@@ -99,7 +99,7 @@ class Sitting:
             _say_ready()
 
     def _furnish(self, settings: Settings, rasterizer: SvgRasterizer, file: SettingsFile) -> App:
-        """What it is made of is read only now."""
+        """Make the app; its modules are read only now."""
         from game.app import App
         from game.scenes.shell.scene import SceneStack, Services
         from game.ui.audio import Player
@@ -113,14 +113,14 @@ class Sitting:
 
     def go_on(self) -> None:
         self.journal = _journal_begun()
-        # What is there now stays: to look all through it for rubbish would hold up a picture.
+        # What is there now stays: to search it for garbage would hold up a picture.
         gc.freeze()
-        gc.set_threshold(RUBBISH_MOST)
+        gc.set_threshold(GARBAGE_MOST)
         self.app.run()
 
     def end_with(self, error: Exception) -> int:
-        """Gives the exit code."""
-        # What is hoped never to be needed is not read before.
+        """Report an error, and return the exit code."""
+        # It is seldom needed, so it is not read before.
         from game.scenes.shell.crash_scene import end_with
 
         if self.journal is not None:
@@ -138,13 +138,13 @@ class Sitting:
         if self.audio is not None:
             self.audio.close()
         if self.services is not None:
-            self.services.errands.close()
+            self.services.background.close()
         if self.window is not None:
             self.window.close()
 
 
 def safe_settings() -> Settings:
-    """Those of a new copy, and silent."""
+    """Return the settings of a new copy, and silent."""
     return Settings(master_volume=0.0)
 
 
@@ -155,14 +155,14 @@ def people_here() -> People:
     return People() if is_safe() else People.of_this_computer(Names(names_file()))
 
 
-def _doors(services: Services) -> Navigator:
+def _navigator(services: Services) -> Navigator:
     from game.scenes.shell.navigator import Navigator
 
     return Navigator(services)
 
 
 def _tell_of_additions(services: Services) -> None:
-    """What is wrong with what the player has added."""
+    """Say what is wrong with files the player has added."""
     from game.scenes.shell.own_files import OwnDeck
 
     services.texts_opened()
@@ -175,7 +175,7 @@ def _say_ready() -> None:
 
 
 def _journal_begun() -> Journal:
-    """What it is made of takes time to read, so it is not asked for before the first picture."""
+    """Begin the journal: not before the first picture, as reading its modules takes time."""
     from game.trouble.journal import Journal
     from game.trouble.report import versions
 
@@ -186,7 +186,8 @@ def _journal_begun() -> Journal:
 
 
 def window_on_screen(size: tuple[int, int] | None, fullscreen: bool) -> GameWindow:
-    """Where there is no screen SDL would open a window that nobody sees, unless told to."""
+    """Open the window. Where there is no screen SDL would open one that nobody sees, unless asked
+    to by name."""
     asked = os.environ.get("SDL_VIDEODRIVER")
     if not asked:
         os.environ.pop("SDL_VIDEODRIVER", None)
@@ -204,7 +205,7 @@ def window_on_screen(size: tuple[int, int] | None, fullscreen: bool) -> GameWind
 
 
 def texts_of(language: str, environ: Mapping[str, str] = os.environ) -> Texts:
-    """The texts of a language; of the system's, if it is not named."""
+    """Return the texts of a language; of the system's, if it is not named."""
     from game.l10n.catalogue import Catalogue as Texts
     from game.l10n.languages import system_languages
 

@@ -1,6 +1,6 @@
 """Where the files of the game are, and where a player's own files go.
 
-Nothing here creates a folder: whoever writes a file does.
+Nothing here creates a folder: that is done where a file is written.
 """
 
 from __future__ import annotations

@@ -30,7 +30,7 @@ GROUPS = (CARDS, TABLE, NIGHT, MUSIC)
 
 class Cue(NamedTuple):
     """`files`: takes that follow one another, so that a deal does not rattle like a machine; or,
-    if it is `rising`, the notes of a scale. `most`: so many may sound at once."""
+    if it is `rising`, the notes of a scale. `most`: how many may sound at once."""
 
     group: str
     files: int = 1
@@ -114,13 +114,13 @@ FADE_IN_MS, FADE_OUT_MS = 2500, 2000
 #: A loop takes some time to read: it waits until the movement of the first press is over.
 LOOPS_BEGIN_AFTER = 1.0
 LOOPS = tuple(name for name, cue in CUES.items() if cue.loops)
-#: A cue that sounds too often cuts short its oldest, but lets each be heard for so long.
+#: A cue that sounds too often cuts short its oldest, but each sounds for so many seconds.
 HEARD_FOR, CUT_MS = 0.04, 25
 #: Seconds between the calls of the owl, again and again.
 OWL_CALLS = (41.0, 73.0, 58.0)
 CHANNELS = 24
-#: So many sounds are kept as they are played: some ten times as large as their files. Whoever plays
-#: a turn hears fewer; another one is read in two milliseconds.
+#: Sounds that are kept as they are played: some ten times as large as their files. A turn has
+#: fewer; another one is read in two milliseconds.
 SOUNDS_MOST = 24
 
 
@@ -182,11 +182,11 @@ class Player:
         self._stir(now)
 
     def cut_short(self) -> None:
-        """What was to sound later does not: the picture has been hurried to its end."""
+        """Drop what was to sound later: the picture has been hurried to its end."""
         self._later.clear()
 
     def volumes_changed(self) -> None:
-        """What sounds now follows the settings."""
+        """Let what sounds now follow the settings."""
         now = self._clock()
         for cue, voices in self._voices.items():
             for voice in voices:
@@ -194,7 +194,7 @@ class Player:
         self._stir(now)
 
     def rest(self, now: float) -> None:
-        """To be called when nothing else is to do, and at `next_due`."""
+        """Play and fade what is due; to be called when nothing else is to do, and at `next_due`."""
         due = [later for later in self._later if later.at <= now]
         self._later = [later for later in self._later if later.at > now]
         for later in due:
@@ -217,7 +217,7 @@ class Player:
             self.close()
 
     def next_due(self) -> float | None:
-        """When `rest` has something to do; None if never."""
+        """Return when `rest` has something to do; None if never."""
         times = [later.at for later in self._later]
         if not self._open:
             return min(times, default=None)
@@ -232,7 +232,7 @@ class Player:
         return min(times, default=None)
 
     def close(self) -> None:
-        """Gives the device back. The next sound opens it again."""
+        """Give the device back. The next sound opens it again."""
         self._later.clear()
         self._voices.clear()
         self._loops_at = None
@@ -276,7 +276,7 @@ class Player:
         return files[take % len(files)]
 
     def _forget_silent_voices(self) -> None:
-        """A voice holds its sound in memory."""
+        """Drop voices that are over: each holds its sound in memory."""
         for cue, voices in self._voices.items():
             self._voices[cue] = [voice for voice in voices if voice.sounds()]
 
@@ -305,13 +305,13 @@ class Player:
         ]
 
     def _stir(self, now: float) -> None:
-        """Somebody is there: what sounds around the table goes on, or begins."""
+        """Keep the loops sounding, or let them begin: somebody is there."""
         self._last_cue = now
         if self._open and self._silent_loops():
             self._loops_at = max(now, self._opened_at + LOOPS_BEGIN_AFTER)
 
     def _silent_loops(self) -> list[str]:
-        """Those that could be heard at their volume, and are not."""
+        """Return those that could be heard at their volume, and are not."""
         sounding = self._sounding_loops()
         return [cue for cue in LOOPS if cue not in sounding and self._level(cue) > 0]
 

@@ -1,4 +1,4 @@
-"""What lies behind everything: the night of the menus, the table under the moon, the curtain.
+"""Backgrounds: the night of the menus, the table under the moon, the curtain.
 
 Each is composed once for a size of the window and kept as one picture.
 """

@@ -142,7 +142,7 @@ class Canvas:
         self.sprites.append(Sprite(flat, left, top))
 
     def fading(self, rect: Rect, colour: Colour, opacity: float, radius: float = 0) -> None:
-        """A breath of colour that ends towards the right."""
+        """Put a colour that fades out towards the right."""
         x, y, w, h = self.kit.stage.to_px(rect)
         self.sprites.append(Sprite(self.kit.shapes.fading(w, h, radius, colour, opacity), x, y))
 
@@ -156,7 +156,7 @@ class Canvas:
 
     @contextmanager
     def clipped(self, rect: Rect) -> Iterator[None]:
-        """What is put while this lasts is seen only inside the rectangle."""
+        """Clip what is put within the block to the rectangle."""
         start = len(self.sprites)
         yield
         left, top, wide, high = self.kit.stage.to_px(rect)

@@ -91,7 +91,7 @@ class CardArt:
         self._leaning: Section[tuple[str, int, int, float], Shown] = Section(surfaces)
         #: While a window is being resized, cards of the old size are stretched: it is quicker.
         self._old: dict[tuple[str, float, int, bool], tuple[int, Shown]] = {}
-        self._engraver = rasterizer or SvgRasterizer()
+        self._rasterizer = rasterizer or SvgRasterizer()
         #: What will soon be shown, and is not made yet.
         self._ahead: dict[_Key, None] = {}
 
@@ -126,16 +126,16 @@ class CardArt:
             self._ahead[key] = None
         if (name, height) not in self._faces:
             self._coming[name] = height
-            self._engraver.order(self._order(name, height))
+            self._rasterizer.order(self._order(name, height))
         if angle and (name, 2 * height) not in self._faces:
-            self._engraver.order(self._order(name, 2 * height))
+            self._rasterizer.order(self._order(name, 2 * height))
 
     def make_ahead(self) -> bool:
         """One of those that will soon be shown, if any can be made. A whole hand at once would
         hold up the picture."""
         for name, height, angle, level, dim in self._ahead:
             tall = 2 * height if angle else height
-            if (name, tall) in self._faces or self._engraver.has(self._order(name, tall)):
+            if (name, tall) in self._faces or self._rasterizer.has(self._order(name, tall)):
                 del self._ahead[name, height, angle, level, dim]
                 self._kept(name, height, angle, level, dim)
                 return True
@@ -154,7 +154,7 @@ class CardArt:
         if shown is None:
             old = self._old.get((name, angle, level, dim))
             if old is not None:
-                self._engraver.order(self._order(name, height * 2 if angle else height))
+                self._rasterizer.order(self._order(name, height * 2 if angle else height))
                 shown = _scaled(old[1].surface, height / old[0])
             else:
                 shown = self._make(*key)
@@ -208,7 +208,7 @@ class CardArt:
         """Of the sizes it is drawn in, the smallest that is large enough, or the largest."""
         drawn = {tall for tall in self._heights.get(name, ()) if (name, tall) in self._faces}
         coming = self._coming.get(name)
-        if coming and (not drawn or self._engraver.has(self._order(name, coming))):
+        if coming and (not drawn or self._rasterizer.has(self._order(name, coming))):
             drawn.add(coming)
         large = [tall for tall in drawn if tall >= height]
         return min(large) if large else max(drawn, default=height)
@@ -272,14 +272,14 @@ class CardArt:
 
     def _drawn(self, name: str, height: int) -> Surface:
         try:
-            return self._engraver.fetch(self._order(name, height))
+            return self._rasterizer.fetch(self._order(name, height))
         except (pygame.error, OSError):
             # Somebody has taken away what they had drawn.
             if not self._own:
                 raise
             self._own.clear()
             self._paths.clear()
-            return self._engraver.fetch(self._order(name, height))
+            return self._rasterizer.fetch(self._order(name, height))
 
     def _order(self, name: str, height: int) -> Order:
         # One more than wanted: the width is only a limit, the height decides.

@@ -3,13 +3,14 @@
     idle -> pressed -> dragging -> idle      with the main button or a finger
     idle -> swept -> sweeping -> idle        with the other button, along the hand
 
-Nothing here knows a card or a pixel. The scene says what lies under the pointer, and gets told
-what happened to it.
+Nothing here knows a card or a pixel. The scene says what is under the pointer, and gets what
+happened to it.
 """
 
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
 from game.ui.commands import BACK
@@ -50,7 +51,8 @@ class Clicked(NamedTuple, Generic[Thing]):
     device: str
 
 
-class DragBegan(NamedTuple, Generic[Thing]):
+@dataclass(frozen=True)
+class _Carried(Generic[Thing]):
     """`from_x`, `from_y`: where it was pressed. `x`, `y`: where it hangs now; above a finger."""
 
     thing: Thing
@@ -61,37 +63,24 @@ class DragBegan(NamedTuple, Generic[Thing]):
     device: str
 
 
-class DragMoved(NamedTuple, Generic[Thing]):
-    thing: Thing
-    from_x: float
-    from_y: float
-    x: float
-    y: float
-    device: str
+class DragBegan(_Carried[Thing]):
+    """It is carried from now on."""
 
 
-class Dropped(NamedTuple, Generic[Thing]):
-    thing: Thing
-    from_x: float
-    from_y: float
-    x: float
-    y: float
-    device: str
+class DragMoved(_Carried[Thing]):
+    """It has moved on."""
 
 
-class DragCancelled(NamedTuple, Generic[Thing]):
+class Dropped(_Carried[Thing]):
+    """It was let go."""
+
+
+class DragCancelled(_Carried[Thing]):
     """It goes home. `x`, `y`: where it hung last."""
-
-    thing: Thing
-    from_x: float
-    from_y: float
-    x: float
-    y: float
-    device: str
 
 
 class SweepMoved(NamedTuple):
-    """The straight way the other button was drawn since it was last told."""
+    """The straight way of the other button since the last one."""
 
     from_x: float
     from_y: float
@@ -132,8 +121,8 @@ class Drag(Generic[Thing]):
     def follow(
         self, gesture: Gesture, thing: Thing | None = None, can_drag: bool = True
     ) -> list[Happening[Thing]]:
-        """What a gesture did. `thing` is what lies under the pointer; what cannot be dragged is
-        clicked when the pointer is let go over it, however it came there."""
+        """Return what a gesture did. `thing` is what is under the pointer; what cannot be dragged
+        is clicked when the pointer is let go over it, however it came there."""
         match gesture:
             case FocusLost():
                 return self.cancel()
@@ -146,7 +135,7 @@ class Drag(Generic[Thing]):
         return []
 
     def cancel(self) -> list[Happening[Thing]]:
-        """What is carried goes home; what was only pressed is forgotten."""
+        """Send home what is carried, and forget what was only pressed."""
         state, self.state = self.state, IDLE
         if state == SWEEPING:
             return [SweepEnded(*self._now)]

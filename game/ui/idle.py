@@ -18,11 +18,11 @@ from pathlib import Path
 
 import pygame
 
-#: How long one sleep may be: Ctrl+C in a terminal is only heard between two.
+#: Seconds of one sleep, at most: Ctrl+C in a terminal takes effect only between two.
 _LONGEST = 1.0
 #: Where SDL cannot be asked: how long until we look again.
 _LOOK = 0.012
-#: With a gamepad: after so many seconds of nothing, and how long until we look again then.
+#: With a gamepad: the seconds of nothing after which we look less often, and between two looks.
 _QUIET, _LOOK_QUIETLY = 0.5, 0.025
 _INIT_VIDEO = 0x20
 

@@ -28,13 +28,13 @@ SIZE_MOST = 256 * 1024
 #: Parts of words, not cards.
 PIP = "pip_"
 #: A drawing is tried at the size of a leaning card in a window of 3840 by 2160, the largest that is
-#: drawn. A card is five wide and seven high, and may be out by so many pixels then.
+#: drawn. A card is five wide and seven high; how many pixels it may differ from that.
 TRIED, OUT_BY = (1000, 1400), 12
-#: It may take so many times as long as our back, which takes the longest of ours.
+#: Our drawing that takes longest, and how many times as long another may take.
 LONGEST, TIMES_MOST = "back", 5
 #: Of one drawing. Our back takes a tenth of a second and some megabytes.
 LIMITS = Limits(seconds=2.0, mebibytes=128)
-#: After so many that had to be ended, the others are not tried.
+#: How many may have to be ended before the others are not tried.
 ENDED_MOST = 3
 
 UNKNOWN, HEAVY, UNREADABLE, SHAPE = "unknown", "heavy", "unreadable", "shape"

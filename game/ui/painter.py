@@ -44,8 +44,8 @@ class Painter:
         self._still_count = 0
 
     def show(self, sprites: Sequence[Sprite], still: int = 0) -> bool:
-        """Whether anything had to be painted. `still`: so many of the sprites, from the first,
-        will hardly change."""
+        """Return whether anything had to be painted. `still`: how many of the sprites, from the
+        first, will hardly change."""
         patches = self._changes(sprites) if self._shown else [self.canvas.get_rect()]
         self._shown = sprites
         if not patches:
@@ -84,8 +84,8 @@ class Painter:
         canvas.set_clip(None)
 
     def _changes(self, now: Sequence[Sprite]) -> list[Rect]:
-        """Where the picture must be painted again. Whatever stays keeps its order, or is taken
-        as changed: what lies over what must not depend on what was shown before."""
+        """Return where the picture must be painted again. What stays keeps its order, or is taken
+        as changed: the order of layers must not depend on what was shown before."""
         before = self._shown
         start, most = 0, min(len(before), len(now))
         while start < most and (before[start] is now[start] or before[start] == now[start]):
@@ -117,7 +117,7 @@ class Painter:
 
 
 def _add(patches: list[Rect], patch: Rect) -> None:
-    """Patches never overlap, so nothing see-through is painted twice."""
+    """Add a patch. They never overlap, so nothing see-through is painted twice."""
     while True:
         at = patch.collidelist(patches)
         if at < 0:

@@ -21,7 +21,7 @@ NIGHT = "night_menu"
 
 class Pictures:
     def __init__(self, rasterizer: SvgRasterizer) -> None:
-        self._engraver = rasterizer
+        self._rasterizer = rasterizer
         self._folder: Path = bundled("assets/art")
         self._kept: dict[tuple[str, int, Colour | None], Surface] = {}
         #: While a window is being resized, pictures of the old size are stretched: it is quicker.
@@ -38,35 +38,34 @@ class Pictures:
         self._stretched.clear()
 
     def get(self, name: str, height: int, colour: Colour | None = None) -> Surface:
-        """A drawing so many pixels high. `colour`: all of it in this one."""
+        """Return a drawing, `height` in pixels. `colour`: all of it in this one."""
         key = name, height, colour
         kept = self._kept.get(key) or self._stretched.get(key)
         if kept is not None:
             return kept
         old = self._old.get((name, colour))
         if old is not None:
-            self._engraver.order(self._upright(name, height))
+            self._rasterizer.order(self._upright(name, height))
             width = max(1, round(old.get_width() * height / old.get_height()))
             kept = self._stretched[key] = pygame.transform.smoothscale(old, (width, height))
             return kept
-        kept = self._engraver.fetch(self._upright(name, height))
+        kept = self._rasterizer.fetch(self._upright(name, height))
         if colour is not None:
             kept = tinted(kept, colour)
         self._kept[key] = kept
         return kept
 
     def cover(self, name: str, width: int, height: int) -> Surface:
-        """A drawing large enough to cover so much; it may be larger. It fills a window, and is
-        not kept."""
-        return self._engraver.fetch(self._covering(name, width, height))
+        """Return a drawing at least so large. It fills a window, and is not kept."""
+        return self._rasterizer.fetch(self._covering(name, width, height))
 
     def order(self, name: str, height: int) -> None:
-        """It will soon be wanted."""
+        """Draw a picture in advance."""
         if (name, height, None) not in self._kept:
-            self._engraver.order(self._upright(name, height))
+            self._rasterizer.order(self._upright(name, height))
 
     def order_cover(self, name: str, width: int, height: int) -> None:
-        self._engraver.order(self._covering(name, width, height))
+        self._rasterizer.order(self._covering(name, width, height))
 
     def _upright(self, name: str, height: int) -> Order:
         # The width asked for is a limit that is never met: the proportion is the drawing's.

@@ -28,7 +28,7 @@ from game.ui.gestures import (
 )
 from game.view.stage import Stage
 
-#: Two presses are one double click within so many seconds, and units by device.
+#: The seconds, and the units by device, within which two presses are a double click.
 QUICK = 0.4
 NEAR = {MOUSE: 8.0, TOUCH: 32.0}
 _BUTTONS = (MAIN, MIDDLE, OTHER)
@@ -56,7 +56,7 @@ class Pointers:
         self._last = _Press(0, 0.0, 0.0, -math.inf, 0)
 
     def forget(self) -> None:
-        """The window has lost the pointer: nothing is held any more."""
+        """Forget what is held: the window has lost the pointer."""
         self._held.clear()
         self._finger = None
 
@@ -75,7 +75,7 @@ class Pointers:
             yield self._button(event.button, pressed, MOUSE, mods, now)
 
     def finger(self, event: pygame.Event, mods: int, now: float) -> Iterator[Pointer]:
-        """The first finger points; others, until it is lifted, are a resting hand."""
+        """Follow the first finger; others, until it is lifted, are a resting hand."""
         finger = (event.touch_id, event.finger_id)
         if event.touch_id == _NO_FINGER or self._finger not in (None, finger):
             return
@@ -128,7 +128,7 @@ class Pointers:
         return Pointer(what, x, y, button, held, clicks, ctrl, shift, device)
 
     def _pixels(self) -> tuple[float, float]:
-        """The size of the window: the stage and the safe area around it."""
+        """Return the size of the window: the stage and the safe area around it."""
         stage = self.stage
         return (
             stage.width * stage.scale + 2 * stage.left,

@@ -1,11 +1,11 @@
 """What the system asks of the process: to end, and to give back memory.
 
-SDL makes of SIGTERM a wish to close the window, and that is heard of between two pictures only:
-while something long is worked out, nobody listens.
+SDL makes of SIGTERM a request to close the window, which is read between two pictures only: not
+while something long is worked out.
 
-Pictures come and go by the megabyte, and the C library of Linux keeps what they leave for the next
-ones, in pieces that are seldom of the right size: after an evening a third of it would be holes.
-With another library nothing is to be done.
+Pictures come and go by the megabyte, and the C library of Linux keeps their memory in pieces that
+are seldom of the right size for the next ones: after some hours a third of it would be free but
+unused. With another library nothing is to be done.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ if sys.platform == "win32":
 
     @contextmanager
     def ends_on_signals() -> Iterator[None]:
-        """There are no such signals."""
+        """Do nothing: there are no such signals."""
         yield
 
 else:
 
     @contextmanager
     def ends_on_signals() -> Iterator[None]:
-        """Within, the window is asked to close, and soon after the system ends the program."""
+        """Ask the window to close on a signal; soon after, the system ends the program."""
         heard, tell = os.pipe()
         os.set_blocking(tell, False)
         before = {number: signal.signal(number, lambda *_: None) for number in _asked()}
@@ -50,12 +50,12 @@ else:
             os.close(tell)
 
     def _asked() -> list[int]:
-        """With `nohup` the program was told not to mind the terminal: that is not contradicted."""
+        """Return the signals to act on; not SIGHUP where `nohup` has turned it off."""
         minds = signal.getsignal(signal.SIGHUP) is signal.SIG_DFL
         return [signal.SIGTERM, *([signal.SIGHUP] if minds else [])]
 
     def _listen(heard: int, asked: set[int]) -> None:
-        """Python itself would act on a signal only when SDL has ceased to wait."""
+        """Wait for signals in a thread: Python itself would act only when SDL has ended waiting."""
         while numbers := os.read(heard, 64):
             if asked.intersection(numbers):
                 signal.alarm(TIME_TO_LEAVE)
@@ -64,19 +64,19 @@ else:
         os.close(heard)
 
 
-#: So many bytes in one piece are asked of the system, and given back to it at once. The library
-#: would begin with less, and ask for ever more. A card is smaller: it moves, and has to be quick.
+#: From so many bytes on a piece is taken from the system, and given back to it at once. Without
+#: this the library raises the bound by itself. A card is smaller: it moves, and has to be quick.
 _LARGE = 512 * 1024
 _M_MMAP_THRESHOLD = -3
 
 
 def keep_large_apart() -> None:
-    """To be said once, before anything is drawn."""
+    """Set the bound of `_LARGE`; to be called once, before anything is drawn."""
     _ask("mallopt", _M_MMAP_THRESHOLD, _LARGE)
 
 
 def give_back() -> None:
-    """All that is free now. Takes a millisecond or some."""
+    """Give free memory back to the system. Takes some milliseconds at most."""
     _ask("malloc_trim", 0)
 
 

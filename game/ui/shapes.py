@@ -233,7 +233,7 @@ class Shapes:
         return self.soft(w, h, radius, 40, SHADOW, 0.5)
 
     def moonlight(self, w: int, h: int, radius: float) -> tuple[Surface, int]:
-        """Around something, and only a breath of it upon it."""
+        """Return light around something, and a little of it upon it, and how far it reaches."""
         soft, margin = self.soft(w, h, radius, 44, GLOW, 0.5)
 
         def make() -> Surface:

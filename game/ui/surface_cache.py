@@ -1,8 +1,7 @@
-"""Where pictures are kept that may be wanted again: cards, panels, words.
+"""Keeps pictures that may be wanted again: cards, panels, words; the least recently used go first.
 
-There is room for some windows full of them. When it runs short, what nobody has asked for the
-longest goes, whatever it is: a table is made of cards, a page of panels and words, and no scene is
-ever in need of all its room.
+They share one room: a table is made of cards, a page of panels and words, and no scene needs all of
+it.
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ from pygame import Surface
 #: Bytes of a pixel, and of a window as large as the stage is drawn for.
 PIXEL = 4
 USUAL_WINDOW = 1920 * 1080 * PIXEL
-#: So many windows full of pictures. No scene needs five; those before it are wanted again.
+#: Its room, in windows full of pictures. No scene needs five; those before it are wanted again.
 WINDOWS = 8
 
 Key = TypeVar("Key", bound=Hashable)
@@ -50,10 +49,10 @@ class SurfaceCache:
 
 
 class Section(Generic[Key, Kept]):
-    """Things of one kind."""
+    """The pictures of one kind, by key."""
 
     def __init__(self, surfaces: SurfaceCache) -> None:
-        self._cupboard = surfaces
+        self._cache = surfaces
         self._things: dict[Key, Kept] = {}
 
     def __contains__(self, key: Key) -> bool:
@@ -62,24 +61,24 @@ class Section(Generic[Key, Kept]):
     def get(self, key: Key) -> Kept | None:
         kept = self._things.get(key)
         if kept is not None:
-            self._cupboard.wanted(self, key)
+            self._cache.wanted(self, key)
         return kept
 
     def put(self, key: Key, thing: Kept, surface: Surface) -> Kept:
         """`surface`: what takes the room."""
         self._things[key] = thing
-        self._cupboard.put(self, key, surface.get_pitch() * surface.get_height())
+        self._cache.put(self, key, surface.get_pitch() * surface.get_height())
         return thing
 
     def drop(self, key: Key) -> None:
-        """There is no more room for it."""
+        """Forget one for which there is no more room."""
         del self._things[key]
 
     def clear(self) -> None:
         for key in self._things:
-            self._cupboard.forget(self, key)
+            self._cache.forget(self, key)
         self._things.clear()
 
     def all(self) -> dict[Key, Kept]:
-        """What is there now."""
+        """Return a copy of what is there."""
         return dict(self._things)

@@ -1,8 +1,4 @@
-"""Draws cards in the background.
-
-While SDL draws, Python goes on elsewhere: so what will soon be needed is drawn beside the game, and
-no picture has to wait for it.
-"""
+"""Draws SVG files in threads: what will soon be needed is drawn while the game goes on."""
 
 from __future__ import annotations
 
@@ -14,8 +10,8 @@ from typing import NamedTuple
 import pygame
 from pygame import Surface
 
-HANDS = 2
-#: So many drawings wait to be fetched; those that waited longest make room.
+WORKERS = 2
+#: Drawings that wait to be fetched, at most; those that waited longest make room.
 DRAWN_MOST = 40
 
 
@@ -27,64 +23,65 @@ class Order(NamedTuple):
 
 
 class SvgRasterizer:
-    """Its hands leave when there is nothing more to do."""
+    """Draws in threads, which end when there is nothing more to do."""
 
     def __init__(self) -> None:
         self._changed = Condition()
         self._waiting: dict[Order, None] = {}
-        self._under_hand: set[Order] = set()
+        self._in_work: set[Order] = set()
         self._drawn: dict[Order, Surface] = {}
-        self._hands = 0
+        self._workers = 0
         self._is_held = False
 
     def hold(self) -> None:
-        """Orders are only taken down, until `begin`."""
+        """Draw nothing that is ordered until `begin`."""
         self._is_held = True
 
     def begin(self) -> None:
         with self._changed:
             self._is_held = False
-            self._call_hands()
+            self._start_workers()
 
-    def _call_hands(self) -> None:
-        while self._hands < min(HANDS, len(self._waiting)):
-            self._hands += 1
+    def _start_workers(self) -> None:
+        while self._workers < min(WORKERS, len(self._waiting)):
+            self._workers += 1
             Thread(target=self._work, daemon=True).start()
 
     def order(self, order: Order) -> None:
         with self._changed:
-            if order in self._drawn or order in self._under_hand:
+            if order in self._drawn or order in self._in_work:
                 return
             self._waiting[order] = None
             if not self._is_held:
-                self._call_hands()
+                self._start_workers()
 
     @property
     def open_orders(self) -> int:
-        """So many are not drawn yet."""
+        """How many are not drawn yet."""
         with self._changed:
-            return len(self._waiting) + len(self._under_hand)
+            return len(self._waiting) + len(self._in_work)
 
     @property
     def is_done(self) -> bool:
-        """All that was ordered is drawn."""
+        """Whether all that was ordered is drawn."""
         return not self.open_orders
 
     def has(self, order: Order) -> bool:
-        """Drawn, and not fetched yet."""
+        """Return whether it is drawn and not fetched yet."""
         with self._changed:
             return order in self._drawn
 
     def fetch(self, order: Order) -> Surface:
-        """The drawing. What is under a hand is waited for; what nobody has begun is drawn here."""
+        """Return the drawing, waiting for what is being drawn; what no thread has begun is drawn
+        here."""
         with self._changed:
             self._waiting.pop(order, None)
-            self._changed.wait_for(lambda: order not in self._under_hand)
+            self._changed.wait_for(lambda: order not in self._in_work)
             drawn = self._drawn.pop(order, None)
         return (_draw(order) if drawn is None else drawn).convert_alpha()
 
     def forget(self) -> None:
-        """Nothing of all this is wanted any more."""
+        """Drop all orders and drawings."""
         with self._changed:
             self._waiting.clear()
             self._drawn.clear()
@@ -93,17 +90,17 @@ class SvgRasterizer:
         while True:
             with self._changed:
                 if not self._waiting:
-                    self._hands -= 1
+                    self._workers -= 1
                     return
                 order = next(iter(self._waiting))
                 del self._waiting[order]
-                self._under_hand.add(order)
+                self._in_work.add(order)
             drawn = None
-            # What cannot be drawn is told to whoever fetches it.
+            # What cannot be drawn raises when it is fetched.
             with contextlib.suppress(pygame.error, OSError):
                 drawn = _draw(order)
             with self._changed:
-                self._under_hand.discard(order)
+                self._in_work.discard(order)
                 if drawn is not None:
                     self._drawn[order] = drawn
                     if len(self._drawn) > DRAWN_MOST:

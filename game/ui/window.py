@@ -1,7 +1,7 @@
 """The real window, and what it shows when the game cannot go on.
 
-Whatever failed may be any of what usually paints, lays out and listens, so none of it is used
-here: only pygame itself, painted when the window asks for it, and never in a loop.
+Any of what usually paints, lays out and reads events may have failed, so the last words use only
+pygame itself, painted when the window asks for it, and never in a loop.
 """
 
 from __future__ import annotations
@@ -19,20 +19,20 @@ from pygame.font import Font
 from game.paths import bundled
 from game.ui.theme import BRASS, IVORY, MOON, NIGHT1, NIGHT2, Colour
 
-#: What was pressed in the moment of the mishap is no answer.
+#: Seconds in which a press is no answer: it was meant for what is gone.
 DEAF = 0.7
 #: Parts of the height of the window, unless it is a narrow one.
-TITLE, BODY, GAP, PAD = 0.055, 0.031, 0.022, 0.055
+TITLE, BODY, GAP, EDGE = 0.055, 0.031, 0.022, 0.055
 #: In letters of the body.
 WIDEST = 46
 NEAREST_MS = 250
-KEYS = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE, pygame.K_SPACE)
+ANSWERS = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE, pygame.K_SPACE)
 CLOSED = (pygame.QUIT, pygame.WINDOWCLOSE)
 PAINT_AGAIN = (pygame.WINDOWEXPOSED, pygame.WINDOWSIZECHANGED, pygame.WINDOWRESTORED)
 
 
 def say_in(window: pygame.Window, title: str, told: Sequence[str], answer: str) -> None:
-    """Until it has been answered. May raise anything: there are other ways to say it."""
+    """Show it until it has been answered. May raise anything: there are other ways to say it."""
     pygame.event.clear()
     began = time.monotonic()
     button = paint(window.get_surface(), title, told, answer)
@@ -50,21 +50,21 @@ def say_in(window: pygame.Window, title: str, told: Sequence[str], answer: str) 
 
 def _answers(event: pygame.event.Event, button: Rect) -> bool:
     if event.type == pygame.KEYDOWN:
-        return event.key in KEYS
+        return event.key in ANSWERS
     if event.type == pygame.MOUSEBUTTONUP:
         return bool(button.collidepoint(event.pos))
     return event.type == pygame.CONTROLLERBUTTONDOWN
 
 
 def paint(canvas: Surface, title: str, told: Sequence[str], answer: str) -> Rect:
-    """Gives the place of the button."""
+    """Return the place of the button."""
     wide, tall = canvas.get_size()
     high = min(tall, round(wide * 0.6))
     body, head = _font("Regular", high * BODY), _font("Semibold", high * TITLE)
-    width = min(wide - 2 * round(high * PAD), round(body.get_height() * WIDEST * 0.62))
+    width = min(wide - 2 * round(high * EDGE), round(body.get_height() * WIDEST * 0.62))
     said = [_drawn(head, title, MOON, width), *(_drawn(body, one, IVORY, width) for one in told)]
     word = _drawn(body, answer, MOON, width)
-    gap, pad = round(high * GAP), round(high * PAD)
+    gap, pad = round(high * GAP), round(high * EDGE)
     button = Rect(0, 0, word.width + 2 * pad, word.height + gap)
     whole = sum(one.height + gap for one in said) + gap + button.height
     panel = Rect(0, 0, width + 2 * pad, whole + 2 * pad)
@@ -87,7 +87,7 @@ def _drawn(font: Font, text: str, colour: Colour, width: int) -> Surface:
 
 
 def _font(weight: str, height: float) -> Font:
-    """Our own letters, or those of pygame."""
+    """Return our own letters, or those of pygame."""
     name = f"SourceSansPro-{weight}.ttf"
     px = max(12, round(height))
     try:
@@ -98,7 +98,7 @@ def _font(weight: str, height: float) -> Font:
 
 
 def say_in_box(title: str, told: Sequence[str], answer: str) -> None:
-    """In a box of the system. May raise anything."""
+    """Show it in a box of the system. May raise anything."""
     pygame.display.message_box(title, "\n\n".join(told), "error", buttons=(answer,))
 
 
@@ -134,7 +134,7 @@ class GameWindow:
 
     @staticmethod
     def _sensible() -> tuple[int, int]:
-        """Not larger than the screen; how dense that is can only be told once there is a window."""
+        """Return four fifths of the screen, but no less than `LEAST`, nor more than the screen."""
         desktops = pygame.display.get_desktop_sizes()
         width, height = desktops[0] if desktops else (1280, 800)
         return (
@@ -143,7 +143,7 @@ class GameWindow:
         )
 
     def _limit(self) -> None:
-        """It can be made no smaller than the table needs, or than was asked for."""
+        """Let it be made no smaller than the table needs, or than was asked for."""
         self.canvas: Surface = self.window.get_surface()
         wide, high = (ceil(pixels / self.density) for pixels in LEAST)
         if self._asked is not None:
@@ -164,7 +164,7 @@ class GameWindow:
         return self.canvas.get_width() / max(1, self.window.size[0])
 
     def renew(self) -> None:
-        """After a change of size or screen the canvas may be another, and as dense as that."""
+        """Take the canvas anew, after a change of size or screen."""
         self._limit()
 
     def flip(self) -> None:

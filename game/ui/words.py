@@ -1,4 +1,4 @@
-"""Words on the glass: letters, bold parts, small pips of the suits, lines that break.
+"""Words on the screen: letters, bold parts, small pips of the suits, lines that break.
 
 In a text, *stars* make a part bold, and the signs of the suits become drawn pips, since no
 letters of ours have them.

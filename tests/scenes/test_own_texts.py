@@ -199,8 +199,8 @@ def test_what_is_let_fall_onto_the_window_holds_it_up_for_no_moment(
     assert time.monotonic() - began < 1.0
     assert isinstance(services.stack.top, MainMenu)
     until = time.monotonic() + 30
-    while services.errands.is_busy and time.monotonic() < until:
-        services.errands.look()
+    while services.background.is_busy and time.monotonic() < until:
+        services.background.poll()
         time.sleep(0.01)
     assert isinstance(services.stack.top, NoticeScene)
     assert "pt.ftl" in words(services)

@@ -26,7 +26,7 @@ def art() -> Iterator[CardArt]:
 def made(art: CardArt) -> int:
     """So many cards can be made ahead, one at a time."""
     count = 0
-    while not art._engraver.is_done:
+    while not art._rasterizer.is_done:
         pass
     while art.make_ahead():
         count += 1
@@ -67,8 +67,8 @@ def test_a_dimmed_card_is_darker(art: CardArt) -> None:
 
 def test_drawings_that_nobody_fetches_make_room(art: CardArt) -> None:
     for height in range(40, 40 + 2 * DRAWN_MOST):
-        art._engraver.order(art._order("KH", height))
-    while not art._engraver.is_done:
+        art._rasterizer.order(art._order("KH", height))
+    while not art._rasterizer.is_done:
         pass
-    assert len(art._engraver._drawn) == DRAWN_MOST
-    assert art._engraver.has(art._order("KH", 39 + 2 * DRAWN_MOST))
+    assert len(art._rasterizer._drawn) == DRAWN_MOST
+    assert art._rasterizer.has(art._order("KH", 39 + 2 * DRAWN_MOST))

@@ -76,7 +76,7 @@ class Eyes(Press):
         return True
 
 
-#: Between two acts the table stands still for so many seconds.
+#: Seconds between two acts in which the table stands still.
 READING = 0.8
 BUTTON, GAP, EDGE, BELOW = 76.0, 10.0, 24.0, 16.0
 #: Places at the right of the hand: whose eyes, which hand, how fast.

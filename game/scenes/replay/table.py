@@ -113,7 +113,7 @@ class Tale(TableTexts):
         return []
 
     def own_label(self) -> str:
-        """Whoever watches need not be the one whose melds these are."""
+        """Name the owner of these melds, who need not be the person watching."""
         return self.players[self.picture.bottom].name if super().own_label() else ""
 
     def tell(self, event: Event, melds: Sequence[Meld]) -> None:
@@ -159,7 +159,7 @@ class Showing:
         self._frame: Frame | None = None
 
     def refit(self, stage: Stage, keys: int) -> None:
-        """`stage`: what it may use of the window; `keys`: places for so many buttons."""
+        """Lay it out. `stage`: what it may use of the window; `keys`: how many buttons it has."""
         self.context.dress_cards()
         self.picture.keys = keys
         self.set_speed(self.speed)

@@ -1,4 +1,4 @@
-"""The doors of the house: the main menu, and where each of its items leads."""
+"""The main menu, and where each of its items leads."""
 
 from __future__ import annotations
 
@@ -32,8 +32,6 @@ from game.view.rulebook.book import rulebooks, section_for
 
 
 class Navigator:
-    """The date is asked of the machine."""
-
     def __init__(self, services: Services) -> None:
         self.services = services
         self.store = MatchStore()
@@ -50,7 +48,7 @@ class Navigator:
     # The menu -------------------------------------------------------------------------------
 
     def menu(self) -> None:
-        """Everything else is left; what was played is kept already."""
+        """Leave everything else; what was played is kept already."""
         self.services.loses = str
         acts = MenuActs(
             new_table=self.set_up,
@@ -74,7 +72,7 @@ class Navigator:
         self.services.stack.push(SettingsScene(self.services, self._keys))
 
     def _keys(self) -> None:
-        """In somebody's turn theirs, else everybody's."""
+        """Show the keys of the person whose turn it is, else everybody's."""
         self.services.stack.push(KeysScene(self.services, self.services.person))
 
     def learn(self) -> None:
@@ -82,24 +80,24 @@ class Navigator:
         LessonFlow(self.services, self.catalogue, acts, self.services.clock).open()
 
     def _rules_of(self, game: str, refusal: str, section: str) -> None:
-        """The usual rules of a game, at a section, or at the one that answers a refusal."""
+        """Show the usual rules of a game, at a section, or at the one that answers a refusal."""
         at = section_for(refusal) if refusal else section
         self.services.stack.push(RulesScene(self.services, rulebooks(self._known()), game, at))
 
     def _play(self, game: str) -> None:
-        """A table to try what was learnt, with a beginner on the other side."""
+        """Set up a table to try what was learnt, against a beginner."""
         self.menu()
         scene = self._new_table()
         scene.take(beginners_table(self.catalogue.load(game)))
         self.services.stack.push(scene)
 
     def _known(self) -> list[Variant]:
-        """All games without faults, as they are offered."""
+        """Return all games without faults."""
         read = (reading.variant for reading in self.catalogue.readings().values())
         return [variant for variant in read if variant is not None]
 
     def rules(self, table: RunningTable, refusal: str) -> None:
-        """The rules in force at a table, at the section that answers a refusal."""
+        """Show the rules in force at a table, at the section that answers a refusal."""
         books = rulebooks(self._known(), table.variant)
         section = section_for(refusal) if refusal else ""
         self.services.stack.push(RulesScene(self.services, books, table.variant.id, section))
@@ -114,7 +112,7 @@ class Navigator:
         return SetUpScene(self.services, self.deal, self.catalogue, last)
 
     def deal(self, choice: TableChoice) -> None:
-        """Whoever plays is known from now on."""
+        """Begin a match, and remember its players."""
         keep_last_setup(choice)
         for player in choice.players:
             if player.is_person:
@@ -147,11 +145,11 @@ class Navigator:
         when_drawn(services, match_flow.scene.draw_first, begin)
 
     def again(self, table: RunningTable) -> None:
-        """The same game with the same players and house rules, other cards."""
+        """Deal the same game with the same players and house rules, other cards."""
         self._deal_anew(table, any_deal())
 
     def same_cards(self, table: RunningTable) -> None:
-        """The same in all, so that everybody gets the cards they had."""
+        """Deal the same in all, so that everybody gets the cards they had."""
         self._deal_anew(table, table.saved().deal)
 
     def _deal_anew(self, table: RunningTable, seed: int | str) -> None:
@@ -160,7 +158,7 @@ class Navigator:
         self.deal(choice)
 
     def open_file(self, name: str) -> None:
-        """One that was let fall onto the window. What cannot be kept is not lost unasked."""
+        """Open a file that was dropped onto the window, asking first where that loses a match."""
         if name.endswith(TEXTS):
             self.own_texts.add(Path(name))
             return
@@ -182,7 +180,7 @@ class Navigator:
         )
 
     def _play_on(self, branch: SavedMatch) -> None:
-        """It is a match of its own from here, even if nothing more is played."""
+        """Go on with a branch as a match of its own, even if nothing more is played."""
         match_id = self.store.new_id(branch.variant.id, time.time())
         keeper = self.store.keeper(match_id, time.time)
         with suppress(OSError):  # With the first act it is tried again, and told.

@@ -76,7 +76,7 @@ class OwnTexts:
             then(found, sum(one for one in told if isinstance(one, int)))
 
         services = self.services
-        services.errands.begin(services.wake, TEXTS_LIMITS, read, faults_of, asked)
+        services.background.begin(services.wake, TEXTS_LIMITS, read, faults_of, asked)
 
     def _looked_at(self, found: list[Finding], count: int) -> None:
         new = [one for one in found if one not in self._told and one.fault != "twice"]
@@ -168,7 +168,7 @@ class OwnDeck:
                 self._go_on(trial)
 
             files = [one.file for one in trial.waiting]
-            services.errands.begin(services.wake, DRAWING_LIMITS, take, tried, files)
+            services.background.begin(services.wake, DRAWING_LIMITS, take, tried, files)
         elif trial.flaws:
             services.stack.push(NoticeScene(services, lambda: _sentence(services, trial.flaws)))
         if services.kit.cards.renew():

@@ -1,7 +1,7 @@
-"""What can be done now, and where on the glass, in words: for whoever plays without eyes.
+"""What can be done now, and where on the screen, as JSON.
 
-Tests that play in a real window read it. Nothing is told while something moves, nor while nobody
-here may act, and never more than the screen shows.
+Tests that play in a real window read it. Nothing is reported while something moves, nor while
+nobody here may act, and never more than the screen shows.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from game.scenes.table.report import told_of_table
 from game.scenes.table.scene import TableScene
 
 
-def told_of_lesson(scene: LessonScene, now: float) -> dict[str, object] | None:
-    """None while something moves, or others act."""
+def _lesson_state(scene: LessonScene, now: float) -> dict[str, object] | None:
+    """Return None while something moves, or others act."""
     guide, step = scene.guide, scene.guide.step
     if step is None or guide.is_watching or scene.picture.is_behind(now):
         return None
@@ -48,36 +48,36 @@ def told_of_lesson(scene: LessonScene, now: float) -> dict[str, object] | None:
     return {"scene": "table", **(table or {}), "refused": unwanted, "lesson": lesson}
 
 
-Told = dict[str, object]
+State = dict[str, object]
 
 
-class Teller:
-    """Says every picture that has come to rest once, as a line of JSON."""
+class StateReporter:
+    """Says the state of every picture that has come to rest once, as a line of JSON."""
 
     def __init__(self, services: Services, say: Callable[[str], None]) -> None:
         self.services = services
         self.say = say
-        self._said: Told | None = None
+        self._said: State | None = None
 
     def look(self) -> None:
-        told = told_of(self.services.stack.top, self.services.clock())
+        told = state_of(self.services.stack.top, self.services.clock())
         if told is not None and told != self._said:
             self._said = told
             self.say(json.dumps(told))
 
 
-def told_of(scene: Scene, now: float) -> Told | None:
-    """The scene, if it has come to rest and somebody here may act."""
+def state_of(scene: Scene, now: float) -> State | None:
+    """Return what a scene shows, if it has come to rest and somebody here may act."""
     if isinstance(scene, LessonScene):
-        return told_of_lesson(scene, now)
+        return _lesson_state(scene, now)
     if isinstance(scene, TableScene):
         return told_of_table(scene.context, now)
     if isinstance(scene, PageScene) and scene.due(now) is None:
-        return _told_of_page(scene)
+        return _page_state(scene)
     return None
 
 
-def _told_of_page(scene: PageScene) -> Told:
+def _page_state(scene: PageScene) -> State:
     page, stage = scene.page, scene.services.kit.stage
     return {
         "scene": type(scene).__name__.lower(),

@@ -19,47 +19,49 @@ from game.ui.painter import Sprite
 from game.ui.svg_rasterizer import SvgRasterizer
 from game.view.stage import Stage
 
-Told = TypeVar("Told")
+Result = TypeVar("Result")
 
 
-class _Errand(NamedTuple):
+class _Task(NamedTuple):
     apart: Apart[Any]
     then: Callable[[Sequence[Any], str], None]
 
 
-class Errands:
+class BackgroundWork:
+    """Work in processes beside the window, and what is done with it when it has ended."""
+
     def __init__(self) -> None:
-        self._open: list[_Errand] = []
+        self._open: list[_Task] = []
 
     def begin(
         self,
         wake: Callable[[], None] | None,
         limits: Limits,
-        then: Callable[[Sequence[Told], str], None],
-        work: Callable[..., Iterator[Told]],
+        then: Callable[[Sequence[Result], str], None],
+        work: Callable[..., Iterator[Result]],
         *args: object,
     ) -> None:
-        """`then`: called with what the work has told, and how it ended (see `apart`). Where nothing
-        may be done beside the window (`wake` is None), it is done at once."""
+        """Begin work; `then` gets its results, and how it ended (see `apart`). Where nothing may be
+        done beside the window (`wake` is None), it is done at once."""
         if wake is None:
             then(list(work(*args)), DONE)
             return
         apart = Apart(limits, work, *args, wake=wake)
-        self._open.append(_Errand(apart, then))
+        self._open.append(_Task(apart, then))
 
     @property
     def is_busy(self) -> bool:
         return bool(self._open)
 
-    def look(self) -> None:
-        """Goes on with what is over by now."""
-        over = [one for one in self._open if one.apart.ended]
-        self._open = [one for one in self._open if one not in over]
-        for apart, then in over:
+    def poll(self) -> None:
+        """Go on with what has ended."""
+        ended = [one for one in self._open if one.apart.ended]
+        self._open = [one for one in self._open if one not in ended]
+        for apart, then in ended:
             then(apart.told, apart.ended)
 
     def close(self) -> None:
-        """Nobody waits for any of it any more."""
+        """End all of it, without its results."""
         for one in self._open:
             one.apart.end()
         self._open.clear()
@@ -77,7 +79,8 @@ class Sound(Protocol):
 
 @dataclass(slots=True)
 class Services:
-    """`open_texts` gives the texts of a language, "" for the system's. `clock`: seconds."""
+    """What all scenes share. `open_texts` gives the texts of a language, "" for the system's.
+    `clock`: seconds."""
 
     settings: Settings
     open_texts: Callable[[str], Texts]
@@ -98,32 +101,32 @@ class Services:
     #: The gamepads that are there, and the one used last; -1: something else was.
     pads: tuple[int, ...] = ()
     pad: int = -1
-    #: Whose each of them is, by number: the name that person is known as, or EVERYBODYS. One that
-    #: is not named here is nobody's yet.
+    #: The name of the person each of them belongs to, by number, or EVERYBODYS; one that belongs to
+    #: nobody yet is not in it.
     pad_owners: dict[int, str] = field(default_factory=dict)
-    #: Letters go to a text field just now, instead of being commands.
+    #: Letters go to a text field, instead of being commands.
     typing: bool = False
-    #: The next key or button is told by its name, whatever it means.
+    #: The next key or button is given by its name, whatever it means.
     choosing_key: bool = False
-    #: Told after every change of a setting: the file, the keys, the window and the sound follow.
+    #: Called after every change of a setting: the file, the keys, the window and the sound follow.
     follow_settings: Callable[[], None] = field(default=lambda: None)
-    #: Everybody who plays here.
+    #: All people known here.
     people: People = field(default_factory=People)
-    #: Who is before the screen just now, if anybody knows: their keys count.
+    #: The person before the screen, if it is known: their keys count.
     person: Person | None = None
-    #: Told when other keys count, because somebody else is there or has chosen others.
+    #: Called when other keys count: another person is before the screen, or has chosen others.
     follow_keys: Callable[[], None] = field(default=lambda: None)
-    #: Told when somebody likes something else: it is kept.
+    #: Called after every change of a person: it is kept.
     keep_people: Callable[[], None] = field(default=lambda: None)
-    #: Told when other texts are spoken than before.
+    #: Called when the texts are of another language than before.
     texts_opened: Callable[[], None] = field(default=lambda: None)
     #: Opens a file that was let fall onto the window.
     open_file: Callable[[str], None] = field(default=lambda file: None)
     #: Ends the window's sleep, from any thread. Without it, nothing may be done in another one.
     wake: Callable[[], None] | None = None
-    errands: Errands = field(default_factory=Errands)
+    background: BackgroundWork = field(default_factory=BackgroundWork)
     leaving: bool = False
-    #: The key of what is asked before the table in this house is left, if that loses something.
+    #: The key of the question before the table is left, if that loses something.
     loses: Callable[[], str] = field(default=lambda: "")
     #: Cards and pictures are still those of another size of the window.
     is_stretched: bool = False
@@ -135,13 +138,13 @@ class Services:
         self._furnish()
 
     def _speak(self) -> None:
-        """In the language that is set; cards by the letters they bear."""
+        """Take the texts of the language that is set; cards by the letters on them."""
         self.texts = self._texts()
         self.texts.show_courts(english=not self.settings.french_courts)
 
     def fit(self, pixels: tuple[int, int], hurried: bool = False) -> None:
-        """Everything for this size of the window and the present settings. `hurried`: what is
-        drawn may be stretched until `sharpen`."""
+        """Make everything for this size of the window and the present settings. `hurried`: what is
+        drawn is stretched until `sharpen`."""
         self.pixels = pixels
         # What was ordered is of another size, or of another look.
         self.rasterizer.forget()
@@ -161,8 +164,7 @@ class Services:
         self.backdrops = Backdrops(self.kit, self.pixels, settings.high_contrast)
 
     def sharpen(self) -> bool:
-        """Draws on what is stretched; whether all is sharp now. The cards come first: they are
-        what people look at."""
+        """Draw what is stretched, the cards first; return whether all is sharp now."""
         self.kit.rasterizer.begin()
         if not self.kit.rasterizer.is_done:
             return False
@@ -178,14 +180,14 @@ class Services:
         return True
 
     def look(self, marked: str) -> Look:
-        """The deck the person likes; `marked`: the card that is the monkey."""
+        """Return the deck of the settings; `marked`: the card that is the monkey."""
         settings = self.settings
         french = settings.french_courts and self.texts.language.startswith("fr")
         return Look(settings.two_colours, settings.large_corners, french, marked)
 
     def settings_changed(self, looks: bool = True) -> None:
-        """Somebody has set something. `looks`: texts, sizes or colours may be others now, so every
-        scene is built again."""
+        """Follow a change of the settings. `looks`: texts, sizes or colours may be others now, so
+        every scene is built again."""
         before = self.texts
         if looks:
             self._speak()
@@ -196,31 +198,32 @@ class Services:
             self.texts_opened()
 
     def _texts(self) -> Texts:
-        """Reading a language takes long enough to be felt: once is enough."""
+        """Return the texts of the language that is set, read once: reading is slow."""
         language = self.settings.language
         if language not in self._opened:
             self._opened[language] = self.open_texts(language)
         return self._opened[language]
 
     def read_texts_anew(self) -> None:
-        """Files have changed: they are read when a language is spoken again."""
+        """Forget all texts: their files have changed."""
         self._opened.clear()
 
     # People ---------------------------------------------------------------------------------
 
     def turn_to(self, person: Person | None) -> None:
-        """The screen is theirs from now on; None: it is everybody's."""
+        """Take the keys of a person from now on; of nobody in particular, if None."""
         if person is not self.person:
             self.person = person
             self.follow_keys()
 
     def person_changed(self) -> None:
-        """Somebody likes something else."""
+        """Follow a change of a person."""
         self.follow_keys()
         self.keep_people()
 
     def own_keys(self, device: str = KEYS) -> Choice:
-        """Where keys or buttons differ from the usual ones for whoever is before the screen."""
+        """Return where the keys or buttons of the person before the screen differ from the usual
+        ones."""
         settings, person = self.settings, self.person
         others = settings.pad_keys if device == PAD else settings.keys
         if person is None:
@@ -228,7 +231,7 @@ class Services:
         return over(others, person.pad_keys if device == PAD else person.keys)
 
     def notice(self, gesture: Gesture) -> None:
-        """Somebody does something, with some device."""
+        """Remember the device of a gesture."""
         self.device = getattr(gesture, "device", self.device)
         if isinstance(gesture, PadsChanged):
             self.pads = gesture.pads
@@ -246,12 +249,12 @@ class Services:
 
 
 class Scene:
-    """Scenes stack; only the top one is spoken to. What it shows is asked for after every gesture
-    and while it moves; it should keep what does not change."""
+    """A screen, on a stack of them; only the top one gets gestures. What it shows is asked for
+    after every gesture and while it moves; it should keep what does not change."""
 
     #: Nothing below shines through.
     covers = True
-    #: So many of its sprites, from the first, hardly ever change.
+    #: How many of its sprites, from the first, hardly ever change.
     still = 0
 
     def __init__(self, services: Services) -> None:
@@ -274,28 +277,28 @@ class Scene:
         self.refit()
 
     def handle(self, gesture: Gesture) -> bool:
-        """Whether the gesture meant something here."""
+        """Return whether the gesture meant something here."""
         return False
 
     def update(self, now: float) -> None:
         """Time has passed."""
 
     def due(self, now: float) -> float | None:
-        """Seconds until `update` is wanted again: 0 while something moves, None for never."""
+        """Return the seconds until `update` is wanted: 0 while something moves, None for never."""
         return None
 
     def sprites(self) -> Sequence[Sprite]:
         return ()
 
     def title(self) -> str:
-        """Of the window; nothing private."""
+        """Return the title of the window; nothing private."""
         return self.services.say("window.title")
 
 
 class SceneStack:
     def __init__(self) -> None:
         self.scenes: list[Scene] = []
-        #: So many of the last sprites, from the first, hardly ever change.
+        #: How many of the last sprites, from the first, hardly ever change.
         self.still = 0
 
     @property
@@ -307,24 +310,24 @@ class SceneStack:
         scene.entered()
 
     def pop(self) -> None:
-        """The top scene goes; what is below may go on."""
+        """Take the top scene away."""
         self.scenes.pop().left()
         if self.scenes:
             self.top.returned()
 
     def swap(self, scene: Scene) -> None:
-        """Another scene in the place of the top one."""
+        """Put another scene in the place of the top one."""
         self.scenes.pop().left()
         self.push(scene)
 
     def pop_to(self, scene: Scene) -> None:
-        """Everything above a scene goes."""
+        """Take away everything above a scene."""
         while self.top is not scene:
             self.scenes.pop().left()
         scene.returned()
 
     def start_over(self, scene: Scene) -> None:
-        """Everything goes; this one is left."""
+        """Take everything away, and push a scene."""
         while self.scenes:
             self.scenes.pop().left()
         self.push(scene)

@@ -92,7 +92,7 @@ def words(kit: Kit, at: int) -> None:
 def test_whatever_is_drawn_there_is_never_more_of_it_than_room(
     kit: Kit, draws: Callable[[Kit, int], None]
 ) -> None:
-    surfaces = kit.words._kept._cupboard
+    surfaces = kit.words._kept._cache
     taken = []
     for at in range(200):
         draws(kit, at)
