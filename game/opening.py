@@ -163,10 +163,10 @@ def _navigator(services: Services) -> Navigator:
 
 def _tell_of_additions(services: Services) -> None:
     """Say what is wrong with files the player has added."""
-    from game.scenes.shell.own_files import OwnDeck
+    from game.scenes.shell.own_files import look_at_own_deck
 
     services.texts_opened()
-    OwnDeck(services).look()
+    look_at_own_deck(services)
 
 
 def _say_ready() -> None:

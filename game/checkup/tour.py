@@ -159,7 +159,7 @@ class Tour:
         """Every lesson as it begins and as it ends; gives how many there are."""
         services, stack = self.services, self.services.stack
         acts = LessonFlowActs(self.navigator.menu, nothing, nothing, nothing)
-        lesson_flow = LessonFlow(services, self.navigator.catalogue, acts, self.clock)
+        lesson_flow = LessonFlow(services, self.navigator.catalogue, acts)
         self.navigator.menu()
         for one in lesson_flow.store.lessons.values():
             if one.lesson is None:

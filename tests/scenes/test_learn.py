@@ -43,7 +43,7 @@ class Learner:
             settings=lambda: self.led.append("settings"),
         )
         self.services.stack.push(Scene(self.services))
-        self.lesson_flow = LessonFlow(self.services, Catalogue(), acts, self.services.clock)
+        self.lesson_flow = LessonFlow(self.services, Catalogue(), acts)
         self.lesson_flow.open()
         self.rest()
 

@@ -13,7 +13,7 @@ from game.engine.cards import parse_card
 from game.paths import user_data
 from game.scenes.shell.dialogs import NoticeScene
 from game.scenes.shell.menu import MainMenu
-from game.scenes.shell.own_files import FLAWS_TOLD, OwnDeck
+from game.scenes.shell.own_files import FAULTS_SAID, look_at_own_deck
 from game.scenes.shell.scene import Services
 from tests.beside import APART, processes
 from tests.scenes.test_own_texts import a_house_of_ours
@@ -38,7 +38,7 @@ def spoil(*names: str) -> None:
 
 def test_nothing_is_said_where_nothing_is_wrong() -> None:
     services = a_house_of_ours()
-    OwnDeck(services).look()
+    look_at_own_deck(services)
     assert isinstance(services.stack.top, MainMenu)
 
 
@@ -46,10 +46,10 @@ def test_nothing_is_said_where_nothing_is_wrong() -> None:
 def test_the_first_few_are_named_and_the_others_counted(language: str) -> None:
     spoil("KH.svg", "QH.svg", "king.svg", "queen.svg", "rey.svg")
     services = a_house(language=language)
-    OwnDeck(services).look()
+    look_at_own_deck(services)
     assert isinstance(services.stack.top, NoticeScene)
     told = " ".join(said(services))
-    assert [name in told for name in ("KH.svg", "QH.svg", "king.svg")] == [True] * FLAWS_TOLD
+    assert [name in told for name in ("KH.svg", "QH.svg", "king.svg")] == [True] * FAULTS_SAID
     assert "queen.svg" not in told
     assert "2" in told
     assert "card_flaw" not in told
@@ -69,15 +69,15 @@ def looked_at_beside(services: Services) -> float:
     """Goes on until all is looked at; the most seconds the window was held up at once."""
     services.wake = lambda: None
     began = longest = time.monotonic()
-    OwnDeck(services).look()
+    look_at_own_deck(services)
     longest = time.monotonic() - began
     until = time.monotonic() + SOON
-    while services.errands.is_busy and time.monotonic() < until:
+    while services.background.is_busy and time.monotonic() < until:
         began = time.monotonic()
-        services.errands.look()
+        services.background.poll()
         longest = max(longest, time.monotonic() - began)
         time.sleep(0.01)
-    assert not services.errands.is_busy
+    assert not services.background.is_busy
     return longest
 
 
@@ -90,8 +90,8 @@ def test_they_are_shown_once_they_were_through_and_then_at_once() -> None:
     assert middle(services) == RED
     assert isinstance(services.stack.top, MainMenu)
     again = a_house_of_ours()
-    OwnDeck(again).look()
-    assert not again.errands.is_busy
+    look_at_own_deck(again)
+    assert not again.background.is_busy
     assert middle(again) == RED
 
 
@@ -113,8 +113,8 @@ def test_when_the_window_closes_no_process_is_left() -> None:
     put("KH.svg", dashes())
     services = a_house_of_ours()
     services.wake = lambda: None
-    OwnDeck(services).look()
-    assert services.errands.is_busy
-    services.errands.close()
+    look_at_own_deck(services)
+    assert services.background.is_busy
+    services.background.close()
     assert processes(APART) == []
-    assert not services.errands.is_busy
+    assert not services.background.is_busy

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -32,17 +33,8 @@ class LessonFlowActs:
 
 
 class LessonFlow:
-    def __init__(
-        self,
-        services: Services,
-        catalogue: Catalogue,
-        acts: LessonFlowActs,
-        clock: Callable[[], float],
-    ) -> None:
-        self.services = services
-        self.catalogue = catalogue
-        self.acts = acts
-        self.clock = clock
+    def __init__(self, services: Services, catalogue: Catalogue, acts: LessonFlowActs) -> None:
+        self.services, self.catalogue, self.acts = services, catalogue, acts
         self.learning = Learning()
 
     @cached_property
@@ -98,11 +90,9 @@ class LessonFlow:
         kept = self.learning.of(lesson.id)
         guide = None
         if kept.step < len(lesson.steps):
-            try:
-                guide = Guide.resumed(lesson, self.clock, kept.step, kept.acts)
-            except LostThreadError:
-                guide = None
-        services, scene = self.services, self._scene(guide or Guide(lesson, self.clock))
+            with suppress(LostThreadError):
+                guide = Guide.resumed(lesson, self.services.clock, kept.step, kept.acts)
+        services, scene = self.services, self._scene(guide or Guide(lesson, self.services.clock))
         when_drawn(services, scene.draw_first, lambda: services.stack.push(scene))
 
     def _scene(self, guide: Guide) -> LessonScene:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import time
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 from game.l10n.languages import SUFFIX as TEXTS
+from game.play.session.keeping import Keeper
 from game.play.session.last_setup import beginners_table, keep_last_setup, last_setup
 from game.play.session.running import RunningTable
 from game.play.session.seating import TableChoice
@@ -77,7 +79,7 @@ class Navigator:
 
     def learn(self) -> None:
         acts = LessonFlowActs(self.menu, self._rules_of, self._play, self.settings)
-        LessonFlow(self.services, self.catalogue, acts, self.services.clock).open()
+        LessonFlow(self.services, self.catalogue, acts).open()
 
     def _rules_of(self, game: str, refusal: str, section: str) -> None:
         """Show the usual rules of a game, at a section, or at the one that answers a refusal."""
@@ -118,11 +120,8 @@ class Navigator:
             if player.is_person:
                 self.services.people.welcome(player.name, player.crest)
         self.services.keep_people()
-        match_id = self.store.new_id(choice.variant_id, time.time())
-        keeper = self.store.keeper(match_id, time.time)
-        table = RunningTable.start(
-            choice, clock=self.services.clock, keeper=keeper, catalogue=self.catalogue
-        )
+        keeper, clock = self._keeper(choice.variant_id), self.services.clock
+        table = RunningTable.start(choice, clock=clock, keeper=keeper, catalogue=self.catalogue)
         self.sit_down(table)
 
     def sit_down(self, table: RunningTable, is_kept: bool = True) -> None:
@@ -162,15 +161,15 @@ class Navigator:
         if name.endswith(TEXTS):
             self.own_texts.add(Path(name))
             return
-        acts = DroppedActs(self.sit_down, self._watch_saved, self.set_up)
-        files = DroppedFiles(self.services, self.store, self.catalogue, acts, self.services.clock)
-        question = self.services.loses()
+        acts = DroppedActs(
+            partial(self.sit_down, is_kept=False), self._play_on, self._watch_saved, self.set_up
+        )
+        files = DroppedFiles(self.services, self.catalogue, acts)
+        question, open_it = self.services.loses(), partial(files.open, Path(name))
         if question:
-            self.services.stack.push(
-                ConfirmScene(self.services, question, lambda: files.open(Path(name)))
-            )
+            self.services.stack.push(ConfirmScene(self.services, question, open_it))
         else:
-            files.open(Path(name))
+            open_it()
 
     def _watch_saved(self, saved: SavedMatch) -> None:
         services = self.services
@@ -181,13 +180,13 @@ class Navigator:
 
     def _play_on(self, branch: SavedMatch) -> None:
         """Go on with a branch as a match of its own, even if nothing more is played."""
-        match_id = self.store.new_id(branch.variant.id, time.time())
-        keeper = self.store.keeper(match_id, time.time)
-        with suppress(OSError):  # With the first act it is tried again, and told.
+        keeper = self._keeper(branch.variant.id)
+        with suppress(OSError):  # With the first act it is tried again, and said.
             keeper(branch)()
         self.sit_down(RunningTable.from_match(branch, clock=self.services.clock, keeper=keeper))
 
-    # What was played ------------------------------------------------------------------------
+    def _keeper(self, variant_id: str) -> Keeper:
+        return self.store.keeper(self.store.new_id(variant_id, time.time()), time.time)
 
     def watch_table(self, table: RunningTable) -> None:
         self._watch_saved(table.saved())

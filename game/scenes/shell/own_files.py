@@ -1,11 +1,8 @@
-"""A file let fall onto the window: a match, a position or a game of one's own is opened; anything
-else is told what is wrong with it.
-"""
+"""Files of the player: texts, drawings of cards, and what is dropped onto the window."""
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
@@ -32,7 +29,6 @@ from game.scenes.shell.scene import Services
 from game.storage.match_codec import SavedMatch
 from game.storage.match_file import SUFFIX as MATCH
 from game.storage.match_file import read_match
-from game.storage.match_store import MatchStore
 from game.ui.own_cards import LIMITS as DRAWING_LIMITS
 from game.ui.own_cards import SIZE_MOST as DRAWING_SIZE_MOST
 from game.ui.own_cards import Flaw, Trial, tried
@@ -41,7 +37,8 @@ from game.variants.inherit import SUFFIXES as GAMES
 from game.variants.inherit import find
 from game.variants.load import read_variant
 
-FAULTS_TOLD = 3
+#: Of several faults, how many are said.
+FAULTS_SAID = 3
 #: A language as large as it may be takes two seconds.
 TEXTS_LIMITS = Limits(seconds=20.0, mebibytes=512)
 
@@ -49,47 +46,59 @@ TEXTS_LIMITS = Limits(seconds=20.0, mebibytes=512)
 _Asked = tuple[Sequence[Path], str]
 
 
+def _notice(services: Services, say: Callable[[], str]) -> None:
+    services.stack.push(NoticeScene(services, say))
+
+
+def _few(lines: Sequence[str], more: Callable[[int], str]) -> str:
+    """Join the first lines; `more` says how many others there are."""
+    others = len(lines) - FAULTS_SAID
+    return "\n".join([*lines[:FAULTS_SAID], *([more(others)] if others > 0 else [])])
+
+
 class OwnTexts:
-    """`root`: the folder of the player's texts."""
+    """Texts the player has added. `root`: their folder."""
 
     def __init__(self, services: Services, root: Path | None = None) -> None:
         self.services = services
         self.root = user_texts() if root is None else root
-        self._told: set[Finding] = set()
+        self._said: set[Finding] = set()
 
     def look(self) -> None:
-        """Tells what cannot be read of the language that is spoken now, every fault once."""
+        """Say what cannot be read of the language that is spoken now, every fault once."""
         own = [(files([self.root], name), name) for name in self.services.texts.languages]
         asked = [(sources, language) for sources, language in own if sources]
         if asked:
             self._read(asked, self._looked_at)
 
     def _read(self, asked: Sequence[_Asked], then: Callable[[list[Finding], int], None]) -> None:
-        """`then` is called with what is wrong, and how many texts there are. Reading a whole
-        language takes longer than a picture may."""
+        """Read languages beside the window; `then` gets what is wrong, and how many texts there
+        are."""
 
-        def read(told: Sequence[Finding | int], ended: str) -> None:
-            found = [one for one in told if isinstance(one, Finding)]
+        def read(results: Sequence[Finding | int], ended: str) -> None:
+            found = [one for one in results if isinstance(one, Finding)]
             if ended != DONE:
                 sources, language = asked[0]
                 found.append(Finding(language, sources[0], 0, "slow", ""))
-            then(found, sum(one for one in told if isinstance(one, int)))
+            then(found, sum(one for one in results if isinstance(one, int)))
 
         services = self.services
         services.background.begin(services.wake, TEXTS_LIMITS, read, faults_of, asked)
 
     def _looked_at(self, found: list[Finding], count: int) -> None:
-        new = [one for one in found if one not in self._told and one.fault != "twice"]
-        self._told.update(new)
+        new = [one for one in found if one not in self._said and one.fault != "twice"]
+        self._said.update(new)
         if new:
-            self._tell(lambda: self._say("texts.faulty", faults=self._sentences(new)))
+            self._notice("texts.faulty", new)
 
-    def _sentences(self, found: Iterable[Finding]) -> str:
-        told = list(found)
-        lines = [self._sentence(one) for one in told[:FAULTS_TOLD]]
-        if len(told) > FAULTS_TOLD:
-            lines.append(self.services.say("texts.more_faults", count=len(told) - FAULTS_TOLD))
-        return "\n".join(lines)
+    def _notice(self, key: str, found: Sequence[Finding]) -> None:
+        say = self.services.say
+
+        def said() -> str:
+            lines = [self._sentence(one) for one in found]
+            return say(key, faults=_few(lines, lambda count: say("texts.more_faults", count=count)))
+
+        _notice(self.services, said)
 
     def _sentence(self, one: Finding) -> str:
         is_folder = one.file.parent.name == one.language
@@ -103,112 +112,82 @@ class OwnTexts:
             most=one.most,
         )
 
-    def _tell(self, say: Callable[[], str]) -> None:
-        self.services.stack.push(NoticeScene(self.services, say))
-
-    def _say(self, key: str, **facts: str) -> str:
-        return self.services.say(key, **facts)
-
     # Adding one -----------------------------------------------------------------------------
 
     def add(self, file: Path) -> None:
-        """A file that was let fall onto the window."""
+        """Add a file that was dropped onto the window, if it is sound and the player agrees."""
         self._read([([file], file.stem)], partial(self._looked_into, file))
 
     def _looked_into(self, file: Path, found: list[Finding], count: int) -> None:
-        language, name = file.stem, name_in(file)
+        services, language, name = self.services, file.stem, name_in(file)
         is_known = language in offered(text_roots())
         if found:
-            self._tell(lambda: self._say("texts.not_added", faults=self._sentences(found)))
+            self._notice("texts.not_added", found)
         elif not is_tidy(language) or not (name or is_known):
-            self._tell(lambda: self._say("texts.no_language", file=file.name))
+            _notice(services, lambda: services.say("texts.no_language", file=file.name))
         else:
             home = self.root / file.name
-            key = "texts.replace" if home.exists() else "texts.add"
-            ask = ConfirmScene(
-                self.services,
-                key,
-                lambda: self._add(file, home),
-                language=name or language,
-                count=count,
-            )
-            self.services.stack.push(ask)
+            key, add = "texts.replace" if home.exists() else "texts.add", partial(self._add, file)
+            facts: dict[str, int | str] = {"language": name or language, "count": count}
+            services.stack.push(ConfirmScene(services, key, partial(add, home), **facts))
 
     def _add(self, file: Path, home: Path) -> None:
+        services = self.services
         try:
             write_whole(home, read_plain(file, TEXTS_SIZE_MOST))
         except OSError as error:
-            detail = error.strerror or ""
-            self._tell(lambda: self._say("texts.not_kept", file=home.name, detail=detail))
+            facts = {"file": home.name, "detail": error.strerror or ""}
+            _notice(services, lambda: services.say("texts.not_kept", **facts))
             return
-        self.services.read_texts_anew()
-        self.services.settings.language = home.name.removesuffix(SUFFIX)
-        self.services.settings_changed()
+        services.read_texts_anew()
+        services.settings.language = home.name.removesuffix(SUFFIX)
+        services.settings_changed()
 
 
-FLAWS_TOLD = 3
+def look_at_own_deck(services: Services) -> None:
+    """Show the player's drawings that can be used at once, and try the rest beside the window; to
+    be called once, after the first picture."""
+    _go_on(services, Trial())
 
 
-class OwnDeck:
-    """To be looked at once, after the first picture."""
+def _go_on(services: Services, trial: Trial) -> None:
+    if trial.waiting:
 
-    def __init__(self, services: Services) -> None:
-        self.services = services
+        def take(faults: Sequence[str], ended: str) -> None:
+            trial.take(faults, ended)
+            _go_on(services, trial)
 
-    def look(self) -> None:
-        """Shows what can be used at once; the rest is tried beside the window."""
-        self._go_on(Trial())
-
-    def _go_on(self, trial: Trial) -> None:
-        services = self.services
-        if trial.waiting:
-
-            def take(faults: Sequence[str], ended: str) -> None:
-                trial.take(faults, ended)
-                self._go_on(trial)
-
-            files = [one.file for one in trial.waiting]
-            services.background.begin(services.wake, DRAWING_LIMITS, take, tried, files)
-        elif trial.flaws:
-            services.stack.push(NoticeScene(services, lambda: _sentence(services, trial.flaws)))
-        if services.kit.cards.renew():
-            services.stack.redrawn()
+        files = [one.file for one in trial.waiting]
+        services.background.begin(services.wake, DRAWING_LIMITS, take, tried, files)
+    elif trial.flaws:
+        _notice(services, lambda: _flaws_sentence(services, trial.flaws))
+    if services.kit.cards.renew():
+        services.stack.redrawn()
 
 
-def _sentence(services: Services, flaws: Sequence[Flaw]) -> str:
-    most = DRAWING_SIZE_MOST // 1024
-    lines = [
-        services.say(f"card_flaw.{flaw.fault}", file=flaw.file, most=most)
-        for flaw in flaws[:FLAWS_TOLD]
-    ]
-    if len(flaws) > FLAWS_TOLD:
-        lines.append(services.say("card_flaw.more", count=len(flaws) - FLAWS_TOLD))
-    return services.say("cards.faulty", flaws="\n".join(lines))
+def _flaws_sentence(services: Services, flaws: Sequence[Flaw]) -> str:
+    say, most = services.say, DRAWING_SIZE_MOST // 1024
+    lines = [say(f"card_flaw.{flaw.fault}", file=flaw.file, most=most) for flaw in flaws]
+    return say("cards.faulty", flaws=_few(lines, lambda count: say("card_flaw.more", count=count)))
 
 
 @dataclass(frozen=True)
 class DroppedActs:
-    """`set_up`: a new table; the games are read anew."""
+    """`sit_down`: at a position, which is not kept. `play_on`: a match as one of the player's own.
+    `set_up`: a new table; the games are read anew."""
 
-    sit_down: Callable[[RunningTable, bool], None]
+    sit_down: Callable[[RunningTable], None]
+    play_on: Callable[[SavedMatch], None]
     watch: Callable[[SavedMatch], None]
     set_up: Callable[[], None]
 
 
 class DroppedFiles:
-    def __init__(
-        self,
-        services: Services,
-        store: MatchStore,
-        catalogue: Catalogue,
-        acts: DroppedActs,
-        clock: Callable[[], float],
-    ) -> None:
-        self.services = services
-        self.store = store
-        self.catalogue = catalogue
-        self.acts = acts
-        self.clock = clock
+    """Opens matches, positions and games that are dropped onto the window, or says what is wrong
+    with them."""
+
+    def __init__(self, services: Services, catalogue: Catalogue, acts: DroppedActs) -> None:
+        self.services, self.catalogue, self.acts = services, catalogue, acts
 
     def open(self, file: Path) -> None:
         if file.suffix == MATCH:
@@ -216,47 +195,35 @@ class DroppedFiles:
         elif file.suffix in GAMES and file.is_file():
             self._open_yaml(file)
         else:
-            self._tell("unknown", file=file.name)
-
-    def _tell(self, what: str, **facts: str) -> None:
-        self._tell_anew(lambda: self._say(what, **facts))
+            self._notice(lambda: self._say("unknown", file=file.name))
 
     def _say(self, what: str, **facts: str) -> str:
         return self.services.say(f"menu.dropped.{what}", **facts)
 
-    def _tell_anew(self, say: Callable[[], str]) -> None:
-        self.services.stack.push(NoticeScene(self.services, say))
+    def _notice(self, say: Callable[[], str]) -> None:
+        _notice(self.services, say)
 
     def _open_match(self, file: Path) -> None:
-        """What is dropped stays as it is: the match goes on as one of the player's own."""
+        """Go on with a match, or watch one that is over; the file stays as it is."""
         try:
             saved = read_match(file, SeededChance(randbelow(2**32)))
         except MatchFileError as error:
             key, facts = error.fault.key, dict(error.fault.facts)
-            self._tell_faulty(file, lambda: self.services.say(key, **facts))
+            self._notice_faults(file, lambda: self.services.say(key, **facts))
             return
-        if saved.match.is_over:
-            self.acts.watch(saved)
-            return
-        match_id = self.store.new_id(saved.variant.id, time.time())
-        keeper = self.store.keeper(match_id, time.time)
-        # Even if nobody plays on just now. If it cannot be kept, the table will tell.
-        with suppress(OSError):
-            keeper(saved)()
-        table = RunningTable.from_match(saved, clock=self.clock, keeper=keeper)
-        self.acts.sit_down(table, True)
+        (self.acts.watch if saved.match.is_over else self.acts.play_on)(saved)
 
     def _open_yaml(self, file: Path) -> None:
-        """A game says which family it is of or what it extends; a position, which game it is."""
+        """Open a game, which says which family it is of or what it extends, or a position."""
         if self._is_game(file):
             self._add_game(file)
             return
         reading = read_position(file, self.catalogue)
         if reading.position is None:
-            self._tell_faults(file, reading.faults)
+            self._notice_faults(file, partial(self._sentences, reading.faults))
         else:
-            table = RunningTable.from_position(reading.position, clock=self.clock)
-            self.acts.sit_down(table, False)
+            clock = self.services.clock
+            self.acts.sit_down(RunningTable.from_position(reading.position, clock=clock))
 
     @staticmethod
     def _is_game(file: Path) -> bool:
@@ -265,43 +232,39 @@ class DroppedFiles:
         return "variant" not in keys and bool({"family", "extends", "id"} & set(keys))
 
     def _add_game(self, file: Path) -> None:
-        """It is copied to the player's games, and a table can be set up with it."""
+        """Copy a game to the player's games, and set up a table."""
         reading = read_variant(file, self.catalogue.roots)
         if reading.variant is None:
-            self._tell_faults(file, reading.faults)
+            self._notice_faults(file, partial(self._sentences, reading.faults))
             return
-        folder = user_data() / "variants"
+        folder, name = user_data() / "variants", reading.variant.id
         home = find(file.stem, [folder]) or folder / f"{file.stem}{GAMES[0]}"
         try:
             content = read_plain(file, SIZE_MOST)
             if _content_of(home) != content:
                 if file.stem in self.catalogue.ids():
-                    self._tell("taken", name=file.stem)
+                    self._notice(lambda: self._say("taken", name=file.stem))
                     return
                 write_whole(home, content)
         except OSError as error:
             detail = error.strerror or ""
-            self._tell_anew(lambda: self.services.say("saves.not_written", detail=detail))
+            self._notice(lambda: self.services.say("saves.not_written", detail=detail))
             return
         self.acts.set_up()
-        name = reading.variant.id
-        self._tell_anew(lambda: self._say("added", game=game_name(self.services, name)))
+        self._notice(lambda: self._say("added", game=game_name(self.services, name)))
 
-    def _tell_faults(self, file: Path, faults: Sequence[Fault]) -> None:
-        self._tell_faulty(file, lambda: self._sentences(faults))
-
-    def _tell_faulty(self, file: Path, say: Callable[[], str]) -> None:
-        self._tell_anew(lambda: self._say("faults", file=file.name, fault=say()))
+    def _notice_faults(self, file: Path, say: Callable[[], str]) -> None:
+        self._notice(lambda: self._say("faults", file=file.name, fault=say()))
 
     def _sentences(self, faults: Sequence[Fault]) -> str:
         grave = [fault for fault in faults if fault.severity == Severity.ERROR] or list(faults)
-        told = []
-        for fault in grave[:FAULTS_TOLD]:
-            said = sentence(fault, self.services.say)
+        said = []
+        for fault in grave[:FAULTS_SAID]:
+            words = sentence(fault, self.services.say)
             if fault.line:
-                said = self.services.say("menu.dropped.fault", line=fault.line, fault=said)
-            told.append(said)
-        return " ".join(told)
+                words = self.services.say("menu.dropped.fault", line=fault.line, fault=words)
+            said.append(words)
+        return " ".join(said)
 
 
 def _content_of(file: Path) -> bytes | None:
