@@ -31,7 +31,7 @@ def bundled(name: str) -> Path:
 
 
 def is_safe() -> bool:
-    """Only what comes with the game, and nothing of one person's machine."""
+    """Return whether only what comes with the game is used."""
     return bool(os.environ.get(SAFE_VARIABLE))
 
 
@@ -43,7 +43,7 @@ def layers(name: str) -> tuple[Path, ...]:
 
 
 def user_data() -> Path:
-    """The player's matches, and the variants and texts they add."""
+    """Return the player's matches, and the variants and texts they add."""
     home = _own_home()
     if home is not None:
         return home / "data"
@@ -54,17 +54,17 @@ def user_data() -> Path:
 
 
 def text_roots() -> list[Path]:
-    """The texts that come with the game, then what the player has added."""
+    """Return the texts that come with the game, then what the player has added."""
     return list(layers("locales"))
 
 
 def user_texts() -> Path:
-    """Languages the player has added, and texts said differently."""
+    """Return the folder of languages and texts the player has added."""
     return user_data() / "locales"
 
 
 def user_settings() -> Path:
-    """What the player has set."""
+    """Return the folder of what the player has set."""
     home = _own_home()
     if home is not None:
         return home / "settings"
@@ -74,7 +74,7 @@ def user_settings() -> Path:
 
 
 def user_cache() -> Path:
-    """What can be made again: it only saves time."""
+    """Return the folder of what can be made again."""
     home = _own_home()
     if home is not None:
         return home / "cache"
@@ -84,7 +84,7 @@ def user_cache() -> Path:
 
 
 def user_exports() -> Path:
-    """Where matches go that are to be given away."""
+    """Return the folder of matches that are to be given away."""
     home = _own_home()
     if home is not None:
         return home / "exports"
@@ -94,7 +94,7 @@ def user_exports() -> Path:
 
 
 def _own_home() -> Path | None:
-    """One folder for everything, for a portable copy or a test."""
+    """Return one folder for everything, for a portable copy or a test, if there is one."""
     named = os.environ.get(HOME_VARIABLE)
     if not named:
         return None

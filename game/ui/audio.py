@@ -290,7 +290,7 @@ class Player:
         return True
 
     def _load(self, file: str) -> pygame.mixer.Sound | None:
-        """None if it is no sound."""
+        """Read a file; None if it is no sound."""
         with contextlib.suppress(pygame.error, OSError):
             return pygame.mixer.Sound(self._folder / file)
         return None
@@ -338,7 +338,7 @@ class Player:
 
 @contextlib.contextmanager
 def nothing_on_stderr() -> Iterator[None]:
-    """Sound libraries complain there by themselves, in C, where no Python stream is asked."""
+    """Silence stderr: sound libraries complain there by themselves, in C."""
     try:
         kept = os.dup(2)
     except OSError:  # It is closed already.

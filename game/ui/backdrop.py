@@ -62,7 +62,7 @@ class Backdrops:
         self._stretched.clear()
 
     def night(self) -> Sprite:
-        """Behind menus."""
+        """Return what is behind menus."""
         return self._sprite("night", 0, self._night)
 
     def table(self, moon: float) -> Sprite:
@@ -74,7 +74,7 @@ class Backdrops:
         return self._sprite("curtain", 0, self._curtain)
 
     def curtain_between(self) -> tuple[float, float]:
-        """The pixels between the swags of the curtain and its hem."""
+        """Return the pixels between the swags of the curtain and its hem."""
         width, height = self._size
         tall = max(height, width * FELT[1] / FELT[0])
         return tall * SWAGS, height - tall * HEM

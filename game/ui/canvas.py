@@ -96,7 +96,7 @@ class Canvas:
         self._around(shapes.panel(w, h, radius, style, angle), x + w / 2, y + h / 2)
 
     def progress(self, rect: Rect, done: float) -> None:
-        """A bar. `done`: the part of it that is full."""
+        """Put a bar. `done`: the part of it that is full."""
         self.panel(rect, "pill", rect.h / 2)
         self.panel(rect._replace(w=max(rect.h, rect.w * done)), "disc", rect.h / 2)
 
@@ -119,14 +119,14 @@ class Canvas:
         self._around(ring, x + w / 2, y + h / 2)
 
     def focus(self, rect: Rect, radius: float = 14, angle: float = 0.0) -> None:
-        """The double ring around something."""
+        """Put the double ring around something."""
         x, y, w, h = self.kit.stage.to_px(rect.grown(9))
         angle = round(angle / LEAN_STEP) * LEAN_STEP
         ring = self.kit.shapes.focus(w, h, radius + 7, angle)
         self._around(ring, x + w / 2, y + h / 2)
 
     def _around(self, picture: Surface, x: float, y: float) -> None:
-        """With its middle at a pixel."""
+        """Put a picture with its middle at a pixel."""
         w, h = picture.get_size()
         self.sprites.append(Sprite(picture, round(x - w / 2), round(y - h / 2)))
 
@@ -136,7 +136,7 @@ class Canvas:
         self.sprites.append(Sprite(soft, x - margin, y - margin))
 
     def line(self, x: float, y: float, w: float, h: float, colour: Colour, opacity: float) -> None:
-        """A straight one, level or upright."""
+        """Put a straight line, level or upright."""
         left, top, wide, high = self.kit.stage.to_px(Rect(x, y, w, h))
         flat = self.kit.shapes.flat(max(1, wide), max(1, high), colour, opacity)
         self.sprites.append(Sprite(flat, left, top))
@@ -147,7 +147,7 @@ class Canvas:
         self.sprites.append(Sprite(self.kit.shapes.fading(w, h, radius, colour, opacity), x, y))
 
     def veil(self, opacity: float = 0.6) -> None:
-        """Night over everything below, to the edges of the window."""
+        """Put night over everything below, to the edges of the window."""
         stage = self.kit.stage
         width = stage.px(stage.width) + 2 * round(stage.left)
         height = stage.px(stage.height) + 2 * round(stage.top)
@@ -177,14 +177,14 @@ class Canvas:
     def icon(
         self, name: str, x: float, y: float, height: float, colour: Colour | None = None
     ) -> None:
-        """A drawing of `assets/art` with its middle there."""
+        """Put a drawing of `assets/art` with its middle there."""
         stage = self.kit.stage
         picture = self.kit.pictures.get(name, max(1, stage.px(height)), colour)
         left = stage.x_px(x) - picture.get_width() // 2
         self.sprites.append(Sprite(picture, left, stage.y_px(y) - picture.get_height() // 2))
 
     def crest(self, crest: str, x: float, y: float, height: float) -> None:
-        """The animal of a player, with its middle there."""
+        """Put the animal of a player, with its middle there."""
         self.icon(crest_picture(crest), x, y, height)
 
     def card(
@@ -198,7 +198,7 @@ class Canvas:
         dim: bool = False,
         says: str = "",
     ) -> None:
-        """A card with its middle there."""
+        """Put a card with its middle there."""
         stage = self.kit.stage
         shown = self.kit.cards.show(card, max(8, stage.px(height)), level, angle, dim)
         at = stage.x_px(x) + shown.dx, stage.y_px(y) + shown.dy
@@ -207,7 +207,7 @@ class Canvas:
     def leaning_card(
         self, card: CardId, x: float, y: float, height: float, level: int, angle: float
     ) -> None:
-        """A card that leans now more and now less, because it is carried."""
+        """Put a card that leans now more and now less, because it is carried."""
         stage = self.kit.stage
         shown = self.kit.cards.leaning(card, max(8, stage.px(height)), level, angle)
         at = stage.x_px(x) + shown.dx, stage.y_px(y) + shown.dy
@@ -225,8 +225,8 @@ class Canvas:
         opacity: float = 1.0,
         roughly: bool = False,
     ) -> None:
-        """A card on its way; `turn`: 0 to 180 degrees while it turns over, 90 on edge. `roughly`:
-        there are many."""
+        """Put a card on its way; `turn`: 0 to 180 degrees while it turns over, 90 on edge.
+        `roughly`: there are many."""
         stage = self.kit.stage
         tall = max(8, stage.px(height))
         shown = self.kit.cards.moving(card, tall, level, angle, roughly)
@@ -274,7 +274,8 @@ class Canvas:
         return height / stage.scale
 
     def letters(self, text: str, box: Rect, part: float, face: str, colour: Colour) -> None:
-        """Letters of a drawing, in the middle of a box: as high as a part of it, but no wider."""
+        """Put letters of a drawing, in the middle of a box: as high as a part of it, but no
+        wider."""
         left, top, wide, high = self.kit.stage.to_px(box)
         px = max(6, round(high * part))
         while px > 6 and self.kit.words.width(text, face, px) > wide:
@@ -283,12 +284,12 @@ class Canvas:
         self._around(drawn, left + wide / 2, top + high / 2)
 
     def width(self, text: str, size: float = BODY, face: str = SANS) -> float:
-        """Of a line of text, in units."""
+        """Return the width of a line of text, in units."""
         stage = self.kit.stage
         return self.kit.words.width(text, face, stage.font_px(size)) / stage.scale
 
     def line_high(self, size: float) -> float:
-        """The height of a line of letters, in units."""
+        """Return the height of a line of letters, in units."""
         return self.kit.stage.text_units(size) * LINE
 
     def height(

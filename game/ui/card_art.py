@@ -49,7 +49,7 @@ class Look(NamedTuple):
 
 
 def decks(look: Look) -> list[str]:
-    """Where a drawing may lie, the most particular first, at last the plain deck.
+    """Return where a drawing may lie, the most particular first, at last the plain deck.
 
     A folder holds only the cards that look different from those of fewer choices.
     """
@@ -167,9 +167,9 @@ class CardArt:
     def moving(
         self, card: CardId, height: int, level: int, angle: float = 0.0, roughly: bool = False
     ) -> Shown:
-        """A card on its way, for a moment. It is made of one that is drawn already, of a size as
-        near as can be had: it would be gone before a new one is drawn. `roughly`: one of so many
-        that nobody looks at it."""
+        """Return a card on its way, for a moment. It is made of one that is drawn already, of a
+        size as near as can be had: it would be gone before a new one is drawn. `roughly`: one of so
+        many that nobody looks at it."""
         near = self._nearest(self.name(card), height)
         angle = round(angle / LEAN_STEP_MOVING) * LEAN_STEP_MOVING
         if near == height:
@@ -185,8 +185,8 @@ class CardArt:
     def leaning(
         self, card: CardId, height: int, level: int, angle: float, nearly: float = 0.0
     ) -> Shown:
-        """A card of one size that leans now more and now less. `nearly`: one that leans so much
-        more or less will do, if there is one."""
+        """Return a card of one size that leans now more and now less. `nearly`: one that leans so
+        much more or less will do, if there is one."""
         angle = round(angle / LEAN_STEP_MOVING) * LEAN_STEP_MOVING
         if not angle:
             return self.show(card, height, level)
@@ -205,7 +205,7 @@ class CardArt:
         return leaned
 
     def _nearest(self, name: str, height: int) -> int:
-        """Of the sizes it is drawn in, the smallest that is large enough, or the largest."""
+        """Return the smallest size it is drawn in that is large enough, or else the largest."""
         drawn = {tall for tall in self._heights.get(name, ()) if (name, tall) in self._faces}
         coming = self._coming.get(name)
         if coming and (not drawn or self._rasterizer.has(self._order(name, coming))):
@@ -214,11 +214,11 @@ class CardArt:
         return min(large) if large else max(drawn, default=height)
 
     def face(self, card: CardId, height: int) -> Surface:
-        """The bare card."""
+        """Return the bare card."""
         return self._face(self.name(card), height)
 
     def name(self, card: CardId) -> str:
-        """Of its drawing."""
+        """Return the name of its drawing."""
         if card == BACK:
             return "back"
         if is_joker(card):
@@ -302,6 +302,6 @@ def _scaled(surface: Surface, part: float) -> Shown:
 
 
 def _centred(surface: Surface) -> Shown:
-    """The card is in the middle of the picture."""
+    """Return a picture with the card in its middle."""
     width, height = surface.get_size()
     return Shown(surface, -(width // 2), -(height // 2))

@@ -43,7 +43,7 @@ def wait(seconds: float | None) -> bool:
 
 
 def wake() -> None:
-    """Ends a `wait`, from any thread."""
+    """End a `wait`, from any thread."""
     with contextlib.suppress(pygame.error):  # A full queue wakes by itself; no window never waits.
         pygame.event.post(pygame.Event(_wake_kind()))
 
@@ -58,7 +58,7 @@ class Pacer:
         self._next = 0.0
 
     def due_in(self) -> float:
-        """Seconds until the next frame; 0 if it is time."""
+        """Return seconds until the next frame; 0 if it is time."""
         return max(0.0, self._next - self._clock())
 
     def begin_frame(self) -> None:
@@ -75,7 +75,7 @@ def _wake_kind() -> int:
 
 
 def _slept(sdl: ctypes.CDLL | None, seconds: float, quiet_for: float) -> bool:
-    """Sleeps for so long at most, and says whether an event waits."""
+    """Sleep for so long at most, and return whether an event waits."""
     if sdl is None:
         return _looked(min(seconds, _LOOK))
     if sdl.SDL_NumJoysticks() and quiet_for >= _QUIET:
@@ -97,7 +97,8 @@ def _looked(after: float) -> bool:
 
 @functools.cache
 def _sdl() -> ctypes.CDLL | None:
-    """The copy of SDL that pygame itself uses: another one would know nothing of our window."""
+    """Return the copy of SDL that pygame itself uses: another one would know nothing of our
+    window."""
     for file in _candidates():
         with contextlib.suppress(OSError, AttributeError):
             sdl = ctypes.CDLL(file, mode=getattr(os, "RTLD_NOLOAD", 0) | ctypes.DEFAULT_MODE)
@@ -108,7 +109,7 @@ def _sdl() -> ctypes.CDLL | None:
 
 
 def _candidates() -> Iterator[str]:
-    """Where the wheels of Linux, Windows and macOS keep it, and a system's own."""
+    """Yield where the wheels of Linux, Windows and macOS keep it, and a system's own."""
     package = Path(pygame.__file__).parent
     for folder, pattern in (
         (package.parent / "pygame_ce.libs", "libSDL2-2*.so*"),

@@ -77,17 +77,17 @@ class Held:
         self._down[source] = _Press(command, again_at)
 
     def release(self, source: Source) -> str | None:
-        """The command that ends with this key, if one had begun."""
+        """Return the command that ends with this key, if one had begun."""
         press = self._down.pop(source, None)
         return press.command if press else None
 
     def release_all(self, pad: int | None = None) -> list[tuple[Source, str]]:
-        """Everything ends at once; or only what one pad holds."""
+        """End everything at once; or only what one pad holds."""
         ending = [source for source in self._down if pad is None or source.pad == pad]
         return [(source, self._down.pop(source).command) for source in ending]
 
     def due(self, now: float) -> Iterator[tuple[Source, str]]:
-        """What comes again. After a delay of ours it comes once, not as often as was missed."""
+        """Yield what repeats; after a delay of ours once, not as often as was missed."""
         for source, press in self._down.items():
             if press.again_at is not None and press.again_at <= now:
                 on_time = press.again_at + NEXT
@@ -162,14 +162,14 @@ class Input:
         return self._pads.numbers
 
     def remap(self, keys: Choice, pad_keys: Choice | None = None) -> None:
-        """The player's own keys and buttons, where they differ from the usual ones."""
+        """Take the player's own keys and buttons, where they differ from the usual ones."""
         self._maps = {
             device: Keymap(USUAL[device], own)
             for device, own in ((KEYS, keys), (PAD, pad_keys or {}))
         }
 
     def gestures(self) -> list[Gesture]:
-        """What was done since the last call, in order."""
+        """Return what was done since the last call, in order."""
         self._out = []
         for event in pygame.event.get():
             handler = self._handlers.get(event.type)
@@ -332,7 +332,7 @@ class Input:
         self._add(Resized(round(event.x * density), round(event.y * density)))
 
     def _focus_lost(self, event: pygame.Event) -> None:
-        """Keys that are let go elsewhere are never told to us."""
+        """Let go of everything: keys that are let go elsewhere are never reported to us."""
         self._let_go()
         self._mods = 0
         self._pointers.forget()
@@ -348,13 +348,13 @@ def _source_of(event: pygame.Event) -> Source:
 
 
 def _writes(event: pygame.Event, mods: int) -> bool:
-    """The key gives a letter, so in a text it is no command, whatever the player made it."""
+    """Return whether a key gives a letter: in a text it is no command, whatever its keymap."""
     letter: str = event.dict.get("unicode", "")
     return letter.isprintable() and letter != "" and not (is_held(CTRL, mods) or is_held(ALT, mods))
 
 
 def _goes_on(last: Gesture | None, gesture: Gesture) -> bool:
-    """The new gesture only tells more of what the last one told."""
+    """Return whether the new gesture only continues the last one."""
     if isinstance(last, Pointer) and isinstance(gesture, Pointer):
         return (
             last.what == gesture.what == MOVED

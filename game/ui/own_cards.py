@@ -67,7 +67,7 @@ def _folder() -> Path | None:
 
 
 def own_cards() -> Mapping[str, Path]:
-    """The drawings that may be used, as far as they have been looked at. Touches no file."""
+    """Return the drawings that may be used, as far as they have been looked at. Touches no file."""
     folder = _folder()
     return {} if folder is None else _through.get(folder, {})
 
@@ -111,7 +111,7 @@ class Trial:
 
     @property
     def flaws(self) -> list[Flaw]:
-        """In order of the names."""
+        """Return them in order of the names."""
         return sorted(self._flaws)
 
     def take(self, faults: Sequence[str], ended: str) -> None:
@@ -151,7 +151,7 @@ class Trial:
         self._drawings[drawing.name] = kept
 
     def _sweep(self) -> None:
-        """Copies of drawings that are gone."""
+        """Delete copies of drawings that are gone."""
         for file in entries(_cache(), [SUFFIX]):
             if file not in self._drawings.values():
                 with suppress(OSError):
@@ -159,7 +159,7 @@ class Trial:
 
 
 def all_tried() -> Trial:
-    """Looks at all of them, and waits until it is done."""
+    """Look at all of them, and wait until that is done."""
     trial = Trial()
     while trial.waiting:
         apart = Apart(LIMITS, tried, [one.file for one in trial.waiting])
@@ -188,7 +188,7 @@ def _kept(mark: str) -> Path:
 
 
 def _mark(content: bytes) -> str:
-    """What another library draws has to be tried anew."""
+    """Return a mark of the content; with another library it is tried anew."""
     drawn_by = f"{pygame.version.ver} {TRIED} {TIMES_MOST}".encode()
     return sha256(drawn_by + content).hexdigest()[:40]
 
@@ -218,7 +218,7 @@ def _fault(file: Path, most: float) -> str:
 
 
 def _drawn(content: bytes) -> tuple[tuple[int, int], float]:
-    """The size of the drawing, and the seconds of the processor it took."""
+    """Return the size of the drawing, and the seconds of the processor it took."""
     began = time.process_time()
     size = pygame.image.load_sized_svg(BytesIO(content), TRIED).get_size()
     return size, time.process_time() - began

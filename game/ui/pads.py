@@ -78,7 +78,7 @@ class Pads:
         return tuple(sorted(pad.number for pad in self._pads.values()))
 
     def came(self, device_index: int) -> int | None:
-        """The number of the new pad; None if it is none after all, or known."""
+        """Return the number of the new pad; None if it is none after all, or known."""
         try:
             device = controller.Controller(device_index)
             instance = device.as_joystick().get_instance_id()
@@ -103,7 +103,7 @@ class Pads:
         return PadButton(pad.number, name, pressed) if pad and name else None
 
     def axis(self, instance: int, axis: int, value: int) -> Iterator[PadButton]:
-        """What a move of a stick or trigger lets go, and then what it presses."""
+        """Yield what a move of a stick or trigger lets go, and then what it presses."""
         pad = self._pads.get(instance)
         if pad is None:
             return

@@ -43,7 +43,7 @@ class Page:
         self._last_in_zone: dict[int, str] = {}
 
     def hold(self, widgets: Sequence[Widget]) -> None:
-        """Other widgets, perhaps of the same names: then the focus stays."""
+        """Take other widgets; the focus stays where there is one of its name."""
         self.widgets = widgets
         if self._find(self.focus) is None:
             first = next((widget for widget in widgets if widget.focusable), None)
@@ -156,7 +156,7 @@ class Page:
             widget.scroll.show(widget.rect)
 
     def _move(self, dx: int, dy: int) -> bool:
-        """To the nearest widget that way; straight ahead counts for more than aside."""
+        """Move the focus to the nearest widget that way; straight ahead counts for more."""
         here = self.focused
         if here is None:
             return False

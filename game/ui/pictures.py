@@ -82,7 +82,7 @@ class Pictures:
 
 
 def _own_size(path: Path) -> tuple[float, float]:
-    """As it is told in the file: drawing it to see how large it is would be dear."""
+    """Return the size written in the file: drawing it to see would be slow."""
     with path.open("rb") as file:
         found = _SIZE.search(file.read(_HEAD))
     if found is None:
@@ -91,7 +91,7 @@ def _own_size(path: Path) -> tuple[float, float]:
 
 
 def tinted(picture: Surface, colour: Colour) -> Surface:
-    """The same drawing as if its ivory were this colour; what is dark in it stays dark."""
+    """Return the same drawing as if its ivory were this colour; what is dark in it stays dark."""
     painted = picture.copy()
     part = [min(255, round(255 * want / ivory)) for want, ivory in zip(colour, IVORY, strict=True)]
     painted.fill((*part, 255), special_flags=pygame.BLEND_RGBA_MULT)

@@ -37,8 +37,8 @@ POINTS = 5
 
 
 def dashes(w: float, h: float, radius: float, step: float) -> str:
-    """Polylines of SVG; a step from each to the next, a little more or less, so that they come
-    out even."""
+    """Return polylines of SVG; a step from each to the next, a little more or less, so that they
+    come out even."""
     r = max(0.1, radius)
     around = 2 * (w + h - 4 * r) + 2 * pi * r
     count = max(4, round(around / step))
@@ -52,7 +52,7 @@ def dashes(w: float, h: float, radius: float, step: float) -> str:
 
 
 def _at(way: float, w: float, h: float, r: float) -> tuple[float, float]:
-    """So far along, clockwise from the left end of the upper edge."""
+    """Return the point so far along, clockwise from the left end of the upper edge."""
     sides = ((r, 0.0, 1, 0), (w, r, 0, 1), (w - r, h, -1, 0), (0.0, h - r, 0, -1))
     for side, (x, y, dx, dy) in enumerate(sides):
         straight = (w if dx else h) - 2 * r
@@ -169,7 +169,7 @@ class Shapes:
         opacity: float = 1.0,
         angle: float = 0.0,
     ) -> Surface:
-        """A line around; `width` and `radius` in units. `angle`: of a card that leans to the
+        """Return a line around; `width` and `radius` in units. `angle`: of a card that leans to the
         left."""
 
         def make() -> Surface:
@@ -189,7 +189,7 @@ class Shapes:
         )
 
     def focus(self, w: int, h: int, radius: float, angle: float = 0.0) -> Surface:
-        """The double ring: night inside, moon outside. `w`, `h` with the rings."""
+        """Return the double ring: night inside, moon outside. `w`, `h` with the rings."""
         wide, thin = 5 * self.scale, 4 * self.scale
 
         def make() -> Surface:
@@ -207,7 +207,8 @@ class Shapes:
     def soft(
         self, w: int, h: int, radius: float, blur: float, colour: Colour, opacity: float
     ) -> tuple[Surface, int]:
-        """A soft-edged rectangle, for shadows and light, and how far it reaches beyond `w`, `h`.
+        """Return a soft-edged rectangle, for shadows and light, and how far it reaches beyond `w`,
+        `h`.
 
         It is drawn small, the softer the smaller: nobody can tell, and blurring is dear."""
         margin = max(2, round(blur * self.scale))
@@ -229,7 +230,7 @@ class Shapes:
         return self.keep(("soft", w, h, radius, blur, colour, opacity), make), margin
 
     def shadow(self, w: int, h: int, radius: float) -> tuple[Surface, int]:
-        """Of a panel."""
+        """Return the shadow of a panel, and how far it reaches."""
         return self.soft(w, h, radius, 40, SHADOW, 0.5)
 
     def moonlight(self, w: int, h: int, radius: float) -> tuple[Surface, int]:
@@ -245,7 +246,7 @@ class Shapes:
         return self.keep(("moonlight", w, h, radius), make), margin
 
     def fading(self, w: int, h: int, radius: float, colour: Colour, opacity: float) -> Surface:
-        """Strongest at its left, and nothing at its right."""
+        """Return a colour that fades from its left to its right."""
         # Without round corners one row is like the other.
         drawn = h if radius else 1
         content = (
@@ -285,7 +286,7 @@ def svg(w: int, h: int, content: str) -> Surface:
 
 
 def leaning(upright: Surface, angle: float, part: float = 1.0) -> Surface:
-    """Turned around its middle, to the left, and made smaller."""
+    """Return a picture turned to the left around its middle, and made smaller."""
     if not angle:
         return upright
     # Only an edge with nothing around it comes out smooth.

@@ -39,7 +39,7 @@ DISPLAY, H1, MENU, H2, NAME, PROMPT, BODY, SMALL = 96, 72, 58, 42, 34, 31, 30, 2
 
 
 def crest_picture(crest: str) -> str:
-    """The name of its drawing."""
+    """Return the name of its drawing."""
     return f"crest_{known_crest(crest)}"
 
 
@@ -48,7 +48,7 @@ def player_colour(crest: str, on_paper: bool = False) -> Colour:
 
 
 def dimmed(colour: Colour, part: float) -> Colour:
-    """Darker: what is left of it over night."""
+    """Return a darker colour: a part of it over the night."""
     r, g, b = (round(c * part + n * (1 - part)) for c, n in zip(colour, NIGHT1, strict=True))
     return r, g, b
 

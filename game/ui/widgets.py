@@ -42,7 +42,7 @@ class Scroll:
         return self.offset != before
 
     def show(self, rect: Rect, margin: float = 12) -> None:
-        """Scrolls as little as brings the rectangle into view."""
+        """Scroll as little as brings the rectangle into view."""
         top, bottom = self.view.y + margin, self.view.bottom - margin
         seen = rect.moved(0, -self.offset)
         if seen.bottom > bottom:
@@ -51,7 +51,7 @@ class Scroll:
             self.move(rect.y - self.offset - top)
 
     def paint(self, canvas: Canvas) -> None:
-        """The bar at the right, where there is more than is seen."""
+        """Paint the bar at the right, where there is more than is seen."""
         if not self.furthest:
             return
         x, long = self.view.right - 8, self.view.h - 16

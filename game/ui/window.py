@@ -155,7 +155,7 @@ class GameWindow:
 
     @property
     def size(self) -> tuple[int, int]:
-        """In pixels."""
+        """Its size in pixels."""
         return self.canvas.get_size()
 
     @property

@@ -66,7 +66,7 @@ class Words:
         self._two_colours = two_colours
 
     def width(self, text: str, face: str, px: int) -> int:
-        """Of one line of it."""
+        """Return the width of one line of it."""
         text = text[:TEXT_MOST]
         key = text, face, px
         width = self._widths.get(key)
@@ -201,7 +201,7 @@ class Words:
         return surface
 
     def _pip(self, sign: str, px: int, on_dark: bool) -> Surface:
-        """On dark ground a pip lies on a small piece of card, or spades would be lost."""
+        """Return a pip; on dark ground on a small piece of card, or spades could not be seen."""
         pip = self._pips.get((sign, px, on_dark))
         if pip is None:
             side = round(px * (0.6 if on_dark else 0.72))
@@ -234,7 +234,7 @@ def _prefix_width(font: Font, text: str, letters: int) -> int:
 
 
 def _is_gap(text: str) -> bool:
-    """Where a line may break: not at a space that is to hold its words together."""
+    """Return whether a line may break there: not at a no-break space."""
     return not text.strip(" ")
 
 

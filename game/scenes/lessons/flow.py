@@ -48,7 +48,7 @@ class LessonFlow:
         self.services.stack.push(LearnScene(self.services, self.offered, acts))
 
     def offered(self) -> list[Offered]:
-        """Every game once at least; several lessons of one game one after the other."""
+        """Return every game once at least; several lessons of one game one after the other."""
         games = in_order(self.catalogue.ids())
         found = [one for game in games for one in self._of_game(game)]
         stray = [
@@ -63,7 +63,7 @@ class LessonFlow:
         return [self._offer(game, one) for one in shelved]
 
     def _offer(self, game: str, one: ShelvedLesson) -> Offered:
-        """A lesson named after its game needs no name of its own."""
+        """Return a row of the list; a lesson named after its game needs no name of its own."""
         title = game_name(self.services, game)
         if one.id != game:
             own = one.id.replace("_", " ").capitalize()
@@ -71,7 +71,7 @@ class LessonFlow:
         return Offered(game, title, one.lesson, self.learning.of(one.id), self._fault(one))
 
     def _fault(self, one: ShelvedLesson) -> str:
-        """Where in the file, and what."""
+        """Say what is wrong, and where in the file."""
         if one.lesson is not None or not one.faults:
             return ""
         fault = one.faults[0]
@@ -86,7 +86,7 @@ class LessonFlow:
     # A lesson -------------------------------------------------------------------------------
 
     def begin(self, lesson: Lesson) -> None:
-        """Where it was left; from the start, if what was kept leads nowhere."""
+        """Begin where it was left; at the start, if what was kept leads nowhere."""
         kept = self.learning.of(lesson.id)
         guide = None
         if kept.step < len(lesson.steps):
@@ -116,7 +116,7 @@ class LessonFlow:
         self.services.stack.swap(self._scene(guide))
 
     def _leave(self) -> None:
-        """Back to the list, whatever lies over the lesson."""
+        """Go back to the list."""
         stack = self.services.stack
         found = next((scene for scene in stack.scenes if isinstance(scene, LearnScene)), None)
         if found is None:
@@ -142,7 +142,7 @@ class LessonFlow:
         self.begin(lesson)
 
     def _following(self, lesson: Lesson) -> Lesson | None:
-        """The next one that was not yet played to its end; else the next one at all."""
+        """Return the next one that was not yet played to its end; else None."""
         lessons = [one.lesson for one in self.offered() if one.lesson is not None]
         at = next((at for at, one in enumerate(lessons) if one.id == lesson.id), -1)
         others = [*lessons[at + 1 :], *lessons[: max(0, at)]]

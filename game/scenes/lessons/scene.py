@@ -45,7 +45,7 @@ class Beam(NamedTuple):
 
 
 def beams_of(picture: Picture, lit: Iterable[Lit]) -> list[Beam]:
-    """Where these things are just now; what is not on the table gives no light."""
+    """Return where these things are just now; what is not on the table gives no light."""
     return [beam for one in lit for beam in _beams(picture, one)]
 
 
@@ -93,7 +93,7 @@ def paint_beams(canvas: Canvas, beams: Iterable[Beam]) -> None:
 
 
 def ground_of(picture: Picture, guide: Guide, beams: Iterable[Beam]) -> Ground:
-    """What the paper of a lesson should keep off."""
+    """Return what the paper of a lesson should keep off."""
     layout, zones = picture.layout, picture.layout.zones
     step = guide.step
     hand = [spot.rect for spot in layout.hand.spots.values()]
@@ -185,14 +185,14 @@ class LessonScene(TableScene):
     # Where it leads -------------------------------------------------------------------------
 
     def _hand_over(self) -> None:
-        """It is counted as always; nobody deals another."""
+        """Count the hand; no other is dealt."""
         on = self._counted
         acts = ScoringActs(next=on, rebuy=on, decline=on, next_key="lesson.go_on")
         sheet = replace(sheet_of(self.table), dealer=None)
         self.services.stack.push(Scoring(self.services, sheet, acts))
 
     def _counted(self) -> None:
-        """The hand is counted: back to the table, or to the end."""
+        """Go back to the table, or to the end, when the hand is counted."""
         self.services.stack.pop_to(self)
 
     def _pause(self) -> None:
@@ -241,7 +241,7 @@ class LessonScene(TableScene):
         self._moved()
 
     def _moved(self) -> None:
-        """The lesson may have gone on, or has something to answer."""
+        """Follow the lesson: it may have gone on, or has something to answer."""
         if self.guide.at != self._kept:
             self._kept = self.guide.at
             self.leads.keep(self.guide)
@@ -264,7 +264,7 @@ class LessonScene(TableScene):
         return used
 
     def _is_for_paper(self, pointer: Pointer) -> bool:
-        """What is begun on the paper ends there, and what is begun on the table does not."""
+        """Return whether it is for the paper: a press begun there, or what is over it otherwise."""
         is_on = self.paper.frame.contains(pointer.x, pointer.y)
         if self.selection.carried is not None or (pointer.buttons and not self._is_pressed):
             is_on = is_on and pointer.what == PRESSED
@@ -276,7 +276,7 @@ class LessonScene(TableScene):
         return is_on or self._is_pressed
 
     def _does(self, command: Command) -> bool:
-        """What a command means for the lesson; all others are the table's."""
+        """Do what a command means for the lesson; all others are the table's."""
         selection, step = self.selection, self.guide.step
         is_free = selection.carried is None and selection.choice is None
         if not is_free or self.services.stack.top is not self:
@@ -306,11 +306,11 @@ class LessonScene(TableScene):
             self.leads.finish(self.guide)
 
     def _is_seen(self, now: float) -> bool:
-        """Everything that happened."""
+        """Return whether everything that happened was seen."""
         return not (self.guide.is_watching or self.picture.is_behind(now) or self._is_to_be_told)
 
     def due(self, now: float) -> float | None:
-        """The end does not wait to be asked for."""
+        """Ask for the end at once."""
         return 0.0 if self.guide.step is None and self._is_seen(now) else super().due(now)
 
     def sprites(self) -> Sequence[Sprite]:

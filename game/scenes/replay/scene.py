@@ -130,19 +130,19 @@ class ReplayScene(PageScene):
         return max(60.0, self.services.kit.stage.text_units(SMALL) * 1.25 + 22)
 
     def _table_stage(self) -> Stage:
-        """The table ends where the bar begins, so that nothing lies over the hand."""
+        """Return the stage of the table: it ends where the bar begins."""
         stage = self.services.kit.stage
         return stage._replace(height=stage.height - BELOW - self._bar_height())
 
     def _bar_place(self) -> Rect:
-        """As wide as the table above it."""
+        """Return the place of the bar, as wide as the table above it."""
         table = self._table_stage().content
         return Rect(table.x + EDGE, table.bottom, table.w - 2 * EDGE, self._bar_height())
 
     # Going through the match ----------------------------------------------------------------
 
     def go_to(self, step: int) -> None:
-        """One act on is played; anywhere else is there at once."""
+        """Play one act on; go anywhere else at once."""
         step = min(max(0, step), self.table.last_step)
         if step == self.table.step + 1:
             self.showing.go_on()
@@ -154,7 +154,7 @@ class ReplayScene(PageScene):
         self.rebuild()
 
     def go_to_hand(self, by: int) -> None:
-        """The next hand; back: to the beginning of this one, and from there to the one before."""
+        """Go to the next hand; back, to the beginning of this one, and then to the one before."""
         hands, step = self.table.hands, self.table.step
         if by > 0:
             self.go_to(next((at for at in hands if at > step), self.table.last_step))
@@ -173,7 +173,7 @@ class ReplayScene(PageScene):
         self._next_at = None
 
     def _other_seat(self, by: int) -> None:
-        """From seat to seat; after the last one, all hands are open."""
+        """Go from seat to seat; after the last one, all hands are open."""
         table, seats = self.table, len(self.table.players)
         at = (seats if table.is_open else table.seat) + by
         self.showing.sit(at % (seats + 1) % seats, is_open=at % (seats + 1) == seats)
@@ -223,7 +223,7 @@ class ReplayScene(PageScene):
         return [*self._bar(), *self._side(), *self._branch(), self._way_out()]
 
     def _bar(self) -> Sequence[Widget]:
-        """All of it in one row, lest the hand has to lie smaller: buttons, time line, where."""
+        """Lay out buttons, time line and step in one row, so that the hand need not be smaller."""
         canvas, table = Canvas(self.services.kit), self.table
         line = TimeLine(table.step, table.last_step, table.hands, self.go_to)
         where = Text(self._where(table.step), SMALL, align="center")
@@ -234,7 +234,7 @@ class ReplayScene(PageScene):
         return sorted(row.arrange(canvas, self._bar_place()), key=lambda one: one is not line)
 
     def _buttons(self) -> Sequence[Button]:
-        """What leads nowhere just now is off, and says what it would do when it is asked."""
+        """Return the buttons of the bar; one that leads nowhere now is off."""
         step, last = self.table.step, self.table.last_step
         play = "pause" if self.plays else "play"
         wanted: list[tuple[str, str, Callable[[], None], bool]] = [
@@ -264,7 +264,7 @@ class ReplayScene(PageScene):
         return self.services.say("replay.step", step=step, steps=self.table.last_step)
 
     def _side(self) -> Sequence[Widget]:
-        """In the places of the buttons of a table in play."""
+        """Lay out whose eyes, which hand and how fast, in the places of the buttons of a table."""
         canvas = Canvas(self.services.kit)
         eyes, hands, speed = self.showing.picture.layout.zones.keys
         say, table = self.services.say, self.table
@@ -296,7 +296,7 @@ class ReplayScene(PageScene):
         ]
 
     def _branch(self) -> Sequence[Widget]:
-        """Where a table in play has its rules."""
+        """Return the button to play on from here, where a table in play has its rules."""
         if self._play_on is None:
             return []
         works = not self.table.is_over
@@ -325,7 +325,7 @@ class ReplayScene(PageScene):
         return [*self.showing.sprites(), *super().sprites(), *self._tip()]
 
     def _tip(self) -> Sequence[Sprite]:
-        """What the button under the pointer or the focus does: most have no words."""
+        """Say what the button under the pointer or the focus does: most have no words."""
         asked = self.page.focused if self.page.ring else self.page.hovered
         if asked is None or not asked.why_not:
             return ()

@@ -73,14 +73,14 @@ class WatchedTable(RunningTable):
         return retell(self._dealing, len(self.players), self.entries)
 
     def go_to(self, step: int) -> Events:
-        """The table after that act; all that came of the act, as the seat may see it. A whole
-        match is played again in less time than a picture takes, so it always is."""
+        """Return the table after that act; all that came of the act, as the seat may see it. A
+        whole match is played again in less time than a picture takes, so it always is."""
         self.step = step
         self._to_come = iter(self._retold())
         return self._show(next(islice(self._to_come, step, None)))
 
     def go_on(self) -> Events:
-        """One act more."""
+        """Do one act more."""
         self.step += 1
         return self._show(next(self._to_come))
 
@@ -132,7 +132,7 @@ class Retold(Painting):
         self._tale = tale
 
     def ground(self) -> Canvas:
-        """What was done has the whole line: there are no steps beside it."""
+        """Paint what was done in the whole line: there are no steps beside it."""
         canvas = super().ground()
         zones = self.picture.layout.zones
         end = zones.steps.right if zones.steps else zones.prompt.right
@@ -175,7 +175,7 @@ class Showing:
     # Where the match stands -----------------------------------------------------------------
 
     def go_to(self, step: int) -> None:
-        """It stands there at once."""
+        """Go there at once."""
         events = self.table.go_to(step)
         # The hand is sorted anew: no card in it has only just come.
         self.context.moves.orders = self.picture.orders = _sorted_hands(self.table)
@@ -187,14 +187,14 @@ class Showing:
         self._changed()
 
     def go_on(self) -> None:
-        """One act more is played; what still moves is there first."""
+        """Play one act more, after what still moves has arrived."""
         self.picture.finish()
         self.services.hush()
         self.picture.tell(self.table.go_on(), self.services.clock())
         self._changed()
 
     def sit(self, seat: int, is_open: bool = False) -> None:
-        """With the eyes of another seat; or with all hands open, and that seat at the bottom."""
+        """Look from another seat; or with all hands open, and that seat at the bottom."""
         self.table.seat, self.table.is_open = seat, is_open
         self.picture.sight = OpenView if is_open else TableView
         self.go_to(self.table.step)
@@ -236,7 +236,7 @@ class Showing:
 
 
 def _sorted_hands(table: WatchedTable) -> HandOrders:
-    """Their owners' own orders are not kept with a match."""
+    """Sort all hands by suit: the orders of their owners are not kept with a match."""
     orders = HandOrders(table.rules)
     for seat in range(len(table.players)):
         orders.sort(seat, BY_SUIT)

@@ -88,12 +88,12 @@ class BookWords:
         return told
 
     def rank(self, rank: int) -> str:
-        """On the tag of a wild card."""
+        """Return the words on the tag of a wild card."""
         letter = str(rank) if 1 < rank <= TEN else RANK_LETTERS[rank]
         return self.wording.text("card.rank", rank=letter)
 
     def option(self, rule: HouseRule) -> tuple[str, str]:
-        """Its name with the value, and its help."""
+        """Return its name with the value, and its help."""
         value = self.wording.text(rule.value_key) if rule.value_key else rule.value
         stem = f"option.{rule.option}"
         if not self.services.texts.has(f"{stem}.name"):
@@ -102,7 +102,7 @@ class BookWords:
         return f"*{title}:* {value}", self.wording.text(f"{stem}.help")
 
     def all_of(self, section: Section) -> str:
-        """Everything a section says, for searching."""
+        """Return everything a section says, for searching."""
         said = [self.name, self.title(section)]
         for block in section.blocks:
             said += self._said(block)
@@ -271,7 +271,7 @@ class Typesetter:
         return Panel(column, (EDGE, EDGE, EDGE, 20), style, 18, shadow=False)
 
     def _paint_example(self, example: Example, canvas: Canvas, rect: Rect) -> None:
-        """Its cards, and whether it is right."""
+        """Paint its cards, and whether it is right."""
         strip = STRIP if _cards_width(example, STRIP) <= rect.w else STRIP_LEAST
         fit = min(1.0, rect.w / _cards_width(example, strip))
         x = rect.cx - _cards_width(example, strip) * fit / 2

@@ -56,7 +56,7 @@ class PageScroll(Scroll):
         return
 
     def paint(self, canvas: Canvas) -> None:
-        """In the colours of paper."""
+        """Paint the bar in the colours of paper."""
         if not self.furthest:
             return
         x, long = self.view.right - 26, self.view.h - 32
@@ -169,7 +169,7 @@ class RulesScene(PageScene):
         return f"section {at.book} {at.section}"
 
     def go(self, at: Found) -> None:
-        """Another page, from its top."""
+        """Open another page, at its top."""
         if at == self.at:
             return
         was_on_list = self.page.focus not in (SHEET, *TURNS)
@@ -182,7 +182,7 @@ class RulesScene(PageScene):
         self.rebuild()
 
     def turn(self, by: int) -> bool:
-        """The section before or after; it stays within its book."""
+        """Open the section before or after, within the book."""
         section = self.at.section + by
         if 0 <= section < len(self.book.sections):
             self.go(Found(self.at.book, section))
@@ -200,7 +200,7 @@ class RulesScene(PageScene):
         self.rebuild()
 
     def found(self) -> list[Found]:
-        """All sections that have every word, in the order of the books."""
+        """Return all sections that have every word, in the order of the books."""
         wanted = _plain(self.wanted).split()
         return [at for at in self._everywhere() if all(word in self._said(at) for word in wanted)]
 
@@ -291,14 +291,14 @@ class RulesScene(PageScene):
         return row
 
     def _show_place(self, rows: Sequence[Widget]) -> None:
-        """The row of the open page is in sight when it has just been opened."""
+        """Scroll to the row of a page that has just been opened."""
         here = next((row for row in rows if row.name == self._name(self.at)), None)
         if self._shows_place and here is not None:
             self._contents.show(here.rect.grown(2))
         self._shows_place = False
 
     def _shown(self) -> dict[int, list[int]]:
-        """For each book in the list the sections shown under it."""
+        """Return the sections shown under each book of the list."""
         if not self.wanted.strip():
             return {
                 book: list(range(len(has.sections))) if book == self.at.book else []
@@ -349,7 +349,7 @@ class RulesScene(PageScene):
             canvas.focus(paper.grown(6), 30)
 
     def _paint_dots(self, canvas: Canvas) -> None:
-        """One for each section, where the words at the sides leave them room."""
+        """Paint a dot for each section, where the words at the sides leave them room."""
         paper, count = self._paper, len(self.book.sections)
         sides = [widget.rect.w for widget in self.page.widgets if widget.name in TURNS]
         room = paper.w - 2 * (24 + max(sides, default=0.0))
@@ -386,7 +386,7 @@ class RulesScene(PageScene):
         return False
 
     def back(self) -> None:
-        """What is searched for goes first."""
+        """Forget the search first."""
         if self.wanted:
             self.search("")
             return

@@ -95,7 +95,7 @@ class Chart:
         return [point for point in history if self.first <= point.hand <= self.last]
 
     def _end(self, history: History) -> int:
-        """The last score that is shown; of who had gone by then, the one they left with."""
+        """Return the last score that is shown; of who had gone by then, the one they left with."""
         return max(point for point in enumerate(history) if point[1].hand <= self.last)[1].score
 
     # Painting -------------------------------------------------------------------------------
@@ -148,7 +148,7 @@ class Chart:
                 canvas.text(str(hand), box, TICK, face, colour, "center")
 
     def _paint_ends(self, canvas: Canvas, counted: float) -> None:
-        """Crest and total of every side, beside the ends of the lines."""
+        """Paint crest and total of every side, beside the ends of the lines."""
         lines = self.sheet.lines
         high = canvas.kit.stage.text_units(TOTAL) * LINE
         wanted = [self.y(self._end(line.history)) for line in lines]
@@ -187,7 +187,7 @@ class _Drawing:
         return (x - self.box.x) * self.scale, (y - self.box.y) * self.scale
 
     def ground(self) -> str:
-        """The grid, and the limit with what lies beyond it."""
+        """Return the grid, and the limit with what lies beyond it."""
         chart, plot, scale = self.chart, self.chart.plot, self.scale
         parts = []
         limit = chart.sheet.goal.limit
@@ -234,7 +234,8 @@ class _Drawing:
 
 
 def marker(crest: str) -> Sequence[tuple[float, float]]:
-    """The corners of a player's mark around its middle: the frame of the crest, simplified."""
+    """Return the corners of a player's mark around its middle: the frame of the crest,
+    simplified."""
     corners, turned, radius = {
         "owl": (24, 0.0, 9.5),
         "fox": (6, 0.5, 10.5),

@@ -150,7 +150,7 @@ class Scoring(PageScene):
         self.services.sound("score_line")
 
     def show(self, sheet: HandSheet) -> None:
-        """The same hand, one decision further. The next answer, too, must be meant."""
+        """Show the same hand, one decision further. The next answer, too, must be meant."""
         if sheet.decision != self.sheet.decision:
             self._since = self.services.clock()
         self._is_counting = False
@@ -259,7 +259,7 @@ class Scoring(PageScene):
     # A decision -----------------------------------------------------------------------------
 
     def _question(self, canvas: Canvas, decision: Decision, wide: float) -> Box:
-        """Who is asked, and what; the answers, or that a bot thinks."""
+        """Return the question, with the answers, or that a bot thinks."""
         say, player = self.services.say, decision.player
         asked = say("scores.rebuy.question", player=player.name, limit=decision.limit)
         words = Column(
@@ -323,7 +323,7 @@ class Scoring(PageScene):
         return Sized(row, height=max(84.0, canvas.line_high(NEXT) + 26))
 
     def _foot(self, canvas: Canvas) -> Box:
-        """What can be pressed, who decides, and the ways back, where there is room."""
+        """Return what can be pressed, who decides, and the ways back, where there is room."""
         say, decision = self.services.say, self.sheet.decision
         assert decision is not None
         keys: Box = FILL
@@ -345,7 +345,7 @@ class Scoring(PageScene):
         return Sized(row, height=FOOT)
 
     def _ways_back(self, canvas: Canvas) -> list[Button]:
-        """To the table as it lies, and into the hand."""
+        """Return the buttons that lead to the table as it lies, and back into the hand."""
         buttons: list[Button] = []
         for name, command, key, act in (
             ("table", SEE_TABLE, "scores.see_table", self.acts.table),
@@ -369,7 +369,7 @@ class Scoring(PageScene):
         return self._hands > HANDS_SEEN
 
     def arrows(self) -> Row:
-        """To earlier hands and back, where not all of them are seen."""
+        """Return the buttons to earlier hands and back, where not all of them are seen."""
         arrows = []
         for name, by in (("left", -1), ("right", 1)) if self._scrolls else ():
             act = partial(self._other_hands, by)

@@ -73,7 +73,7 @@ class RowsPanel:
         return self.services.texts.list_and(player.name for player in row.players)
 
     def _gained(self, points: int) -> str:
-        """Points of the hand, with their sign."""
+        """Return points of the hand, with their sign."""
         if self.sheet.end == VOID:
             return ""
         return gain(points, self.services.texts)
@@ -115,7 +115,7 @@ class RowsPanel:
         return self.best_height() + len(self.rows) * SPARE
 
     def best_width(self) -> float:
-        """So that every card can be told from the next."""
+        """Return the width in which every card can be told from the next."""
         columns = self.columns
         most = max(len(row.cards) for row in self.rows)
         card = ROW_CARD * 5 / 7
@@ -192,7 +192,7 @@ class RowsPanel:
             self._paint_cards(row.cards, rest)
 
     def _paint_closed(self, box: Rect) -> None:
-        """The sign alone, where the word has no room."""
+        """Paint the sign alone, where the word has no room."""
         canvas, said = self.canvas, self.services.say("scores.closed")
         canvas.icon("icon_check", box.x + 14, box.cy, 30, LEAF)
         words = Rect(box.x + 38, box.y, box.w - 38, box.h)
@@ -328,7 +328,7 @@ class FishingPanel:
             self._paint_cell(category.kind, count, points, cell)
 
     def _paint_card(self, card: CardId, x: float, y: float, high: float) -> None:
-        """The monkey is seen on the card that is one."""
+        """Paint a card of the deck; the monkey where it is one."""
         kit = self.canvas.kit
         if card != self.sheet.monkey:
             self.canvas.card(card, x, y, high)
@@ -342,7 +342,7 @@ class FishingPanel:
         self.canvas.sprites.append(Sprite(face, left, top))
 
     def _paint_cell(self, kind: str, count: int, points: int, cell: Rect) -> None:
-        """The points, and how many, where that is not the same."""
+        """Paint the points, and how many, where that is not the same."""
         canvas = self.canvas
         half = cell.w / 2
         if kind != CARD:

@@ -104,7 +104,7 @@ class PaymentsPanel:
 
     @property
     def _title(self) -> float:
-        """Its height."""
+        """Return its height."""
         wide = self.best_width - 64
         return self.canvas.height(self.services.say("settle.fewest"), wide, TITLE, SERIF, 2)
 
@@ -184,7 +184,7 @@ class PlaceCards:
         return max(LEAST_CREST, min(PLACES_CREST, width * 0.26))
 
     def _are_names_below(self, width: float) -> bool:
-        """In narrow cards long names stand below the crests, which are small then."""
+        """Return whether names stand below the crests, small ones: long names in narrow cards."""
         for place in self.sheet.places:
             crests = self._crest(width) * (1 + BESIDE * (len(place.players) - 1))
             name = self.canvas.width(self._name(place), NAME, SERIF)
@@ -193,7 +193,7 @@ class PlaceCards:
         return False
 
     def least_height(self, wide: float) -> float:
-        """Of the lowest card, all of them level."""
+        """Return the height of the lowest card, all of them level."""
         width = self._width(wide)
         words = self.canvas.line_high(LARGE_NAME) + self.canvas.line_high(SCORE)
         high = max(self._crest(width), words)
@@ -207,7 +207,7 @@ class PlaceCards:
     # Painting -------------------------------------------------------------------------------
 
     def paint(self, room: Rect) -> None:
-        """In the middle of the room; the first fills its height."""
+        """Paint the cards in the middle of the room; the first fills its height."""
         places = self.sheet.places
         wide = self._width(room.w)
         left = room.cx - (len(places) * (wide + GAP) - GAP) / 2
@@ -366,7 +366,7 @@ class Settlement(PageScene):
         return self._title()
 
     def _about(self) -> str:
-        """The game, how it is settled, and which deal it was."""
+        """Return the game, how it is settled, and which deal it was."""
         sheet, say = self.sheet, self.services.say
         name = f"variant.{sheet.variant_id}.name"
         parts = [say(name)] if self.services.texts.has(name) else []
@@ -383,7 +383,7 @@ class Settlement(PageScene):
         return " · ".join(parts)
 
     def _about_size(self, canvas: Canvas, wide: float) -> int:
-        """Smaller rather than in two lines, which what lies below has no room for."""
+        """Return the largest size that fits one line: what is below needs the room."""
         about, sizes = self._about(), (SUBTITLE, SMALL, LEAST_SUBTITLE)
         fitting = (size for size in sizes if canvas.width(about, size, SANS) <= wide)
         return next(fitting, LEAST_SUBTITLE)
@@ -421,7 +421,7 @@ class Settlement(PageScene):
         return [*(one for one in widgets if not one.focusable), *reversed(buttons)]
 
     def _foot(self, has_keys: bool, shrunk: int) -> Row:
-        """The buttons, and facts at their left where there is room."""
+        """Return the buttons, and facts at their left where there is room."""
         say, endings = self.services.say, self.endings
         ways: tuple[tuple[str, Callable[[], None] | None, str], ...] = (
             ("menu", endings.menu, commands.BACK),

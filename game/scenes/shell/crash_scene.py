@@ -1,7 +1,6 @@
-"""When the game cannot go on: the match is kept, a report is written, and the player is told.
+"""When the game cannot go on: keep the match, write a report, and say so.
 
-Every step may fail on its own, and none keeps the others from being tried: what led here is broken
-in a way nobody foresaw.
+Every step may fail on its own, and none keeps the others from being tried.
 """
 
 from __future__ import annotations
@@ -39,7 +38,7 @@ def end_with(
     window: GameWindow | None,
     texts: Texts,
 ) -> int:
-    """Gives the exit code."""
+    """Report an error, and return the exit code."""
     table = _table(services)
     match = _kept(table)
     sorry = reported(error, texts, circumstances(services, table), match)
@@ -79,7 +78,7 @@ def _kept(table: RunningTable | None) -> str:
 
 
 def circumstances(services: Services | None, table: RunningTable | None) -> Mapping[str, str]:
-    """What was going on, without a name, a card or a folder."""
+    """Return what was going on, without a name, a card or a folder."""
     told: dict[str, str] = {}
     for name, fact in _facts(services, table).items():
         try:
@@ -113,7 +112,7 @@ def _facts(services: Services | None, table: RunningTable | None) -> dict[str, C
 
 
 def _public_name(table: RunningTable) -> str:
-    """A game of somebody's own may be called after them."""
+    """Return the name of a game of ours; one of a player may be called after them."""
     name = table.variant.id
     return name if (bundled("assets/variants") / f"{name}.yaml").is_file() else "of their own"
 

@@ -134,7 +134,8 @@ class MainMenu(PageScene):
         return entries
 
     def _headline(self, canvas: Canvas, latest: Headline) -> str:
-        """Who plays is left out where it would run into the moon."""
+        """Name the match to go on with; its players are left out where they would reach the
+        moon."""
         say = partial(say_in, self.services, latest.variant_id)
         game = game_name(self.services, latest.variant_id)
         names, hand = ", ".join(latest.names), latest.hand_no
@@ -174,7 +175,7 @@ class MainMenu(PageScene):
         return items.arrange(canvas, area._replace(h=high))
 
     def _motto(self, canvas: Canvas) -> Rect:
-        """Without height where it would run into the moon: then it is left out."""
+        """Return the place of the motto; without height where it would reach the moon."""
         stage = self.services.kit.stage
         fits = canvas.width(self.services.say("menu.motto"), MOTTO, ITALIC) <= MOTTO_MOST
         high = stage.text_units(MOTTO) * 1.3 if fits else 0.0
@@ -200,7 +201,7 @@ class MainMenu(PageScene):
         self.services.settings_changed()
 
     def back(self) -> None:
-        """There is nothing below: Esc goes to the item that quits."""
+        """Go to the item that quits: there is nothing below."""
         self.page.focus = "quit"
         self.page.ring = True
 

@@ -84,7 +84,7 @@ def say_key(services: Services, chord: str, device: str = KEYS) -> str:
 
 
 def _named(services: Services, family: str, name: str) -> str:
-    """Keys without a name in the catalogue bear their letter or sign."""
+    """Return the name of a key in the catalogue, or else its letter or sign."""
     if name[-1:] in _SIGNS and len(name) > 1:
         name = name[:-1] + _SIGNS[name[-1]]
     key = f"{family}.name_{_NOT_IN_KEYS.sub('_', name)}"
@@ -113,7 +113,7 @@ def paint_cap(
     device: str = KEYS,
     colour: Colour = IVORY,
 ) -> float:
-    """With its left edge at `x`; gives its right edge."""
+    """Paint a key cap with its left edge at `x`, and return its right edge."""
     wide, high = cap_width(canvas, services, chord, device), cap_height(canvas)
     if device == PAD and chord in FACES:
         _paint_diamond(canvas, chord, x + wide / 2, middle, high)
@@ -199,7 +199,7 @@ def _device(services: Services) -> str:
 
 
 def _caps(services: Services, hint: Hint) -> tuple[str, ...]:
-    """The first key of each command; fingers need none."""
+    """Return the first key of each command; fingers need none."""
     if services.device == TOUCH:
         return ()
     device = _device(services)
