@@ -6,33 +6,36 @@ again one after the other.
 
 from __future__ import annotations
 
-import atexit
-import multiprocessing
-import os
-import signal
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from threading import Lock, Thread
 
 from game.engine.chance import SeededChance
 from game.play.tally import facts_of
+from game.reading.apart import NEVER_BEGAN, Apart, Limits
+from game.reading.files import entries
 from game.reading.strict import MatchFileError
 from game.storage.match_file import SUFFIX, read_match
-from game.storage.match_store import MatchStore, matches_in
+from game.storage.match_store import MatchStore
 from game.storage.names import Names, names_file
 from game.storage.records import PATIENTLY, Records, RecordsBusyError, records_file
 
-#: So much less urgent than the window it is.
-BEHIND = 15
+#: For one match, and to read all that is known; the largest file needs a few seconds.
+LIMITS = Limits(seconds=300.0, mebibytes=2048)
 
 
 def take_in(home: Path | None = None) -> int:
-    """Every match that is over and not in the records yet; how many there were. What cannot be
-    read is passed over: where matches are listed, it is told."""
-    store, found = MatchStore(home), 0
+    """Take every match that is over into the records; return how many were not there yet."""
+    return sum(1 for _ in taken_in(home))
+
+
+def taken_in(home: Path | None = None) -> Iterator[str]:
+    """Yield the matches that are over and come into the records now. What cannot be read is passed
+    over: the list of matches says so."""
+    store = MatchStore(home)
     if not _stamps(store) and not records_file(home).exists():
-        return 0
+        return
     with suppress(RecordsBusyError), Records(records_file(home), PATIENTLY) as records:
         records.check()
         names = Names(names_file(home))
@@ -48,8 +51,7 @@ def take_in(home: Path | None = None) -> int:
                 if facts is not None:
                     over_at = ended[match_id]
                     records.take_in(match_id, stamp, over_at, facts.by_names_of(names, over_at))
-                    found += 1
-    return found
+                    yield match_id
 
 
 def is_up_to_date(home: Path | None = None) -> bool:
@@ -69,7 +71,7 @@ def is_up_to_date(home: Path | None = None) -> bool:
 def _stamps(store: MatchStore) -> dict[str, str]:
     """Of every replay: which file it is, and whether it is still the same."""
     stamps = {}
-    for file in matches_in(store.replays):
+    for file in entries(store.replays, [SUFFIX]):
         # Another copy of the game may just have taken it away.
         with suppress(OSError):
             told = file.stat()
@@ -111,33 +113,15 @@ class Archive:
     def _see_to_it(self, wake: Callable[[], None]) -> None:
         """Once more for all that was over only after it had begun."""
         while self._is_busy:
-            self._in_a_process()
+            self._take_in_apart()
             with self._lock:
                 self._is_busy, self._asked_again = self._asked_again, False
         self.version += 1
         wake()
 
-    def _in_a_process(self) -> None:
+    def _take_in_apart(self) -> None:
         if is_up_to_date(self._home):
             return
-        # Not forked: a copy of a process with threads and a window in it is good for nothing.
-        process = multiprocessing.get_context("spawn").Process(
-            target=_work, args=(self._home,), name="loba records", daemon=True
-        )
-        try:
-            process.start()
-        except (OSError, RuntimeError):
-            # There can be none: then pictures may have to wait a little.
+        if Apart(LIMITS, taken_in, self._home).wait() == NEVER_BEGAN:
+            # There can be no process: then pictures may have to wait a little.
             take_in(self._home)
-            return
-        atexit.register(process.kill)
-        process.join()
-        atexit.unregister(process.kill)
-
-
-def _work(home: Path | None) -> None:
-    """The whole life of the process."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(BEHIND)
-    take_in(home)

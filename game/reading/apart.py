@@ -19,9 +19,10 @@ from threading import Event, Lock, Thread
 from time import monotonic
 from typing import Any, Generic, NamedTuple, TypeVar
 
-#: How it ended: all is told; it took too long; it crashed, or took too much memory.
-DONE, SLOW, BROKE = "done", "slow", "broke"
-#: So much less urgent than the window it is.
+#: How it ended: all is told; it took too long; it crashed, or took too much memory; there can be
+#: no process.
+DONE, SLOW, BROKE, NEVER_BEGAN = "done", "slow", "broke", "never began"
+#: How much less urgent than the window it is.
 BEHIND = 5
 #: Seconds in which a process has to begin its work. Reading what it is made of takes a tenth.
 STARTS_WITHIN = 20.0
@@ -85,10 +86,12 @@ class Apart(Generic[Told]):
     # In the thread --------------------------------------------------------------------------
 
     def _follow(self, *begin: object) -> None:
-        ended = BROKE
+        ended = NEVER_BEGAN
         try:
             with suppress(OSError, RuntimeError):
-                ended = self._heard(*self._started(*begin))
+                pipes = self._started(*begin)
+                ended = BROKE
+                ended = self._heard(*pipes)
         finally:
             with self._lock:
                 process, self._process = self._process, None

@@ -86,6 +86,8 @@ LOCK_SUFFIX = ".lock"
 DAMAGED_SUFFIX = ".damaged"
 NEVER = -(2**63)
 _NOT_IN_NAMES = re.compile(r"[^A-Za-z0-9_-]")
+#: What no name of a match has that people have given its file: a system or we mean something by it.
+_NOT_IN_FILES = re.compile(r"""[./\\:*?"<>|]""")
 
 
 class Write(Protocol):
@@ -252,14 +254,14 @@ class MatchStore:
         found = [
             read_headline(file)._replace(match_id=printable(file.name))
             for folder in self._folders()
-            for file in matches_in(folder, DAMAGED_SUFFIX)
+            for file in entries(folder, [DAMAGED_SUFFIX])
         ]
         return sorted(found, key=lambda one: (-one.saved_at, one.match_id))
 
     def remove_damaged(self, name: str) -> None:
         """May raise OSError."""
         for folder in self._folders():
-            for file in matches_in(folder, DAMAGED_SUFFIX):
+            for file in entries(folder, [DAMAGED_SUFFIX]):
                 if printable(file.name) == name:
                     file.unlink(missing_ok=True)
 
@@ -296,14 +298,16 @@ class MatchStore:
             part.path.unlink(missing_ok=True)
 
     @contextmanager
-    def _taken(self, match_id: str) -> Iterator[None]:
-        """For as long as something is done with it. Raises MatchFileError as `_take` does."""
-        had_it = lock.holds(self._lock(match_id))
+    def _taken(self, match_id: str, for_good: bool = False) -> Iterator[None]:
+        """For as long as something is done with it, or from then on, unless that fails. Raises
+        MatchFileError as `_take` does."""
+        stays = lock.holds(self._lock(match_id))
         self._take(match_id)
         try:
             yield
+            stays = stays or for_good
         finally:
-            if not had_it:
+            if not stays:
                 lock.release(self._lock(match_id))
 
     def _take_away(self, folder: Path, match_id: str) -> None:
@@ -333,15 +337,9 @@ class MatchStore:
     ) -> tuple[SavedMatch, Keeper]:
         """A match to go on with, and whoever keeps it. Where its history is lost, the file stays as
         it was under another name too, for it will be written without. Raises MatchFileError."""
-        had_it = lock.holds(self._lock(match_id))
         # Before it is read: else another copy of the game could play on in between.
-        self._take(match_id)
-        try:
+        with self._taken(match_id, for_good=True):
             saved = self.load(match_id, then)
-        except MatchFileError:
-            if not had_it:
-                lock.release(self._lock(match_id))
-            raise
         if saved.lost is not None:
             file = self._place(match_id)
             with suppress(OSError):
@@ -351,7 +349,7 @@ class MatchStore:
     def _headlines(self, folder: Path) -> list[Headline]:
         found = [
             read_headline(file)
-            for file in matches_in(folder)
+            for file in entries(folder, [SUFFIX])
             if self._place(file.name.removesuffix(SUFFIX)) == file
         ]
         return sorted(found, key=lambda one: (-one.saved_at, one.match_id))
@@ -378,7 +376,7 @@ class MatchStore:
 
     @staticmethod
     def _file(folder: Path, match_id: str) -> Path:
-        return folder / f"{_NOT_IN_NAMES.sub('-', match_id)}{SUFFIX}"
+        return folder / f"{_NOT_IN_FILES.sub('-', printable(match_id))}{SUFFIX}"
 
     def _lock(self, match_id: str) -> Path:
         return self._file(self.matches, match_id).with_suffix(LOCK_SUFFIX)
@@ -389,7 +387,7 @@ class Keeper:
     only what was written here, for nobody knows what became of another."""
 
     def __init__(self, store: MatchStore, match_id: str, now: Callable[[], float]) -> None:
-        self._shelf = store
+        self._store = store
         self.match_id = match_id
         self._now = now
         self._turn: tuple[int, int] | None = None
@@ -409,15 +407,10 @@ class Keeper:
         handed_over: Callable[[], None] = lambda: None,
     ) -> None:
         if self._turn not in (None, turn):
-            self._shelf.back_up(self.match_id)
+            self._store.back_up(self.match_id)
         self._turn = None
-        self._shelf.write(headline, content(), handed_over)
+        self._store.write(headline, content(), handed_over)
         self._turn = turn
-
-
-def matches_in(folder: Path, suffix: str = SUFFIX) -> list[Path]:
-    """A folder that cannot be looked into is empty."""
-    return entries(folder, [suffix])
 
 
 def _all_in(folder: Path) -> list[Path]:

@@ -65,6 +65,33 @@ def test_the_last_played_comes_first(store: MatchStore, new_match: NewMatch) -> 
     assert [one.match_id for one in store.going_on()] == ["middle", "old"]
 
 
+@pytest.mark.parametrize(
+    "name", ["Ana y Beto", "mañana", "man\u0303ana", "Noël (2)", "la_mona's, la última"]
+)
+def test_a_match_whose_file_somebody_has_renamed_is_one_like_the_others(
+    store: MatchStore, new_match: NewMatch, name: str
+) -> None:
+    store.keep("mine", new_match("la_mona"), 5.0)
+    for suffix in (".json", HEADLINE_SUFFIX):
+        (store.matches / f"mine{suffix}").rename(store.matches / f"{name}{suffix}")
+    assert [one.match_id for one in store.going_on()] == [name]
+    saved, keeper = store.open(name, SeededChance(1), lambda: 6.0)
+    keeper(saved)()
+    store.rename(name, "Ours")
+    assert [(one.match_id, one.name) for one in store.going_on()] == [(name, "Ours")]
+    store.leave()
+    store.remove(name)
+    assert list(store.matches.iterdir()) == []
+
+
+@pytest.mark.parametrize("match_id", ["../mine", "a/../../mine", "..", "mine.json"])
+def test_no_name_of_a_match_leads_out_of_its_folder(
+    store: MatchStore, new_match: NewMatch, match_id: str
+) -> None:
+    store.keep(match_id, new_match("la_mona"), 5.0)
+    assert [one.parent for one in store.matches.parent.rglob("*.json")] == [store.matches]
+
+
 def test_a_headline_tells_what_everybody_knows_and_no_more(
     store: MatchStore, new_match: NewMatch, tmp_path: Path
 ) -> None:
