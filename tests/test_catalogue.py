@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 from fluent.runtime import FluentResource
 
-from game.l10n import bounds
-from game.l10n import catalogue as pieces
+from game.l10n import bounds, pieces
 from game.l10n import languages as system
 from game.l10n.catalogue import Catalogue, initial
 from game.l10n.languages import (

@@ -32,8 +32,8 @@ from game.reading.strict import (
     read_whole,
 )
 from game.reading.whole_file import write_whole
-from game.storage.match_codec import of_today_or_fail
 from game.storage.match_file import data_of, read_content
+from game.storage.versions import of_today_or_fail
 
 if TYPE_CHECKING:
     from game.storage.match_codec import SavedMatch

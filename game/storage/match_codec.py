@@ -1,9 +1,5 @@
 """A match as plain data, ready for JSON, and back.
 
-Each step takes the plain data of its version and gives those of the next. A step that has been
-released is never changed: what players have on their disks was written once and for all. Data that
-make no sense are passed on as they are, for whoever reads them afterwards to say what is wrong.
-
 The log is the match: what chance gave and what people did, in the notation of card players. The
 rules it was played by are in it too, so that no change of a variant file breaks it. Reading
 plays the whole match again and compares the table with the digests written down on the way. If
@@ -13,7 +9,7 @@ that fails, the match goes on from the table that lies beside the log, without i
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -41,6 +37,7 @@ from game.reading.strict import (
 )
 from game.storage.arrangement import Arrangements, decode_arrangements, encode_arrangements
 from game.storage.table_file import decode_table, encode_table
+from game.storage.versions import FORMAT, VERSION, of_today_or_fail
 from game.variants.load import Variant, rules_of, variant_from_mapping
 
 #: To play more of them again would keep people waiting.
@@ -211,63 +208,6 @@ def _act_again(rules: AnyRules, match: Match, step: _Step) -> None:
         fail("act", where=where, act=step.act)
     except IllegalActionError:
         fail("illegal", where=where, act=step.act)
-
-
-FORMAT = "loba-match"
-VERSION_MOST = 10**9
-
-Told = dict[str, Any]
-
-
-def named_with_crests_and_a_table(told: Told) -> Told:
-    """1 to 2: a match has a name, players have crests, and the table lies beside the log."""
-    seats = told.get("seats")
-    if isinstance(seats, list):
-        seats = [{**seat, "crest": ""} if isinstance(seat, dict) else seat for seat in seats]
-    return {**told, "version": 2, "name": "", "seats": seats, "begins_at": None, "table": None}
-
-
-def numbered_and_branched(told: Told) -> Told:
-    """2 to 3: the number of its deal, if it has one, and whether it branched off another match."""
-    return {**told, "version": 3, "deal": "", "is_branch": False}
-
-
-def with_free_undo(told: Told) -> Told:
-    """3 to 4: whether undo is free, and how often more was taken back than the usual rule lets."""
-    return {**told, "version": 4, "free_undo": False, "taken_back": 0}
-
-
-def with_hands_as_they_lay(told: Told) -> Told:
-    """4 to 5: how the players have laid out their hands; nobody knows how they did."""
-    return {**told, "version": 5, "arranged": []}
-
-
-#: From which version each step leads to the next.
-STEPS: Mapping[int, Callable[[Told], Told]] = {
-    1: named_with_crests_and_a_table,
-    2: numbered_and_branched,
-    3: with_free_undo,
-    4: with_hands_as_they_lay,
-}
-FIRST, VERSION = 1, 1 + len(STEPS)
-
-
-def of_today_or_fail(told: object) -> Told:
-    """What a file holds, as one of today would; what is in it may be anything. Raises
-    MatchFileError for what is no match, or a newer one."""
-    if not isinstance(told, dict) or told.get("format") != FORMAT:
-        fail("not_a_match")
-    version = read_whole(told.get("version"), "version", FIRST, VERSION_MOST)
-    if version > VERSION:
-        fail("newer", version=version, known=VERSION)
-    return of_today(told, version)
-
-
-def of_today(told: Told, version: int) -> Told:
-    """The data of a file of any version there has been, as one of today's would hold them."""
-    for older in range(version, VERSION):
-        told = STEPS[older](told)
-    return told
 
 
 KEYS = (

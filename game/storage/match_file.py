@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from game.reading.files import is_too_large, read_plain
 from game.reading.strict import fail
 from game.reading.whole_file import write_whole
-from game.storage.match_codec import of_today_or_fail
+from game.storage.versions import of_today_or_fail
 
 if TYPE_CHECKING:
     from game.engine.chance import Chance

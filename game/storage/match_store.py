@@ -33,7 +33,6 @@ from game.reading.whole_file import (
 )
 from game.storage import lock
 from game.storage.headline import Headline, beside, headline_of, read_headline, write_headline
-from game.storage.match_codec import of_today_or_fail
 from game.storage.match_file import (
     SIZE_MOST,
     SUFFIX,
@@ -45,6 +44,7 @@ from game.storage.match_file import (
     read_match,
     renamed,
 )
+from game.storage.versions import of_today_or_fail
 
 if TYPE_CHECKING:
     from game.engine.chance import Chance

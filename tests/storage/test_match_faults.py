@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from game.engine.chance import SeededChance
-from game.storage.match_codec import VERSION, decode
+from game.storage.match_codec import decode
+from game.storage.versions import VERSION
 from game.variants.catalogue import Catalogue
 
 THEN = SeededChance("afterwards")

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from game.engine.chance import SeededChance
-from game.storage.match_codec import FIRST, KEYS, STEPS, VERSION, encode, of_today
+from game.storage.match_codec import KEYS, encode
 from game.storage.match_file import data_of, read_match
+from game.storage.versions import FIRST, STEPS, VERSION, of_today
 
 SAVES = Path(__file__).resolve().parents[2] / "saves"
 OLD = sorted(SAVES.glob("version-*/*.json"))
