@@ -1,4 +1,4 @@
-"""Reading a small JSON file that the program wrote, and anybody may have changed since."""
+"""Small JSON files that the program writes, and people read and change."""
 
 from __future__ import annotations
 
@@ -7,6 +7,10 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from game.reading.files import is_too_large, read_plain
+from game.reading.whole_file import free_name, write_whole
+
+#: The end of the name of a file that was set aside.
+DAMAGED_SUFFIX = ".damaged.json"
 
 
 def read_json(file: Path, most: int) -> Any:
@@ -26,3 +30,16 @@ def read_json(file: Path, most: int) -> Any:
 
 def _refuse(constant: str) -> NoReturn:
     raise ValueError(constant)
+
+
+def write_json(file: Path, told: object) -> None:
+    """May raise OSError."""
+    text = json.dumps(told, ensure_ascii=False, indent=2) + "\n"
+    # Half a character, which only an escape can write, goes back as one.
+    write_whole(file, text.encode(errors="backslashreplace"))
+
+
+def set_aside(file: Path) -> Path:
+    """Give a file that cannot be read another name, which is returned: another will be written
+    soon, and somebody may want to mend it. May raise OSError."""
+    return file.rename(free_name(file, DAMAGED_SUFFIX))

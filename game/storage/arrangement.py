@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from game.engine.cards import CARDS_MOST, CardId, names, parse_cards
+from game.reading.strict import MatchFileError, read_list, read_text, read_whole
 from game.settings import OWN, SORTS
 
 #: No hand and no turn has a higher number.
@@ -62,34 +63,19 @@ def _decoded(told: object) -> Arrangement | None:
     if not isinstance(told, dict):
         return None
     try:
-        sort = told["sort"]
-        staged = tuple(_cards(slot) for slot in _some(told["staged"]))
-        if sort not in SORTS or not _are_different([card for slot in staged for card in slot]):
+        staged = tuple(map(_cards, read_list(told["staged"], "staged", SLOTS_MOST)))
+        if not _are_different([card for slot in staged for card in slot]):
             return None
-        hand_no, turn_no = _number(told["hand"]), _number(told["turn"])
-        return Arrangement(
-            hand_no, turn_no, sort, _cards(told["row"]), _cards(told["fresh"]), staged
-        )
-    except (KeyError, TypeError, ValueError):
+        hand_no, turn_no = (read_whole(told[key], key, 0, NUMBER_MOST) for key in ("hand", "turn"))
+        sort = SORTS[SORTS.index(told["sort"])]
+        row, fresh = _cards(told["row"]), _cards(told["fresh"])
+        return Arrangement(hand_no, turn_no, sort, row, fresh, staged)
+    except (KeyError, TypeError, ValueError, MatchFileError):
         return None
 
 
-def _number(told: object) -> int:
-    if not isinstance(told, int) or not 0 <= told <= NUMBER_MOST:
-        raise ValueError
-    return int(told)
-
-
-def _some(told: object) -> list[object]:
-    if not isinstance(told, list) or len(told) > SLOTS_MOST:
-        raise ValueError
-    return told
-
-
 def _cards(told: object) -> tuple[CardId, ...]:
-    if not isinstance(told, str) or len(told) > 5 * CARDS_MOST:
-        raise ValueError
-    cards = parse_cards(told)
+    cards = parse_cards(read_text(told, "cards", 5 * CARDS_MOST, least=0))
     if not _are_different(cards):
         raise ValueError(told)
     return cards

@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from game.engine.cards import CardId, UnknownCardError, names, parse_cards
+from game.engine.cards import CardId, names
 from game.engine.chance import Chance, RecordedChance, RecordMismatchError
 from game.engine.match import Entry, Match
 from game.engine.notation import AnyRules, NotationError, read_action, say_action
@@ -36,7 +36,7 @@ from game.reading.strict import (
     read_whole,
 )
 from game.storage.arrangement import Arrangements, decode_arrangements, encode_arrangements
-from game.storage.table_file import decode_table, encode_table
+from game.storage.table_file import decode_table, encode_table, read_cards
 from game.storage.versions import FORMAT, VERSION, of_today_or_fail
 from game.variants.load import Variant, rules_of, variant_from_mapping
 
@@ -45,7 +45,6 @@ LOG_MOST = 30_000
 #: Of a match with more acts, which are some two hundred hands of five, no more than the present
 #: hand is written. Digests and shuffles need lines too.
 ACTS_MOST = 20_000
-ORDER_MOST = 2_000
 ACT_MOST = 1_000
 PICK_MOST = 1_000
 DIGEST_LONG = 12
@@ -173,7 +172,7 @@ def _steps(told: object, seats: int) -> list[_Step]:
                 seat = read_whole(seat, where, 0, seats - 1)
                 steps.append(_Step(number, seat, read_text(text, where, ACT_MOST)))
             case ["shuffled", order]:
-                steps[-1].chance.append(_order(order, where))
+                steps[-1].chance.append(read_cards(order, where))
             case ["picked", choice]:
                 steps[-1].chance.append((read_whole(choice, where, 0, PICK_MOST),))
             case ["digest", digest] if not steps[-1].digest:
@@ -183,14 +182,6 @@ def _steps(told: object, seats: int) -> list[_Step]:
     if not steps[-1].digest:
         fail("cut_short")
     return steps
-
-
-def _order(told: object, where: str) -> tuple[CardId, ...]:
-    text = read_text(told, where, ORDER_MOST)
-    try:
-        return parse_cards(text)
-    except UnknownCardError as error:
-        fail("card", where=where, given=str(error))
 
 
 def _digest(told: object, where: str) -> str:

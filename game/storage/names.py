@@ -8,19 +8,17 @@ else.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
-from typing import Any, NamedTuple, TypeGuard
+from typing import NamedTuple
 
 from game.paths import user_data
-from game.reading.json_file import read_json
-from game.reading.strict import NAME_MOST
-from game.reading.whole_file import free_name, write_whole
+from game.reading.json_file import read_json, set_aside, write_json
+from game.reading.strict import NAME_MOST, MatchFileError, read_text
 from game.settings import known_as
 
 FILE = "names.json"
-DAMAGED_SUFFIX = ".damaged.json"
 SIZE_MOST = 256 * 1024
 CHANGES_MOST = 2000
 
@@ -84,10 +82,7 @@ class Names:
 
     def _write(self, changes: Sequence[Change]) -> None:
         if self._file is not None:
-            told = [change._asdict() for change in changes]
-            write_whole(
-                self._file, (json.dumps(told, ensure_ascii=False, indent=2) + "\n").encode()
-            )
+            write_json(self._file, [change._asdict() for change in changes])
         self.changes = tuple(changes)
 
     def _read(self) -> Sequence[Change]:
@@ -101,32 +96,25 @@ class Names:
         except ValueError:
             told = None
         if not isinstance(told, list):
-            self._set_aside(self._file)
+            with suppress(OSError):
+                set_aside(self._file)
             return ()
         read = (_change(one) for one in told[:CHANGES_MOST])
         return tuple(one for one in read if one is not None)
 
-    @staticmethod
-    def _set_aside(file: Path) -> None:
-        try:
-            file.rename(free_name(file, DAMAGED_SUFFIX))
-        except OSError:
-            return
 
-
-def _change(told: Any) -> Change | None:
+def _change(told: object) -> Change | None:
     if not isinstance(told, dict):
         return None
-    name, now, until = told.get("name"), told.get("now"), told.get("until")
-    if not _is_name(name) or not (_is_name(now) or now == ""):
+    try:
+        name = read_text(told.get("name"), "name", NAME_MOST)
+        now = read_text(told.get("now"), "now", NAME_MOST, least=0)
+    except MatchFileError:
         return None
+    until = told.get("until")
     if until is not None and (isinstance(until, bool) or not isinstance(until, int | float)):
         return None
-    return Change(known_as(name), str(now), until)
-
-
-def _is_name(told: object) -> TypeGuard[str]:
-    return isinstance(told, str) and 0 < len(told) <= NAME_MOST and told.isprintable()
+    return Change(known_as(name), now, until)
 
 
 def names_file(home: Path | None = None) -> Path:

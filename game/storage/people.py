@@ -11,11 +11,12 @@ from pathlib import Path
 
 from game.paths import user_settings
 from game.reading.files import entries
+from game.reading.json_file import DAMAGED_SUFFIX
 from game.reading.strict import NAME_MOST, writable
 from game.reading.whole_file import sweep
 from game.settings import CRESTS, SORTS, Person, known_as
 from game.storage.names import Names
-from game.storage.values_file import DAMAGED_SUFFIX, Notice, Reader, ValuesFile, key_choices, one_of
+from game.storage.values_file import Notice, Reader, ValuesFile, key_choices, one_of
 
 FOLDER = "people"
 SUFFIX = ".json"

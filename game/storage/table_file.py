@@ -194,6 +194,14 @@ def decode_table(told: object, where: str, rules: AnyRules, seats: int) -> Table
     return state
 
 
+def read_cards(told: object, where: str, least: int = 1) -> tuple[CardId, ...]:
+    text = read_text(told, where, CARDS_TEXT_MOST, least)
+    try:
+        return parse_cards(text)
+    except UnknownCardError as error:
+        fail("card", where=where, given=str(error))
+
+
 class _Reader:
     def __init__(self, entries: Mapping[str, Any], where: str, rules: AnyRules, seats: int) -> None:
         self.entries = entries
@@ -274,11 +282,7 @@ class _Reader:
         )
 
     def _cards(self, told: object) -> tuple[CardId, ...]:
-        text = read_text(told, self.where, CARDS_TEXT_MOST, least=0)
-        try:
-            return parse_cards(text)
-        except UnknownCardError as error:
-            fail("card", where=self.where, given=str(error))
+        return read_cards(told, self.where, least=0)
 
     def _set(self, told: object) -> CardSet:
         return pack(self._cards(told))

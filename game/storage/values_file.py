@@ -6,17 +6,14 @@ a newer Loba may have written it.
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from game.reading.json_file import read_json
+from game.reading.json_file import read_json, set_aside, write_json
 from game.reading.strict import shown
-from game.reading.whole_file import free_name, write_whole
 
-DAMAGED_SUFFIX = ".damaged.json"
 SIZE_MOST = 256 * 1024
 
 Reader = Callable[[object], object]
@@ -73,10 +70,7 @@ class ValuesFile:
 
     def write(self, values: Mapping[str, object]) -> None:
         """May raise OSError."""
-        told = {**values, **self._unknown}
-        text = json.dumps(told, ensure_ascii=False, indent=2) + "\n"
-        # Half a character, which only an escape can write, goes back as one.
-        write_whole(self.file, text.encode(errors="backslashreplace"))
+        write_json(self.file, {**values, **self._unknown})
 
     def _told(self) -> Mapping[str, Any]:
         try:
@@ -90,18 +84,11 @@ class ValuesFile:
             told = None
         if isinstance(told, dict):
             return told
-        self._set_aside()
-        return {}
-
-    def _set_aside(self) -> None:
-        """Another will be written soon; perhaps somebody wants to mend it."""
-        aside = free_name(self.file, DAMAGED_SUFFIX)
         try:
-            self.file.rename(aside)
+            self._notice("damaged", file=set_aside(self.file).name)
         except OSError as error:
             self._notice("unreadable", detail=error.strerror or "")
-        else:
-            self._notice("damaged", file=aside.name)
+        return {}
 
     def _notice(self, what: str, **facts: int | str) -> None:
         told = tuple((fact, shown(value)) for fact, value in facts.items())

@@ -5,14 +5,13 @@ Whatever in it makes no sense is passed over: then the lesson begins anew.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from game.paths import user_data
-from game.reading.json_file import read_json
-from game.reading.whole_file import write_whole
+from game.reading.json_file import read_json, write_json
 
 FILE = "learning.json"
 SIZE_MOST = 256 * 1024
@@ -55,12 +54,8 @@ class Learning:
             lesson: {"step": one.step, "acts": list(one.acts), "done": one.is_done}
             for lesson, one in sorted(self._known.items())
         }
-        try:
-            text = json.dumps(told, indent=2, ensure_ascii=False)
-            # Half a character, which only an escape can write, goes back as one.
-            write_whole(self.file, f"{text}\n".encode(errors="backslashreplace"))
-        except OSError:
-            return
+        with suppress(OSError):
+            write_json(self.file, told)
 
     def _read(self) -> dict[str, Progress]:
         try:
