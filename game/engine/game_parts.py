@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from game.engine.cards import CardId
-from game.engine.parts import counts, record, required_record, slot, whole, word
+from game.engine.parts import Flaw, counts, record, required_record, slot, whole, word
 from game.engine.scoring.match_end import MatchEnd, Stakes
 
 
@@ -18,6 +18,17 @@ class Players:
     min: int = whole(2, 8)
     max: int = whole(2, 8)
     partners: tuple[int, ...] = counts(4, 8)
+
+    def flaws(self) -> Iterator[Flaw]:
+        bounds = {"least": self.min, "most": self.max}
+        if self.min > self.max:
+            yield Flaw("min", "fault.least_over_most", bounds)
+        for place, count in enumerate(self.partners, 1):
+            if count % 2:
+                yield Flaw(f"partners.{place}", "fault.partners_odd", {"given": count})
+            elif self.min <= self.max and not self.min <= count <= self.max:
+                facts = {"given": count, **bounds}
+                yield Flaw(f"partners.{place}", "fault.players_not_offered", facts)
 
     @property
     def numbers(self) -> int:

@@ -26,6 +26,16 @@ def says(key: str, **facts: int) -> Sentence:
     return Sentence(key, facts)
 
 
+class Flaw(NamedTuple):
+    """What makes no sense in a part by itself: the field at fault, and a text key with facts. It
+    is only a doubt where `is_grave` is False."""
+
+    field: str
+    key: str
+    facts: Mapping[str, int]
+    is_grave: bool = True
+
+
 class Demo(NamedTuple):
     """An example to be tried on the rules: a table as in a position file, acts in notation of which
     the last is judged, and the groups of cards to be shown. It is right if the act is allowed,

@@ -7,12 +7,12 @@ at fault, so that one mistake is told once.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from game.engine.cards import RANK, full_deck
 from game.engine.fishing.game import Capture, FishingDeal
 from game.engine.game_parts import Deck, Players
-from game.engine.parts import UNLIMITED, for_players
+from game.engine.parts import for_players
 from game.engine.rummy.game import RummyDeal
 from game.engine.rummy.opening import AS_USUAL, Opening, Round
 from game.engine.rummy.parts import Kind, LayOff, Pile
@@ -51,38 +51,33 @@ class Check(NamedTuple):
         return list(dict.fromkeys(path.partition(".")[0] for path in self.paths))
 
 
+def _parts(draft: Draft) -> Iterator[tuple[str, Any]]:
+    """Yield the parts that know what makes no sense in them, with their paths."""
+    for slot, told in draft.items():
+        named = told.items() if isinstance(told, Mapping) else ()
+        for path, part in ((slot, told), *((f"{slot}.{name}", one) for name, one in named)):
+            if hasattr(part, "flaws"):
+                yield path, part
+
+
 def looks_at(*paths: str) -> Callable[[Callable[..., None]], Check]:
     return lambda find: Check(paths, find)
 
 
 def run(checks: Iterable[Check], draft: Draft, node: Node, faults: Faults) -> None:
     report = Report(node, faults)
+    parts = [(path, part) for path, part in _parts(draft) if not faults.taints(path)]
     sound = [
         check
         for check in checks
         if all(slot in draft for slot in check.slots)
         and not any(faults.taints(path) for path in check.paths)
     ]
+    for path, part in parts:
+        for field, key, facts, is_grave in part.flaws():
+            (report.error if is_grave else report.warning)(f"{path}.{field}", key, **facts)
     for check in sound:
         check.find(report, *(draft[slot] for slot in check.slots))
-
-
-@looks_at("players.min", "players.max")
-def players_in_order(report: Report, players: Players) -> None:
-    if players.min > players.max:
-        report.error("players.min", "fault.least_over_most", least=players.min, most=players.max)
-
-
-@looks_at("players")
-def partners_can_sit(report: Report, players: Players) -> None:
-    for place, count in enumerate(players.partners, 1):
-        path = f"players.partners.{place}"
-        if count % 2:
-            report.error(path, "fault.partners_odd", given=count)
-        elif players.min <= players.max and not players.min <= count <= players.max:
-            report.error(
-                path, "fault.players_not_offered", given=count, least=players.min, most=players.max
-            )
 
 
 @looks_at("players.partners", "match_end")
@@ -106,8 +101,6 @@ def the_better_score_wins(report: Report, score: HandScore, match_end: MatchEnd)
 
 
 COMMON_CHECKS = (
-    players_in_order,
-    partners_can_sit,
     partners_drop_out_together,
     the_better_score_wins,
 )
@@ -276,32 +269,13 @@ def enough_cards(
             report.error(path, "fault.deck_too_small", players=count, needed=needed, deck=cards)
 
 
-@looks_at("melds")
-def sizes_in_order(report: Report, melds: Melds) -> None:
-    for name, meld in melds.items():
-        if meld.min > meld.max:
-            report.error(
-                f"melds.{name}.min", "fault.least_over_most", least=meld.min, most=meld.max
-            )
-        if meld.wilds < meld.wilds_when_laid != UNLIMITED:
-            report.warning(
-                f"melds.{name}.wilds_when_laid",
-                "fault.wilds_when_laid",
-                given=meld.wilds_when_laid,
-                most=meld.wilds,
-            )
-
-
 @looks_at("deck", "wild", "melds")
 def sets_can_be_made(report: Report, deck: Deck, wild: tuple[str, ...], melds: Melds) -> None:
     wilds = len(_wild_cards(deck, wild))
     for name, meld in melds.items():
-        path = f"melds.{name}.min"
-        if meld.suits == "three" and meld.min < 3:
-            report.error(path, "fault.three_suits", given=meld.min)
         most = meld.most_alike(deck.packs) + min(wilds, meld.cap_when_laid)
         if meld.min > most:
-            report.error(path, "fault.set_impossible", least=meld.min, most=most)
+            report.error(f"melds.{name}.min", "fault.set_impossible", least=meld.min, most=most)
 
 
 def _wild_cards(deck: Deck, wild: tuple[str, ...]) -> set[int]:
@@ -400,12 +374,6 @@ def hands_can_end(
             return
 
 
-@looks_at("lay_off")
-def wild_cards_are_taken_back_from_somebody(report: Report, lay_off: LayOff) -> None:
-    if lay_off.reclaim and lay_off.to == "nobody":
-        report.error("lay_off.reclaim", "fault.reclaim_from_nobody")
-
-
 @looks_at("match_end.count", "opening")
 def rounds_are_counted(report: Report, match_end: MatchEnd, opening: Opening) -> None:
     contracts, hands = len(opening.rounds), match_end.goal.hands
@@ -434,7 +402,6 @@ RUMMY_CHECKS = (
     everybody_plays_alone,
     every_count_is_dealt_to,
     enough_cards,
-    sizes_in_order,
     sets_can_be_made,
     most_cards_are_natural,
     wild_cards_have_a_use,
@@ -442,7 +409,6 @@ RUMMY_CHECKS = (
     contracts_fit_the_hand,
     double_sets_can_be_laid,
     hands_can_end,
-    wild_cards_are_taken_back_from_somebody,
     rounds_are_counted,
     every_card_has_a_value,
 )

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, NamedTuple, cast
 
 from game.engine.cards import RANK_LETTERS, rank_at
-from game.engine.parts import UNLIMITED, Demo, Sentence, flag, part, says, whole, word
+from game.engine.parts import UNLIMITED, Demo, Flaw, Sentence, flag, part, says, whole, word
 
 #: Where a run of an example begins, and the suits of a set, as many as are wanted.
 RUN_FROM = 5
@@ -56,6 +56,16 @@ class Kind(ABC):
     @property
     def cap_when_laid(self) -> int:
         return min(self.wilds, self.wilds_when_laid)
+
+    def flaws(self) -> Iterator[Flaw]:
+        if self.min > self.max:
+            facts = {"least": self.min, "most": self.max}
+            yield Flaw("min", "fault.least_over_most", facts)
+        if self.wilds < self.wilds_when_laid != UNLIMITED:
+            facts = {"given": self.wilds_when_laid, "most": self.wilds}
+            yield Flaw("wilds_when_laid", "fault.wilds_when_laid", facts, is_grave=False)
+        if self.suits == "three" and self.min < 3:
+            yield Flaw("min", "fault.three_suits", {"given": self.min})
 
     def grown(self) -> Kind:
         """The same where a meld may be laid as it may have become: longer, with more wilds."""
@@ -392,6 +402,10 @@ class LayOff:
     needs: str = word("own_meld", "nothing")
     same_turn: bool = flag(True)
     reclaim: bool = flag(False)
+
+    def flaws(self) -> Iterator[Flaw]:
+        if self.reclaim and self.to == "nobody":
+            yield Flaw("reclaim", "fault.reclaim_from_nobody", {})
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ round.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
@@ -274,16 +274,21 @@ class Categories(Score):
             total(won, by_card) + self.sweep * sweeps
             for won, sweeps in zip(state.won, state.sweeps, strict=True)
         ]
-        self._reward_most(scored, state.won, self.most_cards, lambda won: won.bit_count())
-        self._reward_most(
-            scored, state.won, self.most_spades, lambda won: (won & SUIT_CARDS[SPADES]).bit_count()
-        )
+        for counts, reward in self.most(state.won):
+            winner = alone_ahead(counts)
+            if winner != NOBODY:
+                scored[winner] += reward
         return scored
 
-    @staticmethod
-    def _reward_most(
-        scored: list[int], won: list[CardSet], reward: int, count: Callable[[CardSet], int]
-    ) -> None:
-        counts = [count(cards) for cards in won]
-        if counts.count(max(counts)) == 1:
-            scored[counts.index(max(counts))] += reward
+    def most(self, won: Sequence[CardSet]) -> tuple[tuple[list[int], int], ...]:
+        """How many cards each side has taken, and how many spades, with the reward for most."""
+        return (
+            ([cards.bit_count() for cards in won], self.most_cards),
+            ([(cards & SUIT_CARDS[SPADES]).bit_count() for cards in won], self.most_spades),
+        )
+
+
+def alone_ahead(counts: Sequence[int]) -> int:
+    """Return who has the most; NOBODY if several have."""
+    best = max(counts)
+    return counts.index(best) if counts.count(best) == 1 else NOBODY

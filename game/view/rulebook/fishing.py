@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from game.engine.cards import CardId, card_of, parse_card
 from game.engine.fishing.flow import FishingRules
+from game.engine.parts import Demo
 from game.engine.scoring.match_end import HANDS_WON
 from game.engine.scoring.points import cards_of
 from game.variants.load import Variant
@@ -16,7 +17,6 @@ from game.view.rulebook.blocks import (
     Block,
     Example,
     Examples,
-    Trial,
     Worth,
     WorthTable,
     line,
@@ -24,7 +24,7 @@ from game.view.rulebook.blocks import (
     say,
 )
 from game.view.rulebook.common import worth_of
-from game.view.rulebook.trials import Trials, row
+from game.view.rulebook.trials import Trials
 from game.view.table.log import CardRow, Shown
 
 
@@ -94,9 +94,10 @@ class FishingBook:
     def _split(self) -> list[Example]:
         """A single card out of a build."""
         builds = [{"build": "7d 2s", "value": 9, "owner": 2}]
-        trial = Trial({"hand": "7c Jd", "table": "Ks", "builds": builds}, ("take 7c: 7d",))
-        groups, refusal = [row("7c"), row("7d 2s")], "refuse.not_on_table"
-        return self.trials.wrong("take.split", trial, groups, TAKES, refusal)
+        setting = {"hand": "7c Jd", "table": "Ks", "builds": builds}
+        acts, reasons = ("take 7c: 7d",), ("refuse.not_on_table",)
+        demo = Demo("take.split", setting, acts, ("7c", "7d 2s"), reasons, if_right=False)
+        return self.trials.shown(demo, TAKES)
 
     def _take(
         self, name: str, card: str, table: str, builds: tuple[tuple[str, int], ...] = ()
@@ -108,12 +109,10 @@ class FishingBook:
                 {"build": cards, "value": value, "owner": 2} for cards, value in builds
             ]
             targets = " ".join([table, *(f"#{at + 1}" for at in range(len(builds)))]).strip()
-        trial = Trial(setting, (f"take {card}: {targets}",))
-        groups = [row(card), row(" ".join([table, *(cards for cards, _ in builds)]).strip())]
+        groups = (card, " ".join([table, *(cards for cards, _ in builds)]).strip())
         reasons = ("refuse.take.not_sum", "refuse.take.inert", "refuse.take.build_value")
-        return self.trials.right(name, trial, groups, TAKES) or self.trials.wrong(
-            name, trial, groups, TAKES, *reasons
-        )
+        demo = Demo(name, setting, (f"take {card}: {targets}",), groups, reasons)
+        return self.trials.shown(demo, TAKES)
 
     def inert(self) -> Iterator[Block]:
         """The card that takes and is taken by nothing."""
@@ -164,28 +163,26 @@ class FishingBook:
 
     def _with_own_build(self, name: str, card: str, act: str, table: str) -> list[Example]:
         """What else might be done while a build of one's own lies there."""
-        builds = [{"build": "7d 2s", "value": 9}]
-        trial = Trial({"hand": f"{card} 9c", "table": table, "builds": builds}, (act,))
-        groups = [row(card), row(table)] if act.startswith("take") else [row(card)]
+        setting = {
+            "hand": f"{card} 9c",
+            "table": table,
+            "builds": [{"build": "7d 2s", "value": 9}],
+        }
+        groups = (card, table) if act.startswith("take") else (card,)
         reasons = ("refuse.trail.own_build", "refuse.build.must_continue")
-        right = self.trials.right(name, trial, groups, TAKES)
-        return right or self.trials.wrong(name, trial, groups, TAKES, *reasons)
+        return self.trials.shown(Demo(name, setting, (act,), groups, reasons), TAKES)
 
     def _raises(self) -> list[Example]:
-        theirs = [{"build": "5d 2s", "value": 7, "owner": 2}]
-        own = [{"build": "5d 2s", "value": 7}]
-        groups = [row("5d 2s"), row("2h")]
+        own = {"build": "5d 2s", "value": 7}
         found = []
-        for name, builds, hand in (
-            ("raise.theirs", theirs, "2h 9d"),
+        for name, build, hand in (
+            ("raise.theirs", {**own, "owner": 2}, "2h 9d"),
             ("raise.own", own, "2h 9d 7c"),
         ):
-            trial = Trial(
-                {"hand": hand, "table": "Ks", "builds": builds}, ("build 9 with 2h on #1",)
-            )
+            setting = {"hand": hand, "table": "Ks", "builds": [build]}
             reasons = ("refuse.build.no_raise_own", "refuse.build.no_old_card")
-            found += self.trials.right(name, trial, groups, PLUS)
-            found += self.trials.wrong(name, trial, groups, PLUS, *reasons)
+            demo = Demo(name, setting, ("build 9 with 2h on #1",), ("5d 2s", "2h"), reasons)
+            found += self.trials.shown(demo, PLUS)
         return found
 
     def fila(self) -> Iterator[Block]:
@@ -196,19 +193,16 @@ class FishingBook:
         found = self._build("fila.pair", "7h 7s", 7, "7h", "7d")
         found += self._build("fila.many", "3h 8c", 8, "3h", "5s 8d 6c 2h")
         closed = [{"build": "7d 7h", "value": 7, "owner": 2, "multiple": True}]
-        trial = Trial(
-            {"hand": "2h 9d", "table": "Ks", "builds": closed}, ("build 9 with 2h on #1",)
-        )
-        groups = [row("7d 7h"), row("2h")]
-        found += self.trials.wrong("fila.raised", trial, groups, PLUS, "refuse.build.closed")
-        yield Examples(tuple(found))
+        setting = {"hand": "2h 9d", "table": "Ks", "builds": closed}
+        acts, groups = ("build 9 with 2h on #1",), ("7d 7h", "2h")
+        reasons = ("refuse.build.closed",)
+        raised = Demo("fila.raised", setting, acts, groups, reasons, if_right=False)
+        yield Examples((*found, *self.trials.shown(raised, PLUS)))
 
     def _build(self, name: str, hand: str, value: int, card: str, table: str) -> list[Example]:
         setting = {"hand": hand, "table": f"{table} Kd"}
-        trial = Trial(setting, (f"build {value} with {card}: {table}",))
-        groups = [row(card), row(table)]
-        right = self.trials.right(name, trial, groups, PLUS)
-        return right or self.trials.wrong(name, trial, groups, PLUS, "refuse.build.no_card")
+        act, reasons = f"build {value} with {card}: {table}", ("refuse.build.no_card",)
+        return self.trials.shown(Demo(name, setting, (act,), (card, table), reasons), PLUS)
 
     # The end --------------------------------------------------------------------------------
 

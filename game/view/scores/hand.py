@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from game.engine.cards import RANK, SPADES, SUIT_CARDS, CardId, CardSet, each
+from game.engine.cards import RANK, CardId, CardSet, each
 from game.engine.events import Event
 from game.engine.fishing.flow import FishingRules
 from game.engine.notation import AnyRules
 from game.engine.parts import UNLIMITED
-from game.engine.scoring.hand_score import Score
+from game.engine.scoring.hand_score import Score, alone_ahead
 from game.engine.scoring.match_end import Goal
 from game.engine.state import NOBODY, OVER, REBUY, Standing
 from game.play.session.seating import Player
@@ -237,13 +237,11 @@ def _categories(rules: AnyRules, view: TableView, marked: CardSet) -> tuple[Cate
     if not isinstance(rules, FishingRules):
         return ()
     score, won = rules.game.score, view.won
+    names = (MOST_CARDS, MOST_SPADES)
     found = [
-        _most(MOST_CARDS, [cards.bit_count() for cards in won], score.most_cards),
-        _most(
-            MOST_SPADES,
-            [(cards & SUIT_CARDS[SPADES]).bit_count() for cards in won],
-            score.most_spades,
-        ),
+        _most(name, counts, reward)
+        for name, (counts, reward) in zip(names, score.most(won), strict=True)
+        if reward
     ]
     worth = score.cards.by_card
     counting = [card for card in rules.deck if worth[card]]
@@ -259,15 +257,12 @@ def _categories(rules: AnyRules, view: TableView, marked: CardSet) -> tuple[Cate
     if score.sweep:
         points = [score.sweep * sweeps for sweeps in view.sweeps]
         found.append(Category(SWEEPS, (), view.sweeps, tuple(points)))
-    return tuple(category for category in found if category is not None)
+    return tuple(found)
 
 
-def _most(kind: str, counts: list[int], reward: int) -> Category | None:
-    if not reward:
-        return None
-    best = max(counts)
-    alone = counts.count(best) == 1
-    points = tuple(reward if alone and count == best else 0 for count in counts)
+def _most(kind: str, counts: list[int], reward: int) -> Category:
+    ahead = alone_ahead(counts)
+    points = tuple(reward if side == ahead else 0 for side in range(len(counts)))
     return Category(kind, (), tuple(counts), points)
 
 
