@@ -47,6 +47,17 @@ from game.engine.work import Memory, Patience
 
 #: Of a dozen wild cards of one rank there are fewer choices.
 CHOICES_MOST = 100
+#: Steps taken for one hand. Hands of thirty cards do not need as many.
+STEPS_MOST = 50_000
+#: How often what is left then is looked at again, and with how many steps.
+FURTHER_LOOKS, FURTHER_STEPS = 2, 10_000
+#: Hands of more than this weight may need them all. They are counted from nothing, so that what was
+#: asked before makes no difference.
+LIGHT = 32
+#: Hands that took all steps and are remembered.
+HARD_MOST = 1_000
+#: Tables kept for different wild cards.
+SEARCHES_MOST = 100
 
 
 class Purse(NamedTuple):
@@ -244,29 +255,16 @@ class Arrangement(NamedTuple):
     exact: bool
 
 
-#: So many steps are taken for one hand. Hands of thirty cards do not need as many.
-STEPS_MOST = 50_000
-#: So often what is left then is looked at again, with so many steps.
-FURTHER_LOOKS, FURTHER_STEPS = 2, 10_000
-#: Hands of more than this weight may need them all. They are counted from nothing, so that what was
-#: asked before makes no difference.
-LIGHT = 32
-#: So many hands that took all steps are remembered.
-HARD_MOST = 1_000
-#: So many tables are kept for different wild cards.
-SEARCHES_MOST = 100
-
-
 class Arranger:
     """Finds the arrangement of greatest value. Among equals one with the fewest wild cards that
     stand for others, among those one with the fewest melds; if there are several still, always
     the same one. Every meld can be laid as it is: its kind finds no fault with it.
 
     `kinds` are all the melds of a game, in its order. The value is exact, because no choice is
-    left out: of every rank, all sets (`set_table`); of every suit, all runs with what
-    the sets leave (`run_table`); all combinations of the two that could be the best (`dive`);
-    all ways to share the wild cards out between them (`search`); and all choices of those that
-    are natural cards (`purse`). It is taken for granted that twins are worth the same.
+    left out: of every rank, all sets (`sets`); of every suit, all runs with what the sets leave
+    (`runs`); all combinations of the two that could be the best, and all ways to share the wild
+    cards out between them (`search`); and all choices of those that are natural cards
+    (`purses`). It is taken for granted that twins are worth the same.
     """
 
     def __init__(self, kinds: Sequence[MeldKind], objective: Objective) -> None:

@@ -115,7 +115,7 @@ NO_WAYS: Ways = []
 
 
 class Builds:
-    """Which builds the cards make. What owners may and must do is in `owners.py`."""
+    """Which builds the cards make; `Owners` says what those who own them may and must do."""
 
     def __init__(self, part: Building, values: Values) -> None:
         self.part = part

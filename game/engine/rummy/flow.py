@@ -46,6 +46,7 @@ class RummyRules(Table):
         self.turn_end = TurnEnd(game, self.laying, self.wilds, self.work)
         self.drawing = Drawing(game, self.laying, self.turn_end)
         self.match_end = game.match_end.lasting(len(self.opening.rounds))
+        self._stock_ends_hand = game.stock_out.ends_hand
         self._discards: Memory[tuple[Action, ...]] = Memory()
 
     # Dealing --------------------------------------------------------------------------------
@@ -191,7 +192,7 @@ class RummyRules(Table):
             emit(Event("discarded", seat, (card,)))
         if not state.hands[seat]:
             self._end_hand(state, seat, emit)
-        elif self.game.stock_out.ends_hand and not state.stock:
+        elif self._stock_ends_hand and not state.stock:
             self._end_hand(state, NOBODY, emit)
         else:
             self._begin_turn(state, state.standing.next_seat[seat], emit)
