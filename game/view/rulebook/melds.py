@@ -17,12 +17,14 @@ from game.view.rulebook.blocks import (
     Example,
     Examples,
     Heading,
-    Trial,
     said,
     say,
 )
 from game.view.rulebook.trials import Trials, bare, row, spare
 from game.view.table.log import Shown
+
+Table = tuple[dict[str, object], tuple[str, ...]]
+"""A table as in a position file, and what is done on it."""
 
 
 class MeldPages:
@@ -58,24 +60,21 @@ class MeldPages:
 
     def _examples(self, name: str, kind: Kind) -> list[Example]:
         found: list[Example] = []
-        for demo in kind.demos(self.wild_cards, has_wilds=self.has_wilds):
-            trial = self._laying(name, demo.cards)
-            if trial is not None and demo.reasons:
-                found += self.trials.wrong(demo.name, trial, [row(demo.cards)], "", *demo.reasons)
-            elif trial is not None:
-                groups = [row(demo.cards)]
-                found += self.trials.right(demo.name, trial, groups, count=demo.least)
+        for one in kind.demos(self.wild_cards, has_wilds=self.has_wilds):
+            told = self._laying(name, one.cards)
+            if told is not None:
+                demo = Demo(one.name, *told, (one.cards,), one.reasons, not one.reasons)
+                found += self.trials.shown(demo, count=one.least)
         return found
 
     # Laying an example down -------------------------------------------------------------------
 
-    def _laying(self, meld: str, cards: str) -> Trial | None:
+    def _laying(self, meld: str, cards: str) -> Table | None:
         """The meld laid by itself; where there are contracts, as a part of the first that has
         one."""
         if not self.rounds:
             written = f"[{cards}]" if "=" in cards else cards
-            setting: dict[str, object] = {"hand": f"{bare(cards)} {spare(cards)}"}
-            return Trial(setting, (f"meld {meld} {written}",))
+            return {"hand": f"{bare(cards)} {spare(cards)}"}, (f"meld {meld} {written}",)
         for number, round_ in enumerate(self.rounds, 1):
             if meld in round_.melds:
                 others = list(round_.melds)
@@ -83,7 +82,7 @@ class MeldPages:
                 return self.opening(number, [(meld, cards), *self.fillers(others)])
         return None
 
-    def opening(self, number: int, pieces: Sequence[tuple[str, str]]) -> Trial:
+    def opening(self, number: int, pieces: Sequence[tuple[str, str]]) -> Table:
         """A contract laid: names of melds with their cards."""
         used = bare(" ".join(cards for _, cards in pieces))
         told = [
@@ -91,8 +90,7 @@ class MeldPages:
         ]
         last = self.rounds[number - 1].final_discard
         hand = used if last == "forbidden" else f"{used} {spare(used)}"
-        setting: dict[str, object] = {"hand": hand, "round": number}
-        return Trial(setting, ("open " + " + ".join(told),))
+        return {"hand": hand, "round": number}, ("open " + " + ".join(told),)
 
     def fillers(self, wanted: Sequence[str]) -> list[tuple[str, str]]:
         """Plain melds of these kinds that share no card."""

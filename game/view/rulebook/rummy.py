@@ -22,7 +22,6 @@ from game.view.rulebook.blocks import (
     ContractTable,
     Example,
     Examples,
-    Trial,
     WorthTable,
     heading,
     line,
@@ -30,7 +29,7 @@ from game.view.rulebook.blocks import (
     say,
 )
 from game.view.rulebook.common import worth_of
-from game.view.rulebook.melds import MeldPages
+from game.view.rulebook.melds import MeldPages, Table
 from game.view.rulebook.trials import Trials, row, spare
 
 #: Two sets of one rank, and two runs of one suit of which the one begins where the other ends.
@@ -76,53 +75,52 @@ class ContractPages:
 
     def _exact(self) -> list[Example]:
         pieces = self.pages.fillers(self.contract.rounds[0].melds)
-        groups = [row(cards) for _, cards in pieces]
-        found = self.trials.right("contract", self.pages.opening(1, pieces), groups, PLUS)
+        groups = tuple(cards for _, cards in pieces)
+        found = self._tried("contract", self.pages.opening(1, pieces), groups)
         name, first = pieces[0]
         if self.game.melds[name].is_run:
             return found
         longer = f"{first} {first[0]}d"
-        trial = self.pages.opening(1, [(name, longer), *pieces[1:]])
+        table = self.pages.opening(1, [(name, longer), *pieces[1:]])
         reasons = ("refuse.open.not_exact", "refuse.meld.too_many")
-        groups = [row(longer), *groups[1:]]
-        return found + self.trials.wrong("contract.more", trial, groups, PLUS, *reasons)
+        return found + self._tried("contract.more", table, (longer, *groups[1:]), *reasons)
+
+    def _tried(self, name: str, table: Table, groups: tuple[str, ...], *why: str) -> list[Example]:
+        """Shown as right where no reason speaks against it, else only as wrong."""
+        return self.trials.shown(Demo(name, *table, groups, why, not why), PLUS)
 
     def _pairs(self) -> Iterator[Example]:
         """Two melds of one contract that are much alike, and one that counts for two."""
-        for is_set, example, refusal, (one, other) in (
+        for is_set, example, refusal, pair in (
             (True, "contract.same_rank", "refuse.open.same_rank", SAME_RANK),
             (False, "contract.adjoining", "refuse.open.adjoining_runs", ADJOINING),
         ):
             for number, round_ in enumerate(self.contract.rounds, 1):
                 alike = [name for name in round_.melds if self.game.melds[name].is_run != is_set]
                 if len(alike) == len(round_.melds) == 2:
-                    trial = self.pages.opening(number, list(zip(alike, (one, other), strict=True)))
-                    groups = [row(one), row(other)]
-                    yield from self.trials.right(example, trial, groups, PLUS)
-                    yield from self.trials.wrong(example, trial, groups, PLUS, refusal)
+                    table = self.pages.opening(number, list(zip(alike, pair, strict=True)))
+                    yield from self.trials.shown(Demo(example, *table, pair, (refusal,)), PLUS)
                     if is_set and self.contract.double_sets:
-                        trial = self.pages.opening(number, [(alike[0], DOUBLE)])
-                        yield from self.trials.right("contract.double", trial, [row(DOUBLE)])
+                        table = self.pages.opening(number, [(alike[0], DOUBLE)])
+                        yield from self._tried("contract.double", table, (DOUBLE,))
 
     def _later(self) -> list[Example]:
         """What may not be done in the turn of the contract, and what may be done later."""
         pieces = self.pages.fillers(self.contract.rounds[0].melds)
         name, first = pieces[0]
-        found: list[Example] = []
-        if not self.game.melds[name].is_run:
-            card = f"{first[0]}d"
-            opening = self.pages.opening(1, pieces)
-            hand = f"{opening.setting['hand']} {card}"
-            trial = Trial({**opening.setting, "hand": hand}, (*opening.acts, f"add {card} to #1"))
-            groups, refusal = [row(first), row(card)], "refuse.same_turn_as_opening"
-            found += self.trials.wrong("contract.same_turn", trial, groups, PLUS, refusal)
-            cards = "Js Jh Jc"
-            setting = {"hand": f"{cards} 8d 3s", "table": [{"meld": "{" + first + "}", "owner": 1}]}
-            trial = Trial(setting, (f"meld {name} {cards}",))
-            refusal = "refuse.meld.not_after_contract"
-            found += self.trials.right("contract.further", trial, [row(cards)])
-            found += self.trials.wrong("contract.further", trial, [row(cards)], "", refusal)
-        return found
+        if self.game.melds[name].is_run:
+            return []
+        card = f"{first[0]}d"
+        setting, acts = self.pages.opening(1, pieces)
+        table = {**setting, "hand": f"{setting['hand']} {card}"}, (*acts, f"add {card} to #1")
+        found = self._tried(
+            "contract.same_turn", table, (first, card), "refuse.same_turn_as_opening"
+        )
+        cards = "Js Jh Jc"
+        laid = {"hand": f"{cards} 8d 3s", "table": [{"meld": "{" + first + "}", "owner": 1}]}
+        reasons = ("refuse.meld.not_after_contract",)
+        further = Demo("contract.further", laid, (f"meld {name} {cards}",), (cards,), reasons)
+        return found + self.trials.shown(further)
 
 
 def moon_of(number: int, count: int) -> int:

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-
 from game.engine.cards import FACE, RANK_LETTERS, names, parse_card, parse_cards
 from game.engine.chance import SeededChance
 from game.engine.notation import AnyRules, read_action
 from game.engine.parts import Demo
-from game.engine.rules import Refusal
 from game.engine.state import TableState
 from game.play.positions.laid import Seats
 from game.play.positions.setting import TableSetter
@@ -28,55 +25,32 @@ class Trials:
     def __init__(self, rules: AnyRules) -> None:
         self.rules = rules
 
-    def shown(self, demo: Demo, joint: str = NOTHING, wrong_name: str = "") -> list[Example]:
+    def shown(
+        self, demo: Demo, joint: str = NOTHING, wrong_name: str = "", count: int = 0
+    ) -> list[Example]:
         """The example as the rules judge it, under its own name where it is wrong; nothing if
-        they refuse it for another reason."""
+        the game cannot have the table, or if they refuse the act for another reason."""
         trial = Trial(demo.setting, demo.acts)
-        groups = [row(cards) for cards in demo.groups]
-        joint = joint if len(groups) > 1 else NOTHING
-        found = self.right(demo.name, trial, groups, joint) if demo.if_right else []
-        wrong = wrong_name or demo.name
-        return found or self.wrong(wrong, trial, groups, joint, *demo.reasons)
-
-    def right(
-        self,
-        name: str,
-        trial: Trial,
-        groups: Sequence[Sequence[Shown]],
-        joint: str = NOTHING,
-        count: int = 0,
-    ) -> list[Example]:
-        """The example, if the rules allow it; else nothing."""
-        if self.state_before(trial) is None or self.refusal(trial) is not None:
+        state = self._state_before(trial)
+        if state is None:
             return []
-        title, text = line(f"example.{name}"), line(f"example.{name}.why", count=count)
-        return [Example(title, text, _rows(groups), RIGHT, joint, trial)]
-
-    def wrong(
-        self,
-        name: str,
-        trial: Trial,
-        groups: Sequence[Sequence[Shown]],
-        joint: str = NOTHING,
-        *reasons: str,
-    ) -> list[Example]:
-        """The example with its reason, if the rules refuse it for one of these."""
-        refusal = self.refusal(trial)
-        if refusal is None or refusal.key not in reasons:
+        refusal = self.rules.refuse(state, read_action(self.rules, state, trial.acts[-1]))
+        groups = tuple(row(cards) for cards in demo.groups)
+        joint = joint if len(groups) > 1 else NOTHING
+        if refusal is None and demo.if_right:
+            title = line(f"example.{demo.name}")
+            why = line(f"example.{demo.name}.why", count=count)
+            return [Example(title, why, groups, RIGHT, joint, trial)]
+        if refusal is None or refusal.key not in demo.reasons:
             return []
         facts = {name: fact for name, fact in refusal.facts if isinstance(fact, int)}
-        tried = trial._replace(refusal=refusal.key)
-        title = line(f"example.{name}")
-        return [Example(title, Line(refusal.key, facts), _rows(groups), WRONG, joint, tried)]
+        title, tried = (
+            line(f"example.{wrong_name or demo.name}"),
+            trial._replace(refusal=refusal.key),
+        )
+        return [Example(title, Line(refusal.key, facts), groups, WRONG, joint, tried)]
 
-    def refusal(self, trial: Trial) -> Refusal | None:
-        """Why the last act is not allowed."""
-        state = self.state_before(trial)
-        if state is None:
-            return None
-        return self.rules.refuse(state, read_action(self.rules, state, trial.acts[-1]))
-
-    def state_before(self, trial: Trial) -> TableState | None:
+    def _state_before(self, trial: Trial) -> TableState | None:
         """The table before the last act; None if this game cannot have it."""
         faults = Faults()
         file = Section(Given(nodes_of(dict(trial.setting), FilePlace("")), "", faults))
@@ -93,10 +67,6 @@ class Trials:
                 return None
             self.rules.apply(state, action, chance)
         return state
-
-
-def _rows(groups: Iterable[Sequence[Shown]]) -> tuple[tuple[Shown, ...], ...]:
-    return tuple(tuple(group) for group in groups)
 
 
 def row(written: str) -> tuple[Shown, ...]:
