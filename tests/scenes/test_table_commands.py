@@ -9,30 +9,29 @@ import pytest
 from at_table import AtTable, betos
 
 from game.engine.rules import SetUpRules
-from game.scenes.table.commands import ROWS
+from game.scenes.table.commands import TABLE_COMMANDS
 from game.scenes.table.scene import TableScene
-from game.ui.commands import FULLSCREEN, KEYS
-from game.ui.gestures import KEYS as KEYBOARD
-from game.ui.gestures import MAIN, RELEASED, Command, Pointer
+from game.ui.commands import COMMANDS, FULLSCREEN
+from game.ui.gestures import KEYS, MAIN, RELEASED, Command, Pointer
 
 #: Calls between a gesture and the rules.
 CALLS_MOST = 8
 
 
-@pytest.mark.parametrize("name", KEYS)
+@pytest.mark.parametrize("name", COMMANDS)
 @pytest.mark.parametrize("variant", ["loba_de_menos", "la_mona"])
-def test_every_command_with_a_key_means_something_at_the_table(variant: str, name: str) -> None:
+def test_every_command_means_something_at_the_table(variant: str, name: str) -> None:
     ana = AtTable("8h 2c 9s Kd", variant)
-    used = ana.scene.handle(Command(name, True, False, KEYBOARD, -1))
+    used = ana.scene.handle(Command(name, True, False, KEYS, -1))
     # The window itself answers one of them.
     assert used == (name != FULLSCREEN)
 
 
 def test_what_is_no_command_means_nothing_at_the_table() -> None:
-    assert not AtTable("8h 2c").scene.handle(Command("sing", True, False, KEYBOARD, -1))
+    assert not AtTable("8h 2c").scene.handle(Command("sing", True, False, KEYS, -1))
 
 
-@pytest.mark.parametrize("name", [name for name, row in ROWS.items() if row.icon])
+@pytest.mark.parametrize("name", [name for name, row in TABLE_COMMANDS.items() if row.icon])
 def test_every_button_has_words(name: str) -> None:
     assert AtTable("8h 2c").services.texts.has(f"table.key.{name}")
 

@@ -6,7 +6,7 @@ import pytest
 from at_table import AtTable
 
 from game.play.session.seating import Player
-from game.scenes.table.paint_scores import paint_scores
+from game.scenes.table.paint_air import paint_scores
 from game.scenes.table.paint_seats import paint_tip
 from game.ui.canvas import Canvas
 from game.ui.theme import NAME

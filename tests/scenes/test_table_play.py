@@ -318,7 +318,7 @@ def test_the_steps_of_a_turn_go_on_with_it_and_end_with_the_hand() -> None:
     ana = AtTable("Kd", phase="draw", stock="5c")
 
     def steps() -> list[str]:
-        return [step.state for step in ana.scene.table_texts.steps()]
+        return [step.state for step in ana.scene.context.texts.steps()]
 
     assert steps() == ["now", "later", "later"]
     ana.keys("draw_stock")

@@ -78,7 +78,7 @@ def test_a_card_marked_again_begins_with_the_first_choice() -> None:
 
 
 def test_a_turn_of_a_fishing_game_has_no_steps() -> None:
-    assert ana_with("7h 2d", "7c Kd").scene.table_texts.steps() == []
+    assert ana_with("7h 2d", "7c Kd").scene.context.texts.steps() == []
 
 
 def test_a_click_on_the_felt_only_unmarks() -> None:

@@ -1,1 +1,1 @@
-"""What cards can do: from a card and a place to acts."""
+"""The acts that cards and a place stand for."""

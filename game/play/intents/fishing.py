@@ -1,4 +1,4 @@
-"""What a card can do at a fishing table: take, build, or be laid down."""
+"""The acts of a card at a fishing table: take, build, or be laid down."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Thing = tuple[Part, ...]
 
 
 def sums_of(things: Sequence[Thing], value: int) -> tuple[Sum, ...]:
-    """The sums, the first way that is found; empty if there is none."""
+    """Return the sums, the first way that is found; none if there is no way."""
     if not things:
         return ()
     first, *others = things
@@ -32,7 +32,7 @@ def sums_of(things: Sequence[Thing], value: int) -> tuple[Sum, ...]:
 
 
 def _groups(group: Sum, things: Sequence[Thing], missing: int) -> Iterator[tuple[Sum, list[Thing]]]:
-    """The group with things added that are worth what is missing, and what is left over."""
+    """Yield the group with things added that are worth what is missing, and what is left over."""
     if missing == 0:
         yield group, list(things)
         return
@@ -58,7 +58,8 @@ class FishingIntents:
     # Everywhere -----------------------------------------------------------------------------
 
     def offers(self, cards: Sequence[CardId]) -> dict[Target, Offers]:
-        """A card may be dropped on any loose card or build it would take or build with."""
+        """Return every place for the card: any loose card or build it would take or build with, and
+        the felt."""
         seen = self.table.observation()
         targets = [FELT_PLACE]
         targets += [Target("loose", 0, card) for card in seen.loose]
@@ -84,19 +85,20 @@ class FishingIntents:
         return self.table.refuse(Action(TRAIL, (card,)))
 
     def places_of(self, card: CardId) -> int:
-        """In how many ways the card takes."""
+        """Count the ways in which the card takes."""
         return len(self.captures(card))
 
     # Taking ---------------------------------------------------------------------------------
 
     def captures(self, card: CardId) -> Offers:
-        """All that the card takes, best first."""
+        """Return all that the card takes, best first."""
         return tuple(one for one in self._offers_of(card) if one.acts[0].kind == TAKE)
 
     def capture_of(
         self, card: CardId, chosen: Sequence[CardId], builds: Sequence[int] = ()
     ) -> Action | Refusal | None:
-        """Taking exactly what was chosen; None: with more chosen it could be a capture."""
+        """Return the act that takes exactly what was chosen, or why it may not; None: with more
+        chosen it could be a capture."""
         values = self.rules.values.takes[card]
         tries = [Action(TAKE, (card, *chosen), NOWHERE, (value, *builds)) for value in values]
         allowed = [action for action in tries if self.table.refuse(action) is None]
@@ -119,14 +121,14 @@ class FishingIntents:
     # Building -------------------------------------------------------------------------------
 
     def builds(self, card: CardId) -> Offers:
-        """All builds with the card: the most gathered first."""
+        """Return all builds with the card: the most gathered first."""
         return tuple(one for one in self._offers_of(card) if one.acts[0].kind == BUILD)
 
     def builds_with(
         self, card: CardId, chosen: Sequence[CardId], place: int = NOWHERE
     ) -> Offers | Refusal | None:
-        """Builds from exactly what was chosen, one for each value that is possible; `place`: the
-        build that is chosen. None: with more chosen it could be one."""
+        """Return builds from exactly what was chosen, one for each value that is possible; `place`:
+        the build that is chosen. None: with more chosen it could be one."""
         seen = self.table.observation()
         allowed = []
         refusals = []
@@ -201,14 +203,14 @@ class FishingIntents:
         return Offer((action,), "offer.build.multiple" if multiple else key, value=total, sums=sums)
 
     def _parts(self, cards: Sequence[CardId]) -> list[tuple[Part, ...]]:
-        """Every card with all it may count."""
+        """Return every card with all it may count."""
         counted = [(card, self.rules.values.addends[card].values) for card in cards]
         return [tuple(Part(card, NOWHERE, one) for one in values) for card, values in counted]
 
     # What it is worth -----------------------------------------------------------------------
 
     def _worth(self, seen: Observation, offer: Offer) -> tuple[int, ...]:
-        """Captures, then builds, then trailing; by points, then spades, then cards."""
+        """Rank captures, then builds, then trailing; by points, then spades, then cards."""
         action = offer.acts[0]
         rank = (TRAIL, BUILD, TAKE).index(action.kind)
         cards = self._taken(seen, action)
@@ -231,7 +233,7 @@ class FishingIntents:
 
     @staticmethod
     def _may_grow(offers: Offers, chosen: Sequence[CardId], builds: Sequence[int]) -> bool:
-        """Is the choice a part of something that is possible?"""
+        """The choice is a part of something that is possible."""
         return any(
             set(chosen) <= set(offer.acts[0].cards[1:])
             and set(builds) <= {*offer.acts[0].reading[1:], offer.acts[0].place}
@@ -240,7 +242,7 @@ class FishingIntents:
 
 
 def _concerns(offer: Offer, target: Target) -> bool:
-    """Is the place part of what is taken or built with?"""
+    """The place is part of what is taken or built with."""
     action = offer.acts[0]
     if target.kind == "loose":
         return target.card in action.cards[1:]

@@ -1,4 +1,4 @@
-"""What cards can do where: places, and what would lie there."""
+"""Places on the table, and the offers of what cards can do there."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class Target(NamedTuple):
 
     @property
     def place(self) -> Target:
-        """What the rules know of it: a meld or a pile, whichever of its cards is meant."""
+        """The place of the rules it belongs to: a meld or a pile, without the single card."""
         if self.kind in ("meld", "build", "slot"):
             return Target(self.kind, self.at)
         if self.kind == "loose":
@@ -81,7 +81,7 @@ HAND_PLACE, FELT_PLACE = Target("hand"), Target("felt")
 
 
 def place_of(action: Action) -> Target:
-    """Where the cards of an act go."""
+    """Return where the cards of an act go."""
     if action.kind == DRAW:
         return STOCK_PLACE if action.place == STOCK else PILE_PLACE
     if action.kind in (MELD, OPEN):
@@ -98,7 +98,7 @@ def place_of(action: Action) -> Target:
 
 
 class Part(NamedTuple):
-    """One addend of a sum and what it counts there: a card, with `build` NOWHERE; or a build by its
+    """An addend of a sum and what it counts there: a card, with `build` NOWHERE; or a build by its
     place, with `card` -1."""
 
     card: CardId
@@ -110,9 +110,9 @@ Sum = tuple[Part, ...]
 
 
 class Offer(NamedTuple):
-    """One thing that can be done. `acts` are done one after the other, all or none. `key` is the
-    text that names it. `lies`: the melds as they would lie then; `value` and `sums`: what a
-    capture or build adds up to, each sum one group; `points`: what it is worth at once."""
+    """A thing that can be done. `acts` are done one after the other, all or none. `key` is the text
+    that names it. `lies`: the melds as they would lie then; `value` and `sums`: what a capture or
+    build adds up to, each sum one group; `points`: what it is worth at once."""
 
     acts: tuple[Action, ...]
     key: str
@@ -127,8 +127,9 @@ Offers = tuple[Offer, ...]
 
 
 def nearest(offers: Offers, cards: Iterable[CardId], joint: int) -> Offers:
-    """Of several ways to lie in a meld those where the cards lie closest to a joint: 0 is before
-    the first card, 1 after it, and so on. A card that changes places with another has no joint."""
+    """Return, of several ways to lie in a meld, those where the cards lie closest to a joint: 0 is
+    before the first card, 1 after it, and so on. A card that changes places with another has no
+    joint."""
     moved = set(cards)
 
     def distance(offer: Offer) -> int:

@@ -1,7 +1,7 @@
-"""What cards can do at a rummy table: put down, lay off, discard.
+"""The acts of cards at a rummy table: put down, lay off, discard.
 
-Legality is always asked of the table, act by act; what is worked out here is only which acts are
-worth asking for.
+The table is always asked whether an act is legal; here is only found which acts are worth asking
+for.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ from game.engine.rummy.kinds import as_laid
 from game.engine.rummy.opening import ContractJudge, MeldKind, pieces_of
 from game.engine.rummy.runs import UNREAD
 from game.engine.state import DRAW, Meld
+from game.engine.visibility import Observation
 from game.play.intents.offers import (
     HAND_PLACE,
     LANE_PLACE,
@@ -38,7 +39,7 @@ from game.play.intents.offers import (
 )
 from game.play.session.running import RunningTable
 
-#: So many ways are tried. Only long runs with several wild cards come near it.
+#: No more ways are tried. Only long runs with several wild cards come near it.
 TRIES_MOST = 2_000
 
 Acts = tuple[Action, ...]
@@ -54,7 +55,7 @@ class Growth(NamedTuple):
 
 
 def growths(kind: MeldKind, meld: Meld, place: int, cards: Sequence[CardId]) -> list[Growth]:
-    """Every way the meld can look with all these cards in it, with one way to get there."""
+    """Return every way the meld can look with all these cards in it, with one way to get there."""
     if not all(_may_join(kind, meld, card, pack(cards)) for card in cards):
         return []
     search = _Search(kind, place)
@@ -63,7 +64,8 @@ def growths(kind: MeldKind, meld: Meld, place: int, cards: Sequence[CardId]) -> 
 
 
 def _may_join(kind: MeldKind, meld: Meld, card: CardId, cards: CardSet) -> bool:
-    """A quick look: False only if the card cannot come into the meld together with the others."""
+    """Rule out quickly: False only if the card cannot come into the meld together with the
+    others."""
     if kind.joining(meld) >> card & 1:
         return True
     # A run may grow up to a card.
@@ -73,7 +75,8 @@ def _may_join(kind: MeldKind, meld: Meld, card: CardId, cards: CardSet) -> bool:
 def not_taken(
     kind: MeldKind, meld: Meld, place: int, cards: Sequence[CardId]
 ) -> tuple[CardId, Meld]:
-    """The first card that does not fit when as many as possible are added, and the meld so far."""
+    """Return the first card that does not fit when as many as possible are added, and the meld so
+    far."""
     search = _Search(kind, place)
     search.grow(meld, tuple(cards), ())
     return search.stuck[0], search.furthest or meld
@@ -111,6 +114,14 @@ class _Search:
 OPENINGS_MOST = 6
 ONE_DISCARD = Refusal("refuse.discard.one_only")
 ONE_FROM_HAND = Refusal("refuse.lay_off.needs_card")
+
+
+def contract_of(rules: RummyRules, seen: Observation) -> ContractJudge | None:
+    """Return the contract the viewer has still to lay in this hand."""
+    judges = rules.laying.judges
+    if not judges or seen.viewer < 0 or seen.opened[seen.viewer]:
+        return None
+    return judges[min(seen.standing.round_no, len(judges) - 1)]
 
 
 class RummyIntents:
@@ -178,7 +189,7 @@ class RummyIntents:
     # New melds ------------------------------------------------------------------------------
 
     def _in_lane(self, cards: tuple[CardId, ...]) -> Offers:
-        judge = self.contract()
+        judge = contract_of(self.rules, self.table.observation())
         if judge is not None:
             return self._openings(judge, cards)
         viewer = self.table.viewer
@@ -194,15 +205,8 @@ class RummyIntents:
             ]
         )
 
-    def contract(self) -> ContractJudge | None:
-        """The contract the viewer has still to lay in this hand."""
-        seen, judges = self.table.observation(), self.rules.laying.judges
-        if not judges or seen.opened[seen.viewer]:
-            return None
-        return judges[min(seen.standing.round_no, len(judges) - 1)]
-
     def _openings(self, judge: ContractJudge, cards: tuple[CardId, ...]) -> Offers:
-        """The contract, from exactly these cards."""
+        """Return the ways to lay the contract from exactly these cards."""
         if len(cards) != judge.size:
             return ()
         viewer = self.table.viewer
@@ -219,7 +223,7 @@ class RummyIntents:
         return ways
 
     def _why_not_in_lane(self, cards: tuple[CardId, ...]) -> Refusal | None:
-        judge = self.contract()
+        judge = contract_of(self.rules, self.table.observation())
         if judge is not None and len(cards) >= judge.size:
             early = self.table.refuse(Action(MELD, cards, NOWHERE, (0, UNREAD)))
             told = early is not None and early.key != "refuse.contract_first"
@@ -230,7 +234,8 @@ class RummyIntents:
         return self.table.refuse(Action(MELD, ordered, NOWHERE, (kind.index, start)))
 
     def _likely_kind(self, cards: Sequence[CardId]) -> int:
-        """What these cards are meant to be: a set if their ranks are equal, else a run."""
+        """Return the kind these cards are meant to be: a set if their ranks are equal, else a
+        run."""
         fitting = [one.index for one in self.rules.kinds if one.readings(tuple(cards))]
         ranks = {RANK[card] for card in cards if not self.rules.wilds >> card & 1}
         alike = [one.index for one in self.rules.kinds if one.is_run == (len(ranks) > 1)]
@@ -265,7 +270,7 @@ class RummyIntents:
         return Offer(growth.acts, key, (growth.meld,))
 
     def _wild_end(self, place: int, after: Meld) -> int:
-        """To which end a wild card has moved: -1 the low one, 1 the high one, 0 none has."""
+        """Return to which end a wild card has moved: -1 the low one, 1 the high one, 0 none has."""
         before = self.table.observation().melds[place]
         kind = self.rules.kinds[before.kind]
         if not kind.is_run:
@@ -278,7 +283,7 @@ class RummyIntents:
         return 0
 
     def _rank(self, place: int, offer: Offer) -> tuple[bool, int, int]:
-        """Rather leave wild cards where they are, then score, then grow upwards."""
+        """Prefer to leave wild cards where they are, then score, then grow upwards."""
         meld = offer.lies[0]
         points = self.rules.game.score.meld_points(as_laid(self.rules.kinds, meld))
         return bool(self._wild_end(place, meld)), -points, -meld.start
@@ -305,7 +310,7 @@ class RummyIntents:
     # Wild cards on the table ----------------------------------------------------------------
 
     def _reclaims(self, card: CardId, place: int) -> Offers:
-        """Ways to give the card for a wild one that stands for it."""
+        """Return the ways to give the card for a wild one that stands for it."""
         seen = self.table.observation()
         if not self.rules.game.lay_off.reclaim or not 0 <= place < len(seen.melds):
             return ()
@@ -322,7 +327,7 @@ class RummyIntents:
         )
 
     def offers_of_wild(self, place: int, at: int) -> dict[Target, Offers]:
-        """What can become of a wild card on the table: taken into the hand for a card of the
+        """Return what can become of a wild card on the table: taken into the hand for a card of the
         hand, or moved to the other end of its run together with one that is added."""
         seen = self.table.observation()
         wild = seen.melds[place].cards[at]
@@ -342,7 +347,7 @@ class RummyIntents:
         return {target: offers for target, offers in found.items() if offers}
 
     def why_not_wild(self, place: int, at: int, target: Target) -> Refusal | None:
-        """Why a wild card on the table may not go there."""
+        """Return why a wild card on the table may not go there."""
         if target in self.offers_of_wild(place, at):
             return None
         hand = self.table.observation().hand
@@ -362,7 +367,7 @@ def _changed_ends(before: Meld, after: Meld, wild: CardId) -> bool:
 
 
 def _is_of_the_card(refusal: Refusal) -> bool:
-    """Does it speak of the card and the meld, and not of the moment?"""
+    """The refusal is about the card and the meld, and not about the moment."""
     stems = ("refuse.run.", "refuse.set.", "refuse.meld.", "refuse.discard.")
     return refusal.key.startswith(stems) or refusal.key in (
         "refuse.lay_off.full",
@@ -372,7 +377,7 @@ def _is_of_the_card(refusal: Refusal) -> bool:
 
 
 def _naming(refusal: Refusal, card: CardId, cards: Sequence[CardId]) -> Refusal:
-    """The refusal with the card at fault, where it is one of several."""
+    """Return the refusal with the card at fault, where it is one of several."""
     if len(cards) == 1 or not _is_of_the_card(refusal):
         return refusal
     return refusal._replace(facts=(*refusal.facts, ("card", card)))

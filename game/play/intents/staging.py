@@ -19,18 +19,19 @@ from game.engine.rummy.runs import RunKind
 from game.engine.rummy.sets import SetKind
 from game.engine.state import Meld
 from game.engine.work import Memory
+from game.play.intents.rummy import contract_of
 from game.play.session.running import RunningTable
 from game.storage.arrangement import Slots
 
 
 class Beginnings:
-    """Knows the answers it has given: a tray asks the same again and again."""
+    """Remembers the answers it has given: a tray asks the same again and again."""
 
     def __init__(self) -> None:
         self._known: Memory[bool] = Memory()
 
     def could_become(self, kind: MeldKind, cards: Sequence[CardId], size: int) -> bool:
-        """Could these cards, with others, be laid as a new meld of this size?"""
+        """These cards, with others, could be laid as a new meld of this size."""
         if len(cards) > size:
             return False
         key = (kind.index, pack(cards), size)
@@ -45,7 +46,7 @@ class Beginnings:
 
 
 def _could_be_set(kind: SetKind, cards: Sequence[CardId]) -> bool:
-    """One rank is of most cards; all others must be wild."""
+    """Most cards are of one rank; all others must be wild."""
     ranks = {RANK[card] for card in cards if RANK[card]} or {1}
     return any(_could_be_set_of(kind, cards, rank) for rank in ranks)
 
@@ -71,7 +72,7 @@ def _could_be_run(kind: RunKind, cards: Sequence[CardId], size: int) -> bool:
 
 
 def _fits_window(kind: RunKind, cards: Sequence[CardId], window: range, strain: int) -> bool:
-    """Every plain card has a slot of its own; of the others not too many stand for something."""
+    """Every plain card has a slot of its own; no more others than allowed stand for something."""
     taken: set[int] = set()
     wild = 0
     for card in sorted(cards, key=lambda card: kind.wilds >> card & 1):
@@ -85,7 +86,7 @@ def _fits_window(kind: RunKind, cards: Sequence[CardId], window: range, strain: 
     return wild <= kind.cap
 
 
-#: So many ways of sharing cards out between the slots, or of reading them, are tried.
+#: No more ways of sharing cards out between the slots, or of reading them, are tried.
 TRIES_MOST = 3_000
 NO_CONTRACT = Refusal("refuse.open.no_contract")
 NOT_HELD = Refusal("refuse.not_held")
@@ -95,10 +96,10 @@ INCOMPLETE = Refusal("refuse.stage.incomplete")
 
 
 class Slot(NamedTuple):
-    """One part of the contract. `least`: how many cards it asks for. `is_complete`: it holds a
-    meld that may be laid; `lies`: as it would lie then. `wants`: the first twin of every card
-    that would bring it on, wild ones among them; all of them while it is empty. `spared`: another
-    slot holds this part as well, as one double set."""
+    """A part of the contract. `least`: how many cards it asks for. `is_complete`: it holds a meld
+    that may be laid; `lies`: as it would lie then. `wants`: the first twin of every card that would
+    bring it on, wild ones among them; all of them while it is empty. `spared`: another slot holds
+    this part as well, as one double set."""
 
     kind: int
     name: str
@@ -126,7 +127,7 @@ class Staging:
 
     @property
     def is_open(self) -> bool:
-        """Has the viewer a contract still to lay?"""
+        """The viewer has still a contract to lay."""
         return self._judge() is not None
 
     def slots(self) -> tuple[Slot, ...]:
@@ -137,7 +138,7 @@ class Staging:
         return tuple(self._told(judge, tray, at) for at in range(len(tray)))
 
     def staged(self) -> CardSet:
-        """The viewer's cards that lie in the tray."""
+        """Return the viewer's cards that lie in the tray."""
         judge = self._judge()
         return 0 if judge is None else pack(card for cards in self._tray(judge) for card in cards)
 
@@ -163,8 +164,8 @@ class Staging:
     # Staging --------------------------------------------------------------------------------
 
     def stage(self, cards: Sequence[CardId], slot: int | None = None) -> Refusal | None:
-        """Puts cards of the hand into a slot, or wherever in the tray they fit: all of them, or
-        none and why."""
+        """Put cards of the hand into a slot, or anywhere in the tray they fit: all of them, or none
+        and why."""
         judge = self._judge()
         if judge is None:
             return NO_CONTRACT
@@ -177,7 +178,7 @@ class Staging:
         return None
 
     def why_not(self, cards: Sequence[CardId], slot: int | None = None) -> Refusal | None:
-        """Why these cards may not be staged there, or anywhere. None: they may."""
+        """Return why these cards may not be staged there, or anywhere. None: they may."""
         judge = self._judge()
         if judge is None:
             return NO_CONTRACT
@@ -187,7 +188,7 @@ class Staging:
         return None if fits else self._reason(judge, cards, slot)
 
     def takes(self, cards: Sequence[CardId]) -> tuple[int, ...]:
-        """The slots that would take these cards together."""
+        """Return the slots that would take these cards together."""
         judge = self._judge()
         if judge is None:
             return ()
@@ -197,7 +198,7 @@ class Staging:
         )
 
     def take_back(self, cards: Sequence[CardId]) -> None:
-        """Back to where they lie in the hand."""
+        """Put cards back to where they lie in the hand."""
         judge = self._judge()
         if judge is not None:
             after = _without(self._tray(judge), cards)
@@ -210,7 +211,7 @@ class Staging:
             self._history(judge).append(((),) * len(judge.wanted))
 
     def undo(self) -> bool:
-        """Takes the last change of the tray back; False if there was none."""
+        """Take the last change of the tray back; False if there was none."""
         judge = self._judge()
         if judge is None or len(self._history(judge)) < 2:
             return False
@@ -218,7 +219,7 @@ class Staging:
         return True
 
     def lay_down(self) -> Action | Refusal:
-        """The act that lays the contract down, or why it cannot be laid."""
+        """Return the act that lays the contract down, or why it cannot be laid."""
         judge = self._judge()
         if judge is None:
             return self.table.refuse(Action(OPEN)) or NO_CONTRACT
@@ -247,14 +248,14 @@ class Staging:
     def _with(
         self, judge: ContractJudge, cards: Sequence[CardId], slot: int | None
     ) -> Slots | None:
-        """The viewer's tray with these cards in a slot, or wherever they fit."""
+        """Return the viewer's tray with these cards in a slot, or anywhere they fit."""
         tray = _without(self._tray(judge), cards)
         if slot is None:
             return self._shared_out(judge, tray, cards)
         return self._put(judge, tray, cards, slot)
 
     def _reason(self, judge: ContractJudge, cards: Sequence[CardId], slot: int | None) -> Refusal:
-        """The first card that does not fit in with those before it."""
+        """Name the first card that does not fit in with those before it."""
         refusal = NO_SLOT if slot is None else SLOT_TAKEN
         here = () if slot is None else (("slot", slot + 1),)
         for count in range(1, len(cards) + 1):
@@ -265,7 +266,7 @@ class Staging:
     def _put(
         self, judge: ContractJudge, tray: Slots, cards: Sequence[CardId], slot: int
     ) -> Slots | None:
-        """The tray with these cards in one slot; None if they do not fit."""
+        """Return the tray with these cards in one slot; None if they do not fit."""
         kind = self._kind(judge, slot)
         inside = (*tray[slot], *cards)
         after = (*tray[:slot], inside, *tray[slot + 1 :])
@@ -279,7 +280,7 @@ class Staging:
     def _shared_out(
         self, judge: ContractJudge, tray: Slots, cards: Sequence[CardId]
     ) -> Slots | None:
-        """The tray with the cards wherever they fit, together if they can."""
+        """Return the tray with the cards anywhere they fit, together if they can."""
         for slot in self._likely_first(judge, tray, cards[0]):
             after = self._put(judge, tray, cards, slot)
             if after is not None:
@@ -303,7 +304,7 @@ class Staging:
         return None
 
     def _likely_first(self, judge: ContractJudge, tray: Slots, card: CardId) -> list[int]:
-        """Slots that were begun, then those for which the hand holds most company."""
+        """Return slots that were begun, then those for which the hand holds most company."""
         others = tuple(each(self.table.observation().hand & ~BIT[card] & ~self.rules.wilds))
         company = {}
         for number in judge.wanted:
@@ -318,7 +319,7 @@ class Staging:
     # Keeping --------------------------------------------------------------------------------
 
     def tray_of(self, seat: int, hand_no: int) -> Slots:
-        """What a player has staged in that hand."""
+        """Return what a player has staged in that hand."""
         if seat in self._trays and self._moment[0] == hand_no:
             tray = self._trays[seat][-1]
             return tray if any(tray) else ()
@@ -326,11 +327,11 @@ class Staging:
         return tray if left_in == hand_no else ()
 
     def take_up(self, seat: int, hand_no: int, tray: Slots) -> None:
-        """As it was left; looked at only when its owner may look at it."""
+        """Take up a tray as it was left; it is looked at only when its owner may look at it."""
         self._left[seat] = hand_no, tray
 
     def _as_left(self, judge: ContractJudge, seat: int) -> Slots:
-        """Only what could be staged now."""
+        """Return what of the tray that was left could be staged now."""
         seen = self.table.observation()
         tray: Slots = ((),) * len(judge.wanted)
         left_in, left = self._left.pop(seat, (seen.hand_no, ()))
@@ -349,14 +350,15 @@ class Staging:
     def _readings(
         self, judge: ContractJudge, kind: MeldKind, cards: tuple[CardId, ...]
     ) -> list[tuple[tuple[CardId, ...], int]]:
-        """How the cards of a slot can lie, best first, if they are just so many as it asks for."""
+        """Return how the cards of a slot can lie, best first, if there are as many as it asks
+        for."""
         double = judge.part.double_sets and not kind.is_run and len(cards) == 2 * kind.min
         if len(cards) != kind.min and not double:
             return []
         return self.rules.best_readings(kind.index, cards)
 
     def _may_double(self, judge: ContractJudge, tray: Slots, slot: int) -> bool:
-        """May this slot hold a double set, with an empty slot of its kind to spare?"""
+        """This slot may hold a double set, with an empty slot of its kind to spare."""
         kind = self._kind(judge, slot)
         if not judge.part.double_sets or kind.is_run or len(tray[slot]) > 2 * kind.min:
             return False
@@ -364,7 +366,7 @@ class Staging:
         return doubles <= len(empty)
 
     def _is_spared(self, judge: ContractJudge, tray: Slots, slot: int) -> bool:
-        """Is this empty slot one of those that double sets stand for?"""
+        """This empty slot is one of those that double sets stand for."""
         doubles, empty = self._doubles_and_empty(judge, tray, self._kind(judge, slot))
         return slot in empty[::-1][:doubles]
 
@@ -372,7 +374,7 @@ class Staging:
     def _doubles_and_empty(
         judge: ContractJudge, tray: Slots, kind: MeldKind
     ) -> tuple[int, list[int]]:
-        """How many slots of a kind hold more than it asks for, and which hold nothing."""
+        """Return how many slots of a kind hold more than it asks for, and which hold nothing."""
         alike = [at for at, wanted in enumerate(judge.wanted) if wanted == kind.index]
         doubles = sum(len(tray[at]) > kind.min for at in alike)
         return doubles, [at for at in alike if not tray[at]]
@@ -380,11 +382,7 @@ class Staging:
     # Trays ----------------------------------------------------------------------------------
 
     def _judge(self) -> ContractJudge | None:
-        seen = self.table.observation()
-        judges = self.rules.laying.judges
-        if not judges or seen.viewer < 0 or seen.opened[seen.viewer]:
-            return None
-        return judges[min(seen.standing.round_no, len(judges) - 1)]
+        return contract_of(self.rules, self.table.observation())
 
     def _history(self, judge: ContractJudge) -> list[Slots]:
         seen = self.table.observation()
@@ -400,7 +398,7 @@ class Staging:
         return self._trays[seen.viewer]
 
     def _tray(self, judge: ContractJudge) -> Slots:
-        """The viewer's tray, without cards that have left the hand."""
+        """Return the viewer's tray, without cards that have left the hand."""
         hand = self.table.observation().hand
         return tuple(
             tuple(card for card in cards if hand & BIT[card]) for cards in self._history(judge)[-1]
@@ -412,6 +410,6 @@ def _without(tray: Slots, cards: Sequence[CardId]) -> Slots:
 
 
 def _spare_twin(card: CardId, cards: Sequence[CardId]) -> CardId:
-    """A card of this face that is not among these."""
+    """Return a card of this face that is not among these."""
     twins = (other for other in range(card, CARDS_MOST) if FACE[other] == FACE[card])
     return next((other for other in twins if other not in cards), card)

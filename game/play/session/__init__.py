@@ -1,1 +1,1 @@
-"""One running table."""
+"""A running table."""

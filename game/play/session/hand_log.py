@@ -1,4 +1,4 @@
-"""A match told again from its log, act by act, with everything that happened."""
+"""The log of a hand, and a match played again from its log, act by act."""
 
 from __future__ import annotations
 
@@ -33,14 +33,15 @@ class HandLog:
         self._told.append(told)
 
     def take_back(self, acts: int) -> None:
-        """So many were undone."""
+        """Forget the last acts."""
         del self._told[len(self._told) - acts :]
 
     def seen_by(self, viewer: int) -> tuple[Event, ...]:
         return _seen(self._told, viewer)
 
     def since_turn_of(self, seat: int) -> tuple[Event, ...]:
-        """What everybody could see since the last act of this seat: fit for a closed curtain."""
+        """Return what everybody could see since the last act of this seat: fit for a closed
+        curtain."""
         last = max((at for at, told in enumerate(self._told) if told.seat == seat), default=-1)
         return _seen(self._told[last + 1 :], NOBODY)
 
@@ -50,17 +51,10 @@ def _seen(told: Sequence[LoggedAct], viewer: int) -> tuple[Event, ...]:
 
 
 def log_of(match: Match) -> HandLog:
-    """The log of a match that was loaded: it is played once more, and listened to."""
-    log, rules = HandLog(), match.rules
-    first = match.log[0]
-    events: list[Event] = []
-    state = rules.start(match.seats, RecordedChance(iter(first.chance)), events.append)
-    log.add(NOBODY, events)
-    for entry in match.log[1:]:
-        assert entry.action is not None
-        events = []
-        rules.apply(state, entry.action, RecordedChance(iter(entry.chance)), events.append)
-        log.add(entry.seat, events)
+    """Return the log of a match that was loaded: it is played once more."""
+    log = HandLog()
+    for act in retell(match.rules, match.seats, match.log):
+        log.add(act.entry.seat, act.events)
     return log
 
 

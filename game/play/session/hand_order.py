@@ -1,4 +1,4 @@
-"""How a hand lies: its order by itself, and what its owner has arranged.
+"""The order of a hand: as it is sorted, and as its owner has arranged it.
 
 Everybody has an own order, kept for the hand; a sort only changes how it is shown. What comes in
 enters at the right end and is marked `fresh` until the turn is over; what an undo gives back
@@ -66,7 +66,7 @@ class HandOrders:
         self._sort: dict[int, str] = {}
 
     def row(self, seen: Observation) -> OrderedHand:
-        """The viewer's cards as they are to be shown."""
+        """Return the viewer's cards as they are to be shown."""
         own = self._catch_up(seen)
         sort = self.sort_of(seen.viewer)
         groups: tuple[Group, ...] = ()
@@ -80,8 +80,7 @@ class HandOrders:
         return OrderedHand(tuple(held), fresh, groups)
 
     def group_of(self, seen: Observation, card: CardId) -> tuple[CardId, ...]:
-        """The group a card belongs to, whether or not the hand is shown in groups: at least
-        itself."""
+        """Return the group a card belongs to, in any sort: at least itself."""
         known = self._grouper.groups(seen) if self._grouper is not None else []
         return next((cards for _, cards in known if card in cards), (card,))
 
@@ -92,14 +91,14 @@ class HandOrders:
         self._sort[seat] = how
 
     def next_sort(self, seat: int) -> str:
-        """The next way of sorting, round and round."""
+        """Sort the next way, round and round, and return it."""
         at = self.sorts.index(self.sort_of(seat))
         self._sort[seat] = self.sorts[(at + 1) % len(self.sorts)]
         return self._sort[seat]
 
     def move(self, seen: Observation, cards: Sequence[CardId], to: int) -> None:
-        """Puts cards of the hand before what is now at place `to` of the row. What is seen, with
-        this change, is then the player's own order."""
+        """Put cards of the hand before what is now at place `to` of the row. The row that is seen,
+        with this change, is then the player's own order."""
         shown = self.row(seen).cards
         moved = [card for card in shown if card in cards]
         before = [card for card in shown[:to] if card not in moved]
@@ -112,7 +111,8 @@ class HandOrders:
     # Keeping --------------------------------------------------------------------------------
 
     def arrangement(self, seat: int) -> Arrangement:
-        """As it is to be kept; nothing but the sort where no hand was looked at."""
+        """Return the order as it is to be kept; nothing but the sort where no hand was looked
+        at."""
         own, sort = self._own.get(seat), self.sort_of(seat)
         if own is None:
             return Arrangement(sort=sort)
@@ -120,14 +120,15 @@ class HandOrders:
         return Arrangement(own.hand_no, own.turn_no, sort, tuple(own.row), tuple(fresh))
 
     def take_up(self, seat: int, kept: Arrangement) -> None:
-        """As it was kept. What is not in the hand does no harm: only what is held is shown."""
+        """Take up a kept order. Cards that are not in the hand do no harm: only what is held is
+        shown."""
         if kept.sort in self.sorts:
             self.sort(seat, kept.sort)
         came = {card: kept.turn_no if card in kept.fresh else 0 for card in kept.row}
         self._own[seat] = _Own(kept.hand_no, kept.turn_no, list(kept.row), came)
 
     def _catch_up(self, seen: Observation) -> _Own:
-        """Brings the viewer's order up to what is in the hand."""
+        """Bring the viewer's order up to what is in the hand."""
         own = self._own.get(seen.viewer)
         if own is None or own.hand_no != seen.hand_no:
             own = self._own[seen.viewer] = _Own(seen.hand_no)
@@ -147,7 +148,7 @@ class HandOrders:
 
 
 class Grouper:
-    """Parts a hand into the melds it is best laid in, and the rest."""
+    """Parts a hand into the best melds, and the rest."""
 
     def __init__(self, rules: RummyRules) -> None:
         self.rules = rules
@@ -160,8 +161,8 @@ class Grouper:
         self._known: Memory[tuple[NewMeld, ...]] = Memory()
 
     def groups(self, seen: Observation) -> list[tuple[str, tuple[CardId, ...]]]:
-        """Every group with the name of its kind: what is held of the contract before it is laid,
-        later melds that could be laid."""
+        """Return every group with the name of its kind: what is held of the contract before it is
+        laid, later melds that could be laid."""
         opening, opened = self.rules.opening, bool(seen.opened[seen.viewer])
         if opened and not opening.new_melds_later:
             return []
@@ -216,7 +217,8 @@ def _by_rank(card: CardId) -> tuple[bool, int, int]:
 
 
 class Arranging:
-    """Takes up what was kept, and from then on tells the table what there is to keep."""
+    """Takes up the orders and trays that were kept, and gives the table those that are to be
+    kept."""
 
     def __init__(self, table: RunningTable, orders: HandOrders, staging: Staging | None) -> None:
         self._table = table
@@ -241,7 +243,7 @@ class Arranging:
         return self._kept
 
     def now(self) -> Arrangements:
-        """Of bots, and where nothing was touched, there is nothing to tell."""
+        """Return how each person's hand lies; nothing of bots, and where nothing was touched."""
         table = self._table
         hand_no = table.observation().hand_no
         return tuple(
@@ -261,7 +263,7 @@ class Arranging:
 
     @property
     def has_changed(self) -> bool:
-        """Something lies elsewhere than when it was kept last."""
+        """The hands lie otherwise than they were kept last."""
         return self.now() != self._kept
 
     def keep(self) -> None:

@@ -11,14 +11,14 @@ from game.play.bots.mind import Notice
 from game.storage.match_codec import SavedMatch, is_too_long
 from game.storage.match_store import Write
 
-#: So many seconds an act may wait to be handed over to the system before it is shown. A thousandth
+#: Seconds an act may wait to be handed over to the system before it is shown. A thousandth
 #: does, unless the machine has much else to do; a disk that does not answer holds no picture up for
 #: longer.
 HANDED_OVER_IN = 0.1
 
 
 class Keeper(Protocol):
-    """Takes the match down as it is now. What it gives writes it, in any thread."""
+    """Takes the match down as it is now, and returns what writes it, in any thread."""
 
     match_id: str
 
@@ -26,9 +26,9 @@ class Keeper(Protocol):
 
 
 class Keeping:
-    """Without a keeper there is nothing to be kept. One write comes after the other, and never is
-    more than one move on its way to the disk: if the power fails, no more than that is lost. If the
-    game is killed, nothing is: before a move is shown the system has it."""
+    """Writes a match as it is played; without a keeper, nothing. One write comes after the other,
+    and no more than one move is ever on its way to the disk: if the power fails, no more than that
+    is lost. If the game is killed, nothing is: before a move is shown the system has it."""
 
     def __init__(self, keeper: Keeper | None) -> None:
         self._keeper = keeper
@@ -36,31 +36,32 @@ class Keeping:
         #: What people have been told of that.
         self._told_works = True
         self._told_too_long = False
-        #: So much of the log was taken down last.
+        #: The length of the log that was taken down last.
         self._taken = 0
         self._room: ThreadPoolExecutor | None = None
         self._on_its_way: Future[None] | None = None
 
     @property
     def match_id(self) -> str:
-        """By what the match is kept; empty where it is not."""
+        """The name the match is kept by; empty where it is not."""
         return "" if self._keeper is None else self._keeper.match_id
 
     def open_room(self) -> None:
-        """From now on a disk that is slow holds nobody up. To be closed again."""
+        """Write beside the window from now on, so that a slow disk holds nobody up. To be closed
+        again."""
         if self._keeper is not None and self._room is None:
             self._room = ThreadPoolExecutor(1, "keeping")
 
     def close_room(self) -> None:
-        """All is written when it is closed, if it can be."""
+        """Write what is left, if it can be, and end the room."""
         if self._room is not None:
             self._room.shutdown()
             self._room = None
 
     def keep(self, saved: Callable[[], SavedMatch]) -> list[Notice]:
-        """What people are to be told: that it does not work any more, or that it works again; from
-        a room of its own that is heard one move later. Or that no more than the present hand is
-        kept."""
+        """Write the match down. Return the notices for people: that it does not work any more, or
+        works again, which a room of its own says one move later; or that no more than the present
+        hand is kept."""
         now = saved()
         self._write(now)
         notices = []
@@ -73,8 +74,9 @@ class Keeping:
         return notices
 
     def keep_the_rest(self, saved: Callable[[], SavedMatch]) -> bool | None:
-        """Whether all is written down, now at the latest. What was is not written again: after a
-        mishap the table may have stopped within an act. None: such matches are never kept."""
+        """Write down what is not written yet; return whether all is. What was written is not
+        written again: after a mishap the table may have stopped within an act. None: such matches
+        are never kept."""
         if self._keeper is None:
             return None
         self._settle()

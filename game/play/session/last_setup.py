@@ -28,7 +28,7 @@ BOT_MOST = 40
 
 
 def keep_last_setup(choice: TableChoice, folder: Path | None = None) -> None:
-    """All but the seed. A folder that cannot be written to is no reason not to play."""
+    """Keep all but the seed. A folder that cannot be written to is no reason not to play."""
     folder = user_settings() if folder is None else folder
     told = {
         "game": choice.variant_id,
@@ -47,7 +47,8 @@ def keep_last_setup(choice: TableChoice, folder: Path | None = None) -> None:
 
 
 def beginners_table(variant: Variant) -> TableChoice:
-    """For whoever has just learnt a game: as few as may play it, and all others novices."""
+    """Return a table for a person who has just learnt a game: as few as may play it, and all others
+    novices."""
     players = [
         Player("", usual_crest(seat), "novice" if seat else "")
         for seat in range(variant.game.players.min)
@@ -58,8 +59,8 @@ def beginners_table(variant: Variant) -> TableChoice:
 def last_setup(
     folder: Path | None = None, called: Callable[[str], str] = str
 ) -> TableChoice | None:
-    """None if there is none, or none that can be read. `called`: how somebody of a name is called
-    by now."""
+    """Return the table that was kept; None if there is none, or none that can be read. `called`:
+    gives the present name of somebody of a name."""
     folder = user_settings() if folder is None else folder
     try:
         told = read_json(folder / FILE, SIZE_MOST)

@@ -156,7 +156,7 @@ class RunningTable:
         return phase in IN_PLAY and seat in self.people and seat != self._seated
 
     def sit(self, seat: int) -> None:
-        """The person who is to play says: I am here."""
+        """Seat the person who is to play before the screen."""
         if seat != self._seated:
             if not self.needs_curtain or seat != self._match.state.to_act:
                 raise ValueError(seat)
@@ -164,13 +164,13 @@ class RunningTable:
 
     @property
     def coming_hand(self) -> CardSet:
-        """What whoever the curtain waits for will see: to be drawn beforehand, never shown."""
+        """The hand of the person the curtain waits for: to be drawn beforehand, never shown."""
         state = self._match.state
         return state.hands[state.to_act] if self.needs_curtain else 0
 
     def cover(self) -> None:
-        """Whoever sits before the screen looks away: where several people play, it is nobody's
-        until `uncover`."""
+        """Turn the hand down, because the person before the screen looks away: where several people
+        play, the screen is nobody's until `uncover`."""
         self.is_covered = len(self._people_in()) > 1
 
     def uncover(self) -> None:
@@ -181,7 +181,7 @@ class RunningTable:
         return [seat for seat in self.people if not out[seat]]
 
     def _give_the_screen(self) -> None:
-        """At the start of a hand: to the only person, or to nobody."""
+        """Give the screen, at the start of a hand, to the only person, or to nobody."""
         there = self._people_in() or self.people
         self._seated = there[0] if len(there) == 1 else NOBODY
 
@@ -207,15 +207,15 @@ class RunningTable:
         return self.rules.result(self._match.state)
 
     def log(self) -> Events:
-        """All that happened in this hand, as the viewer may see it."""
+        """Return all that happened in this hand, as the viewer may see it."""
         return self._log.seen_by(self.viewer)
 
     def meanwhile(self) -> Events:
-        """What happened in public since the last act of the player who is to act."""
+        """Return what happened in public since the last act of the player who is to act."""
         return self._log.since_turn_of(self._match.state.to_act)
 
     def take_notices(self) -> list[Notice]:
-        """What is to be told, once."""
+        """Return the notices for people, each only once."""
         told, self.notices = self.notices, []
         return told
 
@@ -223,9 +223,9 @@ class RunningTable:
 
     @property
     def acting(self) -> int:
-        """The seat for which this screen may act now; -1: for nobody. Decisions between hands
-        are everybody's to see, so each person takes theirs without a curtain; the next hand is
-        dealt by whoever presses first."""
+        """The seat for which this screen may act now; -1: for nobody. Decisions between hands are
+        everybody's to see, so each person takes theirs without a curtain; the next hand is dealt by
+        the person who presses first."""
         state = self._match.state
         if state.phase in IN_PLAY:
             mine = state.to_act == self._seated and not self.is_covered
@@ -244,20 +244,20 @@ class RunningTable:
         return self._match.refuse(self.acting, action)
 
     def refuse_all(self, actions: Sequence[Action]) -> tuple[int, Refusal] | None:
-        """Which of several acts, one after the other, is refused first, and why. The acts must
-        leave nothing to chance; nothing is done."""
+        """Return which of several acts, one after the other, is refused first, and why. The acts
+        must leave nothing to chance; nothing is done."""
         refusal = self.refuse(actions[0])
         return (0, refusal) if refusal is not None else self._match.refuse_all(actions)
 
     def act(self, action: Action) -> Events:
-        """Does it; what happened, as whoever sat before the screen may see it."""
+        """Do an act; return what happened, as the person before the screen may see it."""
         refusal = self.refuse(action)
         if refusal is not None:
             raise IllegalActionError(refusal)
         return self._do_all([action])
 
     def act_all(self, actions: Sequence[Action]) -> Events:
-        """Several acts of one move: all of them, or none."""
+        """Do several acts of one move: all of them, or none."""
         found = self.refuse_all(actions)
         if found is not None:
             raise IllegalActionError(found[1])
@@ -278,25 +278,26 @@ class RunningTable:
         return tuple(redact(event, viewer) for event in events)
 
     def deal_next(self) -> Events:
-        """The next hand, whoever deals it."""
+        """Deal the next hand."""
         return self.act(DEAL_NEXT)
 
     @property
     def undoes_freely(self) -> bool:
-        """One person plays here, and wants to take back whatever was done in this hand."""
+        """One person plays here, and wants to take back anything done in this hand."""
         return self._taking_back.is_free
 
     @property
     def _takers(self) -> Sequence[int]:
-        """Who may take something back."""
+        """The seats that may take something back."""
         return (self._seated,) if self.phase in (*IN_PLAY, SCORED) else self.people
 
     def undo_refusal(self) -> Refusal | None:
-        """Why whoever sits before the screen cannot take back what they did last."""
+        """Return why the person before the screen cannot take back what they did last."""
         return self._taking_back.refusal(self._takers)
 
     def undo(self) -> Action:
-        """Takes it back, with all that was done since, and returns it; look at the table anew."""
+        """Take the last act back, with all that was done since, and return it; look at the table
+        anew."""
         refusal = self.undo_refusal()
         if refusal is not None:
             raise IllegalActionError(refusal)
@@ -309,12 +310,12 @@ class RunningTable:
         return undone.acts[0]
 
     def redo_refusal(self) -> Refusal | None:
-        """Why nothing that was taken back can be done again. Whatever else is done ends that."""
+        """Return why nothing that was taken back can be done again. Any other act ends that."""
         acts = self._taking_back.next_again()
         return self.refuse(acts[0]) if acts else NOTHING_TO_REDO
 
     def redo(self) -> Events:
-        """Does again what was taken back last, by whomever it was done."""
+        """Do again what was taken back last, for any seat."""
         refusal = self.redo_refusal()
         if refusal is not None:
             raise IllegalActionError(refusal)
@@ -322,8 +323,8 @@ class RunningTable:
             return self._do_all(acts)
 
     def hint(self, seconds: float = PATIENCE) -> Advice | None:
-        """Good counsel for the viewer, from what the viewer sees. None: it is not their turn; or
-        it is still being thought about, here for so many seconds at a time. Then ask again when
+        """Return advice for the viewer, from what the viewer sees. None: it is not their turn; or
+        it is still being thought about, here for these seconds at a time. Then ask again when
         `bot_due` says, or when something is heard."""
         if self.phase not in IN_PLAY or self.acting == NOBODY:
             return None
@@ -353,12 +354,12 @@ class RunningTable:
             self.notices += self._bots.think(self._match, budget_seconds)
 
     def bot_due(self) -> float:
-        """In how many seconds `bot_turn` or `hint` is to be called again, if nothing is heard
-        before."""
+        """Return in how many seconds `bot_turn` or `hint` is to be called again, if nothing is
+        heard before."""
         return self._bots.due(self._match)
 
     def ready(self) -> bool:
-        """Has the bot thought to the end?"""
+        """The bot has thought to the end."""
         return self.is_bots_turn and self._bots.thought(self._match).is_done
 
     def hurry(self) -> None:
@@ -367,7 +368,7 @@ class RunningTable:
             self._bots.thought(self._match).hurry()
 
     def play_bot(self) -> Events:
-        """Does what the bot has chosen, or the best it has found so far."""
+        """Do what the bot has chosen, or the best it has found so far."""
         if not self.is_bots_turn:
             return ()
         return self._do_all([self._bots.thought(self._match).best])
@@ -387,6 +388,6 @@ class RunningTable:
         self.notices += self.keeping.keep(self.saved)
 
     def keep_the_rest(self) -> bool | None:
-        """Before the table is left, or after a mishap: whether all is written down, now at the
-        latest; None if it never is."""
+        """Write what is not written yet, before the table is left or after a mishap; return whether
+        all is written, None if it never is."""
         return self.keeping.keep_the_rest(self.saved)

@@ -1,4 +1,4 @@
-"""Who sits down to which game."""
+"""The players of a table, and the game they sit down to."""
 
 from __future__ import annotations
 
@@ -48,13 +48,13 @@ class TableChoice:
 
 
 def plays_alone(players: Sequence[Player]) -> bool:
-    """One person, and bots on all other seats: nobody is wronged by what is taken back."""
+    """One person plays, and bots on all other seats: nobody is wronged by what is taken back."""
     return sum(player.is_person for player in players) == 1
 
 
 def sits_down(players: Sequence[Player], seat: int, person: Person) -> list[Player]:
-    """With this person in that seat. Nobody sits in two: whoever sat there goes where they come
-    from; and whoever wore their crest gets the one that is free now."""
+    """Return the players with this person in that seat. Nobody sits in two: the one who sat there
+    goes where they come from; and the one who wore their crest gets the one that is free now."""
     seats = list(players)
     at = _seat_of(seats, person.name)
     free = players[seat if at is None else at].crest
@@ -69,13 +69,13 @@ def sits_down(players: Sequence[Player], seat: int, person: Person) -> list[Play
 
 
 def follows(players: Sequence[Player], before: str, person: Person) -> list[Player]:
-    """With this person as they are now, wherever they sit by the name they had."""
+    """Return the players with this person as they are now, in the seat of the name they had."""
     seat = _seat_of(players, before)
     return list(players) if seat is None else sits_down(players, seat, person)
 
 
 def _seat_of(players: Sequence[Player], name: str) -> int | None:
-    """Of the person of that name."""
+    """Return the seat of the person of that name."""
     for seat, player in enumerate(players):
         if player.is_person and known_as(player.name) == known_as(name):
             return seat
@@ -87,6 +87,7 @@ def usual_crest(seat: int) -> str:
 
 
 def player_of(seat: int, saved: Seat) -> Player:
-    """Somebody from a saved match. The bot may be one that is not here any more."""
+    """Return the player of a seat of a saved match. The bot may be one that is not here any
+    more."""
     bot = "" if saved.kind == PERSON else saved.kind
     return Player(saved.name, known_crest(saved.crest, seat), bot)

@@ -1,4 +1,4 @@
-"""How a match begins: the number of its deal, and what is written first."""
+"""The start of a match: the number of its deal, and where the program begins."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def any_deal() -> int:
 
 
 def digits_of(text: str) -> str:
-    """What of it can stand in a number: 0 to 9, without zeros before it."""
+    """Return what of a text can stand in a number: 0 to 9, without zeros before it."""
     return "".join(one for one in text if one in "0123456789").lstrip("0")[:DIGITS]
 
 
@@ -34,7 +34,7 @@ class Start(NamedTuple):
 
     @property
     def likes(self) -> dict[str, object]:
-        """What is to be so for once, whatever the person likes: a size is that of a window."""
+        """The settings that count for once: a size is that of a window."""
         likes: dict[str, object] = {}
         if self.language:
             likes["language"] = self.language
@@ -44,8 +44,8 @@ class Start(NamedTuple):
 
 
 class NoScreenError(Exception):
-    """There is nothing a window could be opened on. With the words of the system, if it has any."""
+    """No screen to open a window on. With the words of the system, if it has any."""
 
 
 class NoWindowError(NoScreenError):
-    """There is a screen, but no window opens on it."""
+    """A screen on which no window opens."""

@@ -1,4 +1,4 @@
-"""What a game is like, for whoever draws its table: told by its parts, never by its name."""
+"""The kind of table a game makes: known by its parts, never by its name."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class TableKind:
     worth: tuple[int, ...]
 
     def contract_now(self, standing: Standing) -> int:
-        """Which contract this hand asks for, from 0; -1: none."""
+        """Return which contract this hand asks for, from 0; -1: none."""
         return min(standing.round_no, len(self.contracts) - 1)
 
     def points_of(self, cards: CardSet) -> int:
@@ -40,7 +40,7 @@ class TableKind:
 
 
 def kind_of(rules: AnyRules, seats: int) -> TableKind:
-    """The kind of table this game makes with so many players."""
+    """Return the kind of table this game makes with this number of players."""
     stakes, worth = rules.common.stakes, rules.game.score.held.by_card
     return TableKind(
         is_fishing=not rules.draws,

@@ -50,7 +50,7 @@ class TakingBack:
         return self._alone != NOBODY
 
     def refusal(self, takers: Collection[int]) -> Refusal | None:
-        """Why those who sit before the screen can take nothing back."""
+        """Return why those who sit before the screen can take nothing back."""
         usual = self._usual_refusal(takers)
         if usual is None or not self.is_free:
             return usual
@@ -61,13 +61,13 @@ class TakingBack:
         return self._match.undo_refusal(last) if last in takers else NOTHING_TO_UNDO
 
     def _last_decision(self) -> int | None:
-        """Where in the log of this hand it is."""
+        """Return where in the log of this hand the last decision is."""
         log, first = self._match.log, self._match.hand_begins
         found = (at for at in reversed(range(first, len(log))) if log[at].seat == self._alone)
         return next(found, None)
 
     def undo(self, takers: Collection[int]) -> TakenBack:
-        """Nothing may speak against it."""
+        """Take the last act, or decision, back; it must not be refused."""
         is_free = self._usual_refusal(takers) is not None
         kept = self._last_decision() if is_free else len(self._match.log) - 1
         assert kept is not None
@@ -91,14 +91,14 @@ class TakingBack:
         self._undone = others
 
     def forget(self) -> None:
-        """Something else was done."""
+        """Forget what was taken back: something else was done."""
         self._undone.clear()
 
 
 def branch_of(saved: SavedMatch, step: int, players: Sequence[Player]) -> SavedMatch:
-    """The match as it was after so many acts, every hidden card where it lay, with these players
-    in its seats. What is dealt after comes from the number of the deal, if there is one. What was
-    taken back before is part of how it came to this."""
+    """Return the match as it was after this step, every hidden card where it lay, with these
+    players in its seats. The cards dealt after it come from the number of the deal, if there is
+    one. What was taken back before is part of how it came to this."""
     seats = tuple(player.saved() for player in players)
     if len(seats) != len(saved.seats):
         raise ValueError(len(seats))

@@ -178,7 +178,7 @@ class Showing:
         """Go there at once."""
         events = self.table.go_to(step)
         # The hand is sorted anew: no card in it has only just come.
-        self.context.moves.orders = self.picture.orders = _sorted_hands(self.table)
+        self.context.moves.orders = _sorted_hands(self.table)
         self.picture.renew()
         self.context.sounds.follow(self.picture.view)
         self.tale.said = ("",)

@@ -1,4 +1,4 @@
-"""The commands of the table: one row for each, whether it comes from a key, a pad or a button."""
+"""The commands at the table: what each does, when its button works, and why it does not."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class Commands:
 
     def do(self, name: str) -> bool:
         """Do what a command means; False: it means nothing here."""
-        row = ROWS.get(name)
+        row = TABLE_COMMANDS.get(name)
         if row is not None:
             self._context.focus.find()
             row.do(self)
@@ -120,7 +120,7 @@ class Commands:
     def _why_not(self, command: str) -> tuple[str, Callable[[], str]]:
         """Return the key of the refusal, and what gives its sentence."""
         texts = self._context.texts
-        refusal = ROWS[command].refusal(self._context)
+        refusal = TABLE_COMMANDS[command].refusal(self._context)
         if refusal is None:
             return "", lambda: texts.words.text("table.prompt.choose")
         if command == "undo" and refusal.key == "refuse.undo.seen" and texts.is_my_turn:
@@ -239,7 +239,7 @@ class Commands:
         if not context.kind.is_fishing:
             return
         offers = context.texts.fishing_offers()
-        fitting = [offer for offer in offers if offer.key in ROWS[name].offers]
+        fitting = [offer for offer in offers if offer.key in TABLE_COMMANDS[name].offers]
         if fitting:
             looked_at = offers[min(context.selection.choice_at, len(offers) - 1)]
             self._take(looked_at if looked_at in fitting else fitting[0])
@@ -327,7 +327,7 @@ def _undo_refusal(context: TableContext) -> Refusal:
 
 
 def _marked_to(place: Target, without: Refusal | None = None) -> Refusing:
-    """Why what is marked may not go there."""
+    """Return what refuses to let what is marked go there."""
 
     def refusal(context: TableContext) -> Refusal:
         marked = tuple(context.selection.marked)
@@ -337,7 +337,7 @@ def _marked_to(place: Target, without: Refusal | None = None) -> Refusing:
 
 
 def _fishing(why_not: Callable[[TableContext, CardId], object]) -> Refusing:
-    """Why the marked card may not do this."""
+    """Return what refuses to let the marked card do this."""
 
     def refusal(context: TableContext) -> Refusal | None:
         marked = context.selection.marked
@@ -367,10 +367,10 @@ def _why_not_build(context: TableContext, card: CardId) -> object:
 Refusing = Callable[[TableContext], Refusal | None]
 
 
-class Row(NamedTuple):
-    """`works`: its button does something now; `refusal`: why it does not. `offers`: the offers of a
-    fishing card that it stands for. `is_main`: the likeliest thing to do. `key`: on the button is
-    the key of this other command."""
+class TableCommand(NamedTuple):
+    """A command of `ui/commands.py` at the table. `works`: its button does something now;
+    `refusal`: why it does not. `offers`: the offers of a fishing card that it stands for.
+    `is_main`: the likeliest thing to do. `key`: on the button is the key of this other command."""
 
     do: Callable[[Commands], object]
     icon: str = ""
@@ -381,8 +381,8 @@ class Row(NamedTuple):
     key: str = ""
 
 
-def _draw_row(place: Target, icon: str, *, is_main: bool) -> Row:
-    return Row(
+def _draw_row(place: Target, icon: str, *, is_main: bool) -> TableCommand:
+    return TableCommand(
         lambda on: on.sending.draw(place),
         icon,
         lambda context: place in context.moves.draws(),
@@ -391,8 +391,10 @@ def _draw_row(place: Target, icon: str, *, is_main: bool) -> Row:
     )
 
 
-def _fishing_row(name: str, icon: str, refusal: Refusing, *offers: str, key: str = "") -> Row:
-    return Row(
+def _fishing_row(
+    name: str, icon: str, refusal: Refusing, *offers: str, key: str = ""
+) -> TableCommand:
+    return TableCommand(
         lambda on: on.fish(name),
         icon,
         lambda context: any(one.key in offers for one in context.texts.fishing_offers()),
@@ -403,17 +405,17 @@ def _fishing_row(name: str, icon: str, refusal: Refusing, *offers: str, key: str
 
 
 _TO_BUILD = _fishing(_why_not_build)
-ROWS: dict[str, Row] = {
+TABLE_COMMANDS: dict[str, TableCommand] = {
     "draw_stock": _draw_row(STOCK_PLACE, "icon_draw", is_main=True),
     "take_pile": _draw_row(PILE_PLACE, "icon_take", is_main=False),
-    "mark": Row(Commands.mark),
-    "mark_group": Row(Commands.mark_group),
-    "lay_down": Row(
+    "mark": TableCommand(Commands.mark),
+    "mark_group": TableCommand(Commands.mark_group),
+    "lay_down": TableCommand(
         Commands.lay_down, "icon_meld", _lays_down, _marked_to(LANE_PLACE), is_main=True
     ),
-    "stage": Row(Commands.stage),
-    "take_back": Row(Commands.take_back),
-    "discard": Row(
+    "stage": TableCommand(Commands.stage),
+    "take_back": TableCommand(Commands.take_back),
+    "discard": TableCommand(
         Commands.discard,
         "icon_discard",
         lambda context: _mine(context) and len(context.selection.marked) == 1,
@@ -429,22 +431,22 @@ ROWS: dict[str, Row] = {
     "build": _fishing_row("build", "icon_meld", _TO_BUILD, "offer.build", "offer.raise"),
     "fila": _fishing_row("fila", "icon_lock", _TO_BUILD, "offer.build.multiple"),
     "trail": _fishing_row("trail", "icon_discard", _fishing(_why_not_trail), "offer.trail"),
-    "undo": Row(Commands.undo, "icon_undo", _undoes, _undo_refusal),
-    "redo": Row(Commands.redo),
-    "hint": Row(lambda on: on.hinting.ask(), "icon_hint", _mine),
-    "sort": Row(
+    "undo": TableCommand(Commands.undo, "icon_undo", _undoes, _undo_refusal),
+    "redo": TableCommand(Commands.redo),
+    "hint": TableCommand(lambda on: on.hinting.ask(), "icon_hint", _mine),
+    "sort": TableCommand(
         lambda on: on.sort("sort"),
         "icon_sort_suit",
         lambda context: context.table.viewer != NOBODY,
     ),
-    "group": Row(lambda on: on.sort("group")),
+    "group": TableCommand(lambda on: on.sort("group")),
     # Marking hurries a bot that thinks.
-    "hurry": Row(lambda on: on.bots.hurry(), "icon_speed", key="mark"),
-    "lens": Row(Commands.toggle_lens),
-    "log": Row(Commands.toggle_log),
-    "scores": Row(Commands.toggle_scores),
-    "rules": Row(lambda on: on.open_rules()),
-    "pause": Row(lambda on: on.pause()),
+    "hurry": TableCommand(lambda on: on.bots.hurry(), "icon_speed", key="mark"),
+    "lens": TableCommand(Commands.toggle_lens),
+    "log": TableCommand(Commands.toggle_log),
+    "scores": TableCommand(Commands.toggle_scores),
+    "rules": TableCommand(lambda on: on.open_rules()),
+    "pause": TableCommand(lambda on: on.pause()),
 }
 
 
@@ -486,7 +488,7 @@ def _offered(context: TableContext) -> list[str]:
 
 
 def _key(context: TableContext, name: str) -> Key:
-    row = ROWS[name]
+    row = TABLE_COMMANDS[name]
     text = "take_back" if name == "undo" and _undoes_staging(context) else name
     works, is_main = row.works(context), row.is_main
     if row.offers:
@@ -505,7 +507,7 @@ def buttons_of(context: TableContext) -> list[tuple[Target, Button]]:
     for at, (key, rect) in enumerate(zip(keys, zones.keys, strict=False)):
         cap = ""
         if zones.keys_show_shortcuts and services.device != PAD:
-            keys_for = keys_of_command(services, ROWS[key.command].key or key.command)
+            keys_for = keys_of_command(services, TABLE_COMMANDS[key.command].key or key.command)
             cap = say_key(services, keys_for[0]) if keys_for else ""
         button = Button(
             key.command,

@@ -29,15 +29,15 @@ LINES_MOST = 3
 
 
 class NoteLine(NamedTuple):
-    """Of several lines with the same crest, one after the other, the first shows it."""
+    """A line of a note. Of several with the same crest, one after the other, the first shows it."""
 
     crest: str
     text: str
 
 
 class Note:
-    """As high as its lines are, somewhat above the middle of `room`; where they are too many the
-    newest, which are the last, stay."""
+    """A paper with lines, as high as they are, somewhat above the middle of `room`; where they are
+    too many the newest, which are the last, stay."""
 
     def __init__(self, canvas: Canvas, room: Rect, title: str, lines: Sequence[NoteLine]) -> None:
         self.title = title
@@ -77,7 +77,8 @@ class Note:
             before = line.crest
 
 
-#: So long after it has closed no press opens it: it may have been meant for something else.
+#: Seconds after it has closed in which no press opens it: it may have been meant for something
+#: else.
 DEAF = 0.3
 CURTAIN_LINES_MOST = 4
 #: Sizes of the words on the button: the first that fits.
@@ -88,7 +89,7 @@ _CLOSING, _CLOSED, _OPENING = "closing", "closed", "opening"
 
 
 class AtTable(NamedTuple):
-    """What everybody can see of a player."""
+    """A player, as everybody can see them."""
 
     player: Player
     score: int
@@ -117,7 +118,7 @@ class CurtainActs(NamedTuple):
 
 
 class Curtain(PageScene):
-    """Lies over the table, which shows nobody's cards any more when it begins to close."""
+    """The curtain over the table, which shows nobody's cards any more when it begins to close."""
 
     covers = False
 
@@ -145,7 +146,7 @@ class Curtain(PageScene):
 
     @property
     def progress(self) -> float:
-        """How far it is closed, 0 to 1."""
+        """How far the curtain is closed, 0 to 1."""
         return self._closed(self.services.clock())
 
     def _closed(self, now: float) -> float:
@@ -190,8 +191,8 @@ class Curtain(PageScene):
         return super().handle(gesture)
 
     def _may_be_undo(self, gesture: Gesture) -> bool:
-        """Until it has closed. Then the next person may be looking, and the hand before is not
-        theirs; nor is a button pressed that the velvet covers already."""
+        """Let undo through until the curtain has closed. Then the next person may be looking, and
+        the hand before is not theirs; nor is a button pressed that the velvet covers already."""
         if self._state != _CLOSING or self.progress == 1:
             return False
         if isinstance(gesture, Pointer) and self._pace.travels:
@@ -343,7 +344,7 @@ def _fits_two_lines(canvas: Canvas, text: str, size: float, width: float) -> boo
 
 
 def _in_two(canvas: Canvas, text: str, size: float, width: float) -> str:
-    """Where it needs two lines, in two of about the same length."""
+    """Break a text that needs two lines into two of about the same length."""
     if canvas.width(text, size, SERIF_BOLD) <= width:
         return text
     words = text.split(" ")
@@ -354,7 +355,7 @@ def _in_two(canvas: Canvas, text: str, size: float, width: float) -> str:
 
 
 def _only_moves(gesture: Command | Pointer) -> bool:
-    """It presses nothing."""
+    """The gesture presses nothing."""
     if isinstance(gesture, Command):
         return not gesture.pressed
     return not gesture.button and not gesture.buttons

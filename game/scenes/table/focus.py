@@ -20,7 +20,7 @@ OTHER_ROW = 10_000.0
 
 
 def zones_of(layout: TableLayout, own_melds: set[int], keys: int) -> dict[str, list[Target]]:
-    """Everything that can have the focus, by block; empty blocks are left out."""
+    """Return everything that can have the focus, by block; empty blocks are left out."""
     hand = [
         Target("hand", spot.at, card)
         for card, spot in sorted(layout.cards.items(), key=lambda item: item[1].depth)
@@ -58,7 +58,7 @@ def zone_of(zones: dict[str, list[Target]], target: Target) -> str:
 
 
 def nearest(layout: TableLayout, targets: list[Target], frame: Rect | None) -> Target:
-    """Where the focus goes when what had it, at that frame, has gone."""
+    """Return where the focus goes when what had it, at that frame, has gone."""
 
     def away(target: Target) -> float:
         now = place_frame(layout, target)
@@ -72,7 +72,7 @@ def nearest(layout: TableLayout, targets: list[Target], frame: Rect | None) -> T
 def step(
     layout: TableLayout, zones: dict[str, list[Target]], here: Target, dx: int, dy: int
 ) -> Target:
-    """The nearest thing that way, wherever it belongs; straight ahead counts for more."""
+    """Return the nearest place that way, in any block; straight ahead counts for more."""
     start = place_frame(layout, here)
     if start is None:
         return here
@@ -89,9 +89,9 @@ def step(
 
 
 def _far(start: Rect, end: Rect, dx: int, dy: int) -> float:
-    """From edge to edge, so that what is long is not far; to the left and right, what lies in the
-    same row is nearer than all else. The neighbours in a fan cover each other, and lie side by
-    side; a lane is around its melds, and goes on where its middle is."""
+    """Measure from edge to edge, so that what is long is not far; to the left and right, places of
+    the same row are nearer than all others. The neighbours in a fan cover each other, and lie side
+    by side; a lane is around its melds, and goes on where its middle is."""
     across = max(end.x - start.right, start.x - end.right)
     along = max(end.y - start.bottom, start.y - end.bottom)
     way, size = (across, min(start.w, end.w)) if dx else (along, min(start.h, end.h))
@@ -110,7 +110,7 @@ def _far(start: Rect, end: Rect, dx: int, dy: int) -> float:
 def other_zone(
     zones: dict[str, list[Target]], here: Target, by: int, last: dict[str, Target]
 ) -> Target:
-    """Into the next block, where one was there last."""
+    """Return a place in the next block: where the focus was there last."""
     names = list(zones)
     at = names.index(zone_of(zones, here)) if zone_of(zones, here) else 0
     return into(zones, names[(at + by) % len(names)], last)

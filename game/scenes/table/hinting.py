@@ -16,15 +16,15 @@ from game.play.intents.offers import Offer, Target, place_of
 from game.scenes.table.bot_turns import THINKING_SLICE
 from game.scenes.table.context import TableContext
 
-#: The words stay so long; another press says them again.
+#: Seconds the words stay; another press says them again.
 SAID = 12.0
-#: So many cards are called by their names.
+#: No more cards than these are called by their names.
 NAMED_MOST = 5
 
 
 class Hinting:
-    """What is advised may take a moment to think out: once it is there it is shown, unless the
-    table has changed."""
+    """A hint may take a moment to think out: once it is there it is shown, unless the table has
+    changed."""
 
     def __init__(self, context: TableContext) -> None:
         self.context = context
@@ -41,18 +41,18 @@ class Hinting:
             self.go_on()
 
     def ask_all(self) -> None:
-        """Which card, where and why, with one press."""
+        """Ask with one press which card, where and why."""
         self.ask()
         if not self._tells_all:
             self.ask()
 
     @property
     def is_waiting(self) -> bool:
-        """Has somebody asked who has not been answered yet?"""
+        """Somebody has asked and has not been answered yet."""
         return self._asked == self.context.table.version and self.context.texts.is_my_turn
 
     def go_on(self) -> None:
-        """Answers as soon as there is something to say."""
+        """Answer as soon as there is something to say."""
         if not self.is_waiting:
             self._asked = -1
             return
@@ -84,7 +84,8 @@ class Hinting:
         return bool(self.context.selection.hint or self.context.selection.hint_goal)
 
     def _lit(self, action: Action) -> tuple[int, ...]:
-        """Of a capture only the card of the hand: the others are what it is about."""
+        """Return the cards to light: of a capture only that of the hand, for the others are what it
+        is about."""
         return action.cards[:1] if self.context.kind.is_fishing else action.cards
 
     # Words ----------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""An evening at one table: which scene follows which, from the first deal to the settlement."""
+"""The scenes of a match: which follows which, from the first deal to the settlement."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from game.engine.actions import DECLINE_REBUY, REBUY_IN
-from game.engine.state import OVER
+from game.engine.state import NOBODY, OVER
 from game.play.session.running import RunningTable
 from game.play.session.seating import Player
 from game.scenes.scores.hand import Acts as ScoringActs
@@ -30,7 +30,7 @@ from game.view.scores.match import match_sheet
 from game.view.table.log import Line
 from game.view.table.model import TableView
 
-#: Of what happened meanwhile, the last so many lines are told.
+#: Of what happened meanwhile, no more lines than these are shown.
 MEANWHILE_MOST = 8
 
 
@@ -115,7 +115,7 @@ class MatchFlow:
         self.services.stack.push(PadOwnerScene(self.services, pad, people, own))
 
     def _undo(self, gesture: Gesture) -> bool:
-        """While the curtain closes, whoever has just played may take it back; nobody else."""
+        """Take back what the player before did, while the curtain closes; nobody else may."""
         if isinstance(gesture, Command) and self.scene.context.personal.is_others_pad(gesture):
             return False
         if not self._asks_undo(gesture) or self.table.undo_refusal() is not None:
@@ -126,7 +126,8 @@ class MatchFlow:
         return True
 
     def _asks_undo(self, gesture: Gesture) -> bool:
-        """By key, or on the button, which the velvet has not covered yet."""
+        """The gesture asks for undo: by key, or on the button that the velvet has not covered
+        yet."""
         if isinstance(gesture, Command):
             return gesture.pressed and gesture.name == "undo"
         if isinstance(gesture, Pointer) and gesture.what == PRESSED:
@@ -136,19 +137,17 @@ class MatchFlow:
         return False
 
     def public(self) -> Public:
-        """What everybody may know, for the closed curtain."""
+        """Return what everybody may know, for the closed curtain."""
         table, texts = self.table, self.scene.context.texts
         view = TableView.of(table.observation())
-        lines = []
-        for event in table.meanwhile():
-            if not EVENT_ROWS[event.kind].is_news:
-                continue
-            try:
-                line = texts.narrator.line(event, view.melds)
-            except IndexError:
-                continue
-            who = table.players[event.seat] if event.seat >= 0 else None
-            lines.append((who, partial(self._sentence, line)))
+        news = [event for event in table.meanwhile() if EVENT_ROWS[event.kind].is_news]
+        lines = [
+            (
+                table.players[event.seat] if event.seat != NOBODY else None,
+                partial(self._sentence, line),
+            )
+            for event, line in texts.lines_of(news, view.melds)
+        ]
         rows = [
             AtTable(player, view.standing.scores[view.standing.sides[seat]], view.hand_sizes[seat])
             for seat, player in enumerate(table.players)
@@ -187,7 +186,7 @@ class MatchFlow:
         return self.table.undoes_freely and self.table.undo_refusal() is None
 
     def _back_into_hand(self) -> None:
-        """Where undo is free the end of a hand can be taken back like all else in it."""
+        """Take back the end of a hand, where undo is free."""
         self._scoring = None
         self.services.stack.pop_to(self.scene)
         self.table.undo()
@@ -198,7 +197,7 @@ class MatchFlow:
         self._show_decision()
 
     def _bots_decide(self) -> None:
-        """Each bot answers as soon as it has thought; people are asked one after the other."""
+        """Let each bot answer as soon as it has thought; people are asked one after the other."""
         table = self.table
         if not table.is_bots_turn:
             return
@@ -258,7 +257,8 @@ class MatchFlow:
         self.services.stack.push(PauseScene(self.services, acts, self._names, self.loses()))
 
     def loses(self) -> str:
-        """What is asked before the table is left, if that loses the match or its last acts."""
+        """Return the question before the table is left, if that loses the match or its last
+        acts."""
         if not self.is_kept:
             return "" if self.table.is_over else "pause.lose"
         self.scene.context.personal.keep()
@@ -276,6 +276,6 @@ class MatchFlow:
 
 
 def sheet_of(table: RunningTable) -> HandSheet:
-    """What is told after a hand."""
+    """Return what is shown after a hand."""
     view = TableView.of(table.observation())
     return hand_sheet(table.variant.id, table.rules, table.players, view, table.log())

@@ -1,7 +1,7 @@
-"""What the viewer's hands can do with cards, whatever device moves them.
+"""What the viewer can do with cards, by any device: some cards are sent to a place.
 
-Every device ends here: some cards, and the place they are sent to. The answer is what came of it:
-events, a question which of several ways is meant, a refusal, or a mere rearrangement.
+What comes of it is an act with its events, a question which of several ways is meant, a refusal, or
+a mere rearrangement.
 """
 
 from __future__ import annotations
@@ -35,13 +35,13 @@ class Choice(NamedTuple):
 
 
 class Done(NamedTuple):
-    """What happened; nothing, if cards were only put elsewhere in the hand or the tray."""
+    """The events of an act; none, if cards were only put elsewhere in the hand or the tray."""
 
     events: tuple[Event, ...] = ()
 
 
 class Held(NamedTuple):
-    """It would be allowed, but whoever watches over the table has something against it now."""
+    """An act that the rules allow, and a lesson does not want now."""
 
 
 Outcome = Done | Choice | Refusal | Held
@@ -64,7 +64,7 @@ class Moves:
 
     @property
     def is_staging(self) -> bool:
-        """Is a contract still to be laid by whoever plays now?"""
+        """The player who is to act has still a contract to lay."""
         return self.table.acting != -1 and self.staging is not None and self.staging.is_open
 
     @property
@@ -75,7 +75,7 @@ class Moves:
     # Where ----------------------------------------------------------------------------------
 
     def places(self, cards: Sequence[CardId]) -> dict[Target, Offers]:
-        """Everywhere these cards of the hand may go on the table."""
+        """Return everywhere these cards of the hand may go on the table."""
         found = dict(self.intents.offers(cards)) if self.table.acting != -1 else {}
         if self.is_staging and cards:
             assert self.staging is not None
@@ -85,18 +85,18 @@ class Moves:
         return found
 
     def places_of_wild(self, meld: int, at: int) -> dict[Target, Offers]:
-        """Everywhere a wild card on the table may go."""
+        """Return everywhere a wild card on the table may go."""
         assert self.rummy is not None
         return self.rummy.offers_of_wild(meld, at)
 
     def draws(self) -> dict[Target, Offers]:
-        """Where a card may be drawn."""
+        """Return where a card may be drawn."""
         return dict(self.intents.offers(())) if self.rummy and self.table.acting != -1 else {}
 
     # Sending --------------------------------------------------------------------------------
 
     def send(self, cards: Sequence[CardId], target: Target, joint: int | None = None) -> Outcome:
-        """Cards of the hand go to a place. `joint`: between which cards of a meld."""
+        """Send cards of the hand to a place. `joint`: between which cards of a meld."""
         if target.kind == "slot" or (target.kind == "lane" and self.is_staging):
             return self._stage(cards, target.at if target.kind == "slot" else None)
         offers = self.intents.offers_at(cards, target) if self.table.acting != -1 else ()
@@ -130,7 +130,7 @@ class Moves:
         return Done(self.table.act(action)) if self.judge([action]) else Held()
 
     def send_wild(self, meld: int, at: int, target: Target) -> Outcome:
-        """A wild card of the table is taken back, or moved to the other end."""
+        """Take a wild card of the table back, or move it to the other end."""
         assert self.rummy is not None
         offers = self.places_of_wild(meld, at).get(target, ())
         if not offers:
@@ -155,7 +155,7 @@ class Moves:
         self.staging.take_back(cards)
 
     def undo(self) -> Outcome:
-        """First what was staged, then what was done."""
+        """Undo what was staged, and then what was done."""
         if self.is_staging:
             assert self.staging is not None
             if self.staging.undo():

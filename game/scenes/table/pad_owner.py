@@ -17,7 +17,7 @@ from game.view.geometry import Rect
 
 EDGE, GAP = 48.0, 14.0
 WIDTH, ANSWER = 1080.0, 480.0
-#: For so long nothing is answered: the press that led here may have been a double one.
+#: Seconds in which nothing is answered: the press that led here may have been a double one.
 DEAF = 0.3
 
 

@@ -1,4 +1,4 @@
-"""What is above the table: cards on their way, choices, the lens, slips of words, the log."""
+"""What is above the table: cards on their way, choices, the lens, tips, the log, the scores."""
 
 from __future__ import annotations
 
@@ -9,14 +9,15 @@ from game.engine.cards import CardId
 from game.play.intents.offers import Target
 from game.scenes.table import paint_felt as felt
 from game.scenes.table.context import TableContext
-from game.scenes.table.paint_scores import paint_scores
+from game.scenes.table.fitting import fitting, fitting_or_none
+from game.scenes.table.paint_felt import phase
 from game.scenes.table.paint_seats import paint_tip
 from game.scenes.table.picture import Picture
 from game.scenes.table.selection import FROM_HAND, Carried
-from game.scenes.table.texts import TableTexts
+from game.scenes.table.texts import TableTexts, melds_of
 from game.ui.canvas import Canvas
 from game.ui.card_art import BACK, DRAGGED
-from game.ui.theme import INK, IVORY, MOON
+from game.ui.theme import BODY, INK, IVORY, IVORY2, MOON, NAME
 from game.ui.words import BOLD, SANS, SERIF
 from game.view.geometry import Rect
 from game.view.layout.overlays import card_lens, lens
@@ -64,6 +65,74 @@ def paint_log(canvas: Canvas, table_texts: TableTexts) -> None:
     canvas.text(table_texts.words.text("table.log"), log.title, TITLE, SERIF, MOON)
     for words, box in log.lines:
         canvas.text(words, box, LINE, lines=9, middle=False)
+
+
+SCORES_PAD, SCORES_GAP = 32, 10
+AFTER_CREST, BETWEEN = 14, 24
+
+
+def paint_scores(canvas: Canvas, table_texts: TableTexts) -> None:
+    """Players at the left, contracts at the right; as much of a panel as they need."""
+    picture = table_texts.picture
+    stage, zones = canvas.kit.stage, picture.layout.zones
+    row = stage.text_units(NAME) * 1.25 + SCORES_GAP
+    seats, count = range(len(table_texts.players)), len(picture.kind.contracts)
+    rows = max(len(seats), count)
+    high = min(rows * row + 2 * SCORES_PAD, zones.content.h - 2 * SCORES_PAD)
+    row = (high - 2 * SCORES_PAD) / rows
+    half = max(
+        stage.text_units(NAME) * 14,
+        max(_player_width(canvas, table_texts, seat, row) for seat in seats),
+    )
+    wide = min((half if not count else 2 * half) + 2 * SCORES_PAD, zones.content.w - 2 * SCORES_PAD)
+    box = Rect(zones.content.cx - wide / 2, zones.far.y, wide, high).kept_in(
+        zones.content.grown(-SCORES_PAD)
+    )
+    canvas.panel(box, "dialog", 22, shadow=True)
+    column = (wide - 3 * SCORES_PAD) / 2 if count else wide - 2 * SCORES_PAD
+    for at, seat in enumerate(seats):
+        _player(
+            canvas,
+            table_texts,
+            seat,
+            Rect(box.x + SCORES_PAD, box.y + SCORES_PAD + at * row, column, row),
+        )
+    for at in range(count):
+        line = Rect(box.right - SCORES_PAD - column, box.y + SCORES_PAD + at * row, column, row)
+        _contract(canvas, table_texts, at, line)
+
+
+def _player_width(canvas: Canvas, table_texts: TableTexts, seat: int, row: float) -> float:
+    """Room for a name and a standing in full."""
+    plate = table_texts.plate(seat)
+    words = canvas.width(plate.name, NAME, SERIF) + canvas.width(plate.standing[0], BODY)
+    return row + AFTER_CREST + words + BETWEEN
+
+
+def _player(canvas: Canvas, table_texts: TableTexts, seat: int, box: Rect) -> None:
+    plate = table_texts.plate(seat)
+    side = box.h - 6
+    canvas.crest(plate.crest, box.x + side / 2, box.cy, side)
+    x = box.x + side + AFTER_CREST
+    wide = box.right - x
+    name = canvas.width(plate.name, NAME, SERIF) + BETWEEN
+    standing = fitting(canvas, plate.standing, max(wide / 2, wide - name), BODY)
+    said = canvas.width(standing, BODY) + 2
+    room = Rect(x, box.y, wide - said - BETWEEN, box.h)
+    canvas.text(plate.name, room, NAME, SERIF, may_cut=True)
+    canvas.text(standing, Rect(box.right - said, box.y, said, box.h), BODY, SANS, IVORY2, "right")
+
+
+def _contract(canvas: Canvas, table_texts: TableTexts, at: int, box: Rect) -> None:
+    """The present one in moonlight."""
+    now = table_texts.contract().now
+    side = min(box.h - 8, 44.0)
+    moon = phase(at, len(table_texts.picture.kind.contracts)) if at <= now else 0
+    canvas.icon(f"moon_{moon}", box.x + side / 2, box.cy, side)
+    x = box.x + side + 16
+    room = Rect(x, box.y, box.right - x, box.h)
+    words = fitting_or_none(canvas, [melds_of(table_texts.words, at)], room.w, BODY)
+    canvas.text(words, room, BODY, SANS, MOON if at == now else IVORY)
 
 
 #: Carried cards lie in a fan; of many only some are shown.
@@ -117,7 +186,7 @@ class Air:
             paint_scores(canvas, self.texts)
 
     def _carried(self, canvas: Canvas, carried: Carried, now: float) -> None:
-        """In the order of the hand, the one that is held in front."""
+        """Paint what is carried in the order of the hand, the card that is held in front."""
         if carried.follow is None:
             return
         hung = carried.follow.moved(now, self.texts.pace)
@@ -200,7 +269,7 @@ class Air:
 def choice_boxes(
     canvas: Canvas, picture: Picture, target: Target, rows: Sequence[str]
 ) -> list[Rect]:
-    """Where the ways of a choice are told."""
+    """Return where the ways of a choice are shown."""
     frame = place_frame(picture.layout, target) or picture.layout.zones.prompt
     wide = max(canvas.width(words, 29, BOLD) for words in rows) + 60
     high = canvas.kit.stage.text_units(29) * 1.25 + 26

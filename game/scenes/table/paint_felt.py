@@ -1,4 +1,5 @@
-"""The tray where a contract is put together, and the button that lays it down."""
+"""What stands still on the table: lines, labels, piles, the plate of a contract, builds, the
+tray."""
 
 from __future__ import annotations
 
@@ -48,8 +49,8 @@ class TurnStep(NamedTuple):
 
 
 class ContractWords(NamedTuple):
-    """`now`: which contract it is, from 0, of so many. `short` and `melds`: title and parts
-    where there is little room."""
+    """`now`: which contract it is, from 0, of `most`. `short` and `melds`: title and parts where
+    there is little room."""
 
     now: int
     most: int
@@ -77,7 +78,7 @@ class ChoiceWords(NamedTuple):
 
 
 def paint_lines(canvas: Canvas, layout: TableLayout, own_label: str, plain: bool) -> None:
-    """Columns and the own lane, with its name. `plain`: high contrast."""
+    """Paint columns and the own lane, with its name. `plain`: high contrast."""
     strength = 1.0 if plain else 0.32
     for line in layout.dividers:
         canvas.line(line.x - 1, line.y, 2, line.h, BRASS, strength)
@@ -100,7 +101,8 @@ def paint_lane_label(canvas: Canvas, layout: TableLayout, own_label: str) -> Non
 
 
 def paint_note(canvas: Canvas, box: Rect, words: str, is_locked: bool = False) -> bool:
-    """Words beside melds, if they have room. `is_locked`: nothing may be added to those yet."""
+    """Paint words beside melds, if they have room. `is_locked`: nothing may be added to those
+    yet."""
     side = canvas.kit.stage.text_units(LABEL) * 1.2 if is_locked else 0.0
     x = box.x + side + (12 if side else 0)
     room = Rect(x, box.y, box.right - x, box.h)
@@ -121,7 +123,7 @@ def paint_note(canvas: Canvas, box: Rect, words: str, is_locked: bool = False) -
 def paint_prompt(
     canvas: Canvas, zones: Zones, wordings: Sequence[str], steps_left: float, centred: bool
 ) -> None:
-    """`steps_left`: where the steps begin, so far it may reach."""
+    """Paint the prompt, no farther than the steps, which begin at `steps_left`."""
     box, lines = zones.prompt, max(zones.prompt_lines, 1)
     box = box._replace(w=max(box.w, steps_left - 24 - box.x))
     align = "center" if centred else "left"
@@ -133,8 +135,8 @@ def paint_prompt(
 
 
 def paint_steps(canvas: Canvas, zones: Zones, steps: Sequence[TurnStep]) -> float:
-    """From the right: the last step stands at the edge. Where words are long only the present one
-    is said. Where they begin."""
+    """Paint the steps of a turn from the right, and return where they begin. Where words are long
+    only the present step is named."""
     box = zones.steps
     if box is None or not steps:
         return zones.prompt.right
@@ -170,7 +172,7 @@ def _steps_width(
 
 
 def paint_stock(canvas: Canvas, piles: Piles, wordings: Sequence[str]) -> str:
-    """What its label says in full, where that has no room."""
+    """Paint the stock; return its label in full, where that has no room."""
     stock = piles.stock
     if stock.backs:
         for back in stock.backs:
@@ -183,7 +185,7 @@ def paint_stock(canvas: Canvas, piles: Piles, wordings: Sequence[str]) -> str:
 
 
 def paint_pile_ground(canvas: Canvas, piles: Piles, label: str, is_empty: bool) -> str:
-    """What its label says, where that has no room."""
+    """Paint the place of the pile; return its label, where that has no room."""
     if piles.discards is None:
         return ""
     if is_empty:
@@ -194,7 +196,8 @@ def paint_pile_ground(canvas: Canvas, piles: Piles, label: str, is_empty: bool) 
 
 
 def paint_river_ground(canvas: Canvas, river: River, label: str, is_empty: bool, lit: bool) -> str:
-    """`lit`: it may be taken now. What its label says, where that has no room."""
+    """Paint the place of the river, lit when it may be taken; return its label, where that has no
+    room."""
     if is_empty:
         canvas.panel(river.frame, "slot", 16)
     elif lit:
@@ -207,7 +210,7 @@ def paint_river_ground(canvas: Canvas, river: River, label: str, is_empty: bool,
 
 
 def river_light(river: River) -> Rect:
-    """Around the pozo with the cards that stand out of it."""
+    """Return the frame around the river with the cards that stand out of it."""
     frame = river.frame
     rise = frame.y + 4 - min((spot.rect.y for spot in river.spots.values()), default=frame.y)
     return frame._replace(y=frame.y - rise, h=frame.h + rise) if rise > 0 else frame
@@ -226,13 +229,13 @@ def paint_pot(canvas: Canvas, box: Rect, coins: str, label: str) -> None:
 
 
 def phase(contract: int, count: int) -> int:
-    """Which drawing of the moon stands for a contract: the last one is full."""
+    """Return which drawing of the moon stands for a contract: the last one is full."""
     phases = PHASES.get(count)
     return phases[contract] if phases else max(1, round((contract + 1) * 8 / count))
 
 
 def paint_plate(canvas: Canvas, plate: PlatePlace, words: ContractWords) -> str:
-    """What it says in full, where that has no room."""
+    """Paint the plate of the contract; return its words in full, where they have no room."""
     now, moons = words.now, plate.moons
     present = f"moon_{phase(now, words.most)}"
     if plate.title is None or plate.parts is None:
@@ -260,7 +263,8 @@ def paint_plate(canvas: Canvas, plate: PlatePlace, words: ContractWords) -> str:
 
 
 def paint_builds(canvas: Canvas, sea: Sea, words: Sequence[BuildWords]) -> dict[int, str]:
-    """The frames, below the cards. What the builds are in full, where that has no room."""
+    """Paint the frames of builds, below the cards; return their labels in full, where they have no
+    room."""
     full = {}
     for place in sea.builds.values():
         canvas.panel(place.frame, "tray", 14)
@@ -304,7 +308,7 @@ def paint_chosen(canvas: Canvas, sea: Sea, sums: Sequence[str]) -> None:
 def paint_choices(
     canvas: Canvas, choices: Choices, title: str, words: Sequence[ChoiceWords], at: int, ring: bool
 ) -> dict[int, str]:
-    """What the choices are in full, where that has no room."""
+    """Paint the choices; return their words in full, where they have no room."""
     full = {}
     canvas.panel(choices.panel, "panel", 22, shadow=True)
     canvas.text(title, choices.title, TITLE, SERIF, MOON)
@@ -354,8 +358,8 @@ class SlotWords(NamedTuple):
 def paint_tray(
     canvas: Canvas, tray: Tray, title: str, slots: Sequence[SlotWords], plain: bool
 ) -> list[str]:
-    """Without the cards and the button. `plain`: high contrast. What the slots are in full, where
-    that has no room."""
+    """Paint the tray without the cards and the button. `plain`: high contrast. Return the labels of
+    the slots in full, where they have no room."""
     full = []
     canvas.panel(tray.frame, "tray", 22)
     if plain:
@@ -370,7 +374,8 @@ def paint_tray(
 
 
 def _label(canvas: Canvas, box: Rect, words: SlotWords) -> str:
-    """Below its slot, with a check when it is done. What there is room for."""
+    """Paint the label below a slot, with a check when it is done; return the words that had
+    room."""
     side = canvas.kit.stage.text_units(TRAY_LABEL) if words.is_complete else 0.0
     room = box.w - side - (8 if side else 0)
     said = fitting_or_none(canvas, (words.text, words.short), room, TRAY_LABEL)
@@ -385,7 +390,8 @@ def _label(canvas: Canvas, box: Rect, words: SlotWords) -> str:
 
 
 def paint_missing(canvas: Canvas, tray: Tray, wordings: Sequence[str]) -> None:
-    """What the contract still wants: below its button, in as many words as there is room for."""
+    """Paint what the contract still wants, below its button, in as many words as there is room
+    for."""
     box = tray.words
     for words in wordings:
         if canvas.height(words, box.w, TRAY_LABEL) <= box.h + 2:

@@ -1,4 +1,5 @@
-"""The signs over the cards: what is pointed at, lit, refused, and where something may go."""
+"""The cards of the hand with their signs, and the marks over the table: what is pointed at, lit or
+refused, and where something may go."""
 
 from __future__ import annotations
 
@@ -37,7 +38,7 @@ def duty_of(context: TableContext) -> Duty:
 
 
 def owed_goals(context: TableContext) -> list[Target]:
-    """Where the card that lies aside may go; with others of the hand, as a new meld."""
+    """Return where the card that lies aside may go; with others of the hand, as a new meld."""
     card = context.picture.aside
     if card == NOBODY or not context.texts.is_my_turn:
         return []
@@ -51,12 +52,12 @@ def owed_goals(context: TableContext) -> list[Target]:
 LABEL = 27
 #: A card's corners, in units of its height.
 CORNER = 0.05
-#: The bracket of a group stands so far above the lower edge of its cards.
+#: The bracket of a group stands this far above the lower edge of its cards.
 BRACKET_RISE, TICK = 20, 12
 
 
 def part_of(spot: Spot, part: Rect) -> Rect:
-    """Where a part of a leaning card really is: an upright part is told, its middle is turned."""
+    """Return where an upright part of a leaning card really is."""
     if not spot.angle:
         return part
     turn = radians(spot.angle)
@@ -73,7 +74,7 @@ def paint_marked(canvas: Canvas, spot: Spot) -> None:
 
 
 def paint_pearl(canvas: Canvas, spot: Spot, is_new: bool) -> None:
-    """Above the index of a card that has just come, below one that is marked."""
+    """Paint a pearl above the index of a card that has just come, or below a marked one."""
     rect = spot.rect
     pearl = Rect(rect.x + 14, rect.y - 26, 18, 18)
     if not is_new:
@@ -125,7 +126,7 @@ def paint_groups(
 
 
 def _rows(layout: TableLayout, cards: Sequence[CardId]) -> Iterator[tuple[list[Spot], bool]]:
-    """What of a group lies side by side, and whether nothing lies before it."""
+    """Yield the cards of a group that lie side by side, and whether no row lies before them."""
     for at, (_, row) in enumerate(layout.hand.lines):
         spots = [layout.cards[card] for card in cards if card in row]
         if spots:
@@ -245,7 +246,7 @@ class Marks:
     # Where cards may go ---------------------------------------------------------------------
 
     def _goals(self, canvas: Canvas) -> None:
-        """Of marked or carried cards."""
+        """Paint where marked or carried cards may go."""
         carried = self.selection.carried
         goals = list(carried.goals if carried else self.texts.marked_goals())
         if not carried and not self.selection.marked:
@@ -283,7 +284,7 @@ class Marks:
         return frame.grown(3 if goal.kind == "slot" else 10)
 
     def _ghosts(self, carried: Carried, aim: Target) -> list[Rect]:
-        """Where exactly they would lie."""
+        """Return where exactly the cards would lie."""
         layout = self.picture.layout
         if aim.kind == "lane" and not layout.tray:
             offers = carried.goals[aim]
@@ -304,7 +305,7 @@ class Marks:
         return None
 
     def _way(self, canvas: Canvas) -> None:
-        """What is taken or built with in the way that is looked at."""
+        """Paint what is taken or built with in the way that is looked at."""
         choice, layout = self.selection.choice, self.picture.layout
         if choice is None or not self.picture.kind.is_fishing:
             return
@@ -323,8 +324,8 @@ class Marks:
                 canvas.ring(frame.grown(6), GLOW, 4, 14, angle=self._lean(shown_at(layout, goal)))
 
     def _plus(self, canvas: Canvas, goal: Target, frame: Rect) -> None:
-        """At the upper right corner, unless there are words: a lane has its name there, and a slot
-        lies below a line."""
+        """Paint a plus at the upper right corner, unless there are words: a lane has its name
+        there, and a slot lies below a line."""
         x, y = frame.right - 4, frame.y + 4
         if goal.kind == "lane":
             x = frame.x + 4

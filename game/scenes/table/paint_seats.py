@@ -24,14 +24,14 @@ from game.view.geometry import Rect
 from game.view.layout.seats import SeatPlace
 from game.view.layout.zones import Zones
 
-#: So few cards left are told in ember.
+#: This number of cards left, or fewer, is shown in ember.
 FEW = 2
 SMALL_LINE = 27
 #: In the own panel; a long name is as large as those of the others.
 OWN_NAME, OWN_LINE = 42, 28
 TIP, TIP_GAP = 29, 20
 #: A plaque is round where the crest is, and has corners like these at the other end; its light
-#: reaches so far around it.
+#: reaches this far around it.
 PLAQUE_CORNER, LIGHT = 16, 160
 #: Before the right end of a plaque.
 NAME_END = 12
@@ -40,7 +40,7 @@ BOT_PART, BOT_GAP = 0.7, 8
 
 
 class Plate(NamedTuple):
-    """What a name plate tells. `standing`: in full, and in fewer words. `team`: the colour
+    """The words of a name plate. `standing`: in full, and in fewer words. `team`: the colour
     partners share; `heap`: what was won."""
 
     name: str
@@ -56,12 +56,13 @@ class Plate(NamedTuple):
 
 
 def paint_plate(canvas: Canvas, place: SeatPlace, plate: Plate, plain: bool) -> str:
-    """`plain`: high contrast. What it says in full, where that has no room."""
+    """Paint a name plate. `plain`: high contrast. Return its words in full, where they have no
+    room."""
     rect = place.plaque
     half = rect._replace(w=rect.w / 2).grown(LIGHT)._replace(w=rect.w / 2 + LIGHT)
     for side, radius in ((half, rect.h / 2), (half.moved(half.w, 0), PLAQUE_CORNER)):
         with canvas.clipped(side):
-            _paint_ground(canvas, rect, radius, plate.is_turn, plain)
+            _paint_ground(canvas, rect, radius, plate.is_turn, plain, "plaque")
     tone = dimmed(IVORY, 0.62) if plate.is_out else IVORY
     canvas.crest(plate.crest, place.crest.cx, place.crest.cy, place.crest.h)
     name, fan = place.name, place.fan[: plate.cards]
@@ -90,10 +91,13 @@ def paint_plate(canvas: Canvas, place: SeatPlace, plate: Plate, plain: bool) -> 
     return in_full((f"*{plate.name}*", f"*{shown}*"), (plate.standing[0], standing))
 
 
-def _paint_ground(canvas: Canvas, rect: Rect, radius: float, is_turn: bool, plain: bool) -> None:
+def _paint_ground(
+    canvas: Canvas, rect: Rect, radius: float, is_turn: bool, plain: bool, style: str
+) -> None:
+    """Paint a plaque, or the own panel, with the light of the player who is to act."""
     if is_turn:
         canvas.moonlight(rect, radius)
-    canvas.panel(rect, "plaque", radius)
+    canvas.panel(rect, style, radius, shadow=style == "panel" and not is_turn)
     if is_turn:
         canvas.ring(rect, GLOW, 4, radius)
     elif plain:
@@ -101,7 +105,7 @@ def _paint_ground(canvas: Canvas, rect: Rect, radius: float, is_turn: bool, plai
 
 
 def _paint_bot(canvas: Canvas, *lines: tuple[Rect, float], tone: Colour) -> None:
-    """Behind the first line that leaves it room."""
+    """Paint the sign of a bot behind the first line that leaves it room."""
     side = lines[0][0].h * BOT_PART
     for box, wide in lines:
         if wide + BOT_GAP + side <= box.w:
@@ -134,15 +138,9 @@ def _paint_heap(canvas: Canvas, box: Rect, plate: Plate) -> None:
 def paint_own_panel(
     canvas: Canvas, zones: Zones, plate: Plate, lines: Sequence[Sequence[str]], plain: bool
 ) -> str:
-    """What it says in full, where that has no room."""
+    """Paint the panel at the bottom; return its words in full, where they have no room."""
     rect = zones.panel
-    if plate.is_turn:
-        canvas.moonlight(rect, 22)
-    canvas.panel(rect, "panel", 22, shadow=not plate.is_turn)
-    if plate.is_turn:
-        canvas.ring(rect, GLOW, 4, 22)
-    elif plain:
-        canvas.ring(rect, IVORY, 4, 22)
+    _paint_ground(canvas, rect, 22, plate.is_turn, plain, "panel")
     crest = zones.panel_crest
     if plate.team is not None:
         canvas.line(rect.x + 24, rect.bottom - 10, rect.w - 48, 4, plate.team, 1.0)
@@ -168,8 +166,8 @@ def paint_own_panel(
 def paint_tip(
     canvas: Canvas, text: str, at: Rect, stage: Rect, refused: str = "", below: bool = False
 ) -> Rect:
-    """A slip of ivory with a sentence above a place, or below it; it stays on the stage and off
-    the place. `refused`: the word that begins it, when it says why not."""
+    """Paint a slip of ivory with a sentence above a place, or below it; it stays on the stage and
+    off the place. `refused`: the word that begins it, when it says why not."""
     said = f"*{refused}* {text}" if refused else text
     wide = min(canvas.width(said, TIP) + 8, 760.0, stage.w * 0.6)
     high = canvas.height(said, wide, TIP) + 26

@@ -1,9 +1,8 @@
-"""One table, painted: what stands still, the cards that lie, the marks on them, and what is in the
-air.
+"""The layers of one table, painted.
 
-They are kept apart because they change at different times: the first with a turn, the second with
-a meld, the hand with every card that is moved in it, the marks with the pointer, the last with
-every picture.
+They are kept apart because they change at different times: the ground with a turn, the cards with a
+meld, the hand with every card that is moved in it, the marks with the pointer, the air with every
+picture.
 """
 
 from __future__ import annotations
@@ -36,13 +35,13 @@ from game.view.motion.places import DOWN, Back, Step, Token
 
 
 def draw_hand_ahead(kit: Kit, zone: Rect, hand: Hand) -> None:
-    """While the curtain hides it: its first picture would be a long one."""
+    """Draw a hand while the curtain hides it: its first picture would take long."""
     for card, spot in lay_hand(zone, hand).spots.items():
         kit.cards.prepare(card, kit.stage.px(spot.rect.h), IN_HAND, -spot.angle)
 
 
 def draw_ahead(kit: Kit, steps: Iterable[Step]) -> None:
-    """`steps`: those that begin."""
+    """Draw the cards of the steps that begin."""
     for step in steps:
         for token, place in step.after.items():
             if place.face != DOWN and step.before.get(token) != place:
@@ -78,7 +77,7 @@ class Painting:
             plate = paint_plate(canvas, place, texts.plate(seat), self._plain)
             self._shortened("plaque", seat, plate)
         panel = paint_own_panel(
-            canvas, layout.zones, texts.own_plate(), texts.own_lines(), self._plain
+            canvas, layout.zones, texts.plate(self.picture.bottom), texts.own_lines(), self._plain
         )
         self._shortened("panel", 0, panel)
         self._piles(canvas)
@@ -104,7 +103,7 @@ class Painting:
         return canvas
 
     def _notes(self, canvas: Canvas) -> None:
-        """Words beside melds, and in the sky."""
+        """Paint words beside melds, and in the sky."""
         layout, texts = self.picture.layout, self.texts
         for seat in layout.seats:
             words, note = texts.column_note(seat), layout.notes.get(seat)
@@ -122,7 +121,7 @@ class Painting:
                 self._shortened("stock", 0, words)
 
     def _shortened(self, kind: Kind, at: int, words: str) -> None:
-        """There was no room for these words, or not for all of them."""
+        """Remember words that had no room, or not all of it."""
         if words:
             place = Target(kind, at)
             full = self.context.in_full
@@ -154,7 +153,7 @@ class Painting:
     # Cards that lie -------------------------------------------------------------------------
 
     def cards(self, hidden: AbstractSet[Token]) -> Canvas:
-        """All but the hand. `hidden`: on their way, and painted elsewhere."""
+        """Paint all cards but the hand. `hidden`: on their way, and painted elsewhere."""
         canvas = self.context.canvas()
         layout, carried = self.picture.layout, self.selection.carried
         if layout.sea:
@@ -212,7 +211,7 @@ class Painting:
         return canvas
 
     def _lying(self, cards: Iterable[CardId], hidden: AbstractSet[Token]) -> list[CardId]:
-        """Those that are to be seen where they lie, the topmost last."""
+        """Return those that are to be seen where they lie, the topmost last."""
         carried, spots = self.selection.carried, self.picture.layout.cards
         gone = {*hidden, *(carried.cards if carried else ())}
         return sorted(
@@ -228,7 +227,7 @@ class Painting:
         return tags
 
     def _bright(self) -> set[CardId]:
-        """While something is carried, only what takes it is bright."""
+        """Return what takes the carried cards: only that is bright meanwhile."""
         carried = self.selection.carried
         if carried is None:
             return set()
@@ -239,7 +238,7 @@ class Painting:
         }
 
     def _worn(self, canvas: Canvas, card: CardId, duty: Duty) -> None:
-        """A pearl when new or marked, discs."""
+        """Paint the signs of a card of the hand: a pearl when it is new or marked, discs."""
         picture = self.picture
         spot = picture.layout.cards[card]
         if card in self.selection.marked:
@@ -255,7 +254,7 @@ class Painting:
             worn.paint_pearl(canvas, spot, is_new=True)
 
     def _light_piles(self, canvas: Canvas) -> None:
-        """Stock and pile glow while a card is to be drawn; the river has a line of its own."""
+        """Light stock and pile while a card is to be drawn; the river has a line of its own."""
         layout = self.picture.layout
         for goal in self.texts.draw_goals():
             frame = place_frame(layout, goal)
@@ -263,7 +262,7 @@ class Painting:
                 canvas.ring(frame.grown(12), GLOW, 3, 16, 0.75)
 
     def _kept_places(self, canvas: Canvas) -> None:
-        """The dashed place of a card that is in the air."""
+        """Paint the dashed place of a card that is in the air."""
         for card, spot in self.picture.layout.cards.items():
             if self.selection.lifted & BIT[card] and spot.zone == "hand":
                 canvas.panel(spot.rect, "slot", 12, angle=-spot.angle)
@@ -271,7 +270,7 @@ class Painting:
     # What comes and goes --------------------------------------------------------------------
 
     def marks(self) -> Canvas:
-        """Hover, focus, hint and refusal, and where cards may go."""
+        """Paint hover, focus, hint and refusal, and where cards may go."""
         canvas = self.context.canvas()
         self._marks.paint(canvas)
         return canvas
@@ -304,7 +303,7 @@ class Layers:
         self._context.changed()
 
     def hide(self, hidden: frozenset[Token]) -> None:
-        """These are on their way, and do not lie on the table now."""
+        """Leave out these tokens, which are on their way."""
         if hidden != self._hidden:
             is_hand = self._are_in_hand(hidden ^ self._hidden)
             self._context.changed(*(("hand",) if is_hand else ("cards", "hand")))
@@ -317,7 +316,7 @@ class Layers:
         return all(token in hand.spots or token in backs for token in tokens)
 
     def paint(self, frame: Frame, now: float) -> tuple[Sequence[Sprite], int]:
-        """Everything in order, and how much of it, from the first, will hardly change."""
+        """Return everything in order, and how much of it, from the first, will hardly change."""
         painting, painted = self._painting, self.painted
         old, self._context.stale = self._context.stale, set()
         if "ground" in old:

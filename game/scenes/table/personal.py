@@ -1,5 +1,5 @@
-"""What is each person's own at the table: their keys and their pad while it is their turn, the
-order they like their hand in, and how they have laid it out."""
+"""Each person's own at the table: their keys and their pad while it is their turn, the order they
+like their hand in, and how they have laid it out."""
 
 from __future__ import annotations
 

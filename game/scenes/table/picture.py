@@ -13,7 +13,7 @@ from typing import NamedTuple
 from game.engine.cards import CardId, CardSet, each, pack
 from game.engine.events import Event
 from game.engine.state import DRAW, NOBODY, PLAY, Meld
-from game.play.session.hand_order import HandOrders, OrderedHand, by_suit
+from game.play.session.hand_order import OrderedHand, by_suit
 from game.play.session.running import RunningTable
 from game.play.session.table_kind import TableKind
 from game.scenes.table.moves import Moves
@@ -45,7 +45,7 @@ LEVELS = {"hand": HAND, "pile": HAND}
 
 
 def places_of_table(layout: TableLayout) -> Snapshot:
-    """All but the hand at the bottom."""
+    """Return where all cards lie but those of the hand at the bottom."""
     places: dict[Token, Place] = {card: _lying(card, spot) for card, spot in layout.cards.items()}
     places |= {card: _lying(card, spot) for card, spot in layout.open_hands.items()}
     for seat, at in layout.seats.items():
@@ -73,7 +73,7 @@ def _turned(rect: Rect, angle: float, level: int, depth: int) -> Place:
 
 
 def anchors_of(layout: TableLayout, bottom: int) -> dict[Anchor, Place]:
-    """Where cards come from and go to that nobody can see one by one."""
+    """Return where cards come from and go to that nobody can see one by one."""
     found = {Anchor("stock"): _middle(layout.piles.stock.frame)}
     if layout.piles.discards:
         found[Anchor("pile")] = _middle(layout.piles.discards.frame)
@@ -96,15 +96,15 @@ def _middle(rect: Rect) -> Place:
 
 
 class Choices(NamedTuple):
-    """What a fishing hand chooses from, for the layout: lines of each choice, and the sets that
-    the one looked at would take."""
+    """The choices of a fishing hand, for the layout: lines of each choice, and the sets that the
+    one looked at would take."""
 
     lines: tuple[int, ...] = ()
     sets: tuple[tuple[CardId, ...], ...] = ()
 
 
 class Shown(NamedTuple):
-    """A moment of the table: what lies there, and where."""
+    """A moment of the table, laid out."""
 
     view: TableView
     layout: TableLayout
@@ -130,7 +130,6 @@ class Picture:
         self.kind = kind
         self.moves = moves
         self.selection = selection
-        self.orders: HandOrders = moves.orders
         self.director = director
         self.large_corners = False
         self.keys = 4
@@ -155,7 +154,7 @@ class Picture:
 
     @property
     def latest(self) -> TableView:
-        """What is shown at the end of what waits."""
+        """The moment at the end of what waits to be shown."""
         return self._latest.view
 
     @property
@@ -165,12 +164,12 @@ class Picture:
     # What happens ---------------------------------------------------------------------------
 
     def renew(self) -> None:
-        """Look at the table anew: after an undo, a change of seats, a load."""
+        """Show the table as it is now, at once: after an undo, a change of seats, a load."""
         self.director.forget()
         self._latest = self._shown = self._laid(self.sight.of(self.table.observation()))
 
     def glide_to_now(self, now: float) -> None:
-        """The same, but what lies elsewhere now goes there."""
+        """Show the table as it is now; what has moved glides there."""
         before = self._shown.places
         self.director.jump()
         self._latest = self._laid(self.sight.of(self.table.observation()))
@@ -179,7 +178,8 @@ class Picture:
         self._look(now)
 
     def tell(self, events: Iterable[Event], now: float, pause: float = 0.0) -> None:
-        """These happened, one after the other. `pause`: before the first of them is seen."""
+        """Show these events one after the other. `pause`: seconds before the first of them is
+        seen."""
         self._has_dropped = False
         for event in events:
             before = self._latest.places
@@ -194,16 +194,16 @@ class Picture:
         self._look(now)
 
     def is_behind(self, now: float) -> bool:
-        """There is more to be seen than is shown."""
+        """Not everything that happened is shown yet."""
         return self.director.is_busy(now)
 
     def finish(self) -> None:
-        """Everything is shown at once."""
+        """Show everything at once."""
         self.director.finish()
         self._shown = self._latest
 
     def rearrange(self, now: float) -> None:
-        """Things are put elsewhere by hand, and glide there."""
+        """Let what was put elsewhere by hand glide there."""
         before = self._latest.places
         self._latest = self._laid(self._latest.view)
         after = self._latest.places
@@ -213,12 +213,12 @@ class Picture:
         self._look(now)
 
     def _look(self, now: float) -> None:
-        """What took no time is there already."""
+        """Show what took no time."""
         if not self.director.is_busy(now):
             self._shown = self._latest
 
     def refit(self, stage: Stage) -> None:
-        """Another size: everything is there at once."""
+        """Lay everything out for another size, at once."""
         self.stage = stage
         self.director.forget()
         self._latest = self._shown = self._laid(self._latest.view)
@@ -239,7 +239,7 @@ class Picture:
 
     @property
     def is_open(self) -> bool:
-        """Does the hand at the bottom lie face up?"""
+        """The hand at the bottom lies face up."""
         return self.view.viewer == self.bottom
 
     def _laid(self, view: TableView) -> Shown:
@@ -291,7 +291,7 @@ class Picture:
         )
 
     def _open_hands(self, view: TableView) -> tuple[tuple[CardId, ...], ...]:
-        """Of everybody across the table, if their cards are to be seen."""
+        """Return the cards of everybody across the table, if they are to be seen."""
         if not isinstance(view, OpenView):
             return ()
         return tuple(
@@ -300,11 +300,11 @@ class Picture:
         )
 
     def new_ghosts(self, new: Sequence[Meld]) -> list[Rect]:
-        """Where these new melds would lie."""
+        """Return where these new melds would lie."""
         return new_ghosts(self.stage, self._setting(self.view), new)
 
     def _has_tray(self, view: TableView) -> bool:
-        """What is being put together stays in sight while others play."""
+        """The tray is on show, also while others play."""
         staging = self.moves.staging
         if staging is None or view.viewer != self.bottom or view.phase not in (DRAW, PLAY):
             return False
@@ -337,7 +337,7 @@ class Picture:
 
     @property
     def owed(self) -> CardSet:
-        """What was taken and must be used now, or one of it."""
+        """The cards that were taken and must be used now, or one of them."""
         return self._owed(self.view)
 
     @property
@@ -349,15 +349,15 @@ class Picture:
         return owed & self.fresh or owed
 
     def _aside(self, view: TableView) -> CardId:
-        """The one card that must be used now. It keeps out of a tray; of a whole pozo any card
-        will do, and all of them stay in the hand."""
+        """Return the one card that must be used now. It keeps out of a tray; of a whole river any
+        card will do, and all of them stay in the hand."""
         owed = 0 if self._has_tray(view) else self._owed(view)
         return next(each(owed)) if owed.bit_count() == 1 else NOBODY
 
     def _ordered(self, view: TableView) -> OrderedHand:
-        """The hand in its owner's order; what has left it in the engine but not yet in the
+        """Return the hand in its owner's order; what has left it in the engine but not yet in the
         picture keeps its place."""
-        row = self.orders.row(self.table.observation())
+        row = self.moves.orders.row(self.table.observation())
         cards = [card for card in row.cards if view.hand >> card & 1]
         for at, card in enumerate(self.row):
             if view.hand >> card & 1 and card not in cards:
@@ -368,8 +368,8 @@ class Picture:
         return OrderedHand(self.row, row.fresh, row.groups)
 
     def fits(self, view: TableView) -> CardSet:
-        """Cards of the river that make a meld with the hand. A wild one goes with any, and with
-        one in the hand any would go: they are left out."""
+        """Return the cards of the river that make a meld with the hand. A wild one goes with any,
+        and with one in the hand any would go: they are left out."""
         rummy = self.moves.rummy
         if view.viewer != self.bottom or rummy is None:
             return 0
@@ -387,7 +387,7 @@ class Picture:
     def drop_from(
         self, cards: Sequence[CardId], x: float, y: float, height: float, refused: bool
     ) -> None:
-        """These were let go there, and start their way from it."""
+        """Let these cards start their way from where they were let go."""
         self._has_dropped = True
         for at, card in enumerate(cards):
             place = Place(x + 36 * at, y, height, 0.0, card, DRAGGED, 9000 + at)
@@ -395,7 +395,7 @@ class Picture:
 
 
 def _parted(shown: Sequence[CardId], row: OrderedHand) -> tuple[tuple[CardId, ...], ...]:
-    """The row in its groups, and what is in none."""
+    """Return the row in its groups, and then what is in none."""
     groups = [tuple(card for card in group.cards if card in shown) for group in row.groups]
     grouped = {card for group in groups for card in group}
     rest = tuple(card for card in shown if card not in grouped)

@@ -214,7 +214,7 @@ class TablePointer:
         return selection.hover_since + RESTED - now if self._rests else None
 
     def _hangs_still(self, carried: Carried, now: float) -> bool:
-        """It has come to the pointer, and has its full size."""
+        """The carried card has come to the pointer, and has its full size."""
         pace = self._context.texts.pace
         is_there = carried.follow is None or carried.follow.moved(now, pace).rests
         return is_there and picked_up(carried.since, now, pace) == PICKED_UP_SCALE

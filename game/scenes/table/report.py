@@ -1,7 +1,8 @@
-"""The table in words: what lies where, what each thing is called, and which acts are legal.
+"""The table as data for other programs: each place and where it is, what each thing is called, and
+which acts are legal.
 
-A thing is called as it is: `hand:9h`, `meld:0`, `slot:1`, `loose:4d`, `key:2`, `stock`. Places
-are pixels at which a press reaches it.
+A thing is called as it is: `hand:9h`, `meld:0`, `slot:1`, `loose:4d`, `key:2`, `stock`. Places are
+pixels at which a press reaches it.
 """
 
 from __future__ import annotations
@@ -22,16 +23,16 @@ from game.view.geometry import Rect
 from game.view.layout.table import TableLayout
 from game.view.layout.target import hit, place_frame, shown_at
 
-#: A thing may be covered: so many points of it are tried each way, the middle first.
+#: A place may be covered: these parts of it are tried each way, the middle first.
 TRIES = (0.5, 0.3, 0.7, 0.15, 0.85, 0.04, 0.96)
-#: What is in the log without anybody having done it.
+#: Events that nobody has done.
 HAPPENED = ("dealt", "turn", "hand_over", "leftovers")
 
 Pixel = tuple[int, int]
 
 
 def told_of_table(context: TableContext, now: float) -> dict[str, object] | None:
-    """None while something moves, or another is to act than whom the screen belongs to."""
+    """Return None while something moves, or another is to act than the owner of the screen."""
     if context.picture.is_behind(now) or not context.texts.is_my_turn:
         return None
     selection, view, table = context.selection, context.picture.view, context.table
@@ -150,7 +151,7 @@ def _pixel(context: TableContext, x: float, y: float) -> Pixel:
 
 
 def _places(context: TableContext) -> dict[str, Pixel]:
-    """Everything that a press can reach; a place that is wholly covered is left out."""
+    """Return everything that a press can reach; a place that is wholly covered is left out."""
     layout = context.picture.layout
     found: dict[str, Pixel] = {}
     for target, frame in _things(context, layout):

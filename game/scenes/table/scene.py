@@ -265,7 +265,7 @@ class TableScene(Scene):
         return frame
 
     def _go_on(self, now: float) -> None:
-        """All is seen: the bot, the next person, or the end of the hand is next."""
+        """Let the bot go on, call the next person, or end the hand: all is seen."""
         if not self._may_go_on:
             return
         self.bots.tell_notices()
@@ -280,7 +280,7 @@ class TableScene(Scene):
 
     @property
     def _may_go_on(self) -> bool:
-        """Nobody looks at something else, or at how it was."""
+        """Nobody looks at another scene, or at a finished hand."""
         return self.services.stack.top is self and not self._looks_back
 
     @property
@@ -302,7 +302,7 @@ class TableScene(Scene):
         known = [max(0.0, time) for time in times if time is not None]
         return min(known) if known else None
 
-    # What is to be seen ---------------------------------------------------------------------
+    # Painting -------------------------------------------------------------------------------
 
     def _offer(self) -> None:
         """Put up the buttons and choices for what can be done now, and the keys of the person who

@@ -47,7 +47,7 @@ class Carried:
 
 @dataclass(slots=True)
 class Refused:
-    """Something that was not allowed: where, why, and until when it is said."""
+    """A refusal on show: where, why, and until when."""
 
     target: Target
     key: str
@@ -60,7 +60,7 @@ class Refused:
 
 
 class Tip(NamedTuple):
-    """What is said of a place while the pointer rests on it."""
+    """The words about a place while the pointer rests on it."""
 
     target: Target
     sentence: str
@@ -98,7 +98,7 @@ class Selection:
     _choice_aside: int = 0
 
     def let_go(self) -> None:
-        """Nothing is held, marked, asked or told any more."""
+        """Forget everything that is held, marked, asked or said."""
         self.carried = self.choice = self.lens = None
         self.log_open = self.scores_open = False
         self.marked.clear()
@@ -106,13 +106,13 @@ class Selection:
         self.hush()
 
     def set_aside(self, moment: tuple[int, int]) -> None:
-        """What is marked stays so for whoever comes back to the same moment."""
+        """Keep what is marked for the person who comes back to the same moment."""
         if self.marked:
             self._aside = moment, self.marked[:], self.chosen[:], self.chosen_builds[:]
             self._choice_aside = self.choice_at
 
     def take_up(self, moment: tuple[int, int]) -> bool:
-        """Whether anything is marked again."""
+        """Mark again what was set aside at this moment; return whether there was anything."""
         aside, self._aside = self._aside, None
         if aside is None or aside[0] != moment:
             return False
@@ -121,18 +121,18 @@ class Selection:
         return True
 
     def hush(self) -> None:
-        """What was said of the moment before is said no longer."""
+        """Forget what was said about the moment before."""
         self.refused = self.tip = self.hint_goal = None
         self.hint = 0
         self.told = ""
 
     def words_end(self) -> list[float]:
-        """When what is said is to be said no longer."""
+        """Return when each of the words on show ends."""
         refused = [self.refused.until] if self.refused is not None else []
         return [*refused, self.told_until] if self.told else refused
 
     def forget_words(self, now: float) -> bool:
-        """Whether there were any whose time is over."""
+        """Forget the words whose time is over; return whether there were any."""
         is_refused, is_told = self.refused is not None, bool(self.told)
         if self.refused is not None and now >= self.refused.until:
             self.refused = None
@@ -146,7 +146,7 @@ class Selection:
         self.choice_at = 0
 
     def keep_only(self, hand: CardSet) -> None:
-        """Cards that have left the hand are no longer marked."""
+        """Unmark cards that have left the hand."""
         self.marked = [card for card in self.marked if hand >> card & 1]
 
     def toggle(self, card: CardId) -> None:
@@ -161,7 +161,7 @@ class Selection:
         return pack(carried.cards) if carried and carried.source == FROM_HAND else 0
 
     def gathered(self, card: CardId) -> tuple[CardId, ...]:
-        """What is carried with a card: all marked ones, if it is one of them."""
+        """Return the cards that are carried with a card: all marked ones, if it is one of them."""
         if card in self.marked:
             return (card, *(other for other in self.marked if other != card))
         return (card,)

@@ -1,4 +1,4 @@
-"""What is heard of a table as it is seen: in play, and watched again."""
+"""The sounds of a table as it is seen: in play, and in a replay."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ class TableSounds:
         self._events = EventSounds(rules, view, people)
 
     def follow(self, view: TableView) -> None:
-        """The picture has jumped to this view: what led to it is not heard."""
+        """Jump to this view: the sounds of what led to it are left out."""
         self._events.follow(view)
 
     def play(self, frame: Frame) -> None:
-        """Sounds what begins to be seen."""
+        """Play the sounds of what begins to be seen."""
         for cue in frame.cues:
             self._services.sound(cue)
         for step in frame.begun:

@@ -1,14 +1,15 @@
-"""What the table says at this moment: plates, prompt, steps, labels, choices."""
+"""The words of the table at this moment: plates, prompt, steps, labels, choices."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
 
 from game.engine.cards import RANK, CardId, each
+from game.engine.events import Event
 from game.engine.notation import AnyRules
 from game.engine.rules import Refusal
-from game.engine.state import DRAW, NOBODY, PLAY, Build
+from game.engine.state import DRAW, NOBODY, PLAY, Build, Meld
 from game.play.intents.offers import FELT_PLACE, Offer, Offers, Target, nearest
 from game.play.intents.staging import Staging
 from game.scenes.shell.scene import Services
@@ -22,7 +23,7 @@ from game.view.geometry import Rect
 from game.view.layout.target import frame_of
 from game.view.motion.events import EVENT_ROWS
 from game.view.motion.motion import Pace
-from game.view.table.log import Narrator
+from game.view.table.log import Line, Narrator
 from game.view.table.model import TableView
 from game.view.table.words import TableWords
 
@@ -30,223 +31,12 @@ from game.view.table.words import TableWords
 WANTED_MOST = 3
 
 
-def contract_words(words: TableWords, rules: AnyRules, view: TableView) -> ContractWords:
-    """For the plate in the sky."""
-    kind = words.kind
-    now, count = kind.contract_now(view.standing), len(kind.contracts)
-    title = words.text("table.contract", number=now + 1, most=count)
-    names = kind.contracts[now]
-    cards = sum(rules.kinds[rules.meld_names.index(name)].min for name in names)
-    melds = melds_of(words, now)
-    parts = words.text("table.contract_cards", melds=melds, cards=cards)
-    return ContractWords(now, count, title, f"{now + 1} / {count}", parts, melds)
-
-
-def melds_of(words: TableWords, contract: int) -> str:
-    """1 trio + 2 escaleras."""
-    names = words.kind.contracts[contract]
-    return " + ".join(
-        f"*{words.wording.melds(name, names.count(name))}*" for name in dict.fromkeys(names)
-    )
-
-
-def slot_words(words: TableWords, staging: Staging) -> list[SlotWords]:
-    return [
-        SlotWords(
-            words.text(
-                "table.slot",
-                meld=words.meld_title(slot.name),
-                have=len(slot.cards),
-                need=slot.least,
-            ),
-            f"{len(slot.cards)} / {slot.least}",
-            slot.is_complete,
-        )
-        for slot in staging.slots()
-    ]
-
-
-def missing_words(words: TableWords, staging: Staging) -> tuple[str, ...]:
-    """Why what is staged cannot be laid down, in full and in fewer words; nothing: it can."""
-    slots = [slot for slot in staging.slots() if not (slot.is_complete or slot.spared)]
-    missing = sum(max(0, slot.least - len(slot.cards)) for slot in slots)
-    if not missing:
-        found = staging.lay_down()
-        return (words.refusal(found),) if isinstance(found, Refusal) else ()
-    short = words.text("table.missing", count=missing)
-    slot = next(slot for slot in slots if len(slot.cards) < slot.least)
-    wanted = _wanted(words, slot.wants) if missing == 1 else ""
-    if not wanted:
-        return (short,)
-    title = words.meld_title(slot.name)
-    return words.text("table.missing_which", meld=title, cards=wanted), short
-
-
-def _wanted(words: TableWords, wants: Sequence[CardId]) -> str:
-    """Cards that would do, in few words; empty if they are many."""
-    own = [card for card in wants if not words.kind.wilds >> card & 1]
-    if len({RANK[card] for card in own}) == 1:
-        return words.rank(RANK[own[0]])
-    if 0 < len(own) <= WANTED_MOST:
-        return words.any_of([words.card(card) for card in own])
-    return ""
-
-
-TRAIL = "offer.trail"
-
-
-def choices_title(words: TableWords, offers: Sequence[Offer], card: CardId) -> str:
-    """With its value, where the card counts otherwise than its rank says."""
-    values = {offer.value for offer in offers if _takes(offer)}
-    name = words.card(card)
-    if len(values) == 1 and values != {RANK[card]}:
-        return words.text("table.choices_value", card=name, value=words.value(values.pop()))
-    return words.text("table.choices", card=name)
-
-
-def choice_words(
-    words: TableWords, offers: Sequence[Offer], card: CardId, builds: Sequence[Build]
-) -> list[ChoiceWords]:
-    """`builds`: those on the table."""
-    captures = [offer for offer in offers if _takes(offer)]
-    return [_told(words, offer, captures, card, builds) for offer in offers]
-
-
-def way_words(words: TableWords, offer: Offer, card: CardId, builds: Sequence[Build]) -> str:
-    """One of several things to do at a place, in one line."""
-    one = _only_card(words, offer)
-    said = words.text(offer.key, sums=one) if one else words.offer(offer, (card,))
-    if _takes(offer):
-        return f"{said} · {_worth(words, offer, builds)}"
-    parts = " · ".join(words.parts(one) for one in offer.sums)
-    return words.text("table.made_of", what=said, parts=parts)
-
-
-def _worth(words: TableWords, offer: Offer, builds: Sequence[Build]) -> str:
-    """How many cards it takes, with its own and those of builds, and the points they bring."""
-    action = offer.acts[0]
-    count = len(action.cards) + sum(len(builds[at].cards) for at in action.reading[1:])
-    return words.text("offer.cards_points", count=count, points=offer.points)
-
-
-def _takes(offer: Offer) -> bool:
-    return offer.key.startswith("offer.take")
-
-
-def _told(
-    words: TableWords,
-    offer: Offer,
-    captures: Sequence[Offer],
-    card: CardId,
-    builds: Sequence[Build],
-) -> ChoiceWords:
-    parts = " · ".join(words.parts(one) for one in offer.sums)
-    if _takes(offer):
-        sums = _only_card(words, offer) or parts
-        key = offer.key + _extent(offer, captures)
-        count = len(offer.sums)
-        return ChoiceWords(
-            words.text(key, sums=sums, count=count),
-            _worth(words, offer, builds),
-            short=words.text(f"{offer.key}_all", count=count) if count > 1 else "",
-        )
-    said = words.offer(offer, (card,))
-    if offer.key == TRAIL and words.kind.untakeable >> card & 1:
-        drowns = words.text("offer.trail_drowns")
-        return ChoiceWords(said, drowns, True, words.text("table.key.trail"))
-    if offer.key == TRAIL:
-        return ChoiceWords(said, short=words.text("table.key.trail"))
-    return ChoiceWords(words.text("table.made_of", what=said, parts=parts), short=said)
-
-
-def _extent(offer: Offer, captures: Sequence[Offer]) -> str:
-    """The capture that takes more sums than any other takes "both", and the others "only" one."""
-    count = len(offer.sums)
-    if count > 1 and sum(len(other.sums) == count for other in captures) == 1:
-        return "_all"
-    if count == 1 and any(len(other.sums) > 1 for other in captures):
-        return "_only"
-    return ""
-
-
-def _only_card(words: TableWords, offer: Offer) -> str:
-    """The one card that is taken, if it is one."""
-    if len(offer.sums) == 1 and len(offer.sums[0]) == 1 and offer.sums[0][0].build < 0:
-        return words.card(offer.sums[0][0].card)
-    return ""
-
-
-#: Of several things that are allowed, said in a row.
-BETWEEN = " · "
 Facts = dict[str, int | str]
 NOTHING: tuple[str, Facts] = ("", {})
-
-
-def prompt_of(table_texts: TableTexts) -> tuple[str, Facts]:
-    """Its key, and what it tells of; no key: there is nothing to say."""
-    view = table_texts.picture.view
-    if view.to_act == NOBODY or view.phase not in (DRAW, PLAY):
-        return NOTHING
-    if not table_texts.is_my_turn:
-        if view.to_act == table_texts.table.viewer:
-            return NOTHING
-        return "table.prompt.waiting", {"player": table_texts.players[view.to_act].name}
-    if table_texts.selection.choice is not None:
-        fishing = table_texts.picture.kind.is_fishing
-        return "table.prompt.pick_act" if fishing else "table.prompt.pick_way", {}
-    if table_texts.picture.kind.is_fishing:
-        return _fishing(table_texts)
-    if view.phase == DRAW:
-        may_take = any(goal.kind == "pile" for goal in table_texts.moves.draws())
-        return "table.prompt.draw" if may_take else "table.prompt.draw_stock", {}
-    return _playing(table_texts)
-
-
-def _fishing(table_texts: TableTexts) -> tuple[str, Facts]:
-    marked = table_texts.selection.marked
-    if len(marked) == 1:
-        return "table.prompt.send", {"card": table_texts.words.card(marked[0])}
-    return "table.prompt.choose", {}
-
-
-def _playing(table_texts: TableTexts) -> tuple[str, Facts]:
-    selection, view = table_texts.selection, table_texts.picture.view
-    if selection.carried is not None:
-        return "table.prompt.carried", {"count": len(selection.carried.cards)}
-    if selection.marked:
-        return _marked(table_texts)
-    if view.duty:
-        return "table.prompt.use_taken", {}
-    if table_texts.moves.is_staging:
-        return f"table.prompt.contract{'_ready' if table_texts.contract_ready else ''}", {}
-    opened = view.opened[view.to_act]
-    return "table.prompt.play" if opened else "table.prompt.play_first", {}
-
-
-def _marked(table_texts: TableTexts) -> tuple[str, Facts]:
-    marked = table_texts.selection.marked
-    places = sum(goal.kind == "meld" for goal in table_texts.marked_goals())
-    if len(marked) == 1 and places:
-        return "table.prompt.fits", {"card": table_texts.words.card(marked[0]), "count": places}
-    return "table.prompt.marked", {"count": len(marked)}
-
-
-def allowed_words(words: TableWords, allowed: Sequence[str]) -> tuple[str, ...]:
-    """The legal moves: all of them, or the first with the number of the others."""
-    acts = list(dict.fromkeys(allowed))
-    more = words.text("table.prompt.allowed_more", act=acts[0], count=len(acts) - 1)
-    return (BETWEEN.join(acts), more) if len(acts) > 1 else (acts[0],)
-
-
+#: The log shows no more sentences than these.
+LOG_MOST = 40
 #: The moon goes from here to there while a match lasts.
 MOON_RISES, MOON_SETS = 0.2, 0.8
-
-
-class _Asked(NamedTuple):
-    """What was worked out for a moment, and for which."""
-
-    moment: tuple[object, ...]
-    goals: dict[Target, Offers]
 
 
 class TableTexts:
@@ -263,11 +53,12 @@ class TableTexts:
         #: The picture has not caught up with the table.
         self.is_behind = False
         self.refit()
-        self._marked = _Asked((), {})
-        self._places: tuple[tuple[object, ...], dict[CardId, int]] = ((), {})
+        #: What was worked out last, and for which moment of the table.
+        self._marked: tuple[object, dict[Target, Offers]] = None, {}
+        self._places: tuple[object, dict[CardId, int]] = None, {}
 
     def refit(self) -> None:
-        """Another language, or other likes."""
+        """Follow another language, or other settings."""
         variant = self.table.variant
         names = [player.name for player in self.players]
         self.words = TableWords(
@@ -302,20 +93,15 @@ class TableTexts:
         )
 
     def own_lines(self) -> list[tuple[str, ...]]:
-        staged = self.moves.staging is not None and bool(self._staged())
-        return self.words.own_lines(self.picture.view, self.picture.bottom, self.coins(), staged)
+        view, bottom = self.picture.view, self.picture.bottom
+        return self.words.own_lines(view, bottom, self.coins(), bool(self._staged()))
 
     def lane_note(self) -> str:
         view = self.picture.view
         return self.words.sums(view) if view.viewer == self.picture.bottom else ""
 
-    def own_plate(self) -> Plate:
-        """The same in the panel at the bottom."""
-        return self.plate(self.picture.bottom)
-
     def _staged(self) -> int:
-        staging = self.moves.staging
-        return staging.staged() if staging is not None and self.picture.is_open else 0
+        return self.moves.staged if self.picture.is_open else 0
 
     def column_note(self, seat: int) -> str:
         view = self.picture.view
@@ -330,14 +116,14 @@ class TableTexts:
         return self.words.text("table.not_down")
 
     def is_locked(self, seat: int) -> bool:
-        """Do melds lie there that the one at the bottom may not add to before the contract?"""
+        """Melds lie there that the player at the bottom may not add to before the contract."""
         return bool(self.column_note(seat)) and bool(self.picture.view.opened[seat])
 
     def coins(self) -> int:
         return sum(self.picture.view.standing.paid)
 
     def moon(self) -> float:
-        """How far the match has come."""
+        """Return how far the moon has come: as far as the match."""
         view, goal = self.picture.view, self.picture.kind.goal
         standing = view.standing
         if goal.hands:
@@ -355,7 +141,7 @@ class TableTexts:
         return "" if self.picture.kind.is_fishing else self.words.text("table.own_melds")
 
     def stock_label(self) -> tuple[str, str]:
-        """In full, and as a mere number."""
+        """Return the label of the stock in full, and as a mere number."""
         key = "table.stock_fishing" if self.picture.kind.is_fishing else "table.stock"
         count = self.picture.view.stock_size
         return self.words.text(key, count=count), str(count)
@@ -393,7 +179,8 @@ class TableTexts:
         return all(slot.is_complete or slot.spared for slot in staging.slots())
 
     def missing(self) -> tuple[str, ...]:
-        """Why the contract cannot be laid yet, in full and in fewer words; nothing: it can."""
+        """Return why the contract cannot be laid yet, in full and in fewer words; nothing: it
+        can."""
         staging = self.moves.staging
         if staging is None or not self.moves.is_staging:
             return ()
@@ -402,10 +189,10 @@ class TableTexts:
     # The hand -------------------------------------------------------------------------------
 
     def groups(self) -> list[tuple[str, tuple[CardId, ...]]]:
-        """The groups of a sorted hand by the name of their meld."""
+        """Return the groups of a sorted hand by the name of their meld."""
         if not self.picture.is_open:
             return []
-        row = self.picture.orders.row(self.table.observation())
+        row = self.moves.orders.row(self.table.observation())
         in_hand = {card for card, spot in self.picture.layout.cards.items() if spot.zone == "hand"}
         found = []
         for group in row.groups:
@@ -428,7 +215,7 @@ class TableTexts:
         return told
 
     def fishing_offers(self) -> list[Offer]:
-        """What the marked card can do, best first."""
+        """Return what the marked card can do, best first."""
         fishing, selection = self.moves.fishing, self.selection
         if fishing is None or len(selection.marked) != 1 or self.table.acting == NOBODY:
             return []
@@ -447,7 +234,7 @@ class TableTexts:
         return [*offers, *trail]
 
     def choices(self) -> tuple[str, list[ChoiceWords]]:
-        """What stands above the choices, and each of them."""
+        """Return the title of the choices, and the words of each."""
         offers = self.fishing_offers()
         if not offers:
             return "", []
@@ -502,17 +289,17 @@ class TableTexts:
         return [goal for goal in self.moves.draws() if goal.kind in ("stock", "pile")]
 
     def marked_goals(self) -> dict[Target, Offers]:
-        """Where the marked cards may go together."""
+        """Return where the marked cards may go together."""
         marked = tuple(self.selection.marked)
         if not marked or not self.is_my_turn or self.picture.kind.is_fishing:
             return {}
         moment = (self.table.version, marked, self._staged())
-        if self._marked.moment != moment:
-            self._marked = _Asked(moment, self.moves.places(marked))
-        return self._marked.goals
+        if self._marked[0] != moment:
+            self._marked = moment, self.moves.places(marked)
+        return self._marked[1]
 
     def places_of(self, card: CardId) -> int:
-        """On how many melds a card may go; told only while its owner may play it."""
+        """Return on how many melds a card may go, while its owner may play it."""
         if not self.is_my_turn or self.picture.kind.is_fishing or self.table.phase != PLAY:
             return 0
         moment = (self.table.version, self.table.viewer)
@@ -537,7 +324,7 @@ class TableTexts:
         ]
 
     def prompt(self) -> tuple[str, ...]:
-        """What can be done now, in full and in fewer words."""
+        """Return what can be done now, in full and in fewer words."""
         allowed = self._allowed() if self.services.settings.say_legal else []
         if allowed:
             return allowed_words(self.words, allowed)
@@ -551,7 +338,7 @@ class TableTexts:
         )
 
     def _allowed(self) -> list[str]:
-        """Each thing that the marked or carried cards may do."""
+        """Return each thing that the marked or carried cards may do."""
         carried = self.selection.carried
         cards = carried.cards if carried else tuple(self.selection.marked)
         goals = carried.goals if carried else self.marked_goals()
@@ -561,7 +348,7 @@ class TableTexts:
         ]
 
     def aim_words(self) -> str:
-        """What would happen if what is carried were let go now."""
+        """Return what would happen if what is carried were let go now."""
         carried = self.selection.carried
         if carried is None or carried.aim is None:
             return ""
@@ -587,7 +374,7 @@ class TableTexts:
         return [self.words.offer(offer, choice.cards) for offer in choice.offers]
 
     def tip_at_pointer(self) -> list[tuple[str, Rect]]:
-        """What a place says about itself while the pointer is on it."""
+        """Return what a place says about itself while the pointer is on it."""
         hover, tip = self.selection.hover, self.selection.tip
         layout = self.picture.layout
         if tip is not None:
@@ -608,13 +395,226 @@ class TableTexts:
         return []
 
     def log_lines(self) -> list[str]:
-        melds = self.picture.view.melds
+        """Return the sentences of this hand, the newest last."""
+        logged = [event for event in self.table.log() if EVENT_ROWS[event.kind].logged]
+        told = self.lines_of(logged, self.picture.view.melds)
+        return [self.words.wording.sentence(line) for _, line in told][-LOG_MOST:]
+
+    def lines_of(self, events: Iterable[Event], melds: Sequence[Meld]) -> list[tuple[Event, Line]]:
+        """Return what was done; an event whose meld does not lie on the table is left out."""
         lines = []
-        for event in self.table.log():
-            if EVENT_ROWS[event.kind].logged:
-                try:
-                    line = self.narrator.line(event, melds)
-                except IndexError:
-                    continue
-                lines.append(self.words.wording.sentence(line))
-        return lines[-40:]
+        for event in events:
+            with suppress(IndexError):
+                lines.append((event, self.narrator.line(event, melds)))
+        return lines
+
+
+# The prompt -----------------------------------------------------------------------------------
+
+
+def prompt_of(table_texts: TableTexts) -> tuple[str, Facts]:
+    """Return the key of the prompt and its facts; no key: there is nothing to say."""
+    view = table_texts.picture.view
+    if view.to_act == NOBODY or view.phase not in (DRAW, PLAY):
+        return NOTHING
+    if not table_texts.is_my_turn:
+        if view.to_act == table_texts.table.viewer:
+            return NOTHING
+        return "table.prompt.waiting", {"player": table_texts.players[view.to_act].name}
+    if table_texts.selection.choice is not None:
+        fishing = table_texts.picture.kind.is_fishing
+        return "table.prompt.pick_act" if fishing else "table.prompt.pick_way", {}
+    if table_texts.picture.kind.is_fishing:
+        return _fishing(table_texts)
+    if view.phase == DRAW:
+        may_take = any(goal.kind == "pile" for goal in table_texts.moves.draws())
+        return "table.prompt.draw" if may_take else "table.prompt.draw_stock", {}
+    return _playing(table_texts)
+
+
+def _fishing(table_texts: TableTexts) -> tuple[str, Facts]:
+    marked = table_texts.selection.marked
+    if len(marked) == 1:
+        return "table.prompt.send", {"card": table_texts.words.card(marked[0])}
+    return "table.prompt.choose", {}
+
+
+def _playing(table_texts: TableTexts) -> tuple[str, Facts]:
+    selection, view = table_texts.selection, table_texts.picture.view
+    if selection.carried is not None:
+        return "table.prompt.carried", {"count": len(selection.carried.cards)}
+    if selection.marked:
+        return _marked(table_texts)
+    if view.duty:
+        return "table.prompt.use_taken", {}
+    if table_texts.moves.is_staging:
+        return f"table.prompt.contract{'_ready' if table_texts.contract_ready else ''}", {}
+    opened = view.opened[view.to_act]
+    return "table.prompt.play" if opened else "table.prompt.play_first", {}
+
+
+def _marked(table_texts: TableTexts) -> tuple[str, Facts]:
+    marked = table_texts.selection.marked
+    places = sum(goal.kind == "meld" for goal in table_texts.marked_goals())
+    if len(marked) == 1 and places:
+        return "table.prompt.fits", {"card": table_texts.words.card(marked[0]), "count": places}
+    return "table.prompt.marked", {"count": len(marked)}
+
+
+def allowed_words(words: TableWords, allowed: Sequence[str]) -> tuple[str, ...]:
+    """Return the legal moves: all of them, or the first with the number of the others."""
+    acts = list(dict.fromkeys(allowed))
+    more = words.text("table.prompt.allowed_more", act=acts[0], count=len(acts) - 1)
+    return (" · ".join(acts), more) if len(acts) > 1 else (acts[0],)
+
+
+# Contracts ------------------------------------------------------------------------------------
+
+
+def contract_words(words: TableWords, rules: AnyRules, view: TableView) -> ContractWords:
+    """Return the words for the plate in the sky."""
+    kind = words.kind
+    now, count = kind.contract_now(view.standing), len(kind.contracts)
+    title = words.text("table.contract", number=now + 1, most=count)
+    names = kind.contracts[now]
+    cards = sum(rules.kinds[rules.meld_names.index(name)].min for name in names)
+    melds = melds_of(words, now)
+    parts = words.text("table.contract_cards", melds=melds, cards=cards)
+    return ContractWords(now, count, title, f"{now + 1} / {count}", parts, melds)
+
+
+def melds_of(words: TableWords, contract: int) -> str:
+    """1 trio + 2 escaleras."""
+    names = words.kind.contracts[contract]
+    return " + ".join(
+        f"*{words.wording.melds(name, names.count(name))}*" for name in dict.fromkeys(names)
+    )
+
+
+def slot_words(words: TableWords, staging: Staging) -> list[SlotWords]:
+    return [
+        SlotWords(
+            words.text(
+                "table.slot",
+                meld=words.meld_title(slot.name),
+                have=len(slot.cards),
+                need=slot.least,
+            ),
+            f"{len(slot.cards)} / {slot.least}",
+            slot.is_complete,
+        )
+        for slot in staging.slots()
+    ]
+
+
+def missing_words(words: TableWords, staging: Staging) -> tuple[str, ...]:
+    """Return why what is staged cannot be laid down, in full and in fewer words; nothing: it
+    can."""
+    slots = [slot for slot in staging.slots() if not (slot.is_complete or slot.spared)]
+    missing = sum(max(0, slot.least - len(slot.cards)) for slot in slots)
+    if not missing:
+        found = staging.lay_down()
+        return (words.refusal(found),) if isinstance(found, Refusal) else ()
+    short = words.text("table.missing", count=missing)
+    slot = next(slot for slot in slots if len(slot.cards) < slot.least)
+    wanted = _wanted(words, slot.wants) if missing == 1 else ""
+    if not wanted:
+        return (short,)
+    title = words.meld_title(slot.name)
+    return words.text("table.missing_which", meld=title, cards=wanted), short
+
+
+def _wanted(words: TableWords, wants: Sequence[CardId]) -> str:
+    """Name the cards that would do, in few words; nothing if they are many."""
+    own = [card for card in wants if not words.kind.wilds >> card & 1]
+    if len({RANK[card] for card in own}) == 1:
+        return words.rank(RANK[own[0]])
+    if 0 < len(own) <= WANTED_MOST:
+        return words.any_of([words.card(card) for card in own])
+    return ""
+
+
+# What a fishing card can do -------------------------------------------------------------------
+
+
+def choices_title(words: TableWords, offers: Sequence[Offer], card: CardId) -> str:
+    """Return the title of the choices, with the card's value where it counts otherwise than its
+    rank says."""
+    values = {offer.value for offer in offers if _takes(offer)}
+    name = words.card(card)
+    if len(values) == 1 and values != {RANK[card]}:
+        return words.text("table.choices_value", card=name, value=words.value(values.pop()))
+    return words.text("table.choices", card=name)
+
+
+def choice_words(
+    words: TableWords, offers: Sequence[Offer], card: CardId, builds: Sequence[Build]
+) -> list[ChoiceWords]:
+    """`builds`: those on the table."""
+    captures = [offer for offer in offers if _takes(offer)]
+    return [_told(words, offer, captures, card, builds) for offer in offers]
+
+
+def way_words(words: TableWords, offer: Offer, card: CardId, builds: Sequence[Build]) -> str:
+    """Return one of several things to do at a place, in one line."""
+    one = _only_card(words, offer)
+    said = words.text(offer.key, sums=one) if one else words.offer(offer, (card,))
+    if _takes(offer):
+        return f"{said} · {_worth(words, offer, builds)}"
+    parts = " · ".join(words.parts(one) for one in offer.sums)
+    return words.text("table.made_of", what=said, parts=parts)
+
+
+def _worth(words: TableWords, offer: Offer, builds: Sequence[Build]) -> str:
+    """Count the cards it takes, with its own and those of builds, and the points they bring."""
+    action = offer.acts[0]
+    count = len(action.cards) + sum(len(builds[at].cards) for at in action.reading[1:])
+    return words.text("offer.cards_points", count=count, points=offer.points)
+
+
+def _takes(offer: Offer) -> bool:
+    return offer.key.startswith("offer.take")
+
+
+def _told(
+    words: TableWords,
+    offer: Offer,
+    captures: Sequence[Offer],
+    card: CardId,
+    builds: Sequence[Build],
+) -> ChoiceWords:
+    parts = " · ".join(words.parts(one) for one in offer.sums)
+    if _takes(offer):
+        sums = _only_card(words, offer) or parts
+        key = offer.key + _extent(offer, captures)
+        count = len(offer.sums)
+        return ChoiceWords(
+            words.text(key, sums=sums, count=count),
+            _worth(words, offer, builds),
+            short=words.text(f"{offer.key}_all", count=count) if count > 1 else "",
+        )
+    said = words.offer(offer, (card,))
+    if offer.key == "offer.trail" and words.kind.untakeable >> card & 1:
+        drowns = words.text("offer.trail_drowns")
+        return ChoiceWords(said, drowns, True, words.text("table.key.trail"))
+    if offer.key == "offer.trail":
+        return ChoiceWords(said, short=words.text("table.key.trail"))
+    return ChoiceWords(words.text("table.made_of", what=said, parts=parts), short=said)
+
+
+def _extent(offer: Offer, captures: Sequence[Offer]) -> str:
+    """Return the end of the key: the capture that takes more sums than any other takes "both", and
+    the others "only" one."""
+    count = len(offer.sums)
+    if count > 1 and sum(len(other.sums) == count for other in captures) == 1:
+        return "_all"
+    if count == 1 and any(len(other.sums) > 1 for other in captures):
+        return "_only"
+    return ""
+
+
+def _only_card(words: TableWords, offer: Offer) -> str:
+    """Name the one card that is taken, if it is one."""
+    if len(offer.sums) == 1 and len(offer.sums[0]) == 1 and offer.sums[0][0].build < 0:
+        return words.card(offer.sums[0][0].card)
+    return ""

@@ -1,1 +1,1 @@
-"""Where everything lies on a card table: a pure function of view, size and settings."""
+"""The layout of a card table: a pure function of view, size and settings."""

@@ -89,8 +89,8 @@ def lay_tray(
     large_corners: bool,
     far_height: Callable[[float], float],
 ) -> Tray:
-    """As large as may be while the far melds above are no smaller. `far_height`: how high their
-    cards would be in so high a zone."""
+    """Lay the tray as large as may be while the far melds above are no smaller. `far_height`: gives
+    how high their cards would be in a zone of a height."""
     x = zones.content.x + zones.measures.lane_x + 8
     right = zones.content.right - zones.measures.margin
     header, footer = line(stage, TRAY_TITLE) + 18, line(stage, SMALL_TEXT) + 20

@@ -74,7 +74,7 @@ class _Heap(NamedTuple):
 
 
 class _Block(NamedTuple):
-    """What stays together in a row: a chosen set, or one heap."""
+    """A chosen set, or one heap: it stays together in a row."""
 
     heaps: tuple[_Heap, ...]
     is_chosen: bool
@@ -93,7 +93,7 @@ def lay_sea(
     chosen: Sequence[Sequence[CardId]],
     large_corners: bool,
 ) -> Sea:
-    """Chosen sets first, then builds, then what lies loose, row by row."""
+    """Lay chosen sets first, then builds, then loose cards, row by row."""
     blocks = _blocks(loose, builds, chosen)
     strip = STRIP_LARGE if large_corners else STRIP
     below = line(stage, SMALL_TEXT) + 2 * BUILD_PAD + 12
@@ -151,7 +151,7 @@ def _rows(
 
 
 def _place(stage: Stage, block: _Block, x: float, y: float, strip: float, sea: Sea) -> None:
-    """Enters one block in the sea."""
+    """Enter one block in the sea."""
     height = sea.height
     gap = GAP * height * CARD_RATIO
     size = min(46, gap * 0.7)

@@ -23,7 +23,7 @@ ANGLE_MOST, ARC_DEPTH = 7.0, 22.0
 
 
 class Form(NamedTuple):
-    """How so many cards lie: `height` in the zone of a 16:9 window, and the least part of its
+    """How a number of cards lies: `height` in the zone of a 16:9 window, and the least part of its
     width that a card shows."""
 
     rows: int
@@ -36,7 +36,7 @@ class Form(NamedTuple):
 ZONE_HEIGHT = 316
 #: Several rows may reach this far below the zone.
 OVERHANG = 8
-#: And so far the corners of an arc.
+#: And the corners of an arc this far.
 ARC_OVERHANG = 15
 
 #: Cards at most, and their form.
@@ -71,8 +71,8 @@ NO_HAND = HandLayout({}, (), (), None, 1, 0, ())
 
 
 def lay_aside(hand: Hand, place: Rect) -> Spot:
-    """Of the card that is not among the others: lying there, it belongs to the hand all the
-    same, and rises like any."""
+    """Lay the card that is not among the others: it belongs to the hand all the same, and rises
+    like any."""
     rect = place.moved(0, -_rise(hand.aside, hand))
     return Spot(rect, 0.0, DEPTH["hand"] + ASIDE_DEPTH, rect, "hand")
 
@@ -83,7 +83,7 @@ class _Place(NamedTuple):
 
 
 def lay_hand(zone: Rect, hand: Hand) -> HandLayout:
-    """Quick enough to be asked for anew while a card moves over the hand."""
+    """Lay the hand, quickly enough to be asked for anew while a card moves over it."""
     places = _places(hand)
     count = hand.backs or sum(map(len, hand.groups))
     form = _form(max(count, 1), hand.large_corners)
@@ -170,7 +170,7 @@ def _raster(zone: Rect, rows: Sequence[Sequence[_Place]], form: Form, large: boo
 
 
 def _aside(row: int) -> float:
-    """Every other row stands half a step aside."""
+    """Return by how many steps a row stands aside: every other one by half a step."""
     return 0.5 * (row % 2)
 
 
@@ -235,7 +235,7 @@ def _sorted_out(hand: Hand, rows: Sequence[Sequence[_Place]], spots: Sequence[Sp
 
 
 def hand_index_at(hand: HandLayout, x: float, y: float) -> int:
-    """How many of the cards that stay would lie left of a card dropped there."""
+    """Return how many of the cards that stay would lie left of a card dropped there."""
     before = 0
     for at, (_, cards) in enumerate(hand.lines):
         is_last = at == len(hand.lines) - 1

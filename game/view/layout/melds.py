@@ -22,7 +22,7 @@ ROW_GAP = 14
 GAPS = (34, 22, 18)
 #: In a full column, the inner cards of a longer escalera than this are closer.
 LONG, CLOSE_STRIP = 8, 0.26
-#: A joint opens by so much for a card that may be dropped between two others.
+#: A joint opens by this much for a card that may be dropped between two others.
 JOINT = 60
 
 
@@ -62,7 +62,7 @@ def strip_of(large_corners: bool) -> float:
 
 
 def rows_needed(widths: Sequence[float], card_w: float, room_w: float, gap: float) -> int:
-    """0 if a meld alone is too wide."""
+    """Count the rows; 0 if a meld alone is too wide."""
     rows, x = 1, -gap
     for width in widths:
         x += gap + width * card_w
@@ -75,7 +75,7 @@ def rows_needed(widths: Sequence[float], card_w: float, room_w: float, gap: floa
 
 
 def fits(sizes: Sizes, room: Rect, height: float) -> bool:
-    """Whether they flow into the room at all, as crowded as may be."""
+    """The melds flow into the room at all, as crowded as may be."""
     if not sizes.indexes:
         return True
     rows = rows_needed(sizes.close_widths, height * CARD_RATIO, room.w, GAPS[-1])
@@ -83,7 +83,7 @@ def fits(sizes: Sizes, room: Rect, height: float) -> bool:
 
 
 def flow(sizes: Sizes, room: Rect, height: float) -> Flow:
-    """Rows from the left, with as much air as the room allows."""
+    """Lay rows from the left, with as much air as the room allows."""
     card_w = height * CARD_RATIO
     rows_most = max(1, int((room.h + ROW_GAP + 0.01) / (height + ROW_GAP)))
     for is_close, widths in enumerate((sizes.widths, sizes.close_widths)):
@@ -123,7 +123,8 @@ def lay(
     large_corners: bool,
     joint: tuple[int, int] | None,
 ) -> tuple[Laid, ...]:
-    """While a hand is put in order melds stay where they are, so the last answers are kept."""
+    """Lay the melds of an owner. While a hand is put in order they stay where they are, so the last
+    answers are kept."""
     laid: list[Laid] = []
     strip, card_w = strip_of(large_corners), height * CARD_RATIO
     for index, x, y in flowed.places:

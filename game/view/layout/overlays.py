@@ -1,4 +1,4 @@
-"""What lies over the table: the lens, and the paper of a lesson."""
+"""The layout of what covers the table: the lens, and the paper of a lesson."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ GAP = 14.0
 
 
 class Ground(NamedTuple):
-    """What lies on the table. `lit`: what the paper speaks of, never covered. `kept`: what people
-    need now; covered only where there is no room elsewhere. `lying`: all the rest."""
+    """The table under the paper. `lit`: what the paper speaks of, never covered. `kept`: what
+    people need now; covered only where there is no room elsewhere. `lying`: all the rest."""
 
     inside: Rect
     lit: tuple[Rect, ...]
@@ -50,7 +50,7 @@ def place_paper(sizes: Sequence[tuple[float, float]], ground: Ground, home: Rect
 
 
 def _steps(first: float, last: float) -> Iterator[float]:
-    """From the first to the last, both of them too."""
+    """Yield steps from the first to the last, both of them too."""
     at = first
     while at < last:
         yield at
@@ -61,7 +61,7 @@ def _steps(first: float, last: float) -> Iterator[float]:
 def _covered(
     ground: Ground, start: float, length: float, span: Callable[[Rect], tuple[float, float]]
 ) -> list[list[float]]:
-    """Along one axis, how much of each lit, each kept and each other thing is covered."""
+    """Return, along one axis, how much of each lit, each kept and each other thing is covered."""
     around = start - GAP, start - GAP + length + 2 * GAP
     lit_and_kept = [
         [_shared(around, span(rect)) for rect in some] for some in (ground.lit, ground.kept)

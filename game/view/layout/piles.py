@@ -76,7 +76,7 @@ def _layers(lowest: Rect, size: int) -> tuple[Rect, ...]:
 
 
 def discards(frame: Rect, pile: Sequence[CardId]) -> dict[CardId, Spot]:
-    """The newest on top, and two below it askew."""
+    """Lay the newest on top, and two below it askew."""
     spots = {}
     for depth, card in enumerate(pile[-3:]):
         is_top = card == pile[-1]
@@ -95,7 +95,7 @@ class River(NamedTuple):
 def lay_river(
     stage: Stage, zones: Zones, pile: Sequence[CardId], fits: CardSet, large_corners: bool
 ) -> River:
-    """All cards in order, the oldest at the left."""
+    """Lay all cards in order, the oldest at the left."""
     zone = zones.river
     assert zone is not None
     x, room_w = zone.x + RIVER_INSET, zone.w - 2 * RIVER_INSET

@@ -23,9 +23,9 @@ from game.view.layout.setting import (
 from game.view.layout.zones import Zones
 from game.view.stage import Stage
 
-#: A name needs room for so many of its own heights, or the fan of backs gives way.
+#: A name needs room for this many of its own heights, or the fan of backs gives way.
 NAME_ROOM = 4.2
-#: A name of twelve letters needs room for so many of its heights; the crest is smaller for it.
+#: A name of twelve letters needs this many of its heights; the crest is smaller for it.
 FULL_NAME, LEAST_CREST = 6.0, 0.8
 #: The part of a line's height that its letters reach down to.
 LETTERS = 0.88
@@ -70,8 +70,8 @@ def lay_seats(
     hand_sizes: Sequence[int],
     has_contract: bool,
 ) -> dict[int, SeatPlace]:
-    """They leave a place for a contract at the right end of the sky; from three opponents on it
-    is a moon."""
+    """Lay the players across the table, with a place for a contract at the right end of the sky;
+    from three opponents on it is a moon."""
     measures, content = zones.measures, zones.content
     if not opponents:
         return {}
@@ -143,7 +143,7 @@ def won_height(stage: Stage) -> float:
 
 
 def sky_place(zones: Zones, seats: dict[int, SeatPlace]) -> Rect:
-    """What the seats leave free of the sky, before the menu buttons; perhaps nothing."""
+    """Return the free part of the sky between the seats and the menu buttons; perhaps nothing."""
     measures = zones.measures
     left = max((place.plaque.right for place in seats.values()), default=zones.content.x) + 24
     right = zones.help.x - 20
@@ -164,7 +164,7 @@ Hands = Sequence[tuple[CardId, ...]]
 
 
 def room_for(hands: Hands, seats: Mapping[int, SeatPlace], below_won: bool, large: bool) -> float:
-    """How much lower everything else begins."""
+    """Return how much lower everything else begins."""
     rows = max((_rows(hands[seat], place, large) for seat, place in seats.items()), default=0)
     if not rows:
         return 0.0

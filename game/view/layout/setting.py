@@ -1,4 +1,4 @@
-"""What a table's layout is made from: its setting, fixed lengths, places for cards."""
+"""The setting of a table's layout, fixed lengths, and places for cards."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from game.view.table.model import TableView
 
 #: Type steps, in units at text size 1.
 NAME, BIG_NAME, PROMPT, BODY, SMALL_TEXT = 34, 44, 31, 29, 27
-#: So many heights of its text a button is wide at least.
+#: The least width of a button, in heights of its text.
 KEY_WORDS = 8.4
 
 
@@ -43,7 +43,8 @@ class Measures(NamedTuple):
 
     @classmethod
     def of(cls, stage: Stage) -> Measures:
-        """Where text is larger than planned for, what holds it grows downwards."""
+        """Return the lengths for a stage. Where text is larger than planned for, what holds it
+        grows downwards."""
         plan = cls(*(px / stage.scale for px in SMALL)) if stage.is_small else NORMAL
         plaque_h = max(plan.plaque_h, line(stage, NAME) + line(stage, SMALL_TEXT) + 16)
         key_w = max(plan.key_w, KEY_WORDS * stage.text_units(BODY))
@@ -58,7 +59,7 @@ class Measures(NamedTuple):
 
 
 def line(stage: Stage, units: float) -> float:
-    """The height of one line of text."""
+    """Return the height of one line of text."""
     return stage.text_units(units) * 1.2
 
 
@@ -125,7 +126,7 @@ STRIP, STRIP_LARGE = 0.30, 0.42
 LEAST_STRIP = 0.28
 #: The part of its height that a card shows above a row in front of it.
 TOP, TOP_LARGE = 0.46, 0.66
-#: Loose cards lean at most so many degrees.
+#: Degrees that loose cards lean at most.
 LEAN_MOST = 4
 
 CardZone = Literal["pile", "meld", "build", "loose", "tray", "river", "hand"]
@@ -176,7 +177,7 @@ def bounds_of(rect: Rect, angle: float) -> Rect:
 
 
 def lean_of(card: CardId) -> float:
-    """How a loose card lies: fixed by the card, so that nothing jitters."""
+    """Return how a loose card leans: fixed by the card, so that nothing jitters."""
     return ((card * 29) % 9 - 4) * LEAN_MOST / 4
 
 
@@ -194,7 +195,7 @@ class Hand(NamedTuple):
 
     `groups` are parted by a small gap. A `lifted` card is in the air and keeps its place, until
     `room` tells where in the hand it would enter: then the others close up and open there.
-    `room` counts the cards that stay, 0 being the left end. `backs`: so many cards lie face
+    `room` counts the cards that stay, 0 being the left end. `backs`: this many cards lie face
     down instead, and nothing of their order can be seen. `aside`: a taken discard that must be
     used now; it is in no group, and lies above the others.
     """
@@ -210,7 +211,7 @@ class Hand(NamedTuple):
 
 
 class Slot(NamedTuple):
-    """One part of a contract: how many cards it asks for, and those staged so far."""
+    """A part of a contract: how many cards it asks for, and those staged so far."""
 
     least: int
     cards: tuple[CardId, ...] = ()

@@ -47,7 +47,7 @@ from game.view.stage import Stage
 
 #: Where either would be smaller than this, far and own melds share their room anew.
 EASE = 114
-#: So far down into the own lane the far melds may come then.
+#: How far down into the own lane the far melds may come then.
 FAR_DOWN = 40
 #: What a small window leaves above and below the own melds: at ease, and crowded.
 SMALL_AIRS = (84, 28)
@@ -81,7 +81,7 @@ class Columns(NamedTuple):
         )
 
     def height(self, room_h: float, kept: float = 0) -> float:
-        """The largest at which every column flows into so high a zone."""
+        """Return the largest height at which every column flows into a zone of this height."""
         return _first(lambda height: self.all_fit(room_h, height), _heights(kept, HEIGHTS))
 
     def flow(self, room_h: float, height: float) -> dict[int, Flow]:
@@ -146,7 +146,7 @@ def _shared(setting: TableSetting, zones: Zones, columns: Columns) -> Iterator[L
 
 
 def _small(setting: TableSetting, zones: Zones, columns: Columns) -> Lanes:
-    """One height for all melds: the own ones take what they need of the common room."""
+    """Lay all melds at one height: the own ones take what they need of the common room."""
     bottom, own = zones.own.y, columns.sizes[setting.me]
     whole = beside_aside(setting, zones.own._replace(y=zones.far.y, h=zones.far.h))
     for height in _heights(setting.kept_height, SMALL_HEIGHTS):
@@ -195,9 +195,9 @@ def beside_aside(setting: TableSetting, lane: Rect) -> Rect:
     return lane._replace(w=_aside(lane).x - LANE_GAP - lane.x)
 
 
-#: From so many opponents on, a line parts the columns.
+#: From this number of opponents on, a line parts the columns.
 DIVIDED = 4
-#: Words beside melds need so many heights of their text.
+#: Words beside melds need room for this many heights of their text.
 NOTE_ROOM = 8
 
 
@@ -245,7 +245,7 @@ def with_hand(table: TableLayout, hand: Hand) -> TableLayout:
 
 
 def lay_table(stage: Stage, setting: TableSetting) -> TableLayout:
-    """All but the hand, of which only the size of the corners is asked."""
+    """Lay all but the hand, of which only the size of the corners matters."""
     shape = Shape(stage, setting.keys, setting.has_river, setting.is_fishing, setting.has_pot)
     zones, seats = _seated(stage, setting, shape)
     open_hands: Mapping[CardId, Spot] = {}
@@ -266,7 +266,7 @@ def lay_table(stage: Stage, setting: TableSetting) -> TableLayout:
 def _seated(
     stage: Stage, setting: TableSetting, shape: Shape
 ) -> tuple[Zones, dict[int, SeatPlace]]:
-    """The zones, and the players in them. Who shows a hand has no fan of backs."""
+    """Return the zones, and the players in them. A player who shows a hand has no fan of backs."""
     zones, sizes = zones_of(shape), setting.view.hand_sizes
     if setting.open_hands:
         sizes = (0,) * len(sizes)
@@ -376,7 +376,7 @@ def _rummy(
 
 
 def _note(stage: Stage, flowed: Flow, height: float, room: Rect, label: Rect | None) -> Rect | None:
-    """Beside the last meld, if there is room for a few words."""
+    """Return a place beside the last meld, if there is room for a few words."""
     high = line(stage, SMALL_TEXT)
     x = flowed.last_right + 24
     note = Rect(x, flowed.bottom - height / 2 - high, room.right - x, 2 * high)
@@ -406,7 +406,7 @@ def _dividers(seats: Mapping[int, SeatPlace], lanes: Lanes) -> tuple[Rect, ...]:
 
 
 def _lane_label(stage: Stage, lane_line: Rect, frames: Sequence[Rect]) -> Rect | None:
-    """On the line, at its right end, unless cards lie there."""
+    """Return the place on the line, at its right end, unless cards lie there."""
     high = line(stage, SMALL_TEXT) + 8
     width = stage.text_units(SMALL_TEXT) * 8.2
     label = Rect(lane_line.right - width, lane_line.y - high / 2, width, high)

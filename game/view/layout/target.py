@@ -1,4 +1,4 @@
-"""What lies at a point of the table, and where a held card would lie, were it let go."""
+"""The place at a point of the table, and where a held card would lie, were it let go."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ DROP_AREA = 24
 
 
 def hit(layout: TableLayout, x: float, y: float) -> Target:
-    """The topmost thing there."""
+    """Return the topmost place at a point."""
     card = _card_at(layout, x, y)
     if card != NOBODY:
         return target_of(layout.cards[card], card)
@@ -33,7 +33,7 @@ def hit(layout: TableLayout, x: float, y: float) -> Target:
 
 
 def target_of(spot: Spot, card: CardId) -> Target:
-    """The place of a card that is laid out."""
+    """Return the place of a card that is laid out."""
     return Target("slot" if spot.zone == "tray" else spot.zone, spot.at, card)
 
 
@@ -56,7 +56,7 @@ def _reaches(spot: Spot, x: float, y: float) -> bool:
 
 
 def _boxes(layout: TableLayout) -> Iterator[tuple[Target, Rect]]:
-    """What is no card, the smaller before what it lies in."""
+    """Yield places that are no cards, the smaller before those around them."""
     zones = layout.zones
     yield Target("help"), zones.help
     yield Target("menu"), zones.menu
@@ -90,21 +90,21 @@ def _boxes(layout: TableLayout) -> Iterator[tuple[Target, Rect]]:
 
 
 def frame_of(layout: TableLayout, target: Target) -> Rect:
-    """The frame of a place, or of the single card for what lies loose or in the hand."""
+    """Return the frame of a place, or of the single card in the hand or lying loose."""
     return _frames(layout, [target])[0]
 
 
 def shown_at(layout: TableLayout, place: Target) -> Target:
-    """Where a place of the rules is on this table: a pile may lie as a river, and a tray on the
-    own felt."""
+    """Return where a place of the rules is on this table: a pile may lie as a river, and a tray on
+    the own felt."""
     if place.kind == "pile" and layout.river:
         return Target("river")
     return Target("tray") if place.kind == "lane" and layout.tray else place
 
 
 def place_frame(layout: TableLayout, place: Target) -> Rect | None:
-    """The frame of a place of the rules or of the layout; None for what is not there now, and for
-    a felt without a sea."""
+    """Return the frame of a place of the rules or of the layout; None for what is not there now,
+    and for a felt without a sea."""
     target = shown_at(layout, place)
     if target.kind == "felt":
         return layout.sea.room if layout.sea else None
@@ -120,7 +120,7 @@ def drop_area(layout: TableLayout, target: Target) -> Rect:
 def nearest(
     layout: TableLayout, x: float, y: float, targets: Sequence[Target], within: float = NEAR
 ) -> Target | None:
-    """Of these places, the one closest to the point; on a tie the first."""
+    """Return, of these places, the one closest to the point; on a tie the first."""
     best, least = None, within
     for target, frame in zip(targets, _frames(layout, targets), strict=True):
         away = frame.distance_to(x, y)
@@ -141,8 +141,8 @@ def _frames(layout: TableLayout, targets: Sequence[Target]) -> list[Rect]:
 
 
 def gap_at(layout: TableLayout, meld: int, x: float) -> int:
-    """How many cards of the meld lie left of what is dropped there. An open joint stays open
-    while the pointer is in it."""
+    """Count the cards of the meld left of what is dropped there. An open joint stays open while the
+    pointer is in it."""
     spots = [spot for spot in layout.cards.values() if spot.zone == "meld" and spot.at == meld]
     return sum(spot.strip.cx < x for spot in spots)
 
@@ -170,7 +170,8 @@ def meld_ghost(layout: TableLayout, row: Sequence[CardId], new: Collection[CardI
 
 
 def new_ghosts(stage: Stage, setting: TableSetting, new: Sequence[Meld]) -> list[Rect]:
-    """Of new melds: the table is laid with them, so that in a full lane the others make room."""
+    """Return where new melds would lie: the table is laid with them, so that in a full lane the
+    others make room."""
     view = copy(setting.view)
     view.melds += tuple(new)
     used = any(setting.hand.aside in meld.cards for meld in new)

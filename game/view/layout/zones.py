@@ -24,14 +24,14 @@ RIVER_X = 212
 
 
 class Shape(NamedTuple):
-    """What the zones depend on."""
+    """The facts that the zones depend on."""
 
     stage: Stage
     keys: int
     has_river: bool
     is_fishing: bool
     has_pot: bool
-    #: Below the plaques something else lies first, so high.
+    #: The height of what lies first below the plaques.
     below_plaques: float = 0.0
 
 
@@ -119,7 +119,7 @@ def _pot_has_place(shape: Shape) -> bool:
 
 
 def _rows(shape: Shape, measures: Measures) -> tuple[Rect, Rect, Rect | None, float]:
-    """Far melds, own melds, river, and where the prompt begins."""
+    """Return far melds, own melds, river, and where the prompt begins."""
     stage = shape.stage
     content, extra = stage.content, max(0.0, stage.extra)
     x, w = content.x + measures.side, content.w - 2 * measures.side
@@ -163,7 +163,7 @@ def _piles(
     prompt_y: float,
     panel_y: float,
 ) -> tuple[Rect, float]:
-    """Where stock and discard pile stand, and where their names begin below them."""
+    """Return where stock and discard pile stand, and where their names begin below them."""
     stage = shape.stage
     x = stage.content.x + measures.margin
     if river:
@@ -180,7 +180,7 @@ def _piles(
 
 
 def _words(shape: Shape, measures: Measures, y: float) -> tuple[Rect, int, Rect | None]:
-    """The prompt, how many lines it may have, and the steps."""
+    """Return the prompt, how many lines it may have, and the steps."""
     stage, content = shape.stage, shape.stage.content
     tall = stage.extra >= 60 and not stage.is_small and stage.text >= SHORT_STEPS_TEXT
     lines = 2 if tall else 1
@@ -202,7 +202,7 @@ def _words(shape: Shape, measures: Measures, y: float) -> tuple[Rect, int, Rect 
 def _panel(
     stage: Stage, measures: Measures, top: float
 ) -> tuple[Rect, Rect, Rect, Rect, tuple[Rect, ...]]:
-    """The panel of the one at the bottom: frame, crest, name, score, further lines."""
+    """Return the panel of the player at the bottom: frame, crest, name, score, further lines."""
     bottom = stage.height - measures.margin
     height = min(measures.panel_h, bottom - top - 8)
     frame = Rect(stage.content.x + measures.margin, bottom - height, measures.panel_w, height)

@@ -1,1 +1,1 @@
-"""What moves and sounds, and when."""
+"""The movements and sounds of the table, and when they come."""

@@ -1,4 +1,4 @@
-"""Which cards of a step go where, and when: two pictures and an event become flights and cues.
+"""The flights of a step: two pictures and an event become flights and cues.
 
 Nothing here knows a rule or a layout. A card that was in no picture comes out of a hand or the
 stock as a back, and one that is in none any more vanishes there; so nothing that moves can tell
@@ -38,7 +38,7 @@ from game.view.motion.places import DOWN, DRAGGED, Anchor, Back, Place, Step, To
 class Moving(NamedTuple):
     """A card on its way. `place.face` is the side to be painted, as wide as the cosine of `turn`
     makes it: 0 to 180 degrees, 90 on edge. `lift`: its level above the table, also between two.
-    `light`: so much brighter it is."""
+    `light`: how much brighter it is."""
 
     token: Token
     place: Place
@@ -77,7 +77,7 @@ class Flight:
         return self.waits or now >= self.at
 
     def order(self, now: float) -> tuple[bool, int]:
-        """What flies is above what only makes room; a card that waits is still in its row."""
+        """Put what flies above what only makes room; a card that waits is still in its row."""
         if now <= self.at:
             return False, self.start.depth
         return self.flies, self.end.depth
@@ -146,8 +146,8 @@ class Cue(NamedTuple):
 
 
 class Timing(NamedTuple):
-    """When the first card starts. `apart` where it is not the event's own: in a deal, the cards
-    of the others go in between."""
+    """The time at which the first card starts. `apart` where it is not the event's own: in a deal,
+    the cards of the others go in between."""
 
     at: float
     apart: float | None = None
@@ -155,7 +155,7 @@ class Timing(NamedTuple):
 
 @dataclass(slots=True)
 class Act:
-    """All that one step sets moving."""
+    """The flights and cues of one step."""
 
     flights: list[Flight] = field(default_factory=list)
     cues: list[Cue] = field(default_factory=list)
@@ -212,7 +212,7 @@ class _Plan:
         return (event.fact("card"),) if self.way.named == "card" else event.cards
 
     def _token_of(self, card: CardId | None) -> Token:
-        """A hidden card is any of the backs that come."""
+        """Return the token of a card; a hidden card is any of the backs that come."""
         if card is not None:
             return card
         return self._take_back(self.coming) or self._nameless()
@@ -222,7 +222,7 @@ class _Plan:
         return Back(self.seat, -next(self.numbers))
 
     def _trip(self, token: Token) -> _Trip | None:
-        """None: it stays, or nothing is known of its way."""
+        """Return the trip of a token; None: it stays, or its way is unknown."""
         after = self.step.after
         start, was_seen = self._start_of(token)
         hides: Token | None = token
@@ -238,7 +238,7 @@ class _Plan:
         return _Trip(token, start, end, hides, was_seen)
 
     def _start_of(self, token: Token) -> tuple[Place | None, bool]:
-        """Where it starts, and whether it could be seen there."""
+        """Return where it starts, and whether it could be seen there."""
         if token in self.starts:
             return self.starts[token].place, True
         if token in self.step.before:
@@ -250,7 +250,7 @@ class _Plan:
         return self._anchor(self.way.out_of), False
 
     def _take_back(self, tokens: list[Token]) -> Back | None:
-        """One of the seat's backs, no matter which: they are all the same."""
+        """Take one of the seat's backs, no matter which: they are all the same."""
         for token in tokens:
             if isinstance(token, Back) and token.seat == self.seat:
                 tokens.remove(token)
@@ -334,7 +334,7 @@ class _Plan:
         return (start.x + end.x) / 2, (start.y + end.y) / 2 - 2 * way.arc * length
 
     def _meet(self, trips: list[_Trip]) -> float:
-        """The first card goes onto the next; then all of them can leave."""
+        """Send the first card onto the next; then all of them can leave."""
         at = self.timing.at
         first = trips[0]
         others = [trip.start for trip in trips[1:] if trip.start.face != DOWN]
@@ -350,7 +350,7 @@ class _Plan:
         return there_at
 
     def _land(self, trip: _Trip, start: Start, at: float) -> Flight:
-        """A card let go by the pointer: to its new place, or back where it came from."""
+        """Land a card let go by the pointer: at its new place, or back where it came from."""
         pace = self.pace
         goes_back = self.step.before.get(trip.token) == trip.end
         if not pace.travels:
@@ -371,7 +371,7 @@ class _Plan:
         return flight
 
     def _fade(self, trip: _Trip, at: float) -> Flight:
-        """The old picture goes as the new one comes."""
+        """Let the old picture go as the new one comes."""
         lasts = self.pace.time(0)
         start, end = trip.start, trip.end
         if trip.was_seen:
@@ -386,7 +386,7 @@ class _Plan:
     # What only makes room -------------------------------------------------------------------
 
     def _rearrange(self) -> None:
-        """All the rest: what the event does not name but is elsewhere, comes or goes."""
+        """Move all the rest: what the event does not name but is elsewhere, comes or goes."""
         before, after, at = self.step.before, self.step.after, self.timing.at
         pace = self.pace
         flying: set[Token] = {flight.token for flight in self.flights}

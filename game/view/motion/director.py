@@ -1,7 +1,8 @@
-"""Shows what happened, step by step: the engine is long at the end, the picture follows.
+"""The director shows what happened, step by step: the engine is long at the end, the picture
+follows.
 
-Steps are played one after another. Between two of them nothing is owed to the clock but the time
-that was asked for, so the same steps at the same times are always the same pictures.
+Steps are played one after another. Between two of them passes no more time than was asked for, so
+the same steps at the same times are always the same pictures.
 """
 
 from __future__ import annotations
@@ -40,14 +41,15 @@ class _Asked(NamedTuple):
 
 
 class Director:
-    """All times are seconds of one clock that never goes back."""
+    """Plays steps. All times are seconds of one clock that never goes back."""
 
     def __init__(self, motion: str = FULL, speed: int = 1) -> None:
         self.pace = Pace(motion, speed)
         self.forget()
 
     def forget(self) -> None:
-        """After loading, resizing and the like: nothing moves, and nothing is on show."""
+        """Forget all steps, after loading, resizing and the like: nothing moves, and nothing is on
+        show."""
         self._queue: deque[_Asked] = deque()
         self._drops: dict[Token, Start] = {}
         self._flights: list[Flight] = []
@@ -63,9 +65,9 @@ class Director:
     # What is asked for ----------------------------------------------------------------------
 
     def play(self, step: Step, now: float) -> None:
-        """Shows this after the events that were asked for before. Things that are put elsewhere
-        wait only for events that still wait themselves, and no event waits for them: what is in
-        the air goes on from where it is."""
+        """Show this after the events that were asked for before. Things that are put elsewhere wait
+        only for events that still wait themselves, and no event waits for them: what is in the air
+        goes on from where it is."""
         asked = _Asked(step, now, self._drops)
         self._drops = {}
         if step.event is None:
@@ -76,12 +78,12 @@ class Director:
         self._queue.append(asked)
 
     def drop_from(self, token: Token, place: Place, *, refused: bool = False) -> None:
-        """A card was let go there: in the next step it starts from there; if it may not lie where
-        it was put, it shakes first."""
+        """Let a card start, in the next step, from where it was let go; if it may not lie where it
+        was put, it shakes first."""
         self._drops[token] = Start(place, is_dropped=True, is_refused=refused)
 
     def finish(self) -> None:
-        """Everything is where it was going, at once. Of the sounds only the last is heard."""
+        """Put everything where it was going, at once. Of the sounds only the last is heard."""
         lit_at = self._lit_at
         while self._queue:
             at = self._next_at()
@@ -92,7 +94,7 @@ class Director:
         self._lit_at = lit_at
 
     def jump(self) -> None:
-        """The same, but what happened until now is of no concern any more: it was undone."""
+        """Finish, and forget what began: it was undone."""
         self.finish()
         self._begun = []
 
@@ -118,7 +120,7 @@ class Director:
         return bool(self._queue) or now < self._still_at
 
     def is_behind(self, now: float) -> bool:
-        """Something that happened is not seen yet. Things that only make room do not count."""
+        """Something that happened is not seen yet. Steps that only make room do not count."""
         return bool(self._queue) or now < self._free_at
 
     def due(self, now: float) -> float | None:
@@ -140,7 +142,7 @@ class Director:
         self._hidden = frozenset(flight.hides for flight in flights if flight.hides is not None)
 
     def _heard(self, now: float) -> list[str]:
-        """The same sound twice in one frame is heard once."""
+        """Return the cues that are due; the same sound twice in one frame is heard once."""
         due = [cue.name for cue in self._cues if cue.at <= now]
         if due:
             self._cues = self._cues[len(due) :]
@@ -186,8 +188,9 @@ class Director:
     def _handed_over(
         self, group: list[_Asked], at: float
     ) -> tuple[list[Flight], dict[Token, Start], set[Token]]:
-        """What is in the air when these steps begin: the flights that go on; where cards are that
-        shall go elsewhere now; and those that have not begun their flight and only end it there."""
+        """Return what is in the air when these steps begin: the flights that go on; where cards are
+        that shall go elsewhere now; and those that have not begun their flight and only end it
+        there."""
         staying: list[Flight] = []
         starts: dict[Token, Start] = {}
         to_come: set[Token] = set()
@@ -219,7 +222,7 @@ class Director:
         self._cues = sorted([*self._cues, *act.cues], key=lambda cue: cue.at)
 
     def _light(self, flights: list[Flight]) -> None:
-        """A card that turns over catches some light; but never so many that it flickers."""
+        """Light a card that turns over, but never as many as would flicker."""
         turning = [flight for flight in flights if flight.flip_lasts and self.pace.travels]
         for flight in sorted(turning, key=lambda flight: flight.flip_at):
             if flight.flip_at >= self._lit_at + LIGHTS_APART:
@@ -228,7 +231,7 @@ class Director:
 
 
 def _moved_by(step: Step) -> set[Token]:
-    """What lies elsewhere after it than before."""
+    """Return the tokens that lie elsewhere after the step than before."""
     before, after = step.before, step.after
     moved = {token for token, place in after.items() if before.get(token) != place}
     return moved.union(token for token in before if token not in after)

@@ -1,10 +1,9 @@
-"""What is seen, heard and said of each kind of event: one row for each.
+"""One row for each kind of event: its movement, its sound, and where it is said.
 
-Its sentence stands in the texts under `log.` and its name; what the sentence speaks of is gathered
-in `narrate.py`, and a sound that depends on more than the kind is chosen in `event_sounds.py`.
-
-They are chosen by what the viewer may see and nothing else: a card that comes face down has one
-sound, whatever the card.
+Its sentence stands in the texts under `log.` and its name; the facts of the sentence are gathered
+by `Narrator`, and a sound that depends on more than the kind is chosen by `EventSounds`. They are
+chosen by what the viewer may see and nothing else: a card that comes face down has one sound,
+whatever the card.
 """
 
 from __future__ import annotations
@@ -166,7 +165,7 @@ class EventSounds:
         return heard
 
     def _few_left(self, view: TableView) -> bool:
-        """Somebody has just come down to two cards, or one: told once, and by the number only."""
+        """Somebody has just come down to two cards, or one: said once, and by the number only."""
         return any(
             0 < now <= FEW < before
             for before, now in zip(self._sizes, view.hand_sizes, strict=True)
@@ -211,7 +210,7 @@ class EventSounds:
         return [Sound("mona_drowned")] if self._proud.intersection(event.cards) else []
 
     def _taken(self, event: Event, view: TableView) -> list[Sound]:
-        """As many steps as things are taken, for the sum is told card by card."""
+        """Play as many steps as things are taken, for the sum is counted card by card."""
         if event.cards[0] in self._proud:
             return [Sound("land_card"), Sound("mona_taken", delay=NOTES_APART)]
         builds = sum(name == "build" for name, _ in event.facts)

@@ -1,4 +1,4 @@
-"""How things move: every time of the table, and the spring a dragged card hangs on."""
+"""The times of all movements of the table, and the spring a dragged card hangs on."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ MOVE = 0.300
 CURTAIN_CLOSES, CURTAIN_OPENS = 0.380, 0.460
 COUNTS = 0.600
 CROSS_FADE = 0.090
-#: With every motion: for so long after a turn has passed to a bot it may be taken back.
+#: With every motion: seconds after a turn has passed to a bot in which it may be taken back.
 TAKEN_BACK = 1.500
-#: One sentence is told for so long at least, and so many letters are read in a second.
+#: Seconds a sentence is shown at least, and letters that are read in a second.
 SENTENCE = 3.000
 LETTERS_READ = 14
 
@@ -38,7 +38,7 @@ Ease = Callable[[float], float]
 
 
 def ease_out(t: float) -> float:
-    """To arrive: fast, then slower and slower."""
+    """Arrive: fast, then slower and slower."""
     left = 1 - t
     return 1 - left * left * left
 
@@ -52,18 +52,18 @@ _BACK = 0.7435
 
 
 def back_out(t: float) -> float:
-    """To land: a little too far, and back."""
+    """Land: a little too far, and back."""
     left = t - 1
     return 1 + left * left * ((_BACK + 1) * left + _BACK)
 
 
 def reading(sentence: str) -> float:
-    """For so long it has to stay."""
+    """Return the seconds a sentence has to stay."""
     return max(SENTENCE, len(sentence) / LETTERS_READ)
 
 
 def part(start: float, now: float, lasts: float) -> float:
-    """How much of a time has gone by, 0 to 1."""
+    """Return how much of a time has gone by, 0 to 1."""
     gone = now - start
     if gone >= lasts:
         return 1.0
@@ -71,19 +71,19 @@ def part(start: float, now: float, lasts: float) -> float:
 
 
 class Pace(NamedTuple):
-    """What the person likes. `speed`: 1, 2, or 0 for at once."""
+    """The settings of motion. `speed`: 1, 2, or 0 for at once."""
 
     motion: str = FULL
     speed: int = 1
 
     @property
     def travels(self) -> bool:
-        """Things go from place to place; otherwise one picture fades into the next."""
+        """Cards go from place to place; otherwise one picture fades into the next."""
         return self.motion != NONE
 
     @property
     def is_playful(self) -> bool:
-        """With arcs, leaning, shaking and too far and back."""
+        """Cards move in arcs, lean, shake, and go too far and back."""
         return self.motion == FULL
 
     def time(self, seconds: float) -> float:
@@ -122,14 +122,15 @@ def shaken(start: float, now: float, pace: Pace) -> float:
 
 
 def counted(start: float, now: float, pace: Pace, old: int, new: int) -> tuple[float, int]:
-    """How much of a score's line is drawn, and, once all of it is, the number so far."""
+    """Return how much of a score's line is drawn, and, once all of it is, the number so far."""
     gone = part(start, now, pace.time(COUNTS)) if pace.travels else 1.0
     line = ease_out(min(1.0, 2 * gone))
     return line, round(old + (new - old) * ease_out(max(0.0, 2 * gone - 1)))
 
 
 def curtain_closed(start: float, now: float, pace: Pace, *, closes: bool) -> float:
-    """0: the table is open. With motion none, the curtain fades: it is as dense as that."""
+    """Return how far the curtain is closed; 0: the table is open. With motion none, the curtain
+    fades: it is as dense as that."""
     lasts = pace.time(CURTAIN_CLOSES if closes else CURTAIN_OPENS)
     gone = ease_in_out(part(start, now, lasts))
     return gone if closes else 1 - gone
@@ -144,7 +145,8 @@ LEAN_MOST, LEAN_SPEED = 8.0, 2400.0
 
 
 class Follow(NamedTuple):
-    """Where the card hung at `since`, how fast it went, and where the pointer is."""
+    """The spring of a dragged card: where it hung at `since`, how fast it went, and where the
+    pointer is."""
 
     x: float
     y: float
@@ -159,11 +161,11 @@ class Follow(NamedTuple):
         return cls(x, y, now, to_x=x, to_y=y)
 
     def drawn_to(self, x: float, y: float, now: float, pace: Pace) -> Follow:
-        """The pointer is there now."""
+        """Move the pointer."""
         return self.moved(now, pace)._replace(to_x=x, to_y=y)
 
     def moved(self, now: float, pace: Pace) -> Follow:
-        """The card as it hangs now. The same however many frames there were between."""
+        """Return the card as it hangs now. The same however many frames there were between."""
         passed = now - self.since
         if not pace.travels:
             return Follow.at(self.to_x, self.to_y, now)
@@ -182,7 +184,7 @@ class Follow(NamedTuple):
 
     @property
     def rests(self) -> bool:
-        """Nothing of its movement could be seen."""
+        """The rest of its movement could not be seen."""
         away = max(abs(self.x - self.to_x), abs(self.y - self.to_y))
         return away < 0.25 and max(abs(self.speed_x), abs(self.speed_y)) < 10
 

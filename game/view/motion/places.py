@@ -1,4 +1,4 @@
-"""Where cards are while they are shown: the words that layouts and motion share."""
+"""Where cards are while they are shown: the types that layouts and motion share."""
 
 from __future__ import annotations
 
@@ -57,13 +57,10 @@ NO_ANCHORS: Anchors = {}
 
 
 class Step(NamedTuple):
-    """One event, and the pictures before and after it. Without an event things are just put
-    elsewhere: neighbours make room, something is undone, a card of one's own lands.
-
-    `anchors`: where the stock, the hand of each seat and what each has won are, for cards that
-    come out of them or vanish into them. `pause`: seconds of thinking before it. `note` is the
-    scene's own.
-    """
+    """An event, and the pictures before and after it. Without an event things are just put
+    elsewhere: neighbours make room, something is undone, a card of one's own lands. `anchors`:
+    where the stock, the hand of each seat and what each has won are, for cards that come out of
+    them or vanish into them. `pause`: seconds of thinking before it. `note` is the scene's own."""
 
     event: Event | None
     before: Snapshot

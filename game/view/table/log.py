@@ -1,10 +1,9 @@
-"""What happened, as the lines of a log, and these as sentences.
+"""The lines of a log, and these as sentences.
 
 A text may be said differently in one game: `log.took.<variant>` comes before `log.took`, so that
-the pile of one game is a pozo and that of another a discard pile.
-
-Nothing here is in any language. `wording.py` makes a sentence of a line when it is shown, so a
-change of language also changes what has long been told.
+the pile of one game is a pozo and that of another a discard pile. A line is in no language.
+`Wording` makes a sentence of it when it is shown, so a change of language also changes the lines of
+before.
 """
 
 from __future__ import annotations
@@ -44,7 +43,7 @@ def table_lines(rules: AnyRules, state: TableState, players: Sequence[str]) -> l
 
 
 class Who(NamedTuple):
-    """One player; or several, partners of one side."""
+    """A player; or several, partners of one side."""
 
     seats: tuple[int, ...]
 
@@ -69,7 +68,7 @@ class MeldName(NamedTuple):
 
 
 class Scores(NamedTuple):
-    """How every side stands."""
+    """The scores of all sides."""
 
     by_side: tuple[tuple[Who, int], ...]
 
@@ -86,14 +85,14 @@ class Line(NamedTuple):
 
 
 class Narrator:
-    """Tells the events of one game."""
+    """Makes lines of the events of one game."""
 
     def __init__(self, rules: AnyRules, seats: int) -> None:
         self.rules = rules
         self.sides = rules.common.players.sides(seats)
 
     def line(self, event: Event, melds: Sequence[Meld] = ()) -> Line:
-        """`melds` lie on the table once the event has happened."""
+        """Return the line of an event. `melds` lie on the table once it has happened."""
         name, more = _TELLERS.get(event.kind, Narrator._plain)(self, event, melds)
         facts: Facts = {}
         if event.seat != NOBODY:
@@ -104,7 +103,7 @@ class Narrator:
         return Line(f"log.{name}", {**facts, **more})
 
     def partners(self, seat: int) -> Who:
-        """All who play for the side of a seat."""
+        """Return all who play for the side of a seat."""
         return Who(tuple(at for at, side in enumerate(self.sides) if side == self.sides[seat]))
 
     # One for each kind of event that says more than who and which cards ----------------------
@@ -140,7 +139,7 @@ class Narrator:
         return event.kind, {"card": Shown(event.fact("card")), "cards": row}
 
     def _meld_row(self, event: Event, kind_no: int, start: int) -> CardRow:
-        """In a run, wild cards are shown with what they stand for."""
+        """Return the cards of a meld; in a run, wild cards with what they stand for."""
         kind = self.rules.kinds[kind_no]
         cards = tuple(card for card in event.cards if card is not None)
         if not kind.is_run:
@@ -256,7 +255,7 @@ class Wording:
         return self.texts.list_and(self.players[seat] for seat in who.seats)
 
     def melds(self, meld: str, count: int = 1) -> str:
-        """So many melds of a kind: "a pierna", "2 piernas"."""
+        """Name a number of melds of a kind: "a pierna", "2 piernas"."""
         key = f"meld.{meld}"
         if self.texts.has(key):
             return self.text(key, count=count)

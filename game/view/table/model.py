@@ -1,8 +1,8 @@
 """What a screen shows of one viewer's table.
 
-The engine is always at the end of what happened; the picture follows, event by event. A
-`TableView` is made of an observation, and every event the viewer may see carries it one step
-further: once all of them are folded in, it is again what the viewer would observe.
+The engine is always at the end of what happened; the picture follows, event by event. A `TableView`
+is made of an observation, and every event the viewer may see carries it one step further: once all
+of them are folded in, it is again what the viewer would observe.
 """
 
 from __future__ import annotations
@@ -197,7 +197,7 @@ class TableView:
         self.loose = ()
 
     def _lift_builds(self, event: Event, fact: str) -> list[Build]:
-        """The builds whose places the event tells leave the table."""
+        """Take the builds whose places the event names off the table, and return them."""
         places = [value for name, value in event.facts if name == fact]
         lifted = [build for at, build in enumerate(self.builds) if at in places]
         self.builds = tuple(build for at, build in enumerate(self.builds) if at not in places)
@@ -233,7 +233,7 @@ class TableView:
     # Hands ----------------------------------------------------------------------------------
 
     def _into_hand(self, seat: int, count: int, seen: CardSet, *, known: bool) -> None:
-        """So many cards come; `seen` are those of them whose faces the viewer sees."""
+        """Add cards to a hand; `seen` are those of them whose faces the viewer sees."""
         self.hand_sizes = _put(self.hand_sizes, seat, self.hand_sizes[seat] + count)
         if seat == self.viewer:
             self.hand |= seen

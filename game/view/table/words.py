@@ -44,12 +44,12 @@ class TableWords:
     # Players --------------------------------------------------------------------------------
 
     def score(self, score: int) -> str:
-        """With its sign, where scores go both ways."""
+        """Return a score, with its sign where scores go both ways."""
         texts = self.wording.texts
         return gain(score, texts) if self.kind.melds_score else texts.number(score)
 
     def standing(self, view: TableView, seat: int) -> tuple[str, ...]:
-        """How a player stands, for the name plate: in full, and in fewer and fewer words."""
+        """Return how a player stands, for the name plate: in full, and in fewer and fewer words."""
         side = view.standing.sides[seat]
         if view.standing.out[seat]:
             return self.text("table.out"), self.text("table.out_short")
@@ -72,8 +72,8 @@ class TableWords:
     def own_lines(
         self, view: TableView, seat: int, coins: int, staged: bool
     ) -> list[tuple[str, ...]]:
-        """What the own panel tells besides name and score, most wanted first; each in full, and
-        in fewer words."""
+        """Return the lines of the own panel besides name and score, most wanted first; each in
+        full, and in fewer words."""
         goal, standing = self.kind.goal, view.standing
         side = standing.sides[seat]
         if self.kind.is_fishing:
@@ -105,7 +105,7 @@ class TableWords:
         return self.text(key, **facts), self.text(f"{key}_narrow", **facts)
 
     def sums(self, view: TableView) -> str:
-        """What the viewer has laid and still holds, where both count."""
+        """Return what the viewer has laid and still holds, where both count."""
         if not self.kind.melds_score or view.viewer < 0:
             return ""
         own = [pack(meld.cards) for meld in view.melds if meld.owner == view.viewer]
@@ -119,7 +119,7 @@ class TableWords:
         return self.wording.card(card)
 
     def meld_title(self, name: str) -> str:
-        """A kind of meld as the name of a place: "Escalera"."""
+        """Return a kind of meld as the name of a place: "Escalera"."""
         key = f"table.meld.{name}"
         return self.text(key) if self.wording.texts.has(key) else name
 
@@ -137,7 +137,7 @@ class TableWords:
         return self.wording.melds(self.rules.meld_names[kind_no], count)
 
     def tags(self, meld: Meld) -> dict[CardId, str]:
-        """What the wild cards of a meld stand for, as the rank on their tag."""
+        """Return what the wild cards of a meld stand for, as the rank on their tag."""
         kind = self.meld_kind(meld.kind)
         if kind.is_run:
             wild = kind.wild_places(meld)
@@ -150,11 +150,11 @@ class TableWords:
         return {card: self.rank(rank) for card in wilds if RANK[card] != rank}
 
     def rank(self, rank: int) -> str:
-        """As it stands in the corner of the card."""
+        """Return a rank as it stands in the corner of the card."""
         return self.text("card.rank", rank=str(rank) if 1 < rank <= 10 else RANK_LETTERS[rank])
 
     def meld(self, meld: Meld, new: Sequence[CardId] = ()) -> str:
-        """A meld in few signs, "5-6-7-*8* ♥"; what is new stands out."""
+        """Return a meld in few signs, "5-6-7-*8* ♥"; what is new stands out."""
         tags = self.tags(meld)
         told = []
         for card in meld.cards:
@@ -182,7 +182,7 @@ class TableWords:
         return " + ".join(self.value(part.counts) for part in one)
 
     def value(self, value: int) -> str:
-        """What cards count in a capture, as players say it: J for what a jack counts."""
+        """Return what cards count in a capture, as players say it: J for what a jack counts."""
         return self._letters.get(value, str(value))
 
     @property
@@ -199,7 +199,7 @@ class TableWords:
     # What can be done -----------------------------------------------------------------------
 
     def offer(self, offer: Offer, cards: Sequence[CardId], pile: int = 0) -> str:
-        """What would lie there, or what would happen."""
+        """Return what would lie there, or what would happen."""
         facts: dict[str, int | str] = {}
         if offer.lies:
             facts["cards"] = self.meld(offer.lies[0], cards)
