@@ -78,7 +78,7 @@ class Hands:
         for group in self.orders.row(self.table.observation()).groups:
             staging.stage(group.cards)
         if not all(slot.is_complete or slot.spared for slot in staging.slots()):
-            staging.clear()
+            staging.take_back([card for slot in staging.slots() for card in slot.cards])
             return False
         found = staging.lay_down()
         if not hasattr(found, "cards"):

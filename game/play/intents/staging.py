@@ -205,11 +205,6 @@ class Staging:
             if after != self._tray(judge):
                 self._history(judge).append(after)
 
-    def clear(self) -> None:
-        judge = self._judge()
-        if judge is not None and self.staged():
-            self._history(judge).append(((),) * len(judge.wanted))
-
     def undo(self) -> bool:
         """Take the last change of the tray back; False if there was none."""
         judge = self._judge()

@@ -7,7 +7,6 @@ from contextlib import suppress
 
 from game.engine.cards import RANK, CardId, each
 from game.engine.events import Event
-from game.engine.notation import AnyRules
 from game.engine.rules import Refusal
 from game.engine.state import DRAW, NOBODY, PLAY, Build, Meld
 from game.play.intents.offers import FELT_PLACE, Offer, Offers, Target, nearest
@@ -24,7 +23,6 @@ from game.view.layout.target import frame_of
 from game.view.motion.events import EVENT_ROWS
 from game.view.motion.motion import Pace
 from game.view.table.log import Line, Narrator
-from game.view.table.model import TableView
 from game.view.table.words import TableWords
 
 #: More cards than this are not listed where one is missing.
@@ -158,10 +156,32 @@ class TableTexts:
     # Contracts ------------------------------------------------------------------------------
 
     def contract(self) -> ContractWords:
-        return contract_words(self.words, self.table.rules, self.picture.view)
+        words, contracts = self.words, self.picture.kind.contracts
+        now = self.picture.kind.contract_now(self.picture.view.standing)
+        rules = self.table.rules
+        cards = sum(rules.kinds[rules.meld_names.index(name)].min for name in contracts[now])
+        melds = melds_of(words, now)
+        title = words.text("table.contract", number=now + 1, most=len(contracts))
+        parts = words.text("table.contract_cards", melds=melds, cards=cards)
+        short = f"{now + 1} / {len(contracts)}"
+        return ContractWords(now, len(contracts), title, short, parts, melds)
 
     def slots(self) -> list[SlotWords]:
-        return slot_words(self.words, self.moves.staging) if self.moves.staging else []
+        words, staging = self.words, self.moves.staging
+        slots = staging.slots() if staging is not None else ()
+        return [
+            SlotWords(
+                words.text(
+                    "table.slot",
+                    meld=words.meld_title(slot.name),
+                    have=len(slot.cards),
+                    need=slot.least,
+                ),
+                f"{len(slot.cards)} / {slot.least}",
+                slot.is_complete,
+            )
+            for slot in slots
+        ]
 
     def staged_tags(self) -> dict[CardId, str]:
         tags: dict[CardId, str] = {}
@@ -471,40 +491,12 @@ def allowed_words(words: TableWords, allowed: Sequence[str]) -> tuple[str, ...]:
 # Contracts ------------------------------------------------------------------------------------
 
 
-def contract_words(words: TableWords, rules: AnyRules, view: TableView) -> ContractWords:
-    """Return the words for the plate in the sky."""
-    kind = words.kind
-    now, count = kind.contract_now(view.standing), len(kind.contracts)
-    title = words.text("table.contract", number=now + 1, most=count)
-    names = kind.contracts[now]
-    cards = sum(rules.kinds[rules.meld_names.index(name)].min for name in names)
-    melds = melds_of(words, now)
-    parts = words.text("table.contract_cards", melds=melds, cards=cards)
-    return ContractWords(now, count, title, f"{now + 1} / {count}", parts, melds)
-
-
 def melds_of(words: TableWords, contract: int) -> str:
     """1 trio + 2 escaleras."""
     names = words.kind.contracts[contract]
     return " + ".join(
         f"*{words.wording.melds(name, names.count(name))}*" for name in dict.fromkeys(names)
     )
-
-
-def slot_words(words: TableWords, staging: Staging) -> list[SlotWords]:
-    return [
-        SlotWords(
-            words.text(
-                "table.slot",
-                meld=words.meld_title(slot.name),
-                have=len(slot.cards),
-                need=slot.least,
-            ),
-            f"{len(slot.cards)} / {slot.least}",
-            slot.is_complete,
-        )
-        for slot in staging.slots()
-    ]
 
 
 def missing_words(words: TableWords, staging: Staging) -> tuple[str, ...]:

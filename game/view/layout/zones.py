@@ -38,7 +38,6 @@ class Shape(NamedTuple):
 class Zones(NamedTuple):
     measures: Measures
     content: Rect
-    sky: Rect
     #: The far melds. In a small window, where `own` has no height, the own ones share it.
     far: Rect
     own: Rect
@@ -92,7 +91,6 @@ def zones_of(shape: Shape) -> Zones:
     return Zones(
         measures,
         content,
-        Rect(0, 0, stage.width, measures.plaque_y + measures.plaque_h + 8),
         far,
         own,
         piles,

@@ -133,9 +133,6 @@ class TableWords:
     def meld_kind(self, kind_no: int) -> MeldKind:
         return self.rules.kinds[kind_no]
 
-    def meld_name(self, kind_no: int, count: int = 1) -> str:
-        return self.wording.melds(self.rules.meld_names[kind_no], count)
-
     def tags(self, meld: Meld) -> dict[CardId, str]:
         """Return what the wild cards of a meld stand for, as the rank on their tag."""
         kind = self.meld_kind(meld.kind)
