@@ -23,6 +23,7 @@ from game.ui.boxes import (
     Row,
     Scrolled,
     Sized,
+    Tallest,
     Text,
     Wrap,
     button,
@@ -30,6 +31,7 @@ from game.ui.boxes import (
     level,
 )
 from game.ui.canvas import Canvas, Kit
+from game.ui.theme import IVORY, MOON, Colour
 from game.ui.widgets import NOWHERE, Choice, Mood, Scroll, Toggle, Widget
 from game.view.geometry import Rect
 
@@ -144,6 +146,18 @@ def test_wrapped_boxes_begin_another_line() -> None:
     assert len(rects(Wrap(*wrap.boxes, gap=(20, 10), most=1))) == 2
 
 
+@pytest.mark.parametrize(("apart", "second"), [(0, 120), (60, 160), (1000, 400)])
+def test_wrapped_boxes_are_moved_apart_as_far_as_there_is_room(apart: float, second: float) -> None:
+    wrap = Wrap(block(100), block(100), gap=(20, 0), apart=apart)
+    assert across(wrap, ROOM._replace(w=500)) == [(0, 100), (second, 100)]
+
+
+@pytest.mark.parametrize(("even", "columns"), [(False, 4), (True, 3)])
+def test_an_even_grid_has_no_more_columns_than_its_lines_need(even: bool, columns: int) -> None:
+    grid = Grid(*[block() for _ in range(6)], columns=5, least=190, even=even)
+    assert len({rect.x for rect in rects(grid)}) == columns
+
+
 @pytest.mark.parametrize(("width", "columns"), [(800, 3), (500, 2), (210, 1), (90, 1)])
 def test_a_grid_has_as_many_columns_as_have_room(width: float, columns: int) -> None:
     grid = Grid(*[block() for _ in range(6)], columns=3, least=200, gap=(10, 5))
@@ -157,6 +171,21 @@ def test_the_first_that_fits_is_taken() -> None:
     box = FirstFitting(Row(block(300), block(300)), Column(block(300), block(300)))
     assert [y for y, _ in down(box)] == [0, 0]
     assert [y for y, _ in down(box, ROOM._replace(w=500))] == [0, 30]
+
+
+def test_what_fits_may_be_another_question() -> None:
+    def fits(canvas: Canvas, width: float) -> bool:
+        return width > 900
+
+    box = FirstFitting(Row(block(), block()), Column(block(), block()), fits=fits)
+    assert [y for y, _ in down(box)] == [0, 30]
+    assert [y for y, _ in down(box, ROOM._replace(w=901))] == [0, 0]
+
+
+def test_a_box_is_as_high_as_those_it_may_change_places_with() -> None:
+    box = Tallest(block(height=30), block(height=80), block(height=50), pad=(0, 2, 0, 2))
+    assert box.height_at(a_canvas(), 100) == 84
+    assert len(rects(box)) == 1
 
 
 def test_halves_fit_where_the_wider_one_does() -> None:
@@ -234,6 +263,25 @@ def test_what_is_on_a_press_is_painted_by_it_and_moves_with_it() -> None:
     widget.enabled = False
     widget.activate()
     assert pressed == ["row"]
+
+
+@pytest.mark.parametrize(
+    ("mood", "by_focus", "colour"),
+    [
+        (Mood(), True, IVORY),
+        (Mood(hover=True), False, MOON),
+        (Mood(focus=True), True, MOON),
+        (Mood(focus=True), False, IVORY),
+    ],
+)
+def test_what_is_on_a_press_is_lit_with_it(mood: Mood, by_focus: bool, colour: Colour) -> None:
+    press = Press("", Text("Ana", lit=MOON), None, lit_by_focus=by_focus)
+    (widget,) = press.arrange(a_canvas(), ROOM)
+    canvas, expected = a_canvas(), a_canvas()
+    widget.paint(canvas, mood)
+    expected.text("Ana", ROOM, colour=colour)
+    words = next(sprite for sprite in canvas.sprites if sprite.says)
+    assert words.surface is expected.sprites[0].surface
 
 
 @pytest.mark.parametrize("text", [1.0, 1.4])
