@@ -366,7 +366,7 @@ class KeysScene(PageScene):
         parts: list[Box | float] = []
         for group, listed in GROUPS.items():
             heading = Text(self.services.say(f"keys.group_{group}"), 36, SERIF, MOON)
-            parts += [12, Sized(Padded(heading, (20, 7, 20, 7)), least=(0, 60))]
+            parts += [12, Sized(Padded(heading, (20, 7, 20, 7)), least=(0, 59.7))]
             parts += [self._row(canvas, row.name, wide) for row in listed]
         return Column(*parts)
 

@@ -105,7 +105,7 @@ class SetUpScene(PageScene):
         ]
         games = Column(
             *(12, Scrolled(self._games, self._game_rows(), (EDGE, 12, EDGE, 12)), 31),
-            *(Padded(hint_box(self.services, hints, lines=1), (8, 0, 0, 0)), 23),
+            *(Sized(Padded(hint_box(self.services, hints, lines=1), (8, 0, 0, 0)), height=46), 23),
         )
         width = stage.content.w - 2 * SIDE - list_width - APART
         table = Column(
@@ -342,7 +342,7 @@ def game_row(
         line = Text(said, 27, SANS, second, lines=2, may_cut=True, grow=1)
     if players:
         colour = INK if chosen else BRASS_LIGHT
-        mark = Row(Text(players, 28, SANS, colour), 8, Icon("icon_human", 28, colour))
+        mark = Row(Text(players, 28, SANS, colour, "right"), 8, Icon("icon_human", 28, colour))
     else:
         mark = Row(4, Icon("icon_warn", 34, INK if chosen else EMBER))
     beside = Row(words, 14, mark)

@@ -49,7 +49,7 @@ class Tab(Press):
     ) -> None:
         colour = INK if chosen else MOON
         words = Text(text, size, SERIF, colour, may_cut=may_cut, grow=1)
-        box = Row(Icon(icon, picture, colour), 20, words)
+        box = Row(Icon(icon, picture, colour), picture - 22, words)
         style = ("button main", "button main") if chosen else ("row", "row hover")
         super().__init__(name, box, act, (24, 14, 14, 14), style, least=least)
         self.chosen = chosen

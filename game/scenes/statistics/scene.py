@@ -233,7 +233,7 @@ class StatisticsScene(PageScene):
         head = FirstFitting(Row(name, 40, FILL, level(game)), Column(name, 12, Row(FILL, game)))
         tabs = [self._tab(*one) for one in self._players()]
         # Names of people may be cut, but not the word for everybody.
-        wides = [tab.natural_width(canvas) + 6 for tab in tabs]
+        wides = [tab.natural_width(canvas) + 10 for tab in tabs]
         tab_width = max(TAB_LEAST, wides[0], min(TAB_MOST, max(wides)))
         width = content.w - 56 - tab_width - 40 - 64 - 72
         shown = self._player(canvas, width) if self.who else self._table(canvas, width)
