@@ -31,7 +31,8 @@ PROJECT = Path(__file__).resolve().parents[2]
 LIMIT = 30
 #: All tests of one fault together, when they hang where no limit reaches.
 TOGETHER = 300
-PASSED, FAILED_TO_CHOOSE = 0, (4, 5)
+#: What pytest says when all passed, when it was asked wrongly, and when none of them is there.
+PASSED, WRONG, NONE = 0, 4, 5
 
 
 def main() -> None:
@@ -158,9 +159,9 @@ class Planting:
             return True
         finally:
             end_all(done)
-        if code in FAILED_TO_CHOOSE:
+        if code == WRONG:
             raise RuntimeError(f"pytest could not run {files}")
-        return code != PASSED
+        return code not in (PASSED, NONE)
 
 
 def end_all(process: subprocess.Popen[bytes]) -> None:
