@@ -11,7 +11,7 @@ from game.engine.cards import each
 from game.engine.cards import name as card_name
 from game.play.session.running import RunningTable
 from game.play.session.seating import Player, TableChoice
-from game.scenes.shell.report import Teller, told_of
+from game.scenes.shell.report import StateReporter, state_of
 from game.scenes.shell.scene import Services
 from game.scenes.table.match_flow import MatchFlow, MatchFlowActs
 
@@ -32,7 +32,7 @@ def a_table(variant: str, *bots: str, **likes: object) -> tuple[Services, MatchF
 def at_rest(services: Services) -> dict[str, object] | None:
     for _ in range(60):
         wait(services, 0.5)
-    return told_of(services.stack.top, services.clock())
+    return state_of(services.stack.top, services.clock())
 
 
 @pytest.mark.parametrize("variant", ["carioca", "la_mona", "loba_de_mas", "loba_de_menos"])
@@ -51,7 +51,7 @@ def test_nothing_is_told_while_cards_still_fly() -> None:
     services, _ = a_table("loba_de_menos", "", "naive")
     wait(services, 0.1)
 
-    assert told_of(services.stack.top, services.clock()) is None
+    assert state_of(services.stack.top, services.clock()) is None
 
 
 def test_nobody_is_told_a_card_of_the_hand_behind_the_curtain() -> None:
@@ -72,7 +72,7 @@ def test_nobody_is_told_a_card_of_the_hand_behind_the_curtain() -> None:
 def test_each_picture_is_told_once() -> None:
     services, _ = a_table("loba_de_menos", "", "naive", motion="none", speed=0)
     lines: list[str] = []
-    teller = Teller(services, lines.append)
+    teller = StateReporter(services, lines.append)
     at_rest(services)
 
     teller.look()
