@@ -12,7 +12,7 @@ import pygame
 from pygame import Surface
 
 from game.engine.cards import CardId
-from game.ui.card_art import LEAN_STEP, CardArt, Look
+from game.ui.card_art import LEAN_STEP, CardArt, Look, Shown
 from game.ui.painter import Sprite
 from game.ui.pictures import Pictures
 from game.ui.shapes import Shapes
@@ -199,19 +199,19 @@ class Canvas:
         says: str = "",
     ) -> None:
         """Put a card with its middle there."""
-        stage = self.kit.stage
-        shown = self.kit.cards.show(card, max(8, stage.px(height)), level, angle, dim)
-        at = stage.x_px(x) + shown.dx, stage.y_px(y) + shown.dy
+        tall = max(8, self.kit.stage.px(height))
+        self._put(self.kit.cards.show(card, tall, level, angle, dim), x, y, says)
+
+    def _put(self, shown: Shown, x: float, y: float, says: str = "") -> None:
+        at = self.kit.stage.x_px(x) + shown.dx, self.kit.stage.y_px(y) + shown.dy
         self.sprites.append(Sprite(shown.surface, *at, None, says))
 
     def leaning_card(
         self, card: CardId, x: float, y: float, height: float, level: int, angle: float
     ) -> None:
         """Put a card that leans now more and now less, because it is carried."""
-        stage = self.kit.stage
-        shown = self.kit.cards.leaning(card, max(8, stage.px(height)), level, angle)
-        at = stage.x_px(x) + shown.dx, stage.y_px(y) + shown.dy
-        self.sprites.append(Sprite(shown.surface, *at))
+        tall = max(8, self.kit.stage.px(height))
+        self._put(self.kit.cards.leaning(card, tall, level, angle), x, y)
 
     def moving_card(
         self,
@@ -227,8 +227,7 @@ class Canvas:
     ) -> None:
         """Put a card on its way; `turn`: 0 to 180 degrees while it turns over, 90 on edge.
         `roughly`: there are many."""
-        stage = self.kit.stage
-        tall = max(8, stage.px(height))
+        tall = max(8, self.kit.stage.px(height))
         shown = self.kit.cards.moving(card, tall, level, angle, roughly)
         surface, dx = shown.surface, shown.dx
         squeezed = abs(math.cos(math.radians(turn)))
@@ -241,7 +240,7 @@ class Canvas:
             surface.fill(
                 (255, 255, 255, round(255 * opacity)), special_flags=pygame.BLEND_RGBA_MULT
             )
-        self.sprites.append(Sprite(surface, stage.x_px(x) + dx, stage.y_px(y) + shown.dy))
+        self._put(Shown(surface, dx, shown.dy), x, y)
 
     # Words ----------------------------------------------------------------------------------
 

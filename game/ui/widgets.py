@@ -203,7 +203,7 @@ class Button(Widget):
                 step = side + edge * 0.75
                 inner = Rect(inner.x + step, inner.y, inner.w - step, inner.h)
         if self.text:
-            lines = max(1, int(inner.h / (canvas.kit.stage.text_units(self.size) * LINE)))
+            lines = max(1, int(inner.h / (canvas.line_high(self.size))))
             canvas.text(self.text, inner, self.size, self.face, colour, self.align, lines=lines)
         if mood.focus:
             canvas.focus(rect, self.radius)
@@ -293,8 +293,8 @@ class Toggle(Widget):
 
 
 class Choice(Widget):
-    """One of a few, side by side; all as wide, or as their words need it. `wides`: what they
-    need. Where they have too little room, their words stand below each other."""
+    """One of a few, side by side; all as wide, or as their words need it. Where they have too
+    little room, their words stand below each other."""
 
     def __init__(
         self,
@@ -304,11 +304,11 @@ class Choice(Widget):
         value: object,
         change: Callable[[object], None],
         zone: int = 0,
-        wides: Sequence[float] = (),
     ) -> None:
         super().__init__(name, rect, zone)
         self.items, self.value, self.change = items, value, change
-        self.wides = wides
+        #: What their words need.
+        self._wides: Sequence[float] = ()
 
     def natural_width(self, canvas: Canvas) -> float:
         return max(self._needed(canvas)) * len(self.items)
@@ -323,9 +323,9 @@ class Choice(Widget):
         return max(54.0, canvas.kit.stage.text_units(WORDS) * LINE * lines + 18)
 
     def arrange(self, canvas: Canvas, rect: Rect) -> list[Widget]:
-        self.wides = self._needed(canvas)
-        if sum(self.wides) > rect.w:
-            self.wides = [
+        self._wides = self._needed(canvas)
+        if sum(self._wides) > rect.w:
+            self._wides = [
                 max(canvas.width(word, WORDS, BOLD) for word in text.split()) + 22
                 for _, text in self.items
             ]
@@ -358,9 +358,9 @@ class Choice(Widget):
     def _boxes(self) -> list[Rect]:
         rect, count = self.seen, len(self.items)
         wides = [rect.w / count] * count
-        if self.wides and max(self.wides) > wides[0]:
-            spare = (rect.w - sum(self.wides)) / count
-            wides = [wide + spare for wide in self.wides]
+        if self._wides and max(self._wides) > wides[0]:
+            spare = (rect.w - sum(self._wides)) / count
+            wides = [wide + spare for wide in self._wides]
         starts = accumulate(wides, initial=rect.x)
         return [Rect(x, rect.y, wide, rect.h) for x, wide in zip(starts, wides, strict=False)]
 
@@ -371,7 +371,7 @@ class Choice(Widget):
             if chosen:
                 canvas.panel(box.grown(-4), "button main", 11)
             colour, face = INK if chosen else IVORY2, BOLD if chosen else SANS
-            lines = max(1, int(box.h / (canvas.kit.stage.text_units(WORDS) * LINE)))
+            lines = max(1, int(box.h / (canvas.line_high(WORDS))))
             canvas.text(text, box.grown(-8), WORDS, face, colour, "center", lines=lines)
         if mood.focus:
             canvas.focus(self.seen)
@@ -441,7 +441,7 @@ class TextField(Widget):
         self.text, self.change, self.most = text, change, most
 
     def height_at(self, canvas: Canvas, width: float) -> float:
-        return max(68.0, canvas.kit.stage.text_units(BODY) * LINE + 24)
+        return max(68.0, canvas.line_high(BODY) + 24)
 
     def type(self, text: str, erase: bool) -> None:
         new = self.text[:-1] if erase else (self.text + text)[: self.most]

@@ -25,11 +25,10 @@ from game.trouble.report import (
     reported,
     say_on_terminal,
 )
-from game.ui.window import GameWindow, say_in, say_in_box
+from game.ui.window import UNSEEN, GameWindow, say_in, say_in_box
 
-ACTS_TOLD = 12
-#: Nobody sees what is shown there, nor answers.
-UNSEEN = ("dummy", "offscreen")
+#: How many of the last acts a report names.
+ACTS_NAMED = 12
 
 
 def end_with(
@@ -119,5 +118,5 @@ def _public_name(table: RunningTable) -> str:
 
 def _last_acts(table: RunningTable) -> str:
     acts = [entry for entry in table.saved().match.log if entry.action is not None]
-    told = [f"{one.seat} {one.action.kind}" for one in acts[-ACTS_TOLD:] if one.action is not None]
+    told = [f"{one.seat} {one.action.kind}" for one in acts[-ACTS_NAMED:] if one.action is not None]
     return f"{len(acts)}, the last: {', '.join(told)}"
