@@ -1,4 +1,4 @@
-"""A fishing round: what it is counted by, who got it, and with which cards."""
+"""The scores of a hand: a row for each side, or the categories of a fishing round."""
 
 from __future__ import annotations
 
@@ -211,8 +211,8 @@ class RowsPanel:
             self.canvas.card(card, box.x + wide / 2 + at * step, box.cy, high)
 
 
-FISHING_TITLE, CELL, SUM = 38, 32, 44
-WIDE_EDGE, FISHING_CREST, CARD_HIGH = 28.0, 64.0, 56.0
+CELL, SUM = 32, 44
+MARGIN, SMALL_CREST, CARD_HIGH = 28.0, 64.0, 56.0
 _ICONS = {SWEEPS: "wincho"}
 
 
@@ -242,7 +242,7 @@ class FishingPanel:
 
     @property
     def heading(self) -> float:
-        return 14 + max(self.canvas.line_high(FISHING_TITLE), FISHING_CREST) + 8
+        return 14 + max(self.canvas.line_high(TITLE), SMALL_CREST) + 8
 
     @property
     def line_least(self) -> float:
@@ -258,9 +258,9 @@ class FishingPanel:
 
     def best_width(self) -> float:
         label = max(self.canvas.width(label, SMALL + 2) for label in self.labels)
-        title = self.canvas.width(self.wording.text("scores.left"), FISHING_TITLE, SERIF)
+        title = self.canvas.width(self.wording.text("scores.left"), TITLE, SERIF)
         words = max(CARD_HIGH + 16 + label, title)
-        return 2 * WIDE_EDGE + words + 24 + len(self.sheet.by_side) * self._cell
+        return 2 * MARGIN + words + 24 + len(self.sheet.by_side) * self._cell
 
     @property
     def _cell(self) -> float:
@@ -270,29 +270,29 @@ class FishingPanel:
         """`counted`: how far the numbers have come."""
         canvas, sides = self.canvas, self.sheet.by_side
         canvas.panel(panel, "panel", 22, shadow=True)
-        table = panel.right - WIDE_EDGE - len(sides) * self._cell
-        head = max(self.canvas.line_high(FISHING_TITLE), FISHING_CREST)
-        title = Rect(panel.x + WIDE_EDGE, panel.y + 14, table - panel.x - WIDE_EDGE - 16, head)
-        canvas.text(self.wording.text("scores.left"), title, FISHING_TITLE, SERIF, MOON)
+        table = panel.right - MARGIN - len(sides) * self._cell
+        head = max(self.canvas.line_high(TITLE), SMALL_CREST)
+        title = Rect(panel.x + MARGIN, panel.y + 14, table - panel.x - MARGIN - 16, head)
+        canvas.text(self.wording.text("scores.left"), title, TITLE, SERIF, MOON)
         for at, row in enumerate(sides):
             middle = table + (at + 0.5) * self._cell
-            width = (len(row.players) - 1) * FISHING_CREST * 0.6
+            width = (len(row.players) - 1) * SMALL_CREST * 0.6
             for place, player in enumerate(row.players):
-                x = middle - width / 2 + place * FISHING_CREST * 0.6
-                canvas.crest(player.crest, x, title.cy, FISHING_CREST)
+                x = middle - width / 2 + place * SMALL_CREST * 0.6
+                canvas.crest(player.crest, x, title.cy, SMALL_CREST)
         top, bottom = panel.y + self.heading, panel.bottom - 14 - self.canvas.line_high(SUM) - 8
         high = (bottom - top) / max(1, len(self.labels))
         for at, (category, label) in enumerate(
             zip(self.sheet.categories, self.labels, strict=True)
         ):
-            box = Rect(panel.x + WIDE_EDGE, top + at * high, panel.w - 2 * WIDE_EDGE, high)
+            box = Rect(panel.x + MARGIN, top + at * high, panel.w - 2 * MARGIN, high)
             canvas.line(box.x, box.y, box.w, 2, IVORY2, 0.16)
             self._paint_category(category, label, box, table)
-        canvas.line(panel.x + WIDE_EDGE, bottom, panel.w - 2 * WIDE_EDGE, 3, MOON, 0.5)
+        canvas.line(panel.x + MARGIN, bottom, panel.w - 2 * MARGIN, 3, MOON, 0.5)
         below = Rect(
-            panel.x + WIDE_EDGE,
+            panel.x + MARGIN,
             bottom + 6,
-            table - panel.x - WIDE_EDGE - 16,
+            table - panel.x - MARGIN - 16,
             self.canvas.line_high(SUM),
         )
         words = self.wording.text("scores.round_total")

@@ -33,11 +33,13 @@ def _tone(amount: int) -> Colour:
     return WON if amount > 0 else MONEY_LOST if amount < 0 else NOTHING
 
 
-class PairTable:
-    """What each gets of each, where every two settle the difference of their scores."""
-
+class _Painter:
     def __init__(self, canvas: Canvas, services: Services, sheet: MatchSheet) -> None:
         self.canvas, self.services, self.sheet = canvas, services, sheet
+
+
+class PairTable(_Painter):
+    """What each gets of each, where every two settle the difference of their scores."""
 
     @property
     def least_height(self) -> float:
@@ -92,11 +94,8 @@ class PairTable:
             canvas.text(said, cell, ALL, SERIF_BOLD, _tone(money), "center")
 
 
-class PaymentsPanel:
+class PaymentsPanel(_Painter):
     """From whom, to whom, how many lunas."""
-
-    def __init__(self, canvas: Canvas, services: Services, sheet: MatchSheet) -> None:
-        self.canvas, self.services, self.sheet = canvas, services, sheet
 
     @property
     def _row_least(self) -> float:
@@ -163,9 +162,8 @@ BESIDE = 0.55
 LOST: Colour = (255, 180, 154)
 
 
-class PlaceCards:
-    def __init__(self, canvas: Canvas, services: Services, sheet: MatchSheet) -> None:
-        self.canvas, self.services, self.sheet = canvas, services, sheet
+class PlaceCards(_Painter):
+    """A card for each place, the first the highest."""
 
     def _name(self, place: FinalPlace) -> str:
         return self.services.texts.list_and(player.name for player in place.players)
