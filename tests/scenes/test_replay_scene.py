@@ -45,7 +45,7 @@ def line(services: Services) -> str:
     """What is said of the act."""
     scene = services.stack.top
     assert isinstance(scene, ReplayScene)
-    return scene.showing.tale.said[0]
+    return scene.showing.texts.said[0]
 
 
 # The table ---------------------------------------------------------------------------------------
@@ -117,7 +117,7 @@ def test_nothing_asks_the_watcher_to_play(services: Services) -> None:
     while scene.table.to_act != scene.table.seat:
         scene.go_to(scene.table.step + 2)
     wait(services, 5)
-    assert not scene.showing.tale.is_my_turn
+    assert not scene.showing.texts.is_my_turn
     assert not [words for words in said(services) if words == services.say("table.prompt.draw")]
 
 

@@ -54,7 +54,7 @@ class TimeLine(Slider):
         super().paint(canvas, mood)
 
 
-class Eyes(Press):
+class SeatButton(Press):
     """Whose hand lies open; a press or left and right gives the place to the next seat. A long
     name takes the place of the sign. Without a crest all hands lie open."""
 
@@ -272,7 +272,7 @@ class ReplayScene(PageScene):
         name, crest = seen_by.name, seen_by.crest
         if table.is_open:
             name, crest = say("replay.all_hands"), ""
-        seat = Eyes(eyes, name, crest, say("replay.eyes"), self._other_seat)
+        seat = SeatButton(eyes, name, crest, say("replay.eyes"), self._other_seat)
         back, on = (
             self._icon_button(
                 name, f"replay.{name}", partial(self.go_to_hand, by), icon, SIDE_ZONE, works
@@ -283,7 +283,7 @@ class ReplayScene(PageScene):
             )
         )
         number = self.showing.picture.view.hand_no
-        words = self.showing.tale.words.text("table.hand_no", number=number)
+        words = self.showing.texts.words.text("table.hand_no", number=number)
         which = FirstFitting(
             *(Text(said, SMALL, align="center") for said in (words, str(number))), grow=1
         )

@@ -100,7 +100,7 @@ def _begins_hand(step: RetoldAct) -> bool:
     return any(event.kind == "hand_began" for event in step.events)
 
 
-class Tale(TableTexts):
+class ReplayTexts(TableTexts):
     """Nothing is asked of anybody: in the place of the prompt stands what was done. `said`: in
     full, and in fewer words where those may be many."""
 
@@ -126,10 +126,10 @@ class Tale(TableTexts):
                 self.said += (self.words.wording.sentence(short),)
 
 
-class Retold(Painting):
-    def __init__(self, context: TableContext, tale: Tale) -> None:
+class ReplayPainting(Painting):
+    def __init__(self, context: TableContext, texts: ReplayTexts) -> None:
         super().__init__(context)
-        self._tale = tale
+        self._replay_texts = texts
 
     def ground(self) -> Canvas:
         """Paint what was done in the whole line: there are no steps beside it."""
@@ -137,7 +137,7 @@ class Retold(Painting):
         zones = self.picture.layout.zones
         end = zones.steps.right if zones.steps else zones.prompt.right
         is_centred = self.picture.kind.is_fishing
-        felt.paint_prompt(canvas, zones, self._tale.said, end + 24, centred=is_centred)
+        felt.paint_prompt(canvas, zones, self._replay_texts.said, end + 24, centred=is_centred)
         return canvas
 
 
@@ -147,15 +147,15 @@ class Showing:
     def __init__(self, services: Services, table: WatchedTable) -> None:
         self.services = services
         self.table = table
-        self.context = TableContext(services, table, _sorted_hands(table), Tale)
+        self.context = TableContext(services, table, _sorted_hands(table), ReplayTexts)
         self.picture = self.context.picture
         # Nobody plays here: no sound is for a player.
         self.context.sounds = TableSounds(services, table.rules, self.picture.view, ())
-        assert isinstance(self.context.texts, Tale)
-        self.tale = self.context.texts
+        assert isinstance(self.context.texts, ReplayTexts)
+        self.texts = self.context.texts
         #: Times the speed of the settings.
         self.speed = 1
-        self._layers = Layers(Retold(self.context, self.tale), self.context)
+        self._layers = Layers(ReplayPainting(self.context, self.texts), self.context)
         self._frame: Frame | None = None
 
     def refit(self, stage: Stage, keys: int) -> None:
@@ -163,7 +163,7 @@ class Showing:
         self.context.dress_cards()
         self.picture.keys = keys
         self.set_speed(self.speed)
-        self.tale.refit()
+        self.texts.refit()
         self.picture.refit(stage)
         self.go_to(self.table.step)
 
@@ -181,9 +181,9 @@ class Showing:
         self.context.moves.orders = _sorted_hands(self.table)
         self.picture.renew()
         self.context.sounds.follow(self.picture.view)
-        self.tale.said = ("",)
+        self.texts.said = ("",)
         for event in events:
-            self.tale.tell(event, self.picture.view.melds)
+            self.texts.tell(event, self.picture.view.melds)
         self._changed()
 
     def go_on(self) -> None:
@@ -218,7 +218,7 @@ class Showing:
         self.context.sounds.play(frame)
         for step in frame.begun:
             if step.event is not None and isinstance(step.note, Shown):
-                self.tale.tell(step.event, step.note.view.melds)
+                self.texts.tell(step.event, step.note.view.melds)
         was_busy = self._frame is not None and self._frame.is_busy
         if frame.begun or was_busy != frame.is_busy:
             self.context.changed()
