@@ -21,9 +21,9 @@ def register(frame: Frame) -> None:
 
 def examine(arguments: Namespace, texts: Texts) -> int:
     # Nothing else on the command line needs the window's half of the game.
-    from game.checkup.findings import FILE_LOOKS, MACHINE_LOOKS, looked_at
+    from game.checkup.findings import LOOKS, looked_at
 
-    facts = list(looked_at((*FILE_LOOKS, *MACHINE_LOOKS)))
+    facts = list(looked_at(LOOKS))
     if arguments.json:
         print(json.dumps([_plain(fact, texts) for fact in facts], indent=2, ensure_ascii=False))
     else:

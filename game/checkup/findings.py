@@ -12,6 +12,7 @@ from typing import NamedTuple
 import pygame
 from pygame._sdl2 import controller
 from pygame._sdl2.audio import get_audio_device_names
+from pygame._sdl2.video import get_drivers
 
 from game.bots.levels import styles_read
 from game.l10n.check import findings
@@ -29,6 +30,22 @@ from game.ui.words import Words
 from game.variants.catalogue import Catalogue
 
 Value = str | int | bool | list[str]
+
+
+MIB = 2**20
+#: Drawings that cannot be used: so many are told of, each with its reason.
+FLAWS_MOST = 60
+#: To look through all languages. Ours take three seconds.
+LANGUAGES = Limits(seconds=60.0, mebibytes=1024)
+#: Matches are small; but a disk with less room is in trouble already.
+ROOM_LEAST = 50
+#: What is said about where SDL is to look.
+VARIABLES = (
+    *("LOBA_HOME", "LOBA_SAFE"),
+    *("SDL_VIDEODRIVER", "SDL_AUDIODRIVER", "DISPLAY", "WAYLAND_DISPLAY"),
+)
+#: The height of the letters that are tried.
+PX = 24
 
 
 class Fact(NamedTuple):
@@ -54,13 +71,7 @@ def looked_at(looks: Iterable[Look]) -> Iterator[Fact]:
             yield Fact("failed", f"{look.__name__}: {trace_of(error)[-1]}", "broke")
 
 
-MIB = 2**20
-#: Drawings that cannot be used: so many are told of, each with its reason.
-FLAWS_MOST = 60
-#: To look through all languages. Ours take three seconds.
-LANGUAGES = Limits(seconds=60.0, mebibytes=1024)
-#: Matches are small; but a disk so full is in trouble already.
-ROOM_LEAST = 50
+# The program and the player's files ------------------------------------------------------------
 
 
 def see_program() -> Iterator[Fact]:
@@ -151,25 +162,7 @@ def see_cards() -> Iterator[Fact]:
         yield Fact("card_faulty", flaw.file, f"card_flaw.{flaw.fault}", why)
 
 
-FILE_LOOKS = (
-    see_program,
-    see_folders,
-    see_settings,
-    see_matches,
-    see_languages,
-    see_games,
-    see_bots,
-    see_cards,
-)
-
-
-#: What is said about where SDL is to look.
-VARIABLES = (
-    *("LOBA_HOME", "LOBA_SAFE"),
-    *("SDL_VIDEODRIVER", "SDL_AUDIODRIVER", "DISPLAY", "WAYLAND_DISPLAY"),
-)
-#: The height of the letters that are tried.
-PX = 24
+# The machine ----------------------------------------------------------------------------------
 
 
 def see_versions() -> Iterator[Fact]:
@@ -198,16 +191,10 @@ def see_video() -> Iterator[Fact]:
         "small" if is_small else "",
         {"wide": LEAST[0], "high": LEAST[1]},
     )
-    yield from _renderers()
-    yield from _window()
-
-
-def _renderers() -> Iterator[Fact]:
-    # The game paints without; they tell what kind of machine it is.
-    from pygame._sdl2.video import get_drivers
-
     with nothing_on_stderr():
+        # The game paints without; they tell what kind of machine it is.
         yield Fact("renderers", [one.name for one in get_drivers()])
+    yield from _window()
 
 
 def _window() -> Iterator[Fact]:
@@ -268,4 +255,7 @@ def see_variables() -> Iterator[Fact]:
     yield Fact("variables", said)
 
 
-MACHINE_LOOKS = (see_versions, see_video, see_sound, see_fonts, see_gamepads, see_variables)
+LOOKS: tuple[Look, ...] = (
+    *(see_program, see_folders, see_settings, see_matches, see_languages, see_games, see_bots),
+    *(see_cards, see_versions, see_video, see_sound, see_fonts, see_gamepads, see_variables),
+)

@@ -1,8 +1,4 @@
-"""The program on the command line: finds the language, then the command, and ends quietly.
-
-Python explains it in English. Its explanations are few, and known by their form; one that is not
-known is left out.
-"""
+"""The program on the command line: finds the language, then the command, and ends quietly."""
 
 from __future__ import annotations
 
@@ -19,6 +15,7 @@ from typing import Protocol, TextIO, cast
 from game import __version__
 from game.cli import window
 from game.cli.frame import (
+    CHECK,
     FINE,
     WRONG_USE,
     Frame,
@@ -28,78 +25,11 @@ from game.cli.frame import (
     WrongUseError,
 )
 from game.l10n.catalogue import Catalogue
-from game.l10n.catalogue import Catalogue as Texts
 from game.l10n.languages import offered, system_languages, tidy
 from game.paths import SAFE_VARIABLE, text_roots
 from game.reading.printable import showable
 
-_NAME = "argument (?P<name>[^:]+): "
-#: The end of a text key, and the form of the explanation it stands for. The last is what our own
-#: kinds of values say: the value.
-_FORMS = tuple(
-    (key, re.compile(form, re.DOTALL))
-    for key, form in (
-        ("unknown", "unrecognized arguments: (?P<given>.+)"),
-        ("lacking", "the following arguments are required: (?P<name>.+)"),
-        ("ambiguous", "ambiguous option: (?P<given>.+) could match (?P<known>.+)"),
-        ("choice", _NAME + r"invalid choice: '?(?P<given>.*?)'? \(choose from (?P<known>.+)\)"),
-        ("no_value", _NAME + "expected .+"),
-        ("takes_none", _NAME + "ignored explicit argument '(?P<given>.*)'"),
-        ("not_whole", _NAME + "invalid int value: '(?P<given>.*)'"),
-        ("value", _NAME + "(?P<given>.+)"),
-    )
-)
-_QUOTED_LIST = re.compile(r"[^\s',]+")
-
-
-def wrong_use(explained: str, texts: Texts) -> str:
-    for key, form in _FORMS:
-        match = form.fullmatch(explained)
-        if match is not None:
-            facts = match.groupdict()
-            if "known" in facts:
-                facts["known"] = texts.list_and(_QUOTED_LIST.findall(facts["known"]))
-            return texts.text("cli.wrong_use", detail=texts.text(f"cli.wrong.{key}", **facts))
-    return texts.text("cli.wrong_use_somehow")
-
-
-#: Control characters of our own, besides ends of lines: the bar that is drawn over itself, columns.
-_OURS = re.compile("([\r\t])")
-
-
-@contextmanager
-def plain_output() -> Iterator[None]:
-    """Whatever is printed while this lasts can play no tricks on a terminal."""
-    before = sys.stdout, sys.stderr
-    for stream in before:
-        if isinstance(stream, TextIOWrapper):
-            # A suit sign that a terminal cannot show is no reason to stop.
-            stream.reconfigure(errors="replace")
-    # A program without a terminal has no streams.
-    sys.stdout, sys.stderr = (stream and cast("TextIO", _Plain(stream)) for stream in before)
-    try:
-        yield
-    finally:
-        sys.stdout, sys.stderr = before
-
-
-class _Plain:
-    """A stream of text through which only what is printable passes."""
-
-    def __init__(self, stream: TextIO) -> None:
-        self._stream = stream
-
-    def write(self, text: str) -> int:
-        parts = _OURS.split(text)
-        parts[::2] = map(showable, parts[::2])
-        return self._stream.write("".join(parts))
-
-    def __getattr__(self, name: str) -> object:
-        return getattr(self._stream, name)
-
-
-#: Where texts are checked, the language that is named is the one to check.
-CHECK = ("locales", "check")
+INTERRUPTED = 130
 
 
 class Command(Protocol):
@@ -113,9 +43,6 @@ def commands() -> tuple[Command, ...]:
     from game.cli import arena, locales, referee, replay, simulate, statistics, variants
 
     return variants, referee, simulate, arena, replay, statistics, locales
-
-
-INTERRUPTED = 130
 
 
 def run(
@@ -216,3 +143,73 @@ def _frame(texts: Words, commands: Sequence[Command]) -> Frame:
     for command in commands:
         command.register(frame)
     return frame
+
+
+# What Python says of wrong use ----------------------------------------------------------------
+
+_NAME = "argument (?P<name>[^:]+): "
+#: Python explains in English, in a few forms: the end of the text key for each. The last is what
+#: our own kinds of values say: the value.
+_FORMS = tuple(
+    (key, re.compile(form, re.DOTALL))
+    for key, form in (
+        ("unknown", "unrecognized arguments: (?P<given>.+)"),
+        ("lacking", "the following arguments are required: (?P<name>.+)"),
+        ("ambiguous", "ambiguous option: (?P<given>.+) could match (?P<known>.+)"),
+        ("choice", _NAME + r"invalid choice: '?(?P<given>.*?)'? \(choose from (?P<known>.+)\)"),
+        ("no_value", _NAME + "expected .+"),
+        ("takes_none", _NAME + "ignored explicit argument '(?P<given>.*)'"),
+        ("not_whole", _NAME + "invalid int value: '(?P<given>.*)'"),
+        ("value", _NAME + "(?P<given>.+)"),
+    )
+)
+_QUOTED_LIST = re.compile(r"[^\s',]+")
+
+
+def wrong_use(explained: str, texts: Catalogue) -> str:
+    """Return it in the person's language; an explanation of no known form is left out."""
+    for key, form in _FORMS:
+        match = form.fullmatch(explained)
+        if match is not None:
+            facts = match.groupdict()
+            if "known" in facts:
+                facts["known"] = texts.list_and(_QUOTED_LIST.findall(facts["known"]))
+            return texts.text("cli.wrong_use", detail=texts.text(f"cli.wrong.{key}", **facts))
+    return texts.text("cli.wrong_use_somehow")
+
+
+# What passes to the terminal ------------------------------------------------------------------
+
+#: Control characters of our own, besides ends of lines: the bar that is drawn over itself, columns.
+_OURS = re.compile("([\r\t])")
+
+
+@contextmanager
+def plain_output() -> Iterator[None]:
+    """Whatever is printed while this lasts can play no tricks on a terminal."""
+    before = sys.stdout, sys.stderr
+    for stream in before:
+        if isinstance(stream, TextIOWrapper):
+            # A suit sign that a terminal cannot show is no reason to stop.
+            stream.reconfigure(errors="replace")
+    # A program without a terminal has no streams.
+    sys.stdout, sys.stderr = (stream and cast("TextIO", _Plain(stream)) for stream in before)
+    try:
+        yield
+    finally:
+        sys.stdout, sys.stderr = before
+
+
+class _Plain:
+    """A stream of text through which only what is printable passes."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+
+    def write(self, text: str) -> int:
+        parts = _OURS.split(text)
+        parts[::2] = map(showable, parts[::2])
+        return self._stream.write("".join(parts))
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self._stream, name)

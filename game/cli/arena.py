@@ -12,13 +12,14 @@ from typing import Any, NamedTuple
 from game.bots.contest import Block, Bout, Contest, bout_of, seatings
 from game.bots.levels import bot_named
 from game.cli.arguments import (
-    UnfitError,
+    RefusedError,
     check_amounts,
+    check_bots,
     check_seats,
     chosen_variant,
     game_name,
-    register_choices,
-    wrong_bot,
+    register_matches,
+    register_variant,
 )
 from game.cli.frame import FAULTY, FINE, WRONG_USE, Frame
 from game.l10n.catalogue import Catalogue as Texts
@@ -41,12 +42,10 @@ class Plan(NamedTuple):
 
 def register(frame: Frame) -> None:
     command = frame.command("arena", hold_arena)
-    register_choices(command)
+    register_variant(command)
     command.argument("--bots", metavar="BOT,BOT", required=True)
     command.argument("--players", metavar="N", type=int)
-    command.argument("--matches", metavar="M", type=int, default=100)
-    command.argument("--seed", metavar="S", type=int, default=1)
-    command.argument("--jobs", metavar="J", type=int, default=1)
+    register_matches(command)
     command.argument("--json", action="store_true")
 
 
@@ -55,9 +54,11 @@ def hold_arena(arguments: Namespace, texts: Texts) -> int:
     if variant is None:
         return FAULTY
     try:
-        names, seats = _names(arguments, variant, texts), _seats(arguments, variant, texts)
+        names = _names(arguments, texts)
+        seats: int = variant.game.players.min if arguments.players is None else arguments.players
+        check_seats(seats, variant.game.players, texts)
         check_amounts(arguments, texts)
-    except UnfitError as error:
+    except RefusedError as error:
         print(error, file=sys.stderr)
         return WRONG_USE
     per_block = len(seatings(seats))
@@ -79,20 +80,12 @@ def hold_arena(arguments: Namespace, texts: Texts) -> int:
 # What is asked for ----------------------------------------------------------------------------
 
 
-def _names(arguments: Namespace, variant: Variant, texts: Texts) -> list[str]:
+def _names(arguments: Namespace, texts: Texts) -> list[str]:
     names = list(dict.fromkeys(arguments.bots.split(",")))
-    wrong = wrong_bot(names, texts)
-    if wrong is not None:
-        raise UnfitError(wrong)
+    check_bots(names, texts)
     if len(names) < 2:
-        raise UnfitError(texts.text("arena.one_bot"))
+        raise RefusedError(texts.text("arena.one_bot"))
     return names
-
-
-def _seats(arguments: Namespace, variant: Variant, texts: Texts) -> int:
-    seats: int = variant.game.players.min if arguments.players is None else arguments.players
-    check_seats(seats, variant, texts)
-    return seats
 
 
 # Playing --------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from game.bots.levels import WORLDS_MARK, FaultyBotError, UnknownBotError, known_bots, maker_named
 from game.bots.program import is_program
-from game.cli.frame import Frame, complain, key_value
+from game.cli.frame import Frame, complain, register_choices
 from game.engine.chance import SeededChance
 from game.engine.game_parts import Players
 from game.l10n.catalogue import Catalogue as Texts
@@ -29,56 +29,53 @@ from game.variants.load import Reading, Variant, read_variant
 MATCHES_MOST, JOBS_MOST = 1_000_000, 64
 
 
-class UnfitError(Exception):
-    """What is asked for cannot be played; the text says why."""
+class RefusedError(Exception):
+    """What was asked for cannot be; the text says why. Without one it has been said already."""
 
 
 def check_amounts(arguments: Namespace, texts: Texts) -> None:
-    for name, number, most in (
-        ("matches", arguments.matches, MATCHES_MOST),
-        ("jobs", arguments.jobs, JOBS_MOST),
-    ):
-        if not 1 <= number <= most:
-            raise UnfitError(texts.text("simulate.number", name=f"--{name}", most=most))
+    """May raise RefusedError."""
+    for name, most in (("matches", MATCHES_MOST), ("jobs", JOBS_MOST)):
+        if not 1 <= getattr(arguments, name) <= most:
+            raise RefusedError(texts.text("simulate.number", name=f"--{name}", most=most))
 
 
-def check_seats(seats: int, variant: Variant, texts: Texts) -> None:
-    players = variant.game.players
-    if not players.min <= seats <= players.max:
-        raise UnfitError(wrong_number(seats, players, texts))
+def check_seats(given: int, players: Players, texts: Texts) -> None:
+    """May raise RefusedError."""
+    if not players.min <= given <= players.max:
+        limits = {"numbers": players.numbers, "least": players.min, "most": players.max}
+        raise RefusedError(texts.text("simulate.players", given=given, **limits))
 
 
-def wrong_number(given: int, players: Players, texts: Texts) -> str:
-    return texts.text(
-        "simulate.players",
-        given=given,
-        numbers=players.numbers,
-        least=players.min,
-        most=players.max,
-    )
-
-
-def wrong_bot(names: Iterable[str], texts: Texts) -> str | None:
-    """Why one of these cannot play, if so. What is wrong with its file is told at once."""
+def check_bots(names: Iterable[str], texts: Texts) -> None:
+    """May raise RefusedError; what is wrong with the file of a bot is told at once."""
     for name in names:
         try:
             maker_named(name)
         except UnknownBotError:
-            return unknown_bot(name, texts)
+            raise _unknown_bot(name, texts) from None
         except FaultyBotError as error:
             complain(error.faults, texts)
-            return texts.text("arena.faulty_bot", name=name)
-    return None
+            raise RefusedError(texts.text("arena.faulty_bot", name=name)) from None
 
 
-def unknown_bot(name: str, texts: Texts) -> str:
-    return texts.text("simulate.unknown_bot", name=name, known=texts.list_and(known_bots()))
+def _unknown_bot(name: str, texts: Texts) -> RefusedError:
+    known = texts.list_and(known_bots())
+    return RefusedError(texts.text("simulate.unknown_bot", name=name, known=known))
 
 
-def register_choices(frame: Frame) -> None:
+def register_matches(frame: Frame) -> None:
+    frame.argument("--matches", metavar="M", type=int, default=100)
+    frame.argument("--seed", metavar="S", type=int, default=1)
+    frame.argument("--jobs", metavar="J", type=int, default=1)
+
+
+# Games ----------------------------------------------------------------------------------------
+
+
+def register_variant(frame: Frame) -> None:
     frame.argument("--variant", metavar="ID", required=True)
-    frame.argument("--option", metavar="KEY=VALUE", action="append", default=[], type=key_value)
-    frame.argument("--preset", metavar="NAME")
+    register_choices(frame)
 
 
 def chosen_variant(arguments: Namespace, texts: Texts) -> Variant | None:
@@ -115,8 +112,7 @@ def game_name(variant_id: str, texts: Texts) -> str:
     return texts.text(key) if texts.has(key) else variant_id
 
 
-class RefusedError(Exception):
-    """What was asked for cannot be. Without words, they have been said already."""
+# Tables ---------------------------------------------------------------------------------------
 
 
 def table_named(arguments: Namespace, texts: Texts) -> tuple[RunningTable, bool]:
@@ -195,13 +191,12 @@ def _players(given: str, texts: Texts, seats: Players) -> tuple[Player, ...]:
                 raise RefusedError(texts.text("window.no_program", file=bot))
             bot = str(file)
         elif bot:
-            # How far somebody looks is not kept with a match.
-            wrong = unknown_bot(bot, texts) if WORLDS_MARK in bot else wrong_bot([bot], texts)
-            if wrong is not None:
-                raise RefusedError(wrong)
+            if WORLDS_MARK in bot:
+                # How far somebody looks is not kept with a match.
+                raise _unknown_bot(bot, texts)
+            check_bots([bot], texts)
         if not name:
             raise RefusedError(texts.text("window.nameless", seat=seat + 1))
         players.append(Player(name, usual_crest(seat), bot))
-    if not seats.min <= len(players) <= seats.max:
-        raise RefusedError(wrong_number(len(players), seats, texts))
+    check_seats(len(players), seats, texts)
     return tuple(players)

@@ -1,5 +1,5 @@
-"""The frame that commands register in: parsers whose every word comes from the catalogue, and how
-they tell of faults.
+"""The frame that commands register in, with words from the catalogue; and how they print faults and
+tables.
 """
 
 from __future__ import annotations
@@ -14,45 +14,23 @@ from argparse import (
     Namespace,
     _SubParsersAction,
 )
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, NoReturn, Protocol
 
-from game.l10n.catalogue import Catalogue
 from game.l10n.catalogue import Catalogue as Texts
 from game.reading.faults import Fault, Severity, sentence
 from game.reading.printable import printable
 
-#: Of one file. Whoever mends these sees the others the next time.
-FAULTS_MOST = 50
-
-
-def fault_line(fault: Fault, texts: Texts) -> str:
-    file = printable(fault.file)
-    place = f"{file}:{fault.line}:{fault.column}" if fault.line else file
-    severity = texts.text(f"fault.severity.{fault.severity}")
-    return ": ".join(filter(None, [place, severity, fault.path, sentence(fault, texts.text)]))
-
-
-def fault_lines(faults: Iterable[Fault], texts: Texts) -> Iterator[str]:
-    """Errors before warnings where there are too many for all to be told; a last line says how
-    many were left out."""
-    told = list(faults)
-    if len(told) > FAULTS_MOST:
-        told.sort(key=lambda fault: fault.severity is not Severity.ERROR)
-    yield from (fault_line(fault, texts) for fault in told[:FAULTS_MOST])
-    if len(told) > FAULTS_MOST:
-        yield texts.text("fault.more", count=len(told) - FAULTS_MOST)
-
-
-def complain(faults: Iterable[Fault], texts: Texts) -> None:
-    for line in fault_lines(faults, texts):
-        print(line, file=sys.stderr)
-
-
+#: Exit codes.
 FINE, FAULTY, WRONG_USE = 0, 1, 2
+#: Where texts are checked, the language that is named is the one to check.
+CHECK = ("locales", "check")
 
-Run = Callable[[Namespace, Catalogue], int]
+Run = Callable[[Namespace, Texts], int]
 """What a command does; gives the exit code."""
+
+#: Faults of one file that are told; who mends these sees the others the next time.
+FAULTS_MOST = 50
 
 _WORD = re.compile("[A-Z]{2,}")
 
@@ -137,14 +115,6 @@ class Frame:
         return self.texts.text(f"cli.word.{found[0].lower()}")
 
 
-def key_value(given: str) -> tuple[str, str]:
-    """The type of an argument such as `packs=2`."""
-    key, equals, value = given.partition("=")
-    if not (key and equals and value):
-        raise ArgumentTypeError(given)
-    return key, value
-
-
 def _formatter(heading: str) -> type[HelpFormatter]:
     class Formatter(HelpFormatter):
         def add_usage(
@@ -159,3 +129,50 @@ def _formatter(heading: str) -> type[HelpFormatter]:
             super().add_usage(usage, actions, groups, heading_here)
 
     return Formatter
+
+
+# What commands share --------------------------------------------------------------------------
+
+
+def key_value(given: str) -> tuple[str, str]:
+    """Read an argument such as `packs=2`."""
+    key, equals, value = given.partition("=")
+    if not (key and equals and value):
+        raise ArgumentTypeError(given)
+    return key, value
+
+
+def register_choices(frame: Frame) -> None:
+    frame.argument("--option", metavar="KEY=VALUE", action="append", default=[], type=key_value)
+    frame.argument("--preset", metavar="NAME")
+
+
+def aligned(rows: Sequence[Sequence[str]]) -> Iterator[str]:
+    """Yield the lines of a table: its first column at the left, numbers at the right."""
+    first, *others = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for head, *cells in rows:
+        numbers = [cell.rjust(width) for cell, width in zip(cells, others, strict=True)]
+        yield "  ".join([head.ljust(first), *numbers])
+
+
+def fault_line(fault: Fault, texts: Texts) -> str:
+    file = printable(fault.file)
+    place = f"{file}:{fault.line}:{fault.column}" if fault.line else file
+    severity = texts.text(f"fault.severity.{fault.severity}")
+    return ": ".join(filter(None, [place, severity, fault.path, sentence(fault, texts.text)]))
+
+
+def fault_lines(faults: Iterable[Fault], texts: Texts) -> Iterator[str]:
+    """Errors before warnings where there are too many for all to be told; a last line says how
+    many were left out."""
+    told = list(faults)
+    if len(told) > FAULTS_MOST:
+        told.sort(key=lambda fault: fault.severity is not Severity.ERROR)
+    yield from (fault_line(fault, texts) for fault in told[:FAULTS_MOST])
+    if len(told) > FAULTS_MOST:
+        yield texts.text("fault.more", count=len(told) - FAULTS_MOST)
+
+
+def complain(faults: Iterable[Fault], texts: Texts) -> None:
+    for line in fault_lines(faults, texts):
+        print(line, file=sys.stderr)

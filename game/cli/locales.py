@@ -8,16 +8,13 @@ from argparse import Namespace
 from typing import Any
 
 from game.bots.levels import known_bots
-from game.cli.frame import FAULTY, FINE, WRONG_USE, Frame
+from game.cli.frame import CHECK, FAULTY, FINE, WRONG_USE, Frame
 from game.l10n.catalogue import Catalogue as Texts
 from game.l10n.check import Games, Share, check
 from game.l10n.entries import Finding
 from game.l10n.languages import available, own_name, tidy
 from game.paths import text_roots
 from game.variants.catalogue import Catalogue
-
-#: After these words "--lang" is the language to check, not the one to speak.
-CHECK = ("locales", "check")
 
 
 def register(frame: Frame) -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 import sys
 from argparse import Namespace
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import groupby
 from pathlib import Path
 from typing import Any
 
 from game.cli.arguments import game_name
-from game.cli.frame import FAULTY, FINE, Frame
+from game.cli.frame import FAULTY, FINE, Frame, aligned
 from game.engine.actions import DEAL
 from game.engine.chance import SeededChance
 from game.engine.events import Event
@@ -124,15 +124,10 @@ class Teller:
     def _sheet(self, standing: Standing) -> Iterator[str]:
         """The points of all hands so far, and the scores below them."""
         sides = range(len(standing.scores))
-        heads = [self.wording.who(self.narrator.partners(side)) for side in sides]
-        rows = [("", heads)]
-        rows += [(str(number), _said(row)) for number, row in enumerate(standing.sheet, 1)]
-        rows.append((self.texts.text("replay.total"), _said(standing.scores)))
-        widths = [max(len(row[side]) for _, row in rows) for side in sides]
-        first = max(len(head) for head, _ in rows)
-        for head, row in rows:
-            cells = [cell.rjust(width) for cell, width in zip(row, widths, strict=True)]
-            yield "    " + "  ".join([head.ljust(first), *cells])
+        rows = [["", *(self.wording.who(self.narrator.partners(side)) for side in sides)]]
+        rows += [[str(number), *map(str, row)] for number, row in enumerate(standing.sheet, 1)]
+        rows.append([self.texts.text("replay.total"), *map(str, standing.scores)])
+        yield from (f"    {line}" for line in aligned(rows))
 
     def _result_lines(self) -> Iterator[str]:
         result = self.saved.rules.result(self.saved.match.state)
@@ -176,7 +171,3 @@ class Teller:
             "told": [self._sentence(event, step.state) for event in step.events],
             "table": table_lines(self.saved.rules, step.state, self.players),
         }
-
-
-def _said(numbers: Sequence[int]) -> list[str]:
-    return [str(number) for number in numbers]

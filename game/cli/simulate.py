@@ -12,15 +12,16 @@ from pathlib import Path
 from typing import Any, TextIO, TypeVar
 
 from game.cli.arguments import (
-    UnfitError,
+    RefusedError,
     check_amounts,
+    check_bots,
     check_seats,
     chosen_variant,
     game_name,
-    register_choices,
-    wrong_bot,
+    register_matches,
+    register_variant,
 )
-from game.cli.frame import FAULTY, FINE, WRONG_USE, Frame
+from game.cli.frame import FAULTY, FINE, WRONG_USE, Frame, aligned
 from game.l10n.catalogue import Catalogue as Texts
 from game.play.bots.simulation import Figures, Plan, Spread, figures_of, simulate
 from game.variants.load import Variant
@@ -69,12 +70,10 @@ USUAL_BOT = "naive"
 
 def register(frame: Frame) -> None:
     command = frame.command("simulate", simulate_matches)
-    register_choices(command)
+    register_variant(command)
     command.argument("--players", metavar="N", type=int)
     command.argument("--bots", metavar="BOT,BOT", default=USUAL_BOT)
-    command.argument("--matches", metavar="M", type=int, default=100)
-    command.argument("--seed", metavar="S", type=int, default=1)
-    command.argument("--jobs", metavar="J", type=int, default=1)
+    register_matches(command)
     command.argument("--save", metavar="DIR", type=Path)
     command.argument("--json", action="store_true")
 
@@ -86,7 +85,7 @@ def simulate_matches(arguments: Namespace, texts: Texts) -> int:
     try:
         check_amounts(arguments, texts)
         bots = _bots(arguments, variant, texts)
-    except UnfitError as error:
+    except RefusedError as error:
         print(error, file=sys.stderr)
         return WRONG_USE
     plan = Plan(variant.resolved, bots, arguments.seed, arguments.save)
@@ -113,15 +112,13 @@ def simulate_matches(arguments: Namespace, texts: Texts) -> int:
 def _bots(arguments: Namespace, variant: Variant, texts: Texts) -> tuple[str, ...]:
     """A bot for every seat; where fewer are named they take the seats in turn."""
     named = tuple(arguments.bots.split(","))
-    wrong = wrong_bot(named, texts)
-    if wrong is not None:
-        raise UnfitError(wrong)
+    check_bots(named, texts)
     seats: int = arguments.players
     if seats is None:
         seats = max(variant.game.players.min, len(named))
-    check_seats(seats, variant, texts)
+    check_seats(seats, variant.game.players, texts)
     if len(named) > seats:
-        raise UnfitError(texts.text("simulate.bots", given=len(named), seats=seats))
+        raise RefusedError(texts.text("simulate.bots", given=len(named), seats=seats))
     return tuple(named[seat % len(named)] for seat in range(seats))
 
 
@@ -158,10 +155,7 @@ def _spread_table(figures: Figures, texts: Texts) -> Iterator[str]:
         if isinstance(spread, Spread):
             numbers = [texts.text("simulate.figure", figure=float(figure)) for figure in spread]
             rows.append([texts.text(f"simulate.row.{name}"), *numbers])
-    first, *others = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    for head, *cells in rows:
-        aligned = [cell.rjust(width) for cell, width in zip(cells, others, strict=True)]
-        yield "  ".join([head.ljust(first), *aligned])
+    yield from aligned(rows)
 
 
 def _counts(figures: Figures, variant: Variant, texts: Texts) -> Iterator[str]:

@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from game.cli.arguments import game_name
-from game.cli.frame import FAULTY, FINE, Frame
+from game.cli.frame import FAULTY, FINE, Frame, aligned
 from game.l10n.catalogue import Catalogue as Texts
 from game.play.archive import take_in
 from game.reading.whole_file import write_whole
@@ -71,14 +71,7 @@ def _table(known: Standings, game: str, texts: Texts) -> Sequence[str]:
         rows.append([name, *map(str, numbers)])
     if len(rows) == 1:
         return []
-    widths = [max(len(row[at]) for row in rows) for at in range(len(heads))]
-    return [
-        "  ".join(
-            cell.rjust(wide) if at else cell.ljust(wide)
-            for at, (cell, wide) in enumerate(zip(row, widths, strict=True))
-        ).rstrip()
-        for row in rows
-    ]
+    return list(aligned(rows))
 
 
 def _bot_name(bot: str, texts: Texts) -> str:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from game.cli.arguments import chosen_variant
-from game.cli.frame import FAULTY, FINE, Frame, fault_lines, key_value
+from game.cli.frame import FAULTY, FINE, Frame, fault_lines, register_choices
 from game.l10n.catalogue import Catalogue as Texts
 from game.reading.faults import Fault, FilePlace, Severity
 from game.reading.printable import printable
@@ -28,8 +28,7 @@ def register(frame: Frame) -> None:
     listing.argument("--json", action="store_true")
     show = variants.command("show", show_variant)
     show.argument("variant", metavar="ID")
-    show.argument("--option", metavar="KEY=VALUE", action="append", default=[], type=key_value)
-    show.argument("--preset", metavar="NAME")
+    register_choices(show)
     show.argument("--json", action="store_true")
     check = variants.command("check", check_files)
     check.argument("file", metavar="FILE", nargs="+", type=Path)

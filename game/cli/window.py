@@ -9,7 +9,7 @@ from argparse import ArgumentTypeError, Namespace
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from game.cli.frame import WRONG_USE, Frame, key_value
+from game.cli.frame import WRONG_USE, Frame, register_choices
 from game.l10n.catalogue import Catalogue as Texts
 from game.play.session.start import NoScreenError, NoWindowError, Start
 
@@ -23,8 +23,7 @@ def register(frame: Frame) -> None:
     frame.argument("--variant", metavar="ID")
     frame.argument("--players", metavar="NAME,NAME:BOT")
     frame.argument("--seed", metavar="S", default="")
-    frame.argument("--option", metavar="KEY=VALUE", action="append", default=[], type=key_value)
-    frame.argument("--preset", metavar="NAME")
+    register_choices(frame)
     frame.argument("--position", metavar="FILE", type=Path)
     frame.argument("--load", metavar="SAVE")
     frame.argument("--size", metavar="WxH", type=_size)
