@@ -52,155 +52,6 @@ DIGEST_LONG = 12
 _DIGEST = re.compile(r"[0-9a-f]{12}")
 
 Line = list[Any]
-
-
-# Writing ------------------------------------------------------------------------------------
-
-
-def is_too_long(match: Match) -> bool:
-    """To be written from its beginning."""
-    return len(match.log) > ACTS_MOST
-
-
-class LogEnds(NamedTuple):
-    """What is written of a log: some lines, the entries from `first` on, some lines more."""
-
-    before: list[Line]
-    first: int
-    after: list[Line]
-
-
-def log_ends(match: Match) -> LogEnds:
-    """From the first deal, or from the table after that of the present hand. The last line is
-    always a digest, so that a log with its end cut off is found out."""
-    if not is_too_long(match):
-        return LogEnds([], 0, _last_line(match))
-    after = _last_line(match) if match.hand_begins < len(match.log) else []
-    return LogEnds([["digest", match.dealt.digest()]], match.hand_begins, after)
-
-
-def _last_line(match: Match) -> list[Line]:
-    return [] if match.log[-1].digest else [["digest", match.state.digest()]]
-
-
-def log_lines(rules: AnyRules, match: Match) -> Iterator[Line]:
-    before, first, after = log_ends(match)
-    yield from before
-    for entry in match.log[first:]:
-        yield from entry_lines(rules, entry)
-    yield from after
-
-
-def entry_lines(rules: AnyRules, entry: Entry) -> Iterator[Line]:
-    if entry.action is not None:
-        yield ["act", entry.seat, say_action(rules, entry.action)]
-    for given in entry.chance:
-        yield ["picked", given[0]] if _is_pick(entry, given) else ["shuffled", names(given)]
-    if entry.digest:
-        yield ["digest", entry.digest]
-
-
-def _is_pick(entry: Entry, given: Sequence[int]) -> bool:
-    """In the middle of a hand even a single card is a stock that was shuffled."""
-    return len(given) == 1 and entry.is_deal
-
-
-# Reading ------------------------------------------------------------------------------------
-
-
-@dataclass
-class _Step:
-    """One act, or the first deal, with the lines of the log that follow it."""
-
-    line: int
-    seat: int = -1
-    act: str = ""
-    chance: list[tuple[int, ...]] = field(default_factory=list)
-    digest: str = ""
-
-
-class _Tape:
-    """The chance of a match being read: what the file says; at last, whatever is to follow."""
-
-    source: Chance
-
-    def load(self, given: Sequence[tuple[int, ...]]) -> None:
-        self._left = iter(given)
-        self.source = RecordedChance(self._left)
-
-    def is_spent(self) -> bool:
-        return next(self._left, None) is None
-
-    def shuffled(self, cards: Sequence[CardId]) -> list[CardId]:
-        return self.source.shuffled(cards)
-
-    def pick(self, count: int) -> int:
-        return self.source.pick(count)
-
-
-def play_again(told: object, rules: AnyRules, dealing: Rules, seats: int, then: Chance) -> Match:
-    """The match the log tells of; what follows draws on `then`. `dealing`: the rules, or a table
-    they go on from."""
-    tape = _Tape()
-    match: Match | None = None
-    for step in _steps(told, seats):
-        where = f"log {step.line}"
-        tape.load(step.chance)
-        try:
-            if match is None:
-                match = Match(dealing, seats, tape)
-            else:
-                _act_again(rules, match, step)
-        except RecordMismatchError:
-            fail("chance", where=where)
-        if not tape.is_spent():
-            fail("chance", where=where)
-        if step.digest and step.digest != match.state.digest():
-            fail("drift", where=where)
-    assert match is not None
-    tape.source = then
-    return match
-
-
-def _steps(told: object, seats: int) -> list[_Step]:
-    steps = [_Step(1)]
-    for number, entry in enumerate(read_list(told, "log", LOG_MOST), 1):
-        where = f"log {number}"
-        line = read_list(entry, where, 3)
-        match line:
-            case ["act", seat, text]:
-                seat = read_whole(seat, where, 0, seats - 1)
-                steps.append(_Step(number, seat, read_text(text, where, ACT_MOST)))
-            case ["shuffled", order]:
-                steps[-1].chance.append(read_cards(order, where))
-            case ["picked", choice]:
-                steps[-1].chance.append((read_whole(choice, where, 0, PICK_MOST),))
-            case ["digest", digest] if not steps[-1].digest:
-                steps[-1].digest = _digest(digest, where)
-            case _:
-                fail("line", where=where)
-    if not steps[-1].digest:
-        fail("cut_short")
-    return steps
-
-
-def _digest(told: object, where: str) -> str:
-    digest = read_text(told, where, DIGEST_LONG)
-    if not _DIGEST.fullmatch(digest):
-        fail("line", where=where)
-    return digest
-
-
-def _act_again(rules: AnyRules, match: Match, step: _Step) -> None:
-    where = f"log {step.line}"
-    try:
-        match.submit(step.seat, read_action(rules, match.state, step.act))
-    except NotationError:
-        fail("act", where=where, act=step.act)
-    except IllegalActionError:
-        fail("illegal", where=where, act=step.act)
-
-
 KEYS = (
     *("format", "version", "name", "deal", "is_branch", "free_undo", "taken_back"),
     *("variant", "seats", "begins_at", "table", "arranged", "log"),
@@ -282,6 +133,54 @@ def encode_head(saved: SavedMatch) -> dict[str, Any]:
         "table": table,
         "arranged": encode_arrangements(saved.arranged),
     }
+
+
+def is_too_long(match: Match) -> bool:
+    """To be written from its beginning."""
+    return len(match.log) > ACTS_MOST
+
+
+class LogEnds(NamedTuple):
+    """What is written of a log: some lines, the entries from `first` on, some lines more."""
+
+    before: list[Line]
+    first: int
+    after: list[Line]
+
+
+def log_ends(match: Match) -> LogEnds:
+    """From the first deal, or from the table after that of the present hand. The last line is
+    always a digest, so that a log with its end cut off is found out."""
+    if not is_too_long(match):
+        return LogEnds([], 0, _last_line(match))
+    after = _last_line(match) if match.hand_begins < len(match.log) else []
+    return LogEnds([["digest", match.dealt.digest()]], match.hand_begins, after)
+
+
+def _last_line(match: Match) -> list[Line]:
+    return [] if match.log[-1].digest else [["digest", match.state.digest()]]
+
+
+def log_lines(rules: AnyRules, match: Match) -> Iterator[Line]:
+    before, first, after = log_ends(match)
+    yield from before
+    for entry in match.log[first:]:
+        yield from entry_lines(rules, entry)
+    yield from after
+
+
+def entry_lines(rules: AnyRules, entry: Entry) -> Iterator[Line]:
+    if entry.action is not None:
+        yield ["act", entry.seat, say_action(rules, entry.action)]
+    for given in entry.chance:
+        yield ["picked", given[0]] if _is_pick(entry, given) else ["shuffled", names(given)]
+    if entry.digest:
+        yield ["digest", entry.digest]
+
+
+def _is_pick(entry: Entry, given: Sequence[int]) -> bool:
+    """In the middle of a hand even a single card is a stock that was shuffled."""
+    return len(given) == 1 and entry.is_deal
 
 
 # Reading ------------------------------------------------------------------------------------
@@ -376,3 +275,99 @@ def _seats(told: object, rules: AnyRules) -> tuple[Seat, ...]:
             high=players.max,
         )
     return tuple(seats)
+
+
+# Playing the log again ------------------------------------------------------------------------
+
+
+@dataclass
+class _Step:
+    """One act, or the first deal, with the lines of the log that follow it."""
+
+    line: int
+    seat: int = -1
+    act: str = ""
+    chance: list[tuple[int, ...]] = field(default_factory=list)
+    digest: str = ""
+
+
+class _Tape:
+    """The chance of a match being read: what the file says; at last, whatever is to follow."""
+
+    source: Chance
+
+    def load(self, given: Sequence[tuple[int, ...]]) -> None:
+        self._left = iter(given)
+        self.source = RecordedChance(self._left)
+
+    def is_spent(self) -> bool:
+        return next(self._left, None) is None
+
+    def shuffled(self, cards: Sequence[CardId]) -> list[CardId]:
+        return self.source.shuffled(cards)
+
+    def pick(self, count: int) -> int:
+        return self.source.pick(count)
+
+
+def play_again(told: object, rules: AnyRules, dealing: Rules, seats: int, then: Chance) -> Match:
+    """The match the log tells of; what follows draws on `then`. `dealing`: the rules, or a table
+    they go on from."""
+    tape = _Tape()
+    match: Match | None = None
+    for step in _steps(told, seats):
+        where = f"log {step.line}"
+        tape.load(step.chance)
+        try:
+            if match is None:
+                match = Match(dealing, seats, tape)
+            else:
+                _act_again(rules, match, step)
+        except RecordMismatchError:
+            fail("chance", where=where)
+        if not tape.is_spent():
+            fail("chance", where=where)
+        if step.digest and step.digest != match.state.digest():
+            fail("drift", where=where)
+    assert match is not None
+    tape.source = then
+    return match
+
+
+def _steps(told: object, seats: int) -> list[_Step]:
+    steps = [_Step(1)]
+    for number, entry in enumerate(read_list(told, "log", LOG_MOST), 1):
+        where = f"log {number}"
+        line = read_list(entry, where, 3)
+        match line:
+            case ["act", seat, text]:
+                seat = read_whole(seat, where, 0, seats - 1)
+                steps.append(_Step(number, seat, read_text(text, where, ACT_MOST)))
+            case ["shuffled", order]:
+                steps[-1].chance.append(read_cards(order, where))
+            case ["picked", choice]:
+                steps[-1].chance.append((read_whole(choice, where, 0, PICK_MOST),))
+            case ["digest", digest] if not steps[-1].digest:
+                steps[-1].digest = _digest(digest, where)
+            case _:
+                fail("line", where=where)
+    if not steps[-1].digest:
+        fail("cut_short")
+    return steps
+
+
+def _digest(told: object, where: str) -> str:
+    digest = read_text(told, where, DIGEST_LONG)
+    if not _DIGEST.fullmatch(digest):
+        fail("line", where=where)
+    return digest
+
+
+def _act_again(rules: AnyRules, match: Match, step: _Step) -> None:
+    where = f"log {step.line}"
+    try:
+        match.submit(step.seat, read_action(rules, match.state, step.act))
+    except NotationError:
+        fail("act", where=where, act=step.act)
+    except IllegalActionError:
+        fail("illegal", where=where, act=step.act)
