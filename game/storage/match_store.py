@@ -51,7 +51,14 @@ if TYPE_CHECKING:
     from game.storage.match_codec import SavedMatch
 
 
+LOCK_SUFFIX = ".lock"
+DAMAGED_SUFFIX = ".damaged"
 BACKUPS = 3
+#: Older than any file, in nanoseconds.
+NEVER = -(2**63)
+_NOT_IN_NAMES = re.compile(r"[^A-Za-z0-9_-]")
+#: What no name of a match has that people have given its file: a system or we mean something by it.
+_NOT_IN_FILES = re.compile(r"""[./\\:*?"<>|]""")
 
 
 def backups_of(match: Path) -> list[Path]:
@@ -80,14 +87,6 @@ def give_name(file: Path, other: Path) -> None:
         raise
     except OSError:
         write_whole(other, read_plain(file, SIZE_MOST))
-
-
-LOCK_SUFFIX = ".lock"
-DAMAGED_SUFFIX = ".damaged"
-NEVER = -(2**63)
-_NOT_IN_NAMES = re.compile(r"[^A-Za-z0-9_-]")
-#: What no name of a match has that people have given its file: a system or we mean something by it.
-_NOT_IN_FILES = re.compile(r"""[./\\:*?"<>|]""")
 
 
 class Write(Protocol):

@@ -20,59 +20,6 @@ from game.reading.strict import DATE_MOST, SEATS_MOST
 from game.storage.facts import OF_HANDS, STATISTICS, SUM_MOST, MatchFacts, who_is
 from game.storage.names import Change
 
-TEXT_MOST = 10_000
-
-_TEXT = f"typeof({{0}}) = 'text' AND length({{0}}) <= {TEXT_MOST}"
-_WHOLE = f"typeof({{0}}) = 'integer' AND {{0}} BETWEEN {-SUM_MOST} AND {SUM_MOST}"
-_COUNT_TO = "typeof({{0}}) = 'integer' AND {{0}} BETWEEN 0 AND {most}"
-_COUNT, _FLAG = (_COUNT_TO.format(most=most) for most in (SUM_MOST, 1))
-_PLACE = f"typeof({{0}}) = 'integer' AND {{0}} BETWEEN 1 AND {SEATS_MOST}"
-_SEAT = f"typeof({{0}}) = 'integer' AND {{0}} BETWEEN 0 AND {SEATS_MOST - 1}"
-_DATE = f"typeof({{0}}) IN ('real', 'integer') AND {{0}} BETWEEN 0 AND {DATE_MOST}"
-_WHOLE_OR_NOTHING = f"({{0}} IS NULL OR {_WHOLE})"
-
-COLUMNS: Mapping[str, Mapping[str, str]] = {
-    "matches": {
-        **dict.fromkeys(("match_id", "stamp", "digest", "game", "options", "deal"), _TEXT),
-        **dict.fromkeys(("counts", "high_is_good", "counts_hands"), _FLAG),
-        **dict.fromkeys(("acts", "hands", "taken_back"), _COUNT),
-        "played_at": _DATE,
-        "sides": _PLACE,
-    },
-    "seats": {
-        **dict.fromkeys(("match_id", "who", "name", "kind"), _TEXT),
-        **dict.fromkeys(("seat", "side"), _SEAT),
-        **dict.fromkeys(("score", "money"), _WHOLE),
-        **{one.name: _COUNT for one in STATISTICS},
-        "place": _PLACE,
-        "won": _FLAG,
-        "best_hand": _WHOLE_OR_NOTHING,
-    },
-    "hands": {
-        "match_id": _TEXT,
-        "seat": _SEAT,
-        "hand_no": _COUNT,
-        **dict.fromkeys(("points", "score"), _WHOLE),
-        **{one.name: _COUNT_TO.format(most=one.most) for one in OF_HANDS},
-        "won": _FLAG,
-    },
-    "changed_names": {"made": _COUNT},
-}
-
-
-def is_sound(base: sqlite3.Connection, tables: Iterable[str] = COLUMNS) -> bool:
-    """Every value is what its column is for. May raise sqlite3.Error, as where a table is
-    missing."""
-    for table in tables:
-        conditions = (one.format(column) for column, one in COLUMNS[table].items())
-        sound = " AND ".join(f"({one})" for one in conditions)
-        # What is neither true nor false is not sound either.
-        asked = f"SELECT 1 FROM {table} WHERE ({sound}) IS NOT 1 LIMIT 1"
-        if base.execute(asked).fetchone() is not None:
-            return False
-    return bool(base.execute("SELECT count(*) = 1 FROM changed_names").fetchone()[0])
-
-
 FILE = "records.db"
 _OF_SEAT = ("name", "kind", "side", "place", "won", "score", "money")
 #: How long somebody else who writes is waited for, in seconds: where pictures are painted, and
@@ -159,6 +106,64 @@ INSERT INTO changed_names VALUES (0);
 """
 #: From each version of the database to the next one. A step that has been released stays as it is.
 STEPS = (FIRST, WITH_FREE_UNDO, CHANGED_NAMES)
+
+
+# What a value may be --------------------------------------------------------------------------
+
+TEXT_MOST = 10_000
+
+_TEXT = f"typeof({{0}}) = 'text' AND length({{0}}) <= {TEXT_MOST}"
+_WHOLE = f"typeof({{0}}) = 'integer' AND {{0}} BETWEEN {-SUM_MOST} AND {SUM_MOST}"
+_COUNT_TO = "typeof({{0}}) = 'integer' AND {{0}} BETWEEN 0 AND {most}"
+_COUNT, _FLAG = (_COUNT_TO.format(most=most) for most in (SUM_MOST, 1))
+_PLACE = f"typeof({{0}}) = 'integer' AND {{0}} BETWEEN 1 AND {SEATS_MOST}"
+_SEAT = f"typeof({{0}}) = 'integer' AND {{0}} BETWEEN 0 AND {SEATS_MOST - 1}"
+_DATE = f"typeof({{0}}) IN ('real', 'integer') AND {{0}} BETWEEN 0 AND {DATE_MOST}"
+_WHOLE_OR_NOTHING = f"({{0}} IS NULL OR {_WHOLE})"
+
+COLUMNS: Mapping[str, Mapping[str, str]] = {
+    "matches": {
+        **dict.fromkeys(("match_id", "stamp", "digest", "game", "options", "deal"), _TEXT),
+        **dict.fromkeys(("counts", "high_is_good", "counts_hands"), _FLAG),
+        **dict.fromkeys(("acts", "hands", "taken_back"), _COUNT),
+        "played_at": _DATE,
+        "sides": _PLACE,
+    },
+    "seats": {
+        **dict.fromkeys(("match_id", "who", "name", "kind"), _TEXT),
+        **dict.fromkeys(("seat", "side"), _SEAT),
+        **dict.fromkeys(("score", "money"), _WHOLE),
+        **{one.name: _COUNT for one in STATISTICS},
+        "place": _PLACE,
+        "won": _FLAG,
+        "best_hand": _WHOLE_OR_NOTHING,
+    },
+    "hands": {
+        "match_id": _TEXT,
+        "seat": _SEAT,
+        "hand_no": _COUNT,
+        **dict.fromkeys(("points", "score"), _WHOLE),
+        **{one.name: _COUNT_TO.format(most=one.most) for one in OF_HANDS},
+        "won": _FLAG,
+    },
+    "changed_names": {"made": _COUNT},
+}
+
+
+def is_sound(base: sqlite3.Connection, tables: Iterable[str] = COLUMNS) -> bool:
+    """Every value is what its column is for. May raise sqlite3.Error, as where a table is
+    missing."""
+    for table in tables:
+        conditions = (one.format(column) for column, one in COLUMNS[table].items())
+        sound = " AND ".join(f"({one})" for one in conditions)
+        # What is neither true nor false is not sound either.
+        asked = f"SELECT 1 FROM {table} WHERE ({sound}) IS NOT 1 LIMIT 1"
+        if base.execute(asked).fetchone() is not None:
+            return False
+    return bool(base.execute("SELECT count(*) = 1 FROM changed_names").fetchone()[0])
+
+
+# The file --------------------------------------------------------------------------------------
 
 
 def _made_of(base: sqlite3.Connection) -> list[tuple[bytes, bytes, bytes]]:

@@ -248,7 +248,11 @@ def test_it_can_be_interrupted(tmp_path: Path, jobs: str) -> None:
         while len(list(tmp_path.glob("la_mona*"))) < 5 and time.monotonic() < until:
             time.sleep(0.05)
         os.killpg(process.pid, signal.SIGINT)
-        out, err = process.communicate(timeout=30)
+        try:
+            out, err = process.communicate(timeout=30)
+        finally:
+            if process.returncode is None:
+                os.killpg(process.pid, signal.SIGKILL)
     assert (process.returncode, out, err) == (130, "", "See you soon!\n")
     assert not [file for file in tmp_path.iterdir() if file.name.startswith(".")]
 
