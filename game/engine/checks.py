@@ -7,11 +7,10 @@ from typing import NamedTuple
 
 from game.engine.cards import CardSet, pack
 from game.engine.fishing.flow import FishingRules
+from game.engine.notation import AnyRules
 from game.engine.rummy.flow import RummyRules
 from game.engine.rummy.opening import MeldKind
 from game.engine.state import DRAW, PLAY, Meld, TableState
-
-AnyRules = RummyRules | FishingRules
 
 
 class Unsound(NamedTuple):

@@ -24,7 +24,8 @@ from game.engine.cards import (
     parse_cards,
     unpack,
 )
-from game.engine.checks import AnyRules, faults
+from game.engine.checks import faults
+from game.engine.notation import AnyRules
 from game.engine.scoring.match_end import HANDS_MOST
 from game.engine.state import (
     DRAW,

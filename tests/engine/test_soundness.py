@@ -8,7 +8,8 @@ from copy import deepcopy
 import pytest
 
 from game.engine.cards import BIT, pack, parse_card, parse_cards
-from game.engine.checks import AnyRules, faults
+from game.engine.checks import faults
+from game.engine.notation import AnyRules
 from game.engine.state import SCORED, Build, Meld, TableState
 from tests.bots.positions import set_up
 

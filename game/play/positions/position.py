@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import NamedTuple, NoReturn
 
 from game.engine.chance import SeededChance
-from game.engine.checks import AnyRules
 from game.engine.checks import faults as table_faults
+from game.engine.notation import AnyRules
 from game.engine.state import NOBODY, TableState
 from game.play.positions.laid import Seats
 from game.play.positions.setting import TABLE_KEYS, TableSetter, keys_for

@@ -15,8 +15,8 @@ from game.engine.cards import (
     with_twins,
 )
 from game.engine.chance import Chance
-from game.engine.checks import AnyRules
 from game.engine.fishing.flow import TABLE_ORDER, FishingRules
+from game.engine.notation import AnyRules
 from game.engine.parts import UNLIMITED, Whole, Word
 from game.engine.rummy.flow import RummyRules
 from game.engine.scoring.match_end import HANDS_WON
