@@ -66,7 +66,7 @@ class Score(ABC):
         """What cards count in the hand, or in the heap of a fishing game."""
 
     def bonus(self, players: int, *, in_one_turn: bool) -> int:
-        """What the winner gets for going out, beside what cards count."""
+        """What the winner gets for going out, where melds count too."""
         return 0
 
 
