@@ -60,10 +60,8 @@ def is_stuck(seen: Observation) -> bool:
 
 def contract_of(rules: RummyRules, seen: Observation, seat: int) -> Counter[int]:
     """The melds of the contract that a player still has to lay, by kind; none: no contract."""
-    judges = rules.laying.judges
-    if not judges or seen.opened[seat]:
-        return Counter()
-    return Counter(judges[min(seen.standing.round_no, len(judges) - 1)].wanted)
+    judge = rules.laying.owed(seen, seat)
+    return Counter(judge.wanted if judge else ())
 
 
 def kinds_sought(rules: RummyRules, seen: Observation, seat: int) -> tuple[int, ...]:

@@ -12,6 +12,7 @@ from game.engine.rummy.game import RummyGame
 from game.engine.rummy.handfuls import LISTED_MOST, Fit
 from game.engine.rummy.opening import Contract, ContractJudge, MeldKind, pieces_of
 from game.engine.state import NOBODY, Meld, TableState
+from game.engine.visibility import Observation
 from game.engine.work import MELDS, Work
 
 CONTRACT_FIRST = Refusal("refuse.contract_first")
@@ -49,6 +50,12 @@ class Laying:
 
     def judge(self, state: TableState) -> ContractJudge:
         return self.judges[min(state.standing.round_no, len(self.judges) - 1)]
+
+    def owed(self, table: TableState | Observation, seat: int) -> ContractJudge | None:
+        """The contract that a player has still to lay in this hand."""
+        if not self.judges or table.opened[seat]:
+            return None
+        return self.judges[min(table.standing.round_no, len(self.judges) - 1)]
 
     # What may be done -----------------------------------------------------------------------
 

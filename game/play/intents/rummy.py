@@ -118,10 +118,7 @@ ONE_FROM_HAND = Refusal("refuse.lay_off.needs_card")
 
 def contract_of(rules: RummyRules, seen: Observation) -> ContractJudge | None:
     """Return the contract the viewer has still to lay in this hand."""
-    judges = rules.laying.judges
-    if not judges or seen.viewer < 0 or seen.opened[seen.viewer]:
-        return None
-    return judges[min(seen.standing.round_no, len(judges) - 1)]
+    return None if seen.viewer < 0 else rules.laying.owed(seen, seen.viewer)
 
 
 class RummyIntents:

@@ -163,12 +163,10 @@ class Grouper:
     def groups(self, seen: Observation) -> list[tuple[str, tuple[CardId, ...]]]:
         """Return every group with the name of its kind: what is held of the contract before it is
         laid, later melds that could be laid."""
-        opening, opened = self.rules.opening, bool(seen.opened[seen.viewer])
-        if opened and not opening.new_melds_later:
+        if seen.opened[seen.viewer] and not self.rules.opening.new_melds_later:
             return []
-        round_no = -1
-        if opening.rounds and not opened:
-            round_no = min(seen.standing.round_no, len(self.rules.laying.judges) - 1)
+        judge = self.rules.laying.owed(seen, seen.viewer)
+        round_no = judge.number if judge else -1
         key = (seen.hand, round_no)
         melds = self._known.get(key)
         if melds is None:
