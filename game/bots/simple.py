@@ -10,6 +10,7 @@ from functools import cached_property
 from random import Random
 
 from game.bots.base import Bot
+from game.bots.fishing.offers import captured, count_spades
 from game.bots.rummy.drawing import is_worth_taking
 from game.bots.rummy.hoard import Hoard, is_stuck
 from game.bots.rummy.player import RummyBot
@@ -26,7 +27,7 @@ from game.engine.actions import (
     TAKE,
     Action,
 )
-from game.engine.cards import SPADES, SUIT, CardId, pack
+from game.engine.cards import pack
 from game.engine.fishing.flow import FishingRules
 from game.engine.notation import AnyRules
 from game.engine.rummy.flow import RummyRules
@@ -115,18 +116,12 @@ class NaiveFishingBot:
 
     def _catch(self, seen: Observation, action: Action) -> tuple[int, int, int]:
         """Points, then spades, then cards."""
-        builds = action.reading[1:]
-        cards = [*action.cards, *(card for at in builds for card in seen.builds[at].cards)]
-        left = len(seen.loose) - (len(action.cards) - 1) + len(seen.builds) - len(builds)
+        cards, left = captured(seen, action)
         points = sum(self.points[card] for card in cards) + (0 if left else self.sweep)
-        return points, _spades(cards), len(cards)
+        return points, count_spades(cards), len(cards)
 
     def _loss(self, action: Action) -> tuple[int, int]:
-        return sum(self.points[card] for card in action.cards), _spades(action.cards)
-
-
-def _spades(cards: Sequence[CardId]) -> int:
-    return sum(SUIT[card] == SPADES for card in cards)
+        return sum(self.points[card] for card in action.cards), count_spades(action.cards)
 
 
 def random_bot(rules: AnyRules) -> Bot:

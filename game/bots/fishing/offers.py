@@ -9,6 +9,7 @@ from game.engine.actions import Action
 from game.engine.cards import CARDS_MOST, SPADES, SUIT, SUIT_CARDS, CardId, CardSet, each
 from game.engine.fishing.flow import FishingRules
 from game.engine.state import TableState
+from game.engine.visibility import Observation
 
 #: How far apart two sides drift while so many cards are still to be captured.
 DRIFT = 1.3
@@ -44,6 +45,18 @@ def _pull(won: Sequence[CardSet], side: int, deck: CardSet) -> float:
     spread = 1.0 + DRIFT * sqrt(left)
     density = exp(-lead * lead / (2 * spread * spread)) / (BELL * spread)
     return 2.0 * density
+
+
+def captured(seen: Observation, take: Action) -> tuple[list[CardId], int]:
+    """Return the cards of a capture, its own among them, and how many things then lie there."""
+    builds = take.reading[1:]
+    cards = [*take.cards, *(card for at in builds for card in seen.builds[at].cards)]
+    left = len(seen.loose) - (len(take.cards) - 1) + len(seen.builds) - len(builds)
+    return cards, left
+
+
+def count_spades(cards: Sequence[CardId]) -> int:
+    return sum(SUIT[card] == SPADES for card in cards)
 
 
 class Offers:

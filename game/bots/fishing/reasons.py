@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.bots.base import Reason
+from game.bots.fishing.offers import captured, count_spades
 from game.engine.actions import BUILD, TAKE, Action
-from game.engine.cards import SPADES, SUIT, CardId
+from game.engine.cards import CardId
 from game.engine.fishing.flow import FishingRules
 from game.engine.visibility import Observation
 
@@ -27,15 +28,14 @@ class FishingReasons:
 
     def _of_taking(self, act: Action) -> Reason:
         seen, builds = self.seen, act.reading[1:]
-        cards = [*act.cards, *(card for at in builds for card in seen.builds[at].cards)]
+        cards, left = captured(seen, act)
         facts = {"card": act.cards[0], "count": len(cards)}
-        left = len(seen.loose) - (len(act.cards) - 1) + len(seen.builds) - len(builds)
         if not left and self.rules.game.score.sweep:
             return Reason("advice.take_all", facts)
         points = sum(self.points[card] for card in cards)
         if points > 0:
             return Reason("advice.take_points", {**facts, "points": points})
-        spades = sum(SUIT[card] == SPADES for card in cards)
+        spades = count_spades(cards)
         if spades and self.rules.game.score.most_spades:
             return Reason("advice.take_spades", {**facts, "spades": spades})
         if any(seen.builds[at].owner != seen.viewer for at in builds):
