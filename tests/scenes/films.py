@@ -1,0 +1,87 @@
+"""Tables somebody plays at, act by act: what each act leaves on the screen and lets be heard."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from at_table import AtTable, betos
+from houses import wait
+
+from game.play.session.seating import Player
+
+SIZE = (1024, 640)
+#: A bot would act when it has thought.
+PEOPLE = (Player("Ana", "owl"), Player("Beto", "fox"))
+#: While something moves, a picture is taken this often, in seconds.
+FRAME, FRAMES = 0.05, 6
+RUMMY = "5h 6h 7h 9c 9d 9s Kd X 2c"
+BETO = {"table": [betos("Tc Jc Qc")]}
+
+#: `keys` and `pad`: commands, but no hint, which comes when it is found. Anything else is done with
+#: the pointer, as `AtTable` calls it.
+BY_KEYS = """
+    keys right left confirm zone_hand right right mark right mark_right mark_left mark_group
+    keys move_left move_right sort sort group
+    keys back next_zone next_zone left confirm previous_zone zone_own zone_far right up down lens
+    keys zone_piles left right confirm draw_stock zone_hand right mark confirm right right left back
+    keys lay_down zone_own confirm down confirm undo redo undo undo zone_keys right confirm
+    keys scores log log discard right discard pause
+"""
+BY_POINTER = """
+    point 5h|click 5h|click 6h|click 7h|click lane|point Kd|right_click Kd|sweep 2c 9c
+    lift stock hand|release hand|lift Kd before_5h|release before_5h|lift 9c lane|release stock
+    double_click 5h|point help|click help|click key_sort|click key_undo|press 9d|release lane
+    lift X meld_1|release meld_1|click choice_1|point pile|drag stock pile|drag Kd pile
+"""
+BY_PAD = (
+    "pad right right mark left move_right discard confirm previous_zone right confirm back undo"
+)
+SEA = """
+    keys right mark up right confirm back zone_far right left down trail build fila
+    point 7h|lift 7h 7c|release felt|click 7h|click choice_1|keys undo undo scores
+"""
+FILMS: dict[str, tuple[dict[str, object], str]] = {
+    "film_pointer": ({"hand": RUMMY, **BETO}, BY_POINTER),
+    "film_pad": ({"hand": RUMMY, **BETO}, BY_PAD),
+    "film_moving": ({"hand": RUMMY, "likes": {"motion": "full"}, **BETO}, BY_POINTER),
+    "film_calm": ({"hand": RUMMY, "likes": {"motion": "reduced"}, **BETO}, BY_KEYS),
+    "film_sea": ({"hand": "7h 2d Qc", "variant": "la_mona", "table": "7c Kd 5d 2s"}, SEA),
+    "film_sea_moving": (
+        {
+            "hand": "7h 2d Qc",
+            "variant": "la_mona",
+            "table": "7c Kd 5d 2s",
+            "likes": {"motion": "full"},
+        },
+        SEA,
+    ),
+}
+
+
+def shown(name: str) -> Iterator[AtTable]:
+    """The table at the beginning, and after each act; where things move, in between as well."""
+    setting, acts = FILMS[name]
+    table = AtTable(**{"size": SIZE, "players": PEOPLE, **setting})  # type: ignore[arg-type]
+    moves = table.services.settings.motion != "none"
+    yield table
+    for act in acts.replace("\n", "|").split("|"):
+        how, *which = act.split() or [""]
+        for given in [[one] for one in which] if how in ("keys", "pad") else [which]:
+            if how:
+                _do(table, how, given)
+                for _ in range(FRAMES if moves else 1):
+                    wait(table.services, FRAME)
+                    yield table
+
+
+def _do(table: AtTable, how: str, which: list[str]) -> None:
+    """What is not there is left out."""
+    places = which if how in ("keys", "pad") or which == ["lay_down"] else _spaced(which)
+    try:
+        getattr(table, how)(*places)
+    except LookupError:
+        table.heard.append("nothing there")
+
+
+def _spaced(which: list[str]) -> list[str]:
+    return [one.replace("_", " ") for one in which]
