@@ -7,6 +7,8 @@ from collections.abc import Callable
 import pytest
 from at_table import AtTable, betos
 
+from game.engine.cards import parse_card
+from game.ui.card_art import BACK
 from game.ui.gestures import TOUCH
 
 Act = Callable[[AtTable], None]
@@ -18,6 +20,15 @@ def drawing(**told: object) -> AtTable:
 
 
 # Drawing -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("place", "card"), [("stock", BACK), ("pile", parse_card("8h"))])
+def test_what_is_carried_knows_where_it_came_from(place: str, card: int) -> None:
+    ana = drawing(pile="8h")
+    ana.lift(place, "hand")
+    carried = ana.scene.selection.carried
+    assert carried is not None
+    assert (carried.source, carried.cards) == (place, (card,))
 
 
 @pytest.mark.parametrize(

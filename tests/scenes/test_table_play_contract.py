@@ -126,3 +126,23 @@ def test_the_plate_and_m_show_all_contracts() -> None:
     ana.keys("back")
     assert not ana.scene.selection.scores_open
     assert ana.led == []
+
+
+def test_keys_lead_from_slot_to_slot_and_to_laying_down() -> None:
+    ana = staged()
+    ana.keys("zone_own")
+    seen = [ana.focus]
+    for _ in range(2):
+        ana.keys("right")
+        seen.append(ana.focus)
+    assert seen == ["slot", "slot", "lay_down"]
+
+
+def test_once_it_is_laid_down_nothing_is_staged_to_take_back() -> None:
+    ana = staged()
+    ana.keys("lay_down")
+    ana.rest(4)
+    ana.heard.clear()
+    ana.keys("take_back")
+    assert ana.heard == []
+    assert not ana.scene.selection.told
