@@ -21,7 +21,7 @@ from tests.gallery.__main__ import Example, all_examples, picture
 from films import FILMS, shown  # isort: skip
 from films import SIZE as FILM_SIZE  # isort: skip
 
-FILE = Path(__file__).resolve().parents[1] / "golden/pictures.txt"
+FILE = Path(__file__).with_name("pictures.txt")
 SIZE, LANGUAGE = (1024, 640), "en"
 
 

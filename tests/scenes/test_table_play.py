@@ -24,7 +24,7 @@ def drawing(**told: object) -> AtTable:
 
 @pytest.mark.parametrize(("place", "card"), [("stock", BACK), ("pile", parse_card("8h"))])
 def test_what_is_carried_knows_where_it_came_from(place: str, card: int) -> None:
-    ana = drawing(pile="8h")
+    ana = drawing(pile="3d 8h")
     ana.lift(place, "hand")
     carried = ana.scene.selection.carried
     assert carried is not None
