@@ -1,7 +1,7 @@
 # Por qué algo no se puede hacer con cartas que se mueven, donde las reglas no lo dicen.
 
-refuse-discard-one_only = Se descarta una sola carta; elige una de estas.
-refuse-lay_off-needs_card = Un comodín solo se mueve junto con una carta que agregas a su juego.
+refuse-discard-one_only = Se { -descarta } una sola carta; elige una de estas.
+refuse-lay_off-needs_card = Un comodín solo se mueve cuando agregas una carta a su juego.
 refuse-play-one_only = En cada turno se juega una sola carta de la mano; elige una de estas.
 
 # Preparar un contrato. $slot cuenta desde uno.

@@ -60,7 +60,7 @@ meld-other =
     }
 
 # El reparto.
-log-cut = { $player } corta { $cards }.
+log-cut = Para ver quién reparte, { $player } saca { $cards }.
 log-hand_began = { CAPITAL(-mano) } { $number }. Reparte { $player }.
 log-dealt = { $player } recibe { $cards }.
 log-dealt-hidden =
@@ -74,58 +74,58 @@ log-stock =
         [one] Queda una carta en { -el_mazo }.
        *[other] Quedan { $count } cartas en { -el_mazo }.
     }
-log-reburied = Sale { $cards } y vuelve a esconderse en { -el_mazo }.
+log-reburied = Sale { $cards }, pero vuelve { -al_mazo }.
 log-upcard = Sale { $cards }.
 log-laid_out = En la mesa hay { $cards }.
 log-laid_out-nothing = La mesa está vacía.
 
 # Un turno de rummy.
 log-turn = Le toca a { $player }.
-log-dry = Ya no hay nada que robar { -del_mazo }.
-log-drew = { $player } roba { $cards } { -del_mazo }.
-log-drew-hidden = { $player } roba { -del_mazo }.
-log-took = { $player } toma { $cards } { -del_pozo }.
-log-took-loba_de_mas = { $player } se lleva { -el_pozo }: { $cards }.
+log-dry = Ya no hay qué { -robar } { -del_mazo }.
+log-drew = { $player } { -roba } { $cards } { -del_mazo }.
+log-drew-hidden = { $player } { -roba } { -del_mazo }.
+log-took = { $player } { -toma } { $cards } { -del_pozo }.
+log-took-loba_de_mas = { $player } { -toma } { -el_pozo }: { $cards }.
 log-took-many =
     { $count ->
-        [one] { $player } se lleva { -todo_el_pozo }, una carta: { $cards }.
-       *[other] { $player } se lleva { -todo_el_pozo }, { $count } cartas: { $cards }.
+        [one] { $player } { -toma } { -todo_el_pozo }, una carta: { $cards }.
+       *[other] { $player } { -toma } { -todo_el_pozo }, { $count } cartas: { $cards }.
     }
-log-recycled = Se barajan los descartes: hay { -mazo_nuevo }.
+log-recycled = Se { -barajan } los descartes: hay { -mazo_nuevo }.
 log-recycled-turned = Se dan vuelta los descartes: hay { -mazo_nuevo }.
 log-melded = { $player } baja { $meld }: { $cards }.
-log-opened = { $player } bajó el contrato.
+log-opened = { $player } baja su contrato.
 log-added = { $player } agrega { $card }: { $cards }.
 log-reclaimed = { $player } cambia { $card } por un comodín: { $cards }.
-log-discarded = { $player } descarta { $cards }.
+log-discarded = { $player } { -descarta } { $cards }.
 
 # Un turno de pesca.
-log-trailed = { $player } hace juego abierto con { $cards }.
-log-taken = { $player } toma { $cards } con { $card }.
+log-trailed = { $player } { -echa } { $cards } a la mesa.
+log-taken = Con { $card }, { $player } levanta { $cards }.
 log-taken-builds =
     { $builds ->
-        [one] { $player } levanta una formación con { $card }.
-       *[other] { $player } levanta { $builds } formaciones con { $card }.
+        [one] Con { $card }, { $player } levanta lo formado.
+       *[other] Con { $card }, { $player } levanta { $builds } pilas formadas.
     }
 log-taken-both =
     { $builds ->
-        [one] { $player } toma { $cards } y una formación con { $card }.
-       *[other] { $player } toma { $cards } y { $builds } formaciones con { $card }.
+        [one] Con { $card }, { $player } levanta { $cards } y lo formado.
+       *[other] Con { $card }, { $player } levanta { $cards } y { $builds } pilas formadas.
     }
 log-swept = { $player } deja la mesa vacía: ¡wincho!
 log-built = { $player } forma { $value }: { $cards }.
-log-built-raised = { $player } aumenta una formación a { $value } con { $cards }.
+log-built-raised = { $player } aumenta lo formado a { $value } con { $cards }.
 log-built-multiple = { $player } hace una fila de { $value } con { $cards }.
-log-leftovers = Lo que queda es para { $player }: { $cards }.
+log-leftovers = Lo que queda en la mesa es para { $player }: { $cards }.
 
 # El final de una mano.
-log-hand_over-out = { $player } cierra.
-log-hand_over-in_one = ¡{ $player } cierra en un solo turno!
+log-hand_over-out = { $player } { -cierra }.
+log-hand_over-in_one = ¡{ $player } { -cierra } en un solo turno!
 log-hand_over-blocked = Nadie puede seguir: la { -mano } queda bloqueada.
 log-hand_over-stock = Se acabó { -el_mazo }: la { -mano } termina aquí.
 log-hand_over-played = Se jugaron todas las cartas.
-log-shown = { $player } se queda con { $cards }.
-log-scored = El puntaje: { $scores }.
+log-shown = { $player } se queda con { $cards } en la mano.
+log-scored = Los puntos: { $scores }.
 log-score = { $player } { $score }
 log-must_decide = { $player } puede reengancharse.
 log-declined = { $player } no se reengancha.
@@ -142,3 +142,4 @@ log-rebought-paid =
 log-eliminated = { $player } queda fuera de la partida.
 log-to_deal = Ahora reparte { $player }.
 log-match_over = Se terminó la partida.
+log-opened-loba_seis_menes = { $player } hace su primera bajada.

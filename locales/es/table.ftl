@@ -8,8 +8,8 @@ table-title = { $game } · Loba
 table-laying = Preparando la mesa…
 
 # Los jugadores. $score ya lleva su signo donde hace falta.
-table-score = *{ $score }* puntos
-table-score_short = *{ $score }* pts
+table-score = Puntos: *{ $score }*
+table-score_short = Pts. *{ $score }*
 table-hands_won = Rondas *{ $won }* de { $goal }
 table-hands_won_short = Ganadas: *{ $won }* / { $goal }
 table-rebuys_short = reeng. { $used }/{ $most }
@@ -69,43 +69,43 @@ table-fila_of = Fila de { $value }, cerrada
 table-use_now = Úsala ahora
 
 # Los pasos de un turno.
-table-step-draw = Robar
+table-step-draw = { CAPITAL(-robar) }
 table-step-play = Bajar
-table-step-discard = Descartar
+table-step-discard = { CAPITAL(-descartar) }
 
 # Botones.
-table-key-draw_stock = Robar
-table-key-take_pile = Tomar
-table-key-take_pile-loba_de_mas = Tomar { -pozo }
+table-key-draw_stock = { CAPITAL(-robar) }
+table-key-take_pile = { CAPITAL(-tomar) }
+table-key-take_pile-loba_de_mas = { CAPITAL(-tomar) } { -pozo }
 table-key-undo = Deshacer
 table-key-take_back = Recoger
 table-key-hint = Pista
 table-key-sort = Ordenar
 table-key-group = Agrupar
 table-key-lay_down = Bajar
-table-key-discard = Descartar
-table-key-capture = Tomar
+table-key-discard = { CAPITAL(-descartar) }
+table-key-capture = Levantar
 table-key-build = Formar
 table-key-fila = Hacer fila
-table-key-trail = Echar
+table-key-trail = { CAPITAL(-echar) }
 table-key-hurry = Apurar
 
 # Lo que se puede hacer ahora.
-table-prompt-draw = Roba { -del_mazo } o toma el descarte
-table-prompt-draw_stock = Roba { -del_mazo }
-table-prompt-draw-loba_de_mas = Roba { -del_mazo }, o llévate { -todo_el_pozo }
-table-prompt-play = Baja juegos, agrega cartas, o descarta para terminar
-table-prompt-play_first = Baja un juego, o descarta para terminar
-table-prompt-contract = Arrastra cartas a tu contrato, o descarta y espera
-table-prompt-contract-loba_seis_menes = Arrastra cartas a tu bajada, o descarta y espera
-table-prompt-contract_ready = Tu contrato está completo: bájalo
-table-prompt-contract_ready-loba_seis_menes = Tu primera bajada está completa: hazla
+table-prompt-draw = { CAPITAL(-roba) } { -del_mazo } o { -toma } el descarte
+table-prompt-draw_stock = { CAPITAL(-roba) } { -del_mazo }
+table-prompt-draw-loba_de_mas = { CAPITAL(-roba) } { -del_mazo }, o { -toma } { -todo_el_pozo }
+table-prompt-play = Baja juegos, agrega cartas, o { -descarta } para terminar
+table-prompt-play_first = Baja un juego, o { -descarta } para terminar
+table-prompt-contract = Arrastra cartas a tu contrato, o { -descarta } y espera
+table-prompt-contract-loba_seis_menes = Arrastra cartas a tu bajada, o { -descarta } y espera
+table-prompt-contract_ready = Tienes el contrato completo: bájalo
+table-prompt-contract_ready-loba_seis_menes = Tienes completa tu primera bajada: baja
 table-prompt-use_taken = Usa ahora la carta que tomaste
 table-prompt-waiting = Juega { $player }
 table-prompt-choose = Elige una carta de tu mano
 table-prompt-send = Elige qué hacer con { $card }, o arrástrala
 table-prompt-pick_way = Elige con ← → cómo queda
-table-prompt-pick_act = Elige con ↑ ↓ o con un clic lo que hace
+table-prompt-pick_act = Elige qué hacer: con ↑ ↓ o con un clic
 table-prompt-marked =
     { $count ->
         [one] Una carta marcada: elige adónde va
@@ -119,18 +119,18 @@ offer-add-wild_low = { $cards }, con el comodín en la punta baja
 offer-add-wild_high = { $cards }, con el comodín en la punta alta
 offer-open = El contrato queda completo
 offer-open-loba_seis_menes = La primera bajada queda completa
-offer-discard = Descartar { $card }
-offer-draw-stock = Robar { -del_mazo }
-offer-draw-pile = Tomar el descarte
+offer-discard = { CAPITAL(-descartar) } { $card }
+offer-draw-stock = { CAPITAL(-robar) } { -del_mazo }
+offer-draw-pile = { CAPITAL(-tomar) } el descarte
 offer-draw-pile-loba_de_mas =
     { $count ->
-        [one] Tomar { -el_pozo }: una carta
-       *[other] Tomar { -todo_el_pozo }: { $count } cartas
+        [one] { CAPITAL(-tomar) } { -el_pozo }: una carta
+       *[other] { CAPITAL(-tomar) } { -todo_el_pozo }: { $count } cartas
     }
 offer-reclaim = { $cards }, y el comodín vuelve a tu mano
 offer-stage = Ponerla en tu contrato
-offer-take = Tomar { $sums }
-offer-take-sweep = Wincho: tomar { $sums }
+offer-take = Levantar { $sums }
+offer-take-sweep = Wincho: levantar { $sums }
 offer-cards_points =
     { $count ->
         [one] 1 carta
@@ -143,8 +143,8 @@ offer-cards_points =
 offer-build = Formar { $value }
 offer-build-multiple = Fila de { $value }
 offer-raise = Aumentar a { $value }
-offer-trail = Echarla a la mesa
-table-several_ways = Hay { $count } maneras: suelta y elige
+offer-trail = { CAPITAL(-echar) }la a la mesa
+table-several_ways = Se puede de { $count } maneras: suelta y elige
 offer-trail_drowns = La mona se ahoga
 
 # Pistas, avisos y el relato de lo que pasó.
@@ -153,23 +153,23 @@ table-hint_cards = Pista: { $cards }
 table-hint_many = Pista: estas { $count } cartas
 table-hint_place = Pista: mira el lugar iluminado
 table-log = Lo que pasó
-table-log_empty = Todavía no pasó nada.
+table-log_empty = Todavía no ha pasado nada.
 table-sorted-suit = Ordenadas por { -palo }
 table-sorted-rank = Ordenadas por valor
 table-sorted-groups = Agrupadas en juegos
 table-sorted-own = Tu propio orden
-table-undo_draw = Una carta robada del mazo ya no se devuelve
+table-undo_draw = Una carta { -robada } ya no vuelve { -al_mazo }
 table-nothing_staged = Todavía no hay nada preparado
-notice-bot_replaced = { $player } no encontraba su jugada: sigue un jugador más sencillo
-notice-not_kept = No se pudo guardar la partida; el juego sigue y Loba lo volverá a intentar
+notice-bot_replaced = { $player } no supo qué jugar: sigue en su lugar un bot más sencillo
+notice-not_kept = No se pudo guardar la partida; puedes seguir jugando, y Loba lo intentará otra vez
 table-choices = Con { $card }
 table-impossible = No vale:
-refuse-discard-none_marked = Marca primero la carta que quieres descartar.
-refuse-redo-nothing = Aquí no hay nada que se pueda rehacer.
+refuse-discard-none_marked = Marca primero la carta que quieres { -descartar }.
+refuse-redo-nothing = No hay nada que rehacer.
 
 # Más corto, donde hay poco sitio.
 table-out_short = Fuera
-table-hands_won_narrow = *{ $won }* rondas
+table-hands_won_narrow = Rondas: *{ $won }*
 table-in_hand_narrow = Mano: *{ $points }*
 table-staged_narrow = Con lo preparado
 table-hand_of_narrow = { CAPITAL(-mano) } { $number }/{ $most }
@@ -187,7 +187,7 @@ table-meld-escala_real = Escala real
 
 # Lo que falta, lo que encaja, lo que se toma.
 table-either = { $one } o bien { $other }
-table-later_on = { $player } ya bajó. Podrás agregar a esos juegos después de tu contrato.
+table-later_on = { $player } ya bajó. A esos juegos les podrás agregar después de tu contrato.
 table-missing =
     { $count ->
         [one] *Falta una carta*
@@ -196,14 +196,14 @@ table-missing =
 table-missing_which = *Falta una carta:* { $meld } espera { $cards }
 table-fits =
     { $count ->
-        [one] *{ $count }* encaja con tu mano
-       *[other] *{ $count }* encajan con tu mano
+        [one] *{ $count }* te sirve
+       *[other] *{ $count }* te sirven
     }
 table-choices_value = { $card } vale { $value }
 table-prompt-fits =
     { $count ->
-        [one] { $card } cabe en un sitio: arrástrala, o elígelo
-       *[other] { $card } cabe en { $count } sitios: arrástrala, o elige uno
+        [one] { $card } va en un lugar: arrástrala, o elígelo
+       *[other] { $card } va en { $count } lugares: arrástrala, o elige uno
     }
 table-prompt-carried =
     { $count ->
@@ -212,26 +212,26 @@ table-prompt-carried =
     }
 offer-take_all =
     { $count ->
-        [one] Tomarla
-        [2] Tomar los dos
-       *[other] Tomar los { $count }
+        [one] Levantarla
+        [2] Levantar los dos
+       *[other] Levantar los { $count }
     }
 offer-take_only = Solo { $sums }
 offer-take-sweep_all =
     { $count ->
-        [one] Wincho: tomarla
-        [2] Wincho: tomar los dos
-       *[other] Wincho: tomar los { $count }
+        [one] Wincho: levantarla
+        [2] Wincho: levantar los dos
+       *[other] Wincho: levantar los { $count }
     }
 offer-take-sweep_only = Wincho: solo { $sums }
 
 # Las mismas frases, donde hay poco sitio.
-table-prompt-draw_short = Roba, o toma el descarte
-table-prompt-draw_short-loba_de_mas = Roba, o toma { -el_pozo }
-table-prompt-play_short = Baja, agrega o descarta
-table-prompt-play_first_short = Baja, o descarta
-table-prompt-contract_short = Prepara, o descarta
-table-prompt-contract_short-loba_seis_menes = Prepara, o descarta
+table-prompt-draw_short = { CAPITAL(-roba) }, o { -toma } el descarte
+table-prompt-draw_short-loba_de_mas = { CAPITAL(-roba) }, o { -toma } { -el_pozo }
+table-prompt-play_short = Baja, agrega o { -descarta }
+table-prompt-play_first_short = Baja, o { -descarta }
+table-prompt-contract_short = Prepara, o { -descarta }
+table-prompt-contract_short-loba_seis_menes = Prepara, o { -descarta }
 table-prompt-contract_ready_short = Ya puedes bajarlo
 table-prompt-contract_ready_short-loba_seis_menes = Ya puedes bajar
 table-prompt-use_taken_short = Usa la que tomaste

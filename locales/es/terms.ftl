@@ -127,3 +127,37 @@
         [la_mona] ronda
        *[other] mano
     }
+
+# Los actos, donde un país los dice con otra palabra. La misma forma sirve para «ella roba» y para
+# «tú, roba»; quien habla de vos dice entera la frase.
+-robar = robar
+-roba = roba
+-robas = robas
+-robo = robó
+-robada = robada
+-descartar = descartar
+-descarta = descarta
+-descartas = descartas
+-descarto = descartó
+-descartada = descartada
+-descartala = descártala
+-tomar = tomar
+-toma = toma
+-tomo = tomó
+-tomada = tomada
+-cerrar = cerrar
+-cierra = cierra
+-cierre = cierre
+-cerro = cerró
+-echar = echar
+-echa = echa
+-barajan = barajan
+-barajar = barajar
+-descartalo = descártalo
+-cierras = cierras
+-descartan = descartan
+-toman = toman
+-al_pozo = { -pozo.gender ->
+        [feminine] a la { -pozo }
+       *[masculine] al { -pozo }
+    }
