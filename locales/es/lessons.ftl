@@ -10,14 +10,14 @@ learn-minutes =
        *[other] unos { $minutes } minutos
     }
 learn-not_begun = Nueva para ti · { $time }
-learn-step = Vas por el paso { $step } de { $count } · { $time } en total
+learn-step = Vas en el paso { $step } de { $count } · { $time } en total
 learn-done = Aprendida · { $time }
 learn-own = { $game } · { $name }
 learn-begin = Mano guiada
 learn-go_on = Seguir
 learn-again = Otra vez
 learn-rules = Reglas
-learn-no_lesson = Todavía no hay mano guiada de este juego.
+learn-no_lesson = De este juego todavía no hay mano guiada.
 learn-rules_only = Solo reglas
 learn-fault = { $file }, línea { $line }, columna { $column }: { $fault }
 # same in other languages: a place
@@ -32,23 +32,23 @@ lesson-back = Atrás
 lesson-show = Muéstrame
 lesson-watch = Mira qué hace { $player }.
 lesson-so_it_goes = Es lo que sigue.
-lesson-answer-read_first = Primero lee: después, «Seguir».
-lesson-answer-else = También podrías. Pero probemos antes lo otro; tus cartas siguen como estaban.
+lesson-answer-read_first = Primero lee, y después «Seguir».
+lesson-answer-else = También se puede. Pero probemos antes lo otro; tus cartas siguen como estaban.
 lesson-answer-refused = Así no se puede: el motivo está donde lo intentaste. Prueba otra vez.
 
 # El final
 lesson-done-title = ¡Bien jugado!
-lesson-done-about = { $game }: ya sabes cómo va.
+lesson-done-about = { $game }: ya sabes jugar.
 lesson-done-play = Jugar una partida
 lesson-done-next = Siguiente lección
 lesson-done-rules = Reglas
 lesson-done-leave = Volver a la lista
 
 # Lo que puede estar mal en el archivo de una lección
-fault-lesson-language = «{ $given }» no es un idioma: escribe en, es o pt_BR.
+fault-lesson-language = «{ $given }» no es un idioma: va en, es o pt_BR.
 fault-lesson-do_or_try = Un paso tiene «do» o «try», no los dos.
 fault-lesson-light = «{ $given }» no se puede iluminar. Hay: { $allowed }.
-fault-lesson-not_learners_turn = Cuando empieza este paso no le toca a quien aprende. Los demás juegan bajo «then».
+fault-lesson-not_learners_turn = Cuando empieza este paso no le toca a quien aprende. Lo que juegan los demás va en «then».
 fault-lesson-hand_over = La mano terminó: en este paso ya no queda nada que hacer.
 fault-lesson-refused = «{ $given }» no se puede hacer aquí ({ $detail }).
 fault-lesson-allowed = «{ $given }» aquí se puede; lo que se prueba tiene que ser imposible.
