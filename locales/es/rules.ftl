@@ -15,14 +15,14 @@ rules-hint-back = Volver
 rules-section-goal = De qué se trata
 rules-section-deal = Cartas y reparto
 rules-section-turn = Tu turno
-rules-section-draw = Robar
+rules-section-draw = { CAPITAL(-robar) }
 rules-section-melds = Los juegos
 rules-section-wilds = Comodines
 rules-section-wilds-loba_de_mas = { rules-section-wilds }
 rules-section-contracts = Los contratos
 rules-section-contracts-loba_seis_menes = Las bajadas
 rules-section-lay_off = Agregar cartas
-rules-section-capture = Tomar
+rules-section-capture = Levantar
 rules-section-inert = Lo que nadie toma
 rules-section-inert-la_mona = La mona
 rules-section-build = Formar
@@ -46,12 +46,12 @@ rules-heading-in_hand = Lo que te queda en la mano
 rules-heading-raising = Aumentar lo formado
 
 # De qué se trata
-rules-goal-out = Deshazte de tus cartas: bájalas en juegos y sé quien primero se queda sin ninguna. Quien cierra no suma nada; los demás cuentan lo que aún tienen.
+rules-goal-out = Quédate sin cartas antes que los demás: bájalas en juegos. Quien { -cierra } no suma nada; los demás cuentan lo que todavía tienen.
 rules-goal-table = Pon tus cartas a trabajar. Lo que está en tus juegos cuenta a tu favor; lo que queda en tu mano, en contra.
-rules-goal-collect = Sé quien primero se queda sin cartas, y llévate los puntos de todo lo que los demás aún tienen.
+rules-goal-collect = Quédate sin cartas antes que los demás, y llévate los puntos de todo lo que ellos todavía tienen.
 rules-goal-contracts = Hay { $count } contratos, uno por { -mano }. Primero baja el de esta { -mano }; solo después puedes agregar cartas.
 rules-goal-contracts-loba_seis_menes = Hay { $count } mènes, cada una con su bajada. Primero haz la tuya; solo después puedes agregar cartas.
-rules-goal-eliminate = Los puntos son malos. Quien llega a { $points } queda fuera, y el último que sigue gana la partida.
+rules-goal-eliminate = Los puntos son malos. Quien llega a { $points } queda fuera, y quien sigue al final gana la partida.
 rules-goal-lowest = Después de la última { -mano } gana quien tiene menos puntos.
 rules-goal-highest = Después de la última { -mano } gana quien tiene más puntos.
 rules-goal-target-highest = La partida termina cuando alguien tiene { $points } puntos; gana quien tiene más.
@@ -60,7 +60,7 @@ rules-goal-target-lowest = La partida termina cuando alguien tiene { $points } p
 # Jugadores, cartas, reparto
 rules-players-between = De { $least } a { $most } jugadores.
 rules-players-exactly = Para { $count } jugadores.
-rules-players-partners = Si son { $count }, quienes se sientan enfrente juegan juntos.
+rules-players-partners = Si son { $count }, juegan en parejas, sentadas frente a frente.
 rules-deck-plain =
     { $packs ->
         [one] Una baraja de { $cards } cartas.
@@ -83,51 +83,51 @@ rules-deal-hand_for = Con { $players } jugadores, { $count } cartas para cada un
 rules-deal-upcard = La carta siguiente se da vuelta y empieza { -el_pozo }. El resto es { -el_mazo }.
 rules-deal-no_upcard = No se da vuelta ninguna carta: { -el_pozo } empieza con el primer descarte.
 rules-deal-rebury = Si sale un comodín, vuelve { -al_mazo } y se da vuelta la siguiente.
-rules-dealer-random = El azar decide quién reparte primero.
-rules-dealer-high_cut = Cada uno corta una carta; reparte primero quien saca la más alta.
-rules-dealer-low_cut = Cada uno corta una carta; reparte primero quien saca la más baja. Aquí el as es la más baja de todas.
-rules-direction-clockwise = Empieza quien está a la izquierda del que reparte, y se sigue como las agujas del reloj. Después de cada { -mano } reparte el siguiente.
-rules-direction-anticlockwise = Empieza quien está a la derecha del que reparte, y se sigue al revés de las agujas del reloj. Después de cada { -mano } reparte el siguiente.
+rules-dealer-random = Quién reparte primero lo decide la suerte.
+rules-dealer-high_cut = Cada uno saca una carta: la más alta reparte primero.
+rules-dealer-low_cut = Cada uno saca una carta: la más baja reparte primero, y el as es la más baja de todas.
+rules-direction-clockwise = Empieza quien está a la izquierda del que reparte, y se sigue hacia la izquierda, como las agujas del reloj. Después de cada { -mano } reparte el siguiente.
+rules-direction-anticlockwise = Empieza quien está a la derecha del que reparte, y se sigue hacia la derecha, contra las agujas del reloj. Después de cada { -mano } reparte el siguiente.
 
 # Un turno
-rules-turn-draw-stock = *1. Roba* la carta de arriba { -del_mazo }.
-rules-turn-draw-top = *1. Roba* una carta: { -del_mazo }, o la de arriba { -del_pozo }.
-rules-turn-draw-whole = *1. Roba* una carta { -del_mazo }, o llévate { -todo_el_pozo }.
+rules-turn-draw-stock = *1. { CAPITAL(-roba) }* la carta de arriba { -del_mazo }.
+rules-turn-draw-top = *1. { CAPITAL(-roba) }* una carta { -del_mazo }, o toma la de arriba { -del_pozo }.
+rules-turn-draw-whole = *1. { CAPITAL(-roba) }* una carta { -del_mazo }, o toma { -todo_el_pozo }.
 rules-turn-lay = *2. Baja,* si quieres: todos los juegos que tengas, y cartas para los que ya están en la mesa.
-rules-turn-lay_contract = *2. Baja,* si puedes: primero tu contrato, y desde tu próximo turno cartas para los juegos de la mesa.
-rules-turn-lay_contract-loba_seis_menes = *2. Baja,* si puedes: primero tu bajada, y desde tu próximo turno cartas para lo que hay, o combinaciones nuevas.
-rules-turn-discard = *3. Descarta* una carta boca arriba. Con eso termina tu turno.
-rules-turn-back = Hasta que descartas puedes deshacer y rehacer cada paso, menos una carta robada { -del_mazo }.
+rules-turn-lay_contract = *2. Baja,* si puedes: primero tu contrato; después, cartas para los juegos de la mesa.
+rules-turn-lay_contract-loba_seis_menes = *2. Baja,* si puedes: primero tu bajada; después, cartas para lo que hay en la mesa.
+rules-turn-discard = *3. { CAPITAL(-descarta) }* una carta boca arriba. Con eso termina tu turno.
+rules-turn-back = Hasta que { -descartas } puedes deshacer y rehacer cada paso, menos una carta { -robada } { -del_mazo }.
 
 # Robar
-rules-draw-stock_only = Siempre se roba { -del_mazo }.
-rules-draw-top = Roba la carta de arriba { -del_mazo }, o toma la de arriba { -del_pozo }. Puedes quedártela sin más.
-rules-draw-top_to_play = La carta de arriba { -del_pozo } solo se toma para bajarla en ese mismo turno: en un juego nuevo, o agregada a uno de la mesa.
-rules-draw-top_for_meld = La carta de arriba { -del_pozo } solo se toma para bajarla en ese mismo turno, en un juego nuevo.
+rules-draw-stock_only = Siempre se { -roba } { -del_mazo }.
+rules-draw-top = { CAPITAL(-roba) } la carta de arriba { -del_mazo }, o toma la de arriba { -del_pozo }. Te la puedes quedar sin usarla.
+rules-draw-top_to_play = La carta de arriba { -del_pozo } solo se { -toma } para bajarla en ese mismo turno: en un juego nuevo, o agregada a uno de la mesa.
+rules-draw-top_for_meld = La carta de arriba { -del_pozo } solo se { -toma } para bajarla en ese mismo turno, en un juego nuevo.
 rules-draw-not_with_first_meld = En el turno de tu primer juego tiene que ir en un juego nuevo.
-rules-draw-no_rediscard = La carta que tomaste no puede ser tu descarte en el mismo turno.
-rules-draw-not_once_opened = Desde que bajaste, solo robas { -del_mazo }.
-rules-draw-whole = Roba la carta de arriba { -del_mazo }, o llévate { -todo_el_pozo }, nunca una parte. Sus cartas están a la vista de todos.
-rules-draw-whole_free = Llevártelo no te obliga a nada.
-rules-draw-whole_to_play = Quien se lo lleva tiene que bajar una de sus cartas en ese turno.
-rules-draw-lone_card = Si era una sola carta, no puedes descartar enseguida esa misma; su gemela sí.
-rules-stock_out-shuffle = Los descartes, menos el de arriba, se barajan y son { -un_mazo_nuevo }.
-rules-stock_out-flip = Los descartes, menos el de arriba, se dan vuelta sin barajar: primero sale el más viejo.
+rules-draw-no_rediscard = La carta que tomaste no la puedes { -descartar } en el mismo turno.
+rules-draw-not_once_opened = Desde que bajaste, solo { -robas } { -del_mazo }.
+rules-draw-whole = { CAPITAL(-roba) } la carta de arriba { -del_mazo }, o toma { -todo_el_pozo }, nunca una parte. Sus cartas están a la vista de todos.
+rules-draw-whole_free = Tomarlo no te obliga a nada.
+rules-draw-whole_to_play = Quien lo { -toma } tiene que bajar una de sus cartas en ese turno.
+rules-draw-lone_card = Si era una sola carta, no puedes { -descartar } enseguida esa misma; su gemela sí.
+rules-stock_out-shuffle = Los descartes, menos el de arriba, se { -barajan } y son { -un_mazo_nuevo }.
+rules-stock_out-flip = Los descartes, menos el de arriba, se dan vuelta sin { -barajar }: primero sale el más viejo.
 rules-stock_out-stall =
     { $count ->
         [one] Si vuelve a acabarse sin que nadie haya bajado una carta, la { -mano } queda bloqueada.
         [2] Si pasa dos veces seguidas sin que nadie haya bajado una carta, la { -mano } queda bloqueada.
        *[other] Si pasa { $count } veces seguidas sin que nadie haya bajado una carta, la { -mano } queda bloqueada.
     }
-rules-stock_out-nothing = También si ya no hay nada que robar, ni con qué hacer { -un_mazo_nuevo }.
-rules-stock_out-score_all = En una { -mano } bloqueada no gana nadie: cada uno cuenta lo que tiene.
+rules-stock_out-nothing = Si no queda nada que { -robar }, ni con qué hacer { -un_mazo_nuevo }, la { -mano } queda bloqueada.
+rules-stock_out-score_all = Una { -mano } bloqueada no la gana nadie: cada uno cuenta lo que tiene.
 rules-stock_out-void_redeal = Una { -mano } bloqueada no cuenta y se reparte de nuevo.
-rules-stock_out-end_hand = Quien roba la última carta termina su turno, y se acaba la mano.
+rules-stock_out-end_hand = Quien { -roba } la última carta termina su turno, y se acaba la { -mano }.
 
 # Los juegos
 rules-set-any = Al menos { $count } cartas del mismo valor, de cualquier { -palo }.
 rules-set-all_different = Al menos { $count } cartas del mismo valor, cada una de { -otro_palo }.
-rules-set-three = Al menos { $count } cartas del mismo valor, de justo tres { -palo }s. Las gemelas pueden entrar; { -el_cuarto_palo }, nunca.
+rules-set-three = Al menos { $count } cartas del mismo valor, de exactamente tres { -palo }s. Las gemelas pueden entrar; { -el_cuarto_palo }, nunca.
 rules-run-same = Al menos { $count } cartas seguidas, todas { -del_mismo_palo }.
 rules-run-colour = Al menos { $count } cartas seguidas, todas rojas o todas negras.
 rules-run-any = Al menos { $count } cartas seguidas, de cualquier { -palo }, sin repetir ningún valor.
@@ -135,7 +135,7 @@ rules-run-ace-either = El as va antes del dos o después del rey, y la { -escale
 rules-run-ace-low = El as va antes del dos.
 rules-run-ace-high = El as va después del rey.
 rules-run-ace-round = La { -escalera } puede dar la vuelta: Q-K-A-2.
-rules-meld-exact = Al bajarse tiene justo { $count } cartas; después crece.
+rules-meld-exact = Al bajarlo, justo { $count } cartas; después crece.
 rules-meld-most = Nunca tiene más de { $count } cartas.
 rules-meld-wilds =
     { $count ->
@@ -143,7 +143,7 @@ rules-meld-wilds =
         [one] Un comodín como mucho.
        *[other] Como mucho { $count } comodines.
     }
-rules-meld-wilds-any = Los comodines que quieras, junto a por lo menos una carta que valga por sí misma.
+rules-meld-wilds-any = Los comodines que quieras, con al menos una carta que valga por sí misma.
 rules-meld-wilds_beside = Al menos una carta vale por sí misma.
 rules-meld-wilds_when_laid =
     { $count ->
@@ -151,7 +151,7 @@ rules-meld-wilds_when_laid =
         [one] Un comodín como mucho al bajarlo.
        *[other] Como mucho { $count } comodines al bajarlo.
     }
-rules-meld-wilds_when_laid-any = Al bajarlo, los comodines que quieras junto a una carta que valga por sí misma.
+rules-meld-wilds_when_laid-any = Al bajarlo, los comodines que quieras, con una carta que valga por sí misma.
 rules-meld-wilds_later =
     { $count ->
         [0] Después no entra ninguno.
@@ -166,32 +166,32 @@ rules-wilds-jokers =
         [one] El { -joker } hace de la carta que necesites.
        *[other] Hay { $count } { -jokers }; cada uno hace de la carta que necesites.
     }
-rules-wilds-twos = Cada dos también puede hacer de otra carta. En el segundo lugar de su { -palo }, y en una pierna, es un dos sin más.
+rules-wilds-twos = Cada dos también puede hacer de otra carta. En el segundo lugar de su { -palo }, y en una pierna, es un dos y nada más.
 rules-wilds-rank = Cada { $rank } también puede hacer de otra carta.
 rules-wilds-reading = Si puede hacer de más de una carta, tú dices de cuál; una etiqueta violeta lo muestra.
 rules-wilds-stays = Lo que está en la mesa se queda ahí: ningún comodín vuelve a una mano.
-rules-wilds-reclaim = Si tienes la carta de la que hace, puedes ponerla en su sitio y llevarte el comodín a la mano.
-rules-wilds-move-free = En la punta de una { -escalera } puede dejar sitio: cuando agregas una carta, pasa a la punta que quieras. Dentro de la { -escalera } no se mueve nunca.
-rules-wilds-move-replace_other_end = En la punta de una { -escalera } deja su sitio a la carta de la que hace y pasa a la otra punta. Dentro de la { -escalera } no se mueve nunca.
-rules-wilds-move-shift_outward = En la punta de una { -escalera } deja su sitio a la carta de la que hace y da un paso hacia fuera. Dentro de la { -escalera } no se mueve nunca.
-rules-wilds-move-fixed = Una vez bajado, no se mueve nunca.
-rules-discard-only_wilds_left = Un comodín solo se descarta cuando no te queda nada más.
-rules-discard-never = Los comodines no se descartan, salvo que no te quede nada más; y nunca para cerrar.
+rules-wilds-reclaim = Si tienes la carta de la que hace, puedes ponerla en su lugar y quedarte con el comodín.
+rules-wilds-move-free = En la punta de una { -escalera } puede dejar lugar: cuando agregas una carta, pasa a la punta que quieras. Dentro de la { -escalera } no se corre.
+rules-wilds-move-replace_other_end = En la punta de una { -escalera } le deja el lugar a la carta de la que hace y pasa a la otra punta. Dentro de la { -escalera } no se corre.
+rules-wilds-move-shift_outward = En la punta de una { -escalera } le deja el lugar a la carta de la que hace y se corre un lugar hacia afuera. Dentro de la { -escalera } no se corre.
+rules-wilds-move-fixed = Una vez bajado, ya no se corre.
+rules-discard-only_wilds_left = Un comodín solo se { -descarta } cuando no te queda nada más.
+rules-discard-never = Los comodines no se { -descartan }, salvo que no te quede nada más; y nunca para { -cerrar }.
 
 # Contratos
-rules-contract-exact = Cada { -mano } pide su contrato. Se baja completo y exacto: cada juego con las cartas justas, y nada más en ese turno. Después, descarta.
-rules-contract-exact-loba_seis_menes = Cada mène pide su bajada. Se hace completa y exacta: brelans de tres, quartes de cuatro, y nada más en ese turno. Después, descarta.
-rules-contract-when = Tú eliges el momento; nadie tiene que bajar en cuanto puede.
-rules-contract-only_adding = Después no se bajan juegos nuevos: desde tu próximo turno agregas cartas a lo que hay.
-rules-contract-later = Desde tu próximo turno puedes bajar otras combinaciones, las que quieras, y agregar cartas a lo que hay.
+rules-contract-exact = Cada { -mano } pide su contrato. Se baja completo y exacto: cada juego con las cartas justas, y ningún otro juego en ese turno.
+rules-contract-exact-loba_seis_menes = Cada mène pide su bajada. Se hace completa y exacta: brelans de tres, quartes de cuatro, y ninguna otra combinación en ese turno.
+rules-contract-when = Tú eliges el momento: nadie tiene que bajar apenas puede.
+rules-contract-only_adding = Después ya no se bajan juegos nuevos: solo agregas cartas a lo que hay.
+rules-contract-later = Desde tu próximo turno puedes bajar otras combinaciones, las que quieras.
 rules-contract-deal = Los contratos más grandes se juegan con { $count } cartas por persona.
 rules-contract-no_discard = El contrato { $number } se baja sin descarte.
-rules-contract-ends_hand = El contrato { $number } deja una sola carta: quien lo baja la descarta, y la { -mano } termina.
-rules-contract-ends_hand-loba_seis_menes = La bajada de la mène { $number } deja una sola carta: quien la hace la descarta, y la mène termina.
+rules-contract-ends_hand = El contrato { $number } deja una sola carta: quien lo baja la { -descarta }, y la { -mano } termina.
+rules-contract-ends_hand-loba_seis_menes = La bajada de la mène { $number } deja una sola carta: con ella termina la mène.
 rules-contract-double_sets = Un juego del doble de cartas puede valer por dos.
-rules-contract-double_sets-loba_seis_menes = Seis cartas del mismo valor, un séxtuple, pueden valer por dos brelans. Es una sola pila, con un { -joker } como mucho.
+rules-contract-double_sets-loba_seis_menes = Seis cartas del mismo valor, un séxtuple, pueden valer por dos brelans. Es una sola combinación, con un { -joker } como mucho.
 rules-contract-no_same_rank = Dos { -pierna }s de un contrato no pueden ser del mismo valor.
-rules-contract-no_adjoining = Dos { -escalera }s de un contrato no pueden tocarse.
+rules-contract-no_adjoining = Dos { -escalera }s de un contrato no pueden ser una la continuación de la otra.
 
 # Agregar
 rules-lay_off-any = Agrega cartas sueltas a cualquier juego de la mesa, tuyo o de otro.
@@ -204,29 +204,29 @@ rules-lay_off-next_turn = En ese mismo turno todavía no: se agrega desde el sig
 rules-lay_off-never_shrinks = Los juegos solo crecen. No se juntan, no se parten y no se desarman.
 
 # El final de la mano
-rules-end-optional = La { -mano } termina en cuanto alguien se queda sin cartas: las bajó todas, o todas menos una y esa la descartó.
-rules-end-required = Para cerrar hace falta un último descarte: baja todas las cartas menos una, y descarta esa.
-rules-end-forbidden = La última carta se baja, nunca se descarta.
+rules-end-optional = La { -mano } termina apenas alguien se queda sin cartas: las bajó todas, o bajó todas menos una y { -descarto } esa.
+rules-end-required = Para { -cerrar } hace falta un último descarte: baja todas las cartas menos una, y { -descarta } esa.
+rules-end-forbidden = La última carta se baja, nunca se { -descarta }.
 
 # Los puntos
-rules-score-penalty = Quien cerró suma 0. Los demás suman las cartas que les quedan:
-rules-score-collect = Quien cerró se lleva los puntos de todas las cartas que les quedan a los demás:
-rules-score-table_minus_hand = Tus juegos cuentan a tu favor, las cartas de tu mano en contra. Lo que queda puede ser menos que nada.
-rules-score-wild_as = Un comodín cuenta por la carta de la que hace.
+rules-score-penalty = Quien { -cerro } suma 0. Los demás suman las cartas que les quedan:
+rules-score-collect = Quien { -cerro } se lleva los puntos de todas las cartas que les quedan a los demás:
+rules-score-table_minus_hand = Tus juegos cuentan a tu favor; las cartas de tu mano, en contra. El total puede ser negativo.
+rules-score-wild_as = Lo que vale un comodín depende de la carta de la que hace:
 rules-score-in_one = Todas las cartas en un solo turno, sin haber bajado nada antes: { $points } puntos.
-rules-score-in_one-off = Todas las cartas en un solo turno, sin haber bajado nada antes: se restan { $points } puntos del total.
+rules-score-in_one-off = Todas las cartas en un solo turno, sin haber bajado nada antes: { $points } puntos menos.
 rules-score-in_one-players = Todas las cartas en un solo turno, sin haber bajado nada antes: en su lugar, { $points } puntos por cada jugador de la mesa.
 rules-score-in_one-opponents = Todas las cartas en un solo turno, sin haber bajado nada antes: en su lugar, { $points } puntos por cada rival.
 rules-score-in_one_times = Todas las cartas en un solo turno cuentan { $times } veces.
 rules-score-out =
     { $points ->
-        [one] Cerrar da un punto más.
-       *[other] Cerrar da { $points } puntos más.
+        [one] { CAPITAL(-cerrar) } da un punto más.
+       *[other] { CAPITAL(-cerrar) } da { $points } puntos más.
     }
-rules-score-nobody_out = Si se acaba { -el_mazo } sin que nadie cierre, ese premio no es de nadie.
+rules-score-nobody_out = Si se acaba { -el_mazo } y nadie { -cierra }, ese premio no es de nadie.
 rules-score-rescore_wilds = Al final los comodines cuentan en su mejor lugar, no donde están.
 rules-worth-printed = su número
-rules-worth-low_ace = al principio
+rules-worth-low_ace = antes del dos
 rules-worth-most_cards = Más cartas
 rules-worth-most_spades = Más { -picas } ♠
 rules-worth-sweep = Mesa vacía
@@ -235,10 +235,10 @@ rules-worth-or = { $first } o { $second }
 
 # La partida
 rules-match-out = Los puntos se suman de { -mano } en { -mano }. Quien tiene { $points } o más queda fuera.
-rules-match-last_one = Gana el último por debajo de { $points }. Si después de una { -mano } solo queda uno ahí, la partida termina enseguida.
+rules-match-last_one = Gana el último por debajo de { $points }. Si después de una { -mano } queda uno solo por debajo, la partida termina ahí.
 rules-match-rounds-lowest = La partida tiene { $count } { -mano }s. Gana quien tiene menos puntos.
 rules-match-rounds-highest = La partida tiene { $count } { -mano }s. Gana quien tiene más puntos.
-rules-match-equal_rounds = Con los mismos puntos va delante quien ganó más { -mano }s; si no, se comparte la victoria.
+rules-match-equal_rounds = Con los mismos puntos gana quien ganó más { -mano }s; si también son iguales, se comparte la victoria.
 rules-match-target-highest = La partida termina con la { -mano } en que alguien llega a { $points } puntos. Gana el puntaje más alto.
 rules-match-target-lowest = La partida termina con la { -mano } en que alguien llega a { $points } puntos. Gana el puntaje más bajo.
 rules-match-most_hands = En todo caso termina después de { $count } { -mano }s.
@@ -246,7 +246,7 @@ rules-match-equal = Con los mismos puntos se comparte la victoria.
 rules-match-rounds_won =
     { $count ->
         [one] Quien tiene más puntos en una ronda la gana, y con ella la partida.
-       *[other] Quien tiene más puntos en una ronda la gana; un empate no da nada. Quien primero gana { $count } rondas gana la partida.
+       *[other] Quien tiene más puntos en una ronda la gana; si hay empate, no la gana nadie. La partida es del primero que gana { $count } rondas.
     }
 rules-rebuys-count =
     { $count ->
@@ -261,11 +261,11 @@ rules-rebuys-fixed =
     }
 rules-rebuys-escalating =
     { $price ->
-        [one] El primero cuesta una luna, el segundo dos, y así sigue, para el bote.
-       *[other] El primero cuesta { $price } lunas, el segundo el doble, y así sigue, para el bote.
+        [one] El primero cuesta una luna, el segundo dos, y así sigue; van al bote.
+       *[other] El primero cuesta { $price } lunas, el segundo el doble, y así sigue; van al bote.
     }
 rules-rebuys-for_two = Entre dos también se puede.
-rules-rebuys-not_for_two = Entre dos no lo hay: quien primero llega a { $points } pierde.
+rules-rebuys-not_for_two = Entre dos no hay reenganche: pierde el primero que llega a { $points }.
 
 # Lunas
 rules-money-pot =
@@ -275,7 +275,7 @@ rules-money-pot =
     }
 rules-money-difference =
     { $points ->
-        [one] Al final cada dos jugadores saldan la diferencia de sus puntos, a una luna por punto.
-       *[other] Al final cada dos jugadores saldan la diferencia de sus puntos, a { $points } lunas por punto.
+        [one] Al final, entre cada dos jugadores se paga la diferencia de puntos, a una luna por punto.
+       *[other] Al final, entre cada dos jugadores se paga la diferencia de puntos, a { $points } lunas por punto.
     }
 rules-money-lunas = Las lunas son monedas de plata de esta casa; solo sirven para jugar.

@@ -30,7 +30,7 @@ rules-example-run-same-why =
 rules-example-run-colour = Seguidas
 rules-example-run-colour-why = Todas rojas, o todas negras.
 rules-example-run-any = Seguidas
-rules-example-run-any-why = Cualquier { -palo } vale.
+rules-example-run-any-why = De cualquier { -palo }.
 rules-example-run-long = La serie entera
 rules-example-run-long-why = Trece cartas, bajadas de una vez.
 rules-example-run-wild = Con un { -joker }
@@ -55,24 +55,24 @@ rules-example-move-own_card-replace_other_end-why = La J ocupa su lugar, y el { 
 rules-example-move-own_card-shift_outward = Se corre
 rules-example-move-own_card-shift_outward-why = La J ocupa su lugar, y el { -joker } pasa a ser la Q.
 rules-example-move-own_card-fixed = Su propia carta
-rules-example-move-own_card-fixed-why = La carta encuentra su lugar.
+rules-example-move-own_card-fixed-why = La carta va en su lugar.
 rules-example-move-beyond = Demasiado lejos
 rules-example-move-beyond-free = Llena el hueco
 rules-example-move-beyond-free-why = El { -joker } cambia de punta, hace de siete, y entra el seis.
 rules-example-move-locked = Encerrado
 rules-example-wild-second = Otro { -joker }
 rules-example-wild-second-why = A lo que ya está en la mesa puede entrar más de uno.
-rules-example-wild-reclaimed = Llevarse el { -joker }
+rules-example-wild-reclaimed = Quedarse con el { -joker }
 rules-example-wild-reclaimed-why = El 6 ocupa su lugar, y el { -joker } va a tu mano.
 
 # El pozo
-rules-example-pile-used = Tomada para bajar
-rules-example-pile-used-why = Con dos sietes en tu mano, enseguida es un juego.
-rules-example-pile-unused = Aún no sirve
-rules-example-pile-kept = Tomada y guardada
+rules-example-pile-used = { CAPITAL(-tomada) } para bajarla
+rules-example-pile-used-why = Con tus dos sietes es un juego enseguida.
+rules-example-pile-unused = Todavía no sirve
+rules-example-pile-kept = { CAPITAL(-tomada) } y guardada
 rules-example-pile-twin = Su gemela, sí
 rules-example-pile-twin-why = Es igual, pero no es la que tomaste.
-rules-example-pile-thrown_back = No de vuelta enseguida
+rules-example-pile-thrown_back = Esa misma, no
 
 # Contratos
 rules-example-contract = El primer contrato
@@ -81,10 +81,10 @@ rules-example-contract-loba_seis_menes = La primera bajada
 rules-example-contract-why-loba_seis_menes = Justo lo que pide.
 rules-example-contract-more = Una carta de más
 rules-example-contract-same_rank = Dos del mismo valor
-rules-example-contract-same_rank-why = Vale; en la mesa quedan aparte.
+rules-example-contract-same_rank-why = Se puede: en la mesa quedan aparte.
 rules-example-contract-adjoining = Una tras otra
-rules-example-contract-adjoining-why = Vale; en la mesa quedan aparte.
-rules-example-contract-double = Una doble
+rules-example-contract-adjoining-why = Se puede: en la mesa quedan aparte.
+rules-example-contract-double = Un juego doble
 rules-example-contract-double-why = El doble de cartas vale por dos.
 rules-example-contract-double-loba_seis_menes = Un séxtuple
 rules-example-contract-double-why-loba_seis_menes = Seis del mismo valor valen por dos brelans.
@@ -94,10 +94,10 @@ rules-example-contract-further-why = Desde el turno siguiente puedes bajar más.
 
 # Agregar
 rules-example-add-run = Sigue
-rules-example-add-run-why = La carta que viene, { -del_mismo_palo }.
+rules-example-add-run-why = La carta que sigue.
 rules-example-add-run-stray = Falta una carta
 rules-example-add-set = Una más
-rules-example-add-set-why = El mismo valor: puede entrar.
+rules-example-add-set-why = Del mismo valor: entra.
 rules-example-add-set-stray = { CAPITAL(-el_cuarto_palo) }
 rules-example-add-set-rank = Otro valor
 rules-example-add-others = El juego de otro
@@ -105,10 +105,10 @@ rules-example-add-too_early = Demasiado pronto
 
 # Cerrar
 rules-example-last-added = La última carta
-rules-example-last-added-why = La bajas y ya no te queda ninguna: cerraste.
-rules-example-last-joker = Descartar el { -joker }
+rules-example-last-added-why = La bajas y ya no te queda ninguna: así { -cierras }.
+rules-example-last-joker = { CAPITAL(-descartar) } el { -joker }
 rules-example-last-kept = Con descarte
-rules-example-last-kept-why = El 7 se baja, el 9 se descarta: cerraste.
+rules-example-last-kept-why = El 7 se baja, el 9 se { -descarta }: así { -cierras }.
 rules-example-hand_counts =
     { $points ->
         [one] Un punto en la mano
@@ -120,23 +120,23 @@ rules-example-meld_counts =
         [one] Un punto en la mesa
        *[other] { $points } puntos en la mesa
     }
-rules-example-meld_counts-why = El { -joker } cuenta como la J de la que hace.
+rules-example-meld_counts-why = El { -joker } vale según la carta de la que hace: aquí, la J.
 
 # Pesca: tomar
 rules-example-take-sum = Una suma
 rules-example-take-sum-why = 3 y 6 son 9.
 rules-example-take-groups = Varios grupos
 rules-example-take-groups-why = 2 + 4 + 4 son diez, y además hay un diez.
-rules-example-take-ace = El as toma 14
+rules-example-take-ace = El as levanta 14
 rules-example-take-ace-why = Rey 13 y as 1 son 14.
 rules-example-take-not_sum = No suma
 rules-example-take-pair = Sus iguales
-rules-example-take-pair-why = Un 7 toma los dos sietes.
+rules-example-take-pair-why = Un 7 levanta los dos sietes.
 rules-example-take-build = Lo formado
-rules-example-take-build-why = Es un nueve: el 9 se lo lleva entero.
+rules-example-take-build-why = Es un nueve: el 9 lo levanta entero.
 rules-example-take-build_in_sum = Lo formado, en una suma
 rules-example-take-build_in_sum-why = 4 y 9 son 13, lo que vale el rey.
-rules-example-take-split = Una de las formadas
+rules-example-take-split = Separar lo formado
 rules-example-inert-takes = Quince
 rules-example-inert-takes-why = 7 y 8 son 15.
 rules-example-inert-many = Dos veces quince
@@ -149,17 +149,17 @@ rules-example-build-sum-why = 7 y 2 son ahora un nueve; lo levantará el 9 de tu
 rules-example-build-no_card = Sin con qué levantarlo
 rules-example-build-trail = Con algo formado
 rules-example-build-trail-why = Lo tuyo puede esperar.
-rules-example-build-elsewhere = Tomar otra cosa
+rules-example-build-elsewhere = Levantar otra cosa
 rules-example-build-elsewhere-why = Lo tuyo puede esperar.
 rules-example-raise-theirs = El siete pasa a nueve
-rules-example-raise-theirs-why = Agrega tu 2, con un 9 en la mano: ahora lo formado es tuyo.
+rules-example-raise-theirs-why = Agregas tu 2, con un 9 en la mano: ahora lo formado es tuyo.
 rules-example-raise-own = Aumentar lo tuyo
 rules-example-raise-own-why = Tienes los dos, el 7 y el 9.
 rules-example-fila-pair = Sietes juntos
 rules-example-fila-pair-why = 7 sobre 7, con un tercero en la mano.
 rules-example-fila-many = Todo en ochos
 rules-example-fila-many-why = 3 + 5, 8, y 6 + 2, con un 8 en la mano.
-rules-example-fila-raised = Una fila no aumenta
+rules-example-fila-raised = Una fila no se aumenta
 # Pesca: vaciar la mesa
 rules-example-sweep-all = Mesa vacía
 rules-example-sweep-all-why = 3 + 6, y el 9: no queda nada.
