@@ -27,8 +27,8 @@ menu-language_en = English
 # Mesa nueva
 setup-title = Mesa nueva
 setup-seats = En la mesa
-setup-partners = En la mesa: las parejas se sientan enfrente
-setup-add_seat = Agregar asiento
+setup-partners = En la mesa: las parejas, frente a frente
+setup-add_seat = Agregar un lugar
 setup-rules = Reglas de la casa
 setup-usual = Como siempre
 setup-on = sí
@@ -37,16 +37,16 @@ setup-deal = Repartir
 setup-as_last_time = Como la última vez
 setup-hint_back = Volver
 setup-hint_next = Zona siguiente
-setup-cannot_deal = Este juego se podrá jugar cuando su archivo esté corregido.
+setup-cannot_deal = Corrige el archivo para poder jugar.
 setup-faulty = Este archivo todavía no se puede jugar:
 setup-fault = Línea { $line }: { $what }
 setup-person = Persona
-setup-person_about = Alguien ante esta pantalla. Entre dos personas un telón oculta las cartas.
+setup-person_about = Alguien frente a esta pantalla. Entre dos personas, un telón oculta las cartas.
 setup-seat_title = ¿Quién se sienta aquí?
 setup-name = Nombre
 setup-crest = Emblema
 setup-played_by = Quién juega
-setup-remove = Quitar el asiento
+setup-remove = Quitar el lugar
 setup-done = Listo
 setup-usual_name_1 = Ana
 setup-usual_name_2 = Beto
@@ -58,16 +58,16 @@ setup-usual_name_7 = Gala
 setup-usual_name_8 = Hugo
 
 # Una línea corta para cada juego
-setup-about-loba_de_menos = Deshazte de tus cartas. Fuera con 101.
+setup-about-loba_de_menos = Quítate las cartas. Fuera con 101.
 setup-about-loba_de_mas = Suma lo que bajas. Hasta 150.
-setup-about-carioca = Ocho contratos, desde dos tríos.
+setup-about-carioca = Un contrato por mano, desde dos tríos.
 setup-about-loba_centroamericana = Seis contratos, cuatro { -jokers }.
 setup-about-loba_seis_menes = Seis mènes de brelans y quartes.
 setup-about-la_mona = Pesca ecuatoriana. El 2♣ toma 15.
 
 # Bots
 bot-naive-name = Simple
-bot-naive-about = Baja todo lo que puede y tira lo que más cuesta.
+bot-naive-about = Baja todo lo que puede y { -descarta } lo más caro.
 bot-random-name = Al azar
 bot-random-about = Juega cualquier cosa permitida. Bueno para empezar.
 
@@ -75,15 +75,15 @@ bot-random-about = Juega cualquier cosa permitida. Bueno para empezar.
 # casa: $hand cartas repartidas, $set y $run los tamaños mínimos, $wilds el máximo en una
 # escalera, $limit, $contracts.
 summary-loba_de_menos =
-    { $hand } cartas para cada uno. Roba una, baja lo que puedas, descarta una.
+    { $hand } cartas para cada uno. { CAPITAL(-roba) } una, baja lo que puedas, { -descarta } una.
     Una *pierna*: un mismo valor en tres { -palo }s. Una *{ -escalera }*: { $run } o más seguidas de { -un_palo }.
-    El { -joker }, solo en { -escalera }, { $wilds } como mucho. La carta { -del_pozo } se toma solo para usarla ya.
-    Lo que te queda en la mano cuenta en contra. Con { $limit } quedas fuera o te reenganchas.
+    El { -joker }, solo en { -escalera }, { $wilds } como mucho. La carta { -del_pozo } se { -toma } solo para usarla ya.
+    Lo que te queda en la mano cuenta en contra. Quien llega a { $limit } queda fuera.
 summary-loba_de_mas =
-    { $hand } cartas para cada uno. Roba una o llévate { -todo_el_pozo }, baja, descarta una.
+    { $hand } cartas para cada uno. { CAPITAL(-roba) } una o toma { -todo_el_pozo }, baja, { -descarta } una.
     Una *pierna*: un mismo valor en tres { -palo }s. Una *{ -escalera }*: { $run } o más seguidas de { -un_palo }.
     { CAPITAL(-jokers) } y doses son comodines en la { -escalera }. Agregas solo a tus juegos.
-    Lo que bajas suma, lo que te queda resta. La partida acaba a los { $limit }.
+    Lo que bajas suma, lo que te queda resta. La partida termina a los { $limit }.
 summary-carioca =
     { $hand } cartas para cada uno y { $contracts } contratos, uno por mano.
     Un *trío* son { $set } cartas del mismo valor; una *{ -escalera }*, { $run } o más seguidas de { -un_palo }.
@@ -100,27 +100,27 @@ summary-loba_seis_menes =
     Nunca dos { -jokers } en una combinación. Tu primera bajada es justo el contrato.
     Lo que te queda en la mano cuenta en contra. Al final gana quien tiene menos puntos.
 summary-la_mona =
-    { $hand } cartas para cada uno y { $table } en la mesa. Toma las que sumen lo que vale la tuya.
-    O forma: junta una carta con otras para una suma que tomarás después.
-    La Mona, el 2♣, toma 15; a ella nada la toma: no dejes que se ahogue en la mesa.
-    Valen más cartas, más corazones negros, ases y bonitas. Gana quien gana { $limit } rondas.
+    { $hand } cartas para cada uno y { $table } en la mesa. Levanta las que sumen lo que vale la tuya.
+    O forma: junta una carta con otras para una suma que levantarás después.
+    La mona, el 2♣, levanta 15; a ella nadie la levanta: que no se te ahogue en la mesa.
+    Puntos: más cartas, más corazones negros, los ases y los bonitos. Gana quien gana { $limit } rondas.
 
 # Lo mismo para un juego que alguien agregó, contado por sus partes
-summary-rummy = { $hand } cartas para cada uno. Roba una, baja lo que puedas, descarta una.
-summary-contract = { $contracts } contratos, uno por mano: primero baja justo ese.
-summary-pile_whole = Se toma { -todo_el_pozo } o no se toma.
-summary-pile_must_play = La carta { -del_pozo } se toma solo para usarla ya.
-summary-pile_none = Las cartas { -del_pozo } no se toman.
+summary-rummy = { $hand } cartas para cada uno. { CAPITAL(-roba) } una, baja lo que puedas, { -descarta } una.
+summary-contract = { $contracts } contratos, uno por mano: primero baja justo el que toca.
+summary-pile_whole = Se { -toma } { -todo_el_pozo } o no se { -toma }.
+summary-pile_must_play = La carta { -del_pozo } se { -toma } solo para usarla ya.
+summary-pile_none = Las cartas { -del_pozo } no se { -toman }.
 summary-melds_count = Lo que bajas suma, lo que te queda resta.
 summary-hand_counts = Cuenta lo que queda en las manos.
-summary-fishing = { $hand } cartas para cada uno y { $table } en la mesa. Toma las que sumen lo que vale la tuya.
-summary-builds = O forma: junta una carta con otras para una suma que tomarás después.
-summary-goal_stay_in = Quien llega a { $limit } queda fuera; gana el último que queda.
-summary-goal_hands_won = Gana quien antes gana { $limit } manos.
-summary-goal_most = La partida acaba a los { $limit }; gana quien tiene más.
-summary-goal_least = La partida acaba a los { $limit }; gana quien tiene menos.
-summary-goal_most_after = Tras { $hands } manos gana quien tiene más.
-summary-goal_least_after = Tras { $hands } manos gana quien tiene menos.
+summary-fishing = { $hand } cartas para cada uno y { $table } en la mesa. Levanta las que sumen lo que vale la tuya.
+summary-builds = O forma: junta una carta con otras para una suma que levantarás después.
+summary-goal_stay_in = Quien llega a { $limit } queda fuera; gana quien sigue al final.
+summary-goal_hands_won = Gana el primero que gana { $limit } manos.
+summary-goal_most = La partida termina a los { $limit }; gana quien tiene más.
+summary-goal_least = La partida termina a los { $limit }; gana quien tiene menos.
+summary-goal_most_after = Después de { $hands } manos gana quien tiene más.
+summary-goal_least_after = Después de { $hands } manos gana quien tiene menos.
 
 # Bajo los pequeños ejemplos de cartas
 summary-meld-pierna = Pierna
@@ -135,7 +135,7 @@ summary-wild_as =
     { $meld }: el { $card }
     hace de { $rank }
 summary-takes =
-    { $card } toma
+    { $card } levanta
     { $sum }
 summary-build =
     Forma
