@@ -15,11 +15,11 @@ arena-faulty_bot = El bot «{ $name }» no puede jugar así.
 arena-bout = { $one } – { $other }: { NUMBER($share, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($within, style: "percent", maximumFractionDigits: 1) }, ventaja { NUMBER($lead, maximumFractionDigits: 1) } ± { NUMBER($lead_within, maximumFractionDigits: 1) } ({ $matches } partidas)
 
 bot-novice-name = Novato
-bot-novice-about = Juega al momento y a veces se le escapa algo.
-bot-regular-name = Habitual
+bot-novice-about = Juega sin pensarlo mucho y a veces se le escapa algo.
+bot-regular-name = Intermedio
 bot-regular-about = Juega con cabeza, aunque a veces valora mal una carta.
 bot-expert-name = Experto
-bot-expert-about = Sopesa cada carta y no se le escapa nada.
+bot-expert-about = Piensa cada carta y no se le escapa nada.
 
 bot-cautious-name = Prudente
 bot-cautious-about = No regala nada ni guarda cartas caras.
@@ -33,36 +33,36 @@ bot-watchful-name = Atento
 bot-watchful-about = Juega como un experto, con un ojo en quien le sigue.
 
 # Un bot propio; $most es un número de caracteres
-fault-style_text = «{ $given }» es demasiado largo aquí o tiene signos que no se pueden mostrar: { $most } caracteres como máximo.
+fault-style_text = «{ $given }» es demasiado largo aquí o tiene signos que no se pueden mostrar: { $most } caracteres como mucho.
 
 # Por qué una jugada es buena, dicho después de la jugada. $card es una carta en palabras, $player un nombre; lo demás, números.
 advice-deal = Reparte la { -mano } siguiente.
-advice-draw_only = Ahora no se puede robar otra cosa.
+advice-draw_only = Es lo único que se puede { -robar }.
 advice-draw_pozo = Sus { $count } cartas valen más que una { -del_mazo }.
 advice-draw_wild = Un comodín sirve en todas partes.
 advice-draw_joins = Entra en un juego de la mesa.
-advice-draw_meld = Forma juego con lo que tienes.
+advice-draw_meld = Con lo que tienes, hace juego.
 advice-draw_useful = Va bien con cartas que tienes.
-advice-stock_only = Ahora no se puede robar otra cosa.
+advice-stock_only = Es lo único que se puede { -robar }.
 advice-stock_better = { $card } te ayudaría menos.
-advice-goes_out = Con eso cierras: la { -mano } es tuya.
+advice-goes_out = Con eso { -cierras }: la { -mano } es tuya.
 advice-open = No falta nada, y te quitas { $points } puntos de la mano.
-advice-reclaim = Podrás usarlo otra vez.
+advice-reclaim = Lo podrás usar otra vez.
 advice-hurry = A { $player } { $left ->
     [one] le queda una carta
    *[other] le quedan { $left } cartas
 }: baja mientras puedas.
 advice-add = En tu mano te cuesta { $points }.
 advice-meld = En tu mano, estas { $count } cartas te cuestan { $points }.
-advice-throw_out = Con eso cierras: la { -mano } es tuya.
-advice-hold_back = Guarda tus juegos por ahora: nadie está cerca de cerrar.
+advice-throw_out = Con eso { -cierras }: la { -mano } es tuya.
+advice-hold_back = Guarda tus juegos por ahora: nadie está cerca de { -cerrar }.
 advice-throw_dear = No va con nada de lo que tienes y cuesta { $points }.
 advice-throw_lonely = No va con nada de lo que tienes.
-advice-throw_least = Es la que menos falta te hace.
+advice-throw_least = Es la que menos te sirve.
 advice-rebuy = Reengánchate: lo que se puede ganar vale el precio.
 advice-decline = Déjalo: lo que se puede ganar no vale el precio.
-advice-build = Tienes una carta que lo lleva.
-advice-take_all = Limpias la mesa.
+advice-build = Tienes una carta que lo levanta.
+advice-take_all = Dejas la mesa vacía.
 advice-take_points = { $points ->
     [one] Hay un punto ahí.
    *[other] Hay { $points } puntos ahí.
@@ -71,8 +71,8 @@ advice-take_spades = { $spades ->
     [one] { CAPITAL(-una_pica) } más
    *[other] { $spades } { -picas } más
 } para ti.
-advice-take_build = Una formación ajena pasa a ser tuya.
+advice-take_build = Lo que formó otro pasa a ser tuyo.
 advice-take_cards = { $count } cartas más para ti.
 advice-trail_only = Es todo lo que puedes jugar.
 advice-trail_least = Es lo que menos regala.
-advice-trail_wait = Lo que podrías llevarte ahora vale menos que lo que guardas.
+advice-trail_wait = Lo que podrías levantar ahora vale menos que lo que guardas.

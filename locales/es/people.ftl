@@ -28,13 +28,13 @@ keys-title_of = Teclas y botones: { $name }
 keys-all_shared = Como para todos
 
 # Qué está mal en un archivo. $where: su nombre; $name: la entrada; $allowed: lo que puede decir.
-people-notice-bad_name = «name» en { $where } debe ser un nombre de { $allowed } letras a lo más; se usa el del archivo.
+people-notice-bad_name = «name» en { $where } debe ser un nombre de { $allowed } letras como mucho; se usa el del archivo.
 people-notice-bad_crest = «crest» en { $where } puede ser { $allowed }; queda como al principio.
 people-notice-bad_sort = «sort» en { $where } puede ser { $allowed }; queda como al principio.
-people-notice-bad_keys = «{ $name }» en { $where } debe ser una lista de dos teclas a lo más; valen las de todos.
+people-notice-bad_keys = «{ $name }» en { $where } debe ser una lista de dos teclas como mucho; valen las de todos.
 people-notice-unknown = «{ $name }» en { $where } no se conoce aquí; sigue tal como está.
 people-notice-unreadable = No se puede leer { $where } ({ $detail }); aquí no se conoce a esa persona.
 people-notice-damaged = { $where } estaba dañado: ya no se conoce a esa persona, y { $file } guarda lo que había.
 people-notice-twice = { $where } habla de { $name }, igual que otro archivo; sigue tal como está.
-people-notice-not_kept = Lo que le gusta a cada quien no se puede guardar ({ $detail }). Vale hasta que salgas, y se volverá a intentar.
-people-notice-not_done = El disco está lleno o no deja escribir ({ $detail }): nada ha cambiado.
+people-notice-not_kept = Lo que le gusta a cada uno no se puede guardar ({ $detail }). Vale hasta que salgas, y Loba lo intentará otra vez.
+people-notice-not_done = El disco está lleno o no deja escribir ({ $detail }): nada cambió.

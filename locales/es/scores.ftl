@@ -7,7 +7,7 @@ curtain-window = Le toca a { $player }
 curtain-look_away = Los demás, a mirar para otro lado
 curtain-here = Soy { $player }
 curtain-meanwhile = Mientras tanto
-curtain-nothing = Todavía no pasó nada.
+curtain-nothing = Todavía no ha pasado nada.
 curtain-table = La mesa
 curtain-state = { $player } · { $score }{ "\u00A0" }{ $score ->
         [one] pt
@@ -23,20 +23,20 @@ curtain-stock = { $count ->
     }
 
 # Un mando ante el telón
-pad-question = ¿De quién es este mando?
-pad-about = Solo abrirá el telón a esa persona. El teclado y el ratón son de todos.
+pad-question = ¿De quién es este control?
+pad-about = Solo le abrirá el telón a esa persona. El teclado y el ratón son de todos.
 pad-shared = De todos: nos lo pasamos
 pad-later = Ahora no
-pad-others-question = Este mando es de { $owner } y le toca a { $player }
-pad-others-detail = { $player } abre el telón con otro mando, el teclado o el ratón.
+pad-others-question = Este control es de { $owner } y le toca a { $player }
+pad-others-detail = { $player } abre el telón con otro control, el teclado o el ratón.
 pad-others-no = Entendido
 pad-others-yes = Cambia de manos
 
 # Cómo terminó la mano.
-scores-title-out = { $player } cierra la mano { $number }
-scores-title-out-loba_seis_menes = { $player } cierra la mène { $number }
-scores-title-in_one = ¡{ $player } cierra de una vez la mano { $number }!
-scores-title-in_one-loba_seis_menes = ¡{ $player } cierra de una vez la mène { $number }!
+scores-title-out = { $player } { -cierra } la mano { $number }
+scores-title-out-loba_seis_menes = { $player } { -cierra } la mène { $number }
+scores-title-in_one = ¡{ $player } { -cierra } de una vez la mano { $number }!
+scores-title-in_one-loba_seis_menes = ¡{ $player } { -cierra } de una vez la mène { $number }!
 scores-title-stock = Se acabó { -el_mazo } en la mano { $number }
 scores-title-stock-loba_seis_menes = Se acabó { -el_mazo } en la mène { $number }
 scores-title-blocked = La mano { $number } queda bloqueada
@@ -51,11 +51,11 @@ scores-title-nobody = Nadie gana la ronda { $number }
 
 # Lo que quedó.
 scores-left = Lo que quedó en la mano
-scores-left-la_mona = Lo que juntaron
-scores-closed = Cerró
+scores-left-la_mona = Lo que levantaron
+scores-closed = { CAPITAL(-cerro) }
 scores-part-table = Mesa *{ $points }*
 scores-part-held = Mano *{ $points }*
-scores-part-bonus = Cierre *{ $points }*
+scores-part-bonus = { CAPITAL(-cierre) } *{ $points }*
 scores-fate-back_in = Vuelve con { $score }
 scores-fate-retired = Se retira
 scores-fate-eliminated = Queda fuera
@@ -74,7 +74,7 @@ scores-category-sweeps = Mesas limpias
 scores-category-sweeps-la_mona = Winchos
 scores-category-rank = Cada { $rank }
 scores-category-a-la_mona = Ases
-scores-category-2c-la_mona = La Mona
+scores-category-2c-la_mona = La mona
 scores-category-2s-la_mona = El 2 bonito
 scores-category-10d-la_mona = El 10 bonito
 scores-round_total = En esta ronda
@@ -84,7 +84,7 @@ scores-rebuy-question = { $player } llega a { $limit }. ¿Se reengancha?
 scores-rebuy-back_at = Vuelve con *{ $score ->
         [one] 1 punto
        *[other] { $score } puntos
-    }*, como { $player }, el puntaje más alto en juego.
+    }*, como { $player }, el puntaje más alto de los que siguen.
 scores-rebuy-price = Paga *{ $price ->
         [one] 1 luna
        *[other] { $price } lunas
@@ -93,7 +93,7 @@ scores-rebuy-times = { $left ->
         [one] Le queda *1 reenganche* de { $most }.
        *[other] Le quedan *{ $left } reenganches* de { $most }.
     }
-scores-rebuy-no_limit = Puede reengancharse *cuantas veces quiera*.
+scores-rebuy-no_limit = Puede reengancharse *todas las veces que quiera*.
 scores-rebuy-yes = Reengancharse
 scores-rebuy-no = Retirarse de la mesa
 scores-rebuy-thinks = { $player } lo está pensando…
@@ -130,14 +130,14 @@ settle-rounds = { $count ->
         [one] *{ $shown }* ronda
        *[other] *{ $shown }* rondas
     }
-settle-by_difference = cada dos jugadores se pagan la diferencia de puntos
+settle-by_difference = entre cada dos jugadores se paga la diferencia de puntos
 settle-by_pot = { $players ->
         [one] el bote de { $pot } es para { $names }
        *[other] el bote de { $pot } se reparte entre { $names }
     }
 settle-from_to = ↓ recibe de →
 settle-in_all = En total
-settle-fewest = Con el mínimo de pagos
+settle-fewest = Con los menos pagos posibles
 settle-nobody_owes = Nadie le debe nada a nadie.
 settle-balance =
     { $sum ->

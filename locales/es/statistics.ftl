@@ -2,8 +2,8 @@
 statistics-title = Estadísticas
 statistics-all_games = Todos los juegos
 statistics-everybody = Todos
-statistics-everybody_about = Partidas ganadas, de las que se terminaron en este equipo. Elige un nombre para ver a una persona sola.
-statistics-empty = Aquí todavía no se terminó ninguna partida. Cuando termine una, esta página dirá quién ganó, quién cerró de una vez y quién le gana siempre a quién.
+statistics-everybody_about = Partidas ganadas, de las que se terminaron en este equipo. Elige un nombre para ver a una sola persona.
+statistics-empty = Aquí todavía no se ha terminado ninguna partida. Cuando termine una, esta página dirá quién ganó, quién { -cerro } de una vez y quién le gana siempre a quién.
 statistics-left_out =
     { $count ->
         [one] Una partida con deshacer libre no cuenta aquí.
@@ -16,7 +16,7 @@ statistics-none_counts =
     }
 statistics-reading = Leyendo las partidas terminadas…
 statistics-play = Jugar una partida
-statistics-not_played = Todavía no terminó ninguna partida de este juego.
+statistics-not_played = De este juego todavía no se ha terminado ninguna partida.
 statistics-won = { $won } de { $played }
 statistics-share = { $count } · { $percent } %
 statistics-over_time = Partida a partida
@@ -58,12 +58,12 @@ statistics-hands_won-loba_seis_menes = Mènes ganadas
 statistics-best = Mejor puntaje
 statistics-best_hand = Mejor mano
 statistics-best_hand-la_mona = Mejor ronda
-statistics-closed = Cierres
-statistics-in_one = Cierres de una vez
+statistics-closed = { CAPITAL(-cierre) }s
+statistics-in_one = { CAPITAL(-cierre) }s de una vez
 statistics-rebuys = Reenganches
 statistics-opened = Contratos bajados
 statistics-opened-loba_seis_menes = Primeras bajadas
-statistics-piles = Descartes tomados
+statistics-piles = Descartes
 statistics-piles-loba_de_mas = Pozos tomados
 statistics-swept = Winchos
 statistics-drowned = Monas ahogadas
