@@ -6,13 +6,13 @@ cli-options = opciones
 cli-commands = comandos
 cli-command = COMANDO
 cli-help = mostrar esta ayuda y salir
-cli-wrong_use = No entendí lo que pides: { $detail }
-cli-wrong_use_somehow = No entendí lo que pides. Las líneas de arriba muestran lo que entiendo.
+cli-wrong_use = No se entiende lo pedido: { $detail }
+cli-wrong_use_somehow = No se entiende lo pedido. Las líneas de arriba muestran lo que se entiende.
 cli-wrong-unknown = aquí no hay «{ $given }».
 cli-wrong-lacking = falta { $name }.
 cli-wrong-ambiguous = «{ $given }» podría ser { $known }.
 cli-wrong-choice = «{ $given }» no es ninguno de estos: { $known }.
-cli-wrong-no_value = detrás de { $name } falta algo.
+cli-wrong-no_value = después de { $name } falta algo.
 cli-wrong-takes_none = { $name } va sin nada más, sin «{ $given }».
 cli-wrong-not_whole = { $name } es un número entero, no «{ $given }».
 cli-wrong-value = { $name } no puede ser «{ $given }».
@@ -50,7 +50,7 @@ variants-option_default = { $option } ({ $allowed })
 variants-by_option = opción { $option }
 variants-from_file = de { $file }
 variants-sound = { $file }: está bien; se jugaron { $hands } manos con cada número de jugadores.
-variants-sound_in_part = { $file }: correcto hasta donde se probó.
+variants-sound_in_part = { $file }: está bien hasta donde se probó.
 variants-checked =
     { $files ->
         [one] Un archivo revisado
@@ -95,7 +95,7 @@ simulate-row-points = puntos por mano
 simulate-row-scores = puntajes finales
 simulate-figure = { NUMBER($figure, maximumFractionDigits: 2) }
 simulate-one_turn_outs =
-    Cerradas en un solo turno: { $count ->
+    { CAPITAL(-cierre) }s en un solo turno: { $count ->
         [one] una mano
        *[other] { $count } manos
     } de { $hands } ({ NUMBER($share, style: "percent", maximumFractionDigits: 1) })
@@ -118,7 +118,7 @@ simulate-players =
        *[other] Este juego es para { $least } a { $most } jugadores, no para { $given }.
     }
 simulate-bots = Hay { $seats } asientos, y bots para { $given }.
-simulate-unknown_bot = No conozco ningún bot «{ $name }». Conozco { $known }.
+simulate-unknown_bot = No hay ningún bot «{ $name }». Hay { $known }.
 simulate-not_saved = No se puede escribir { $file } ({ $detail }).
 simulate-broken = Un proceso terminó antes que sus partidas; quizá falte memoria.
 

@@ -22,14 +22,14 @@ locales-share =
 
 locale_fault-none = Los textos están bien.
 locale_fault-unreadable = { $place }: no se puede leer este archivo ({ $detail }).
-locale_fault-not_utf8 = { $place }: esto no es texto UTF-8. Guarda el archivo con la codificación UTF-8.
+locale_fault-not_utf8 = { $place }: esto no es texto UTF-8. El archivo tiene que estar en UTF-8.
 locale_fault-too_deep = { $place }: aquí hay demasiadas llaves una dentro de otra; { $most } como mucho.
 locale_fault-heavy = { $place }: este archivo es demasiado grande; { $most } KiB como mucho.
 locale_fault-crowded = { $place }: con este archivo el idioma pasa de { $most } textos o de { $detail } KiB. No se usa, ni tampoco los que le siguen.
-locale_fault-slow = { $place }: leerlo lleva demasiado tiempo. Repártelo en varios archivos y mira si hay algo mal en él.
+locale_fault-slow = { $place }: leerlo lleva demasiado tiempo. Conviene repartirlo en varios archivos y ver si hay algo mal en él.
 locale_fault-more = { $place }: hay más faltas en este archivo.
 locale_fault-long = { $place }: «{ $key }» es demasiado largo; { $most } letras como mucho.
-locale_fault-letter = { $place }: «{ $key }» contiene { $detail }, que no se puede mostrar. Quítalo.
+locale_fault-letter = { $place }: «{ $key }» contiene { $detail }, que no se puede mostrar. Hay que quitarlo.
 locale_fault-digits = { $place }: «{ $key }» tiene un número de más de { $most } cifras: { $detail }
 locale_fault-option = { $place }: «{ $key }» no puede llevar { $detail }. NUMBER admite style ("decimal" o "percent"), useGrouping y opciones como maximumFractionDigits con un número entero de 0 a { $most }; DATETIME admite dateStyle y timeStyle ("full", "long", "medium" o "short").
 locale_fault-long_name = { $place }: el nombre de un idioma tiene { $most } letras como mucho.
@@ -37,7 +37,7 @@ locale_fault-spoken = { $place }: «{ $key }» se alarga demasiado con todos los
 locale_fault-misnamed = { $place }: la carpeta o el archivo de un idioma se llama como «es» o «es_EC».
 locale_fault-junk = { $place }: esto no es «clave = texto»: «{ $detail }»
 locale_fault-sign = { $place }: aquí falta «{ $detail }».
-locale_fault-no_default = { $place }: marca con un asterisco una de estas opciones: la que vale para los demás casos.
+locale_fault-no_default = { $place }: una de estas opciones lleva un asterisco: la que vale para los demás casos.
 locale_fault-twice = { $place }: «{ $key }» ya estaba dicho, en { $detail }.
 locale_fault-missing = { $place }: «{ $key }» no tiene texto en { $language }. En inglés es «{ $detail }»
 locale_fault-facts_lacking = { $place }: «{ $key }» no dice { $detail }, como los otros idiomas.
@@ -46,12 +46,12 @@ locale_fault-unknown = { $place }: «{ $key }» menciona { $detail }, que no exi
 locale_fault-circular = { $place }: «{ $key }» se menciona a sí mismo.
 locale_fault-plural = { $place }: a «{ $key }» le falta la forma del plural { $detail }.
 locale_fault-letters = { $place }: «{ $key }» tiene letras que ninguna fuente del juego tiene: { $detail }
-locale_fault-untranslated = { $place }: «{ $key }» sigue en inglés: «{ $detail }» Si debe quedar así, escribe «# same» encima.
+locale_fault-untranslated = { $place }: «{ $key }» sigue en inglés: «{ $detail }» Si debe quedar así, va «# same» encima.
 locale_fault-unused = { $place }: nada pide «{ $key }». ¿Habrá un error en el nombre?
 
 # Textos propios. { $faults } son frases de las de arriba, una en cada línea.
 texts-faulty =
-    Algunos de tus textos no se pueden leer; en su lugar ves otros.
+    Algunos de tus textos no se pueden leer; en su lugar se ven otros.
     { $faults }
 texts-more_faults =
     { $count ->
@@ -61,21 +61,21 @@ texts-more_faults =
 texts-not_added =
     Este idioma no se puede agregar tal como está.
     { $faults }
-texts-no_language = Ponle a «{ $file }» el nombre de su idioma, como pt.ftl o es_EC.ftl, y di en él cómo se llama el idioma: language-name = …
+texts-no_language = A «{ $file }» le falta el nombre de su idioma, como pt.ftl o es_EC.ftl, y adentro, cómo se llama el idioma: language-name = …
 texts-not_kept = No se puede escribir { $file } ({ $detail }).
 texts-add-question = ¿Quieres que Loba hable { $language } desde ahora?
 texts-add-detail =
     { $count ->
         [one] El archivo tiene un texto
        *[other] El archivo tiene { $count } textos
-    }; lo que le falta se ve en un idioma que ya tienes. También lo encuentras en los ajustes.
+    }; lo que le falta se ve en otro idioma de los que ya hay. También se elige en los ajustes.
 texts-add-yes = Sí, por favor
-texts-add-no = No, déjalo
-texts-replace-question = Ya tienes textos propios en { $language }. ¿Pongo estos en su lugar?
+texts-add-no = No, así está bien
+texts-replace-question = Ya hay textos propios en { $language }. ¿Se cambian por estos?
 texts-replace-detail =
     { $count ->
         [one] El archivo tiene un texto.
        *[other] El archivo tiene { $count } textos.
     }
-texts-replace-yes = Sí, cámbialos
-texts-replace-no = No, déjalos
+texts-replace-yes = Sí, cambiarlos
+texts-replace-no = No, dejarlos

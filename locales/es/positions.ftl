@@ -42,20 +42,20 @@ fault-card_not_in_deck = { $given } no está en la baraja de este juego.
 fault-card_twice = { $given } ya está en «{ $there }», en la línea { $line }; la segunda copia se escribe con una prima, como 9h'.
 fault-too_few_cards = Se piden { $wanted } cartas más, y quedan { $left }.
 fault-rest_twice = Solo un sitio puede llevarse el resto («rest»).
-fault-no_place_for_rest = Nada dice dónde están las otras { $left } cartas: escribe ahí «rest».
+fault-no_place_for_rest = Nada dice dónde están las otras { $left } cartas: ahí va «rest».
 fault-hand_twice = Esta mano ya está dada.
 fault-not_in_hand = { $given } no está en la mano de quien tiene el turno.
-fault-build_unknown = Las cartas formadas se conocen: escríbelas todas.
+fault-build_unknown = Las cartas formadas se conocen: van todas.
 fault-build_sum = Estas cartas no forman ni un grupo de { $value } ni varios.
 fault-nothing_in_hand = Quien tiene el turno no tiene cartas.
 fault-nothing_to_draw = No hay nada que robar: la mano habría terminado.
-fault-build_value_twice = Dos formaciones de { $value } serían una sola: escribe juntas todas sus cartas.
+fault-build_value_twice = Dos pilas de { $value } serían una sola: todas sus cartas van juntas.
 fault-build_owner = { $owner } tiene formado { $value }, así que guarda una carta que lo levante.
 fault-no_such_round = No hay ronda { $given }: esta partida tiene { $most }.
-fault-over_the_limit = { $player } tiene { $given } puntos, demasiados para seguir: di quién está «out», o pon «phase: decide».
-fault-match_is_over = Con esto la partida ha terminado y ya no se juega ninguna mano.
+fault-over_the_limit = { $player } tiene { $given } puntos, demasiados para seguir: falta decir quién está «out», o «phase: decide».
+fault-match_is_over = Con esto la partida ya terminó y no se juega ninguna mano más.
 fault-hand_too_large = { $player } tiene { $given } cartas y se reparten { $most }: nadie recibe más.
-fault-uneven_hands = Cada cual juega una carta por turno, así que las manos deberían ser iguales, o tener una menos quienes ya han jugado.
+fault-uneven_hands = Cada uno juega una carta por turno, así que las manos deberían ser iguales, o tener una menos quienes ya jugaron.
 fault-uneven_stock = El mazo debería llegar para repartos enteros: { $each } cartas, o el doble, y así.
 fault-unsound-card_twice =
     Una mesa así no puede existir: una carta que está en otra parte aparece otra vez { $zone ->
@@ -64,7 +64,7 @@ fault-unsound-card_twice =
         [stock] en el mazo
         [pile] en el descarte
         [meld] en el juego { $number }
-        [build] en la formación { $number }
+        [build] en la pila { $number }
        *[loose] suelta en la mesa
     }.
 fault-unsound-foreign_card =
@@ -74,7 +74,7 @@ fault-unsound-foreign_card =
         [stock] en el mazo
         [pile] en el descarte
         [meld] en el juego { $number }
-        [build] en la formación { $number }
+        [build] en la pila { $number }
        *[loose] suelta en la mesa
     }.
 fault-unsound-card_lost = Una mesa así no puede existir: una carta no está en ninguna parte.
@@ -85,9 +85,9 @@ fault-unsound-meld_too_long = Una mesa así no puede existir: el juego { $meld }
 fault-unsound-too_many_wilds = Una mesa así no puede existir: el juego { $meld } tiene demasiados comodines.
 fault-unsound-no_meld = Una mesa así no puede existir: el juego { $meld } no vale en este juego.
 fault-unsound-stale_fits = Una mesa así no puede existir: lo que se puede agregar al juego { $meld } no es lo que dice.
-fault-unsound-two_builds = Una mesa así no puede existir: dos formaciones tienen el mismo valor.
-fault-unsound-build_left = Una mesa así no puede existir: queda una formación y nadie tiene cartas.
-fault-unsound-build_unheld = Una mesa así no puede existir: el dueño de la formación de { $value } no tiene carta para ella.
-fault-action_quotes = Pon esta acción entre comillas, o escríbelas todas debajo de «actions: |».
+fault-unsound-two_builds = Una mesa así no puede existir: dos pilas tienen el mismo valor.
+fault-unsound-build_left = Una mesa así no puede existir: queda una pila formada y nadie tiene cartas.
+fault-unsound-build_unheld = Una mesa así no puede existir: el dueño de la pila de { $value } no tiene carta para ella.
+fault-action_quotes = Esta acción va entre comillas, o todas debajo de «actions: |».
 fault-expectation = «{ $given }» no se puede esperar. Hay: { $allowed }.
-fault-after_cards = Nombra las cartas, o di cuántas hay.
+fault-after_cards = Hay que nombrar las cartas, o decir cuántas son.

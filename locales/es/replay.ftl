@@ -4,7 +4,7 @@ replay-step = { $step } / { $steps }
 replay-eyes = Ver desde el asiento siguiente, o con todas las manos abiertas
 replay-all_hands = Todas
 replay-branch = Seguir jugando desde aquí
-replay-branch_over = Aquí la partida ya terminó: vuelve un poco atrás para seguir jugando
+replay-branch_over = Aquí la partida ya terminó: hay que volver un poco atrás para seguir jugando
 replay-branch_title = Seguir jugando desde aquí
 replay-branch_about = Todas las cartas quedan donde están, también las tapadas. Será una partida aparte, que no cuenta en las estadísticas. ¿Quién se sienta dónde?
 replay-branch_play = Sentarse
@@ -14,8 +14,8 @@ replay-next_hand = A la mano siguiente
 replay-leave = Salir de la partida
 
 # Un pozo entero, donde no cabe nombrar sus cartas.
-replay-took_many = { $player } se lleva todo el pozo, { $count } cartas.
-replay-took_many-loba_de_mas = { $player } se lleva el pozo, { $count } cartas.
+replay-took_many = { $player } { -toma } { -todo_el_pozo }, { $count } cartas.
+replay-took_many-loba_de_mas = { $player } { -toma } { -el_pozo }, { $count } cartas.
 
 # El botón de un aviso.
 notice-understood = Entendido

@@ -11,13 +11,13 @@ command-size = el tamaño de la ventana, como 1280x800
 command-fullscreen = ocupar toda la pantalla
 
 window-too_small = La ventana no puede ser menor de { $size }.
-window-two_tables = { $first } y { $second } indican cada una su mesa; deja solo una de las dos.
-window-no_variant = --players, --seed, --option y --preset necesitan un juego: agrega uno, como --variant loba_de_menos.
-window-nameless = El asiento { $seat } no tiene nombre. Escríbelo como Ana, o Beto:expert si es un bot.
+window-two_tables = { $first } y { $second } indican cada una su mesa; solo puede quedar una de las dos.
+window-no_variant = --players, --seed, --option y --preset necesitan un juego, como --variant loba_de_menos.
+window-nameless = El asiento { $seat } no tiene nombre. Se escribe como Ana, o Beto:expert si es un bot.
 window-no_screen = No se puede abrir la ventana: no se encontró ninguna pantalla.
 window-no_window = No se puede abrir la ventana, aunque hay una pantalla.
 window-no_screen_detail = El sistema dice: { $detail }.
 window-no_screen_driver = SDL_VIDEODRIVER vale «{ $driver }». Sin esa variable, Loba busca una pantalla por su cuenta.
 window-no_screen_help =
-    Abre Loba desde un escritorio; si te conectas por ssh, usa «ssh -X».
+    Loba se abre desde un escritorio; si la conexión es por ssh, con «ssh -X».
     Lo que funciona sin ventana está en «loba --help».
