@@ -1,7 +1,7 @@
 # Las órdenes, su ayuda y lo que dicen.
 
 cli-usage = uso:
-cli-arguments = qué va en cada sitio
+cli-arguments = qué va en cada lugar
 cli-options = opciones
 cli-commands = comandos
 cli-command = COMANDO

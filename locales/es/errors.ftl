@@ -107,17 +107,17 @@ fault-deal_uneven =
         [one] sobra una
        *[other] sobran { $left }
     }.
-fault-redeal_too_often = Son tantas las cartas que obligan a repartir de nuevo que apenas se acabaría de repartir.
+fault-redeal_too_often = Son tantas las cartas que obligan a repartir de nuevo que casi nunca se terminaría de repartir.
 fault-set_impossible = No se puede hacer un grupo de { $least }: la baraja da { $most } cartas como mucho.
 fault-three_suits = Un grupo de tres { -palo }s tiene al menos tres cartas, no { $given }.
 fault-wilds_when_laid = Al bajar se admiten { $given }, pero nunca más de { $most } en total: lo primero no dice nada.
 fault-too_many_wilds = Más de la mitad de las cartas serían comodines.
-fault-jokers_not_wild = Hay jokers en la baraja, pero no están entre los comodines: nadie podría bajarlos.
+fault-jokers_not_wild = La baraja trae { -jokers }, pero no están entre las cartas que hacen de otra: nadie podría bajarlos.
 fault-wilds_in_no_meld = Hay comodines, pero ningún tipo de juego los admite.
 fault-unknown_meld = El contrato pide «{ $given }», y no existe. Hay: { $allowed }.
 fault-meld_unused = Ningún contrato pide «{ $given }», y no se puede bajar nada más.
-fault-contract_size = El contrato lleva { $size } cartas: demasiadas para una mano de { $hand } que roba una.
-fault-contract_leaves_no_discard = El contrato lleva { $size } cartas: a una mano de { $hand } que roba una no le quedaría ninguna para descartar.
+fault-contract_size = El contrato lleva { $size } cartas: demasiadas para una mano de { $hand } que { -roba } una.
+fault-contract_leaves_no_discard = El contrato lleva { $size } cartas: a una mano de { $hand } que { -roba } una no le quedaría ninguna para { -descartar }.
 fault-double_set = «{ $given }» nunca se puede bajar con el doble de cartas.
 fault-hand_never_ends = El contrato no se lleva toda la mano y no hay otra forma de bajar cartas: ninguna mano terminaría.
 fault-reclaim_from_nobody = Aquí nadie puede agregar a los juegos de la mesa, así que tampoco se puede recuperar un comodín.

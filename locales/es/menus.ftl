@@ -63,7 +63,7 @@ setup-about-loba_de_mas = Suma lo que bajas. Hasta 150.
 setup-about-carioca = Un contrato por mano, desde dos tríos.
 setup-about-loba_centroamericana = Seis contratos, cuatro { -jokers }.
 setup-about-loba_seis_menes = Seis mènes de brelans y quartes.
-setup-about-la_mona = Pesca ecuatoriana. El 2♣ toma 15.
+setup-about-la_mona = Pesca ecuatoriana. El 2♣ levanta 15.
 
 # Bots
 bot-naive-name = Simple

@@ -18,9 +18,9 @@ refuse-draw-stock_empty = { CAPITAL(-el_mazo_esta_vacio) }: toma la carta de arr
 refuse-draw-pile_empty = { CAPITAL(-el_pozo_esta_vacio) }: { -roba } { -del_mazo }.
 refuse-draw-never_from_pile = En este juego solo se { -roba } { -del_mazo }.
 refuse-draw-not_once_opened = Desde que bajaste, solo { -robas } { -del_mazo }.
-refuse-draw-unplayable = El descarte solo se toma para bajarlo en este turno, y con tus cartas todavía no se puede.
-refuse-draw-unplayable-loba_de_menos = La carta { -del_pozo } solo se toma para bajarla en este turno, y con tus cartas todavía no se puede.
-refuse-draw-unplayable-loba_de_mas = { CAPITAL(-el_pozo) } solo se toma si puedes bajar una de sus cartas en este turno.
+refuse-draw-unplayable = El descarte solo se { -toma } para bajarlo en este turno, y con tus cartas todavía no se puede.
+refuse-draw-unplayable-loba_de_menos = La carta { -del_pozo } solo se { -toma } para bajarla en este turno, y con tus cartas todavía no se puede.
+refuse-draw-unplayable-loba_de_mas = { CAPITAL(-el_pozo) } solo se { -toma } para bajar una de sus cartas en este turno, y con las tuyas todavía no se puede.
 refuse-draw-not_for_lay_off = Tomaste esta carta para un juego nuevo; no puedes agregarla a uno de la mesa.
 
 # Bajar juegos
@@ -100,7 +100,7 @@ refuse-keep_a_discard = Guarda una carta para { -descartar } al final de tu turn
 refuse-taken_card_stranded = Así ya no podrías bajar la carta que tomaste; bájala primero.
 refuse-too_large = Este juego ya tiene demasiadas posibilidades: no se puede saber si después de eso tu turno podría terminar.
 
-# Levantar cartas, en un juego de pesca
+# Levantar, en un juego de pesca
 refuse-not_on_table = Esa carta no está suelta en la mesa.
 refuse-no_such_build = Esa pila no está en la mesa.
 refuse-take-nothing = Elige al menos una carta o una pila que levantar.

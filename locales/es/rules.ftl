@@ -23,7 +23,7 @@ rules-section-contracts = Los contratos
 rules-section-contracts-loba_seis_menes = Las bajadas
 rules-section-lay_off = Agregar cartas
 rules-section-capture = Levantar
-rules-section-inert = Lo que nadie toma
+rules-section-inert = Lo que nadie levanta
 rules-section-inert-la_mona = La mona
 rules-section-build = Formar
 rules-section-fila = Varios grupos
@@ -122,7 +122,7 @@ rules-stock_out-stall =
 rules-stock_out-nothing = Si no queda nada que { -robar }, ni con qué hacer { -un_mazo_nuevo }, la { -mano } queda bloqueada.
 rules-stock_out-score_all = Una { -mano } bloqueada no la gana nadie: cada uno cuenta lo que tiene.
 rules-stock_out-void_redeal = Una { -mano } bloqueada no cuenta y se reparte de nuevo.
-rules-stock_out-end_hand = Quien { -roba } la última carta termina su turno, y se acaba la { -mano }.
+rules-stock_out-end_hand = Quien { -roba } la última carta termina su turno, y ahí termina la { -mano }.
 
 # Los juegos
 rules-set-any = Al menos { $count } cartas del mismo valor, de cualquier { -palo }.

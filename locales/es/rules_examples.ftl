@@ -48,7 +48,7 @@ rules-example-run-short = Demasiado corta
 
 # Comodines que se mueven
 rules-example-move-own_card = Su propia carta
-rules-example-move-own_card-free = Deja sitio
+rules-example-move-own_card-free = Deja su lugar
 rules-example-move-own_card-free-why = La J ocupa su lugar, y el { -joker } va a la punta que elijas.
 rules-example-move-own_card-replace_other_end = Cambia de punta
 rules-example-move-own_card-replace_other_end-why = La J ocupa su lugar, y el { -joker } pasa a la otra punta.
@@ -122,7 +122,7 @@ rules-example-meld_counts =
     }
 rules-example-meld_counts-why = El { -joker } vale según la carta de la que hace: aquí, la J.
 
-# Pesca: tomar
+# Pesca: levantar
 rules-example-take-sum = Una suma
 rules-example-take-sum-why = 3 y 6 son 9.
 rules-example-take-groups = Varios grupos

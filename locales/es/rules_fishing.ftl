@@ -25,15 +25,15 @@ rules-turn-trail-la_mona = { rules-turn-trail }
 rules-turn-free = Nunca estás obligado a levantar, aunque puedas.
 rules-turn-played = Lo jugado, jugado está: con eso termina tu turno.
 
-# Tomar
+# Levantar
 rules-capture-groups = Tu carta levanta cada carta de su valor, cada grupo que lo suma, y varios grupos a la vez; ninguna carta cuenta dos veces.
 rules-capture-taken = Tu carta y todo lo que levantó van a tu montón. Esto es lo que levanta cada una:
-rules-capture-ace = Dentro de una suma el as cuenta { $low } o { $high }, como te convenga.
+rules-capture-ace = Dentro de una suma el as cuenta { $low } o { $high }, como te convenga.{ -lo_formado_en_as }
 rules-capture-pair_only = { $cards } solo levantan a sus iguales y no entran en ninguna suma.
 rules-capture-builds_whole = Lo formado se levanta entero, con una carta de su valor exacto; nunca es parte de una suma.
 rules-capture-builds_in_sums = Lo formado cuenta como una carta de su valor, también dentro de una suma.
 
-# La carta que nadie toma
+# La carta que nadie levanta
 rules-inert-takes = { $cards } levanta grupos de { $count }, y lo que esté formado en { $count }.
 rules-inert-takes-la_mona = { $cards } es la mona. Desde tu mano levanta grupos de { $count }, todos los que haya, y lo formado en { $count }.
 rules-inert-also = Desde la mano también se puede jugar como { $count }.
@@ -75,7 +75,5 @@ rules-sweep-not_despite = Mientras { $cards } esté ahí, la mesa no está vací
 rules-end-round = La ronda termina cuando todas las cartas se repartieron y se jugaron.
 rules-end-leftovers-last_taker = Lo que queda en la mesa es de quien levantó por última vez.
 rules-end-leftovers-nobody = Lo que queda en la mesa no cuenta para nadie.
-rules-score-categories = Cuenta lo que levantaste; los compañeros cuentan juntos.
+rules-score-categories = Cuenta lo que levantaste; los compañeros cuentan juntos.{ -los_bonitos }
 rules-score-equal = Si hay empate en la mayor cantidad, nadie recibe esos puntos.
-rules-capture-ace-la_mona = Dentro de una suma el as cuenta { $low } o { $high }, como te convenga. Lo formado en { $high } se levanta con un as.
-rules-score-categories-la_mona = Cuenta lo que levantaste; los compañeros cuentan juntos. 10♦ es el *10 bonito* y 2♠ el *2 bonito.*

@@ -22,7 +22,7 @@ curtain-stock = { $count ->
        *[other] { $count } cartas en { -el_mazo }
     }
 
-# Un mando ante el telón
+# Un control ante el telón
 pad-question = ¿De quién es este control?
 pad-about = Solo le abrirá el telón a esa persona. El teclado y el ratón son de todos.
 pad-shared = De todos: nos lo pasamos

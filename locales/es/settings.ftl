@@ -177,7 +177,7 @@ key-name_ctrl = Ctrl
 key-name_alt = Alt
 key-name_shift = Mayús
 
-# Nombres de los botones del mando
+# Nombres de los botones del control
 pad-name_dpup = Cruceta ↑
 pad-name_dpdown = Cruceta ↓
 pad-name_dpleft = Cruceta ←

@@ -63,8 +63,8 @@ statistics-in_one = { CAPITAL(-cierre) }s de una vez
 statistics-rebuys = Reenganches
 statistics-opened = Contratos bajados
 statistics-opened-loba_seis_menes = Primeras bajadas
-statistics-piles = Descartes
-statistics-piles-loba_de_mas = Pozos tomados
+statistics-piles = Cartas { -del_pozo }
+statistics-piles-loba_de_mas = Pozos enteros
 statistics-swept = Winchos
 statistics-drowned = Monas ahogadas
 

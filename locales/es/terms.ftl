@@ -133,7 +133,6 @@
 -robar = robar
 -roba = roba
 -robas = robas
--robo = robó
 -robada = robada
 -descartar = descartar
 -descarta = descarta
@@ -143,7 +142,6 @@
 -descartala = descártala
 -tomar = tomar
 -toma = toma
--tomo = tomó
 -tomada = tomada
 -cerrar = cerrar
 -cierra = cierra
@@ -160,4 +158,18 @@
 -al_pozo = { -pozo.gender ->
         [feminine] a la { -pozo }
        *[masculine] al { -pozo }
+    }
+
+# Lo que se dice de más en un solo juego.
+-baja_su_contrato = { GAME() ->
+        [loba_seis_menes] hace su primera bajada
+       *[other] baja su contrato
+    }
+-lo_formado_en_as = { GAME() ->
+        [la_mona] { " " }Lo formado en 14 se levanta con un as.
+       *[other] { "" }
+    }
+-los_bonitos = { GAME() ->
+        [la_mona] { " " }10♦ es el *10 bonito* y 2♠, el *2 bonito.*
+       *[other] { "" }
     }
