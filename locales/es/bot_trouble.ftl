@@ -1,6 +1,6 @@
 # Cuando un bot, o el programa que juega por él, no puede responder. { $player } es su nombre en la mesa.
 notice-bot_lost_thread = { $player } perdió el hilo: esta vez, una jugada sencilla
-notice-bot_unknown = Aquí ya nadie juega como { $player }: sigue un bot intermedio
+notice-bot_unknown = { CAPITAL(-aqui) } ya nadie juega como { $player }: sigue un bot intermedio
 notice-bot_faulty = El archivo de { $player } tiene errores: sigue un bot intermedio
 notice-program_late = El programa de { $player } tardó demasiado: esta vez, una jugada sencilla
 notice-program_ended = El programa de { $player } se cerró: esta vez, una jugada sencilla

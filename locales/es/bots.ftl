@@ -33,7 +33,7 @@ bot-watchful-name = Atento
 bot-watchful-about = Juega como un experto, con un ojo en quien le sigue.
 
 # Un bot propio; $most es un número de caracteres
-fault-style_text = «{ $given }» es demasiado largo aquí o tiene signos que no se pueden mostrar: { $most } caracteres como mucho.
+fault-style_text = «{ $given }» es demasiado largo { -aqui } o tiene signos que no se pueden mostrar: { $most } caracteres como mucho.
 
 # Por qué una jugada es buena, dicho después de la jugada. $card es una carta en palabras, $player un nombre; lo demás, números.
 advice-deal = Reparte la { -mano } siguiente.

@@ -48,7 +48,7 @@ doctor-wrong =
     }
 
 doctor-hint_broke = No se pudo averiguar.
-doctor-hint_no_screen = Aquí no se puede abrir una ventana ({ $detail }). Loba se abre desde un escritorio.
+doctor-hint_no_screen = { CAPITAL(-aqui) } no se puede abrir una ventana ({ $detail }). Loba se abre desde un escritorio.
 doctor-hint_unseen = Nadie ve lo que se pinta así. Hay que quitar SDL_VIDEODRIVER, o abrir Loba desde un escritorio.
 doctor-hint_no_window = Hay una pantalla, pero no se abre ninguna ventana en ella ({ $detail }). Si SDL_FRAMEBUFFER_ACCELERATION o SDL_VIDEODRIVER tienen un valor, hay que quitarlo.
 doctor-hint_small = Loba necesita al menos { $wide }x{ $high }.
@@ -64,7 +64,7 @@ doctor-hint_bot_faulty = El error está en { $file }, línea { $line }; al nombr
 doctor-hint_bot_unread = El error está en { $file }; al nombrar este bot con --players se dice qué está mal.
 doctor-hint_cards_faulty = Estos dibujos no se pueden usar: { $names }.
 
-command-selftest = probar todo lo que viene con Loba y decir si funciona aquí
+command-selftest = probar todo lo que viene con Loba y decir si funciona { -aqui }
 command-seen = con --selftest: fallar donde no se puede ver una ventana
 
 selftest-fine = bien

@@ -8,7 +8,7 @@ cli-command = COMANDO
 cli-help = mostrar esta ayuda y salir
 cli-wrong_use = No se entiende lo pedido: { $detail }
 cli-wrong_use_somehow = No se entiende lo pedido. Las líneas de arriba muestran lo que se entiende.
-cli-wrong-unknown = aquí no hay «{ $given }».
+cli-wrong-unknown = { -aqui } no hay «{ $given }».
 cli-wrong-lacking = falta { $name }.
 cli-wrong-ambiguous = «{ $given }» podría ser { $known }.
 cli-wrong-choice = «{ $given }» no es ninguno de estos: { $known }.
@@ -132,7 +132,7 @@ replay-winners =
     }
 replay-money = { $player } { $amount }
 replay-settlement = El bote era { $pot }; cuentas: { $money }.
-replay-unfinished = La partida quedó aquí.
+replay-unfinished = La partida quedó { -aqui }.
 replay-no_such_hand =
     { $hands ->
         [one] No hay mano { $hand }: la partida tiene una.

@@ -2,7 +2,7 @@
 lesson-la_mona-about = Pares y sumas, la mona, el wincho, formar, la fila y los puntos de una ronda.
 lesson-la_mona-welcome = La Mona es un juego de pesca: con una carta de tu mano levantas cartas de la mesa, y lo que levantas cuenta. En cada turno juegas una sola carta. Ahora te queda solo una.
 lesson-la_mona-pair = Lo más simple: una carta levanta otra de su valor. Marca [Qc] y levanta [Qh].
-lesson-la_mona-pair_first = { CAPITAL(-echar) }la siempre se puede, pero aquí hay algo que levantar: [Qh].
+lesson-la_mona-pair_first = { CAPITAL(-echar) }la siempre se puede, pero { -aqui } hay algo que levantar: [Qh].
 lesson-la_mona-deal = Nadie tenía cartas y se repartieron otras cuatro a cada uno. A la mesa no va ninguna. Mira: ¡[2c] es la mona!
 lesson-la_mona-mona = Una carta también levanta las que suman su valor. La mona levanta quince: [8d] y [7c] juntas. ¡Juégala!
 lesson-la_mona-drowned = ¡Cuidado! En la mesa, la mona se ahoga: ya nada la levanta. Levanta [8d] y [7c] con ella.

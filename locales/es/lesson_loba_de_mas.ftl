@@ -1,12 +1,12 @@
 # La mano guiada de la Loba de Más.
 lesson-loba_de_mas-about = Puntos en la mesa, doses comodines, el pozo entero, agregar a lo propio y { -cerrar }.
-lesson-loba_de_mas-welcome = Aquí lo que bajas suma y lo que te queda en la mano resta. Cuando alguien llega a 150 termina la partida, y gana quien tiene más.
+lesson-loba_de_mas-welcome = { CAPITAL(-aqui) } lo que bajas suma y lo que te queda en la mano resta. Cuando alguien llega a 150 termina la partida, y gana quien tiene más.
 lesson-loba_de_mas-draw = Cada turno empieza con una carta { -del_mazo }, o con { -todo_el_pozo }. Ahí todavía hay poco: { -roba } { -del_mazo }.
 lesson-loba_de_mas-draw_stock = Se puede, pero hay poco. { CAPITAL(-roba) } { -del_mazo }.
 lesson-loba_de_mas-no_wild = Una pierna son tres cartas del mismo valor, de tres { -palo }s. { CAPITAL(-jokers) } y doses son comodines: ¿podría [2s] hacer de ocho? Prueba a bajar [8c 8d 2s].
 lesson-loba_de_mas-pierna = Los comodines van solo en las { -escalera }s. Pero te acaba de llegar el tercer ocho: baja [8c 8d 8h].
 lesson-loba_de_mas-pierna_first = Eso viene enseguida. Primero baja la pierna [8c 8d 8h].
-lesson-loba_de_mas-escalera = Una { -escalera } lleva todos los comodines que quieras. Aquí [X] hace de seis y [2s] va en una punta: baja [5h X 7h 2s].
+lesson-loba_de_mas-escalera = Una { -escalera } lleva todos los comodines que quieras. { CAPITAL(-aqui) } [X] hace de seis y [2s] va en una punta: baja [5h X 7h 2s].
 lesson-loba_de_mas-escalera_first = Si { -descartas }, se acaba tu turno. Primero baja [5h X 7h 2s]: todo lo que está en la mesa suma.
 lesson-loba_de_mas-escalera_other = No está mal. Pero haz trabajar a los comodines: [5h X 7h 2s].
 lesson-loba_de_mas-discard = [7c] no va con nada tuyo. { CAPITAL(-descartala) }: con eso termina tu turno.

@@ -1,6 +1,6 @@
 # La mano guiada de la Loba de Menos.
 lesson-loba_de_menos-about = { CAPITAL(-robar) }, piernas y { -escalera }s, un { -joker }, { -el_pozo }, agregar cartas, { -cerrar } la mano y lo que se cuenta.
-lesson-loba_de_menos-welcome = Estas son tus cartas. Quítatelas todas de encima antes que Beto: lo que te quede en la mano cuenta en contra. Con 101 puntos quedas fuera.
+lesson-loba_de_menos-welcome = Estas son tus cartas. Quítatelas todas de encima antes que Beto: lo que te quede en la mano cuenta en contra. Con 101 puntos quedas { -fuera }.
 lesson-loba_de_menos-draw = Cada turno empieza con una carta. { CAPITAL(-roba) } { -del_mazo }: haz clic en él, o arrastra la carta a tu mano.
 lesson-loba_de_menos-four_suits = ¡Cuatro nueves! Una pierna son tres cartas del mismo valor. Marca las cuatro y presiona «Bajar»: mira qué pasa.
 lesson-loba_de_menos-pierna = Una pierna tiene exactamente tres { -palo }s, así que sobra un nueve. Marca tres, los que quieras, y bájalos.
@@ -15,7 +15,7 @@ lesson-loba_de_menos-kings = Tres reyes, tres { -palo }s: bájalos. [Kh] tiene q
 lesson-loba_de_menos-add = Con un juego tuyo en la mesa puedes agregar a cualquiera. La { -escalera } de Beto termina en cinco: agrégale [6d]. ¡Es tu última carta!
 lesson-loba_de_menos-add_first = { CAPITAL(-descartar) } la última también termina la mano. Pero prueba el otro camino: agrégala a la { -escalera } de Beto.
 lesson-loba_de_menos-scored = Te quedaste sin cartas y no pagas nada; ni siquiera hizo falta { -descartar }. Beto paga lo que tenía: del dos al diez, su número; figuras, ases y { -jokers }, diez. Si bajas todo en un solo turno, hasta te restas diez.
-lesson-loba_de_menos-limit = Así sigue, mano tras mano. Quien llega a 101 queda fuera, y gana quien sigue al final. Entre tres o más se puede pagar un reenganche: vuelves con los puntos de quien va peor entre los que siguen.
+lesson-loba_de_menos-limit = Así sigue, mano tras mano. Quien llega a 101 queda { -fuera }, y gana quien sigue al final. Entre tres o más se puede pagar un reenganche: vuelves con los puntos de quien va peor entre los que siguen.
 lesson-loba_de_menos-learnt_aim = Quítate las cartas de encima antes que nadie y no llegues a 101.
 lesson-loba_de_menos-learnt_melds = Las piernas, de tres { -palo }s; las { -escalera }s, de uno solo y con un { -joker } como mucho.
 lesson-loba_de_menos-learnt_pile = La carta de arriba { -del_pozo } es tuya si la bajas en ese mismo turno.

@@ -23,7 +23,7 @@ locales-share =
 locale_fault-none = Los textos están bien.
 locale_fault-unreadable = { $place }: no se puede leer este archivo ({ $detail }).
 locale_fault-not_utf8 = { $place }: esto no es texto UTF-8. El archivo tiene que estar en UTF-8.
-locale_fault-too_deep = { $place }: aquí hay demasiadas llaves una dentro de otra; { $most } como mucho.
+locale_fault-too_deep = { $place }: { -aqui } hay demasiadas llaves una dentro de otra; { $most } como mucho.
 locale_fault-heavy = { $place }: este archivo es demasiado grande; { $most } KiB como mucho.
 locale_fault-crowded = { $place }: con este archivo el idioma pasa de { $most } textos o de { $detail } KiB. No se usa, ni tampoco los que le siguen.
 locale_fault-slow = { $place }: leerlo lleva demasiado tiempo. Conviene repartirlo en varios archivos y ver si hay algo mal en él.
@@ -36,7 +36,7 @@ locale_fault-long_name = { $place }: el nombre de un idioma tiene { $most } letr
 locale_fault-spoken = { $place }: «{ $key }» se alarga demasiado con todos los textos que menciona; { $most } letras como mucho.
 locale_fault-misnamed = { $place }: la carpeta o el archivo de un idioma se llama como «es» o «es_EC».
 locale_fault-junk = { $place }: esto no es «clave = texto»: «{ $detail }»
-locale_fault-sign = { $place }: aquí falta «{ $detail }».
+locale_fault-sign = { $place }: { -aqui } falta «{ $detail }».
 locale_fault-no_default = { $place }: una de estas opciones lleva un asterisco: la que vale para los demás casos.
 locale_fault-twice = { $place }: «{ $key }» ya estaba dicho, en { $detail }.
 locale_fault-missing = { $place }: «{ $key }» no tiene texto en { $language }. En inglés es «{ $detail }»

@@ -122,7 +122,7 @@ log-leftovers = Lo que queda en la mesa es para { $player }: { $cards }.
 log-hand_over-out = { $player } { -cierra }.
 log-hand_over-in_one = ¡{ $player } { -cierra } en un solo turno!
 log-hand_over-blocked = Nadie puede seguir: la { -mano } queda bloqueada.
-log-hand_over-stock = Se acabó { -el_mazo }: la { -mano } termina aquí.
+log-hand_over-stock = Se acabó { -el_mazo }: la { -mano } termina { -aqui }.
 log-hand_over-played = Se jugaron todas las cartas.
 log-shown = { $player } se queda con { $cards } en la mano.
 log-scored = Los puntos: { $scores }.
@@ -139,6 +139,6 @@ log-rebought-paid =
         [one] { $player } paga { $cost } y se reengancha con un punto.
        *[other] { $player } paga { $cost } y se reengancha con { $score } puntos.
     }
-log-eliminated = { $player } queda fuera de la partida.
+log-eliminated = { $player } queda { -fuera } de la partida.
 log-to_deal = Ahora reparte { $player }.
 log-match_over = Se terminó la partida.

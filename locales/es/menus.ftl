@@ -42,7 +42,7 @@ setup-faulty = Este archivo todavía no se puede jugar:
 setup-fault = Línea { $line }: { $what }
 setup-person = Persona
 setup-person_about = Alguien frente a esta pantalla. Entre dos personas, un telón oculta las cartas.
-setup-seat_title = ¿Quién se sienta aquí?
+setup-seat_title = ¿Quién se sienta { -aqui }?
 setup-name = Nombre
 setup-crest = Emblema
 setup-played_by = Quién juega
@@ -58,7 +58,7 @@ setup-usual_name_7 = Gala
 setup-usual_name_8 = Hugo
 
 # Una línea corta para cada juego
-setup-about-loba_de_menos = Quítate las cartas. Fuera con 101.
+setup-about-loba_de_menos = Quítate las cartas. { CAPITAL(-fuera) } con 101.
 setup-about-loba_de_mas = Suma lo que bajas. Hasta 150.
 setup-about-carioca = Un contrato por mano, desde dos tríos.
 setup-about-loba_centroamericana = Seis contratos, cuatro { -jokers }.
@@ -78,7 +78,7 @@ summary-loba_de_menos =
     { $hand } cartas para cada uno. { CAPITAL(-roba) } una, baja lo que puedas, { -descarta } una.
     Una *pierna*: un mismo valor en tres { -palo }s. Una *{ -escalera }*: { $run } o más seguidas de { -un_palo }.
     El { -joker }, solo en { -escalera }, { $wilds } como mucho. La carta { -del_pozo } se { -toma } solo para usarla ya.
-    Lo que te queda en la mano cuenta en contra. Quien llega a { $limit } queda fuera.
+    Lo que te queda en la mano cuenta en contra. Quien llega a { $limit } queda { -fuera }.
 summary-loba_de_mas =
     { $hand } cartas para cada uno. { CAPITAL(-roba) } una o toma { -todo_el_pozo }, baja, { -descarta } una.
     Una *pierna*: un mismo valor en tres { -palo }s. Una *{ -escalera }*: { $run } o más seguidas de { -un_palo }.
@@ -95,7 +95,7 @@ summary-loba_centroamericana =
     Primero bajas justo el contrato. Desde tu turno siguiente agregas donde quieras.
     Lo que te queda en la mano cuenta en contra. Al final gana quien tiene menos puntos.
 summary-loba_seis_menes =
-    { $hand } cartas para cada uno y { $contracts } contratos, uno por mano, aquí *mène*.
+    { $hand } cartas para cada uno y { $contracts } contratos, uno por mano, { -aqui } *mène*.
     Un *brelan* son { $set } cartas del mismo valor; una *quarte*, { $run } o más seguidas de { -un_palo }.
     Nunca dos { -jokers } en una combinación. Tu primera bajada es justo el contrato.
     Lo que te queda en la mano cuenta en contra. Al final gana quien tiene menos puntos.
@@ -115,7 +115,7 @@ summary-melds_count = Lo que bajas suma, lo que te queda resta.
 summary-hand_counts = Cuenta lo que queda en las manos.
 summary-fishing = { $hand } cartas para cada uno y { $table } en la mesa. Levanta las que sumen lo que vale la tuya.
 summary-builds = O forma: junta una carta con otras para una suma que levantarás después.
-summary-goal_stay_in = Quien llega a { $limit } queda fuera; gana quien sigue al final.
+summary-goal_stay_in = Quien llega a { $limit } queda { -fuera }; gana quien sigue al final.
 summary-goal_hands_won = Gana el primero que gana { $limit } manos.
 summary-goal_most = La partida termina a los { $limit }; gana quien tiene más.
 summary-goal_least = La partida termina a los { $limit }; gana quien tiene menos.
@@ -152,4 +152,4 @@ pause-quit = Salir
 pause-lose-question = ¿Dejas esta mesa?
 pause-lose-detail = Se armó a mano y no se guarda.
 pause-lose-yes = Dejarla
-pause-lose-no = Seguir aquí
+pause-lose-no = Seguir { -aqui }

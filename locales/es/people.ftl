@@ -1,8 +1,8 @@
 # Quiénes juegan en este equipo, y qué le gusta a cada quien.
 
 people-known = Conocidos
-people-title = ¿Quién se sienta aquí?
-people-empty = Aquí todavía no se conoce a nadie. De quien juega se recuerdan su emblema, el orden de su mano y sus teclas.
+people-title = ¿Quién se sienta { -aqui }?
+people-empty = { CAPITAL(-aqui) } todavía no se conoce a nadie. De quien juega se recuerdan su emblema, el orden de su mano y sus teclas.
 people-new = Alguien más
 people-edit = Quién es
 people-sit = Sentarse
@@ -32,8 +32,8 @@ people-notice-bad_name = «name» en { $where } debe ser un nombre de { $allowed
 people-notice-bad_crest = «crest» en { $where } puede ser { $allowed }; queda como al principio.
 people-notice-bad_sort = «sort» en { $where } puede ser { $allowed }; queda como al principio.
 people-notice-bad_keys = «{ $name }» en { $where } debe ser una lista de dos teclas como mucho; valen las de todos.
-people-notice-unknown = «{ $name }» en { $where } no se conoce aquí; sigue tal como está.
-people-notice-unreadable = No se puede leer { $where } ({ $detail }); aquí no se conoce a esa persona.
+people-notice-unknown = «{ $name }» en { $where } no se conoce { -aqui }; sigue tal como está.
+people-notice-unreadable = No se puede leer { $where } ({ $detail }); { -aqui } no se conoce a esa persona.
 people-notice-damaged = { $where } estaba dañado: ya no se conoce a esa persona, y { $file } guarda lo que había.
 people-notice-twice = { $where } habla de { $name }, igual que otro archivo; sigue tal como está.
 people-notice-not_kept = Lo que le gusta a cada uno no se puede guardar ({ $detail }). Vale hasta que salgas, y Loba lo intentará otra vez.

@@ -12,7 +12,7 @@ referee-unreadable = ilegible: { $key } - { $why }
 referee-not_held = se esperaba: { $expected }
 referee-may =
     { $count ->
-        [0] Aquí no se puede hacer nada.
+        [0] { CAPITAL(-aqui) } no se puede hacer nada.
         [one] Se puede hacer una cosa:
        *[other] Se pueden hacer { $count } cosas:
     }
@@ -27,15 +27,15 @@ referee-difference = Línea { $line }, «{ $key }»: se esperaba { $expected }, 
 # Lo que puede fallar en un archivo de posición.
 fault-unknown_variant = No hay ningún juego «{ $given }». Hay: { $allowed }.
 fault-unknown_player = «{ $given }» no está en esta mesa. Están: { $allowed }.
-fault-player_name = «{ $given }» no vale aquí como nombre: los nombres son distintos, no son números y no llevan dos puntos.
+fault-player_name = «{ $given }» no vale { -aqui } como nombre: los nombres son distintos, no son números y no llevan dos puntos.
 fault-players_count =
     { $numbers ->
         [one] Este juego es para { $high } jugadores, no para { $given }.
        *[other] Este juego es para { $low } a { $high } jugadores, no para { $given }.
     }
-fault-too_many_told = Aquí se dan { $given }, pero solo hay { $most }.
+fault-too_many_told = { CAPITAL(-aqui) } se dan { $given }, pero solo hay { $most }.
 fault-too_many_out = Al menos dos jugadores tienen que seguir en la partida.
-fault-turn_of_one_out = Este jugador está fuera de la partida.
+fault-turn_of_one_out = Este jugador está { -fuera } de la partida.
 fault-nobody_decides = Nadie que se haya pasado puede reengancharse, así que nadie tiene que decidir.
 fault-not_card_or_count = «{ $given }» no es una carta, como 9h o X', ni un número de cartas desconocidas, ni «rest» ni «none».
 fault-card_not_in_deck = { $given } no está en la baraja de este juego.
@@ -79,7 +79,7 @@ fault-unsound-foreign_card =
     }.
 fault-unsound-card_lost = Una mesa así no puede existir: una carta no está en ninguna parte.
 fault-unsound-known_not_held = Una mesa así no puede existir: se conoce una carta de una mano que no la tiene.
-fault-unsound-out_to_act = Una mesa así no puede existir: le toca a alguien que quedó fuera.
+fault-unsound-out_to_act = Una mesa así no puede existir: le toca a alguien que quedó { -fuera }.
 fault-unsound-nothing_to_play = Una mesa así no puede existir: le toca a alguien sin cartas.
 fault-unsound-meld_too_long = Una mesa así no puede existir: el juego { $meld } es demasiado largo.
 fault-unsound-too_many_wilds = Una mesa así no puede existir: el juego { $meld } tiene demasiados comodines.

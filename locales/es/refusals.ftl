@@ -42,17 +42,17 @@ refuse-meld-too_many =
     }
 refuse-meld-too_many_wilds =
     { $most ->
-        [0] Aquí no va ningún comodín.
-        [one] Aquí va un comodín como mucho.
-       *[other] Aquí van como mucho { $most } comodines.
+        [0] { CAPITAL(-aqui) } no va ningún comodín.
+        [one] { CAPITAL(-aqui) } va un comodín como mucho.
+       *[other] { CAPITAL(-aqui) } van como mucho { $most } comodines.
     }
 refuse-meld-only_wilds = Con puros comodines no se hace un juego: falta al menos una carta que valga por sí misma.
 refuse-meld-not_after_contract = Después del contrato no se bajan más juegos; agrega cartas a los de la mesa.
 refuse-set-ranks_differ = En { -una_pierna } todas las cartas son del mismo valor.
 refuse-set-no_wilds = En { -una_pierna } no van comodines; son para la { -escalera }.
-refuse-set-suit_twice = Aquí no puede haber dos cartas { -del_mismo_palo }.
+refuse-set-suit_twice = { CAPITAL(-aqui) } no puede haber dos cartas { -del_mismo_palo }.
 refuse-set-fourth_suit = En { -una_pierna } van tres { -palo }s; { -el_cuarto_palo } no entra.
-refuse-set-suit_missing = { CAPITAL(-una_pierna) } lleva tres { -palo }s, y aquí hay menos.
+refuse-set-suit_missing = { CAPITAL(-una_pierna) } lleva tres { -palo }s, y { -aqui } hay menos.
 refuse-run-suit = Estas cartas no van juntas en esta { -escalera }.
 refuse-run-suit-loba_de_menos = Una { -escalera } es de { -un_solo_palo }.
 refuse-run-suit-loba_de_mas = { refuse-run-suit-loba_de_menos }
@@ -81,8 +81,8 @@ refuse-no_such_meld = Ese juego no está en la mesa.
 refuse-lay_off-never = En este juego no se agregan cartas a lo que está en la mesa.
 refuse-lay_off-not_opened = Primero baja un juego tuyo; después puedes agregar cartas.
 refuse-lay_off-own_only = Solo puedes agregar cartas a tus propios juegos.
-refuse-lay_off-full = Aquí ya no entra ninguna carta más.
-refuse-lay_off-rank = Aquí solo entran cartas del mismo valor.
+refuse-lay_off-full = { CAPITAL(-aqui) } ya no entra ninguna carta más.
+refuse-lay_off-rank = { CAPITAL(-aqui) } solo entran cartas del mismo valor.
 refuse-lay_off-not_there = La carta va en este juego, pero en otro lugar.
 refuse-reclaim-never = Lo que está en la mesa se queda ahí; ninguna carta vuelve a la mano.
 refuse-reclaim-no_wild = En ese lugar no hay ningún comodín.

@@ -3,9 +3,9 @@
 replay-step = { $step } / { $steps }
 replay-eyes = Ver desde el asiento siguiente, o con todas las manos abiertas
 replay-all_hands = Todas
-replay-branch = Seguir jugando desde aquí
-replay-branch_over = Aquí la partida ya terminó: hay que volver un poco atrás para seguir jugando
-replay-branch_title = Seguir jugando desde aquí
+replay-branch = Seguir jugando desde { -aqui }
+replay-branch_over = { CAPITAL(-aqui) } la partida ya terminó: hay que volver un poco atrás para seguir jugando
+replay-branch_title = Seguir jugando desde { -aqui }
 replay-branch_about = Todas las cartas quedan donde están, también las tapadas. Será una partida aparte, que no cuenta en las estadísticas. ¿Quién se sienta dónde?
 replay-branch_play = Sentarse
 replay-branch_back = Seguir mirando

@@ -5,7 +5,7 @@
 # La escena
 rules-title = Reglas
 rules-search = Buscar
-rules-found_nothing = Aquí no hay nada sobre «{ $words }». Prueba con otra palabra.
+rules-found_nothing = { CAPITAL(-aqui) } no hay nada sobre «{ $words }». Prueba con otra palabra.
 rules-hint-section = Tema
 rules-hint-page = Página
 rules-hint-other = Índice o página
@@ -51,7 +51,7 @@ rules-goal-table = Pon tus cartas a trabajar. Lo que está en tus juegos cuenta 
 rules-goal-collect = Quédate sin cartas antes que los demás, y llévate los puntos de todo lo que ellos todavía tienen.
 rules-goal-contracts = Hay { $count } contratos, uno por { -mano }. Primero baja el de esta { -mano }; solo después puedes agregar cartas.
 rules-goal-contracts-loba_seis_menes = Hay { $count } mènes, cada una con su bajada. Primero haz la tuya; solo después puedes agregar cartas.
-rules-goal-eliminate = Los puntos son malos. Quien llega a { $points } queda fuera, y quien sigue al final gana la partida.
+rules-goal-eliminate = Los puntos son malos. Quien llega a { $points } queda { -fuera }, y quien sigue al final gana la partida.
 rules-goal-lowest = Después de la última { -mano } gana quien tiene menos puntos.
 rules-goal-highest = Después de la última { -mano } gana quien tiene más puntos.
 rules-goal-target-highest = La partida termina cuando alguien tiene { $points } puntos; gana quien tiene más.
@@ -139,7 +139,7 @@ rules-meld-exact = Al bajarlo, justo { $count } cartas; después crece.
 rules-meld-most = Nunca tiene más de { $count } cartas.
 rules-meld-wilds =
     { $count ->
-        [0] Aquí no entran comodines.
+        [0] { CAPITAL(-aqui) } no entran comodines.
         [one] Un comodín como mucho.
        *[other] Como mucho { $count } comodines.
     }
@@ -234,7 +234,7 @@ rules-worth-sweep-la_mona = Cada wincho
 rules-worth-or = { $first } o { $second }
 
 # La partida
-rules-match-out = Los puntos se suman de { -mano } en { -mano }. Quien tiene { $points } o más queda fuera.
+rules-match-out = Los puntos se suman de { -mano } en { -mano }. Quien tiene { $points } o más queda { -fuera }.
 rules-match-last_one = Gana el último por debajo de { $points }. Si después de una { -mano } queda uno solo por debajo, la partida termina ahí.
 rules-match-rounds-lowest = La partida tiene { $count } { -mano }s. Gana quien tiene menos puntos.
 rules-match-rounds-highest = La partida tiene { $count } { -mano }s. Gana quien tiene más puntos.
@@ -250,10 +250,10 @@ rules-match-rounds_won =
     }
 rules-rebuys-count =
     { $count ->
-        [one] Quien queda fuera puede reengancharse, una vez por partida, con el puntaje más alto de los que siguen por debajo de { $points }.
-       *[other] Quien queda fuera puede reengancharse, hasta { $count } veces por partida, con el puntaje más alto de los que siguen por debajo de { $points }.
+        [one] Quien queda { -fuera } puede reengancharse, una vez por partida, con el puntaje más alto de los que siguen por debajo de { $points }.
+       *[other] Quien queda { -fuera } puede reengancharse, hasta { $count } veces por partida, con el puntaje más alto de los que siguen por debajo de { $points }.
     }
-rules-rebuys-unlimited = Quien queda fuera puede reengancharse todas las veces que quiera, con el puntaje más alto de los que siguen por debajo de { $points }.
+rules-rebuys-unlimited = Quien queda { -fuera } puede reengancharse todas las veces que quiera, con el puntaje más alto de los que siguen por debajo de { $points }.
 rules-rebuys-fixed =
     { $price ->
         [one] Cuesta una luna, para el bote.

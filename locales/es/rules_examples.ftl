@@ -10,7 +10,7 @@ rules-example-set-three = Tres { -palo }s
 rules-example-set-three-why = Un valor, tres { -palo }s: justo así.
 rules-example-set-twins = Con una gemela
 rules-example-set-twins-why = Más cartas, y siguen siendo solo tres { -palo }s.
-rules-example-set-joker = Aquí no va un { -joker }
+rules-example-set-joker = { CAPITAL(-aqui) } no va un { -joker }
 rules-example-set-joker_in = Con un { -joker }
 rules-example-set-joker_in-why = El { -joker } llena el hueco.
 rules-example-set-fourth = { CAPITAL(-el_cuarto_palo) } no
@@ -37,7 +37,7 @@ rules-example-run-wild = Con un { -joker }
 rules-example-run-wild-why = Hace de la carta que dice su etiqueta.
 rules-example-run-two = Con un dos comodín
 rules-example-run-two-why = Fuera de su lugar, un dos hace de otra carta.
-rules-example-run-joker = Aquí no va un { -joker }
+rules-example-run-joker = { CAPITAL(-aqui) } no va un { -joker }
 rules-example-run-suits = { CAPITAL(-otro_palo) }
 rules-example-run-ace = Hasta el as
 rules-example-run-ace-why = El as cierra la { -escalera }. También puede abrir una, antes del dos.
@@ -120,7 +120,7 @@ rules-example-meld_counts =
         [one] Un punto en la mesa
        *[other] { $points } puntos en la mesa
     }
-rules-example-meld_counts-why = El { -joker } vale según la carta de la que hace: aquí, la J.
+rules-example-meld_counts-why = El { -joker } vale según la carta de la que hace: { -aqui }, la J.
 
 # Pesca: levantar
 rules-example-take-sum = Una suma

@@ -24,11 +24,11 @@ curtain-stock = { $count ->
 
 # Un control ante el telón
 pad-question = ¿De quién es este control?
-pad-about = Solo le abrirá el telón a esa persona. El teclado y el ratón son de todos.
+pad-about = Solo le abrirá el telón a esa persona. El teclado y el mouse son de todos.
 pad-shared = De todos: nos lo pasamos
 pad-later = Ahora no
 pad-others-question = Este control es de { $owner } y le toca a { $player }
-pad-others-detail = { $player } abre el telón con otro control, el teclado o el ratón.
+pad-others-detail = { $player } abre el telón con otro control, el teclado o el mouse.
 pad-others-no = Entendido
 pad-others-yes = Cambia de manos
 
@@ -58,7 +58,7 @@ scores-part-held = Mano *{ $points }*
 scores-part-bonus = { CAPITAL(-cierre) } *{ $points }*
 scores-fate-back_in = Vuelve con { $score }
 scores-fate-retired = Se retira
-scores-fate-eliminated = Queda fuera
+scores-fate-eliminated = Queda { -fuera }
 scores-unit = Mano
 scores-unit-loba_seis_menes = Mène
 scores-unit-la_mona = Ronda

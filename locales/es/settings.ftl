@@ -80,7 +80,7 @@ settings-language_system = Como el sistema
 
 # El trozo de mesa junto a los ajustes
 settings-preview = Así se ve ahora
-settings-preview_ring = Estás aquí
+settings-preview_ring = Estás { -aqui }
 settings-preview_refusal = *No vale:* esta pierna ya tiene sus tres { -palo }s; no entran corazones.
 settings-preview_legal = *Sí vale:* 5-6-7-8 de corazones.
 settings-preview_spades = ♠ { -picas }
@@ -88,7 +88,7 @@ settings-preview_clubs = ♣ tréboles
 
 # Qué le pasa al archivo de ajustes
 settings-notice-bad_value = «{ $name }» tiene en tus ajustes un valor que no se conoce; queda como al principio.
-settings-notice-unknown = «{ $name }» no se conoce aquí; sigue en tus ajustes tal como está.
+settings-notice-unknown = «{ $name }» no se conoce { -aqui }; sigue en tus ajustes tal como está.
 settings-notice-unreadable = No se pueden leer tus ajustes ({ $detail }); todo queda como al principio.
 settings-notice-damaged = Tus ajustes estaban dañados; todo queda como al principio, y { $file } guarda lo que había.
 

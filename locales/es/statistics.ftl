@@ -3,16 +3,16 @@ statistics-title = Estadísticas
 statistics-all_games = Todos los juegos
 statistics-everybody = Todos
 statistics-everybody_about = Partidas ganadas, de las que se terminaron en este equipo. Elige un nombre para ver a una sola persona.
-statistics-empty = Aquí todavía no se ha terminado ninguna partida. Cuando termine una, esta página dirá quién ganó, quién { -cerro } de una vez y quién le gana siempre a quién.
+statistics-empty = { CAPITAL(-aqui) } todavía no se ha terminado ninguna partida. Cuando termine una, esta página dirá quién ganó, quién { -cerro } de una vez y quién le gana siempre a quién.
 statistics-left_out =
     { $count ->
-        [one] Una partida con deshacer libre no cuenta aquí.
-       *[other] { $count } partidas con deshacer libre no cuentan aquí.
+        [one] Una partida con deshacer libre no cuenta { -aqui }.
+       *[other] { $count } partidas con deshacer libre no cuentan { -aqui }.
     }
 statistics-none_counts =
     { $count ->
-        [one] La partida que se terminó aquí fue con deshacer libre, y esas no cuentan. Cuando termine otra, esta página dirá quién ganó.
-       *[other] Las { $count } partidas que se terminaron aquí fueron con deshacer libre, y esas no cuentan. Cuando termine otra, esta página dirá quién ganó.
+        [one] La partida que se terminó { -aqui } fue con deshacer libre, y esas no cuentan. Cuando termine otra, esta página dirá quién ganó.
+       *[other] Las { $count } partidas que se terminaron { -aqui } fueron con deshacer libre, y esas no cuentan. Cuando termine otra, esta página dirá quién ganó.
     }
 statistics-reading = Leyendo las partidas terminadas…
 statistics-play = Jugar una partida

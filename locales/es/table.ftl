@@ -14,7 +14,7 @@ table-hands_won = Rondas *{ $won }* de { $goal }
 table-hands_won_short = Ganadas: *{ $won }* / { $goal }
 table-rebuys_short = reeng. { $used }/{ $most }
 table-score_and_rebuys = *{ $score }* · { $rebuys }
-table-out = Fuera de la partida
+table-out = { CAPITAL(-fuera) } de la partida
 table-not_down = Todavía no ha bajado
 table-not_down-loba_seis_menes = Todavía no ha bajado
 table-in_hand = En mano: *{ $points }*
@@ -23,7 +23,7 @@ table-rebuys_narrow = Reeng.: { $used } de { $most }
 table-stock_left_narrow = { CAPITAL(-mazo) }: { $count }
 table-pot = Bote: { $coins }
 table-goal = Meta: { $limit } puntos
-table-limit = Fuera con { $limit }
+table-limit = { CAPITAL(-fuera) } con { $limit }
 table-hand_of = { CAPITAL(-mano) } { $number } de { $most }
 table-hand_no = { CAPITAL(-mano) } { $number }
 table-stock_left =
@@ -168,7 +168,7 @@ refuse-discard-none_marked = Marca primero la carta que quieres { -descartar }.
 refuse-redo-nothing = No hay nada que rehacer.
 
 # Más corto, donde hay poco sitio.
-table-out_short = Fuera
+table-out_short = { CAPITAL(-fuera) }
 table-hands_won_narrow = Rondas: *{ $won }*
 table-in_hand_narrow = Mano: *{ $points }*
 table-staged_narrow = Con lo preparado

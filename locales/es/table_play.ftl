@@ -16,7 +16,7 @@ table-hint_build = Con { $card }, forma { $value }.
 table-hint_trail = { CAPITAL(-echa) } { $card } a la mesa.
 
 # Un archivo soltado sobre la ventana.
-menu-dropped-unknown = «{ $file }» no es una partida, una posición ni un juego que se pueda abrir aquí.
+menu-dropped-unknown = «{ $file }» no es una partida, una posición ni un juego que se pueda abrir { -aqui }.
 menu-dropped-faults = «{ $file }» no se puede abrir. { $fault }
 menu-dropped-fault = Línea { $line }: { $fault }
 menu-dropped-added = «{ $game }» ya está entre tus juegos.

@@ -160,6 +160,10 @@
        *[masculine] al { -pozo }
     }
 
+# Adverbios que cada país dice a su manera.
+-aqui = aquí
+-fuera = fuera
+
 # Lo que se dice de más en un solo juego.
 -baja_su_contrato = { GAME() ->
         [loba_seis_menes] hace su primera bajada

@@ -2,7 +2,7 @@
 
 # Juegos: nombre y una línea sobre ellos
 variant-loba_de_menos-name = Loba de Menos
-variant-loba_de_menos-about = Quítate las cartas de encima. Quien llega a 101 queda fuera; entre tres o más hay reenganche.
+variant-loba_de_menos-about = Quítate las cartas de encima. Quien llega a 101 queda { -fuera }; entre tres o más hay reenganche.
 variant-loba_de_mas-name = Loba de Más
 variant-loba_de_mas-about = Lo que bajas suma, lo que te queda resta. Los doses son comodines, y si quieres tomas { -todo_el_pozo }.
 variant-carioca-name = Carioca
