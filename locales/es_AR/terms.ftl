@@ -9,3 +9,23 @@
         [loba_seis_menes] quarte
        *[other] escalera
     }
+
+# Se roba del mazo, se levanta del pozo, se tira una carta, y el que termina corta.
+-tomar = levantar
+-toma = levanta
+-toman = levantan
+-tomada = levantada
+-descartar = tirar
+-descarta = tira
+-descartan = tiran
+-descarto = tiró
+-descartada = tirada
+-cerrar = cortar
+-cierra = corta
+-cierre = corte
+-cerro = cortó
+-echar = tirar
+-echa = tira
+
+-aqui = acá
+-fuera = afuera
