@@ -70,9 +70,9 @@ advice-take_points = { $points ->
 advice-take_spades = { $spades ->
     [one] { CAPITAL(-una_pica) } más
    *[other] { $spades } { -picas } más
-} para ti.
+} en tu montón.
 advice-take_build = Lo que formó otro pasa a ser tuyo.
-advice-take_cards = { $count } cartas más para ti.
+advice-take_cards = { $count } cartas más en tu montón.
 advice-trail_only = Es todo lo que puedes jugar.
 advice-trail_least = Es lo que menos regala.
 advice-trail_wait = Lo que podrías levantar ahora vale menos que lo que guardas.

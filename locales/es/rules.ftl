@@ -63,8 +63,8 @@ rules-players-exactly = Para { $count } jugadores.
 rules-players-partners = Si son { $count }, juegan en parejas, sentadas frente a frente.
 rules-deck-plain =
     { $packs ->
-        [one] Una baraja de { $cards } cartas.
-       *[other] { $packs } barajas, { $cards } cartas en total.
+        [one] { CAPITAL(-una_baraja) } de { $cards } cartas.
+       *[other] { $packs } { -barajas }, { $cards } cartas en total.
     }
 rules-deck-jokers =
     { $jokers ->
@@ -185,7 +185,7 @@ rules-contract-when = Tú eliges el momento: nadie tiene que bajar apenas puede.
 rules-contract-only_adding = Después ya no se bajan juegos nuevos: solo agregas cartas a lo que hay.
 rules-contract-later = Desde tu próximo turno puedes bajar otras combinaciones, las que quieras.
 rules-contract-deal = Los contratos más grandes se juegan con { $count } cartas por persona.
-rules-contract-no_discard = El contrato { $number } se baja sin descarte.
+rules-contract-no_discard = El contrato { $number } se baja sin { -descartar }.
 rules-contract-ends_hand = El contrato { $number } deja una sola carta: quien lo baja la { -descarta }, y la { -mano } termina.
 rules-contract-ends_hand-loba_seis_menes = La bajada de la mène { $number } deja una sola carta: con ella termina la mène.
 rules-contract-double_sets = Un juego del doble de cartas puede valer por dos.
@@ -205,7 +205,7 @@ rules-lay_off-never_shrinks = Los juegos solo crecen. No se juntan, no se parten
 
 # El final de la mano
 rules-end-optional = La { -mano } termina apenas alguien se queda sin cartas: las bajó todas, o bajó todas menos una y { -descarto } esa.
-rules-end-required = Para { -cerrar } hace falta un último descarte: baja todas las cartas menos una, y { -descarta } esa.
+rules-end-required = Para { -cerrar } hace falta { -descartar } la última: baja todas las cartas menos una, y { -descarta } esa.
 rules-end-forbidden = La última carta se baja, nunca se { -descarta }.
 
 # Los puntos

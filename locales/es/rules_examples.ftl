@@ -107,7 +107,7 @@ rules-example-add-too_early = Demasiado pronto
 rules-example-last-added = La última carta
 rules-example-last-added-why = La bajas y ya no te queda ninguna: así { -cierras }.
 rules-example-last-joker = { CAPITAL(-descartar) } el { -joker }
-rules-example-last-kept = Con descarte
+rules-example-last-kept = Guardar una para { -descartar }
 rules-example-last-kept-why = El 7 se baja, el 9 se { -descarta }: así { -cierras }.
 rules-example-hand_counts =
     { $points ->

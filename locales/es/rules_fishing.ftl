@@ -13,7 +13,7 @@ rules-deal-table =
        *[other] En la mesa quedan { $count } cartas boca arriba, solo en el primer reparto.
     }
 rules-deal-redeal = Si { $cards } está entre ellas, se reparte todo de nuevo.
-rules-deal-again = Cuando nadie tiene cartas se reparten otras tantas, hasta que se acaba la baraja.
+rules-deal-again = Cuando nadie tiene cartas se reparten otras tantas, hasta que se acaba { -la_baraja }.
 
 # Un turno
 rules-turn-one_card = En cada turno juegas una sola carta, de una de estas maneras:

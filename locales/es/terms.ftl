@@ -128,6 +128,11 @@
        *[other] mano
     }
 
+# Los naipes todos juntos.
+-la_baraja = la baraja
+-una_baraja = una baraja
+-barajas = barajas
+
 # Los actos, donde un país los dice con otra palabra. La misma forma sirve para «ella roba» y para
 # «tú, roba»; quien habla de vos dice entera la frase.
 -robar = robar

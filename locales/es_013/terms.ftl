@@ -1,7 +1,20 @@
-# Palabras de la mesa centroamericana: escalera también en los contratos de la Loba.
+# Palabras de la mesa centroamericana.
 
+# Escalera también en los contratos de la Loba.
 -escalera = { GAME($game) ->
         [carioca] escala
         [loba_seis_menes] quarte
        *[other] escalera
     }
+
+# Una carta se bota.
+-robas = robás
+-descartar = botar
+-descarta = bota
+-descartas = botás
+-descartan = botan
+-descarto = botó
+-descartada = botada
+-descartala = botala
+-descartalo = botalo
+-cierras = cerrás

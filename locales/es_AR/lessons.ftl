@@ -1,7 +1,6 @@
 # Las manos guiadas, contadas de vos.
 
 learn-not_begun = Nueva para vos · { $time }
-learn-step = Vas en el paso { $step } de { $count } · { $time } en total
 lesson-show = Mostrame
 lesson-watch = Mirá qué hace { $player }.
 lesson-answer-read_first = Primero leé, y después «Seguir».
@@ -52,8 +51,8 @@ lesson-loba_centroamericana-draw_stock = Esa no va con nada. Robá { -del_mazo }
 lesson-loba_centroamericana-corner = Los corazones de Beto van de la jota al as. ¿Irá [2h] después del as? Probá agregarlo.
 lesson-loba_centroamericana-ten = El as va arriba o abajo, pero nunca en el medio. En la otra punta sí hay lugar: agregá [Th] a los corazones de Beto.
 lesson-loba_centroamericana-ten_first = Eso viene enseguida. Primero agregá [Th] a los corazones de Beto.
-lesson-loba_centroamericana-shift = En la punta de las picas de Beto, un { -joker } hace de ocho. El ocho de verdad lo tenés vos: agregá [8s] y el { -joker } se corre al nueve.
-lesson-loba_centroamericana-shift_first = Eso viene enseguida. Primero agregá [8s] a las picas de Beto y mirá qué hace el { -joker }.
+lesson-loba_centroamericana-shift = En la punta de la { -escalera } de { -picas } de Beto, un { -joker } hace de ocho. El ocho de verdad lo tenés vos: agregá [8s] y el { -joker } se corre al nueve.
+lesson-loba_centroamericana-shift_first = Eso viene enseguida. Primero agregá [8s] a la { -escalera } de { -picas } de Beto y mirá qué hace el { -joker }.
 lesson-loba_centroamericana-own = Tu [3d] también va: al principio de tus propios diamantes. Agregalo.
 lesson-loba_centroamericana-own_first = Te quedan dos cartas: agregá antes [3d]; la última es para tirar.
 lesson-loba_centroamericana-close = Queda una carta: tirá [2h] y cortás.

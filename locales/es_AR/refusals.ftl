@@ -4,7 +4,6 @@ refuse-match_over = La partida terminó; empezá otra para seguir jugando.
 refuse-decide_first = Primero decidí: te reenganchás o dejás la partida.
 refuse-draw_first = Primero robá una carta.
 refuse-already_drew = Ya robaste: bajá cartas o tirá una.
-refuse-malformed = Falta algo: qué cartas son, cada una una sola vez, y adónde van.
 refuse-draw-stock_empty = { CAPITAL(-el_mazo_esta_vacio) }: levantá la carta de arriba { -del_pozo }.
 refuse-draw-pile_empty = { CAPITAL(-el_pozo_esta_vacio) }: robá { -del_mazo }.
 refuse-draw-not_once_opened = Desde que bajaste, solo robás { -del_mazo }.

@@ -30,7 +30,7 @@ rules-lay_off-any = Agregá cartas sueltas a cualquier juego de la mesa, tuyo o 
 rules-lay_off-own = Agregá cartas sueltas, solo a tus propios juegos.
 rules-lay_off-after_own_meld = Antes tenés que haber bajado un juego tuyo en esta { -mano }.
 rules-lay_off-same_turn = Podés agregar en el mismo turno en que bajás por primera vez.
-rules-end-required = Para cortar hace falta un último descarte: bajá todas las cartas menos una, y tirá esa.
+rules-end-required = Para cortar hace falta tirar la última: bajá todas las cartas menos una, y tirá esa.
 rules-goal-fishing = Levantá cartas de la mesa con las de tu mano. Lo que levantás cuenta: tener más cartas, tener más { -picas }, y algunas cartas por sí mismas.
 rules-goal-fishing-la_mona = Levantá cartas de la mesa con las de tu mano. Lo que levantás cuenta: tener más cartas, tener más corazones negros, los ases, los dos bonitos y, sobre todo, la mona.
 rules-turn-one_card = En cada turno jugás una sola carta, de una de estas maneras:
@@ -52,7 +52,5 @@ rules-sweep-what =
     }
 rules-example-contract-further-why = Desde el turno siguiente podés bajar más.
 rules-example-last-added-why = La bajás y ya no te queda ninguna: así cortás.
-rules-example-last-kept-why = El 7 se baja, el 9 se tira: así cortás.
 rules-example-raise-theirs-why = Agregás tu 2, con un 9 en la mano: ahora lo formado es tuyo.
 rules-example-raise-own-why = Tenés los dos, el 7 y el 9.
-rules-example-move-own_card-free-why = La J ocupa su lugar, y el { -joker } va a la punta que elijas.

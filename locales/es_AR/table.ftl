@@ -68,8 +68,6 @@ table-hint_take = Con { $card }, levantá { $sums }.
 table-hint_build = Con { $card }, formá { $value }.
 table-hint_trail = Tirá { $card } a la mesa.
 setup-free_undo_help = Si jugás con bots, podés deshacer tus jugadas hasta el último reparto. La partida en que lo hacés queda marcada y no cuenta en las estadísticas.
-notice-history_lost = Las jugadas de antes no se pudieron leer: la partida sigue, pero ya no se pueden deshacer ni volver a ver
-offer-trail = Tirarla a la mesa
 
 # Consejos de una pista
 advice-draw_meld = Con lo que tenés, hace juego.

@@ -20,10 +20,15 @@
 -descartan = tiran
 -descarto = tiró
 -descartada = tirada
+-robas = robás
+-descartas = tirás
+-descartala = tirala
+-descartalo = tiralo
 -cerrar = cortar
 -cierra = corta
 -cierre = corte
 -cerro = cortó
+-cierras = cortás
 -echar = tirar
 -echa = tira
 

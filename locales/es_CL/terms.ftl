@@ -9,9 +9,27 @@
        *[other] escala
     }
 
-# Las cartas se botan.
-log-discarded = { $player } bota { $cards }.
-table-key-discard = Botar
-table-step-discard = Botar
-offer-discard = Botar { $card }
-table-hint_discard = Bota { $card }.
+-la_baraja = el naipe
+-una_baraja = un naipe
+-barajas = naipes
+
+# Se saca una carta, se bota otra, se revuelve el naipe; con el contrato uno se baja.
+-robar = sacar
+-roba = saca
+-robas = sacas
+-robada = sacada
+-descartar = botar
+-descarta = bota
+-descartas = botas
+-descartan = botan
+-descarto = botó
+-descartada = botada
+-descartala = bótala
+-descartalo = bótalo
+-barajar = revolver
+-barajan = revuelven
+
+-baja_su_contrato = { GAME() ->
+        [loba_seis_menes] hace su primera bajada
+       *[other] se baja
+    }

@@ -1,0 +1,28 @@
+# La mesa: se toma la carta del pozo, y con el contrato uno se baja.
+
+table-not_down = Todavía no se ha bajado
+table-not_down-loba_seis_menes = Todavía no se ha bajado
+table-your_contract = Tu contrato, todavía sin bajar
+table-prompt-draw = Saca { -del_mazo } o toma la { -del_pozo }
+table-prompt-draw_short = Saca, o toma la { -del_pozo }
+table-prompt-contract_ready = Tienes el contrato completo: bájate
+table-prompt-contract_ready_short = Ya puedes bajarte
+table-prompt-contract_ready-loba_seis_menes = Tienes completa tu primera bajada: bájate
+table-prompt-contract_ready_short-loba_seis_menes = Ya puedes bajarte
+table-later_on = { $player } ya se bajó. A esos juegos les podrás agregar después de bajarte.
+offer-draw-pile = Tomar la { -del_pozo }
+keys-do_take_pile = Tomar { -del_pozo }
+table-hint_draw_pile = Toma { $card } { -del_pozo }.
+table-hint_open = Bájate con tu contrato.
+statistics-opened = Veces que se bajó
+summary-contract = { $contracts } contratos, uno por mano: primero te bajas justo con el que toca.
+summary-carioca =
+    { $hand } cartas para cada uno y { $contracts } contratos, uno por mano.
+    Un *trío* son { $set } cartas del mismo valor; una *{ -escalera }*, { $run } o más seguidas de { -un_palo }.
+    Primero te bajas con el contrato justo. Desde tu turno siguiente agregas donde quieras.
+    Lo que te queda en la mano cuenta en contra. Al final gana quien tiene menos puntos.
+summary-loba_centroamericana =
+    { $hand } cartas para cada uno y { $contracts } contratos, uno por mano.
+    Un *trío* son { $set } cartas del mismo valor; una *{ -escalera }*, { $run } o más seguidas de { -un_palo }.
+    Primero te bajas con el contrato justo. Desde tu turno siguiente agregas donde quieras.
+    Lo que te queda en la mano cuenta en contra. Al final gana quien tiene menos puntos.
