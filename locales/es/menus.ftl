@@ -27,7 +27,7 @@ menu-language_en = English
 # Mesa nueva
 setup-title = Mesa nueva
 setup-seats = En la mesa
-setup-partners = En la mesa: las parejas, frente a frente
+setup-partners = En la mesa: los compañeros, frente a frente
 setup-add_seat = Agregar un lugar
 setup-rules = Reglas de la casa
 setup-usual = Como siempre

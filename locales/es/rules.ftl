@@ -60,7 +60,7 @@ rules-goal-target-lowest = La partida termina cuando alguien tiene { $points } p
 # Jugadores, cartas, reparto
 rules-players-between = De { $least } a { $most } jugadores.
 rules-players-exactly = Para { $count } jugadores.
-rules-players-partners = Si son { $count }, juegan en parejas, sentadas frente a frente.
+rules-players-partners = Si son { $count }, juegan en parejas: los compañeros se sientan frente a frente.
 rules-deck-plain =
     { $packs ->
         [one] { CAPITAL(-una_baraja) } de { $cards } cartas.
@@ -111,7 +111,7 @@ rules-draw-whole = { CAPITAL(-roba) } la carta de arriba { -del_mazo }, o toma {
 rules-draw-whole_free = Tomarlo no te obliga a nada.
 rules-draw-whole_to_play = Quien lo { -toma } tiene que bajar una de sus cartas en ese turno.
 rules-draw-lone_card = Si era una sola carta, no puedes { -descartar } enseguida esa misma; su gemela sí.
-rules-stock_out-shuffle = Los descartes, menos el de arriba, se { -barajan } y son { -un_mazo_nuevo }.
+rules-stock_out-shuffle = Los descartes, menos el de arriba, se { -barajan } y forman { -un_mazo_nuevo }.
 rules-stock_out-flip = Los descartes, menos el de arriba, se dan vuelta sin { -barajar }: primero sale el más viejo.
 rules-stock_out-stall =
     { $count ->
@@ -135,7 +135,7 @@ rules-run-ace-either = El as va antes del dos o después del rey, y la { -escale
 rules-run-ace-low = El as va antes del dos.
 rules-run-ace-high = El as va después del rey.
 rules-run-ace-round = La { -escalera } puede dar la vuelta: Q-K-A-2.
-rules-meld-exact = Al bajarlo, justo { $count } cartas; después crece.
+rules-meld-exact = Al bajar, justo { $count } cartas; después puede crecer.
 rules-meld-most = Nunca tiene más de { $count } cartas.
 rules-meld-wilds =
     { $count ->
@@ -147,11 +147,11 @@ rules-meld-wilds-any = Los comodines que quieras, con al menos una carta que val
 rules-meld-wilds_beside = Al menos una carta vale por sí misma.
 rules-meld-wilds_when_laid =
     { $count ->
-        [0] Ningún comodín al bajarlo.
-        [one] Un comodín como mucho al bajarlo.
-       *[other] Como mucho { $count } comodines al bajarlo.
+        [0] Al bajar, ningún comodín.
+        [one] Al bajar, un comodín como mucho.
+       *[other] Al bajar, { $count } comodines como mucho.
     }
-rules-meld-wilds_when_laid-any = Al bajarlo, los comodines que quieras, con una carta que valga por sí misma.
+rules-meld-wilds_when_laid-any = Al bajar, los comodines que quieras, con una carta que valga por sí misma.
 rules-meld-wilds_later =
     { $count ->
         [0] Después no entra ninguno.

@@ -72,7 +72,7 @@ rules-sweep-despite = { $cards } puede quedarse.
 rules-sweep-not_despite = Mientras { $cards } esté ahí, la mesa no está vacía.
 
 # El final y los puntos
-rules-end-round = La ronda termina cuando todas las cartas se repartieron y se jugaron.
+rules-end-round = La ronda termina cuando se repartieron y se jugaron todas las cartas.
 rules-end-leftovers-last_taker = Lo que queda en la mesa es de quien levantó por última vez.
 rules-end-leftovers-nobody = Lo que queda en la mesa no cuenta para nadie.
 rules-score-categories = Cuenta lo que levantaste; los compañeros cuentan juntos.{ -los_bonitos }
