@@ -58,7 +58,7 @@ setup-usual_name_7 = Gala
 setup-usual_name_8 = Hugo
 
 # Una línea corta para cada juego
-setup-about-loba_de_menos = Quítate las cartas. { CAPITAL(-fuera) } con 101.
+setup-about-loba_de_menos = Quédate sin cartas. { CAPITAL(-fuera) } con 101.
 setup-about-loba_de_mas = Suma lo que bajas. Hasta 150.
 setup-about-carioca = Un contrato por mano, desde dos tríos.
 setup-about-loba_centroamericana = Seis contratos, cuatro { -jokers }.

@@ -193,7 +193,7 @@ table-missing =
         [one] *Falta una carta*
        *[other] *Faltan { $count } cartas*
     }
-table-missing_which = *Falta una carta:* { $meld } espera { $cards }
+table-missing_which = *Falta una carta.* { $meld }: { $cards }
 table-fits =
     { $count ->
         [one] *{ $count }* te sirve

@@ -15,7 +15,7 @@ ruling-R_MO_10 = Mientras algo formado es tuyo, guardás una carta que lo levant
 ruling-R_MO_17 = Decís lo que formás, y solo con eso se levanta.
 
 setup-cannot_deal = Corregí el archivo para poder jugar.
-setup-about-loba_de_menos = Sacate las cartas. Afuera con 101.
+setup-about-loba_de_menos = Quedate sin cartas. { CAPITAL(-fuera) } con 101.
 setup-about-loba_de_mas = Sumá lo que bajás. Hasta 150.
 summary-loba_de_menos =
     { $hand } cartas para cada uno. Robá una, bajá lo que puedas, tirá una.
