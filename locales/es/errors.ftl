@@ -3,7 +3,7 @@
 
 fault-severity-error = error
 fault-severity-warning = aviso
-fault-nearest = ¿Será «{ $nearest }»?
+fault-nearest = ¿Querías decir «{ $nearest }»?
 fault-with_option = Ocurre al elegir { $option }.
 fault-with_two = Ocurre al elegir { $option } junto con { $other }.
 fault-more =
