@@ -124,7 +124,7 @@ refuse-build-no_raise_own = Lo que formaste no lo puedes aumentar: levántalo o 
 refuse-build-no_old_card = Para aumentarlo necesitas además una carta del valor que tiene ahora, { $value }.
 refuse-build-raise_by_table_card = Solo se aumenta con una carta de tu mano, no con una de la mesa.
 refuse-build-keep_card = Tienes formado { $value }: guarda una carta que lo levante.
-refuse-build-must_continue = Primero lo que formaste: levántalo o continúalo.
+refuse-build-must_continue = Eso no, mientras tengas algo formado: primero levántalo o continúalo.
 
 # Volver atrás
 refuse-undo-nothing = Todavía no hay nada que deshacer.

@@ -33,4 +33,4 @@ refuse-build-no_card = Para formar { $value } necesitás en la mano otra carta q
 refuse-build-no_raise_own = Lo que formaste no lo podés aumentar: levantalo o continualo.
 refuse-build-no_old_card = Para aumentarlo necesitás además una carta del valor que tiene ahora, { $value }.
 refuse-build-keep_card = Tenés formado { $value }: guardá una carta que lo levante.
-refuse-build-must_continue = Primero lo que formaste: levantalo o continualo.
+refuse-build-must_continue = Eso no, mientras tengas algo formado: primero levantalo o continualo.

@@ -54,3 +54,4 @@ rules-example-contract-further-why = Desde el turno siguiente podés bajar más.
 rules-example-last-added-why = La bajás y ya no te queda ninguna: así cortás.
 rules-example-raise-theirs-why = Agregás tu 2, con un 9 en la mano: ahora lo formado es tuyo.
 rules-example-raise-own-why = Tenés los dos, el 7 y el 9.
+rules-example-pile-twin-why = Es igual, pero no es la que levantaste.
