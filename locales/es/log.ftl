@@ -60,7 +60,7 @@ meld-other =
     }
 
 # El reparto.
-log-cut = Para ver quién reparte, { $player } saca { $cards }.
+log-cut = { $player } saca { $cards } para ver quién reparte.
 log-hand_began = { CAPITAL(-mano) } { $number }. Reparte { $player }.
 log-dealt = { $player } recibe { $cards }.
 log-dealt-hidden =
@@ -101,16 +101,16 @@ log-discarded = { $player } { -descarta } { $cards }.
 
 # Un turno de pesca.
 log-trailed = { $player } { -echa } { $cards } a la mesa.
-log-taken = Con { $card }, { $player } levanta { $cards }.
+log-taken = { $player }, con { $card }, levanta { $cards }.
 log-taken-builds =
     { $builds ->
-        [one] Con { $card }, { $player } levanta lo formado.
-       *[other] Con { $card }, { $player } levanta { $builds } pilas formadas.
+        [one] { $player }, con { $card }, levanta lo formado.
+       *[other] { $player }, con { $card }, levanta { $builds } pilas formadas.
     }
 log-taken-both =
     { $builds ->
-        [one] Con { $card }, { $player } levanta { $cards } y lo formado.
-       *[other] Con { $card }, { $player } levanta { $cards } y { $builds } pilas formadas.
+        [one] { $player }, con { $card }, levanta { $cards } y lo formado.
+       *[other] { $player }, con { $card }, levanta { $cards } y { $builds } pilas formadas.
     }
 log-swept = { $player } deja la mesa vacía: ¡wincho!
 log-built = { $player } forma { $value }: { $cards }.
