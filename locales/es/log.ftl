@@ -81,7 +81,7 @@ log-laid_out-nothing = La mesa está vacía.
 
 # Un turno de rummy.
 log-turn = Le toca a { $player }.
-log-dry = Ya no hay qué { -robar } { -del_mazo }.
+log-dry = Ya no hay nada que { -robar }.
 log-drew = { $player } { -roba } { $cards } { -del_mazo }.
 log-drew-hidden = { $player } { -roba } { -del_mazo }.
 log-took = { $player } { -toma } { $cards } { -del_pozo }.

@@ -70,7 +70,7 @@ scores-pot = Bote: *{ $count ->
 # Por qué se cuenta una ronda de pesca.
 scores-category-cards = Más cartas
 scores-category-spades = Más { -picas }
-scores-category-sweeps = Mesas limpias
+scores-category-sweeps = Mesas vacías
 scores-category-sweeps-la_mona = Winchos
 scores-category-rank = Cada { $rank }
 scores-category-a-la_mona = Ases
@@ -137,7 +137,7 @@ settle-by_pot = { $players ->
     }
 settle-from_to = ↓ recibe de →
 settle-in_all = En total
-settle-fewest = Con los menos pagos posibles
+settle-fewest = Con la menor cantidad de pagos
 settle-nobody_owes = Nadie le debe nada a nadie.
 settle-balance =
     { $sum ->

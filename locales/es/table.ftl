@@ -99,7 +99,7 @@ table-prompt-play_first = Baja un juego, o { -descarta } para terminar
 table-prompt-contract = Arrastra cartas a tu contrato, o { -descarta } y espera
 table-prompt-contract-loba_seis_menes = Arrastra cartas a tu bajada, o { -descarta } y espera
 table-prompt-contract_ready = Tienes el contrato completo: bájalo
-table-prompt-contract_ready-loba_seis_menes = Tienes completa tu primera bajada: baja
+table-prompt-contract_ready-loba_seis_menes = Tienes completa tu primera bajada: hazla
 table-prompt-use_taken = Usa ahora la carta que tomaste
 table-prompt-waiting = Juega { $player }
 table-prompt-choose = Elige una carta de tu mano
@@ -144,7 +144,7 @@ offer-build = Formar { $value }
 offer-build-multiple = Fila de { $value }
 offer-raise = Aumentar a { $value }
 offer-trail = { CAPITAL(-echar) }la a la mesa
-table-several_ways = Se puede de { $count } maneras: suelta y elige
+table-several_ways = Hay { $count } maneras: suelta y elige
 offer-trail_drowns = La mona se ahoga
 
 # Pistas, avisos y el relato de lo que pasó.

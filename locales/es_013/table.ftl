@@ -9,7 +9,7 @@ table-prompt-play_first = Bajá un juego, o botá para terminar
 table-prompt-contract = Arrastrá cartas a tu contrato, o botá y esperá
 table-prompt-contract-loba_seis_menes = Arrastrá cartas a tu bajada, o botá y esperá
 table-prompt-contract_ready = Tenés el contrato completo: bajalo
-table-prompt-contract_ready-loba_seis_menes = Tenés completa tu primera bajada: bajá
+table-prompt-contract_ready-loba_seis_menes = Tenés completa tu primera bajada: hacela
 table-prompt-use_taken = Usá ahora la carta que tomaste
 table-prompt-choose = Elegí una carta de tu mano
 table-prompt-send = Elegí qué hacer con { $card }, o arrastrala
@@ -20,7 +20,7 @@ table-prompt-marked =
         [one] Una carta marcada: elegí adónde va
        *[other] { $count } cartas marcadas: elegí adónde van
     }
-table-several_ways = Se puede de { $count } maneras: soltá y elegí
+table-several_ways = Hay { $count } maneras: soltá y elegí
 table-hint_place = Pista: mirá el lugar iluminado
 notice-not_kept = No se pudo guardar la partida; podés seguir jugando, y Loba lo va a intentar de nuevo
 refuse-discard-none_marked = Marcá primero la carta que querés botar.

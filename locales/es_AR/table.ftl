@@ -11,7 +11,7 @@ table-prompt-play_first = Bajá un juego, o tirá para terminar
 table-prompt-contract = Arrastrá cartas a tu contrato, o tirá y esperá
 table-prompt-contract-loba_seis_menes = Arrastrá cartas a tu bajada, o tirá y esperá
 table-prompt-contract_ready = Tenés el contrato completo: bajalo
-table-prompt-contract_ready-loba_seis_menes = Tenés completa tu primera bajada: bajá
+table-prompt-contract_ready-loba_seis_menes = Tenés completa tu primera bajada: hacela
 table-prompt-use_taken = Usá ahora la carta que levantaste
 table-prompt-choose = Elegí una carta de tu mano
 table-prompt-send = Elegí qué hacer con { $card }, o arrastrala
@@ -22,7 +22,7 @@ table-prompt-marked =
         [one] Una carta marcada: elegí adónde va
        *[other] { $count } cartas marcadas: elegí adónde van
     }
-table-several_ways = Se puede de { $count } maneras: soltá y elegí
+table-several_ways = Hay { $count } maneras: soltá y elegí
 table-hint_place = Pista: mirá el lugar iluminado
 table-log_empty = Todavía no pasó nada.
 notice-not_kept = No se pudo guardar la partida; podés seguir jugando, y Loba lo va a intentar de nuevo
