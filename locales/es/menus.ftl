@@ -95,7 +95,7 @@ summary-loba_centroamericana =
     Primero bajas justo el contrato. Desde tu turno siguiente agregas donde quieras.
     Lo que te queda en la mano cuenta en contra. Al final gana quien tiene menos puntos.
 summary-loba_seis_menes =
-    { $hand } cartas para cada uno y { $contracts } contratos, uno por mano, { -aqui } *mène*.
+    { $hand } cartas para cada uno y { $contracts } contratos, uno por mano, que { -aqui } se llama *mène.*
     Un *brelan* son { $set } cartas del mismo valor; una *quarte*, { $run } o más seguidas de { -un_palo }.
     Nunca dos { -jokers } en una combinación. Tu primera bajada es justo el contrato.
     Lo que te queda en la mano cuenta en contra. Al final gana quien tiene menos puntos.

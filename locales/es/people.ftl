@@ -36,5 +36,5 @@ people-notice-unknown = «{ $name }» en { $where } no se conoce { -aqui }; sigu
 people-notice-unreadable = No se puede leer { $where } ({ $detail }); { -aqui } no se conoce a esa persona.
 people-notice-damaged = { $where } estaba dañado: ya no se conoce a esa persona, y { $file } guarda lo que había.
 people-notice-twice = { $where } habla de { $name }, igual que otro archivo; sigue tal como está.
-people-notice-not_kept = Lo que le gusta a cada uno no se puede guardar ({ $detail }). Vale hasta que salgas, y Loba lo intentará otra vez.
+people-notice-not_kept = Las preferencias de cada uno no se pueden guardar ({ $detail }). Valen hasta que salgas, y Loba lo intentará otra vez.
 people-notice-not_done = El disco está lleno o no deja escribir ({ $detail }): nada cambió.

@@ -10,6 +10,6 @@ crash-report =
 crash-no_report = No se pudo escribir ningún informe; lo que pasó se lee en la terminal.
 crash-again = Si vuelve a pasar, abre Loba con «loba --safe»: arranca sin sonido, sin tus ajustes y sin archivos agregados.
 crash-close = Cerrar
-crash-report_head = Esto anotó Loba cuando tuvo que cerrarse. No hay en él nombres, ni cartas, ni carpetas tuyas.
+crash-report_head = Esto anotó Loba cuando tuvo que cerrarse. No lleva nombres, ni cartas, ni carpetas tuyas.
 
 command-safe = arrancar en una ventana, sin sonido, con los ajustes de fábrica y sin archivos agregados

@@ -10,7 +10,7 @@ variant-carioca-about = Un contrato por mano, cada vez más difícil, con tríos
 variant-loba_centroamericana-name = Loba centroamericana
 variant-loba_centroamericana-about = Seis contratos de tríos y { -escalera(game: "loba_centroamericana") }s, con los cuatro { -jokers }.
 variant-loba_seis_menes-name = Loba francesa
-variant-loba_seis_menes-about = Seis mènes de brelans y quartes, con { -jokers }: primero tu bajada, y después lo demás.
+variant-loba_seis_menes-about = Seis mènes de brelans y quartes. Primero tu bajada; después, lo demás.
 variant-la_mona-name = La Mona
 variant-la_mona-about = Pesca de la costa del Ecuador: levanta, forma, haz winchos, y cuidado con ahogar el dos de trébol.
 
@@ -155,7 +155,7 @@ option-target-help = La partida termina cuando alguien tiene tantos puntos.
 option-upcard-name = Primera carta { -del_pozo }
 option-upcard-help = Al empezar se da vuelta una carta, así que el primero ya puede { -tomar }la.
 option-upcard_joker-name = { CAPITAL(-joker) } dado vuelta al empezar
-option-upcard_joker-help = Un { -joker } dado vuelta al empezar se mete en { -el_mazo }, o se queda.
+option-upcard_joker-help = Un { -joker } dado vuelta al empezar vuelve { -al_mazo }, o se queda.
 option-upcard_joker-value-rebury = { -al_mazo }
 option-upcard_joker-value-keep = se queda
 option-value-ace-name = As en la mano

@@ -10,7 +10,7 @@ command-load = seguir con una partida: un archivo, o el nombre de una guardada
 command-size = el tamaño de la ventana, como 1280x800
 command-fullscreen = ocupar toda la pantalla
 
-window-too_small = La ventana no puede ser menor de { $size }.
+window-too_small = La ventana no puede medir menos de { $size }.
 window-two_tables = { $first } y { $second } indican cada una su mesa; solo puede quedar una de las dos.
 window-no_variant = --players, --seed, --option y --preset necesitan un juego, como --variant loba_de_menos.
 window-nameless = El asiento { $seat } no tiene nombre. Se escribe como Ana, o Beto:expert si es un bot.
