@@ -43,6 +43,10 @@
         [feminine] de la { -pozo }
        *[masculine] del { -pozo }
     }
+-al_pozo = { -pozo.gender ->
+        [feminine] a la { -pozo }
+       *[masculine] al { -pozo }
+    }
 -todo_el_pozo = { -pozo.gender ->
         [feminine] toda la { -pozo }
        *[masculine] todo el { -pozo }
@@ -139,31 +143,27 @@
 -roba = roba
 -robas = robas
 -robada = robada
+-tomar = tomar
+-toma = toma
+-toman = toman
+-tomada = tomada
 -descartar = descartar
 -descarta = descarta
 -descartas = descartas
+-descartan = descartan
 -descarto = descartó
 -descartada = descartada
 -descartala = descártala
--tomar = tomar
--toma = toma
--tomada = tomada
+-descartalo = descártalo
 -cerrar = cerrar
 -cierra = cierra
--cierre = cierre
+-cierras = cierras
 -cerro = cerró
+-cierre = cierre
 -echar = echar
 -echa = echa
--barajan = barajan
 -barajar = barajar
--descartalo = descártalo
--cierras = cierras
--descartan = descartan
--toman = toman
--al_pozo = { -pozo.gender ->
-        [feminine] a la { -pozo }
-       *[masculine] al { -pozo }
-    }
+-barajan = barajan
 
 # Adverbios que cada país dice a su manera.
 -aqui = aquí
