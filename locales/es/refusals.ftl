@@ -47,7 +47,7 @@ refuse-meld-too_many_wilds =
        *[other] { CAPITAL(-aqui) } van como mucho { $most } comodines.
     }
 refuse-meld-only_wilds = Con puros comodines no se hace un juego: falta al menos una carta que valga por sí misma.
-refuse-meld-not_after_contract = Después del contrato no se bajan más juegos; agrega cartas a los de la mesa.
+refuse-meld-not_after_contract = Después { -del_contrato } no se bajan más juegos; agrega cartas a los de la mesa.
 refuse-set-ranks_differ = En { -una_pierna } todas las cartas son del mismo valor.
 refuse-set-no_wilds = En { -una_pierna } no van comodines; son para la { -escalera }.
 refuse-set-suit_twice = { CAPITAL(-aqui) } no puede haber dos cartas { -del_mismo_palo }.

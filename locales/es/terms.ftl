@@ -174,6 +174,10 @@
         [loba_seis_menes] hace su primera bajada
        *[other] baja su contrato
     }
+-del_contrato = { GAME() ->
+        [loba_seis_menes] de tu primera bajada
+       *[other] del contrato
+    }
 -lo_formado_en_as = { GAME() ->
         [la_mona] { " " }Lo formado en 14 se levanta con un as.
        *[other] { "" }
