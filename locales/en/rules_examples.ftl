@@ -2,21 +2,21 @@
 # sentence of its refusal.
 
 # Sets
-rules-example-set-any = Of one rank
+rules-example-set-any = One rank
 rules-example-set-any-why = Two of them may share a suit.
-rules-example-set-all_different = Of one rank
-rules-example-set-all_different-why = Every card of another suit.
+rules-example-set-all_different = One rank
+rules-example-set-all_different-why = Each card in a different suit.
 rules-example-set-three = Three suits
 rules-example-set-three-why = One rank, three suits: just right.
 rules-example-set-twins = With a twin
-rules-example-set-twins-why = More cards, still only three suits.
+rules-example-set-twins-why = More cards, but still only three suits.
 rules-example-set-joker = No joker here
 rules-example-set-joker_in = With a joker
 rules-example-set-joker_in-why = The joker fills the gap.
 rules-example-set-fourth = Not the fourth suit
 rules-example-set-two_suits = Only two suits
-rules-example-set-suit_twice = A suit twice
-rules-example-two_jokers = A joker too many
+rules-example-set-suit_twice = One suit twice
+rules-example-two_jokers = One joker too many
 rules-example-many_jokers = Too many jokers
 rules-example-only_jokers = Only jokers
 
@@ -25,25 +25,25 @@ rules-example-run-same = In a row
 rules-example-run-same-why =
     { $count ->
         [one] One card.
-       *[other] { $count } that follow one another, of one suit.
+       *[other] { $count } in a row, all of one suit.
     }
 rules-example-run-colour = In a row
 rules-example-run-colour-why = All red, or all black.
 rules-example-run-any = In a row
 rules-example-run-any-why = The suits do not matter.
 rules-example-run-long = The whole row
-rules-example-run-long-why = Thirteen cards, laid at once.
+rules-example-run-long-why = Thirteen cards, laid down at once.
 rules-example-run-wild = With a joker
-rules-example-run-wild-why = It stands for the card its tag names.
+rules-example-run-wild-why = It stands for the card named on its tag.
 rules-example-run-two = With a wild two
-rules-example-run-two-why = Out of its place a two stands for another card.
+rules-example-run-two-why = Out of its own place, a two stands for another card.
 rules-example-run-joker = No joker here
 rules-example-run-suits = Another suit
 rules-example-run-ace = Up to the ace
-rules-example-run-ace-why = The ace closes the { -run }. It may also open one, before the two.
+rules-example-run-ace-why = The ace ends the { -run }. It may also start one, below the two.
 rules-example-run-corner = No way round
 rules-example-run-round = Round the corner
-rules-example-run-round-why = After the ace it goes on with the two.
+rules-example-run-round-why = After the ace it goes on to the two.
 rules-example-run-short = Too short
 
 # Wild cards that move
@@ -58,20 +58,20 @@ rules-example-move-own_card-fixed = Its own card
 rules-example-move-own_card-fixed-why = The card finds its place.
 rules-example-move-beyond = Too far away
 rules-example-move-beyond-free = It fills the gap
-rules-example-move-beyond-free-why = The joker changes ends, becomes the seven, and the six fits.
-rules-example-move-locked = Locked in
+rules-example-move-beyond-free-why = The joker changes ends and becomes the seven, so the six fits.
+rules-example-move-locked = No room in the middle
 rules-example-wild-second = Another joker
-rules-example-wild-second-why = On the table more than one may join.
-rules-example-wild-reclaimed = Taking the joker
+rules-example-wild-second-why = Once a meld is down, it may hold more than one.
+rules-example-wild-reclaimed = Swapping for the joker
 rules-example-wild-reclaimed-why = The 6 takes its place, and the joker is yours.
 
 # The discard pile
-rules-example-pile-used = Taken to be laid
-rules-example-pile-used-why = With two sevens in your hand it becomes a meld at once.
-rules-example-pile-unused = Of no use yet
+rules-example-pile-used = Taken to lay down
+rules-example-pile-used-why = With the two sevens in your hand it makes a meld at once.
+rules-example-pile-unused = No use for it yet
 rules-example-pile-kept = Taken and kept
 rules-example-pile-twin = Its twin may go
-rules-example-pile-twin-why = It looks the same, but is not the one you took.
+rules-example-pile-twin-why = It looks the same, but it is not the one you took.
 rules-example-pile-thrown_back = Not straight back
 
 # Contracts
@@ -80,24 +80,24 @@ rules-example-contract-why = Exactly what it asks for.
 rules-example-contract-loba_seis_menes = The first dépose
 rules-example-contract-why-loba_seis_menes = Exactly what it asks for.
 rules-example-contract-more = One card too many
-rules-example-contract-same_rank = Twice the same rank
-rules-example-contract-same_rank-why = Fine; on the table they stay apart.
+rules-example-contract-same_rank = The same rank twice
+rules-example-contract-same_rank-why = Allowed; they stay two melds.
 rules-example-contract-adjoining = One after the other
-rules-example-contract-adjoining-why = Fine; on the table they stay apart.
-rules-example-contract-double = A double one
-rules-example-contract-double-why = Twice the cards count for two.
+rules-example-contract-adjoining-why = Allowed; they stay two melds.
+rules-example-contract-double = Twice the size
+rules-example-contract-double-why = Twice the cards, so it counts as two.
 rules-example-contract-double-loba_seis_menes = A sextuple
-rules-example-contract-double-why-loba_seis_menes = Six of one rank count for two brelans.
+rules-example-contract-double-why-loba_seis_menes = Six of one rank count as two brelans.
 rules-example-contract-same_turn = In the same turn
-rules-example-contract-further = Another one, later
-rules-example-contract-further-why = From your next turn on you may lay more.
+rules-example-contract-further = Another one later
+rules-example-contract-further-why = From your next turn on you may lay down more.
 
 # Adding
-rules-example-add-run = It goes on
-rules-example-add-run-why = The next card, of the same suit.
-rules-example-add-run-stray = A card is missing
+rules-example-add-run = On it goes
+rules-example-add-run-why = It is the next card.
+rules-example-add-run-stray = A gap
 rules-example-add-set = One more
-rules-example-add-set-why = Same rank: it may join.
+rules-example-add-set-why = The same rank: it may join them.
 rules-example-add-set-stray = The fourth suit
 rules-example-add-set-rank = Another rank
 rules-example-add-others = Another player’s meld
@@ -105,63 +105,63 @@ rules-example-add-too_early = Too early
 
 # Going out
 rules-example-last-added = The last card
-rules-example-last-added-why = Put down, and your hand is empty: you are out.
-rules-example-last-joker = Throwing the joker away
+rules-example-last-added-why = Laid down, and your hand is empty: you go out.
+rules-example-last-joker = Discarding the joker
 rules-example-last-kept = With a discard
-rules-example-last-kept-why = Add the 7, throw the 9: you are out.
+rules-example-last-kept-why = Add the 7, discard the 9, and you go out.
 rules-example-hand_counts =
     { $points ->
         [one] One point in hand
        *[other] { $points } points in hand
     }
-rules-example-hand_counts-why = That is what these cards count.
+rules-example-hand_counts-why = That is what these cards add up to.
 rules-example-meld_counts =
     { $points ->
         [one] One point on the table
        *[other] { $points } points on the table
     }
-rules-example-meld_counts-why = The joker counts as the jack it stands for.
+rules-example-meld_counts-why = The joker scores as a wild card in the jack’s place.
 
 # Fishing: taking
 rules-example-take-sum = A sum
 rules-example-take-sum-why = 3 and 6 make 9.
 rules-example-take-groups = Several groups
-rules-example-take-groups-why = 2 + 4 + 4 make ten, and there is a ten besides.
+rules-example-take-groups-why = 2 + 4 + 4 make ten, and there is a ten as well.
 rules-example-take-ace = An ace takes 14
 rules-example-take-ace-why = King 13 and ace 1 make 14.
 rules-example-take-not_sum = It does not add up
 rules-example-take-pair = Its equals
 rules-example-take-pair-why = A 7 takes both sevens.
 rules-example-take-build = A build
-rules-example-take-build-why = It is a nine: the 9 takes all of it.
+rules-example-take-build-why = It is worth nine: the 9 takes all of it.
 rules-example-take-build_in_sum = A build in a sum
-rules-example-take-build_in_sum-why = 4 and 9 make 13, as much as the king.
+rules-example-take-build_in_sum-why = 4 and 9 make 13, which is a king.
 rules-example-take-split = One card of a build
 rules-example-inert-takes = Fifteen
 rules-example-inert-takes-why = 7 and 8 make 15.
 rules-example-inert-many = Twice fifteen
-rules-example-inert-many-why = King and 2, 8 and 7: two groups in one go.
+rules-example-inert-many-why = King and 2, 8 and 7: two groups at once.
 rules-example-inert-drowned = Drowned
 
 # Fishing: building
 rules-example-build-sum = Building nine
-rules-example-build-sum-why = 7 and 2 are now a nine; the 9 in your hand will take them.
+rules-example-build-sum-why = 7 and 2 are now worth nine; the 9 in your hand will take them.
 rules-example-build-no_card = Nothing to take it with
 rules-example-build-trail = Trailing meanwhile
 rules-example-build-trail-why = Your build can wait.
 rules-example-build-elsewhere = Taking something else
 rules-example-build-elsewhere-why = Your build can wait.
-rules-example-raise-theirs = Seven becomes nine
+rules-example-raise-theirs = From seven to nine
 rules-example-raise-theirs-why = Add your 2, with a 9 in your hand: now the build is yours.
 rules-example-raise-own = Raising your own
-rules-example-raise-own-why = You hold both, the 7 and the 9.
+rules-example-raise-own-why = You hold both the 7 and the 9.
 rules-example-fila-pair = Sevens together
-rules-example-fila-pair-why = 7 on 7, with a third one in your hand.
+rules-example-fila-pair-why = 7 on 7, with another in your hand.
 rules-example-fila-many = All eights
 rules-example-fila-many-why = 3 + 5, 8, and 6 + 2, with an 8 in your hand.
 rules-example-fila-raised = No raising here
 # Fishing: sweeping
-rules-example-sweep-all = An empty table
+rules-example-sweep-all = A cleared table
 rules-example-sweep-all-why = 3 + 6, and the 9: nothing is left.
 rules-example-sweep-all-la_mona = A wincho
 rules-example-sweep-all-why-la_mona = { rules-example-sweep-all-why }

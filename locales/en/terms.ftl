@@ -41,3 +41,9 @@
         [la_mona] round
        *[other] hand
     }
+
+# What has to be laid down first.
+-contract = { GAME() ->
+        [loba_seis_menes] dépose
+       *[other] contract
+    }
