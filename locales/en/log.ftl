@@ -40,18 +40,18 @@ meld-quarte =
     }
 meld-escala_sucia =
     { $count ->
-        [one] a long run of any suits
-       *[other] { $count } long runs of any suits
+        [one] an escala sucia
+       *[other] { $count } escalas sucias
     }
 meld-escala_color =
     { $count ->
-        [one] a long run of one colour
-       *[other] { $count } long runs of one colour
+        [one] an escala de color
+       *[other] { $count } escalas de color
     }
 meld-escala_real =
     { $count ->
-        [one] a royal run
-       *[other] { $count } royal runs
+        [one] an escala real
+       *[other] { $count } escalas reales
     }
 meld-other =
     { $count ->
@@ -62,11 +62,11 @@ meld-other =
 # The deal.
 log-cut = { $player } cuts { $cards }.
 log-hand_began = { CAPITAL(-hand) } { $number }. { $player } deals.
-log-dealt = { $player } gets { $cards }.
+log-dealt = { $player } is dealt { $cards }.
 log-dealt-hidden =
     { $count ->
-        [one] { $player } gets one card.
-       *[other] { $player } gets { $count } cards.
+        [one] { $player } is dealt one card.
+       *[other] { $player } is dealt { $count } cards.
     }
 log-stock =
     { $count ->
@@ -74,14 +74,14 @@ log-stock =
         [one] One card is left in the stock.
        *[other] { $count } cards are left in the stock.
     }
-log-reburied = { $cards } comes up and is buried in the stock again.
+log-reburied = { $cards } is turned up, and buried in the stock.
 log-upcard = { $cards } is turned up.
-log-laid_out = On the table lie { $cards }.
+log-laid_out = On the table: { $cards }.
 log-laid_out-nothing = The table is empty.
 
 # A turn of a rummy.
 log-turn = { $player } to play.
-log-dry = There is nothing more to draw from the stock.
+log-dry = There is nothing left to draw from the stock.
 log-drew = { $player } draws { $cards } from the stock.
 log-drew-hidden = { $player } draws from the stock.
 log-took = { $player } takes { $cards } from the { -pile }.
@@ -93,10 +93,10 @@ log-took-many =
     }
 log-recycled = The discards are shuffled and become the new stock.
 log-recycled-turned = The discards are turned over and become the new stock.
-log-melded = { $player } lays { $meld }: { $cards }.
-log-opened = { $player } has laid the contract.
+log-melded = { $player } lays down { $meld }: { $cards }.
+log-opened = { $player } lays down the { -contract }.
 log-added = { $player } adds { $card }: { $cards }.
-log-reclaimed = { $player } gives { $card } for a wild card: { $cards }.
+log-reclaimed = { $player } swaps { $card } for a wild card: { $cards }.
 log-discarded = { $player } discards { $cards }.
 
 # A turn of a fishing game.
@@ -112,33 +112,33 @@ log-taken-both =
         [one] { $player } takes { $cards } and a build with { $card }.
        *[other] { $player } takes { $cards } and { $builds } builds with { $card }.
     }
-log-swept = { $player } has cleared the table: wincho!
+log-swept = { $player } clears the table: wincho!
 log-built = { $player } builds { $value }: { $cards }.
 log-built-raised = { $player } raises a build to { $value } with { $cards }.
 log-built-multiple = { $player } makes a fila of { $value } with { $cards }.
-log-leftovers = What is left goes to { $player }: { $cards }.
+log-leftovers = What is left over goes to { $player }: { $cards }.
 
 # The end of a hand.
 log-hand_over-out = { $player } goes out.
 log-hand_over-in_one = { $player } goes out in a single turn!
 log-hand_over-blocked = Nobody can go on: the { -hand } is blocked.
 log-hand_over-stock = The stock is used up, and the { -hand } is over.
-log-hand_over-played = All cards are played.
+log-hand_over-played = All the cards have been played.
 log-shown = { $player } still holds { $cards }.
 log-scored = The score: { $scores }.
 log-score = { $player } { $score }
-log-must_decide = { $player } may take a reenganche.
-log-declined = { $player } takes no reenganche.
+log-must_decide = { $player } may buy back in.
+log-declined = { $player } does not buy back in.
 log-rebought =
     { $score ->
-        [one] { $player } is back in with one point.
-       *[other] { $player } is back in with { $score } points.
+        [one] { $player } buys back in at one point.
+       *[other] { $player } buys back in at { $score } points.
     }
 log-rebought-paid =
     { $score ->
-        [one] { $player } pays { $cost } and is back in with one point.
-       *[other] { $player } pays { $cost } and is back in with { $score } points.
+        [one] { $player } pays { $cost } and buys back in at one point.
+       *[other] { $player } pays { $cost } and buys back in at { $score } points.
     }
-log-eliminated = { $player } is out of the match.
+log-eliminated = { $player } is knocked out.
 log-to_deal = { $player } deals next.
 log-match_over = The match is over.

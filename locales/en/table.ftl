@@ -8,9 +8,9 @@ table-title = { $game } · Loba
 table-laying = The table is being laid…
 
 # The players. $score has its sign where it needs one.
-table-score = *{ $score }* points
-table-score_short = *{ $score }* pts
-table-hands_won = Rounds *{ $won }* of { $goal }
+table-score = Points: *{ $score }*
+table-score_short = Pts: *{ $score }*
+table-hands_won = Rounds won: *{ $won }* of { $goal }
 table-hands_won_short = Won: *{ $won }* / { $goal }
 table-rebuys_short = reeng. { $used }/{ $most }
 table-score_and_rebuys = *{ $score }* · { $rebuys }
@@ -22,8 +22,8 @@ table-rebuys = Reenganches: { $used } of { $most }
 table-rebuys_narrow = Reeng.: { $used } of { $most }
 table-stock_left_narrow = Stock: { $count }
 table-pot = Pot: { $coins }
-table-goal = Goal: { $limit } points
-table-limit = Out at { $limit }
+table-goal = Target: { $limit } points
+table-limit = Knocked out at { $limit }
 table-hand_of = { CAPITAL(-hand) } { $number } of { $most }
 table-hand_no = { CAPITAL(-hand) } { $number }
 table-stock_left =
@@ -52,7 +52,7 @@ table-pile = Discards
 table-pile-loba_de_menos = Pozo
 table-river =
     { $count ->
-        [0] The pozo is empty
+        [0] The { -pile } is empty
         [one] { CAPITAL(-pile) } · 1 card
        *[other] { CAPITAL(-pile) } · { $count } cards
     }
@@ -70,7 +70,7 @@ table-use_now = Use it now
 
 # The steps of a turn.
 table-step-draw = Draw
-table-step-play = Meld
+table-step-play = Lay down
 table-step-discard = Discard
 
 # Buttons.
@@ -81,31 +81,31 @@ table-key-undo = Undo
 table-key-take_back = Take back
 table-key-hint = Hint
 table-key-sort = Sort
-table-key-group = Find groups
+table-key-group = Find melds
 table-key-lay_down = Lay down
 table-key-discard = Discard
 table-key-capture = Take
 table-key-build = Build
 table-key-fila = Make a fila
-table-key-trail = Leave it
-table-key-hurry = Hurry
+table-key-trail = Trail
+table-key-hurry = Speed up
 
 # What can be done now.
-table-prompt-draw = Draw from the stock or take the discard
+table-prompt-draw = Draw from the stock, or take the discard
 table-prompt-draw_stock = Draw from the stock
 table-prompt-draw-loba_de_mas = Draw from the stock, or take the whole pozo
-table-prompt-play = Lay down melds, add cards, or discard to end your turn
+table-prompt-play = Lay down, add cards, or discard to end your turn
 table-prompt-play_first = Lay down a meld, or discard to end your turn
 table-prompt-contract = Drag cards into your contract, or discard and wait
 table-prompt-contract-loba_seis_menes = Drag cards into your dépose, or discard and wait
 table-prompt-contract_ready = Your contract is complete: lay it down
 table-prompt-contract_ready-loba_seis_menes = Your dépose is complete: lay it down
-table-prompt-use_taken = Use the card you took, now
+table-prompt-use_taken = Lay down the card you took, now
 table-prompt-waiting = { $player } is playing
-table-prompt-choose = Choose a card of your hand
+table-prompt-choose = Choose a card from your hand
 table-prompt-send = Choose what { $card } does, or drag it
-table-prompt-pick_way = Choose with ← → how it lies
-table-prompt-pick_act = Choose with ↑ ↓, or click, what it does
+table-prompt-pick_way = Choose how it lies with ← →
+table-prompt-pick_act = Choose what it does with ↑ ↓, or click
 table-prompt-marked =
     { $count ->
         [one] One card marked: choose where it goes
@@ -118,7 +118,7 @@ offer-add = { $cards }: allowed
 offer-add-wild_low = { $cards }, the joker at the low end
 offer-add-wild_high = { $cards }, the joker at the high end
 offer-open = The contract is complete
-offer-open-loba_seis_menes = The first dépose is complete
+offer-open-loba_seis_menes = The dépose is complete
 offer-discard = Discard { $card }
 offer-draw-stock = Draw from the stock
 offer-draw-pile = Take the discard
@@ -128,7 +128,7 @@ offer-draw-pile-loba_de_mas =
        *[other] Take the whole pozo: { $count } cards
     }
 offer-reclaim = { $cards }, and the joker comes back to your hand
-offer-stage = Put it in your contract
+offer-stage = Put it in your { -contract }
 offer-take = Take { $sums }
 offer-take-sweep = Wincho: take { $sums }
 offer-cards_points =
@@ -143,7 +143,7 @@ offer-cards_points =
 offer-build = Build { $value }
 offer-build-multiple = Fila of { $value }
 offer-raise = Raise to { $value }
-offer-trail = Leave it on the table
+offer-trail = Trail it
 table-several_ways = { $count } ways: let go and choose
 offer-trail_drowns = La Mona drowns
 
@@ -151,7 +151,7 @@ offer-trail_drowns = La Mona drowns
 # The first step of a hint: which cards; the place, where there are none.
 table-hint_cards = Hint: { $cards }
 table-hint_many = Hint: these { $count } cards
-table-hint_place = Hint: look at the place in the light
+table-hint_place = Hint: look at the lit spot
 table-log = What happened
 table-log_empty = Nothing has happened yet
 table-sorted-suit = Sorted by suit
@@ -160,12 +160,12 @@ table-sorted-groups = Grouped in melds
 table-sorted-own = Your own order
 table-undo_draw = A card drawn from the stock cannot go back
 table-nothing_staged = Nothing is prepared yet
-notice-bot_replaced = { $player } could not find a move: a simpler player goes on
-notice-not_kept = The match could not be saved; play goes on, and Loba will try again
+notice-bot_replaced = { $player } could not find a move: a simpler bot takes over
+notice-not_kept = The match could not be saved; play on, and Loba will try again
 table-choices = With { $card }
 table-impossible = Not here:
 refuse-discard-none_marked = Mark the card you want to discard first.
-refuse-redo-nothing = There is nothing here that could be done again.
+refuse-redo-nothing = There is nothing here to redo.
 
 # Shorter, where there is little room.
 table-out_short = Out
@@ -173,7 +173,7 @@ table-hands_won_narrow = *{ $won }* won
 table-in_hand_narrow = Hand: *{ $points }*
 table-staged_narrow = All included
 table-hand_of_narrow = { CAPITAL(-hand) } { $number }/{ $most }
-table-goal_narrow = Goal: { $limit }
+table-goal_narrow = Target: { $limit }
 
 # Melds as the names of places and groups.
 table-meld-pierna = Pierna
@@ -191,10 +191,10 @@ table-either = { $one } or { $other }
 table-later_on = { $player } is down. You may add to those melds after your own contract.
 table-missing =
     { $count ->
-        [one] *One card short*
-       *[other] *{ $count } cards short*
+        [one] *One card to go*
+       *[other] *{ $count } cards to go*
     }
-table-missing_which = *One card short:* { $meld } needs { $cards }
+table-missing_which = *One card to go:* { $meld } needs { $cards }
 table-fits = *{ $count }* would go with your hand
 table-choices_value = { $card } counts { $value }
 table-prompt-fits =
@@ -204,8 +204,8 @@ table-prompt-fits =
     }
 table-prompt-carried =
     { $count ->
-        [one] Let it go where there is light
-       *[other] Let them go where there is light
+        [one] Drop it on a lit spot
+       *[other] Drop them on a lit spot
     }
 offer-take_all =
     { $count ->
@@ -225,13 +225,13 @@ offer-take-sweep_only = Wincho: only { $sums }
 # The same sentences where there is little room.
 table-prompt-draw_short = Draw from stock or discards
 table-prompt-draw_short-loba_de_mas = Draw, or take the pozo
-table-prompt-play_short = Meld, add, or discard
-table-prompt-play_first_short = Meld, or discard
+table-prompt-play_short = Lay down, add, or discard
+table-prompt-play_first_short = Lay down, or discard
 table-prompt-contract_short = Prepare, or discard
 table-prompt-contract_short-loba_seis_menes = Prepare, or discard
 table-prompt-contract_ready_short = Lay it down
 table-prompt-contract_ready_short-loba_seis_menes = Lay it down
-table-prompt-use_taken_short = Use the card you took
+table-prompt-use_taken_short = Lay down the card you took
 table-prompt-choose_short = Choose a card
 table-prompt-send_short = Choose for { $card }
 table-prompt-pick_way_short = Choose with ← →
@@ -240,7 +240,7 @@ table-prompt-pick_act_short = Choose with ↑ ↓
 table-prompt-allowed_more = { $act } · +{ $count }
 table-prompt-marked_short = Choose where
 table-prompt-fits_short = Choose where
-table-prompt-carried_short = Go for the light
+table-prompt-carried_short = Drop on a lit spot
 table-build_of_short = { $player }: { $value }
 table-fila_of_short = Fila of { $value }
 table-made_of = { $what }: { $parts }

@@ -6,18 +6,18 @@ table-hint_draw_pile = Take the discard, { $card }.
 table-hint_draw_pile-loba_de_mas = Take the pozo.
 table-hint_meld = Lay down { $lies }.
 table-hint_open = Lay down your contract.
-table-hint_open-loba_seis_menes = Lay down your first dépose.
+table-hint_open-loba_seis_menes = Lay down your dépose.
 table-hint_add = Add to your meld: { $lies }.
 table-hint_add_there = Add to { $player }’s meld: { $lies }.
-table-hint_reclaim = Give { $card } for the joker.
+table-hint_reclaim = Swap { $card } for the joker.
 table-hint_discard = Discard { $card }.
 table-hint_take = With { $card }, take { $sums }.
 table-hint_build = With { $card }, build { $value }.
-table-hint_trail = Leave { $card } on the table.
+table-hint_trail = Trail { $card }.
 
 # A file dropped onto the window.
-menu-dropped-unknown = “{ $file }” is no match, position or game that can be opened here.
+menu-dropped-unknown = “{ $file }” is not a match, a position or a game that can be opened here.
 menu-dropped-faults = “{ $file }” cannot be opened. { $fault }
 menu-dropped-fault = Line { $line }: { $fault }
-menu-dropped-added = “{ $game }” is among your games now.
-menu-dropped-taken = There is a game with the name “{ $name }” already. Give the file another name and id.
+menu-dropped-added = “{ $game }” is now among your games.
+menu-dropped-taken = There is already a game called “{ $name }”. Give the file another name and id.
