@@ -34,7 +34,7 @@ lesson-watch = Watch what { $player } does.
 lesson-so_it_goes = That is what comes next.
 lesson-answer-read_first = Read on first: press “Go on”.
 lesson-answer-else = You could do that, too. But let us try the other first; your cards are as they were.
-lesson-answer-refused = Not that way; the reason is told where you tried. Try once more.
+lesson-answer-refused = Not that way; the reason is shown where you tried. Try once more.
 
 # The end
 lesson-done-title = Well played!
@@ -45,12 +45,12 @@ lesson-done-rules = Rules
 lesson-done-leave = Back to the list
 
 # What may be wrong with the file of a lesson
-fault-lesson-language = “{ $given }” is no language: write it as en, es or pt_BR.
+fault-lesson-language = “{ $given }” is not a language: write it like en, es or pt_BR.
 fault-lesson-do_or_try = A step has either “do” or “try”, not both.
 fault-lesson-light = “{ $given }” cannot be lit. There are: { $allowed }.
-fault-lesson-not_learners_turn = When this step begins, it is not the learner’s turn. The others act under “then”.
+fault-lesson-not_learners_turn = When this step begins, it is not the learner’s turn. What the others do goes under “then”.
 fault-lesson-hand_over = The hand is over: there is nothing left to do in this step.
 fault-lesson-refused = “{ $given }” is not allowed here ({ $detail }).
-fault-lesson-allowed = “{ $given }” is allowed here; what is to be tried has to be refused.
-fault-lesson-act = “{ $given }” cannot be read as an act or a card at this table.
+fault-lesson-allowed = “{ $given }” is allowed here; what the learner tries has to be refused.
+fault-lesson-act = “{ $given }” is neither an action nor a card at this table.
 fault-lesson-not_their_turn = “{ $given }”: it is not their turn.
