@@ -25,7 +25,7 @@ curtain-stock = { $count ->
 # A gamepad at the curtain
 pad-question = Whose gamepad is this?
 pad-about = It will open the curtain for that person only. Keyboard and mouse are everybody’s.
-pad-shared = Everybody’s: we hand it round
+pad-shared = Everybody’s: we pass it round
 pad-later = Not now
 pad-others-question = This gamepad belongs to { $owner }, and it is { $player }’s turn
 pad-others-detail = { $player } opens the curtain with another gamepad, the keyboard or the mouse.
@@ -33,12 +33,12 @@ pad-others-no = Understood
 pad-others-yes = It changes hands
 
 # How the hand ended.
-scores-title-out = { $player } goes out in hand { $number }
-scores-title-out-loba_seis_menes = { $player } goes out in mène { $number }
-scores-title-in_one = Hand { $number }: { $player } goes out in one turn!
-scores-title-in_one-loba_seis_menes = Mène { $number }: { $player } goes out in one turn!
-scores-title-stock = The stock ran out in hand { $number }
-scores-title-stock-loba_seis_menes = The stock ran out in mène { $number }
+scores-title-out = Hand { $number }: { $player } goes out
+scores-title-out-loba_seis_menes = Mène { $number }: { $player } goes out
+scores-title-in_one = Hand { $number }: { $player } goes out in a single turn!
+scores-title-in_one-loba_seis_menes = Mène { $number }: { $player } goes out in a single turn!
+scores-title-stock = Hand { $number }: the stock is used up
+scores-title-stock-loba_seis_menes = Mène { $number }: the stock is used up
 scores-title-blocked = Hand { $number } is blocked
 scores-title-blocked-loba_seis_menes = Mène { $number } is blocked
 scores-title-void = Hand { $number } does not count
@@ -56,9 +56,9 @@ scores-closed = Went out
 scores-part-table = Table *{ $points }*
 scores-part-held = Hand *{ $points }*
 scores-part-bonus = Going out *{ $points }*
-scores-fate-back_in = Back in with { $score }
+scores-fate-back_in = Back in at { $score }
 scores-fate-retired = Leaves
-scores-fate-eliminated = Out of the match
+scores-fate-eliminated = Knocked out
 scores-unit = Hand
 scores-unit-loba_seis_menes = Mène
 scores-unit-la_mona = Round
@@ -80,22 +80,22 @@ scores-category-10d-la_mona = El 10 bonito
 scores-round_total = This round
 
 # The reenganche.
-scores-rebuy-question = { $player } has reached { $limit }. Reenganche?
-scores-rebuy-back_at = Back in with *{ $score ->
+scores-rebuy-question = { $player } has reached { $limit }. Buy back in?
+scores-rebuy-back_at = Back in at *{ $score ->
         [one] 1 point
        *[other] { $score } points
     }*, like { $player }, the highest score in play.
-scores-rebuy-price = Pays *{ $price ->
+scores-rebuy-price = It costs *{ $price ->
         [one] 1 luna
        *[other] { $price } lunas
-    }* into the pot: from { $pot } to { $then }.
+    }*: the pot goes from { $pot } to { $then }.
 scores-rebuy-times = { $left ->
         [one] *1 reenganche* of { $most } is left.
        *[other] *{ $left } reenganches* of { $most } are left.
     }
-scores-rebuy-no_limit = May come back *as often as they like*.
+scores-rebuy-no_limit = Anybody may buy back in *as often as they like*.
 scores-rebuy-yes = Buy back in
-scores-rebuy-no = Leave the table
+scores-rebuy-no = Leave the match
 scores-rebuy-thinks = { $player } is thinking it over…
 scores-decides = { $player } decides; the others wait
 scores-deals = { $player } deals
@@ -109,8 +109,8 @@ scores-confirm = Confirm
 
 # The end.
 settle-title-points = { $players ->
-        [one] { $names } wins at { $score }
-       *[other] { $names } win at { $score }
+        [one] { $names } wins with { $score }
+       *[other] { $names } win with { $score }
     }
 settle-title-rounds = { $players ->
         [one] { $names } wins with { $score ->
@@ -130,10 +130,10 @@ settle-rounds = { $count ->
         [one] *{ $shown }* round
        *[other] *{ $shown }* rounds
     }
-settle-by_difference = each pair settles the difference of their scores
+settle-by_difference = each pair settles the difference between their scores
 settle-by_pot = { $players ->
         [one] the pot of { $pot } goes to { $names }
-       *[other] the pot of { $pot } is shared by { $names }
+       *[other] { $names } share the pot of { $pot }
     }
 settle-from_to = ↓ gets from →
 settle-in_all = In all
