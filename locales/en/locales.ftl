@@ -1,8 +1,8 @@
 # What the check of the texts says: `loba locales check`.
 # { $place } is the file and the line.
 
-command-locales = the languages the game speaks, and those you have added
-command-locales-check = look for all that is wrong with the texts, and tell how much is translated
+command-locales = the languages the game speaks, and any you have added
+command-locales-check = look for everything that is wrong with the texts, and see how much is translated
 command-locales-check-lang = only this language
 command-locales-check-json = as JSON
 
@@ -17,32 +17,32 @@ locales-share =
        *[other] { $faults } faults
     }.
 
-locale_fault-none = The texts are sound.
+locale_fault-none = The texts are in order.
 locale_fault-unreadable = { $place }: this file cannot be read ({ $detail }).
-locale_fault-not_utf8 = { $place }: this is not UTF-8 text. Save the file with the encoding UTF-8.
-locale_fault-too_deep = { $place }: too many braces lie in each other here; { $most } at most.
+locale_fault-not_utf8 = { $place }: this is not UTF-8 text. Save the file as UTF-8.
+locale_fault-too_deep = { $place }: too many braces are nested here; { $most } at most.
 locale_fault-heavy = { $place }: this file is too large; { $most } KiB at most.
 locale_fault-crowded = { $place }: with this file the language has more than { $most } texts or more than { $detail } KiB. It is left out, and so are those after it.
-locale_fault-slow = { $place }: this takes too long to read. Split it into several files, and look whether something in it goes wrong.
+locale_fault-slow = { $place }: this takes too long to read. Split it into several files, and see whether something in it is wrong.
 locale_fault-more = { $place }: there are more faults in this file.
 locale_fault-long = { $place }: “{ $key }” is too long; { $most } letters at most.
 locale_fault-letter = { $place }: “{ $key }” has { $detail } in it, which cannot be shown. Take it out.
 locale_fault-digits = { $place }: “{ $key }” has a number with more than { $most } digits: { $detail }
 locale_fault-option = { $place }: “{ $key }” cannot have { $detail }. NUMBER takes style ("decimal" or "percent"), useGrouping, and options such as maximumFractionDigits with a whole number from 0 to { $most }; DATETIME takes dateStyle and timeStyle ("full", "long", "medium" or "short").
-locale_fault-long_name = { $place }: the name of a language has { $most } letters at most.
+locale_fault-long_name = { $place }: the name of a language may have { $most } letters at most.
 locale_fault-spoken = { $place }: “{ $key }” gets too long with all the texts it refers to; { $most } letters at most.
-locale_fault-misnamed = { $place }: a language’s folder or file is named like “es” or “es_EC”.
+locale_fault-misnamed = { $place }: name the folder or file of a language like “es” or “es_EC”.
 locale_fault-junk = { $place }: this is not “key = text”: “{ $detail }”
 locale_fault-sign = { $place }: “{ $detail }” is missing here.
-locale_fault-no_default = { $place }: mark one of these choices with an asterisk: the one for all other cases.
-locale_fault-twice = { $place }: “{ $key }” was said already, in { $detail }.
+locale_fault-no_default = { $place }: mark one of these choices with an asterisk, the one for all other cases.
+locale_fault-twice = { $place }: “{ $key }” is there already, in { $detail }.
 locale_fault-missing = { $place }: “{ $key }” has no text in { $language }. In English it is “{ $detail }”
-locale_fault-facts_lacking = { $place }: “{ $key }” does not say { $detail }, as the other languages do.
-locale_fault-facts_unknown = { $place }: “{ $key }” asks for { $detail }, which nobody tells it.
+locale_fault-facts_lacking = { $place }: “{ $key }” leaves out { $detail }, which the other languages use.
+locale_fault-facts_unknown = { $place }: “{ $key }” asks for { $detail }, which the game does not give.
 locale_fault-unknown = { $place }: “{ $key }” refers to { $detail }, which does not exist.
-locale_fault-circular = { $place }: “{ $key }” refers to itself.
+locale_fault-circular = { $place }: “{ $key }” refers back to itself.
 locale_fault-plural = { $place }: “{ $key }” lacks the plural form { $detail }.
-locale_fault-letters = { $place }: “{ $key }” has letters that no font of the game has: { $detail }
+locale_fault-letters = { $place }: “{ $key }” has letters that are in none of the game’s fonts: { $detail }
 locale_fault-untranslated = { $place }: “{ $key }” is still in English: “{ $detail }” If it is to stay so, write “# same” above it.
 locale_fault-unused = { $place }: nothing asks for “{ $key }”. Is there a slip in its name?
 
@@ -54,17 +54,17 @@ texts-more_faults = And { $count } more: “loba locales check” lists them.
 texts-not_added =
     This language cannot be added as it is.
     { $faults }
-texts-no_language = Name “{ $file }” after its language, such as pt.ftl or es_EC.ftl, and say in it what the language is called: language-name = …
+texts-no_language = Name “{ $file }” after its language, such as pt.ftl or es_EC.ftl, and say in it what the language calls itself: language-name = …
 texts-not_kept = { $file } cannot be written ({ $detail }).
 texts-add-question = Shall Loba speak { $language } from now on?
 texts-add-detail =
     { $count ->
         [one] The file has one text
        *[other] The file has { $count } texts
-    }; what it lacks is shown in a language you already have. You find it in the settings, too.
+    }; what it lacks is shown in a language you already have. You can change it in the settings, too.
 texts-add-yes = Yes, please
 texts-add-no = No, leave it
-texts-replace-question = There are texts of your own in { $language } already. Put these in their place?
+texts-replace-question = You already have texts of your own in { $language }. Put these in their place?
 texts-replace-detail =
     { $count ->
         [one] The file has one text.

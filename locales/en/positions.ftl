@@ -2,7 +2,7 @@
 
 command-referee = judge what a position file tries: what is allowed, what is not, and why
 command-referee-file = a position file, in YAML
-command-referee-legal = list all that may be done at the start, too
+command-referee-legal = also list everything that may be done at the start
 command-referee-json = as JSON
 
 referee-player = Player { $number }
@@ -16,49 +16,49 @@ referee-may =
         [one] One thing may be done:
        *[other] { $count } things may be done:
     }
-referee-cut = … and more: this table holds too many sums to list them all.
+referee-cut = … and more: this table has too many sums to list them all.
 referee-table = On the table:
 referee-points = Points of the hand: { $scores }
 referee-scores = Scores: { $scores }
 referee-money = Money: { $scores }
-referee-winners = The match goes to { $players }.
+referee-winners = { $players } won the match.
 referee-difference = Line { $line }, “{ $key }”: expected { $expected }, found { $found }
 
 # What can be wrong in a position file.
 fault-unknown_variant = There is no game “{ $given }”. There are: { $allowed }.
 fault-unknown_player = “{ $given }” is not at this table. There are: { $allowed }.
-fault-player_name = “{ $given }” is no name here: names differ, are not numbers, and have no colon.
+fault-player_name = “{ $given }” will not do as a name: names must differ, must not be numbers, and have no colon.
 fault-players_count =
     { $numbers ->
         [one] This game is for { $high } players, not { $given }.
        *[other] This game is for { $low } to { $high } players, not { $given }.
     }
-fault-too_many_told = { $given } are told here, but there are only { $most }.
+fault-too_many_told = { $given } are given here, but there are only { $most }.
 fault-too_many_out = At least two players must still be in the match.
 fault-turn_of_one_out = This player is out of the match.
 fault-nobody_decides = Nobody has too many points and may buy back in, so nobody has to decide.
-fault-not_card_or_count = “{ $given }” is no card such as 9h or X', no number of unknown cards, and not “rest” or “none”.
+fault-not_card_or_count = “{ $given }” is not a card such as 9h or X', a number of unknown cards, “rest” or “none”.
 fault-card_not_in_deck = { $given } is not in the deck of this game.
-fault-card_twice = { $given } is already in “{ $there }”, in line { $line }; a second copy is written with a prime, such as 9h'.
-fault-too_few_cards = { $wanted } more cards are asked for, and { $left } are left.
+fault-card_twice = { $given } is already in “{ $there }”, on line { $line }; a second copy is written with a prime, such as 9h'.
+fault-too_few_cards = { $wanted } more cards are needed, but only { $left } are left.
 fault-rest_twice = Only one place can take the “rest”.
 fault-no_place_for_rest = Nothing says where the other { $left } cards are: write “rest” there.
-fault-hand_twice = This hand has been told already.
+fault-hand_twice = This hand has been given already.
 fault-not_in_hand = { $given } is not in the hand of the player whose turn it is.
 fault-build_unknown = The cards of a build are known: write them all.
-fault-build_sum = These cards are no group of { $value }, and not several.
+fault-build_sum = These cards are not a group of { $value }, nor several.
 fault-nothing_in_hand = The player whose turn it is has no cards.
-fault-nothing_to_draw = There is nothing that could be drawn: the hand would be over.
+fault-nothing_to_draw = There is nothing left to draw: the hand would be over.
 fault-build_value_twice = Two builds of { $value } would be one: write all their cards together.
-fault-build_owner = { $owner } owns a build of { $value }, and so holds a card that takes it.
+fault-build_owner = { $owner } owns a build of { $value }, and so must hold a card that takes it.
 fault-no_such_round = There is no round { $given }: this match has { $most }.
-fault-over_the_limit = { $player } has { $given } points, which is too many to play on with: name who is “out”, or say “phase: decide”.
-fault-match_is_over = With this the match is over, and no hand is played any more.
-fault-hand_too_large = { $player } holds { $given } cards, and { $most } are dealt: nobody gets more.
-fault-uneven_hands = Everybody plays one card in turn, so the hands should be of one size, or one smaller for those who have played.
+fault-over_the_limit = { $player } has { $given } points, too many to play on: say who is “out”, or write “phase: decide”.
+fault-match_is_over = With these scores the match is over, and no hand is left to play.
+fault-hand_too_large = { $player } holds { $given } cards, but { $most } are dealt: nobody has more.
+fault-uneven_hands = Everybody plays one card in turn, so all hands should be the same size, or one card smaller for those who have played.
 fault-uneven_stock = The stock should hold whole deals: { $each } cards, or twice as many, and so on.
 fault-unsound-card_twice =
-    There can be no such table: a card that is elsewhere lies again { $zone ->
+    There can be no such table: a card that is elsewhere is also { $zone ->
         [hand] in the hand of seat { $number }
         [won] among the cards seat { $number } has taken
         [stock] in the stock
@@ -68,7 +68,7 @@ fault-unsound-card_twice =
        *[loose] loose on the table
     }.
 fault-unsound-foreign_card =
-    There can be no such table: a card that is not of this game lies { $zone ->
+    There can be no such table: a card that is not in this game is { $zone ->
         [hand] in the hand of seat { $number }
         [won] among the cards seat { $number } has taken
         [stock] in the stock
@@ -77,17 +77,17 @@ fault-unsound-foreign_card =
         [build] in build { $number }
        *[loose] loose on the table
     }.
-fault-unsound-card_lost = There can be no such table: a card is nowhere.
-fault-unsound-known_not_held = There can be no such table: a card is known of a hand that does not hold it.
-fault-unsound-out_to_act = There can be no such table: it is the turn of a player who is out.
+fault-unsound-card_lost = There can be no such table: one card is nowhere at all.
+fault-unsound-known_not_held = There can be no such table: a card is known to be in a hand that does not hold it.
+fault-unsound-out_to_act = There can be no such table: it is the turn of a player who has been knocked out.
 fault-unsound-nothing_to_play = There can be no such table: it is the turn of a player without cards.
 fault-unsound-meld_too_long = There can be no such table: meld { $meld } is too long.
 fault-unsound-too_many_wilds = There can be no such table: meld { $meld } holds too many wild cards.
-fault-unsound-no_meld = There can be no such table: meld { $meld } is none in this game.
+fault-unsound-no_meld = There can be no such table: meld { $meld } is not a meld in this game.
 fault-unsound-stale_fits = There can be no such table: what may be added to meld { $meld } is not what it says.
 fault-unsound-two_builds = There can be no such table: two builds have the same value.
-fault-unsound-build_left = There can be no such table: a build is left, and nobody holds a card.
-fault-unsound-build_unheld = There can be no such table: whoever owns the build of { $value } holds no card for it.
-fault-action_quotes = Put this action in quotes, or write all of them below “actions: |”.
+fault-unsound-build_left = There can be no such table: a build is left, and nobody holds any cards.
+fault-unsound-build_unheld = There can be no such table: the owner of the build of { $value } holds no card that takes it.
+fault-action_quotes = Put this action in quotes, or write all the actions under “actions: |”.
 fault-expectation = “{ $given }” cannot be expected. There are: { $allowed }.
 fault-after_cards = Name the cards, or say how many there are.
