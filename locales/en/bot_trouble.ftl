@@ -1,10 +1,10 @@
 # When a bot, or the program that plays for it, cannot answer. { $player } is its name at the table.
 notice-bot_lost_thread = { $player } lost the thread: a simple move this time
-notice-bot_unknown = Nobody here plays like { $player } did: the regular player takes over
-notice-bot_faulty = { $player }’s file has faults: the regular player takes over
+notice-bot_unknown = Nobody here plays the way { $player } did: a regular bot takes over
+notice-bot_faulty = There are faults in { $player }’s file: a regular bot takes over
 notice-program_late = { $player }’s program took too long: a simple move this time
 notice-program_ended = { $player }’s program has stopped: a simple move this time
-notice-program_no_answer = { $player }’s program gave an answer that is no move: a simple one this time
-notice-program_refused = { $player }’s program tried a move that is not allowed: a simple one this time
+notice-program_no_answer = { $player }’s program gave an answer that is not a move: a simple move this time
+notice-program_refused = { $player }’s program tried a move that is not allowed: a simple move this time
 notice-program_talked = { $player }’s program said more than it was asked: a simple move this time
-window-no_program = There is no program { $file }. Write where it is, as in Beto:./my_bot.py.
+window-no_program = There is no program { $file }. Say where it is, as in Beto:./my_bot.py.

@@ -1,7 +1,7 @@
 # The commands, their help, and what they say.
 
 cli-usage = usage:
-cli-arguments = what goes where
+cli-arguments = arguments
 cli-options = options
 cli-commands = commands
 cli-command = COMMAND
@@ -12,9 +12,9 @@ cli-wrong-unknown = there is no “{ $given }” here.
 cli-wrong-lacking = { $name } is missing.
 cli-wrong-ambiguous = “{ $given }” could be { $known }.
 cli-wrong-choice = “{ $given }” is none of these: { $known }.
-cli-wrong-no_value = behind { $name } something is missing.
+cli-wrong-no_value = something is missing after { $name }.
 cli-wrong-takes_none = { $name } stands alone, without “{ $given }”.
-cli-wrong-not_whole = { $name } is a whole number, not “{ $given }”.
+cli-wrong-not_whole = { $name } must be a whole number, not “{ $given }”.
 cli-wrong-value = { $name } cannot be “{ $given }”.
 
 # What stands for a value in the help.
@@ -36,10 +36,10 @@ command-variants-list = list the games
 command-variants-list-json = as JSON, with players and options
 command-variants-show = show all the rules of a game, and where each comes from
 command-variants-show-variant = the name of a game, or a YAML file
-command-variants-show-option = choose a value for an option, such as jokers=2; may be given again and again
+command-variants-show-option = choose a value for an option, such as jokers=2; may be repeated
 command-variants-show-preset = choose a preset of options
 command-variants-show-json = as JSON
-command-variants-check = look for all that is wrong with game files, and play a few hands
+command-variants-check = look for everything that is wrong with game files, and play a few hands
 command-variants-check-file = a YAML file, or a folder of them
 
 variants-line = { $name } ({ $players }): { $about }
@@ -49,8 +49,8 @@ variants-option_chosen = { $option }, chosen ({ $allowed })
 variants-option_default = { $option } ({ $allowed })
 variants-by_option = option { $option }
 variants-from_file = from { $file }
-variants-sound = { $file }: sound; { $hands } hands were played with every number of players.
-variants-sound_in_part = { $file }: sound as far as it was tried out.
+variants-sound = { $file }: no faults; { $hands } hands were played with every number of players.
+variants-sound_in_part = { $file }: no faults, as far as it was tried out.
 variants-checked =
     Checked { $files ->
         [one] one file
@@ -63,9 +63,9 @@ variants-checked =
 
 command-simulate = let bots play many matches, and see how they went
 command-simulate-variant = the name of a game, or a YAML file
-command-simulate-option = choose a value for an option, such as jokers=2; may be given again and again
+command-simulate-option = choose a value for an option, such as jokers=2; may be repeated
 command-simulate-preset = choose a preset of options
-command-simulate-players = how many play; if not said, as few as may
+command-simulate-players = how many play; if not given, as few as may
 command-simulate-bots = who plays, such as regular or naive,expert; a list takes the seats in turn; “loba --help” names the bots
 command-simulate-matches = how many matches
 command-simulate-seed = a number; the same number gives the same matches
@@ -73,7 +73,7 @@ command-simulate-jobs = how many processors to use
 command-simulate-save = keep every match in this folder
 command-simulate-json = as JSON
 
-command-replay = tell a match from a file, step by step
+command-replay = go through a match from a file, step by step
 command-replay-file = a match file
 command-replay-hand = only the hand of this number
 command-replay-json = as JSON
@@ -83,11 +83,11 @@ simulate-head =
         [one] { $game }: one match, seed { $seed }
        *[other] { $game }: { $matches } matches, seed { $seed }
     }
-simulate-column-min = least
+simulate-column-min = min
 simulate-column-q1 = 25%
 simulate-column-median = median
 simulate-column-q3 = 75%
-simulate-column-max = most
+simulate-column-max = max
 simulate-column-mean = mean
 simulate-row-hands = hands in a match
 simulate-row-turns = turns in a hand
@@ -111,16 +111,16 @@ simulate-shared =
         [one] One win was shared, and counts for everyone who shared it.
        *[other] { $count } wins were shared, and count for everyone who shared them.
     }
-simulate-number = { $name } takes a whole number from 1 to { $most }.
+simulate-number = { $name } must be a whole number from 1 to { $most }.
 simulate-players =
     { $numbers ->
         [one] This game is for { $most } players, not { $given }.
        *[other] This game is for { $least } to { $most } players, not { $given }.
     }
-simulate-bots = There are { $seats } seats, and bots for { $given }.
-simulate-unknown_bot = I know no bot “{ $name }”. I know { $known }.
+simulate-bots = There are { $seats } seats, but bots for { $given }.
+simulate-unknown_bot = I know no bot called “{ $name }”. I know { $known }.
 simulate-not_saved = { $file } cannot be written ({ $detail }).
-simulate-broken = A process came to an end before its matches did; there may not be enough memory.
+simulate-broken = A process ended before its matches did; perhaps there is not enough memory.
 
 replay-head = { $game }: { $players }
 replay-piles = stock { $stock }, discards { $pile }
@@ -132,7 +132,7 @@ replay-winners =
     }
 replay-money = { $player } { $amount }
 replay-settlement = The pot was { $pot }; settled: { $money }.
-replay-unfinished = Here the match was left.
+replay-unfinished = The match was left here.
 replay-no_such_hand =
     { $hands ->
         [one] There is no hand { $hand }: the match has one.

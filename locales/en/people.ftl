@@ -1,7 +1,7 @@
 # The people who play at this computer, and what each of them likes.
 
 people-known = Known here
-people-title = Who sits down here?
+people-title = Who is sitting here?
 people-empty = Nobody is known here yet. Whoever plays is remembered: their crest, the order of their hand, their keys.
 people-new = Somebody new
 people-edit = About this player
@@ -9,33 +9,33 @@ people-sit = Sit down
 people-back = Back
 people-forget = Forget
 people-keep = Keep
-people-forgotten = Forgotten when you leave; what was played stays in the statistics
-people-name_taken = Name: somebody else here is called so
+people-forgotten = Forgotten when you leave; the matches stay in the statistics
+people-name_taken = Name: somebody else here already has it
 people-keys = Keys and buttons of their own
 people-own_keys = keys of their own
 people-order = How the hand is sorted
-people-order_own = by hand
+people-order_own = their own way
 people-order_suit = by suit
 people-order_rank = by rank
 people-order_groups = in melds
 # In the list, below the name.
-people-sorted-own = Hand sorted by hand
-people-sorted-suit = Hand by suit
-people-sorted-rank = Hand by rank
-people-sorted-groups = Hand in melds
+people-sorted-own = Hand in their own order
+people-sorted-suit = Hand sorted by suit
+people-sorted-rank = Hand sorted by rank
+people-sorted-groups = Hand sorted in melds
 
 # The page of keys, where it is about one person only.
 keys-title_of = Keys and buttons: { $name }
 keys-all_shared = As for everybody
 
 # What is wrong with a file. $where: its name; $name: of the entry; $allowed: what it may be.
-people-notice-bad_name = “name” in { $where } must be a name of at most { $allowed } letters; the name of the file is used.
+people-notice-bad_name = “name” in { $where } must be a name of at most { $allowed } letters; the name of the file is used instead.
 people-notice-bad_crest = “crest” in { $where } may be { $allowed }; the usual one is used.
 people-notice-bad_sort = “sort” in { $where } may be { $allowed }; the usual one is used.
-people-notice-bad_keys = “{ $name }” in { $where } must be a list of at most two keys; those of everybody are used.
+people-notice-bad_keys = “{ $name }” in { $where } must be a list of at most two keys; everybody’s keys are used instead.
 people-notice-unknown = “{ $name }” in { $where } is not known here; it is left as it is.
-people-notice-unreadable = { $where } cannot be read ({ $detail }); whoever it is about is not known here.
-people-notice-damaged = { $where } was damaged: whoever it was about is not known any more, and { $file } keeps what was there.
+people-notice-unreadable = { $where } cannot be read ({ $detail }); the player it is about is not known here.
+people-notice-damaged = { $where } was damaged: the player it was about is no longer known, and { $file } keeps what was there.
 people-notice-twice = { $where } is about { $name }, as another file is; it is left as it is.
-people-notice-not_kept = What the players here like cannot be saved ({ $detail }). It holds until you leave, and it will be tried again.
+people-notice-not_kept = What the players here prefer cannot be saved ({ $detail }). It lasts until you leave, and Loba will try again.
 people-notice-not_done = The disk is full or cannot be written to ({ $detail }), so nothing has changed.

@@ -1,15 +1,15 @@
 # A match is watched again.
 
 replay-step = { $step } / { $steps }
-replay-eyes = See it from the next seat, or with all hands open
+replay-eyes = Watch from the next seat, or with all hands open
 replay-all_hands = All
 replay-branch = Play on from here
-replay-branch_over = Here the match is over: go back a little to play on
+replay-branch_over = The match is over here: go back a little to play on
 replay-branch_title = Play on from here
-replay-branch_about = All cards stay where they are, the hidden ones as well. It becomes a match of its own, and does not count in the statistics. Who sits where?
+replay-branch_about = All cards stay where they are, hidden ones too. It becomes a match of its own, and does not count in the statistics. Who sits where?
 replay-branch_play = Sit down
-replay-branch_back = Watch on
-replay-previous_hand = To the hand before
+replay-branch_back = Keep watching
+replay-previous_hand = To the previous hand
 replay-next_hand = To the next hand
 replay-leave = Leave the match
 

@@ -44,7 +44,7 @@ settings-volume_cards_about = Drawn, dealt, put down
 settings-volume_table = Table
 settings-volume_table_about = Turns, melds, points, coins
 settings-volume_night = Night
-settings-volume_night_about = Crickets, water, an owl now and then
+settings-volume_night_about = Crickets, water, the odd owl
 settings-volume_music = Music
 settings-volume_music_about = Soft, below everything else
 
@@ -52,7 +52,7 @@ settings-volume_music_about = Soft, below everything else
 settings-two_colours = Four colours for the suits
 settings-two_colours_about = Diamonds blue, clubs green
 settings-large_corners = Large corners on the cards
-settings-large_corners_about = Rank and suit half as big again
+settings-large_corners_about = Rank and suit half as large again
 settings-text_scale = Text and card size
 settings-text_scale_about = Menus, names and prompts
 settings-text_scale_normal = Normal
@@ -70,7 +70,7 @@ settings-say_legal_about = “5-6-7-8 of hearts: allowed”
 
 # Controls
 settings-hold_is_toggle = Press instead of hold
-settings-hold_is_toggle_about = One press begins, another ends
+settings-hold_is_toggle_about = One press starts, another ends
 settings-keys = Keys and buttons
 settings-keys_about = Choose your own for everything
 settings-keys_open = Choose
@@ -89,8 +89,8 @@ settings-preview_clubs = ♣ clubs
 # What is wrong with the file of the settings
 settings-notice-bad_value = “{ $name }” in your settings has a value that is not known; the usual one is used.
 settings-notice-unknown = “{ $name }” in your settings is not known here; it is left as it is.
-settings-notice-unreadable = Your settings cannot be read ({ $detail }); everything is as at the beginning.
-settings-notice-damaged = Your settings were damaged; everything is as at the beginning, and { $file } keeps what was there.
+settings-notice-unreadable = Your settings cannot be read ({ $detail }); everything is back to the start.
+settings-notice-damaged = Your settings were damaged; everything is back to the start, and { $file } keeps what was there.
 
 # Keys
 keys-title = Keys and buttons
@@ -99,12 +99,12 @@ keys-column_pad = Gamepad
 keys-waiting = Press it…
 keys-press_key = Press the key for “{ $action }”. Esc leaves it as it is.
 keys-press_pad = Press the button for “{ $action }”. Esc leaves it as it is.
-keys-clash = { $chord } already does “{ $other }”. Shall it do “{ $action }” from now on?
+keys-clash = { $chord } already does “{ $other }”. Should it do “{ $action }” from now on?
 keys-take = Yes, “{ $action }”
 keys-leave = Leave it
 keys-clear = Leave it empty
 keys-cancel = Cancel
-keys-needed = “{ $action }” needs a key: without one nobody finds the way back here.
+keys-needed = “{ $action }” needs a key: without one there is no way back here.
 keys-all_usual = Reset all
 keys-hint_choose = Choose
 keys-hint_clear = Clear
@@ -120,7 +120,7 @@ keys-do_up = Up
 keys-do_down = Down
 keys-do_left = Left
 keys-do_right = Right
-keys-do_confirm = Confirm, pick up, put
+keys-do_confirm = Confirm, pick up, put down
 keys-do_back = Back, cancel
 keys-do_next_zone = Next area
 keys-do_previous_zone = Previous area
@@ -136,7 +136,7 @@ keys-do_mark_group = Mark a whole group
 keys-do_move_left = Move a card left
 keys-do_move_right = Move a card right
 keys-do_sort = Sort
-keys-do_group = Find groups
+keys-do_group = Find melds
 keys-do_draw_stock = Draw from the stock
 keys-do_take_pile = Take the discard or pozo
 keys-do_lay_down = Lay down
@@ -146,7 +146,7 @@ keys-do_discard = Discard
 keys-do_undo = Undo
 keys-do_redo = Redo
 keys-do_hint = Hint
-keys-do_trail = Leave a card (La Mona)
+keys-do_trail = Trail (La Mona)
 keys-do_build = Build (La Mona)
 # same in other languages: a name
 keys-do_fila = Fila (La Mona)
@@ -206,7 +206,7 @@ load-title = Saved matches
 load-section_going = In progress
 load-section_over = Finished
 load-section_damaged = Damaged
-load-empty = No match is kept here yet.
+load-empty = No match has been kept here yet.
 load-hand = hand { $hand }
 load-hand-loba_seis_menes = mène { $hand }
 load-hand-la_mona = round { $hand }
@@ -225,7 +225,7 @@ load-over-la_mona =
         [one] 1 round
        *[other] { $hand } rounds
     }
-load-damaged = This file cannot be opened any more.
+load-damaged = This file can no longer be opened.
 load-go_on = Continue
 load-watch = Watch
 load-back = Back

@@ -2,8 +2,8 @@
 statistics-title = Statistics
 statistics-all_games = All games
 statistics-everybody = Everybody
-statistics-everybody_about = Matches won, of those played to the end on this computer. Choose a name to see one player alone.
-statistics-empty = No match has been played to the end here yet. Once one is over, this page tells who won, who closed in one turn and who always beats whom.
+statistics-everybody_about = Matches won, out of those played to the end on this computer. Choose a name to see one player alone.
+statistics-empty = No match has been played to the end here yet. Once one is over, this page shows who has won, who went out in a single turn, and who always beats whom.
 statistics-left_out =
     { $count ->
         [one] One match with free undo does not count here.
@@ -11,8 +11,8 @@ statistics-left_out =
     }
 statistics-none_counts =
     { $count ->
-        [one] The match that was played to the end here made use of free undo, so it does not count. Once another one is over, this page tells who won.
-       *[other] The { $count } matches that were played to the end here made use of free undo, so they do not count. Once another one is over, this page tells who won.
+        [one] The match that was played to the end here used free undo, so it does not count. Once another is over, this page shows who has won.
+       *[other] The { $count } matches that were played to the end here used free undo, so they do not count. Once another is over, this page shows who has won.
     }
 statistics-reading = Reading the finished matches…
 statistics-play = Play a match
@@ -31,14 +31,14 @@ statistics-place = { $place ->
 statistics-matches_on =
     { $count ->
         [one] One match
-       *[other] { $count } matches, the newest at the right
+       *[other] { $count } matches, the newest on the right
     }
-statistics-matches_last = The last { $shown } of { $count } matches, the newest at the right
+statistics-matches_last = The last { $shown } of { $count } matches, the newest on the right
 statistics-rivals = Rivals
-statistics-rivals_about = How often they came in before, and how often after
+statistics-rivals_about = How often ahead, and how often behind
 statistics-against = { $ahead } to { $behind }
 statistics-export = Save everything as a table (CSV)
-statistics-exported = All matches are in a table now, for a spreadsheet: { $file }
+statistics-exported = All the matches are now in a table for a spreadsheet: { $file }
 statistics-not_exported = The table could not be written to { $file }: { $detail }
 
 # Deleting what is known of a person. $count: their matches, in all games.
@@ -46,8 +46,8 @@ statistics-forget = Delete these statistics…
 statistics-forget-question = Delete the statistics of { $name }?
 statistics-forget-detail =
     { $count ->
-        [one] One match will count for { $name } no more, in any game.
-       *[other] { $count } matches will count for { $name } no more, in any game.
+        [one] One match will no longer count for { $name }, in any game.
+       *[other] { $count } matches will no longer count for { $name }, in any game.
     } The others keep theirs, and the matches can still be watched.
 statistics-forget-yes = Delete
 statistics-forget-no = Keep
@@ -64,10 +64,10 @@ statistics-best = Best score
 statistics-best_hand = Best hand
 statistics-best_hand-la_mona = Best round
 statistics-closed = Went out
-statistics-in_one = Went out in one turn
+statistics-in_one = Went out in a single turn
 statistics-rebuys = Reenganches
 statistics-opened = Contracts laid down
-statistics-opened-loba_seis_menes = First déposes
+statistics-opened-loba_seis_menes = Déposes laid down
 statistics-piles = Discards taken
 statistics-piles-loba_de_mas = Pozos taken
 statistics-swept = Winchos
@@ -91,6 +91,6 @@ statistics-column_hands = Hands
 statistics-column_turns = Turns
 
 # On the terminal
-command-statistics = Tell who has won how often, over the finished matches kept on this computer.
+command-statistics = Show who has won how often, in the finished matches kept on this computer.
 command-statistics-game = Only this game.
 command-statistics-csv = Write everything to this file, as a table for a spreadsheet.

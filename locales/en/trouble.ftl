@@ -1,15 +1,15 @@
 # When something goes wrong in Loba: what players read.
 
 crash-title = Something went wrong, and Loba has to close
-crash-match_kept = Your match is kept: next time, go on with it from the menu.
+crash-match_kept = Your match is kept: next time, continue it from the menu.
 crash-match_not_kept = This time the match could not be kept. We are very sorry.
 crash-match_never_kept = This table was set up by hand, and such tables are not kept.
 crash-report =
-    What happened is written down, without names or cards, in this file. If you pass it on to us, we can mend it:
+    What happened has been written to this file, without names or cards. If you pass it on to us, we can mend it:
     { $file }
-crash-no_report = No report could be written; what happened can be read on the terminal.
+crash-no_report = No report could be written; what happened is shown on the terminal.
 crash-again = If it happens again, open Loba with “loba --safe”: it starts without sound, without your settings and without files you have added.
 crash-close = Close
-crash-report_head = Loba wrote this down when it had to close. There are no names, no cards and no folders of yours in it.
+crash-report_head = Loba wrote this when it had to close. There are no names, no cards and no folders of yours in it.
 
 command-safe = start in a window, silent, with the settings of a new copy and nothing you have added

@@ -1,12 +1,12 @@
 # Opening the window from the command line.
 
-command-variant = sit down to this game at once: its name, as “loba variants list” tells it, or a YAML file
+command-variant = sit down to this game at once: its name, as “loba variants list” shows it, or a YAML file
 command-players = who plays: Ana is a person, Beto:bold a bot (novice, regular, expert; bold, cautious, hasty, hoarder, watchful; naive, random; or one of your own), Carla:./my_bot.py a program of yours; see docs/bots.md
 command-seed = a number or a word; the same one deals the same cards
-command-option = choose a value for an option of the game, such as jokers=2; may be given again and again
+command-option = choose a value for an option of the game, such as jokers=2; may be repeated
 command-preset = choose a preset of options of the game
 command-position = play from a table set up in a position file
-command-load = go on with a match: a file, or the name of a saved one
+command-load = continue a match: a file, or the name of a saved one
 command-size = the size of the window, such as 1280x800
 command-fullscreen = fill the whole screen
 
@@ -20,4 +20,4 @@ window-no_screen_detail = The system says: { $detail }.
 window-no_screen_driver = SDL_VIDEODRIVER is set to “{ $driver }”. Without it, Loba looks for a screen by itself.
 window-no_screen_help =
     Start Loba from a desktop; over ssh, connect with “ssh -X”.
-    What works without a window is listed by “loba --help”.
+    “loba --help” lists what works without a window.
