@@ -2,47 +2,47 @@
 # avec la phrase de son refus.
 
 # Brelans, piernas
-rules-example-set-any = De même hauteur
-rules-example-set-any-why = Deux peuvent être de même couleur.
-rules-example-set-all_different = De même hauteur
-rules-example-set-all_different-why = Chaque carte d’une autre couleur.
+rules-example-set-any = Même hauteur
+rules-example-set-any-why = Deux d’entre elles peuvent être de même couleur.
+rules-example-set-all_different = Même hauteur
+rules-example-set-all_different-why = Toutes de couleurs différentes.
 rules-example-set-three = Trois couleurs
 rules-example-set-three-why = Une hauteur, trois couleurs : parfait.
 rules-example-set-twins = Avec une jumelle
-rules-example-set-twins-why = Plus de cartes, toujours trois couleurs.
+rules-example-set-twins-why = Plus de cartes, mais toujours trois couleurs.
 rules-example-set-joker = Pas de joker ici
 rules-example-set-joker_in = Avec un joker
 rules-example-set-joker_in-why = Le joker comble le vide.
-rules-example-set-fourth = La quatrième, non
-rules-example-set-two_suits = Deux couleurs
+rules-example-set-fourth = Pas la quatrième
+rules-example-set-two_suits = Deux couleurs seulement
 rules-example-set-suit_twice = Deux fois la même
 rules-example-two_jokers = Un joker de trop
 rules-example-many_jokers = Trop de jokers
-rules-example-only_jokers = Que des jokers
+rules-example-only_jokers = Rien que des jokers
 
 # Suites
 rules-example-run-same = Elles se suivent
 rules-example-run-same-why =
     { $count ->
         [one] { $count } carte.
-       *[other] { $count } qui se suivent, une couleur.
+       *[other] { $count } qui se suivent, d’une couleur.
     }
 rules-example-run-colour = Elles se suivent
 rules-example-run-colour-why = Toutes rouges, ou toutes noires.
 rules-example-run-any = Elles se suivent
-rules-example-run-any-why = La couleur n’importe pas.
+rules-example-run-any-why = La couleur n’a pas d’importance.
 rules-example-run-long = { CAPITAL(-la_suite) } entière
 rules-example-run-long-why = Treize cartes, déposées d’un coup.
 rules-example-run-wild = Avec un joker
-rules-example-run-wild-why = Il remplace la carte que dit son étiquette.
+rules-example-run-wild-why = Il remplace la carte écrite sur son étiquette.
 rules-example-run-two = Avec un deux libre
-rules-example-run-two-why = Hors de sa place, un deux en remplace une autre.
+rules-example-run-two-why = Ailleurs qu’à sa place, un deux remplace une autre carte.
 rules-example-run-joker = Pas de joker ici
 rules-example-run-suits = Une autre couleur
 rules-example-run-ace = Jusqu’à l’as
-rules-example-run-ace-why = L’as finit { -la_suite }. Il peut aussi en ouvrir une, avant le deux.
-rules-example-run-corner = Pas de boucle
-rules-example-run-round = En boucle
+rules-example-run-ace-why = L’as finit { -la_suite }. Il peut aussi la commencer, avant le deux.
+rules-example-run-corner = On ne boucle pas
+rules-example-run-round = On boucle
 rules-example-run-round-why = Après l’as, on continue avec le deux.
 rules-example-run-short = Trop courte
 
@@ -58,21 +58,21 @@ rules-example-move-own_card-fixed = Sa propre carte
 rules-example-move-own_card-fixed-why = La carte trouve sa place.
 rules-example-move-beyond = Trop loin
 rules-example-move-beyond-free = Il comble le vide
-rules-example-move-beyond-free-why = Le joker change de bout, devient le sept, et le six va.
-rules-example-move-locked = Enfermé
+rules-example-move-beyond-free-why = Le joker change de bout et devient le sept : le six se place.
+rules-example-move-locked = Pas de place au milieu
 rules-example-wild-second = Un autre joker
-rules-example-wild-second-why = Sur la table, plus d’un peut s’y joindre.
-rules-example-wild-reclaimed = Reprendre le joker
+rules-example-wild-second-why = Une fois déposée, elle peut en avoir plus d’un.
+rules-example-wild-reclaimed = Échangé contre le joker
 rules-example-wild-reclaimed-why = Le 6 prend sa place, et le joker va dans ta main.
 
 # La défausse
 rules-example-pile-used = Prise pour déposer
-rules-example-pile-used-why = Avec deux sept en main, c’est aussitôt une combinaison.
+rules-example-pile-used-why = Avec les deux sept de ta main, elle fait aussitôt une combinaison.
 rules-example-pile-unused = Pas encore utile
 rules-example-pile-kept = Prise et gardée
 rules-example-pile-twin = Sa jumelle, oui
 rules-example-pile-twin-why = Elle est pareille, mais ce n’est pas celle que tu as prise.
-rules-example-pile-thrown_back = Pas aussitôt rendue
+rules-example-pile-thrown_back = Pas dans le même tour
 
 # Contrats
 rules-example-contract = Le premier contrat
@@ -80,63 +80,63 @@ rules-example-contract-why = Exactement ce qu’il demande.
 rules-example-contract-loba_seis_menes = La première dépose
 rules-example-contract-why-loba_seis_menes = Exactement ce que demande la mène.
 rules-example-contract-more = Une carte de trop
-rules-example-contract-same_rank = Deux fois la hauteur
-rules-example-contract-same_rank-why = C’est permis ; sur la table, chacun reste à part.
+rules-example-contract-same_rank = Deux fois la même hauteur
+rules-example-contract-same_rank-why = C’est permis ; ils restent séparés.
 rules-example-contract-adjoining = L’une après l’autre
-rules-example-contract-adjoining-why = C’est permis ; sur la table, chacune reste à part.
-rules-example-contract-double = Un double
-rules-example-contract-double-why = Deux fois plus de cartes comptent pour deux.
+rules-example-contract-adjoining-why = C’est permis ; elles restent séparées.
+rules-example-contract-double = Deux fois plus grand
+rules-example-contract-double-why = Deux fois plus de cartes : il compte pour deux.
 rules-example-contract-double-loba_seis_menes = Un sextuple
-rules-example-contract-double-why-loba_seis_menes = Six de même hauteur comptent pour deux brelans.
+rules-example-contract-double-why-loba_seis_menes = Six cartes de même hauteur comptent pour deux brelans.
 rules-example-contract-same_turn = Dans le même tour
 rules-example-contract-further = Une autre, plus tard
-rules-example-contract-further-why = Dès ton prochain tour, tu peux en déposer d’autres.
+rules-example-contract-further-why = Dès ton tour suivant, tu peux en déposer d’autres.
 
 # Ajouts
 rules-example-add-run = Elle continue
-rules-example-add-run-why = La carte suivante, de même couleur.
+rules-example-add-run-why = C’est la carte suivante.
 rules-example-add-run-stray = Il en manque une
 rules-example-add-set = Une de plus
-rules-example-add-set-why = Même hauteur : elle peut s’y joindre.
+rules-example-add-set-why = Même hauteur : elle peut s’y ajouter.
 rules-example-add-set-stray = La quatrième couleur
 rules-example-add-set-rank = Une autre hauteur
-rules-example-add-others = Chez un autre
+rules-example-add-others = La combinaison d’un autre
 rules-example-add-too_early = Trop tôt
 
 # Terminer
 rules-example-last-added = La dernière carte
-rules-example-last-added-why = Déposée, et ta main est vide : tu as terminé.
+rules-example-last-added-why = Déposée : ta main est vide, tu termines.
 rules-example-last-joker = Défausser le joker
 rules-example-last-kept = Avec une défausse
-rules-example-last-kept-why = Ajoute le 7, défausse le 9 : tu as terminé.
+rules-example-last-kept-why = Ajoute le 7, défausse le 9 : tu termines.
 rules-example-hand_counts =
     { $points ->
         [one] { $points } point en main
        *[other] { $points } points en main
     }
-rules-example-hand_counts-why = Voilà ce que comptent ces cartes.
+rules-example-hand_counts-why = Voilà ce que valent ces cartes.
 rules-example-meld_counts =
     { $points ->
         [one] { $points } point sur la table
        *[other] { $points } points sur la table
     }
-rules-example-meld_counts-why = Le joker compte comme le valet qu’il remplace.
+rules-example-meld_counts-why = Le joker compte comme joker à la place du valet.
 
 # Pêche : prendre
 rules-example-take-sum = Une somme
 rules-example-take-sum-why = 3 et 6 font 9.
 rules-example-take-groups = Plusieurs groupes
-rules-example-take-groups-why = 2 + 4 + 4 font dix, et il y a un dix en plus.
+rules-example-take-groups-why = 2 + 4 + 4 font dix, et il y a aussi un dix.
 rules-example-take-ace = L’as prend 14
-rules-example-take-ace-why = Roi 13 et as 1 font 14.
+rules-example-take-ace-why = Un roi (13) et un as (1) font 14.
 rules-example-take-not_sum = Le compte n’y est pas
 rules-example-take-pair = Ses pareilles
 rules-example-take-pair-why = Un 7 prend les deux sept.
-rules-example-take-build = Une formation
-rules-example-take-build-why = C’est un neuf : le 9 la prend entière.
+rules-example-take-build = Une pile
+rules-example-take-build-why = Elle vaut neuf : le 9 la prend entière.
 rules-example-take-build_in_sum = Dans une somme
-rules-example-take-build_in_sum-why = 4 et 9 font 13, ce que vaut le roi.
-rules-example-take-split = Une de ses cartes
+rules-example-take-build_in_sum-why = 4 et 9 font 13, la valeur du roi.
+rules-example-take-split = Une carte de la pile
 rules-example-inert-takes = Quinze
 rules-example-inert-takes-why = 7 et 8 font 15.
 rules-example-inert-many = Deux fois quinze
@@ -145,23 +145,23 @@ rules-example-inert-drowned = Noyée
 
 # Pêche : former
 rules-example-build-sum = Former neuf
-rules-example-build-sum-why = 7 et 2 font maintenant un neuf ; le 9 de ta main les prendra.
+rules-example-build-sum-why = 7 et 2 font maintenant une pile de neuf ; le 9 de ta main la prendra.
 rules-example-build-no_card = Rien pour la prendre
 rules-example-build-trail = Poser entre-temps
-rules-example-build-trail-why = Ta formation peut attendre.
+rules-example-build-trail-why = Ta pile peut attendre.
 rules-example-build-elsewhere = Prendre autre chose
-rules-example-build-elsewhere-why = Ta formation peut attendre.
-rules-example-raise-theirs = Le sept devient neuf
-rules-example-raise-theirs-why = Ajoute ton 2, avec un 9 en main : la formation est à toi.
+rules-example-build-elsewhere-why = Ta pile peut attendre.
+rules-example-raise-theirs = De sept à neuf
+rules-example-raise-theirs-why = Ajoute ton 2, avec un 9 en main : la pile est à toi.
 rules-example-raise-own = Augmenter la tienne
 rules-example-raise-own-why = Tu as les deux, le 7 et le 9.
 rules-example-fila-pair = Des sept ensemble
-rules-example-fila-pair-why = 7 sur 7, avec un troisième en main.
+rules-example-fila-pair-why = 7 sur 7, avec un autre en main.
 rules-example-fila-many = Que des huit
 rules-example-fila-many-why = 3 + 5, 8, et 6 + 2, avec un 8 en main.
 rules-example-fila-raised = Elle n’augmente plus
 # Pêche : vider la table
-rules-example-sweep-all = La table vide
+rules-example-sweep-all = La table vidée
 rules-example-sweep-all-why = 3 + 6, et le 9 : il ne reste rien.
 rules-example-sweep-all-la_mona = Un wincho
 rules-example-sweep-all-why-la_mona = { rules-example-sweep-all-why }

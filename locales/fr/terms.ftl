@@ -77,3 +77,31 @@
         [la_mona] manche
        *[other] mène
     }
+
+# Ce qu'il faut déposer d'abord.
+-ton_contrat = { GAME() ->
+        [loba_seis_menes] ta dépose
+       *[other] ton contrat
+    }
+-depose_son_contrat = { GAME() ->
+        [loba_seis_menes] fait sa dépose
+       *[other] dépose son contrat
+    }
+
+# Une carte qui en remplace une autre : à la Loba de Más, les 2 le peuvent aussi.
+-joker = { GAME() ->
+        [loba_de_mas] carte libre
+       *[other] joker
+    }
+-jokers = { GAME() ->
+        [loba_de_mas] cartes libres
+       *[other] jokers
+    }
+-un_joker = { GAME() ->
+        [loba_de_mas] une carte libre
+       *[other] un joker
+    }
+-le_joker = { GAME() ->
+        [loba_de_mas] la carte libre
+       *[other] le joker
+    }
