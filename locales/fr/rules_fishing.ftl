@@ -1,24 +1,24 @@
 # Les livres de règles des jeux de pêche. { $cards } sont des cartes par leur nom.
 
-rules-goal-fishing = Prends des cartes de la table avec celles de ta main. Ce que tu prends compte : le plus de cartes, le plus de piques, et certaines cartes pour elles-mêmes.
-rules-goal-fishing-la_mona = Prends des cartes de la table avec celles de ta main. Ce que tu prends compte : le plus de cartes, le plus de piques, les as et surtout la Mona.
+rules-goal-fishing = Prends des cartes de la table avec celles de ta main. Ce que tu prends te rapporte : le plus de cartes, le plus de piques, et certaines cartes à elles seules.
+rules-goal-fishing-la_mona = Prends des cartes de la table avec celles de ta main. Ce que tu prends te rapporte : le plus de cartes, le plus de piques, chaque as, le 2♠ (el 2 bonito), le 10♦ (el 10 bonito), et surtout la Mona.
 rules-goal-rounds_won =
     { $count ->
-        [one] Qui gagne la première manche gagne la partie.
-       *[other] Le premier à gagner { $count } manches gagne la partie.
+        [one] Celui qui gagne la première manche gagne la partie.
+       *[other] Le premier à { $count } manches gagne la partie.
     }
 rules-deal-table =
     { $count ->
-        [one] { $count } carte est posée face visible sur la table, à la première donne seulement.
-       *[other] { $count } cartes sont posées face visible sur la table, à la première donne seulement.
+        [one] On retourne { $count } carte sur la table, à la première donne seulement.
+       *[other] On retourne { $count } cartes sur la table, à la première donne seulement.
     }
 rules-deal-redeal = Si { $cards } en fait partie, on redonne tout.
-rules-deal-again = Quand toutes les mains sont vides, on en redonne autant, jusqu’à la fin du jeu de cartes.
+rules-deal-again = Quand toutes les mains sont vides, chacun en reçoit autant, jusqu’à épuisement des cartes.
 
 # Un tour
-rules-turn-one_card = À chaque tour, tu joues exactement une carte, de l’une de ces façons :
-rules-turn-take = *Prends* sur la table ce qu’elle vaut.
-rules-turn-build = *Forme :* réunis-la avec des cartes de la table en une formation à prendre plus tard.
+rules-turn-one_card = À ton tour, tu joues exactement une carte, de l’une de ces façons :
+rules-turn-take = *Prends* sur la table des cartes qui valent autant.
+rules-turn-build = *Forme* une pile, avec des cartes de la table, à prendre plus tard.
 rules-turn-build-la_mona = { rules-turn-build }
 rules-turn-trail = *Pose-la* simplement sur la table.
 rules-turn-trail-la_mona = { rules-turn-trail }
@@ -26,54 +26,54 @@ rules-turn-free = Tu n’es jamais forcé de prendre, même si tu peux.
 rules-turn-played = Ce qui est joué est joué : c’est la fin de ton tour.
 
 # Prendre
-rules-capture-groups = Ta carte prend chaque carte de sa valeur, chaque groupe dont la somme la donne, et plusieurs groupes à la fois, pourvu qu’aucune carte ne serve deux fois.
-rules-capture-taken = Ta carte et tout ce qu’elle a pris vont sur ta pile. Voici ce que prend chacune :
-rules-capture-ace = Dans une somme, l’as compte { $low } ou { $high }, comme il te faut.
-rules-capture-pair_only = { $cards } ne prennent que leurs pareilles, et ne vont dans aucune somme.
-rules-capture-builds_whole = Une formation se prend entière, avec une carte de sa valeur exacte ; elle n’est jamais une part d’une somme.
-rules-capture-builds_in_sums = Une formation compte comme une carte de sa valeur, aussi dans une somme.
+rules-capture-groups = Ta carte prend toutes les cartes de sa valeur, tout groupe dont la somme fait sa valeur, et plusieurs groupes à la fois, pourvu qu’aucune carte ne serve deux fois.
+rules-capture-taken = Ta carte et celles qu’elle prend vont sur ton tas. Voici ce que prend chaque carte :
+rules-capture-ace = Dans une somme, l’as compte { $low } ou { $high }, au choix.
+rules-capture-pair_only = { $cards } ne prennent que leurs pareilles et n’entrent dans aucune somme.
+rules-capture-builds_whole = Une pile se prend entière, avec une carte d’exactement sa valeur ; elle n’entre jamais dans une somme.
+rules-capture-builds_in_sums = Une pile compte comme une carte de sa valeur, même dans une somme.
 
 # La carte que rien ne prend
-rules-inert-takes = { $cards } prend sur la table des groupes de { $count }, et les formations de { $count }.
-rules-inert-takes-la_mona = { $cards } est la Mona, la guenon. De ta main, elle prend des groupes de { $count }, tous ceux qu’il y a, et la formation de { $count }.
-rules-inert-also = De la main, elle peut aussi se jouer comme { $count }.
-rules-inert-drowned = Une fois sur la table, rien ne prend { $cards } : elle reste jusqu’à la fin et va à qui prend en dernier.
-rules-inert-drowned-la_mona = Sur la table, rien ne prend { $cards } : la Mona est *noyée.* Elle reste jusqu’à la fin et va à qui prend en dernier.
+rules-inert-takes = { $cards } prend sur la table des groupes de { $count }, et les piles de { $count }.
+rules-inert-takes-la_mona = { $cards }, c’est la Mona, la guenon. Depuis ta main, elle prend des groupes de { $count }, autant qu’il y en a, et une pile de { $count }.
+rules-inert-also = Depuis ta main, elle peut aussi se jouer comme { $count }.
+rules-inert-drowned = Une fois sur la table, plus rien ne prend { $cards } : elle y reste jusqu’à la fin et va à celui qui prend en dernier.
+rules-inert-drowned-la_mona = Sur la table, plus rien ne prend { $cards } : la Mona est *noyée.* Elle y reste jusqu’à la fin et va à celui qui prend en dernier.
 
 # Former
-rules-build-single = Réunis ta carte avec des cartes de la table jusqu’à une valeur que tu as en main : c’est maintenant une seule formation, et seule une carte de cette valeur la prend.
-rules-build-keep = Il te faut une carte qui la prenne, et la garder tant que la formation est à toi. Celle de ton partenaire ne compte pas.
-rules-build-two_cards = On forme avec deux cartes, pas plus.
-rules-build-owner = Une formation est à qui y a mis la dernière carte ; mais quiconque a la bonne carte peut la prendre.
-rules-build-partners = Ton partenaire peut continuer ta formation, ou la prendre.
-rules-build-standing-must_continue = Tant que tu en as une, tu ne poses pas : prends-la, complète-la ou augmente-la.
-rules-build-standing-may_add_another = Tant que tu en as une, tu ne poses pas : prends-la, continue-la, formes-en une autre, ou prends celle d’un autre.
-rules-build-standing-may_do_all_but_trail = Tant que tu en as une, tu peux prendre et former ce que tu veux, mais pas poser.
+rules-build-single = Réunis ta carte avec des cartes de la table pour faire une valeur que tu as encore en main : c’est maintenant une seule pile, que seule une carte de cette valeur prend.
+rules-build-keep = Il te faut une carte qui la prenne, et la garder tant que la pile est à toi. Celles de ton partenaire ne comptent pas.
+rules-build-two_cards = On n’additionne que deux cartes à la fois.
+rules-build-owner = Une pile est à celui qui y a mis la dernière carte ; mais quiconque a la bonne carte peut la prendre.
+rules-build-partners = Ton partenaire peut continuer ta pile, ou la prendre.
+rules-build-standing-must_continue = Tant qu’une pile est à toi, tu ne peux pas poser : prends-la, ou continue-la.
+rules-build-standing-may_add_another = Tant qu’une pile est à toi, tu ne peux pas poser : prends-la, continue-la, formes-en une autre d’une autre valeur, ou prends celle d’un autre.
+rules-build-standing-may_do_all_but_trail = Tant qu’une pile est à toi, tu peux prendre et former ce que tu veux, mais pas poser.
 rules-build-standing-free = Elle ne t’oblige à rien.
-rules-build-raise = Une carte de ta main peut augmenter une formation, si tu as aussi cette valeur. Les cartes de la table, non.
-rules-build-raise_own = Tu peux augmenter la tienne si tu as l’ancienne valeur et la nouvelle.
-rules-build-no_raise_own = Tu ne peux pas augmenter la tienne.
-rules-build-raise_previous = Qui y a déjà formé a besoin aussi de la valeur actuelle.
+rules-build-raise = Une carte de ta main peut augmenter une pile, si tu as aussi la nouvelle valeur en main. Une carte de la table, non.
+rules-build-raise_own = Tu peux augmenter ta propre pile si tu as en main l’ancienne valeur et la nouvelle.
+rules-build-no_raise_own = Tu ne peux pas augmenter ta propre pile.
+rules-build-raise_previous = Si tu l’avais déjà formée ou augmentée, il te faut aussi sa valeur actuelle.
 
 # Plusieurs groupes
-rules-fila-groups = Plusieurs groupes de même valeur peuvent faire une seule formation.
-rules-fila-groups-la_mona = Plusieurs groupes de même valeur peuvent faire une seule formation : c’est une *fila.* Ce qu’on forme d’une valeur déjà là s’y joint.
-rules-fila-closed = Sa valeur est fixe : elle peut grandir, mais personne ne l’augmente.
+rules-fila-groups = Plusieurs groupes de même valeur peuvent faire une seule pile.
+rules-fila-groups-la_mona = Plusieurs groupes de même valeur peuvent faire une seule pile : c’est une *fila.* Une nouvelle pile d’une valeur déjà là s’y joint.
+rules-fila-closed = Sa valeur est fixe : elle peut grandir, mais personne ne peut l’augmenter.
 
 # Vider la table
 rules-sweep-what =
     { $points ->
-        [one] Prends tout ce qui est sur la table : { $points } point.
-       *[other] Prends tout ce qui est sur la table : { $points } points.
+        [one] Prends tout ce qui est sur la table, et tu marques { $points } point.
+       *[other] Prends tout ce qui est sur la table, et tu marques { $points } points.
     }
-rules-sweep-last_play = La dernière carte de la manche peut le faire aussi ; ramasser les restes n’en est pas un.
-rules-sweep-not_last_play = La dernière carte de la manche ne peut pas le faire.
-rules-sweep-despite = { $cards } peut rester.
+rules-sweep-last_play = Cela compte aussi avec la dernière carte de la manche ; ramasser les restes ne compte pas.
+rules-sweep-not_last_play = Avec la dernière carte de la manche, cela ne compte pas.
+rules-sweep-despite = { $cards } peut rester sur la table.
 rules-sweep-not_despite = Tant que { $cards } est là, la table n’est pas vide.
 
 # La fin et les points
-rules-end-round = La manche finit quand toutes les cartes sont données et jouées.
-rules-end-leftovers-last_taker = Ce qui reste sur la table va à qui a pris en dernier.
+rules-end-round = La manche est finie quand toutes les cartes ont été distribuées et jouées.
+rules-end-leftovers-last_taker = Ce qui reste sur la table va à celui qui a pris en dernier.
 rules-end-leftovers-nobody = Ce qui reste sur la table ne compte pour personne.
 rules-score-categories = Compte ce que tu as pris ; les partenaires comptent ensemble.
-rules-score-equal = À égalité, personne n’a les points du plus grand nombre.
+rules-score-equal = À égalité pour le plus grand nombre, personne n’a ces points.
