@@ -1,6 +1,6 @@
 # Le numéro d’une donne.
-setup-deal_title = Numéro de donne
-setup-deal_about = Il est affiché à la fin d’une partie. Le même numéro, avec le même jeu, les mêmes règles maison et autant de joueurs, donne les mêmes cartes à chaque mène.
+setup-deal_title = Numéro de la donne
+setup-deal_about = Il s’affiche à la fin d’une partie. Même numéro, même jeu, mêmes règles maison et même nombre de joueurs : mêmes cartes à chaque mène.
 setup-deal_by_chance = Au hasard
 setup-deal_number = Donne { $number }
 setup-deal_any = Donne : au hasard

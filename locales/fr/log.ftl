@@ -40,18 +40,18 @@ meld-quarte =
     }
 meld-escala_sucia =
     { $count ->
-        [one] une longue suite de toutes couleurs
-       *[other] { $count } longues suites de toutes couleurs
+        [one] une escala sucia
+       *[other] { $count } escalas sucias
     }
 meld-escala_color =
     { $count ->
-        [one] une longue suite rouge ou noire
-       *[other] { $count } longues suites rouges ou noires
+        [one] une escala de color
+       *[other] { $count } escalas de color
     }
 meld-escala_real =
     { $count ->
-        [one] une suite royale
-       *[other] { $count } suites royales
+        [one] une escala real
+       *[other] { $count } escalas reales
     }
 meld-other =
     { $count ->
@@ -60,7 +60,7 @@ meld-other =
     }
 
 # La donne.
-log-cut = { $player } coupe : { $cards }.
+log-cut = { $player } tire { $cards }.
 log-hand_began = { CAPITAL(-mene) } { $number }. { $player } distribue.
 log-dealt = { $player } reçoit { $cards }.
 log-dealt-hidden =
@@ -74,7 +74,7 @@ log-stock =
         [one] Il reste une carte dans la pioche.
        *[other] Il reste { $count } cartes dans la pioche.
     }
-log-reburied = { $cards } sort et retourne se cacher dans la pioche.
+log-reburied = On retourne { $cards }, qui repart dans la pioche.
 log-upcard = On retourne { $cards }.
 log-laid_out = Sur la table : { $cards }.
 log-laid_out-nothing = La table est vide.
@@ -94,9 +94,9 @@ log-took-many =
 log-recycled = Les cartes défaussées sont mélangées : voilà une nouvelle pioche.
 log-recycled-turned = Les cartes défaussées sont retournées : voilà une nouvelle pioche.
 log-melded = { $player } dépose { $meld } : { $cards }.
-log-opened = { $player } a fait sa dépose.
+log-opened = { $player } { -depose_son_contrat }.
 log-added = { $player } ajoute { $card } : { $cards }.
-log-reclaimed = { $player } échange { $card } contre une carte libre : { $cards }.
+log-reclaimed = { $player } échange { $card } contre { -un_joker } : { $cards }.
 log-discarded = { $player } défausse { $cards }.
 
 # Un tour de pêche.
@@ -104,41 +104,41 @@ log-trailed = { $player } pose { $cards }.
 log-taken = { $player } prend { $cards } avec { $card }.
 log-taken-builds =
     { $builds ->
-        [one] { $player } prend une formation avec { $card }.
-       *[other] { $player } prend { $builds } formations avec { $card }.
+        [one] { $player } prend une pile avec { $card }.
+       *[other] { $player } prend { $builds } piles avec { $card }.
     }
 log-taken-both =
     { $builds ->
-        [one] { $player } prend { $cards } et une formation avec { $card }.
-       *[other] { $player } prend { $cards } et { $builds } formations avec { $card }.
+        [one] { $player } prend { $cards } et une pile avec { $card }.
+       *[other] { $player } prend { $cards } et { $builds } piles avec { $card }.
     }
 log-swept = { $player } vide la table : wincho !
 log-built = { $player } forme { $value } : { $cards }.
-log-built-raised = { $player } augmente une formation à { $value } avec { $cards }.
+log-built-raised = { $player } augmente une pile à { $value } avec { $cards }.
 log-built-multiple = { $player } fait une fila de { $value } avec { $cards }.
-log-leftovers = Le reste est pour { $player } : { $cards }.
+log-leftovers = Ce qui reste va à { $player } : { $cards }.
 
 # La fin d'une mène.
 log-hand_over-out = { $player } termine.
 log-hand_over-in_one = { $player } termine en un seul tour !
 log-hand_over-blocked = Personne ne peut continuer : la { -mene } est bloquée.
-log-hand_over-stock = La pioche est épuisée, et la { -mene } finie.
-log-hand_over-played = Toutes les cartes sont jouées.
-log-shown = { $player } garde { $cards }.
+log-hand_over-stock = La pioche est épuisée : la { -mene } est finie.
+log-hand_over-played = Toutes les cartes ont été jouées.
+log-shown = { $player } a encore en main { $cards }.
 log-scored = Le score : { $scores }.
 log-score = { $player } { $score }
-log-must_decide = { $player } peut prendre un reenganche.
-log-declined = { $player } ne prend pas de reenganche.
+log-must_decide = { $player } peut racheter sa place.
+log-declined = { $player } ne rachète pas sa place.
 log-rebought =
     { $score ->
-        [one] { $player } revient avec { $score } point.
-       *[other] { $player } revient avec { $score } points.
+        [one] { $player } rachète sa place et revient à { $score } point.
+       *[other] { $player } rachète sa place et revient à { $score } points.
     }
 log-rebought-paid =
     { $score ->
-        [one] { $player } paie { $cost } et revient avec { $score } point.
-       *[other] { $player } paie { $cost } et revient avec { $score } points.
+        [one] { $player } rachète sa place pour { $cost } et revient à { $score } point.
+       *[other] { $player } rachète sa place pour { $cost } et revient à { $score } points.
     }
-log-eliminated = { $player } quitte la partie.
-log-to_deal = La donne est à { $player }.
+log-eliminated = { $player } est hors jeu.
+log-to_deal = La donne passe à { $player }.
 log-match_over = La partie est finie.

@@ -8,13 +8,13 @@ table-title = { $game } · Loba
 table-laying = On prépare la table…
 
 # Les joueurs. $score porte déjà son signe quand il en faut un.
-table-score = *{ $score }* points
-table-score_short = *{ $score }* pts
-table-hands_won = Manches *{ $won }* sur { $goal }
+table-score = Points : *{ $score }*
+table-score_short = Pts : *{ $score }*
+table-hands_won = Manches gagnées : *{ $won }* sur { $goal }
 table-hands_won_short = Gagnées : *{ $won }* / { $goal }
 table-rebuys_short = reeng. { $used }/{ $most }
 table-score_and_rebuys = *{ $score }* · { $rebuys }
-table-out = Hors de la partie
+table-out = Hors jeu
 table-not_down = N’a pas encore déposé
 table-not_down-loba_seis_menes = N’a pas encore déposé
 table-in_hand = En main : *{ $points }*
@@ -22,8 +22,8 @@ table-rebuys = Reenganches : { $used } sur { $most }
 table-rebuys_narrow = Reeng. : { $used } sur { $most }
 table-stock_left_narrow = Pioche : { $count }
 table-pot = Cagnotte : { $coins }
-table-goal = But : { $limit } points
-table-limit = Dehors à { $limit }
+table-goal = Objectif : { $limit } points
+table-limit = Hors jeu à { $limit }
 table-hand_of = { CAPITAL(-mene) } { $number } sur { $most }
 table-hand_no = { CAPITAL(-mene) } { $number }
 table-stock_left =
@@ -58,7 +58,7 @@ table-pile = Défausse
 table-pile-loba_de_menos = Pozo
 table-river =
     { $count ->
-        [0] Pozo vide
+        [0] { CAPITAL(-defausse) } vide
         [one] { CAPITAL(-defausse) } · { $count } carte
        *[other] { CAPITAL(-defausse) } · { $count } cartes
     }
@@ -68,7 +68,7 @@ table-contract = Contrat { $number } sur { $most }
 table-contract-loba_seis_menes = Mène { $number } sur { $most }
 table-contract_cards = { $melds } · { $cards } cartes
 table-your_contract = Ton contrat, pas encore déposé
-table-your_contract-loba_seis_menes = Ta première dépose, pas encore faite
+table-your_contract-loba_seis_menes = Ta dépose, pas encore faite
 table-slot = { $meld } · { $have } sur { $need }
 table-build_of = { $player } a formé { $value }
 table-fila_of = Fila de { $value }, fermée
@@ -94,14 +94,14 @@ table-key-capture = Prendre
 table-key-build = Former
 table-key-fila = Fila
 table-key-trail = Poser
-table-key-hurry = Presser
+table-key-hurry = Accélérer
 
 # Ce qu'on peut faire maintenant.
-table-prompt-draw = Pioche, ou prends la défausse
+table-prompt-draw = Pioche, ou prends la carte { -de_la_defausse }
 table-prompt-draw_stock = Pioche une carte
 table-prompt-draw-loba_de_mas = Pioche, ou prends tout le pozo
-table-prompt-play = Dépose, complète, ou défausse une carte pour finir
-table-prompt-play_first = Dépose une combinaison, ou défausse une carte
+table-prompt-play = Dépose, ajoute, ou défausse une carte pour finir ton tour
+table-prompt-play_first = Dépose une combinaison, ou défausse une carte pour finir ton tour
 table-prompt-contract = Glisse des cartes dans ton contrat, ou défausse et attends
 table-prompt-contract-loba_seis_menes = Glisse des cartes dans ta dépose, ou défausse et attends
 table-prompt-contract_ready = Ton contrat est complet : dépose-le
@@ -109,9 +109,9 @@ table-prompt-contract_ready-loba_seis_menes = Ta dépose est complète : fais-l
 table-prompt-use_taken = Dépose maintenant la carte que tu as prise
 table-prompt-waiting = { $player } joue
 table-prompt-choose = Choisis une carte de ta main
-table-prompt-send = Choisis quoi faire de { $card }, ou glisse la carte
-table-prompt-pick_way = Choisis avec ← → comment elle se pose
-table-prompt-pick_act = Choisis avec ↑ ↓ ou d’un clic ce qu’elle fait
+table-prompt-send = Choisis ce que fait { $card }, ou glisse la carte
+table-prompt-pick_way = Choisis comment elle se place avec ← →
+table-prompt-pick_act = Choisis ce qu’elle fait avec ↑ ↓, ou d’un clic
 table-prompt-marked =
     { $count ->
         [one] Une carte marquée : choisis où elle va
@@ -121,20 +121,20 @@ table-prompt-marked =
 # Ce qui se passerait en lâchant.
 offer-meld = { $cards } : permis
 offer-add = { $cards } : permis
-offer-add-wild_low = { $cards }, le joker au bout bas
-offer-add-wild_high = { $cards }, le joker au bout haut
+offer-add-wild_low = { $cards }, le joker au début
+offer-add-wild_high = { $cards }, le joker à la fin
 offer-open = Le contrat est complet
-offer-open-loba_seis_menes = La première dépose est complète
+offer-open-loba_seis_menes = La dépose est complète
 offer-discard = Défausser { $card }
 offer-draw-stock = Piocher
-offer-draw-pile = Prendre la défausse
+offer-draw-pile = Prendre la carte { -de_la_defausse }
 offer-draw-pile-loba_de_mas =
     { $count ->
         [one] Prendre le pozo : { $count } carte
        *[other] Prendre tout le pozo : { $count } cartes
     }
 offer-reclaim = { $cards }, et le joker revient dans ta main
-offer-stage = La mettre dans ton contrat
+offer-stage = La mettre dans { -ton_contrat }
 offer-take = Prendre { $sums }
 offer-take-sweep = Wincho : prendre { $sums }
 offer-cards_points =
@@ -148,9 +148,9 @@ offer-cards_points =
     }
 offer-build = Former { $value }
 offer-build-multiple = Fila de { $value }
-offer-raise = Élever à { $value }
+offer-raise = Augmenter à { $value }
 offer-trail = La poser sur la table
-table-several_ways = { $count } façons : lâche et choisis
+table-several_ways = { $count } façons : lâche, puis choisis
 offer-trail_drowns = La Mona se noie
 
 # Conseils, avis, et le récit de ce qui s'est passé.
@@ -159,27 +159,27 @@ table-hint_cards = Conseil : { $cards }
 table-hint_many = Conseil : ces { $count } cartes
 table-hint_place = Conseil : regarde l’endroit éclairé
 table-log = Ce qui s’est passé
-table-log_empty = Rien ne s’est encore passé.
+table-log_empty = Il ne s’est encore rien passé
 table-sorted-suit = Triées par couleur
 table-sorted-rank = Triées par hauteur
 table-sorted-groups = Groupées en combinaisons
-table-sorted-own = Ton ordre à toi
-table-undo_draw = Une carte piochée ne se rend pas
+table-sorted-own = Dans ton ordre à toi
+table-undo_draw = Une carte piochée ne retourne pas dans la pioche
 table-nothing_staged = Rien n’est encore préparé
-notice-bot_replaced = { $player } ne trouvait pas son coup : un joueur plus simple continue
-notice-not_kept = La partie n’a pas pu être enregistrée ; le jeu continue et Loba réessaiera
+notice-bot_replaced = { $player } ne trouve pas de coup : un bot plus simple prend la suite
+notice-not_kept = La partie n’a pas pu être enregistrée ; tu peux continuer, Loba réessaiera
 table-choices = Avec { $card }
-table-impossible = Impossible :
+table-impossible = Pas ici :
 refuse-discard-none_marked = Marque d’abord la carte à défausser.
 refuse-redo-nothing = Il n’y a rien à refaire ici.
 
 # Plus court, là où la place manque.
-table-out_short = Dehors
-table-hands_won_narrow = *{ $won }* manches
+table-out_short = Hors jeu
+table-hands_won_narrow = *{ $won }* gagnées
 table-in_hand_narrow = Main : *{ $points }*
 table-staged_narrow = Tout compris
 table-hand_of_narrow = { CAPITAL(-mene) } { $number }/{ $most }
-table-goal_narrow = But : { $limit }
+table-goal_narrow = Objectif : { $limit }
 
 # Les jeux, comme noms de places et de groupes.
 table-meld-pierna = Pierna
@@ -193,7 +193,7 @@ table-meld-escala_real = Escala real
 
 # Ce qui manque, ce qui va ensemble, ce qu'on prend.
 table-either = { $one } ou { $other }
-table-later_on = { $player } a déposé. Tu pourras compléter ses combinaisons après ton contrat.
+table-later_on = { $player } a déposé. Tu pourras ajouter à ses combinaisons après ton contrat.
 table-missing =
     { $count ->
         [one] *Il manque une carte*
@@ -202,8 +202,8 @@ table-missing =
 table-missing_which = *Il manque une carte :* { $meld } demande { $cards }
 table-fits =
     { $count ->
-        [one] *{ $count }* va avec ta main
-       *[other] *{ $count }* vont avec ta main
+        [one] *{ $count }* irait avec ta main
+       *[other] *{ $count }* iraient avec ta main
     }
 table-choices_value = { $card } vaut { $value }
 table-prompt-fits =
@@ -213,8 +213,8 @@ table-prompt-fits =
     }
 table-prompt-carried =
     { $count ->
-        [one] Lâche la carte là où il y a de la lumière
-       *[other] Lâche les cartes là où il y a de la lumière
+        [one] Lâche la carte à un endroit éclairé
+       *[other] Lâche les cartes à un endroit éclairé
     }
 offer-take_all =
     { $count ->
@@ -234,12 +234,12 @@ offer-take-sweep_only = Wincho : seulement { $sums }
 # Les mêmes phrases, là où la place manque.
 table-prompt-draw_short = Pioche, ou prends
 table-prompt-draw_short-loba_de_mas = Pioche, ou prends
-table-prompt-play_short = Dépose ou défausse
+table-prompt-play_short = Dépose, ajoute ou défausse
 table-prompt-play_first_short = Dépose ou défausse
 table-prompt-contract_short = Prépare ou défausse
 table-prompt-contract_short-loba_seis_menes = Prépare ou défausse
 table-prompt-contract_ready_short = Dépose-le
-table-prompt-contract_ready_short-loba_seis_menes = Dépose-la
+table-prompt-contract_ready_short-loba_seis_menes = Fais-la
 table-prompt-use_taken_short = Dépose la carte prise
 table-prompt-choose_short = Choisis une carte
 table-prompt-send_short = Choisis pour { $card }
@@ -249,7 +249,7 @@ table-prompt-pick_act_short = Choisis avec ↑ ↓
 table-prompt-allowed_more = { $act } · +{ $count }
 table-prompt-marked_short = Choisis où
 table-prompt-fits_short = Choisis où
-table-prompt-carried_short = Cherche la lumière
+table-prompt-carried_short = Lâche sur la lumière
 table-build_of_short = { $player } : { $value }
 table-fila_of_short = Fila de { $value }
 table-made_of = { $what } : { $parts }

@@ -2,11 +2,11 @@
 
 # Le second pas d’un conseil : où. Pourquoi, c’est dit après. $lies est la combinaison telle qu’elle serait.
 table-hint_draw_stock = Pioche une carte.
-table-hint_draw_pile = Prends la défausse, { $card }.
+table-hint_draw_pile = Prends { $card } { -a_la_defausse }.
 table-hint_draw_pile-loba_de_mas = Prends le pozo.
 table-hint_meld = Dépose { $lies }.
 table-hint_open = Dépose ton contrat.
-table-hint_open-loba_seis_menes = Fais ta première dépose.
+table-hint_open-loba_seis_menes = Fais ta dépose.
 table-hint_add = Ajoute à ta combinaison : { $lies }.
 table-hint_add_there = Ajoute chez { $player } : { $lies }.
 table-hint_reclaim = Échange { $card } contre le joker.
@@ -17,7 +17,7 @@ table-hint_trail = Pose { $card } sur la table.
 
 # Un fichier déposé sur la fenêtre.
 menu-dropped-unknown = « { $file } » n’est ni une partie, ni une position, ni un jeu qu’on puisse ouvrir ici.
-menu-dropped-faults = « { $file } » ne s’ouvre pas. { $fault }
+menu-dropped-faults = « { $file } » ne peut pas s’ouvrir. { $fault }
 menu-dropped-fault = Ligne { $line } : { $fault }
 menu-dropped-added = « { $game } » fait maintenant partie de tes jeux.
 menu-dropped-taken = Il y a déjà un jeu nommé « { $name } ». Donne au fichier un autre nom et un autre id.
