@@ -9,9 +9,9 @@ learn-minutes =
         [one] une minute environ
        *[other] environ { $minutes } minutes
     }
-learn-not_begun = Nouveau pour toi · { $time }
+learn-not_begun = Pas encore commencée · { $time }
 learn-step = À l’étape { $step } sur { $count } · { $time } en tout
-learn-done = Appris · { $time }
+learn-done = Terminée · { $time }
 learn-own = { $game } · { $name }
 learn-begin = Mène guidée
 learn-go_on = Continuer
@@ -30,10 +30,10 @@ lesson-go_on = Continuer
 lesson-back = Retour
 lesson-show = Montre-moi
 lesson-watch = Regarde ce que fait { $player }.
-lesson-so_it_goes = C’est ce qui vient maintenant.
+lesson-so_it_goes = C’est ce qui vient ensuite.
 lesson-answer-read_first = Lis d’abord, puis « Continuer ».
 lesson-answer-else = Tu pourrais, oui. Mais essayons d’abord autre chose ; tes cartes n’ont pas bougé.
-lesson-answer-refused = Pas comme ça : la raison est dite là où tu as essayé. Essaie encore.
+lesson-answer-refused = Pas comme ça : la raison s’affiche là où tu as essayé. Essaie encore.
 
 # La fin
 lesson-done-title = Bien joué !
@@ -44,10 +44,10 @@ lesson-done-rules = Règles
 lesson-done-leave = Revenir à la liste
 
 # Ce qui peut clocher dans le fichier d’une leçon
-fault-lesson-language = « { $given } » n’est pas une langue : écris en, es ou pt_BR.
+fault-lesson-language = « { $given } » n’est pas une langue : écris par exemple en, es ou pt_BR.
 fault-lesson-do_or_try = Une étape a « do » ou « try », pas les deux.
 fault-lesson-light = « { $given } » ne peut pas être éclairé. Il y a : { $allowed }.
-fault-lesson-not_learners_turn = Quand cette étape commence, ce n’est pas à l’élève de jouer. Les autres jouent sous « then ».
+fault-lesson-not_learners_turn = Quand cette étape commence, ce n’est pas à l’élève de jouer. Ce que font les autres se met sous « then ».
 fault-lesson-hand_over = La mène est finie : il n’y a plus rien à faire à cette étape.
 fault-lesson-refused = « { $given } » n’est pas permis ici ({ $detail }).
 fault-lesson-allowed = « { $given } » est permis ici ; ce qu’on essaie doit être refusé.
