@@ -19,7 +19,7 @@ menu-statistics = Statistiques
 menu-settings = Réglages
 menu-quit = Quitter
 menu-hint_choose = Choisir
-menu-hint_enter = Entrer
+menu-hint_enter = Ouvrir
 menu-language_es = Español
 menu-language_fr = Français
 menu-language_en = English
@@ -27,7 +27,7 @@ menu-language_en = English
 # Nouvelle table
 setup-title = Nouvelle table
 setup-seats = À la table
-setup-partners = À la table : partenaires face à face
+setup-partners = À la table : les partenaires se font face
 setup-add_seat = Ajouter une place
 setup-rules = Règles maison
 setup-usual = Comme d’habitude
@@ -37,8 +37,8 @@ setup-deal = Distribuer
 setup-as_last_time = Comme la dernière fois
 setup-hint_back = Retour
 setup-hint_next = Zone suivante
-setup-cannot_deal = On pourra jouer à ce jeu quand son fichier sera corrigé.
-setup-faulty = On ne peut pas encore jouer avec ce fichier :
+setup-cannot_deal = Corrige le fichier de ce jeu pour pouvoir jouer.
+setup-faulty = On ne peut pas encore jouer à ce jeu :
 setup-fault = Ligne { $line } : { $what }
 setup-person = Humain
 setup-person_about = Quelqu’un devant cet écran. Entre deux personnes, un rideau cache les cartes.
@@ -58,12 +58,12 @@ setup-usual_name_7 = Gala
 setup-usual_name_8 = Hugo
 
 # Une courte ligne pour chaque jeu
-setup-about-loba_de_menos = Débarrasse-toi de tout. Dehors à 101.
-setup-about-loba_de_mas = Dépose pour marquer. Jusqu’à 150.
-setup-about-carioca = Huit contrats, dès deux trios.
-setup-about-loba_centroamericana = Six contrats, quatre jokers.
+setup-about-loba_de_menos = Vide ta main et reste sous 101.
+setup-about-loba_de_mas = Dépose pour marquer, jusqu’à 150.
+setup-about-carioca = Des contrats, à partir de deux trios.
+setup-about-loba_centroamericana = Six contrats, dès deux trios.
 setup-about-loba_seis_menes = Six mènes de brelans et de quartes.
-setup-about-la_mona = Une pêche d’Équateur. Le 2♣ prend 15.
+setup-about-la_mona = La pêche d’Équateur. Le 2♣ prend 15.
 
 # Bots
 bot-naive-name = Simple
@@ -76,46 +76,46 @@ bot-random-about = Joue n’importe quel coup permis. Bon pour débuter.
 # suite, $limit, $contracts.
 summary-loba_de_menos =
     { $hand } cartes chacun. Pioche, dépose ce que tu peux, défausse une carte.
-    La *pierna* : même hauteur, trois couleurs. L’*escalera* : suite d’une couleur, { $run } ou plus.
-    Joker en escalera seulement, { $wilds } au plus. La carte du pozo se prend pour servir aussitôt.
-    Ce qui reste en main compte contre toi. À { $limit } tu es dehors, ou tu prends un reenganche.
+    La *pierna* : même hauteur, trois couleurs. L’*escalera* : { $run } ou plus d’une couleur qui se suivent.
+    Joker en escalera seulement, { $wilds } au plus. La carte du pozo se dépose aussitôt prise.
+    Ce qui reste en main compte contre toi. À { $limit }, tu es hors jeu.
 summary-loba_de_mas =
-    { $hand } cartes chacun. Pioche ou prends le *pozo*, toute la défausse. Dépose, puis défausse.
-    La *pierna* : même hauteur, trois couleurs. L’*escalera* : suite d’une couleur, { $run } ou plus.
+    { $hand } cartes chacun. Pioche, ou prends le *pozo*, toute la défausse. Dépose, puis défausse.
+    La *pierna* : même hauteur, trois couleurs. L’*escalera* : { $run } ou plus d’une couleur qui se suivent.
     Jokers et 2 remplacent tout dans une escalera. Tu n’ajoutes qu’à tes combinaisons.
     Ce que tu déposes compte pour toi, ta main contre toi. La partie finit à { $limit }.
 summary-carioca =
     { $hand } cartes chacun et { $contracts } contrats, un par mène.
-    Le *trio* : { $set } de même hauteur. L’*escala* : suite d’une couleur, { $run } ou plus.
-    Dépose d’abord le contrat exact. Dès ton tour suivant, tu ajoutes où tu veux.
+    Le *trio* : { $set } de même hauteur. L’*escala* : { $run } ou plus d’une couleur qui se suivent.
+    Dépose d’abord le contrat, ni plus ni moins. Ensuite, ajoute à toutes les combinaisons.
     Ce qui reste en main compte contre toi. À la fin, le plus petit total gagne.
 summary-loba_centroamericana =
     { $hand } cartes chacun et { $contracts } contrats, un par mène.
-    Le *trio* : { $set } de même hauteur. L’*escala* : suite d’une couleur, { $run } ou plus.
-    Dépose d’abord le contrat exact. Dès ton tour suivant, tu ajoutes où tu veux.
+    Le *trio* : { $set } de même hauteur. L’*escala* : { $run } ou plus d’une couleur qui se suivent.
+    Dépose d’abord le contrat, ni plus ni moins. Ensuite, ajoute à toutes les combinaisons.
     Ce qui reste en main compte contre toi. À la fin, le plus petit total gagne.
 summary-loba_seis_menes =
-    { $hand } cartes chacun et { $contracts } contrats, un par mène.
-    Le *brelan* : { $set } de même hauteur. La *quarte* : suite d’une couleur, { $run } ou plus.
-    Jamais deux jokers dans une combinaison. Ta première dépose est le contrat exact.
+    { $hand } cartes chacun et { $contracts } mènes, chacune avec sa *dépose*.
+    Le *brelan* : { $set } de même hauteur. La *quarte* : { $run } ou plus d’une couleur qui se suivent.
+    Fais d’abord ta dépose, ni plus ni moins. Jamais deux jokers dans une combinaison.
     Ce qui reste en main compte contre toi. À la fin, le plus petit total gagne.
 summary-la_mona =
     { $hand } cartes chacun et { $table } sur la table. Prends celles dont la somme fait la tienne.
-    Ou forme : joins une carte à d’autres pour une somme que tu prendras plus tard.
-    La Mona, le 2♣, prend 15 ; rien ne la prend : ne la laisse pas se noyer sur la table.
-    Comptent le plus de cartes et de piques, as et bonitas. Gagne qui a d’abord { $limit } manches.
+    Ou forme une pile : ta carte et d’autres, pour une somme que tu prendras plus tard.
+    La Mona, le 2♣, prend 15. Rien ne la prend : ne la laisse pas se noyer sur la table.
+    Le plus de cartes, de piques, as, 2♠, 10♦ et Mona comptent. Le premier à { $limit } manches gagne.
 
 # De même pour un jeu que quelqu'un a ajouté, dit par ses parties
 summary-rummy = { $hand } cartes chacun. Pioche, dépose ce que tu peux, défausse une carte.
-summary-contract = { $contracts } contrats, un par mène : dépose d’abord celui de la mène, exactement.
+summary-contract = { $contracts } contrats, un par mène : dépose-le d’abord, ni plus ni moins.
 summary-pile_whole = La défausse se prend tout entière ou pas du tout.
-summary-pile_must_play = La carte de la défausse se prend pour servir aussitôt.
+summary-pile_must_play = La carte de la défausse se dépose aussitôt prise.
 summary-pile_none = La défausse ne se prend pas.
 summary-melds_count = Ce que tu déposes compte pour toi, ta main contre toi.
 summary-hand_counts = Ce qui reste en main compte.
 summary-fishing = { $hand } cartes chacun et { $table } sur la table. Prends celles dont la somme fait la tienne.
-summary-builds = Ou forme : joins une carte à d’autres pour une somme que tu prendras plus tard.
-summary-goal_stay_in = À { $limit } on est dehors ; le dernier qui reste gagne.
+summary-builds = Ou forme une pile : ta carte et d’autres, pour une somme que tu prendras plus tard.
+summary-goal_stay_in = À { $limit }, on est hors jeu ; le dernier encore en jeu gagne.
 summary-goal_hands_won = Le premier à { $limit } mènes gagne.
 summary-goal_most = La partie finit à { $limit } ; le plus grand total gagne.
 summary-goal_least = La partie finit à { $limit } ; le plus petit total gagne.
@@ -150,6 +150,6 @@ pause-leave = Enregistrer et aller au menu
 pause-leave_unsaved = Aller au menu
 pause-quit = Quitter
 pause-lose-question = Tu quittes cette table ?
-pause-lose-detail = Elle a été dressée à la main et n’est pas gardée.
+pause-lose-detail = Elle a été préparée à la main et n’est pas enregistrée.
 pause-lose-yes = Quitter
 pause-lose-no = Rester

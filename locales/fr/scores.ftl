@@ -7,7 +7,7 @@ curtain-window = À { $player } de jouer
 curtain-look_away = Les autres, regardez ailleurs
 curtain-here = Je suis { $player }
 curtain-meanwhile = Entre-temps
-curtain-nothing = Rien ne s’est encore passé.
+curtain-nothing = Il ne s’est rien passé.
 curtain-table = La table
 curtain-state = { $player } · { $score }{ "\u00A0" }{ $score ->
         [one] pt
@@ -33,12 +33,12 @@ pad-others-no = Compris
 pad-others-yes = Elle change de mains
 
 # Comment la mène a fini.
-scores-title-out = { $player } termine la mène { $number }
-scores-title-out-loba_seis_menes = { $player } termine la mène { $number }
-scores-title-in_one = { $player } termine d’un coup la mène { $number } !
-scores-title-in_one-loba_seis_menes = { $player } termine d’un coup la mène { $number } !
-scores-title-stock = Plus de pioche à la mène { $number }
-scores-title-stock-loba_seis_menes = Plus de pioche à la mène { $number }
+scores-title-out = Mène { $number } : { $player } termine
+scores-title-out-loba_seis_menes = Mène { $number } : { $player } termine
+scores-title-in_one = Mène { $number } : { $player } termine en un seul tour !
+scores-title-in_one-loba_seis_menes = Mène { $number } : { $player } termine en un seul tour !
+scores-title-stock = Mène { $number } : la pioche est épuisée
+scores-title-stock-loba_seis_menes = Mène { $number } : la pioche est épuisée
 scores-title-blocked = La mène { $number } est bloquée
 scores-title-blocked-loba_seis_menes = La mène { $number } est bloquée
 scores-title-void = La mène { $number } ne compte pas
@@ -55,10 +55,10 @@ scores-left-la_mona = Ce que chacun a pris
 scores-closed = A terminé
 scores-part-table = Table *{ $points }*
 scores-part-held = Main *{ $points }*
-scores-part-bonus = Fin *{ $points }*
-scores-fate-back_in = Revient avec { $score }
+scores-part-bonus = Prime *{ $points }*
+scores-fate-back_in = Revient à { $score }
 scores-fate-retired = Se retire
-scores-fate-eliminated = Sort de la partie
+scores-fate-eliminated = Hors jeu
 scores-unit = Mène
 scores-unit-loba_seis_menes = Mène
 scores-unit-la_mona = Manche
@@ -80,8 +80,8 @@ scores-category-10d-la_mona = El 10 bonito
 scores-round_total = Pour cette manche
 
 # Le reenganche.
-scores-rebuy-question = { $player } atteint { $limit }. Reenganche ?
-scores-rebuy-back_at = Retour avec *{ $score ->
+scores-rebuy-question = { $player } atteint { $limit }. Racheter sa place ?
+scores-rebuy-back_at = Retour à *{ $score ->
         [one] { $score } point
        *[other] { $score } points
     }*, comme { $player }, le plus haut score en jeu.
@@ -93,9 +93,9 @@ scores-rebuy-times = { $left ->
         [one] Il reste *{ $left } reenganche* sur { $most }.
        *[other] Il reste *{ $left } reenganches* sur { $most }.
     }
-scores-rebuy-no_limit = On peut revenir *autant de fois qu’on veut*.
-scores-rebuy-yes = Revenir en jeu
-scores-rebuy-no = Quitter la table
+scores-rebuy-no_limit = On peut racheter sa place *autant de fois qu’on veut*.
+scores-rebuy-yes = Racheter sa place
+scores-rebuy-no = Quitter la partie
 scores-rebuy-thinks = { $player } réfléchit…
 scores-decides = { $player } décide ; les autres attendent
 scores-deals = { $player } distribue
@@ -130,7 +130,7 @@ settle-rounds = { $count ->
         [one] *{ $shown }* manche
        *[other] *{ $shown }* manches
     }
-settle-by_difference = deux par deux, on règle la différence de points
+settle-by_difference = chacun règle avec chacun la différence de leurs scores
 settle-by_pot = { $players ->
         [one] la cagnotte de { $pot } est pour { $names }
        *[other] la cagnotte de { $pot } est partagée entre { $names }
