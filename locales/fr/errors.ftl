@@ -8,29 +8,29 @@ fault-with_option = Cela vient du choix { $option }.
 fault-with_two = Cela arrive en choisissant à la fois { $option } et { $other }.
 fault-more =
     … et { $count ->
-        [one] encore une.
+        [one] une de plus.
        *[other] { $count } de plus.
     }
 
 # Le fichier
 fault-no_file = Ce fichier n’existe pas.
-fault-link_nowhere = C’est un lien qui ne mène à aucun fichier.
+fault-link_nowhere = C’est un lien, qui ne mène à aucun fichier.
 fault-is_folder = C’est un dossier, pas un fichier.
-fault-not_plain_file = Ce n’est pas un fichier ordinaire mais un tube ou un périphérique : rien n’en est lu.
+fault-not_plain_file = Ce n’est pas un fichier ordinaire mais un tube ou un périphérique ; on n’en lit rien.
 fault-may_not_be_read = Tu n’as pas le droit de lire ce fichier.
 fault-unreadable = Ce fichier est illisible ({ $detail }).
-fault-no_games_here = Ce dossier ne contient aucun fichier de jeu : ils finissent par .yaml.
+fault-no_games_here = Il n’y a aucun fichier de jeu dans ce dossier : leur nom finit par .yaml.
 fault-too_many_files =
     { $count ->
         [one] Un fichier n’est pas lu
        *[other] { $count } fichiers ne sont pas lus
     } ici : un dossier peut en contenir { $most }.
-fault-too_large = Ce fichier dépasse { $most } Ko ; quelques-uns suffisent.
+fault-too_large = Ce fichier dépasse { $most } Ko ; quelques-uns suffisent à un jeu.
 fault-not_utf8 = Ce n’est pas du texte UTF-8. Enregistre le fichier avec l’encodage UTF-8.
-fault-bad_character = Il y a ici un caractère qui n’a pas sa place dans un fichier de texte ; efface-le.
+fault-bad_character = Il y a ici un caractère qui n’a rien à faire dans un fichier texte ; efface-le.
 fault-empty_file = Ce fichier est vide.
-fault-root_not_map = Ce fichier doit être une suite de clés avec leurs valeurs, comme « schema: 1 ».
-fault-many_documents = Un fichier ne contient qu’un document : retire « --- ».
+fault-root_not_map = Ce fichier doit être une liste de clés avec leurs valeurs, comme « schema: 1 ».
+fault-many_documents = Ce fichier ne peut contenir qu’un document : retire « --- ».
 fault-not_yaml = Ce n’est pas du YAML : il manque quelque chose, ou quelque chose est resté ouvert juste avant.
 fault-unclosed = La parenthèse ou le crochet ouvert à la ligne { $opened } n’est pas fermé, ou il manque une virgule.
 fault-tab = Il y a ici une tabulation ; en YAML, on décale avec des espaces.
@@ -41,12 +41,12 @@ fault-alias = Les alias comme « *{ $name } » ne sont pas admis ; écris les
 fault-tag = Les types comme « { $tag } » ne sont pas admis ; écris la valeur toute simple.
 fault-odd_key = Une clé doit être un simple mot.
 fault-empty_key = Il n’y a pas de clé devant ce deux-points.
-fault-duplicate_key = « { $given } » revient une seconde fois ; il est déjà à la ligne { $first }.
+fault-duplicate_key = « { $given } » revient une seconde fois ; c’est déjà à la ligne { $first }.
 
 # Clés et valeurs
-fault-unknown_key = La clé « { $given } » n’est pas connue ici. Il y a : { $allowed }.
+fault-unknown_key = La clé « { $given } » n’existe pas ici. Il y a : { $allowed }.
 fault-missing_key = Il manque la clé « { $wanted } ».
-fault-empty_value = Rien n’est écrit derrière cette clé.
+fault-empty_value = Il n’y a rien après cette clé.
 fault-not_map = Il faut ici des clés avec des valeurs, et non « { $given } ».
 fault-not_map_such_as = Il faut ici des clés avec des valeurs, comme { $example }, et non « { $given } ».
 fault-not_list = Il faut ici une liste, comme [a, b], et non « { $given } ».
@@ -59,14 +59,14 @@ fault-not_whole = Il faut ici un nombre entier de { $low } à { $high }, et non 
 fault-not_whole_or_unlimited = Il faut ici un nombre entier de { $low } à { $high }, ou « unlimited », et non « { $given } ».
 fault-out_of_bounds = { $given } sort des bornes : de { $low } à { $high }.
 fault-out_of_bounds_or_unlimited = { $given } sort des bornes : de { $low } à { $high }, ou « unlimited ».
-fault-number_form = « { $given } » n’est pas un nombre ici : écris les entiers avec leurs seuls chiffres, comme 10.
-fault-quoted_number = « { $given } » est un texte ; retire les guillemets pour en faire un nombre.
+fault-number_form = « { $given } » n’est pas un nombre ici : écris les entiers en chiffres seulement, comme 10.
+fault-quoted_number = « { $given } » est du texte ; retire les guillemets pour en faire un nombre.
 fault-not_word = « { $given } » n’est pas l’un de ceux-ci : { $allowed }.
-fault-missing_part = Dis de quelle pièce il s’agit : « part: » et l’une de { $allowed }.
+fault-missing_part = Dis de quelle pièce il s’agit : « part: » et l’une de celles-ci : { $allowed }.
 fault-unknown_part = Il n’y a pas de pièce « { $given } » ici. Il y a : { $allowed }.
 fault-part_needs_more = La pièce « { $given } » demande encore : { $wanted }.
 fault-bad_name = « { $given } » ne va pas comme nom : prends des minuscules sans accent, des chiffres et _, et commence par une lettre.
-fault-not_rank = « { $given } » n’est pas l’une des hauteurs { $allowed }.
+fault-not_rank = « { $given } » n’est pas une hauteur. Il y a : { $allowed }.
 fault-not_card = « { $given } » n’est pas une carte : écris hauteur et couleur, comme 2c, 10d, Ks.
 fault-twice = « { $given } » est deux fois dans cette liste.
 fault-players_key = « { $given } » n’est pas un nombre de joueurs.
@@ -78,7 +78,7 @@ fault-schema = Ce fichier suit le schéma { $given } ; ce programme connaît le
 fault-id_not_file = L’id est « { $given } », mais le fichier s’appelle « { $stem } » : il faut le même nom.
 fault-extends_name = « { $given } » n’est pas le nom d’un fichier de jeu, comme base/two_packs_rummy.
 fault-extends_unknown = Il n’y a pas de fichier de jeu « { $given } » à prolonger.
-fault-extends_itself = « { $given } » est ce fichier lui-même, et aucun dossier antérieur n’en a un de ce nom.
+fault-extends_itself = « { $given } » est ce fichier lui-même, et aucun dossier précédent n’en a un de ce nom.
 fault-extends_cycle = « { $given } » prolonge à son tour ce fichier.
 fault-extends_too_far = Un jeu peut prolonger { $most } fichiers à la suite, pas davantage.
 
@@ -87,52 +87,52 @@ fault-option_values_or_range = Une option a soit « values », soit « range�
 fault-option_patches = Sans « at », chaque valeur doit dire quelles clés elle change.
 fault-option_one_value = Il n’y a rien à choisir : une option demande au moins deux valeurs.
 fault-option_range = Un « range » est fait de deux nombres entiers, comme [0, 20].
-fault-option_value = « { $name } » peut être { $allowed }, mais pas « { $given } ».
-fault-option_default = La valeur de départ de « { $name } » n’est pas ce que dit le fichier lui-même.
+fault-option_value = « { $name } » peut être { $allowed }, pas « { $given } ».
+fault-option_default = La valeur par défaut de « { $name } » n’est pas celle du fichier lui-même.
 fault-pairs_not_tried = Seules { $tried } paires de choix sur { $count } ont été essayées ensemble : il y en a trop.
-fault-option_path = « { $given } » ne mène à rien de ce que dit ce jeu.
+fault-option_path = « { $given } » ne mène à rien dans ce jeu.
 fault-unknown_option = Ce jeu n’a pas d’option « { $given } ». Il y a : { $allowed }.
 fault-unknown_preset = Ce jeu n’a pas de formule « { $given } ». Il y a : { $allowed }.
 
 # Le jeu dans son ensemble
 fault-least_over_most = Le minimum, { $least }, dépasse le maximum, { $most }.
-fault-partners_odd = { $given } ne peuvent pas jouer en deux camps égaux.
-fault-partners_in_rummy = Dans un rummy chacun joue pour soi ; seuls les jeux de pêche ont des partenaires.
-fault-partners_eliminated = Des partenaires ne peuvent pas sortir un par un ; choisis une autre fin de partie.
-fault-players_not_offered = On parle de { $given } joueurs, mais on joue de { $least } à { $most }.
+fault-partners_odd = { $given } joueurs ne font pas deux camps égaux.
+fault-partners_in_rummy = Dans un rami, chacun joue pour soi ; seuls les jeux de pêche ont des partenaires.
+fault-partners_eliminated = Des partenaires ne peuvent pas être mis hors jeu un par un ; choisis une autre fin de partie.
+fault-players_not_offered = Il est question de { $given } joueurs, mais on joue de { $least } à { $most }.
 fault-players_not_dealt = Rien ne dit combien de cartes reçoivent { $players } joueurs.
 fault-deck_too_small = À { $players } joueurs il faut { $needed } cartes, et le paquet en a { $deck }.
 fault-deal_uneven =
-    À { $players } joueurs la donne ne tombe pas juste : sur { $deck } cartes, { $table } vont à la table, les autres { $hand } par { $hand } à chacun, et il en reste { $left ->
+    À { $players } joueurs, la donne ne tombe pas juste : sur { $deck } cartes, { $table } vont à la table, les autres { $hand } par { $hand } à chacun, et il en reste { $left ->
         [one] une
        *[other] { $left }
     }.
-fault-redeal_too_often = Tant de cartes obligent à redonner qu’on n’en finirait guère de distribuer.
+fault-redeal_too_often = Tant de cartes obligent à redonner qu’on n’en finirait presque jamais.
 fault-set_impossible = On ne peut pas former un groupe de { $least } : le paquet donne au plus { $most } cartes.
 fault-three_suits = Un groupe de trois couleurs a au moins trois cartes, et non { $given }.
-fault-wilds_when_laid = À la dépose on en admet { $given }, mais jamais plus de { $most } en tout : la première limite ne dit rien.
+fault-wilds_when_laid = { $given } cartes libres à la dépose, mais jamais plus de { $most } en tout : la première limite ne sert à rien.
 fault-too_many_wilds = Plus de la moitié des cartes seraient libres.
-fault-jokers_not_wild = Il y a des jokers dans le paquet, mais ils ne sont pas parmi les cartes libres : personne ne pourrait les poser.
+fault-jokers_not_wild = Il y a des jokers dans le paquet, mais ils ne sont pas parmi les cartes libres : personne ne pourrait les déposer.
 fault-wilds_in_no_meld = Il y a des cartes libres, mais aucune combinaison n’en admet.
 fault-unknown_meld = Le contrat demande « { $given } », qui n’existe pas. Il y a : { $allowed }.
-fault-meld_unused = Aucun contrat ne demande « { $given } », et l’on ne peut rien poser d’autre.
+fault-meld_unused = Aucun contrat ne demande « { $given } », et l’on ne peut rien déposer d’autre.
 fault-contract_size = Le contrat prend { $size } cartes : trop pour une main de { $hand } qui en pioche une.
 fault-contract_leaves_no_discard = Le contrat prend { $size } cartes : une main de { $hand } qui en pioche une n’en aurait plus à défausser.
-fault-double_set = « { $given } » ne peut jamais se poser au double de sa taille.
-fault-hand_never_ends = Le contrat ne prend pas toute la main, et rien d’autre ne peut se poser : aucune mène ne finirait.
-fault-reclaim_from_nobody = Personne ne peut compléter une combinaison ici : on ne peut donc pas non plus reprendre de carte libre.
+fault-double_set = « { $given } » ne peut jamais être déposé au double de sa taille.
+fault-hand_never_ends = Le contrat ne prend pas toute la main, et rien d’autre ne peut être déposé : aucune mène ne finirait.
+fault-reclaim_from_nobody = Personne ne peut ajouter à une combinaison ici : on ne peut donc pas non plus reprendre de carte libre.
 fault-rounds_without_number = Rien ne dit combien de mènes on joue : indique « count ».
-fault-rounds_differ = Mènes à jouer : { $given } ; contrats : { $contracts }. Il en faut autant.
-fault-wins_the_wrong_way = Ici « { $given } » gagne ; avec cette façon de compter, tu veux sans doute « { $instead } ».
-fault-few_points_are_good = Avec cette façon de compter, peu de points valent mieux, mais cette fin de partie récompense ceux qui en ont beaucoup.
-fault-many_points_are_good = Avec cette façon de compter, beaucoup de points valent mieux, mais cette fin de partie écarte ceux qui en ont.
+fault-rounds_differ = Mènes à jouer : { $given } ; contrats : { $contracts }. Il en faut autant des deux.
+fault-wins_the_wrong_way = Ici, « { $given } » gagne ; avec cette façon de compter, tu veux sans doute « { $instead } ».
+fault-few_points_are_good = Avec cette façon de compter, mieux vaut avoir peu de points, mais cette fin de partie récompense ceux qui en ont beaucoup.
+fault-many_points_are_good = Avec cette façon de compter, mieux vaut avoir beaucoup de points, mais cette fin de partie met hors jeu ceux qui en ont.
 fault-no_points_for = Rien ne dit ce que valent : { $ranks }. Elles comptent 0.
 fault-idle_cards = Ces cartes ne prennent rien et rien ne les prend : { $ranks }.
 fault-nothing_taken = Aucune carte ne peut en prendre une autre : les cartes n’atteignent aucune des sommes à prendre.
-fault-pair_only_with_value = Ces hauteurs ne se prennent qu’entre égales, leurs valeurs ne disent donc rien : { $ranks }.
+fault-pair_only_with_value = Ces hauteurs ne se prennent qu’entre pareilles, leurs valeurs ne servent donc à rien : { $ranks }.
 fault-hand_endless = À { $players } joueurs, une mène jouée au hasard n’a pas fini en { $steps } coups.
 fault-hand_broke_down = À { $players } joueurs, une mène jouée au hasard s’est interrompue ({ $detail }).
-fault-too_many_ways = Cela donne plus de combinaisons qu’on n’en examine : il peut manquer des coups permis dans les listes, et les bots, les conseils et l’ordre de la main peuvent passer à côté du meilleur.
+fault-too_many_ways = Cela donne plus de combinaisons qu’on ne peut en examiner : il peut manquer des coups permis dans les listes, et les bots, les conseils et le tri de la main peuvent passer à côté du meilleur.
 fault-tried_in_part = Ce jeu demande tant de calcul qu’il n’a été essayé qu’en partie : à { $players } joueurs, moins de { $hands } mènes ont été jouées.
-fault-too_many_choices = Sur { $choices } valeurs et préréglages, seuls les { $most } premiers sont essayés.
+fault-too_many_choices = Sur { $choices } choix et formules, seuls les { $most } premiers sont essayés.
 fault-no_text = Il n’y a pas encore de texte pour « { $wanted } ».

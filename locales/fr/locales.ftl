@@ -2,7 +2,7 @@
 # { $place } est le fichier et la ligne.
 
 command-locales = les langues que parle le jeu, et celles que tu as ajoutées
-command-locales-check = chercher tout ce qui cloche dans les textes et dire ce qui est traduit
+command-locales-check = chercher tout ce qui cloche dans les textes, et voir combien est traduit
 command-locales-check-lang = seulement cette langue
 command-locales-check-json = en JSON
 
@@ -17,9 +17,9 @@ locales-share =
         [one] il en manque un
        *[other] il en manque { $missing }
     }, { $faults ->
-        [0] aucune faute
-        [one] une faute
-       *[other] { $faults } fautes
+        [0] aucune erreur
+        [one] une erreur
+       *[other] { $faults } erreurs
     }.
 
 locale_fault-none = Les textes sont en ordre.
@@ -28,26 +28,26 @@ locale_fault-not_utf8 = { $place } : ce n’est pas du texte UTF-8. Enregistre 
 locale_fault-too_deep = { $place } : trop d’accolades s’emboîtent ici, { $most } au plus.
 locale_fault-heavy = { $place } : ce fichier est trop lourd, { $most } Kio au plus.
 locale_fault-crowded = { $place } : avec ce fichier, la langue dépasse { $most } textes ou { $detail } Kio. Il est laissé de côté, ainsi que ceux qui le suivent.
-locale_fault-slow = { $place } : la lecture en est trop longue. Répartis-le en plusieurs fichiers et regarde si quelque chose n’y va pas.
-locale_fault-more = { $place } : il y a d’autres fautes dans ce fichier.
+locale_fault-slow = { $place } : la lecture prend trop de temps. Répartis-le en plusieurs fichiers, et regarde si quelque chose y cloche.
+locale_fault-more = { $place } : il y a d’autres erreurs dans ce fichier.
 locale_fault-long = { $place } : « { $key } » est trop long, { $most } lettres au plus.
 locale_fault-letter = { $place } : « { $key } » contient { $detail }, qui ne peut pas s’afficher. Supprime-le.
 locale_fault-digits = { $place } : « { $key } » a un nombre de plus de { $most } chiffres : { $detail }
 locale_fault-option = { $place } : « { $key } » ne peut pas avoir { $detail }. NUMBER accepte style ("decimal" ou "percent"), useGrouping et des options comme maximumFractionDigits avec un nombre entier de 0 à { $most } ; DATETIME accepte dateStyle et timeStyle ("full", "long", "medium" ou "short").
 locale_fault-long_name = { $place } : le nom d’une langue a { $most } lettres au plus.
 locale_fault-spoken = { $place } : « { $key } » devient trop long avec tous les textes auxquels il renvoie, { $most } lettres au plus.
-locale_fault-misnamed = { $place } : le dossier ou le fichier d’une langue s’appelle comme « es » ou « es_EC ».
+locale_fault-misnamed = { $place } : nomme le dossier ou le fichier d’une langue comme « es » ou « es_EC ».
 locale_fault-junk = { $place } : ceci n’est pas « clé = texte » : « { $detail } »
 locale_fault-sign = { $place } : il manque ici « { $detail } ».
-locale_fault-no_default = { $place } : marque d’un astérisque un de ces choix : celui de tous les autres cas.
-locale_fault-twice = { $place } : « { $key } » était déjà dit, dans { $detail }.
+locale_fault-no_default = { $place } : marque un de ces choix d’un astérisque, celui de tous les autres cas.
+locale_fault-twice = { $place } : « { $key } » existe déjà, dans { $detail }.
 locale_fault-missing = { $place } : « { $key } » n’a pas de texte en { $language }. En anglais, c’est « { $detail } »
-locale_fault-facts_lacking = { $place } : « { $key } » ne dit pas { $detail }, comme le font les autres langues.
-locale_fault-facts_unknown = { $place } : « { $key } » demande { $detail }, que personne ne lui donne.
+locale_fault-facts_lacking = { $place } : « { $key } » laisse de côté { $detail }, que les autres langues emploient.
+locale_fault-facts_unknown = { $place } : « { $key } » demande { $detail }, que le jeu ne lui donne pas.
 locale_fault-unknown = { $place } : « { $key } » renvoie à { $detail }, qui n’existe pas.
 locale_fault-circular = { $place } : « { $key } » renvoie à lui-même.
 locale_fault-plural = { $place } : il manque à « { $key } » la forme du pluriel { $detail }.
-locale_fault-letters = { $place } : « { $key } » a des lettres qu’aucune police du jeu n’a : { $detail }
+locale_fault-letters = { $place } : « { $key } » a des lettres qui manquent à toutes les polices du jeu : { $detail }
 locale_fault-untranslated = { $place } : « { $key } » est encore en anglais : « { $detail } » S’il doit rester ainsi, écris « # same » au-dessus.
 locale_fault-unused = { $place } : rien ne demande « { $key } ». Y a-t-il une erreur dans son nom ?
 
@@ -63,9 +63,9 @@ texts-more_faults =
 texts-not_added =
     Cette langue ne peut pas être ajoutée telle quelle.
     { $faults }
-texts-no_language = Donne à « { $file } » le nom de sa langue, comme pt.ftl ou es_EC.ftl, et dis-y comment la langue s’appelle : language-name = …
+texts-no_language = Donne à « { $file } » le nom de sa langue, comme pt.ftl ou es_EC.ftl, et dis-y comment cette langue s’appelle : language-name = …
 texts-not_kept = Impossible d’écrire { $file } ({ $detail }).
-texts-add-question = Loba doit-elle parler { $language } à partir de maintenant ?
+texts-add-question = Loba doit-elle parler { $language } désormais ?
 texts-add-detail =
     { $count ->
         [one] Le fichier a un texte

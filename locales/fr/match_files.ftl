@@ -3,7 +3,7 @@
 fault-match-missing = Ce fichier n’existe pas.
 fault-match-unreadable = Ce fichier est illisible ({ $detail }).
 fault-match-too_large = Ce fichier dépasse { $most } Mo ; aucune partie n’est si longue.
-fault-match-overfull = Il y a plus de choses dans ce fichier que dans aucune partie.
+fault-match-overfull = Il y a plus de choses dans ce fichier que dans n’importe quelle partie.
 fault-match-empty = Ce fichier est vide.
 fault-match-cut_short = La fin de cette partie manque : le fichier a été coupé.
 fault-match-damaged = Ce fichier est abîmé à la ligne { $line }.
@@ -26,10 +26,10 @@ fault-match-seats =
         [one] Ce jeu se joue à { $high } ; le fichier a { $given } places.
        *[other] Ce jeu se joue de { $low } à { $high } ; le fichier a { $given } places.
     }
-fault-match-seat_kind = { $where } : « { $given } » n’est ni une personne, ni le nom d’un robot.
+fault-match-seat_kind = { $where } : « { $given } » n’est ni une personne, ni le nom d’un bot.
 fault-match-line = { $where } : cette ligne ne se comprend pas.
 fault-match-card = { $where } : « { $given } » n’est pas une carte.
-fault-match-chance = { $where } : les cartes ne sortent pas comme le dit ce fichier.
+fault-match-chance = { $where } : les cartes ne viennent pas comme le dit ce fichier.
 fault-match-act = { $where } : « { $act } » ne se comprend pas.
 fault-match-illegal = { $where } : « { $act } » n’est pas permis là.
 fault-match-drift = { $where } : la table n’est plus celle de l’enregistrement. Le fichier ou les règles du jeu ont changé.
