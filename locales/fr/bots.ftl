@@ -1,77 +1,77 @@
-command-arena = opposer les robots avec les mêmes cartes, en échangeant les places
+command-arena = faire jouer des bots entre eux avec les mêmes cartes, en échangeant les places
 command-arena-variant = le nom d’un jeu, ou un fichier YAML
 command-arena-option = choisir la valeur d’une option ; peut se répéter
 command-arena-preset = choisir une formule
 command-arena-bots = qui joue, par exemple naive,regular ; expert@30 essaie trente mondes possibles
-command-arena-players = combien de joueurs ; sinon, le moins possible
+command-arena-players = combien de joueurs ; à défaut, le moins possible
 command-arena-matches = combien de parties
 command-arena-seed = un nombre ; le même nombre donne les mêmes parties
-command-arena-jobs = combien de processeurs employer
+command-arena-jobs = combien de processeurs utiliser
 command-arena-json = en JSON
 
 arena-head = { $game }, { $seats } à la table. La moitié des victoires, c’est l’égalité ; ± vaut à 95 %.
-arena-one_bot = Il faut au moins deux robots, par exemple naive,regular.
-arena-faulty_bot = Le robot « { $name } » ne peut pas jouer ainsi.
+arena-one_bot = Il faut au moins deux bots, par exemple naive,regular.
+arena-faulty_bot = Le bot « { $name } » ne peut pas jouer ainsi.
 arena-bout = { $one } – { $other } : { NUMBER($share, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($within, style: "percent", maximumFractionDigits: 1) }, avance { NUMBER($lead, maximumFractionDigits: 1) } ± { NUMBER($lead_within, maximumFractionDigits: 1) } ({ $matches } parties)
 
 bot-novice-name = Débutant
-bot-novice-about = Joue dans l’instant, et laisse parfois passer quelque chose.
-bot-regular-name = Habitué
-bot-regular-about = Joue bien, mais juge parfois mal une carte.
+bot-novice-about = Joue au coup par coup, et laisse parfois passer quelque chose.
+bot-regular-name = Confirmé
+bot-regular-about = Joue bien, mais se trompe parfois sur une carte.
 bot-expert-name = Expert
 bot-expert-about = Pèse chaque carte et ne laisse rien passer.
 
 bot-cautious-name = Prudent
-bot-cautious-about = Ne donne rien et ne garde pas de cartes chères.
+bot-cautious-about = Ne donne rien, et ne garde jamais de carte chère.
 bot-bold-name = Audacieux
-bot-bold-about = Attend la grande main et ne craint personne.
+bot-bold-about = Attend la grosse main et ne craint personne.
 bot-hoarder-name = Écureuil
 bot-hoarder-about = Garde tout ce qui peut encore servir.
 bot-hasty-name = Pressé
-bot-hasty-about = Pose tout ce qu’il peut, dès qu’il le peut.
+bot-hasty-about = Dépose tout ce qu’il peut, dès qu’il le peut.
 bot-watchful-name = Vigilant
 bot-watchful-about = Joue comme un expert, un œil sur le joueur suivant.
 
 # Un robot à soi ; $most est un nombre de caractères
-fault-style_text = « { $given } » est trop long ici ou contient des signes qu’on ne peut pas montrer : { $most } caractères au plus.
+fault-style_text = « { $given } » est trop long ici ou contient des caractères qu’on ne peut pas afficher : { $most } caractères au plus.
 
 # Pourquoi un coup est bon, dit après le coup. $card est une carte en mots, $player un nom ; le reste, des nombres.
 advice-deal = Distribue la { -mene } suivante.
-advice-draw_only = Rien d’autre ne peut être pris maintenant.
-advice-draw_pozo = Ses { $count } cartes valent mieux qu’une carte de la pioche.
-advice-draw_wild = Un joker va partout.
-advice-draw_joins = Elle rejoint une combinaison de la table.
+advice-draw_only = Il n’y a rien d’autre à prendre maintenant.
+advice-draw_pozo = Ses { $count } cartes valent mieux qu’une de la pioche.
+advice-draw_wild = { CAPITAL(-un_joker) } va partout.
+advice-draw_joins = Elle s’ajoute à une combinaison de la table.
 advice-draw_meld = Elle fait une combinaison avec tes cartes.
-advice-draw_useful = Elle va avec des cartes que tu tiens.
-advice-stock_only = Rien d’autre ne peut être pris maintenant.
+advice-draw_useful = Elle va avec des cartes de ta main.
+advice-stock_only = Il n’y a rien d’autre à prendre maintenant.
 advice-stock_better = { $card } t’aiderait moins.
-advice-goes_out = Avec cela tu finis : la { -mene } est à toi.
-advice-open = Rien n’y manque, et { $points } points quittent ta main.
-advice-reclaim = Tu pourras t’en servir encore.
+advice-goes_out = Comme ça, tu termines : la { -mene } est à toi.
+advice-open = Rien ne manque, et { $points } points quittent ta main.
+advice-reclaim = Tu pourras t’en resservir.
 advice-hurry = Il reste { $left ->
     [one] une carte
    *[other] { $left } cartes
-} à { $player } : pose tant que tu peux.
-advice-add = Dans ta main, elle te coûte { $points }.
-advice-meld = Dans ta main, ces { $count } cartes te coûtent { $points }.
-advice-throw_out = Avec cela tu finis : la { -mene } est à toi.
-advice-hold_back = Garde tes combinaisons pour l’instant : personne n’est près de finir.
-advice-throw_dear = Elle ne va avec rien de ce que tu tiens et coûte { $points }.
-advice-throw_lonely = Elle ne va avec rien de ce que tu tiens.
+} à { $player } : dépose tant que tu peux.
+advice-add = Dans ta main, elle compte { $points } contre toi.
+advice-meld = Dans ta main, ces { $count } cartes comptent { $points } contre toi.
+advice-throw_out = Comme ça, tu termines : la { -mene } est à toi.
+advice-hold_back = Garde tes combinaisons pour l’instant : personne n’est près de terminer.
+advice-throw_dear = Elle ne va avec rien dans ta main et coûte { $points }.
+advice-throw_lonely = Elle ne va avec rien dans ta main.
 advice-throw_least = C’est celle qui te manquera le moins.
 advice-rebuy = Rachète ta place : ce qu’il y a à gagner vaut le prix.
-advice-decline = Laisse : ce qu’il y a à gagner ne vaut pas le prix.
-advice-build = Tu tiens une carte qui le prend.
+advice-decline = Laisse tomber : ce qu’il y a à gagner ne vaut pas le prix.
+advice-build = Tu as en main une carte qui la prend.
 advice-take_all = Tu vides la table.
 advice-take_points = { $points ->
-    [one] Il y a un point là-dedans.
-   *[other] Il y a { $points } points là-dedans.
+    [one] Il y a un point à prendre.
+   *[other] Il y a { $points } points à prendre.
 }
 advice-take_spades = { $spades ->
     [one] Un pique de plus
    *[other] { $spades } piques de plus
 } pour toi.
-advice-take_build = La formation d’un autre devient la tienne.
+advice-take_build = La pile d’un autre devient la tienne.
 advice-take_cards = { $count } cartes de plus pour toi.
 advice-trail_only = C’est tout ce que tu peux jouer.
 advice-trail_least = C’est ce qui donne le moins aux autres.

@@ -6,7 +6,7 @@ command-doctor-json = en JSON
 doctor-loba = Loba
 doctor-python = Python
 doctor-system = Système
-doctor-built = Tourne sans Python
+doctor-built = Fonctionne sans Python
 doctor-safe = Mode prudent
 doctor-pygame = pygame-ce
 doctor-sdl = SDL
@@ -16,7 +16,7 @@ doctor-renderers = Façons de dessiner
 doctor-window = Fenêtre
 doctor-audio = Son par
 doctor-outputs = Haut-parleurs
-doctor-fonts = Lettres
+doctor-fonts = Polices
 doctor-gamepads = Manettes
 doctor-variables = Variables
 doctor-data = Parties et ajouts
@@ -29,11 +29,11 @@ doctor-matches = Parties en cours
 doctor-replays = Parties finies
 doctor-languages = Langues
 doctor-games = Jeux
-doctor-game_faulty = Jeu avec des fautes
-doctor-bots = Robots en fichier
-doctor-failed = Pas établi
-doctor-bot_faulty = Robot avec des fautes
-doctor-own_cards = Cartes à soi
+doctor-game_faulty = Jeu avec des erreurs
+doctor-bots = Bots en fichier
+doctor-failed = Impossible à savoir
+doctor-bot_faulty = Bot avec des erreurs
+doctor-own_cards = Tes propres cartes
 doctor-card_faulty = Carte écartée
 
 doctor-yes = oui
@@ -43,52 +43,52 @@ doctor-mib = { $size } Mio
 doctor-well = Tout ce qu’il faut à Loba est là.
 doctor-wrong =
     { $count ->
-        [one] Une chose est à regarder.
-       *[other] { $count } choses sont à regarder.
+        [one] Un point est à vérifier.
+       *[other] { $count } points sont à vérifier.
     }
 
-doctor-hint_broke = Cela n’a pas pu être établi.
+doctor-hint_broke = Impossible de le savoir.
 doctor-hint_no_screen = Aucune fenêtre ne peut s’ouvrir ici ({ $detail }). Lance Loba depuis un bureau.
-doctor-hint_unseen = Personne ne voit ce qui est peint ainsi. Retire SDL_VIDEODRIVER, ou lance Loba depuis un bureau.
+doctor-hint_unseen = Personne ne peut voir ce qui est dessiné ainsi. Retire SDL_VIDEODRIVER, ou lance Loba depuis un bureau.
 doctor-hint_no_window = Il y a un écran, mais aucune fenêtre ne s’y ouvre ({ $detail }). Si SDL_FRAMEBUFFER_ACCELERATION ou SDL_VIDEODRIVER ont une valeur, retire-la.
 doctor-hint_small = Il faut à Loba au moins { $wide }x{ $high }.
-doctor-hint_no_sound = Il n’y aura pas de son ({ $detail }). Quelque chose est-il branché, et libre ?
+doctor-hint_no_sound = Il n’y aura pas de son ({ $detail }). Y a-t-il quelque chose de branché, qu’aucun autre programme n’utilise ?
 doctor-hint_font_gone = Des lettres manquent : { $names }. Réinstalle Loba.
 doctor-hint_strange_pad = Loba ne connaît pas les boutons de { $names }. Passe-le en mode XInput, si tu peux.
-doctor-hint_not_writable = Impossible d’écrire dans { $folder } : ni parties ni réglages ne sont gardés. LOBA_HOME permet d’en choisir un autre.
-doctor-hint_little_room = Il reste moins de { $least } Mio : les parties pourraient ne pas être gardées.
-doctor-hint_settings = { $file } dit des choses que Loba ne comprend pas : { $names }. Il s’en passe.
-doctor-hint_language_faulty = Il y a des fautes dans les textes : { $places }.
+doctor-hint_not_writable = Impossible d’écrire dans { $folder } : ni parties ni réglages ne sont enregistrés. LOBA_HOME permet de choisir un autre dossier.
+doctor-hint_little_room = Il reste moins de { $least } Mio : les parties pourraient ne pas être enregistrées.
+doctor-hint_settings = { $file } contient des choses que Loba ne comprend pas : { $names }. Loba les ignore.
+doctor-hint_language_faulty = Il y a des erreurs dans les textes : { $places }.
 doctor-hint_game_faulty = « loba variants check { $file } » dit ce qui cloche.
-doctor-hint_bot_faulty = Regarde { $file }, ligne { $line } ; nommer ce robot avec --players dit ce qui cloche.
-doctor-hint_bot_unread = Regarde { $file } ; nommer ce robot avec --players dit ce qui cloche.
-doctor-hint_cards_faulty = Ces dessins ne peuvent pas servir : { $names }.
+doctor-hint_bot_faulty = Regarde { $file }, ligne { $line } ; nomme ce bot avec --players pour voir ce qui cloche.
+doctor-hint_bot_unread = Regarde { $file } ; nomme ce bot avec --players pour voir ce qui cloche.
+doctor-hint_cards_faulty = Ces dessins sont inutilisables : { $names }.
 
-command-selftest = essayer tout ce qui vient avec Loba, et voir si cela marche ici
+command-selftest = essayer tout ce qui vient avec Loba, et voir si cela fonctionne ici
 command-seen = avec --selftest : échouer là où aucune fenêtre ne peut être vue
 
-selftest-fine = bien
+selftest-fine = bon
 selftest-failed = ÉCHEC
 selftest-window = fenêtre
 selftest-variants = jeux lus
 selftest-languages = textes
-selftest-bots = robots en fichier lus
+selftest-bots = bots en fichier lus
 selftest-letters = lettres
 selftest-pictures = dessins
 selftest-deck = jeu de cartes
 selftest-sounds = sons
-selftest-pages = pages peintes
+selftest-pages = pages dessinées
 selftest-lessons = leçons commencées
 selftest-hand = une mène de
 selftest-match = une partie de
 selftest-save = une partie écrite et relue
 selftest-settings = réglages écrits et relus
-selftest-beside = des robots dans un processus à part
+selftest-beside = des bots dans un processus à part
 selftest-no_window = Aucune fenêtre n’a pu s’ouvrir : { $detail }
 selftest-nobody_sees = personne ne la verrait
 selftest-end =
     { $failed ->
-        [0] Tout marche, en { $seconds } secondes.
-        [one] Une chose ne marche pas.
-       *[other] { $failed } choses ne marchent pas.
+        [0] Tout fonctionne, en { $seconds } secondes.
+        [one] Une chose ne fonctionne pas.
+       *[other] { $failed } choses ne fonctionnent pas.
     }

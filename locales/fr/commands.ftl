@@ -1,11 +1,11 @@
 # Les commandes, leur aide, et ce qu'elles disent.
 
 cli-usage = usage :
-cli-arguments = ce qui va où{ "\u00A0" }
+cli-arguments = arguments{ "\u00A0" }
 cli-options = options{ "\u00A0" }
 cli-commands = commandes{ "\u00A0" }
 cli-command = COMMANDE
-cli-help = afficher cette aide et sortir
+cli-help = afficher cette aide et quitter
 cli-wrong_use = Je n’ai pas compris : { $detail }
 cli-wrong_use_somehow = Je n’ai pas compris. Les lignes ci-dessus montrent ce que je comprends.
 cli-wrong-unknown = il n’y a pas de « { $given } » ici.
@@ -14,7 +14,7 @@ cli-wrong-ambiguous = « { $given } » pourrait être { $known }.
 cli-wrong-choice = « { $given } » n’est aucun de ceux-ci : { $known }.
 cli-wrong-no_value = il manque quelque chose après { $name }.
 cli-wrong-takes_none = { $name } s’écrit seul, sans « { $given } ».
-cli-wrong-not_whole = { $name } est un nombre entier, pas « { $given } ».
+cli-wrong-not_whole = { $name } doit être un nombre entier, pas « { $given } ».
 cli-wrong-value = { $name } ne peut pas être « { $given } ».
 
 # Ce qui tient la place d’une valeur dans l’aide.
@@ -29,7 +29,7 @@ cli-word-save = PARTIE
 cli-word-value = VALEUR
 
 command-lang = la langue des textes, comme en, es ou fr
-command-version = afficher la version et sortir
+command-version = afficher la version et quitter
 
 command-variants = les jeux, et les fichiers d’où ils viennent
 command-variants-list = énumérer les jeux
@@ -39,7 +39,7 @@ command-variants-show-variant = le nom d’un jeu, ou un fichier YAML
 command-variants-show-option = choisir la valeur d’une option, comme jokers=2 ; peut se répéter
 command-variants-show-preset = choisir une formule d’options
 command-variants-show-json = en JSON
-command-variants-check = chercher toutes les erreurs des fichiers de jeu, et jouer quelques mènes
+command-variants-check = chercher toutes les erreurs dans des fichiers de jeu, et jouer quelques mènes
 command-variants-check-file = un fichier YAML, ou un dossier qui en contient
 
 variants-line = { $name } ({ $players }) : { $about }
@@ -49,31 +49,31 @@ variants-option_chosen = { $option }, choisi ({ $allowed })
 variants-option_default = { $option } ({ $allowed })
 variants-by_option = option { $option }
 variants-from_file = de { $file }
-variants-sound = { $file } : en ordre ; { $hands } mènes ont été jouées à chaque nombre de joueurs.
-variants-sound_in_part = { $file } : correct, pour autant qu’il a été essayé.
+variants-sound = { $file } : aucune erreur ; { $hands } mènes ont été jouées à chaque nombre de joueurs.
+variants-sound_in_part = { $file } : aucune erreur, pour autant qu’il a été essayé.
 variants-checked =
     { $files ->
-        [one] Un fichier relu
-       *[other] { $files } fichiers relus
+        [one] Un fichier vérifié
+       *[other] { $files } fichiers vérifiés
     } : { $errors ->
         [0] aucune erreur
         [one] une erreur
        *[other] { $errors } erreurs
     }.
 
-command-simulate = faire jouer beaucoup de parties aux robots, et voir ce que cela donne
+command-simulate = faire jouer beaucoup de parties aux bots, et voir ce que cela donne
 command-simulate-variant = le nom d’un jeu, ou un fichier YAML
 command-simulate-option = choisir la valeur d’une option, comme jokers=2 ; peut se répéter
 command-simulate-preset = choisir une formule
-command-simulate-players = combien de joueurs ; sans cela, le moins possible
-command-simulate-bots = qui joue, par exemple regular ou naive,expert ; une liste occupe les places tour à tour ; « loba --help » nomme les robots
+command-simulate-players = combien de joueurs ; à défaut, le moins possible
+command-simulate-bots = qui joue, par exemple regular ou naive,expert ; une liste occupe les places tour à tour ; « loba --help » nomme les bots
 command-simulate-matches = combien de parties
 command-simulate-seed = un nombre ; le même nombre donne les mêmes parties
-command-simulate-jobs = combien de processeurs employer
-command-simulate-save = garder chaque partie dans ce dossier
+command-simulate-jobs = combien de processeurs utiliser
+command-simulate-save = enregistrer chaque partie dans ce dossier
 command-simulate-json = en JSON
 
-command-replay = raconter une partie enregistrée, pas à pas
+command-replay = suivre une partie enregistrée, pas à pas
 command-replay-file = un fichier de partie
 command-replay-hand = seulement la mène de ce numéro
 command-replay-json = en JSON
@@ -111,14 +111,14 @@ simulate-shared =
         [one] { $count } victoire partagée, qui compte pour chacun de ceux qui la partagent.
        *[other] { $count } victoires partagées, qui comptent pour chacun de ceux qui les partagent.
     }
-simulate-number = { $name } est un nombre entier de 1 à { $most }.
+simulate-number = { $name } doit être un nombre entier de 1 à { $most }.
 simulate-players =
     { $numbers ->
         [one] Ce jeu se joue à { $most }, pas à { $given }.
        *[other] Ce jeu se joue de { $least } à { $most }, pas à { $given }.
     }
-simulate-bots = Il y a { $seats } places, et des robots pour { $given }.
-simulate-unknown_bot = Je ne connais pas de robot « { $name } ». Je connais { $known }.
+simulate-bots = Il y a { $seats } places, et des bots pour { $given }.
+simulate-unknown_bot = Je ne connais pas de bot « { $name } ». Je connais { $known }.
 simulate-not_saved = { $file } ne peut pas être écrit ({ $detail }).
 simulate-broken = Un processus s’est arrêté avant la fin de ses parties ; la mémoire manque peut-être.
 
@@ -131,7 +131,7 @@ replay-winners =
        *[other] Victoire partagée : { $players }.
     }
 replay-money = { $player } { $amount }
-replay-settlement = La cagnotte était de { $pot } ; comptes : { $money }.
+replay-settlement = La cagnotte était de { $pot } ; règlement : { $money }.
 replay-unfinished = La partie s’est arrêtée ici.
 replay-no_such_hand =
     { $hands ->

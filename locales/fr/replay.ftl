@@ -1,12 +1,12 @@
 # Une partie se regarde à nouveau.
 
 replay-step = { $step } / { $steps }
-replay-eyes = Voir depuis la place suivante, ou avec toutes les mains ouvertes
+replay-eyes = Voir depuis la place suivante, ou toutes les mains ouvertes
 replay-all_hands = Toutes
 replay-branch = Jouer la suite à partir d’ici
-replay-branch_over = Ici la partie est finie : reviens un peu en arrière pour jouer la suite
+replay-branch_over = Ici, la partie est finie : reviens un peu en arrière pour jouer la suite
 replay-branch_title = Jouer la suite à partir d’ici
-replay-branch_about = Toutes les cartes restent où elles sont, même cachées. C’est une nouvelle partie, qui ne compte pas dans les statistiques. Qui s’assoit où ?
+replay-branch_about = Toutes les cartes restent où elles sont, même cachées. C’est une nouvelle partie, qui ne compte pas dans les statistiques. Qui s’assied où ?
 replay-branch_play = S’asseoir
 replay-branch_back = Continuer à regarder
 replay-previous_hand = À la mène précédente

@@ -7,8 +7,8 @@ settings-percent = { $percent } %
 
 settings-hint_row = Ligne
 settings-hint_change = Changer
-settings-hint_usual = D’origine
-settings-hint_done = Fini, tout est enregistré
+settings-hint_usual = Par défaut
+settings-hint_done = Fini : tout est déjà enregistré
 
 settings-block_table = Table
 settings-block_look = Écran
@@ -16,15 +16,15 @@ settings-block_sound = Son
 settings-block_ease = Confort
 settings-block_controls = Commandes
 settings-block_language = Langue
-settings-block_usual = Remettre cette page comme à l’origine
+settings-block_usual = Remettre cette page par défaut
 
 # Table
 settings-speed = Vitesse
-settings-speed_about = Des cartes et des robots
+settings-speed_about = Des cartes et des bots
 settings-speed_usual = Normale
 settings-speed_double = Double
 settings-speed_at_once = Sans délai
-settings-french_courts = Figures françaises
+settings-french_courts = Lettres françaises des figures
 settings-french_courts_about = V, D et R quand tu joues en français
 
 # Écran
@@ -52,25 +52,25 @@ settings-volume_music_about = Douce, sous tout le reste
 settings-two_colours = Quatre teintes pour les couleurs
 settings-two_colours_about = Carreaux bleus, trèfles verts
 settings-large_corners = Grands coins sur les cartes
-settings-large_corners_about = Chiffres et signes moitié plus grands
+settings-large_corners_about = Chiffres et signes agrandis de moitié
 settings-text_scale = Taille du texte et des cartes
 settings-text_scale_about = Menus, noms et messages
 settings-text_scale_normal = Normale
 settings-text_scale_large = Grande
 settings-text_scale_largest = Très grande
 settings-motion = Mouvement
-settings-motion_about = Comment voyagent les cartes
+settings-motion_about = Comment les cartes se déplacent
 settings-motion_full = Complet
 settings-motion_brief = Bref
 settings-motion_none = Aucun
-settings-high_contrast = Table très contrastée
+settings-high_contrast = Contraste élevé
 settings-high_contrast_about = Tapis uni, contours épais
 settings-say_legal = Dire en mots ce qui est permis
 settings-say_legal_about = « 5-6-7-8 de cœur : permis »
 
 # Commandes
 settings-hold_is_toggle = Appuyer au lieu de maintenir
-settings-hold_is_toggle_about = Un appui commence, un autre finit
+settings-hold_is_toggle_about = On appuie pour commencer, puis pour finir
 settings-keys = Touches et boutons
 settings-keys_about = Choisis les tiens pour tout
 settings-keys_open = Choisir
@@ -81,16 +81,16 @@ settings-language_system = Comme le système
 # Le bout de table à côté des réglages
 settings-preview = Aperçu
 settings-preview_ring = Tu es ici
-settings-preview_refusal = *Refusé :* cette pierna a déjà ses trois couleurs ; pas de cœur.
+settings-preview_refusal = *Pas permis :* cette pierna a déjà ses trois couleurs ; pas de cœur.
 settings-preview_legal = *Permis :* 5-6-7-8 de cœur.
 settings-preview_spades = ♠ pique
 settings-preview_clubs = ♣ trèfle
 
 # Ce qui ne va pas dans le fichier des réglages
-settings-notice-bad_value = « { $name } » a dans tes réglages une valeur inconnue ; c’est comme à l’origine.
-settings-notice-unknown = « { $name } » n’est pas connu ici ; tes réglages le gardent tel quel.
-settings-notice-unreadable = Impossible de lire tes réglages ({ $detail }) ; tout est comme à l’origine.
-settings-notice-damaged = Tes réglages étaient abîmés ; tout est comme à l’origine, et { $file } garde ce qu’il y avait.
+settings-notice-bad_value = « { $name } » a dans tes réglages une valeur inconnue ; la valeur par défaut la remplace.
+settings-notice-unknown = « { $name } », dans tes réglages, n’est pas connu ici ; il reste tel quel.
+settings-notice-unreadable = Impossible de lire tes réglages ({ $detail }) ; tout est revenu par défaut.
+settings-notice-damaged = Tes réglages étaient abîmés ; tout est revenu par défaut, et { $file } garde ce qui s’y trouvait.
 
 # Touches
 keys-title = Touches et boutons
@@ -99,13 +99,13 @@ keys-column_pad = Manette
 keys-waiting = Appuie…
 keys-press_key = Appuie sur la touche pour « { $action } ». Échap la laisse telle quelle.
 keys-press_pad = Appuie sur le bouton pour « { $action } ». Échap le laisse tel quel.
-keys-clash = { $chord } sert déjà à « { $other } ». S’en servir désormais pour « { $action } » ?
+keys-clash = { $chord } sert déjà à « { $other } ». Doit-elle servir à « { $action } » ?
 keys-take = Oui, « { $action } »
 keys-leave = Laisser tel quel
 keys-clear = Laisser vide
 keys-cancel = Annuler
-keys-needed = « { $action } » a besoin d’une touche : sans elle, personne ne retrouve le chemin d’ici.
-keys-all_usual = Tout comme à l’origine
+keys-needed = Il faut une touche à « { $action } » : sans elle, impossible de revenir ici.
+keys-all_usual = Tout remettre par défaut
 keys-hint_choose = Choisir
 keys-hint_clear = Vider
 
@@ -136,7 +136,7 @@ keys-do_mark_group = Marquer un groupe
 keys-do_move_left = Carte vers la gauche
 keys-do_move_right = Carte vers la droite
 keys-do_sort = Trier
-keys-do_group = Chercher les groupes
+keys-do_group = Grouper
 keys-do_draw_stock = Piocher
 keys-do_take_pile = Prendre la défausse ou le pozo
 keys-do_lay_down = Déposer
@@ -203,19 +203,19 @@ pad-name_guide = Accueil
 # Parties gardées
 load-title = Parties enregistrées
 load-section_going = En cours
-load-section_over = Terminées
+load-section_over = Finies
 load-section_damaged = Abîmées
 load-empty = Aucune partie enregistrée pour l’instant.
 load-hand = mène { $hand }
 load-hand-loba_seis_menes = { load-hand }
 load-hand-la_mona = manche { $hand }
-load-over = terminée, { $hand ->
+load-over = finie, { $hand ->
         [one] { $hand } mène
        *[other] { $hand } mènes
     }
 load-over-loba_seis_menes = { load-over }
 load-over-la_mona =
-    terminée, { $hand ->
+    finie, { $hand ->
         [one] { $hand } manche
        *[other] { $hand } manches
     }
@@ -225,7 +225,7 @@ load-watch = Revoir
 load-back = Retour
 load-delete = Effacer
 load-keep = Garder
-load-deleted = Effacée quand tu sortiras
+load-deleted = Effacée quand tu quitteras
 load-today = aujourd’hui, { $time }
 load-yesterday = hier, { $time }
 load-day =

@@ -2,8 +2,8 @@
 statistics-title = Statistiques
 statistics-all_games = Tous les jeux
 statistics-everybody = Tout le monde
-statistics-everybody_about = Parties gagnées, parmi celles qui sont allées au bout sur cet ordinateur. Choisis un nom pour voir une personne seule.
-statistics-empty = Aucune partie n’est encore allée au bout ici. Dès qu’une sera finie, cette page dira qui a gagné, qui a terminé d’un coup et qui bat toujours qui.
+statistics-everybody_about = Parties gagnées, parmi celles qui sont allées jusqu’au bout sur cet ordinateur. Choisis un nom pour ne voir qu’un joueur.
+statistics-empty = Aucune partie n’est encore allée jusqu’au bout ici. Dès qu’une sera finie, cette page montrera qui a gagné, qui a terminé en un seul tour et qui bat toujours qui.
 statistics-left_out =
     { $count ->
         [one] Une partie avec annulation libre ne compte pas ici.
@@ -11,8 +11,8 @@ statistics-left_out =
     }
 statistics-none_counts =
     { $count ->
-        [one] La partie qui est allée au bout ici s’est jouée avec annulation libre, et cela ne compte pas. Dès qu’une autre sera finie, cette page dira qui a gagné.
-       *[other] Les { $count } parties qui sont allées au bout ici se sont jouées avec annulation libre, et cela ne compte pas. Dès qu’une autre sera finie, cette page dira qui a gagné.
+        [one] La partie qui est allée jusqu’au bout ici s’est jouée avec annulation libre : elle ne compte pas. Dès qu’une autre sera finie, cette page montrera qui a gagné.
+       *[other] Les { $count } parties qui sont allées jusqu’au bout ici se sont jouées avec annulation libre : elles ne comptent pas. Dès qu’une autre sera finie, cette page montrera qui a gagné.
     }
 statistics-reading = Lecture des parties terminées…
 statistics-play = Jouer une partie
@@ -33,10 +33,10 @@ statistics-matches_on =
     }
 statistics-matches_last = Les { $shown } dernières parties sur { $count }, la plus récente à droite
 statistics-rivals = Rivalités
-statistics-rivals_about = Combien de fois devant, et combien derrière
+statistics-rivals_about = Combien de fois devant, combien de fois derrière
 statistics-against = { $ahead } à { $behind }
 statistics-export = Tout enregistrer en tableau (CSV)
-statistics-exported = Toutes les parties sont dans un tableau, pour un tableur : { $file }
+statistics-exported = Toutes les parties sont maintenant dans un tableau, pour un tableur : { $file }
 statistics-not_exported = Le tableau n’a pas pu être écrit dans { $file } : { $detail }
 
 # Effacer ce que l’on sait d’une personne. $count : ses parties, à tous les jeux.
@@ -44,8 +44,8 @@ statistics-forget = Effacer ces statistiques…
 statistics-forget-question = { $name } : effacer les statistiques ?
 statistics-forget-detail =
     { $count ->
-        [one] Une partie ne comptera plus pour { $name }, à aucun jeu.
-       *[other] { $count } parties ne compteront plus pour { $name }, à aucun jeu.
+        [one] Une partie ne comptera plus pour { $name }, dans aucun jeu.
+       *[other] { $count } parties ne compteront plus pour { $name }, dans aucun jeu.
     } Les autres gardent les leurs, et l’on peut toujours revoir les parties.
 statistics-forget-yes = Effacer
 statistics-forget-no = Garder
@@ -62,11 +62,11 @@ statistics-best = Meilleur score
 statistics-best_hand = Meilleure mène
 statistics-best_hand-la_mona = Meilleure manche
 statistics-closed = Mènes terminées
-statistics-in_one = Terminées d’un coup
+statistics-in_one = En un seul tour
 statistics-rebuys = Reenganches
 statistics-opened = Contrats déposés
 statistics-opened-loba_seis_menes = Premières déposes
-statistics-piles = Défausses prises
+statistics-piles = Cartes prises à la défausse
 statistics-piles-loba_de_mas = Pozos pris
 statistics-swept = Winchos
 statistics-drowned = Monas noyées
@@ -89,6 +89,6 @@ statistics-column_hands = Mènes
 statistics-column_turns = Tours
 
 # Dans le terminal
-command-statistics = Dire qui a gagné combien de fois, parmi les parties terminées gardées sur cet ordinateur.
+command-statistics = Montrer qui a gagné combien de fois, parmi les parties finies enregistrées sur cet ordinateur.
 command-statistics-game = Seulement ce jeu.
 command-statistics-csv = Tout écrire dans ce fichier, en tableau pour un tableur.

@@ -1,6 +1,6 @@
 # Quand quelque chose va de travers dans Loba : ce que lit la personne qui joue.
 
-crash-title = Un souci est survenu : Loba doit se fermer
+crash-title = Quelque chose s’est mal passé : Loba doit se fermer
 crash-match_kept = Ta partie est enregistrée : la prochaine fois, reprends-la depuis le menu.
 crash-match_not_kept = Cette fois, la partie n’a pas pu être enregistrée. Nous en sommes désolés.
 crash-match_never_kept = Cette table avait été préparée à la main ; ces tables-là ne sont pas enregistrées.

@@ -1,7 +1,7 @@
 # Ouvrir la fenêtre depuis la ligne de commande.
 
-command-variant = s’asseoir aussitôt à ce jeu : son nom, donné par « loba variants list », ou un fichier YAML
-command-players = qui joue : Ana est une personne, Beto:bold un robot (novice, regular, expert ; bold, cautious, hasty, hoarder, watchful ; naive, random ; ou un à toi), Carla:./mon_bot.py un programme à toi ; voir docs/bots.md
+command-variant = s’asseoir aussitôt à ce jeu : son nom, comme le donne « loba variants list », ou un fichier YAML
+command-players = qui joue : Ana est une personne, Beto:bold un bot (novice, regular, expert ; bold, cautious, hasty, hoarder, watchful ; naive, random ; ou un à toi), Carla:./mon_bot.py un programme à toi ; voir docs/bots.md
 command-seed = un nombre ou un mot ; le même donne les mêmes cartes
 command-option = choisir une valeur pour une option du jeu, comme jokers=2 ; peut se répéter
 command-preset = choisir une formule du jeu
@@ -12,12 +12,12 @@ command-fullscreen = occuper tout l’écran
 
 window-too_small = La fenêtre ne peut pas être plus petite que { $size }.
 window-two_tables = { $first } et { $second } désignent chacune une table ; n’en garde qu’une.
-window-no_variant = --players, --seed, --option et --preset demandent un jeu : ajoutes-en un, comme --variant loba_de_menos.
-window-nameless = La place { $seat } n’a pas de nom. Écris-le comme Ana, ou Beto:expert pour un robot.
+window-no_variant = Pour --players, --seed, --option et --preset, il faut un jeu : ajoutes-en un, comme --variant loba_de_menos.
+window-nameless = La place { $seat } n’a pas de nom. Écris-le comme Ana, ou Beto:expert pour un bot.
 window-no_screen = La fenêtre ne peut pas s’ouvrir : aucun écran n’a été trouvé.
 window-no_window = La fenêtre ne peut pas s’ouvrir, bien qu’il y ait un écran.
 window-no_screen_detail = Le système dit : { $detail }.
 window-no_screen_driver = SDL_VIDEODRIVER vaut « { $driver } ». Sans cette variable, Loba cherche un écran par elle-même.
 window-no_screen_help =
     Lance Loba depuis un bureau ; par ssh, connecte-toi avec « ssh -X ».
-    Ce qui marche sans fenêtre est listé par « loba --help ».
+    « loba --help » énumère ce qui fonctionne sans fenêtre.
