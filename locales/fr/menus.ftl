@@ -76,27 +76,27 @@ bot-random-about = Joue n’importe quel coup permis. Bon pour débuter.
 # suite, $limit, $contracts.
 summary-loba_de_menos =
     { $hand } cartes chacun. Pioche, dépose ce que tu peux, défausse une carte.
-    La *pierna* : même hauteur, trois couleurs. L’*escalera* : { $run } ou plus d’une couleur qui se suivent.
+    La *pierna* : même hauteur, trois couleurs. L’*escalera* : suite d’une couleur, { $run } ou plus.
     Joker en escalera seulement, { $wilds } au plus. La carte du pozo se dépose aussitôt prise.
     Ce qui reste en main compte contre toi. À { $limit }, tu es hors jeu.
 summary-loba_de_mas =
     { $hand } cartes chacun. Pioche, ou prends le *pozo*, toute la défausse. Dépose, puis défausse.
-    La *pierna* : même hauteur, trois couleurs. L’*escalera* : { $run } ou plus d’une couleur qui se suivent.
+    La *pierna* : même hauteur, trois couleurs. L’*escalera* : suite d’une couleur, { $run } ou plus.
     Jokers et 2 remplacent tout dans une escalera. Tu n’ajoutes qu’à tes combinaisons.
     Ce que tu déposes compte pour toi, ta main contre toi. La partie finit à { $limit }.
 summary-carioca =
     { $hand } cartes chacun et { $contracts } contrats, un par mène.
-    Le *trio* : { $set } de même hauteur. L’*escala* : { $run } ou plus d’une couleur qui se suivent.
+    Le *trio* : { $set } de même hauteur. L’*escala* : suite d’une couleur, { $run } ou plus.
     Dépose d’abord le contrat, ni plus ni moins. Ensuite, ajoute à toutes les combinaisons.
     Ce qui reste en main compte contre toi. À la fin, le plus petit total gagne.
 summary-loba_centroamericana =
     { $hand } cartes chacun et { $contracts } contrats, un par mène.
-    Le *trio* : { $set } de même hauteur. L’*escala* : { $run } ou plus d’une couleur qui se suivent.
+    Le *trio* : { $set } de même hauteur. L’*escala* : suite d’une couleur, { $run } ou plus.
     Dépose d’abord le contrat, ni plus ni moins. Ensuite, ajoute à toutes les combinaisons.
     Ce qui reste en main compte contre toi. À la fin, le plus petit total gagne.
 summary-loba_seis_menes =
     { $hand } cartes chacun et { $contracts } mènes, chacune avec sa *dépose*.
-    Le *brelan* : { $set } de même hauteur. La *quarte* : { $run } ou plus d’une couleur qui se suivent.
+    Le *brelan* : { $set } de même hauteur. La *quarte* : suite d’une couleur, { $run } ou plus.
     Fais d’abord ta dépose, ni plus ni moins. Jamais deux jokers dans une combinaison.
     Ce qui reste en main compte contre toi. À la fin, le plus petit total gagne.
 summary-la_mona =
