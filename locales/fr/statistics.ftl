@@ -14,7 +14,7 @@ statistics-none_counts =
         [one] La partie qui est allée jusqu’au bout ici s’est jouée avec annulation libre : elle ne compte pas. Dès qu’une autre sera finie, cette page montrera qui a gagné.
        *[other] Les { $count } parties qui sont allées jusqu’au bout ici se sont jouées avec annulation libre : elles ne comptent pas. Dès qu’une autre sera finie, cette page montrera qui a gagné.
     }
-statistics-reading = Lecture des parties terminées…
+statistics-reading = Lecture des parties finies…
 statistics-play = Jouer une partie
 statistics-not_played = N’a pas encore fini de partie de ce jeu.
 statistics-won = { $won } sur { $played }
