@@ -112,7 +112,7 @@ refuse-take-inert-la_mona = La Mona goes into no sum: once on the table nothing 
 refuse-take-pairs_only = This card goes only with its equals.
 
 # Building
-refuse-trail-own_build = While a build of yours is on the table you may not trail: take or build.
+refuse-trail-own_build = While a build of yours is on the table you may not trail: take it, or go on building.
 refuse-build-never = There is no building in this game.
 refuse-build-no_card = To build { $value } you need another card in your hand that takes { $value }.
 refuse-build-not_sum = These cards do not make a build of { $value } here.
@@ -124,7 +124,7 @@ refuse-build-no_raise_own = You may not raise your own build; take it, or add to
 refuse-build-no_old_card = To raise this build you also need a card of its present value, { $value }.
 refuse-build-raise_by_table_card = A build is raised with a card from your hand alone, not with one from the table.
 refuse-build-keep_card = You own a build of { $value }: keep a card that takes it.
-refuse-build-must_continue = Your build comes first: take it, or add to it.
+refuse-build-must_continue = Your build comes first: take it, or go on building.
 
 # Taking a step back
 refuse-undo-nothing = You have done nothing yet that could be undone.

@@ -112,7 +112,7 @@ refuse-take-inert-la_mona = La Mona n’entre dans aucune somme : sur la table,
 refuse-take-pairs_only = Cette carte ne va qu’avec ses pareilles.
 
 # Former
-refuse-trail-own_build = Tant qu’une pile est à toi sur la table, tu ne peux pas poser : prends ou forme.
+refuse-trail-own_build = Tant qu’une pile est à toi sur la table, tu ne peux pas poser : prends-la, ou continue à former.
 refuse-build-never = On ne forme rien dans ce jeu.
 refuse-build-no_card = Pour former { $value }, il te faut en main une autre carte qui prenne { $value }.
 refuse-build-not_sum = On ne forme pas { $value } ici avec ces cartes.
@@ -124,7 +124,7 @@ refuse-build-no_raise_own = Tu ne peux pas augmenter ta propre pile ; prends-la
 refuse-build-no_old_card = Pour augmenter cette pile, il te faut aussi une carte de sa valeur actuelle, { $value }.
 refuse-build-raise_by_table_card = On augmente une pile avec une seule carte de sa main, sans carte de la table.
 refuse-build-keep_card = Tu as une pile de { $value } : garde une carte qui la prenne.
-refuse-build-must_continue = Ta pile d’abord : prends-la, ou continue-la.
+refuse-build-must_continue = Ta pile d’abord : prends-la, ou continue à former.
 
 # Revenir en arrière
 refuse-undo-nothing = Tu n’as encore rien fait qu’on puisse annuler.
