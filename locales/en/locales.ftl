@@ -17,7 +17,7 @@ locales-share =
        *[other] { $faults } faults
     }.
 
-locale_fault-none = The texts are in order.
+locale_fault-none = The texts are sound.
 locale_fault-unreadable = { $place }: this file cannot be read ({ $detail }).
 locale_fault-not_utf8 = { $place }: this is not UTF-8 text. Save the file as UTF-8.
 locale_fault-too_deep = { $place }: too many braces are nested here; { $most } at most.

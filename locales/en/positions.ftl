@@ -16,7 +16,7 @@ referee-may =
         [one] One thing may be done:
        *[other] { $count } things may be done:
     }
-referee-cut = … and more: this table has too many sums to list them all.
+referee-cut = … and more: this table holds too many sums to list them all.
 referee-table = On the table:
 referee-points = Points of the hand: { $scores }
 referee-scores = Scores: { $scores }

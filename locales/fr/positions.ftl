@@ -6,8 +6,8 @@ command-referee-legal = énumérer aussi tout ce qui est permis au début
 command-referee-json = en JSON
 
 referee-player = Joueur { $number }
-referee-legal = permis
-referee-illegal = pas permis : { $key } - { $why }
+referee-legal = légal
+referee-illegal = illégal : { $key } - { $why }
 referee-unreadable = illisible : { $key } - { $why }
 referee-not_held = attendu : { $expected }
 referee-may =
