@@ -157,8 +157,8 @@ settle-hands-la_mona = { $count ->
        *[other] { $count } manches
     }
 settle-most_hands = { $count ->
-        [one] { $names } en a gagné { $count }
-       *[other] { $names } en a gagné { $count }
+        [one] { $names } : { $count } gagnée
+       *[other] { $names } : { $count } gagnées
     }
 settle-again = Rejouer
 settle-watch = Revoir la partie
