@@ -175,7 +175,7 @@ refuse-redo-nothing = Il n’y a rien à refaire ici.
 
 # Plus court, là où la place manque.
 table-out_short = Hors jeu
-table-hands_won_narrow = *{ $won }* gagnées
+table-hands_won_narrow = Gagnées : *{ $won }*
 table-in_hand_narrow = Main : *{ $points }*
 table-staged_narrow = Tout compris
 table-hand_of_narrow = { CAPITAL(-mene) } { $number }/{ $most }
