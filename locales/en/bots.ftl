@@ -38,7 +38,10 @@ fault-style_text = “{ $given }” is too long here, or has characters that can
 # Why an act is a good one, said after what is to be done. $card is a card in words, $player a name; the rest are numbers.
 advice-deal = Deal the next { -hand }.
 advice-draw_only = There is nothing else to draw now.
-advice-draw_pozo = Its { $count } cards are worth more than one from the stock.
+advice-draw_pozo = { $count ->
+    [one] Its one card is worth more than one from the stock.
+   *[other] Its { $count } cards are worth more than one from the stock.
+}
 advice-draw_wild = A wild card goes anywhere.
 advice-draw_joins = It joins a meld on the table.
 advice-draw_meld = It makes a meld with what you hold.
@@ -68,11 +71,14 @@ advice-take_points = { $points ->
    *[other] There are { $points } points in it.
 }
 advice-take_spades = { $spades ->
-    [one] One spade
-   *[other] { $spades } spades
-} more for you.
+    [one] One more spade
+   *[other] { $spades } more spades
+} for you.
 advice-take_build = Another player’s build becomes yours.
-advice-take_cards = { $count } cards more for you.
+advice-take_cards = { $count ->
+    [one] One more card
+   *[other] { $count } more cards
+} for you.
 advice-trail_only = It is all you can play.
 advice-trail_least = It gives the others the least.
 advice-trail_wait = What you could take now is worth less than what you are holding.

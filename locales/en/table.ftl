@@ -127,7 +127,7 @@ offer-draw-pile-loba_de_mas =
         [one] Take the pozo: one card
        *[other] Take the whole pozo: { $count } cards
     }
-offer-reclaim = { $cards }, and the joker comes back to your hand
+offer-reclaim = { $cards }, and the joker goes to your hand
 offer-stage = Put it in your { -contract }
 offer-take = Take { $sums }
 offer-take-sweep = Wincho: take { $sums }

@@ -38,7 +38,10 @@ fault-style_text = « { $given } » est trop long ici ou contient des caractè
 # Pourquoi un coup est bon, dit après le coup. $card est une carte en mots, $player un nom ; le reste, des nombres.
 advice-deal = Distribue la { -mene } suivante.
 advice-draw_only = Il n’y a rien d’autre à prendre maintenant.
-advice-draw_pozo = Ses { $count } cartes valent mieux qu’une de la pioche.
+advice-draw_pozo = { $count ->
+    [one] Sa seule carte vaut mieux qu’une de la pioche.
+   *[other] Ses { $count } cartes valent mieux qu’une de la pioche.
+}
 advice-draw_wild = { CAPITAL(-un_joker) } va partout.
 advice-draw_joins = Elle s’ajoute à une combinaison de la table.
 advice-draw_meld = Elle fait une combinaison avec tes cartes.
@@ -72,7 +75,10 @@ advice-take_spades = { $spades ->
    *[other] { $spades } piques de plus
 } pour toi.
 advice-take_build = La pile d’un autre devient la tienne.
-advice-take_cards = { $count } cartes de plus pour toi.
+advice-take_cards = { $count ->
+    [one] Une carte de plus
+   *[other] { $count } cartes de plus
+} pour toi.
 advice-trail_only = C’est tout ce que tu peux jouer.
 advice-trail_least = C’est ce qui donne le moins aux autres.
 advice-trail_wait = Ce que tu prendrais maintenant vaut moins que ce que tu gardes.

@@ -133,7 +133,7 @@ offer-draw-pile-loba_de_mas =
         [one] Prendre le pozo : { $count } carte
        *[other] Prendre tout le pozo : { $count } cartes
     }
-offer-reclaim = { $cards }, et le joker revient dans ta main
+offer-reclaim = { $cards }, et le joker va dans ta main
 offer-stage = La mettre dans { -ton_contrat }
 offer-take = Prendre { $sums }
 offer-take-sweep = Wincho : prendre { $sums }
