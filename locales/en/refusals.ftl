@@ -47,7 +47,7 @@ refuse-meld-too_many_wilds =
        *[other] This one may hold { $most } wild cards at most.
     }
 refuse-meld-only_wilds = Wild cards alone make no meld; at least one card must stand for itself.
-refuse-meld-not_after_contract = After the contract you lay down no more melds; add cards to those on the table.
+refuse-meld-not_after_contract = Once your { -contract } is down you lay down no more melds; add cards to those on the table.
 refuse-set-ranks_differ = The cards of a { -set } must all be of one rank.
 refuse-set-no_wilds = A { -set } takes no wild cards; they belong in { -a_run }.
 refuse-set-suit_twice = The cards of a { -set } must all be of different suits here.
@@ -61,7 +61,7 @@ refuse-run-ace_both_ways = The ace may start { -a_run } or end it, but no { -run
 refuse-run-no_wilds = This { -run } may not hold a wild card.
 refuse-run-no_room = There is no room left for it at either end.
 refuse-run-rank_there = That card is in the { -run } already.
-refuse-run-wild_locked = In the middle of { -a_run } a wild card makes no room; only at an end can it.
+refuse-run-wild_locked = In the middle of { -a_run } a wild card makes no room for another card.
 refuse-run-wild_no_seat = The wild card has that place, and cannot make room for another card here.
 
 # Contracts
@@ -73,8 +73,8 @@ refuse-open-already = Your contract is already down; add cards to the melds on t
 refuse-open-already-loba_seis_menes = Your dépose is already down; add cards to the melds on the table.
 refuse-open-not_exact = A contract is laid down complete and exact: the melds it asks for, no meld with a card more than it needs, and nothing else.
 refuse-open-not_exact-loba_seis_menes = Your dépose must be exactly what this mène asks for, and nothing more.
-refuse-open-same_rank = Two { -set }s of a contract may not be of the same rank.
-refuse-open-adjoining_runs = Two { -run }s of a contract may not touch.
+refuse-open-same_rank = Two { -set }s of a { -contract } may not be of the same rank.
+refuse-open-adjoining_runs = Two { -run }s of a { -contract } may not touch.
 
 # Adding to melds
 refuse-no_such_meld = There is no such meld on the table.

@@ -181,7 +181,7 @@ rules-discard-never = Wild cards may not be discarded unless you hold nothing el
 rules-contract-exact = Each { -hand } has its own contract. Lay it down complete and exact: no meld with a card more than it needs, and no other meld in that turn.
 rules-contract-exact-loba_seis_menes = Each mène has its own dépose. Lay it down complete and exact: brelans of three, quartes of four, and no other meld in that turn.
 rules-contract-when = You choose the moment: nobody has to lay it down as soon as they can.
-rules-contract-only_adding = Once your contract is down you lay down no more melds in this { -hand }: you only add cards to those on the table.
+rules-contract-only_adding = Once your { -contract } is down you lay down no more melds in this { -hand }: you only add cards to those on the table.
 rules-contract-later = From your next turn on you may lay down further melds of any kind.
 rules-contract-deal = The largest contracts are played with { $count } cards each.
 rules-contract-no_discard = Contract { $number } is laid down without a discard.
@@ -189,8 +189,8 @@ rules-contract-ends_hand = Contract { $number } leaves you a single card: you di
 rules-contract-ends_hand-loba_seis_menes = The dépose of mène { $number } leaves you a single card: you discard it, and the mène is over.
 rules-contract-double_sets = A set of twice the size may count as two.
 rules-contract-double_sets-loba_seis_menes = Six cards of one rank, a sextuple, may count as two brelans. It is a single meld, with one joker at most.
-rules-contract-no_same_rank = Two { -set }s of a contract may not be of the same rank.
-rules-contract-no_adjoining = Two { -run }s of a contract may not touch.
+rules-contract-no_same_rank = Two { -set }s of a { -contract } may not be of the same rank.
+rules-contract-no_adjoining = Two { -run }s of a { -contract } may not touch.
 
 # Adding
 rules-lay_off-any = You may add cards to any meld on the table, your own or another player’s.

@@ -188,7 +188,7 @@ table-meld-escala_real = Escala real
 
 # What is missing, what fits, what is taken.
 table-either = { $one } or { $other }
-table-later_on = { $player } is down. You may add to those melds after your own contract.
+table-later_on = { $player } is down. You may add to those melds after your own { -contract }.
 table-missing =
     { $count ->
         [one] *One card to go*

@@ -47,7 +47,7 @@ refuse-meld-too_many_wilds =
        *[other] Pas plus de { $most } { -jokers } dans cette combinaison.
     }
 refuse-meld-only_wilds = Rien que des jokers, ce n’est pas une combinaison ; il faut au moins une carte qui ne remplace rien.
-refuse-meld-not_after_contract = Ton contrat déposé, plus de nouvelle combinaison ; ajoute des cartes à celles de la table.
+refuse-meld-not_after_contract = { CAPITAL(-ton_contrat_depose) }, plus de nouvelle combinaison ; ajoute des cartes à celles de la table.
 refuse-set-ranks_differ = Les cartes d’{ -un_brelan } sont toutes de même hauteur.
 refuse-set-no_wilds = Pas de { -joker } dans { -un_brelan } : sa place est dans une { -suite }.
 refuse-set-suit_twice = Toutes les cartes doivent être de couleurs différentes.
@@ -61,7 +61,7 @@ refuse-run-ace_both_ways = L’as commence une { -suite } ou la finit, mais elle
 refuse-run-no_wilds = Pas de { -joker } dans cette { -suite }.
 refuse-run-no_room = Il n’y a plus de place, ni à un bout ni à l’autre.
 refuse-run-rank_there = Cette carte est déjà dans { -la_suite }.
-refuse-run-wild_locked = Au milieu d’une { -suite }, { -le_joker } ne fait pas de place ; seulement à un bout.
+refuse-run-wild_locked = Au milieu d’une { -suite }, { -le_joker } ne fait pas de place à une autre carte.
 refuse-run-wild_no_seat = Cette place est déjà prise, et { -le_joker } ne peut pas la laisser ici.
 
 # Contrats
@@ -73,8 +73,8 @@ refuse-open-already = Ton contrat est déjà déposé ; ajoute des cartes aux c
 refuse-open-already-loba_seis_menes = Ta dépose est déjà faite ; ajoute des cartes aux combinaisons de la table.
 refuse-open-not_exact = Le contrat se dépose complet et exact : les combinaisons demandées, pas une carte de plus qu’il n’en faut, et rien d’autre.
 refuse-open-not_exact-loba_seis_menes = Ta dépose est exactement ce que demande cette mène, et rien de plus.
-refuse-open-same_rank = Deux { -brelan }s du contrat ne peuvent pas être de même hauteur.
-refuse-open-adjoining_runs = Deux { -suite }s du contrat ne peuvent pas se toucher.
+refuse-open-same_rank = Deux { -brelan }s d’{ -un_contrat } ne peuvent pas être de même hauteur.
+refuse-open-adjoining_runs = Deux { -suite }s d’{ -un_contrat } ne peuvent pas se toucher.
 
 # Ajouter
 refuse-no_such_meld = Cette combinaison n’est pas sur la table.

@@ -181,7 +181,7 @@ rules-discard-never = On ne défausse pas { -un_joker }, sauf s’il ne reste ri
 rules-contract-exact = À chaque { -mene } son contrat. Dépose-le complet et exact : pas une carte de plus qu’il n’en faut, et aucune autre combinaison dans ce tour.
 rules-contract-exact-loba_seis_menes = À chaque mène sa dépose, complète et exacte : des brelans de trois, des quartes de quatre, et aucune autre combinaison dans ce tour.
 rules-contract-when = À toi de choisir le moment : personne n’est obligé de déposer dès que possible.
-rules-contract-only_adding = Ton contrat déposé, plus de nouvelle combinaison dans cette { -mene } : tu ajoutes seulement des cartes à celles de la table.
+rules-contract-only_adding = { CAPITAL(-ton_contrat_depose) }, plus de nouvelle combinaison dans cette { -mene } : tu ajoutes seulement des cartes à celles de la table.
 rules-contract-later = Dès ton tour suivant, tu peux déposer toutes les autres combinaisons que tu veux.
 rules-contract-deal = Les plus grands contrats se jouent avec { $count } cartes par joueur.
 rules-contract-no_discard = Le contrat { $number } se dépose sans défausse.
@@ -189,8 +189,8 @@ rules-contract-ends_hand = Le contrat { $number } ne te laisse qu’une carte :
 rules-contract-ends_hand-loba_seis_menes = La dépose de la mène { $number } ne te laisse qu’une carte : tu la défausses, et la mène est finie.
 rules-contract-double_sets = Un groupe deux fois plus grand peut compter pour deux.
 rules-contract-double_sets-loba_seis_menes = Six cartes de même hauteur, un sextuple, peuvent compter pour deux brelans. C’est une seule combinaison : pas plus d’un joker.
-rules-contract-no_same_rank = Deux { -brelan }s d’un contrat ne peuvent pas être de même hauteur.
-rules-contract-no_adjoining = Deux { -suite }s d’un contrat ne peuvent pas se toucher.
+rules-contract-no_same_rank = Deux { -brelan }s d’{ -un_contrat } ne peuvent pas être de même hauteur.
+rules-contract-no_adjoining = Deux { -suite }s d’{ -un_contrat } ne peuvent pas se toucher.
 
 # Les ajouts
 rules-lay_off-any = Tu peux ajouter des cartes à toutes les combinaisons de la table, les tiennes et celles des autres.

@@ -193,7 +193,7 @@ table-meld-escala_real = Escala real
 
 # Ce qui manque, ce qui va ensemble, ce qu'on prend.
 table-either = { $one } ou { $other }
-table-later_on = { $player } a déposé. Tu pourras ajouter à ses combinaisons après ton contrat.
+table-later_on = { $player } a déposé. Tu pourras ajouter à ses combinaisons après { -ton_contrat }.
 table-missing =
     { $count ->
         [one] *Il manque une carte*

@@ -105,3 +105,11 @@
         [loba_de_mas] la carte libre
        *[other] le joker
     }
+-un_contrat = { GAME() ->
+        [loba_seis_menes] une dépose
+       *[other] un contrat
+    }
+-ton_contrat_depose = { GAME() ->
+        [loba_seis_menes] ta dépose faite
+       *[other] ton contrat déposé
+    }
