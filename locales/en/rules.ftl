@@ -93,8 +93,8 @@ rules-turn-draw-stock = *1. Draw* the top card of the stock.
 rules-turn-draw-top = *1. Draw* the top card of the stock, or take the top card of the { -pile }.
 rules-turn-draw-whole = *1. Draw* the top card of the stock, or take the whole { -pile }.
 rules-turn-lay = *2. Lay down* melds if you like, as many as you have, and add cards to melds on the table.
-rules-turn-lay_contract = *2. Lay down* your contract once you have all of it. After that, add cards to melds on the table.
-rules-turn-lay_contract-loba_seis_menes = *2. Lay down* your dépose once you have all of it. After that, add cards to melds on the table.
+rules-turn-lay_contract = *2. Lay down* your contract, if you have all of it. Once it is down, add cards to melds on the table.
+rules-turn-lay_contract-loba_seis_menes = *2. Lay down* your dépose, if you have all of it. Once it is down, add cards to melds on the table.
 rules-turn-discard = *3. Discard* one card face up. That ends your turn.
 rules-turn-back = Until you discard you may undo any step and play it differently, except drawing from the stock.
 

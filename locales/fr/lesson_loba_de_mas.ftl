@@ -1,5 +1,5 @@
 # La mène guidée de la Loba de Más.
-lesson-loba_de_mas-about = Des points sur la table, les 2 qui remplacent une autre carte, le pozo tout entier, ajouter chez soi, et terminer.
+lesson-loba_de_mas-about = Des points sur la table, les 2 qui remplacent d’autres cartes, le pozo tout entier, ajouter chez soi, et terminer.
 lesson-loba_de_mas-welcome = Ici, ce que tu déposes compte pour toi, et ce qui te reste en main compte contre toi. À 150 points, la partie se termine, et le plus haut score gagne.
 lesson-loba_de_mas-draw = Un tour commence par la pioche, ou par tout le pozo. Il est encore petit : pioche.
 lesson-loba_de_mas-draw_stock = Tu pourrais, mais il n’y a pas encore grand-chose dedans. Pioche.

@@ -93,8 +93,8 @@ rules-turn-draw-stock = *1. Pioche* la carte du dessus.
 rules-turn-draw-top = *1. Pioche* une carte, ou prends celle du dessus { -de_la_defausse }.
 rules-turn-draw-whole = *1. Pioche* une carte, ou prends { -toute_la_defausse }.
 rules-turn-lay = *2. Dépose,* si tu veux, toutes les combinaisons que tu as, et ajoute des cartes à celles de la table.
-rules-turn-lay_contract = *2. Dépose* ton contrat dès que tu l’as en entier. Ensuite, ajoute des cartes aux combinaisons de la table.
-rules-turn-lay_contract-loba_seis_menes = *2. Fais ta dépose* dès que tu l’as en entier. Ensuite, ajoute des cartes aux combinaisons de la table.
+rules-turn-lay_contract = *2. Dépose* ton contrat, si tu l’as en entier. Ensuite, ajoute des cartes aux combinaisons de la table.
+rules-turn-lay_contract-loba_seis_menes = *2. Fais ta dépose,* si tu l’as en entier. Ensuite, ajoute des cartes aux combinaisons de la table.
 rules-turn-discard = *3. Défausse* une carte, face visible. C’est la fin de ton tour.
 rules-turn-back = Jusqu’à ta défausse, tu peux tout annuler et le jouer autrement, sauf une carte piochée.
 
