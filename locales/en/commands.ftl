@@ -49,8 +49,8 @@ variants-option_chosen = { $option }, chosen ({ $allowed })
 variants-option_default = { $option } ({ $allowed })
 variants-by_option = option { $option }
 variants-from_file = from { $file }
-variants-sound = { $file }: no faults; { $hands } hands were played with every number of players.
-variants-sound_in_part = { $file }: no faults, as far as it was tried out.
+variants-sound = { $file }: sound; { $hands } hands were played with every number of players.
+variants-sound_in_part = { $file }: sound, as far as it was tried out.
 variants-checked =
     Checked { $files ->
         [one] one file

@@ -19,7 +19,7 @@ fault-is_folder = This is a folder, not a file.
 fault-not_plain_file = This is not a plain file but a pipe or a device; nothing is read from it.
 fault-may_not_be_read = You do not have permission to read this file.
 fault-unreadable = This file cannot be read ({ $detail }).
-fault-no_games_here = There is no game file in this folder: those end in .yaml.
+fault-no_games_here = This folder holds no game file: those end in .yaml.
 fault-too_many_files =
     { $count ->
         [one] One file here is
