@@ -37,7 +37,7 @@ fault-style_text = “{ $given }” is too long here, or has characters that can
 
 # Why an act is a good one, said after what is to be done. $card is a card in words, $player a name; the rest are numbers.
 advice-deal = Deal the next { -hand }.
-advice-draw_only = There is nothing else to draw now.
+advice-draw_only = Nothing else can be drawn now.
 advice-draw_pozo = { $count ->
     [one] Its one card is worth more than one from the stock.
    *[other] Its { $count } cards are worth more than one from the stock.
@@ -46,7 +46,7 @@ advice-draw_wild = A wild card goes anywhere.
 advice-draw_joins = It joins a meld on the table.
 advice-draw_meld = It makes a meld with what you hold.
 advice-draw_useful = It goes with cards you hold.
-advice-stock_only = There is nothing else to draw now.
+advice-stock_only = Nothing else can be drawn now.
 advice-stock_better = { $card } would help you less.
 advice-goes_out = That way you go out, and the { -hand } is yours.
 advice-open = Nothing is missing, and that takes { $points } points out of your hand.

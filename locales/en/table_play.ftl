@@ -13,7 +13,7 @@ table-hint_reclaim = Swap { $card } for the joker.
 table-hint_discard = Discard { $card }.
 table-hint_take = With { $card }, take { $sums }.
 table-hint_build = With { $card }, build { $value }.
-table-hint_trail = Trail { $card }.
+table-hint_trail = Trail { $card }: leave it on the table.
 
 # A file dropped onto the window.
 menu-dropped-unknown = “{ $file }” is not a match, a position or a game that can be opened here.
