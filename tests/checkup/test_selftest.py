@@ -88,7 +88,7 @@ def test_a_line_for_each_and_an_exit_code(
     assert main(["--selftest", "--lang", "en"]) == 1
     lines = capsys.readouterr().out.splitlines()
     assert lines[0].startswith("fine")
-    assert lines[0].endswith("bots of files read: 5")
+    assert lines[0].endswith("bots read from files: 5")
     assert lines[1].startswith("FAILED")
     assert lines[2].strip() == "slide.ogg"
     assert lines[-2].strip() == "ZeroDivisionError: division by zero"
@@ -128,7 +128,7 @@ def test_only_without_a_screen_it_paints_for_nobody(
     only(monkeypatch, Trial("bots", lambda: pygame.display.get_driver()))
     assert main(["--selftest", *more, "--lang", "en"]) == code
     said = capsys.readouterr().out
-    assert ("bots of files read: dummy" in said) == (code == 0)
+    assert ("bots read from files: dummy" in said) == (code == 0)
 
 
 @pytest.mark.usefixtures("home")

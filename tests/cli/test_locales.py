@@ -67,7 +67,7 @@ def test_what_is_told_can_be_read_by_programs(own: Path, capsys: Capture) -> Non
     [fault] = told["faults"]
     assert fault["file"] == str(file)
     assert (fault["line"], fault["fault"], fault["key"]) == (1, "facts_unknown", "pause.title")
-    assert fault["said"] == f"{file}:1: “pause.title” asks for $who, which nobody tells it."
+    assert fault["said"] == f"{file}:1: “pause.title” asks for $who, which the game does not give."
 
 
 def test_a_language_without_texts_is_told(own: Path, capsys: Capture) -> None:

@@ -120,7 +120,7 @@ def test_a_match_that_was_left_is_told_as_far_as_it_goes(capsys: Capture, tmp_pa
     file.write_text(text_of(told), encoding="utf-8")
     code, out, _ = run(capsys, file)
     assert code == 0
-    assert out.splitlines()[-1] == "Here the match was left."
+    assert out.splitlines()[-1] == "The match was left here."
     assert run(capsys, MENOS)[1].startswith(out.rpartition("\n\n")[0])
 
 
@@ -163,6 +163,7 @@ def test_a_terminal_without_suit_signs_is_given_notation() -> None:
         check=True,
     )
     out = plain.stdout.decode("ascii")
-    cards = next(line for line in out.splitlines() if " gets " in line).partition(" gets ")[2]
+    dealt = next(line for line in out.splitlines() if " is dealt " in line)
+    cards = dealt.partition(" is dealt ")[2]
     assert all(card[1] in "cdhs'" for card in cards.rstrip(".").split() if card[0] != "X")
     assert "?" not in out

@@ -36,7 +36,7 @@ def test_who_has_won_how_often(played: Path, capsys: pytest.CaptureFixture[str])
     head, *rows = told(capsys)
     assert head.split()[:3] == ["Player", "Matches", "Won"]
     assert [row.split()[-6:-4] for row in rows] == [["3", "3"], ["1", "0"]]
-    assert [row.split()[0] for row in rows] == ["Simple", "At"]
+    assert [row.split()[0] for row in rows] == ["Simple", "Random"]
 
 
 def test_one_game_alone(played: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -52,7 +52,7 @@ def test_playing_again_has_the_focus_and_esc_leads_to_the_menu() -> None:
 
 def test_pairs_and_fewest_payments_are_told() -> None:
     words = MatchFlow(difference_of_scores()).words
-    assert "Ana wins at 160" in words
+    assert "Ana wins with 160" in words
     assert {"+350", "+230", "\u2212210", "\u2212370", "+140", "\u2212180"} <= words
     assert {"350", "210", "20", "580 lunas change hands"} <= words
 
@@ -75,4 +75,4 @@ def test_who_shares_a_win_is_named_together() -> None:
     first, second, *rest = sheet.places
     both = (first, second._replace(won=True, score=160), *rest)
     shared = replace(sheet, places=both)
-    assert "Ana and Beto win at 160" in MatchFlow(shared).words
+    assert "Ana and Beto win with 160" in MatchFlow(shared).words

@@ -74,18 +74,18 @@ SAYINGS: list[tuple[Event, str, str]] = [
     (event("cut", "Kh"), "loba_de_menos", "Ana cuts K♥."),
     (event("hand_began", hand_no=3), "carioca", "Hand 3. Ana deals."),
     (event("hand_began", hand_no=3), "loba_seis_menes", "Mène 3. Ana deals."),
-    (event("dealt", "9h Td X"), "carioca", "Ana gets 9♥ 10♦ Joker."),
-    (event("dealt")._replace(cards=hidden(9)), "carioca", "Ana gets 9 cards."),
-    (event("dealt")._replace(cards=hidden(1)), "carioca", "Ana gets one card."),
-    (event("reburied", "X", NOBODY), "carioca", "Joker comes up and is buried in the stock again."),
+    (event("dealt", "9h Td X"), "carioca", "Ana is dealt 9♥ 10♦ Joker."),
+    (event("dealt")._replace(cards=hidden(9)), "carioca", "Ana is dealt 9 cards."),
+    (event("dealt")._replace(cards=hidden(1)), "carioca", "Ana is dealt one card."),
+    (event("reburied", "X", NOBODY), "carioca", "Joker is turned up, and buried in the stock."),
     (event("upcard", "9h", NOBODY), "carioca", "9♥ is turned up."),
-    (event("laid_out", "9h 2c", NOBODY), "la_mona", "On the table lie 9♥ 2♣."),
+    (event("laid_out", "9h 2c", NOBODY), "la_mona", "On the table: 9♥ 2♣."),
     (event("laid_out", "", NOBODY), "la_mona", "The table is empty."),
     (event("stock", "", NOBODY, count=0), "carioca", "No card is left in the stock."),
     (event("stock", "", NOBODY, count=1), "carioca", "One card is left in the stock."),
     (event("stock", "", NOBODY, count=79), "carioca", "79 cards are left in the stock."),
     (event("turn", "", 1, turn_no=4), "carioca", "Beto to play."),
-    (event("dry", "", NOBODY, turns=1), "carioca", "There is nothing more to draw from the stock."),
+    (event("dry", "", NOBODY, turns=1), "carioca", "There is nothing left to draw from the stock."),
     (event("drew", "9h", open=0), "carioca", "Ana draws 9♥ from the stock."),
     (event("drew", open=0)._replace(cards=hidden(1)), "carioca", "Ana draws from the stock."),
     (event("took", "9h"), "carioca", "Ana takes 9♥ from the discard pile."),
@@ -110,30 +110,30 @@ SAYINGS: list[tuple[Event, str, str]] = [
     (
         event("melded", "4c 4d 4h", kind=SET, start=0),
         "loba_de_menos",
-        "Ana lays a pierna: 4♣ 4♦ 4♥.",
+        "Ana lays down a pierna: 4♣ 4♦ 4♥.",
     ),
     (
         event("melded", "5h X 7h", kind=RUN, start=5),
         "loba_de_menos",
-        "Ana lays an escalera: 5♥ Joker=6 7♥.",
+        "Ana lays down an escalera: 5♥ Joker=6 7♥.",
     ),
     (
         event("melded", "Th Jh Qh 2d", kind=RUN, start=10),
         "loba_de_mas",
-        "Ana lays an escalera: 10♥ J♥ Q♥ 2♦=K.",
+        "Ana lays down an escalera: 10♥ J♥ Q♥ 2♦=K.",
     ),
-    (event("melded", "4c 4d X", kind=SET, start=0), "carioca", "Ana lays a trio: 4♣ 4♦ Joker."),
+    (event("melded", "4c 4d X", kind=SET, start=0), "carioca", "Ana lays down a trio: 4♣ 4♦ Joker."),
     (
         event("melded", "Qc Kc Ac 2c", kind=RUN, start=12),
         "carioca",
-        "Ana lays an escala: Q♣ K♣ A♣ 2♣.",
+        "Ana lays down an escala: Q♣ K♣ A♣ 2♣.",
     ),
     (
         event("melded", "4c 5c 6c 7c", kind=RUN, start=4),
         "loba_seis_menes",
-        "Ana lays a quarte: 4♣ 5♣ 6♣ 7♣.",
+        "Ana lays down a quarte: 4♣ 5♣ 6♣ 7♣.",
     ),
-    (event("opened"), "carioca", "Ana has laid the contract."),
+    (event("opened"), "carioca", "Ana lays down the contract."),
     (event("discarded", "9h'"), "carioca", "Ana discards 9♥."),
     (event("trailed", "9h", at=0), "la_mona", "Ana trails 9♥."),
     (event("taken", "9h 4d 5c", value=9), "la_mona", "Ana takes 4♦ 5♣ with 9♥."),
@@ -148,7 +148,7 @@ SAYINGS: list[tuple[Event, str, str]] = [
         "la_mona",
         "Ana takes 9♦ and a build with 9♥.",
     ),
-    (event("swept"), "la_mona", "Ana has cleared the table: wincho!"),
+    (event("swept"), "la_mona", "Ana clears the table: wincho!"),
     (event("built", "2h 7d", value=9, multiple=0), "la_mona", "Ana builds 9: 2♥ 7♦."),
     (
         event("built", "3d", value=12, multiple=0, joined=1),
@@ -163,7 +163,7 @@ SAYINGS: list[tuple[Event, str, str]] = [
     (
         event("leftovers", "9d 2c", 1),
         "la_mona",
-        "What is left goes to Beto and Dani: 9♦ 2♣.",
+        "What is left over goes to Beto and Dani: 9♦ 2♣.",
     ),
     (event("hand_over", blocked=0, in_one=0), "carioca", "Ana goes out."),
     (event("hand_over", blocked=0, in_one=1), "carioca", "Ana goes out in a single turn!"),
@@ -177,7 +177,7 @@ SAYINGS: list[tuple[Event, str, str]] = [
         "loba_de_mas",
         "The stock is used up, and the hand is over.",
     ),
-    (event("hand_over", "", NOBODY, blocked=0, in_one=0), "la_mona", "All cards are played."),
+    (event("hand_over", "", NOBODY, blocked=0, in_one=0), "la_mona", "All the cards have been played."),
     (event("shown", "9d 2c"), "carioca", "Ana still holds 9♦ 2♣."),
     (
         Event("scored", facts=(("winner", 0),), standing=standing(0, 12, -5, 101)),
@@ -189,19 +189,19 @@ SAYINGS: list[tuple[Event, str, str]] = [
         "la_mona",
         "The score: Ana and Caro 3 and Beto and Dani 1.",
     ),
-    (event("must_decide", pending=0), "loba_de_menos", "Ana may take a reenganche."),
-    (event("declined"), "loba_de_menos", "Ana takes no reenganche."),
+    (event("must_decide", pending=0), "loba_de_menos", "Ana may buy back in."),
+    (event("declined"), "loba_de_menos", "Ana does not buy back in."),
     (
         event("rebought", cost=0)._replace(standing=standing(90, 12, 5, 90)),
         "loba_de_menos",
-        "Ana is back in with 90 points.",
+        "Ana buys back in at 90 points.",
     ),
     (
         event("rebought", cost=2)._replace(standing=standing(1, 0, 0, 0)),
         "loba_de_menos",
-        "Ana pays 2 and is back in with one point.",
+        "Ana pays 2 and buys back in at one point.",
     ),
-    (event("eliminated"), "loba_de_menos", "Ana is out of the match."),
+    (event("eliminated"), "loba_de_menos", "Ana is knocked out."),
     (event("to_deal"), "carioca", "Ana deals next."),
     (event("match_over", "", NOBODY), "carioca", "The match is over."),
 ]
@@ -260,13 +260,13 @@ def test_a_wild_card_taken_back(tell: Tell) -> None:
     after = read_meld(rules, "[9h Th Jh]")
     happened = Event("reclaimed", 0, after.cards, 0, (("card", parse_card("Jh")), ("start", 9)))
     said = tell(happened, melds=[after])
-    assert said == "Ana gives J♥ for a wild card: 9♥ 10♥ J♥."
+    assert said == "Ana swaps J♥ for a wild card: 9♥ 10♥ J♥."
 
 
 @pytest.mark.parametrize(
     ("language", "expected"),
     [
-        ("en", "Ana lays an escalera: J♥ Joker=Q K♥."),
+        ("en", "Ana lays down an escalera: J♥ Joker=Q K♥."),
         ("es", "Ana baja una escalera: J♥ Joker=Q K♥."),
         ("es_AR", "Ana baja una escalera: J♥ Comodín=Q K♥."),
         ("fr", "Ana dépose une escalera\u00a0: V♥ Joker=D R♥."),
@@ -281,13 +281,13 @@ def test_court_cards_have_the_letters_of_the_language(
 
 def test_without_signs_cards_are_in_notation(tell: Tell) -> None:
     laid = event("melded", "9h' X Jh", kind=RUN, start=9)
-    assert tell(laid, signs=False) == "Ana lays an escalera: 9h' X=T Jh."
+    assert tell(laid, signs=False) == "Ana lays down an escalera: 9h' X=T Jh."
 
 
 @pytest.mark.parametrize(
     ("language", "count", "expected"),
     [
-        ("en", 0, "Ana gets 0 cards."),
+        ("en", 0, "Ana is dealt 0 cards."),
         ("es", 0, "Ana recibe 0 cartas."),
         ("fr", 0, "Ana reçoit 0 carte."),
         ("es", 1, "Ana recibe una carta."),
@@ -338,7 +338,7 @@ def test_a_line_can_be_kept_and_said_later_in_another_language(
     assert line.facts["cards"] == CardRow(tuple(Shown(card) for card in parse_cards("4c 4d 4h")))
     said = [Wording(speak(name), "loba_de_menos", PLAYERS).sentence(line) for name in LANGUAGES]
     assert said == [
-        "Ana lays a pierna: 4♣ 4♦ 4♥.",
+        "Ana lays down a pierna: 4♣ 4♦ 4♥.",
         "Ana baja una pierna: 4♣ 4♦ 4♥.",
         "Ana dépose une pierna\u00a0: 4♣ 4♦ 4♥.",
     ]
