@@ -21,7 +21,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 #: How it ended: all is told; it took too long; it crashed, or took too much memory; there can be
 #: no process.
-DONE, SLOW, BROKE, NEVER_BEGAN = "done", "slow", "broke", "never began"
+DONE, SLOW, BROKE, NEVER_BEGAN = "done", "slow", "broke", "never_began"
 #: How much less urgent than the window it is.
 BEHIND = 5
 #: Seconds in which a process has to begin its work. Reading what it is made of takes a tenth.

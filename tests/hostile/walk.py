@@ -9,7 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 from random import Random
 
-from game.opening import Sitting
+from game.opening import Program
 from game.paths import user_data
 from game.play.session.start import Start
 from game.scenes.shell.dialogs import LoadingScene
@@ -47,10 +47,10 @@ class Walk:
 
     def open(self) -> None:
         language = self.dice.choice(("", "en", LANGUAGE))
-        self.sitting = Sitting(Start(language=language, size=SIZE), self.clock)
-        self.sitting.begin()
-        assert self.sitting.services is not None
-        self.services = self.sitting.services
+        self.program = Program(Start(language=language, size=SIZE), self.clock)
+        self.program.begin()
+        assert self.program.services is not None
+        self.services = self.program.services
         self.wait()
         found = [one for one in self.services.stack.scenes if isinstance(one, MainMenu)]
         assert found, "There is no menu."
@@ -61,11 +61,11 @@ class Walk:
         until = time.monotonic() + BESIDE_MOST
         for _ in range(2):
             self.clock.now += STEP
-            self.sitting.app.turn()
+            self.program.app.turn()
         while self._is_busy() and time.monotonic() < until:
             time.sleep(0.01)
             self.clock.now += 0.05
-            self.sitting.app.turn()
+            self.program.app.turn()
 
     def _is_busy(self) -> bool:
         threads = {thread.name for thread in threading.enumerate()}
@@ -121,4 +121,4 @@ class Walk:
         self.menu()
         while self.services.stack.scenes:
             self.services.stack.pop()
-        self.sitting.close()
+        self.program.close()

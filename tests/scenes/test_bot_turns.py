@@ -29,27 +29,32 @@ def sat_down(
     return scene
 
 
-def wait_for(count: int) -> None:
+def begun_since(before: Sequence[int]) -> list[int]:
+    """Return the processes of bots that other tests have not left behind."""
+    return [number for number in processes(BOT_PROCESS) if number not in before]
+
+
+def wait_for(count: int, before: Sequence[int]) -> None:
     until = time.monotonic() + 20
-    while len(processes(BOT_PROCESS)) != count:
+    while len(begun_since(before)) != count:
         assert time.monotonic() < until
         time.sleep(0.01)
 
 
 def test_bots_have_a_process_until_the_table_is_left() -> None:
-    services = a_house()
+    services, before = a_house(), processes(BOT_PROCESS)
     services.wake = lambda: None
     sat_down(services)
-    wait_for(1)
+    wait_for(1, before)
     services.stack.start_over(Scene(services))
-    wait_for(0)
+    wait_for(0, before)
 
 
 def test_a_house_that_cannot_be_woken_lets_bots_think_between_two_pictures() -> None:
-    services = a_house()
+    services, before = a_house(), processes(BOT_PROCESS)
     sat_down(services)
     time.sleep(0.05)
-    assert processes(BOT_PROCESS) == []
+    assert begun_since(before) == []
 
 
 def test_two_bots_that_cannot_be_had_are_told_of_in_one_breath() -> None:

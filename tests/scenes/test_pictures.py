@@ -1,5 +1,6 @@
-"""Every scene looks as it did, and so does a table at each act. Where one is to look otherwise, its
-digest is written anew: `python -m tests.gallery.golden`."""
+"""Every scene looks as it did, and so does a table at each act: for changes that are to change no
+picture, `python -m pytest -m long tests/scenes/test_pictures.py`. Where one is to look otherwise,
+its digest is written anew: `python -m tests.gallery.golden`."""
 
 from __future__ import annotations
 
@@ -9,6 +10,7 @@ from films import FILMS
 
 from tests.gallery.golden import digest_of, digest_of_film, painted_by, read
 
+pytestmark = pytest.mark.long
 EXAMPLES = dict(all_examples())
 PAINTED_BY, DIGESTS = read()
 

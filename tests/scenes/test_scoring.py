@@ -179,7 +179,7 @@ def test_melds_and_hand_are_both_told_where_both_count() -> None:
 
 def test_a_fishing_round_names_what_counts() -> None:
     words = told(MatchFlow(fishing_round(), language="es").ready())
-    assert {"La Mona", "El 10 bonito", "El 2 bonito", "Ases", "Winchos", "29", "+3"} <= words
+    assert {"La mona", "El 10 bonito", "El 2 bonito", "Ases", "Winchos", "29", "+3"} <= words
 
 
 def test_of_many_hands_twelve_are_seen_and_the_rest_is_a_step_away() -> None:

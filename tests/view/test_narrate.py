@@ -122,7 +122,11 @@ SAYINGS: list[tuple[Event, str, str]] = [
         "loba_de_mas",
         "Ana lays down an escalera: 10♥ J♥ Q♥ 2♦=K.",
     ),
-    (event("melded", "4c 4d X", kind=SET, start=0), "carioca", "Ana lays down a trio: 4♣ 4♦ Joker."),
+    (
+        event("melded", "4c 4d X", kind=SET, start=0),
+        "carioca",
+        "Ana lays down a trio: 4♣ 4♦ Joker.",
+    ),
     (
         event("melded", "Qc Kc Ac 2c", kind=RUN, start=12),
         "carioca",
@@ -177,7 +181,11 @@ SAYINGS: list[tuple[Event, str, str]] = [
         "loba_de_mas",
         "The stock is used up, and the hand is over.",
     ),
-    (event("hand_over", "", NOBODY, blocked=0, in_one=0), "la_mona", "All the cards have been played."),
+    (
+        event("hand_over", "", NOBODY, blocked=0, in_one=0),
+        "la_mona",
+        "All the cards have been played.",
+    ),
     (event("shown", "9d 2c"), "carioca", "Ana still holds 9♦ 2♣."),
     (
         Event("scored", facts=(("winner", 0),), standing=standing(0, 12, -5, 101)),
