@@ -61,6 +61,8 @@ class PeopleActs(NamedTuple):
 class PeopleScene(PageScene):
     """The list of people. `people` is asked whenever the page shows."""
 
+    veil = 0.6
+
     def __init__(
         self, services: Services, people: Callable[[], Sequence[Person]], acts: PeopleActs
     ) -> None:
@@ -126,10 +128,6 @@ class PeopleScene(PageScene):
             hints.insert(0, self.unwanted.hint)
             hints.insert(0, Hint((commands.CONFIRM,), say("people.sit")))
         return hints
-
-    def paint_ground(self, canvas: Canvas) -> None:
-        super().paint_ground(canvas)
-        canvas.veil(0.6)
 
 
 def person_row(who: str, person: Person, about: str, gone: bool, sit: Callable[[], None]) -> Press:

@@ -71,6 +71,8 @@ class LearnActs(NamedTuple):
 class LearnScene(PageScene):
     """The list of lessons. `offered` is asked for whenever it shows."""
 
+    veil = 0.5
+
     def __init__(
         self, services: Services, offered: Callable[[], Sequence[Offered]], acts: LearnActs
     ) -> None:
@@ -152,10 +154,6 @@ class LearnScene(PageScene):
             Hint((commands.CONFIRM,), self.services.say("learn.hint_choose")),
             Hint((commands.BACK,), self.services.say("learn.hint_back"), self.back),
         ]
-
-    def paint_ground(self, canvas: Canvas) -> None:
-        super().paint_ground(canvas)
-        canvas.veil(0.5)
 
 
 def minutes_of(words: LessonWords, lesson: Lesson) -> int:

@@ -184,6 +184,8 @@ class LoadScene(PageScene):
 
     begins_with_ring = False
 
+    veil = 0.5
+
     def __init__(
         self,
         services: Services,
@@ -300,7 +302,3 @@ class LoadScene(PageScene):
             hints.insert(0, self.unwanted.hint)
             hints.insert(0, Hint((commands.CONFIRM,), say("load.go_on")))
         return hints
-
-    def paint_ground(self, canvas: Canvas) -> None:
-        super().paint_ground(canvas)
-        canvas.veil(0.5)

@@ -138,6 +138,8 @@ class RulesScene(PageScene):
 
     begins_with_ring = False
 
+    veil = 0.5
+
     def __init__(
         self, services: Services, books: Sequence[Rulebook], game: str = "", section: str = ""
     ) -> None:
@@ -338,7 +340,6 @@ class RulesScene(PageScene):
 
     def paint_ground(self, canvas: Canvas) -> None:
         super().paint_ground(canvas)
-        canvas.veil(0.5)
         paper = self._paper
         canvas.panel(paper.grown(11), "binding", 34, shadow=True)
         canvas.panel(paper, "paper", 26)

@@ -136,6 +136,8 @@ class ScoreArea(Leaf):
 class Scoring(PageScene):
     """`show` brings it on: after every decision the sheet is another one."""
 
+    veil = 0.74
+
     def __init__(self, services: Services, sheet: HandSheet, acts: Acts) -> None:
         super().__init__(services)
         self.sheet, self.acts = sheet, acts
@@ -392,10 +394,6 @@ class Scoring(PageScene):
         return True
 
     # Showing --------------------------------------------------------------------------------
-
-    def paint_ground(self, canvas: Canvas) -> None:
-        canvas.sprites.append(self.services.backdrops.night())
-        canvas.veil(0.74)
 
     def chart(self) -> ChartSheet:
         sheet, services = self.sheet, self.services

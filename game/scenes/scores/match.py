@@ -327,6 +327,8 @@ class _Middle(Leaf):
 
 
 class Settlement(PageScene):
+    veil = 0.7
+
     def __init__(self, services: Services, sheet: MatchSheet, endings: Endings) -> None:
         super().__init__(services)
         self.sheet, self.endings = sheet, endings
@@ -450,7 +452,3 @@ class Settlement(PageScene):
         return first_key(self.services, command) if has_keys else ""
 
     # Showing --------------------------------------------------------------------------------
-
-    def paint_ground(self, canvas: Canvas) -> None:
-        canvas.sprites.append(self.services.backdrops.night())
-        canvas.veil(0.7)

@@ -190,6 +190,8 @@ class KeysScene(PageScene):
 
     begins_with_ring = False
 
+    veil = 0.55
+
     def __init__(self, services: Services, person: Person | None = None) -> None:
         super().__init__(services)
         self.person = person
@@ -445,10 +447,6 @@ class KeysScene(PageScene):
         ]
 
     # Showing --------------------------------------------------------------------------------
-
-    def paint_ground(self, canvas: Canvas) -> None:
-        super().paint_ground(canvas)
-        canvas.veil(0.55)
 
 
 def _places(command: str) -> list[KeySlot]:

@@ -260,6 +260,8 @@ class SettingsScene(PageScene):
 
     begins_with_ring = False
 
+    veil = 0.55
+
     def __init__(
         self,
         services: Services,
@@ -447,7 +449,3 @@ class SettingsScene(PageScene):
             Hint((TO_USUAL,), say("settings.hint_usual"), pad=(TO_USUAL_PAD,)),
             Hint((commands.BACK,), say("settings.hint_done"), self.back),
         ]
-
-    def paint_ground(self, canvas: Canvas) -> None:
-        super().paint_ground(canvas)
-        canvas.veil(0.55)

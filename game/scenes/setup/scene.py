@@ -65,6 +65,8 @@ ON_MOON = (58, 58, 52)
 class SetUpScene(PageScene):
     """`deal` gets the table once it is wanted. `last`: how it was the last time."""
 
+    veil = 0.76
+
     def __init__(
         self,
         services: Services,
@@ -286,10 +288,6 @@ class SetUpScene(PageScene):
         return used
 
     # Painting -------------------------------------------------------------------------------
-
-    def paint_ground(self, canvas: Canvas) -> None:
-        canvas.sprites.append(self.services.backdrops.night())
-        canvas.veil(0.76)
 
     def _paint_strip(self, canvas: Canvas, rect: Rect) -> None:
         """Paint what the chosen house rule means, or why nobody can deal."""

@@ -217,6 +217,8 @@ class PageScene(Scene):
     those who come by keys or a pad see at once where the focus is."""
 
     begins_with_ring = True
+    #: How dark the night behind the widgets is.
+    veil = 0.0
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
@@ -254,8 +256,10 @@ class PageScene(Scene):
         return page.arrange(Canvas(self.services.kit), self.services.kit.stage.content)
 
     def paint_ground(self, canvas: Canvas) -> None:
-        """What is behind the widgets."""
+        """Paint what is behind the widgets."""
         canvas.sprites.append(self.services.backdrops.night())
+        if self.veil:
+            canvas.veil(self.veil)
 
     def back(self) -> None:
         """Esc, and a pad's East."""

@@ -136,6 +136,8 @@ class ShownRecords:
 class StatisticsScene(PageScene):
     """`read` opens the records; it may raise RecordsBusyError, and so may what it gives."""
 
+    veil = 0.55
+
     def __init__(
         self,
         services: Services,
@@ -362,7 +364,3 @@ class StatisticsScene(PageScene):
             Hint((commands.NEXT_ZONE,), say("setup.hint_next")),
             back,
         ]
-
-    def paint_ground(self, canvas: Canvas) -> None:
-        super().paint_ground(canvas)
-        canvas.veil(0.55)
