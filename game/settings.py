@@ -4,14 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Annotated, NamedTuple, get_type_hints
 
 FULL, BRIEF, NONE = "full", "brief", "none"
-MOTIONS = (FULL, BRIEF, NONE)
-TEXT_SCALES = (1.0, 1.2, 1.4)
-#: How fast everything moves: 0 is at once.
-SPEEDS = (1, 2, 0)
-#: The part of each edge that a television may cut off.
-SAFE_AREAS = (0.0, 0.03, 0.05)
 #: The night animals that stand for the players, in the order of the seats.
 CRESTS = ("owl", "fox", "hare", "stag", "puma")
 #: How a hand is sorted; by hand at first.
@@ -19,16 +14,117 @@ OWN, BY_SUIT, BY_RANK, GROUPS = "own", "suit", "rank", "groups"
 SORTS = (OWN, BY_SUIT, BY_RANK, GROUPS)
 #: Groups of sounds, each as loud as it is at first.
 VOLUMES = {"cards": 1.0, "table": 1.0, "night": 0.5, "music": 0.0}
-#: Settings that are one of a few values.
-CHOICES: Mapping[str, tuple[object, ...]] = {
-    "text_scale": TEXT_SCALES,
-    "motion": MOTIONS,
-    "speed": SPEEDS,
-    "safe_area": SAFE_AREAS,
+#: The blocks of the page of settings, each with its picture.
+BLOCKS = {
+    "table": "icon_table",
+    "look": "icon_screen",
+    "sound": "icon_sound",
+    "ease": "icon_eye",
+    "controls": "icon_gamepad",
+    "language": "icon_globe",
 }
 
 Keys = dict[str, tuple[str, ...]]
 """Command name -> up to two keys, where they differ from others."""
+
+# Kinds of settings.
+FLAG, ONE_OF, VOLUME, LANGUAGE, KEYS = "flag", "one_of", "volume", "language", "keys"
+
+
+class Row(NamedTuple):
+    """What a setting is: the page, the file, the preview and the tests ask it.
+
+    `block`: where it stands on the page of settings; "" for nowhere. `words`: the values it may
+    have, each with the end of the text key that names it. `looks`: it changes how everything is
+    drawn or worded. `moves`: the preview shows it by moving a card. `said_as_not`: people are asked
+    for the opposite. `key`: of its texts, where it is not the name of the field; with `parts` of
+    several values, the beginning of each key.
+    """
+
+    block: str
+    kind: str = FLAG
+    words: Mapping[object, str] = {}
+    looks: bool = False
+    moves: bool = False
+    said_as_not: bool = False
+    key: str = ""
+    parts: tuple[str, ...] = ()
+
+
+_SPEEDS = {1: "usual", 2: "double", 0: "at_once"}
+_MOTIONS = {FULL: "full", BRIEF: "brief", NONE: "none"}
+_TEXT_SCALES = {1.0: "normal", 1.2: "large", 1.4: "largest"}
+#: The part of each edge that a television may cut off.
+_SAFE_AREAS = {0.0: "none", 0.03: "some", 0.05: "more"}
+
+
+@dataclass(slots=True)
+class Settings:
+    """Plain values, in the order of the page, each with its row. `speed`: how fast everything
+    moves; 0 is at once. `say_legal`: names of legal acts are said in the prompt. `language` is
+    empty while the system's is followed. `keys`, `pad_keys`: where they differ from the usual
+    ones."""
+
+    speed: Annotated[int, Row("table", ONE_OF, _SPEEDS, moves=True)] = 1
+    french_courts: Annotated[bool, Row("table", looks=True)] = True
+    fullscreen: Annotated[bool, Row("look")] = False
+    safe_area: Annotated[float, Row("look", ONE_OF, _SAFE_AREAS, looks=True)] = 0.0
+    master_volume: Annotated[float, Row("sound", VOLUME, key="volume_master")] = 0.8
+    volumes: Annotated[
+        dict[str, float], Row("sound", VOLUME, key="volume_", parts=tuple(VOLUMES))
+    ] = field(default_factory=lambda: dict(VOLUMES))
+    two_colours: Annotated[bool, Row("ease", looks=True, said_as_not=True)] = False
+    large_corners: Annotated[bool, Row("ease", looks=True)] = False
+    text_scale: Annotated[float, Row("ease", ONE_OF, _TEXT_SCALES, looks=True)] = 1.0
+    motion: Annotated[str, Row("ease", ONE_OF, _MOTIONS, moves=True)] = FULL
+    high_contrast: Annotated[bool, Row("ease", looks=True)] = False
+    say_legal: Annotated[bool, Row("ease")] = False
+    hold_is_toggle: Annotated[bool, Row("controls")] = False
+    keys: Annotated[Keys, Row("controls", KEYS)] = field(default_factory=dict)
+    pad_keys: Annotated[Keys, Row("", KEYS)] = field(default_factory=dict)
+    language: Annotated[str, Row("language", LANGUAGE, looks=True)] = ""
+
+
+#: By the name of the field.
+ROWS: Mapping[str, Row] = {
+    name: hint.__metadata__[0]
+    for name, hint in get_type_hints(Settings, include_extras=True).items()
+}
+
+
+class Setting(NamedTuple):
+    """A setting on its page: a field of the settings, or one part of it."""
+
+    field: str
+    row: Row
+    part: str = ""
+
+    @property
+    def name(self) -> str:
+        """Return the key of its texts."""
+        return f"{self.row.key}{self.part}" or self.field
+
+    def value(self, settings: Settings) -> object:
+        value = getattr(settings, self.field)
+        return value[self.part] if self.part else value
+
+    def put(self, settings: Settings, value: object) -> None:
+        if self.part:
+            getattr(settings, self.field)[self.part] = value
+        else:
+            setattr(settings, self.field, value)
+
+    @property
+    def usual(self) -> object:
+        return self.value(Settings())
+
+
+SHOWN = tuple(
+    Setting(name, row, part)
+    for name, row in ROWS.items()
+    if row.block
+    for part in row.parts or ("",)
+)
 
 
 def known_crest(crest: str, seat: int = 0) -> str:
@@ -50,29 +146,4 @@ class Person:
     crest: str = CRESTS[0]
     sort: str = OWN
     keys: Keys = field(default_factory=dict)
-    pad_keys: Keys = field(default_factory=dict)
-
-
-@dataclass(slots=True)
-class Settings:
-    """Plain values. `language` is empty while the system's is followed."""
-
-    language: str = ""
-    text_scale: float = 1.0
-    large_corners: bool = False
-    two_colours: bool = False
-    french_courts: bool = True
-    high_contrast: bool = False
-    motion: str = FULL
-    speed: int = 1
-    safe_area: float = 0.0
-    fullscreen: bool = False
-    #: Names of legal acts are said in the prompt.
-    say_legal: bool = False
-    hold_is_toggle: bool = False
-    master_volume: float = 0.8
-    volumes: dict[str, float] = field(default_factory=lambda: dict(VOLUMES))
-    #: Where they differ from the usual ones.
-    keys: Keys = field(default_factory=dict)
-    #: The same for the buttons of a gamepad.
     pad_keys: Keys = field(default_factory=dict)

@@ -4,12 +4,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import fields
 from pathlib import Path
 
 from game.paths import user_settings
 from game.reading.whole_file import sweep
-from game.settings import CHOICES, VOLUMES, Settings
+from game.settings import (
+    FLAG,
+    KEYS,
+    LANGUAGE,
+    ONE_OF,
+    ROWS,
+    VOLUME,
+    VOLUMES,
+    Row,
+    Settings,
+)
 from game.storage.values_file import (
     BadPartsError,
     Notice,
@@ -100,18 +109,18 @@ def _volumes(value: object) -> dict[str, float]:
     return read
 
 
-_OTHERS: dict[str, Reader] = {
-    "language": _language,
-    "master_volume": _volume,
-    "volumes": _volumes,
-    "keys": key_choices,
-    "pad_keys": key_choices,
+_OF_KIND: Mapping[str, Reader] = {
+    FLAG: flag,
+    VOLUME: _volume,
+    LANGUAGE: _language,
+    KEYS: key_choices,
 }
 
 
-def _reader(name: str) -> Reader:
-    """A setting is one of a few values, one of those with a reader of their own, or yes or no."""
-    return one_of(*CHOICES[name]) if name in CHOICES else _OTHERS.get(name, flag)
+def _reader(row: Row) -> Reader:
+    if row.kind == ONE_OF:
+        return one_of(*row.words)
+    return _volumes if row.parts else _OF_KIND[row.kind]
 
 
-_READERS = {field.name: _reader(field.name) for field in fields(Settings)}
+_READERS = {name: _reader(row) for name, row in ROWS.items()}

@@ -7,8 +7,9 @@ from datetime import datetime
 
 from game.scenes.matches.scene import LoadActs, LoadScene, MatchActs, MatchMenu, SavedTable
 from game.scenes.settings.keys import KeySlot, KeysScene
-from game.scenes.settings.scene import BLOCKS, SettingsScene
+from game.scenes.settings.scene import SettingsScene
 from game.scenes.shell.scene import Scene, Services
+from game.settings import BLOCKS
 from game.ui.gestures import KEYS, PAD
 
 NOW = datetime(2026, 11, 21, 20, 30)
@@ -113,7 +114,7 @@ def load(services: Services, tables: Sequence[SavedTable] = TABLES) -> Scene:
 
 EXAMPLES: dict[str, Callable[[Services], Scene]] = {
     "settings": settings("ease", "text_scale"),
-    **{f"settings_{block.name}": settings(block.name) for block in BLOCKS if block.name != "ease"},
+    **{f"settings_{block}": settings(block) for block in BLOCKS if block != "ease"},
     "settings_legal_words": legal_words,
     "keys": keys,
     "keys_waiting": keys_waiting,

@@ -2,34 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
-
 import pytest
 from settings_rig import a_house, bring, click, names, press, shown, walk, widget
 
-from game.scenes.settings.scene import (
-    BLOCKS,
-    Flag,
-    Item,
-    Keys,
-    Language,
-    OneOf,
-    SettingRow,
-    SettingsScene,
-    usual,
-    value_of,
-)
+from game.scenes.settings.scene import SettingRow, SettingsScene
 from game.scenes.shell.scene import Services
-from game.settings import Settings
+from game.settings import BLOCKS, FLAG, KEYS, LANGUAGE, ONE_OF, ROWS, SHOWN, Setting, Settings
 from game.ui.gestures import MAIN, MOVED, PAD, PRESSED, RELEASED, Pointer
 
-ITEMS = [
-    (block.name, item)
-    for block in BLOCKS
-    for item in block.items
-    if not isinstance(item, Keys | Language)
-]
-IDS = [item.name for _, item in ITEMS]
+CHANGED = [one for one in SHOWN if one.row.kind not in (KEYS, LANGUAGE)]
+NAMES = [one.name for one in CHANGED]
 
 
 def open_settings(services: Services, block: str = "ease") -> SettingsScene:
@@ -38,54 +20,65 @@ def open_settings(services: Services, block: str = "ease") -> SettingsScene:
     return scene
 
 
-def press_place(scene: SettingsScene, item: Item) -> tuple[float, float]:
+def press_place(scene: SettingsScene, setting: Setting) -> tuple[float, float]:
     """Where a pointer changes it."""
-    row = bring(scene, item.name)
+    row = bring(scene, setting.name)
     assert isinstance(row, SettingRow)
     rect = row.control.seen
-    return (rect.right - rect.w * 0.5 if isinstance(item, OneOf) else rect.right - 60), rect.cy
+    return (rect.cx if setting.row.kind == ONE_OF else rect.right - 60), rect.cy
 
 
-@pytest.mark.parametrize(("block", "item"), ITEMS, ids=IDS)
-def test_keys_alone_change_every_setting(block: str, item: Item) -> None:
+@pytest.mark.parametrize("setting", CHANGED, ids=NAMES)
+def test_keys_alone_change_every_setting(setting: Setting) -> None:
     services = a_house()
-    scene = open_settings(services, block)
+    scene = open_settings(services, setting.row.block)
     press(scene, "down")  # Shows where the focus is.
     press(scene, "next_zone")
-    while scene.page.focus != item.name:
+    while scene.page.focus != setting.name:
         before = scene.page.focus
         press(scene, "down")
         assert scene.page.focus != before
-    press(scene, "confirm" if isinstance(item, Flag) else "right")
-    if value_of(services.settings, item) == usual(item):
+    press(scene, "confirm" if setting.row.kind == FLAG else "right")
+    if setting.value(services.settings) == setting.usual:
         press(scene, "left")  # It was as high as it goes.
-    assert value_of(services.settings, item) != usual(item)
-    assert scene.page.focus == item.name
+    assert setting.value(services.settings) != setting.usual
+    assert scene.page.focus == setting.name
     press(scene, "take_back")
-    assert value_of(services.settings, item) == usual(item)
+    assert setting.value(services.settings) == setting.usual
 
 
-@pytest.mark.parametrize(("block", "item"), ITEMS, ids=IDS)
-def test_a_pointer_alone_changes_every_setting(block: str, item: Item) -> None:
+@pytest.mark.parametrize("setting", CHANGED, ids=NAMES)
+def test_a_pointer_alone_changes_every_setting(setting: Setting) -> None:
     services = a_house()
-    scene = open_settings(services, block)
-    click(scene, *press_place(scene, item))
-    if not isinstance(item, Flag | OneOf) and value_of(services.settings, item) == usual(item):
-        row = widget(scene, item.name)
+    scene = open_settings(services, setting.row.block)
+    click(scene, *press_place(scene, setting))
+    if setting.row.kind not in (FLAG, ONE_OF) and setting.value(services.settings) == setting.usual:
+        row = widget(scene, setting.name)
         assert isinstance(row, SettingRow)
         click(scene, row.control.seen.right - 200, row.control.seen.cy)
-    assert value_of(services.settings, item) != usual(item)
+    assert setting.value(services.settings) != setting.usual
     button = bring(scene, "usual")
     click(scene, button.seen.cx, button.seen.cy)
-    assert value_of(services.settings, item) == usual(item)
+    assert setting.value(services.settings) == setting.usual
 
 
-def test_every_setting_but_the_keys_stands_on_the_page() -> None:
-    shown_names = {item.name for block in BLOCKS for item in block.items}
-    volumes = {name for name in shown_names if name.startswith("volume_")}
-    expected = {one.name for one in fields(Settings)} - {"volumes", "master_volume", "pad_keys"}
-    assert shown_names - volumes == expected
-    assert volumes == {f"volume_{name}" for name in ("master", *Settings().volumes)}
+def test_every_setting_but_the_pad_buttons_stands_in_a_block_with_its_words() -> None:
+    services = a_house()
+    assert {name for name in ROWS if name not in {one.field for one in SHOWN}} == {"pad_keys"}
+    assert {one.row.block for one in SHOWN} == set(BLOCKS)
+    keys = [f"settings.block_{block}" for block in BLOCKS]
+    for one in SHOWN:
+        if one.row.kind != LANGUAGE:
+            ends = ("", "_about", *(f"_{word}" for word in one.row.words.values()))
+            keys += [f"settings.{one.name}{end}" for end in ends]
+    assert [key for key in keys if not services.texts.has(key)] == []
+
+
+def test_the_usual_value_of_a_setting_is_one_it_may_have() -> None:
+    usual = Settings()
+    for name, row in ROWS.items():
+        assert row.kind != ONE_OF or getattr(usual, name) in row.words
+        assert not row.parts or set(getattr(usual, name)) == set(row.parts)
 
 
 def test_everything_is_reached_by_keys() -> None:
@@ -93,7 +86,7 @@ def test_everything_is_reached_by_keys() -> None:
     for block in BLOCKS:
         scene.show_block(block)
         scene.sprites()
-        scene.page.focus = f"tab_{block.name}"
+        scene.page.focus = f"tab_{block}"
         rows = {name for name in names(scene) if not name.startswith("tab_")}
         assert rows <= walk(scene)
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from typing import NamedTuple, TypeAlias
 
 from game.l10n.languages import offered, own_name
 from game.paths import text_roots
 from game.scenes.settings.preview import Preview, flight_time
 from game.scenes.shell.page_scene import Hint, PageScene, Tab, title
 from game.scenes.shell.scene import Services
-from game.settings import MOTIONS, SAFE_AREAS, SPEEDS, TEXT_SCALES, VOLUMES, Settings
+from game.settings import BLOCKS, FLAG, KEYS, LANGUAGE, SHOWN, VOLUME, Setting
 from game.ui import commands
 from game.ui.boxes import (
     FILL,
@@ -137,118 +136,6 @@ class Radio(Widget):
             canvas.ring(rect, GLOW, 3, rect.w / 2)
 
 
-class Flag(NamedTuple):
-    """Yes or no. `said_as_not`: people are asked for the opposite."""
-
-    name: str
-    said_as_not: bool = False
-
-
-class OneOf(NamedTuple):
-    """A few values with the ends of the text keys that name them."""
-
-    name: str
-    words: tuple[tuple[object, str], ...]
-
-
-class Volume(NamedTuple):
-    """How loud a group of sounds is; all of them without a group."""
-
-    group: str = ""
-
-    @property
-    def name(self) -> str:
-        return f"volume_{self.group or 'master'}"
-
-
-class Language(NamedTuple):
-    """The language, each of those there are in a row of its own."""
-
-    name: str = "language"
-
-
-class Keys(NamedTuple):
-    """The way to the page of keys."""
-
-    name: str = "keys"
-
-
-Item: TypeAlias = Flag | OneOf | Volume | Language | Keys
-
-
-class Block(NamedTuple):
-    name: str
-    icon: str
-    items: tuple[Item, ...]
-
-
-BLOCKS = (
-    Block(
-        "table",
-        "icon_table",
-        (
-            OneOf("speed", tuple(zip(SPEEDS, ("usual", "double", "at_once"), strict=True))),
-            Flag("french_courts"),
-        ),
-    ),
-    Block(
-        "look",
-        "icon_screen",
-        (
-            Flag("fullscreen"),
-            OneOf("safe_area", tuple(zip(SAFE_AREAS, ("none", "some", "more"), strict=True))),
-        ),
-    ),
-    Block("sound", "icon_sound", (Volume(), *(Volume(group) for group in VOLUMES))),
-    Block(
-        "ease",
-        "icon_eye",
-        (
-            Flag("two_colours", said_as_not=True),
-            Flag("large_corners"),
-            OneOf(
-                "text_scale", tuple(zip(TEXT_SCALES, ("normal", "large", "largest"), strict=True))
-            ),
-            OneOf("motion", tuple((motion, motion) for motion in MOTIONS)),
-            Flag("high_contrast"),
-            Flag("say_legal"),
-        ),
-    ),
-    Block("controls", "icon_gamepad", (Flag("hold_is_toggle"), Keys())),
-    Block("language", "icon_globe", (Language(),)),
-)
-
-#: What changes how everything is drawn and worded.
-LOOKS = frozenset(
-    {
-        *("language", "text_scale", "large_corners", "two_colours"),
-        *("french_courts", "high_contrast", "safe_area"),
-    }
-)
-#: What the piece of table shows by moving a card.
-MOVES = frozenset({"motion", "speed"})
-
-
-def value_of(settings: Settings, item: Item) -> object:
-    if isinstance(item, Volume):
-        return settings.volumes[item.group] if item.group else settings.master_volume
-    return getattr(settings, item.name)
-
-
-def put(settings: Settings, item: Item, value: object) -> None:
-    if not isinstance(item, Volume):
-        setattr(settings, item.name, value)
-    elif isinstance(value, float):
-        if item.group:
-            settings.volumes[item.group] = value
-        else:
-            settings.master_volume = value
-
-
-def usual(item: Item) -> object:
-    return value_of(Settings(), item)
-
-
 #: What brings a setting back to the usual: a key, and a button of the pad.
 TO_USUAL, TO_USUAL_PAD = "take_back", "mark"
 #: The bar at the right of the rows needs its place.
@@ -274,7 +161,7 @@ class SettingsScene(PageScene):
         roots = text_roots()
         own = offered(roots) if languages is None else list(languages)
         self._language_names = [(name, own_name(roots, name)) for name in own]
-        self._block = next(one for one in BLOCKS if one.name == block)
+        self._block = block
         self._scrolls: dict[str, Scroll] = {}
         self._lit_at: float | None = None
         self._is_moving = False
@@ -282,35 +169,35 @@ class SettingsScene(PageScene):
 
     # Changing -------------------------------------------------------------------------------
 
-    def set(self, item: Item, value: object) -> None:
-        if value_of(self.services.settings, item) == value:
+    @property
+    def _settings(self) -> list[Setting]:
+        """Return those of the open block."""
+        return [one for one in SHOWN if one.row.block == self._block]
+
+    @property
+    def _with_usual(self) -> list[Setting]:
+        """Return those of the open block that can be brought back to the usual value."""
+        return [one for one in self._settings if one.row.kind not in (KEYS, LANGUAGE)]
+
+    def _value(self, setting: Setting) -> object:
+        return setting.value(self.services.settings)
+
+    def set(self, setting: Setting, value: object) -> None:
+        if self._value(setting) == value:
             return
-        put(self.services.settings, item, value)
-        if item.name in MOVES:
+        setting.put(self.services.settings, value)
+        if setting.row.moves:
             self._lit_at, self._is_moving = self.services.clock(), True
-        self.services.settings_changed(looks=item.name in LOOKS)
-        self.services.sound("slide" if isinstance(item, Volume) else "toggle")
+        self.services.settings_changed(looks=setting.row.looks)
+        self.services.sound("slide" if setting.row.kind == VOLUME else "toggle")
         self.rebuild()
 
-    def to_usual(self) -> None:
-        """Bring back the setting that has the focus."""
-        item = self._focused_item()
-        if item is not None:
-            self.set(item, usual(item))
-
     def block_to_usual(self) -> None:
-        for item in self._block.items:
-            if not isinstance(item, Keys):
-                self.set(item, usual(item))
+        for one in self._with_usual:
+            self.set(one, one.usual)
 
-    def _focused_item(self) -> Item | None:
-        for item in self._block.items:
-            if not isinstance(item, Keys | Language) and item.name == self.page.focus:
-                return item
-        return None
-
-    def show_block(self, block: Block) -> None:
-        if block is not self._block:
+    def show_block(self, block: str) -> None:
+        if block != self._block:
             self._block = block
             self.services.sound("page")
             self.rebuild()
@@ -322,7 +209,7 @@ class SettingsScene(PageScene):
         if isinstance(gesture, Command) and gesture.pressed:
             # Keys that come upon a block open it; a pointer only passes over.
             for block in BLOCKS:
-                if self.page.focus == f"tab_{block.name}":
+                if self.page.focus == f"tab_{block}":
                     self.show_block(block)
         return used
 
@@ -330,7 +217,9 @@ class SettingsScene(PageScene):
         wanted = TO_USUAL_PAD if command.device == PAD else TO_USUAL
         if command.name != wanted:
             return False
-        self.to_usual()
+        for one in self._with_usual:
+            if one.name == self.page.focus:
+                self.set(one, one.usual)
         return True
 
     # Moving ---------------------------------------------------------------------------------
@@ -355,9 +244,8 @@ class SettingsScene(PageScene):
 
     def build(self) -> Sequence[Widget]:
         tabs = Column(*map(self._tab, BLOCKS), gap=14, least_gap=6)
-        scroll = self._scrolls.setdefault(self._block.name, Scroll())
-        items = [item for item in self._block.items if isinstance(item, Flag | OneOf | Volume)]
-        rows = Column(*self._rows(), *((24, self._usual_button(items)) if items else ()))
+        scroll = self._scrolls.setdefault(self._block, Scroll())
+        rows = Column(*(row for one in self._settings for row in self._rows(one)), *self._usual())
         words = Text(self._say_block(self._block), H2, SERIF, MOON)
         head = Sized(Padded(words, (0, 6, 0, 6)), least=(0, 66))
         panel = Column(
@@ -370,74 +258,58 @@ class SettingsScene(PageScene):
         )
         return self.framed(title(self.services.say("settings.title")), body)
 
-    def _tab(self, block: Block) -> Tab:
+    def _tab(self, block: str) -> Tab:
         words, act = self._say_block(block), partial(self.show_block, block)
-        return Tab(
-            f"tab_{block.name}", block.icon, words, block is self._block, act, 36, 42, least=78
-        )
+        is_open = block == self._block
+        return Tab(f"tab_{block}", BLOCKS[block], words, is_open, act, 36, 42, least=78)
 
-    def _say_block(self, block: Block) -> str:
-        return self.services.say(f"settings.block_{block.name}")
+    def _say_block(self, block: str) -> str:
+        return self.services.say(f"settings.block_{block}")
 
-    def _usual_button(self, items: Sequence[Item]) -> Row:
-        settings, words = self.services.settings, self.services.say("settings.block_usual")
-        act = self.block_to_usual
+    def _usual(self) -> Sequence[Row | float]:
+        """Return the button that brings back the block, with the space above it."""
+        if not self._with_usual:
+            return ()
+        words, act = self.services.say("settings.block_usual"), self.block_to_usual
         made = button("usual", words, act, "icon_undo", zone=1, size=SMALL, pad=(96, 22), high=60)
-        made.enabled = any(value_of(settings, item) != usual(item) for item in items)
-        return Row(20, made, 20)
+        made.enabled = any(self._value(one) != one.usual for one in self._with_usual)
+        return 24, Row(20, made, 20)
 
     # Rows -----------------------------------------------------------------------------------
 
-    def _rows(self) -> Iterator[SettingRow]:
-        for item in self._block.items:
-            match item:
-                case Flag():
-                    yield self._row(item, self._switch(item))
-                case OneOf():
-                    yield self._row(item, self._choice(item))
-                case Volume():
-                    yield self._row(item, self._dial(item))
-                case Language():
-                    yield from self._languages(item)
-                case Keys():
-                    words = self.services.say("settings.keys_open")
-                    yield self._row(item, button("", words, self._open_keys, pad=(60, 20), high=60))
+    def _rows(self, setting: Setting) -> Iterator[SettingRow]:
+        if setting.row.kind == LANGUAGE:
+            names = [("", self.services.say("settings.language_system")), *self._language_names]
+            for language, name in names:
+                is_spoken = language == self.services.settings.language
+                radio = Radio(is_spoken, partial(self.set, setting, language))
+                yield SettingRow(f"language_{language}", name, "", radio)
+            return
+        title, about = f"settings.{setting.name}", f"settings.{setting.name}_about"
+        say, control = self.services.say, self._control(setting)
+        yield SettingRow(setting.name, say(title), say(about), control)
 
-    def _row(self, item: Item, control: Widget) -> SettingRow:
-        title, about = f"settings.{item.name}", f"settings.{item.name}_about"
-        return SettingRow(item.name, self.services.say(title), self.services.say(about), control)
+    def _control(self, setting: Setting) -> Widget:
+        """Return what changes a setting."""
+        say, row, value = self.services.say, setting.row, self._value(setting)
+        if row.kind == KEYS:
+            return button("", say("settings.keys_open"), self._open_keys, pad=(60, 20), high=60)
+        if row.kind == FLAG:
+            words = say("settings.off"), say("settings.on")
 
-    def _switch(self, item: Flag) -> Toggle:
-        words = self.services.say("settings.off"), self.services.say("settings.on")
-        value = bool(value_of(self.services.settings, item)) is not item.said_as_not
+            def change(is_on: bool) -> None:
+                self.set(setting, is_on is not row.said_as_not)
 
-        def change(value: bool) -> None:
-            self.set(item, value is not item.said_as_not)
+            return Toggle("", NOWHERE, "", value is not row.said_as_not, words, change)
+        if isinstance(value, float) and row.kind == VOLUME:
+            return Dial(value, partial(self.set, setting), self._say_volume)
+        items = [(one, say(f"settings.{setting.name}_{word}")) for one, word in row.words.items()]
+        return Choice("", NOWHERE, items, value, partial(self.set, setting))
 
-        return Toggle("", NOWHERE, "", value, words, change)
-
-    def _choice(self, item: OneOf) -> Choice:
-        key, now = f"settings.{item.name}", value_of(self.services.settings, item)
-        items = [(value, self.services.say(f"{key}_{word}")) for value, word in item.words]
-        return Choice("", NOWHERE, items, now, partial(self.set, item))
-
-    def _dial(self, item: Volume) -> Dial:
-        value = value_of(self.services.settings, item)
-        assert isinstance(value, float)
-
-        def say(value: float) -> str:
-            if not value:
-                return self.services.say("settings.off")
-            return self.services.say("settings.percent", percent=round(value * 100))
-
-        return Dial(value, partial(self.set, item), say)
-
-    def _languages(self, item: Language) -> Iterator[SettingRow]:
-        names = [("", self.services.say("settings.language_system")), *self._language_names]
-        for language, name in names:
-            is_spoken = language == self.services.settings.language
-            radio = Radio(is_spoken, partial(self.set, item, language))
-            yield SettingRow(f"language_{language}", name, "", radio)
+    def _say_volume(self, value: float) -> str:
+        if not value:
+            return self.services.say("settings.off")
+        return self.services.say("settings.percent", percent=round(value * 100))
 
     # Showing --------------------------------------------------------------------------------
 
