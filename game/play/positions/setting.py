@@ -271,19 +271,25 @@ class TableSetter:
         return state
 
     def _check_match_goes_on(self, standing: Standing) -> None:
-        """No hand is played after the last one, or with scores that end the match. A target may be
-        passed: what follows from such scores can be tried."""
+        """No hand is played after the last one, or with scores that end the match. Who tries what
+        comes of such scores says who then wins or is paid."""
         end, entries = self.rules.match_end, self.file.entries
         rounds = end.hands_most()
+        scores = entries.get("scores", self.file.given)
+        is_tried = end.goal.counts != HANDS_WON and self._asks_who_wins()
+        for side in end.busted(standing):
+            name = side_name(self.seats, side)
+            scores.note("fault.over_the_limit", player=name, given=standing.scores[side])
         if standing.round_no >= rounds != UNLIMITED:
             given = entries.get("round", self.file.given)
             given.note("fault.no_such_round", given=standing.round_no + 1, most=rounds)
-        given = entries.get("scores", self.file.given)
-        for side in end.busted(standing):
-            name = side_name(self.seats, side)
-            given.note("fault.over_the_limit", player=name, given=standing.scores[side])
-        if end.goal.counts == HANDS_WON and end.is_over(standing):
-            given.note("fault.match_is_over")
+        elif not end.goal.puts_out and end.is_over(standing) and not is_tried:
+            scores.note("fault.match_is_over")
+
+    def _asks_who_wins(self) -> bool:
+        after = self.file.entries.get("after")
+        wanted = after.node.value if after else None
+        return isinstance(wanted, dict) and not wanted.keys().isdisjoint(("winners", "money"))
 
     def _check_drawing(self, state: TableState) -> None:
         if not self.file.given.faults.fatal and self.rules.is_blocked(state):
