@@ -112,16 +112,14 @@ STEPS = (FIRST, WITH_FREE_UNDO, CHANGED_NAMES)
 
 TEXT_MOST = 10_000
 
-_TEXT = f"typeof({{0}}) = 'text' AND length({{0}}) <= {TEXT_MOST}"
-_WHOLE = f"typeof({{0}}) = 'integer' AND {{0}} BETWEEN {-SUM_MOST} AND {SUM_MOST}"
-_COUNT_TO = "typeof({{0}}) = 'integer' AND {{0}} BETWEEN 0 AND {most}"
-_COUNT, _FLAG = (_COUNT_TO.format(most=most) for most in (SUM_MOST, 1))
-_PLACE = f"typeof({{0}}) = 'integer' AND {{0}} BETWEEN 1 AND {SEATS_MOST}"
-_SEAT = f"typeof({{0}}) = 'integer' AND {{0}} BETWEEN 0 AND {SEATS_MOST - 1}"
-_DATE = f"typeof({{0}}) IN ('real', 'integer') AND {{0}} BETWEEN 0 AND {DATE_MOST}"
-_WHOLE_OR_NOTHING = f"({{0}} IS NULL OR {_WHOLE})"
+Bounds = tuple[float, float]
+_TEXT, _DATE = (0, TEXT_MOST), (0, DATE_MOST)
+_WHOLE, _COUNT, _FLAG = (-SUM_MOST, SUM_MOST), (0, SUM_MOST), (0, 1)
+_PLACE, _SEAT = (1, SEATS_MOST), (0, SEATS_MOST - 1)
 
-COLUMNS: Mapping[str, Mapping[str, str]] = {
+#: By table, column and what it holds: the letters a text may have, or the least and the most of a
+#: number.
+COLUMNS: Mapping[str, Mapping[str, Bounds]] = {
     "matches": {
         **dict.fromkeys(("match_id", "stamp", "digest", "game", "options", "deal"), _TEXT),
         **dict.fromkeys(("counts", "high_is_good", "counts_hands"), _FLAG),
@@ -132,18 +130,17 @@ COLUMNS: Mapping[str, Mapping[str, str]] = {
     "seats": {
         **dict.fromkeys(("match_id", "who", "name", "kind"), _TEXT),
         **dict.fromkeys(("seat", "side"), _SEAT),
-        **dict.fromkeys(("score", "money"), _WHOLE),
+        **dict.fromkeys(("score", "money", "ifnull(best_hand, 0)"), _WHOLE),
         **{one.name: _COUNT for one in STATISTICS},
         "place": _PLACE,
         "won": _FLAG,
-        "best_hand": _WHOLE_OR_NOTHING,
     },
     "hands": {
         "match_id": _TEXT,
         "seat": _SEAT,
         "hand_no": _COUNT,
         **dict.fromkeys(("points", "score"), _WHOLE),
-        **{one.name: _COUNT_TO.format(most=one.most) for one in OF_HANDS},
+        **{one.name: (0, one.most) for one in OF_HANDS},
         "won": _FLAG,
     },
     "changed_names": {"made": _COUNT},
@@ -154,13 +151,27 @@ def is_sound(base: sqlite3.Connection, tables: Iterable[str] = COLUMNS) -> bool:
     """Every value is what its column is for. May raise sqlite3.Error, as where a table is
     missing."""
     for table in tables:
-        conditions = (one.format(column) for column, one in COLUMNS[table].items())
-        sound = " AND ".join(f"({one})" for one in conditions)
         # What is neither true nor false is not sound either.
-        asked = f"SELECT 1 FROM {table} WHERE ({sound}) IS NOT 1 LIMIT 1"
+        asked = f"SELECT 1 FROM {table} WHERE ({_sound(COLUMNS[table])}) IS NOT 1 LIMIT 1"
         if base.execute(asked).fetchone() is not None:
             return False
     return bool(base.execute("SELECT count(*) = 1 FROM changed_names").fetchone()[0])
+
+
+def _sound(columns: Mapping[str, Bounds]) -> str:
+    """The condition of a sound row."""
+    conditions, whole = [], []
+    for one, bounds in columns.items():
+        least, most = bounds
+        if bounds is _TEXT:
+            conditions.append(f"typeof({one}) = 'text' AND length({one}) <= {most}")
+            continue
+        # A text is between no numbers.
+        conditions.append(f"{one} BETWEEN {least} AND {most}")
+        if bounds is not _DATE:
+            whole.append(one)
+    # One number that is not whole leaves no sum whole. To ask for the type of each takes longer.
+    return " AND ".join([*conditions, f"typeof({' + '.join(whole)}) = 'integer'"])
 
 
 # The file --------------------------------------------------------------------------------------
