@@ -15,6 +15,7 @@ from game.l10n.languages import (
     LANGUAGES_MOST,
     MAC_LIKES,
     chain,
+    layers,
     offered,
     own_name,
     system_languages,
@@ -157,6 +158,35 @@ def test_a_language_is_listed_by_what_it_calls_itself(tmp_path: Path) -> None:
     write(tmp_path, "fr", "").write_bytes(b"language-name = Fran\xe7ais")
     names = [own_name([tmp_path], language) for language in ("en", "pt", "qu", "fr")]
     assert names == ["English", "Português", "qu", "fr"]
+
+
+def test_a_language_falls_back_to_the_one_it_names(tmp_path: Path) -> None:
+    write(tmp_path, "en", "a = one\nb = two\nc = three")
+    write(tmp_path, "es", "b = dos")
+    write(tmp_path, "pt", "language-falls_back_to = es\na = um", "language.ftl")
+    assert chain(["pt_BR"], [tmp_path]) == ["pt_BR", "pt", "es", "en"]
+    catalogue = Catalogue(["pt"], [tmp_path])
+    assert [catalogue.text(key) for key in "abc"] == ["um", "dos", "three"]
+
+
+def test_two_countries_stand_on_texts_they_share(tmp_path: Path) -> None:
+    write(tmp_path, "en", "a = one\nb = two\nc = three")
+    write(tmp_path, "es", "-vos = tú\na = { -vos }: toma\nb = { -vos }: bota\nc = tres")
+    write(tmp_path, "es_voseo", "-vos = vos\na = { -vos }: tomá\nb = { -vos }: botá")
+    write(tmp_path, "es_AR", "language-stands_on = es_voseo\nb = { -vos }: tirá", "language.ftl")
+    (tmp_path / "es_UY.ftl").write_text("language-stands_on = es_AR\nc = trois", encoding="utf-8")
+    assert layers([tmp_path], "es_UY") == ["es", "es_voseo", "es_AR", "es_UY"]
+    said = [Catalogue([one], [tmp_path]).text(key) for one in ("es_AR", "es_UY") for key in "abc"]
+    assert said == ["vos: tomá", "vos: tirá", "tres", "vos: tomá", "vos: tirá", "trois"]
+    assert "es_voseo" not in offered([tmp_path])
+
+
+@pytest.mark.parametrize("key", ["language-stands_on", "language-falls_back_to"])
+def test_languages_that_name_each_other_are_each_asked_once(tmp_path: Path, key: str) -> None:
+    for language, other in [("es", "es_AR"), ("es_AR", "pt"), ("pt", "pt"), ("fr", "../../fr")]:
+        write(tmp_path, language, f"{key} = {other}\na = {language}", "language.ftl")
+    said = {one: Catalogue([one], [tmp_path]).text("a") for one in ("es", "es_AR", "pt", "fr")}
+    assert said == {one: one for one in said}
 
 
 # The text of a key ----------------------------------------------------------------------------

@@ -60,12 +60,13 @@ def test_every_fault_has_words_in_every_language(tmp_path: Path) -> None:
     write(tmp_path, "es", "junk\n" * 200, "g.ftl")
     write(tmp_path, "es", "x" * 300_000, "h.ftl")
     write(tmp_path, "pt", "r = r\n" * 6000)
+    write(tmp_path, "es", "language-stands_on = es_voseo", "i.ftl")
     found = check([tmp_path]).findings
     kinds = {
         *("unreadable", "not_utf8", "too_deep", "misnamed", "junk", "sign", "no_default", "twice"),
         *("missing", "facts_lacking", "facts_unknown", "unknown", "circular", "plural", "letters"),
         *("untranslated", "unused", "letter", "option", "digits", "long_name", "long", "spoken"),
-        *("more", "heavy", "crowded"),
+        *("more", "heavy", "crowded", "misplaced"),
     }
     assert {one.fault for one in found} == kinds
     for language in LANGUAGES:
@@ -144,6 +145,19 @@ def test_the_texts_of_one_country_stand_on_those_of_its_language(tmp_path: Path)
         ("es_AR", 1, "unknown", "b", "nada"),
     ]
     assert check([tmp_path], only="es_AR").shares == [Share("es_AR", 1, 2, 2)]
+
+
+def test_the_texts_that_countries_share_stand_on_their_language(tmp_path: Path) -> None:
+    write(tmp_path, "en", "a = a\nb = b")
+    write(tmp_path, "es", "-carta = carta\na = { -carta }\nb = b")
+    write(tmp_path, "es_voseo", "-vos = vos\na = { -vos } { -carta } { nada }")
+    write(tmp_path, "es_AR", "language-stands_on = es_voseo\nb = { -vos }", "language.ftl")
+    write(tmp_path, "es_PY", "language-stands_on = es_voseo", "a.ftl")
+    assert faults(tmp_path) == [
+        ("es_PY", 1, "misplaced", "language.stands_on", "language.ftl"),
+        ("es_voseo", 2, "unknown", "a", "nada"),
+    ]
+    assert check([tmp_path], only="es_AR").findings == []
 
 
 def test_one_language_can_be_checked_alone(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from game.l10n.languages import FALLBACK, chain, files, over
+from game.l10n.languages import FALLBACK, chain, files, layers
 
 if TYPE_CHECKING:
     from game.l10n.pieces import Pieces
@@ -86,7 +86,8 @@ class Catalogue:
         self.faulty: dict[str, str] = {}
         self._now = Circumstances()
         self._voices = [
-            _Voice(name, _layers(roots, name), self.faulty, self._now) for name in chain(languages)
+            _Voice(name, _layers(roots, name), self.faulty, self._now)
+            for name in chain(languages, roots)
         ]
 
     @property
@@ -153,12 +154,11 @@ class Catalogue:
 
 
 def _layers(roots: Sequence[Path], name: str) -> list[list[Path]]:
-    """A language's own files over those of the language it is a kind of, by folder; none, if it
-    has none."""
+    """A language's own files over those of the languages it stands on, by folder; none, if it has
+    none."""
     if not files(roots, name):
         return []
-    below = [files([root], language) for language in over(name) for root in roots]
-    return [*below, *(files([root], name) for root in roots)]
+    return [files([root], language) for language in layers(roots, name) for root in roots]
 
 
 class _Voice:

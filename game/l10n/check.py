@@ -12,7 +12,17 @@ from typing import NamedTuple
 
 from game.l10n.bounds import SPOKEN, SPOKEN_MOST, says_too_much
 from game.l10n.entries import Entries, Entry, Finding, read
-from game.l10n.languages import FALLBACK, available, files, is_tidy
+from game.l10n.languages import (
+    FALLBACK,
+    FILE_OF_ITSELF,
+    OF_ITSELF,
+    SUFFIX,
+    available,
+    files,
+    is_shared,
+    is_tidy,
+    layers,
+)
 
 #: Names and signs are often the same in many languages; so many words seldom are.
 SENTENCE = 3
@@ -46,17 +56,17 @@ def check(roots: Sequence[Path], games: Games | None = None, only: str | None = 
     """All faults of the languages under these folders, or of one, by language, file and line."""
     found: list[Finding] = []
     own: dict[str, Entries] = {}
-    needed = {FALLBACK, only, (only or "").partition("_")[0]}
+    needed = available(roots) if only is None else [*layers(roots, only), FALLBACK]
     for language in available(roots):
-        if only is not None and language not in needed:
+        if language not in needed:
             continue
         own[language] = {}
         for root in roots:
             sources = files([root], language)
             found += read(sources, language, own[language])
-            if sources and not is_tidy(language):
+            if sources and not (is_tidy(language) or is_shared(language)):
                 found.append(Finding(language, sources[0], 0, "misnamed", ""))
-    spoken = {language: _with_its_language(language, own) for language in own}
+    spoken = {language: _laid_over(layers(roots, language), own) for language in own}
     model = {name: one for name, one in own.get(FALLBACK, {}).items() if not _is_term(name)}
     for language, entries in own.items():
         found += faults_between(entries, spoken[language])
@@ -99,10 +109,12 @@ def _is_term(name: str) -> bool:
     return name.startswith("-")
 
 
-def _with_its_language(language: str, own: dict[str, Entries]) -> Entries:
-    """What one country says differently lies over what its language says."""
-    base = language.partition("_")[0]
-    return {**own.get(base, {}), **own[language]}
+def _laid_over(languages: Sequence[str], own: dict[str, Entries]) -> Entries:
+    """What each of these says differently lies over what those before it say."""
+    said: Entries = {}
+    for language in languages:
+        said |= own.get(language, {})
+    return said
 
 
 # A language by itself --------------------------------------------------------------------------
@@ -127,12 +139,18 @@ def faults_between(entries: Entries, spoken: Entries) -> Iterator[Finding]:
 
 def _faults_within(entries: Entries, spoken: Entries) -> Iterator[Finding]:
     for entry in entries.values():
+        if entry.name in OF_ITSELF[1:] and entry.file.name not in _files_of_itself(entry.language):
+            yield entry.finding("misplaced", FILE_OF_ITSELF)
         for reference in sorted(entry.references - spoken.keys()):
             yield entry.finding("unknown", reference)
         if entry.lacking_forms:
             yield entry.finding("plural", ", ".join(sorted(entry.lacking_forms)))
         if entry.lacking_letters:
             yield entry.finding("letters", " ".join(sorted(entry.lacking_letters)))
+
+
+def _files_of_itself(language: str) -> tuple[str, str]:
+    return FILE_OF_ITSELF, f"{language}{SUFFIX}"
 
 
 def _reached(entry: Entry, entries: Entries) -> Entries:
@@ -172,7 +190,7 @@ def _faults_beside(
                     yield entry.finding(fault, ", ".join(f"${one}" for one in sorted(odd)))
             if _is_untranslated(entry, like):
                 yield entry.finding("untranslated", entry.shown)
-        elif entry.key not in games.keys and name not in referred:
+        elif entry.key not in games.keys and name not in (*referred, *OF_ITSELF):
             yield entry.finding("unused")
 
 

@@ -245,5 +245,6 @@ def _forms(language: str, numbers: set[float]) -> set[str]:
 
 @cache
 def _forms_counted(language: str) -> Sequence[str]:
-    grammar = next(filter(localedata.exists, chain([language])))
+    base = language.partition("_")[0]
+    grammar = next(filter(localedata.exists, chain([language, base])))
     return tuple(map(Locale.parse(grammar).plural_form, COUNTED))

@@ -31,10 +31,18 @@ FILES_MOST = 80
 LANGUAGES_MOST = 40
 #: What a language calls itself, and how many letters that may have: it stands in a list.
 NAME, NAME_MOST = "language-name", 40
+#: The texts its own are laid over, and the language that says what it lacks. Every start asks for
+#: them: they stand in the file of a language that is called so, or as the language is.
+STANDS_ON, FALLS_BACK = "language-stands_on", "language-falls_back_to"
+FILE_OF_ITSELF = f"language{SUFFIX}"
+#: What a language says of itself, for the program and not for people.
+OF_ITSELF = (NAME, STANDS_ON, FALLS_BACK)
 
 #: Settings by which a system says that it has been told no language.
 _NO_LANGUAGE = ("C", "POSIX")
-_OWN_NAME = re.compile(rf"^{NAME} *=(.*)$", re.MULTILINE)
+_OF_ITSELF = re.compile(rf"^({'|'.join(OF_ITSELF)}) *=(.*)$", re.MULTILINE)
+#: Texts that several countries share, and nobody speaks alone: "es_voseo".
+_SHARED = re.compile(r"[a-z]{2,3}_[a-z]{4,20}")
 #: A language, how it is written, a country, and how that is put into bytes.
 _NAME = re.compile(
     r"([a-z]{2,3})(?:[_-][a-z]{4})?(?:[_-]([a-z]{2}|[0-9]{3}))?(?:[.@].*)?", re.IGNORECASE
@@ -78,10 +86,39 @@ def over(name: str) -> list[str]:
     return [language, *wider]
 
 
-def chain(names: Iterable[str]) -> list[str]:
-    """Where to look for a text: each language, then those it is a kind of, at last English."""
-    steps = [step for name in map(tidy, names) for step in (name, *reversed(over(name)))]
-    return list(dict.fromkeys([*filter(None, steps), FALLBACK]))
+def layers(roots: Sequence[Path], name: str) -> list[str]:
+    """The languages whose texts a language lays its own over, the widest first; at last itself."""
+    found: list[str] = []
+    open_ones = [name]
+    while open_ones:
+        one = open_ones[-1]
+        base = _said(roots, one, STANDS_ON)
+        below = [*over(one), *([base] if is_tidy(base) or is_shared(base) else [])]
+        nearest = next((low for low in below if low not in (*found, *open_ones)), None)
+        if nearest is None:
+            found.append(open_ones.pop())
+        else:
+            open_ones.append(nearest)
+    return found
+
+
+def chain(names: Iterable[str], roots: Sequence[Path] = ()) -> list[str]:
+    """Where to look for a text: each language, those it is a kind of, the one it falls back to; at
+    last English."""
+    found: list[str] = []
+    waiting = list(map(tidy, names))
+    while waiting:
+        name = waiting.pop(0)
+        if name and name not in found:
+            found.append(name)
+            back = tidy(_said(roots, name, FALLS_BACK))
+            waiting[:0] = [*reversed(over(name)), back]
+    return list(dict.fromkeys([*found, FALLBACK]))
+
+
+def is_shared(name: str) -> bool:
+    """Whether it is the name of texts that several countries share."""
+    return _SHARED.fullmatch(name) is not None
 
 
 def is_tidy(name: str) -> bool:
@@ -123,12 +160,29 @@ def own_name(roots: Sequence[Path], language: str) -> str:
 
 def name_in(file: Path) -> str:
     """What a language calls itself in one of its files; empty if it does not say so there."""
+    return _of_itself_in(file).get(NAME, "")
+
+
+def _said(roots: Sequence[Path], language: str, key: str) -> str:
+    """What a language says of itself where every start looks for it."""
+    found = ""
+    for root in roots:
+        for file in (root / f"{language}{SUFFIX}", root / language / FILE_OF_ITSELF):
+            found = _of_itself_in(file).get(key, found)
+    return found
+
+
+def _of_itself_in(file: Path) -> dict[str, str]:
     try:
-        said = _OWN_NAME.search(read_plain(file, SIZE_MOST).decode("utf-8-sig"))
+        lines = _OF_ITSELF.findall(read_plain(file, SIZE_MOST).decode("utf-8-sig"))
     except (OSError, UnicodeDecodeError):
-        return ""  # It is told when the language is chosen.
-    own = said[1].strip() if said else ""
-    return own if len(own) <= NAME_MOST and not UNSHOWABLE.search(own) else ""
+        return {}  # It is told when the language is chosen.
+    told = ((key, text.strip()) for key, text in lines)
+    return {
+        key: text
+        for key, text in told
+        if text and len(text) <= NAME_MOST and not UNSHOWABLE.search(text)
+    }
 
 
 MAC_LIKES = "Library/Preferences/.GlobalPreferences.plist"

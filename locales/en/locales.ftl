@@ -32,6 +32,7 @@ locale_fault-option = { $place }: “{ $key }” cannot have { $detail }. NUMBER
 locale_fault-long_name = { $place }: the name of a language may have { $most } letters at most.
 locale_fault-spoken = { $place }: “{ $key }” gets too long with all the texts it refers to; { $most } letters at most.
 locale_fault-misnamed = { $place }: name the folder or file of a language like “es” or “es_EC”.
+locale_fault-misplaced = { $place }: say “{ $key }” in { $detail }, where every start looks for it.
 locale_fault-junk = { $place }: this is not “key = text”: “{ $detail }”
 locale_fault-sign = { $place }: “{ $detail }” is missing here.
 locale_fault-no_default = { $place }: mark one of these choices with an asterisk, the one for all other cases.

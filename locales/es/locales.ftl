@@ -35,6 +35,7 @@ locale_fault-option = { $place }: «{ $key }» no puede llevar { $detail }. NUMB
 locale_fault-long_name = { $place }: el nombre de un idioma tiene { $most } letras como mucho.
 locale_fault-spoken = { $place }: «{ $key }» se alarga demasiado con todos los textos que menciona; { $most } letras como mucho.
 locale_fault-misnamed = { $place }: la carpeta o el archivo de un idioma se llama como «es» o «es_EC».
+locale_fault-misplaced = { $place }: «{ $key }» va en { $detail }, donde se busca al arrancar.
 locale_fault-junk = { $place }: esto no es «clave = texto»: «{ $detail }»
 locale_fault-sign = { $place }: { -aqui } falta «{ $detail }».
 locale_fault-no_default = { $place }: una de estas opciones lleva un asterisco: la que vale para los demás casos.

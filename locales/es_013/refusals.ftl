@@ -1,36 +1,15 @@
 # Por qué algo no se puede, dicho de vos.
 
-refuse-match_over = La partida terminó; empezá otra para seguir jugando.
-refuse-decide_first = Primero decidí: te reenganchás o dejás la partida.
-refuse-draw_first = Primero robá una carta.
 refuse-already_drew = Ya robaste: bajá cartas o botá una.
 refuse-draw-stock_empty = { CAPITAL(-el_mazo_esta_vacio) }: tomá la carta de arriba { -del_pozo }.
-refuse-draw-pile_empty = { CAPITAL(-el_pozo_esta_vacio) }: robá { -del_mazo }.
-refuse-draw-not_once_opened = Desde que bajaste, solo robás { -del_mazo }.
 refuse-draw-not_for_lay_off = Tomaste esta carta para un juego nuevo; no la podés agregar a uno de la mesa.
-refuse-meld-not_after_contract = Después { -del_contrato } no se bajan más juegos; agregá cartas a los de la mesa.
-refuse-contract_first = Primero bajá tu contrato.
-refuse-contract_first-loba_seis_menes = Primero hacé tu primera bajada.
 refuse-same_turn_as_opening = Eso, desde tu próximo turno; en este, botá una carta.
-refuse-open-no_contract = En este juego no hay contratos: bajá lo que quieras.
-refuse-open-already = Tu contrato ya está en la mesa; ahora agregá cartas.
-refuse-open-already-loba_seis_menes = Ya hiciste tu primera bajada; agregá cartas o bajá otra combinación.
-refuse-lay_off-not_opened = Primero bajá un juego tuyo; después podés agregar cartas.
-refuse-lay_off-own_only = Solo podés agregar cartas a tus propios juegos.
 refuse-discard-taken_card_first = Primero bajá la carta que tomaste { -del_pozo }.
 refuse-discard-taken_card_first-loba_de_mas = Primero bajá una carta { -del_pozo } que tomaste.
 refuse-discard-just_taken = Acabás de tomar esta carta: botá otra.
 refuse-discard-just_taken-loba_de_mas = Era la única carta { -del_pozo }, y en este turno te la quedás: botá otra, aunque sea la gemela.
 refuse-discard-wild-loba_de_menos = El comodín solo se bota cuando no te queda nada más: elegí otra carta.
 refuse-discard-one_only = Se bota una sola carta; elegí una de estas.
-refuse-play-one_only = En cada turno se juega una sola carta de la mano; elegí una de estas.
-refuse-lay_off-needs_card = Un comodín solo se mueve cuando agregás una carta a su juego.
 refuse-keep_a_discard = Guardá una carta para botar al final de tu turno.
 refuse-taken_card_stranded = Así ya no podrías bajar la carta que tomaste; bajala primero.
-refuse-take-nothing = Elegí al menos una carta o una pila que levantar.
 refuse-trail-own_build = Mientras tengas algo formado no podés echar una carta: levantalo o continualo.
-refuse-build-no_card = Para formar { $value } necesitás en la mano otra carta que lo levante.
-refuse-build-no_raise_own = Lo que formaste no lo podés aumentar: levantalo o continualo.
-refuse-build-no_old_card = Para aumentarlo necesitás además una carta del valor que tiene ahora, { $value }.
-refuse-build-keep_card = Tenés formado { $value }: guardá una carta que lo levante.
-refuse-build-must_continue = Eso no, mientras tengas algo formado: primero levantalo o continualo.

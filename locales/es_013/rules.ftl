@@ -2,54 +2,19 @@
 
 rules-found_nothing = Aquí no hay nada sobre «{ $words }». Probá con otra palabra.
 rules-goal-out = Quedate sin cartas antes que los demás: bajalas en juegos. Quien cierra no suma nada; los demás cuentan lo que todavía tienen.
-rules-goal-table = Poné tus cartas a trabajar. Lo que está en tus juegos cuenta a tu favor; lo que queda en tu mano, en contra.
-rules-goal-collect = Quedate sin cartas antes que los demás, y llevate los puntos de todo lo que ellos todavía tienen.
 rules-goal-contracts = Hay { $count } contratos, uno por { -mano }. Primero bajá el de esta { -mano }; solo después podés agregar cartas.
 rules-goal-contracts-loba_seis_menes = Hay { $count } mènes, cada una con su bajada. Primero hacé la tuya; solo después podés agregar cartas.
-rules-turn-draw-stock = *1. Robá* la carta de arriba { -del_mazo }.
 rules-turn-draw-top = *1. Robá* una carta { -del_mazo }, o tomá la de arriba { -del_pozo }.
 rules-turn-draw-whole = *1. Robá* una carta { -del_mazo }, o tomá { -todo_el_pozo }.
-rules-turn-lay = *2. Bajá,* si querés: todos los juegos que tengas, y cartas para los que ya están en la mesa.
-rules-turn-lay_contract = *2. Bajá,* si podés: primero tu contrato; después, cartas para los juegos de la mesa.
-rules-turn-lay_contract-loba_seis_menes = *2. Bajá,* si podés: primero tu bajada; después, cartas para lo que hay en la mesa.
 rules-turn-discard = *3. Botá* una carta boca arriba. Con eso termina tu turno.
 rules-turn-back = Hasta que botás podés deshacer y rehacer cada paso, menos una carta robada { -del_mazo }.
 rules-draw-top = Robá la carta de arriba { -del_mazo }, o tomá la de arriba { -del_pozo }. Te la podés quedar sin usarla.
 rules-draw-no_rediscard = La carta que tomaste no la podés botar en el mismo turno.
-rules-draw-not_once_opened = Desde que bajaste, solo robás { -del_mazo }.
 rules-draw-whole = Robá la carta de arriba { -del_mazo }, o tomá { -todo_el_pozo }, nunca una parte. Sus cartas están a la vista de todos.
 rules-draw-lone_card = Si era una sola carta, no podés botar enseguida esa misma; la gemela sí.
-rules-wilds-reading = Si puede hacer de más de una carta, vos decís de cuál; una etiqueta violeta lo muestra.
-rules-wilds-reclaim = Si tenés la carta de la que hace, la podés poner en su lugar y quedarte con el comodín.
-rules-wilds-move-free = En la punta de una { -escalera } puede dejar lugar: cuando agregás una carta, pasa a la punta que quieras. Dentro de la { -escalera } no se corre.
-rules-contract-when = Vos elegís el momento: nadie tiene que bajar apenas puede.
-rules-contract-only_adding = Después ya no se bajan juegos nuevos: solo agregás cartas a lo que hay.
-rules-contract-later = Desde tu próximo turno podés bajar otras combinaciones, las que quieras.
-rules-lay_off-any = Agregá cartas sueltas a cualquier juego de la mesa, tuyo o de otro.
-rules-lay_off-own = Agregá cartas sueltas, solo a tus propios juegos.
-rules-lay_off-after_own_meld = Antes tenés que haber bajado un juego tuyo en esta { -mano }.
-rules-lay_off-same_turn = Podés agregar en el mismo turno en que bajás por primera vez.
 rules-end-required = Para cerrar hace falta botar la última: bajá todas las cartas menos una, y botá esa.
-rules-goal-fishing = Levantá cartas de la mesa con las de tu mano. Lo que levantás cuenta: tener más cartas, tener más { -picas }, y algunas cartas por sí mismas.
-rules-goal-fishing-la_mona = Levantá cartas de la mesa con las de tu mano. Lo que levantás cuenta: tener más cartas, tener más corazones negros, los ases, los dos bonitos y, sobre todo, la mona.
-rules-turn-one_card = En cada turno jugás una sola carta, de una de estas maneras:
-rules-turn-take = *Levantá* con ella lo que vale.
-rules-turn-build = *Formá:* juntala con cartas de la mesa en una pila que vas a poder levantar después.
 rules-turn-trail = *Echá* la carta a la mesa y dejala ahí: es el *juego abierto.*
-rules-build-single = Juntá tu carta con cartas de la mesa hasta un valor que tengas en la mano: ahora son una sola pila, y solo una carta de ese valor la levanta.
-rules-build-keep = Tenés que tener una carta que la levante, y guardarla mientras la pila sea tuya. Lo que tiene tu compañero no cuenta.
 rules-build-standing-must_continue = Mientras tengas algo formado no podés echar cartas: levantalo, continualo o aumentalo.
 rules-build-standing-may_add_another = Mientras tengas algo formado no podés echar cartas: levantalo, continualo, formá otro valor, o levantá lo de otro.
 rules-build-standing-may_do_all_but_trail = Mientras tengas algo formado podés levantar y formar lo que quieras, pero no echar cartas.
-rules-build-raise = Una carta de tu mano puede aumentar lo formado a un valor más alto, si también tenés una carta de ese valor. Con cartas de la mesa no se aumenta.
-rules-build-raise_own = Lo tuyo lo podés aumentar si tenés tanto el valor viejo como el nuevo.
-rules-build-no_raise_own = Lo tuyo no lo podés aumentar.
-rules-sweep-what =
-    { $points ->
-        [one] Levantá todo lo que hay en la mesa: un punto.
-       *[other] Levantá todo lo que hay en la mesa: { $points } puntos.
-    }
-rules-example-contract-further-why = Desde el turno siguiente podés bajar más.
 rules-example-last-added-why = La bajás y ya no te queda ninguna: así cerrás.
-rules-example-raise-theirs-why = Agregás tu 2, con un 9 en la mano: ahora lo formado es tuyo.
-rules-example-raise-own-why = Tenés los dos, el 7 y el 9.

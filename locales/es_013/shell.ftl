@@ -1,14 +1,5 @@
 # Lo demás que se le dice a alguien, dicho de vos.
 
-settings-french_courts_about = V, D y R mientras jugás en francés
-settings-keys_about = Elegí los tuyos para todo
 keys-waiting = Presioná…
 keys-press_key = Presioná la tecla para «{ $action }». Esc la deja como está.
 keys-press_pad = Presioná el botón para «{ $action }». Esc lo deja como está.
-statistics-everybody_about = Partidas ganadas, de las que se terminaron en este equipo. Elegí un nombre para ver a una sola persona.
-crash-match_kept = La partida está guardada: la próxima vez, seguila desde el menú.
-crash-report =
-    Lo que pasó quedó anotado, sin nombres ni cartas, en este archivo. Si nos lo hacés llegar, lo vamos a poder arreglar:
-    { $file }
-crash-again = Si vuelve a pasar, abrí Loba con «loba --safe»: arranca sin sonido, sin tus ajustes y sin archivos agregados.
-texts-add-question = ¿Querés que Loba hable { $language } desde ahora?

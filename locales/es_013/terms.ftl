@@ -7,8 +7,6 @@
        *[other] escalera
     }
 
-# Una carta se bota.
--robas = robás
 -descartar = botar
 -descarta = bota
 -descartas = botás

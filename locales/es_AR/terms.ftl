@@ -20,7 +20,6 @@
 -descartan = tiran
 -descarto = tiró
 -descartada = tirada
--robas = robás
 -descartas = tirás
 -descartala = tirala
 -descartalo = tiralo

@@ -37,6 +37,7 @@ locale_fault-option = { $place } : « { $key } » ne peut pas avoir { $detail
 locale_fault-long_name = { $place } : le nom d’une langue a { $most } lettres au plus.
 locale_fault-spoken = { $place } : « { $key } » devient trop long avec tous les textes auxquels il renvoie, { $most } lettres au plus.
 locale_fault-misnamed = { $place } : nomme le dossier ou le fichier d’une langue comme « es » ou « es_EC ».
+locale_fault-misplaced = { $place } : « { $key } » se met dans { $detail }, où Loba le cherche au démarrage.
 locale_fault-junk = { $place } : ceci n’est pas « clé = texte » : « { $detail } »
 locale_fault-sign = { $place } : il manque ici « { $detail } ».
 locale_fault-no_default = { $place } : marque un de ces choix d’un astérisque, celui de tous les autres cas.

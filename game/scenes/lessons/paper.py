@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from game.engine.cards import UnknownCardError, parse_cards
-from game.l10n.languages import chain
 from game.play.lessons.lesson import Lesson, Said
 from game.scenes.shell.fields import game_name
 from game.scenes.shell.page_scene import Dialog, PageScene
@@ -38,7 +37,7 @@ class LessonWords:
     def _text(self, said: Said) -> str:
         if said.key:
             return self.wording.text(said.key)
-        for language in [*chain([self.services.texts.language]), *said.words]:
+        for language in [*self.services.texts.languages, *said.words]:
             if language in said.words:
                 return said.words[language]
         return ""

@@ -1,0 +1,64 @@
+# Lo que se dice igual donde se habla de vos.
+
+table-use_now = Usala ahora
+table-prompt-draw_stock = Robá { -del_mazo }
+table-prompt-contract_ready = Tenés el contrato completo: bajalo
+table-prompt-contract_ready-loba_seis_menes = Tenés completa tu primera bajada: hacela
+table-prompt-choose = Elegí una carta de tu mano
+table-prompt-send = Elegí qué hacer con { $card }, o arrastrala
+table-prompt-pick_way = Elegí con ← → cómo queda
+table-prompt-pick_act = Elegí qué hacer: con ↑ ↓ o con un clic
+table-prompt-marked =
+    { $count ->
+        [one] Una carta marcada: elegí adónde va
+       *[other] { $count } cartas marcadas: elegí adónde van
+    }
+table-several_ways = Hay { $count } maneras: soltá y elegí
+table-hint_place = Pista: mirá el lugar iluminado
+notice-not_kept = No se pudo guardar la partida; podés seguir jugando, y Loba lo va a intentar de nuevo
+table-later_on = { $player } ya bajó. A esos juegos les vas a poder agregar después de tu contrato.
+table-prompt-fits =
+    { $count ->
+        [one] { $card } va en un lugar: arrastrala, o elegilo
+       *[other] { $card } va en { $count } lugares: arrastrala, o elegí uno
+    }
+table-prompt-carried =
+    { $count ->
+        [one] Soltala donde haya luz
+       *[other] Soltalas donde haya luz
+    }
+table-prompt-contract_ready_short = Ya lo podés bajar
+table-prompt-contract_ready_short-loba_seis_menes = Ya podés bajar
+table-prompt-choose_short = Elegí una carta
+table-prompt-send_short = Elegí para { $card }
+table-prompt-pick_way_short = Elegí con ← →
+table-prompt-pick_act_short = Elegí con ↑ ↓
+table-prompt-marked_short = Elegí adónde va
+table-prompt-fits_short = Elegí adónde va
+table-prompt-carried_short = Buscá la luz
+table-hint_draw_stock = Robá { -del_mazo }.
+table-hint_meld = Bajá { $lies }.
+table-hint_open = Bajá tu contrato.
+table-hint_open-loba_seis_menes = Hacé tu primera bajada.
+table-hint_add = Agregá a tu juego: { $lies }.
+table-hint_add_there = Agregá al juego de { $player }: { $lies }.
+table-hint_reclaim = Cambiá { $card } por el comodín.
+table-hint_take = Con { $card }, levantá { $sums }.
+table-hint_build = Con { $card }, formá { $value }.
+setup-free_undo_help = Si jugás con bots, podés deshacer tus jugadas hasta el último reparto. La partida en que lo hacés queda marcada y no cuenta en las estadísticas.
+# Consejos de una pista
+advice-draw_meld = Con lo que tenés, hace juego.
+advice-draw_useful = Va bien con cartas que tenés.
+advice-reclaim = Lo vas a poder usar otra vez.
+advice-hurry = A { $player } { $left ->
+    [one] le queda una carta
+   *[other] le quedan { $left } cartas
+}: bajá mientras puedas.
+advice-throw_dear = No va con nada de lo que tenés y cuesta { $points }.
+advice-throw_lonely = No va con nada de lo que tenés.
+advice-rebuy = Reenganchate: lo que se puede ganar vale el precio.
+advice-decline = Dejalo: lo que se puede ganar no vale el precio.
+advice-build = Tenés una carta que lo levanta.
+advice-take_all = Dejás la mesa vacía.
+advice-trail_only = Es todo lo que podés jugar.
+advice-trail_wait = Lo que podrías levantar ahora vale menos que lo que guardás.

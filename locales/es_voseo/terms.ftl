@@ -1,0 +1,3 @@
+# Lo que se dice igual donde se habla de vos.
+
+-robas = robás
