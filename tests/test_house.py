@@ -31,10 +31,11 @@ FLOORS = [
     {"__main__"},
 ]
 FLOOR = {room: floor for floor, rooms in enumerate(FLOORS) for room in rooms}
-#: They import nothing of ours, and all rooms but the engine may import them.
+#: They import nothing of ours but the ground, and all rooms but the engine may import them.
 LEAVES = {"l10n", "paths", "settings", "reading"}
-#: All but the engine read what comes from outside with it, the other leaves too.
-READING = "reading"
+#: They import nothing of ours at all, so that the other leaves may import them: where files lie, and
+#: reading what comes from outside.
+GROUND = {"paths", "reading"}
 #: The command line stands beside the window: it uses what both share, and __main__ starts it.
 CLI_USES = LEAVES | {"engine", "variants", "bots", "storage", "trouble", "play", "view"}
 PAINTERS = {"ui", "scenes", "app", "opening", "checkup"}
@@ -98,10 +99,10 @@ def imported(module: str, source: str) -> Iterator[tuple[int, str]]:
 def may_import(room: str, other: str) -> bool:
     if room == other:
         return True
-    if room in {"engine", "", READING}:
+    if room in {"engine", ""} | GROUND:
         return False
     if room in LEAVES:
-        return other == READING
+        return other in GROUND
     if other in LEAVES | {""}:
         return True
     if room == "cli":

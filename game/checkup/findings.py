@@ -232,7 +232,7 @@ def see_fonts() -> Iterator[Fact]:
         try:
             words.font(face, PX)
             there.append(face)
-        except (OSError, ImportError, pygame.error):
+        except (OSError, pygame.error):
             gone.append(face)
     hint = "font_gone" if gone else ""
     yield Fact("fonts", there, hint, {"names": ", ".join(gone)})

@@ -6,20 +6,20 @@ A font tells in its table "cmap" which of its drawings belongs to a letter.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import AbstractContextManager
 from functools import cache
-from importlib.resources import as_file, files
 from pathlib import Path
 from struct import unpack_from
 
-#: Face -> the package that brings its font, and the file.
+from game.paths import bundled
+
+#: Face -> the file of its font.
 FONTS = {
-    "serif 600": ("font_source_serif_pro", "SourceSerifPro-Semibold"),
-    "serif 700": ("font_source_serif_pro", "SourceSerifPro-Bold"),
-    "serif 600 italic": ("font_source_serif_pro", "SourceSerifPro-SemiboldIt"),
-    "sans 400": ("font_source_sans_pro", "SourceSansPro-Regular"),
-    "sans 600": ("font_source_sans_pro", "SourceSansPro-Semibold"),
-    "sans 700": ("font_source_sans_pro", "SourceSansPro-Bold"),
+    "serif 600": "SourceSerifPro-Semibold.ttf",
+    "serif 700": "SourceSerifPro-Bold.ttf",
+    "serif 600 italic": "SourceSerifPro-SemiboldIt.ttf",
+    "sans 400": "SourceSansPro-Regular.ttf",
+    "sans 600": "SourceSansPro-Semibold.ttf",
+    "sans 700": "SourceSansPro-Bold.ttf",
 }
 #: Face -> the one it borrows letters from.
 BORROWS = {
@@ -34,15 +34,13 @@ PIPS = frozenset("♠♥♦♣")
 _TABLES = ((3, 10), (0, 4), (3, 1), (0, 3))
 
 
-def font_file(face: str) -> AbstractContextManager[Path]:
-    package, name = FONTS[face]
-    return as_file(files(package) / "files" / f"{name}.ttf")
+def font_file(face: str) -> Path:
+    return bundled("assets/fonts") / FONTS[face]
 
 
 @cache
 def letters_of(face: str) -> frozenset[str]:
-    with font_file(face) as file:
-        return frozenset(map(chr, _codes(file.read_bytes())))
+    return frozenset(map(chr, _codes(font_file(face).read_bytes())))
 
 
 @cache

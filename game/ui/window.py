@@ -9,13 +9,13 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Sequence
-from importlib.resources import as_file, files
 from math import ceil
 
 import pygame
 from pygame import Rect, Surface, Window
 from pygame.font import Font
 
+from game.l10n.letters import font_file
 from game.paths import bundled
 from game.ui.theme import BRASS, IVORY, MOON, NIGHT1, NIGHT2, Colour
 
@@ -60,7 +60,7 @@ def paint(canvas: Surface, title: str, told: Sequence[str], answer: str) -> Rect
     """Return the place of the button."""
     wide, tall = canvas.get_size()
     high = min(tall, round(wide * 0.6))
-    body, head = _font("Regular", high * BODY), _font("Semibold", high * TITLE)
+    body, head = _font("sans 400", high * BODY), _font("sans 600", high * TITLE)
     width = min(wide - 2 * round(high * EDGE), round(body.get_height() * WIDEST * 0.62))
     said = [_drawn(head, title, MOON, width), *(_drawn(body, one, IVORY, width) for one in told)]
     word = _drawn(body, answer, MOON, width)
@@ -86,13 +86,11 @@ def _drawn(font: Font, text: str, colour: Colour, width: int) -> Surface:
     return font.render(text, True, colour, wraplength=width)
 
 
-def _font(weight: str, height: float) -> Font:
+def _font(face: str, height: float) -> Font:
     """Return our own letters, or those of pygame."""
-    name = f"SourceSansPro-{weight}.ttf"
     px = max(12, round(height))
     try:
-        with as_file(files("font_source_sans_pro") / "files" / name) as file:
-            return Font(file, px)
+        return Font(font_file(face), px)
     except Exception:
         return Font(None, px)
 

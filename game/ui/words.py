@@ -225,8 +225,7 @@ class Words:
 
 
 def _font(face: str, px: int) -> Font:
-    with font_file(face) as path:
-        return Font(path, px)
+    return Font(font_file(face), px)
 
 
 def _prefix_width(font: Font, text: str, letters: int) -> int:
