@@ -33,8 +33,8 @@ FLOORS = [
 FLOOR = {room: floor for floor, rooms in enumerate(FLOORS) for room in rooms}
 #: They import nothing of ours but the ground, and all rooms but the engine may import them.
 LEAVES = {"l10n", "paths", "settings", "reading"}
-#: They import nothing of ours at all, so that the other leaves may import them: where files lie, and
-#: reading what comes from outside.
+#: Where files lie, and reading what comes from outside: they import nothing of ours at all, and the
+#: other leaves may import them.
 GROUND = {"paths", "reading"}
 #: The command line stands beside the window: it uses what both share, and __main__ starts it.
 CLI_USES = LEAVES | {"engine", "variants", "bots", "storage", "trouble", "play", "view"}

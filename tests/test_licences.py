@@ -1,0 +1,69 @@
+"""Everything in the built program has its licence in it."""
+
+from __future__ import annotations
+
+import json
+import sys
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+CI = Path(__file__).resolve().parents[1] / ".ci"
+MODULES = (
+    "pygame.font",
+    "yaml",
+    "fluent.runtime",
+    "platformdirs",
+    "babel.core",
+    "json",
+    "game.app",
+)
+
+
+@pytest.fixture
+def licences(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    monkeypatch.syspath_prepend(str(CI))
+    return import_module("licences")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems have other libraries")
+def test_a_library_nobody_knows_the_licence_of_ends_the_build(licences: ModuleType) -> None:
+    with pytest.raises(licences.UnknownPartsError, match="libgme-1a2b3c4d"):
+        licences.parts(MODULES, ["pygame_ce.libs/libogg-15db22d2.so.0.8.6", "libgme-1a2b3c4d.so.0"])
+
+
+def test_page_and_list_name_packages_libraries_python_and_fonts(licences: ModuleType) -> None:
+    found = licences.parts(
+        MODULES, ["libogg-15db22d2.so.0.8.6", "lib-dynload/_heapq.cpython-311.so"]
+    )
+    names = {part.name for part in found}
+    assert {"pygame-ce", "PyYAML", "fluent.runtime", "babel", "platformdirs"} <= names
+    assert {"Python", "PyInstaller", "Ogg", "Source Sans Pro, Source Serif Pro"} <= names
+    assert all(part.licence and len(part.text) > 200 for part in found)
+    bill = json.loads(licences.listed(found, "1.0.0"))
+    assert {one["name"] for one in bill["components"]} == names
+    page = licences.page(found)
+    assert all(part.name in page for part in found)
+
+
+@pytest.mark.parametrize(
+    ("file", "stem"),
+    [
+        ("pygame_ce.libs/libSDL2-2-50d19f93.0.so.0.3200.10", "SDL2-2"),
+        ("libpng16-fefdc88d.so.16.58.0", "png16"),
+        ("libstdc++.so.6", "stdc++"),
+        ("pygame\\SDL2_image.dll", "SDL2_image"),
+        ("lib-dynload/pyexpat.cpython-311-x86_64-linux-gnu.so", "pyexpat"),
+    ],
+)
+def test_a_library_is_known_without_its_version(licences: ModuleType, file: str, stem: str) -> None:
+    assert licences.stem_of(file) == stem
+
+
+def test_every_text_belongs_to_a_part(licences: ModuleType) -> None:
+    table = licences.tomllib.loads((CI / "licences/parts.toml").read_text(encoding="utf-8"))
+    wanted = {row.get("text", name) for name, row in table.items()} | {"Python"}
+    wanted |= {text for _, text in licences.WITHOUT.values()}
+    assert {file.stem for file in (CI / "licences").glob("*.txt")} == wanted
