@@ -3,20 +3,28 @@
     python .ci/pack.py [FOLDER]
 
 FOLDER, `dist` if none is named, then holds `loba`, the program as a folder, and one file with all
-of it: on Linux a .tar.gz with an entry for the desktop's menu and `install`, elsewhere a .zip.
+of it: on Linux a .tar.gz with an entry for the desktop's menu and `install`, and a .deb where one
+can be made; elsewhere a .zip.
 """
 
 from __future__ import annotations
 
+import os
 import platform
+import re
 import shutil
 import subprocess
 import sys
 import tempfile
+from datetime import date
 from pathlib import Path
 
 PROJECT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(PROJECT))
+# Icons are drawn here, and no window opened.
+os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
+
+import pygame  # noqa: E402
 
 from game import __version__  # noqa: E402
 from game.l10n.catalogue import Catalogue  # noqa: E402
@@ -26,6 +34,11 @@ MB = 1_000_000
 #: On Linux, unpacked.
 SIZE_MOST = 60 * MB
 LARGEST = 10
+ICON_SIDES = (16, 24, 32, 48, 64, 128, 256, 512)
+#: What the licences ask to be given away with the program.
+NOTICES = ("THIRD_PARTY_LICENSES.txt", "loba.cdx.json")
+#: How Debian calls a processor.
+DEBIAN = {"x86_64": "amd64", "aarch64": "arm64"}
 SYSTEMS = {"linux": "linux", "win32": "windows", "darwin": "macos"}
 
 
@@ -37,6 +50,8 @@ def main(folder: Path) -> int:
     name = f"loba-{__version__}-{system}-{platform.machine().lower()}"
     packed = pack_for_linux(program, folder, name) if system == "linux" else pack(folder, name)
     print(f"{packed}: {packed.stat().st_size / MB:.1f} MB")
+    if system == "linux":
+        print(f"needs glibc {'.'.join(map(str, libc_needed(program)))}")
     if system == "linux" and size > SIZE_MOST:
         print(f"The program has more than {SIZE_MOST // MB} MB.", file=sys.stderr)
         return 1
@@ -75,18 +90,83 @@ def pack(folder: Path, name: str) -> Path:
 
 
 def pack_for_linux(program: Path, folder: Path, name: str) -> Path:
+    """Pack the program with what desktops want to know, and a package for Debian beside it."""
     with tempfile.TemporaryDirectory() as room:
         tree = Path(room) / f"loba-{__version__}"
         shutil.copytree(program, tree / "program", symlinks=True)
         shutil.copy(PROJECT / ".ci/linux/install", tree)
-        shutil.copy(PROJECT / "assets/art/icon.svg", tree / "loba.svg")
-        (tree / "loba.desktop").write_text(desktop_entry(), encoding="utf-8")
+        for notice in NOTICES:
+            shutil.copy(program / "_internal" / notice, tree)
+        share(tree / "share")
+        if shutil.which("dpkg-deb"):
+            debian_package(tree, folder / f"{name}.deb")
         return Path(shutil.make_archive(str(folder / name), "gztar", room, tree.name))
 
 
+def share(folder: Path) -> None:
+    """Lay out a `share` folder for desktops: menu entry, shop page, types of files, icons."""
+    icons = folder / "icons/hicolor"
+    texts = {
+        "applications/loba.desktop": desktop_entry(),
+        "metainfo/loba.metainfo.xml": linux("loba.metainfo.xml")
+        .replace("VERSION", __version__)
+        .replace("DATE", date.today().isoformat()),
+        "mime/packages/loba.xml": linux("loba-mime.xml"),
+    }
+    for place, text in texts.items():
+        (folder / place).parent.mkdir(parents=True, exist_ok=True)
+        (folder / place).write_text(text, encoding="utf-8")
+    drawing = PROJECT / "assets/art/icon.svg"
+    for side in ICON_SIDES:
+        apps = icons / f"{side}x{side}/apps"
+        apps.mkdir(parents=True)
+        pygame.image.save(pygame.image.load_sized_svg(drawing, (side, side)), apps / "loba.png")
+    (icons / "scalable/apps").mkdir(parents=True)
+    shutil.copy(drawing, icons / "scalable/apps/loba.svg")
+
+
+def linux(name: str) -> str:
+    return (PROJECT / ".ci/linux" / name).read_text(encoding="utf-8")
+
+
+def debian_package(tree: Path, packed: Path) -> None:
+    """Pack the same for Debian and what is built on it."""
+    with tempfile.TemporaryDirectory() as room:
+        root = Path(room) / "loba"
+        shutil.copytree(tree / "program", root / "usr/lib/loba", symlinks=True)
+        shutil.copytree(tree / "share", root / "usr/share")
+        doc = root / "usr/share/doc/loba"
+        doc.mkdir(parents=True)
+        shutil.copy(tree / NOTICES[0], doc / "copyright")
+        (root / "usr/bin").mkdir()
+        (root / "usr/bin/loba").symlink_to("../lib/loba/loba")
+        (root / "DEBIAN").mkdir()
+        size = sum(file.stat().st_size for file in root.rglob("*") if file.is_file()) // 1024
+        control = linux("control").format(
+            version=__version__,
+            architecture=DEBIAN.get(platform.machine().lower(), platform.machine()),
+            size=size,
+            libc=".".join(map(str, libc_needed(tree / "program"))),
+        )
+        (root / "DEBIAN/control").write_text(control, encoding="utf-8")
+        command = ["dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(root), str(packed)]
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+    print(f"{packed}: {packed.stat().st_size / MB:.1f} MB")
+
+
+def libc_needed(program: Path) -> tuple[int, ...]:
+    """Return the oldest C library on which all of the program's binaries load."""
+    versions = {(2, 0)}
+    for file in program.rglob("*"):
+        if file.is_file() and (file.name == "loba" or ".so" in file.name):
+            found = re.findall(rb"GLIBC_(\d+(?:\.\d+)+)", file.read_bytes())
+            versions |= {tuple(map(int, one.split(b"."))) for one in found}
+    return max(versions)
+
+
 def desktop_entry() -> str:
-    """With what Loba is, in every language it speaks."""
-    lines = (PROJECT / ".ci/linux/loba.desktop").read_text(encoding="utf-8").splitlines()
+    """Return it with what Loba is, in every language it speaks."""
+    lines = linux("loba.desktop").splitlines()
     roots = [PROJECT / "locales"]
     for language in available(roots):
         about = Catalogue([language], roots).text("cli.about")

@@ -87,7 +87,10 @@ class Program:
             app.show()
             _say_ready()
             services.people = people_here()
-            _navigator(services).menu()
+            navigator = _navigator(services)
+            navigator.menu()
+            if start.file is not None:
+                navigator.open_file(str(start.file))
         else:
             services.backdrops.order("table", *["curtain"] if start.table.needs_curtain else [])
             services.people = people_here()

@@ -295,3 +295,14 @@ def test_in_safe_mode_the_players_settings_are_neither_read_nor_written(
     assert open_window(Start()) == 0
     assert seen == [Settings(master_volume=0.0)]
     assert SettingsFile().file.read_bytes() == before
+
+
+def test_a_file_the_line_names_is_opened_at_the_menu(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tops: list[str] = []
+    monkeypatch.setattr(App, "run", lambda app: tops.append(type(app.services.stack.top).__name__))
+    assert open_window(Start(file=home / "no_game_file.txt", size=(1024, 640))) == 0
+    assert open_window(Start(size=(1024, 640))) == 0
+    assert tops[0] == "NoticeScene"
+    assert tops[1] != tops[0]

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from io import TextIOWrapper
 from itertools import pairwise
+from pathlib import Path
 from typing import Protocol, TextIO, cast
 
 from game import __version__
@@ -81,7 +82,7 @@ def _run(
                 _complain(texts.text("cli.unknown_language", name=language, known=listed))
                 return WRONG_USE
             texts = Catalogue([language], text_roots())
-        arguments = _understood(rest, texts, more)
+        arguments = _understood(_with_open(rest), texts, more)
         if "run" in arguments:
             return int(arguments.run(arguments, texts))
         return window.open_as_said(arguments, texts, language or "", find_window())
@@ -123,6 +124,12 @@ def _split_first(argv: Sequence[str]) -> tuple[str | None, bool, list[str]]:
     parser.add_argument("--safe", action="store_true")
     known, rest = parser.parse_known_args(argv[:end])
     return known.lang, known.safe, [*rest, *argv[end:]]
+
+
+def _with_open(words: list[str]) -> list[str]:
+    """A desktop names the file that was pressed, and nothing else; no command is a path."""
+    is_file = bool(words) and not words[0].startswith("-") and bool(Path(words[0]).suffix)
+    return ["--open", *words] if is_file else words
 
 
 def _understood(words: list[str], texts: Catalogue, more: Sequence[Command]) -> Namespace:

@@ -26,6 +26,7 @@ def register(frame: Frame) -> None:
     register_choices(frame)
     frame.argument("--position", metavar="FILE", type=Path)
     frame.argument("--load", metavar="SAVE")
+    frame.argument("--open", metavar="FILE", type=Path)
     frame.argument("--size", metavar="WxH", type=_size)
     frame.argument("--fullscreen", action="store_true")
 
@@ -43,14 +44,16 @@ def open_as_said(arguments: Namespace, texts: Texts, language: str, open_window:
     if size is not None and (size[0] < LEAST_SIZE[0] or size[1] < LEAST_SIZE[1]):
         least = f"{LEAST_SIZE[0]}x{LEAST_SIZE[1]}"
         return _refuse(texts.text("window.too_small", size=least))
-    ways = [name for name in ("variant", "position", "load") if getattr(arguments, name)]
+    ways = [name for name in ("variant", "position", "load", "open") if getattr(arguments, name)]
     if len(ways) > 1:
         first, second = (f"--{name}" for name in ways[:2])
         return _refuse(texts.text("window.two_tables", first=first, second=second))
     if not ways and (arguments.players or arguments.option or arguments.seed or arguments.preset):
         return _refuse(texts.text("window.no_variant"))
     start = Start(None, True, language, size, arguments.fullscreen)
-    if ways:
+    if arguments.open:
+        start = start._replace(file=arguments.open.absolute())
+    elif ways:
         # The menu needs nothing of all this, and is there sooner without.
         from game.cli.arguments import RefusedError, table_named
 

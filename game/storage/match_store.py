@@ -53,6 +53,8 @@ if TYPE_CHECKING:
 
 LOCK_SUFFIX = ".lock"
 DAMAGED_SUFFIX = ".damaged"
+#: What is given away has a name of its own, so that a desktop knows who opens it.
+GIVEN = ".loba.json"
 BACKUPS = 3
 #: Older than any file, in nanoseconds.
 NEVER = -(2**63)
@@ -204,13 +206,13 @@ class MatchStore:
         return copy_id
 
     def export(self, match_id: str, folder: Path) -> Path:
-        """One file with the whole match, to be given away; where it is. Raises MatchFileError; may
-        raise OSError."""
+        """Write one file with the whole match, to be given away, and return where it is. Raises
+        MatchFileError; may raise OSError."""
         file, content = self._found(match_id)
-        given, number = folder / file.name, 1
+        given, number = folder / f"{file.stem}{GIVEN}", 1
         while given.exists():
             number += 1
-            given = folder / f"{file.stem}-{number}{SUFFIX}"
+            given = folder / f"{file.stem}-{number}{GIVEN}"
         write_whole(given, content)
         return given
 

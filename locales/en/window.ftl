@@ -7,6 +7,7 @@ command-option = choose a value for an option of the game, such as jokers=2; may
 command-preset = choose a preset of options of the game
 command-position = play from a table set up in a position file
 command-load = continue a match: a file, or the name of a saved one
+command-open = open a match or a game file, as when it is dropped onto the window; a file by itself does the same
 command-size = the size of the window, such as 1280x800
 command-fullscreen = fill the whole screen
 

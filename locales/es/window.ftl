@@ -7,6 +7,7 @@ command-option = elegir un valor para una opción del juego, como jokers=2; se p
 command-preset = elegir un conjunto de opciones del juego
 command-position = jugar desde una mesa preparada en un archivo de posición
 command-load = seguir con una partida: un archivo, o el nombre de una guardada
+command-open = abrir una partida o un archivo de juego, como al soltarlo en la ventana; basta con poner el archivo solo
 command-size = el tamaño de la ventana, como 1280x800
 command-fullscreen = ocupar toda la pantalla
 

@@ -164,9 +164,17 @@ def test_a_saved_match_goes_on() -> None:
     assert start.table.variant.id == "la_mona"
 
 
+@pytest.mark.parametrize("argv", [[str(SAVE)], ["--open", str(SAVE)], ["--safe", str(SAVE)]])
+def test_a_file_by_itself_is_opened_at_the_menu(argv: list[str]) -> None:
+    start = opened(*argv)
+    assert start is not None
+    assert (start.file, start.table) == (SAVE, None)
+
+
 @pytest.mark.parametrize(
     ("argv", "said"),
     [
+        ([str(SAVE), "--variant", "carioca"], "--open"),
         (["--variant", "cariocca"], "There is no game “cariocca”"),
         (["--variant", "carioca", "--players", "Ana,Beto,Carmen"], "for 2 players, not 3"),
         (["--variant", "la_mona", "--players", "Ana"], "for 2 to 4 players, not 1"),

@@ -203,7 +203,7 @@ def test_what_is_given_away_is_written_over_nothing(
     store.keep("mine", new_match("la_mona"), 100.0)
     first = store.export("mine", tmp_path / "out")
     second = store.export("mine", tmp_path / "out")
-    assert (first.name, second.name) == ("mine.json", "mine-2.json")
+    assert (first.name, second.name) == ("mine.loba.json", "mine-2.loba.json")
     assert first.read_bytes() == second.read_bytes()
     assert read_match(first, SeededChance(1)).variant.id == "la_mona"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from secrets import randbelow
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -24,13 +25,15 @@ def digits_of(text: str) -> str:
 
 class Start(NamedTuple):
     """`table`: the one to sit down at; without it, the main menu. `is_kept`: it is saved as it is
-    played. `language` is empty where the settings decide; `size` of the window, in points."""
+    played. `file`: one to open at the menu. `language` is empty where the settings decide; `size`
+    of the window, in points."""
 
     table: RunningTable | None = None
     is_kept: bool = True
     language: str = ""
     size: tuple[int, int] | None = None
     fullscreen: bool = False
+    file: Path | None = None
 
     @property
     def likes(self) -> dict[str, object]:
