@@ -8,12 +8,18 @@ table-title = { $game } · Loba
 table-laying = The table is being laid…
 
 # The players. $score has its sign where it needs one.
-table-score = Points: *{ $score }*
-table-score_short = Pts: *{ $score }*
+table-score =
+    { $score ->
+        [one] *{ $said }* point
+       *[other] *{ $said }* points
+    }
+table-score_short = *{ $said }* pts
+table-score_of = *{ $said }* of { $limit } points
+table-score_of_short = *{ $said }* of { $limit }
 table-hands_won = Rounds won: *{ $won }* of { $goal }
 table-hands_won_short = Won: *{ $won }* / { $goal }
 table-rebuys_short = reeng. { $used }/{ $most }
-table-score_and_rebuys = *{ $score }* · { $rebuys }
+table-score_and_rebuys = { $score } · { $rebuys }
 table-out = Out of the match
 table-not_down = Not down yet
 table-not_down-loba_seis_menes = No dépose yet
@@ -22,8 +28,6 @@ table-rebuys = Reenganches: { $used } of { $most }
 table-rebuys_narrow = Reeng.: { $used } of { $most }
 table-stock_left_narrow = Stock: { $count }
 table-pot = Pot: { $coins }
-table-goal = Target: { $limit } points
-table-limit = Knocked out at { $limit }
 table-hand_of = { CAPITAL(-hand) } { $number } of { $most }
 table-hand_no = { CAPITAL(-hand) } { $number }
 table-stock_left =
@@ -39,7 +43,8 @@ table-heap =
         [one] 1 card
        *[other] { $count } cards
     }
-table-sweeps = Winchos: *{ $count }*
+table-sweeps = Sweeps: *{ $count }*
+table-sweeps-la_mona = Winchos: *{ $count }*
 table-hand_deals = Round { $number } · { $left } left
 
 # What stands in the corner of a card.
@@ -83,6 +88,8 @@ table-key-hint = Hint
 table-key-sort = Sort
 table-key-group = Find melds
 table-key-lay_down = Lay down
+table-key-lay_contract = Lay down
+table-key-stage = Prepare
 table-key-discard = Discard
 table-key-capture = Take
 table-key-build = Build
@@ -130,7 +137,8 @@ offer-draw-pile-loba_de_mas =
 offer-reclaim = { $cards }, and the joker goes to your hand
 offer-stage = Put it in your { -contract }
 offer-take = Take { $sums }
-offer-take-sweep = Wincho: take { $sums }
+offer-take-sweep = Sweep: take { $sums }
+offer-take-sweep-la_mona = Wincho: take { $sums }
 offer-cards_points =
     { $count ->
         [one] 1 card
@@ -145,7 +153,8 @@ offer-build-multiple = Fila of { $value }
 offer-raise = Raise to { $value }
 offer-trail = Trail it
 table-several_ways = { $count } ways: let go and choose
-offer-trail_drowns = La Mona drowns
+offer-trail_drowns = Nobody can take it then
+offer-trail_drowns-la_mona = La Mona drowns
 
 # Hints, notices, and the tale of what happened.
 # The first step of a hint: which cards; the place, where there are none.
@@ -173,7 +182,6 @@ table-hands_won_narrow = *{ $won }* won
 table-in_hand_narrow = Hand: *{ $points }*
 table-staged_narrow = All included
 table-hand_of_narrow = { CAPITAL(-hand) } { $number }/{ $most }
-table-goal_narrow = Target: { $limit }
 
 # Melds as the names of places and groups.
 table-meld-pierna = Pierna
@@ -216,11 +224,18 @@ offer-take_all =
 offer-take_only = Only { $sums }
 offer-take-sweep_all =
     { $count ->
+        [one] Sweep: take it
+        [2] Sweep: take both
+       *[other] Sweep: take all { $count }
+    }
+offer-take-sweep_all-la_mona =
+    { $count ->
         [one] Wincho: take it
         [2] Wincho: take both
        *[other] Wincho: take all { $count }
     }
-offer-take-sweep_only = Wincho: only { $sums }
+offer-take-sweep_only = Sweep: only { $sums }
+offer-take-sweep_only-la_mona = Wincho: only { $sums }
 
 # The same sentences where there is little room.
 table-prompt-draw_short = Draw from stock or discards

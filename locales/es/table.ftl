@@ -8,12 +8,18 @@ table-title = { $game } · Loba
 table-laying = Preparando la mesa…
 
 # Los jugadores. $score ya lleva su signo donde hace falta.
-table-score = Puntos: *{ $score }*
-table-score_short = Pts. *{ $score }*
+table-score =
+    { $score ->
+        [one] *{ $said }* punto
+       *[other] *{ $said }* puntos
+    }
+table-score_short = *{ $said }* pts.
+table-score_of = *{ $said }* de { $limit } puntos
+table-score_of_short = *{ $said }* de { $limit }
 table-hands_won = Rondas *{ $won }* de { $goal }
 table-hands_won_short = Ganadas: *{ $won }* / { $goal }
 table-rebuys_short = reeng. { $used }/{ $most }
-table-score_and_rebuys = *{ $score }* · { $rebuys }
+table-score_and_rebuys = { $score } · { $rebuys }
 table-out = { CAPITAL(-fuera) } de la partida
 table-not_down = Todavía no ha bajado
 table-not_down-loba_seis_menes = Todavía no ha bajado
@@ -22,8 +28,6 @@ table-rebuys = Reenganches: { $used } de { $most }
 table-rebuys_narrow = Reeng.: { $used } de { $most }
 table-stock_left_narrow = { CAPITAL(-mazo) }: { $count }
 table-pot = Bote: { $coins }
-table-goal = Meta: { $limit } puntos
-table-limit = { CAPITAL(-fuera) } con { $limit }
 table-hand_of = { CAPITAL(-mano) } { $number } de { $most }
 table-hand_no = { CAPITAL(-mano) } { $number }
 table-stock_left =
@@ -39,7 +43,8 @@ table-heap =
         [one] 1 carta
        *[other] { $count } cartas
     }
-table-sweeps = Winchos: *{ $count }*
+table-sweeps = Mesas vacías: *{ $count }*
+table-sweeps-la_mona = Winchos: *{ $count }*
 table-hand_deals = Ronda { $number } · quedan { $left }
 
 # Lo que está escrito en la esquina de una carta.
@@ -83,6 +88,8 @@ table-key-hint = Pista
 table-key-sort = Ordenar
 table-key-group = Agrupar
 table-key-lay_down = Bajar
+table-key-lay_contract = Bajar
+table-key-stage = Preparar
 table-key-discard = { CAPITAL(-descartar) }
 table-key-capture = Levantar
 table-key-build = Formar
@@ -130,7 +137,8 @@ offer-draw-pile-loba_de_mas =
 offer-reclaim = { $cards }, y el comodín vuelve a tu mano
 offer-stage = Ponerla en tu contrato
 offer-take = Levantar { $sums }
-offer-take-sweep = Wincho: levantar { $sums }
+offer-take-sweep = Vaciar la mesa: { $sums }
+offer-take-sweep-la_mona = Wincho: levantar { $sums }
 offer-cards_points =
     { $count ->
         [one] 1 carta
@@ -145,7 +153,8 @@ offer-build-multiple = Fila de { $value }
 offer-raise = Aumentar a { $value }
 offer-trail = { CAPITAL(-echar) }la a la mesa
 table-several_ways = Hay { $count } maneras: suelta y elige
-offer-trail_drowns = La mona se ahoga
+offer-trail_drowns = Ya nadie podrá levantarla
+offer-trail_drowns-la_mona = La mona se ahoga
 
 # Pistas, avisos y el relato de lo que pasó.
 # El primer paso de una pista: qué cartas; el lugar, si no hay ninguna.
@@ -173,7 +182,6 @@ table-hands_won_narrow = Rondas: *{ $won }*
 table-in_hand_narrow = Mano: *{ $points }*
 table-staged_narrow = Con lo preparado
 table-hand_of_narrow = { CAPITAL(-mano) } { $number }/{ $most }
-table-goal_narrow = Meta: { $limit }
 
 # Los juegos, como nombres de sitios y grupos.
 table-meld-pierna = Pierna
@@ -219,11 +227,18 @@ offer-take_all =
 offer-take_only = Solo { $sums }
 offer-take-sweep_all =
     { $count ->
+        [one] Vaciar la mesa
+        [2] Vaciar la mesa: los dos
+       *[other] Vaciar la mesa: los { $count }
+    }
+offer-take-sweep_all-la_mona =
+    { $count ->
         [one] Wincho: levantarla
         [2] Wincho: levantar los dos
        *[other] Wincho: levantar los { $count }
     }
-offer-take-sweep_only = Wincho: solo { $sums }
+offer-take-sweep_only = Vaciar la mesa: solo { $sums }
+offer-take-sweep_only-la_mona = Wincho: solo { $sums }
 
 # Las mismas frases, donde hay poco sitio.
 table-prompt-draw_short = { CAPITAL(-roba) }, o { -toma } el descarte

@@ -3,6 +3,7 @@
 table-not_down = Todavía no se ha bajado
 table-not_down-loba_seis_menes = Todavía no se ha bajado
 table-your_contract = Tu contrato, todavía sin bajar
+table-key-lay_contract = Bajarse
 table-prompt-draw = Saca { -del_mazo } o toma la { -del_pozo }
 table-prompt-draw_short = Saca, o toma la { -del_pozo }
 table-prompt-contract_ready = Tienes el contrato completo: bájate

@@ -8,12 +8,18 @@ table-title = { $game } · Loba
 table-laying = On prépare la table…
 
 # Les joueurs. $score porte déjà son signe quand il en faut un.
-table-score = Points : *{ $score }*
-table-score_short = Pts : *{ $score }*
+table-score =
+    { $score ->
+        [one] *{ $said }* point
+       *[other] *{ $said }* points
+    }
+table-score_short = *{ $said }* pts
+table-score_of = *{ $said }* sur { $limit } points
+table-score_of_short = *{ $said }* sur { $limit }
 table-hands_won = Manches gagnées : *{ $won }* sur { $goal }
 table-hands_won_short = Gagnées : *{ $won }* / { $goal }
 table-rebuys_short = reeng. { $used }/{ $most }
-table-score_and_rebuys = *{ $score }* · { $rebuys }
+table-score_and_rebuys = { $score } · { $rebuys }
 table-out = Hors jeu
 table-not_down = N’a pas encore déposé
 table-not_down-loba_seis_menes = N’a pas encore déposé
@@ -22,8 +28,6 @@ table-rebuys = Reenganches : { $used } sur { $most }
 table-rebuys_narrow = Reeng. : { $used } sur { $most }
 table-stock_left_narrow = Pioche : { $count }
 table-pot = Cagnotte : { $coins }
-table-goal = Objectif : { $limit } points
-table-limit = Hors jeu à { $limit }
 table-hand_of = { CAPITAL(-mene) } { $number } sur { $most }
 table-hand_no = { CAPITAL(-mene) } { $number }
 table-stock_left =
@@ -39,7 +43,8 @@ table-heap =
         [one] { $count } carte
        *[other] { $count } cartes
     }
-table-sweeps = Winchos : *{ $count }*
+table-sweeps = Tables vidées : *{ $count }*
+table-sweeps-la_mona = Winchos : *{ $count }*
 table-hand_deals = Manche { $number } · reste { $left }
 
 # Ce qui est écrit au coin d'une carte.
@@ -89,6 +94,8 @@ table-key-hint = Conseil
 table-key-sort = Trier
 table-key-group = Grouper
 table-key-lay_down = Déposer
+table-key-lay_contract = Déposer
+table-key-stage = Préparer
 table-key-discard = Défausser
 table-key-capture = Prendre
 table-key-build = Former
@@ -136,7 +143,8 @@ offer-draw-pile-loba_de_mas =
 offer-reclaim = { $cards }, et le joker va dans ta main
 offer-stage = La mettre dans { -ton_contrat }
 offer-take = Prendre { $sums }
-offer-take-sweep = Wincho : prendre { $sums }
+offer-take-sweep = Vider la table : { $sums }
+offer-take-sweep-la_mona = Wincho : prendre { $sums }
 offer-cards_points =
     { $count ->
         [one] { $count } carte
@@ -151,7 +159,8 @@ offer-build-multiple = Fila de { $value }
 offer-raise = Augmenter à { $value }
 offer-trail = La poser sur la table
 table-several_ways = { $count } façons : lâche, puis choisis
-offer-trail_drowns = La Mona se noie
+offer-trail_drowns = Plus personne ne pourra la prendre
+offer-trail_drowns-la_mona = La Mona se noie
 
 # Conseils, avis, et le récit de ce qui s'est passé.
 # Le premier pas d’un conseil : quelles cartes ; l’endroit, s’il n’y en a pas.
@@ -179,7 +188,6 @@ table-hands_won_narrow = Gagnées : *{ $won }*
 table-in_hand_narrow = Main : *{ $points }*
 table-staged_narrow = Tout compris
 table-hand_of_narrow = { CAPITAL(-mene) } { $number }/{ $most }
-table-goal_narrow = Objectif : { $limit }
 
 # Les jeux, comme noms de places et de groupes.
 table-meld-pierna = Pierna
@@ -225,11 +233,18 @@ offer-take_all =
 offer-take_only = Seulement { $sums }
 offer-take-sweep_all =
     { $count ->
-        [one] Wincho : la prendre
-        [2] Wincho : prendre les deux
-       *[other] Wincho : prendre les { $count }
+        [one] Vider la table
+        [2] Vider la table : les deux
+       *[other] Vider la table : les { $count }
     }
-offer-take-sweep_only = Wincho : seulement { $sums }
+offer-take-sweep_all-la_mona =
+    { $count ->
+        [one] Wincho : la prendre
+        [2] Wincho : prendre les deux
+       *[other] Wincho : prendre les { $count }
+    }
+offer-take-sweep_only = Vider la table : seulement { $sums }
+offer-take-sweep_only-la_mona = Wincho : seulement { $sums }
 
 # Les mêmes phrases, là où la place manque.
 table-prompt-draw_short = Pioche, ou prends

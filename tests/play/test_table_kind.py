@@ -20,7 +20,7 @@ def kind(variant_id: str, seats: int = 0, **options: bool | int | str) -> TableK
 @pytest.mark.parametrize(
     ("variant_id", "goal"),
     [
-        ("loba_de_menos", Goal("points", False, 101, puts_out=True, rebuys=2)),
+        ("loba_de_menos", Goal("points", False, 101, puts_out=True)),
         ("loba_de_mas", Goal("points", True, 150)),
         ("carioca", Goal("points", False, hands=8)),
         ("loba_centroamericana", Goal("points", False, hands=6)),
@@ -30,6 +30,11 @@ def kind(variant_id: str, seats: int = 0, **options: bool | int | str) -> TableK
 )
 def test_how_a_match_is_won(variant_id: str, goal: Goal) -> None:
     assert kind(variant_id).goal == goal
+
+
+def test_two_players_buy_back_in_only_where_the_rules_say_so() -> None:
+    assert kind("loba_de_menos", 3).goal.rebuys == 2
+    assert kind("loba_de_menos", 2).goal.rebuys == 0
 
 
 def test_only_a_pile_that_is_taken_whole_is_a_river() -> None:

@@ -75,7 +75,7 @@ def test_the_focus_tells_it_at_once() -> None:
         ana.keys("left")
     assert ana.focus == "panel"
     assert tip(ana) == ana.scene.context.in_full[ana.scene.selection.focus]
-    assert "*Ana*" in tip(ana)
+    assert "Reenganches" in tip(ana)
 
 
 def test_the_scores_tell_all_names_in_full() -> None:

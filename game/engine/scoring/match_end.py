@@ -44,6 +44,10 @@ class MatchEnd(ABC):
     @abstractmethod
     def goal(self) -> Goal: ...
 
+    def goal_for(self, seats: int) -> Goal:
+        """Return the goal of a match of this many players."""
+        return self.goal
+
     @abstractmethod
     def is_over(self, standing: Standing) -> bool: ...
 
@@ -110,6 +114,10 @@ class Eliminate(MatchEnd):
     @property
     def goal(self) -> Goal:
         return Goal(POINTS, False, self.at, puts_out=True, rebuys=self.rebuys)
+
+    def goal_for(self, seats: int) -> Goal:
+        for_none = seats == 2 and not self.rebuys_with_two_players
+        return self.goal._replace(rebuys=0) if for_none else self.goal
 
     def busted(self, standing: Standing) -> tuple[int, ...]:
         return tuple(

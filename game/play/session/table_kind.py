@@ -50,7 +50,7 @@ def kind_of(rules: AnyRules, seats: int) -> TableKind:
         melds_score=rules.game.score.melds_count,
         partners=len(set(rules.common.players.sides(seats))) < seats,
         has_pot=stakes.has_pot,
-        goal=rules.match_end.goal,
+        goal=rules.match_end.goal_for(seats),
         contracts=tuple(round_.melds for round_ in rules.opening.rounds),
         wilds=rules.wilds,
         marked=0 if rules.draws else _standing_out(rules.deck, worth),

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.engine.cards import CardId
-from game.engine.rules import Refusal
 from game.engine.state import DRAW, NOBODY, PLAY
 from game.play.intents.offers import HAND_PLACE, PILE_PLACE, STOCK_PLACE, Offers, Target
 from game.scenes.table.context import TableContext
 from game.scenes.table.selection import FROM_HAND, FROM_MELD, FROM_PILE, FROM_STOCK, Carried
-from game.scenes.table.sending import NOT_YOUR_TURN, Sending
+from game.scenes.table.sending import DRAW_FIRST, NOT_YOUR_TURN, Sending
 from game.ui import commands
 from game.ui.card_art import BACK
 from game.ui.drag import Drag, DragBegan
@@ -54,7 +53,7 @@ class Carrying:
         context = self._context
         if not context.texts.is_my_turn or context.table.phase != PLAY:
             drawing = context.texts.is_my_turn and context.table.phase == DRAW
-            refusal = Refusal("refuse.draw_first") if drawing else NOT_YOUR_TURN
+            refusal = DRAW_FIRST if drawing else NOT_YOUR_TURN
             self._sending.came(refusal, here)
             return
         if here.kind == "meld":

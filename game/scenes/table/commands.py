@@ -22,7 +22,7 @@ from game.scenes.table.bot_turns import BotTurns
 from game.scenes.table.context import TableContext
 from game.scenes.table.hinting import Hinting
 from game.scenes.table.marking import Marking
-from game.scenes.table.sending import NOT_YOUR_TURN, Sending
+from game.scenes.table.sending import DRAW_FIRST, NOT_YOUR_TURN, Sending
 from game.ui.commands import CONFIRM
 from game.ui.gestures import PAD
 from game.ui.theme import BODY
@@ -104,18 +104,35 @@ class Commands:
         if keys[at].works:
             self._context.services.sound("confirm")
             self.do(keys[at].command)
-        else:
+        elif not self._has_changed(at, keys[at].command):
             self.sending.say_no(Target("key", at), *self._why_not(keys[at].command))
+
+    def _has_changed(self, at: int, command: str) -> bool:
+        """Return whether this button meant something else when the pointer came to it: nobody
+        asked about what it means now. Asked once more, it answers."""
+        selection = self._context.selection
+        if selection.ring or selection.hover != Target("key", at):
+            return False
+        before, selection.hover_command = selection.hover_command, ""
+        return before not in ("", command)
+
+    def command_at(self, place: Target) -> str:
+        """Return what the button there does; nothing, if there is none."""
+        keys = keys_of(self._context) if place.kind == "key" else []
+        return keys[place.at].command if place.at < len(keys) else ""
 
     def sentence(self, place: Target) -> str:
         """Return what a place says for itself: a button that does nothing, why; any other, what it
         had no room for."""
         if place.kind != "key":
             return self._context.in_full.get(place._replace(card=NOBODY), "")
-        keys = keys_of(self._context)
+        keys, selection = keys_of(self._context), self._context.selection
         if place.at >= len(keys) or keys[place.at].works:
             return ""
-        return self._why_not(keys[place.at].command)[1]()
+        command = keys[place.at].command
+        if not selection.ring and command != selection.hover_command:
+            return ""  # The pointer came for what this button was before.
+        return self._why_not(command)[1]()
 
     def _why_not(self, command: str) -> tuple[str, Callable[[], str]]:
         """Return the key of the refusal, and what gives its sentence."""
@@ -195,8 +212,8 @@ class Commands:
         elif cards:
             self.sending.send(cards, PILE_PLACE)
         else:
-            mine = context.texts.is_my_turn
-            self.sending.came(NONE_MARKED if mine else NOT_YOUR_TURN, PILE_PLACE)
+            refusal = _none_to_discard(context) if context.texts.is_my_turn else NOT_YOUR_TURN
+            self.sending.came(refusal, PILE_PLACE)
 
     def undo(self) -> None:
         if isinstance(self._context.moves.undo(), Refusal):
@@ -326,12 +343,16 @@ def _undo_refusal(context: TableContext) -> Refusal:
     return context.table.undo_refusal() or Refusal("refuse.undo.nothing")
 
 
-def _marked_to(place: Target, without: Refusal | None = None) -> Refusing:
+def _none_to_discard(context: TableContext) -> Refusal:
+    return DRAW_FIRST if context.table.phase == DRAW else NONE_MARKED
+
+
+def _marked_to(place: Target, without: Refusing | None = None) -> Refusing:
     """Return what refuses to let what is marked go there."""
 
-    def refusal(context: TableContext) -> Refusal:
+    def refusal(context: TableContext) -> Refusal | None:
         marked = tuple(context.selection.marked)
-        return without if without and not marked else context.moves.why_not(marked, place)
+        return without(context) if without and not marked else context.moves.why_not(marked, place)
 
     return _of_my_turn(refusal)
 
@@ -419,7 +440,7 @@ TABLE_COMMANDS: dict[str, TableCommand] = {
         Commands.discard,
         "icon_discard",
         lambda context: _mine(context) and len(context.selection.marked) == 1,
-        _marked_to(PILE_PLACE, without=NONE_MARKED),
+        _marked_to(PILE_PLACE, without=_none_to_discard),
         is_main=True,
     ),
     # Taking is what Enter does with the choice that is looked at.
@@ -489,7 +510,11 @@ def _offered(context: TableContext) -> list[str]:
 
 def _key(context: TableContext, name: str) -> Key:
     row = TABLE_COMMANDS[name]
-    text = "take_back" if name == "undo" and _undoes_staging(context) else name
+    text = name
+    if name == "undo" and _undoes_staging(context):
+        text = "take_back"
+    elif name == "lay_down" and context.moves.is_staging:
+        text = "lay_contract" if context.texts.contract_ready else "stage"
     works, is_main = row.works(context), row.is_main
     if row.offers:
         offers = context.texts.fishing_offers()
@@ -525,7 +550,7 @@ def buttons_of(context: TableContext) -> list[tuple[Target, Button]]:
     tray = context.picture.layout.tray
     if tray is not None:
         ready = context.texts.contract_ready
-        lay = words.text("table.key.lay_down")
+        lay = words.text("table.key.lay_contract")
         button = Button("lay_down", tray.lay_down, lay, lambda: None, main=ready, size=27)
         button.enabled = ready
         found.append((Target("lay_down"), button))

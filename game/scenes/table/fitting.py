@@ -27,7 +27,5 @@ def fitting_or_none(
 
 
 def in_full(*parts: tuple[str, str]) -> str:
-    """Return in full what each part says, given what of it is shown; nothing, if all of it is."""
-    if all(full == shown for full, shown in parts):
-        return ""
-    return " · ".join(full for full, _ in parts if full)
+    """Return in full the parts of which not all is shown."""
+    return " · ".join(full for full, shown in parts if full != shown)

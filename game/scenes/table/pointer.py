@@ -148,6 +148,7 @@ class TablePointer:
         kinds = {under.kind, selection.hover.kind}
         selection.hover = under
         selection.hover_since = context.services.clock()
+        selection.hover_command = self._commands.command_at(under)
         selection.lens = selection.tip = None
         if "hand" in kinds:
             context.rearranged("hand")

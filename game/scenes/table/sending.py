@@ -17,6 +17,7 @@ from game.ui.gestures import MAIN, MOVED, PRESSED, Pointer
 from game.view.motion.motion import reading
 
 NOT_YOUR_TURN = Refusal("refuse.not_your_turn")
+DRAW_FIRST = Refusal("refuse.draw_first")
 #: More ways than this are not shown beside a place, in any window.
 WAYS_MOST = 8
 

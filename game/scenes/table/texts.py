@@ -92,7 +92,11 @@ class TableTexts:
 
     def own_lines(self) -> list[tuple[str, ...]]:
         view, bottom = self.picture.view, self.picture.bottom
-        return self.words.own_lines(view, bottom, self.coins(), bool(self._staged()))
+        lines = self.words.own_lines(view, bottom, self.coins(), bool(self._staged()))
+        plate = self.picture.layout.plate
+        if plate is not None and plate.title is None:
+            lines.append((self.contract().title, self.contract().short))
+        return lines
 
     def lane_note(self) -> str:
         view = self.picture.view
@@ -157,7 +161,11 @@ class TableTexts:
 
     def contract(self) -> ContractWords:
         words, contracts = self.words, self.picture.kind.contracts
-        now = self.picture.kind.contract_now(self.picture.view.standing)
+        view = self.picture.view
+        now = self.picture.kind.contract_now(view.standing)
+        if view.hand_winner != NOBODY or view.phase not in (DRAW, PLAY):
+            # The scores are already those of the next contract.
+            now = max(0, min(view.standing.round_no, len(contracts)) - 1)
         rules = self.table.rules
         cards = sum(rules.kinds[rules.meld_names.index(name)].min for name in contracts[now])
         melds = melds_of(words, now)

@@ -61,13 +61,21 @@ class TableWords:
                 for end in ("", "_short", "_narrow")
             ]
             return *told, f"*{won}* / {goal.limit}"
-        score = self.score(view.standing.scores[side])
-        plain = tuple(self.text(f"table.score{end}", score=score) for end in ("", "_short"))
-        if goal.rebuys and view.standing.rebuys[seat]:
-            used = view.standing.rebuys[seat]
-            rebuys = self.text("table.rebuys_short", used=used, most=goal.rebuys)
-            return self.text("table.score_and_rebuys", score=score, rebuys=rebuys), *plain
-        return *plain, f"*{score}*"
+        points = self._points(view.standing.scores[side])
+        used = view.standing.rebuys[seat]
+        if not (goal.rebuys and used):
+            return points
+        rebuys = self.text("table.rebuys_short", used=used, most=goal.rebuys)
+        both = (self.text("table.score_and_rebuys", score=one, rebuys=rebuys) for one in points)
+        return *both, *points
+
+    def _points(self, score: int) -> tuple[str, ...]:
+        """Return a score in full and in fewer words, beside the limit where there is one."""
+        said, limit = self.score(score), self.kind.goal.limit
+        facts: dict[str, int | str] = {"score": score, "said": said, "limit": limit}
+        key = "table.score_of" if limit else "table.score"
+        least = f"*{said}* / {limit}" if limit else f"*{said}*"
+        return self.text(key, **facts), self.text(f"{key}_short", **facts), least
 
     def own_lines(
         self, view: TableView, seat: int, coins: int, staged: bool
@@ -88,13 +96,9 @@ class TableWords:
         elif goal.rebuys:
             used = standing.rebuys[seat]
             lines.append(self._both("table.rebuys", used=used, most=goal.rebuys))
-        elif goal.puts_out:
-            lines.append((self.text("table.limit", limit=goal.limit),))
-        elif goal.hands:
+        elif goal.hands and not self.kind.contracts:
             number, most = view.hand_no, goal.hands
             lines.append(self._both("table.hand_of", number=number, most=most))
-        elif goal.limit:
-            lines.append(self._both("table.goal", limit=goal.limit))
         if self.kind.has_river:
             lines.append(self._both("table.stock_left", count=view.stock_size))
         elif self.kind.has_pot:
