@@ -91,6 +91,8 @@ log-took-many =
         [one] { $player } takes the whole { -pile }, one card: { $cards }.
        *[other] { $player } takes the whole { -pile }, { $count } cards: { $cards }.
     }
+log-took-many-short = { $player } takes the discard pile, { $count } cards.
+log-took-many-short-loba_de_mas = { $player } takes the pozo, { $count } cards.
 log-recycled = The discards are shuffled and become the new stock.
 log-recycled-turned = The discards are turned over and become the new stock.
 log-melded = { $player } lays down { $meld }: { $cards }.

@@ -13,9 +13,5 @@ replay-previous_hand = To the previous hand
 replay-next_hand = To the next hand
 replay-leave = Leave the match
 
-# A whole pile, where its cards have no room to be named.
-replay-took_many = { $player } takes the discard pile, { $count } cards.
-replay-took_many-loba_de_mas = { $player } takes the pozo, { $count } cards.
-
 # The button of a notice.
 notice-understood = All right

@@ -91,6 +91,8 @@ log-took-many =
         [one] { $player } { -toma } { -todo_el_pozo }, una carta: { $cards }.
        *[other] { $player } { -toma } { -todo_el_pozo }, { $count } cartas: { $cards }.
     }
+log-took-many-short = { $player } { -toma } { -todo_el_pozo }, { $count } cartas.
+log-took-many-short-loba_de_mas = { $player } { -toma } { -el_pozo }, { $count } cartas.
 log-recycled = Se { -barajan } los descartes: hay { -mazo_nuevo }.
 log-recycled-turned = Se dan vuelta los descartes: hay { -mazo_nuevo }.
 log-melded = { $player } baja { $meld }: { $cards }.

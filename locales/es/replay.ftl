@@ -13,9 +13,5 @@ replay-previous_hand = A la mano anterior
 replay-next_hand = A la mano siguiente
 replay-leave = Salir de la partida
 
-# Un pozo entero, donde no cabe nombrar sus cartas.
-replay-took_many = { $player } { -toma } { -todo_el_pozo }, { $count } cartas.
-replay-took_many-loba_de_mas = { $player } { -toma } { -el_pozo }, { $count } cartas.
-
 # El botón de un aviso.
 notice-understood = Entendido

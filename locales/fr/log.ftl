@@ -91,6 +91,8 @@ log-took-many =
         [one] { $player } prend { -toute_la_defausse }, une carte : { $cards }.
        *[other] { $player } prend { -toute_la_defausse }, { $count } cartes : { $cards }.
     }
+log-took-many-short = { $player } prend toute la défausse, { $count } cartes.
+log-took-many-short-loba_de_mas = { $player } prend le pozo, { $count } cartes.
 log-recycled = Les cartes défaussées sont mélangées : voilà une nouvelle pioche.
 log-recycled-turned = Les cartes défaussées sont retournées : voilà une nouvelle pioche.
 log-melded = { $player } dépose { $meld } : { $cards }.
@@ -113,7 +115,7 @@ log-taken-both =
        *[other] { $player } prend { $cards } et { $builds } piles avec { $card }.
     }
 log-swept = { $player } vide la table.
-log-swept-la_mona = { $player } vide la table : wincho !
+log-swept-la_mona = { $player } vide la table : wincho !
 log-built = { $player } forme { $value } : { $cards }.
 log-built-raised = { $player } augmente une pile à { $value } avec { $cards }.
 log-built-multiple = { $player } fait une fila de { $value } avec { $cards }.

@@ -43,8 +43,8 @@ table-heap =
         [one] { $count } carte
        *[other] { $count } cartes
     }
-table-sweeps = Tables vidées : *{ $count }*
-table-sweeps-la_mona = Winchos : *{ $count }*
+table-sweeps = Tables vidées : *{ $count }*
+table-sweeps-la_mona = Winchos : *{ $count }*
 table-hand_deals = Manche { $number } · reste { $left }
 
 # Ce qui est écrit au coin d'une carte.
@@ -143,8 +143,8 @@ offer-draw-pile-loba_de_mas =
 offer-reclaim = { $cards }, et le joker va dans ta main
 offer-stage = La mettre dans { -ton_contrat }
 offer-take = Prendre { $sums }
-offer-take-sweep = Vider la table : { $sums }
-offer-take-sweep-la_mona = Wincho : prendre { $sums }
+offer-take-sweep = Vider la table : { $sums }
+offer-take-sweep-la_mona = Wincho : prendre { $sums }
 offer-cards_points =
     { $count ->
         [one] { $count } carte
@@ -234,17 +234,17 @@ offer-take_only = Seulement { $sums }
 offer-take-sweep_all =
     { $count ->
         [one] Vider la table
-        [2] Vider la table : les deux
-       *[other] Vider la table : les { $count }
+        [2] Vider la table : les deux
+       *[other] Vider la table : les { $count }
     }
 offer-take-sweep_all-la_mona =
     { $count ->
-        [one] Wincho : la prendre
-        [2] Wincho : prendre les deux
-       *[other] Wincho : prendre les { $count }
+        [one] Wincho : la prendre
+        [2] Wincho : prendre les deux
+       *[other] Wincho : prendre les { $count }
     }
-offer-take-sweep_only = Vider la table : seulement { $sums }
-offer-take-sweep_only-la_mona = Wincho : seulement { $sums }
+offer-take-sweep_only = Vider la table : seulement { $sums }
+offer-take-sweep_only-la_mona = Wincho : seulement { $sums }
 
 # Les mêmes phrases, là où la place manque.
 table-prompt-draw_short = Pioche, ou prends

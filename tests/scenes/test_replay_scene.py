@@ -45,7 +45,7 @@ def line(services: Services) -> str:
     """What is said of the act."""
     scene = services.stack.top
     assert isinstance(scene, ReplayScene)
-    return scene.showing.texts.said[0]
+    return scene.showing.texts.prompt()[0]
 
 
 # The table ---------------------------------------------------------------------------------------

@@ -72,3 +72,81 @@ def test_laying_the_contract_and_preparing_it_have_two_words() -> None:
     tray = [b.text for target, b in ana.scene.painting.buttons if target.kind == "lay_down"]
     assert rail["lay_down"] == "Prepare"
     assert tray == ["Lay down"]
+
+
+# What just happened ----------------------------------------------------------------------------
+
+
+def ana_among_bots() -> AtTable:
+    """Ana has discarded; Beto can lay down 7-8-9 of hearts and add the queen of clubs."""
+    ana = AtTable(
+        "5h 6h 2c Ks 9d",
+        players=FOUR[:3],
+        hands={"Beto": "7h 8h 9h Qc 4c 3d", "Carmen": "2s 4s 6s 8s Ts"},
+        table=[{"meld": "[9c Tc Jc]", "owner": "Beto"}],
+        pile="3c",
+    )
+    ana.click("Ks", "pile")
+    return ana
+
+
+def until_turn_of(ana: AtTable, name: str) -> None:
+    for _ in range(300):
+        view = ana.scene.picture.view
+        if ana.table.players[view.to_act].name == name and not ana.scene.context.texts.is_behind:
+            return
+        ana.rest(0.1)
+    raise AssertionError(f"{name} was never to act")
+
+
+def test_what_others_do_is_said_in_the_place_of_the_prompt_and_at_their_plaque() -> None:
+    ana = ana_among_bots()
+    until_turn_of(ana, "Carmen")
+    texts = ana.scene.context.texts
+    assert texts.prompt()[0].startswith("Beto discards ")
+    assert texts.prompt()[0].endswith("Carmen is playing")
+    until_turn_of(ana, "Ana")
+    assert texts.last_deed(1)[0].startswith("Beto discards ")
+    assert texts.last_deed(2)[0].startswith("Carmen discards ")
+    assert texts.prompt()[0].startswith("Draw")
+
+
+def test_it_is_said_at_the_plaque_on_the_screen() -> None:
+    ana = ana_among_bots()
+    until_turn_of(ana, "Ana")
+    ana.scene.sprites()
+    said = {sprite.says: sprite.box for sprite in ana.scene.layers.painted["ground"].sprites}
+    words = ana.scene.context.texts.last_deed(1)[0]
+    _, y, _, high = said[words]
+    layout = ana.scene.picture.layout
+    assert y >= layout.seats[1].plaque.bottom - 6
+    assert y + high <= layout.melds[0].y + 2
+
+
+def test_cards_laid_this_round_are_known_until_their_owner_plays_again() -> None:
+    ana = ana_among_bots()
+    until_turn_of(ana, "Ana")
+    story = ana.scene.context.texts.story
+    new = {ana.card(card) for card in ("7h", "8h", "9h", "Qc")}
+    assert {card for card in new if story.laid_by_others(0) >> card & 1} == new
+    ana.click("stock")
+    ana.rest(1)
+    ana.click("2c", "pile")
+    until_turn_of(ana, "Beto")
+    assert not story.laid_by_others(0) >> ana.card("7h") & 1
+
+
+def test_a_meld_that_grew_says_by_what() -> None:
+    ana = ana_among_bots()
+    until_turn_of(ana, "Ana")
+    ana.scene.sprites()
+    assert "+Q♣" in {sprite.says for sprite in ana.scene.layers.painted["cards"].sprites}
+
+
+def test_undoing_also_takes_back_what_was_said() -> None:
+    ana = AtTable("5h 6h 7h 2c Ks", pile="3c")
+    ana.click("5h", "6h", "7h", "key lay_down")
+    story = ana.scene.context.texts.story
+    assert story.deeds[0].kind == "melded"
+    ana.keys("undo")
+    assert 0 not in story.deeds

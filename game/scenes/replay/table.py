@@ -7,28 +7,23 @@ from dataclasses import replace
 from itertools import islice
 
 from game.engine.chance import SeededChance
-from game.engine.events import Event
 from game.engine.match import Match
-from game.engine.state import NOBODY, Meld
+from game.engine.state import NOBODY
 from game.engine.visibility import Observation, redact
 from game.play.session.hand_log import HandLog, RetoldAct, retell
 from game.play.session.hand_order import HandOrders
 from game.play.session.running import Events, RunningTable
 from game.play.session.seating import player_of
 from game.scenes.shell.scene import Services
-from game.scenes.table import paint_felt as felt
 from game.scenes.table.context import TableContext
 from game.scenes.table.paint_felt import TurnStep
 from game.scenes.table.painting import Layers, Painting
-from game.scenes.table.picture import Shown
 from game.scenes.table.sounds import TableSounds
 from game.scenes.table.texts import TableTexts
 from game.settings import BY_SUIT
 from game.storage.match_codec import SavedMatch
-from game.ui.canvas import Canvas
 from game.ui.painter import Sprite
 from game.view.motion.director import Frame
-from game.view.motion.events import EVENT_ROWS
 from game.view.motion.motion import Pace
 from game.view.stage import Stage
 from game.view.table.model import OpenView, TableView
@@ -101,13 +96,11 @@ def _begins_hand(step: RetoldAct) -> bool:
 
 
 class ReplayTexts(TableTexts):
-    """Nothing is asked of anybody: in the place of the prompt stands what was done. `said`: in
-    full, and in fewer words where those may be many."""
-
-    said: tuple[str, ...] = ("",)
+    """Nothing is asked of anybody: in the place of the prompt stands what was done."""
 
     def prompt(self) -> tuple[str, ...]:
-        return ("",)
+        latest = self.story.latest
+        return self.deed(latest) if latest is not None else ("",)
 
     def steps(self) -> list[TurnStep]:
         return []
@@ -115,30 +108,6 @@ class ReplayTexts(TableTexts):
     def own_label(self) -> str:
         """Name the owner of these melds, who need not be the person watching."""
         return self.players[self.picture.bottom].name if super().own_label() else ""
-
-    def tell(self, event: Event, melds: Sequence[Meld]) -> None:
-        """Says it, if it is worth a sentence. `melds` lie on the table after it."""
-        if EVENT_ROWS[event.kind].said:
-            line = self.narrator.line(event, melds)
-            self.said = (self.words.wording.sentence(line),)
-            if line.key == "log.took.many":
-                short = line._replace(key="replay.took_many")
-                self.said += (self.words.wording.sentence(short),)
-
-
-class ReplayPainting(Painting):
-    def __init__(self, context: TableContext, texts: ReplayTexts) -> None:
-        super().__init__(context)
-        self._replay_texts = texts
-
-    def ground(self) -> Canvas:
-        """Paint what was done in the whole line: there are no steps beside it."""
-        canvas = super().ground()
-        zones = self.picture.layout.zones
-        end = zones.steps.right if zones.steps else zones.prompt.right
-        is_centred = self.picture.kind.is_fishing
-        felt.paint_prompt(canvas, zones, self._replay_texts.said, end + 24, centred=is_centred)
-        return canvas
 
 
 class Showing:
@@ -151,11 +120,10 @@ class Showing:
         self.picture = self.context.picture
         # Nobody plays here: no sound is for a player.
         self.context.sounds = TableSounds(services, table.rules, self.picture.view, ())
-        assert isinstance(self.context.texts, ReplayTexts)
         self.texts = self.context.texts
         #: Times the speed of the settings.
         self.speed = 1
-        self._layers = Layers(ReplayPainting(self.context, self.texts), self.context)
+        self._layers = Layers(Painting(self.context), self.context)
         self._frame: Frame | None = None
 
     def refit(self, stage: Stage, keys: int) -> None:
@@ -181,9 +149,7 @@ class Showing:
         self.context.moves.orders = _sorted_hands(self.table)
         self.picture.renew()
         self.context.sounds.follow(self.picture.view)
-        self.texts.said = ("",)
-        for event in events:
-            self.texts.tell(event, self.picture.view.melds)
+        self.texts.story.retell(events, self.picture.view.melds)
         self._changed()
 
     def go_on(self) -> None:
@@ -215,10 +181,7 @@ class Showing:
 
     def update(self, now: float) -> None:
         frame = self.picture.frame(now)
-        self.context.sounds.play(frame)
-        for step in frame.begun:
-            if step.event is not None and isinstance(step.note, Shown):
-                self.texts.tell(step.event, step.note.view.melds)
+        self.context.follow(frame)
         was_busy = self._frame is not None and self._frame.is_busy
         if frame.begun or was_busy != frame.is_busy:
             self.context.changed()

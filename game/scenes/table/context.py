@@ -15,12 +15,12 @@ from game.scenes.shell.scene import Services
 from game.scenes.table.focus import Focus
 from game.scenes.table.moves import Moves
 from game.scenes.table.personal import Personal
-from game.scenes.table.picture import Choices, Picture
+from game.scenes.table.picture import Choices, Picture, Shown
 from game.scenes.table.selection import Selection
 from game.scenes.table.sounds import TableSounds
 from game.scenes.table.texts import TableTexts
 from game.ui.canvas import Canvas
-from game.view.motion.director import Director
+from game.view.motion.director import Director, Frame
 from game.view.motion.motion import reading
 
 Layer = Literal["ground", "cards", "hand", "marks", "air"]
@@ -137,8 +137,22 @@ class TableContext:
         """Move everything to where it is now on the table."""
         self.offer()
         self.picture.glide_to_now(self.services.clock())
-        self.sounds.follow(self.picture.latest)
+        self.jumped()
         self.changed()
+
+    def follow(self, frame: Frame) -> None:
+        """Sound and tell what begins to be seen."""
+        for cue in frame.cues:
+            self.services.sound(cue)
+        for step in frame.begun:
+            if step.event is not None and isinstance(step.note, Shown):
+                self.sounds.play(step.event, step.note.view)
+                self.texts.story.tell(step.event, step.note.view.melds)
+
+    def jumped(self) -> None:
+        """Go on from the table as it is now: what led to it was not seen, or was taken back."""
+        self.sounds.follow(self.picture.latest)
+        self.texts.story.retell(self.table.log(), self.picture.latest.melds)
 
     @property
     def hand(self) -> CardSet:

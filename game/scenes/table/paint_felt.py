@@ -4,6 +4,7 @@ tray."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import dist
 from typing import NamedTuple
 
 from game.scenes.table.fitting import fitting, fitting_or_none, in_full
@@ -35,6 +36,8 @@ from game.view.layout.zones import Zones
 LABEL, TITLE = 27, 36
 #: The steps of a turn: the height of their words, and what parts them.
 STEP, STEP_GAP = 29, 32
+#: From the end of the prompt to the steps.
+PROMPT_GAP = 24
 COIN = 62
 #: Eight phases of the moon are drawn; fewer contracts use some of them.
 PHASES = {6: (2, 3, 4, 5, 6, 8)}
@@ -125,7 +128,7 @@ def paint_prompt(
 ) -> None:
     """Paint the prompt, no farther than the steps, which begin at `steps_left`."""
     box, lines = zones.prompt, max(zones.prompt_lines, 1)
-    box = box._replace(w=max(box.w, steps_left - 24 - box.x))
+    box = box._replace(w=max(box.w, steps_left - PROMPT_GAP - box.x))
     align = "center" if centred else "left"
     text = wordings[-1]
     for words in wordings[::-1]:
@@ -134,12 +137,41 @@ def paint_prompt(
     canvas.text(text, box, PROMPT, SERIF, MOON, align, lines=lines, shadow=True)
 
 
+#: How strongly something glows that was just done.
+SOFTLY = 0.6
+#: Between the pearls of a trail, and how large the first and the last are.
+TRAIL_STEP, TRAIL_SIZES = 44, (5, 13)
+
+
+def paint_trail(canvas: Canvas, start: Rect, end: Rect) -> None:
+    """Paint the way that cards took from one place to another."""
+    from_x, from_y, to_x, to_y = start.cx, start.y - 14, end.x + end.h / 2, end.bottom + 40
+    count = max(2, round(dist((from_x, from_y), (to_x, to_y)) / TRAIL_STEP))
+    for at in range(count + 1):
+        way = at / count
+        size = TRAIL_SIZES[0] + (TRAIL_SIZES[1] - TRAIL_SIZES[0]) * way
+        canvas.disc(from_x + (to_x - from_x) * way, from_y + (to_y - from_y) * way, size)
+
+
+def paint_laid(canvas: Canvas, box: Rect) -> None:
+    """Paint the soft light around cards that were just laid."""
+    canvas.ring(box.grown(3), GLOW, 3, 8, SOFTLY)
+
+
+def paint_grown(canvas: Canvas, box: Rect, words: str) -> None:
+    """Say at the foot of the cards that a meld has grown by them."""
+    high, wide = canvas.line_high(LABEL), canvas.width(words, LABEL, BOLD) + 16
+    pill = Rect(box.cx - wide / 2, box.bottom - high / 2, wide, high)
+    canvas.panel(pill, "pill", high / 2)
+    canvas.text(words, pill, LABEL, BOLD, MOON, "center")
+
+
 def paint_steps(canvas: Canvas, zones: Zones, steps: Sequence[TurnStep]) -> float:
     """Paint the steps of a turn from the right, and return where they begin. Where words are long
     only the present step is named."""
     box = zones.steps
     if box is None or not steps:
-        return zones.prompt.right
+        return (box or zones.prompt).right + PROMPT_GAP
     side = canvas.kit.stage.text_units(BODY) * 0.95
     said = [zones.all_step_words or step.state == "now" for step in steps]
     if _steps_width(canvas, steps, said, side) > box.w:

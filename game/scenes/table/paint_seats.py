@@ -91,6 +91,27 @@ def paint_plate(canvas: Canvas, place: SeatPlace, plate: Plate, plain: bool) -> 
     return in_full((f"*{plate.name}*", f"*{shown}*"), (plate.standing[0], standing))
 
 
+#: The drawing beside what was done, by the kind of event.
+DEED_ICONS = {
+    "drew": "icon_draw",
+    "took": "icon_take",
+    "reclaimed": "icon_swap",
+    "discarded": "icon_discard",
+    "trailed": "icon_discard",
+    "taken": "icon_check",
+    "hand_over": "icon_check",
+}
+
+
+def paint_deed(canvas: Canvas, box: Rect, kind: str, wordings: Sequence[str]) -> None:
+    """Paint what a player did last, in as many words as there is room for."""
+    side = canvas.kit.stage.text_units(SMALL_LINE) * 0.9
+    canvas.icon(DEED_ICONS.get(kind, "icon_meld"), box.x + side / 2, box.cy, side, MOON)
+    room = box._replace(x=box.x + side + 8, w=box.w - side - 8)
+    said = fitting(canvas, wordings, room.w, SMALL_LINE)
+    canvas.text(said, room, SMALL_LINE, SANS, IVORY, shadow=True)
+
+
 def _paint_ground(
     canvas: Canvas, rect: Rect, radius: float, is_turn: bool, plain: bool, style: str
 ) -> None:

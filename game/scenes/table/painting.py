@@ -9,17 +9,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from collections.abc import Set as AbstractSet
+from itertools import groupby
 
-from game.engine.cards import BIT, CardId
+from game.engine.cards import BIT, CardId, CardSet, each
 from game.engine.state import NOBODY
-from game.play.intents.offers import Kind, Target
+from game.play.intents.offers import PILE_PLACE, Kind, Target
 from game.scenes.table import paint_felt as felt
 from game.scenes.table import paint_hand as worn
 from game.scenes.table.context import LAYERS, Layer, TableContext
 from game.scenes.table.paint_air import Air
-from game.scenes.table.paint_felt import paint_missing, paint_tray
+from game.scenes.table.paint_felt import SOFTLY, paint_missing, paint_tray
 from game.scenes.table.paint_hand import Duty, Marks, duty_of
-from game.scenes.table.paint_seats import paint_own_panel, paint_plate
+from game.scenes.table.paint_seats import paint_deed, paint_own_panel, paint_plate
 from game.scenes.table.picture import LEVELS
 from game.ui.canvas import Canvas, Kit
 from game.ui.card_art import BACK, IN_HAND, LIFTED, MELDED
@@ -29,7 +30,7 @@ from game.ui.widgets import Button, Mood
 from game.view.geometry import Rect
 from game.view.layout.hand import lay_hand
 from game.view.layout.setting import Hand
-from game.view.layout.target import place_frame, target_of
+from game.view.layout.target import place_frame, shown_at, target_of
 from game.view.motion.director import Frame
 from game.view.motion.places import DOWN, Back, Step, Token
 
@@ -76,6 +77,10 @@ class Painting:
         for seat, place in layout.seats.items():
             plate = paint_plate(canvas, place, texts.plate(seat), self._plain)
             self._shortened("plaque", seat, plate)
+            deed = texts.story.deeds.get(seat)
+            if deed is not None and not layout.open_hands:
+                paint_deed(canvas, place.told, deed.kind, texts.last_deed(seat))
+        self._trail(canvas)
         panel = paint_own_panel(
             canvas, layout.zones, texts.plate(self.picture.bottom), texts.own_lines(), self._plain
         )
@@ -101,6 +106,13 @@ class Painting:
         for target, button in self.buttons:
             button.paint(canvas, self._mood(target))
         return canvas
+
+    def _trail(self, canvas: Canvas) -> None:
+        """Paint the way from the pile to the player who took from it."""
+        layout, seat = self.picture.layout, self.texts.story.taker
+        pile = place_frame(layout, shown_at(layout, PILE_PLACE))
+        if seat in layout.seats and pile is not None:
+            felt.paint_trail(canvas, pile, layout.seats[seat].plaque)
 
     def _notes(self, canvas: Canvas) -> None:
         """Paint words beside melds, and in the sky."""
@@ -171,6 +183,7 @@ class Painting:
             canvas.card(card, rect.cx, rect.cy, rect.h, level, -spot.angle, dim, says)
             if card in tags:
                 felt.paint_tag(canvas, spot.strip, rect.h, tags[card])
+        self._just_laid(canvas, set(shown))
         for card, spot in layout.open_hands.items():
             if card not in hidden:
                 rect, says = spot.rect, self.texts.words.card(card)
@@ -183,6 +196,24 @@ class Painting:
                 rect = spot.rect
                 canvas.icon("badge_bonita", rect.right - 12, rect.y + 8, rect.h * 0.28)
         return canvas
+
+    def _just_laid(self, canvas: Canvas, shown: set[CardId]) -> None:
+        """Light what the others have laid in their last turn, and say by what a meld has grown."""
+        layout, words = self.picture.layout, self.texts.words
+        new = self.texts.story.laid_by_others(self.picture.bottom)
+        for card in each(new):
+            spot = layout.cards.get(card)
+            if card in shown and spot is not None and spot.zone == "loose":
+                canvas.ring(spot.rect.grown(3), GLOW, 3, 12, SOFTLY, -spot.angle)
+        piles = [meld.cards for meld in self.picture.view.melds]
+        for cards in [*piles, *(build.cards for build in self.picture.view.builds)]:
+            for row in _rows_of(cards, new):
+                if shown.issuperset(row):
+                    strips = [layout.cards[card].strip for card in row]
+                    felt.paint_laid(canvas, strips[0].around(strips[-1]))
+                    if len(row) < len(cards) and cards in piles:
+                        said = " ".join(map(words.card, row))
+                        felt.paint_grown(canvas, strips[0].around(strips[-1]), f"+{said}")
 
     def hand(self, hidden: AbstractSet[Token]) -> Canvas:
         canvas = self.context.canvas()
@@ -280,6 +311,12 @@ class Painting:
         tags = self._tags() if self.selection.lens is not None else {}
         self._air.paint(canvas, frame, now, tags)
         return canvas
+
+
+def _rows_of(cards: Sequence[CardId], new: CardSet) -> list[list[CardId]]:
+    """Return the new ones among these cards, those side by side together."""
+    rows = groupby(cards, lambda card: bool(new & BIT[card]))
+    return [list(row) for is_new, row in rows if is_new]
 
 
 ABOVE_GROUND = LAYERS[1:]

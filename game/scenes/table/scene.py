@@ -136,7 +136,7 @@ class TableScene(Scene):
         self.keyboard.let_go_all()
         self._offer()
         self.picture.renew()
-        self.context.sounds.follow(self.picture.view)
+        self.context.jumped()
         if self.selection.ring:
             self.context.focus.find()
         self.context.changed()
@@ -211,9 +211,9 @@ class TableScene(Scene):
         if self.picture.is_behind(self.services.clock()):
             self.picture.finish()
             self.services.hush()
+            self.context.jumped()
             if self.context.has_to_turn:
                 self.picture.renew()
-            self.context.sounds.follow(self.picture.view)
             self._caught_up()
 
     def _caught_up(self, is_behind: bool = False) -> None:
@@ -252,7 +252,7 @@ class TableScene(Scene):
         table = self.picture.shown.table
         frame = self.picture.frame(now)
         draw_ahead(self.services.kit, frame.begun)
-        self.context.sounds.play(frame)
+        self.context.follow(frame)
         if any(step.event is not None for step in frame.begun):
             self.context.changed()
         elif frame.begun:

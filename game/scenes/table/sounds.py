@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from game.engine.events import Event
 from game.engine.notation import AnyRules
 from game.scenes.shell.scene import Services
-from game.scenes.table.picture import Shown
-from game.view.motion.director import Frame
 from game.view.motion.events import EventSounds
 from game.view.table.model import TableView
 
@@ -23,11 +22,7 @@ class TableSounds:
         """Jump to this view: the sounds of what led to it are left out."""
         self._events.follow(view)
 
-    def play(self, frame: Frame) -> None:
-        """Play the sounds of what begins to be seen."""
-        for cue in frame.cues:
-            self._services.sound(cue)
-        for step in frame.begun:
-            if step.event is not None and isinstance(step.note, Shown):
-                for sound in self._events.of(step.event, step.note.view):
-                    self._services.sound(sound.cue, step=sound.step, delay=sound.delay)
+    def play(self, event: Event, view: TableView) -> None:
+        """Play the sounds of an event. `view`: the table after it."""
+        for sound in self._events.of(event, view):
+            self._services.sound(sound.cue, step=sound.step, delay=sound.delay)

@@ -17,12 +17,13 @@ from game.scenes.table.paint_felt import BuildWords, ChoiceWords, ContractWords,
 from game.scenes.table.paint_seats import Plate
 from game.scenes.table.picture import Choices, Picture
 from game.scenes.table.selection import Selection
+from game.scenes.table.story import Deed, Story
 from game.ui.theme import player_colour
 from game.view.geometry import Rect
 from game.view.layout.target import frame_of
 from game.view.motion.events import EVENT_ROWS
 from game.view.motion.motion import Pace
-from game.view.table.log import Line, Narrator
+from game.view.table.log import CardRow, Line, Narrator, Shown
 from game.view.table.words import TableWords
 
 #: More cards than this are not listed where one is missing.
@@ -48,6 +49,7 @@ class TableTexts:
         self.selection = selection
         self.players = self.table.players
         self.narrator = Narrator(self.table.rules, len(self.players))
+        self.story = Story(self.narrator)
         #: The picture has not caught up with the table.
         self.is_behind = False
         self.refit()
@@ -339,12 +341,10 @@ class TableTexts:
 
     def steps(self) -> list[TurnStep]:
         view = self.picture.view
-        if self.picture.kind.is_fishing or view.phase not in (DRAW, PLAY):
-            return []
         mine = view.to_act == self.picture.bottom
-        states = ("later", "later", "later")
-        if mine:
-            states = ("now", "later", "later") if view.phase == DRAW else ("done", "now", "later")
+        if self.picture.kind.is_fishing or view.phase not in (DRAW, PLAY) or not mine:
+            return []
+        states = ("now", "later", "later") if view.phase == DRAW else ("done", "now", "later")
         names = (("draw", "icon_draw"), ("play", "icon_meld"), ("discard", "icon_discard"))
         return [
             TurnStep(self.words.text(f"table.step.{name}"), icon, state)
@@ -357,6 +357,8 @@ class TableTexts:
         if allowed:
             return allowed_words(self.words, allowed)
         key, facts = prompt_of(self)
+        if not self.is_my_turn:
+            return self._what_happens(self.words.text(key, **facts) if key else "")
         if not key:
             return ("",)
         short = f"{key}_short"
@@ -364,6 +366,31 @@ class TableTexts:
         return tuple(
             self.words.text(one, **facts) for one in ((key, short) if has_short else (key,))
         )
+
+    def _what_happens(self, waiting: str) -> tuple[str, ...]:
+        """Return what was done last, with whose turn it is where there is room for it."""
+        latest = self.story.latest
+        if latest is None:
+            return (waiting,)
+        told = self.deed(latest)
+        is_theirs = self.picture.view.to_act == latest.seat
+        return told if is_theirs or not waiting else (f"{told[0]} {waiting}", *told)
+
+    def deed(self, deed: Deed) -> tuple[str, ...]:
+        """Say what was done: in full, and in fewer words where those may be many."""
+        line, wording = deed.line, self.words.wording
+        short = line._replace(key=f"{line.key}.short")
+        told = wording.sentence(line)
+        return (told, wording.sentence(short)) if wording.texts.has(short.key) else (told,)
+
+    def last_deed(self, seat: int) -> tuple[str, ...]:
+        """Say what a player did last; as the last resort only the cards."""
+        deed = self.story.deeds.get(seat)
+        if deed is None:
+            return ()
+        cards = deed.line.facts.get("cards") or deed.line.facts.get("card")
+        said = [self.words.wording.said(cards)] if isinstance(cards, CardRow | Shown) else []
+        return (*self.deed(deed), *map(str, said), "")
 
     def _allowed(self) -> list[str]:
         """Return each thing that the marked or carried cards may do."""

@@ -36,8 +36,9 @@ COLUMN_GAP = 30
 MOON = 64
 
 
-#: Below a plaque, before what was won.
-WON_GAP = 10
+#: Below a plaque, before what was won; and before what was done last, which begins beside what was
+#: won, that many of its heights from the crest.
+WON_GAP, TOLD_GAP, BESIDE_WON = 10, -3, 9
 #: With two opponents, plaques are no wider than this where a contract must be told beside them.
 PLAQUE_BESIDE_PLATE = 400
 
@@ -58,6 +59,8 @@ class SeatPlace(NamedTuple):
     bubble: Rect
     #: Below the plaque, what was won in a fishing game.
     won: Rect
+    #: Below the plaque, what the player did last.
+    told: Rect
     #: The line that partners share the colour of.
     underline: Rect
     column: Rect
@@ -69,6 +72,7 @@ def lay_seats(
     opponents: Sequence[int],
     hand_sizes: Sequence[int],
     has_contract: bool,
+    is_fishing: bool = False,
 ) -> dict[int, SeatPlace]:
     """Lay the players across the table, with a place for a contract at the right end of the sky;
     from three opponents on it is a moon."""
@@ -91,11 +95,13 @@ def lay_seats(
             right = content.right - measures.side
         column = Rect(x, zones.far.y, right - x, zones.far.h)
         plaque = Rect(x, measures.plaque_y, width, measures.plaque_h)
-        places[seat] = _seat(stage, seat, plaque, column, min(3, hand_sizes[seat]))
+        places[seat] = _seat(stage, seat, plaque, column, min(3, hand_sizes[seat]), is_fishing)
     return places
 
 
-def _seat(stage: Stage, seat: int, plaque: Rect, column: Rect, backs: int) -> SeatPlace:
+def _seat(
+    stage: Stage, seat: int, plaque: Rect, column: Rect, backs: int, beside_won: bool
+) -> SeatPlace:
     unit = plaque.h / 96
     size = max(34 / stage.scale if stage.is_small else 46, stage.text_units(BODY) * 1.4)
     text_x = plaque.x + 110 * unit
@@ -133,9 +139,17 @@ def _seat(stage: Stage, seat: int, plaque: Rect, column: Rect, backs: int) -> Se
             plaque.w - 106 * unit,
             won_height(stage),
         ),
+        _told(stage, plaque, column, beside_won),
         Rect(plaque.x + 56 * unit, plaque.bottom + 3, plaque.w - 80 * unit, 4),
         column,
     )
+
+
+def _told(stage: Stage, plaque: Rect, column: Rect, beside_won: bool) -> Rect:
+    high, x, y = line(stage, SMALL_TEXT), plaque.x, plaque.bottom + TOLD_GAP
+    if beside_won:
+        x, y = x + BESIDE_WON * stage.text_units(SMALL_TEXT), plaque.bottom + WON_GAP + 5
+    return Rect(x, y, column.right - x, high)
 
 
 def won_height(stage: Stage) -> float:

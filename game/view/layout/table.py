@@ -270,7 +270,8 @@ def _seated(
     zones, sizes = zones_of(shape), setting.view.hand_sizes
     if setting.open_hands:
         sizes = (0,) * len(sizes)
-    return zones, lay_seats(stage, zones, setting.opponents, sizes, setting.has_contract)
+    kind = setting.has_contract, setting.is_fishing
+    return zones, lay_seats(stage, zones, setting.opponents, sizes, *kind)
 
 
 def _fishing(

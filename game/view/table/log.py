@@ -227,13 +227,13 @@ class Wording:
         self._cards: dict[CardId, str] = {}
 
     def sentence(self, line: Line) -> str:
-        return self.text(line.key, **{name: self._said(fact) for name, fact in line.facts.items()})
+        return self.text(line.key, **{name: self.said(fact) for name, fact in line.facts.items()})
 
     def text(self, key: str, **facts: int | str) -> str:
         """The text as this game has it, or as all have it."""
         return self.texts.text_in(self.variant_id, key, **facts)
 
-    def _said(self, fact: Fact) -> int | str:
+    def said(self, fact: Fact) -> int | str:
         match fact:
             case Who():
                 return self.who(fact)

@@ -1,0 +1,84 @@
+"""What was done last at the table, by each player: in words, and which cards came with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from typing import NamedTuple
+
+from game.engine.cards import CardSet, pack
+from game.engine.events import Event
+from game.engine.state import NOBODY, Meld
+from game.view.motion.events import EVENT_ROWS
+from game.view.table.log import Line, Narrator
+
+#: The fact with the one card that came to a meld.
+ONE_CARD = ("added", "reclaimed")
+#: These lay all the cards they name on the table, or only the first.
+ALL_CARDS, FIRST_CARD = ("melded",), ("trailed", "built")
+
+
+class Deed(NamedTuple):
+    """Something that was done, the kind of event it was, and the seat that did it."""
+
+    kind: str
+    seat: int
+    line: Line
+
+
+class Story:
+    """It follows one picture: it is told every event once, as soon as that is seen.
+
+    `latest`: what was done last by anybody, `deeds`: by each seat. `laid`: the cards each seat has
+    laid since its turn began, or in its last one. `taker`: who took from the pile, until their next
+    turn.
+    """
+
+    def __init__(self, narrator: Narrator) -> None:
+        self._narrator = narrator
+        self._begin()
+
+    def _begin(self) -> None:
+        self.latest: Deed | None = None
+        self.deeds: dict[int, Deed] = {}
+        self.laid: dict[int, CardSet] = {}
+        self.taker = NOBODY
+
+    def retell(self, events: Iterable[Event], melds: Sequence[Meld]) -> None:
+        """Begin anew: these events have led to the table as it is."""
+        self._begin()
+        for event in events:
+            self.tell(event, melds)
+
+    def tell(self, event: Event, melds: Sequence[Meld]) -> None:
+        """`melds` lie on the table after it, or later."""
+        seat = event.seat
+        if event.kind == "hand_began":
+            self._begin()
+        elif event.kind == "turn":
+            self.laid.pop(seat, None)
+            self.taker = NOBODY if self.taker == seat else self.taker
+        elif event.kind == "took":
+            self.taker = seat
+        if cards := _laid_by(event):
+            self.laid[seat] = self.laid.get(seat, 0) | cards
+        row = EVENT_ROWS[event.kind]
+        with suppress(IndexError):  # Undone by now, its meld is gone.
+            if row.said:
+                self.latest = Deed(event.kind, seat, self._narrator.line(event, melds))
+            if row.said and row.is_news and seat != NOBODY and self.latest is not None:
+                self.deeds[seat] = self.latest
+
+    def laid_by_others(self, seat: int) -> CardSet:
+        """Return the cards that everybody but this seat has just laid."""
+        # No card is laid twice.
+        return sum(cards for owner, cards in self.laid.items() if owner != seat)
+
+
+def _laid_by(event: Event) -> CardSet:
+    seen = [card for card in event.cards if card is not None]
+    if event.kind in ONE_CARD:
+        return pack([event.fact("card")])
+    if event.kind in ALL_CARDS:
+        return pack(seen)
+    return pack(seen[:1]) if event.kind in FIRST_CARD else 0
