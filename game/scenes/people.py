@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from game.play.session.last_setup import NAME_MOST
 from game.scenes.settings.keys import KeysScene
-from game.scenes.shell.deletions import Unwanted, Words
+from game.scenes.shell.deletions import Unwanted
 from game.scenes.shell.dialogs import NoticeScene
 from game.scenes.shell.fields import NameField, crest_row
 from game.scenes.shell.page_scene import Dialog, Hint, PageScene, title
@@ -69,7 +69,7 @@ class PeopleScene(PageScene):
         super().__init__(services)
         self._ask, self.acts = people, acts
         self._people = {known_as(one.name): one for one in people()}
-        self.unwanted = Unwanted(services, Words("people.forget", "people.keep"), self.rebuild)
+        self.unwanted = Unwanted(services, "people.forget", "people.keep", self.rebuild)
         self._scroll = Scroll()
 
     def returned(self) -> None:
@@ -86,7 +86,7 @@ class PeopleScene(PageScene):
 
     def command(self, command: Command) -> bool:
         who = self.page.focus.split(" ", 1)[-1]
-        if who not in self._people or not self.unwanted.is_asked(command):
+        if who not in self._people or not commands.removes(command):
             return False
         self.unwanted.toggle(who)
         return True
@@ -94,8 +94,8 @@ class PeopleScene(PageScene):
     # Laying out -----------------------------------------------------------------------------
 
     def build(self) -> Sequence[Widget]:
-        canvas, say = Canvas(self.services.kit), self.services.say
-        rows: list[Box | float] = [self._row(canvas, *one) for one in self._people.items()]
+        say = self.services.say
+        rows: list[Box | float] = [self._row(*one) for one in self._people.items()]
         if not rows:
             empty = Text(say("people.empty"), NAME, SERIF, IVORY2, lines=6)
             rows = [Padded(empty, (6, 0, 6, 0)), 14]
@@ -105,13 +105,13 @@ class PeopleScene(PageScene):
         body = Padded(listed, (4, 0, 12, 12))
         return self.framed(title(say("people.title"), 0), body, top=36, least_head=114)
 
-    def _row(self, canvas: Canvas, who: str, person: Person) -> Row:
+    def _row(self, who: str, person: Person) -> Row:
         gone = who in self.unwanted.things
         about = self.services.say("people.forgotten") if gone else self._about(person)
         row = person_row(who, person, about, gone, partial(self.acts.sit, person))
         edit = button(f"edit {who}", "", partial(self.acts.edit, person), "icon_settings", zone=1)
-        edit.enabled = not gone
-        return Row(row, Sized(edit, 76), self.unwanted.button(canvas, who), gap=18)
+        edit.enabled, edit.tip = not gone, self.services.say("people.edit")
+        return Row(row, Sized(edit, 76), self.unwanted.button(who), gap=18)
 
     def _about(self, person: Person) -> str:
         told = [self.services.say(f"people.sorted.{person.sort}")]
@@ -122,12 +122,10 @@ class PeopleScene(PageScene):
     # Showing --------------------------------------------------------------------------------
 
     def hints(self) -> Sequence[Hint]:
-        say = self.services.say
-        hints = [Hint((commands.BACK,), say("people.back"), self.back)]
-        if self._people:
-            hints.insert(0, self.unwanted.hint)
-            hints.insert(0, Hint((commands.CONFIRM,), say("people.sit")))
-        return hints
+        if not self._people:
+            return [self.way_back]
+        sit = Hint((commands.CONFIRM,), self.services.say("people.sit"))
+        return [sit, self.unwanted.hint, self.way_back]
 
 
 def person_row(who: str, person: Person, about: str, gone: bool, sit: Callable[[], None]) -> Press:

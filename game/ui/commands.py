@@ -13,19 +13,23 @@ from typing import NamedTuple, TypeAlias
 
 import pygame
 
-from game.ui.gestures import KEYS, PAD
+from game.ui.gestures import KEYS, PAD, Command
 
 UP, DOWN, LEFT, RIGHT = "up", "down", "left", "right"
 CONFIRM, BACK = "confirm", "back"
 NEXT_ZONE, PREVIOUS_ZONE = "next_zone", "previous_zone"
+FIRST, LAST = "first", "last"
 FULLSCREEN, PAUSE = "fullscreen", "pause"
+#: What removes something on a page: a key, and a button of the pad.
+REMOVE, REMOVE_PAD = "take_back", "mark"
 
 
 class CommandRow(NamedTuple):
     """`group`: where it stands on the page of the keys. `keys`, `buttons`: the usual ones, two at
     most; a gamepad has fewer than there are commands: what has none is done by the focus, and may
     be given one. `repeats`: again and again while it is held. `in_text`: also while a text is
-    written."""
+    written. `needed`: it cannot lose its last key. `hint`: the text key of its words at the foot of
+    a page, where they are not those of the page of the keys."""
 
     name: str
     group: str
@@ -33,6 +37,8 @@ class CommandRow(NamedTuple):
     buttons: tuple[str, ...] = ()
     repeats: bool = False
     in_text: bool = False
+    needed: bool = False
+    hint: str = ""
 
     @property
     def text_key(self) -> str:
@@ -67,12 +73,14 @@ ROWS = (
     CommandRow("rules", "see", ("f1", "?")),
     CommandRow(PAUSE, "see", ("p",), ("start",)),
     CommandRow(FULLSCREEN, "see", ("f11", "alt+return")),
-    CommandRow(UP, "way", ("up",), ("dpup", "lefty-"), True, True),
-    CommandRow(DOWN, "way", ("down",), ("dpdown", "lefty+"), True, True),
-    CommandRow(LEFT, "way", ("left",), ("dpleft", "leftx-"), True, True),
-    CommandRow(RIGHT, "way", ("right",), ("dpright", "leftx+"), True, True),
-    CommandRow(CONFIRM, "way", ("return", "enter"), ("a",), in_text=True),
-    CommandRow(BACK, "way", ("escape",), ("b",), in_text=True),
+    CommandRow(UP, "way", ("up",), ("dpup", "lefty-"), True, True, True, "hint.choose"),
+    CommandRow(DOWN, "way", ("down",), ("dpdown", "lefty+"), True, True, True),
+    CommandRow(LEFT, "way", ("left",), ("dpleft", "leftx-"), True, True, True),
+    CommandRow(RIGHT, "way", ("right",), ("dpright", "leftx+"), True, True, True),
+    CommandRow(CONFIRM, "way", ("return", "enter"), ("a",), False, True, True, "hint.choose"),
+    CommandRow(BACK, "way", ("escape",), ("b",), False, True, True, "hint.back"),
+    CommandRow(FIRST, "way", ("home",)),
+    CommandRow(LAST, "way", ("end",)),
     CommandRow(NEXT_ZONE, "way", ("tab",), ("rightshoulder",), True, True),
     CommandRow(PREVIOUS_ZONE, "way", ("shift+tab",), ("leftshoulder",), True, True),
     CommandRow("zone_hand", "way", ("f2",)),
@@ -93,6 +101,11 @@ USUAL: Mapping[str, Choice] = {
     KEYS: {row.name: row.keys for row in ROWS},
     PAD: {row.name: row.buttons for row in ROWS},
 }
+
+
+def removes(command: Command) -> bool:
+    return command.name == (REMOVE_PAD if command.device == PAD else REMOVE)
+
 
 CTRL, ALT, SHIFT = "ctrl", "alt", "shift"
 _ORDER = (CTRL, ALT, SHIFT)

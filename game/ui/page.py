@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 
 from game.ui import commands
 from game.ui.canvas import Canvas
@@ -138,6 +139,9 @@ class Page:
             if focused is not None and dx and focused.step(dx):
                 return True
             return self._move(dx, dy)
+        if name in (commands.FIRST, commands.LAST):
+            self.ring = True
+            return self._to_end(name == commands.LAST)
         if name in (commands.NEXT_ZONE, commands.PREVIOUS_ZONE):
             self.ring = True
             return self._other_zone(1 if name == commands.NEXT_ZONE else -1)
@@ -173,6 +177,20 @@ class Page:
         self._focus_on(nearest)
         return True
 
+    def _to_end(self, is_last: bool) -> bool:
+        """Move the focus to the first or last widget of its zone that scrolls with it."""
+        here = self.focused
+        if here is None:
+            return False
+        beside = [one for one in self._in_zone(here.zone) if one.scroll is here.scroll]
+        self._focus_on(beside[-1 if is_last else 0])
+        if here.scroll is not None:
+            here.scroll.move(inf if is_last else -inf)
+        return True
+
+    def _in_zone(self, zone: int) -> list[Widget]:
+        return [one for one in self.widgets if one.focusable and one.zone == zone]
+
     def _other_zone(self, by: int) -> bool:
         zones = sorted({widget.zone for widget in self.widgets if widget.focusable})
         here = self.focused
@@ -181,7 +199,7 @@ class Page:
         zone = zones[(zones.index(here.zone) + by) % len(zones)]
         widget = self._find(self._last_in_zone.get(zone, ""))
         if widget is None or widget.zone != zone:
-            widget = next(item for item in self.widgets if item.focusable and item.zone == zone)
+            widget = self._in_zone(zone)[0]
         self._focus_on(widget)
         return True
 

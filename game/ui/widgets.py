@@ -63,7 +63,8 @@ class Scroll:
 
 class Widget:
     """`name` is known to the page only, which remembers the focus by it. `zone` is the block it
-    belongs to, for Tab. `why_not`: the sentence a disabled one says. `parts`: what it paints within
+    belongs to, for Tab. `tip`: a sentence about it, shown beside it while it has the focus or the
+    pointer. `parts`: what it paints within
     itself. `grow`: as of all boxes."""
 
     focusable = True
@@ -74,7 +75,7 @@ class Widget:
         self.rect = rect
         self.zone = zone
         self.enabled = True
-        self.why_not = ""
+        self.tip = ""
         self.scroll: Scroll | None = None
         self.parts: Sequence[Widget] = ()
 

@@ -22,8 +22,6 @@ learn-rules_only = Rules only
 learn-fault = { $file }, line { $line }, column { $column }: { $fault }
 # same in other languages: a place
 learn-fault_of_file = { $file }: { $fault }
-learn-hint_choose = Choose
-learn-hint_back = Back
 
 # The paper
 lesson-step = Step { $step } of { $count }

@@ -6,7 +6,6 @@ people-empty = Nobody is known here yet. Whoever plays is remembered: their cres
 people-new = Somebody new
 people-edit = About this player
 people-sit = Sit down
-people-back = Back
 people-forget = Forget
 people-keep = Keep
 people-forgotten = Forgotten when you leave; the matches stay in the statistics

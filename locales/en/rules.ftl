@@ -8,7 +8,6 @@ rules-found_nothing = Nothing about “{ $words }” here. Try another word.
 rules-hint-section = Section
 rules-hint-page = Page
 rules-hint-other = Contents or page
-rules-hint-back = Back
 
 # Sections
 rules-section-goal = The aim

@@ -22,8 +22,6 @@ learn-rules_only = Solo reglas
 learn-fault = { $file }, línea { $line }, columna { $column }: { $fault }
 # same in other languages: a place
 learn-fault_of_file = { $file }: { $fault }
-learn-hint_choose = Elegir
-learn-hint_back = Volver
 
 # El papel
 lesson-step = Paso { $step } de { $count }

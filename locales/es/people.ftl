@@ -6,7 +6,6 @@ people-empty = { CAPITAL(-aqui) } todavía no se conoce a nadie. De quien juega 
 people-new = Alguien más
 people-edit = Quién es
 people-sit = Sentarse
-people-back = Volver
 people-forget = Olvidar
 people-keep = Conservar
 people-forgotten = Se olvida cuando salgas; lo que jugó queda en las estadísticas

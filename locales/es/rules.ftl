@@ -9,7 +9,6 @@ rules-found_nothing = { CAPITAL(-aqui) } no hay nada sobre «{ $words }». Prueb
 rules-hint-section = Tema
 rules-hint-page = Página
 rules-hint-other = Índice o página
-rules-hint-back = Volver
 
 # Los temas
 rules-section-goal = De qué se trata

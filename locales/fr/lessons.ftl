@@ -21,8 +21,6 @@ learn-no_lesson = Il n’y a pas encore de mène guidée pour ce jeu.
 learn-rules_only = Les règles seulement
 learn-fault = { $file }, ligne { $line }, colonne { $column } : { $fault }
 learn-fault_of_file = { $file } : { $fault }
-learn-hint_choose = Choisir
-learn-hint_back = Retour
 
 # Le papier
 lesson-step = Étape { $step } sur { $count }

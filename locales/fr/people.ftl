@@ -6,7 +6,6 @@ people-empty = On ne connaît encore personne ici. De chaque joueur, on retient 
 people-new = Quelqu’un d’autre
 people-edit = À propos de ce joueur
 people-sit = S’asseoir
-people-back = Retour
 people-forget = Oublier
 people-keep = Garder
 people-forgotten = Sera oublié quand tu quitteras ; ses parties restent dans les statistiques

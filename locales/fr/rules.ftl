@@ -8,7 +8,6 @@ rules-found_nothing = Rien sur « { $words } » ici. Essaie un autre mot.
 rules-hint-section = Sujet
 rules-hint-page = Page
 rules-hint-other = Sommaire ou page
-rules-hint-back = Retour
 
 # Les sujets
 rules-section-goal = Le but

@@ -19,9 +19,11 @@ from game.scenes.matches.scene import (
     SavedTable,
 )
 from game.scenes.shell.navigator import Navigator
+from game.scenes.shell.page_scene import HintKey
 from game.scenes.shell.scene import Services
 from game.storage.match_codec import Seat
 from game.ui.boxes import Icon, Press, Text
+from game.ui.gestures import MOVED, Pointer
 
 
 class MatchStore:
@@ -269,3 +271,39 @@ def test_a_match_is_copied_or_given_away(name: str, act: str) -> None:
     button = widget(scene, name).seen
     click(scene, button.cx, button.cy)
     assert told == [act]
+
+
+@pytest.mark.parametrize(
+    ("focus", "words"),
+    [
+        ("open a", "Continue"),
+        ("open c", "Watch"),
+        ("more a", "Name, copy, save elsewhere"),
+        ("delete c", "Delete"),
+    ],
+)
+def test_the_foot_says_what_enter_does_here(focus: str, words: str) -> None:
+    scene = MatchStore().scene(a_house())
+    here = bring(scene, focus)
+    scene.handle(Pointer(MOVED, here.seen.cx, here.seen.cy))
+    confirm = widget(scene, "hint confirm")
+    assert isinstance(confirm, HintKey)
+    assert confirm.text == words
+
+
+def test_a_button_without_words_is_explained_where_the_focus_is() -> None:
+    scene = MatchStore().scene(a_house())
+    scene.page.focus, scene.page.ring = "delete a", True
+    press(scene, "confirm")
+    assert [sprite.says for sprite in scene.sprites()][-1] == "Keep it"
+
+
+def test_home_and_end_go_to_the_ends_of_the_list() -> None:
+    many = tuple(TABLES[0]._replace(match_id=str(at)) for at in range(20))
+    scene = MatchStore(many).scene(a_house())
+    press(scene, "last")
+    scroll = widget(scene, "open 19").scroll
+    assert scroll
+    assert (scene.page.focus, scroll.offset) == ("open 19", scroll.furthest)
+    press(scene, "first")
+    assert (scene.page.focus, scroll.offset) == ("open 0", 0)

@@ -150,10 +150,7 @@ class LearnScene(PageScene):
         return buttons
 
     def hints(self) -> Sequence[Hint]:
-        return [
-            Hint((commands.CONFIRM,), self.services.say("learn.hint_choose")),
-            Hint((commands.BACK,), self.services.say("learn.hint_back"), self.back),
-        ]
+        return [Hint((commands.CONFIRM,)), self.way_back]
 
 
 def minutes_of(words: LessonWords, lesson: Lesson) -> int:

@@ -10,7 +10,7 @@ from datetime import datetime, timedelta
 from functools import partial
 from typing import NamedTuple
 
-from game.scenes.shell.deletions import Unwanted, Words
+from game.scenes.shell.deletions import Unwanted
 from game.scenes.shell.fields import NameField, game_name, say_in
 from game.scenes.shell.page_scene import Dialog, Hint, PageScene, title
 from game.scenes.shell.scene import Services
@@ -32,7 +32,7 @@ from game.ui.boxes import (
     button,
 )
 from game.ui.canvas import Canvas
-from game.ui.gestures import Command
+from game.ui.gestures import Command, Gesture
 from game.ui.theme import (
     BRASS_LIGHT,
     H2,
@@ -196,8 +196,10 @@ class LoadScene(PageScene):
         super().__init__(services)
         self._ask, self._acts, self._now = tables, acts, now
         self._tables = list(tables())
-        self.unwanted = Unwanted(services, Words("load.delete", "load.keep"), self.rebuild)
+        self.unwanted = Unwanted(services, "load.delete", "load.keep", self.rebuild)
         self._scroll = Scroll()
+        listed = [one for _, tables in self._sections() for one in tables]
+        self.page.focus = f"open {listed[0].match_id}" if listed else ""
 
     # Doing ----------------------------------------------------------------------------------
 
@@ -220,10 +222,30 @@ class LoadScene(PageScene):
     def command(self, command: Command) -> bool:
         focus = self.page.focus.split(" ", 1)[-1]
         known = any(table.match_id == focus for table in self._tables)
-        if not known or not self.unwanted.is_asked(command):
+        if not known or not commands.removes(command):
             return False
         self.unwanted.toggle(focus)
         return True
+
+    def handle(self, gesture: Gesture) -> bool:
+        before = self._confirms()
+        used = super().handle(gesture)
+        if self._confirms() != before:
+            self.rebuild()
+        return used
+
+    def _confirms(self) -> str:
+        """Return what the focus does when it is confirmed, for the foot of the page."""
+        what, _, match_id = self.page.focus.partition(" ")
+        if what == "more":
+            return self.services.say("load.more")
+        table = next((one for one in self._tables if one.match_id == match_id), None)
+        if table is None:
+            return ""
+        is_gone = match_id in self.unwanted.things
+        return (
+            self.unwanted.say(match_id) if what == "delete" or is_gone else self._act_words(table)
+        )
 
     # Laying out -----------------------------------------------------------------------------
 
@@ -240,7 +262,7 @@ class LoadScene(PageScene):
         canvas, say = Canvas(self.services.kit), self.services.say
         if not self._tables:
             empty = Text(say("load.empty"), NAME, SERIF, IVORY2, lines=2)
-            back = button("back", say("load.back"), self.back, pad=(90, 30))
+            back = button("back", say("hint.back"), self.back, pad=(90, 30))
             column = Column(Sized(empty, height=86), 32, Row(back), FILL)
             return self.framed(title(say("load.title")), Padded(column, (16, 0, 16, 0)))
         parts: list[Box | float] = []
@@ -255,8 +277,7 @@ class LoadScene(PageScene):
 
     def _row(self, canvas: Canvas, table: SavedTable) -> Row:
         match_id, gone = table.match_id, table.match_id in self.unwanted.things
-        act_words = "" if gone or table.is_set_aside else self._act_words(table)
-        told = self.say_when(table.saved_at), self._state(table, gone), act_words
+        told = self.say_when(table.saved_at), self._state(table, gone), self._act_words(table)
         seats = zip(table.names, table.crests, table.scores, strict=False)
         players = [
             (name, known_crest(crest, seat), self.services.number(score))
@@ -267,10 +288,16 @@ class LoadScene(PageScene):
         row = match_row(canvas, f"open {match_id}", words, told, players, dim, act)
         row.enabled = not gone and not table.is_set_aside
         more = button(f"more {match_id}", "", partial(self._acts.more, table), "icon_menu", zone=1)
-        more.enabled = row.enabled and not table.is_damaged
-        return Row(row, Sized(more, 76), self.unwanted.button(canvas, match_id), gap=18)
+        more.enabled, more.tip = (
+            row.enabled and not table.is_damaged,
+            self.services.say("load.more"),
+        )
+        return Row(row, Sized(more, 76), self.unwanted.button(match_id), gap=18)
 
     def _act_words(self, table: SavedTable) -> str:
+        """Return what a press on the row does; "" where it does nothing."""
+        if table.match_id in self.unwanted.things or table.is_set_aside:
+            return ""
         if table.is_damaged:
             return self.services.say("saves.recover")
         return self.services.say("load.watch" if table.is_over else "load.go_on")
@@ -296,9 +323,6 @@ class LoadScene(PageScene):
     # Showing --------------------------------------------------------------------------------
 
     def hints(self) -> Sequence[Hint]:
-        say = self.services.say
-        hints = [Hint((commands.BACK,), say("load.back"), self.back)]
-        if self._tables:
-            hints.insert(0, self.unwanted.hint)
-            hints.insert(0, Hint((commands.CONFIRM,), say("load.go_on")))
-        return hints
+        if not self._tables:
+            return [self.way_back]
+        return [Hint((commands.CONFIRM,), self._confirms()), self.unwanted.hint, self.way_back]

@@ -12,7 +12,6 @@ from game.scenes.replay.table import Showing, WatchedTable
 from game.scenes.shell.fields import game_name
 from game.scenes.shell.page_scene import PageScene
 from game.scenes.shell.scene import Services
-from game.scenes.table.paint_seats import paint_tip
 from game.storage.match_codec import PERSON, SavedMatch
 from game.ui import commands
 from game.ui.boxes import Box, FirstFitting, Icon, Press, Row, Sized, Text
@@ -69,7 +68,7 @@ class SeatButton(Press):
             box = FirstFitting(Row(sign, 12, shown, 10, name), Row(shown, 10, name))
         style = ("button", "button hover")
         super().__init__("eyes", box, partial(change, 1), (18, 0, 14, 0), style, 14, SIDE_ZONE)
-        self.why_not, self._change = why, change
+        self.tip, self._change = why, change
 
     def step(self, by: int) -> bool:
         self._change(by)
@@ -257,7 +256,7 @@ class ReplayScene(PageScene):
     ) -> Button:
         """Return a button without words, which `why` explains."""
         button = Button(name, NOWHERE, "", act, icon, main=name == "play", zone=zone)
-        button.enabled, button.why_not = works, self.services.say(why)
+        button.enabled, button.tip = works, self.services.say(why)
         return button
 
     def _where(self, step: int) -> str:
@@ -322,15 +321,4 @@ class ReplayScene(PageScene):
         """The table itself: it changes with every picture, so it is painted apart."""
 
     def sprites(self) -> Sequence[Sprite]:
-        return [*self.showing.sprites(), *super().sprites(), *self._tip()]
-
-    def _tip(self) -> Sequence[Sprite]:
-        """Say what the button under the pointer or the focus does: most have no words."""
-        asked = self.page.focused if self.page.ring else self.page.hovered
-        if asked is None or not asked.why_not:
-            return ()
-        kit, at, words = self.services.kit, asked.rect, asked.why_not
-        whole = kit.stage.content
-        canvas = Canvas(kit)
-        paint_tip(canvas, words, at, whole, below=at.y <= whole.h / 2)
-        return canvas.sprites
+        return [*self.showing.sprites(), *super().sprites()]

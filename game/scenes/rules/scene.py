@@ -248,7 +248,7 @@ class RulesScene(PageScene):
     def _hints(self) -> list[Hint]:
         say = self.services.say
         return [
-            Hint((commands.BACK,), say("rules.hint.back"), self.back),
+            self.way_back,
             Hint((commands.UP, commands.DOWN), say("rules.hint.section")),
             Hint((commands.LEFT, commands.RIGHT), say("rules.hint.page")),
             Hint((commands.NEXT_ZONE,), say("rules.hint.other")),

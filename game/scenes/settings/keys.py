@@ -16,6 +16,7 @@ from game.scenes.shell.page_scene import (
     cap_width,
     hint_box,
     paint_cap,
+    removal,
     say_key,
 )
 from game.scenes.shell.scene import Services
@@ -45,10 +46,6 @@ from game.view.geometry import Rect
 
 #: Keys of an action, at most.
 PLACES = 2
-#: Without these nobody finds the way to this page again.
-NEEDED = frozenset(
-    {commands.UP, commands.DOWN, commands.LEFT, commands.RIGHT, commands.CONFIRM, commands.BACK}
-)
 
 
 class KeySlot(NamedTuple):
@@ -104,8 +101,8 @@ class KeyChoice:
         self._put(place.command, place.device, keys)
 
     def is_last(self, command: str, device: str) -> bool:
-        """Whether the action needs this key."""
-        return command in NEEDED and len(self.keys_of(command, device)) == 1
+        """Return whether nobody would find the way to this page again without this key."""
+        return COMMANDS[command].needed and len(self.keys_of(command, device)) == 1
 
     @property
     def is_usual(self) -> bool:
@@ -171,8 +168,6 @@ class KeyPlace(Widget):
 
 #: The first that has room beside a long name.
 TITLES = (66, 52, 40)
-#: Leaves a place empty: a key, and a button of the pad.
-CLEAR, CLEAR_PAD = "take_back", "mark"
 #: Leaves things as they are while a key is waited for.
 NEVER_MIND = "escape"
 PLACE_LEAST = 200
@@ -304,9 +299,8 @@ class KeysScene(PageScene):
         return super().handle(gesture)
 
     def command(self, command: Command) -> bool:
-        wanted = CLEAR_PAD if command.device == PAD else CLEAR
         place = self._focused_place()
-        if command.name != wanted or place is None:
+        if place is None or not commands.removes(command):
             return False
         self.clear(place)
         return True
@@ -441,8 +435,8 @@ class KeysScene(PageScene):
     def hints(self) -> Sequence[Hint]:
         say = self.services.say
         return [
-            Hint((commands.CONFIRM,), say("keys.hint_choose")),
-            Hint((CLEAR,), say("keys.hint_clear"), pad=(CLEAR_PAD,)),
+            Hint((commands.CONFIRM,)),
+            removal(say("keys.hint_clear")),
             Hint((commands.BACK,), say("settings.hint_done"), self.back),
         ]
 

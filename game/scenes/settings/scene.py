@@ -8,7 +8,7 @@ from functools import partial
 from game.l10n.languages import offered, own_name
 from game.paths import text_roots
 from game.scenes.settings.preview import Preview, flight_time
-from game.scenes.shell.page_scene import Hint, PageScene, Tab, title
+from game.scenes.shell.page_scene import Hint, PageScene, Tab, removal, title
 from game.scenes.shell.scene import Services
 from game.settings import BLOCKS, FLAG, KEYS, LANGUAGE, SHOWN, VOLUME, Setting
 from game.ui import commands
@@ -27,7 +27,7 @@ from game.ui.boxes import (
     level,
 )
 from game.ui.canvas import Canvas
-from game.ui.gestures import PAD, Command, Gesture
+from game.ui.gestures import Command, Gesture
 from game.ui.theme import BRASS, GLOW, H2, IVORY, IVORY2, MOON, SMALL
 from game.ui.widgets import NOWHERE, Choice, Mood, Scroll, Slider, Toggle, Widget
 from game.ui.words import LINE, PLAIN, SANS, SERIF
@@ -136,8 +136,6 @@ class Radio(Widget):
             canvas.ring(rect, GLOW, 3, rect.w / 2)
 
 
-#: What brings a setting back to the usual: a key, and a button of the pad.
-TO_USUAL, TO_USUAL_PAD = "take_back", "mark"
 #: The bar at the right of the rows needs its place.
 BAR = 14
 
@@ -214,8 +212,7 @@ class SettingsScene(PageScene):
         return used
 
     def command(self, command: Command) -> bool:
-        wanted = TO_USUAL_PAD if command.device == PAD else TO_USUAL
-        if command.name != wanted:
+        if not commands.removes(command):
             return False
         for one in self._with_usual:
             if one.name == self.page.focus:
@@ -318,6 +315,6 @@ class SettingsScene(PageScene):
         return [
             Hint((commands.UP, commands.DOWN), say("settings.hint_row")),
             Hint((commands.LEFT, commands.RIGHT), say("settings.hint_change")),
-            Hint((TO_USUAL,), say("settings.hint_usual"), pad=(TO_USUAL_PAD,)),
+            removal(say("settings.hint_usual")),
             Hint((commands.BACK,), say("settings.hint_done"), self.back),
         ]

@@ -101,10 +101,7 @@ class SetUpScene(PageScene):
     def _build(self) -> Sequence[Widget]:
         canvas, stage, say = Canvas(self.services.kit), self.services.kit.stage, self.services.say
         list_width = LIST_WIDTH * (1 + (stage.text - 1) * 0.35)
-        hints = [
-            Hint((commands.BACK,), say("setup.hint_back"), self.back),
-            Hint((commands.NEXT_ZONE,), say("setup.hint_next")),
-        ]
+        hints = [self.way_back, Hint((commands.NEXT_ZONE,))]
         games = Column(
             *(12, Scrolled(self._games, self._game_rows(), (EDGE, 12, EDGE, 12)), 31),
             *(Sized(Padded(hint_box(self.services, hints, lines=1), (8, 0, 0, 0)), height=46), 23),

@@ -155,7 +155,7 @@ class MainMenu(PageScene):
         area = Rect(content.x + 84, top, ITEMS_WIDTH, foot - top)
         items = self._items(canvas, area)
         hints = [
-            Hint((commands.UP, commands.DOWN), self.services.say("menu.hint_choose")),
+            Hint((commands.UP, commands.DOWN)),
             Hint((commands.CONFIRM,), self.services.say("menu.hint_enter")),
         ]
         wide = pill.rect.x - content.x - 84 - 40

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from game.scenes.shell.scene import Scene, Services
+from game.scenes.table.paint_seats import paint_tip
 from game.ui import commands
 from game.ui.boxes import (
     FILL,
@@ -139,10 +140,11 @@ ZONE = 99
 
 class Hint(NamedTuple):
     """`wanted`: the commands whose keys are shown; `pad`: those that do it on a gamepad, where they
-    are others. With `act` it can be clicked."""
+    are others. `text`: what they do here, where it is not what they always do. With `act` it can be
+    clicked."""
 
     wanted: tuple[str, ...]
-    text: str
+    text: str = ""
     act: Callable[[], None] | None = None
     pad: tuple[str, ...] = ()
 
@@ -151,12 +153,14 @@ class HintKey(Widget):
     def __init__(self, services: Services, caps: Sequence[str], hint: Hint) -> None:
         super().__init__(f"hint {hint.wanted[0]}", NOWHERE, ZONE)
         self.services, self.caps, self.hint = services, caps, hint
+        row = commands.COMMANDS[hint.wanted[0]]
+        self.text = hint.text or services.say(row.hint or row.text_key)
         self.focusable = hint.act is not None
 
     def natural_width(self, canvas: Canvas) -> float:
         device = _device(self.services)
         caps = sum(cap_width(canvas, self.services, cap, device) + AFTER_CAP for cap in self.caps)
-        return caps + canvas.width(self.hint.text, SMALL) + 6
+        return caps + canvas.width(self.text, SMALL) + 6
 
     def height_at(self, canvas: Canvas, width: float) -> float:
         return cap_height(canvas)
@@ -172,9 +176,14 @@ class HintKey(Widget):
         for cap in self.caps:
             x = paint_cap(canvas, self.services, cap, x, rect.cy, device, colour) + AFTER_CAP
         words = Rect(x, rect.y, rect.right - x, rect.h)
-        canvas.text(self.hint.text, words, SMALL, colour=colour, shadow=True)
+        canvas.text(self.text, words, SMALL, colour=colour, shadow=True)
         if mood.focus:
             canvas.focus(rect.grown(4))
+
+
+def removal(text: str) -> Hint:
+    """Return the hint that says how something is removed."""
+    return Hint((commands.REMOVE,), text, pad=(commands.REMOVE_PAD,))
 
 
 def hint_box(services: Services, hints: Sequence[Hint], lines: int | None = None) -> Wrap:
@@ -234,7 +243,11 @@ class PageScene(Scene):
 
     def hints(self) -> Sequence[Hint]:
         """Return what keys do here, for the foot of a page."""
-        return ()
+        return (self.way_back,)
+
+    @property
+    def way_back(self) -> Hint:
+        return Hint((commands.BACK,), act=self.back)
 
     def framed(
         self,
@@ -324,7 +337,15 @@ class PageScene(Scene):
             self.canvas = Canvas(self.services.kit)
             self.paint_ground(self.canvas)
             self.page.paint(self.canvas)
+            self._paint_tip()
         return self.canvas.sprites
+
+    def _paint_tip(self) -> None:
+        """Say what the focus or the pointer is on, where that is not written on it."""
+        asked = self.page.focused if self.page.ring else self.page.hovered
+        if asked is not None and asked.tip:
+            whole = self.services.kit.stage.content
+            paint_tip(self.canvas, asked.tip, asked.seen, whole, below=asked.seen.y <= whole.h / 2)
 
 
 class Dialog(PageScene):

@@ -355,12 +355,7 @@ class StatisticsScene(PageScene):
     # Showing --------------------------------------------------------------------------------
 
     def hints(self) -> Sequence[Hint]:
-        say = self.services.say
-        back = Hint((commands.BACK,), say("load.back"), self.back)
         if not self.told.everybody:
-            return [back]
-        return [
-            Hint((commands.UP, commands.DOWN), say("settings.hint_row")),
-            Hint((commands.NEXT_ZONE,), say("setup.hint_next")),
-            back,
-        ]
+            return [self.way_back]
+        row = Hint((commands.UP, commands.DOWN), self.services.say("settings.hint_row"))
+        return [row, Hint((commands.NEXT_ZONE,)), self.way_back]

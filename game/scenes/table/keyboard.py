@@ -83,6 +83,11 @@ class Keyboard:
         elif name in (names.NEXT_ZONE, names.PREVIOUS_ZONE):
             focus, by = context.focus, 1 if name == names.NEXT_ZONE else -1
             self._go(other_zone(focus.zones(), focus.find(), by, focus.last))
+        elif name in (names.FIRST, names.LAST):
+            zones = context.focus.zones()
+            there = zones.get(zone_of(zones, context.focus.find()))
+            if there:
+                self._go(there[0 if name == names.FIRST else -1])
         elif name in ZONE_KEYS:
             zones = context.focus.zones()
             if ZONE_KEYS[name] in zones:
