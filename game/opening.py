@@ -39,7 +39,7 @@ GARBAGE_MOST = 500_000
 READY_VARIABLE = "LOBA_SAY_READY"
 
 
-def open_window(start: Start, clock: Callable[[], float] = time.monotonic) -> int:
+def open_window(start: Start, clock: Callable[[], float] = time.perf_counter) -> int:
     """The game, from the first picture to the last; gives the exit code. May raise
     NoScreenError."""
     program = Program(start, clock)

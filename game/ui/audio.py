@@ -151,7 +151,7 @@ class Player:
         self,
         settings: Settings,
         folder: Path | None = None,
-        clock: Callable[[], float] = time.monotonic,
+        clock: Callable[[], float] = time.perf_counter,
     ) -> None:
         self._settings = settings
         self._folder = folder or bundled("assets/sounds")

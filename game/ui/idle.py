@@ -30,15 +30,15 @@ _INIT_VIDEO = 0x20
 def wait(seconds: float | None) -> bool:
     """Sleeps until an event waits to be read, for so long at most; None: for ever. Says whether
     one does. The event stays for `Input`. Only the thread of the window may wait."""
-    began = time.monotonic()
+    began = time.perf_counter()
     until = None if seconds is None else began + max(0.0, seconds)
     sdl = _sdl()
     while True:
-        now = time.monotonic()
+        now = time.perf_counter()
         left = _LONGEST if until is None else min(max(0.0, until - now), _LONGEST)
         if _slept(sdl, left, now - began):
             return True
-        if until is not None and time.monotonic() >= until:
+        if until is not None and time.perf_counter() >= until:
             return False
 
 
@@ -52,7 +52,7 @@ class Pacer:
     """When the next frame is due, at an even pace. Whole milliseconds, as `pygame.Clock` counts,
     would make 60 frames a second 62."""
 
-    def __init__(self, rate: float = 60.0, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, rate: float = 60.0, clock: Callable[[], float] = time.perf_counter) -> None:
         self.rate = rate
         self._clock = clock
         self._next = 0.0

@@ -111,7 +111,7 @@ class Input:
         keys: Choice,
         stage: Stage,
         pad_keys: Choice | None = None,
-        clock: Callable[[], float] = time.monotonic,
+        clock: Callable[[], float] = time.perf_counter,
     ) -> None:
         self.choosing = False
         self._typing = True  # As pygame begins; a composing keyboard would swallow our letters.

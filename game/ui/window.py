@@ -34,7 +34,7 @@ PAINT_AGAIN = (pygame.WINDOWEXPOSED, pygame.WINDOWSIZECHANGED, pygame.WINDOWREST
 def say_in(window: pygame.Window, title: str, told: Sequence[str], answer: str) -> None:
     """Show it until it has been answered. May raise anything: there are other ways to say it."""
     pygame.event.clear()
-    began = time.monotonic()
+    began = time.perf_counter()
     button = paint(window.get_surface(), title, told, answer)
     window.flip()
     while True:
@@ -44,7 +44,7 @@ def say_in(window: pygame.Window, title: str, told: Sequence[str], answer: str) 
             if event.type in PAINT_AGAIN:
                 button = paint(window.get_surface(), title, told, answer)
                 window.flip()
-            elif time.monotonic() - began >= DEAF and _answers(event, button):
+            elif time.perf_counter() - began >= DEAF and _answers(event, button):
                 return
 
 
@@ -107,6 +107,9 @@ LEAST = (1024, 640)
 PAINTS_ITSELF = ("x11", "windows")
 #: With these SDL paints for nobody.
 UNSEEN = ("dummy", "offscreen")
+# Else Windows stretches the pictures of a window that does not know of dense screens. It is read
+# when the display begins, for the first time.
+os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
 
 
 class GameWindow:
