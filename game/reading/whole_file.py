@@ -20,6 +20,10 @@ if sys.platform == "darwin":
 PART = ".part"
 #: No write takes so many seconds: what is still there was left behind by a run that crashed.
 STALE_AFTER = 3600.0
+#: Errors of Windows: access denied, sharing violation, lock violation.
+BUSY = (5, 32, 33)
+#: Seconds between two tries, a second in all.
+TRIES = (0.01, 0.03, 0.06, 0.1, 0.2, 0.3, 0.3)
 _PART_NAME = re.compile(rf"\.(.+)\.(\d{{1,18}}){re.escape(PART)}", re.DOTALL)
 
 
@@ -56,7 +60,7 @@ def write_whole(
             handed_over()
             if lasting:
                 _to_disk(target.fileno())
-        part.replace(file)
+        _put(part, file)
     except BaseException:
         # A disk that cannot be written to may not let go of it either.
         with suppress(OSError):
@@ -64,6 +68,19 @@ def write_whole(
         raise
     if lasting:
         make_last(file.parent)
+
+
+def _put(part: Path, file: Path) -> None:
+    """Give the part its name. On Windows a file that another program looks at right now, such as a
+    scanner, cannot be replaced: it is tried again for a moment."""
+    for seconds in (*TRIES, None):
+        try:
+            part.replace(file)
+            return
+        except OSError as error:
+            if seconds is None or getattr(error, "winerror", None) not in BUSY:
+                raise
+            time.sleep(seconds)
 
 
 def _to_disk(descriptor: int) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from game.reading.whole_file import PART, STALE_AFTER, parts, sweep, write_whole
+from game.reading.whole_file import BUSY, PART, STALE_AFTER, TRIES, parts, sweep, write_whole
 
 
 def test_a_folder_that_is_not_there_is_made(tmp_path: Path) -> None:
@@ -89,3 +89,45 @@ def test_a_file_is_handed_over_before_it_is_told_to_last(
 
     write_whole(tmp_path / "file", b"new", handed_over=handed_over)
     assert steps[:2] == ["new", "lasts"]
+
+
+class BusyError(OSError):
+    def __init__(self, winerror: int) -> None:
+        super().__init__("busy")
+        self.winerror = winerror
+
+
+@pytest.mark.parametrize("number", BUSY)
+def test_a_file_another_program_looks_at_is_replaced_a_moment_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int
+) -> None:
+    file, real = tmp_path / "file", Path.replace
+    faults = [BusyError(number), BusyError(number)]
+
+    def replace(part: Path, to: Path) -> Path:
+        if faults:
+            raise faults.pop()
+        return real(part, to)
+
+    monkeypatch.setattr(Path, "replace", replace)
+    monkeypatch.setattr(time, "sleep", lambda seconds: None)
+    write_whole(file, b"new")
+    assert (file.read_bytes(), faults) == (b"new", [])
+
+
+@pytest.mark.parametrize(("number", "tries"), [(5, 1 + len(TRIES)), (112, 1)])
+def test_a_file_that_stays_busy_or_has_no_room_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int, tries: int
+) -> None:
+    tried: list[Path] = []
+
+    def replace(part: Path, to: Path) -> Path:
+        tried.append(part)
+        raise BusyError(number)
+
+    monkeypatch.setattr(Path, "replace", replace)
+    monkeypatch.setattr(time, "sleep", lambda seconds: None)
+    with pytest.raises(BusyError):
+        write_whole(tmp_path / "file", b"new")
+    assert len(tried) == tries
+    assert list(tmp_path.iterdir()) == []
