@@ -121,10 +121,18 @@ def command_of(file: Path) -> list[str]:
     """Python files need not be executable, and know nothing of the Python in a frozen game."""
     if file.suffix != ".py":
         return [str(file)]
-    python = sys.executable
-    if getattr(sys, "frozen", False):
-        python = shutil.which("python3") or shutil.which("python") or "python3"
-    return [python, str(file)]
+    return [*_python(), str(file)]
+
+
+def _python() -> list[str]:
+    if not getattr(sys, "frozen", False):
+        return [sys.executable]
+    found = [shutil.which(name) for name in ("py", "python3", "python")]
+    # Windows has a launcher of all its Pythons, and may have a stub that only opens its shop.
+    launcher, *pythons = [name if name and "WindowsApps" not in name else None for name in found]
+    if launcher and sys.platform == "win32":
+        return [launcher, "-3"]
+    return [next(filter(None, pythons), "python3")]
 
 
 class _Program:
@@ -140,6 +148,8 @@ class _Program:
                 stdout=subprocess.PIPE,
                 stderr=None if is_told else subprocess.DEVNULL,
                 cwd=file.parent,
+                # On Windows a program would open a terminal of its own.
+                creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
             )
         except (OSError, ValueError):
             raise MissedTurnError(ENDED) from None

@@ -169,3 +169,21 @@ def test_the_example_of_the_page_plays(player: Player, game: str) -> None:
         match.submit(state.to_act, act)
         acts = [*acts, act]
     assert acts
+
+
+@pytest.mark.parametrize(
+    ("platform", "installed", "command"),
+    [
+        ("win32", {"py": "C:/py.exe", "python": "C:/python.exe"}, ["C:/py.exe", "-3"]),
+        ("win32", {"python3": "C:/WindowsApps/python3.exe", "python": "C:/p.exe"}, ["C:/p.exe"]),
+        ("win32", {"python3": "C:/WindowsApps/python3.exe"}, ["python3"]),
+        ("linux", {"py": "/usr/bin/py", "python3": "/usr/bin/python3"}, ["/usr/bin/python3"]),
+    ],
+)
+def test_the_built_game_finds_a_python_for_a_bot(
+    monkeypatch: pytest.MonkeyPatch, platform: str, installed: dict[str, str], command: list[str]
+) -> None:
+    monkeypatch.setattr(program.sys, "frozen", True, raising=False)
+    monkeypatch.setattr(program.sys, "platform", platform)
+    monkeypatch.setattr(program.shutil, "which", installed.get)
+    assert program.command_of(Path("bot.py")) == [*command, "bot.py"]
