@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import plistlib
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from fluent.runtime import FluentResource
@@ -65,6 +66,15 @@ def test_windows_tells_its_language_by_a_number(monkeypatch: pytest.MonkeyPatch)
     assert system_languages({"LANG": "fr_FR"}, "win32") == ["fr_FR"]
     monkeypatch.setattr(Windows.kernel32, "GetUserDefaultUILanguage", lambda: 0xFFFF)
     assert system_languages({}, "win32") == []
+
+
+@pytest.mark.parametrize(("number", "name"), [(0x580A, "es_419"), (0x5C0A, "es_CU")])
+def test_windows_in_spanish_of_the_americas_is_not_taken_for_english(
+    monkeypatch: pytest.MonkeyPatch, number: int, name: str
+) -> None:
+    kernel = SimpleNamespace(GetUserDefaultUILanguage=lambda: number)
+    monkeypatch.setattr(system.ctypes, "windll", SimpleNamespace(kernel32=kernel), raising=False)
+    assert system_languages({}, "win32") == [name]
 
 
 @pytest.mark.parametrize(

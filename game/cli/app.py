@@ -56,7 +56,8 @@ def run(
     with plain_output():
         try:
             code = _run(argv, find_window, more)
-            sys.stdout.flush()
+            if sys.stdout is not None:
+                sys.stdout.flush()
         except BrokenPipeError:
             # Whoever read our output has had enough. Python would complain once more at the end.
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

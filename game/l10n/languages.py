@@ -185,6 +185,8 @@ def _of_itself_in(file: Path) -> dict[str, str]:
     }
 
 
+#: Numbers of Windows that Python does not know: Spanish of Latin America, and of Cuba.
+WINDOWS_SPANISH = {0x580A: "es_419", 0x5C0A: "es_CU"}
 MAC_LIKES = "Library/Preferences/.GlobalPreferences.plist"
 
 
@@ -210,7 +212,7 @@ def _windows_language() -> str:
     """Of its menus, which need not be that of its numbers and dates."""
     windows = getattr(ctypes, "windll", None)
     number = windows.kernel32.GetUserDefaultUILanguage() if windows is not None else 0
-    return locale.windows_locale.get(number, "")
+    return WINDOWS_SPANISH.get(number) or locale.windows_locale.get(number, "")
 
 
 def _mac_languages(home: Path) -> list[str]:

@@ -311,3 +311,10 @@ def test_a_command_that_fails_leaves_a_report(
     told = capsys.readouterr().err
     assert str(report) in told
     assert "RuntimeError" in told
+
+
+def test_a_program_without_any_terminal_does_its_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdout", None)
+    monkeypatch.setattr("sys.stderr", None)
+    assert run(["variants", "list"], lambda: pytest.fail) == 0
+    assert run(["--variant", "no_such_game"], lambda: pytest.fail) == 2
