@@ -47,7 +47,7 @@ from game.l10n.catalogue import Catalogue
 from game.paths import bundled
 from game.ui.audio import CUES
 from game.view.motion.events import EVENT_ROWS
-from game.view.motion.motion import BRIEF, NONE
+from game.view.motion.motion import BRIEF, FULL, NONE
 from game.view.motion.places import DOWN, Back, Snapshot, Step, Token
 
 # The ways of the cards --------------------------------------------------------------------------
@@ -146,6 +146,29 @@ def test_in_brief_a_dealt_card_goes_straight() -> None:
     share = (place.x - STOCK.x) / (end.x - STOCK.x)
     assert place.y == pytest.approx(STOCK.y + (end.y - STOCK.y) * share)
     assert place.angle == 0
+
+
+def test_a_card_that_is_cut_is_held_up_for_all_and_goes_back() -> None:
+    director = shown(step(event("cut", "5d", OTHER), {}, {}))
+    five = card("5d")
+    assert where(director.frame(0), five) == (STOCK.x, STOCK.y)
+    held = [of(director.frame(ms / 1000), five).place for ms in (310, 700, 1190)]
+    assert {place[:2] for place in held} == {(OTHER_HAND.x, OTHER_HAND.y + 90)}
+    assert {place.face for place in held} == {five}
+    assert of(director.frame(1.49), five).place.face == DOWN
+    assert length(director) == pytest.approx(300 + 900 + 300, abs=1)
+
+
+@pytest.mark.parametrize(("motion", "seen"), [(FULL, True), (BRIEF, False), (NONE, False)])
+def test_the_stock_is_riffled_once_all_has_gone_there(motion: str, seen: bool) -> None:
+    stock: Snapshot = {Back(-1, n): STOCK for n in range(3)}
+    began = event("hand_began", "", ME, hand_no=2, stock=108)
+    shuffled = step(began, meld("9h 9c 9s"), stock)
+    swept = length(shown(step(began, meld("9h 9c 9s"), {}), motion=motion))
+    lasts = length(shown(shuffled, motion=motion))
+    assert lasts - swept == (pytest.approx(500, abs=60) if seen else 0)
+    moving = shown(shuffled, motion=motion).frame((swept + 100) / 1000).moving
+    assert any(isinstance(one.token, Back) for one in moving) == seen
 
 
 def test_the_pozo_flows_to_the_hand_oldest_first() -> None:

@@ -19,6 +19,10 @@ class LoggedAct(NamedTuple):
     seat: int
     events: tuple[Event, ...]
 
+    @property
+    def is_deal(self) -> bool:
+        return any(event.kind == "hand_began" for event in self.events)
+
 
 class HandLog:
     """The acts of one hand, from its deal. Nothing leaves it but as a viewer may see it."""
@@ -28,7 +32,7 @@ class HandLog:
 
     def add(self, seat: int, events: Iterable[Event]) -> None:
         told = LoggedAct(seat, tuple(events))
-        if any(event.kind == "hand_began" for event in told.events):
+        if told.is_deal:
             self._told.clear()
         self._told.append(told)
 
@@ -38,6 +42,11 @@ class HandLog:
 
     def seen_by(self, viewer: int) -> tuple[Event, ...]:
         return _seen(self._told, viewer)
+
+    def only_deal(self, viewer: int) -> tuple[Event, ...]:
+        """Return the deal; nothing if it is not known, or more was done since."""
+        is_only = len(self._told) == 1 and self._told[0].is_deal
+        return _seen(self._told, viewer) if is_only else ()
 
     def since_turn_of(self, seat: int) -> tuple[Event, ...]:
         """Return what everybody could see since the last act of this seat: fit for a closed

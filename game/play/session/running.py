@@ -210,6 +210,10 @@ class RunningTable:
         """Return all that happened in this hand, as the viewer may see it."""
         return self._log.seen_by(self.viewer)
 
+    def deal_to_be_seen(self) -> Events:
+        """Return the deal of this hand, as the viewer may see it, if nobody has played in it."""
+        return self._log.only_deal(self.viewer)
+
     def meanwhile(self) -> Events:
         """Return what happened in public since the last act of the player who is to act."""
         return self._log.since_turn_of(self._match.state.to_act)

@@ -219,10 +219,10 @@ class MatchFlow:
         if self.table.phase == OVER:
             self._settle()
             return
+        # The table is seen as it was left before the next hand is dealt.
         self._scoring = None
-        events = self.table.deal_next()
         self.services.stack.pop_to(self.scene)
-        self.scene.context.happened(events)
+        self.scene.context.happened(self.table.deal_next())
 
     def _settle(self) -> None:
         table = self.table

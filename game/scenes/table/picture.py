@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from game.engine.cards import CardId, CardSet, each, pack
 from game.engine.events import Event
-from game.engine.state import DRAW, NOBODY, PLAY, Meld
+from game.engine.state import DRAW, NOBODY, PLAY, Meld, Standing
 from game.play.session.hand_order import OrderedHand, by_suit
 from game.play.session.running import RunningTable
 from game.play.session.table_kind import TableKind
@@ -184,6 +184,8 @@ class Picture:
         for event in events:
             before = self._latest.places
             view = copy(self._latest.view)
+            if event.kind == "hand_began":
+                view = self._bare(view.standing)
             view.fold(event)
             self._latest = self._laid(view)
             laid = self._latest
@@ -192,6 +194,19 @@ class Picture:
             self.director.play(step, now)
             pause = 0.0
         self._look(now)
+
+    def deal(self, events: Sequence[Event], now: float) -> None:
+        """Show the deal of a hand that nobody has played in yet, from the whole stock on."""
+        self.director.forget()
+        began = next(event for event in events if event.kind == "hand_began")
+        bare = self._bare(self.table.observation().standing)
+        bare.stock_size = began.fact("stock")
+        self._latest = self._shown = self._laid(bare)
+        self.tell(events, now)
+
+    def _bare(self, standing: Standing) -> TableView:
+        """The table before a deal, for those who may see that deal."""
+        return self.sight.empty(standing, self.table.viewer)
 
     def is_behind(self, now: float) -> bool:
         """Not everything that happened is shown yet."""

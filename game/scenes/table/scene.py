@@ -84,8 +84,11 @@ class TableScene(Scene):
     # Life -----------------------------------------------------------------------------------
 
     def entered(self) -> None:
-        self.services.sound("shuffle")
         self.catch_up()
+        deal = self.table.deal_to_be_seen()
+        if deal:
+            self.picture.deal(deal, self.services.clock())
+            self._caught_up(True)
 
     def returned(self) -> None:
         self.table.uncover()

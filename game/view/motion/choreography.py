@@ -25,6 +25,7 @@ from game.view.motion.motion import (
     REFUSED,
     RESIZE,
     RETURN,
+    RIFFLE,
     Ease,
     Pace,
     back_out,
@@ -32,7 +33,7 @@ from game.view.motion.motion import (
     ease_out,
     shaken,
 )
-from game.view.motion.places import DOWN, DRAGGED, Anchor, Back, Place, Step, Token, Zone
+from game.view.motion.places import DOWN, DRAGGED, LIFTED, Anchor, Back, Place, Step, Token, Zone
 
 
 class Moving(NamedTuple):
@@ -51,7 +52,8 @@ class Moving(NamedTuple):
 class Flight:
     """`over` bends the way towards a point; without bend it is halfway. `flip`: when it begins to
     turn over, and for how long; never if that is 0. `hides` stays unpainted at its place until the
-    card is there. `waits`: it is seen before it starts. `shakes`: it may not lie there."""
+    card is there. `waits`: it is seen before it starts. `stays`: seconds in which it is seen at
+    its end. `shakes`: it may not lie there."""
 
     token: Token
     start: Place
@@ -65,13 +67,14 @@ class Flight:
     flip_lasts: float = 0.0
     hides: Token | None = None
     waits: bool = True
+    stays: float = 0.0
     flies: bool = False
     shakes: Pace | None = None
     is_lit: bool = False
 
     @property
     def ends(self) -> float:
-        return self.at + self.lasts
+        return self.at + self.lasts + self.stays
 
     def is_seen(self, now: float) -> bool:
         return self.waits or now >= self.at
@@ -128,6 +131,11 @@ class Flight:
 
 #: A card over its place, in its own heights, before it comes down into it.
 RISES_OVER = 0.9
+#: A card that is held up is at least so high, and so much of that below the hand it was cut for.
+HELD_UP_HIGH, HELD_UP_BELOW = 150.0, 0.6
+#: A card of a riffled stock goes so far to the right, and up or down, in its own heights, and each
+#: layer does so several times.
+RIFFLED_BY, RIFFLED_UP, RIFFLES = 0.5, 0.12, 4
 #: A capturing card leaves so much of the height of the captured one free.
 MEETS_BELOW = 0.2
 
@@ -193,8 +201,13 @@ class _Plan:
     def act(self) -> Act:
         self._travel(list(self._trips()))
         self._rearrange()
-        ends = max((flight.ends for flight in self.flights), default=self.timing.at)
+        if self.way.riffles and self.pace.is_playful:
+            self._riffle(self._ends())
+        ends = self._ends()
         return Act(self.flights, sorted(self.cues, key=lambda cue: cue.at), ends)
+
+    def _ends(self) -> float:
+        return max((flight.ends for flight in self.flights), default=self.timing.at)
 
     # Who travels ----------------------------------------------------------------------------
 
@@ -232,6 +245,8 @@ class _Plan:
             end = after[hides] if hides is not None else self._anchor(self.way.into)
         if start is None or end is None or start == end:
             return None
+        if self.way.held_up:
+            end = _held_up(end, token)
         self._settle(token)
         if start.face == DOWN == end.face and not self.way.meets:
             token = self._nameless() if hides is None else hides
@@ -292,8 +307,31 @@ class _Plan:
                 landed = self._land(trip, start, at)
             else:
                 landed = self._fly(trip, at + nth * apart, pace.time(way.lasts))
+            if way.held_up:
+                self._return(landed, trip)
             if way.sounds:
                 self.cues.append(Cue(landed.at, way.sounds))
+
+    def _return(self, flight: Flight, trip: _Trip) -> None:
+        """Let all see the card, and send it back."""
+        flight.stays = self.pace.pause(self.way.held_up)
+        if self.pace.travels:
+            back = trip._replace(start=trip.end, end=trip.start, was_seen=False)
+            self._fly(back, flight.ends, self.pace.time(MOVE))
+
+    def _riffle(self, at: float) -> None:
+        """Let cards of the stock leave it, one after another, and fall back between the rest."""
+        layers = [place for token, place in self.step.after.items() if _is_stock(token)]
+        lasts = self.pace.time(RIFFLE) / 2
+        cards = RIFFLES * len(layers)
+        for nth in range(cards):
+            place = layers[nth % len(layers)]
+            up = RIFFLED_UP * place.height * (1 if nth % 2 else -1)
+            start = at + lasts * nth / cards
+            flight = Flight(Back(NOBODY, -1 - nth), place, place, start, lasts, waits=False)
+            flight.over = place.x + 2 * RIFFLED_BY * place.height, place.y + up
+            flight.flies = True
+            self.flights.append(flight)
 
     def _apart(self, cards: int) -> float:
         """Between the starts, at full motion and single speed."""
@@ -378,7 +416,7 @@ class _Plan:
             gone = start._replace(opacity=0.0)
             self.flights.append(Flight(trip.token, start, gone, at, lasts))
         unseen = end._replace(opacity=0.0)
-        there = end if trip.hides is not None else unseen
+        there = end if trip.hides is not None or self.way.held_up else unseen
         flight = Flight(trip.token, unseen, there, at, lasts, hides=trip.hides)
         self.flights.append(flight)
         return flight
@@ -428,6 +466,14 @@ class _Plan:
         gone = there._replace(opacity=0.0)
         lasts = self.pace.time(MAKE_ROOM)
         self.flights.append(Flight(card, there, gone, self.timing.at, lasts))
+
+
+def _held_up(hand: Place, card: Token) -> Place:
+    """Return where a card is shown before a hand, large enough to be read."""
+    lower = HELD_UP_BELOW * HELD_UP_HIGH if hand.height < HELD_UP_HIGH else 0.0
+    face = DOWN if isinstance(card, Back) else card
+    high = max(hand.height, HELD_UP_HIGH)
+    return hand._replace(y=hand.y + lower, height=high, face=face, level=LIFTED)
 
 
 def _is_stock(token: Token) -> bool:

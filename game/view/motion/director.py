@@ -13,7 +13,8 @@ from typing import NamedTuple
 
 from game.engine.events import Event
 from game.view.motion.choreography import Act, Cue, Flight, Moving, Start, Timing, act_of
-from game.view.motion.motion import DEAL_APART, FULL, LIGHTS_APART, Pace
+from game.view.motion.events import EVENT_ROWS
+from game.view.motion.motion import FULL, LIGHTS_APART, Pace
 from game.view.motion.places import Place, Step, Token
 
 _NEVER = float("-inf")
@@ -160,25 +161,27 @@ class Director:
         return max(self._free_at, asked_at) + self.pace.pause(step.pause)
 
     def _next_group(self) -> list[_Asked]:
-        """The next step; with a deal to one player, the deals to all the others."""
+        """The next step, with those that are shown together with it."""
         group = [self._queue.popleft()]
-        if group[0].step.kind == "dealt":
-            while self._queue and self._queue[0].step.kind == "dealt":
+        kind = group[0].step.kind
+        if _in_turn(group[0].step) is not None:
+            while self._queue and self._queue[0].step.kind == kind:
                 group.append(self._queue.popleft())
         return group
 
     def _begin(self, group: list[_Asked], at: float) -> None:
-        """The cards of a deal go round the table, one to each in turn."""
+        """Show these steps together. The cards of a deal go round the table, one at a time."""
         staying, starts, to_come = self._handed_over(group, at)
-        apart = DEAL_APART * len(group) if group[0].step.kind == "dealt" else None
+        in_turn = _in_turn(group[0].step)
+        apart = None if in_turn is None else in_turn * len(group)
         flights: list[Flight] = []
         for nth, asked in enumerate(group):
-            first = at + self.pace.apart(nth * DEAL_APART)
+            first = at + self.pace.apart(nth * (in_turn or 0.0))
             act = act_of(asked.step, self.pace, Timing(first, apart), {**starts, **asked.starts})
             known = to_come | {flight.token for flight in flights}
             for flight in act.flights:
                 if flight.token not in known:
-                    if apart:
+                    if len(group) > 1:
                         _redirect(flight, group[-1].step)
                     flights.append(flight)
             self._add(asked.step, act)
@@ -228,6 +231,10 @@ class Director:
             if flight.flip_at >= self._lit_at + LIGHTS_APART:
                 flight.is_lit = True
                 self._lit_at = flight.flip_at
+
+
+def _in_turn(step: Step) -> float | None:
+    return EVENT_ROWS[step.kind].way.in_turn if step.event is not None else None
 
 
 def _moved_by(step: Step) -> set[Token]:

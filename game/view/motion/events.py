@@ -16,10 +16,12 @@ from game.engine.events import Event
 from game.engine.notation import AnyRules
 from game.engine.state import NOBODY, Meld
 from game.view.motion.motion import (
+    CUTS_APART,
     DEAL,
     DEAL_APART,
     DRAW,
     FLIP,
+    HELD_UP,
     LAY_DOWN,
     LAY_DOWN_APART,
     MOVE,
@@ -42,6 +44,9 @@ class Way(NamedTuple):
     `into`: where cards come from and go to when they are not in the picture. `rises`: it goes over
     its place and comes down into it. `meets`: the first card goes to the others before all leave.
     `sounds`: the cue heard as each card sets off; all else is heard by `event_sounds.py`.
+    `riffles`: the stock, after all that goes there. `held_up`: seconds a card is shown to all where
+    it goes, before it returns. `in_turn`: events of this kind that follow one another are shown
+    together, each so long after the one before; the cards of several go round the table.
     """
 
     lasts: float = 0.0
@@ -56,6 +61,9 @@ class Way(NamedTuple):
     rises: bool = False
     meets: bool = False
     sounds: str = ""
+    riffles: bool = False
+    held_up: float = 0.0
+    in_turn: float | None = None
 
 
 #: For a step without an event, and for events that move no card.
@@ -76,14 +84,27 @@ class EventRow(NamedTuple):
 
 EVENT_ROWS: Mapping[str, EventRow] = {
     "hand_began": EventRow(
-        Way(MOVE, SWEEP_APART, SWEEP_IN_ALL, "none", True, into="stock"),
+        Way(MOVE, SWEEP_APART, SWEEP_IN_ALL, "none", True, into="stock", riffles=True),
         "shuffle",
         is_news=False,
     ),
-    "cut": EventRow(STAYS, "flip", said=False, logged=False, is_news=False),
+    "cut": EventRow(
+        Way(DRAW, out_of="stock", into="hand", sounds="flip", held_up=HELD_UP, in_turn=CUTS_APART),
+        said=False,
+        logged=False,
+        is_news=False,
+    ),
     # The cards of a deal are heard one by one as they fly.
     "dealt": EventRow(
-        Way(DEAL, DEAL_APART, out_of="stock", into="hand", arc=DEAL_ARC, spins=True, sounds="deal"),
+        Way(
+            *(DEAL, DEAL_APART),
+            out_of="stock",
+            into="hand",
+            arc=DEAL_ARC,
+            spins=True,
+            sounds="deal",
+            in_turn=DEAL_APART,
+        ),
         said=False,
         logged=False,
         is_news=False,

@@ -18,6 +18,8 @@ LAY_DOWN, LAY_DOWN_APART = 0.240, 0.070
 SWEEP_APART, SWEEP_IN_ALL = 0.018, 0.700
 MAKE_ROOM, RESIZE = 0.140, 0.240
 MOVE = 0.300
+#: A pack is riffled; a card that was cut is held up, and the next one is cut after so long.
+RIFFLE, HELD_UP, CUTS_APART = 0.500, 0.900, 0.160
 CURTAIN_CLOSES, CURTAIN_OPENS = 0.380, 0.460
 COUNTS = 0.600
 CROSS_FADE = 0.090
