@@ -173,6 +173,9 @@ notice-bot_replaced = { $player } could not find a move: a simpler bot takes ove
 notice-not_kept = The match could not be saved; play on, and Loba will try again
 table-choices = With { $card }
 table-impossible = Not here:
+table-think_twice = Careful:
+warn-trail_drowns = nobody could take it then. Do it once more if you mean it.
+warn-trail_drowns-la_mona = La Mona will drown. Do it once more if you mean it.
 refuse-discard-none_marked = Mark the card you want to discard first.
 refuse-redo-nothing = There is nothing here to redo.
 
@@ -205,6 +208,7 @@ table-missing =
 table-missing_which = *One card to go:* { $meld } needs { $cards }
 table-fits = *{ $count }* would go with your hand
 table-choices_value = { $card } counts { $value }
+table-choices_narrowed = With what you chose: { $count } of { $most }
 table-prompt-fits =
     { $count ->
         [one] { $card } fits in one place: drag it there, or choose it
@@ -215,6 +219,9 @@ table-prompt-carried =
         [one] Drop it on a lit spot
        *[other] Drop them on a lit spot
     }
+table-prompt-carried_fishing = Drop it on a lit card, or on the table to trail it
+table-prompt-carried_trail = Drop it on the table to trail it
+table-prompt-narrowed = Choose more cards, or press one again to leave it
 offer-take_all =
     { $count ->
         [one] Take it
@@ -256,6 +263,8 @@ table-prompt-allowed_more = { $act } · +{ $count }
 table-prompt-marked_short = Choose where
 table-prompt-fits_short = Choose where
 table-prompt-carried_short = Drop on a lit spot
+table-prompt-carried_fishing_short = Drop it where there is light
+table-prompt-narrowed_short = Choose more cards
 table-build_of_short = { $player }: { $value }
 table-fila_of_short = Fila of { $value }
 table-made_of = { $what }: { $parts }

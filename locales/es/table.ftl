@@ -173,6 +173,9 @@ notice-bot_replaced = { $player } no supo qué jugar: sigue en su lugar un bot m
 notice-not_kept = No se pudo guardar la partida; puedes seguir jugando, y Loba lo intentará otra vez
 table-choices = Con { $card }
 table-impossible = No vale:
+table-think_twice = Atención:
+warn-trail_drowns = nadie podrá levantarla. Hazlo otra vez si eso quieres.
+warn-trail_drowns-la_mona = la mona se va a ahogar. Hazlo otra vez si eso quieres.
 refuse-discard-none_marked = Marca primero la carta que quieres { -descartar }.
 refuse-redo-nothing = No hay nada que rehacer.
 
@@ -208,6 +211,7 @@ table-fits =
        *[other] *{ $count }* te sirven
     }
 table-choices_value = { $card } vale { $value }
+table-choices_narrowed = Con lo elegido: { $count } de { $most }
 table-prompt-fits =
     { $count ->
         [one] { $card } va en un lugar: arrástrala, o elígelo
@@ -218,6 +222,9 @@ table-prompt-carried =
         [one] Suéltala donde haya luz
        *[other] Suéltalas donde haya luz
     }
+table-prompt-carried_fishing = Suéltala sobre una carta con luz, o en la mesa para { -echar }la
+table-prompt-carried_trail = Suéltala en la mesa para { -echar }la
+table-prompt-narrowed = Elige más cartas, o vuelve a tocar una para soltarla
 offer-take_all =
     { $count ->
         [one] Levantarla
@@ -259,6 +266,8 @@ table-prompt-allowed_more = { $act } · +{ $count }
 table-prompt-marked_short = Elige adónde va
 table-prompt-fits_short = Elige adónde va
 table-prompt-carried_short = Busca la luz
+table-prompt-carried_fishing_short = Suéltala donde haya luz
+table-prompt-narrowed_short = Elige más cartas
 table-build_of_short = { $player }: { $value }
 table-fila_of_short = Fila de { $value }
 table-made_of = { $what }: { $parts }

@@ -27,6 +27,13 @@ table-prompt-carried =
         [one] Soltala donde haya luz
        *[other] Soltalas donde haya luz
     }
+warn-trail_drowns = nadie la va a poder levantar. Hacelo otra vez si eso querés.
+warn-trail_drowns-la_mona = la mona se va a ahogar. Hacelo otra vez si eso querés.
+table-prompt-carried_fishing = Soltala sobre una carta con luz, o en la mesa para { -echar }la
+table-prompt-carried_trail = Soltala en la mesa para { -echar }la
+table-prompt-carried_fishing_short = Soltala donde haya luz
+table-prompt-narrowed = Elegí más cartas, o volvé a tocar una para soltarla
+table-prompt-narrowed_short = Elegí más cartas
 table-prompt-contract_ready_short = Ya lo podés bajar
 table-prompt-contract_ready_short-loba_seis_menes = Ya podés bajar
 table-prompt-choose_short = Elegí una carta

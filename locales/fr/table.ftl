@@ -179,6 +179,9 @@ notice-bot_replaced = { $player } ne trouve pas de coup : un bot plus simple pr
 notice-not_kept = La partie n’a pas pu être enregistrée ; tu peux continuer, Loba réessaiera
 table-choices = Avec { $card }
 table-impossible = Pas ici :
+table-think_twice = Attention :
+warn-trail_drowns = plus personne ne pourra la prendre. Recommence si c’est voulu.
+warn-trail_drowns-la_mona = la Mona va se noyer. Recommence si c’est voulu.
 refuse-discard-none_marked = Marque d’abord la carte à défausser.
 refuse-redo-nothing = Il n’y a rien à refaire ici.
 
@@ -214,6 +217,7 @@ table-fits =
        *[other] *{ $count }* iraient avec ta main
     }
 table-choices_value = { $card } vaut { $value }
+table-choices_narrowed = Avec ton choix : { $count } sur { $most }
 table-prompt-fits =
     { $count ->
         [one] { $card } va à un endroit : glisse la carte, ou choisis-le
@@ -224,6 +228,9 @@ table-prompt-carried =
         [one] Lâche la carte à un endroit éclairé
        *[other] Lâche les cartes à un endroit éclairé
     }
+table-prompt-carried_fishing = Lâche-la sur une carte éclairée, ou sur la table pour la poser
+table-prompt-carried_trail = Lâche-la sur la table pour la poser
+table-prompt-narrowed = Choisis d’autres cartes, ou retouche une carte pour la laisser
 offer-take_all =
     { $count ->
         [one] La prendre
@@ -265,6 +272,8 @@ table-prompt-allowed_more = { $act } · +{ $count }
 table-prompt-marked_short = Choisis où
 table-prompt-fits_short = Choisis où
 table-prompt-carried_short = Lâche sur la lumière
+table-prompt-carried_fishing_short = Lâche-la sur la lumière
+table-prompt-narrowed_short = Choisis d’autres cartes
 table-build_of_short = { $player } : { $value }
 table-fila_of_short = Fila de { $value }
 table-made_of = { $what } : { $parts }

@@ -8,7 +8,10 @@ import pytest
 from at_table import AtTable
 
 from game.engine.cards import names
+from game.play.intents.offers import Target
+from game.scenes.table.selection import Tip
 from game.scenes.table.sending import WAYS_MOST
+from game.view.geometry import Rect
 
 Act = Callable[[AtTable], None]
 
@@ -203,3 +206,118 @@ def test_a_capture_counts_the_cards_of_the_build_it_takes() -> None:
     ana.click("9h")
     _, told = ana.scene.context.texts.choices()
     assert told[0].second.startswith("3 ")
+
+
+# All choices, and which of them ------------------------------------------------------------------
+
+#: La Mona takes fifteen in many ways here.
+MANY = "4d 5h 6s 2h 3c 8d Td Kh"
+
+
+def with_mona(table: str = MANY, **told: object) -> AtTable:
+    ana = ana_with("As 2c 9c 7s", table, **told)
+    ana.click("2c")
+    return ana
+
+
+def test_the_wheel_and_the_bar_reach_every_choice() -> None:
+    ana = with_mona()
+    choices = ana.scene.picture.layout.choices
+    assert choices is not None
+    assert choices.bar is not None
+    for _ in range(choices.total):
+        ana.wheel((choices.panel.cx, choices.panel.cy), -1)
+    assert ana.scene.selection.choice_at == choices.total - 1
+    ana.press((choices.bar.cx, choices.bar.y + 2))
+    ana.release((choices.bar.cx, choices.bar.y + 2))
+    assert ana.scene.selection.choice_at == 0
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)])
+@pytest.mark.parametrize("language", ["es", "fr", "en"])
+def test_every_choice_has_its_cards_and_points_on_lines_of_its_own(
+    size: tuple[int, int], language: str
+) -> None:
+    ana = with_mona(size=size, likes={"language": language})
+    ana.scene.sprites()
+    said = {sprite.says for sprite in ana.scene.layers.painted["air"].sprites}
+    choices = ana.scene.picture.layout.choices
+    assert choices is not None
+    _, words = ana.scene.context.texts.choices()
+    for told in words[choices.first : choices.first + len(choices.boxes)]:
+        assert told.second in {"", *said}
+        assert set(told.first) & said
+
+
+def test_a_card_of_the_table_narrows_the_choices_and_it_is_said() -> None:
+    ana = with_mona()
+    most = len(ana.scene.context.texts.fishing_offers())
+    ana.click("Kh")
+    left = ana.scene.context.texts.fishing_offers()
+    title, _ = ana.scene.context.texts.choices()
+    assert 0 < len(left) < most
+    assert title == f"With what you chose: {len(left)} of {most}"
+    assert ana.scene.context.texts.prompt()[0].startswith("Choose more cards")
+
+
+def test_hint_and_undo_are_always_there() -> None:
+    ana = with_mona()
+    for _ in range(2):
+        names_of = {button.name for _, button in ana.scene.painting.buttons}
+        assert {"hint", "undo", "capture", "trail"} <= names_of
+        ana.keys("back")
+
+
+@pytest.mark.parametrize(
+    "act",
+    [
+        lambda ana: ana.keys("trail"),
+        lambda ana: ana.drag("2c", "felt"),
+        lambda ana: ana.click("key trail"),
+        lambda ana: ana.pad("discard"),
+    ],
+)
+def test_la_mona_is_trailed_by_a_second_press_only(act: Act) -> None:
+    ana = with_mona("Qc Kd")
+    act(ana)
+    assert ana.refused == "warn.trail_drowns"
+    assert "2c" not in loose(ana)
+    if not ana.marked:
+        ana.click("2c")
+    act(ana)
+    assert "2c" in loose(ana)
+
+
+def test_the_prompt_says_where_a_carried_card_may_go() -> None:
+    ana = ana_with("7h 2d", "7c Kd")
+    ana.lift("7h", "felt")
+    assert "lit card" in ana.scene.context.texts.prompt()[0]
+
+
+def test_cards_of_the_hand_that_take_something_are_marked() -> None:
+    ana = ana_with("7h 2d", "7c Kd")
+    places = ana.scene.context.texts.places_of
+    assert (places(ana.card("7h")), places(ana.card("2d"))) == (1, 0)
+
+
+def test_a_slip_about_a_choice_lies_beside_the_choices() -> None:
+    ana = with_mona()
+    ana.scene.selection.tip = Tip(Target("choice", 1), "a sentence of its own")
+    ana.scene.context.changed("air")
+    ana.scene.sprites()
+    choices = ana.scene.picture.layout.choices
+    assert choices is not None
+    slip = next(
+        sprite
+        for sprite in ana.scene.layers.painted["air"].sprites
+        if sprite.says == "a sentence of its own"
+    )
+    x, y, w, h = slip.box
+    assert not Rect(x, y, w, h).overlaps(choices.panel)
+
+
+def test_a_game_of_its_own_has_no_word_of_la_monas() -> None:
+    texts = with_mona().scene.context.texts.words.wording.texts
+    for key in ("table.sweeps", "offer.take.sweep", "offer.trail_drowns", "log.swept"):
+        words = texts.text(key, count=1, sums="", player="")
+        assert not any(one in words.lower() for one in ("wincho", "mona"))

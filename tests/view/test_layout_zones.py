@@ -177,18 +177,16 @@ def test_a_chosen_set_is_framed_with_a_sign_between_its_cards() -> None:
         assert not any(chosen.signs[0].overlaps(layout.cards[card].rect) for card in cards)
 
 
-def test_choices_lose_second_lines_before_any_choice() -> None:
-    few, many, more = (
+def test_choices_without_room_are_reached_with_a_bar() -> None:
+    few, many = (
         lay_out(stage_of(), sea_of(choices=(2,) * count, choice_at=count - 1)).choices
-        for count in (3, 5, 12)
+        for count in (3, 12)
     )
     assert few
     assert many
-    assert more
-    assert few.lines == (2, 2, 2)
-    assert len(many.boxes) == 5
-    # The last one may be a warning.
-    assert many.lines[0] == many.lines[-1] == 2
-    assert 1 in many.lines
-    assert set(more.lines) == {1}
-    assert more.first + len(more.boxes) == 12
+    assert (len(few.boxes), few.bar) == (3, None)
+    assert many.bar
+    assert many.first + len(many.boxes) == many.total == 12
+    assert many.at(many.bar.y) == 0
+    assert many.at(many.bar.bottom) == 11
+    assert all(box.right <= many.bar.x for box in many.boxes)

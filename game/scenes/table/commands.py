@@ -493,9 +493,8 @@ def _offered(context: TableContext) -> list[str]:
     """Return the names of the commands that have a button now."""
     bots, mine = context.table.is_bots_turn, _mine(context)
     if context.kind.is_fishing:
-        may_undo = context.table.undo_refusal() is None and not context.texts.fishing_offers()
-        builds = ["build", "fila"] if context.kind.may_build else []
-        return ["undo" if may_undo else "capture", *builds, "hurry" if bots else "trail"]
+        builds = [_building(context)] if context.kind.may_build else []
+        return ["undo", "hint", "capture", *builds, "hurry" if bots else "trail"]
     if mine and context.table.phase == DRAW:
         piles = ["draw_stock", "take_pile"] if context.kind.has_pile else ["draw_stock"]
         undo = ["undo"] if context.table.undo_refusal() is None else []
@@ -506,6 +505,17 @@ def _offered(context: TableContext) -> list[str]:
     elif mine and (context.texts.contract_ready or len(context.selection.marked) > 1):
         last = "lay_down"
     return ["undo", "hint", "sort", last]
+
+
+def _building(context: TableContext) -> str:
+    """Return the way of building that is looked at; else the first that is possible."""
+    offers = context.texts.fishing_offers()
+    looked_at = offers[context.selection.choice_at : context.selection.choice_at + 1]
+    for offer in (*looked_at, *offers):
+        for name in ("build", "fila"):
+            if offer.key in TABLE_COMMANDS[name].offers:
+                return name
+    return "build"
 
 
 def _key(context: TableContext, name: str) -> Key:

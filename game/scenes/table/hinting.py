@@ -9,6 +9,7 @@ from game.engine.actions import (
     DRAW,
     LAY_OFF,
     STOCK,
+    TAKE,
     Action,
 )
 from game.engine.cards import CardId, pack
@@ -84,9 +85,13 @@ class Hinting:
         return bool(self.context.selection.hint or self.context.selection.hint_goal)
 
     def _lit(self, action: Action) -> tuple[int, ...]:
-        """Return the cards to light: of a capture only that of the hand, for the others are what it
-        is about."""
-        return action.cards[:1] if self.context.kind.is_fishing else action.cards
+        """Return the cards to light: first only that of the hand, then all that the words name."""
+        if not self.context.kind.is_fishing:
+            return action.cards
+        builds = self.context.picture.view.builds
+        taken = action.reading[1:] if action.kind == TAKE else ()
+        under = [card for at in taken for card in builds[at].cards]
+        return (*action.cards, *under) if self._tells_all else action.cards[:1]
 
     # Words ----------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from game.engine.actions import Action
+from game.engine.actions import TRAIL, Action
 from game.engine.cards import CardId, CardSet
 from game.engine.events import Event
 from game.engine.rules import Refusal
@@ -21,6 +21,8 @@ from game.play.intents.staging import Staging
 from game.play.session.hand_order import Arranging, HandOrders
 from game.play.session.running import RunningTable
 
+#: The keys of what is allowed, and asked for once more, begin like this.
+WARNING = "warn."
 #: Names the offer to put cards into the tray.
 STAGE_KEY = "offer.stage"
 
@@ -61,6 +63,8 @@ class Moves:
         self.arranging = Arranging(table, orders, self.staging)
         #: Asked before anything is done that the rules allow.
         self.judge: Judge = lambda actions: True
+        #: What was warned of last: at which version of the table, and which act.
+        self._warned: tuple[int, Action] | None = None
 
     @property
     def is_staging(self) -> bool:
@@ -121,7 +125,18 @@ class Moves:
             return found[1]
         if not self.judge(offer.acts):
             return Held()
-        return Done(self.table.act_all(offer.acts))
+        return self._warning(offer) or Done(self.table.act_all(offer.acts))
+
+    def _warning(self, offer: Offer) -> Refusal | None:
+        """Warn once of giving away a card that nobody can take back, if something else may be
+        done."""
+        act = offer.acts[0]
+        moment = self.table.version, act
+        drowns = act.kind == TRAIL and self.table.rules.untakeable >> act.cards[0] & 1
+        if not drowns or self._warned == moment or len(self.table.legal()) == 1:
+            return None
+        self._warned = moment
+        return Refusal(f"{WARNING}trail_drowns", (("card", act.cards[0]),))
 
     def act(self, action: Action) -> Outcome:
         refusal = self.table.refuse(action)

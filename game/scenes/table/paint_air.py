@@ -10,6 +10,7 @@ from game.play.intents.offers import Target
 from game.scenes.table import paint_felt as felt
 from game.scenes.table.context import TableContext
 from game.scenes.table.fitting import fitting, fitting_or_none
+from game.scenes.table.moves import WARNING
 from game.scenes.table.paint_felt import phase
 from game.scenes.table.paint_seats import paint_tip
 from game.scenes.table.picture import Picture
@@ -171,7 +172,8 @@ class Air:
             title, words = self.texts.choices()
             at = selection.choice_at
             shown = layout.choices
-            full = felt.paint_choices(canvas, shown, title, words, at, selection.ring)
+            ring = selection.ring and selection.focus.kind == "choice"
+            full = felt.paint_choices(canvas, shown, title, words, at, ring)
             self._context.forget_in_full(choices=True)
             self._context.in_full |= {Target("choice", at): said for at, said in full.items()}
         self._choice(canvas)
@@ -218,7 +220,8 @@ class Air:
             place = selection.refused.target
             frame = place_frame(layout, place) if place.kind != "felt" else None
             frame = frame or layout.zones.prompt
-            said = self.services.say("table.impossible")
+            is_warning = selection.refused.key.startswith(WARNING)
+            said = self.services.say("table.think_twice" if is_warning else "table.impossible")
             paint_tip(canvas, selection.refused.sentence, frame, whole, said, below=True)
         elif selection.carried is not None and selection.carried.follow is not None:
             words = self.texts.aim_words()
@@ -230,6 +233,8 @@ class Air:
             paint_tip(canvas, selection.told, layout.zones.prompt, whole)
         elif selection.tip is not None:
             frame = place_frame(layout, selection.tip.target) or layout.zones.prompt
+            if layout.choices and selection.tip.target.kind == "choice":
+                frame = layout.choices.panel  # Beside the others, not over them.
             paint_tip(canvas, selection.tip.sentence, frame, whole)
         else:
             for words, frame in self.texts.tip_at_pointer():

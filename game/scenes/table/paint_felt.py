@@ -71,13 +71,11 @@ class BuildWords(NamedTuple):
 
 
 class ChoiceWords(NamedTuple):
-    """`first` is said larger, `short` where that has no room; `warns`: a choice to think about
-    twice."""
+    """`first`: said larger, in full and in fewer words; `warns`: to be thought about twice."""
 
-    first: str
+    first: tuple[str, ...]
     second: str = ""
     warns: bool = False
-    short: str = ""
 
 
 def paint_lines(canvas: Canvas, layout: TableLayout, own_label: str, plain: bool) -> None:
@@ -345,9 +343,13 @@ def paint_choices(
     canvas.panel(choices.panel, "panel", 22, shadow=True)
     canvas.text(title, choices.title, TITLE, SERIF, MOON)
     shown = words[choices.first : choices.first + len(choices.boxes)]
-    for place, (box, told, lines) in enumerate(
-        zip(choices.boxes, shown, choices.lines, strict=True), choices.first
-    ):
+    if choices.bar is not None:
+        canvas.panel(choices.bar, "pill", choices.bar.w / 2)
+        one = choices.bar.h / choices.total
+        top = choices.bar.y + one * choices.first
+        part = choices.bar._replace(y=top, h=one * len(choices.boxes))
+        canvas.panel(part, "disc", part.w / 2)
+    for place, (box, told) in enumerate(zip(choices.boxes, shown, strict=True), choices.first):
         is_at = place == at
         canvas.panel(box, "button main" if is_at else "row", 14)
         if told.warns and not is_at:
@@ -356,15 +358,15 @@ def paint_choices(
             canvas.focus(box)
         colour, second_colour = (INK, (74, 60, 20)) if is_at else (IVORY, IVORY2)
         face = BOLD if is_at or told.warns else SANS
-        inner = Rect(box.x + 20, box.y + 8, box.w - 40, box.h - 16)
-        second = fitting_or_none(canvas, (told.second,), inner.w, LABEL) if lines > 1 else ""
+        inner = Rect(box.x + 20, box.y + 4, box.w - 40, box.h - 8)
+        second = fitting_or_none(canvas, (told.second,), inner.w, LABEL)
         high = inner.h / 2 if second else inner.h
-        first = fitting(canvas, (told.first, told.short or told.first), inner.w, BODY, face)
+        first = fitting(canvas, told.first, inner.w, BODY, face)
         canvas.text(first, inner._replace(h=high), BODY, face, colour)
         if second:
             rest = Rect(inner.x, inner.y + high, inner.w, high)
             canvas.text(second, rest, LABEL, SANS, second_colour)
-        full[place] = in_full((told.first, first), (told.second, second))
+        full[place] = in_full((told.first[0], first), (told.second, second))
     return full
 
 

@@ -47,6 +47,8 @@ class TablePointer:
         self._carrying = carrying
         self._commands = commands
         self._swept: set[CardId] = set()
+        #: The bar of the choices is held.
+        self._on_bar = False
 
     # Gestures -------------------------------------------------------------------------------
 
@@ -64,6 +66,8 @@ class TablePointer:
             context.changed()
         if selection.choice is not None:
             self._sending.follow(pointer, selection.choice)
+            return
+        if self._scrolls(pointer):
             return
         under = hit(context.picture.layout, pointer.x, pointer.y)
         if pointer.what == PRESSED and self._takes_press(pointer, under):
@@ -87,6 +91,24 @@ class TablePointer:
                     self._swept.clear()
         if selection.carried is None and pointer.what in (MOVED, PRESSED):
             self._hover(under)
+
+    def _look_at(self, at: int) -> None:
+        """Look at another of the things that a fishing card can do."""
+        if at != self._context.selection.choice_at:
+            self._context.selection.choice_at = at
+            self._context.rearranged()
+
+    def _scrolls(self, pointer: Pointer) -> bool:
+        """Follow the pointer along the bar of the choices, from where it was pressed."""
+        choices = self._context.picture.layout.choices
+        if pointer.what == PRESSED:
+            bar = choices.bar.grown(8) if choices is not None and choices.bar else None
+            self._on_bar = bar is not None and bar.contains(pointer.x, pointer.y)
+        if not self._on_bar or choices is None or choices.bar is None:
+            return False
+        self._look_at(choices.at(pointer.y))
+        self._on_bar = pointer.what != RELEASED
+        return True
 
     def _takes_press(self, pointer: Pointer, under: Target) -> bool:
         """Answer a press that means something at once; whether this one did."""
@@ -123,6 +145,11 @@ class TablePointer:
         """Open and close the lens."""
         context = self._context
         under = hit(context.picture.layout, wheel.x, wheel.y)
+        choices = context.picture.layout.choices
+        if choices is not None and choices.panel.contains(wheel.x, wheel.y):
+            at = context.selection.choice_at - (1 if wheel.steps > 0 else -1)
+            self._look_at(min(max(0, at), choices.total - 1))
+            return True
         if under.kind in ("meld", "river"):
             context.selection.lens = under if wheel.steps > 0 else None
             context.changed("air")

@@ -18,6 +18,7 @@ from game.engine.state import NOBODY
 from game.play.intents.offers import LANE_PLACE, Offer, Target, place_of
 from game.scenes.table.commands import keys_of
 from game.scenes.table.context import TableContext
+from game.scenes.table.moves import WARNING
 from game.scenes.table.paint_air import choice_boxes
 from game.view.geometry import Rect
 from game.view.layout.table import TableLayout
@@ -36,7 +37,8 @@ def told_of_table(context: TableContext, now: float) -> dict[str, object] | None
     if context.picture.is_behind(now) or not context.texts.is_my_turn:
         return None
     selection, view, table = context.selection, context.picture.view, context.table
-    carried = selection.carried
+    carried, refused = selection.carried, selection.refused
+    is_warned = refused is not None and refused.key.startswith(WARNING)
     staging = context.moves.staging if context.moves.is_staging else None
     return {
         "scene": "table",
@@ -71,7 +73,8 @@ def told_of_table(context: TableContext, now: float) -> dict[str, object] | None
         "ways": _ways(context),
         "offers": _acts(context, context.texts.fishing_offers()),
         "offer_at": selection.choice_at,
-        "refused": selection.refused.key if selection.refused is not None else "",
+        "warned": is_warned,
+        "refused": "" if is_warned or refused is None else refused.key,
         "legal": [_legal(context, action) for action in table.legal()],
         "deeds": [
             {"kind": event.kind, "cards": _names(event.cards), "place": event.place}

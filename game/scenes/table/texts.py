@@ -253,15 +253,22 @@ class TableTexts:
         offers = [*fishing.captures(card), *fishing.builds(card)]
         trail = fishing.offers_at((card,), FELT_PLACE)
         picked, built = set(selection.chosen), set(selection.chosen_builds)
-        if picked or built:
-            offers = [
-                offer
-                for offer in offers
-                if picked <= set(offer.acts[0].cards[1:])
-                and built <= {*offer.acts[0].reading[1:], offer.acts[0].place}
-            ]
+        offers += trail
+        if not (picked or built):
             return offers
-        return [*offers, *trail]
+        return [
+            offer
+            for offer in offers
+            if picked <= set(offer.acts[0].cards[1:])
+            and built <= {*offer.acts[0].reading[1:], offer.acts[0].place}
+        ]
+
+    def _all_offers(self) -> int:
+        """Count what the marked card can do, whatever is chosen for it."""
+        fishing, card = self.moves.fishing, self.selection.marked[0]
+        assert fishing is not None
+        trail = fishing.offers_at((card,), FELT_PLACE)
+        return len(fishing.captures(card)) + len(fishing.builds(card)) + len(trail)
 
     def choices(self) -> tuple[str, list[ChoiceWords]]:
         """Return the title of the choices, and the words of each."""
@@ -271,7 +278,11 @@ class TableTexts:
         card = self.selection.marked[0]
         builds = self.table.observation().builds
         told = choice_words(self.words, offers, card, builds)
-        return choices_title(self.words, offers, card), told
+        title = choices_title(self.words, offers, card)
+        if self.selection.chosen or self.selection.chosen_builds:
+            count, most = len(offers), self._all_offers()
+            title = self.words.text("table.choices_narrowed", count=count, most=most)
+        return title, told
 
     def choice_sets(self) -> Choices:
         """Return what a marked fishing card can do, for the layout. Nothing while one is carried,
@@ -329,8 +340,9 @@ class TableTexts:
         return self._marked[1]
 
     def places_of(self, card: CardId) -> int:
-        """Return on how many melds a card may go, while its owner may play it."""
-        if not self.is_my_turn or self.picture.kind.is_fishing or self.table.phase != PLAY:
+        """Return on how many melds a card may go, or in how many ways it takes, while its owner may
+        play it."""
+        if not self.is_my_turn or self.table.phase != PLAY:
             return 0
         moment = (self.table.version, self.table.viewer)
         if self._places[0] != moment:
@@ -488,7 +500,13 @@ def prompt_of(table_texts: TableTexts) -> tuple[str, Facts]:
 
 
 def _fishing(table_texts: TableTexts) -> tuple[str, Facts]:
-    marked = table_texts.selection.marked
+    selection = table_texts.selection
+    marked, carried = selection.marked, selection.carried
+    if carried is not None:
+        takes = any(goal.kind != "felt" for goal in carried.goals)
+        return f"table.prompt.carried_{'fishing' if takes else 'trail'}", {}
+    if selection.chosen or selection.chosen_builds:
+        return "table.prompt.narrowed", {}
     if len(marked) == 1:
         return "table.prompt.send", {"card": table_texts.words.card(marked[0])}
     return "table.prompt.choose", {}
@@ -612,32 +630,22 @@ def _told(
 ) -> ChoiceWords:
     parts = " · ".join(words.parts(one) for one in offer.sums)
     if _takes(offer):
-        sums = _only_card(words, offer) or parts
+        sums, count = _only_card(words, offer) or parts, len(offer.sums)
+        fewer = (parts, words.text(f"{offer.key}_all", count=count)) if count > 1 else ()
         key = offer.key + _extent(offer, captures)
-        count = len(offer.sums)
-        return ChoiceWords(
-            words.text(key, sums=sums, count=count),
-            _worth(words, offer, builds),
-            short=words.text(f"{offer.key}_all", count=count) if count > 1 else "",
-        )
+        return ChoiceWords((words.text(key, sums=sums), *fewer), _worth(words, offer, builds))
     said = words.offer(offer, (card,))
-    if offer.key == "offer.trail" and words.kind.untakeable >> card & 1:
-        drowns = words.text("offer.trail_drowns")
-        return ChoiceWords(said, drowns, True, words.text("table.key.trail"))
-    if offer.key == "offer.trail":
-        return ChoiceWords(said, short=words.text("table.key.trail"))
-    return ChoiceWords(words.text("table.made_of", what=said, parts=parts), short=said)
+    if offer.key != "offer.trail":
+        return ChoiceWords((said,), parts)
+    drowns = bool(words.kind.untakeable >> card & 1)
+    second = words.text("offer.trail_drowns") if drowns else ""
+    return ChoiceWords((said, words.text("table.key.trail")), second, drowns)
 
 
 def _extent(offer: Offer, captures: Sequence[Offer]) -> str:
-    """Return the end of the key: the capture that takes more sums than any other takes "both", and
-    the others "only" one."""
-    count = len(offer.sums)
-    if count > 1 and sum(len(other.sums) == count for other in captures) == 1:
-        return "_all"
-    if count == 1 and any(len(other.sums) > 1 for other in captures):
-        return "_only"
-    return ""
+    """Return the end of the key: where another capture takes more sums, this one takes "only"
+    its own."""
+    return "_only" if any(len(other.sums) > len(offer.sums) == 1 for other in captures) else ""
 
 
 def _only_card(words: TableWords, offer: Offer) -> str:

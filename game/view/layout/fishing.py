@@ -33,6 +33,8 @@ GAP = 0.52
 BUILD_PAD = 12
 SET_PAD = 20
 CHOICES_WIDTH, CHOICES_TITLE = 14.6, 36
+#: Around the words of a choice, and between two; the scroll bar, and before it.
+ROW_PAD, BETWEEN_ROWS, BAR, BAR_GAP = 14, 8, 14, 10
 
 
 class BuildPlace(NamedTuple):
@@ -202,44 +204,48 @@ def _build(
 
 
 class Choices(NamedTuple):
-    """`boxes` belong to the choices from `first` on: those that have room."""
+    """`boxes` belong to the choices from `first` on: those that have room. `bar`: where there are
+    more, what scrolls through all of them."""
 
     panel: Rect
     title: Rect
     first: int
     boxes: tuple[Rect, ...]
-    #: Of each box, whether it has room for a second line.
-    lines: tuple[int, ...]
+    total: int
+    bar: Rect | None
+
+    def at(self, y: float) -> int:
+        """Return the choice that the bar stands for at this height."""
+        assert self.bar is not None
+        part = (y - self.bar.y) / self.bar.h
+        return min(max(0, int(part * self.total)), self.total - 1)
 
 
 def lay_choices(stage: Stage, zones: Zones, wishes: Sequence[int], at: int) -> Choices:
-    """Second lines drop out before choices do; those shown are around the one with the focus."""
+    """Lay those that have room, with the one that is looked at among them."""
     width = choices_width(stage)
     x = zones.content.right - zones.measures.margin - width
     y = max(zones.far.y + 24, _below_won(stage, zones) + 4)
     title_h = line(stage, CHOICES_TITLE)
     room = zones.prompt.y - 14 - y - title_h - 2 * 18
     row = line(stage, BODY)
-    lines = list(wishes)
-    # The last choice is to lay the card out; what is said of that is a warning.
-    for less in (*range(len(lines) - 2, -1, -1), len(lines) - 1):
-        if _high(lines, row) > room:
-            lines[less] = 1
-    first, last = 0, len(lines)
-    while _high(lines[first:last], row) > room and last - first > 1:
+    first, last = 0, len(wishes)
+    while _high(wishes[first:last], row) > room and last - first > 1:
         if at - first > last - 1 - at:
             first += 1
         else:
             last -= 1
-    lines = lines[first:last]
+    is_all = last - first == len(wishes)
+    inner = width - 44 - (0 if is_all else BAR + BAR_GAP)
     boxes = []
     top = y + 18 + title_h + 12
-    for count in lines:
-        boxes.append(Rect(x + 22, top, width - 44, row * count + 24))
-        top = boxes[-1].bottom + 12
+    for count in wishes[first:last]:
+        boxes.append(Rect(x + 22, top, inner, row * count + ROW_PAD))
+        top = boxes[-1].bottom + BETWEEN_ROWS
     panel = Rect(x, y, width, top + 6 - y)
     title = Rect(x + 30, y + 18, width - 44, title_h)
-    return Choices(panel, title, first, tuple(boxes), tuple(lines))
+    bar = Rect(x + 22 + inner + BAR_GAP, boxes[0].y, BAR, boxes[-1].bottom - boxes[0].y)
+    return Choices(panel, title, first, tuple(boxes), len(wishes), None if is_all else bar)
 
 
 def choices_width(stage: Stage) -> float:
@@ -247,7 +253,7 @@ def choices_width(stage: Stage) -> float:
 
 
 def _high(lines: Sequence[int], row: float) -> float:
-    return sum(row * count + 24 + 12 for count in lines)
+    return sum(row * count + ROW_PAD + BETWEEN_ROWS for count in lines)
 
 
 def _below_won(stage: Stage, zones: Zones) -> float:
