@@ -107,7 +107,7 @@ class App:
             else:
                 services.notice(gesture)
                 services.stack.handle(gesture)
-            self.input.typing = services.typing
+            self.input.typing = services.stack.top.is_typing
             self.input.choosing = services.choosing_key
         now = services.clock()
         if self._sharpen_at is not None and now >= self._sharpen_at:
@@ -119,8 +119,8 @@ class App:
             self._reporter.look()
 
     def show(self) -> None:
-        self.input.stage = self.services.kit.stage
         stack = self.services.stack
+        self.input.stage, self.input.typing = self.services.kit.stage, stack.top.is_typing
         if self.painter.show(stack.sprites(), stack.still):
             self.window.flip()
         title = self.services.stack.top.title()

@@ -71,6 +71,7 @@ class Program:
         start = self.start
         file = SettingsFile()
         keep_large_apart()
+        is_first = not (is_safe() or file.file.exists())
         settings = safe_settings() if is_safe() else file.read()
         file.only_now(settings, start.likes)
         window = self.window = window_on_screen(start.size, settings.fullscreen)
@@ -91,6 +92,8 @@ class Program:
             navigator.menu()
             if start.file is not None:
                 navigator.open_file(str(start.file))
+            elif is_first:
+                navigator.ask_name()
         else:
             services.backdrops.order("table", *["curtain"] if start.table.needs_curtain else [])
             services.people = people_here()

@@ -18,7 +18,10 @@ from game.play.positions.position import read_position
 from game.play.session.running import RunningTable
 from game.play.session.seating import Player, TableChoice
 from game.play.session.start import Start
+from game.scenes.people import FirstName
+from game.scenes.setup.scene import SetUpScene
 from game.scenes.shell.dialogs import NoticeScene
+from game.scenes.shell.menu import MainMenu
 from game.scenes.table.scene import TableScene
 from game.settings import Settings
 from game.storage.match_store import MatchStore
@@ -150,6 +153,33 @@ def opened(
     monkeypatch.setattr(App, "run", match_flow)
     assert open_window(Start(size=(1024, 640))) == 0
     return said
+
+
+@pytest.mark.parametrize(("typed", "seated"), [("Inés", "Inés"), ("", "Ana")])
+def test_the_first_start_asks_for_a_name_once(
+    monkeypatch: pytest.MonkeyPatch, home: Path, typed: str, seated: str
+) -> None:
+    asked: list[str] = []
+
+    def run(app: App) -> None:
+        scene = app.services.stack.top
+        asked.append(type(scene).__name__)
+        if isinstance(scene, FirstName):
+            for letter in typed:
+                pygame.event.post(pygame.Event(pygame.TEXTINPUT, text=letter))
+            pygame.event.post(pygame.Event(pygame.KEYDOWN, key=pygame.K_RETURN, unicode="\r"))
+            app.turn()
+        menu = app.services.stack.top
+        assert isinstance(menu, MainMenu)
+        menu.acts.new_table()
+        setup = app.services.stack.top
+        assert isinstance(setup, SetUpScene)
+        assert [one.name for one in setup.draft.players[:2]] == [seated, "Beto"]
+
+    monkeypatch.setattr(App, "run", run)
+    for _ in range(2):
+        assert open_window(Start(language="en", size=(1024, 640))) == 0
+    assert asked == ["FirstName", "MainMenu"]
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from game.scenes.shell.dialogs import NoticeScene
 from game.scenes.shell.fields import NameField, crest_row
 from game.scenes.shell.page_scene import Dialog, Hint, PageScene, title
 from game.scenes.shell.scene import Services
-from game.settings import SORTS, Person, known_as
+from game.settings import CRESTS, SORTS, Person, known_as
 from game.ui import commands
 from game.ui.boxes import (
     Box,
@@ -196,17 +196,13 @@ class PersonEditor(Dialog):
         self.acts.changed()
         self.rebuild()
 
-    def _keys(self) -> None:
-        self.page.ring = False
-        self.acts.keys()
-
     # Building -------------------------------------------------------------------------------
 
     def content(self, canvas: Canvas) -> Column:
         say, taken = self.services.say, self._is_taken
         orders = [(sort, say(f"people.order_{sort}")) for sort in SORTS]
         order = Choice("order", NOWHERE, orders, self.person.sort, self._sort)
-        keys = button("keys", say("people.keys"), self._keys, "icon_keyboard", align="left")
+        keys = button("keys", say("people.keys"), self.acts.keys, "icon_keyboard", align="left")
         called = say("people.name_taken" if taken else "setup.name")
         return Column(
             *(Text(say("people.edit" if self.person.name else "people.new"), H2, SERIF, MOON), 12),
@@ -217,6 +213,46 @@ class PersonEditor(Dialog):
             *(Text(say("people.order"), SMALL, SANS, BRASS_LIGHT), 8),
             *(Sized(order, least=(0, 68)), 16, keys, 24),
             button("done", say("setup.done"), self.done, main=True, zone=1, high=72),
+        )
+
+
+class FirstName(Dialog):
+    """Asks at the first start what the player is called, who then sits at the first table. It can
+    be skipped."""
+
+    width = 860.0
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self.name = ""
+
+    def entered(self) -> None:
+        self.page.ring = True
+
+    def back(self) -> None:
+        super().back()
+        # With their file there, the next start is not the first.
+        self.services.settings_changed(looks=False)
+
+    def done(self) -> None:
+        name = " ".join(self.name.split())
+        if name:
+            self.services.people.welcome(name, CRESTS[0])
+            self.services.keep_people()
+        self.back()
+
+    def _write(self, name: str) -> None:
+        self.name = name
+
+    def content(self, canvas: Canvas) -> Column:
+        say, half = self.services.say, partial(button, zone=1, high=72, grow=1)
+        skip = half("skip", say("people.ask_skip"), self.back)
+        done = half("done", say("setup.done"), self.done, main=True)
+        return Column(
+            *(Text(say("people.ask"), H2, SERIF, MOON, lines=2), 8),
+            *(Text(say("people.ask_about"), SMALL, PLAIN, IVORY2, lines=4), 20),
+            *(NameField(self.name, self._write, self.done, NAME_MOST), 28),
+            Row(skip, done, gap=16),
         )
 
 

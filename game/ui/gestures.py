@@ -49,10 +49,12 @@ class Command(NamedTuple):
 
 
 class Typed(NamedTuple):
-    """Letters for a text field; `erase` for the key that takes one back."""
+    """Letters for a text field; `erase` for the key that takes one back. `chosen`: the whole text
+    is chosen, and what is typed next takes its place."""
 
     text: str
     erase: bool = False
+    chosen: bool = False
 
 
 class KeyChosen(NamedTuple):

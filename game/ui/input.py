@@ -99,7 +99,9 @@ class Held:
         return min(times, default=None)
 
 
-_ERASE = "erase"
+#: What keys do while a text is written.
+_ERASE, _CHOOSE_ALL = "erase", "choose_all"
+_IN_TEXT = {"backspace": _ERASE, "ctrl+a": _CHOOSE_ALL}
 
 
 class Input:
@@ -272,8 +274,8 @@ class Input:
             return
         command = self._maps[device].command(chord)
         if self._typing and device == KEYS:
-            if chord == "backspace":
-                command = _ERASE
+            if chord in _IN_TEXT:
+                command = _IN_TEXT[chord]
             elif writes or command not in WHILE_TYPING:
                 command = None
         if command is None:
@@ -290,11 +292,11 @@ class Input:
     def _tell(
         self, source: Source, command: str, *, pressed: bool = True, again: bool = False
     ) -> None:
-        if command != _ERASE:
+        if command not in _IN_TEXT.values():
             device = PAD if source.pad >= 0 else KEYS
             self._out.append(Command(command, pressed, again, device, source.pad))
         elif pressed:
-            self._out.append(Typed("", erase=True))
+            self._out.append(Typed("", command == _ERASE, command == _CHOOSE_ALL))
 
     # Gamepads -------------------------------------------------------------------------------
 

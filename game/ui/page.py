@@ -33,7 +33,8 @@ _DIRECTIONS = {
 
 
 class Page:
-    """`focus` is a widget's name. The ring shows once keys or a pad were used."""
+    """`focus` is a widget's name. The ring shows once keys or a pad were used. Where a field has
+    the focus, its whole text is chosen at first."""
 
     def __init__(self) -> None:
         self.widgets: Sequence[Widget] = ()
@@ -41,6 +42,7 @@ class Page:
         self.ring = False
         self._hover = ""
         self._pressed = ""
+        self._is_chosen = True
         self._last_in_zone: dict[int, str] = {}
 
     def hold(self, widgets: Sequence[Widget]) -> None:
@@ -83,7 +85,9 @@ class Page:
         if isinstance(gesture, Command) and gesture.pressed:
             return self._command(gesture.name)
         if isinstance(gesture, Typed) and self.focused is not None:
-            self.focused.type(gesture.text, gesture.erase)
+            if not gesture.chosen:
+                self.focused.type(gesture.text, gesture.erase, self._is_chosen)
+            self._is_chosen = gesture.chosen
             return True
         if isinstance(gesture, FocusLost):
             self._pressed = self._hover = ""
@@ -104,6 +108,7 @@ class Page:
         elif pointer.what == PRESSED and pointer.button == MAIN:
             self._pressed = under.name if under else ""
             if under is not None:
+                self._is_chosen = not (self.is_typing and under is self.focused)
                 self._focus_on(under, show=False)
                 self.ring = under.takes_text
                 if not under.takes_text:
@@ -154,6 +159,7 @@ class Page:
     # Focus ----------------------------------------------------------------------------------
 
     def _focus_on(self, widget: Widget, show: bool = True) -> None:
+        self._is_chosen |= widget.name != self.focus
         self.focus = widget.name
         self._last_in_zone[widget.zone] = widget.name
         if show and widget.scroll is not None:
@@ -211,6 +217,7 @@ class Page:
                 bool(widget.name) and widget.name == self._hover,
                 self.ring and bool(widget.name) and widget.name == self.focus,
                 bool(widget.name) and widget.name == self._pressed,
+                self._is_chosen,
             )
             if widget.scroll is not None:
                 if widget.seen.overlaps(widget.scroll.view):

@@ -22,6 +22,8 @@ class Mood(NamedTuple):
     hover: bool = False
     focus: bool = False
     pressed: bool = False
+    #: The whole text of a field, so that what is typed takes its place.
+    chosen: bool = False
 
 
 class Scroll:
@@ -121,8 +123,8 @@ class Widget:
         """Left or right while it has the focus; False: the focus may move on."""
         return False
 
-    def type(self, text: str, erase: bool) -> None:
-        """Letters, for those that take them."""
+    def type(self, text: str, erase: bool, instead: bool = False) -> None:
+        """Take letters, or give one back. `instead`: in the place of the whole text."""
 
     takes_text = False
 
@@ -424,6 +426,10 @@ class Slider(Widget):
             canvas.focus(Rect(knob - 19, rail.cy - 19, 38, 38), 19)
 
 
+#: How bright the ground of a chosen text is.
+CHOSEN = 0.3
+
+
 class TextField(Widget):
     """A line of letters, such as a name."""
 
@@ -444,18 +450,25 @@ class TextField(Widget):
     def height_at(self, canvas: Canvas, width: float) -> float:
         return max(68.0, canvas.line_high(BODY) + 24)
 
-    def type(self, text: str, erase: bool) -> None:
-        new = self.text[:-1] if erase else (self.text + text)[: self.most]
+    def type(self, text: str, erase: bool, instead: bool = False) -> None:
+        before = "" if instead else self.text
+        new = before[:-1] if erase else self.allowed(before + text)
         if new != self.text:
             self.text = new
             self.change(new)
+
+    def allowed(self, text: str) -> str:
+        """Return what may stand in the field of a text."""
+        return text[: self.most]
 
     def paint(self, canvas: Canvas, mood: Mood) -> None:
         rect = self.seen
         canvas.panel(rect, "button hover" if mood.hover else "row", 10)
         box = rect.grown(-12)
+        wide = min(box.w, canvas.width(self.text, BODY))
+        if mood.focus and mood.chosen and self.text:
+            canvas.line(box.x - 3, rect.y + 12, wide + 6, rect.h - 24, GLOW, CHOSEN)
         canvas.text(self.text, box, BODY, SANS, IVORY, may_cut=True)
         if mood.focus:
-            x = min(box.right, box.x + canvas.width(self.text, BODY) + 3)
-            canvas.line(x, rect.y + 10, 3, rect.h - 20, GLOW, 1.0)
+            canvas.line(box.x + wide + 3, rect.y + 10, 3, rect.h - 20, GLOW, 1.0)
             canvas.focus(rect, 10)

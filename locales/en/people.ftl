@@ -1,5 +1,8 @@
 # The people who play at this computer, and what each of them likes.
 
+people-ask = What is your name?
+people-ask_about = It stands at your seat and in the statistics. You can change it at any table.
+people-ask_skip = Not now
 people-known = Known here
 people-title = Who is sitting here?
 people-empty = Nobody is known here yet. Whoever plays is remembered: their crest, the order of their hand, their keys.

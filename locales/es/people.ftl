@@ -1,5 +1,8 @@
 # Quiénes juegan en este equipo, y qué le gusta a cada quien.
 
+people-ask = ¿Cuál es tu nombre?
+people-ask_about = Queda en tu asiento y en las estadísticas. Se puede cambiar en cualquier mesa.
+people-ask_skip = Ahora no
 people-known = Conocidos
 people-title = ¿Quién se sienta { -aqui }?
 people-empty = { CAPITAL(-aqui) } todavía no se conoce a nadie. De quien juega se recuerdan su emblema, el orden de su mano y sus teclas.

@@ -1,5 +1,8 @@
 # Qui joue sur cet ordinateur, et ce que chacun préfère.
 
+people-ask = Quel est ton nom ?
+people-ask_about = Il figure à ta place et dans les statistiques. Tu peux le changer à chaque table.
+people-ask_skip = Pas maintenant
 people-known = Joueurs connus
 people-title = Qui s’assied ici ?
 people-empty = On ne connaît encore personne ici. De chaque joueur, on retient l’emblème, l’ordre de la main et les touches.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from game.scenes.people import PeopleActs, PeopleScene, PersonActs, PersonEditor
+from game.scenes.people import FirstName, PeopleActs, PeopleScene, PersonActs, PersonEditor
 from game.scenes.settings.keys import KeysScene
 from game.scenes.shell.dialogs import ConfirmScene
 from game.scenes.shell.scene import Scene, Services
@@ -53,6 +53,7 @@ EXAMPLES: dict[str, Callable[[Services], Scene]] = {
     "people": people,
     "people_many": many,
     "people_nobody": lambda services: people(services, ()),
+    "first_name": FirstName,
     "person": editor,
     "person_new": lambda services: editor(services, Person("", "stag")),
     "person_taken": taken,

@@ -21,7 +21,7 @@ from game.scenes.shell.page_scene import HintKey
 from game.scenes.shell.scene import Services
 from game.ui import commands
 from game.ui.boxes import Text
-from game.ui.gestures import Typed
+from game.ui.gestures import MOUSE, Typed
 from game.ui.widgets import Button, Toggle
 from game.variants.catalogue import Catalogue
 
@@ -334,16 +334,50 @@ def test_nobody_can_be_spared_at_the_smallest_table(
 
 
 def test_a_name_is_typed_and_kept(services: Services, dealt: list[TableChoice]) -> None:
+    services.device = MOUSE
     scene = new_table(services, dealt, TableChoice("loba_de_menos", FOUR))
     click(services, "seat 1")
     click(services, "name")
-    assert services.typing
-    for gesture in (*[Typed("", erase=True)] * 4, Typed("Inés")):
+    assert services.stack.top.is_typing
+    for gesture in (Typed("", erase=True), Typed("Inés")):
         services.stack.handle(gesture)
     keys(services, commands.CONFIRM)
     assert services.stack.top is scene
-    assert not services.typing
+    assert not services.stack.top.is_typing
     assert names(scene) == ["Ana", "Inés", "Carmen", "Diego"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "name"),
+    [
+        ([Typed("I"), Typed("n")], "In"),
+        ([Typed("", erase=True), Typed("Inés")], "Inés"),
+        ([Typed("I"), Typed("", chosen=True), Typed("U")], "U"),
+    ],
+)
+def test_a_name_is_chosen_when_its_field_is_entered(
+    services: Services, dealt: list[TableChoice], typed: list[Typed], name: str
+) -> None:
+    services.device = MOUSE
+    new_table(services, dealt, TableChoice("loba_de_menos", FOUR))
+    click(services, "seat 1")
+    click(services, "name")
+    for letters in typed:
+        services.stack.handle(letters)
+    assert page_of(services).focused.text == name  # type: ignore[union-attr]
+
+
+def test_a_second_press_lets_the_old_name_stand(
+    services: Services, dealt: list[TableChoice]
+) -> None:
+    services.device = MOUSE
+    scene = new_table(services, dealt, TableChoice("loba_de_menos", FOUR))
+    click(services, "seat 1")
+    click(services, "name")
+    click(services, "name")
+    services.stack.handle(Typed("x"))
+    keys(services, commands.BACK)
+    assert names(scene)[1] == "Betox"
 
 
 def test_an_empty_name_is_the_old_one(services: Services, dealt: list[TableChoice]) -> None:

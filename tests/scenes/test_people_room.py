@@ -177,7 +177,7 @@ def test_a_name_that_somebody_has_is_refused_and_said(
     assert isinstance(services.stack.top, PersonEditor)
     texts = [sprite.says for sprite in services.stack.sprites()]
     assert services.say("people.name_taken") in texts
-    write(services, "2")
+    write(services, "BETO2")
     click(services, "done")
     assert players(setup)[0][0] == "BETO2"
 

@@ -300,6 +300,14 @@ def test_while_a_text_is_written_letters_are_letters(hands: Input) -> None:
     ]
 
 
+def test_ctrl_a_chooses_the_whole_text(hands: Input) -> None:
+    hands.typing = True
+    chord = key(pygame.K_a, mod=pygame.KMOD_LCTRL, unicode="\x01")
+    assert after(hands, chord) == [Typed("", chosen=True)]
+    hands.typing = False
+    assert after(hands, chord) == []
+
+
 def test_a_held_backspace_erases_on(hands: Input, clock: Clock) -> None:
     hands.typing = True
     after(hands, key(pygame.K_BACKSPACE))

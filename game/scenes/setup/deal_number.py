@@ -10,8 +10,8 @@ from game.scenes.shell.page_scene import Dialog
 from game.scenes.shell.scene import Services
 from game.ui.boxes import Column, FirstFitting, Grid, Row, Text, button
 from game.ui.canvas import Canvas
-from game.ui.theme import BODY, H2, IVORY, IVORY2, MOON, SMALL
-from game.ui.widgets import NOWHERE, Button, Mood, TextField
+from game.ui.theme import BODY, GLOW, H2, IVORY, IVORY2, MOON, SMALL
+from game.ui.widgets import CHOSEN, NOWHERE, Button, Mood, TextField
 from game.ui.words import LINE, SANS, SERIF, SERIF_BOLD
 
 GAP = 14.0
@@ -85,8 +85,8 @@ class NumberField(TextField):
     def height_at(self, canvas: Canvas, width: float) -> float:
         return canvas.kit.stage.text_units(NUMBER) * LINE + 20
 
-    def type(self, text: str, erase: bool) -> None:
-        super().type(digits_of(self.text + text)[len(self.text) :], erase)
+    def allowed(self, text: str) -> str:
+        return digits_of(text)
 
     def activate(self) -> None:
         self.done()
@@ -98,6 +98,9 @@ class NumberField(TextField):
         rect = self.seen
         canvas.panel(rect, "button hover" if mood.hover else "row", 12)
         if self.text:
+            wide = canvas.width(self.text, NUMBER, SERIF_BOLD)
+            if mood.focus and mood.chosen:
+                canvas.line(rect.cx - wide / 2, rect.y + 12, wide, rect.h - 24, GLOW, CHOSEN)
             canvas.text(self.text, rect, NUMBER, SERIF_BOLD, IVORY, "center")
         else:
             canvas.text(self.empty, rect, BODY, SERIF, IVORY2, "center")

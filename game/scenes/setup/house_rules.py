@@ -161,11 +161,14 @@ def rule_rows(
         name, text = f"option {option.key}", option_name(services, option)
         set_it = partial(change, option)
         if is_switch(option):
-            switches.append(switch(services, name, text, written(now) == "true", set_it, zone))
+            made = switch(services, name, text, written(now) == "true", set_it, zone)
+            made.tip = option_help(services, option)
+            switches.append(made)
             continue
         values = values_offered(option, now)
         items = [(value, value_said(services, option, value)) for value in values]
         picker = Picker(name, text, items, now, set_it, zone)
+        picker.tip = option_help(services, option)
         (narrow if picker.natural_width(canvas) <= half else wide).append(picker)
     beside = Grid(*switches, *narrow, columns=2, gap=(GAP_X, GAP_Y))
     return Column(beside if switches or narrow else None, *wide, gap=GAP_Y)

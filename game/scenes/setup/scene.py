@@ -10,7 +10,7 @@ from game.play.session.start import any_deal
 from game.reading.faults import Severity, sentence
 from game.scenes.setup.deal_number import DealNumberScene
 from game.scenes.setup.draft import SEATS_MOST, Draft
-from game.scenes.setup.house_rules import option_help, rule_rows, switch
+from game.scenes.setup.house_rules import rule_rows, switch
 from game.scenes.setup.seats import (
     Bots,
     SeatActs,
@@ -29,7 +29,6 @@ from game.ui import commands
 from game.ui.boxes import (
     Box,
     Column,
-    Drawing,
     FirstFitting,
     Icon,
     Padded,
@@ -37,7 +36,6 @@ from game.ui.boxes import (
     Row,
     Scrolled,
     Sized,
-    Tallest,
     Text,
     Wrap,
     button,
@@ -51,7 +49,6 @@ from game.ui.words import LINE, SANS, SERIF, SERIF_BOLD
 from game.variants.catalogue import Catalogue
 from game.variants.load import Reading
 from game.variants.options import Option, Value
-from game.view.geometry import Rect
 
 HEADING, DEAL = 38, 46
 LIST_WIDTH, SIDE, APART = 620.0, 64.0, 40.0
@@ -85,12 +82,16 @@ class SetUpScene(PageScene):
         self.page.focus = "deal"
         self._games, self._column = Scroll(), Scroll()
         self._has_shown = False
-        self._helps: dict[str, str] = {}
 
     def take(self, choice: TableChoice) -> None:
         """Set up everything as at this table."""
         self.draft.take(choice)
         self.rebuild()
+
+    def seat(self, people: Sequence[Person]) -> None:
+        """Let people take the first seats."""
+        for at, person in enumerate(people):
+            self.draft.sit(at, person)
 
     # Building -------------------------------------------------------------------------------
 
@@ -110,7 +111,7 @@ class SetUpScene(PageScene):
         table = Column(
             12,
             Scrolled(self._column, self._table(canvas, width), (EDGE, 12, EDGE, EDGE)),
-            *(12 + EDGE, self._foot(canvas), 24),
+            *(12 + EDGE, self._foot(), 24),
             grow=1,
         )
         name = Text(say("setup.title"), 68, SERIF_BOLD, MOON, shadow=True, grow=1)
@@ -134,18 +135,22 @@ class SetUpScene(PageScene):
         ]
         return Column(*rows, gap=12)
 
-    def _foot(self, canvas: Canvas) -> Row:
-        """Return what a house rule means, beside the button that deals."""
-        helps = {
-            f"option {option.key}": option_help(self.services, option)
-            for option in self.draft.options
-        }
-        self._helps = helps | {FREE_UNDO: self.services.say("setup.free_undo_help")}
-        texts = [Text(told, SMALL, lines=9) for told in self._helps.values()]
-        strip = Tallest(Drawing(0, 0, self._paint_strip), *texts, pad=(0, 2, 0, 2), grow=1)
+    def _foot(self) -> Row:
+        """Return the button that deals, beside it why nobody can."""
         deal = DealButton(self.services.say("setup.deal"), self._deal)
         deal.enabled = self.draft.can_deal
-        return Row(strip, 32, deal)
+        return Row(
+            Text(self._fault(), SMALL, colour=EMBER, lines=4, may_cut=True, grow=1), 32, deal
+        )
+
+    def _fault(self) -> str:
+        reading = self.draft.reading
+        if reading.variant is not None:
+            return ""
+        if self.draft.plain is None:
+            return self.services.say("setup.cannot_deal")
+        wrong = next(one for one in reading.faults if one.severity is Severity.ERROR)
+        return sentence(wrong, self.services.say)
 
     def _again(self) -> Box | None:
         """Return the button that sets up the last table again, unless nothing differs from it."""
@@ -167,6 +172,7 @@ class SetUpScene(PageScene):
         if draft.offers_free_undo:
             words, is_on = say("setup.free_undo"), draft.free_undo
             free_undo = switch(self.services, FREE_UNDO, words, is_on, self._set_free_undo, RULES)
+            free_undo.tip = say("setup.free_undo_help")
         return Column(
             *(summary(self.services, canvas, variant, draft.count), 14),
             *(Text(say(key), HEADING, SERIF, MOON, lines=2), 8, self._seats(canvas), 12),
@@ -283,23 +289,6 @@ class SetUpScene(PageScene):
             # The page is read again with every game looked at.
             self._column.offset = 0
         return used
-
-    # Painting -------------------------------------------------------------------------------
-
-    def _paint_strip(self, canvas: Canvas, rect: Rect) -> None:
-        """Paint what the chosen house rule means, or why nobody can deal."""
-        reading = self.draft.reading
-        if reading.variant is None:
-            told = self.services.say("setup.cannot_deal")
-            if self.draft.plain is not None:
-                wrong = next(one for one in reading.faults if one.severity is Severity.ERROR)
-                told = sentence(wrong, self.services.say)
-            canvas.text(told, rect, SMALL, SANS, EMBER, lines=4, may_cut=True)
-            return
-        widget = self.page.hovered or (self.page.focused if self.page.ring else None)
-        told = self._helps.get(widget.name, "") if widget is not None else ""
-        if told:
-            canvas.text(told, rect, SMALL, SANS, IVORY2, lines=9)
 
 
 class DealButton(Button):

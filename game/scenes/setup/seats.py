@@ -213,8 +213,6 @@ class SeatEditor(Dialog):
     # People who are known -------------------------------------------------------------------
 
     def _choose(self) -> None:
-        # Letters are commands there.
-        self.page.ring = False
         room = PeopleFlow(
             self.services,
             sit=lambda person: self._show(self.acts.sit(person)),

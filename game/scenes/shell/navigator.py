@@ -15,6 +15,7 @@ from game.play.session.seating import TableChoice
 from game.play.session.start import any_deal
 from game.scenes.lessons.flow import LessonFlow, LessonFlowActs
 from game.scenes.matches.kept import KeptMatches
+from game.scenes.people import FirstName
 from game.scenes.replay.scene import ReplayScene
 from game.scenes.rules.scene import RulesScene
 from game.scenes.settings.keys import KeysScene
@@ -67,6 +68,11 @@ class Navigator:
         self.store.leave()
         self.records.archive.bring_up_to_date()
 
+    def ask_name(self) -> None:
+        """Ask a newcomer what they are called."""
+        if not self.services.people.everybody:
+            self.services.stack.push(FirstName(self.services))
+
     def statistics(self) -> None:
         self.records.open()
 
@@ -111,7 +117,10 @@ class Navigator:
 
     def _new_table(self) -> SetUpScene:
         last = last_setup(called=self.services.people.names.today)
-        return SetUpScene(self.services, self.deal, self.catalogue, last)
+        scene = SetUpScene(self.services, self.deal, self.catalogue, last)
+        if last is None:
+            scene.seat(self.services.people.everybody[:1])
+        return scene
 
     def deal(self, choice: TableChoice) -> None:
         """Begin a match, and remember its players."""

@@ -283,6 +283,11 @@ class PageScene(Scene):
         if self.begins_with_ring:
             self.page.ring = self.services.device not in (MOUSE, TOUCH)
 
+    @property
+    def is_typing(self) -> bool:
+        self._ready()
+        return self.page.is_typing
+
     def rebuild(self) -> None:
         """Something it shows has changed."""
         self._built = False
@@ -322,7 +327,6 @@ class PageScene(Scene):
                 used = True
             else:
                 used = self.command(gesture)
-        self.services.typing = self in self.services.stack.scenes and self.page.is_typing
         self._stale = True
         return used
 
@@ -370,8 +374,3 @@ class Dialog(PageScene):
 
     def paint_ground(self, canvas: Canvas) -> None:
         canvas.veil(0.6)
-
-    def left(self) -> None:
-        super().left()
-        # Letters are commands again.
-        self.page.ring = False

@@ -104,8 +104,6 @@ class Services:
     #: The name of the person each of them belongs to, by number, or EVERYBODYS; one that belongs to
     #: nobody yet is not in it.
     pad_owners: dict[int, str] = field(default_factory=dict)
-    #: Letters go to a text field, instead of being commands.
-    typing: bool = False
     #: The next key or button is given by its name, whatever it means.
     choosing_key: bool = False
     #: Called after every change of a setting: the file, the keys, the window and the sound follow.
@@ -259,6 +257,11 @@ class Scene:
 
     def __init__(self, services: Services) -> None:
         self.services = services
+
+    @property
+    def is_typing(self) -> bool:
+        """Whether letters go to a text field, instead of being commands."""
+        return False
 
     def entered(self) -> None:
         """It has just been put on the stack."""
