@@ -1,0 +1,165 @@
+"""What is seen of every scene, and at each act of a film, as text: what is put, where, how large.
+
+    python -m tests.gallery.seen
+
+writes it anew, where a scene is to look otherwise: the difference is to be read before it is kept.
+Texts stand there by their keys, with what they are filled with, so that a better word changes
+nothing here.
+"""
+
+from __future__ import annotations
+
+import inspect
+import os
+import shutil
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from difflib import unified_diff
+from functools import cache, partial, wraps
+from pathlib import Path
+from typing import Any
+
+from game.l10n.catalogue import Catalogue, Fact
+from game.paths import bundled
+from game.scenes.shell.scene import Scene, Services
+from game.ui import theme
+from game.ui.canvas import Canvas
+from game.ui.painter import Sprite
+from tests.gallery.__main__ import Example, all_examples
+
+# Found since the line above.
+import films  # isort: skip
+import houses  # isort: skip
+
+FOLDER = Path(__file__).with_name("seen")
+SIZE = (1024, 640)
+#: Seen in the place and the size of what is put.
+LEFT_OUT = {"self", "x", "y", "w", "h", "rect", "box", "text", "says", "height", "size"}
+COLOURS = {value: name for name, value in vars(theme).items() if isinstance(value, tuple)}
+
+
+class Keys(Catalogue):
+    """Says the key of each text, and what it is filled with."""
+
+    def text(self, key: str, /, **facts: Fact) -> str:
+        super().text(key, **facts)
+        filled = (f"{name}={_short(fact)}" for name, fact in facts.items())
+        return " ".join([key, *filled])
+
+
+@cache
+def keys(language: str) -> Keys:
+    return Keys([language], [bundled("locales")])
+
+
+@contextmanager
+def labelled() -> Iterator[dict[int, tuple[Sprite, str]]]:
+    """What each sprite shows that is put meanwhile, by its identity."""
+    labels: dict[int, tuple[Sprite, str]] = {}
+    methods = {
+        name: method
+        for name, method in vars(Canvas).items()
+        if inspect.isfunction(method) and not name.startswith("_") and name != "clipped"
+    }
+    open_texts = houses.open_texts
+    try:
+        houses.open_texts = keys  # type: ignore[assignment]
+        for name, method in methods.items():
+            setattr(Canvas, name, _labelling(method, labels))
+        yield labels
+    finally:
+        houses.open_texts = open_texts
+        for name, method in methods.items():
+            setattr(Canvas, name, method)
+
+
+def _labelling(
+    method: Callable[..., Any], labels: dict[int, tuple[Sprite, str]]
+) -> Callable[..., Any]:
+    taken = inspect.signature(method)
+
+    @wraps(method)
+    def put(canvas: Canvas, *given: object, **named: object) -> Any:
+        start = len(canvas.sprites)
+        answer = method(canvas, *given, **named)
+        new = [one for one in canvas.sprites[start:] if id(one.surface) not in labels]
+        if new:
+            bound = taken.bind(canvas, *given, **named)
+            how = [
+                f"{name}={_short(value)}"
+                for name, value in bound.arguments.items()
+                if name not in LEFT_OUT and value != taken.parameters[name].default
+            ]
+            for one in new:
+                labels[id(one.surface)] = one, " ".join([method.__name__, *how])
+        return answer
+
+    return put
+
+
+def _short(value: object) -> str:
+    if isinstance(value, tuple):
+        return COLOURS.get(value, str(value))
+    return f"{value:.4g}" if isinstance(value, float) else str(value)
+
+
+def lines(services: Services, labels: dict[int, tuple[Sprite, str]]) -> list[str]:
+    """One for each sprite."""
+    found = []
+    for sprite in services.stack.sprites():
+        x, y, w, h = sprite.box
+        _, how = labels.get(id(sprite.surface), (sprite, ""))
+        part = "of {},{}".format(*sprite.part[:2]) if sprite.part else ""
+        found.append(" ".join(filter(None, [f"{x},{y} {w}x{h}", part, how, sprite.says])))
+    return found
+
+
+def scene(example: Example) -> str:
+    """When all has come to rest."""
+    with labelled() as labels:
+        services = houses.a_house(SIZE)
+        services.stack.push(Scene(services))
+        services.stack.push(example(services))
+        for _ in range(8):
+            houses.wait(services, 0.1)
+        return "".join(f"{line}\n" for line in lines(services, labels))
+
+
+def film(name: str) -> str:
+    """What comes and goes with each act, and what is heard."""
+    told: list[str] = []
+    with labelled() as labels:
+        before: list[str] = []
+        heard = 0
+        for number, table in enumerate(films.shown(name)):
+            now = lines(table.services, labels)
+            changed = [
+                line
+                for line in unified_diff(before, now, n=0, lineterm="")
+                if not line.startswith(("@@", "---", "+++"))
+            ]
+            told += [f"{number}", *changed, *(f"heard {cue}" for cue in table.heard[heard:])]
+            before, heard = now, len(table.heard)
+        told.append(f"led {table.led}")
+    return "".join(f"{line}\n" for line in told)
+
+
+#: Each with what is seen of it.
+ALL: dict[str, Callable[[], str]] = {
+    **{name: partial(scene, example) for name, example in all_examples()},
+    **{name: partial(film, name) for name in films.FILMS},
+}
+
+
+def main() -> None:
+    shutil.rmtree(FOLDER, ignore_errors=True)
+    FOLDER.mkdir()
+    for name, see in ALL.items():
+        (FOLDER / f"{name}.txt").write_text(see(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    with tempfile.TemporaryDirectory() as home:
+        os.environ["LOBA_HOME"] = home
+        main()
