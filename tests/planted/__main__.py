@@ -3,15 +3,17 @@
     python -m tests.planted --seed 1 --count 40 [--room engine]
     python -m tests.planted --at engine/cards.py:147
 
-Works in a copy of the project. Which tests run which function is learned once, by running the
-suite; `--learn` does it again. A fault is noticed if a test fails, raises or takes too long. Those
-that nobody notices are printed with their line: either a test is missing, or the fault changes
-nothing that anybody could see.
+Works in a copy of the project. Which tests run which lines is learned by running the suite; later
+only test files that have changed are run again, or all with `--learn`. A fault is noticed if a
+test fails, raises or takes too long. Those that nobody notices are printed with their line: either
+a test is missing, or the fault changes nothing that anybody could see. Faults that are known to
+change nothing stand in `same.txt`, with the reason, and do not count.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import shutil
 import signal
@@ -19,20 +21,18 @@ import subprocess
 import sys
 import tempfile
 from collections import Counter
-from contextlib import suppress
+from collections.abc import Iterator
+from itertools import islice, zip_longest
 from pathlib import Path
 from random import Random
 
 from tests.planted.faults import Fault, faults_of, planted
-from tests.planted.known import KEPT, Known, functions_at, learned, room_of
+from tests.planted.known import KEPT, Known, block_at, room_of
+from tests.planted.same import Same
 
 PROJECT = Path(__file__).resolve().parents[2]
-#: A test that takes longer with a fault in the game hangs, in seconds.
-LIMIT = 30
-#: All tests of one fault together, when they hang where no limit reaches.
-TOGETHER = 300
-#: What pytest says when all passed, when it was asked wrongly, and when none of them is there.
-PASSED, WRONG, NONE = 0, 4, 5
+#: Where a test waits for something, in seconds.
+LIMIT = 60
 
 
 def main() -> None:
@@ -45,20 +45,24 @@ def main() -> None:
         "--room", choices=sorted({room_of(one) for one in modules(PROJECT / "game")})
     )
     parser.add_argument("--at", default="", help="all faults at these lines: FILE:LINE,FILE:LINE")
-    parser.add_argument("--seconds", type=float, default=30, help="of tests for each fault")
+    parser.add_argument("--seconds", type=float, default=20, help="of tests for each fault")
     parser.add_argument("--known", type=Path, default=KEPT, help="which tests run what")
     parser.add_argument("--learn", action="store_true", help="find out again which tests run what")
     given = parser.parse_args()
     # So that the tests that just run end as well.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit("ended"))
+    os.nice(5)
     with tempfile.TemporaryDirectory() as folder:
-        copy = Path(folder) / "project"
-        shutil.copytree(PROJECT, copy, ignore=shutil.ignore_patterns(".git", ".*_cache"))
-        if given.learn or not given.known.exists():
-            learned(copy).save(given.known)
+        known = Known.load(given.known) if given.known.exists() and not given.learn else Known()
+        known.learn(copied(Path(folder) / "learning"), given.known)
+        copy = copied(Path(folder) / "project")
         lines = given.at.split(",") if given.at else []
         faults = chosen(copy / "game", Random(given.seed), given.count, given.room, lines)
-        Planting(copy, Known.load(given.known), given.seconds).plant_all(faults)
+        Planting(copy, known, given.seconds).plant_all(faults)
+
+
+def copied(to: Path) -> Path:
+    return shutil.copytree(PROJECT, to, ignore=shutil.ignore_patterns(".git", ".*_cache"))
 
 
 def modules(game: Path) -> list[str]:
@@ -82,93 +86,111 @@ def chosen(
 class Planting:
     def __init__(self, copy: Path, known: Known, seconds: float) -> None:
         self.copy = copy
+        self.game = copy / "game"
         self.known = known
         self.seconds = seconds
-        self.order = copy.parent / "order"
-        #: What the last run wrote down, and the tests that are known to pass without any fault.
-        self.failed = self.order.with_suffix(".failed")
-        self.sound: set[str] = set()
-        self.changes = 0
+        self.asked = copy.parent / "asked.json"
+        #: Whether tests pass without any fault, where faults are in their files from the beginning.
+        self.sound: dict[str, bool] = {}
 
     def plant_all(self, faults: list[tuple[str, Fault]]) -> None:
+        """First those whose functions can be changed when the tests are there already; what these
+        have from before may be as it was without the fault."""
+        same = Same.read()
         tried: Counter[str] = Counter()
         noticed: Counter[str] = Counter()
-        for module, fault in faults:
-            is_noticed = self.is_noticed(module, fault)
+
+        def say(module: str, fault: Fault, test: str) -> None:
             tried[room_of(module)] += 1
-            noticed[room_of(module)] += is_noticed
-            word = "noticed" if is_noticed else "NOT NOTICED"
-            print(f"{word}: {module}:{fault.line} {fault.what}: {fault.put[:60]}", flush=True)
+            noticed[room_of(module)] += bool(test)
+            word = f"noticed by {test}" if test else "NOT NOTICED"
+            print(f"{module}:{fault.line} {fault.what}: {fault.put[:60]}: {word}", flush=True)
+
+        late, early, again = [], [], set()
+        for module, fault in faults:
+            if why := same.reason(module, (self.game / module).read_text(encoding="utf-8"), fault):
+                print(f"{module}:{fault.line} {fault.what}: {fault.put[:60]}: SAME, {why}")
+            elif block_at(self.game, module, fault.line).function:
+                late.append((module, fault))
+                if self.known.runs_before(self.game, module, fault.line):
+                    again.add((module, fault))
+            else:
+                early.append((module, fault))
+        for one, test in zip(late, self.notice(late), strict=True):
+            if test or one not in again:
+                say(*one, test)
+            else:
+                early.append(one)
+        for module, fault in early:
+            say(module, fault, self.notice_early(module, fault))
         for room, number in sorted(tried.items()):
             print(f"{room}: {noticed[room]} of {number}")
         print(f"all: {noticed.total()} of {tried.total()}")
 
-    def tests_of(self, module: str, fault: Fault) -> list[str]:
-        functions = functions_at(self.copy / "game", module, fault.line)
-        return self.known.choose(functions, self.seconds)
+    def notice(self, faults: list[tuple[str, Fault]]) -> Iterator[str]:
+        """The tests that notice them, each as soon as it is known."""
+        work = []
+        for module, fault in faults:
+            source = (self.game / module).read_text(encoding="utf-8")
+            tests = self.known.choose(self.game, module, fault.line, self.seconds)
+            work.append((module, planted(source, fault), tests))
+        return self.ask(work)
 
-    def is_noticed(self, module: str, fault: Fault) -> bool:
-        """Leave out tests that fail without it as well."""
-        while self._fails_with(module, fault):
-            test = self.failed.read_text(encoding="utf-8") if self.failed.exists() else ""
-            if not test or test in self.sound or not self.fails([test]):
-                self.sound.add(test)
-                return True
-            print(f"fails without any fault: {test}", flush=True)
-            self.known.seconds.pop(test, None)
-        return False
+    def notice_early(self, module: str, fault: Fault) -> str:
+        """With the fault in its file from the beginning; the tests that take long in a second
+        try."""
+        source = (self.game / module).read_text(encoding="utf-8")
+        tests = self.known.choose(self.game, module, fault.line, self.seconds)
+        some = self.known.choose(self.game, module, fault.line, self.seconds / 10)
+        file, times = self.game / module, (self.game / module).stat()
+        for part in (some, [test for test in tests if test not in some]):
+            file.write_text(planted(source, fault), encoding="utf-8")
+            try:
+                failed = "".join(self.ask([(module, "", part)]))
+            finally:
+                file.write_text(source, encoding="utf-8")
+                os.utime(file, (times.st_atime, times.st_mtime))
+            if failed and failed not in self.sound:
+                self.sound[failed] = not "".join(self.ask([(module, "", part)]))
+            if failed and self.sound[failed]:
+                return failed
+        return ""
 
-    def _fails_with(self, module: str, fault: Fault) -> bool:
-        tests = self.tests_of(module, fault)
-        file = self.copy / "game" / module
-        source, times = file.read_text(encoding="utf-8"), file.stat()
-        file.write_text(planted(source, fault), encoding="utf-8")
-        # Python knows by the time of a file whether what it has compiled is still good.
-        self.changes += 2
-        os.utime(file, (times.st_atime, times.st_mtime + self.changes))
-        try:
-            return self.fails(tests)
-        finally:
-            file.write_text(source, encoding="utf-8")
-            os.utime(file, (times.st_atime, times.st_mtime))
-
-    def fails(self, tests: list[str]) -> bool:
-        """Whether a test fails, or they never come to an end."""
-        if not tests:
-            return False
-        self.failed.unlink(missing_ok=True)
-        self.order.write_text("\n".join(tests), encoding="utf-8")
-        files = sorted({test.partition("::")[0] for test in tests})
-        files = [file for file in files if (self.copy / file).exists()]
-        command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider"]
+    def ask(self, work: list[tuple[str, str, list[str]]]) -> Iterator[str]:
+        """For each module, its source with a fault and its tests: the test that fails."""
+        files = {test.partition("::")[0] for _, _, tests in work for test in tests}
+        files = {file for file in files if (self.copy / file).exists()}
+        if not files:
+            yield from ("" for _ in work)
+            return
+        asked = {"seconds": self.known.seconds, "faults": work}
+        self.asked.write_text(json.dumps(asked), encoding="utf-8")
+        command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
         command += ["-p", "tests.planted.chosen", "--hypothesis-profile", "planted"]
-        command += ["--limit", str(LIMIT), *files]
-        environ = {**os.environ, "PYTHONPATH": str(self.copy), "LOBA_CHOSEN": str(self.order)}
-        environ.pop("PYTHONDONTWRITEBYTECODE", None)
-        done = subprocess.Popen(
+        command += ["--continue-on-collection-errors", "--limit", str(LIMIT), *sorted(files)]
+        environ = {**os.environ, "PYTHONPATH": str(self.copy), "LOBA_FAULTS": str(self.asked)}
+        environ["PYTHONDONTWRITEBYTECODE"] = "1"
+        reading, writing = os.pipe()
+        environ["LOBA_ANSWERS"] = str(writing)
+        trying = subprocess.Popen(
             command,
             cwd=self.copy,
             env=environ,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
-            start_new_session=True,
+            pass_fds=(writing,),
         )
+        os.close(writing)
         try:
-            code = done.wait(TOGETHER)
-        except subprocess.TimeoutExpired:
-            return True
+            with os.fdopen(reading, encoding="utf-8") as answers:
+                given = islice(answers, len(work))
+                for (module, changed, _), answer in zip_longest(work, given):
+                    if answer is None and changed:
+                        raise RuntimeError(f"pytest ended without trying {module}")
+                    yield (answer or "cannot be collected").rstrip("\n")
         finally:
-            end_all(done)
-        if code == WRONG:
-            raise RuntimeError(f"pytest could not run {files}")
-        return code not in (PASSED, NONE)
-
-
-def end_all(process: subprocess.Popen[bytes]) -> None:
-    """End a process and those it has begun, which may hang with it."""
-    with suppress(ProcessLookupError):
-        os.killpg(process.pid, signal.SIGKILL)
-    process.wait()
+            trying.terminate()
+            trying.wait()
 
 
 if __name__ == "__main__":

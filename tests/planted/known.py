@@ -1,36 +1,36 @@
-"""Know which tests run which function of the game."""
+"""Know which tests run which block of the game."""
 
 from __future__ import annotations
 
 import ast
+import hashlib
 import json
 import os
 import subprocess
 import sys
 import tempfile
-from collections import defaultdict
+from collections import Counter
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from itertools import groupby
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any
 
-#: Made once; functions keep their tests while their files change.
-KEPT = Path(tempfile.gettempdir()) / "loba-tests-of-functions.json"
-#: The tests of a room where other tests run a function as well.
+from tests.planted.probes import Block, blocks_of, first_line, place
+
+#: Learned once; of what changes later, the test files that have changed are learned anew.
+KEPT = Path(tempfile.gettempdir()) / "loba-tests-of-blocks.json"
+#: The tests of a room where other tests run a block as well.
 NEAR = {
-    "game": ("tests/test_app", "tests/test_closing", "tests/test_paths", "tests/storage"),
+    "game": ("tests/test_app", "tests/test_paths", "tests/storage"),
     "engine": ("tests/rules", "tests/golden", "tests/engine"),
     "reading": ("tests/variants", "tests/storage", "tests/test_apart"),
     "l10n": ("tests/test_catalogue", "tests/test_locale_check", "tests/test_counts"),
 }
+#: Tests that begin many processes and take minutes.
+NOT_TRIED = ("tests/window/", "tests/planted/", "tests/test_hostile.py", "tests/test_closing.py")
 #: Other tests are tried as if they took longer.
 FAR = 4.0
-
-
-class Function(NamedTuple):
-    """`name`: as Python qualifies it; empty for what a module does when it is imported."""
-
-    module: str
-    name: str
 
 
 def room_of(module: str) -> str:
@@ -39,79 +39,152 @@ def room_of(module: str) -> str:
 
 
 class Known:
-    """The tests that passed, how long each takes in seconds, and those that run each function."""
+    """The tests that passed, how long each takes in seconds, and which blocks each runs: a bit for
+    each in `blocks`. `before`: those that run when the tests are collected, before any of them."""
 
-    def __init__(self, seconds: dict[str, float], tests: dict[Function, list[str]]) -> None:
-        self.seconds = seconds
-        self.tests = tests
+    def __init__(self, blocks: list[str] | None = None) -> None:
+        self.blocks = blocks or []
+        self.seconds: dict[str, float] = {}
+        self.ran: dict[str, int] = {}
+        self.before = 0
+        #: The test files, and what they said when they were learned.
+        self.files: dict[str, str] = {}
 
     @classmethod
     def read(cls, folder: Path) -> Known:
         """What the processes of one run have written down."""
-        seconds: dict[str, float] = {}
-        tests: defaultdict[Function, list[str]] = defaultdict(list)
-        failed = set()
+        known = cls((folder / "blocks").read_text(encoding="utf-8").splitlines())
+        failed = {""}
         for file in folder.glob("*.jsonl"):
-            functions: dict[int, Function] = {}
             for line in file.read_text(encoding="utf-8").splitlines():
                 match json.loads(line):
-                    case [int(number), str(module), str(name)]:
-                        functions[number] = Function(module.replace(os.sep, "/"), name)
-                    case [str(test), float() | int() as took, list(ran)]:
-                        seconds[test] = took
-                        for number in ran:
-                            tests[functions[number]].append(test)
+                    case [str(test), float() | int() as took, str(bits)]:
+                        known.seconds[test] = took
+                        known.ran[test] = known.ran.get(test, 0) | int(bits, 16)
                     case [str(test)]:
                         failed.add(test)
+        known.before = known.ran.pop("", 0)
         for test in failed:
-            seconds.pop(test, None)
-        return cls(seconds, dict(tests))
+            known.seconds.pop(test, None)
+        return known
 
     @classmethod
     def load(cls, file: Path) -> Known:
-        kept = json.loads(file.read_text(encoding="utf-8"))
-        names = list(kept["seconds"])
-        tests = {
-            Function(*place.split(":")): [names[at] for at in places]
-            for place, places in kept["tests"].items()
-        }
-        return cls(kept["seconds"], tests)
+        kept: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+        known = cls(kept["blocks"])
+        known.seconds, known.files = kept["seconds"], kept["files"]
+        known.ran = {test: int(bits, 16) for test, bits in kept["ran"].items()}
+        known.before = int(kept["before"], 16)
+        return known
 
     def save(self, file: Path) -> None:
-        number = {test: at for at, test in enumerate(self.seconds)}
-        tests = {
-            ":".join(function): [number[test] for test in tests if test in number]
-            for function, tests in self.tests.items()
+        kept = {
+            "blocks": self.blocks,
+            "seconds": self.seconds,
+            "ran": {test: f"{bits:x}" for test, bits in self.ran.items()},
+            "before": f"{self.before:x}",
+            "files": self.files,
         }
-        file.write_text(json.dumps({"seconds": self.seconds, "tests": tests}), encoding="utf-8")
+        file.write_text(json.dumps(kept), encoding="utf-8")
 
-    def choose(self, functions: Iterable[Function], seconds: float) -> list[str]:
-        """Return tests of these functions, then of the same modules, near and short ones first,
-        that together take no longer; at least one."""
-        wanted = list(functions)
-        modules = {function.module for function in wanted}
-        beside = [function for function in self.tests if function.module in modules]
+    def learn(self, copy: Path, file: Path) -> None:
+        """Run the test files that are new or have changed, folder by folder, and save this."""
+        now = {
+            test.relative_to(copy).as_posix(): hashlib.md5(test.read_bytes()).hexdigest()
+            for test in sorted((copy / "tests").rglob("test_*.py"))
+        }
+        changed = [test for test, digest in now.items() if self.files.get(test) != digest]
+        self.files = {test: now[test] for test in now if test not in changed}
+        for test in list(self.ran):
+            if test.partition("::")[0] not in self.files:
+                self.seconds.pop(test, None)
+                self.ran.pop(test)
+        changed = [test for test in changed if not test.startswith(NOT_TRIED)]
+        blocks = place(copy / "game") if changed else []
+        for _, some in groupby(changed, lambda test: Path(test).parts[:2]):
+            tests = list(some)
+            self.add(_run(copy, blocks, tests))
+            self.files |= {test: now[test] for test in tests}
+            self.save(file)
+
+    def add(self, other: Known) -> None:
+        number = {block: at for at, block in enumerate(self.blocks)}
+        for block in other.blocks:
+            number.setdefault(block, len(number))
+        self.blocks = list(number)
+        self.seconds |= other.seconds
+        self.before |= _bits(other.named(other.before), number)
+        self.ran |= {test: _bits(other.named(ran), number) for test, ran in other.ran.items()}
+
+    def named(self, bits: int) -> list[str]:
+        flags = f"{bits:b}"[::-1]
+        return [block for block, flag in zip(self.blocks, flags, strict=False) if flag == "1"]
+
+    def choose(self, game: Path, module: str, line: int, seconds: float) -> list[str]:
+        """Return the tests that run a line, that together take no longer; at least one. Near and
+        short ones come first, and of one test with many cases not all before the next test."""
+        tests = self._running(game, module, line)
+        costs = {test: self._cost(test, module) for test in tests if test in self.seconds}
+        cases: Counter[str] = Counter()
+        for test in sorted(costs, key=lambda test: (costs[test], test)):
+            function = test.partition("[")[0]
+            cases[function] += 1
+            costs[test] *= cases[function]
         chosen: dict[str, float] = {}
-        for some in (wanted, beside):
-            found = {test for function in some for test in self.tests.get(function, ())}
-            costs = {test: self._cost(test, modules) for test in found & self.seconds.keys()}
-            for test in sorted(costs, key=lambda test: (costs[test], test)):
-                if chosen and sum(chosen.values()) + self.seconds[test] > seconds:
-                    break
-                chosen.setdefault(test, self.seconds[test])
+        for test in sorted(costs, key=lambda test: (costs[test], test)):
+            if chosen and sum(chosen.values()) + self.seconds[test] > seconds:
+                break
+            chosen[test] = self.seconds[test]
         return list(chosen)
 
-    def _cost(self, test: str, modules: set[str]) -> float:
-        rooms = {room_of(module) for module in modules}
-        near = [place for room in rooms for place in NEAR.get(room, (f"tests/{room}",))]
-        return self.seconds[test] * (1.0 if test.startswith(tuple(near)) else FAR)
+    def runs_before(self, game: Path, module: str, line: int) -> bool:
+        """Whether what a line does may be kept from before the first test."""
+        block = block_at(game, module, line)
+        return not block.function or bool(self.before & self._mask(block.key))
+
+    def _running(self, game: Path, module: str, line: int) -> list[str]:
+        """The tests of its block; if that has changed, of its function; of a constant, of those
+        functions that use it; of what else runs before any test, those of its module."""
+        block = block_at(game, module, line)
+        if block.function:
+            some = self._mask(block.key) or self._mask(f"{module}:{block.function}:")
+            tests = self._with(some)
+            if tests or not some & self.before:
+                return tests
+        else:
+            users = users_at(game, module, line)
+            tests = self._with(self._mask(*(f"{place}:{name}:" for place, name in users)))
+            if tests:
+                return tests
+        return self._with(self._mask(f"{module}:") & ~self._mask(f"{module}::"))
+
+    def _mask(self, *keys: str) -> int:
+        """The bits of the blocks that begin so."""
+        return sum(1 << at for at, block in enumerate(self.blocks) if block.startswith(keys))
+
+    def _with(self, mask: int) -> list[str]:
+        return [test for test, ran in self.ran.items() if ran & mask]
+
+    def _cost(self, test: str, module: str) -> float:
+        room = room_of(module)
+        near = NEAR.get(room, (f"tests/{room}",))
+        return (self.seconds[test] + 0.01) * (1.0 if test.startswith(near) else FAR)
 
 
-def learned(copy: Path) -> Known:
-    """Run the suite once, and see what each test runs."""
+def _bits(keys: Iterable[str], number: dict[str, int]) -> int:
+    flags = bytearray(b"0" * (len(number) + 1))
+    for key in keys:
+        flags[-1 - number[key]] = ord("1")
+    return int(flags, 2)
+
+
+def _run(copy: Path, blocks: list[str], files: list[str]) -> Known:
+    """Run the tests of these files, and see what each runs."""
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "pytest", "-q", "-n", "auto", "--dist", "loadfile"]
+        (Path(folder) / "blocks").write_text("\n".join(blocks), encoding="utf-8")
+        command = [sys.executable, "-m", "pytest", "-q", "-n", "2", "--dist", "loadfile"]
         command += ["-m", "not long and not window", "-p", "tests.planted.touched"]
+        command += ["-p", "no:cacheprovider", *files]
         environ = {**os.environ, "PYTHONPATH": str(copy), "LOBA_TOUCHED": folder}
         subprocess.run(command, cwd=copy, env=environ, stdout=subprocess.DEVNULL, check=False)
         return Known.read(Path(folder))
@@ -120,53 +193,52 @@ def learned(copy: Path) -> Known:
 # Where a fault lies -------------------------------------------------------------------------------
 
 
-def functions_at(game: Path, module: str, line: int) -> list[Function]:
-    """Return the function that a line belongs to; of a constant of the module, those that use it;
-    of anything else done on import, nothing but the module itself."""
-    inside, name = _enclosing(ast.parse((game / module).read_text(encoding="utf-8")), line)
-    if inside:
-        return [Function(module, inside)]
-    users = list(_users(game, name)) if name else []
-    return users or [Function(module, "")]
+@lru_cache(1000)
+def _blocks(module: str, source: str) -> list[Block]:
+    return blocks_of(module, source)
 
 
-def _enclosing(tree: ast.Module, line: int) -> tuple[str, str]:
-    """The qualified name of the innermost function around a line; if there is none, the name that
-    is defined there."""
-    function = defined = prefix = ""
-    body: list[ast.stmt] = tree.body
-    while True:
-        inner = next((one for one in body if _first(one) <= line <= (one.end_lineno or 0)), None)
-        if isinstance(inner, ast.FunctionDef):
-            if line < inner.body[0].lineno and not function:
-                # Its default values and decorators.
-                defined = inner.name
-            function = prefix + inner.name
-            prefix = f"{function}.<locals>."
-        elif isinstance(inner, ast.ClassDef):
-            prefix, defined = f"{prefix}{inner.name}.", inner.name
-        else:
-            if not function and isinstance(inner, ast.Assign | ast.AnnAssign):
-                target = inner.targets[0] if isinstance(inner, ast.Assign) else inner.target
-                defined = target.id if isinstance(target, ast.Name) else defined
-            return function, defined
-        body = inner.body
+def block_at(game: Path, module: str, line: int) -> Block:
+    """The innermost block of a line."""
+    blocks = _blocks(module, (game / module).read_text(encoding="utf-8"))
+    around = [block for block in blocks if block.lines[0] <= line <= block.lines[1]]
+    return min(around, key=lambda block: block.lines[1] - block.lines[0])
 
 
-def _first(node: ast.stmt) -> int:
-    decorators = getattr(node, "decorator_list", [])
-    return min([node.lineno, *(one.lineno for one in decorators)])
-
-
-def _users(game: Path, name: str) -> Iterator[Function]:
+def users_at(game: Path, module: str, line: int) -> Iterator[tuple[str, str]]:
+    """Of what is defined on import at a line, the functions that use it, with their modules."""
+    name = _defined(ast.parse((game / module).read_text(encoding="utf-8")), line)
+    if not name:
+        return
     for file in sorted(game.rglob("*.py")):
         source = file.read_text(encoding="utf-8")
         if name not in source:
             continue
-        tree = ast.parse(source)
-        for node in ast.walk(tree):
+        place = file.relative_to(game).as_posix()
+        blocks = _blocks(place, source)
+        for node in ast.walk(ast.parse(source)):
             if isinstance(node, ast.Name | ast.Attribute):
                 used = node.id if isinstance(node, ast.Name) else node.attr
-                function, _ = _enclosing(tree, node.lineno) if used == name else ("", "")
-                if function:
-                    yield Function(file.relative_to(game).as_posix(), function)
+                if used != name:
+                    continue
+                inner = [one for one in blocks if one.lines[0] <= node.lineno <= one.lines[1]]
+                block = min(inner, key=lambda one: one.lines[1] - one.lines[0])
+                if block.function:
+                    yield place, block.function
+
+
+def _defined(tree: ast.Module, line: int) -> str:
+    """The name of the innermost function, class or constant that is defined around a line."""
+    defined = ""
+    body: list[ast.stmt] = tree.body
+    while True:
+        inner = next(
+            (one for one in body if first_line(one) <= line <= (one.end_lineno or 0)), None
+        )
+        if isinstance(inner, ast.FunctionDef | ast.ClassDef):
+            defined, body = inner.name, inner.body
+            continue
+        if isinstance(inner, ast.Assign | ast.AnnAssign):
+            target = inner.targets[0] if isinstance(inner, ast.Assign) else inner.target
+            defined = target.id if isinstance(target, ast.Name) else defined
+        return defined

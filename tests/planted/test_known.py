@@ -1,4 +1,4 @@
-"""The tests that could notice a fault are found: by the function it is in, near and short first."""
+"""The tests that could notice a fault are found: by the block it is in, near and short first."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.planted.known import Function, Known, functions_at
+from tests.planted.known import Known, block_at, users_at
+from tests.planted.probes import blocks_of
 
 SOURCE = """\
 LIMIT = 3
@@ -19,7 +20,9 @@ class Card:
     def face(self, high=2):
         def inner():
             return 1
-        return inner() + LIMIT
+        if high > LIMIT:
+            high -= 1
+        return inner() + high
 
 def deal():
     return Card()
@@ -32,56 +35,94 @@ def far():
 """
 
 
-@pytest.mark.parametrize(
-    ("line", "functions"),
-    [
-        (1, ["a/one.py:Card.face", "b/two.py:far"]),
-        (4, ["a/one.py:"]),
-        (6, ["a/one.py:Card.face"]),
-        (9, ["a/one.py:Card.face.<locals>.inner"]),
-        (10, ["a/one.py:Card.face"]),
-        (13, ["a/one.py:deal"]),
-    ],
-)
-def test_the_function_of_a_line_is_found(tmp_path: Path, line: int, functions: list[str]) -> None:
+@pytest.fixture
+def game(tmp_path: Path) -> Path:
     for name, source in {"a/one.py": SOURCE, "b/two.py": OTHER}.items():
         (tmp_path / name).parent.mkdir()
         (tmp_path / name).write_text(source)
-    assert [":".join(one) for one in functions_at(tmp_path, "a/one.py", line)] == functions
-
-
-FACE, DEAL = Function("a/one.py", "Card.face"), Function("a/one.py", "deal")
-FAR, BESIDE = "tests/b/t.py::far", "tests/a/u.py::beside"
-NEAR, LONG = "tests/a/t.py::near", "tests/a/t.py::long"
-KNOWN = Known(
-    {FAR: 1.0, NEAR: 2.0, LONG: 30.0, BESIDE: 0.1}, {FACE: [FAR, NEAR, LONG], DEAL: [BESIDE]}
-)
+    return tmp_path
 
 
 @pytest.mark.parametrize(
-    ("seconds", "tests"),
+    ("line", "function", "lines"),
     [
-        (100, [NEAR, FAR, LONG, BESIDE]),
-        (5, [NEAR, FAR, BESIDE]),
-        (0, [NEAR]),
+        (1, "", (1, 5)),
+        (4, "", (4, 5)),
+        (7, "", (4, 12)),
+        (9, "Card.face.<locals>.inner", (9, 9)),
+        (10, "Card.face", (10, 11)),
+        (11, "Card.face", (11, 11)),
+        (12, "Card.face", (12, 12)),
+        (15, "deal", (15, 15)),
     ],
 )
-def test_near_and_short_tests_come_first(seconds: float, tests: list[str]) -> None:
-    assert KNOWN.choose([FACE], seconds) == tests
+def test_the_block_of_a_line_is_found(
+    game: Path, line: int, function: str, lines: tuple[int, int]
+) -> None:
+    block = block_at(game, "a/one.py", line)
+    assert block.function == function
+    assert block.lines[0] == lines[0]
 
 
-def test_a_function_that_nothing_runs_has_the_tests_of_its_module() -> None:
-    assert KNOWN.choose([Function("a/one.py", "new")], 1.5) == [BESIDE]
-    assert KNOWN.choose([Function("c/three.py", "new")], 100) == []
+def test_what_uses_a_constant_is_found(game: Path) -> None:
+    assert list(users_at(game, "a/one.py", 1)) == [("a/one.py", "Card.face"), ("b/two.py", "far")]
+
+
+FACE, LOWER, DEAL = (
+    next(one.key for one in blocks_of("a/one.py", SOURCE) if one.lines[0] == line)
+    for line in (10, 11, 15)
+)
+FAR, BESIDE = "tests/b/t.py::far", "tests/a/u.py::beside"
+NEAR, LONG = "tests/a/t.py::near", "tests/a/t.py::long"
+CASES = [f"tests/a/t.py::cases[{number}]" for number in range(2)]
+
+
+@pytest.fixture
+def known() -> Known:
+    known = Known([FACE, LOWER, DEAL])
+    known.seconds = {FAR: 1.0, NEAR: 2.0, LONG: 30.0, BESIDE: 0.1, CASES[0]: 1.5, CASES[1]: 1.6}
+    known.ran = {FAR: 0b001, NEAR: 0b001, LONG: 0b011, BESIDE: 0b100, **dict.fromkeys(CASES, 1)}
+    return known
+
+
+@pytest.mark.parametrize(
+    ("line", "seconds", "tests"),
+    [
+        (10, 100, [CASES[0], NEAR, CASES[1], FAR, LONG]),
+        (10, 4, [CASES[0], NEAR]),
+        (10, 0, [CASES[0]]),
+        (11, 100, [LONG]),
+        (15, 100, [BESIDE]),
+        (9, 100, []),
+        (1, 100, [CASES[0], NEAR, CASES[1], FAR, LONG]),
+    ],
+)
+def test_near_and_short_tests_come_first(
+    game: Path, known: Known, line: int, seconds: float, tests: list[str]
+) -> None:
+    assert known.choose(game, "a/one.py", line, seconds) == tests
+
+
+def test_a_function_that_has_changed_keeps_its_tests(game: Path, known: Known) -> None:
+    (game / "a/one.py").write_text(SOURCE.replace("return Card()", "print()\n    return Card()"))
+    assert known.choose(game, "a/one.py", 16, 100) == [BESIDE]
 
 
 def test_what_the_processes_wrote_is_read_and_kept(tmp_path: Path) -> None:
+    (tmp_path / "blocks").write_text("early\nlate\nnever")
     for number in (1, 2):
-        rows = [[0, "a/one.py", "deal"], [f"passes{number}", 0.5, [0]]]
-        rows += [[f"fails{number}", 0.1, [0]], [f"fails{number}"]]
-        text = "\n".join(map(json.dumps, rows))
+        rows = [["", 0.0, "1"], [f"passes{number}", 0.5, "2"], [f"fails{number}", 0.1, "2"]]
+        text = "\n".join(map(json.dumps, [*rows, [f"fails{number}"]]))
         (tmp_path / f"{number}.jsonl").write_text(text)
     Known.read(tmp_path).save(tmp_path / "kept")
     kept = Known.load(tmp_path / "kept")
     assert kept.seconds == {"passes1": 0.5, "passes2": 0.5}
-    assert sorted(kept.choose([DEAL], 100)) == ["passes1", "passes2"]
+    assert kept.named(kept.ran["passes2"]) == ["late"]
+    assert kept.named(kept.before) == ["early"]
+
+
+def test_other_blocks_are_added_by_their_names() -> None:
+    known, other = Known(["early", "late"]), Known(["never", "late", "new"])
+    known.ran, other.ran = {"one": 0b01}, {"two": 0b110}
+    known.add(other)
+    assert [known.named(known.ran[test]) for test in ("one", "two")] == [["early"], ["late", "new"]]

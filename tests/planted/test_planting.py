@@ -7,49 +7,88 @@ from pathlib import Path
 
 import pytest
 
-from tests.planted import __main__ as planting
+from tests.planted.__main__ import Planting
 from tests.planted.faults import faults_of
-from tests.planted.known import Function, Known
+from tests.planted.known import Known
+from tests.planted.same import Same, entry
 
 SOURCE = """\
+SUITS = 4
+
+def suits():
+    return SUITS
+
 def runs_out(cards):
     while cards:
         cards = cards - 1
     return cards < 1
+
+def tell():
+    print(suits() > 2)
 """
 TESTS = """\
-from game.cards import runs_out
+from game.cards import runs_out, suits
+
+ALL = suits()
 
 def test_none_are_left():
     assert runs_out(3)
+
+def test_suits():
+    assert ALL == suits() == 4
 """
 PROJECT = Path(__file__).resolve().parents[2]
+#: What is put, and the test that notices it.
+FAULTS = {
+    "(not (cards))": "none_are_left",
+    "(cards + 1)": "none_are_left",
+    "(cards <= 1)": "",
+    "5": "suits",
+    "(suits() >= 2)": "",
+    "None": "",
+}
 
 
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
+    copy = tmp_path / "project"
     for folder in ("game", "tests"):
-        (tmp_path / folder).mkdir()
-    (tmp_path / "game/__init__.py").touch()
-    (tmp_path / "game/cards.py").write_text(SOURCE)
-    (tmp_path / "tests/test_cards.py").write_text(TESTS)
-    shutil.copytree(PROJECT / "tests/planted", tmp_path / "tests/planted")
+        (copy / folder).mkdir(parents=True)
+    (copy / "game/__init__.py").touch()
+    (copy / "game/cards.py").write_text(SOURCE)
+    (copy / "tests/test_cards.py").write_text(TESTS)
+    shutil.copytree(PROJECT / "tests/planted", copy / "tests/planted")
+    for test in copy.glob("tests/planted/test_*.py"):
+        test.unlink()
     for file in ("tests/limits.py", "tests/conftest.py", "pyproject.toml"):
-        shutil.copy(PROJECT / file, tmp_path / file)
-    return tmp_path
+        shutil.copy(PROJECT / file, copy / file)
+    here = copy / "tests/planted/chosen.py"
+    here.write_text(here.read_text().replace("LEAST, TIMES = 5.0", "LEAST, TIMES = 0.5"))
+    return copy
 
 
-@pytest.mark.parametrize(
-    ("put", "is_noticed"),
-    [("(not (cards))", True), ("(cards + 1)", True), ("(cards <= 1)", False)],
-    ids=["fails", "hangs", "passes"],
-)
-def test_a_fault_is_noticed_and_taken_out_again(
-    copy: Path, put: str, is_noticed: bool, monkeypatch: pytest.MonkeyPatch
+def test_faults_are_noticed_and_taken_out_again(
+    copy: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(planting, "LIMIT", 1)
-    test = "tests/test_cards.py::test_none_are_left"
-    known = Known({test: 0.0}, {Function("cards.py", "runs_out"): [test]})
-    fault = next(one for one in faults_of(SOURCE) if one.put == put)
-    assert planting.Planting(copy, known, 1.0).is_noticed("cards.py", fault) is is_noticed
+    known = Known()
+    learning = shutil.copytree(copy, tmp_path / "learning")
+    known.learn(learning, tmp_path / "known.json")
+    assert sorted(known.seconds) == [
+        f"tests/test_cards.py::test_{name}" for name in ("none_are_left", "suits")
+    ]
+    faults = [("cards.py", one) for one in faults_of(SOURCE) if one.put in FAULTS]
+    Planting(copy, known, 1.0).plant_all(faults)
+    told = capsys.readouterr().out
+    for _, fault in faults:
+        test = FAULTS[fault.put]
+        answer = f"noticed by tests/test_cards.py::test_{test}" if test else "NOT NOTICED"
+        assert f"cards.py:{fault.line} {fault.what}: {fault.put}: {answer}\n" in told
     assert (copy / "game/cards.py").read_text() == SOURCE
+
+
+def test_a_fault_that_changes_nothing_stands_there_with_its_reason() -> None:
+    fault = next(one for one in faults_of(SOURCE) if one.put == "(cards <= 1)")
+    same = Same("cards.py: return cards < 1 -> (cards <= 1)\nnone is left\nof them")
+    assert entry("cards.py", SOURCE, fault) in same.reasons
+    assert same.reason("cards.py", SOURCE, fault) == "none is left of them"
+    assert same.reason("cards.py", SOURCE, faults_of(SOURCE)[0]) == ""

@@ -1,10 +1,10 @@
-"""Write down which functions of the game each test runs, as a plugin of pytest.
+"""Write down which blocks of the game each test runs, as a plugin of pytest.
 
     LOBA_TOUCHED=FOLDER python -m pytest -p tests.planted.touched
 
-Every process writes a file of its own: a line `[number, module, function]` for each function when
-it is first seen, and a line `[test, seconds, [numbers]]` for each test;
-of a test that failed also a line `[test]`.
+The game is one with probes. Every process writes a file of its own: a line `[test, seconds, ran]`
+for each test, the first with no name for what has run before it; of a test that failed also a line
+`[test]`.
 """
 
 from __future__ import annotations
@@ -12,56 +12,36 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterator
-from cProfile import Profile
 from pathlib import Path
-from types import CodeType
 
 import pytest
 
-GAME = Path(__file__).resolve().parents[2] / "game"
-IN_GAME = f"{GAME}{os.sep}"
+from tests.planted.probes import Ran
+
+FOLDER = Path(os.environ["LOBA_TOUCHED"])
+RAN = Ran(FOLDER / f"{os.getpid()}.ran", len((FOLDER / "blocks").read_text().splitlines()))
+NOTES = FOLDER / f"{os.getpid()}.jsonl"
 
 
-class Notes:
-    def __init__(self, folder: Path) -> None:
-        self._file = folder / f"{os.getpid()}.jsonl"
-        self._numbers: dict[tuple[str, str], int] = {}
-
-    def write(self, *row: object) -> None:
-        with self._file.open("a", encoding="utf-8") as file:
-            file.write(json.dumps(row) + "\n")
-
-    def number(self, code: CodeType) -> int:
-        function = (code.co_filename.removeprefix(IN_GAME), code.co_qualname)
-        if function not in self._numbers:
-            self._numbers[function] = len(self._numbers)
-            self.write(self._numbers[function], *function)
-        return self._numbers[function]
-
-
-NOTES = Notes(Path(os.environ["LOBA_TOUCHED"]))
+def write(*row: object) -> None:
+    with NOTES.open("a", encoding="utf-8") as file:
+        file.write(json.dumps(row) + "\n")
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
     if report.failed:
-        NOTES.write(report.nodeid)
+        write(report.nodeid)
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
-    profile = Profile(builtins=False, subcalls=False)
-    began = seconds()
-    profile.enable()
+    before, began = RAN.taken(), seconds()
+    if not NOTES.exists():
+        write("", 0.0, before)
     try:
         return (yield)
     finally:
-        profile.disable()
-        ran = [
-            NOTES.number(entry.code)
-            for entry in profile.getstats()
-            if isinstance(entry.code, CodeType) and entry.code.co_filename.startswith(IN_GAME)
-        ]
-        NOTES.write(item.nodeid, round(seconds() - began, 3), sorted(set(ran)))
+        write(item.nodeid, round(seconds() - began, 3), RAN.taken())
 
 
 def seconds() -> float:
