@@ -13,7 +13,7 @@ out of the truth. `determinize` gets an observation and no state, so it cannot c
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from game.engine.cards import BIT, CardId, CardSet, pack, unpack
 from game.engine.chance import Dice, shuffled
@@ -54,36 +54,23 @@ class Observation(NamedTuple):
     standing: Standing
 
 
+#: What everybody sees as it is, by the names it has in a state as well.
+_PUBLIC = tuple(name for name in Observation._fields if name in TableState.__slots__)
+_LISTS = {"known", "pile", "melds", "fits", "builds", "loose", "won", "sweeps", "opened"}
+
+
 def observe(state: TableState, viewer: int) -> Observation:
+    public: dict[str, Any] = {
+        name: tuple(getattr(state, name)) if name in _LISTS else getattr(state, name)
+        for name in _PUBLIC
+    }
     return Observation(
-        viewer,
-        state.to_act,
-        state.phase,
-        state.hands[viewer] if viewer >= 0 else 0,
-        tuple([cards.bit_count() for cards in state.hands]),
-        tuple(state.known),
-        len(state.stock),
-        tuple(state.stock) if state.stock_open else (),
-        tuple(state.pile),
-        tuple(state.melds),
-        tuple(state.fits),
-        tuple(state.builds),
-        tuple(state.loose),
-        tuple(state.won),
-        tuple(state.sweeps),
-        state.last_taker,
-        tuple(state.opened),
-        state.duty,
-        state.barred,
-        state.recycles,
-        state.dry_turns,
-        state.dealer,
-        state.hand_no,
-        state.turn_no,
-        state.ply,
-        state.pending,
-        state.hand_winner,
-        state.standing,
+        viewer=viewer,
+        hand=state.hands[viewer] if viewer >= 0 else 0,
+        hand_sizes=tuple([cards.bit_count() for cards in state.hands]),
+        stock_size=len(state.stock),
+        stock_order=tuple(state.stock) if state.stock_open else (),
+        **public,
     )
 
 
@@ -115,14 +102,14 @@ def determinize(
 ) -> TableState:
     """A whole table that the viewer cannot tell from the true one; hidden cards dealt anew.
 
-    `held` is what the rules tell of hands beyond what was seen.
+    `held` is what follows from the rules about hands, beyond what was seen.
     """
     hidden = shuffled(unpack(unseen(deck, seen)), dice)
     state = TableState(seen.standing, seen.dealer)
     hands = list(seen.known)
     if seen.viewer >= 0:
         hands[seen.viewer] = seen.hand
-    for seat, choices in sorted(held, key=lambda told: told[1].bit_count()):
+    for seat, choices in sorted(held, key=lambda one: one[1].bit_count()):
         card = next((card for card in hidden if choices >> card & 1), None)
         if card is not None and not hands[seat] & choices:
             hidden.remove(card)
@@ -136,19 +123,7 @@ def determinize(
         state.hands[seat] = cards
     state.stock_open = bool(seen.stock_order)
     state.stock = list(seen.stock_order) if seen.stock_order else hidden
-    state.known = list(seen.known)
-    state.pile = list(seen.pile)
-    state.melds = list(seen.melds)
-    state.fits = list(seen.fits)
-    state.builds = list(seen.builds)
-    state.loose = list(seen.loose)
-    state.won = list(seen.won)
-    state.sweeps = list(seen.sweeps)
-    state.opened = list(seen.opened)
-    state.to_act, state.phase = seen.to_act, seen.phase
-    state.last_taker = seen.last_taker
-    state.duty, state.barred = seen.duty, seen.barred
-    state.recycles, state.dry_turns = seen.recycles, seen.dry_turns
-    state.hand_no, state.turn_no, state.ply = seen.hand_no, seen.turn_no, seen.ply
-    state.pending, state.hand_winner = seen.pending, seen.hand_winner
+    for name in _PUBLIC:
+        public = getattr(seen, name)
+        setattr(state, name, list(public) if name in _LISTS else public)
     return state

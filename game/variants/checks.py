@@ -6,8 +6,8 @@ at fault, so that one mistake is told once.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, NamedTuple, TypeVar
 
 from game.engine.cards import RANK, full_deck
 from game.engine.fishing.game import Capture, FishingDeal
@@ -51,6 +51,23 @@ class Check(NamedTuple):
         return list(dict.fromkeys(path.partition(".")[0] for path in self.paths))
 
 
+#: The checks of every family, those of all games first.
+_CHECKS: dict[str, list[Check]] = {"rummy": [], "fishing": []}
+Find = TypeVar("Find", bound=Callable[..., None])
+
+
+def looks_at(*paths: str, family: str = "") -> Callable[[Find], Find]:
+    """Register a check of one family, or of every game."""
+
+    def register(find: Find) -> Find:
+        for name, checks in _CHECKS.items():
+            if family in ("", name):
+                checks.append(Check(paths, find))
+        return find
+
+    return register
+
+
 def _parts(draft: Draft) -> Iterator[tuple[str, Any]]:
     """Yield the parts that know what makes no sense in them, with their paths."""
     for slot, told in draft.items():
@@ -60,24 +77,20 @@ def _parts(draft: Draft) -> Iterator[tuple[str, Any]]:
                 yield path, part
 
 
-def looks_at(*paths: str) -> Callable[[Callable[..., None]], Check]:
-    return lambda find: Check(paths, find)
-
-
-def run(checks: Iterable[Check], draft: Draft, node: Node, faults: Faults) -> None:
+def check(family: str, draft: Draft, node: Node, faults: Faults) -> None:
     report = Report(node, faults)
     parts = [(path, part) for path, part in _parts(draft) if not faults.taints(path)]
     sound = [
-        check
-        for check in checks
-        if all(slot in draft for slot in check.slots)
-        and not any(faults.taints(path) for path in check.paths)
+        one
+        for one in _CHECKS[family]
+        if all(slot in draft for slot in one.slots)
+        and not any(faults.taints(path) for path in one.paths)
     ]
     for path, part in parts:
         for field, key, facts, is_grave in part.flaws():
             (report.error if is_grave else report.warning)(f"{path}.{field}", key, **facts)
-    for check in sound:
-        check.find(report, *(draft[slot] for slot in check.slots))
+    for one in sound:
+        one.find(report, *(draft[slot] for slot in one.slots))
 
 
 @looks_at("players.partners", "match_end")
@@ -100,17 +113,11 @@ def the_better_score_wins(report: Report, score: HandScore, match_end: MatchEnd)
         report.warning("match_end", key)
 
 
-COMMON_CHECKS = (
-    partners_drop_out_together,
-    the_better_score_wins,
-)
-
-
 #: Of the numbers a card may take.
 SUM_MOST = 99
 
 
-@looks_at("players", "deck", "deal", "match_end")
+@looks_at("players", "deck", "deal", "match_end", family="fishing")
 def deals_come_out_even(
     report: Report, players: Players, deck: Deck, deal: FishingDeal, match_end: MatchEnd
 ) -> None:
@@ -142,7 +149,7 @@ def deals_come_out_even(
             )
 
 
-@looks_at("deck", "deal")
+@looks_at("deck", "deal", family="fishing")
 def tables_are_not_redealt_for_ever(report: Report, deck: Deck, deal: FishingDeal) -> None:
     cards = full_deck(deck.packs, deck.jokers)
     unwelcome = {card for name in deal.redeal_on for card in cards_of(name)}
@@ -150,7 +157,7 @@ def tables_are_not_redealt_for_ever(report: Report, deck: Deck, deal: FishingDea
         report.error("deal.redeal_on", "fault.redeal_too_often")
 
 
-@looks_at("deck", "capture")
+@looks_at("deck", "capture", family="fishing")
 def every_card_has_a_part(report: Report, deck: Deck, capture: Capture) -> None:
     paired = {RANK_NAMES.index(rank) for rank in capture.pair_only}
     if not paired and not _some_card_takes(deck, capture):
@@ -181,18 +188,10 @@ def _some_card_takes(deck: Deck, capture: Capture) -> bool:
     return bool(sums & taken)
 
 
-@looks_at("match_end.count")
+@looks_at("match_end.count", family="fishing")
 def fishing_rounds_are_counted(report: Report, match_end: MatchEnd) -> None:
     if not match_end.hands_most():
         report.error("match_end", "fault.rounds_without_number")
-
-
-FISHING_CHECKS = (
-    deals_come_out_even,
-    tables_are_not_redealt_for_ever,
-    every_card_has_a_part,
-    fishing_rounds_are_counted,
-)
 
 
 Melds = Mapping[str, Kind]
@@ -202,14 +201,14 @@ def _counts(players: Players) -> range:
     return range(players.min, players.max + 1)
 
 
-@looks_at("players.partners")
+@looks_at("players.partners", family="rummy")
 def everybody_plays_alone(report: Report, players: Players) -> None:
     """Hands are scored for each player, and nobody's melds count for another."""
     if players.partners:
         report.error("players.partners", "fault.partners_in_rummy")
 
 
-@looks_at("players", "deal.hand")
+@looks_at("players", "deal.hand", family="rummy")
 def every_count_is_dealt_to(report: Report, players: Players, deal: RummyDeal) -> None:
     if isinstance(deal.hand, int):
         return
@@ -247,7 +246,7 @@ def _hands(
                 yield path, count, cards, one
 
 
-@looks_at("players", "deck", "deal", "opening", "wild")
+@looks_at("players", "deck", "deal", "opening", "wild", family="rummy")
 def enough_cards(
     report: Report,
     players: Players,
@@ -269,7 +268,7 @@ def enough_cards(
             report.error(path, "fault.deck_too_small", players=count, needed=needed, deck=cards)
 
 
-@looks_at("deck", "wild", "melds")
+@looks_at("deck", "wild", "melds", family="rummy")
 def sets_can_be_made(report: Report, deck: Deck, wild: tuple[str, ...], melds: Melds) -> None:
     wilds = len(_wild_cards(deck, wild))
     for name, meld in melds.items():
@@ -283,14 +282,14 @@ def _wild_cards(deck: Deck, wild: tuple[str, ...]) -> set[int]:
     return {card for rank in wild for card in cards_of(rank) if card in cards}
 
 
-@looks_at("deck", "wild")
+@looks_at("deck", "wild", family="rummy")
 def most_cards_are_natural(report: Report, deck: Deck, wild: tuple[str, ...]) -> None:
     """With hardly a natural card no meld means anything, and no first card can be turned up."""
     if 2 * len(_wild_cards(deck, wild)) > len(full_deck(deck.packs, deck.jokers)):
         report.error("wild", "fault.too_many_wilds")
 
 
-@looks_at("deck.jokers", "wild", "melds")
+@looks_at("deck.jokers", "wild", "melds", family="rummy")
 def wild_cards_have_a_use(report: Report, deck: Deck, wild: tuple[str, ...], melds: Melds) -> None:
     taken = any(meld.wilds for meld in melds.values())
     if deck.jokers and "joker" not in wild:
@@ -299,7 +298,7 @@ def wild_cards_have_a_use(report: Report, deck: Deck, wild: tuple[str, ...], mel
         report.warning("wild", "fault.wilds_in_no_meld")
 
 
-@looks_at("melds", "opening")
+@looks_at("melds", "opening", family="rummy")
 def contracts_name_melds(report: Report, melds: Melds, opening: Opening) -> None:
     asked = {name for one in opening.rounds for name in one.melds}
     for number, one in enumerate(opening.rounds, 1):
@@ -319,7 +318,7 @@ def contracts_name_melds(report: Report, melds: Melds, opening: Opening) -> None
             report.warning(f"melds.{name}", "fault.meld_unused", given=name)
 
 
-@looks_at("players", "deal", "pile", "melds", "opening", "final_discard")
+@looks_at("players", "deal", "pile", "melds", "opening", "final_discard", family="rummy")
 def contracts_fit_the_hand(
     report: Report,
     players: Players,
@@ -344,7 +343,7 @@ def contracts_fit_the_hand(
             report.error(path, key, size=size, hand=hand)
 
 
-@looks_at("melds", "opening")
+@looks_at("melds", "opening", family="rummy")
 def double_sets_can_be_laid(report: Report, melds: Melds, opening: Opening) -> None:
     if not opening.double_sets:
         return
@@ -354,7 +353,7 @@ def double_sets_can_be_laid(report: Report, melds: Melds, opening: Opening) -> N
             report.error("opening.double_sets", "fault.double_set", given=name)
 
 
-@looks_at("deal", "melds", "opening", "lay_off", "players")
+@looks_at("deal", "melds", "opening", "lay_off", "players", family="rummy")
 def hands_can_end(
     report: Report,
     deal: RummyDeal,
@@ -374,7 +373,7 @@ def hands_can_end(
             return
 
 
-@looks_at("match_end.count", "opening")
+@looks_at("match_end.count", "opening", family="rummy")
 def rounds_are_counted(report: Report, match_end: MatchEnd, opening: Opening) -> None:
     contracts, hands = len(opening.rounds), match_end.goal.hands
     if not match_end.hands_most() and not contracts:
@@ -383,7 +382,7 @@ def rounds_are_counted(report: Report, match_end: MatchEnd, opening: Opening) ->
         report.warning("match_end.count", "fault.rounds_differ", given=hands, contracts=contracts)
 
 
-@looks_at("deck", "melds", "score")
+@looks_at("deck", "melds", "score", family="rummy")
 def every_card_has_a_value(report: Report, deck: Deck, melds: Melds, score: HandScore) -> None:
     held = [*RANK_NAMES[1:], *(["joker"] if deck.jokers else [])]
     _report_unvalued(report, f"score.{score.held_key}", score.held, held)
@@ -396,29 +395,3 @@ def _report_unvalued(report: Report, path: str, table: PointTable, ranks: list[s
     lacking = [rank for rank in ranks if not all(table.lists[card] for card in cards_of(rank))]
     if lacking:
         report.warning(path, "fault.no_points_for", ranks=", ".join(lacking))
-
-
-RUMMY_CHECKS = (
-    everybody_plays_alone,
-    every_count_is_dealt_to,
-    enough_cards,
-    sets_can_be_made,
-    most_cards_are_natural,
-    wild_cards_have_a_use,
-    contracts_name_melds,
-    contracts_fit_the_hand,
-    double_sets_can_be_laid,
-    hands_can_end,
-    rounds_are_counted,
-    every_card_has_a_value,
-)
-
-
-_CHECKS = {
-    "rummy": (*COMMON_CHECKS, *RUMMY_CHECKS),
-    "fishing": (*COMMON_CHECKS, *FISHING_CHECKS),
-}
-
-
-def check(family: str, draft: Draft, node: Node, faults: Faults) -> None:
-    run(_CHECKS[family], draft, node, faults)
