@@ -25,7 +25,7 @@ from benchmarks.contest import (
 )
 from benchmarks.figures import Figure, Target, not_measured, run
 from game.engine.arrange.arranger import Arranger
-from game.engine.arrange.tables import most_cards
+from game.engine.arrange.search import most_cards
 from game.engine.cards import RANK, CardSet, full_deck, name, pack
 from game.engine.rummy.flow import RummyRules
 from game.variants.catalogue import Catalogue

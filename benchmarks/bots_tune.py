@@ -15,10 +15,9 @@ from __future__ import annotations
 from argparse import ArgumentParser
 from dataclasses import replace
 
-from game.bots.base import Bot
+from game.bots.base import Bot, Weights
 from game.bots.contest import Block, Contest, bout_of
 from game.bots.levels import LEVELS, bot_named
-from game.bots.weights import Weights
 from game.engine.state import TableState
 from game.engine.visibility import Observation, observe
 from game.storage.match_codec import playable_rules

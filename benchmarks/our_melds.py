@@ -12,7 +12,7 @@ from pathlib import Path
 
 from benchmarks.contest import serve
 from game.engine.arrange.arranger import Arranger
-from game.engine.arrange.tables import least_left
+from game.engine.arrange.search import least_left
 from game.engine.cards import JOKERS, RANK, pack, parse_card
 from game.engine.rummy.parts import RunMeld, SetMeld
 from game.engine.rummy.runs import RunKind

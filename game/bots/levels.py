@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
-from game.bots.base import Bot
+from game.bots.base import USUAL, Bot, Weights
 from game.bots.fishing.expert import ExpertFishingBot
 from game.bots.fishing.regular import RegularFishingBot
 from game.bots.rummy.player import RummyBot
@@ -20,7 +20,6 @@ from game.bots.styles import (
     read_style,
     style_ids,
 )
-from game.bots.weights import USUAL, Weights
 from game.engine.fishing.flow import FishingRules
 from game.engine.notation import AnyRules
 from game.engine.rummy.flow import RummyRules

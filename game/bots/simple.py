@@ -12,8 +12,8 @@ from random import Random
 from game.bots.base import Bot
 from game.bots.fishing.offers import captured, count_spades
 from game.bots.rummy.drawing import is_worth_taking
-from game.bots.rummy.hoard import Hoard, is_stuck
 from game.bots.rummy.player import RummyBot
+from game.bots.rummy.prospects import Hoard, is_stuck
 from game.engine.actions import (
     BUILD,
     DISCARD,

@@ -18,7 +18,7 @@ from dataclasses import fields, replace
 from pathlib import Path
 from typing import NamedTuple
 
-from game.bots.weights import Weights
+from game.bots.base import Weights
 from game.engine.parts import Whole, Word
 from game.paths import bundled, layers
 from game.reading.faults import Fault, Faults, FilePlace

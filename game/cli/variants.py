@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from argparse import Namespace
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,11 +15,11 @@ from game.cli.frame import FAULTY, FINE, Frame, fault_lines, register_choices
 from game.l10n.catalogue import Catalogue as Texts
 from game.reading.faults import Fault, FilePlace, Severity
 from game.reading.printable import printable
+from game.reading.yaml_tree import joined, scalar
 from game.variants.catalogue import Catalogue, own_roots
 from game.variants.inherit import files_in, left_out
 from game.variants.load import CHOSEN, Variant, read_variant
 from game.variants.options import written
-from game.variants.show import yaml_lines
 from game.variants.trial import HANDS, TRIED_IN_PART, try_options, try_pairs, try_playing
 
 
@@ -186,3 +187,54 @@ def _missing_texts(file: Path, variant: Variant, texts: Texts) -> Iterator[Fault
 def _roots_for(file: Path) -> Sequence[Path]:
     """A file may extend those of the game, and those beside it."""
     return (*own_roots(), file.parent)
+
+
+# A resolved variant as YAML again, each value with a note of where it came from -----------------
+
+_PLAIN = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.+/' -]*")
+#: Words that another reader of YAML would take for something else.
+_RISKY = re.compile(r"y|n|yes|no|on|off|true|false|null|[-+.\d][\d_.:eE+-]*", re.IGNORECASE)
+
+Note = Callable[[str], str]
+"""What to say of a key path; nothing for no comment."""
+
+
+def yaml_lines(
+    told: Mapping[str, Any], note: Note, path: str = "", depth: int = 0
+) -> Iterator[str]:
+    for key, value in told.items():
+        here = joined(path, key)
+        start = "  " * depth + f"{_key(key)}:"
+        if isinstance(value, Mapping) and value:
+            yield start
+            yield from yaml_lines(value, note, here, depth + 1)
+        else:
+            comment = note(here)
+            yield f"{start} {flow(value)}" + (f"  # {comment}" if comment else "")
+
+
+def flow(value: Any) -> str:
+    """A value on one line."""
+    if isinstance(value, Mapping):
+        inner = ", ".join(f"{_key(key)}: {flow(child)}" for key, child in value.items())
+        return f"{{{inner}}}"
+    if isinstance(value, list | tuple):
+        return f"[{', '.join(map(flow, value))}]"
+    if isinstance(value, bool) or value is None:
+        return json.dumps(value)
+    return str(value) if isinstance(value, int) else _text(value)
+
+
+def _key(key: str) -> str:
+    """Keys are always text, so a number needs no quotes."""
+    return key if key.isdecimal() else _text(key)
+
+
+def _text(text: str) -> str:
+    safe = (
+        _PLAIN.fullmatch(text)
+        and text == text.strip()
+        and isinstance(scalar(text), str)
+        and not _RISKY.fullmatch(text)
+    )
+    return text if safe or re.fullmatch(r"\d+-\d+", text) else json.dumps(text)

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from game.engine.arrange.arranger import Arranger
 from game.engine.arrange.contract import ContractPlanner
-from game.engine.arrange.tables import most_cards
+from game.engine.arrange.search import most_cards
 from game.engine.cards import pack
 from game.engine.chance import Chance, SeededChance
 from game.engine.notation import AnyRules

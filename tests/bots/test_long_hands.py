@@ -17,7 +17,7 @@ import pytest
 
 from game.bots.base import Bot, decision
 from game.bots.levels import LEVELS, bot_named, known_bots
-from game.bots.rummy.hoard import Hoard
+from game.bots.rummy.prospects import Hoard
 from game.engine.actions import DISCARD, DRAW, PILE
 from game.engine.cards import names, pack, parse_cards, unpack, with_twins
 from game.engine.chance import SeededChance

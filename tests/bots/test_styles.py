@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from game.bots.base import USUAL
 from game.bots.levels import (
     LEVELS,
     FaultyBotError,
@@ -16,7 +17,6 @@ from game.bots.levels import (
 )
 from game.bots.rummy.player import RummyBot
 from game.bots.styles import crests, own_folders, read_style, style_ids
-from game.bots.weights import USUAL
 from game.l10n.catalogue import Catalogue as Texts
 from game.paths import HOME_VARIABLE, bundled
 from game.reading.faults import sentence

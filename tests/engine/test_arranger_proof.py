@@ -10,7 +10,7 @@ from arranging_by_force import Worth, best_by_force
 
 from game.engine.arrange.arranger import Arrangement, Arranger
 from game.engine.arrange.contract import ContractPlanner
-from game.engine.arrange.tables import Objective, least_left, most_cards, most_points
+from game.engine.arrange.search import Objective, least_left, most_cards, most_points
 from game.engine.cards import (
     FIRST_JOKER,
     JOKERS,

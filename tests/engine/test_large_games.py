@@ -12,7 +12,7 @@ from large_games import NAMES, SECONDS_MOST, large_rules
 from game.engine.actions import DISCARD, MELD, NOWHERE, OPEN, Action
 from game.engine.arrange.arranger import STEPS_MOST, Arranger
 from game.engine.arrange.contract import ContractPlanner
-from game.engine.arrange.tables import least_left, most_cards
+from game.engine.arrange.search import least_left, most_cards
 from game.engine.cards import RANK, RANK_CARDS, CardSet, pack, parse_cards
 from game.engine.chance import SeededChance
 from game.engine.fishing import sums

@@ -9,7 +9,7 @@ import pytest
 from game.engine.cards import parse_card
 from game.engine.notation import read_meld, say_meld
 from game.engine.rummy.flow import RummyRules
-from game.engine.rummy.kinds import as_laid
+from game.engine.rummy.game import as_laid
 from game.reading.faults import Faults
 from game.reading.given import Given
 from game.reading.yaml_tree import plain_of, read_file

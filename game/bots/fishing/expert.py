@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterator, Sequence
 from math import sqrt
 from random import Random
 
+from game.bots.base import USUAL, Weights
 from game.bots.fishing.offers import Prizes
 from game.bots.fishing.regular import RegularFishingBot
-from game.bots.weights import USUAL, Weights
 from game.engine.actions import BUILD, TAKE, Action
 from game.engine.cards import each
 from game.engine.chance import SeededChance

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from heapq import nlargest
 from random import Random
 
+from game.bots.base import USUAL, Weights
 from game.bots.fishing.offers import Offers, Prizes
-from game.bots.weights import USUAL, Weights
 from game.engine.actions import Action
 from game.engine.cards import BIT, each
 from game.engine.chance import SeededChance

@@ -11,7 +11,7 @@ from game.engine.actions import DISCARD, DRAW_PILE, PILE, Action
 from game.engine.cards import BIT, CardSet, pack, with_twins
 from game.engine.chance import Chance, SeededChance
 from game.engine.rummy.flow import RummyRules
-from game.engine.rummy.kinds import as_laid
+from game.engine.rummy.game import as_laid
 from game.engine.state import PLAY, TableState
 from game.engine.visibility import Observation, observe
 

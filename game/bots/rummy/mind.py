@@ -7,12 +7,20 @@ from functools import cached_property
 from math import log1p
 from typing import NamedTuple
 
-from game.bots.rummy.hoard import contract_of, is_stuck, kinds_sought
-from game.bots.rummy.odds import Odds
-from game.bots.rummy.patterns import Partners, Pattern, Seats, partners_of, patterns_of
-from game.bots.weights import Weights
+from game.bots.base import Weights
+from game.bots.rummy.prospects import (
+    Odds,
+    Partners,
+    Pattern,
+    Seats,
+    contract_of,
+    is_stuck,
+    kinds_sought,
+    partners_of,
+    patterns_of,
+)
 from game.engine.arrange.arranger import Arranger
-from game.engine.arrange.tables import Objective, most_points
+from game.engine.arrange.search import Objective, most_points
 from game.engine.cards import (
     BIT,
     RANK,

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from random import Random
 
+from game.bots.base import USUAL, Weights
 from game.bots.rummy.drawing import best_draw, is_worth_taking, sound_act
-from game.bots.rummy.hoard import Hoard, is_stuck
 from game.bots.rummy.mind import Outlook, RummyMind
+from game.bots.rummy.prospects import Hoard, is_stuck
 from game.bots.rummy.turn import Slip, Turn, no_slip
-from game.bots.weights import USUAL, Weights
 from game.engine.actions import DECLINE_REBUY, DRAW, PILE, REBUY_IN, Action
 from game.engine.rummy.flow import RummyRules
 from game.engine.state import TableState

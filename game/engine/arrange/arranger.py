@@ -26,8 +26,7 @@ from game.engine.arrange.grid import (
     place_of,
     value_of,
 )
-from game.engine.arrange.search import Search, Solution
-from game.engine.arrange.tables import Objective, Tables
+from game.engine.arrange.search import Objective, Search, Solution, Tables
 from game.engine.cards import (
     BIT,
     FACE,
@@ -261,8 +260,8 @@ class Arranger:
     the same one. Every meld can be laid as it is: its kind finds no fault with it.
 
     `kinds` are all the melds of a game, in its order. The value is exact, because no choice is
-    left out: of every rank, all sets (`sets`); of every suit, all runs with what the sets leave
-    (`runs`); all combinations of the two that could be the best, and all ways to share the wild
+    left out: of every rank, all sets (`ways`); of every suit, all runs with what the sets leave
+    (`ways`); all combinations of the two that could be the best, and all ways to share the wild
     cards out between them (`search`); and all choices of those that are natural cards
     (`purses`). It is taken for granted that twins are worth the same.
     """

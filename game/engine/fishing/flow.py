@@ -6,11 +6,9 @@ from game.engine.actions import BUILD, NOWHERE, TAKE, TRAIL, Action
 from game.engine.cards import BIT, CARDS_MOST, RANK, CardId, each, pack, unpack
 from game.engine.chance import Chance
 from game.engine.events import Emit, Event
-from game.engine.fishing.builds import Builds, Owners
-from game.engine.fishing.captures import Captures
 from game.engine.fishing.game import FishingGame
-from game.engine.fishing.sums import ACTS_MOST, SPLITS_MOST, TooLargeError
-from game.engine.fishing.values import Values
+from game.engine.fishing.plays import Builds, Captures, Owners
+from game.engine.fishing.sums import ACTS_MOST, SPLITS_MOST, TooLargeError, Values
 from game.engine.parts import for_players
 from game.engine.rules import Refusal
 from game.engine.scoring.points import cards_of

@@ -15,8 +15,7 @@ from game.engine.events import Emit, Event
 from game.engine.parts import for_players
 from game.engine.rules import Refusal
 from game.engine.rummy.drawing import Drawing
-from game.engine.rummy.game import RummyGame
-from game.engine.rummy.kinds import as_laid, meld_kinds, wild_cards
+from game.engine.rummy.game import RummyGame, as_laid, meld_kinds, wild_cards
 from game.engine.rummy.laying import Laying
 from game.engine.rummy.opening import MeldKind
 from game.engine.rummy.turn_end import TOO_LARGE, TurnEnd

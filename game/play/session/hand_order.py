@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from game.engine.arrange.arranger import Arranger, NewMeld
 from game.engine.arrange.contract import ContractPlanner
-from game.engine.arrange.tables import least_left, most_points
+from game.engine.arrange.search import least_left, most_points
 from game.engine.cards import BIT, RANK, SUIT, CardId, CardSet, pack, unpack
 from game.engine.notation import AnyRules
 from game.engine.rummy.flow import RummyRules

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from game.engine.notation import read_meld
 from game.engine.parts import Demo
 from game.engine.rummy.flow import RummyRules
-from game.engine.rummy.kinds import wilds_of
+from game.engine.rummy.game import wilds_of
 from game.engine.rummy.parts import Kind
 from game.engine.state import Meld
 from game.view.rulebook.blocks import (

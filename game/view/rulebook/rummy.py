@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from game.engine.cards import pack, parse_cards
 from game.engine.parts import Demo
 from game.engine.rummy.flow import RummyRules
-from game.engine.rummy.kinds import as_laid
+from game.engine.rummy.game import as_laid
 from game.engine.rummy.opening import Opening
 from game.engine.scoring.points import PointTable, total
 from game.engine.state import PLAY

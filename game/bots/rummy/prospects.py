@@ -1,0 +1,195 @@
+"""What melds may come: which cards go together, which are wanted, what they cost; all the smallest
+melds of a game, as seats to be filled; and how likely an unseen card comes, or lies in a hand.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from typing import NamedTuple
+
+from game.engine.cards import (
+    BIT,
+    CARDS_MOST,
+    RANK_CARDS,
+    SUIT_CARDS,
+    CardId,
+    CardSet,
+    each,
+    rank_at,
+)
+from game.engine.rummy.flow import RummyRules
+from game.engine.rummy.opening import MeldKind
+from game.engine.rummy.runs import RunKind
+from game.engine.rummy.sets import SetKind
+from game.engine.visibility import Observation, unseen
+
+#: Of more use than any card with company.
+PRICELESS = 99
+#: After so many rounds in which nobody has put down a card, nobody gets what they wait for.
+ROUNDS_OF_WAITING = 20
+
+
+class Hoard:
+    def __init__(self, rules: RummyRules) -> None:
+        self.rules = rules
+        self.costs = rules.game.score.held.by_card
+
+    def use(self, seen: Observation, card: CardId) -> int:
+        """How many other cards of the hand might end up in one meld with this one."""
+        if self.rules.wilds >> card & 1:
+            return PRICELESS
+        others = seen.hand & ~BIT[card]
+        kinds = self.sought(seen)
+        return sum(any(kind.go_together(card, other) for kind in kinds) for other in each(others))
+
+    def wants(self, seen: Observation, card: CardId) -> bool:
+        """Would this card make a meld at once, or join one?"""
+        hand: CardSet = seen.hand
+        if any(kind.makes(hand, card) for kind in self.sought(seen)):
+            return True
+        return any(
+            fits >> card & 1 and self._may_join(seen, meld.owner)
+            for meld, fits in zip(seen.melds, seen.fits, strict=True)
+        )
+
+    def _may_join(self, seen: Observation, owner: int) -> bool:
+        part = self.rules.game.lay_off
+        if part.to == "nobody" or (part.to == "own" and owner != seen.viewer):
+            return False
+        return bool(seen.opened[seen.viewer]) or part.needs == "nothing"
+
+    def sought(self, seen: Observation) -> list[MeldKind]:
+        """The kinds of melds worth collecting for."""
+        return [self.rules.kinds[index] for index in kinds_sought(self.rules, seen, seen.viewer)]
+
+
+def is_stuck(seen: Observation) -> bool:
+    """Whether waiting leads nowhere: a whole stock has been drawn and nobody has put down a card,
+    or nobody ever has. Players may hold what the others need."""
+    players = seen.standing.out.count(False)
+    return seen.recycles > 0 or (
+        not any(seen.opened) and seen.turn_no > ROUNDS_OF_WAITING * players
+    )
+
+
+def contract_of(rules: RummyRules, seen: Observation, seat: int) -> Counter[int]:
+    """The melds of the contract that a player still has to lay, by kind; none: no contract."""
+    judge = rules.laying.owed(seen, seat)
+    return Counter(judge.wanted if judge else ())
+
+
+def kinds_sought(rules: RummyRules, seen: Observation, seat: int) -> tuple[int, ...]:
+    """The kinds of melds a player may be collecting for: those of the contract, until it is laid;
+    then all, or none if no more melds may follow."""
+    asked = contract_of(rules, seen, seat)
+    if asked:
+        return tuple(asked)
+    return tuple(range(len(rules.kinds))) if rules.opening.new_melds_later else ()
+
+
+Seats = tuple[CardSet, ...]
+"""For each of some cards, those that may be it."""
+Partners = tuple[tuple[Seats, ...], ...]
+"""By card, what else makes a meld with it, in all ways."""
+
+
+class Pattern(NamedTuple):
+    """`seats`: for every card of the meld, those that may lie there. In a set of any suits all
+    seats are the same."""
+
+    kind: int
+    seats: Seats
+    cards: CardSet
+    wilds: int
+    alike: bool
+
+
+def partners_of(patterns: Sequence[Pattern]) -> Partners:
+    return tuple(tuple(dict.fromkeys(_rests(card, patterns))) for card in range(CARDS_MOST))
+
+
+def _rests(card: CardId, patterns: Sequence[Pattern]) -> Iterator[Seats]:
+    for pattern in patterns:
+        if pattern.alike and pattern.cards >> card & 1:
+            yield (pattern.cards & ~BIT[card],) * (len(pattern.seats) - 1)
+            continue
+        own = next((at for at, seat in enumerate(pattern.seats) if seat >> card & 1), None)
+        if own is not None:
+            yield pattern.seats[:own] + pattern.seats[own + 1 :]
+
+
+def patterns_of(kinds: Sequence[MeldKind]) -> tuple[Pattern, ...]:
+    return tuple(pattern for kind in kinds for pattern in _of_kind(kind))
+
+
+def _of_kind(kind: MeldKind) -> Iterator[Pattern]:
+    if isinstance(kind, RunKind):
+        yield from _runs(kind)
+    else:
+        yield from _sets(kind)
+
+
+def _runs(kind: RunKind) -> Iterator[Pattern]:
+    for cards in kind.strain_cards:
+        last = 13 if kind.round else kind.last_slot - kind.min + 1
+        for start in range(kind.first_slot, last + 1):
+            ranks = [rank_at(slot) for slot in range(start, start + kind.min)]
+            seats = tuple(cards & RANK_CARDS[rank] for rank in ranks)
+            yield Pattern(kind.index, seats, _union(seats), kind.cap, False)
+
+
+def _sets(kind: SetKind) -> Iterator[Pattern]:
+    suits = kind.part.suits
+    by_suit = suits != "any" and kind.min <= (3 if suits == "three" else 4)
+    for rank in range(1, 14):
+        cards = RANK_CARDS[rank]
+        if not by_suit:
+            yield Pattern(kind.index, (cards,) * kind.min, cards, kind.cap, True)
+            continue
+        for chosen in combinations(range(4), kind.min):
+            seats = tuple(cards & SUIT_CARDS[suit] for suit in chosen)
+            yield Pattern(kind.index, seats, _union(seats), kind.cap, False)
+
+
+def _union(seats: Sequence[CardSet]) -> CardSet:
+    cards = 0
+    for seat in seats:
+        cards |= seat
+    return cards
+
+
+#: No question is asked about more cards than this at once.
+ASKED_MOST = 64
+
+
+class Odds:
+    """`draws`: so many cards the viewer expects to be offered before the hand ends."""
+
+    def __init__(self, rules: RummyRules, seen: Observation, draws: float) -> None:
+        self.unseen: CardSet = unseen(rules.deck_set, seen)
+        self.count = max(1, self.unseen.bit_count())
+        self.known = seen.known
+        self.sizes = seen.hand_sizes
+        self._come = _at_least_one(min(0.9, draws / self.count))
+        self._hold: dict[int, tuple[float, ...]] = {}
+
+    def come(self, cards: CardSet) -> float:
+        """The chance that one of these cards comes in time."""
+        return self._come[(self.unseen & cards).bit_count()]
+
+    def holds(self, seat: int, cards: CardSet) -> float:
+        """The chance that another player holds one of these cards."""
+        if self.known[seat] & cards:
+            return 1.0
+        table = self._hold.get(seat)
+        if table is None:
+            hidden = self.sizes[seat] - self.known[seat].bit_count()
+            table = self._hold[seat] = _at_least_one(min(1.0, hidden / self.count))
+        return table[(self.unseen & cards).bit_count()]
+
+
+def _at_least_one(share: float) -> tuple[float, ...]:
+    """By the number of cards that would do, the chance that one of them is among the share."""
+    return tuple([1.0 - (1.0 - share) ** count for count in range(ASKED_MOST)])
