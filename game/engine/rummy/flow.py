@@ -108,12 +108,9 @@ class RummyRules(Table):
         if acts and not self.turn_end.is_safe(state, self.laying.most_cards(state)):
             acts, gave_up = self.turn_end.surviving(state, acts)
             is_cut |= gave_up
-        return acts + self._discard_actions(state), is_cut
-
-    def _discard_actions(self, state: TableState) -> list[Action]:
-        if state.duty:
-            return []
-        return self._throws(self.turn_end.discardable(state, state.hands[state.to_act]))
+        if not state.duty:
+            acts += self._throws(self.turn_end.discardable(state, state.hands[state.to_act]))
+        return acts, is_cut
 
     def _throws(self, cards: CardSet) -> list[Action]:
         found: list[Action] = []

@@ -54,23 +54,8 @@ Row = tuple[int, tuple[CardId, ...]]
 """The slot of the first card, and the cards."""
 
 
-def joining(kind: RunKind, meld: Meld) -> CardSet:
-    """Every card that could be added to the run in some way."""
-    size = len(meld.cards)
-    if size >= kind.part.max:
-        return 0
-    grower = Grower(kind, meld)
-    found: CardSet = 0
-    for slot in grower.open_slots():
-        for card in kind.natural_at(slot, grower.strain):
-            found |= twins_of(card)
-    if grower.room > 0 and grower.has_a_free_end():
-        found |= kind.wilds
-    return found & ~pack(meld.cards)
-
-
 class Grower:
-    """Works out what one run can become."""
+    """What one run can become. `joining`: every card that could be added in some way."""
 
     def __init__(self, kind: RunKind, meld: Meld) -> None:
         self.kind = kind
@@ -79,16 +64,27 @@ class Grower:
         self.row: Row = (meld.start, meld.cards)
         self.low_wild = 0 in places
         self.high_wild = len(meld.cards) - 1 in places
+        self.wild_count = len(places)
         self.room = kind.part.wilds - len(places)
+        self.joining = self._joining() if len(meld.cards) < kind.part.max else 0
+
+    def _joining(self) -> CardSet:
+        found: CardSet = 0
+        for slot in self._open_slots():
+            for card in self.kind.natural_at(slot, self.strain):
+                found |= twins_of(card)
+        if self.room > 0 and self._has_a_free_end():
+            found |= self.kind.wilds
+        return found & ~pack(self.row[1])
 
     def _is_free(self, slot: int) -> bool:
         return self.kind.in_bounds(slot, 1)
 
-    def has_a_free_end(self) -> bool:
+    def _has_a_free_end(self) -> bool:
         start, cards = self.row
         return self._is_free(start - 1) or self._is_free(start + len(cards))
 
-    def open_slots(self) -> list[int]:
+    def _open_slots(self) -> list[int]:
         """The slots whose natural card could join: beyond the ends, and where a wild card at an
         end would give way."""
         start, cards = self.row
@@ -233,7 +229,7 @@ class RunKind:
         self._window_cards: dict[tuple[int, int], list[tuple[int, CardSet]]] = {}
         self._in_window: Memory[tuple[Action, ...]] = Memory()
         self._lists: Memory[tuple[Action, ...]] = Memory()
-        self._joining: Memory[CardSet] = Memory()
+        self._growers: Memory[Grower] = Memory()
         self._fits: Memory[tuple[Fit, ...]] = Memory()
 
     # Slots ----------------------------------------------------------------------------------
@@ -274,14 +270,15 @@ class RunKind:
     def may_reach(self, meld: Meld, card: CardId, hand: CardSet) -> bool:
         """Could the run grow so far, with cards of the hand, that the card would lie in it?
         False only if not."""
-        strain = self.strain(meld.cards, meld.start)
-        if is_joker(card) or not self.strain_cards[strain] >> card & 1:
+        grower = self._grower(meld)
+        strain_cards = self.strain_cards[grower.strain]
+        if is_joker(card) or not strain_cards >> card & 1:
             return False
         end = meld.start + len(meld.cards) - 1
-        spare = (hand & self.wilds).bit_count() + len(self.wild_places(meld))
-        own = hand & self.strain_cards[strain]
-        for slot in range(meld.start - self.part.max, end + self.part.max):
-            if rank_at(slot) == RANK[card] and self.in_bounds(slot, 1):
+        spare = (hand & self.wilds).bit_count() + grower.wild_count
+        own = hand & strain_cards
+        for slot in range(RANK[card] - 13, end + self.part.max, 13):
+            if slot >= meld.start - self.part.max and self.in_bounds(slot, 1):
                 between = range(end + 1, slot) if slot > end else range(slot + 1, meld.start)
                 missing = sum(1 for at in between if not own & RANK_CARDS[rank_at(at)])
                 if missing <= spare:
@@ -509,17 +506,19 @@ class RunKind:
 
     def joining(self, meld: Meld) -> CardSet:
         """Every card that could be added."""
+        return self._grower(meld).joining
+
+    def _grower(self, meld: Meld) -> Grower:
         key = (meld.cards, meld.start)
-        found = self._joining.get(key)
-        return self._joining.keep(key, joining(self, meld)) if found is None else found
+        return self._growers.get(key) or self._growers.keep(key, Grower(self, meld))
 
     def fits(self, meld: Meld, card: CardId) -> tuple[Fit, ...]:
         """The ways a card can be added: where it would lie, and the run that results."""
-        if not self.joining(meld) >> card & 1:
+        grower = self._grower(meld)
+        if not grower.joining >> card & 1:
             return ()
         key = (meld.cards, meld.start, card)
-        found = self._fits.get(key)
-        return self._fits.keep(key, Grower(self, meld).fits(card)) if found is None else found
+        return self._fits.get(key) or self._fits.keep(key, grower.fits(card))
 
     def why_not(self, meld: Meld, card: CardId) -> Refusal:
         """Why a card that does not fit does not."""
