@@ -93,7 +93,7 @@ def told_of(rules: AnyRules, seen: Observation) -> dict[str, Any]:
             {"owner": build.owner, "value": build.value, "cards": names(build.cards)}
             for build in seen.builds
         ],
-        "won": [] if rules.draws else [names(unpack(cards)) for cards in seen.won],
+        "won": [names(unpack(cards)) for cards in seen.won] if rules.has_loose else [],
         "sides": standing.sides,
         "scores": standing.scores,
         "contract": standing.round_no,

@@ -41,8 +41,11 @@ class Table(ABC):
     """The frame around a hand. A family says how a hand is dealt and played, and answers what is
     asked of every game."""
 
-    #: A turn begins with drawing a card.
+    #: A turn begins with drawing a card; a turn is one card of the hand.
     draws: ClassVar[bool] = False
+    plays_one: ClassVar[bool] = False
+    #: Cards lie loose on the table and are taken, to be counted in the end.
+    has_loose: ClassVar[bool] = False
     #: The kinds of melds, and their names in the variant file.
     kinds: Sequence[MeldKind] = ()
     meld_names: Sequence[str] = ()

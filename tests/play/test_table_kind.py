@@ -58,7 +58,18 @@ def test_cards_worth_more_than_their_rank_are_marked() -> None:
     assert names(unpack(mona.marked)) == "2c Td 2s"
     assert names(unpack(mona.untakeable)) == "2c"
     assert mona.may_build
-    assert mona.is_fishing
+
+
+@pytest.mark.parametrize(
+    ("variant", "draws", "plays_one", "has_loose", "has_melds"),
+    [("la_mona", False, True, True, False), ("carioca", True, False, False, True)],
+)
+def test_a_game_says_what_a_turn_is_and_what_lies_on_the_table(
+    variant: str, draws: bool, plays_one: bool, has_loose: bool, has_melds: bool
+) -> None:
+    one = kind(variant)
+    assert (one.draws, one.plays_one) == (draws, plays_one)
+    assert (one.has_loose, one.has_melds) == (has_loose, has_melds)
 
 
 def test_partners_sit_at_a_table_of_four() -> None:

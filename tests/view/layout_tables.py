@@ -96,7 +96,7 @@ def sea_of(
     view.loose = deck.deal(loose)
     view.builds = tuple(Build(1, deck.deal(cards), 9, False, (1,)) for cards in builds)
     own = Hand((deck.deal(hand),))
-    setting = TableSetting(view, tuple(range(players)), 0, own, is_fishing=True)
+    setting = TableSetting(view, tuple(range(players)), 0, own, has_loose=True)
     return setting._replace(**facts)  # type: ignore[arg-type]
 
 

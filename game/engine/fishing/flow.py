@@ -25,6 +25,9 @@ TRAILS = tuple(Action(TRAIL, (card,)) for card in range(CARDS_MOST))
 
 
 class FishingRules(Table):
+    plays_one = True
+    has_loose = True
+
     def __init__(self, game: FishingGame) -> None:
         super().__init__(game)
         self.game = game

@@ -12,12 +12,16 @@ from game.engine.state import Standing
 
 @dataclass(frozen=True, slots=True)
 class TableKind:
-    """`has_river`: the pile is taken whole, so all of it lies open. `wilds`: the cards that stand
-    for others. `contracts`: the names of the melds of every contract. `marked`: cards worth more
-    than the others of their rank; `untakeable`: no card takes them. `worth`: what each card counts,
-    in the hand of a rummy and in the heap of a fishing game."""
+    """`draws`: a turn begins with drawing; `plays_one`: it is one card of the hand. `has_loose`:
+    cards lie loose and are taken. `has_river`: the pile is taken whole, so all of it lies open.
+    `wilds`: the cards that stand for others. `contracts`: the names of the melds of every contract.
+    `marked`: cards worth more than the others of their rank; `untakeable`: no card takes them.
+    `worth`: what each card counts, where it is held or taken in the end."""
 
-    is_fishing: bool
+    draws: bool
+    plays_one: bool
+    has_loose: bool
+    has_melds: bool
     has_pile: bool
     has_river: bool
     may_build: bool
@@ -43,7 +47,10 @@ def kind_of(rules: AnyRules, seats: int) -> TableKind:
     """Return the kind of table this game makes with this number of players."""
     stakes, worth = rules.common.stakes, rules.game.score.held.by_card
     return TableKind(
-        is_fishing=not rules.draws,
+        draws=rules.draws,
+        plays_one=rules.plays_one,
+        has_loose=rules.has_loose,
+        has_melds=bool(rules.kinds),
         has_pile=rules.pile.is_drawn,
         has_river=rules.pile.is_whole,
         may_build=rules.may_build,
@@ -53,7 +60,7 @@ def kind_of(rules: AnyRules, seats: int) -> TableKind:
         goal=rules.match_end.goal_for(seats),
         contracts=tuple(round_.melds for round_ in rules.opening.rounds),
         wilds=rules.wilds,
-        marked=0 if rules.draws else _standing_out(rules.deck, worth),
+        marked=_standing_out(rules.deck, worth) if rules.has_loose else 0,
         untakeable=rules.untakeable,
         worth=worth,
     )

@@ -66,8 +66,8 @@ def _beams(picture: Picture, lit: Lit) -> Iterator[Beam]:
         seat = layout.seats.get(lit.at)
         frame = seat.plaque if seat is not None else layout.zones.panel
     elif lit.place == "group":
-        fishing = picture.kind.is_fishing
-        frame = place_frame(layout, Target("build" if fishing else "meld", lit.at))
+        builds = picture.kind.may_build
+        frame = place_frame(layout, Target("build" if builds else "meld", lit.at))
     elif lit.place == "contract":
         tray, plate = layout.tray, layout.plate
         frame = tray.frame if tray else plate.frame if plate else None
@@ -103,7 +103,7 @@ def ground_of(picture: Picture, guide: Guide, beams: Iterable[Beam]) -> Ground:
     kept += [layout.tray.frame] if layout.tray else []
     if step is not None and any(act.split()[0] in (MELD, OPEN) for act in step.wanted):
         kept.append(layout.lane)
-    if picture.kind.is_fishing and step is not None and step.waits:
+    if picture.kind.has_loose and step is not None and step.waits:
         wide = choices_width(picture.stage)
         top = zones.far.y + 24
         x = zones.content.right - zones.measures.margin - wide

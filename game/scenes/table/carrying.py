@@ -86,7 +86,7 @@ class Carrying:
             if not (thing.card >= 0 and context.hand >> thing.card & 1):
                 return None  # It has gone since it was pressed.
             cards: tuple[CardId, ...] = (thing.card,)
-            if context.kind.is_fishing:
+            if context.kind.plays_one:
                 # Choices would push the cards of the table aside.
                 selection.marked.clear()
                 selection.forget_chosen()
@@ -190,7 +190,7 @@ class Carrying:
             context.rearranged()
         elif aim.kind == "hand":
             self._put_in_hand(carried)
-        elif not fits and aim.kind == "felt" and not context.kind.is_fishing:
+        elif not fits and aim.kind == "felt" and not context.kind.has_loose:
             context.rearranged()
         elif context.texts.is_my_turn:
             sending.came(moves.send(carried.cards, aim, carried.joint), aim)

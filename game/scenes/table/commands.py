@@ -88,7 +88,7 @@ class Commands:
             self.sending.draw(place.place)
         elif place.kind == "panel":
             self.toggle_log()
-        elif context.kind.is_fishing and place.kind in ("loose", "build"):
+        elif place.kind in ("loose", "build"):
             self.marking.choose(place)
         elif place.kind == "felt":
             self.marking.unmark()
@@ -207,7 +207,7 @@ class Commands:
         cards = tuple(selection.marked)
         if not cards and pointed.kind == "hand" and pointed.card != NOBODY:
             cards = (pointed.card,)
-        if context.kind.is_fishing:
+        if context.kind.has_loose:
             self.fish("trail")
         elif cards:
             self.sending.send(cards, PILE_PLACE)
@@ -253,7 +253,7 @@ class Commands:
     def fish(self, name: str) -> None:
         """Do the choice that is looked at, if it is of this kind; else the best that is."""
         context = self._context
-        if not context.kind.is_fishing:
+        if not context.kind.has_loose:
             return
         offers = context.texts.fishing_offers()
         fitting = [offer for offer in offers if offer.key in TABLE_COMMANDS[name].offers]
@@ -492,7 +492,7 @@ def keys_of(context: TableContext) -> list[Key]:
 def _offered(context: TableContext) -> list[str]:
     """Return the names of the commands that have a button now."""
     bots, mine = context.table.is_bots_turn, _mine(context)
-    if context.kind.is_fishing:
+    if context.kind.has_loose:
         builds = [_building(context)] if context.kind.may_build else []
         return ["undo", "hint", "capture", *builds, "hurry" if bots else "trail"]
     if mine and context.table.phase == DRAW:

@@ -31,7 +31,7 @@ _RANKS = ("", "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 
 def monkey_of(kind: TableKind) -> str:
     """Return the drawing's name of the card with the monkey on it: the one that no card takes."""
-    cards = list(each(kind.untakeable)) if kind.is_fishing else []
+    cards = list(each(kind.untakeable))
     if len(cards) != 1:
         return ""
     return _RANKS[RANK[cards[0]]] + SUIT_LETTERS[SUIT[cards[0]]].upper()

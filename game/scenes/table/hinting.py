@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from game.bots.advice import Advice
 from game.engine.actions import (
+    BUILD,
     DRAW,
     LAY_OFF,
     STOCK,
@@ -86,7 +87,7 @@ class Hinting:
 
     def _lit(self, action: Action) -> tuple[int, ...]:
         """Return the cards to light: first only that of the hand, then all that the words name."""
-        if not self.context.kind.is_fishing:
+        if action.kind not in (TAKE, BUILD):
             return action.cards
         builds = self.context.picture.view.builds
         taken = action.reading[1:] if action.kind == TAKE else ()

@@ -135,7 +135,7 @@ class Keyboard:
         context = self._context
         seen = context.table.observation()
         moment = (seen.viewer, seen.turn_no, seen.phase)
-        if moment == self._moment or not context.texts.is_my_turn or context.kind.is_fishing:
+        if moment == self._moment or not context.texts.is_my_turn or not context.kind.draws:
             return
         self._moment = moment
         if seen.phase == DRAW:
@@ -220,12 +220,12 @@ class Keyboard:
     def _confirm(self) -> None:
         """Pick up a card, send what is marked to a place, or press a button."""
         context, selection = self._context, self._context.selection
-        here, fishing = context.focus.find(), context.kind.is_fishing
-        if not selection.ring and not (fishing and selection.marked):
+        here, plays_one = context.focus.find(), context.kind.plays_one
+        if not selection.ring and not (plays_one and selection.marked):
             self._go(here)
-        elif fishing and here.kind == "hand" and here.card not in selection.marked:
+        elif plays_one and here.kind == "hand" and here.card not in selection.marked:
             self._marking.mark(here.card)
-        elif fishing and here.kind in ("hand", "choice"):
+        elif plays_one and here.kind in ("hand", "choice"):
             self._commands.confirm_choice()
         elif here.kind == "hand" or self._takes_wild(here):
             self._carrying.pick_up_by_keys(here)

@@ -19,7 +19,7 @@ class Marking:
         context, selection = self._context, self._context.selection
         if not context.picture.is_open:
             return
-        if context.kind.is_fishing:
+        if context.kind.plays_one:
             selection.forget_chosen()
             selection.marked = [] if card in selection.marked else [card]
         else:

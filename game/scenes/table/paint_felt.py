@@ -121,13 +121,11 @@ def paint_note(canvas: Canvas, box: Rect, words: str, is_locked: bool = False) -
     return True
 
 
-def paint_prompt(
-    canvas: Canvas, zones: Zones, wordings: Sequence[str], steps_left: float, centred: bool
-) -> None:
+def paint_prompt(canvas: Canvas, zones: Zones, wordings: Sequence[str], steps_left: float) -> None:
     """Paint the prompt, no farther than the steps, which begin at `steps_left`."""
     box, lines = zones.prompt, max(zones.prompt_lines, 1)
     box = box._replace(w=max(box.w, steps_left - PROMPT_GAP - box.x))
-    align = "center" if centred else "left"
+    align = "left" if zones.steps else "center"
     text = wordings[-1]
     for words in wordings[::-1]:
         if canvas.height(words, box.w, PROMPT, SERIF) <= box.h + 8:

@@ -307,7 +307,7 @@ class Marks:
     def _way(self, canvas: Canvas) -> None:
         """Paint what is taken or built with in the way that is looked at."""
         choice, layout = self.selection.choice, self.picture.layout
-        if choice is None or not self.picture.kind.is_fishing:
+        if choice is None:
             return
         parts = [part for one in choice.offers[choice.at].sums for part in one]
         for part in parts:

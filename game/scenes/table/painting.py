@@ -101,8 +101,7 @@ class Painting:
             for at, told in felt.paint_builds(canvas, layout.sea, texts.builds()).items():
                 self._shortened("build", at, told)
         left = felt.paint_steps(canvas, layout.zones, texts.steps())
-        centred = self.picture.kind.is_fishing
-        felt.paint_prompt(canvas, layout.zones, texts.prompt(), left, centred)
+        felt.paint_prompt(canvas, layout.zones, texts.prompt(), left)
         for target, button in self.buttons:
             button.paint(canvas, self._mood(target))
         return canvas
@@ -125,7 +124,7 @@ class Painting:
         words, note = texts.lane_note(), layout.lane_note
         if words and not (note and felt.paint_note(canvas, note, words)):
             self._shortened("panel", 0, words)
-        if self.picture.kind.is_fishing:
+        if self.picture.kind.has_loose:
             words, note = texts.deal_note(), layout.sky_note
             if note and canvas.width(words, 28) <= note.w:
                 canvas.text(words, note, 28, colour=IVORY2, align="right")
@@ -149,7 +148,7 @@ class Painting:
             label = texts.pile_label()
             told = felt.paint_river_ground(canvas, layout.river, label, is_empty, lit)
             self._shortened("river", 0, told)
-        elif not self.picture.kind.is_fishing:
+        elif layout.piles.discards:
             told = felt.paint_pile_ground(canvas, layout.piles, texts.pile_label(), is_empty)
             self._shortened("pile", 0, told)
         if layout.zones.pot:
@@ -251,10 +250,9 @@ class Painting:
 
     def _tags(self) -> dict[CardId, str]:
         tags: dict[CardId, str] = {}
-        if not self.picture.kind.is_fishing:
-            for meld in self.picture.view.melds:
-                tags |= self.texts.words.tags(meld)
-            tags |= self.texts.staged_tags()
+        for meld in self.picture.view.melds:
+            tags |= self.texts.words.tags(meld)
+        tags |= self.texts.staged_tags()
         return tags
 
     def _bright(self) -> set[CardId]:

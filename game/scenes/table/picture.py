@@ -291,7 +291,7 @@ class Picture:
             hand,
             keys=self.keys,
             has_river=kind.has_river,
-            is_fishing=kind.is_fishing,
+            has_loose=kind.has_loose,
             has_pot=kind.has_pot,
             has_contract=bool(kind.contracts),
             tray=tray,

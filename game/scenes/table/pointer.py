@@ -215,7 +215,7 @@ class TablePointer:
             under = hit(context.picture.layout, x, sweep.from_y + (sweep.y - sweep.from_y) * part)
             if under.kind == "hand" and under.card != NOBODY and under.card not in self._swept:
                 self._swept.add(under.card)
-                if under.card not in selection.marked and not context.kind.is_fishing:
+                if under.card not in selection.marked and not context.kind.plays_one:
                     selection.marked.append(under.card)
                     context.rearranged()
 

@@ -75,7 +75,7 @@ class Sending:
         """Ask at the place. Of more ways than can be shown there one is chosen like those of a
         marked card, with the place as the first thing that is taken."""
         context, selection = self._context, self._context.selection
-        if context.kind.is_fishing and len(choice.offers) > WAYS_MOST:
+        if context.kind.plays_one and len(choice.offers) > WAYS_MOST:
             selection.forget_chosen()
             selection.marked = list(choice.cards)
             if choice.target.kind == "loose":

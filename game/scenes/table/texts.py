@@ -75,7 +75,7 @@ class TableTexts:
             leader = view.standing.sides.index(view.standing.sides[seat])
             team = player_colour(self.players[leader].crest)
         heap, sweeps = "", 0
-        if self.picture.kind.is_fishing:
+        if self.picture.kind.has_loose:
             side = view.standing.sides[seat]
             heap = self.words.text("table.heap", count=view.won[side].bit_count())
             sweeps = view.sweeps[side]
@@ -109,7 +109,7 @@ class TableTexts:
 
     def column_note(self, seat: int) -> str:
         view = self.picture.view
-        if view.standing.out[seat] or self.picture.kind.is_fishing:
+        if view.standing.out[seat] or not self.picture.kind.has_melds:
             return ""
         if view.opened[seat]:
             waits = self.picture.kind.contracts and not view.opened[self.picture.bottom]
@@ -142,11 +142,11 @@ class TableTexts:
     # Labels ---------------------------------------------------------------------------------
 
     def own_label(self) -> str:
-        return "" if self.picture.kind.is_fishing else self.words.text("table.own_melds")
+        return self.words.text("table.own_melds") if self.picture.kind.has_melds else ""
 
     def stock_label(self) -> tuple[str, str]:
         """Return the label of the stock in full, and as a mere number."""
-        key = "table.stock_fishing" if self.picture.kind.is_fishing else "table.stock"
+        key = "table.stock" if self.picture.kind.draws else "table.stock_fishing"
         count = self.picture.view.stock_size
         return self.words.text(key, count=count), str(count)
 
@@ -332,7 +332,7 @@ class TableTexts:
     def marked_goals(self) -> dict[Target, Offers]:
         """Return where the marked cards may go together."""
         marked = tuple(self.selection.marked)
-        if not marked or not self.is_my_turn or self.picture.kind.is_fishing:
+        if not marked or not self.is_my_turn or self.picture.kind.plays_one:
             return {}
         moment = (self.table.version, marked, self._staged())
         if self._marked[0] != moment:
@@ -354,7 +354,7 @@ class TableTexts:
     def steps(self) -> list[TurnStep]:
         view = self.picture.view
         mine = view.to_act == self.picture.bottom
-        if self.picture.kind.is_fishing or view.phase not in (DRAW, PLAY) or not mine:
+        if not self.picture.kind.draws or view.phase not in (DRAW, PLAY) or not mine:
             return []
         states = ("now", "later", "later") if view.phase == DRAW else ("done", "now", "later")
         names = (("draw", "icon_draw"), ("play", "icon_meld"), ("discard", "icon_discard"))
@@ -433,7 +433,7 @@ class TableTexts:
         choice = self.selection.choice
         if choice is None:
             return []
-        if self.picture.kind.is_fishing:
+        if self.picture.kind.plays_one:
             builds = self.table.observation().builds
             return [
                 way_words(self.words, offer, choice.cards[0], builds) for offer in choice.offers
@@ -489,9 +489,9 @@ def prompt_of(table_texts: TableTexts) -> tuple[str, Facts]:
             return NOTHING
         return "table.prompt.waiting", {"player": table_texts.players[view.to_act].name}
     if table_texts.selection.choice is not None:
-        fishing = table_texts.picture.kind.is_fishing
-        return "table.prompt.pick_act" if fishing else "table.prompt.pick_way", {}
-    if table_texts.picture.kind.is_fishing:
+        plays_one = table_texts.picture.kind.plays_one
+        return "table.prompt.pick_act" if plays_one else "table.prompt.pick_way", {}
+    if table_texts.picture.kind.plays_one:
         return _fishing(table_texts)
     if view.phase == DRAW:
         may_take = any(goal.kind == "pile" for goal in table_texts.moves.draws())

@@ -72,7 +72,7 @@ def lay_seats(
     opponents: Sequence[int],
     hand_sizes: Sequence[int],
     has_contract: bool,
-    is_fishing: bool = False,
+    has_loose: bool = False,
 ) -> dict[int, SeatPlace]:
     """Lay the players across the table, with a place for a contract at the right end of the sky;
     from three opponents on it is a moon."""
@@ -95,7 +95,7 @@ def lay_seats(
             right = content.right - measures.side
         column = Rect(x, zones.far.y, right - x, zones.far.h)
         plaque = Rect(x, measures.plaque_y, width, measures.plaque_h)
-        places[seat] = _seat(stage, seat, plaque, column, min(3, hand_sizes[seat]), is_fishing)
+        places[seat] = _seat(stage, seat, plaque, column, min(3, hand_sizes[seat]), has_loose)
     return places
 
 

@@ -229,7 +229,7 @@ class TableSetting(NamedTuple):
     keys: int = 4
     #: The whole discard pile is one taken object and lies open, all cards in order.
     has_river: bool = False
-    is_fishing: bool = False
+    has_loose: bool = False
     has_pot: bool = False
     has_contract: bool = False
     #: The parts of a contract not yet laid down: they lie where one's own melds will be.

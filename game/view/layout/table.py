@@ -246,16 +246,16 @@ def with_hand(table: TableLayout, hand: Hand) -> TableLayout:
 
 def lay_table(stage: Stage, setting: TableSetting) -> TableLayout:
     """Lay all but the hand, of which only the size of the corners matters."""
-    shape = Shape(stage, setting.keys, setting.has_river, setting.is_fishing, setting.has_pot)
+    shape = Shape(stage, setting.keys, setting.has_river, setting.has_loose, setting.has_pot)
     zones, seats = _seated(stage, setting, shape)
     open_hands: Mapping[CardId, Spot] = {}
     if setting.open_hands:
-        how = (setting.open_hands, seats, setting.is_fishing, setting.hand.large_corners)
+        how = (setting.open_hands, seats, setting.has_loose, setting.hand.large_corners)
         zones, seats = _seated(stage, setting, shape._replace(below_plaques=room_for(*how)))
         open_hands = lay_open_hands(setting.open_hands, seats, *how[2:])
     sky = sky_place(zones, seats)
     plate = lay_plate(stage, sky) if setting.has_contract else None
-    table = _fishing if setting.is_fishing else _rummy
+    table = _fishing if setting.has_loose else _rummy
     return table(stage, setting, zones, seats)._replace(
         plate=plate,
         sky_note=sky if plate is None and sky.w >= 200 else None,
@@ -270,7 +270,7 @@ def _seated(
     zones, sizes = zones_of(shape), setting.view.hand_sizes
     if setting.open_hands:
         sizes = (0,) * len(sizes)
-    kind = setting.has_contract, setting.is_fishing
+    kind = setting.has_contract, setting.has_loose
     return zones, lay_seats(stage, zones, setting.opponents, sizes, *kind)
 
 

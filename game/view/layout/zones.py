@@ -29,7 +29,7 @@ class Shape(NamedTuple):
     stage: Stage
     keys: int
     has_river: bool
-    is_fishing: bool
+    has_loose: bool
     has_pot: bool
     #: The height of what lies first below the plaques.
     below_plaques: float = 0.0
@@ -113,7 +113,7 @@ def zones_of(shape: Shape) -> Zones:
 
 def _pot_has_place(shape: Shape) -> bool:
     """Elsewhere the pot is told in the own panel."""
-    return shape.has_pot and not (shape.has_river or shape.is_fishing or shape.stage.is_small)
+    return shape.has_pot and not (shape.has_river or shape.has_loose or shape.stage.is_small)
 
 
 def _rows(shape: Shape, measures: Measures) -> tuple[Rect, Rect, Rect | None, float]:
@@ -166,7 +166,7 @@ def _piles(
     x = stage.content.x + measures.margin
     if river:
         return Rect(x, river.y - 4, RIVER_X - measures.margin - 12, river.h + 10), river.bottom + 14
-    if shape.is_fishing:
+    if shape.has_loose:
         piles = Rect(x, measures.far_y + 132, measures.piles_w * 0.92, 210)
         return piles, piles.bottom + 8
     label_h = line(stage, SMALL_TEXT)
@@ -184,7 +184,7 @@ def _words(shape: Shape, measures: Measures, y: float) -> tuple[Rect, int, Rect 
     lines = 2 if tall else 1
     height = measures.prompt_h * lines
     right = content.right - measures.side
-    if shape.is_fishing:
+    if shape.has_loose:
         x = content.x + measures.side
         return Rect(x, y, right - x, height), lines, None
     if shape.has_river:

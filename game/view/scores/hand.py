@@ -115,13 +115,13 @@ def hand_sheet(
     nobody knows how it ended."""
     standing = view.standing
     kind = kind_of(rules, len(players))
-    end = _end_of(events, view, kind.is_fishing)
+    end = _end_of(events, view, kind)
     history = histories(standing, rules.match_end)
     return HandSheet(
         variant_id=variant_id,
         number=view.hand_no,
         end=end,
-        winner=_winner(view, players, kind.is_fishing),
+        winner=_winner(view, players),
         by_side=_rows(rules, kind, players, view, events, end),
         categories=_categories(rules, view, kind.marked),
         history=history,
@@ -139,23 +139,21 @@ def partners(standing: Standing, players: Sequence[Player], side: int) -> tuple[
     return tuple(player for player, own in zip(players, standing.sides, strict=True) if own == side)
 
 
-def _end_of(events: Sequence[Event], view: TableView, fishing: bool) -> str:
+def _end_of(events: Sequence[Event], view: TableView, kind: TableKind) -> str:
     told = next((event for event in reversed(events) if event.kind == "hand_over"), None)
     if view.standing.voids:
         return VOID
-    if fishing:
+    if not kind.draws:
         return PLAYED
     if view.hand_winner != NOBODY:
         return IN_ONE if told is not None and told.fact("in_one") else OUT
     return BLOCKED if told is not None and told.fact("blocked") else STOCK
 
 
-def _winner(view: TableView, players: Sequence[Player], fishing: bool) -> tuple[Player, ...]:
+def _winner(view: TableView, players: Sequence[Player]) -> tuple[Player, ...]:
     if view.hand_winner == NOBODY:
         return ()
-    if fishing:
-        return partners(view.standing, players, view.hand_winner)
-    return (players[view.hand_winner],)
+    return partners(view.standing, players, view.hand_winner)
 
 
 # What each side has ----------------------------------------------------------------------------
@@ -186,7 +184,7 @@ def _rows(
         rows.append(
             SideScore(
                 players=tuple(players[seat] for seat in seats),
-                cards=() if kind.is_fishing else cards,
+                cards=cards,
                 parts=_parts(rules.game.score, view, seats, gained[side], end) if counted else (),
                 gained=gained[side],
                 before=reached - credited[side],

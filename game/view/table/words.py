@@ -84,7 +84,7 @@ class TableWords:
         full, and in fewer words."""
         goal, standing = self.kind.goal, view.standing
         side = standing.sides[seat]
-        if self.kind.is_fishing:
+        if self.kind.has_loose:
             heap = self.text("table.heap", count=view.won[side].bit_count())
             return [(heap,), (self.text("table.sweeps", count=view.sweeps[side]),)]
         lines: list[tuple[str, ...]] = []
