@@ -37,18 +37,18 @@ HAS = Catalogue(["en"], [bundled("locales")]).has
 ASKED_MOST = 17
 
 DESCRIBED: Mapping[str, Callable[[Any], Iterable[Sentence]]] = {
-    "meld": lambda part: part.told(has_wilds=True),
-    "pile": lambda part: [says(part.turn), *part.told()],
-    "opening": lambda part: [says(part.turn), *part.told()],
-    "stock_out": lambda part: part.told("score_all"),
+    "meld": lambda part: part.sentences(has_wilds=True),
+    "pile": lambda part: [says(part.turn), *part.sentences()],
+    "opening": lambda part: [says(part.turn), *part.sentences()],
+    "stock_out": lambda part: part.sentences("score_all"),
     "score": lambda part: [
         says(part.aim),
         *(sentence for place in part.counted() for sentence in place.sentences),
         *part.extras(stock_ends_hand=True),
     ],
-    "fishing_score": lambda part: [*part.told(), *part.extras()],
-    "match_end": lambda part: [part.aim(), *part.told(Stakes(on=True), 2, 4)],
-    "build": lambda part: [*part.told(), *part.raising_told()],
+    "fishing_score": lambda part: [*part.sentences(), *part.extras()],
+    "match_end": lambda part: [part.aim(), *part.sentences(Stakes(on=True), 2, 4)],
+    "build": lambda part: [*part.sentences(), *part.raising_sentences()],
 }
 #: What a game does without is not told.
 UNTOLD = {("build", "none")}
@@ -129,13 +129,13 @@ class Mute:
 class Babble(Mute):
     """A pile that says what nobody has put into words."""
 
-    def told(self) -> Iterator[Sentence]:
+    def sentences(self) -> Iterator[Sentence]:
         yield says("draw.never_written")
 
 
 @pytest.mark.parametrize(
     ("kind", "fault"),
-    [(Mute, "'Mute' object has no attribute 'told'"), (Babble, "draw.never_written")],
+    [(Mute, "'Mute' object has no attribute 'sentences'"), (Babble, "draw.never_written")],
 )
 def test_a_part_without_its_description_is_found(kind: type, fault: str) -> None:
     assert lacking("pile", kind, HAS) == [fault]

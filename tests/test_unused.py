@@ -24,6 +24,8 @@ SOURCES = {
     file.relative_to(GAME).as_posix(): file.read_text(encoding="utf-8")
     for file in sorted(GAME.rglob("*.py"))
 }
+#: Decorators that register what they decorate.
+REGISTERS = ("part", "looks_at")
 #: Used by what is not ours, or by all the names of a class at once.
 USED_ELSEWHERE = {
     "handleError": "overrides a method of Python's logging",
@@ -38,7 +40,7 @@ def defined(body: list[ast.stmt]) -> Iterator[tuple[str, int, bool]]:
     counts as naming it."""
     for node in body:
         if isinstance(node, ast.FunctionDef | ast.ClassDef):
-            if not is_part(node):
+            if not is_registered(node):
                 yield node.name, node.lineno, False
             if isinstance(node, ast.ClassDef):
                 yield from defined(node.body)
@@ -49,10 +51,11 @@ def defined(body: list[ast.stmt]) -> Iterator[tuple[str, int, bool]]:
                     yield target.id, node.lineno, True
 
 
-def is_part(node: ast.FunctionDef | ast.ClassDef) -> bool:
-    """Return whether it is a part of the rules, which variant files name in their own words."""
+def is_registered(node: ast.FunctionDef | ast.ClassDef) -> bool:
+    """Return whether its decorator registers it: a part of the rules, which variant files name in
+    their own words, or a check of these files."""
     return any(
-        isinstance(one, ast.Call) and isinstance(one.func, ast.Name) and one.func.id == "part"
+        isinstance(one, ast.Call) and isinstance(one.func, ast.Name) and one.func.id in REGISTERS
         for one in node.decorator_list
     )
 

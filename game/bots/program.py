@@ -45,7 +45,7 @@ def is_program(bot: str) -> bool:
 
 
 class ProgramBot:
-    """`game`: what is played, told to the program with every question."""
+    """`game`: what is played, sent to the program with every question."""
 
     def __init__(self, file: Path, game: str, rules: AnyRules) -> None:
         self._file = file
@@ -54,12 +54,12 @@ class ProgramBot:
         self._program: _Program | None = None
 
     def think(self, seen: Observation, legal: Sequence[Action], rng: Random) -> Iterator[Action]:
-        told = [say_action(self._rules, act) for act in legal]
-        asked = {**told_of(self._rules, seen), "game": self._game, "legal": told}
+        acts = [say_action(self._rules, act) for act in legal]
+        asked = {**shown_to(self._rules, seen), "game": self._game, "legal": acts}
         try:
             if self._program is None:
                 self._program = _Program(self._file)
-            yield legal[chosen(self._program.ask(asked), told)]
+            yield legal[chosen(self._program.ask(asked), acts)]
         except MissedTurnError:
             # Of one that has once answered too late, the next answer might be to this question.
             self.end()
@@ -72,7 +72,7 @@ class ProgramBot:
             self._program = None
 
 
-def told_of(rules: AnyRules, seen: Observation) -> dict[str, Any]:
+def shown_to(rules: AnyRules, seen: Observation) -> dict[str, Any]:
     """All that the player sees, in the notation of cards."""
     standing = seen.standing
     return {
@@ -101,7 +101,7 @@ def told_of(rules: AnyRules, seen: Observation) -> dict[str, Any]:
     }
 
 
-def chosen(line: bytes, told: Sequence[str]) -> int:
+def chosen(line: bytes, acts: Sequence[str]) -> int:
     """Which of the legal acts an answer means: by its number, or by its text."""
     try:
         answer = json.loads(line)
@@ -109,10 +109,10 @@ def chosen(line: bytes, told: Sequence[str]) -> int:
         raise MissedTurnError(NO_ANSWER) from None
     if isinstance(answer, str):
         answer = " ".join(answer.split())
-        answer = told.index(answer) if answer in told else -1
+        answer = acts.index(answer) if answer in acts else -1
     elif not isinstance(answer, int) or isinstance(answer, bool):
         raise MissedTurnError(NO_ANSWER)
-    if not 0 <= answer < len(told):
+    if not 0 <= answer < len(acts):
         raise MissedTurnError(REFUSED)
     return int(answer)
 
@@ -140,13 +140,13 @@ class _Program:
 
     def __init__(self, file: Path) -> None:
         # Its complaints are for a terminal, if there is one.
-        is_told = sys.stderr is not None and sys.stderr.isatty()
+        has_terminal = sys.stderr is not None and sys.stderr.isatty()
         try:
             self._process = subprocess.Popen(
                 command_of(file),
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
-                stderr=None if is_told else subprocess.DEVNULL,
+                stderr=None if has_terminal else subprocess.DEVNULL,
                 cwd=file.parent,
                 # On Windows a program would open a terminal of its own.
                 creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),

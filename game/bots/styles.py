@@ -146,10 +146,10 @@ class _Reader:
             return {}
         tastes = {}
         try:
-            told = self.entries["weights"].entries()
+            weights = self.entries["weights"].entries()
         except FaultFoundError:
             return {}
-        for name, given in told.items():
+        for name, given in weights.items():
             if name not in TASTES:
                 given.refuse_unknown_key(name, TASTES)
                 continue

@@ -102,12 +102,12 @@ def _player(plan: Plan) -> Callable[[int], Block]:
 
 
 def _data(bouts: list[Bout], variant: Variant, seed: int, seats: int) -> dict[str, Any]:
-    told = [
+    played = [
         {**bout._asdict(), "wins": bout.wins._asdict(), "lead": bout.lead._asdict()}
         for bout in bouts
     ]
     head = {"variant": variant.id, "chosen": variant.chosen, "seats": seats, "seed": seed}
-    return {**head, "bouts": told}
+    return {**head, "bouts": played}
 
 
 def _lines(bouts: list[Bout], variant: Variant, seats: int, texts: Texts) -> Iterator[str]:

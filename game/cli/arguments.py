@@ -48,7 +48,7 @@ def check_seats(given: int, players: Players, texts: Texts) -> None:
 
 
 def check_bots(names: Iterable[str], texts: Texts) -> None:
-    """May raise RefusedError; what is wrong with the file of a bot is told at once."""
+    """May raise RefusedError; what is wrong with the file of a bot is printed at once."""
     for name in names:
         try:
             maker_named(name)
@@ -183,8 +183,8 @@ def _seats(given: str | None, variant: Variant, texts: Texts) -> tuple[Player, .
 def _players(given: str, texts: Texts, seats: Players) -> tuple[Player, ...]:
     """`Ana,Beto:expert,Carla:./bot.py`: after a colon a bot, or the file of a program."""
     players = []
-    for seat, told in enumerate(given.split(",")):
-        name, _, bot = told.strip().partition(":")
+    for seat, said in enumerate(given.split(",")):
+        name, _, bot = said.strip().partition(":")
         if is_program(bot):
             file = Path(bot).expanduser().resolve()
             if not file.is_file():

@@ -29,7 +29,7 @@ CHECK = ("locales", "check")
 Run = Callable[[Namespace, Texts], int]
 """What a command does; gives the exit code."""
 
-#: Faults of one file that are told; who mends these sees the others the next time.
+#: Faults of one file that are printed; who mends these sees the others the next time.
 FAULTS_MOST = 50
 
 _WORD = re.compile("[A-Z]{2,}")
@@ -163,14 +163,14 @@ def fault_line(fault: Fault, texts: Texts) -> str:
 
 
 def fault_lines(faults: Iterable[Fault], texts: Texts) -> Iterator[str]:
-    """Errors before warnings where there are too many for all to be told; a last line says how
+    """Errors before warnings where there are too many for all to be printed; a last line says how
     many were left out."""
-    told = list(faults)
-    if len(told) > FAULTS_MOST:
-        told.sort(key=lambda fault: fault.severity is not Severity.ERROR)
-    yield from (fault_line(fault, texts) for fault in told[:FAULTS_MOST])
-    if len(told) > FAULTS_MOST:
-        yield texts.text("fault.more", count=len(told) - FAULTS_MOST)
+    listed = list(faults)
+    if len(listed) > FAULTS_MOST:
+        listed.sort(key=lambda fault: fault.severity is not Severity.ERROR)
+    yield from (fault_line(fault, texts) for fault in listed[:FAULTS_MOST])
+    if len(listed) > FAULTS_MOST:
+        yield texts.text("fault.more", count=len(listed) - FAULTS_MOST)
 
 
 def complain(faults: Iterable[Fault], texts: Texts) -> None:

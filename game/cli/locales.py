@@ -36,11 +36,11 @@ def check_texts(arguments: Namespace, texts: Texts) -> int:
             return WRONG_USE
     findings, shares = check(roots, _games(), only)
     if arguments.json:
-        told = {
+        data = {
             "languages": [_share_data(share) for share in shares],
             "faults": [_finding_data(one, texts) for one in findings],
         }
-        print(json.dumps(told, indent=2, ensure_ascii=False))
+        print(json.dumps(data, indent=2, ensure_ascii=False))
     else:
         for one in findings:
             print(sentence(one, texts))

@@ -52,7 +52,7 @@ class Ruling:
 
     def __init__(self, verdict: Verdict, melds: Iterable[Meld], hearing: Hearing) -> None:
         self.verdict = verdict
-        self.told = [hearing.sentence(event, list(melds)) for event in verdict.events]
+        self.sentences = [hearing.sentence(event, list(melds)) for event in verdict.events]
 
 
 class Hearing:
@@ -113,8 +113,8 @@ class Hearing:
             key, why = self.why_not(verdict)
             judged = "referee.unreadable" if verdict.unreadable else "referee.illegal"
             yield "    " + self.texts.text(judged, key=key, why=why)
-        for told in ruling.told:
-            yield f"    | {told}"
+        for sentence in ruling.sentences:
+            yield f"    | {sentence}"
         if not verdict.held and verdict.line.expected:
             yield "    " + self.texts.text("referee.not_held", expected=verdict.line.expected)
 
@@ -126,11 +126,11 @@ class Hearing:
 
     def _scores(self) -> Iterator[str]:
         for key, numbers in self._numbers(self.players).items():
-            told = (
+            said = (
                 self.texts.text("log.score", player=side, score=number)
                 for side, number in numbers.items()
             )
-            yield self.texts.text(f"referee.{key}", scores=self.texts.list_and(told))
+            yield self.texts.text(f"referee.{key}", scores=self.texts.list_and(said))
         winners = self._winners(self.players)
         if winners:
             yield self.texts.text("referee.winners", players=self.texts.list_and(winners))
@@ -185,8 +185,8 @@ class Hearing:
         if not verdict.legal:
             data["key"], data["why"] = self.why_not(verdict)
         data["events"] = [
-            self._event_data(event, told)
-            for event, told in zip(verdict.events, ruling.told, strict=True)
+            self._event_data(event, sentence)
+            for event, sentence in zip(verdict.events, ruling.sentences, strict=True)
         ]
         data["scores"] = list(verdict.scores)
         return data
@@ -194,10 +194,10 @@ class Hearing:
     def _name(self, seat: int) -> str | None:
         return None if seat == NOBODY else self.position.seats.names[seat]
 
-    def _event_data(self, event: Event, told: str) -> dict[str, Any]:
+    def _event_data(self, event: Event, sentence: str) -> dict[str, Any]:
         return {
             "kind": event.kind,
             "player": self._name(event.seat),
             "cards": [None if card is None else name(card) for card in event.cards],
-            "told": told,
+            "told": sentence,
         }

@@ -126,10 +126,10 @@ def _bots(arguments: Namespace, variant: Variant, texts: Texts) -> tuple[str, ..
 
 
 def _data(plan: Plan, figures: Figures, variant: Variant) -> dict[str, Any]:
-    told = figures._asdict()
-    spreads = {name: told[name]._asdict() for name in told if isinstance(told[name], Spread)}
+    data = figures._asdict()
+    spreads = {name: data[name]._asdict() for name in data if isinstance(data[name], Spread)}
     head = {"variant": variant.id, "chosen": variant.chosen, "bots": plan.bots, "seed": plan.seed}
-    return {**head, **told, **spreads}
+    return {**head, **data, **spreads}
 
 
 # As text --------------------------------------------------------------------------------------

@@ -45,9 +45,9 @@ def tell_statistics(arguments: Namespace, texts: Texts) -> int:
 
 
 def _write(file: Path, known: Standings, texts: Texts) -> int:
-    told = records_csv(known.lines(), texts, partial(game_name, texts=texts))
+    table = records_csv(known.lines(), texts, partial(game_name, texts=texts))
     try:
-        write_whole(file, told.encode("utf-8-sig"))
+        write_whole(file, table.encode("utf-8-sig"))
     except OSError as error:
         return _failed(file, error, texts)
     print(texts.text("statistics.exported", file=str(file)))
@@ -64,10 +64,10 @@ def _table(known: Standings, game: str, texts: Texts) -> Sequence[str]:
     heads = ["column_player", "played", "won_matches", "longest", *(one.name for one in shown)]
     rows = [[texts.text(f"statistics.{head}") for head in heads]]
     for one in known.players(game):
-        told = known.figures(one.who, game)
+        figures = known.figures(one.who, game)
         name = _bot_name(one.bot, texts) if one.bot else one.name
-        numbers = [told.played, told.won, told.longest_streak]
-        numbers += [told.counted[one.name] for one in shown]
+        numbers = [figures.played, figures.won, figures.longest_streak]
+        numbers += [figures.counted[one.name] for one in shown]
         rows.append([name, *map(str, numbers)])
     if len(rows) == 1:
         return []

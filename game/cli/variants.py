@@ -200,9 +200,9 @@ Note = Callable[[str], str]
 
 
 def yaml_lines(
-    told: Mapping[str, Any], note: Note, path: str = "", depth: int = 0
+    entries: Mapping[str, Any], note: Note, path: str = "", depth: int = 0
 ) -> Iterator[str]:
-    for key, value in told.items():
+    for key, value in entries.items():
         here = joined(path, key)
         start = "  " * depth + f"{_key(key)}:"
         if isinstance(value, Mapping) and value:

@@ -191,9 +191,9 @@ def _plain_ranks(rules: RummyRules, cards: Sequence[CardId]) -> list[str]:
 
 def _read_as(rules: RummyRules, kind_no: int, text: str) -> Meld:
     row = read_row(text)
-    cards = tuple(told.card for told in row)
+    cards = tuple(read.card for read in row)
     kind = rules.kinds[kind_no]
-    if isinstance(kind, RunKind) and ("[" in text or any(told.as_rank for told in row)):
+    if isinstance(kind, RunKind) and ("[" in text or any(read.as_rank for read in row)):
         return Meld(kind_no, 0, cards, _start_as_written(kind, row))
     if isinstance(kind, SetKind) and kind.fault(cards, UNREAD) is None:
         return Meld(kind_no, 0, cards, UNREAD)
@@ -207,14 +207,14 @@ def _start_as_written(kind: RunKind, row: Sequence[ReadCard]) -> int:
 
     A two that is wild but says nothing is first taken for a plain two.
     """
-    cards = tuple(told.card for told in row)
+    cards = tuple(read.card for read in row)
     for plain_twos in (True, False):
         possible = [
             start
             for start in range(1, 14 if kind.round else HIGH_ACE + 1)
             if all(
-                _said_rank(kind, told, plain_twos) in (0, rank_at(slot))
-                for slot, told in enumerate(row, start)
+                _said_rank(kind, read, plain_twos) in (0, rank_at(slot))
+                for slot, read in enumerate(row, start)
             )
         ]
         sound = [start for start in possible if kind.fault(cards, start) is None]
@@ -223,11 +223,11 @@ def _start_as_written(kind: RunKind, row: Sequence[ReadCard]) -> int:
     return UNREAD
 
 
-def _said_rank(kind: RunKind, told: ReadCard, plain_twos: bool) -> int:
+def _said_rank(kind: RunKind, read: ReadCard, plain_twos: bool) -> int:
     """The rank a card must have in the run; 0 if any will do."""
-    if told.as_rank or (kind.wilds >> told.card & 1 and not plain_twos):
-        return told.as_rank
-    return RANK[told.card]
+    if read.as_rank or (kind.wilds >> read.card & 1 and not plain_twos):
+        return read.as_rank
+    return RANK[read.card]
 
 
 _ADD = re.compile(r"add (\S+) to #?(\d+)(?: as (\S+))?(?: from (\S+))?$")

@@ -1,4 +1,4 @@
-"""The parts a game is put together from, and what each of them may be told.
+"""The parts a game is put together from, and the shapes of what a file says of each.
 
 A part is a frozen dataclass. Its fields carry their own shape (type, bounds, allowed words), so
 the reader of variant files, the error messages and the documentation all speak from one source.
@@ -141,68 +141,68 @@ Shape = (
 )
 
 
-def _told(shape: Shape, default: Any) -> Any:
+def _shaped(shape: Shape, default: Any) -> Any:
     if callable(default):
         return field(default_factory=default, metadata={"shape": shape})
     return field(default=default, metadata={"shape": shape})
 
 
 def flag(default: bool) -> Any:
-    return _told(Flag(), default)
+    return _shaped(Flag(), default)
 
 
 def whole(low: int, high: int, default: Any = MISSING, *, unlimited: bool = False) -> Any:
-    return _told(Whole(low, high, unlimited), default)
+    return _shaped(Whole(low, high, unlimited), default)
 
 
 def word(*choices: str, default: Any = None) -> Any:
     """One of these words; the first is the default unless another is named."""
-    return _told(Word(choices), choices[0] if default is None else default)
+    return _shaped(Word(choices), choices[0] if default is None else default)
 
 
 def by_players(low: int, high: int, default: Any = MISSING) -> Any:
-    return _told(ByPlayers(low, high), default)
+    return _shaped(ByPlayers(low, high), default)
 
 
 def points(default: Any = MISSING, *, extra: tuple[str, ...] = ()) -> Any:
-    return _told(Points(extra=extra), default)
+    return _shaped(Points(extra=extra), default)
 
 
 def counted(low: int, high: int) -> Any:
     """What cards may count in sums: one number or several for each, or none."""
-    return _told(Points(lists=True, low=low, high=high), MISSING)
+    return _shaped(Points(lists=True, low=low, high=high), MISSING)
 
 
 def ranks(*default: str, joker: bool = False) -> Any:
-    return _told(RankList(joker), tuple(default))
+    return _shaped(RankList(joker), tuple(default))
 
 
 def cards(*default: str) -> Any:
-    return _told(CardList(), tuple(default))
+    return _shaped(CardList(), tuple(default))
 
 
 def counts(low: int, high: int) -> Any:
-    return _told(Counts(low, high), ())
+    return _shaped(Counts(low, high), ())
 
 
 def record(kind: type) -> Any:
-    return _told(Record(kind), kind)
+    return _shaped(Record(kind), kind)
 
 
 def required_record(kind: type) -> Any:
-    return _told(Record(kind), MISSING)
+    return _shaped(Record(kind), MISSING)
 
 
 def slot(name: str, default: Any = MISSING) -> Any:
-    return _told(Slot(name), default)
+    return _shaped(Slot(name), default)
 
 
 def named(name: str) -> Any:
-    return _told(Named(name), MISSING)
+    return _shaped(Named(name), MISSING)
 
 
 def rounds(round_kind: type) -> Any:
-    return _told(Rounds(round_kind), MISSING)
+    return _shaped(Rounds(round_kind), MISSING)
 
 
 PartType = TypeVar("PartType", bound=type)
@@ -227,6 +227,6 @@ def slots() -> Mapping[str, Mapping[str, type]]:
     return _SLOTS
 
 
-def for_players(told: int | Mapping[int, int], players: int) -> int:
+def for_players(given: int | Mapping[int, int], players: int) -> int:
     """What a `ByPlayers` field means at this table."""
-    return told if isinstance(told, int) else told[players]
+    return given if isinstance(given, int) else given[players]

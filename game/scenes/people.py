@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from game.play.session.last_setup import NAME_MOST
 from game.scenes.settings.keys import KeysScene
-from game.scenes.shell.deletions import Unwanted
+from game.scenes.shell.deletions import Deletions
 from game.scenes.shell.dialogs import NoticeScene
 from game.scenes.shell.fields import NameField, crest_row
 from game.scenes.shell.page_scene import Dialog, Hint, PageScene, title
@@ -69,26 +69,26 @@ class PeopleScene(PageScene):
         super().__init__(services)
         self._ask, self.acts = people, acts
         self._people = {known_as(one.name): one for one in people()}
-        self.unwanted = Unwanted(services, "people.forget", "people.keep", self.rebuild)
+        self.deletions = Deletions(services, "people.forget", "people.keep", self.rebuild)
         self._scroll = Scroll()
 
     def returned(self) -> None:
         """Keep who is to be forgotten, also under another name."""
-        unwanted = [self._people[one] for one in self.unwanted.things if one in self._people]
+        unwanted = [self._people[one] for one in self.deletions.things if one in self._people]
         self._people = {known_as(one.name): one for one in self._ask()}
-        self.unwanted.things = {known_as(one.name) for one in unwanted}
+        self.deletions.things = {known_as(one.name) for one in unwanted}
         super().returned()
 
     def left(self) -> None:
         super().left()
-        for who in self.unwanted.take_all():
+        for who in self.deletions.take_all():
             self.acts.forget(self._people[who])
 
     def command(self, command: Command) -> bool:
         who = self.page.focus.split(" ", 1)[-1]
         if who not in self._people or not commands.removes(command):
             return False
-        self.unwanted.toggle(who)
+        self.deletions.toggle(who)
         return True
 
     # Laying out -----------------------------------------------------------------------------
@@ -106,12 +106,12 @@ class PeopleScene(PageScene):
         return self.framed(title(say("people.title"), 0), body, top=36, least_head=114)
 
     def _row(self, who: str, person: Person) -> Row:
-        gone = who in self.unwanted.things
+        gone = who in self.deletions.things
         about = self.services.say("people.forgotten") if gone else self._about(person)
         row = person_row(who, person, about, gone, partial(self.acts.sit, person))
         edit = button(f"edit {who}", "", partial(self.acts.edit, person), "icon_settings", zone=1)
         edit.enabled, edit.tip = not gone, self.services.say("people.edit")
-        return Row(row, Sized(edit, 76), self.unwanted.button(who), gap=18)
+        return Row(row, Sized(edit, 76), self.deletions.button(who), gap=18)
 
     def _about(self, person: Person) -> str:
         told = [self.services.say(f"people.sorted.{person.sort}")]
@@ -125,7 +125,7 @@ class PeopleScene(PageScene):
         if not self._people:
             return [self.way_back]
         sit = Hint((commands.CONFIRM,), self.services.say("people.sit"))
-        return [sit, self.unwanted.hint, self.way_back]
+        return [sit, self.deletions.hint, self.way_back]
 
 
 def person_row(who: str, person: Person, about: str, gone: bool, sit: Callable[[], None]) -> Press:

@@ -1,7 +1,7 @@
 """Whether a game makes sense as a whole: enough cards, melds that can be made, ends that come.
 
 A check names the key paths it looks at. It is left out where one of them is missing or already
-at fault, so that one mistake is told once.
+at fault, so that one mistake is noted once.
 """
 
 from __future__ import annotations
@@ -70,9 +70,9 @@ def looks_at(*paths: str, family: str = "") -> Callable[[Find], Find]:
 
 def _parts(draft: Draft) -> Iterator[tuple[str, Any]]:
     """Yield the parts that know what makes no sense in them, with their paths."""
-    for slot, told in draft.items():
-        named = told.items() if isinstance(told, Mapping) else ()
-        for path, part in ((slot, told), *((f"{slot}.{name}", one) for name, one in named)):
+    for slot, read in draft.items():
+        named = read.items() if isinstance(read, Mapping) else ()
+        for path, part in ((slot, read), *((f"{slot}.{name}", one) for name, one in named)):
             if hasattr(part, "flaws"):
                 yield path, part
 
@@ -166,10 +166,10 @@ def every_card_has_a_part(report: Report, deck: Deck, capture: Capture) -> None:
     idle: dict[str, None] = {}
     torn: dict[str, None] = {}
     for card in full_deck(deck.packs, deck.jokers):
-        told = capture.adds.lists[card] or capture.takes.lists[card]
-        if RANK[card] in paired and told:
+        numbers = capture.adds.lists[card] or capture.takes.lists[card]
+        if RANK[card] in paired and numbers:
             torn[RANK_NAMES[RANK[card]]] = None
-        elif RANK[card] not in paired and not told:
+        elif RANK[card] not in paired and not numbers:
             idle[RANK_NAMES[RANK[card]]] = None
     if idle:
         report.warning("capture", "fault.idle_cards", ranks=", ".join(idle))
@@ -260,11 +260,11 @@ def enough_cards(
     left = 1 + deal.upcard
     if deal.upcard and deal.wild_upcard == "rebury":
         left = max(left, 1 + len(_wild_cards(deck, wild)))
-    told: set[str] = set()
+    reported: set[str] = set()
     for path, count, hand, _ in _hands(players, deal, opening):
         needed = count * hand + left
-        if needed > cards and path not in told:
-            told.add(path)
+        if needed > cards and path not in reported:
+            reported.add(path)
             report.error(path, "fault.deck_too_small", players=count, needed=needed, deck=cards)
 
 
@@ -330,14 +330,14 @@ def contracts_fit_the_hand(
 ) -> None:
     if pile.is_whole:
         return
-    told: set[Round] = set()
+    reported: set[Round] = set()
     for _, _, hand, one in _hands(players, deal, opening):
-        if one is None or one in told or not all(name in melds for name in one.melds):
+        if one is None or one in reported or not all(name in melds for name in one.melds):
             continue
         size = sum(melds[name].min for name in one.melds)
         discard = final_discard if one.final_discard == AS_USUAL else one.final_discard
         if size > hand + 1 - (discard == "required"):
-            told.add(one)
+            reported.add(one)
             key = "fault.contract_leaves_no_discard" if size == hand + 1 else "fault.contract_size"
             path = f"opening.rounds.{opening.rounds.index(one) + 1}"
             report.error(path, key, size=size, hand=hand)

@@ -45,7 +45,7 @@ class Ruling(NamedTuple):
 
 
 def check_schema(root: Given) -> None:
-    given = _told(root, "schema")
+    given = _required(root, "schema")
     if given is not None and given.node.raw != str(SCHEMA):
         given.note("fault.schema", given=given.node.shown, known=SCHEMA)
 
@@ -53,7 +53,7 @@ def check_schema(root: Given) -> None:
 def read_id(root: Given, stem: str) -> str:
     """A game is found by the name of its file, so another id inside is at least odd."""
     root.check_file_name(stem)
-    given = _told(root, "id")
+    given = _required(root, "id")
     if given is None:
         return stem
     if not NAME.fullmatch(given.node.raw):
@@ -66,7 +66,7 @@ def read_id(root: Given, stem: str) -> str:
 
 def read_family(root: Given) -> str | None:
     """A misspelt family is guessed, so that the faults behind it are found too."""
-    given = _told(root, "family")
+    given = _required(root, "family")
     if given is None:
         return None
     try:
@@ -78,7 +78,7 @@ def read_family(root: Given) -> str | None:
     return given.node.raw
 
 
-def _told(root: Given, key: str) -> Given | None:
+def _required(root: Given, key: str) -> Given | None:
     given = root.entries().get(key)
     if given is None:
         root.faults.error(root.node.place, key, "fault.missing_key", wanted=key)

@@ -118,10 +118,10 @@ def faults_with(
 def variant_from_mapping(mapping: Mapping[str, Any]) -> Variant:
     """The variant that once gave this `resolved` mapping. Its options are settled."""
     faults = Faults()
-    told = dict(mapping)
-    chosen = told.pop(CHOSEN, {})
+    slots = dict(mapping)
+    chosen = slots.pop(CHOSEN, {})
     variant = _build(
-        Given(nodes_of(told, FilePlace("")), "", faults), str(told.get("id")), {}, None
+        Given(nodes_of(slots, FilePlace("")), "", faults), str(slots.get("id")), {}, None
     )
     if variant is None or faults.fatal:
         raise VariantFaultsError(faults)
@@ -145,7 +145,7 @@ def _build(root: Given, stem: str, wanted: Chosen, preset: str | None) -> Varian
     if not complete(FAMILIES[family], draft):
         return None
     chosen = {key: changes.get(key, option.default) for key, option in options.items()}
-    told = {"schema": SCHEMA, "id": variant_id, "family": family, CHOSEN: chosen}
+    head = {"schema": SCHEMA, "id": variant_id, "family": family, CHOSEN: chosen}
     return Variant(
         variant_id,
         family,
@@ -154,7 +154,7 @@ def _build(root: Given, stem: str, wanted: Chosen, preset: str | None) -> Varian
         chosen,
         presets,
         rulings,
-        {**told, **plain_of(body)},
+        {**head, **plain_of(body)},
         {path: leaf.place for path, leaf in leaves(body)},
     )
 
@@ -200,7 +200,7 @@ def _check_defaults(family: str, root: Given, options: Options) -> None:
     for option in options.values():
         draft, found = _with_defaults(family, root.node, [option])
         if any(known.taints(path) for path, _ in leaves(_body(option.patch(option.default)))):
-            # What the file itself says there means nothing, and that is told already.
+            # What the file itself says there means nothing, and that is noted already.
             continue
         new = [fault for fault in found if fault not in tuple(known)]
         if new and option.paths:

@@ -132,12 +132,12 @@ def read_presets(given: Given, options: Options) -> Presets:
         if not _NAME.fullmatch(name):
             entry.refuse_key("fault.bad_name", given=clipped(name))
         try:
-            told = {key: _value(choice) for key, choice in entry.entries(_CHOICES).items()}
+            choices = {key: _value(choice) for key, choice in entry.entries(_CHOICES).items()}
         except FaultFoundError:
             continue
-        for key, value in told.items():
+        for key, value in choices.items():
             _check_choice(entry.entries()[key], options, key, value)
-        found[name] = told
+        found[name] = choices
     return found
 
 
@@ -231,13 +231,13 @@ def _nodes(given: Given, *, placed: bool) -> dict[str, Node]:
 
 
 def _span(entries: Mapping[str, Given]) -> Span:
-    told = entries["range"]
-    ends = [item.node.value for item in told.items()]
+    span = entries["range"]
+    ends = [item.node.value for item in span.items()]
     numbers = [end for end in ends if isinstance(end, int) and not isinstance(end, bool)]
     if len(numbers) != 2 or len(ends) != 2:
-        told.fail("fault.option_range")
+        span.fail("fault.option_range")
     if numbers[0] >= numbers[1]:
-        told.fail("fault.least_over_most", least=numbers[0], most=numbers[1])
+        span.fail("fault.least_over_most", least=numbers[0], most=numbers[1])
     unlimited = entries.get("unlimited")
     return Span(numbers[0], numbers[1], unlimited is not None and read_flag(unlimited))
 
@@ -247,9 +247,9 @@ def chosen_of(
 ) -> dict[str, Value]:
     """The choices that leave a default, the preset first, in the order of the options."""
     nowhere = FilePlace("")
-    told: dict[str, Value] = {}
+    choices: dict[str, Value] = {}
     if preset is not None and preset in presets:
-        told.update(presets[preset])
+        choices.update(presets[preset])
     elif preset is not None:
         faults.error(
             nowhere,
@@ -259,9 +259,9 @@ def chosen_of(
             allowed=_listed(presets),
             **nearest(preset, presets),
         )
-    told.update(wanted)
+    choices.update(wanted)
     found: dict[str, Value] = {}
-    for key, value in told.items():
+    for key, value in choices.items():
         if key not in options:
             faults.error(
                 nowhere,

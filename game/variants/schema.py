@@ -38,7 +38,7 @@ NAME = re.compile(r"[a-z][a-z0-9_]*")
 PART = "part"
 
 Draft = dict[str, Any]
-"""The fields of a record that could be read, and the defaults of those not told."""
+"""The fields of a record that could be read, and the defaults of the others."""
 
 
 def draft_of(kind: type, given: Given, *, beside: tuple[str, ...] = ()) -> Draft:
@@ -64,16 +64,16 @@ def _example(kind: type) -> str:
     return f"{{{', '.join(f'{name}: …' for name in names)}}}"
 
 
-def _field(field: Field[Any], told: Given | None, given: Given) -> Any:
+def _field(field: Field[Any], written: Given | None, given: Given) -> Any:
     default = _default(field)
-    if told is None:
+    if written is None:
         if default is MISSING:
             path = joined(given.path, field.name)
             given.faults.error(given.node.place, path, "fault.missing_key", wanted=field.name)
             raise FaultFoundError
         return default
     try:
-        return read(field.metadata["shape"], told)
+        return read(field.metadata["shape"], written)
     except FaultFoundError:
         if default is MISSING:
             raise
@@ -148,20 +148,20 @@ def _round(kind: type, given: Given) -> Any:
     if isinstance(given.node.value, tuple):
         return kind(melds=_meld_names(given))
     entries = given.entries()
-    told = entries.get("melds")
-    if told is None:
+    names = entries.get("melds")
+    if names is None:
         given.fail("fault.missing_key", wanted="melds")
-    melds = _meld_names(told)
+    melds = _meld_names(names)
     known = [field.name for field in fields(kind)]
     for key, entry in entries.items():
         if key not in known:
             entry.refuse_unknown_key(key, known)
-    told_fields = {
+    others = {
         field.name: _field(field, entries.get(field.name), given)
         for field in fields(kind)
         if "shape" in field.metadata
     }
-    return kind(melds=melds, **told_fields)
+    return kind(melds=melds, **others)
 
 
 def _meld_names(given: Given) -> tuple[str, ...]:

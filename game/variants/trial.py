@@ -115,7 +115,7 @@ def try_options(file: Path, roots: Sequence[Path], variant: Variant) -> Iterator
         reading = read_variant(file, roots, chosen, preset)
         found = list(reading.faults)
         if reading.variant is not None and not is_large:
-            found += _told_too_large(file, reading.variant, too_large(reading.variant))
+            found += _faults_too_large(file, reading.variant, too_large(reading.variant))
         for fault in found:
             if fault not in known:
                 known.add(fault)
@@ -128,7 +128,7 @@ def too_large(variant: Variant) -> list[str]:
     first acts of a hand tell."""
     seats = variant.game.players.max
     paths: list[str] = []
-    with suppress(Exception):  # It comes out again, and is told, when hands are played.
+    with suppress(Exception):  # It comes out again, and is reported, when hands are played.
         rules = rules_of(variant.game)
         paths += _too_large_to_arrange(rules, seats)
         play(rules, seats, 1, WORK_OF_CHOICE)
@@ -177,7 +177,7 @@ def _path_of(rules: AnyRules, rule: Rule) -> str:
     return f"melds.{rules.meld_names[entry]}"
 
 
-def _told_too_large(file: Path, variant: Variant, paths: Iterable[str]) -> Faults:
+def _faults_too_large(file: Path, variant: Variant, paths: Iterable[str]) -> Faults:
     faults = Faults()
     for path in dict.fromkeys(paths):
         places = [place for at, place in variant.sources.items() if f"{at}.".startswith(f"{path}.")]
@@ -210,7 +210,7 @@ def try_playing(file: Path, variant: Variant, hands: int = HANDS) -> Iterator[Fa
             faults.error(
                 place, "", "fault.hand_broke_down", players=seats, detail=type(error).__name__
             )
-    faults.take(_told_too_large(file, variant, paths))
+    faults.take(_faults_too_large(file, variant, paths))
     if cut_at:
         faults.warning(place, "", TRIED_IN_PART, players=cut_at, hands=hands)
     yield from faults

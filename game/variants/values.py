@@ -83,16 +83,16 @@ def read_by_players(given: Given, shape: ByPlayers) -> int | Mapping[int, int]:
     """A number, or a map whose keys are numbers of players."""
     if not isinstance(given.node.value, dict):
         return _bounded(given, shape.low, shape.high)
-    told: dict[int, int] = {}
+    read: dict[int, int] = {}
     for key, entry in _sound(given.entries()):
         if not (key.isdecimal() and key.isascii() and 2 <= int(key[:3]) <= 8):
             entry.refuse_key("fault.players_key", given=clipped(key))
             continue
         try:
-            told[int(key)] = _bounded(entry, shape.low, shape.high)
+            read[int(key)] = _bounded(entry, shape.low, shape.high)
         except FaultFoundError:
             continue
-    return told
+    return read
 
 
 def _sound(entries: Mapping[str, Given]) -> Iterator[tuple[str, Given]]:
@@ -100,19 +100,19 @@ def _sound(entries: Mapping[str, Given]) -> Iterator[tuple[str, Given]]:
 
 
 def read_points(given: Given, shape: Points) -> PointTable:
-    told: dict[str, int | str | list[int]] = {}
+    read: dict[str, int | str | list[int]] = {}
     spoken: dict[str, frozenset[int]] = {}
     for key, entry in _sound(given.entries("{A: 1, 2-10: face, J-K: 10}")):
         try:
             if key not in shape.extra:
                 spoken[key] = _cards_of(entry, key, shape)
-            told[key] = _point_value(entry, shape)
+            read[key] = _point_value(entry, shape)
         except FaultFoundError:
             continue
     _refuse_double_talk(given, spoken)
     # The narrower key has the last word: `2c` over `2`, `2` over `2-10`.
-    wide_first = sorted(told, key=lambda key: -len(spoken.get(key, ())))
-    return PointTable.of({key: told[key] for key in wide_first}, shape.extra)
+    wide_first = sorted(read, key=lambda key: -len(spoken.get(key, ())))
+    return PointTable.of({key: read[key] for key in wide_first}, shape.extra)
 
 
 def _cards_of(entry: Given, key: str, shape: Points) -> frozenset[int]:

@@ -137,7 +137,7 @@ def test_a_program_is_told_what_the_player_sees_and_no_more() -> None:
     state.hands[0] = pack(parse_cards("9h 9h' X"))
     state.hands[1] = pack(parse_cards("2c 3c"))
     state.known[1] = pack(parse_cards("3c"))
-    told = json.loads(json.dumps(program.told_of(rules, observe(state, 0))))
+    told = json.loads(json.dumps(program.shown_to(rules, observe(state, 0))))
     assert told["hand"] == "9h 9h' X"
     assert told["hand_sizes"] == [3, 2]
     assert told["known"] == ["", "3c"]
@@ -152,7 +152,7 @@ def example() -> str:
 
 def test_every_key_that_is_told_is_explained() -> None:
     rules = rules_of("la_mona")
-    told = program.told_of(rules, observe(Match(rules, 2, SeededChance(1)).state, 0))
+    told = program.shown_to(rules, observe(Match(rules, 2, SeededChance(1)).state, 0))
     explained = set(re.findall(r"`(\w+)`", DOCS.read_text(encoding="utf-8")))
     assert {*told, "game", "legal"} <= explained
 

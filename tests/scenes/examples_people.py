@@ -25,7 +25,7 @@ def nothing(*_: object) -> None:
 def people(services: Services, listed: Sequence[Person] = FRIENDS) -> PeopleScene:
     scene = PeopleScene(services, lambda: listed, PeopleActs(*[nothing] * 4))
     scene.page.ring = True
-    scene.unwanted.things.update({"beto"} & {one.name.lower() for one in listed})
+    scene.deletions.things.update({"beto"} & {one.name.lower() for one in listed})
     return scene
 
 

@@ -108,7 +108,7 @@ def load(services: Services, tables: Sequence[SavedTable] = TABLES) -> Scene:
     acts = LoadActs(nothing, nothing, nothing, nothing)
     scene = LoadScene(services, lambda: tables, acts, lambda: NOW)
     scene.page.focus, scene.page.ring = "open a", True
-    scene.unwanted.things.update({"b"} & {table.match_id for table in tables})
+    scene.deletions.things.update({"b"} & {table.match_id for table in tables})
     return scene
 
 

@@ -224,7 +224,7 @@ def test_a_damaged_file_is_listed_and_can_be_deleted(
     list_of_matches = services.stack.top
     assert isinstance(list_of_matches, LoadScene)
     assert [one.is_set_aside for one in list_of_matches._tables] == [False, True]
-    list_of_matches.unwanted.toggle(aside.name)
+    list_of_matches.deletions.toggle(aside.name)
     services.stack.pop()
     assert not aside.exists()
     assert file.exists()
@@ -237,7 +237,7 @@ def test_a_match_open_elsewhere_is_not_deleted_and_that_is_told(
     navigator.kept.show()
     list_of_matches = services.stack.top
     assert isinstance(list_of_matches, LoadScene)
-    list_of_matches.unwanted.toggle(match_id)
+    list_of_matches.deletions.toggle(match_id)
     monkeypatch.setattr(lock, "take", lambda file: False)
     services.stack.pop()
     assert file.exists()

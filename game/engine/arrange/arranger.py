@@ -136,8 +136,8 @@ class Seater:
     def seat(
         self, rows: Sequence[Row], left: CardSet, wilds: Sequence[CardId]
     ) -> tuple[tuple[NewMeld, ...], CardSet]:
-        """The melds, and what is left without their wild cards, which are taken in the order
-        told."""
+        """The melds, and what is left without their wild cards, which are taken in
+        their order."""
         kept = 0
         for _, _, _, count in rows:
             kept += count

@@ -63,10 +63,10 @@ class Building:
     raise_needs_previous: bool = False
     many_cards: bool = False
 
-    def told(self) -> Iterator[Sentence]:
+    def sentences(self) -> Iterator[Sentence]:
         return iter(())
 
-    def raising_told(self) -> Iterator[Sentence]:
+    def raising_sentences(self) -> Iterator[Sentence]:
         return iter(())
 
 
@@ -94,14 +94,14 @@ class SumBuild(Building):
     many_cards: bool = flag(True)
     is_allowed = True
 
-    def told(self) -> Iterator[Sentence]:
+    def sentences(self) -> Iterator[Sentence]:
         yield says("build.single")
         yield says("build.keep")
         if not self.many_cards:
             yield says("build.two_cards")
         yield says("build.owner")
 
-    def raising_told(self) -> Iterator[Sentence]:
+    def raising_sentences(self) -> Iterator[Sentence]:
         if self.raises:
             yield says("heading.raising")
             yield says("build.raise")

@@ -246,15 +246,17 @@ class Values:
         self.builds_in_sums = capture.builds_in_sums
         pairing = {rank for name in capture.pair_only for rank in ranks_of(name)}
         self.pairs_only = tuple(RANK[card] in pairing for card in range(CARDS_MOST))
-        told = (*capture.adds.lists, *capture.takes.lists)
-        highest = max(max(numbers, default=0) for numbers in told)
+        lists = (*capture.adds.lists, *capture.takes.lists)
+        highest = max(max(numbers, default=0) for numbers in lists)
 
         def numbers_of(card: int, numbers: tuple[int, ...]) -> tuple[int, ...]:
             """A rank that only pairs takes its equals by a number of its own."""
             return (highest + RANK[card],) if self.pairs_only[card] and not numbers else numbers
 
-        adds = tuple(numbers_of(card, told) for card, told in enumerate(capture.adds.lists))
-        self.takes = tuple(numbers_of(card, told) for card, told in enumerate(capture.takes.lists))
+        adds = tuple(numbers_of(card, numbers) for card, numbers in enumerate(capture.adds.lists))
+        self.takes = tuple(
+            numbers_of(card, numbers) for card, numbers in enumerate(capture.takes.lists)
+        )
         #: The values of builds that each card takes.
         self.takes_builds = tuple(
             () if self.pairs_only[card] else self.takes[card] for card in range(CARDS_MOST)

@@ -57,7 +57,7 @@ class Opening(ABC):
         return self.rounds[min(round_no, len(self.rounds) - 1)] if self.rounds else None
 
     @abstractmethod
-    def told(self) -> Iterator[Sentence]:
+    def sentences(self) -> Iterator[Sentence]:
         """What holds for every opening."""
 
 
@@ -66,7 +66,7 @@ class Opening(ABC):
 class FreeOpening(Opening):
     """Any meld will do."""
 
-    def told(self) -> Iterator[Sentence]:
+    def sentences(self) -> Iterator[Sentence]:
         return iter(())
 
 
@@ -88,7 +88,7 @@ class Contract(Opening):
     turn = "turn.lay_contract"
     summary = "contract"
 
-    def told(self) -> Iterator[Sentence]:
+    def sentences(self) -> Iterator[Sentence]:
         yield says("contract.later" if self.new_melds_later else "contract.only_adding")
         if self.double_sets:
             yield says("contract.double_sets")

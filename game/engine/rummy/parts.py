@@ -73,7 +73,7 @@ class Kind(ABC):
         return replace(part, wilds_when_laid=UNLIMITED, exact_when_laid=False)
 
     @abstractmethod
-    def shape_told(self) -> Iterator[Sentence]:
+    def shape_sentences(self) -> Iterator[Sentence]:
         """Which cards make it."""
 
     @abstractmethod
@@ -92,8 +92,8 @@ class Kind(ABC):
         """How many natural cards of the deck one meld may hold."""
         return UNLIMITED
 
-    def told(self, *, has_wilds: bool) -> Iterator[Sentence]:
-        yield from self.shape_told()
+    def sentences(self, *, has_wilds: bool) -> Iterator[Sentence]:
+        yield from self.shape_sentences()
         if self.exact_when_laid and self.max > self.min:
             yield says("meld.exact", count=self.min)
         if self.min < self.max < self.longest:
@@ -101,12 +101,12 @@ class Kind(ABC):
         if not has_wilds:
             return
         if self.cap_when_laid == self.wilds:
-            yield _wilds_told("meld.wilds", self.wilds)
+            yield _wilds_sentence("meld.wilds", self.wilds)
             if self.min - 1 <= self.wilds != UNLIMITED:
                 yield says("meld.wilds_beside")
             return
-        yield _wilds_told("meld.wilds_when_laid", self.cap_when_laid)
-        yield _wilds_told("meld.wilds_later", self.wilds)
+        yield _wilds_sentence("meld.wilds_when_laid", self.cap_when_laid)
+        yield _wilds_sentence("meld.wilds_later", self.wilds)
 
     def _too_many_wilds(self, jokers: int, plain: list[str]) -> MeldDemo:
         """One wild card more than is allowed, or nothing else."""
@@ -119,7 +119,7 @@ class Kind(ABC):
         return MeldDemo("only_jokers", only, ("refuse.meld.only_wilds",))
 
 
-def _wilds_told(key: str, most: int) -> Sentence:
+def _wilds_sentence(key: str, most: int) -> Sentence:
     return says(f"{key}.any") if most == UNLIMITED else says(key, count=most)
 
 
@@ -145,7 +145,7 @@ class SetMeld(Kind):
     def most_alike(self, packs: int) -> int:
         return {"any": 4 * packs, "all_different": 4, "three": 3 * packs}[self.suits]
 
-    def shape_told(self) -> Iterator[Sentence]:
+    def shape_sentences(self) -> Iterator[Sentence]:
         yield says(f"set.{self.suits}", count=self.min)
 
     def demos(self, wilds: Wilds, *, has_wilds: bool) -> Iterator[MeldDemo]:
@@ -199,7 +199,7 @@ class RunMeld(Kind):
     is_run = True
     longest = 13
 
-    def shape_told(self) -> Iterator[Sentence]:
+    def shape_sentences(self) -> Iterator[Sentence]:
         yield says(f"run.{self.suits}", count=self.min)
         yield says(f"run.ace.{self.ace}")
 
@@ -273,7 +273,7 @@ class Pile(ABC):
         return True
 
     @abstractmethod
-    def told(self) -> Iterator[Sentence]: ...
+    def sentences(self) -> Iterator[Sentence]: ...
 
     def summary(self) -> str:
         """The key of the sentence that sums it up; "": there is none."""
@@ -305,7 +305,7 @@ class NoPile(Pile):
     def summary(self) -> str:
         return "pile_none"
 
-    def told(self) -> Iterator[Sentence]:
+    def sentences(self) -> Iterator[Sentence]:
         yield says("draw.stock_only")
 
     def demos(self) -> Iterator[Demo]:
@@ -337,7 +337,7 @@ class TopOfPile(Pile):
     def summary(self) -> str:
         return "pile_must_play" if self.must_play else ""
 
-    def told(self) -> Iterator[Sentence]:
+    def sentences(self) -> Iterator[Sentence]:
         if not self.must_play:
             yield says("draw.top")
         elif not self.for_lay_off:
@@ -374,7 +374,7 @@ class WholePile(Pile):
     def summary(self) -> str:
         return "pile_whole"
 
-    def told(self) -> Iterator[Sentence]:
+    def sentences(self) -> Iterator[Sentence]:
         yield says("draw.whole")
         yield says("draw.whole_to_play" if self.must_play else "draw.whole_free")
         if not self.lone_card_rediscard:
@@ -422,7 +422,7 @@ class StockOut(ABC):
     ends_hand: ClassVar[bool] = False
 
     @abstractmethod
-    def told(self, blocked_hand: str) -> Iterator[Sentence]:
+    def sentences(self, blocked_hand: str) -> Iterator[Sentence]:
         """`blocked_hand`: what becomes of a hand in which nothing can be drawn."""
 
 
@@ -438,7 +438,7 @@ class Recycle(StockOut):
     how: str = word("shuffle", "flip")
     stall_guard: int = whole(0, 100, 2)
 
-    def told(self, blocked_hand: str) -> Iterator[Sentence]:
+    def sentences(self, blocked_hand: str) -> Iterator[Sentence]:
         yield says(f"stock_out.{self.how}")
         if self.stall_guard:
             yield says("stock_out.stall", count=self.stall_guard)
@@ -453,5 +453,5 @@ class EndHand(StockOut):
 
     ends_hand = True
 
-    def told(self, blocked_hand: str) -> Iterator[Sentence]:
+    def sentences(self, blocked_hand: str) -> Iterator[Sentence]:
         yield says("stock_out.end_hand")

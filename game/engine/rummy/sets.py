@@ -47,12 +47,12 @@ class SetKind:
 
     def rank_of(self, cards: tuple[CardId, ...]) -> int:
         """The rank the set is of; 0 if it holds nothing but jokers."""
-        told = 0
+        rank = 0
         for card in cards:
             if not self.wilds >> card & 1:
                 return RANK[card]
-            told = told or RANK[card]
-        return told
+            rank = rank or RANK[card]
+        return rank
 
     def wild_places(self, meld: Meld) -> tuple[int, ...]:
         rank = self.rank_of(meld.cards)

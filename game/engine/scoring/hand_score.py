@@ -253,7 +253,7 @@ class Categories(Score):
     def held(self) -> PointTable:
         return self.cards
 
-    def told(self) -> Iterator[Sentence]:
+    def sentences(self) -> Iterator[Sentence]:
         yield says("score.categories")
 
     def rewards(self) -> Mapping[str, int]:

@@ -84,7 +84,7 @@ class MatchEnd(ABC):
         """The end of the key of the sentence that sums it up."""
 
     @abstractmethod
-    def told(self, stakes: Stakes, least: int, most: int) -> Iterator[Sentence]:
+    def sentences(self, stakes: Stakes, least: int, most: int) -> Iterator[Sentence]:
         """When a match of `least` to `most` players is over, and who has won it."""
 
 
@@ -147,13 +147,13 @@ class Eliminate(MatchEnd):
     def summary(self) -> str:
         return "goal_stay_in"
 
-    def told(self, stakes: Stakes, least: int, most: int) -> Iterator[Sentence]:
+    def sentences(self, stakes: Stakes, least: int, most: int) -> Iterator[Sentence]:
         yield says("match.out", points=self.at)
         if self.rebuys and (most > 2 or self.rebuys_with_two_players):
-            yield from self._rebuys_told(stakes, least)
+            yield from self._rebuys_sentences(stakes, least)
         yield says("match.last_one", points=self.at)
 
-    def _rebuys_told(self, stakes: Stakes, least: int) -> Iterator[Sentence]:
+    def _rebuys_sentences(self, stakes: Stakes, least: int) -> Iterator[Sentence]:
         yield says("heading.rebuys")
         if self.rebuys == UNLIMITED:
             yield says("rebuys.unlimited", points=self.at)
@@ -198,7 +198,7 @@ class Rounds(MatchEnd):
     def summary(self) -> str:
         return "goal_most_after" if self.wins == "highest" else "goal_least_after"
 
-    def told(self, stakes: Stakes, least: int, most: int) -> Iterator[Sentence]:
+    def sentences(self, stakes: Stakes, least: int, most: int) -> Iterator[Sentence]:
         yield says(f"match.rounds.{self.wins}", count=self.count)
         yield says("match.equal_rounds")
 
@@ -233,7 +233,7 @@ class Target(MatchEnd):
     def summary(self) -> str:
         return "goal_most" if self.wins == "highest" else "goal_least"
 
-    def told(self, stakes: Stakes, least: int, most: int) -> Iterator[Sentence]:
+    def sentences(self, stakes: Stakes, least: int, most: int) -> Iterator[Sentence]:
         yield says(f"match.target.{self.wins}", points=self.at)
         if self.most_hands != UNLIMITED:
             yield says("match.most_hands", count=self.most_hands)
@@ -268,7 +268,7 @@ class RoundsWon(MatchEnd):
     def summary(self) -> str:
         return "goal_hands_won"
 
-    def told(self, stakes: Stakes, least: int, most: int) -> Iterator[Sentence]:
+    def sentences(self, stakes: Stakes, least: int, most: int) -> Iterator[Sentence]:
         yield says("match.rounds_won", count=self.wins)
 
 
@@ -295,7 +295,7 @@ class Stakes:
             return 0
         return self.rebuy * (nth if price == "escalating" else 1)
 
-    def told(self) -> Iterator[Sentence]:
+    def sentences(self) -> Iterator[Sentence]:
         if not self.on:
             return
         if self.how == "pot":

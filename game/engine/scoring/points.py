@@ -20,7 +20,7 @@ FACE_VALUE = "face"
 RANK_NAMES = ("joker", "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 _RANKS = {name: rank for rank, name in enumerate(RANK_NAMES)} | {"T": 10}
 
-Told = int | str | Sequence[int]
+Given = int | str | Sequence[int]
 
 
 class PointKeyError(ValueError):
@@ -49,19 +49,19 @@ def cards_of(key: str) -> tuple[CardId, ...]:
 
 @dataclass(frozen=True)
 class PointTable:
-    """`lists[card]` holds every number told for a card; a card not spoken of has none."""
+    """`lists[card]` holds every number given for a card; a card not spoken of has none."""
 
     lists: tuple[tuple[int, ...], ...]
     extra: tuple[tuple[str, int], ...] = ()
 
     @classmethod
-    def of(cls, told: Mapping[str, Told], extra: Sequence[str] = ()) -> PointTable:
+    def of(cls, given: Mapping[str, Given], extra: Sequence[str] = ()) -> PointTable:
         lists: list[tuple[int, ...]] = [()] * CARDS_MOST
-        keys = [key for key in told if key not in extra]
+        keys = [key for key in given if key not in extra]
         for key in sorted(keys, key=_speaks_of_one_face):
             for card in cards_of(key):
-                lists[card] = _numbers(told[key], card)
-        spoken = tuple((key, _numbers(told[key], 0)[0]) for key in extra if key in told)
+                lists[card] = _numbers(given[key], card)
+        spoken = tuple((key, _numbers(given[key], 0)[0]) for key in extra if key in given)
         return cls(tuple(lists), spoken)
 
     @cached_property
@@ -77,14 +77,14 @@ def _speaks_of_one_face(key: str) -> bool:
     return len(cards_of(key)) == 4
 
 
-def _numbers(told: Told, card: CardId) -> tuple[int, ...]:
-    if told == FACE_VALUE:
+def _numbers(given: Given, card: CardId) -> tuple[int, ...]:
+    if given == FACE_VALUE:
         return (RANK[card],)
-    if isinstance(told, int):
-        return (told,)
-    if isinstance(told, str):
-        raise PointKeyError(told)
-    return tuple(told)
+    if isinstance(given, int):
+        return (given,)
+    if isinstance(given, str):
+        raise PointKeyError(given)
+    return tuple(given)
 
 
 def total(cards: CardSet, by_card: Sequence[int]) -> int:

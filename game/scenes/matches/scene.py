@@ -10,7 +10,7 @@ from datetime import datetime, timedelta
 from functools import partial
 from typing import NamedTuple
 
-from game.scenes.shell.deletions import Unwanted
+from game.scenes.shell.deletions import Deletions
 from game.scenes.shell.fields import NameField, game_name, say_in
 from game.scenes.shell.page_scene import Dialog, Hint, PageScene, title
 from game.scenes.shell.scene import Services
@@ -196,7 +196,7 @@ class LoadScene(PageScene):
         super().__init__(services)
         self._ask, self._acts, self._now = tables, acts, now
         self._tables = list(tables())
-        self.unwanted = Unwanted(services, "load.delete", "load.keep", self.rebuild)
+        self.deletions = Deletions(services, "load.delete", "load.keep", self.rebuild)
         self._scroll = Scroll()
         listed = [one for _, tables in self._sections() for one in tables]
         self.page.focus = f"open {listed[0].match_id}" if listed else ""
@@ -216,7 +216,7 @@ class LoadScene(PageScene):
 
     def left(self) -> None:
         super().left()
-        for match_id in self.unwanted.take_all():
+        for match_id in self.deletions.take_all():
             self._acts.delete(match_id)
 
     def command(self, command: Command) -> bool:
@@ -224,7 +224,7 @@ class LoadScene(PageScene):
         known = any(table.match_id == focus for table in self._tables)
         if not known or not commands.removes(command):
             return False
-        self.unwanted.toggle(focus)
+        self.deletions.toggle(focus)
         return True
 
     def handle(self, gesture: Gesture) -> bool:
@@ -242,9 +242,9 @@ class LoadScene(PageScene):
         table = next((one for one in self._tables if one.match_id == match_id), None)
         if table is None:
             return ""
-        is_gone = match_id in self.unwanted.things
+        is_gone = match_id in self.deletions.things
         return (
-            self.unwanted.say(match_id) if what == "delete" or is_gone else self._act_words(table)
+            self.deletions.say(match_id) if what == "delete" or is_gone else self._act_words(table)
         )
 
     # Laying out -----------------------------------------------------------------------------
@@ -276,7 +276,7 @@ class LoadScene(PageScene):
         return self.framed(title(say("load.title")), Padded(listed, (4, 0, 12, 0)))
 
     def _row(self, canvas: Canvas, table: SavedTable) -> Row:
-        match_id, gone = table.match_id, table.match_id in self.unwanted.things
+        match_id, gone = table.match_id, table.match_id in self.deletions.things
         told = self.say_when(table.saved_at), self._state(table, gone), self._act_words(table)
         seats = zip(table.names, table.crests, table.scores, strict=False)
         players = [
@@ -292,11 +292,11 @@ class LoadScene(PageScene):
             row.enabled and not table.is_damaged,
             self.services.say("load.more"),
         )
-        return Row(row, Sized(more, 76), self.unwanted.button(match_id), gap=18)
+        return Row(row, Sized(more, 76), self.deletions.button(match_id), gap=18)
 
     def _act_words(self, table: SavedTable) -> str:
         """Return what a press on the row does; "" where it does nothing."""
-        if table.match_id in self.unwanted.things or table.is_set_aside:
+        if table.match_id in self.deletions.things or table.is_set_aside:
             return ""
         if table.is_damaged:
             return self.services.say("saves.recover")
@@ -325,4 +325,4 @@ class LoadScene(PageScene):
     def hints(self) -> Sequence[Hint]:
         if not self._tables:
             return [self.way_back]
-        return [Hint((commands.CONFIRM,), self._confirms()), self.unwanted.hint, self.way_back]
+        return [Hint((commands.CONFIRM,), self._confirms()), self.deletions.hint, self.way_back]

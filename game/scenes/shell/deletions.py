@@ -1,5 +1,4 @@
-"""What somebody wants to be rid of: it can be kept after all until the page is left; only then it
-goes."""
+"""Deletions that can be taken back until the page is left; only then they are done."""
 
 from __future__ import annotations
 
@@ -11,9 +10,9 @@ from game.scenes.shell.scene import Services
 from game.ui.boxes import Sized, button
 
 
-class Unwanted:
-    """`things`: by what they are known. `delete`, `keep`: text keys of the two answers. `changed`:
-    told after every change of mind."""
+class Deletions:
+    """`things`: what is to be deleted, by its name. `delete`, `keep`: text keys of the two answers.
+    `changed`: called after every change."""
 
     def __init__(
         self, services: Services, delete: str, keep: str, changed: Callable[[], None]

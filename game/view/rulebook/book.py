@@ -111,8 +111,8 @@ class Rulebook:
             pages = _fishing_pages(FishingBook(self.variant, rules))
         game = self.variant.game
         who = game.players
-        pages[MATCH] = lambda: map(said, rules.match_end.told(game.stakes, who.min, who.max))
-        pages[MONEY] = lambda: map(said, game.stakes.told())
+        pages[MATCH] = lambda: map(said, rules.match_end.sentences(game.stakes, who.min, who.max))
+        pages[MONEY] = lambda: map(said, game.stakes.sentences())
         pages[HOUSE] = lambda: common.services(self.variant)
         return pages
 

@@ -148,7 +148,7 @@ class FishingBook:
         part = self.building
         if not part.is_allowed:
             return
-        yield from map(said, part.told())
+        yield from map(said, part.sentences())
         if self.game.players.partners:
             yield say("build.partners")
         yield say(f"build.standing.{self.game.standing_builds}")
@@ -158,7 +158,7 @@ class FishingBook:
         found += self._with_own_build("build.elsewhere", "4h", "take 4h: 4s", "4s")
         yield Examples(tuple(found))
         if part.raises:
-            yield from map(said, part.raising_told())
+            yield from map(said, part.raising_sentences())
             yield Examples(tuple(self._raises()))
 
     def _with_own_build(self, name: str, card: str, act: str, table: str) -> list[Example]:
@@ -225,7 +225,7 @@ class FishingBook:
 
     def scoring(self) -> Iterator[Block]:
         score = self.game.score
-        yield from map(said, score.told())
+        yield from map(said, score.sentences())
         rewards = score.rewards().items()
         rows = [Worth((), (points,), line(f"worth.{name}")) for name, points in rewards if points]
         yield WorthTable((*worth_of(score.cards), *rows))

@@ -46,7 +46,7 @@ class MeldPages:
     def melds(self) -> Iterator[Block]:
         for name, kind in self.game.melds.items():
             yield Heading(meld=name)
-            yield from map(said, kind.told(has_wilds=self.has_wilds))
+            yield from map(said, kind.sentences(has_wilds=self.has_wilds))
             found = self._examples(name, kind)
             if found:
                 yield Examples(tuple(found))

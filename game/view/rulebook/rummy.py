@@ -59,7 +59,7 @@ class ContractPages:
         deals = {round_.deal for round_ in contract.rounds if round_.deal} - {self.game.deal.hand}
         for deal in sorted(deals):
             yield say("contract.deal", count=deal)
-        yield from map(said, contract.told())
+        yield from map(said, contract.sentences())
         found = [*self._exact(), *self._pairs(), *self._later()]
         if found:
             yield Examples(tuple(found))
@@ -180,19 +180,19 @@ class RummyBook:
 
     def draw(self) -> Iterator[Block]:
         pile = self.game.pile
-        yield from map(said, pile.told())
+        yield from map(said, pile.sentences())
         found = [example for demo in pile.demos() for example in self.trials.shown(demo, PLUS)]
         if found:
             yield Examples(tuple(found))
         yield heading("heading.stock_out")
-        yield from map(said, self.game.stock_out.told(self.game.blocked_hand))
+        yield from map(said, self.game.stock_out.sentences(self.game.blocked_hand))
 
     def contracts(self) -> Iterator[Block]:
         opening = self.game.opening
         if opening.rounds:
             yield from ContractPages(self.pages, opening).told()
         else:
-            yield from map(said, opening.told())
+            yield from map(said, opening.sentences())
 
     # Adding ---------------------------------------------------------------------------------
 
