@@ -579,9 +579,10 @@ def button(
     wide: float = 0.0,
     high: float = 68.0,
     grow: float = 0.0,
+    radius: float = 14.0,
 ) -> Button:
     """Return a button that measures itself: its words and `pad` across and down, but no less than
     `wide` and `high`."""
-    made = Button(name, NOWHERE, text, act, icon, "", main, zone, size, align)
+    made = Button(name, NOWHERE, text, act, icon, "", main, zone, size, align, radius)
     made.pad, made.least, made.grow = pad, (wide, high), grow
     return made

@@ -4,9 +4,15 @@ stands in the way of what it speaks of."""
 from __future__ import annotations
 
 import pytest
-from houses import said
+from houses import a_house, said
 from in_lesson import LESSONS, InLesson, Keying, Player, Pointing, WithPad
 from longer import LONGER
+
+from game.play.intents.offers import Target
+from game.scenes.lessons.paper import LessonPaper, Sheet
+from game.ui.widgets import Button
+from game.view.geometry import Rect
+from game.view.layout.overlays import Ground, lens
 
 DEVICES = {"pointer": Pointing, "keys": Keying, "pad": WithPad}
 MENOS, MONA = "loba_de_menos", "la_mona"
@@ -54,6 +60,49 @@ def test_the_paper_has_room_and_covers_nothing_it_speaks_of(
         for beam in scene.beams:
             assert not paper.overlaps(beam.frame), f"step {at} covers what is lit"
         assert len(scene.beams) >= len(lesson.lesson.steps[at].lit), f"step {at} lights nothing"
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_one_button_is_golden(name: str) -> None:
+    lesson = InLesson(name)
+    for at in range(len(lesson.lesson.steps)):
+        lesson.go_to(at)
+        if lesson.services.stack.top is not lesson.scene:
+            lesson.services.stack.pop_to(lesson.scene)
+            lesson.rest()
+        scene = lesson.lesson_scene
+        scene.sprites()
+        on_paper = [one for one in scene.paper.page.widgets if isinstance(one, Button)]
+        on_table = [one for _, one in scene.painting.buttons]
+        assert sum(one.main for one in (*on_paper, *on_table)) <= 1, f"step {at}"
+
+
+def test_the_paper_stays_where_it_is_unless_it_would_cover_what_is_needed() -> None:
+    paper, inside = LessonPaper(a_house((1920, 1080))), Rect(0, 0, 1920, 1080)
+    short, long = (Sheet("", 0.0, "word " * count, "", ()) for count in (5, 60))
+    paper.lay(short, Ground(inside, (), (), ()))
+    first = paper.frame
+    everything_lies = (Rect(0, 0, 1920, 600),)
+    paper.lay(long, Ground(inside, (), (), everything_lies))
+    assert (paper.frame.y, paper.frame.cx) == (first.y, first.cx)
+    for kind in ("lit", "kept"):
+        paper.frame = first
+        paper.lay(short, Ground(inside, (), (), ())._replace(**{kind: everything_lies}))
+        assert paper.frame.y > 600
+
+
+def test_the_lens_opens_nowhere_over_the_paper() -> None:
+    lesson = InLesson("carioca", at=3)
+    scene = lesson.lesson_scene
+    scene.sprites()
+    scene.selection.lens = Target("meld", 0)
+    frame = lens(scene.picture.layout, 0).frame
+    scene.paper.frame = Rect(0, 0, 1, 1)
+    scene.context.changed("air")
+    beside = len(scene.sprites())
+    scene.paper.frame = frame
+    scene.context.changed("air")
+    assert len(scene.sprites()) < beside
 
 
 def test_another_act_is_answered_and_the_card_stays() -> None:

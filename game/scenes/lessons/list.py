@@ -15,7 +15,6 @@ from game.scenes.shell.scene import Services
 from game.ui import commands
 from game.ui.boxes import (
     FILL,
-    Box,
     Column,
     Drawing,
     FirstFitting,
@@ -27,6 +26,7 @@ from game.ui.boxes import (
     Scrolled,
     Text,
     button,
+    level,
 )
 from game.ui.canvas import Canvas
 from game.ui.theme import BODY, BRASS_LIGHT, IVORY, IVORY2, LEAF, MOON, SMALL
@@ -47,7 +47,9 @@ class LessonEntry(NamedTuple):
 
 
 #: The least width of each of two columns, in heights of its text.
-COLUMN = 30.0
+COLUMN = 24.0
+#: Room for how far somebody is, beside the buttons, in heights of its text.
+STATE = 9.0
 
 
 class Offered(NamedTuple):
@@ -110,7 +112,7 @@ class LearnScene(PageScene):
     def build(self) -> Sequence[Widget]:
         say = self.services.say
         line = Text(say("learn.line"), BODY, SERIF, IVORY2, lines=4, middle=False)
-        cards = [Column(self._card(one), FILL) for one in self._ask()]
+        cards = map(self._card, self._ask())
         least = self.services.kit.stage.text_units(SMALL) * COLUMN
         grid = Grid(*cards, columns=2, least=least, gap=(20, 20))
         listed = Padded(Scrolled(self._scroll, grid, (16, 12, 16, 20)), (4, 6, -4, 16))
@@ -121,10 +123,14 @@ class LearnScene(PageScene):
         """Return a game or a lesson: what is learnt, how long it takes, how far somebody is."""
         told = self.told(one)
         colour = BRASS_LIGHT if told.done or told.is_done else IVORY
-        state: Box = Text(told.state, SMALL, SANS, colour, lines=3, grow=1)
-        if told.is_done:
-            state = Row(Icon("icon_check", 28, LEAF), 12, state)
+        done = Icon("icon_check", 28, LEAF) if told.is_done else None
+        state = Row(done, 12 if done else 0, Text(told.state, SMALL, SANS, colour, lines=3, grow=1))
         answers = self._answers(one, told)
+        below = Column(state, 16, *answers, gap=12)
+
+        def has_room(canvas: Canvas, width: float) -> bool:
+            used = sum(one.natural_width(canvas) + 20 for one in answers)
+            return used + canvas.kit.stage.text_units(SMALL) * STATE <= width
 
         def bar(canvas: Canvas, rect: Rect) -> None:
             canvas.panel(rect, "pill", 3)
@@ -132,9 +138,11 @@ class LearnScene(PageScene):
 
         column = Column(
             *(Text(told.title, 38, SERIF_BOLD, MOON, may_cut=True), 4),
-            *(Text(told.about, SMALL, PLAIN, IVORY2, lines=9, middle=False), 8, state, 16),
-            FirstFitting(Row(*answers, gap=20), Column(*answers, gap=12)) if answers else None,
-            *(14, Drawing(0, 5, bar) if told.done else 5),
+            *(Text(told.about, SMALL, PLAIN, IVORY2, lines=9, middle=False), 12, FILL),
+            FirstFitting(
+                Row(*map(level, answers), level(state, grow=1), gap=20), below, fits=has_room
+            ),
+            *(12, Drawing(0, 5, bar) if told.done else 5),
         )
         return Panel(column, (28, 20, 28, 3), "row", 18, shadow=False)
 

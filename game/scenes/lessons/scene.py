@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import NamedTuple
 
 from game.engine.actions import MELD, OPEN
@@ -11,7 +12,7 @@ from game.engine.cards import pack
 from game.play.intents.offers import PILE_PLACE, Target, place_of
 from game.play.lessons.guide import Guide
 from game.play.lessons.lesson import Lit
-from game.scenes.lessons.paper import LessonPaper, LessonWords, Press, Sheet
+from game.scenes.lessons.paper import ROUND, LessonPaper, LessonWords, Sheet
 from game.scenes.scores.hand import Acts as ScoringActs
 from game.scenes.scores.hand import Scoring
 from game.scenes.shell.fields import game_name
@@ -25,10 +26,12 @@ from game.scenes.table.paint_hand import part_of
 from game.scenes.table.picture import Picture
 from game.scenes.table.scene import TableActs, TableScene
 from game.ui import commands
+from game.ui.boxes import button
 from game.ui.canvas import Canvas
 from game.ui.gestures import PAD, PRESSED, RELEASED, Command, Gesture, Pointer
 from game.ui.painter import Sprite
 from game.ui.theme import GLOW
+from game.ui.widgets import Button
 from game.view.geometry import Rect
 from game.view.layout.fishing import choices_width
 from game.view.layout.overlays import Ground
@@ -100,7 +103,7 @@ def ground_of(picture: Picture, guide: Guide, beams: Iterable[Beam]) -> Ground:
     kept = [zones.prompt, zones.help, zones.menu, *zones.keys, *hand, layout.piles.stock.frame]
     kept += [layout.piles.discards.frame] if layout.piles.discards else []
     kept += [layout.river.frame] if layout.river else []
-    kept += [layout.tray.frame] if layout.tray else []
+    kept += [one.frame for one in (layout.tray, layout.plate) if one]
     if step is not None and any(act.split()[0] in (MELD, OPEN) for act in step.wanted):
         kept.append(layout.lane)
     if picture.kind.has_loose and step is not None and step.waits:
@@ -111,7 +114,7 @@ def ground_of(picture: Picture, guide: Guide, beams: Iterable[Beam]) -> Ground:
     kept += [spot.rect for spot in layout.cards.values() if spot.zone in ("loose", "build")]
     lying = [place.plaque for place in layout.seats.values()]
     lying += [zones.panel, *layout.melds]
-    lying += [place for place in (layout.plate and layout.plate.frame, layout.sky_note) if place]
+    lying += [layout.sky_note] if layout.sky_note else []
     inside = picture.stage.content.grown(-EDGE)
     lit = tuple(beam.frame.grown(EDGE) for beam in beams)
     return Ground(inside, lit, tuple(kept), tuple(lying))
@@ -181,6 +184,7 @@ class LessonScene(TableScene):
         )
         self.moves.judge = guide.judge
         self.context.was_refused = self.was_refused
+        self.context.may_cover = lambda frame: not frame.overlaps(self.paper.frame)
 
     # Where it leads -------------------------------------------------------------------------
 
@@ -247,7 +251,15 @@ class LessonScene(TableScene):
             self.leads.keep(self.guide)
         elif self.guide.is_stuck and self.guide.answer is not None and not self.selection.hint:
             self.hinting.ask_all()
-        self.context.changed("marks")
+        self.context.changed("marks", "ground")
+
+    def buttons(self) -> list[tuple[Target, Button]]:
+        """Return those of the table; while the paper is to be read, its own is the golden one."""
+        found = super().buttons()
+        if self.guide.step is None or not self.guide.step.waits:
+            for _, one in found:
+                one.main = False
+        return found
 
     # Gestures -------------------------------------------------------------------------------
 
@@ -344,27 +356,32 @@ class LessonScene(TableScene):
         if guide.is_watching or step is None:
             player = self.table.players[self.table.to_act].name
             text = say("lesson.watch", player=player) if guide.is_watching else ""
-            return Sheet(counter, done, text, "", self._rounds())
+            return Sheet(counter, done, text, "", self._signs())
         answer = self.words.say(guide.answer) if guide.answer is not None else ""
-        return Sheet(counter, done, self.words.say(step.said), answer, self._presses())
+        words = self.words.say(step.said)
+        return Sheet(counter, done, words, answer, self._signs(), self._buttons(step.waits))
 
-    def _rounds(self) -> tuple[Press, ...]:
+    def _signs(self) -> tuple[Button, ...]:
+        make = partial(button, text="", pad=(ROUND, 0), high=ROUND, radius=ROUND / 2)
         return (
-            Press("leave", "", "icon_cross", self.leads.leave, round=True),
-            Press("rules", "", "icon_book", lambda: self._open_rules(""), round=True),
+            make("leave", act=self.leads.leave, icon="icon_cross"),
+            make("rules", act=partial(self._open_rules, ""), icon="icon_book"),
         )
 
-    def _presses(self) -> tuple[Press, ...]:
-        say, step = self.services.say, self.guide.step
-        assert step is not None
-        if step.waits:
-            key = self._key("hint")
-            main = Press("show", say("lesson.show"), "icon_hint", self.show, key)
+    def _buttons(self, waits: bool) -> tuple[Button, ...]:
+        """Return the way back, and on, or the one that shows what to do."""
+        say, make = self.services.say, partial(button, pad=(86, 20), high=60)
+        if waits:
+            on = make("show", say("lesson.show"), self.show, "icon_hint")
+            on.key = self._key("hint")
         else:
-            key = self._key(commands.CONFIRM)
-            main = Press("go_on", say("lesson.go_on"), "icon_right", self.go_on, key, main=True)
-        back = Press("back", say("lesson.back"), "icon_left", self.turn_back, self._key("undo"))
-        return (*self._rounds(), main, *((back,) if self.guide.at else ()))
+            on = make("go_on", say("lesson.go_on"), self.go_on, "icon_right", main=True)
+            on.key = self._key(commands.CONFIRM)
+        if not self.guide.at:
+            return (on,)
+        back = make("back", say("lesson.back"), self.turn_back, "icon_left")
+        back.key = self._key("undo")
+        return back, on
 
     def _key(self, command: str) -> str:
         return "" if self.services.device == PAD else first_key(self.services, command)

@@ -20,6 +20,7 @@ from game.scenes.table.selection import Selection
 from game.scenes.table.sounds import TableSounds
 from game.scenes.table.texts import TableTexts
 from game.ui.canvas import Canvas
+from game.view.geometry import Rect
 from game.view.motion.director import Director, Frame
 from game.view.motion.motion import reading
 
@@ -80,6 +81,8 @@ class TableContext:
         self.stale: set[Layer] = set(LAYERS)
         self.in_full: dict[Target, str] = {}
         self.offer: Callable[[], None] = lambda: None
+        #: Whether the lens may cover a place.
+        self.may_cover: Callable[[Rect], bool] = lambda frame: True
         self.was_refused: Callable[[str], None] = lambda key: None
 
     def canvas(self) -> Canvas:

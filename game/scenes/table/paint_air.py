@@ -248,6 +248,8 @@ class Air:
             opened = card_lens(layout, target.card)
         else:
             return
+        if not self._context.may_cover(opened.frame):
+            return
         canvas.panel(opened.frame, "dialog", 16, shadow=True)
         for card, spot in opened.spots.items():
             rect = spot.rect

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from game.engine.cards import CardSet, each
 from game.engine.state import OVER, REBUY, SCORED
+from game.play.intents.offers import Target
 from game.play.session.running import RunningTable
 from game.scenes.shell.fields import game_name
 from game.scenes.shell.scene import Scene, Services
@@ -29,6 +30,7 @@ from game.scenes.table.pointer import TablePointer
 from game.scenes.table.sending import Sending
 from game.ui.gestures import PRESSED, Command, FocusLost, Gesture, PadsChanged, Pointer, Wheel
 from game.ui.painter import Sprite
+from game.ui.widgets import Button
 from game.view.layout.setting import Hand
 from game.view.motion.director import Frame
 from game.view.motion.motion import Pace
@@ -313,12 +315,16 @@ class TableScene(Scene):
         self.context.personal.follow()
         self.selection.tip = None
         self.picture.choices = self.context.texts.choice_sets()
-        self.painting.buttons = buttons_of(self.context)
+        self.painting.buttons = self.buttons()
+
+    def buttons(self) -> list[tuple[Target, Button]]:
+        """Return all buttons of the table with their places."""
+        return buttons_of(self.context)
 
     def sprites(self) -> Sequence[Sprite]:
         now = self.services.clock()
         if "ground" in self.context.stale:
-            self.painting.buttons = buttons_of(self.context)
+            self.painting.buttons = self.buttons()
         sprites, self.still = self.layers.paint(self._frame or self.picture.frame(now), now)
         return sprites
 
