@@ -60,13 +60,14 @@ def test_every_fault_has_words_in_every_language(tmp_path: Path) -> None:
     write(tmp_path, "es", "junk\n" * 200, "g.ftl")
     write(tmp_path, "es", "x" * 300_000, "h.ftl")
     write(tmp_path, "pt", "r = r\n" * 6000)
-    write(tmp_path, "es", "language-stands_on = es_voseo", "i.ftl")
+    write(tmp_path, "es", "language-stands_on = es_voseo\nlesson-x = [9]\ns = { $n }", "i.ftl")
+    write(tmp_path, "en", "s = { $n ->\n [one] a\n *[other] b\n}", "b.ftl")
     found = check([tmp_path]).findings
     kinds = {
         *("unreadable", "not_utf8", "too_deep", "misnamed", "junk", "sign", "no_default", "twice"),
         *("missing", "facts_lacking", "facts_unknown", "unknown", "circular", "plural", "letters"),
         *("untranslated", "unused", "letter", "option", "digits", "long_name", "long", "spoken"),
-        *("more", "heavy", "crowded", "misplaced"),
+        *("more", "heavy", "crowded", "misplaced", "uncounted", "brackets"),
     }
     assert {one.fault for one in found} == kinds
     for language in LANGUAGES:
@@ -88,23 +89,23 @@ def test_a_text_that_english_has_and_another_language_lacks_is_found(tmp_path: P
     shown = write(tmp_path, "en", "a = a\nb-c = The monkey\n  is loose")
     write(tmp_path, "es", "a = a")
     assert check([tmp_path]).findings == [
-        Finding("es", shown, 2, "missing", "b.c", "The monkey is loose")
+        Finding("es", shown, 2, "missing", "b-c", "The monkey is loose")
     ]
 
 
 def test_a_text_that_english_lacks_is_asked_for_by_nobody(tmp_path: Path) -> None:
     write(tmp_path, "en", "a = a")
     write(tmp_path, "es", "a = { b }\nb = b\n\nc-d = c")
-    assert faults(tmp_path) == [("es", 4, "unused", "c.d", "")]
+    assert faults(tmp_path) == [("es", 4, "unused", "c-d", "")]
 
 
 def test_games_of_ones_own_may_have_texts_of_their_own(tmp_path: Path) -> None:
     write(tmp_path, "en", "took = { $who } took it")
     special = "took-casa = { $who } alzó\nvariant-casa-name = Casa"
     write(tmp_path, "es", f"took = {{ $who }} robó\n{special}")
-    games = Games({"casa"}, {"variant.casa.name"})
+    games = Games({"casa"}, {"variant-casa-name"})
     assert check([tmp_path], games).findings == []
-    assert [one.key for one in check([tmp_path]).findings] == ["took.casa", "variant.casa.name"]
+    assert [one.key for one in check([tmp_path]).findings] == ["took-casa", "variant-casa-name"]
     write(tmp_path, "es", "took-casa = { $quien } alzó", "z.ftl")
     assert {one.fault for one in check([tmp_path], games).findings} >= {"twice"}
 
@@ -154,7 +155,7 @@ def test_the_texts_that_countries_share_stand_on_their_language(tmp_path: Path) 
     write(tmp_path, "es_AR", "language-stands_on = es_voseo\nb = { -vos }", "language.ftl")
     write(tmp_path, "es_PY", "language-stands_on = es_voseo", "a.ftl")
     assert faults(tmp_path) == [
-        ("es_PY", 1, "misplaced", "language.stands_on", "language.ftl"),
+        ("es_PY", 1, "misplaced", "language-stands_on", "language.ftl"),
         ("es_voseo", 2, "unknown", "a", "nada"),
     ]
     assert check([tmp_path], only="es_AR").findings == []
@@ -212,6 +213,39 @@ def test_lacking_plural_forms_are_found(
     write(tmp_path, language, f"\n\nkey = {{ $n ->\n {variants}\n }}")
     expected = [(language, 3, "plural", "key", lacking)] if lacking else []
     assert faults(tmp_path) == expected
+
+
+def test_a_number_that_changes_nothing_is_found_where_the_language_has_forms(
+    tmp_path: Path,
+) -> None:
+    """Russian has four forms up to a thousand, Japanese one."""
+    english = "{ $n ->\n [one] one card\n *[other] { $n } cards\n }"
+    write(tmp_path, "en", f"a = {english}\nb = {english}\nc = {'{ $n }'}")
+    write(tmp_path, "ru", "a = { $n } карт\nb = { $n ->\n *[other] карт\n }\nc = { $n }")
+    write(tmp_path, "ja", "a = { $n }枚\nb = { $n }枚")
+    write(tmp_path, "es", "# any_number: 1.º\na = { $n }.º\nb = cartas", "a.ftl")
+    found = [one for one in faults(tmp_path) if one[2] in ("plural", "uncounted")]
+    forms = "$n: few, many, one"
+    assert found == [("ru", 1, "uncounted", "a", forms), ("ru", 2, "uncounted", "b", forms)]
+
+
+@pytest.mark.parametrize(
+    ("text", "odd"),
+    [
+        ("Baixa [9c 10h X] e [Ks X'].", []),
+        ("Baixa [9c 9h", ["["]),
+        ("Baixa 9c]", ["]"]),
+        ("Baixa [9 de copas] e []", ["[9 de copas]", "[]"]),
+        ("Baixa [9p]", ["[9p]"]),
+        ("Baixa [9c { $x }]", ["[9c …]"]),
+    ],
+)
+def test_brackets_of_lessons_that_hold_no_cards_are_found(
+    tmp_path: Path, text: str, odd: list[str]
+) -> None:
+    write(tmp_path, "en", "lesson-x-draw = { $x }\nother = [any]")
+    write(tmp_path, "pt", f"lesson-x-draw = {text} {{ $x }}\nother = [tudo]")
+    assert [one[4] for one in faults(tmp_path) if one[2] == "brackets"] == odd
 
 
 @pytest.mark.parametrize(
@@ -280,7 +314,7 @@ def test_a_text_given_twice_is_found_but_not_across_roots(tmp_path: Path) -> Non
         ),
         (
             "language-name = " + "x" * 41,
-            [(1, "long_name", "language.name", "", 40)],
+            [(1, "long_name", "language-name", "", 40)],
         ),
     ],
 )

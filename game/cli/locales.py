@@ -10,7 +10,7 @@ from typing import Any
 from game.bots.levels import known_bots
 from game.cli.frame import CHECK, FAULTY, FINE, WRONG_USE, Frame
 from game.l10n.catalogue import Catalogue as Texts
-from game.l10n.check import Games, Share, check
+from game.l10n.check import Games, Report, Share, check
 from game.l10n.entries import Finding
 from game.l10n.languages import available, own_name, tidy
 from game.paths import text_roots
@@ -21,6 +21,7 @@ def register(frame: Frame) -> None:
     locales = frame.command(CHECK[0])
     checked = locales.command(CHECK[1], check_texts)
     checked.argument("--lang", metavar="LANG", dest="checked")
+    checked.argument("--gaps", action="store_true")
     checked.argument("--json", action="store_true")
 
 
@@ -34,21 +35,29 @@ def check_texts(arguments: Namespace, texts: Texts) -> int:
             said = texts.text("locales.none", name=arguments.checked, known=texts.list_and(known))
             print(said, file=sys.stderr)
             return WRONG_USE
-    findings, shares = check(roots, _games(), only)
+    report = check(roots, _games(), only)
     if arguments.json:
         data = {
-            "languages": [_share_data(share) for share in shares],
-            "faults": [_finding_data(one, texts) for one in findings],
+            "languages": [_share_data(share) for share in report.shares],
+            "faults": [_finding_data(one, texts) for one in report.errors],
+            "gaps": [_finding_data(one, texts) for one in report.gaps],
         }
         print(json.dumps(data, indent=2, ensure_ascii=False))
     else:
-        for one in findings:
-            print(sentence(one, texts))
-        for share in shares:
-            print(_share_line(share, findings, texts))
-        if not findings:
-            print(texts.text("locale_fault.none"))
-    return FAULTY if findings else FINE
+        _tell(report, arguments.gaps, texts)
+    return FAULTY if report.errors else FINE
+
+
+def _tell(report: Report, with_gaps: bool, texts: Texts) -> None:
+    """Print what is wrong, then what is still to be written; what is wrong does not drown in it."""
+    for one in report.errors + (report.gaps if with_gaps else []):
+        print(sentence(one, texts))
+    for share in report.shares:
+        print(_share_line(share, report.errors, texts))
+    if report.gaps and not with_gaps:
+        print(texts.text("locales.gaps", count=len(report.gaps)))
+    if not report.errors:
+        print(texts.text("locale_fault.none"))
 
 
 def _games() -> Games:
@@ -57,7 +66,7 @@ def _games() -> Games:
     read = (reading.variant for reading in catalogue.readings().values())
     keys = {key for variant in read if variant is not None for key in variant.text_keys}
     keys |= {f"bot.{bot}.{part}" for bot in known_bots() for part in ("name", "about")}
-    return Games(frozenset(catalogue.ids()), frozenset(keys))
+    return Games(frozenset(catalogue.ids()), frozenset(key.replace(".", "-") for key in keys))
 
 
 def sentence(one: Finding, texts: Texts) -> str:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from game.l10n.bounds import SPOKEN, SPOKEN_MOST, says_too_much
-from game.l10n.entries import Entries, Entry, Finding, read
+from game.l10n.entries import Entries, Entry, Finding, plural_forms, read
 from game.l10n.languages import (
     FALLBACK,
     FILE_OF_ITSELF,
@@ -30,6 +30,10 @@ SENTENCE = 3
 REACHED_MOST = 1000
 
 
+#: Faults of a language that is not finished.
+GAPS = ("missing", "untranslated")
+
+
 class Share(NamedTuple):
     """How much a language says of what English says. `own`: texts in its own files; a country
     takes the others from its language."""
@@ -41,15 +45,27 @@ class Share(NamedTuple):
 
 
 class Report(NamedTuple):
+    """`findings`: by language, file and line. `gaps`: those among them that are not wrong, but are
+    still to be said."""
+
     findings: list[Finding]
     shares: list[Share]
 
+    @property
+    def errors(self) -> list[Finding]:
+        return [one for one in self.findings if one.fault not in GAPS]
+
+    @property
+    def gaps(self) -> list[Finding]:
+        return [one for one in self.findings if one.fault in GAPS]
+
 
 class Games(NamedTuple):
-    """What the games in use may be asked for: names, and keys of what they are made of."""
+    """What the games in use may be asked for: names, and what they are made of, as texts are
+    called in the files."""
 
     names: Collection[str] = ()
-    keys: Collection[str] = ()
+    texts: Collection[str] = ()
 
 
 def check(roots: Sequence[Path], games: Games | None = None, only: str | None = None) -> Report:
@@ -145,6 +161,8 @@ def _faults_within(entries: Entries, spoken: Entries) -> Iterator[Finding]:
             yield entry.finding("unknown", reference)
         if entry.lacking_forms:
             yield entry.finding("plural", ", ".join(sorted(entry.lacking_forms)))
+        for brackets in entry.odd_brackets:
+            yield entry.finding("brackets", brackets)
         if entry.lacking_letters:
             yield entry.finding("letters", " ".join(sorted(entry.lacking_letters)))
 
@@ -188,9 +206,13 @@ def _faults_beside(
             for fault, odd in (("facts_lacking", given - used), ("facts_unknown", used - given)):
                 if odd:
                     yield entry.finding(fault, ", ".join(f"${one}" for one in sorted(odd)))
+            forms = plural_forms(entry.language)
+            for one in sorted(like.counted & entry.variables - entry.counted):
+                if len(forms) > 1:
+                    yield entry.finding("uncounted", f"${one}: {', '.join(sorted(forms))}")
             if _is_untranslated(entry, like):
                 yield entry.finding("untranslated", entry.shown)
-        elif entry.key not in games.keys and name not in (*referred, *OF_ITSELF):
+        elif name not in games.texts and name not in (*referred, *OF_ITSELF):
             yield entry.finding("unused")
 
 

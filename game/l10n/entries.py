@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import cache
 from itertools import islice
 from pathlib import Path
@@ -37,14 +37,18 @@ from game.reading.printable import clipped, printable
 COUNTED = range(1001)
 #: Of a file, so many are told.
 FAULTS_MOST = 100
-#: A comment that begins so tells that other languages may say the very same.
-SAME = "same"
+#: A comment that begins so tells that other languages may say the very same; or that a text is
+#: right for every number.
+SAME, ANY_NUMBER = "same", "any_number"
+#: Texts of lessons show cards in brackets: [9c 9h X].
+LESSON = "lesson-"
 
 #: Variants by which a choice is seen to be one between plural forms; "other" is in most choices.
 _PLURALS = frozenset({"zero", "one", "two", "few", "many"})
 _KNOWN_FUNCTIONS = frozenset({"NUMBER", "DATETIME", *FUNCTIONS})
 _WORD = re.compile(r"[^\W\d_]{2,}")
-_SHOWN_MOST = 60
+_BRACKETS = re.compile(r"\[([^\[\]]*)\]|[\[\]]")
+_CARD = re.compile(r"(?:10|[2-9TJQKA])[CDHS]'*|X'*", re.IGNORECASE)
 #: Two of Fluent's codes for what it cannot read.
 _SIGN_LACKS, _NO_DEFAULT = "E0003", "E0010"
 
@@ -77,6 +81,8 @@ class Entry(NamedTuple):
     words: int
     may_be_same: bool
     variables: frozenset[str]
+    #: Variables whose number chooses between forms, or need not.
+    counted: frozenset[str]
     #: Other entries, each as often as it refers to them.
     mentioned: tuple[str, ...]
     #: Other entries, and functions that do not exist.
@@ -84,26 +90,19 @@ class Entry(NamedTuple):
     lacking_forms: frozenset[str]
     #: Those no font of ours has.
     lacking_letters: frozenset[str]
-
-    @property
-    def key(self) -> str:
-        return _key(self.name)
+    #: Brackets that show no cards, though they should.
+    odd_brackets: tuple[str, ...]
 
     @property
     def shown(self) -> str:
-        """On one line, and not all of a long one."""
-        line = " ".join(self.source.split())
-        return line if len(line) <= _SHOWN_MOST else line[: _SHOWN_MOST - 1].rstrip() + "…"
+        """On one line."""
+        return " ".join(self.source.split())
 
     def finding(self, fault: str, detail: str = "", most: int = 0) -> Finding:
-        return Finding(self.language, self.file, self.line, fault, self.key, detail, most)
+        return Finding(self.language, self.file, self.line, fault, self.name, detail, most)
 
 
 Entries = dict[str, Entry]
-
-
-def _key(name: str) -> str:
-    return name if name.startswith("-") else name.replace("-", ".")
 
 
 def read(files: Sequence[Path], language: str, entries: Entries) -> Iterator[Finding]:
@@ -172,7 +171,7 @@ class _Lines:
 
 
 def _flawed(flaw: Flaw, language: str, file: Path, line: int = 0, name: str = "") -> Finding:
-    return Finding(language, file, line, flaw.fault, _key(name), flaw.detail, flaw.most)
+    return Finding(language, file, line, flaw.fault, name, flaw.detail, flaw.most)
 
 
 def _junk(junk: ast.Junk, lines: _Lines, language: str, file: Path) -> Finding:
@@ -198,6 +197,7 @@ def _entry(
     variables: set[str] = set()
     unknown: set[str] = set()
     lacking_forms: set[str] = set()
+    counted: set[str] = set()
     said: list[str] = []
     for part in nodes(node):
         match part:
@@ -209,9 +209,13 @@ def _entry(
                 variables.add(part.id.name)
             case ast.FunctionReference() if part.id.name not in _KNOWN_FUNCTIONS:
                 unknown.add(f"{part.id.name}()")
-            case ast.SelectExpression():
+            case ast.SelectExpression() if _counts(part):
                 lacking_forms |= _lacking_forms(part, language)
+                counted |= _variables(part.selector)
     comment = node.comment.content if node.comment and node.comment.content else ""
+    notes = comment.lower().splitlines()
+    if any(note.startswith(ANY_NUMBER) for note in notes):
+        counted = variables
     others = tuple(mentioned(node))
     return Entry(
         name,
@@ -221,24 +225,43 @@ def _entry(
         letters,
         serialize_pattern(node.value).strip() if node.value else "",
         sum(len(_WORD.findall(text)) for text in said),
-        any(line.lower().startswith(SAME) for line in comment.splitlines()),
+        any(note.startswith(SAME) for note in notes),
         frozenset(variables),
+        frozenset(counted),
         others,
         frozenset(unknown.union(others)),
         frozenset(lacking_forms),
         frozenset("".join(said)) - drawable() - {"\n"},
+        tuple(_odd_brackets(node.value)) if name.startswith(LESSON) and node.value else (),
     )
+
+
+def _odd_brackets(pattern: ast.Pattern) -> Iterator[str]:
+    parts = (part.value if isinstance(part, ast.TextElement) else "…" for part in pattern.elements)
+    for found in _BRACKETS.finditer("".join(parts)):
+        words = (found[1] or "").split()
+        if not words or not all(map(_CARD.fullmatch, words)):
+            yield found[0]
+
+
+def _variables(node: ast.BaseNode) -> set[str]:
+    return {part.id.name for part in nodes(node) if isinstance(part, ast.VariableReference)}
+
+
+def _counts(select: ast.SelectExpression) -> bool:
+    """Whether the choice is one between numbers of something."""
+    keys = [variant.key for variant in select.variants]
+    return any(isinstance(key, ast.NumberLiteral) or key.name in _PLURALS for key in keys)
 
 
 def _lacking_forms(select: ast.SelectExpression, language: str) -> set[str]:
     keys = [variant.key for variant in select.variants]
     words = {key.name for key in keys if isinstance(key, ast.Identifier)}
     numbers = {float(key.value) for key in keys if isinstance(key, ast.NumberLiteral)}
-    counts = bool(numbers or words & _PLURALS)
-    return _forms(language, numbers) - words if counts else set()
+    return plural_forms(language, numbers) - words
 
 
-def _forms(language: str, numbers: set[float]) -> set[str]:
+def plural_forms(language: str, numbers: Collection[float] = ()) -> set[str]:
     """The plural forms asked for by the counts that have no text of their own."""
     return {form for count, form in enumerate(_forms_counted(language)) if count not in numbers}
 

@@ -5,6 +5,7 @@ command-locales = the languages the game speaks, and any you have added
 command-locales-check = look for everything that is wrong with the texts, and see how much is translated
 command-locales-check-lang = only this language
 command-locales-check-json = as JSON
+command-locales-check-gaps = every text that is still to be written, too
 
 locales-none = There are no texts in “{ $name }”. There are some in { $known }.
 locales-share =
@@ -16,6 +17,14 @@ locales-share =
         [one] one fault
        *[other] { $faults } faults
     }.
+
+locales-gaps = { $count ->
+    [one] One text is still to be written
+   *[other] { $count } texts are still to be written
+}: “loba locales check --gaps” lists { $count ->
+    [one] it
+   *[other] them
+}.
 
 locale_fault-none = The texts are sound.
 locale_fault-unreadable = { $place }: this file cannot be read ({ $detail }).
@@ -43,6 +52,8 @@ locale_fault-facts_unknown = { $place }: “{ $key }” asks for { $detail }, wh
 locale_fault-unknown = { $place }: “{ $key }” refers to { $detail }, which does not exist.
 locale_fault-circular = { $place }: “{ $key }” refers back to itself.
 locale_fault-plural = { $place }: “{ $key }” lacks the plural form { $detail }.
+locale_fault-uncounted = { $place }: “{ $key }” says the same for every number of { $detail }. Write the forms, or “# any_number” above it if it is right for all.
+locale_fault-brackets = { $place }: “{ $key }” has { $detail }; brackets hold cards, such as [9c 10h X].
 locale_fault-letters = { $place }: “{ $key }” has letters that are in none of the game’s fonts: { $detail }
 locale_fault-untranslated = { $place }: “{ $key }” is still in English: “{ $detail }” If it is to stay so, write “# same” above it.
 locale_fault-unused = { $place }: nothing asks for “{ $key }”. Is there a slip in its name?

@@ -38,7 +38,10 @@ fault-style_text = «{ $given }» es demasiado largo { -aqui } o tiene signos qu
 # Por qué una jugada es buena, dicho después de la jugada. $card es una carta en palabras, $player un nombre; lo demás, números.
 advice-deal = Reparte la { -mano } siguiente.
 advice-draw_only = Es lo único que se puede { -robar }.
-advice-draw_pozo = Sus { $count } cartas valen más que una { -del_mazo }.
+advice-draw_pozo = { $count ->
+    [one] Su única carta vale
+   *[other] Sus { $count } cartas valen
+} más que una { -del_mazo }.
 advice-draw_wild = Un comodín sirve en todas partes.
 advice-draw_joins = Entra en un juego de la mesa.
 advice-draw_meld = Con lo que tienes, hace juego.
@@ -72,7 +75,10 @@ advice-take_spades = { $spades ->
    *[other] { $spades } { -picas } más
 } en tu montón.
 advice-take_build = Lo que formó otro pasa a ser tuyo.
-advice-take_cards = { $count } cartas más en tu montón.
+advice-take_cards = { $count ->
+    [one] Una carta más
+   *[other] { $count } cartas más
+} en tu montón.
 advice-trail_only = Es todo lo que puedes jugar.
 advice-trail_least = Es lo que menos regala.
 advice-trail_wait = Lo que podrías levantar ahora vale menos que lo que guardas.

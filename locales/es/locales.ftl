@@ -5,6 +5,7 @@ command-locales = los idiomas que habla el juego, y los que agregaste
 command-locales-check = buscar todo lo que falla en los textos y decir cuánto está traducido
 command-locales-check-lang = solo este idioma
 command-locales-check-json = en JSON
+command-locales-check-gaps = también cada texto que falta por escribir
 
 locales-none = No hay textos en «{ $name }». Los hay en { $known }.
 locales-share =
@@ -19,6 +20,14 @@ locales-share =
         [one] una falla
        *[other] { $faults } fallas
     }.
+
+locales-gaps = { $count ->
+    [one] Falta un texto
+   *[other] Faltan { $count } textos
+} por escribir: «loba locales check --gaps» { $count ->
+    [one] lo muestra
+   *[other] los muestra
+}.
 
 locale_fault-none = Los textos están bien.
 locale_fault-unreadable = { $place }: no se puede leer este archivo ({ $detail }).
@@ -46,6 +55,8 @@ locale_fault-facts_unknown = { $place }: «{ $key }» pide { $detail }, y nadie 
 locale_fault-unknown = { $place }: «{ $key }» menciona { $detail }, que no existe.
 locale_fault-circular = { $place }: «{ $key }» se menciona a sí mismo.
 locale_fault-plural = { $place }: a «{ $key }» le falta la forma del plural { $detail }.
+locale_fault-uncounted = { $place }: «{ $key }» dice lo mismo para cualquier número de { $detail }. Van las formas, o «# any_number» encima si vale para todos.
+locale_fault-brackets = { $place }: «{ $key }» tiene { $detail }; entre corchetes van cartas, como [9c 10h X].
 locale_fault-letters = { $place }: «{ $key }» tiene letras que ninguna fuente del juego tiene: { $detail }
 locale_fault-untranslated = { $place }: «{ $key }» sigue en inglés: «{ $detail }» Si debe quedar así, va «# same» encima.
 locale_fault-unused = { $place }: nada pide «{ $key }». ¿Habrá un error en el nombre?

@@ -22,6 +22,7 @@ statistics-share = { $count } · { $percent } %
 statistics-over_time = Partida por partida
 statistics-places = Puestos
 statistics-scores = Puntos
+# any_number
 statistics-place = { $place }.º
 statistics-matches_on =
     { $count ->

@@ -5,6 +5,7 @@ command-locales = les langues que parle le jeu, et celles que tu as ajoutées
 command-locales-check = chercher tout ce qui cloche dans les textes, et voir combien est traduit
 command-locales-check-lang = seulement cette langue
 command-locales-check-json = en JSON
+command-locales-check-gaps = aussi chaque texte qui reste à écrire
 
 locales-none = Il n’y a pas de textes en « { $name } ». Il y en a en { $known }.
 locales-share =
@@ -21,6 +22,14 @@ locales-share =
         [one] une erreur
        *[other] { $faults } erreurs
     }.
+
+locales-gaps = { $count ->
+    [one] Il reste un texte
+   *[other] Il reste { $count } textes
+} à écrire : « loba locales check --gaps » { $count ->
+    [one] le montre
+   *[other] les montre
+}.
 
 locale_fault-none = Les textes sont en ordre.
 locale_fault-unreadable = { $place } : ce fichier est illisible ({ $detail }).
@@ -48,6 +57,8 @@ locale_fault-facts_unknown = { $place } : « { $key } » demande { $detail },
 locale_fault-unknown = { $place } : « { $key } » renvoie à { $detail }, qui n’existe pas.
 locale_fault-circular = { $place } : « { $key } » renvoie à lui-même.
 locale_fault-plural = { $place } : il manque à « { $key } » la forme du pluriel { $detail }.
+locale_fault-uncounted = { $place } : « { $key } » dit la même chose pour tous les nombres de { $detail }. Écris les formes, ou « # any_number » au-dessus s’il convient à tous.
+locale_fault-brackets = { $place } : « { $key } » contient { $detail } ; entre crochets, on met des cartes, comme [9c 10h X].
 locale_fault-letters = { $place } : « { $key } » a des lettres qui manquent à toutes les polices du jeu : { $detail }
 locale_fault-untranslated = { $place } : « { $key } » est encore en anglais : « { $detail } » S’il doit rester ainsi, écris « # same » au-dessus.
 locale_fault-unused = { $place } : rien ne demande « { $key } ». Y a-t-il une erreur dans son nom ?

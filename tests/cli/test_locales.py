@@ -44,14 +44,24 @@ def test_a_language_of_ones_own_is_checked_with_file_and_line(own: Path, capsys:
     file.write_text("language-name = Português\n\nwindow-titel = Loba\n", encoding="utf-8")
     code, lines, err = run(capsys, "--lang", "es", "locales", "check", "--lang", "pt")
     assert (code, err) == (1, "")
-    assert f"{file}:3: nada pide «window.titel». ¿Habrá un error en el nombre?" in lines
+    slip, share, gaps = lines
+    assert slip == f"{file}:3: nada pide «window-titel». ¿Habrá un error en el nombre?"
+    assert share.startswith("Português (pt): 2 textos propios, 0\u00a0% traducido, faltan ")
+    assert gaps.endswith("textos por escribir: «loba locales check --gaps» los muestra.")
+
+
+def test_what_is_still_to_be_written_is_listed_in_full_and_is_no_fault(
+    own: Path, capsys: Capture
+) -> None:
+    (own / "pt.ftl").write_text("language-name = Português\n", encoding="utf-8")
+    code, lines, _ = run(capsys, "locales", "check", "--lang", "pt", "--gaps")
+    assert (code, lines[-1]) == (0, "The texts are sound.")
     place = bundled("locales") / "en" / "table.ftl"
-    assert any(
-        line.startswith(f"{place}:") and "«window.title» no tiene texto en Português" in line
-        for line in lines
-    )
-    assert lines[-1].startswith("Português (pt): 2 textos propios, 0\u00a0% traducido, faltan ")
-    assert {line.partition(" (")[0] for line in lines if line[0].isalpha()} == {"Português"}
+    [title] = [line for line in lines if "“window-title”" in line]
+    assert title.startswith(f"{place}:")
+    assert title.endswith("has no text in Português. In English it is “Loba”")
+    later = "{ $player } is down. You may add to those melds after your own { -contract }."
+    assert any(line.endswith(f"In English it is “{later}”") for line in lines)
 
 
 def test_what_is_told_can_be_read_by_programs(own: Path, capsys: Capture) -> None:
@@ -66,8 +76,8 @@ def test_what_is_told_can_be_read_by_programs(own: Path, capsys: Capture) -> Non
     ]
     [fault] = told["faults"]
     assert fault["file"] == str(file)
-    assert (fault["line"], fault["fault"], fault["key"]) == (1, "facts_unknown", "pause.title")
-    assert fault["said"] == f"{file}:1: “pause.title” asks for $who, which the game does not give."
+    assert (fault["line"], fault["fault"], fault["key"]) == (1, "facts_unknown", "pause-title")
+    assert fault["said"] == f"{file}:1: “pause-title” asks for $who, which the game does not give."
 
 
 def test_a_language_without_texts_is_told(own: Path, capsys: Capture) -> None:
@@ -92,7 +102,7 @@ def test_texts_of_a_game_of_ones_own_are_not_unused(own: Path, capsys: Capture) 
     _, lines, _ = run(capsys, "locales", "check", "--lang", "es")
     unused = [line for line in lines if "nothing asks" in line]
     assert len(unused) == 1
-    assert "variant.otra.name" in unused[0]
+    assert "variant-otra-name" in unused[0]
 
 
 @pytest.mark.parametrize(
