@@ -23,6 +23,7 @@ from game.ui.pictures import NIGHT, Pictures
 from game.ui.process import keep_large_apart
 from game.ui.svg_rasterizer import SvgRasterizer
 from game.ui.window import UNSEEN, GameWindow
+from game.variants import parents_of
 
 if TYPE_CHECKING:
     from game.app import App
@@ -215,4 +216,5 @@ def texts_of(language: str, environ: Mapping[str, str] = os.environ) -> Texts:
     from game.l10n.catalogue import Catalogue as Texts
     from game.l10n.languages import system_languages
 
-    return Texts([language] if language else system_languages(environ), text_roots())
+    languages = [language] if language else system_languages(environ)
+    return Texts(languages, text_roots(), parents_of)

@@ -199,6 +199,44 @@ def test_languages_that_name_each_other_are_each_asked_once(tmp_path: Path, key:
     assert said == {one: one for one in said}
 
 
+# What a game calls things ------------------------------------------------------------------------
+
+
+@pytest.fixture
+def spoken(tmp_path: Path) -> Catalogue:
+    """Casera extends La Mona, and De Noche extends Casera; Otra stands alone."""
+    terms = "-hand = { GAME() ->\n [la_mona] round\n *[other] hand\n }"
+    write(tmp_path, "en", f"{terms}\nover = the {'{ -hand }'} is over\ncut = Cut\ntook = took")
+    write(tmp_path, "en", "cut-otra = Trump\ntook-la_mona = fished\ntook-casera = hooked", "b.ftl")
+    write(tmp_path, "pt", "took = tomou\ncut-de_noche = Corte")
+    kin = {"casera": ["la_mona"], "de_noche": ["casera", "la_mona"]}
+    return Catalogue(["pt"], [tmp_path], lambda game: kin.get(game, ()))
+
+
+@pytest.mark.parametrize(
+    ("game", "said"),
+    [
+        ("", "the hand is over, Cut, tomou"),
+        ("otra", "the hand is over, Trump, tomou"),
+        ("la_mona", "the round is over, Cut, tomou"),
+        ("casera", "the round is over, Cut, tomou"),
+        ("de_noche", "the round is over, Corte, tomou"),
+    ],
+)
+def test_a_game_has_the_words_of_those_it_extends_and_shares_its_own_with_none(
+    spoken: Catalogue, game: str, said: str
+) -> None:
+    assert ", ".join(spoken.text_in(game, key) for key in ("over", "cut", "took")) == said
+
+
+def test_a_language_says_a_thing_in_general_before_another_says_it_for_the_game(
+    tmp_path: Path, spoken: Catalogue
+) -> None:
+    english = Catalogue(["en"], [tmp_path], lambda game: ["casera", "la_mona"])
+    assert english.text_in("de_noche", "took") == "hooked"
+    assert spoken.text_in("de_noche", "took") == "tomou"
+
+
 # The text of a key ----------------------------------------------------------------------------
 
 

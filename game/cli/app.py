@@ -29,6 +29,7 @@ from game.l10n.catalogue import Catalogue
 from game.l10n.languages import offered, system_languages, tidy
 from game.paths import SAFE_VARIABLE, text_roots
 from game.reading.printable import showable
+from game.variants import parents_of
 
 INTERRUPTED = 130
 
@@ -68,13 +69,13 @@ def run(
 def _run(
     argv: Sequence[str], find_window: Callable[[], window.OpenWindow], more: Sequence[Command]
 ) -> int:
-    texts = Catalogue(system_languages(os.environ), text_roots())
+    texts = Catalogue(system_languages(os.environ), text_roots(), parents_of)
     try:
         language, is_safe, rest = _split_first(argv)
         if is_safe:
             # Whatever is read from now on, in whatever process, is ours.
             os.environ[SAFE_VARIABLE] = "1"
-            texts = Catalogue(system_languages(os.environ), text_roots())
+            texts = Catalogue(system_languages(os.environ), text_roots(), parents_of)
         if language is not None:
             known = offered(text_roots())
             wanted = tidy(language)
@@ -82,7 +83,7 @@ def _run(
                 listed = texts.list_and(known)
                 _complain(texts.text("cli.unknown_language", name=language, known=listed))
                 return WRONG_USE
-            texts = Catalogue([language], text_roots())
+            texts = Catalogue([language], text_roots(), parents_of)
         arguments = _understood(_with_open(rest), texts, more)
         if "run" in arguments:
             return int(arguments.run(arguments, texts))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from argparse import Namespace
+from pathlib import Path
 from typing import Any
 
 from game.bots.levels import known_bots
@@ -14,7 +15,9 @@ from game.l10n.check import Games, Report, Share, check
 from game.l10n.entries import Finding
 from game.l10n.languages import available, own_name, tidy
 from game.paths import text_roots
+from game.variants import parents_of
 from game.variants.catalogue import Catalogue
+from game.variants.inherit import find
 
 
 def register(frame: Frame) -> None:
@@ -35,7 +38,8 @@ def check_texts(arguments: Namespace, texts: Texts) -> int:
             said = texts.text("locales.none", name=arguments.checked, known=texts.list_and(known))
             print(said, file=sys.stderr)
             return WRONG_USE
-    report = check(roots, _games(), only)
+    spoken = texts if only is None else Texts([only], roots, parents_of)
+    report = check(roots, _games(spoken), only)
     if arguments.json:
         data = {
             "languages": [_share_data(share) for share in report.shares],
@@ -60,13 +64,24 @@ def _tell(report: Report, with_gaps: bool, texts: Texts) -> None:
         print(texts.text("locale_fault.none"))
 
 
-def _games() -> Games:
+def _games(texts: Texts) -> Games:
     """What the games and bots there are may have texts for; those of the player, too."""
     catalogue = Catalogue()
-    read = (reading.variant for reading in catalogue.readings().values())
-    keys = {key for variant in read if variant is not None for key in variant.text_keys}
-    keys |= {f"bot.{bot}.{part}" for bot in known_bots() for part in ("name", "about")}
-    return Games(frozenset(catalogue.ids()), frozenset(key.replace(".", "-") for key in keys))
+    known = {f"bot-{bot}-{part}" for bot in known_bots() for part in ("name", "about")}
+    wanted = []
+    for reading in catalogue.readings().values():
+        if (variant := reading.variant) is None:
+            continue
+        own = {key: variant.text_name(key) for key in variant.text_keys}
+        known.update(own.values(), (key.replace(".", "-") for key in own))
+        file = find(variant.id, catalogue.roots)
+        with texts.speaking_of(variant.id):
+            wanted += [
+                Finding(texts.language, file or Path(variant.id), 0, "wanted", own[key])
+                for key in own
+                if not texts.has(key)
+            ]
+    return Games(frozenset(catalogue.ids()), frozenset(known), wanted)
 
 
 def sentence(one: Finding, texts: Texts) -> str:

@@ -179,9 +179,11 @@ def _check_file(file: Path, texts: Texts) -> int:
 
 
 def _missing_texts(file: Path, variant: Variant, texts: Texts) -> Iterator[Fault]:
-    for key in variant.text_keys:
-        if not texts.has(key):
-            yield Fault(Severity.WARNING, str(file), 0, 0, "", "fault.no_text", (("wanted", key),))
+    with texts.speaking_of(variant.id):
+        wanted = [key for key in variant.text_keys if not texts.has(key)]
+    for key in wanted:
+        fact = "wanted", variant.text_name(key)
+        yield Fault(Severity.WARNING, str(file), 0, 0, "", "fault.no_text", (fact,))
 
 
 def _roots_for(file: Path) -> Sequence[Path]:

@@ -14,7 +14,8 @@ import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
+from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -46,17 +47,40 @@ def capital(words: str) -> str:
     return str(words)[:1].upper() + str(words)[1:]
 
 
+Parents = Callable[[str], Sequence[str]]
+"""Gives the games that a game extends, the nearest first."""
+
+
+class GameName(str):
+    """The id of a game. Where a text chooses by game it is also each of those it extends."""
+
+    parents: Sequence[str] = ()
+
+    def __eq__(self, other: object) -> bool:
+        return str.__eq__(self, other) or other in self.parents
+
+    __hash__ = str.__hash__
+
+
 @dataclass(slots=True)
 class Circumstances:
     """What holds for whatever is said now. `game`: the id of the game that is spoken of.
     `english_courts`: the cards bear A J Q K, though the language has letters of its own."""
 
+    parents: Parents = lambda game: ()
     game: str = ""
     english_courts: bool = False
 
-    def of_game(self, named: object = None) -> str:
+    def of_game(self, named: object = None) -> GameName:
         """A term may be asked for the word of a game by name, where no game is played."""
-        return named if isinstance(named, str) else self.game
+        name = GameName(named if isinstance(named, str) else self.game)
+        name.parents = self.parents(name) if name else ()
+        return name
+
+    def keys(self, key: str) -> list[str]:
+        """Where a text of a key may be: as the game says it, as those it extends do, as all do."""
+        games = [self.game, *self.parents(self.game)] if self.game else []
+        return [*(f"{key}.{game}" for game in games), key]
 
     def courts(self) -> str:
         return "english" if self.english_courts else "own"
@@ -81,10 +105,12 @@ class Catalogue:
     texts that could not be filled, and files that could not be read, in `faulty`.
     """
 
-    def __init__(self, languages: Iterable[str], roots: Sequence[Path]) -> None:
+    def __init__(
+        self, languages: Iterable[str], roots: Sequence[Path], parents: Parents = lambda game: ()
+    ) -> None:
         self.missing: set[str] = set()
         self.faulty: dict[str, str] = {}
-        self._now = Circumstances()
+        self._now = Circumstances(cache(parents))
         self._voices = [
             _Voice(name, _layers(roots, name), self.faulty, self._now)
             for name in chain(languages, roots)
@@ -101,7 +127,8 @@ class Catalogue:
 
     @contextmanager
     def speaking_of(self, game: str) -> Iterator[None]:
-        """What is said meanwhile is about this game, by its id; its words may be its own."""
+        """What is said meanwhile is about this game, by its id; its words may be its own, or those
+        of a game it extends."""
         before, self._now.game = self._now.game, game
         try:
             yield
@@ -114,15 +141,15 @@ class Catalogue:
         return [voice.language for voice in self._voices]
 
     def has(self, key: str) -> bool:
-        return any(voice.has(key) for voice in self._voices)
+        return any(voice.has(own) for own in self._now.keys(key) for voice in self._voices)
 
     def text(self, key: str, /, **facts: Fact) -> str:
-        for voice in self._voices:
-            if voice.has(key):
-                found = voice.text(key, facts)
-                if found is not None:
-                    below = any(not isinstance(fact, str) and fact < 0 for fact in facts.values())
-                    return _HYPHEN.sub(MINUS, found) if below else found
+        keys = self._now.keys(key)
+        for voice, own in product(self._voices, keys):
+            found = voice.text(own, facts) if voice.has(own) else None
+            if found is not None:
+                below = any(not isinstance(fact, str) and fact < 0 for fact in facts.values())
+                return _HYPHEN.sub(MINUS, found) if below else found
         self.missing.add(key)
         return f"[{key}]"
 
@@ -134,9 +161,8 @@ class Catalogue:
 
     def text_in(self, game: str, key: str, /, **facts: Fact) -> str:
         """As it is said in this game, where that differs from what is said in all."""
-        own = f"{key}.{game}"
         with self.speaking_of(game):
-            return self.text(own if self.has(own) else key, **facts)
+            return self.text(key, **facts)
 
     def number(self, whole: int) -> str:
         """A whole number as the language writes it."""

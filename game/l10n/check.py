@@ -31,7 +31,7 @@ REACHED_MOST = 1000
 
 
 #: Faults of a language that is not finished.
-GAPS = ("missing", "untranslated")
+GAPS = ("missing", "untranslated", "wanted")
 
 
 class Share(NamedTuple):
@@ -62,10 +62,11 @@ class Report(NamedTuple):
 
 class Games(NamedTuple):
     """What the games in use may be asked for: names, and what they are made of, as texts are
-    called in the files."""
+    called in the files. `wanted`: what nobody has words for yet."""
 
     names: Collection[str] = ()
     texts: Collection[str] = ()
+    wanted: Sequence[Finding] = ()
 
 
 def check(roots: Sequence[Path], games: Games | None = None, only: str | None = None) -> Report:
@@ -99,6 +100,7 @@ def check(roots: Sequence[Path], games: Games | None = None, only: str | None = 
         )
         for language, entries in own.items()
     ]
+    found += games.wanted if games is not None else ()
     if only is not None:
         found = [one for one in found if one.language == only]
         shares = [share for share in shares if share.language == only]

@@ -186,6 +186,18 @@ def read_with_parents(file: Path, roots: Sequence[Path], faults: Faults) -> Node
     return root
 
 
+def parents(game: str, roots: Sequence[Path]) -> tuple[str, ...]:
+    """The names of the files that a game's file extends, the nearest first; none where one of them
+    cannot be read."""
+    found: list[Path] = []
+    file, faults = find(game, roots), Faults()
+    while file is not None:
+        found.append(file)
+        node = read_file(file, faults)
+        file = _parent(file, node, found, roots, faults) if node is not None else None
+    return () if faults.fatal else tuple(file.stem for file in found[1:])
+
+
 def _parent(
     file: Path, node: Node, files: Sequence[Path], roots: Sequence[Path], faults: Faults
 ) -> Path | None:

@@ -73,7 +73,13 @@ class Variant:
         keys = [f"variant.{self.id}.name", f"variant.{self.id}.about"]
         keys += [key for option in self.options for key in option.text_keys]
         keys += [f"preset.{name}.name" for name in self.presets]
+        keys += [f"meld.{name}" for name in getattr(self.game, "melds", ())]
         return keys + [ruling.text_key for ruling in self.rulings]
+
+    def text_name(self, key: str) -> str:
+        """What a text that only this game has is called in a file: it renames no other game's."""
+        is_own = key.startswith(f"variant.{self.id}.")
+        return (key if is_own else f"{key}.{self.id}").replace(".", "-")
 
 
 class Reading(NamedTuple):

@@ -47,6 +47,7 @@ locale_fault-sign = { $place }: “{ $detail }” is missing here.
 locale_fault-no_default = { $place }: mark one of these choices with an asterisk, the one for all other cases.
 locale_fault-twice = { $place }: “{ $key }” is there already, in { $detail }.
 locale_fault-missing = { $place }: “{ $key }” has no text in { $language }. In English it is “{ $detail }”
+locale_fault-wanted = { $place }: this game has no words for “{ $key }” yet.
 locale_fault-facts_lacking = { $place }: “{ $key }” leaves out { $detail }, which the other languages use.
 locale_fault-facts_unknown = { $place }: “{ $key }” asks for { $detail }, which the game does not give.
 locale_fault-unknown = { $place }: “{ $key }” refers to { $detail }, which does not exist.

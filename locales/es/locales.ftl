@@ -50,6 +50,7 @@ locale_fault-sign = { $place }: { -aqui } falta «{ $detail }».
 locale_fault-no_default = { $place }: una de estas opciones lleva un asterisco: la que vale para los demás casos.
 locale_fault-twice = { $place }: «{ $key }» ya estaba dicho, en { $detail }.
 locale_fault-missing = { $place }: «{ $key }» no tiene texto en { $language }. En inglés es «{ $detail }»
+locale_fault-wanted = { $place }: este juego todavía no tiene palabras para «{ $key }».
 locale_fault-facts_lacking = { $place }: «{ $key }» no dice { $detail }, como los otros idiomas.
 locale_fault-facts_unknown = { $place }: «{ $key }» pide { $detail }, y nadie se lo da.
 locale_fault-unknown = { $place }: «{ $key }» menciona { $detail }, que no existe.

@@ -52,6 +52,7 @@ locale_fault-sign = { $place } : il manque ici « { $detail } ».
 locale_fault-no_default = { $place } : marque un de ces choix d’un astérisque, celui de tous les autres cas.
 locale_fault-twice = { $place } : « { $key } » existe déjà, dans { $detail }.
 locale_fault-missing = { $place } : « { $key } » n’a pas de texte en { $language }. En anglais, c’est « { $detail } »
+locale_fault-wanted = { $place } : ce jeu n’a pas encore de mots pour « { $key } ».
 locale_fault-facts_lacking = { $place } : « { $key } » laisse de côté { $detail }, que les autres langues emploient.
 locale_fault-facts_unknown = { $place } : « { $key } » demande { $detail }, que le jeu ne lui donne pas.
 locale_fault-unknown = { $place } : « { $key } » renvoie à { $detail }, qui n’existe pas.

@@ -87,22 +87,53 @@ def test_a_language_without_texts_is_told(own: Path, capsys: Capture) -> None:
     assert re.search(r"\ben, es, .* et fr\b", err)
 
 
-def test_texts_of_a_game_of_ones_own_are_not_unused(own: Path, capsys: Capture) -> None:
-    given = (bundled("assets/variants") / "loba_de_menos.yaml").read_text(encoding="utf-8")
-    games = user_data() / "variants"
-    games.mkdir()
-    (games / "casera.yaml").write_text(
-        given.replace("id: loba_de_menos", "id: casera"), encoding="utf-8"
-    )
+CASERA = """
+schema: 1
+id: casera
+extends: la_mona
+options:
+  house_wins: {at: match_end.wins, values: [10, 7], default: 10}
+"""
+
+
+@pytest.fixture
+def casera(own: Path) -> Path:
+    """A game of one's own that extends La Mona, with an option no other game has."""
+    file = user_data() / "variants" / "casera.yaml"
+    file.parent.mkdir()
+    file.write_text(CASERA, encoding="utf-8")
+    return file
+
+
+def test_texts_of_a_game_of_ones_own_are_not_unused(
+    own: Path, casera: Path, capsys: Capture
+) -> None:
     (own / "es.ftl").write_text(
         "variant-casera-name = Casera\nlog-took-casera = { $player } alzó { $card }\n"
-        "variant-otra-name = Otra\n",
+        "option-house_wins-name-casera = Cartas\nvariant-otra-name = Otra\n",
         encoding="utf-8",
     )
     _, lines, _ = run(capsys, "locales", "check", "--lang", "es")
     unused = [line for line in lines if "nothing asks" in line]
     assert len(unused) == 1
     assert "variant-otra-name" in unused[0]
+
+
+def test_words_a_game_of_ones_own_wants_are_listed_but_not_those_it_inherits(
+    own: Path, casera: Path, capsys: Capture
+) -> None:
+    (own / "en.ftl").write_text("option-house_wins-name-casera = Cards", encoding="utf-8")
+    code, lines, _ = run(capsys, "locales", "check", "--lang", "en", "--gaps")
+    assert code == 0
+    assert [line for line in lines if line.startswith(str(casera))] == [
+        f"{casera}: this game has no words for “{name}” yet."
+        for name in (
+            *("option-house_wins-help-casera", "variant-casera-about", "variant-casera-name"),
+        )
+    ]
+    _, lines, _ = run(capsys, "variants", "check", str(casera))
+    assert any("option-house_wins-help-casera" in line for line in lines)
+    assert not any("option-house_wins-name" in line for line in lines)
 
 
 @pytest.mark.parametrize(

@@ -233,9 +233,9 @@ class FishingPanel:
         word = name(first).lower().replace("t", "10")
         if category.kind == RANK_OF:
             word = word[:-1]
-        named = f"scores.category.{word}.{self.sheet.variant_id}"
-        if self.services.texts.has(named):
-            return self.services.say(named)
+        with self.services.texts.speaking_of(self.sheet.variant_id):
+            if self.services.texts.has(f"scores.category.{word}"):
+                return self.services.say(f"scores.category.{word}")
         if category.kind == RANK_OF:
             return text("scores.category.rank", rank=word.upper())
         return self.wording.card(first)

@@ -256,9 +256,9 @@ class Wording:
 
     def melds(self, meld: str, count: int = 1) -> str:
         """Name a number of melds of a kind: "a pierna", "2 piernas"."""
-        key = f"meld.{meld}"
-        if self.texts.has(key):
-            return self.text(key, count=count)
+        with self.texts.speaking_of(self.variant_id):
+            if self.texts.has(f"meld.{meld}"):
+                return self.texts.text(f"meld.{meld}", count=count)
         return self.text("meld.other", name=meld, count=count)
 
     # Cards ----------------------------------------------------------------------------------
