@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING
 
 from game.paths import is_safe
 from game.scenes.shell.dialogs import NoticeScene
+from game.scenes.shell.passage import Passage
 from game.scenes.shell.scene import Services
 from game.storage.settings_file import SettingsFile
 from game.ui.audio import Player
 from game.ui.commands import FULLSCREEN
-from game.ui.gestures import PAD, Command, Dropped, Exposed, QuitAsked, Resized
+from game.ui.gestures import PAD, Command, Dropped, Exposed, QuitAsked, Resized, is_press
 from game.ui.idle import Pacer, wait, wake
 from game.ui.input import Input
 from game.ui.painter import Painter
@@ -71,6 +72,7 @@ class App:
         self._sharpen_at: float | None = None
         self._tidy_at = 0.0
         self._title = ""
+        self._passage = Passage(services)
         #: When the question was asked that closing the window leads to.
         self._asked_at = 0.0
         tells = bool(os.environ.get(TELL_VARIABLE))
@@ -106,6 +108,8 @@ class App:
                 services.open_file(gesture.file)
             else:
                 services.notice(gesture)
+                if is_press(gesture):
+                    self._passage.end()
                 services.stack.handle(gesture)
             self.input.typing = services.stack.top.is_typing
             self.input.choosing = services.choosing_key
@@ -121,7 +125,12 @@ class App:
     def show(self) -> None:
         stack = self.services.stack
         self.input.stage, self.input.typing = self.services.kit.stage, stack.top.is_typing
-        if self.painter.show(stack.sprites(), stack.still):
+        self._passage.look(self.window.canvas)
+        sprites, still = stack.sprites(), stack.still
+        left = self._passage.sprite()
+        if left is not None:
+            sprites, still = [*sprites, left], len(sprites)
+        if self.painter.show(sprites, still):
             self.window.flip()
         title = self.services.stack.top.title()
         if title != self._title:
@@ -181,6 +190,7 @@ class App:
         """Follow another size or screen of the window, or the loss of its picture."""
         self.window.renew()
         self._take_canvas()
+        self._passage.end()
         if self.window.size != self.services.pixels:
             self.services.fit(self.window.size, hurried=True)
             self.services.stack.refit()
@@ -199,6 +209,7 @@ class App:
         self.audio.rest(now)
         moves = self.services.stack.due(now)
         times = [self.input.next_due(), self.audio.next_due(), self._sharpen_at]
+        moves = 0.0 if self._passage.is_under_way else moves
         times += [None if moves is None else now + max(moves, self._pacer.due_in())]
         soonest = min((time for time in times if time is not None), default=None)
         if soonest is None or soonest > now + LEISURE:

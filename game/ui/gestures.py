@@ -107,3 +107,9 @@ Gesture: TypeAlias = (
     | PadsChanged
     | QuitAsked
 )
+
+
+def is_press(gesture: Gesture) -> bool:
+    if isinstance(gesture, Pointer):
+        return gesture.what == PRESSED
+    return isinstance(gesture, Command) and gesture.pressed

@@ -64,6 +64,7 @@ def shown(services: Services, scene: Scene) -> Scene:
     """On the stack, all animation done."""
     services.stack.push(scene)
     wait(services, 2)
+    services.stack.sprites()  # What counts begins with its first picture.
     wait(services, 2)
     return scene
 

@@ -10,11 +10,13 @@ from houses import wait
 from watched import PEOPLE_AND_BOTS, Frame, Watched, public
 
 from game.engine.cards import CardId, each
+from game.engine.events import Event
 from game.engine.state import DRAW, PLAY
 from game.play.session.running import RunningTable
 from game.play.session.seating import TableChoice
 from game.scenes.scores.hand import Scoring
 from game.scenes.table.curtain import Curtain
+from game.view.table.model import TableView
 from tests.clock import Clock
 from tests.play.tables import CATALOGUE, one_step
 
@@ -50,11 +52,10 @@ def begun(watched: Watched, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     told: list[str] = []
     play = watched.scene.context.sounds.play
 
-    def noted(frame: object) -> None:
-        for step in frame.begun:  # type: ignore[attr-defined]
-            if step.kind and step.kind != (told or [""])[-1]:
-                told.append(step.kind)
-        play(frame)  # type: ignore[arg-type]
+    def noted(event: Event, view: TableView) -> None:
+        if event.kind != (told or [""])[-1]:
+            told.append(event.kind)
+        play(event, view)
 
     monkeypatch.setattr(watched.scene.context.sounds, "play", noted)
     return told
@@ -73,6 +74,7 @@ def after_a_hand(watched: Watched) -> set[CardId]:
     watched.scene.catch_up()
     while not isinstance(services.stack.top, Scoring):
         wait(services, 0.2)
+    services.stack.sprites()  # It counts from its first picture on.
     wait(services, 2)
     return public(table) | hands(table)
 

@@ -18,6 +18,7 @@ from game.scenes.scores.hand import Acts, Scoring
 from game.scenes.shell.scene import Services
 from game.ui.gestures import MAIN, PRESSED, RELEASED, Pointer, Wheel
 from game.ui.widgets import Widget
+from game.view.motion.motion import COUNTS, PASSAGE
 from game.view.scores.hand import HandSheet
 
 
@@ -144,7 +145,7 @@ def test_totals_are_counted_up_and_then_nothing_moves() -> None:
     assert {"88", "41"} <= told(match_flow)
     assert "107" not in told(match_flow)
     assert match_flow.services.stack.due(0) == 0
-    wait(match_flow.services, 0.61)
+    wait(match_flow.services, PASSAGE + COUNTS + 0.01)
     assert {"107", "58", "46", "62", "+19"} <= told(match_flow)
     assert match_flow.services.stack.due(0) is None
 

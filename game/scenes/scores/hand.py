@@ -29,11 +29,12 @@ from game.ui.boxes import (
 )
 from game.ui.canvas import Canvas
 from game.ui.gestures import KEYS, MOUSE, Command, Gesture, Pointer, Wheel
+from game.ui.painter import Sprite
 from game.ui.theme import BRASS_LIGHT, IVORY2, MOON, PROMPT, SMALL, crest_picture
 from game.ui.widgets import NOWHERE, Button, Mood, Widget
 from game.ui.words import BOLD, SANS, SERIF_BOLD
 from game.view.geometry import Rect
-from game.view.motion.motion import COUNTS, Pace, ease_out, part
+from game.view.motion.motion import COUNTS, PASSAGE, Pace, ease_out, part
 from game.view.scores.hand import PLAYED, Decision, HandSheet
 from game.view.scores.history import HANDS_SEEN
 from game.view.table.log import Wording
@@ -143,13 +144,14 @@ class Scoring(PageScene):
         self.sheet, self.acts = sheet, acts
         self._pace = Pace(services.settings.motion, services.settings.speed)
         self._is_counting = self._pace.travels
-        self._began = self._since = 0.0
+        #: When its first picture was shown.
+        self._began: float | None = None
+        self._since = 0.0
         self._last = 0
 
     def entered(self) -> None:
         super().entered()
-        self._began = self._since = self.services.clock()
-        self.services.sound("score_line")
+        self._since = self.services.clock()
 
     def show(self, sheet: HandSheet) -> None:
         """Show the same hand, one decision further. The next answer, too, must be meant."""
@@ -172,7 +174,11 @@ class Scoring(PageScene):
         return 0.0 if self._is_counting else self.acts.thinks_in()
 
     def _part(self, now: float) -> float:
-        return part(self._began, now, self._pace.time(COUNTS)) if self._is_counting else 1.0
+        if not self._is_counting:
+            return 1.0
+        if self._began is None:
+            return 0.0
+        return part(self._began + self._pace.time(PASSAGE), now, self._pace.time(COUNTS))
 
     def _counted(self) -> Counted:
         """How far the lines have come, and the numbers, which follow."""
@@ -394,6 +400,13 @@ class Scoring(PageScene):
         return True
 
     # Showing --------------------------------------------------------------------------------
+
+    def sprites(self) -> Sequence[Sprite]:
+        seen = super().sprites()
+        if self._began is None:
+            self._began = self._since = self.services.clock()
+            self.services.sound("score_line")
+        return seen
 
     def chart(self) -> ChartSheet:
         sheet, services = self.sheet, self.services

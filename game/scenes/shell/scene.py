@@ -351,6 +351,11 @@ class SceneStack:
             if scene in self.scenes and self.is_seen(scene):
                 scene.update(now)
 
+    @property
+    def ground(self) -> Scene:
+        """Return the lowest scene that is seen."""
+        return next(scene for scene in self.scenes if self.is_seen(scene))
+
     def is_seen(self, scene: Scene) -> bool:
         at = self.scenes.index(scene)
         return not any(above.covers for above in self.scenes[at + 1 :])

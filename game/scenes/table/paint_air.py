@@ -25,7 +25,8 @@ from game.view.layout.overlays import card_lens, lens
 from game.view.layout.target import place_frame
 from game.view.motion.director import Frame
 from game.view.motion.motion import picked_up
-from game.view.motion.places import DOWN
+from game.view.motion.places import DOWN, Place, Points
+from game.view.scores.words import gain
 
 LINE, TITLE = 27, 36
 PAD, GAP = 28, 8
@@ -136,6 +137,7 @@ def _contract(canvas: Canvas, table_texts: TableTexts, at: int, box: Rect) -> No
     canvas.text(words, room, BODY, SANS, MOON if at == now else IVORY)
 
 
+POINTS = 40
 #: Carried cards lie in a fan; of many only some are shown.
 FAN_STEP, FAN_TURN, FAN_MOST = 36, 4.0, 5
 #: More cards than this in the air are painted roughly.
@@ -156,6 +158,10 @@ class Air:
         """`tags`: what wild cards stand for."""
         for moving in frame.moving:
             place = moving.place
+            if isinstance(moving.token, Points):
+                if place.opacity > 0.5:
+                    self._points(canvas, moving.token, place)
+                continue
             canvas.moving_card(
                 BACK if place.face == DOWN else place.face,
                 place.x,
@@ -186,6 +192,13 @@ class Air:
             paint_log(canvas, self.texts)
         if selection.scores_open:
             paint_scores(canvas, self.texts)
+
+    def _points(self, canvas: Canvas, points: Points, place: Place) -> None:
+        said = gain(points.amount, self.services.texts)
+        wide = max(place.height, canvas.width(said, POINTS, BOLD) + 36)
+        box = Rect(place.x - wide / 2, place.y - place.height / 2, wide, place.height)
+        canvas.panel(box, "moon disc", place.height / 2)
+        canvas.text(said, box, POINTS, BOLD, INK, "center")
 
     def _carried(self, canvas: Canvas, carried: Carried, now: float) -> None:
         """Paint what is carried in the order of the hand, the card that is held in front."""

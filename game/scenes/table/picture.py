@@ -28,10 +28,12 @@ from game.view.motion.places import (
     DOWN,
     DRAGGED,
     HAND,
+    LIFTED,
     MELDED,
     Anchor,
     Back,
     Place,
+    Points,
     Snapshot,
     Step,
     Token,
@@ -41,6 +43,8 @@ from game.view.table.model import OpenView, TableView
 
 #: Backs in a fan lie below every card that moves over them.
 FAN_DEPTH, STOCK_DEPTH = -100, -200
+#: Points fly above everything.
+POINTS_DEPTH = 10_000
 LEVELS = {"hand": HAND, "pile": HAND}
 
 
@@ -93,6 +97,31 @@ def anchors_of(layout: TableLayout, bottom: int) -> dict[Anchor, Place]:
 
 def _middle(rect: Rect) -> Place:
     return Place(rect.cx, rect.cy, rect.h)
+
+
+#: How high points are that fly to a score; how far from the end of the hand, and over the score.
+POINTS_HIGH, POINTS_ASIDE = 64.0, 40.0
+
+
+def points_of(shown: Shown, bottom: int) -> tuple[Snapshot, Snapshot]:
+    """Return where the points of a hand that was counted begin, and the scores they go to: those of
+    partners together."""
+    standing, layout = shown.view.standing, shown.layout
+    start: dict[Token, Place] = {}
+    end: dict[Token, Place] = {}
+    if standing.voids or not standing.sheet:
+        return start, end
+    anchors = anchors_of(layout, bottom)
+    for side, amount in enumerate(standing.sheet[-1]):
+        seat = standing.sides.index(side)
+        held = [shown.places[card] for card in each(shown.view.known[seat])]
+        at = max(held, key=lambda place: place.x, default=anchors[Anchor("hand", seat)])
+        score = layout.seats[seat].second if seat in layout.seats else layout.zones.panel_score
+        flying = Place(at.x, at.y, POINTS_HIGH, level=LIFTED, depth=POINTS_DEPTH)
+        token = Points(seat, amount)
+        start[token] = flying._replace(x=at.x + at.height / 2 + POINTS_ASIDE)
+        end[token] = flying._replace(x=score.x + POINTS_ASIDE, y=score.cy)
+    return start, end
 
 
 class Choices(NamedTuple):
@@ -182,15 +211,23 @@ class Picture:
         seen."""
         self._has_dropped = False
         for event in events:
-            before = self._latest.places
-            view = copy(self._latest.view)
+            before = self._latest
+            view = copy(before.view)
             if event.kind == "hand_began":
                 view = self._bare(view.standing)
             view.fold(event)
-            self._latest = self._laid(view)
-            laid = self._latest
+            if event.kind == "shown" and event.seat == self.table.viewer:
+                # It lay face down while others played.
+                view.viewer, view.hand = event.seat, view.known[event.seat]
+            self._latest = laid = self._laid(view)
             anchors = anchors_of(laid.layout, self.bottom)
-            step = Step(event, before, laid.places, anchors, pause, note=laid)
+            step = Step(event, before.places, laid.places, anchors, pause, note=laid)
+            if event.kind == "scored":
+                # The scores stay as they were until the points have come there.
+                start, end = points_of(laid, self.bottom)
+                step = step._replace(
+                    before={**step.before, **start}, after={**step.after, **end}, note=before
+                )
             self.director.play(step, now)
             pause = 0.0
         self._look(now)
@@ -306,13 +343,15 @@ class Picture:
         )
 
     def _open_hands(self, view: TableView) -> tuple[tuple[CardId, ...], ...]:
-        """Return the cards of everybody across the table, if they are to be seen."""
-        if not isinstance(view, OpenView):
+        """Return the cards of everybody across the table, if they are to be seen: always, or
+        because the hand is over."""
+        if not (isinstance(view, OpenView) or view.is_between_hands):
             return ()
-        return tuple(
+        hands = tuple(
             () if seat == self.bottom else tuple(sorted(each(cards), key=by_suit))
             for seat, cards in enumerate(view.known)
         )
+        return hands if any(hands) else ()
 
     def new_ghosts(self, new: Sequence[Meld]) -> list[Rect]:
         """Return where these new melds would lie."""

@@ -28,7 +28,7 @@ from game.scenes.table.painting import (
 )
 from game.scenes.table.pointer import TablePointer
 from game.scenes.table.sending import Sending
-from game.ui.gestures import PRESSED, Command, FocusLost, Gesture, PadsChanged, Pointer, Wheel
+from game.ui.gestures import Command, FocusLost, Gesture, PadsChanged, Pointer, Wheel, is_press
 from game.ui.painter import Sprite
 from game.ui.widgets import Button
 from game.view.layout.setting import Hand
@@ -183,7 +183,7 @@ class TableScene(Scene):
     # Gestures -------------------------------------------------------------------------------
 
     def handle(self, gesture: Gesture) -> bool:
-        if self._looks_back and _is_press(gesture):
+        if self._looks_back and is_press(gesture):
             self._looks_back = False
             self.acts.hand_over()
         elif isinstance(gesture, FocusLost):
@@ -198,7 +198,7 @@ class TableScene(Scene):
             pass
         elif isinstance(gesture, Pointer | Command):
             self.services.device = gesture.device
-            if _is_press(gesture):
+            if is_press(gesture):
                 if self.table.is_covered:
                     # A press that only turns up the hand that was turned down.
                     self.returned()
@@ -327,9 +327,3 @@ class TableScene(Scene):
             self.painting.buttons = self.buttons()
         sprites, self.still = self.layers.paint(self._frame or self.picture.frame(now), now)
         return sprites
-
-
-def _is_press(gesture: Gesture) -> bool:
-    if isinstance(gesture, Pointer):
-        return gesture.what == PRESSED
-    return isinstance(gesture, Command) and gesture.pressed

@@ -33,7 +33,18 @@ from game.view.motion.motion import (
     ease_out,
     shaken,
 )
-from game.view.motion.places import DOWN, DRAGGED, LIFTED, Anchor, Back, Place, Step, Token, Zone
+from game.view.motion.places import (
+    DOWN,
+    DRAGGED,
+    LIFTED,
+    Anchor,
+    Back,
+    Place,
+    Points,
+    Step,
+    Token,
+    Zone,
+)
 
 
 class Moving(NamedTuple):
@@ -207,22 +218,27 @@ class _Plan:
         return Act(self.flights, sorted(self.cues, key=lambda cue: cue.at), ends)
 
     def _ends(self) -> float:
-        return max((flight.ends for flight in self.flights), default=self.timing.at)
+        return max((flight.ends for flight in self.flights), default=self._begins())
+
+    def _begins(self) -> float:
+        return self.timing.at + self.pace.pause(self.way.waits)
 
     # Who travels ----------------------------------------------------------------------------
 
     def _trips(self) -> Iterator[_Trip]:
-        named = [self._token_of(card) for card in self._named()]
-        yield from filter(None, map(self._trip, named))
+        yield from filter(None, map(self._trip, self._named()))
         if self.way.leaving:
             others = [token for token in self.leaving if not _is_stock(token)]
             yield from filter(None, map(self._trip, others))
 
-    def _named(self) -> tuple[CardId | None, ...]:
-        event = self.step.event
-        if event is None or self.way.named == "none":
-            return ()
-        return (event.fact("card"),) if self.way.named == "card" else event.cards
+    def _named(self) -> list[Token]:
+        event, named = self.step.event, self.way.named
+        if event is None or named == "none":
+            return []
+        if named == "points":
+            return [token for token in self.step.before if isinstance(token, Points)]
+        cards = (event.fact("card"),) if named == "card" else event.cards
+        return [self._token_of(card) for card in cards]
 
     def _token_of(self, card: CardId | None) -> Token:
         """Return the token of a card; a hidden card is any of the backs that come."""
@@ -295,7 +311,7 @@ class _Plan:
     # How they travel ------------------------------------------------------------------------
 
     def _travel(self, trips: list[_Trip]) -> None:
-        way, pace, at = self.way, self.pace, self.timing.at
+        way, pace, at = self.way, self.pace, self._begins()
         if not trips:
             return
         if way.meets and pace.travels:
@@ -373,12 +389,12 @@ class _Plan:
 
     def _meet(self, trips: list[_Trip]) -> float:
         """Send the first card onto the next; then all of them can leave."""
-        at = self.timing.at
+        at = self._begins()
         first = trips[0]
         others = [trip.start for trip in trips[1:] if trip.start.face != DOWN]
         if not others:
             return at
-        face = first.token if not isinstance(first.token, Back) else DOWN
+        face = _face(first.token)
         under = others[0]
         there = under._replace(
             y=under.y + MEETS_BELOW * under.height, face=face, depth=under.depth + 1
@@ -468,12 +484,15 @@ class _Plan:
         self.flights.append(Flight(card, there, gone, self.timing.at, lasts))
 
 
+def _face(token: Token) -> int:
+    return token if isinstance(token, int) else DOWN
+
+
 def _held_up(hand: Place, card: Token) -> Place:
     """Return where a card is shown before a hand, large enough to be read."""
     lower = HELD_UP_BELOW * HELD_UP_HIGH if hand.height < HELD_UP_HIGH else 0.0
-    face = DOWN if isinstance(card, Back) else card
     high = max(hand.height, HELD_UP_HIGH)
-    return hand._replace(y=hand.y + lower, height=high, face=face, level=LIFTED)
+    return hand._replace(y=hand.y + lower, height=high, face=_face(card), level=LIFTED)
 
 
 def _is_stock(token: Token) -> bool:

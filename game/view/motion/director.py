@@ -129,6 +129,7 @@ class Director:
         if self._begun or any(flight.at <= now for flight in self._flights):
             return 0.0
         times = [flight.at for flight in self._flights] + [cue.at for cue in self._cues[:1]]
+        times += [self._still_at] if now < self._still_at else []
         if self._queue:
             times.append(self._next_at())
         return max(0.0, min(times) - now) if times else None

@@ -16,6 +16,7 @@ from game.engine.events import Event
 from game.engine.notation import AnyRules
 from game.engine.state import NOBODY, Meld
 from game.view.motion.motion import (
+    CLOSES,
     CUTS_APART,
     DEAL,
     DEAL_APART,
@@ -25,6 +26,8 @@ from game.view.motion.motion import (
     LAY_DOWN,
     LAY_DOWN_APART,
     MOVE,
+    POINTS,
+    POINTS_WAIT,
     SWEEP_APART,
     SWEEP_IN_ALL,
 )
@@ -34,8 +37,8 @@ from game.view.table.model import TableView
 #: The part of its way that a dealt card flies above the straight line.
 DEAL_ARC = 0.08
 
-#: Which cards an event sets on their way: all it names, or the one it calls "card".
-Named = Literal["all", "card", "none"]
+#: What an event sets on its way: all cards it names, the one it calls "card", or what hands count.
+Named = Literal["all", "card", "points", "none"]
 
 
 class Way(NamedTuple):
@@ -44,9 +47,10 @@ class Way(NamedTuple):
     `into`: where cards come from and go to when they are not in the picture. `rises`: it goes over
     its place and comes down into it. `meets`: the first card goes to the others before all leave.
     `sounds`: the cue heard as each card sets off; all else is heard by `event_sounds.py`.
-    `riffles`: the stock, after all that goes there. `held_up`: seconds a card is shown to all where
-    it goes, before it returns. `in_turn`: events of this kind that follow one another are shown
-    together, each so long after the one before; the cards of several go round the table.
+    `waits`: seconds before the first sets off. `riffles`: the stock, after all that goes there.
+    `held_up`: seconds a card is shown to all where it goes, before it returns. `in_turn`: events
+    of this kind that follow one another are shown together, each so long after the one before;
+    the cards of several go round the table.
     """
 
     lasts: float = 0.0
@@ -61,6 +65,7 @@ class Way(NamedTuple):
     rises: bool = False
     meets: bool = False
     sounds: str = ""
+    waits: float = 0.0
     riffles: bool = False
     held_up: float = 0.0
     in_turn: float | None = None
@@ -134,9 +139,9 @@ EVENT_ROWS: Mapping[str, EventRow] = {
     "swept": EventRow(STAYS, "wincho", said=False),
     "built": EventRow(Way(MOVE, out_of="hand")),
     "leftovers": EventRow(Way(MOVE, SWEEP_APART, SWEEP_IN_ALL, into="won")),
-    "shown": EventRow(Way(FLIP, out_of="hand"), "fan", said=False),
-    "hand_over": EventRow(),
-    "scored": EventRow(STAYS, "score_line", said=False),
+    "shown": EventRow(Way(FLIP, out_of="hand", in_turn=0.0), "fan", said=False),
+    "hand_over": EventRow(Way(waits=CLOSES)),
+    "scored": EventRow(Way(POINTS, named="points", waits=POINTS_WAIT, sounds="coin"), said=False),
     "must_decide": EventRow(STAYS, "over_limit"),
     # It is followed by `eliminated`, which is heard.
     "declined": EventRow(),

@@ -22,6 +22,9 @@ MOVE = 0.300
 RIFFLE, HELD_UP, CUTS_APART = 0.500, 0.900, 0.160
 CURTAIN_CLOSES, CURTAIN_OPENS = 0.380, 0.460
 COUNTS = 0.600
+#: Who closed is seen, then the hands, then the points on their way to the scores.
+CLOSES, POINTS_WAIT, POINTS = 0.300, 0.400, 0.400
+PASSAGE, DRIFTS = 0.240, 0.02
 CROSS_FADE = 0.090
 #: With every motion: seconds after a turn has passed to a bot in which it may be taken back.
 TAKEN_BACK = 1.500
@@ -128,6 +131,13 @@ def counted(start: float, now: float, pace: Pace, old: int, new: int) -> tuple[f
     gone = part(start, now, pace.time(COUNTS)) if pace.travels else 1.0
     line = ease_out(min(1.0, 2 * gone))
     return line, round(old + (new - old) * ease_out(max(0.0, 2 * gone - 1)))
+
+
+def passed(start: float, now: float, pace: Pace) -> tuple[float, float]:
+    """Return how dense the picture of the scene that was left still is, and how far it has drifted
+    aside, as a part of the window's width."""
+    gone = part(start, now, pace.time(PASSAGE))
+    return 1 - ease_in_out(gone), DRIFTS * ease_out(gone) if pace.is_playful else 0.0
 
 
 def curtain_closed(start: float, now: float, pace: Pace, *, closes: bool) -> float:

@@ -24,8 +24,15 @@ class Back(NamedTuple):
     n: int
 
 
+class Points(NamedTuple):
+    """What a hand counts, on its way from there to the score of a seat."""
+
+    seat: int
+    amount: int
+
+
 #: What stays the same while it moves.
-Token = CardId | Back
+Token = CardId | Back | Points
 
 
 class Place(NamedTuple):

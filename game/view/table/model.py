@@ -208,6 +208,13 @@ class TableView:
 
     # After a hand ---------------------------------------------------------------------------
 
+    @property
+    def is_between_hands(self) -> bool:
+        return self.phase in (SCORED, REBUY, OVER)
+
+    def _hand_over(self, event: Event) -> None:
+        self.phase = SCORED
+
     def _shown(self, event: Event) -> None:
         self.known = _put(self.known, event.seat, _set_of(event))
 
@@ -292,6 +299,7 @@ _FOLDS: dict[str, Callable[[TableView, Event], None]] = {
     "swept": TableView._swept,
     "built": TableView._built,
     "leftovers": TableView._leftovers,
+    "hand_over": TableView._hand_over,
     "shown": TableView._shown,
     "scored": TableView._scored,
     "must_decide": TableView._must_decide,

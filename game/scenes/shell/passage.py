@@ -1,0 +1,53 @@
+"""From one scene to the next: the picture of the old one fades over it, and drifts aside."""
+
+from __future__ import annotations
+
+from pygame import Surface
+
+from game.scenes.shell.scene import Scene, Services
+from game.ui.painter import Sprite
+from game.view.motion.motion import Pace, passed
+
+
+class Passage:
+    """A scene that is over another, as the curtain is over the table, goes as it likes itself."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        #: The scenes as they were shown last, and the lowest that was seen.
+        self._scenes: list[Scene] = []
+        self._ground: Scene | None = None
+        self._left: Surface | None = None
+        self._began = 0.0
+
+    @property
+    def is_under_way(self) -> bool:
+        return self._left is not None
+
+    def end(self) -> None:
+        self._left = None
+
+    def look(self, shown: Surface) -> None:
+        """Begin where a scene was left, or covered by a new one. `shown`: the last picture."""
+        stack, before = self._services.stack, self._ground
+        self._ground = stack.ground
+        if before is not None and (
+            before not in stack.scenes or self._ground not in (before, *self._scenes)
+        ):
+            self._left, self._began = shown.copy(), self._services.clock()
+        self._scenes = list(stack.scenes)
+
+    def sprite(self) -> Sprite | None:
+        """Return what is left of the old picture, over the new one."""
+        if self._left is None:
+            return None
+        settings = self._services.settings
+        pace = Pace(settings.motion, settings.speed)
+        density, aside = passed(self._began, self._services.clock(), pace)
+        if not density:
+            self.end()
+            return None
+        # The same pixels, with a density of their own.
+        faded = self._left.subsurface(self._left.get_rect())
+        faded.set_alpha(round(255 * density))
+        return Sprite(faded, -round(aside * faded.get_width()), 0)
