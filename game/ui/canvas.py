@@ -130,9 +130,11 @@ class Canvas:
         w, h = picture.get_size()
         self.sprites.append(Sprite(picture, round(x - w / 2), round(y - h / 2)))
 
-    def moonlight(self, rect: Rect, radius: float = 14) -> None:
+    def moonlight(self, rect: Rect, radius: float = 14, opacity: float = 1.0) -> None:
         x, y, w, h = self.kit.stage.to_px(rect)
         soft, margin = self.kit.shapes.moonlight(w, h, radius)
+        if opacity < 1:
+            soft = _thinned(soft, opacity)
         self.sprites.append(Sprite(soft, x - margin, y - margin))
 
     def line(self, x: float, y: float, w: float, h: float, colour: Colour, opacity: float) -> None:
@@ -224,9 +226,10 @@ class Canvas:
         turn: float = 0.0,
         opacity: float = 1.0,
         roughly: bool = False,
+        light: float = 0.0,
     ) -> None:
         """Put a card on its way; `turn`: 0 to 180 degrees while it turns over, 90 on edge.
-        `roughly`: there are many."""
+        `roughly`: there are many. `light`: how much brighter it is."""
         tall = max(8, self.kit.stage.px(height))
         shown = self.kit.cards.moving(card, tall, level, angle, roughly)
         surface, dx = shown.surface, shown.dx
@@ -236,10 +239,10 @@ class Canvas:
             surface = pygame.transform.smoothscale(surface, (width, surface.get_height()))
             dx = -(width // 2)
         if opacity < 0.999:
+            surface = _thinned(surface, opacity)
+        if light:
             surface = surface.copy()
-            surface.fill(
-                (255, 255, 255, round(255 * opacity)), special_flags=pygame.BLEND_RGBA_MULT
-            )
+            surface.fill([round(255 * light)] * 3, special_flags=pygame.BLEND_RGB_ADD)
         self._put(Shown(surface, dx, shown.dy), x, y)
 
     # Words ----------------------------------------------------------------------------------
@@ -300,3 +303,9 @@ class Canvas:
         wide = int(width * stage.scale) + ROUNDED
         block = self.kit.words.block(text, face, px, IVORY, wide, lines)
         return block.lines * round(px * LINE) / stage.scale
+
+
+def _thinned(surface: Surface, opacity: float) -> Surface:
+    thinned = surface.copy()
+    thinned.fill((255, 255, 255, round(255 * opacity)), special_flags=pygame.BLEND_RGBA_MULT)
+    return thinned

@@ -64,8 +64,9 @@ def shown(services: Services, scene: Scene) -> Scene:
     """On the stack, all animation done."""
     services.stack.push(scene)
     wait(services, 2)
-    services.stack.sprites()  # What counts begins with its first picture.
-    wait(services, 2)
+    services.stack.sprites()  # What counts, or rises, begins with the first picture.
+    for _ in range(2):
+        wait(services, 2)
     return scene
 
 

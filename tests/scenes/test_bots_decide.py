@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from itertools import pairwise
 from random import Random
 from typing import cast
 
 import pytest
-from houses import a_house, press, wait
+from houses import a_house, heard_in, press, said, wait
 
 from game.bots.levels import BOTS
 from game.engine.actions import DECLINE_REBUY, REBUY_IN, Action
@@ -20,6 +21,7 @@ from game.play.session.seating import Player
 from game.scenes.scores.hand import Scoring
 from game.scenes.shell.scene import Services
 from game.scenes.table.match_flow import MatchFlow, MatchFlowActs
+from game.view.motion.motion import ANSWERED, ASKED
 from tests.clock import Clock
 from tests.play.tables import position
 
@@ -57,6 +59,8 @@ def after_a_hand(services: Services, *bots: str) -> MatchFlow:
     for _ in range(10):
         wait(services, 0.5)
     assert isinstance(services.stack.top, Scoring)
+    services.stack.sprites()  # It counts from its first picture on.
+    wait(services, 2)
     return match_flow
 
 
@@ -70,6 +74,48 @@ def decided(monkeypatch: pytest.MonkeyPatch) -> Callable[..., str]:
     return make
 
 
+def until(services: Services, is_so: Callable[[], bool]) -> float:
+    """Time passes, picture by picture, until it is so; return how long that took."""
+    began = services.clock()
+    while not is_so():
+        wait(services, 0.05)
+        assert services.clock() < began + 10
+    return services.clock() - began
+
+
+def is_said(services: Services, words: str) -> bool:
+    return any(words in one for one in said(services))
+
+
+@pytest.mark.parametrize("motion", ["full", "none"])
+def test_decisions_are_seen_one_by_one(motion: str, decided: Callable[..., str]) -> None:
+    """Each question and each answer stays long enough to be read."""
+    services = a_house(motion=motion, speed=1)
+    heard = heard_in(services)
+    match_flow = after_a_hand(services, decided("in", REBUY_IN), decided("out", DECLINE_REBUY))
+    press(services, "confirm")
+    told = [
+        *("Ana buys back in", "Beto is thinking", "Beto buys back in"),
+        *("Carla is thinking", "Carla does not buy", "Next hand"),
+    ]
+    for words, later in pairwise(told):
+        assert is_said(services, words)
+        lasts = until(services, partial(is_said, services, later))
+        assert lasts >= (ASKED if "thinking" in words else ANSWERED) - 0.1
+    answers = [cue for cue in heard if cue in ("reenganche", "retire")]
+    assert answers == ["reenganche", "reenganche", "retire"]
+    assert match_flow.table.phase == SCORED
+
+
+def test_a_press_leads_on_from_an_answer(decided: Callable[..., str]) -> None:
+    services = a_house(motion="full", speed=1)
+    after_a_hand(services, decided("slow", REBUY_IN, 40), "naive")
+    press(services, "confirm")
+    assert is_said(services, "Ana buys back in")
+    press(services, "right")
+    assert is_said(services, "Beto is thinking")
+
+
 @pytest.mark.parametrize("answers", [(REBUY_IN, DECLINE_REBUY), (DECLINE_REBUY, REBUY_IN)])
 def test_each_bot_says_itself_whether_it_buys_back_in(
     answers: tuple[Action, Action], decided: Callable[..., str]
@@ -80,9 +126,7 @@ def test_each_bot_says_itself_whether_it_buys_back_in(
     table = match_flow.table
     assert (table.phase, table.to_act) == (REBUY, 0)
     press(services, "confirm")
-    wait(services, 0.1)
-    wait(services, 0.1)
-    assert table.phase == SCORED
+    until(services, lambda: table.phase == SCORED)
     out = table.observation().standing.out
     assert [out[1], out[2]] == [act == DECLINE_REBUY for act in answers]
 
@@ -91,12 +135,13 @@ def test_a_bot_that_thinks_about_it_holds_nothing_up(decided: Callable[..., str]
     services = a_house(motion="none")
     match_flow = after_a_hand(services, decided("slow", DECLINE_REBUY, 40), "naive")
     press(services, "confirm")
-    wait(services, 0.1)
+    until(services, partial(is_said, services, "Beto is thinking"))
     assert (match_flow.table.phase, match_flow.table.to_act) == (REBUY, 1)
+    wait(services, ASKED)
     assert services.stack.top.due(services.clock()) == 0.0
-    for _ in range(40):
-        wait(services, 0.1)
-    assert match_flow.table.phase == SCORED
+    until(services, lambda: match_flow.table.phase == SCORED)
+    wait(services, ANSWERED)
+    wait(services, 0.1)
     assert match_flow.table.observation().standing.out[1]
     assert services.stack.top.due(services.clock()) is None
 
@@ -108,7 +153,8 @@ def looking_back(decided: Callable[..., str]) -> MatchFlow:
     services = a_house(motion="none")
     match_flow = after_a_hand(services, decided("slow", REBUY_IN, 40), "naive")
     press(services, "confirm")
-    wait(services, 1.0)
+    wait(services, ANSWERED)
+    wait(services, ASKED)
     press(services, "scores")
     assert services.stack.top is match_flow.scene
     assert (match_flow.table.phase, match_flow.table.to_act) == (REBUY, 1)

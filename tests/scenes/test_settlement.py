@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 from examples_scores import difference_of_scores, partners_without_money, pot_of_five
-from houses import a_house, click, press, said, shown
+from houses import a_house, click, heard_in, press, said, shown, wait
 
 from game.scenes.scores.match import Endings, Settlement
 from game.scenes.shell.scene import Services
@@ -76,3 +76,49 @@ def test_who_shares_a_win_is_named_together() -> None:
     both = (first, second._replace(won=True, score=160), *rest)
     shared = replace(sheet, places=both)
     assert "Ana and Beto win with 160" in MatchFlow(shared).words
+
+
+# Winning ----------------------------------------------------------------------------------------
+
+
+def test_places_rise_from_the_last_then_the_crown_falls_and_the_pack_answers_at_the_moon() -> None:
+    services = a_house(motion="full", speed=1)
+    heard = heard_in(services)
+    sheet = pot_of_five()
+    scene = Settlement(services, sheet, Endings(lambda: None, lambda: None))
+    services.stack.push(scene)
+    wait(services, 3)  # Its first picture takes long: nothing of it is lost.
+    names = [place.players[0].name for place in sheet.places]
+    first_seen: dict[str, int] = {}
+    crowns, moment = [], 0
+    list(said(services))
+    while scene.due(services.clock()) is not None:
+        wait(services, 0.04)
+        moment += 1
+        for words in said(services):
+            first_seen.setdefault(words, moment)
+        crowns += [scene._winning().crown]
+    assert sorted(names, key=lambda name: -first_seen[name]) == names
+    assert crowns[first_seen[names[0]] - 1] == 0
+    assert heard == [*["land_felt"] * 5, "confirm", "game_won", "coin"]
+    assert 2 <= moment * 0.04 <= 3.5
+
+
+def test_a_press_shows_all_of_it_at_once() -> None:
+    services = a_house(motion="full", speed=1)
+    scene = Settlement(services, pot_of_five(), Endings(lambda: None, lambda: None))
+    services.stack.push(scene)
+    list(said(services))
+    wait(services, 0.1)
+    press(services, "confirm")
+    assert {place.players[0].name for place in scene.sheet.places} <= set(said(services))
+    assert heard_in(services)[-2:] == ["game_won", "coin"]
+    assert scene.due(services.clock()) is None
+
+
+def test_without_motion_it_is_there_at_once() -> None:
+    services = a_house(motion="none")
+    scene = Settlement(services, pot_of_five(), Endings(lambda: None, lambda: None))
+    services.stack.push(scene)
+    assert {place.players[0].name for place in scene.sheet.places} <= set(said(services))
+    assert scene.due(services.clock()) is None

@@ -83,13 +83,13 @@ def test_a_player_over_the_limit_is_asked_with_price_score_and_pot() -> None:
         assert 1 <= decision.left <= decision.most == 2
 
 
-def standing(sheet: str, rebuys: tuple[int, ...]) -> Standing:
-    """Points of every hand, by player: "20 5 / 90 10"."""
+def standing(sheet: str, rebuys: tuple[int, ...], scores: tuple[int, ...]) -> Standing:
+    """Points of every hand, by player: "20 5 / 90 10"; the scores they led to."""
     hands = tuple(tuple(map(int, hand.split())) for hand in sheet.split("/"))
     seats = range(len(hands[0]))
     nothing = (0,) * len(hands[0])
     alive = (False,) * len(hands[0])
-    return Standing(tuple(seats), tuple(seats), nothing, nothing, rebuys, alive, nothing, hands)
+    return Standing(tuple(seats), tuple(seats), scores, nothing, rebuys, alive, nothing, hands)
 
 
 def scores(history: tuple[Point, ...]) -> str:
@@ -112,11 +112,18 @@ def test_lines_of_the_chart_follow_who_bought_back_in(
     sheet: str, rebuys: tuple[int, ...], expected: list[str]
 ) -> None:
     end = Eliminate(at=101, rebuys=2)
-    assert [scores(line) for line in histories(standing(sheet, rebuys), end)] == expected
+    led_to = tuple(int(line.rpartition(":")[2]) for line in expected)
+    lines = histories(standing(sheet, rebuys, led_to), end)
+    assert [scores(line) for line in lines] == expected
+
+
+def test_the_lines_of_a_match_begun_from_a_position_begin_at_its_scores() -> None:
+    lines = histories(standing("10 5 / 0 7", (0, 0), (70, 52)), Eliminate(at=101, rebuys=2))
+    assert [scores(line) for line in lines] == ["0:60 1:70 2:70", "0:40 1:45 2:52"]
 
 
 def test_rounds_won_are_charted_not_the_points_of_the_rounds() -> None:
-    lines = histories(standing("7 4 / 5 5 / 2 6", (0, 0)), RoundsWon(wins=10))
+    lines = histories(standing("7 4 / 5 5 / 2 6", (0, 0), (1, 1)), RoundsWon(wins=10))
     assert [scores(line) for line in lines] == ["0:0 1:1 2:1 3:1", "0:0 1:0 2:0 3:1"]
 
 

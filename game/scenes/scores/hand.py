@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
+from game.play.session.seating import Player
 from game.scenes.scores.chart import Chart, ChartLine, ChartSheet
 from game.scenes.scores.hand_rows import FishingPanel, RowsPanel
 from game.scenes.shell.page_scene import Hint, PageScene, first_key, hint_box
@@ -29,12 +30,11 @@ from game.ui.boxes import (
 )
 from game.ui.canvas import Canvas
 from game.ui.gestures import KEYS, MOUSE, Command, Gesture, Pointer, Wheel
-from game.ui.painter import Sprite
 from game.ui.theme import BRASS_LIGHT, IVORY2, MOON, PROMPT, SMALL, crest_picture
 from game.ui.widgets import NOWHERE, Button, Mood, Widget
 from game.ui.words import BOLD, SANS, SERIF_BOLD
 from game.view.geometry import Rect
-from game.view.motion.motion import COUNTS, PASSAGE, Pace, ease_out, part
+from game.view.motion.motion import ANSWERED, ASKED, COUNTS, PASSAGE, Pace, ease_out, part
 from game.view.scores.hand import PLAYED, Decision, HandSheet
 from game.view.scores.history import HANDS_SEEN
 from game.view.table.log import Wording
@@ -62,6 +62,8 @@ TITLE, NEXT = 66, 36
 MARGIN, GAP, FOOT = 64.0, 28.0, 62.0
 LEAST_ROWS, LEAST_CHART = 680.0, 600.0
 CHART_HIGH = 300.0
+#: Of so many hands the lines say little yet: their chart is small.
+FEW_HANDS, SMALL_CHART = 2, (560.0, 400.0)
 SEE_TABLE, UNDO = "scores", "undo"
 
 
@@ -87,6 +89,13 @@ class Counted(NamedTuple):
 
     lines: float
     numbers: float
+
+
+class _Answer(NamedTuple):
+    """What somebody decided, in a sentence."""
+
+    decision: Decision
+    sentence: str
 
 
 class _Lit(Padded):
@@ -121,6 +130,12 @@ class ScoreArea(Leaf):
         wide = min(max(rows.best_width(), LEAST_ROWS), rect.w - 32 - LEAST_CHART)
         high = rows.most_height()
         high = high if high < rect.h * 0.75 else rect.h
+        if self.scene.has_little_to_chart:
+            # The hand itself comes first, and is told at length.
+            self.rect = rect._replace(w=rect.w - 32 - SMALL_CHART[0], h=high)
+            left = self.rect.right + 32
+            self.chart = Rect(left, rect.y, rect.right - left, min(rect.h, SMALL_CHART[1]))
+            return [self]
         self.rect = Rect(rect.right - wide, rect.y, wide, high)
         self.chart = chart = rect._replace(w=rect.w - wide - 32)
         corner = Rect(chart.right - 132, chart.bottom - 64, 108, 50)
@@ -144,9 +159,9 @@ class Scoring(PageScene):
         self.sheet, self.acts = sheet, acts
         self._pace = Pace(services.settings.motion, services.settings.speed)
         self._is_counting = self._pace.travels
-        #: When its first picture was shown.
-        self._began: float | None = None
+        #: When it began to ask, or to say what was answered.
         self._since = 0.0
+        self._answer: _Answer | None = None
         self._last = 0
 
     def entered(self) -> None:
@@ -155,11 +170,32 @@ class Scoring(PageScene):
 
     def show(self, sheet: HandSheet) -> None:
         """Show the same hand, one decision further. The next answer, too, must be meant."""
-        if sheet.decision != self.sheet.decision:
+        asked = self.sheet.decision
+        if sheet.decision != asked:
             self._since = self.services.clock()
+            self._answer = self._answered(asked, sheet) if asked is not None else None
         self._is_counting = False
         self.sheet = sheet
         self.rebuild()
+
+    def _answered(self, asked: Decision, sheet: HandSheet) -> _Answer:
+        row = next(row for row in sheet.by_side if asked.player in row.players)
+        is_back = not row.over_limit
+        self.services.sound("reenganche" if is_back else "retire")
+        wording = Wording(self.services.texts, sheet.variant_id, ())
+        key = "log.rebought" if is_back else "log.declined"
+        return _Answer(asked, wording.text(key, player=asked.player.name, score=row.total))
+
+    def _ask_next(self) -> None:
+        """What was answered has been read."""
+        self._answer = None
+        self._since = self.services.clock()
+        self.rebuild()
+
+    @property
+    def _stays(self) -> float:
+        """Return until when what is said now stays."""
+        return self._since + self._pace.pause(ASKED if self._answer is None else ANSWERED)
 
     # Time -----------------------------------------------------------------------------------
 
@@ -167,18 +203,25 @@ class Scoring(PageScene):
         if self._is_counting:
             self._stale = True
             self._is_counting = self._part(now) < 1
-        if not self._is_counting:
+        if self._is_counting or now < self._stays:
+            return
+        if self._answer is not None:
+            self._ask_next()
+        else:
             self.acts.think()
 
     def due(self, now: float) -> float | None:
-        return 0.0 if self._is_counting else self.acts.thinks_in()
+        if self._is_counting:
+            return 0.0
+        wants = self.acts.thinks_in() if self._answer is None else 0.0
+        return None if wants is None else max(wants, self._stays - now)
 
     def _part(self, now: float) -> float:
         if not self._is_counting:
             return 1.0
-        if self._began is None:
+        if self.seen_at is None:
             return 0.0
-        return part(self._began + self._pace.time(PASSAGE), now, self._pace.time(COUNTS))
+        return part(self.seen_at + self._pace.time(PASSAGE), now, self._pace.time(COUNTS))
 
     def _counted(self) -> Counted:
         """How far the lines have come, and the numbers, which follow."""
@@ -190,6 +233,9 @@ class Scoring(PageScene):
     def handle(self, gesture: Gesture) -> bool:
         pressed = isinstance(gesture, Command) and gesture.pressed
         pressed = pressed or (isinstance(gesture, Pointer) and bool(gesture.button))
+        if pressed and self._answer is not None:
+            self._ask_next()
+            return True
         if pressed and (self._is_counting or self.services.clock() - self._since < DEAF):
             self._is_counting = False
             self._stale = True
@@ -240,11 +286,16 @@ class Scoring(PageScene):
         room = Rect(stage.content.x + MARGIN, 0, stage.content.w - 2 * MARGIN, stage.height)
         kind = FishingPanel if self.sheet.categories else RowsPanel
         rows = kind(canvas, self.services, self.sheet)
-        below = (
-            (self._next_row(canvas), 28)
-            if self.sheet.decision is None
-            else (self._question(canvas, self.sheet.decision, room.w), 20, self._foot(canvas), 12)
-        )
+        answer, decision = self._answer, self.sheet.decision
+        below: tuple[Box | float, ...]
+        if answer is not None:
+            box = self._said(answer.decision.player, answer.sentence)
+            below = box, 20, self._foot(canvas, answer.decision), 12
+        elif decision is not None:
+            box = self._question(canvas, decision, room.w)
+            below = box, 20, self._foot(canvas, decision), 12
+        else:
+            below = (self._next_row(canvas), 28)
         page = Column(
             *(34, Sized(self._head(canvas), least=(0, 90)), 14),
             *(ScoreArea(self, rows, self._counted), GAP, *below),
@@ -288,6 +339,11 @@ class Scoring(PageScene):
         )
         return Sized(_Lit(Padded(row, (EDGE, 0, EDGE, 0))), height=high)
 
+    def _said(self, player: Player, sentence: str) -> Box:
+        words = Text(sentence, QUESTION, SERIF_BOLD, MOON, lines=3)
+        row = Row(Icon(crest_picture(player.crest), SMALL_CREST), 34, level(words, grow=1))
+        return Sized(_Lit(Padded(row, (EDGE, 0, EDGE, 0))), height=LEAST)
+
     def _price(self, decision: Decision) -> list[str]:
         say, pot, price = self.services.say, decision.pot, decision.price
         lines = [say("scores.rebuy.back_at", score=decision.back_at, player=decision.like.name)]
@@ -330,12 +386,11 @@ class Scoring(PageScene):
         row = Row(*self._ways_back(canvas), FILL, deals, 32, on, gap=20)
         return Sized(row, height=max(84.0, canvas.line_high(NEXT) + 26))
 
-    def _foot(self, canvas: Canvas) -> Box:
+    def _foot(self, canvas: Canvas, decision: Decision) -> Box:
         """Return what can be pressed, who decides, and the ways back, where there is room."""
-        say, decision = self.services.say, self.sheet.decision
-        assert decision is not None
+        say = self.services.say
         keys: Box = FILL
-        if decision.player.is_person:
+        if decision.player.is_person and self._answer is None:
             shown = [
                 Hint((commands.UP, commands.DOWN), say("scores.choose")),
                 Hint((commands.CONFIRM,), say("scores.confirm")),
@@ -373,6 +428,10 @@ class Scoring(PageScene):
         return max(history[-1].hand for history in self.sheet.history)
 
     @property
+    def has_little_to_chart(self) -> bool:
+        return self._hands <= FEW_HANDS
+
+    @property
     def _scrolls(self) -> bool:
         return self._hands > HANDS_SEEN
 
@@ -401,12 +460,9 @@ class Scoring(PageScene):
 
     # Showing --------------------------------------------------------------------------------
 
-    def sprites(self) -> Sequence[Sprite]:
-        seen = super().sprites()
-        if self._began is None:
-            self._began = self._since = self.services.clock()
-            self.services.sound("score_line")
-        return seen
+    def first_seen(self) -> None:
+        self._since = self.services.clock()
+        self.services.sound("score_line")
 
     def chart(self) -> ChartSheet:
         sheet, services = self.sheet, self.services

@@ -13,11 +13,12 @@ from game.scenes.shell.scene import Services
 from game.ui import commands
 from game.ui.boxes import FILL, Column, FirstFitting, Leaf, Row, Sized, Text, button
 from game.ui.canvas import Canvas
-from game.ui.gestures import KEYS, MOUSE
+from game.ui.gestures import KEYS, MOUSE, Gesture, is_press
 from game.ui.theme import BRASS_LIGHT, IVORY, IVORY2, LEAF, MOON, NAME, SMALL, WINE, Colour
 from game.ui.widgets import Mood, Widget
 from game.ui.words import SANS, SERIF, SERIF_BOLD
 from game.view.geometry import Rect
+from game.view.motion.motion import PASSAGE, Pace, Winning, winning
 from game.view.scores.match import DIFFERENCE, POT, FinalPlace, MatchSheet
 from game.view.scores.words import gain
 from game.view.table.log import Wording
@@ -157,6 +158,7 @@ class PaymentsPanel(_Painter):
 LARGE_NAME, SCORE, MONEY, PLACES_COIN = 44, 32, 56, 44.0
 PLACES_CREST, LEAST_CREST, EDGE, GAP, STEP = 130.0, 72.0, 20.0, 22.0, 30.0
 WIDEST = 640.0
+CROWN_FALLS_FROM = 300.0
 #: Of a crest's width, from one partner's to the next.
 BESIDE = 0.55
 LOST: Colour = (255, 180, 154)
@@ -204,7 +206,7 @@ class PlaceCards(_Painter):
 
     # Painting -------------------------------------------------------------------------------
 
-    def paint(self, room: Rect) -> None:
+    def paint(self, room: Rect, winning: Winning) -> None:
         """Paint the cards in the middle of the room; the first fills its height."""
         places = self.sheet.places
         wide = self._width(room.w)
@@ -219,14 +221,21 @@ class PlaceCards(_Painter):
             before = place
             top = room.y + step * min(3, level)
             box = Rect(left + at * (wide + GAP), top, wide, room.bottom - top)
-            self._paint_card(place, box)
+            risen = winning.risen[at]
+            if risen == 1:
+                self._paint_card(place, box, winning)
+            elif risen > 0:
+                # It comes up from behind what lies below.
+                with self.canvas.clipped(box):
+                    self._paint_card(place, box.moved(0, (1 - risen) * box.h), winning)
 
-    def _paint_card(self, place: FinalPlace, box: Rect) -> None:
+    def _paint_card(self, place: FinalPlace, box: Rect, winning: Winning) -> None:
         canvas = self.canvas
-        if place.won:
-            canvas.moonlight(box, 22)
-        canvas.panel(box, "panel", 22, shadow=not place.won)
-        if place.won:
+        is_lit = place.won and winning.light > 0
+        if is_lit:
+            canvas.moonlight(box, 22, winning.light)
+        canvas.panel(box, "panel", 22, shadow=not is_lit)
+        if is_lit:
             canvas.ring(box, BRASS_LIGHT, 4, 22)
         below = self._are_names_below(box.w)
         crest = LEAST_CREST if below else self._crest(box.w)
@@ -247,9 +256,10 @@ class PlaceCards(_Painter):
         if below:
             told = told._replace(y=y - second / 2)
             words = Rect(box.x + EDGE, y + crest / 2, box.w - 2 * EDGE, first)
-        if place.won:
+        if place.won and winning.crown > 0:
             # Beside the name, or on the edge above it where the name needs the room.
-            canvas.icon("icon_crown", box.right - 20 - crown / 2, crown_at, crown, MOON)
+            falls = (1 - winning.crown) * CROWN_FALLS_FROM
+            canvas.icon("icon_crown", box.right - 20 - crown / 2, crown_at - falls, crown, MOON)
         canvas.text(name, words, size, SERIF, IVORY, may_cut=True)
         score = self._score(place)
         if canvas.width(score, SCORE) > room.w:
@@ -287,9 +297,11 @@ class Endings(NamedTuple):
 class _Middle(Leaf):
     """The places, and below them money or the chart. What is left over stands between them."""
 
-    def __init__(self, services: Services, sheet: MatchSheet) -> None:
+    def __init__(
+        self, services: Services, sheet: MatchSheet, winning: Callable[[], Winning]
+    ) -> None:
         super().__init__(grow=1)
-        self.services, self.sheet = services, sheet
+        self.services, self.sheet, self.winning = services, sheet, winning
 
     def paint(self, canvas: Canvas, mood: Mood) -> None:
         services, sheet, room = self.services, self.sheet, self.rect
@@ -305,7 +317,7 @@ class _Middle(Leaf):
         tall = min(cards.best_height(room.w), max(level, room.h - least - BETWEEN))
         high = min(room.h - tall - BETWEEN, max(least, best))
         spare = (room.h - tall - BETWEEN - high) / 3
-        cards.paint(Rect(room.x, room.y + spare, room.w, tall))
+        cards.paint(Rect(room.x, room.y + spare, room.w, tall), self.winning())
         below = Rect(room.x, room.y + tall + BETWEEN + 2 * spare, room.w, high)
         if sheet.how:
             wide = payments.best_width
@@ -332,12 +344,49 @@ class Settlement(PageScene):
     def __init__(self, services: Services, sheet: MatchSheet, endings: Endings) -> None:
         super().__init__(services)
         self.sheet, self.endings = sheet, endings
+        self._pace = Pace(services.settings.motion, services.settings.speed)
+        self._is_winning = self._pace.travels
+        #: How many sounds of the winning were heard.
+        self._heard = 0
 
-    def entered(self) -> None:
-        super().entered()
-        self.services.sound("game_won")
-        if self.sheet.how:
+    # Winning --------------------------------------------------------------------------------
+
+    def _winning(self) -> Winning:
+        places = len(self.sheet.places)
+        if not self._is_winning:
+            return Winning((1.0,) * places)
+        if self.seen_at is None:
+            return Winning((0.0,) * places, 0.0, 0.0)
+        began = self.seen_at + self._pace.time(PASSAGE)
+        return winning(began, self.services.clock(), self._pace, places)
+
+    def update(self, now: float) -> None:
+        shown = self._winning()
+        begun = sum(part > 0 for part in (*shown.risen, shown.crown, shown.light))
+        if begun > self._heard:
+            self._heard = begun
+            self._sound(begun - len(shown.risen))
+        if self._is_winning:
+            self._stale = True
+            self._is_winning = shown.light < 1
+
+    def _sound(self, after: int) -> None:
+        """Let a place be heard as it rises, the crown as it falls, and the pack at the moon.
+        `after`: how many moments there were since the last place."""
+        self.services.sound({1: "confirm", 2: "game_won"}.get(after, "land_felt"))
+        if after == 2 and self.sheet.how:
             self.services.sound("coin")
+
+    def due(self, now: float) -> float | None:
+        return 0.0 if self._is_winning else None
+
+    def handle(self, gesture: Gesture) -> bool:
+        if self._is_winning and is_press(gesture):
+            self._is_winning = False
+            self._stale = True
+            self.update(self.services.clock())
+            return True
+        return super().handle(gesture)
 
     def back(self) -> None:
         self.services.sound("back")
@@ -412,7 +461,7 @@ class Settlement(PageScene):
         page = Column(
             *(30, Text(self._title(), MATCH_TITLE, SERIF_BOLD, MOON, "center", 2, shadow=True)),
             Text(self._about(), size, SANS, IVORY2, "center", 2, shadow=True),
-            *(20, _Middle(self.services, self.sheet), 24),
+            *(20, _Middle(self.services, self.sheet, self._winning), 24),
             *(Sized(FirstFitting(*rows), height=high), FOOT),
         )
         widgets = page.arrange(canvas, room)

@@ -236,6 +236,8 @@ class PageScene(Scene):
         self._stale = True
         self._built = False
         self._device = services.device
+        #: When its first picture was shown.
+        self.seen_at: float | None = None
 
     def build(self) -> Sequence[Widget]:
         """Return all widgets, for the present size, texts and settings."""
@@ -342,7 +344,13 @@ class PageScene(Scene):
             self.paint_ground(self.canvas)
             self.page.paint(self.canvas)
             self._paint_tip()
+        if self.seen_at is None:
+            self.seen_at = self.services.clock()
+            self.first_seen()
         return self.canvas.sprites
+
+    def first_seen(self) -> None:
+        """Its first picture is shown."""
 
     def _paint_tip(self) -> None:
         """Say what the focus or the pointer is on, where that is not written on it."""

@@ -172,6 +172,7 @@ class Air:
                 moving.turn,
                 place.opacity,
                 roughly=len(frame.moving) > MOVING_FEW,
+                light=moving.light,
             )
         selection, layout = self.selection, self.picture.layout
         if layout.choices:

@@ -25,6 +25,10 @@ COUNTS = 0.600
 #: Who closed is seen, then the hands, then the points on their way to the scores.
 CLOSES, POINTS_WAIT, POINTS = 0.300, 0.400, 0.400
 PASSAGE, DRIFTS = 0.240, 0.02
+#: What was answered is read, and who is asked next; a place of the result rises, and the next one;
+#: the crown falls, and the moon lights.
+ANSWERED, ASKED = 1.100, 0.700
+RISES, RISES_APART, CROWN_FALLS, MOON_LIGHTS = 0.360, 0.300, 0.320, 0.600
 CROSS_FADE = 0.090
 #: With every motion: seconds after a turn has passed to a bot in which it may be taken back.
 TAKEN_BACK = 1.500
@@ -131,6 +135,34 @@ def counted(start: float, now: float, pace: Pace, old: int, new: int) -> tuple[f
     gone = part(start, now, pace.time(COUNTS)) if pace.travels else 1.0
     line = ease_out(min(1.0, 2 * gone))
     return line, round(old + (new - old) * ease_out(max(0.0, 2 * gone - 1)))
+
+
+class Winning(NamedTuple):
+    """How far each place of a result has risen, the first one first; how far the crown has fallen,
+    and the moon is alight: 0 to 1."""
+
+    risen: tuple[float, ...]
+    crown: float = 1.0
+    light: float = 1.0
+
+
+def winning(start: float, now: float, pace: Pace, places: int) -> Winning:
+    """The last place rises first."""
+    if not pace.travels:
+        return Winning((1.0,) * places)
+    apart = pace.time(RISES_APART)
+    risen = (
+        ease_out(part(start + (places - 1 - at) * apart, now, pace.time(RISES)))
+        for at in range(places)
+    )
+    falls = start + places * apart
+    lights = falls + pace.time(CROWN_FALLS)
+    crown = part(falls, now, pace.time(CROWN_FALLS))
+    return Winning(
+        tuple(risen),
+        back_out(crown) if pace.is_playful else ease_out(crown),
+        ease_in_out(part(lights, now, pace.time(MOON_LIGHTS))),
+    )
 
 
 def passed(start: float, now: float, pace: Pace) -> tuple[float, float]:

@@ -25,13 +25,20 @@ History = tuple[Point, ...]
 
 
 def histories(standing: Standing, end: MatchEnd) -> tuple[History, ...]:
-    """Of every side, from nothing on. The sheet knows what each hand gave; where a player bought
-    back in follows from how often they did."""
+    """Of every side, from the score a match began with: nothing, or that of a position."""
+    lines = _from((0,) * len(standing.scores), standing, end)
+    began = tuple(now - line[-1].score for now, line in zip(standing.scores, lines, strict=True))
+    return _from(began, standing, end) if any(began) else lines
+
+
+def _from(began: Sequence[int], standing: Standing, end: MatchEnd) -> tuple[History, ...]:
+    """The sheet knows what each hand gave; where a player bought back in follows from how often
+    they did."""
     sides, goal = range(len(standing.scores)), end.goal
-    scores = [0] * len(standing.scores)
+    scores = list(began)
     rebuys = [0] * len(standing.scores)
     gone: set[int] = set()
-    lines = [[Point(0, 0)] for _ in sides]
+    lines = [[Point(0, score)] for score in scores]
     for hand, points in enumerate(standing.sheet, 1):
         for side, gain in enumerate(end.credit(points)):
             if side not in gone:
