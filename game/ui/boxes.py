@@ -22,7 +22,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from itertools import accumulate
 from math import ceil
-from typing import Protocol, TypeAlias
+from typing import Protocol, TypeAlias, TypeVar
 
 from game.ui.canvas import Canvas
 from game.ui.theme import BODY, IVORY, Colour
@@ -182,6 +182,22 @@ class Ground(Leaf):
         canvas.panel(self.seen, self.style, self.radius, self.shadow)
 
 
+Of = TypeVar("Of")
+
+
+def _once(measure: Callable[[Of, Canvas, float], float]) -> Callable[[Of, Canvas, float], float]:
+    """Keep each height that was measured: all boxes around a box ask for it. It lives no longer
+    than a page."""
+
+    def height_at(box: Of, canvas: Canvas, width: float) -> float:
+        heights: dict[float, float] = vars(box).setdefault("heights", {})
+        if width not in heights:
+            heights[width] = measure(box, canvas, width)
+        return heights[width]
+
+    return height_at
+
+
 # Boxes of boxes --------------------------------------------------------------------------------
 
 
@@ -232,6 +248,7 @@ class Column(_Line):
     def natural_width(self, canvas: Canvas) -> float:
         return max((box.natural_width(canvas) for box in self.boxes), default=0.0)
 
+    @_once
     def height_at(self, canvas: Canvas, width: float) -> float:
         return sum(self.spaces) + sum(box.height_at(canvas, width) for box in self.boxes)
 
@@ -264,6 +281,7 @@ class Row(_Line):
                 fixed += box.natural_width(canvas)
         return fixed + unit * sum(box.grow for box in self.boxes)
 
+    @_once
     def height_at(self, canvas: Canvas, width: float) -> float:
         places = zip(self.boxes, self._widths(canvas, width), strict=True)
         return max((box.height_at(canvas, wide) for box, wide in places), default=0.0)
@@ -299,6 +317,7 @@ class _Lines:
         """Return the boxes of each line, with their widths."""
         raise NotImplementedError
 
+    @_once
     def height_at(self, canvas: Canvas, width: float) -> float:
         heights = [self._high(canvas, line) for line in self.lines(canvas, width)]
         return sum(heights) + self.gap[1] * max(0, len(heights) - 1)

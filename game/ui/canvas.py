@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 import pygame
@@ -25,6 +25,7 @@ from game.view.stage import Stage
 
 #: What fits a box to the pixel still does where its edges are rounded towards each other.
 ROUNDED = 1
+WIDTHS_MOST = 3000
 
 
 class Spill(NamedTuple):
@@ -44,6 +45,8 @@ class Kit:
     cards: CardArt
     pictures: Pictures
     rasterizer: SvgRasterizer
+    #: Of words, in units, as they were measured before: a page asks for each many times.
+    widths: dict[tuple[str, float, str], float] = field(default_factory=dict)
 
     @classmethod
     def of(cls, stage: Stage, look: Look, rasterizer: SvgRasterizer | None = None) -> Kit:
@@ -287,8 +290,15 @@ class Canvas:
 
     def width(self, text: str, size: float = BODY, face: str = SANS) -> float:
         """Return the width of a line of text, in units."""
-        stage = self.kit.stage
-        return self.kit.words.width(text, face, stage.font_px(size)) / stage.scale
+        widths, key = self.kit.widths, (text, size, face)
+        width = widths.get(key)
+        if width is None:
+            if len(widths) > WIDTHS_MOST:
+                widths.clear()
+            stage = self.kit.stage
+            width = self.kit.words.width(text, face, stage.font_px(size)) / stage.scale
+            widths[key] = width
+        return width
 
     def line_high(self, size: float) -> float:
         """Return the height of a line of letters, in units."""

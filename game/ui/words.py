@@ -33,7 +33,6 @@ LINE = 1.25
 ELLIPSIS = "…"
 #: Letters and lines of a text, and pixels of a line: more than any window shows. The rest is cut.
 TEXT_MOST, LINES_MOST, WIDEST = 10_000, 400, 8192
-WIDTHS_MOST = 1500
 #: Each size of a face takes as much room as three cards in the hand, and is soon opened again.
 FONTS_MOST = 16
 
@@ -60,21 +59,13 @@ class Words:
     def __init__(self, two_colours: bool = False, surfaces: SurfaceCache | None = None) -> None:
         self.font = lru_cache(FONTS_MOST)(_font)
         self._kept: Section[tuple[object, ...], Block] = Section(surfaces or SurfaceCache())
-        self._widths: dict[tuple[str, str, int], int] = {}
         self._pips: dict[tuple[str, int, bool], Surface] = {}
         self._pip_folder = bundled("assets/cards")
         self._two_colours = two_colours
 
     def width(self, text: str, face: str, px: int) -> int:
         """Return the width of one line of it."""
-        text = text[:TEXT_MOST]
-        key = text, face, px
-        width = self._widths.get(key)
-        if width is None:
-            if len(self._widths) > WIDTHS_MOST:
-                self._widths.clear()
-            width = self._widths[key] = min(WIDEST, _width(self._pieces(text, face, px)))
-        return width
+        return min(WIDEST, _width(self._pieces(text[:TEXT_MOST], face, px)))
 
     def block(
         self,

@@ -69,6 +69,7 @@ class KeyChoice:
 
     def __init__(self, whose: Settings | Person, others: Settings | None = None) -> None:
         self._whose, self._others = whose, others
+        self._maps: dict[str, Keymap] = {}
 
     def keys_of(self, command: str, device: str) -> tuple[str, ...]:
         return self._map(device).keys_of(command)
@@ -109,6 +110,7 @@ class KeyChoice:
         return not self._whose.keys and not self._whose.pad_keys
 
     def all_usual(self) -> None:
+        self._maps.clear()
         self._whose.keys.clear()
         self._whose.pad_keys.clear()
 
@@ -123,9 +125,13 @@ class KeyChoice:
         return {command: keys_of(command, USUAL[device], others) for command in USUAL[device]}
 
     def _map(self, device: str) -> Keymap:
-        return Keymap(self._usual(device), self._own(device))
+        """Return the keys as they are now; a page asks for each of them several times."""
+        if device not in self._maps:
+            self._maps[device] = Keymap(self._usual(device), self._own(device))
+        return self._maps[device]
 
     def _put(self, command: str, device: str, keys: list[str]) -> None:
+        self._maps.clear()
         own, usual = self._own(device), self._usual(device).get(command, ())
         if tuple(keys) == tuple(usual):
             own.pop(command, None)

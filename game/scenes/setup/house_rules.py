@@ -82,10 +82,14 @@ class Picker(Widget):
         self.text, self.items, self.change = text, items, change
         told = [written(value) for value, _ in items]
         self.at = told.index(written(now))
+        self._wide = 0.0
 
     def _value_width(self, canvas: Canvas) -> float:
-        """Return the width of the value and its arrows."""
-        return max(canvas.width(text, SMALL) for _, text in self.items) + 2 * ARROW + 12
+        """Return the width of the value and its arrows, measured once."""
+        if not self._wide:
+            widest = max(canvas.width(text, SMALL) for _, text in self.items)
+            self._wide = widest + 2 * ARROW + 12
+        return self._wide
 
     def natural_width(self, canvas: Canvas) -> float:
         """Return the width with the name in two lines."""
