@@ -11,12 +11,12 @@ from game.l10n.languages import offered, own_name
 from game.paths import user_texts
 from game.scenes.shell.dialogs import ConfirmScene
 from game.scenes.shell.fields import game_name, say_in
-from game.scenes.shell.page_scene import Dialog, Hint, PageScene, hint_row
+from game.scenes.shell.page_scene import Dialog, Hint, PageScene, hint_box
 from game.scenes.shell.scene import Services
 from game.storage.headline import Headline
 from game.storage.match_store import MatchStore
 from game.ui import commands
-from game.ui.boxes import Column, Padded, Text
+from game.ui.boxes import FILL, Column, Drawing, Icon, Padded, Press, Row, Sized, Text, level
 from game.ui.canvas import Canvas
 from game.ui.gestures import Command
 from game.ui.theme import BRASS_LIGHT, H1, IVORY, IVORY2, MENU, MOON, SMALL
@@ -86,6 +86,10 @@ OWN_MOST = 2
 LOGO = Rect(96, 74, 800, 236)
 MOTTO, PILL_TEXT = 38, 28
 MOTTO_MOST = 830
+#: Between two languages.
+GAP = 26.0
+#: From the items to the bottom.
+FOOT = 104.0
 #: Up to the moon.
 ITEMS_WIDTH = 800.0
 #: How long the second line of an item may be.
@@ -145,49 +149,40 @@ class MainMenu(PageScene):
         return say("menu.resume_line_short", game=game, hand=hand)
 
     def build(self) -> Sequence[Widget]:
-        stage = self.services.kit.stage
-        content = stage.content
-        canvas = Canvas(self.services.kit)
-        # Hints and languages share the foot.
-        pill = self._pill(canvas)
-        foot = stage.height - 104
-        top = self._motto(canvas).bottom + 36
-        area = Rect(content.x + 84, top, ITEMS_WIDTH, foot - top)
-        items = self._items(canvas, area)
+        stage, canvas = self.services.kit.stage, Canvas(self.services.kit)
+        said = self.services.say("menu.motto")
+        # It is left out where it would reach the moon.
+        fits = canvas.width(said, MOTTO, ITALIC) <= MOTTO_MOST
+        motto = Text(said, MOTTO, ITALIC, BRASS_LIGHT, shadow=True)
+        high = stage.text_units(MOTTO) * 1.3 if fits else 0.0
+        above = LOGO.bottom + 12 + high + 36
         hints = [
             Hint((commands.UP, commands.DOWN)),
             Hint((commands.CONFIRM,), self.services.say("menu.hint_enter")),
         ]
-        wide = pill.rect.x - content.x - 84 - 40
-        return [*items, *hint_row(self.services, content.x + 84, pill.rect.cy, wide, hints), pill]
+        pill = LanguagePill(canvas, self._languages(), self.services.texts.language, self._speak)
+        items = self._items(canvas, stage.height - FOOT - above)
+        page = Column(
+            *(LOGO.y, Padded(Row(Drawing(LOGO.w, LOGO.h, _paint_logo)), (LOGO.x, 0, 0, 0)), 12),
+            Sized(Padded(motto if fits else FILL, (112, 0, 0, 0)), height=high),
+            *(36, Row(84, Sized(items, ITEMS_WIDTH)), FILL),
+            # Hints and languages share the foot.
+            Row(84, level(hint_box(self.services, hints, 1), grow=1), 40, pill, 44),
+            24,
+        )
+        return page.arrange(canvas, stage.content)
 
-    def _items(self, canvas: Canvas, area: Rect) -> list[Widget]:
-        """Return the items, from the top of the area. As many second lines stay as have room, the
-        longest first: they say most."""
+    def _items(self, canvas: Canvas, room: float) -> Column:
+        """Return the items. As many second lines stay as have room, the longest first: they say
+        most."""
         stage, entries = canvas.kit.stage, self._entries(canvas)
         name, second = stage.text_units(MENU) * 1.12, stage.text_units(SECOND) * 1.25
         fitting = [one.line for one in entries if canvas.width(one.line, SECOND) <= LINE_ROOM]
-        most = max(0, int((area.h - len(entries) * (name + 8)) / second))
+        most = max(0, int((room - len(entries) * (name + 8)) / second))
         shown = sorted(fitting, key=len, reverse=True)[:most]
         entries = [one if one.line in shown else one._replace(line="") for one in entries]
         items = Column(*(MenuItem(one, MENU, lambda: self.page.focus) for one in entries))
-        high = min(area.h, items.height_at(canvas, area.w))
-        return items.arrange(canvas, area._replace(h=high))
-
-    def _motto(self, canvas: Canvas) -> Rect:
-        """Return the place of the motto; without height where it would reach the moon."""
-        stage = self.services.kit.stage
-        fits = canvas.width(self.services.say("menu.motto"), MOTTO, ITALIC) <= MOTTO_MOST
-        high = stage.text_units(MOTTO) * 1.3 if fits else 0.0
-        return Rect(stage.content.x + 112, LOGO.bottom + 12, MOTTO_MOST + 8, high)
-
-    def _pill(self, canvas: Canvas) -> LanguagePill:
-        stage = self.services.kit.stage
-        names = self._languages()
-        wide = LanguagePill.width(canvas, names)
-        high = max(56.0, stage.text_units(PILL_TEXT) * 1.5)
-        rect = Rect(stage.content.right - 44 - wide, stage.height - 24 - high, wide, high)
-        return LanguagePill(rect, names, self.services.texts.language, self._speak)
+        return Column(Sized(items, height=min(room, items.height_at(canvas, ITEMS_WIDTH))))
 
     def _languages(self) -> list[tuple[str, str]]:
         roots, spoken = [user_texts()], self.services.texts.language
@@ -206,76 +201,56 @@ class MainMenu(PageScene):
         self.page.ring = True
 
     def paint_ground(self, canvas: Canvas) -> None:
+        super().paint_ground(canvas)
         stage = self.services.kit.stage
-        canvas.sprites.append(self.services.backdrops.night())
         bleed = stage.left / stage.scale
         over = stage.top / stage.scale
         wide = stage.content.x + 1100 + bleed
         canvas.fading(Rect(-bleed, -over, wide, stage.height + 2 * over), SHADE, 0.62)
-        left = stage.content.x + LOGO.x
-        canvas.icon("logo", left + LOGO.w / 2, LOGO.cy, LOGO.h)
-        motto = self._motto(canvas)
-        if motto.h:
-            said = self.services.say("menu.motto")
-            canvas.text(said, motto, MOTTO, ITALIC, BRASS_LIGHT, shadow=True)
 
 
-class LanguagePill(Widget):
+def _paint_logo(canvas: Canvas, rect: Rect) -> None:
+    canvas.icon("logo", rect.cx, rect.cy, rect.h)
+
+
+class LanguagePill(Press):
     """A globe and the languages; a click or left and right speaks another at once."""
-
-    _HEAD, _GAP = 66.0, 26.0
 
     def __init__(
         self,
-        rect: Rect,
+        canvas: Canvas,
         names: Sequence[tuple[str, str]],
         spoken: str,
         speak: Callable[[str], None],
     ) -> None:
-        super().__init__("language", rect, zone=1)
-        codes = [code for code, _ in names]
-        self.names, self.speak = names, speak
-        self.spoken = spoken if spoken in codes else spoken.partition("_")[0]
-        self._boxes: list[Rect] = []
+        self.codes, self.speak = [code for code, _ in names], speak
+        self.spoken = spoken if spoken in self.codes else spoken.partition("_")[0]
+        words = [
+            Sized(self._name(code, name), canvas.width(name, PILL_TEXT, BOLD) + 2)
+            for code, name in names
+        ]
+        box = Row(20, Icon("icon_globe", 32), 14, *words, GAP - 2 * len(names), gap=GAP)
+        high = max(56.0, canvas.kit.stage.text_units(PILL_TEXT) * 1.5)
+        act, radius, style = partial(self._go, 1), high / 2, ("pill", "pill")
+        super().__init__("language", box, act, style=style, radius=radius, zone=1, least=high)
 
-    @classmethod
-    def width(cls, canvas: Canvas, names: Sequence[tuple[str, str]]) -> float:
-        words = sum(canvas.width(name, PILL_TEXT, BOLD) for _, name in names)
-        return cls._HEAD + words + cls._GAP * len(names)
+    def _name(self, code: str, name: str) -> Text:
+        if code == self.spoken:
+            return Text(name, PILL_TEXT, BOLD, MOON, "center")
+        return Text(name, PILL_TEXT, SANS, IVORY, "center")
 
     def _go(self, by: int) -> None:
-        codes = [code for code, _ in self.names]
-        at = codes.index(self.spoken) if self.spoken in codes else -by
-        self.speak(codes[(at + by) % len(codes)])
-
-    def activate(self) -> None:
-        self._go(1)
+        at = self.codes.index(self.spoken) if self.spoken in self.codes else -by
+        self.speak(self.codes[(at + by) % len(self.codes)])
 
     def step(self, by: int) -> bool:
         self._go(by)
         return True
 
     def press(self, x: float, y: float) -> None:
-        for box, (code, _) in zip(self._boxes, self.names, strict=False):
-            if box.contains(x, y) and code != self.spoken:
+        for code, word in zip(self.codes, self.parts[1:], strict=True):
+            if word.rect.x - GAP / 2 <= x < word.rect.right + GAP / 2 and code != self.spoken:
                 self.speak(code)
-
-    def paint(self, canvas: Canvas, mood: Mood) -> None:
-        rect = self.rect
-        canvas.panel(rect, "pill", rect.h / 2)
-        canvas.icon("icon_globe", rect.x + 36, rect.cy, 32)
-        x = rect.x + self._HEAD
-        self._boxes = []
-        for code, name in self.names:
-            wide = canvas.width(name, PILL_TEXT, BOLD) + 2
-            self._boxes.append(Rect(x - self._GAP / 2, rect.y, wide + self._GAP, rect.h))
-            spoken = code == self.spoken
-            box = Rect(x, rect.y, wide, rect.h)
-            colour = MOON if spoken else IVORY
-            canvas.text(name, box, PILL_TEXT, BOLD if spoken else SANS, colour, "center")
-            x += wide + self._GAP
-        if mood.focus:
-            canvas.focus(rect, rect.h / 2)
 
 
 ITEM = 48
