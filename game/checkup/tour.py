@@ -6,15 +6,13 @@ that every scene can be built and painted from a match as it really goes.
 
 from __future__ import annotations
 
-from datetime import datetime
-
 from game.app import App
 from game.opening import texts_of
 from game.play.session.running import RunningTable
 from game.play.session.seating import Player, TableChoice, usual_crest
 from game.scenes.lessons.flow import LessonFlow, LessonFlowActs
 from game.scenes.lessons.paper import DoneActs, LessonDone
-from game.scenes.matches.scene import MatchActs, MatchMenu, SavedTable
+from game.scenes.matches.scene import MatchActs, MatchMenu
 from game.scenes.people import PeopleActs, PeopleScene, PersonActs, PersonEditor
 from game.scenes.replay.branch import BranchScene
 from game.scenes.rules.scene import RulesScene
@@ -29,6 +27,7 @@ from game.scenes.shell.scene import Scene, SceneStack, Services
 from game.scenes.table.pad_owner import PadOwnerScene
 from game.scenes.table.scene import TableScene
 from game.settings import Person, Settings
+from game.storage.headline import Headline
 from game.storage.settings_file import SettingsFile
 from game.ui.audio import Player as SoundPlayer
 from game.ui.commands import BACK, CONFIRM
@@ -151,7 +150,7 @@ class Tour:
 
     def _menu_of_a_match(self) -> MatchMenu:
         crests = (usual_crest(0), usual_crest(1))
-        row = SavedTable("it", "carioca", NAMES[:2], crests, (0, 0), 1, False, datetime.min)
+        row = Headline("it", "carioca", NAMES[:2], crests, (), (0, 0), 1, False, 0.0)
         acts = MatchActs(lambda name: None, lambda name: None, lambda: None)
         return MatchMenu(self.services, row, acts)
 

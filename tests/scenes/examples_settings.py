@@ -5,55 +5,76 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from datetime import datetime
 
-from game.scenes.matches.scene import LoadActs, LoadScene, MatchActs, MatchMenu, SavedTable
+from game.scenes.matches.scene import LoadActs, LoadScene, MatchActs, MatchMenu
 from game.scenes.settings.keys import KeySlot, KeysScene
 from game.scenes.settings.scene import SettingsScene
 from game.scenes.shell.scene import Scene, Services
 from game.settings import BLOCKS
+from game.storage.headline import Headline
 from game.ui.gestures import KEYS, PAD
 
 NOW = datetime(2026, 11, 21, 20, 30)
 
 TABLES = (
-    SavedTable(
+    Headline(
         "a",
         "loba_de_menos",
         ("Ana", "Beto", "Carmen", "Diego"),
         ("owl", "fox", "hare", "stag"),
+        (),
         (37, 62, 8, 94),
         6,
         False,
-        datetime(2026, 11, 21, 19, 5),
+        datetime(2026, 11, 21, 19, 5).timestamp(),
     ),
-    SavedTable(
-        "b", "la_mona", ("Ana", "Eva"), ("owl", "puma"), (12, 9), 2, False, datetime(2026, 11, 20)
+    Headline(
+        "b",
+        "la_mona",
+        ("Ana", "Eva"),
+        ("owl", "puma"),
+        (),
+        (12, 9),
+        2,
+        False,
+        datetime(2026, 11, 20).timestamp(),
     ),
-    SavedTable(
+    Headline(
         "c",
         "loba_centroamericana",
         ("Bartolomé", "Ana", "Maximiliana", "Diego", "Encarnación"),
         ("fox", "owl", "hare", "stag", "puma"),
+        (),
         (140, 215, -35, 180, 1005),
         6,
         True,
-        datetime(2026, 10, 3, 23, 59),
+        datetime(2026, 10, 3, 23, 59).timestamp(),
     ),
-    SavedTable(
+    Headline(
         "loba_de_mas-1780000000.damaged",
         "loba_de_mas",
         ("Ana", "Eva"),
         ("owl", "puma"),
+        (),
         (62, 8),
         3,
         False,
-        datetime(2025, 1, 31, 12, 0),
-        is_set_aside=True,
+        datetime(2025, 1, 31, 12, 0).timestamp(),
     ),
 )
 #: One with a name, and one that nobody has tried to open since it was damaged.
 NAMED = (
     TABLES[0]._replace(name="Domingos con la abuela"),
-    SavedTable("carioca-1780000001", "", (), (), (), 0, False, datetime(2026, 11, 21, 12, 0)),
+    Headline(
+        "carioca-1780000001",
+        "",
+        (),
+        (),
+        (),
+        (),
+        0,
+        False,
+        datetime(2026, 11, 21, 12, 0).timestamp(),
+    ),
     *TABLES[1:],
 )
 
@@ -104,7 +125,7 @@ def keys_needed(services: Services) -> Scene:
     return scene
 
 
-def load(services: Services, tables: Sequence[SavedTable] = TABLES) -> Scene:
+def load(services: Services, tables: Sequence[Headline] = TABLES) -> Scene:
     acts = LoadActs(nothing, nothing, nothing, nothing)
     scene = LoadScene(services, lambda: tables, acts, lambda: NOW)
     scene.page.focus, scene.page.ring = "open a", True

@@ -11,7 +11,7 @@ from houses import a_house, click, press, said
 from game.engine.chance import SeededChance
 from game.play.session.last_setup import keep_last_setup
 from game.play.session.seating import Player, TableChoice
-from game.scenes.matches.scene import LoadScene, MatchMenu
+from game.scenes.matches.scene import LoadScene, MatchMenu, is_damaged, is_set_aside
 from game.scenes.shell.dialogs import ConfirmScene, NoticeScene
 from game.scenes.shell.menu import MainMenu
 from game.scenes.shell.navigator import Navigator
@@ -223,7 +223,7 @@ def test_a_damaged_file_is_listed_and_can_be_deleted(
     navigator.kept.show()
     list_of_matches = services.stack.top
     assert isinstance(list_of_matches, LoadScene)
-    assert [one.is_set_aside for one in list_of_matches._tables] == [False, True]
+    assert [is_set_aside(one) for one in list_of_matches._tables] == [False, True]
     list_of_matches.deletions.toggle(aside.name)
     services.stack.pop()
     assert not aside.exists()
@@ -271,7 +271,7 @@ def test_whatever_the_folders_hold_the_menu_and_the_list_open(
     navigator.kept.show()
     scene = services.stack.top
     assert isinstance(scene, LoadScene)
-    told = {one.match_id: one.is_damaged for one in scene._tables}
+    told = {one.match_id: is_damaged(one) for one in scene._tables}
     bad = {"no-scores", "a-folder", "nothing"}
     assert told == {name: name in bad for name in {match_id, *dates, *bad, "no-sides"}}
     for name in sorted(told):

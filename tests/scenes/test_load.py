@@ -16,11 +16,11 @@ from game.scenes.matches.scene import (
     LoadScene,
     MatchActs,
     MatchMenu,
-    SavedTable,
 )
 from game.scenes.shell.navigator import Navigator
 from game.scenes.shell.page_scene import HintKey
 from game.scenes.shell.scene import Services
+from game.storage.headline import Headline
 from game.storage.match_codec import Seat
 from game.ui.boxes import Icon, Press, Text
 from game.ui.gestures import MOVED, Pointer
@@ -29,7 +29,7 @@ from game.ui.gestures import MOVED, Pointer
 class MatchStore:
     """Writes down what it is told."""
 
-    def __init__(self, tables: tuple[SavedTable, ...] = TABLES) -> None:
+    def __init__(self, tables: tuple[Headline, ...] = TABLES) -> None:
         self.tables = list(tables)
         self.told: list[tuple[str, str]] = []
 
@@ -206,7 +206,7 @@ def test_an_empty_list_has_a_way_back(way: str) -> None:
 )
 def test_when_is_said_as_people_do(language: str, moment: datetime, expected: str) -> None:
     scene = MatchStore().scene(a_house(language=language))
-    assert scene.say_when(moment) == expected
+    assert scene.say_when(moment.timestamp()) == expected
 
 
 def menu_of(services: Services, told: list[object]) -> MatchMenu:

@@ -6,7 +6,6 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from datetime import datetime
 from functools import partial
 from secrets import randbelow
 
@@ -14,10 +13,11 @@ from game.engine.chance import SeededChance
 from game.paths import user_exports
 from game.play.session.running import RunningTable
 from game.reading.strict import MatchFault, MatchFileError, is_damage
-from game.scenes.matches.scene import LoadActs, LoadScene, MatchActs, MatchMenu, SavedTable
+from game.scenes.matches.scene import LoadActs, LoadScene, MatchActs, MatchMenu
 from game.scenes.shell.dialogs import ConfirmScene, NoticeScene
 from game.scenes.shell.fields import game_name
 from game.scenes.shell.scene import Services
+from game.storage.headline import Headline
 from game.storage.match_codec import SavedMatch
 from game.storage.match_store import DAMAGED_SUFFIX, MatchStore
 
@@ -46,26 +46,8 @@ class KeptMatches:
         acts = LoadActs(self.go_on, self.watch, self.delete, self.more)
         self.services.stack.push(LoadScene(self.services, self._tables, acts))
 
-    def _tables(self) -> list[SavedTable]:
-        sound = [*self.store.going_on(), *self.store.finished()]
-        listed = [(one, False) for one in sound]
-        listed += [(one, True) for one in self.store.damaged()]
-        return [
-            SavedTable(
-                one.match_id,
-                one.variant_id,
-                one.names,
-                one.crests,
-                one.scores,
-                one.hand_no,
-                one.is_over,
-                datetime.fromtimestamp(one.saved_at),
-                one.name,
-                set_aside,
-                one.taken_back,
-            )
-            for one, set_aside in listed
-        ]
+    def _tables(self) -> list[Headline]:
+        return [*self.store.going_on(), *self.store.finished(), *self.store.damaged()]
 
     # Opening --------------------------------------------------------------------------------
 
@@ -106,7 +88,7 @@ class KeptMatches:
 
     # Changing what is kept ------------------------------------------------------------------
 
-    def more(self, table: SavedTable) -> None:
+    def more(self, table: Headline) -> None:
         match_id = table.match_id
         acts = MatchActs(
             rename=lambda name: self._done(lambda: self.store.rename(match_id, name)),
@@ -129,10 +111,9 @@ class KeptMatches:
         self._done(export)
 
     def delete(self, match_id: str) -> None:
-        if match_id.endswith(DAMAGED_SUFFIX):
-            self._done(lambda: self.store.remove_damaged(match_id))
-        else:
-            self._done(lambda: self.store.remove(match_id))
+        is_damaged = match_id.endswith(DAMAGED_SUFFIX)
+        remove = self.store.remove_damaged if is_damaged else self.store.remove
+        self._done(lambda: remove(match_id))
 
     def _done(self, act: Callable[[], object]) -> bool:
         """Does it, or says why it cannot be done."""

@@ -15,6 +15,8 @@ from game.scenes.shell.fields import NameField, game_name, say_in
 from game.scenes.shell.page_scene import Dialog, Hint, PageScene, title
 from game.scenes.shell.scene import Services
 from game.settings import known_crest
+from game.storage.headline import Headline
+from game.storage.match_store import DAMAGED_SUFFIX
 from game.ui import commands
 from game.ui.boxes import (
     FILL,
@@ -51,33 +53,20 @@ from game.ui.words import PLAIN, SANS, SERIF
 TITLE, CREST = 36, 44
 
 
-class SavedTable(NamedTuple):
-    """What everybody may know of a match. `variant_id`: the game; without one, the file is damaged.
-    Names, crests and scores are by seat. `name`: the one people gave it.
-    `is_set_aside`: a damaged file, kept for whoever wants to mend it. `taken_back`: how often free
-    undo was made use of."""
+def is_set_aside(match: Headline) -> bool:
+    """Return whether it is a damaged file, kept because it may be mended."""
+    return match.match_id.endswith(DAMAGED_SUFFIX)
 
-    match_id: str
-    variant_id: str
-    names: tuple[str, ...]
-    crests: tuple[str, ...]
-    scores: tuple[int, ...]
-    hand_no: int
-    is_over: bool
-    saved_at: datetime
-    name: str = ""
-    is_set_aside: bool = False
-    taken_back: int = 0
 
-    @property
-    def is_damaged(self) -> bool:
-        return self.is_set_aside or not self.variant_id
+def is_damaged(match: Headline) -> bool:
+    return is_set_aside(match) or not match.variant_id
 
-    def title(self, services: Services) -> str:
-        if self.is_damaged:
-            return self.match_id
-        game = game_name(services, self.variant_id)
-        return services.say("saves.named", name=self.name, game=game) if self.name else game
+
+def title_of(services: Services, match: Headline) -> str:
+    if is_damaged(match):
+        return match.match_id
+    game = game_name(services, match.variant_id)
+    return services.say("saves.named", name=match.name, game=game) if match.name else game
 
 
 def match_row(
@@ -136,7 +125,7 @@ class MatchActs(NamedTuple):
 class MatchMenu(Dialog):
     width = 860.0
 
-    def __init__(self, services: Services, table: SavedTable, acts: MatchActs) -> None:
+    def __init__(self, services: Services, table: Headline, acts: MatchActs) -> None:
         super().__init__(services)
         self.table, self.acts = table, acts
         self.name = table.name
@@ -176,7 +165,7 @@ class LoadActs(NamedTuple):
     go_on: Callable[[str], None]
     watch: Callable[[str], None]
     delete: Callable[[str], None]
-    more: Callable[[SavedTable], None]
+    more: Callable[[Headline], None]
 
 
 class LoadScene(PageScene):
@@ -189,7 +178,7 @@ class LoadScene(PageScene):
     def __init__(
         self,
         services: Services,
-        tables: Callable[[], Sequence[SavedTable]],
+        tables: Callable[[], Sequence[Headline]],
         acts: LoadActs,
         now: Callable[[], datetime] = datetime.now,
     ) -> None:
@@ -203,7 +192,7 @@ class LoadScene(PageScene):
 
     # Doing ----------------------------------------------------------------------------------
 
-    def open(self, table: SavedTable) -> None:
+    def open(self, table: Headline) -> None:
         self.services.sound("confirm")
         if table.is_over:
             self._acts.watch(table.match_id)
@@ -249,12 +238,12 @@ class LoadScene(PageScene):
 
     # Laying out -----------------------------------------------------------------------------
 
-    def _sections(self) -> list[tuple[str, list[SavedTable]]]:
+    def _sections(self) -> list[tuple[str, list[Headline]]]:
         """Return the matches by how they stand, the last one played first."""
         tables = sorted(self._tables, key=lambda table: table.saved_at, reverse=True)
-        going = [one for one in tables if not one.is_over and not one.is_damaged]
-        over = [one for one in tables if one.is_over and not one.is_damaged]
-        damaged = [one for one in tables if one.is_damaged]
+        going = [one for one in tables if not one.is_over and not is_damaged(one)]
+        over = [one for one in tables if one.is_over and not is_damaged(one)]
+        damaged = [one for one in tables if is_damaged(one)]
         named = [("going", going), ("over", over), ("damaged", damaged)]
         return [(name, listed) for name, listed in named if listed]
 
@@ -275,7 +264,7 @@ class LoadScene(PageScene):
         listed = Scrolled(self._scroll, Column(*parts), (14, 12, 26, 0))
         return self.framed(title(say("load.title")), Padded(listed, (4, 0, 12, 0)))
 
-    def _row(self, canvas: Canvas, table: SavedTable) -> Row:
+    def _row(self, canvas: Canvas, table: Headline) -> Row:
         match_id, gone = table.match_id, table.match_id in self.deletions.things
         told = self.say_when(table.saved_at), self._state(table, gone), self._act_words(table)
         seats = zip(table.names, table.crests, table.scores, strict=False)
@@ -283,36 +272,37 @@ class LoadScene(PageScene):
             (name, known_crest(crest, seat), self.services.number(score))
             for seat, (name, crest, score) in enumerate(seats)
         ]
-        dim, words = gone or table.is_damaged, table.title(self.services)
+        dim, words = gone or is_damaged(table), title_of(self.services, table)
         act = partial(self.open, table)
         row = match_row(canvas, f"open {match_id}", words, told, players, dim, act)
-        row.enabled = not gone and not table.is_set_aside
+        row.enabled = not gone and not is_set_aside(table)
         more = button(f"more {match_id}", "", partial(self._acts.more, table), "icon_menu", zone=1)
         more.enabled, more.tip = (
-            row.enabled and not table.is_damaged,
+            row.enabled and not is_damaged(table),
             self.services.say("load.more"),
         )
         return Row(row, Sized(more, 76), self.deletions.button(match_id), gap=18)
 
-    def _act_words(self, table: SavedTable) -> str:
+    def _act_words(self, table: Headline) -> str:
         """Return what a press on the row does; "" where it does nothing."""
-        if table.match_id in self.deletions.things or table.is_set_aside:
+        if table.match_id in self.deletions.things or is_set_aside(table):
             return ""
-        if table.is_damaged:
+        if is_damaged(table):
             return self.services.say("saves.recover")
         return self.services.say("load.watch" if table.is_over else "load.go_on")
 
-    def _state(self, table: SavedTable, gone: bool) -> str:
+    def _state(self, table: Headline, gone: bool) -> str:
         if gone:
             return self.services.say("load.deleted")
-        if table.is_damaged:
-            return self.services.say("load.damaged" if table.is_set_aside else "saves.damaged")
+        if is_damaged(table):
+            return self.services.say("load.damaged" if is_set_aside(table) else "saves.damaged")
         key = "load.over" if table.is_over else "load.hand"
         told = say_in(self.services, table.variant_id, key, hand=table.hand_no)
         return f"{told} · {self.services.say('load.free_undo')}" if table.taken_back else told
 
-    def say_when(self, moment: datetime) -> str:
+    def say_when(self, seconds: float) -> str:
         """Return a moment as people say it: today and yesterday by their names."""
+        moment = datetime.fromtimestamp(seconds)
         say, today = self.services.say, self._now().date()
         if moment.date() in (today, today - timedelta(days=1)):
             key = "load.today" if moment.date() == today else "load.yesterday"
