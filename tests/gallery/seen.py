@@ -1,23 +1,16 @@
 """What is seen of every scene, and at each act of a film, as text: what is put, where, how large.
 
-    python -m tests.gallery.seen
-
-writes it anew, where a scene is to look otherwise: the difference is to be read before it is kept.
 Texts stand there by their keys, with what they are filled with, so that a better word changes
-nothing here.
+nothing.
 """
 
 from __future__ import annotations
 
 import inspect
-import os
-import shutil
-import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from difflib import unified_diff
 from functools import cache, partial, wraps
-from pathlib import Path
 from typing import Any
 
 from game.l10n.catalogue import Catalogue, Fact
@@ -32,7 +25,6 @@ from tests.gallery.__main__ import Example, all_examples
 import films  # isort: skip
 import houses  # isort: skip
 
-FOLDER = Path(__file__).with_name("seen")
 SIZE = (1024, 640)
 #: Seen in the place and the size of what is put.
 LEFT_OUT = {"self", "x", "y", "w", "h", "rect", "box", "text", "says", "height", "size"}
@@ -150,16 +142,3 @@ ALL: dict[str, Callable[[], str]] = {
     **{name: partial(scene, example) for name, example in all_examples()},
     **{name: partial(film, name) for name in films.FILMS},
 }
-
-
-def main() -> None:
-    shutil.rmtree(FOLDER, ignore_errors=True)
-    FOLDER.mkdir()
-    for name, see in ALL.items():
-        (FOLDER / f"{name}.txt").write_text(see(), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    with tempfile.TemporaryDirectory() as home:
-        os.environ["LOBA_HOME"] = home
-        main()

@@ -3,20 +3,20 @@ the keys of its texts."""
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from tests.gallery.seen import ALL, FOLDER
+from tests.gallery.seen import ALL
+from tests.kept import assert_kept
 
-ANEW = "python -m tests.gallery.seen"
+KEPT = Path(__file__).with_name("kept")
 
 
 @pytest.mark.parametrize("name", ALL)
 def test_a_scene_is_put_together_as_it_was(name: str) -> None:
-    file = FOLDER / f"{name}.txt"
-    before = file.read_text(encoding="utf-8") if file.exists() else ""
-    seen = ALL[name]()
-    assert seen.splitlines() == before.splitlines(), f"if that is right: {ANEW}; read git diff"
+    assert_kept(KEPT / f"{name}.txt", ALL[name]())
 
 
 def test_nothing_is_kept_of_scenes_that_are_gone() -> None:
-    assert {file.stem for file in FOLDER.iterdir()} <= ALL.keys()
+    assert {file.stem for file in KEPT.iterdir()} <= ALL.keys()
