@@ -14,13 +14,12 @@ refuse-not_in_this_game = There is no such play in this game.
 refuse-not_held = That card is not in your hand.
 
 # Drawing
-refuse-draw-stock_empty = The stock is empty: take the top discard.
+refuse-draw-stock_empty = The stock is empty: take from the { -pile }.
 refuse-draw-pile_empty = The { -pile } is empty: draw from the stock.
 refuse-draw-never_from_pile = In this game you draw from the stock only.
 refuse-draw-not_once_opened = Now that you have laid down cards, you draw from the stock only.
-refuse-draw-unplayable = You may take the discard only to lay it down in this turn, and so far nothing you hold lets you.
-refuse-draw-unplayable-loba_de_menos = You may take a card from the pozo only to lay it down in this turn, and so far nothing you hold lets you.
-refuse-draw-unplayable-loba_de_mas = You may take the pozo only if you can lay down one of its cards in this turn.
+refuse-draw-unplayable = You may take the top card of the { -pile } only to lay it down in this turn, and so far nothing you hold lets you.
+refuse-draw-whole_unplayable = You may take the { -pile } only if you can lay down one of its cards in this turn.
 refuse-draw-not_for_lay_off = You took this card for a new meld; it may not be added to one on the table.
 
 # Putting melds down
@@ -40,6 +39,7 @@ refuse-meld-too_many =
            *[other] are { $given }
         }.
     }
+refuse-meld-exact = When you lay it down it has exactly { $least } cards; here there are { $given }.
 refuse-meld-too_many_wilds =
     { $most ->
         [0] This one may not hold a wild card.
@@ -47,32 +47,37 @@ refuse-meld-too_many_wilds =
        *[other] This one may hold { $most } wild cards at most.
     }
 refuse-meld-only_wilds = Wild cards alone make no meld; at least one card must stand for itself.
-refuse-meld-not_after_contract = Once your { -contract } is down you lay down no more melds; add cards to those on the table.
+refuse-meld-not_after_contract = Once your { -contract } is down you lay down no more melds.
+refuse-meld-next_turn = New melds have to wait for your next turn.
 refuse-set-ranks_differ = The cards of a { -set } must all be of one rank.
-refuse-set-no_wilds = A { -set } takes no wild cards; they belong in { -a_run }.
+refuse-set-no_wilds = A { -set } takes no wild cards: each of its cards stands for itself.
 refuse-set-suit_twice = The cards of a { -set } must all be of different suits here.
 refuse-set-fourth_suit = A { -set } has three suits; the fourth has no place in it.
-refuse-set-suit_missing = A { -set } needs cards of three suits; one is missing.
-refuse-run-suit = These suits do not go together in { -a_run }.
-refuse-run-suit-loba_de_menos = { CAPITAL(-a_run) } must be all of one suit.
-refuse-run-suit-loba_de_mas = { refuse-run-suit-loba_de_menos }
+refuse-set-suit_missing = A { -set } needs cards of three suits; here there are fewer.
+refuse-run-suit = { CAPITAL(-a_run) } must be all of one suit.
+refuse-run-colour = { CAPITAL(-a_run) } must be all red or all black.
 refuse-run-not_next = These cards do not follow one another.
+refuse-run-rank_twice = { CAPITAL(-a_run) } holds no rank twice.
 refuse-run-ace_both_ways = The ace may start { -a_run } or end it, but no { -run } goes past it.
+refuse-run-ace_low = In this game the ace goes only below the two.
+refuse-run-ace_high = In this game the ace goes only above the king.
 refuse-run-no_wilds = This { -run } may not hold a wild card.
 refuse-run-no_room = There is no room left for it at either end.
-refuse-run-rank_there = That card is in the { -run } already.
+refuse-run-rank_there = There is a card of that rank in the { -run } already.
 refuse-run-wild_locked = In the middle of { -a_run } a wild card makes no room for another card.
 refuse-run-wild_no_seat = The wild card has that place, and cannot make room for another card here.
+refuse-run-wild_fixed = A wild card has that place, and adding a card does not move it at this table.
+refuse-run-wild_keeps_end = It would fit only if the wild card changed ends for it, and at this table it does not.
 
 # Contracts
-refuse-contract_first = Lay down your contract first.
-refuse-contract_first-loba_seis_menes = Lay down your dépose first.
-refuse-same_turn_as_opening = That has to wait for your next turn; for now, discard a card.
+refuse-contract_first = Lay down your { -contract } first.
+refuse-contract_first-loba_seis_menes = { refuse-contract_first }
+refuse-same_turn_as_opening = Adding cards has to wait for your next turn.
 refuse-open-no_contract = There are no contracts in this game; lay down any meld you like.
-refuse-open-already = Your contract is already down; add cards to the melds on the table.
-refuse-open-already-loba_seis_menes = Your dépose is already down; add cards to the melds on the table.
-refuse-open-not_exact = A contract is laid down complete and exact: the melds it asks for, no meld with a card more than it needs, and nothing else.
-refuse-open-not_exact-loba_seis_menes = Your dépose must be exactly what this mène asks for, and nothing more.
+refuse-open-already = Your { -contract } is already down.
+refuse-open-already-loba_seis_menes = { refuse-open-already }
+refuse-open-not_exact = This { -hand } asks for { $contract }: lay down exactly that, and nothing else.
+refuse-open-meld_size = In a { -contract } { $meld } has exactly { $least } cards, and here one has { $given }. This { -hand } asks for { $contract }.
 refuse-open-same_rank = Two { -set }s of a { -contract } may not be of the same rank.
 refuse-open-adjoining_runs = Two { -run }s of a { -contract } may not touch.
 
@@ -90,14 +95,15 @@ refuse-reclaim-other_card = The wild card stands for another card; only that one
 
 # Discarding
 refuse-discard-taken_card_first = First lay down the card you took from the { -pile }.
-refuse-discard-taken_card_first-loba_de_mas = First lay down a card from the pozo you took.
+refuse-discard-taken_pile_first = First lay down a card from the { -pile } you took.
 refuse-discard-just_taken = You have just taken this card; discard another one.
-refuse-discard-just_taken-loba_de_mas = It was the only card in the pozo, so you may not discard it in this turn; discard another, its twin if you like.
+refuse-discard-lone_card = It was the only card in the { -pile }, so you may not discard it in this turn; discard another, its twin if you like.
 refuse-discard-not_the_last = In this { -hand } the last card is laid down, not discarded.
 refuse-discard-wild = You may not discard a wild card while you hold any other card.
-refuse-discard-wild-loba_de_menos = You may discard a joker only when you hold nothing else; choose another card.
+refuse-discard-last_wild = You may not go out by discarding a wild card.
 refuse-keep_a_discard = Keep a card you can discard to end your turn.
-refuse-taken_card_stranded = Then you could no longer lay down the card you took; lay that down first.
+refuse-last_card_stays = In this { -hand } the last card is laid down too, and this would leave one you cannot lay down.
+refuse-taken_card_stranded = After that you could no longer lay down what you took and still end your turn; lay that down first.
 refuse-too_large = There are too many possibilities here to tell whether you could still end your turn after that.
 
 # Taking, in a fishing game
@@ -114,8 +120,13 @@ refuse-take-pairs_only = This card goes only with its equals.
 # Building
 refuse-trail-own_build = While a build of yours is on the table you may not trail: take it, or go on building.
 refuse-build-never = There is no building in this game.
+refuse-build-inert = This card goes into no sum, so nothing is built with it.
+refuse-build-inert-la_mona = Nothing is built with La Mona: she goes into no sum.
 refuse-build-no_card = To build { $value } you need another card in your hand that takes { $value }.
 refuse-build-not_sum = These cards do not make a build of { $value } here.
+refuse-build-value_there = There is a build of { $value } on the table already, and there is never more than one of a value.
+refuse-build-one_group = In this game a build is a single group.
+refuse-build-two_cards = Here a group you put together has two cards at most.
 refuse-build-nothing_under = To build you need a card on the table to put yours with.
 refuse-build-closed = A build of several groups keeps its value: this one stays { $value }.
 refuse-build-closed-la_mona = A fila keeps its value: this one stays { $value }.
@@ -125,6 +136,8 @@ refuse-build-no_old_card = To raise this build you also need a card of its prese
 refuse-build-raise_by_table_card = A build is raised with a card from your hand alone, not with one from the table.
 refuse-build-keep_card = You own a build of { $value }: keep a card that takes it.
 refuse-build-must_continue = Your build comes first: take it, or go on building.
+refuse-build-loose_cards = While a build is yours you may not take loose cards alone: take a build, or go on building.
+refuse-build-third = Two builds are yours already: take one, or add to one, before you start another.
 
 # Taking a step back
 refuse-undo-nothing = You have done nothing yet that could be undone.

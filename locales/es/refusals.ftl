@@ -14,13 +14,12 @@ refuse-not_in_this_game = En este juego no existe esa jugada.
 refuse-not_held = Esa carta no está en tu mano.
 
 # Robar
-refuse-draw-stock_empty = { CAPITAL(-el_mazo_esta_vacio) }: toma la carta de arriba { -del_pozo }.
+refuse-draw-stock_empty = { CAPITAL(-el_mazo_esta_vacio) }: se { -toma } { -del_pozo }.
 refuse-draw-pile_empty = { CAPITAL(-el_pozo_esta_vacio) }: { -roba } { -del_mazo }.
 refuse-draw-never_from_pile = En este juego solo se { -roba } { -del_mazo }.
 refuse-draw-not_once_opened = Desde que bajaste, solo { -robas } { -del_mazo }.
-refuse-draw-unplayable = El descarte solo se { -toma } para bajarlo en este turno, y con tus cartas todavía no se puede.
-refuse-draw-unplayable-loba_de_menos = La carta { -del_pozo } solo se { -toma } para bajarla en este turno, y con tus cartas todavía no se puede.
-refuse-draw-unplayable-loba_de_mas = { CAPITAL(-el_pozo) } solo se { -toma } para bajar una de sus cartas en este turno, y con las tuyas todavía no se puede.
+refuse-draw-unplayable = La carta de arriba { -del_pozo } solo se { -toma } para bajarla en este turno, y con tus cartas todavía no se puede.
+refuse-draw-whole_unplayable = { CAPITAL(-el_pozo) } solo se { -toma } para bajar una de sus cartas en este turno, y con las tuyas todavía no se puede.
 refuse-draw-not_for_lay_off = Tomaste esta carta para un juego nuevo; no puedes agregarla a uno de la mesa.
 
 # Bajar juegos
@@ -40,6 +39,7 @@ refuse-meld-too_many =
            *[other] { $given }
         }.
     }
+refuse-meld-exact = Al bajarlo van exactamente { $least } cartas, y hay { $given }.
 refuse-meld-too_many_wilds =
     { $most ->
         [0] { CAPITAL(-aqui) } no va ningún comodín.
@@ -47,32 +47,37 @@ refuse-meld-too_many_wilds =
        *[other] { CAPITAL(-aqui) } van como mucho { $most } comodines.
     }
 refuse-meld-only_wilds = Con puros comodines no se hace un juego: falta al menos una carta que valga por sí misma.
-refuse-meld-not_after_contract = Después { -del_contrato } no se bajan más juegos; agrega cartas a los de la mesa.
+refuse-meld-not_after_contract = Después { -del_contrato } no se baja nada nuevo.
+refuse-meld-next_turn = Para bajar algo más hay que esperar al próximo turno.
 refuse-set-ranks_differ = En { -una_pierna } todas las cartas son del mismo valor.
-refuse-set-no_wilds = En { -una_pierna } no van comodines; son para la { -escalera }.
+refuse-set-no_wilds = En { -una_pierna } no van comodines: cada carta vale por sí misma.
 refuse-set-suit_twice = { CAPITAL(-aqui) } no puede haber dos cartas { -del_mismo_palo }.
 refuse-set-fourth_suit = En { -una_pierna } van tres { -palo }s; { -el_cuarto_palo } no entra.
 refuse-set-suit_missing = { CAPITAL(-una_pierna) } lleva tres { -palo }s, y { -aqui } hay menos.
-refuse-run-suit = Estas cartas no van juntas en esta { -escalera }.
-refuse-run-suit-loba_de_menos = Una { -escalera } es de { -un_solo_palo }.
-refuse-run-suit-loba_de_mas = { refuse-run-suit-loba_de_menos }
+refuse-run-suit = Una { -escalera } es de { -un_solo_palo }.
+refuse-run-colour = Una { -escalera } es toda roja o toda negra.
 refuse-run-not_next = Así las cartas no quedan seguidas.
+refuse-run-rank_twice = Una { -escalera } no repite ningún valor.
 refuse-run-ace_both_ways = El as va antes del dos o después del rey; la { -escalera } no pasa por encima de él.
+refuse-run-ace_low = En este juego el as solo va antes del dos.
+refuse-run-ace_high = En este juego el as solo va después del rey.
 refuse-run-no_wilds = En esta { -escalera } no van comodines.
 refuse-run-no_room = No hay lugar en ninguna de las dos puntas.
-refuse-run-rank_there = Esa carta ya está en la { -escalera }.
+refuse-run-rank_there = En la { -escalera } ya hay una carta de ese valor.
 refuse-run-wild_locked = Un comodín dentro de la { -escalera } se queda donde está; solo el de una punta puede dejar lugar.
 refuse-run-wild_no_seat = Ese lugar lo ocupa un comodín que no tiene adónde moverse.
+refuse-run-wild_fixed = Ese lugar lo ocupa un comodín, y en esta mesa no se corre cuando se agrega una carta.
+refuse-run-wild_keeps_end = Solo entraría si el comodín pasara a la otra punta por ella, y en esta mesa no pasa.
 
 # Contratos
 refuse-contract_first = Primero baja tu contrato.
 refuse-contract_first-loba_seis_menes = Primero haz tu primera bajada.
-refuse-same_turn_as_opening = Eso, desde tu próximo turno; en este, { -descarta } una carta.
+refuse-same_turn_as_opening = Para agregar cartas hay que esperar al próximo turno.
 refuse-open-no_contract = En este juego no hay contratos: baja lo que quieras.
-refuse-open-already = Tu contrato ya está en la mesa; ahora agrega cartas.
-refuse-open-already-loba_seis_menes = Ya hiciste tu primera bajada; agrega cartas o baja otra combinación.
-refuse-open-not_exact = El contrato se baja completo y exacto: lo que pide, con las cartas justas y nada más.
-refuse-open-not_exact-loba_seis_menes = La primera bajada es justo lo que pide esta mène, y nada más.
+refuse-open-already = Tu contrato ya está en la mesa.
+refuse-open-already-loba_seis_menes = Ya hiciste tu primera bajada.
+refuse-open-not_exact = Esta { -mano } pide { $contract }: se baja justo eso, y nada más.
+refuse-open-meld_size = { CAPITAL($meld) } { -del_contrato } lleva exactamente { $least } cartas, y hay { $given }. Esta { -mano } pide { $contract }.
 refuse-open-same_rank = Dos { -pierna }s del contrato no pueden ser del mismo valor.
 refuse-open-adjoining_runs = Dos { -escalera }s del contrato no pueden ser una la continuación de la otra.
 
@@ -90,14 +95,15 @@ refuse-reclaim-other_card = Por el comodín solo se cambia la carta de la que ha
 
 # Descartar
 refuse-discard-taken_card_first = Primero baja la carta que tomaste { -del_pozo }.
-refuse-discard-taken_card_first-loba_de_mas = Primero baja una carta { -del_pozo } que tomaste.
+refuse-discard-taken_pile_first = Primero hay que bajar una de las cartas { -del_pozo }.
 refuse-discard-just_taken = Acabas de tomar esta carta: { -descarta } otra.
-refuse-discard-just_taken-loba_de_mas = Era la única carta { -del_pozo }, y en este turno te la quedas: { -descarta } otra, aunque sea su gemela.
+refuse-discard-lone_card = Era la única carta { -del_pozo }, y en este turno no se { -descarta }; otra sí, aunque sea su gemela.
 refuse-discard-not_the_last = En esta { -mano } la última carta se baja, no se { -descarta }.
 refuse-discard-wild = Un comodín no se { -descarta } mientras te quede otra carta.
-refuse-discard-wild-loba_de_menos = El comodín solo se { -descarta } cuando no te queda nada más: elige otra carta.
+refuse-discard-last_wild = No se { -cierra } con un comodín como último descarte.
 refuse-keep_a_discard = Guarda una carta para { -descartar } al final de tu turno.
-refuse-taken_card_stranded = Así ya no podrías bajar la carta que tomaste; bájala primero.
+refuse-last_card_stays = En esta { -mano } la última carta también se baja, y así quedaría una sin lugar.
+refuse-taken_card_stranded = Así ya no se podría bajar lo que salió { -del_pozo } y terminar el turno; primero hay que bajarlo.
 refuse-too_large = Este juego ya tiene demasiadas posibilidades: no se puede saber si después de eso tu turno podría terminar.
 
 # Levantar, en un juego de pesca
@@ -114,8 +120,13 @@ refuse-take-pairs_only = Esta carta solo va con sus iguales.
 # Formar
 refuse-trail-own_build = Mientras tengas algo formado no puedes { -echar } una carta: levántalo o continúalo.
 refuse-build-never = En este juego no se forma.
+refuse-build-inert = Con esta carta no se forma nada: no entra en ninguna suma.
+refuse-build-inert-la_mona = Con la mona no se forma nada: no entra en ninguna suma.
 refuse-build-no_card = Para formar { $value } necesitas en la mano otra carta que lo levante.
 refuse-build-not_sum = Con estas cartas no se forma { $value }.
+refuse-build-value_there = Ya hay { $value } formado en la mesa, y de cada valor hay una sola pila.
+refuse-build-one_group = En este juego cada pila es un solo grupo.
+refuse-build-two_cards = En esta mesa cada grupo se forma con dos cartas como mucho.
 refuse-build-nothing_under = Para formar hace falta una carta de la mesa debajo de la tuya.
 refuse-build-closed = Una pila de varios grupos no cambia: esta vale { $value } hasta el final.
 refuse-build-closed-la_mona = Una fila no cambia de valor: esta vale { $value } hasta el final.
@@ -125,6 +136,8 @@ refuse-build-no_old_card = Para aumentarlo necesitas además una carta del valor
 refuse-build-raise_by_table_card = Solo se aumenta con una carta de tu mano, no con una de la mesa.
 refuse-build-keep_card = Tienes formado { $value }: guarda una carta que lo levante.
 refuse-build-must_continue = Eso no, mientras tengas algo formado: primero levántalo o continúalo.
+refuse-build-loose_cards = Con algo formado tuyo no se levantan solo cartas sueltas: se levanta una pila, o se sigue formando.
+refuse-build-third = Ya hay dos pilas tuyas: antes de formar otra se levanta una, o se continúa.
 
 # Volver atrás
 refuse-undo-nothing = Todavía no hay nada que deshacer.

@@ -14,13 +14,12 @@ refuse-not_in_this_game = Ce coup n’existe pas dans ce jeu.
 refuse-not_held = Tu n’as pas cette carte en main.
 
 # Piocher
-refuse-draw-stock_empty = La pioche est vide : prends la carte du dessus { -de_la_defausse }.
+refuse-draw-stock_empty = La pioche est épuisée : prends { -a_la_defausse }.
 refuse-draw-pile_empty = Il n’y a rien à prendre { -a_la_defausse } : pioche.
 refuse-draw-never_from_pile = Dans ce jeu, on ne fait que piocher.
 refuse-draw-not_once_opened = Maintenant que tu as déposé, tu ne fais plus que piocher.
-refuse-draw-unplayable = La carte { -de_la_defausse } ne se prend que pour être déposée dans ce tour, et ta main ne le permet pas encore.
-refuse-draw-unplayable-loba_de_menos = La carte du pozo ne se prend que pour être déposée dans ce tour, et ta main ne le permet pas encore.
-refuse-draw-unplayable-loba_de_mas = Le pozo ne se prend que si tu peux déposer l’une de ses cartes dans ce tour.
+refuse-draw-unplayable = La carte du dessus { -de_la_defausse } ne se prend que pour être déposée dans ce tour, et ta main ne le permet pas encore.
+refuse-draw-whole_unplayable = On ne prend { -toute_la_defausse } que si l’on peut déposer une de ses cartes dans ce tour.
 refuse-draw-not_for_lay_off = Tu as pris cette carte pour une nouvelle combinaison ; elle ne s’ajoute pas à une autre.
 
 # Déposer
@@ -40,39 +39,45 @@ refuse-meld-too_many =
            *[other] { $given }
         }.
     }
+refuse-meld-exact = À la dépose, exactement { $least } cartes ; ici, il y en a { $given }.
 refuse-meld-too_many_wilds =
     { $most ->
         [0] Pas de { -joker } dans cette combinaison.
         [one] Pas plus d’{ -un_joker } dans cette combinaison.
        *[other] Pas plus de { $most } { -jokers } dans cette combinaison.
     }
-refuse-meld-only_wilds = Rien que des jokers, ce n’est pas une combinaison ; il faut au moins une carte qui ne remplace rien.
-refuse-meld-not_after_contract = { CAPITAL(-ton_contrat_depose) }, plus de nouvelle combinaison ; ajoute des cartes à celles de la table.
+refuse-meld-only_wilds = Rien que des { -jokers }, ce n’est pas une combinaison ; il faut au moins une carte qui ne remplace rien.
+refuse-meld-not_after_contract = { CAPITAL(-ton_contrat_depose) }, plus de nouvelle combinaison.
+refuse-meld-next_turn = Pour déposer une autre combinaison, attends ton prochain tour.
 refuse-set-ranks_differ = Les cartes d’{ -un_brelan } sont toutes de même hauteur.
-refuse-set-no_wilds = Pas de { -joker } dans { -un_brelan } : sa place est dans une { -suite }.
+refuse-set-no_wilds = Pas de { -joker } dans { -un_brelan } : chaque carte y vaut pour elle-même.
 refuse-set-suit_twice = Toutes les cartes doivent être de couleurs différentes.
 refuse-set-fourth_suit = { CAPITAL(-un_brelan) } n’a que trois couleurs : la quatrième n’y entre pas.
-refuse-set-suit_missing = Il faut trois couleurs dans { -un_brelan } ; il en manque une.
-refuse-run-suit = Ces couleurs ne vont pas ensemble dans une { -suite }.
-refuse-run-suit-loba_de_menos = Une { -suite } est d’une seule couleur.
-refuse-run-suit-loba_de_mas = { refuse-run-suit-loba_de_menos }
+refuse-set-suit_missing = Il faut trois couleurs dans { -un_brelan } ; ici, il y en a moins.
+refuse-run-suit = Une { -suite } est d’une seule couleur.
+refuse-run-colour = Une { -suite } est toute rouge ou toute noire.
 refuse-run-not_next = Ces cartes ne se suivent pas.
+refuse-run-rank_twice = Une { -suite } n’a jamais deux cartes de même hauteur.
 refuse-run-ace_both_ways = L’as commence une { -suite } ou la finit, mais elle ne va pas plus loin.
+refuse-run-ace_low = Dans ce jeu, l’as ne va qu’avant le 2.
+refuse-run-ace_high = Dans ce jeu, l’as ne va qu’après le roi.
 refuse-run-no_wilds = Pas de { -joker } dans cette { -suite }.
 refuse-run-no_room = Il n’y a plus de place, ni à un bout ni à l’autre.
-refuse-run-rank_there = Cette carte est déjà dans { -la_suite }.
+refuse-run-rank_there = Il y a déjà une carte de cette hauteur dans { -la_suite }.
 refuse-run-wild_locked = Au milieu d’une { -suite }, { -le_joker } ne fait pas de place à une autre carte.
 refuse-run-wild_no_seat = Cette place est déjà prise, et { -le_joker } ne peut pas la laisser ici.
+refuse-run-wild_fixed = Cette place est prise par { -un_joker }, et à cette table un ajout ne déplace rien.
+refuse-run-wild_keeps_end = Pour que cette carte y aille, { -le_joker } devrait changer de bout ; à cette table, cela ne se fait pas.
 
 # Contrats
 refuse-contract_first = Dépose d’abord ton contrat.
 refuse-contract_first-loba_seis_menes = Fais d’abord ta dépose.
-refuse-same_turn_as_opening = Cela doit attendre ton prochain tour ; pour l’instant, défausse une carte.
+refuse-same_turn_as_opening = Pour ajouter des cartes, attends ton prochain tour.
 refuse-open-no_contract = Il n’y a pas de contrats dans ce jeu ; dépose les combinaisons que tu veux.
-refuse-open-already = Ton contrat est déjà déposé ; ajoute des cartes aux combinaisons de la table.
-refuse-open-already-loba_seis_menes = Ta dépose est déjà faite ; ajoute des cartes aux combinaisons de la table.
-refuse-open-not_exact = Le contrat se dépose complet et exact : les combinaisons demandées, pas une carte de plus qu’il n’en faut, et rien d’autre.
-refuse-open-not_exact-loba_seis_menes = Ta dépose est exactement ce que demande cette mène, et rien de plus.
+refuse-open-already = Ton contrat est déjà déposé.
+refuse-open-already-loba_seis_menes = Ta dépose est déjà faite.
+refuse-open-not_exact = Cette { -mene } demande { $contract } : dépose exactement cela, et rien d’autre.
+refuse-open-meld_size = Dans { -un_contrat }, { $meld } a exactement { $least } cartes, et ici, il y en a { $given }. Cette { -mene } demande { $contract }.
 refuse-open-same_rank = Deux { -brelan }s d’{ -un_contrat } ne peuvent pas être de même hauteur.
 refuse-open-adjoining_runs = Deux { -suite }s d’{ -un_contrat } ne peuvent pas se toucher.
 
@@ -90,14 +95,15 @@ refuse-reclaim-other_card = { CAPITAL(-le_joker) } remplace une autre carte ; s
 
 # Se défausser
 refuse-discard-taken_card_first = Dépose d’abord la carte prise { -a_la_defausse }.
-refuse-discard-taken_card_first-loba_de_mas = Dépose d’abord une carte du pozo que tu as pris.
+refuse-discard-taken_pile_first = Dépose d’abord une des cartes prises { -a_la_defausse }.
 refuse-discard-just_taken = Tu viens de prendre cette carte : défausses-en une autre.
-refuse-discard-just_taken-loba_de_mas = C’était la seule carte du pozo : tu ne peux pas la défausser dans ce tour ; défausses-en une autre, sa jumelle si tu veux.
+refuse-discard-lone_card = C’était la seule carte { -de_la_defausse } : tu ne peux pas la défausser dans ce tour ; défausses-en une autre, sa jumelle si tu veux.
 refuse-discard-not_the_last = Dans cette { -mene }, la dernière carte se dépose ; elle ne se défausse pas.
 refuse-discard-wild = On ne défausse pas { -un_joker } tant qu’il reste une autre carte.
-refuse-discard-wild-loba_de_menos = On ne défausse un joker que s’il ne reste rien d’autre ; choisis une autre carte.
+refuse-discard-last_wild = On ne termine pas en défaussant { -un_joker }.
 refuse-keep_a_discard = Garde une carte à défausser pour finir ton tour.
-refuse-taken_card_stranded = Tu ne pourrais plus déposer la carte que tu as prise ; dépose-la d’abord.
+refuse-last_card_stays = Dans cette { -mene }, la dernière carte se dépose aussi, et il t’en resterait une sans place.
+refuse-taken_card_stranded = Après cela, tu ne pourrais plus déposer ce que tu as pris et finir ton tour ; dépose-le d’abord.
 refuse-too_large = Il y a ici trop de possibilités pour savoir si tu pourrais encore finir ton tour après cela.
 
 # Prendre, dans un jeu de pêche
@@ -114,8 +120,13 @@ refuse-take-pairs_only = Cette carte ne va qu’avec ses pareilles.
 # Former
 refuse-trail-own_build = Tant qu’une pile est à toi sur la table, tu ne peux pas poser : prends-la, ou continue à former.
 refuse-build-never = On ne forme rien dans ce jeu.
+refuse-build-inert = Cette carte n’entre dans aucune somme : on ne forme rien avec elle.
+refuse-build-inert-la_mona = On ne forme rien avec la Mona : elle n’entre dans aucune somme.
 refuse-build-no_card = Pour former { $value }, il te faut en main une autre carte qui prenne { $value }.
 refuse-build-not_sum = On ne forme pas { $value } ici avec ces cartes.
+refuse-build-value_there = Il y a déjà une pile de { $value } sur la table, et il n’y en a jamais qu’une par valeur.
+refuse-build-one_group = Dans ce jeu, une pile n’a qu’un seul groupe.
+refuse-build-two_cards = Ici, un groupe se forme avec deux cartes au plus.
 refuse-build-nothing_under = Pour former, il faut une carte de la table avec la tienne.
 refuse-build-closed = Une pile de plusieurs groupes garde sa valeur : celle-ci reste à { $value }.
 refuse-build-closed-la_mona = Une fila garde sa valeur : celle-ci reste à { $value }.
@@ -125,6 +136,8 @@ refuse-build-no_old_card = Pour augmenter cette pile, il te faut aussi une carte
 refuse-build-raise_by_table_card = On augmente une pile avec une seule carte de sa main, sans carte de la table.
 refuse-build-keep_card = Tu as une pile de { $value } : garde une carte qui la prenne.
 refuse-build-must_continue = Ta pile d’abord : prends-la, ou continue à former.
+refuse-build-loose_cards = Tant qu’une pile est à toi, on ne prend pas que des cartes seules : prends une pile, ou continue à former.
+refuse-build-third = Deux piles sont déjà à toi : prends-en une, ou continue-la, avant d’en commencer une autre.
 
 # Revenir en arrière
 refuse-undo-nothing = Tu n’as encore rien fait qu’on puisse annuler.

@@ -44,7 +44,7 @@ def test_a_refusal_opens_the_section_that_explains_it(refusal: str, section: str
 
 
 FISHING = r"not_on_table|no_such_build|take\.|build\.|trail\.|play\.one_only"
-CONTRACTS = r"contract_first|stage\.|open\.(?!no_contract)|meld.not_after_contract"
+CONTRACTS = r"contract_first|stage\.|open\.(?!no_contract)|meld.(not_after_contract|next_turn)"
 #: None of these games is so large that a search in it gives up.
 ONLY_OF_LARGE_GAMES = "too_large"
 #: What is never refused in a game, for want of such a thing.
@@ -56,7 +56,7 @@ NEVER = {
     "loba_seis_menes": rf"{FISHING}|open\.no_contract",
     "la_mona": (
         r"draw|meld\.|set\.|run\.|contract_first|open\.|stage\.|lay_off|reclaim|discard"
-        r"|already_drew|same_turn|no_such_meld|keep_a_discard|taken_card|decide_first|take\.pairs"
+        r"|already_drew|same_turn|no_such_meld|keep_a_discard|last_card|taken_card|decide_first|take\.pairs"
         r"|build\.(never|no_raise$)"
     ),
 }
@@ -69,22 +69,23 @@ EXPLAINED = {
     "play.one_only": "turn.one_card",
     r"discard\.(one_only|none_marked)": "turn.discard",
     "draw.stock_empty": "stock_out|draw.whole",
-    "draw.pile_empty|draw.never|draw.not_|draw.unplayable|taken_card|discard.taken": "draw.",
-    "discard.just_taken": "draw.",
+    r"draw\.(pile_empty|never|not_|unplayable|whole)|taken_card|discard\.taken": "draw.",
+    r"discard\.(just_taken|lone_card)": "draw.",
     "meld.too_few|set.ranks": "set.",
-    "meld.too_many$": "meld.|set.|contract.exact",
+    "meld.(too_many$|exact)": "meld.|set.|contract.exact",
     "set.suit|set.fourth": "set.",
     "set.no_wilds|meld.too_many_wilds|run.no_wilds|meld.only_wilds": "meld.wilds",
-    "run.(not_next|suit|ace)": "run.",
+    "run.(not_next|rank_twice|suit|colour|ace)": "run.",
     "run.wild": "wilds.move",
     "open.no_contract": "set.",
-    "discard.wild": "discard.|wilds.",
+    "discard.(last_)?wild": "discard.|wilds.",
     "reclaim": "wilds.stays|wilds.reclaim",
-    "contract_first|open|stage|meld.not_after": "contract.",
+    "contract_first|open|stage|meld.not_after|meld.next_turn": "contract.",
     "same_turn": "lay_off.next_turn|lay_off.same_turn",
     "no_such_meld|lay_off|run.(no_room|rank_there)": "lay_off.",
     "discard.not_the_last": "contract.no_discard|end.",
-    "keep_a_discard": "end.",
+    "keep_a_discard|last_card_stays": "end.",
+    "build.(one_group|value_there)": "fila.",
     "match_over": "match.",
     "decide_first": "rebuys.|match.",
     "no_such_build|take": "capture.",

@@ -105,7 +105,8 @@ class Captures:
             return Refusal("refuse.take.inert")
         if values.pairs_only[card] or any(values.pairs_only[other] for other in taken):
             return Refusal("refuse.take.pairs_only")
-        if any(state.builds[at].value != value for at in builds):
+        whole = not values.builds_in_sums
+        if whole and any(state.builds[at].value != value for at in builds):
             return Refusal("refuse.take.build_value", (("value", value),))
         return Refusal("refuse.take.not_sum", (("value", value),))
 
@@ -148,12 +149,12 @@ class Owners:
             return Refusal("refuse.trail.own_build")
         if self.duty == "may_do_all_but_trail" or self._tends(state, action, owned):
             return None
-        if self.duty == "may_add_another":
-            if action.kind == TAKE and len(action.reading) > 1:
-                return None
-            if action.kind == BUILD and len(owned) == 1:
-                return None
-        return Refusal("refuse.build.must_continue")
+        if self.duty == "must_continue":
+            return Refusal("refuse.build.must_continue")
+        if action.kind == TAKE:
+            takes_a_build = len(action.reading) > 1
+            return None if takes_a_build else Refusal("refuse.build.loose_cards")
+        return None if len(owned) == 1 else Refusal("refuse.build.third")
 
     def _tends(self, state: TableState, action: Action, owned: list[int]) -> bool:
         """Does the play take or continue one of the player's own builds?"""
@@ -184,9 +185,11 @@ class Owners:
         values = [state.builds[at].value for at in owned if at not in gone]
         if action.kind == BUILD and action.reading[0] not in values:
             values.append(action.reading[0])
-        if _can_take_each(values, [self.values.takes[card] for card in each(rest)]):
+        hand = [self.values.takes[card] for card in each(rest)]
+        if _can_take_each(values, hand):
             return None
-        return Refusal("refuse.build.keep_card", (("value", max(values)),))
+        lost = next((value for value in values if not _can_take_each([value], hand)), values[0])
+        return Refusal("refuse.build.keep_card", (("value", lost),))
 
 
 def _can_take_each(values: list[int], hand: list[tuple[int, ...]]) -> bool:
@@ -331,19 +334,39 @@ class Builds:
         return splits(things, total, self.together)
 
     def _why_not(self, state: TableState, action: Action) -> Refusal:
-        total = action.reading[0]
-        if any(not self.values.addends[card].values for card in action.cards):
+        total, things = action.reading[0], [self.values.addends[card] for card in action.cards]
+        if not things[0].values:
+            return Refusal("refuse.build.inert")
+        if any(not thing.values for thing in things):
             return Refusal("refuse.take.inert")
-        if action.place != NOWHERE:
-            build = state.builds[action.place]
-            if build.value != total and build.multiple:
-                return Refusal("refuse.build.closed", (("value", build.value),))
-            if build.value != total and not self.part.raises:
-                return Refusal("refuse.build.no_raise")
-            if build.value != total and len(action.cards) > 1:
-                return Refusal("refuse.build.raise_by_table_card")
-        if len(action.cards) == 1 and action.place == NOWHERE:
+        build = state.builds[action.place] if action.place != NOWHERE else None
+        raised = build is not None and build.value != total
+        if build is not None and raised and not self._raises_to(build, action.cards[0], total):
+            return self._why_no_raise(build, things, total)
+        if place_of_value(state, total) not in (action.place, NOWHERE):
+            return Refusal("refuse.build.value_there", (("value", total),))
+        if raised and not self.part.raises:
+            return Refusal("refuse.build.no_raise")
+        if build is None and len(things) == 1:
             return Refusal("refuse.build.nothing_under")
+        return self._why_no_groups(things[raised:], total)
+
+    def _why_no_raise(self, build: Build, things: list[Addend], total: int) -> Refusal:
+        """Why a build is not raised by a card that does not make up the difference."""
+        if build.multiple:
+            return Refusal("refuse.build.closed", (("value", build.value),))
+        if not self.part.raises:
+            return Refusal("refuse.build.no_raise")
+        under = Addend((build.value,), alone=False)
+        if any(adds_up([under, *more], total) for more in (things, things[1:]) if len(things) > 1):
+            return Refusal("refuse.build.raise_by_table_card")
+        return Refusal("refuse.build.not_sum", (("value", total),))
+
+    def _why_no_groups(self, things: list[Addend], total: int) -> Refusal:
+        if splits(things, total, self.together):
+            return Refusal("refuse.build.one_group")
+        if splits(things, total):
+            return Refusal("refuse.build.two_cards")
         return Refusal("refuse.build.not_sum", (("value", total),))
 
     def is_multiple(self, state: TableState, action: Action) -> bool:

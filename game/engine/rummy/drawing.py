@@ -81,7 +81,10 @@ class Drawing:
             if can_be_played is None:
                 return TOO_LARGE
             if not can_be_played:
-                return Refusal("refuse.draw.unplayable")
+                whole = part.is_whole
+                return Refusal(
+                    "refuse.draw.whole_unplayable" if whole else "refuse.draw.unplayable"
+                )
         return None
 
     def _can_be_played(self, state: TableState) -> bool | None:

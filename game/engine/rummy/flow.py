@@ -145,8 +145,10 @@ class RummyRules(Table):
             return TOO_LARGE
         if not strands:
             return None
-        owed = state.duty and not state.duty & _set_of(action)
-        return Refusal("refuse.taken_card_stranded" if owed else "refuse.keep_a_discard")
+        if state.duty and not state.duty & _set_of(action):
+            return Refusal("refuse.taken_card_stranded")
+        forbidden = self.turn_end.final_discard(state) == "forbidden"
+        return Refusal("refuse.last_card_stays" if forbidden else "refuse.keep_a_discard")
 
     def _refuse_discard(self, state: TableState, action: Action) -> Refusal | None:
         if len(action.cards) != 1 or action.place != NOWHERE or action.reading:
@@ -160,13 +162,16 @@ class RummyRules(Table):
         found, is_cut = self._shown_to_end(state)
         if is_cut and not found:
             return None
+        whole, last = self.pile.is_whole, hand.bit_count() == 1
         if state.duty:
-            return Refusal("refuse.discard.taken_card_first")
+            return Refusal(
+                "refuse.discard.taken_pile_first" if whole else "refuse.discard.taken_card_first"
+            )
         if card == state.barred:
-            return Refusal("refuse.discard.just_taken")
-        if hand.bit_count() == 1 and self.turn_end.final_discard(state) == "forbidden":
+            return Refusal("refuse.discard.lone_card" if whole else "refuse.discard.just_taken")
+        if last and self.turn_end.final_discard(state) == "forbidden":
             return Refusal("refuse.discard.not_the_last")
-        return Refusal("refuse.discard.wild")
+        return Refusal("refuse.discard.last_wild" if last else "refuse.discard.wild")
 
     def play(self, state: TableState, action: Action, chance: Chance, emit: Emit | None) -> None:
         kind = action.kind

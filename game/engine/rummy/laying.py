@@ -16,7 +16,6 @@ from game.engine.visibility import Observation
 from game.engine.work import MELDS, Work
 
 CONTRACT_FIRST = Refusal("refuse.contract_first")
-SAME_TURN = Refusal("refuse.same_turn_as_opening")
 #: So many acts are listed at the most, of all kinds together.
 ACTS_MOST = 1_500
 
@@ -142,7 +141,9 @@ class Laying:
             if self.contract is not None:
                 return CONTRACT_FIRST
             return Refusal("refuse.lay_off.not_opened") if self.part.needs == "own_meld" else None
-        return None if self.part.same_turn or opened < state.turn_no else SAME_TURN
+        if self.part.same_turn or opened < state.turn_no:
+            return None
+        return Refusal("refuse.same_turn_as_opening")
 
     def holds_a_meld(self, state: TableState) -> bool:
         hand = state.hands[state.to_act]
@@ -211,7 +212,7 @@ class Laying:
             if not self.contract.new_melds_later:
                 return Refusal("refuse.meld.not_after_contract")
             if opened == state.turn_no:
-                return SAME_TURN
+                return Refusal("refuse.meld.next_turn")
         if len(action.reading) != 2 or not 0 <= action.reading[0] < len(self.kinds):
             return Refusal("refuse.malformed")
         return self.kinds[action.reading[0]].fault(action.cards, action.reading[1])

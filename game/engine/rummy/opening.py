@@ -139,14 +139,17 @@ class ContractJudge:
         #: Runs are the harder half: looking for them first finds out soonest that there are none.
         self._order = tuple(sorted(wanted, key=lambda kind: (not kinds[kind].is_run, kind)))
 
+    def not_exact(self) -> Refusal:
+        return Refusal("refuse.open.not_exact", (("contract", self.number),))
+
     def fault(self, action: Action) -> Refusal | None:
         pieces = list(pieces_of(action))
         laid: list[int] = []
         if sum(len(cards) for _, _, cards in pieces) != len(action.cards):
-            return Refusal("refuse.open.not_exact")
+            return Refusal("refuse.malformed")
         for kind_no, start, cards in pieces:
             if not 0 <= kind_no < len(self.kinds):
-                return Refusal("refuse.open.not_exact")
+                return Refusal("refuse.malformed")
             kind = self.kinds[kind_no]
             fault = kind.fault(cards, start)
             if fault is not None:
@@ -156,9 +159,17 @@ class ContractJudge:
             elif self.part.double_sets and not kind.is_run and len(cards) == 2 * kind.min:
                 laid += [kind_no, kind_no]
             else:
-                return Refusal("refuse.open.not_exact")
+                return Refusal(
+                    "refuse.open.meld_size",
+                    (
+                        ("meld", kind_no),
+                        ("least", kind.min),
+                        ("given", len(cards)),
+                        ("contract", self.number),
+                    ),
+                )
         if tuple(sorted(laid)) != self.wanted:
-            return Refusal("refuse.open.not_exact")
+            return self.not_exact()
         return self._neighbours_fault(pieces)
 
     def _neighbours_fault(self, pieces: Sequence[Piece]) -> Refusal | None:

@@ -214,7 +214,7 @@ class RunMeld(Kind):
             yield from self._wild_demos(wilds, plain)
         if self.suits == "same":
             mixed = " ".join([*plain[:-1], plain[-1][0] + "d"])
-            yield MeldDemo("run.suits", mixed, ("refuse.run.suit", "refuse.run.not_next"))
+            yield MeldDemo("run.suits", mixed, ("refuse.run.suit",))
         yield from self._ace_demos()
         if self.min > 3:
             yield MeldDemo("run.short", " ".join(plain[:-1]), ("refuse.meld.too_few",))
@@ -237,7 +237,7 @@ class RunMeld(Kind):
             return
         if self.ace == "either":
             yield MeldDemo("run.ace", _run(15 - self.min, self.min, "c"))
-        reasons = ("refuse.run.ace_both_ways", "refuse.run.not_next")
+        reasons = ("refuse.run.ace_both_ways", "refuse.run.ace_low", "refuse.run.ace_high")
         yield MeldDemo("run.corner", corner, reasons)
 
     def sample(self, number: int) -> str:
@@ -281,16 +281,16 @@ class Pile(ABC):
 
     def demos(self) -> Iterator[Demo]:
         if self.must_play:
-            reasons = ("refuse.draw.unplayable",)
+            reasons: tuple[str, ...] = ("refuse.draw.unplayable", "refuse.draw.whole_unplayable")
             for name, hand in (("pile.used", "7c 7d Ks 2s"), ("pile.unused", "3s 9d Kh Jc")):
                 setting = {"hand": hand, "pile": "3c 7h"}
                 yield Demo(name, setting, ("draw pile",), ("7h", hand), reasons)
             hand, acts = "7c 7d Ks", ("draw pile", "discard Ks")
-            reasons = ("refuse.discard.taken_card_first",)
+            reasons = ("refuse.discard.taken_card_first", "refuse.discard.taken_pile_first")
             setting = {"hand": hand, "pile": "3c 7h"}
             yield Demo("pile.kept", setting, acts, ("7h", hand), reasons, if_right=False)
         setting, acts = {"hand": "3s Kh Jc", "pile": "9d"}, ("draw pile", "discard 9d")
-        reasons = ("refuse.discard.just_taken",)
+        reasons = ("refuse.discard.just_taken", "refuse.discard.lone_card")
         yield Demo("pile.thrown_back", setting, acts, ("9d",), reasons, if_right=False)
 
 

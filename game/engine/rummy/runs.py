@@ -27,6 +27,7 @@ from game.engine.cards import (
     CARDS_MOST,
     FACE,
     HIGH_ACE,
+    KING,
     RANK,
     RANK_CARDS,
     RANK_STEP,
@@ -108,7 +109,7 @@ class Grower:
         rows = self._appended(card, self.row)
         rows += self._replaced(card)
         if self.kind.wild_move == "free":
-            rows += self._with_a_wild_changing_ends(card)
+            rows += self.changing_ends(card)
         found: dict[tuple[int, tuple[int, ...]], Fit] = {}
         for start, cards in rows:
             if self.kind.in_bounds(start, len(cards)):
@@ -155,7 +156,8 @@ class Grower:
                 rows.append((start - 1, (wild, *rest, card)))
         return rows
 
-    def _with_a_wild_changing_ends(self, card: CardId) -> list[Row]:
+    def changing_ends(self, card: CardId) -> list[Row]:
+        """The rows with the card if a wild card at one end goes to the other for it."""
         start, cards = self.row
         rows: list[Row] = []
         if self.low_wild:
@@ -170,7 +172,7 @@ class Grower:
                 rows += self._appended(card, moved)
             if self._lies(card, start - 1):
                 rows.append((start - 2, (cards[-1], card, *cards[:-1])))
-        return rows
+        return [row for row in rows if self.kind.in_bounds(row[0], len(row[1]))]
 
 
 #: The suits that may lie together in one run: by suit, by colour, or all.
@@ -302,15 +304,14 @@ class RunKind:
         part, size = self.part, len(cards)
         if size < part.min:
             return Refusal("refuse.meld.too_few", (("least", part.min), ("given", size)))
-        if size > part.max or (part.exact_when_laid and size > part.min):
-            most = part.min if part.exact_when_laid else part.max
-            return Refusal("refuse.meld.too_many", (("most", most), ("given", size)))
-        if start == UNREAD:
+        if size > part.max:
+            return Refusal("refuse.meld.too_many", (("most", part.max), ("given", size)))
+        if part.exact_when_laid and size > part.min:
+            return Refusal("refuse.meld.exact", (("least", part.min), ("given", size)))
+        if start == UNREAD and not self.readings(cards):
             return self.why_unreadable(cards)
-        if self.round and rank_at(start) != start:
+        if not 1 <= start <= (KING if self.round else HIGH_ACE):
             return Refusal("refuse.malformed")
-        if not self.in_bounds(start, size):
-            return Refusal("refuse.run.ace_both_ways")
         strain = self.strain(cards, start)
         if strain == NO_STRAIN:
             return Refusal("refuse.meld.only_wilds")
@@ -320,10 +321,27 @@ class RunKind:
                 continue
             if not self.wilds >> card & 1:
                 if self.strain_of_suit[SUIT[card]] != strain:
-                    return Refusal("refuse.run.suit")
-                return Refusal("refuse.run.not_next")
+                    return self._suit_fault()
+                return self._gap_fault([RANK[other] for other in self._naturals(cards)])
             wild_count += 1
-        return self._wild_fault(wild_count)
+        return self._wild_fault(wild_count) if self.in_bounds(start, size) else self._ace_fault()
+
+    def _naturals(self, cards: tuple[CardId, ...]) -> list[CardId]:
+        return [card for card in cards if not self.wilds >> card & 1]
+
+    def _suit_fault(self) -> Refusal:
+        is_of_one = self.part.suits == "same"
+        return Refusal("refuse.run.suit" if is_of_one else "refuse.run.colour")
+
+    def _ace_fault(self) -> Refusal:
+        if self.part.ace == "either":
+            return Refusal("refuse.run.ace_both_ways")
+        return Refusal("refuse.run.ace_low" if self.part.ace == "low" else "refuse.run.ace_high")
+
+    @staticmethod
+    def _gap_fault(ranks: list[int]) -> Refusal:
+        is_twice = len(set(ranks)) < len(ranks)
+        return Refusal("refuse.run.rank_twice" if is_twice else "refuse.run.not_next")
 
     def _wild_fault(self, wild_count: int) -> Refusal | None:
         cap = self.cap
@@ -335,35 +353,24 @@ class RunKind:
 
     def why_unreadable(self, cards: tuple[CardId, ...]) -> Refusal:
         """Why no order of these cards makes a run: the fault a player would see first."""
-        naturals = [card for card in cards if not self.wilds >> card & 1]
+        naturals = self._naturals(cards)
         if len({self.strain_of_suit[SUIT[card]] for card in naturals}) > 1:
-            return Refusal("refuse.run.suit")
-        ranks = sorted(RANK[card] for card in naturals)
+            return self._suit_fault()
         if not naturals and all(is_joker(card) for card in cards):
             return Refusal("refuse.meld.only_wilds")
-        if len(set(ranks)) < len(ranks):
-            return Refusal("refuse.run.not_next")
-        wild_count = len(cards) - len(naturals)
-        if len(cards) < self.part.min:
-            return Refusal("refuse.meld.too_few", (("least", self.part.min), ("given", len(cards))))
-        if self._bridges_ace(ranks, wild_count):
-            return Refusal("refuse.run.ace_both_ways")
-        if wild_count > self.cap:
-            fault = self._wild_fault(wild_count)
-            if fault is not None:
-                return fault
-        return Refusal("refuse.run.not_next")
+        ranks = [RANK[card] for card in naturals]
+        if len(set(ranks)) == len(ranks) and self._bridges_ace(ranks, len(cards)):
+            return self._ace_fault()
+        return self._wild_fault(len(cards) - len(naturals)) or self._gap_fault(ranks)
 
-    def _bridges_ace(self, ranks: list[int], wild_count: int) -> bool:
-        """Would it be a run if only one could go on from the ace to the two?"""
-        if self.round or ACE not in ranks:
-            return False
-        size = len(ranks) + wild_count
-        for start in range(2, 14):
-            around = {rank_at(slot) for slot in range(start, start + size)}
-            if start + size - 1 > 13 and all(rank in around for rank in ranks):
-                return True
-        return False
+    def _bridges_ace(self, ranks: list[int], size: int) -> bool:
+        """Would it be a run only if the ace could lie at either end, and runs go past it?"""
+        spans = [
+            start
+            for start in range(1, 14)
+            if {rank_at(slot) for slot in range(start, start + size)}.issuperset(ranks)
+        ]
+        return bool(spans) and not any(self.in_bounds(start, size) for start in spans)
 
     # Reading --------------------------------------------------------------------------------
 
@@ -527,26 +534,29 @@ class RunKind:
         wild_places = self.wild_places(meld)
         if size >= self.part.max:
             return Refusal("refuse.lay_off.full")
-        if self.wilds >> card & 1 and len(wild_places) >= self.part.wilds:
-            if self.part.wilds == 0:
-                return Refusal("refuse.run.no_wilds")
-            return Refusal("refuse.meld.too_many_wilds", (("most", self.part.wilds),))
-        if is_joker(card):
-            return Refusal("refuse.run.no_room")
-        if self.strain_of_suit[SUIT[card]] != strain:
-            return Refusal("refuse.run.suit")
         for place in wild_places:
             if self.is_natural(card, start + place, strain):
-                inside = 0 < place < size - 1
-                return Refusal("refuse.run.wild_locked" if inside else "refuse.run.wild_no_seat")
-        if RANK[card] == ACE and not self.round:
-            return Refusal("refuse.run.ace_both_ways")
+                if 0 < place < size - 1:
+                    return Refusal("refuse.run.wild_locked")
+                is_fixed = self.wild_move == "fixed"
+                return Refusal("refuse.run.wild_fixed" if is_fixed else "refuse.run.wild_no_seat")
+        if self.wilds >> card & 1:
+            if len(wild_places) >= self.part.wilds:
+                if self.part.wilds == 0:
+                    return Refusal("refuse.run.no_wilds")
+                return Refusal("refuse.meld.too_many_wilds", (("most", self.part.wilds),))
+            return Refusal("refuse.run.no_room")
+        if self.strain_of_suit[SUIT[card]] != strain:
+            return self._suit_fault()
         if any(
             self.is_natural(other, start + place, strain) and RANK[other] == RANK[card]
             for place, other in enumerate(meld.cards)
         ):
             return Refusal("refuse.run.rank_there")
-        return Refusal("refuse.run.not_next")
+        if Grower(self, meld).changing_ends(card):
+            return Refusal("refuse.run.wild_keeps_end")
+        beyond = {rank_at(start - 1), rank_at(start + size)}
+        return self._ace_fault() if RANK[card] in beyond else Refusal("refuse.run.not_next")
 
     def wild_seat_cards(self, meld: Meld, place: int) -> CardSet:
         """The natural cards for which the wild card at a place stands."""

@@ -97,9 +97,10 @@ class SetKind:
             return Refusal("refuse.meld.too_few", (("least", part.min), ("given", size)))
         if part.suits == "three" and kinds + len(strays) < 3:
             return Refusal("refuse.set.suit_missing")
-        if size > part.max or (part.exact_when_laid and size > part.min):
-            most = part.min if part.exact_when_laid else part.max
-            return Refusal("refuse.meld.too_many", (("most", most), ("given", size)))
+        if size > part.max:
+            return Refusal("refuse.meld.too_many", (("most", part.max), ("given", size)))
+        if part.exact_when_laid and size > part.min:
+            return Refusal("refuse.meld.exact", (("least", part.min), ("given", size)))
         return None
 
     def readings(self, cards: tuple[CardId, ...]) -> list[tuple[tuple[CardId, ...], int]]:

@@ -33,22 +33,25 @@ EXPLAINS: dict[str, tuple[str, ...]] = {
     DRAW: (
         *("draw.stock_empty", "draw.pile_empty", "draw.never_from_pile", "draw.unplayable"),
         *("draw.not_once_opened", "draw.not_for_lay_off", "taken_card_stranded"),
-        *("discard.taken_card_first", "discard.just_taken"),
+        *("draw.whole_unplayable", "discard.taken_card_first", "discard.taken_pile_first"),
+        *("discard.just_taken", "discard.lone_card"),
     ),
     MELDS: (
-        *("meld.too_few", "meld.too_many", "set.ranks_differ", "set.suit_twice"),
-        *("set.fourth_suit", "set.suit_missing", "set.no_wilds", "run.suit", "run.not_next"),
-        *("run.ace_both_ways", "run.no_wilds", "meld.too_many_wilds", "meld.only_wilds"),
+        *("meld.too_few", "meld.too_many", "meld.exact", "set.ranks_differ", "set.suit_twice"),
+        *("set.fourth_suit", "set.suit_missing", "set.no_wilds", "run.suit", "run.colour"),
+        *("run.not_next", "run.rank_twice", "run.ace_both_ways", "run.ace_low", "run.ace_high"),
+        *("run.no_wilds", "meld.too_many_wilds", "meld.only_wilds"),
         "open.no_contract",
     ),
     WILDS: (
-        *("run.wild_locked", "run.wild_no_seat", "discard.wild"),
+        *("run.wild_locked", "run.wild_no_seat", "run.wild_fixed", "run.wild_keeps_end"),
+        *("discard.wild", "discard.last_wild"),
         *("reclaim.never", "reclaim.no_wild", "reclaim.other_card"),
     ),
     CONTRACTS: (
-        *("contract_first", "open.already", "open.not_exact"),
+        *("contract_first", "open.already", "open.not_exact", "open.meld_size"),
         *("stage.no_slot", "stage.not_here", "stage.incomplete"),
-        *("open.same_rank", "open.adjoining_runs", "meld.not_after_contract"),
+        *("open.same_rank", "open.adjoining_runs", "meld.not_after_contract", "meld.next_turn"),
     ),
     LAY_OFF: (
         *("same_turn_as_opening", "no_such_meld", "lay_off.never", "lay_off.not_opened"),
@@ -64,9 +67,10 @@ EXPLAINS: dict[str, tuple[str, ...]] = {
         *("trail.own_build", "build.never", "build.no_card", "build.not_sum"),
         *("build.nothing_under", "build.no_raise", "build.no_raise_own", "build.no_old_card"),
         *("build.raise_by_table_card", "build.keep_card", "build.must_continue"),
+        *("build.loose_cards", "build.third", "build.inert", "build.two_cards"),
     ),
-    FILA: ("build.closed",),
-    END: ("discard.not_the_last", "keep_a_discard", "too_large"),
+    FILA: ("build.closed", "build.one_group", "build.value_there"),
+    END: ("discard.not_the_last", "keep_a_discard", "last_card_stays", "too_large"),
     MATCH: ("match_over", "decide_first"),
 }
 

@@ -123,10 +123,10 @@ class MeldPages:
         found = []
         if self.jokers:
             run = "8h 9h Th X=J"
-            found += self._added("move.own_card", run, "Jh", "refuse.run.wild_no_seat")
-            found += self._added("move.beyond", run, "6h", "refuse.run.not_next")
-            locked = ("refuse.run.wild_locked", "refuse.run.not_next", "refuse.run.rank_there")
-            found += self._added("move.locked", "8h X=9 Th Jh", "9h", *locked)
+            own = ("refuse.run.wild_no_seat", "refuse.run.wild_fixed")
+            found += self._added("move.own_card", run, "Jh", *own)
+            found += self._added("move.beyond", run, "6h", "refuse.run.wild_keeps_end")
+            found += self._added("move.locked", "8h X=9 Th Jh", "9h", "refuse.run.wild_locked")
             found += self._second_wild() + self._reclaimed()
         return found
 

@@ -82,7 +82,7 @@ class ContractPages:
             return found
         longer = f"{first} {first[0]}d"
         table = self.pages.opening(1, [(name, longer), *pieces[1:]])
-        reasons = ("refuse.open.not_exact", "refuse.meld.too_many")
+        reasons = ("refuse.open.meld_size", "refuse.meld.exact")
         return found + self._tried("contract.more", table, (longer, *groups[1:]), *reasons)
 
     def _tried(self, name: str, table: Table, groups: tuple[str, ...], *why: str) -> list[Example]:

@@ -13,7 +13,7 @@ from game.reading.faults import Faults, FilePlace
 from game.reading.given import Given, Section
 from game.reading.yaml_tree import nodes_of
 from game.view.rulebook.blocks import NOTHING, RIGHT, WRONG, Example, Trial, line
-from game.view.table.log import Line, Shown
+from game.view.table.log import Shown, refusal_line
 
 #: Cards that lie in a hand without a part in the example: something to discard.
 SPARE = ("Kd", "Qc", "3s", "8d", "Jh")
@@ -43,12 +43,9 @@ class Trials:
             return [Example(title, why, groups, RIGHT, joint, trial)]
         if refusal is None or refusal.key not in demo.reasons:
             return []
-        facts = {name: fact for name, fact in refusal.facts if isinstance(fact, int)}
-        title, tried = (
-            line(f"example.{wrong_name or demo.name}"),
-            trial._replace(refusal=refusal.key),
-        )
-        return [Example(title, Line(refusal.key, facts), groups, WRONG, joint, tried)]
+        title = line(f"example.{wrong_name or demo.name}")
+        why, tried = refusal_line(self.rules, refusal), trial._replace(refusal=refusal.key)
+        return [Example(title, why, groups, WRONG, joint, tried)]
 
     def _state_before(self, trial: Trial) -> TableState | None:
         """The table before the last act; None if this game cannot have it."""

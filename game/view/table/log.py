@@ -8,6 +8,7 @@ before.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
@@ -25,6 +26,7 @@ from game.engine.cards import (
 )
 from game.engine.events import Event
 from game.engine.notation import AnyRules, say_meld
+from game.engine.rules import Refusal
 from game.engine.state import NOBODY, Meld, TableState
 from game.l10n.catalogue import Catalogue
 
@@ -67,13 +69,19 @@ class MeldName(NamedTuple):
     name: str
 
 
+class ContractMelds(NamedTuple):
+    """What a contract asks for, by the names in the variant file."""
+
+    names: tuple[str, ...]
+
+
 class Scores(NamedTuple):
     """The scores of all sides."""
 
     by_side: tuple[tuple[Who, int], ...]
 
 
-Fact = int | Who | Shown | CardRow | MeldName | Scores
+Fact = int | str | Who | Shown | CardRow | MeldName | ContractMelds | Scores
 Facts = dict[str, Fact]
 Told = tuple[str, Facts]
 """The end of a text key, and facts."""
@@ -82,6 +90,21 @@ Told = tuple[str, Facts]
 class Line(NamedTuple):
     key: str
     facts: Mapping[str, Fact]
+
+
+def refusal_line(rules: AnyRules, refusal: Refusal) -> Line:
+    """Return why something may not be done, as a line: numbers of kinds of meld, of contracts and
+    of cards become what they stand for."""
+    facts: Facts = {}
+    for what, fact in refusal.facts:
+        facts[what] = fact
+        if isinstance(fact, int) and what == "meld":
+            facts[what] = MeldName(rules.meld_names[fact])
+        elif isinstance(fact, int) and what == "contract":
+            facts[what] = ContractMelds(rules.opening.rounds[fact].melds)
+        elif isinstance(fact, int) and what == "card":
+            facts[what] = Shown(fact)
+    return Line(refusal.key, facts)
 
 
 class Narrator:
@@ -243,6 +266,9 @@ class Wording:
                 return " ".join(map(self.shown, fact.cards))
             case MeldName():
                 return self.melds(fact.name)
+            case ContractMelds():
+                counts = Counter(fact.names).items()
+                return self.texts.list_and(self.melds(name, count) for name, count in counts)
             case Scores():
                 scores = (
                     self.text("log.score", player=self.who(who), score=score)

@@ -19,7 +19,7 @@ from game.l10n.catalogue import Catalogue
 from game.play.intents.offers import Offer, Sum
 from game.play.session.table_kind import TableKind
 from game.view.scores.words import gain
-from game.view.table.log import Shown, Wording
+from game.view.table.log import Shown, Wording, refusal_line
 from game.view.table.model import TableView
 
 SUIT_SIGNS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
@@ -215,16 +215,9 @@ class TableWords:
         return self.text(offer.key, **facts)
 
     def refusal(self, refusal: Refusal) -> str:
-        facts: dict[str, int | str] = {}
-        said = ""
-        for name, fact in refusal.facts:
-            if name == "card" and isinstance(fact, int):
-                said = self.card(fact)
-                facts["card"] = said
-            else:
-                facts[name] = fact
-        sentence = self.text(refusal.key, **facts)
-        return f"*{said}*: {sentence}" if said else sentence
+        line = refusal_line(self.rules, refusal)
+        sentence, card = self.wording.sentence(line), line.facts.get("card")
+        return f"*{self.shown(card.card)}*: {sentence}" if isinstance(card, Shown) else sentence
 
     def shown(self, card: CardId, rank: int = 0) -> str:
         return self.wording.shown(Shown(card, rank))
