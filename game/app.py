@@ -8,6 +8,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
+import pygame
+
 from game.paths import is_safe
 from game.scenes.shell.dialogs import NoticeScene
 from game.scenes.shell.passage import Passage
@@ -21,6 +23,7 @@ from game.ui.input import Input
 from game.ui.painter import Painter
 from game.ui.process import ends_on_signals, give_back
 from game.ui.window import GameWindow
+from game.view.motion.motion import NONE
 
 if TYPE_CHECKING:
     from game.scenes.shell.report import StateReporter
@@ -34,6 +37,8 @@ SHARPEN_AFTER = 0.012
 GARBAGE, LEISURE = 2_000, 0.25
 #: Free memory then goes back to the system; seconds between two times, at least.
 TIDIES_EVERY = 10.0
+#: Seconds between two looks at whether the machine runs on its battery.
+POWER_EVERY = 30.0
 #: Seconds in which a question can be read.
 TIME_TO_READ = 2.0
 #: Sentences about what is wrong with the settings and the people, at most.
@@ -61,7 +66,7 @@ class App:
         #: Notices of what cannot be written that were shown.
         self._not_kept: set[str] = set()
         services.sound, services.hush = audio.play, audio.cut_short
-        services.wake = wake
+        services.wake, services.may_breathe = wake, self._may_breathe
         services.follow_settings = self._settings_changed
         services.follow_keys = self._remap
         services.keep_people = self._keep_people
@@ -71,6 +76,7 @@ class App:
         self._pacer = Pacer(FRAMES_A_SECOND, services.clock)
         self._sharpen_at: float | None = None
         self._tidy_at = 0.0
+        self._power_at, self._on_battery = 0.0, False
         self._title = ""
         self._passage = Passage(services)
         #: When the question was asked that closing the window leads to.
@@ -126,7 +132,7 @@ class App:
         stack = self.services.stack
         self.input.stage, self.input.typing = self.services.kit.stage, stack.top.is_typing
         self._passage.look(self.window.canvas)
-        sprites, still = stack.sprites(), stack.still
+        sprites, still = stack.breathing(self.services.clock()), stack.still
         left = self._passage.sprite()
         if left is not None:
             sprites, still = [*sprites, left], len(sprites)
@@ -210,12 +216,24 @@ class App:
         moves = self.services.stack.due(now)
         times = [self.input.next_due(), self.audio.next_due(), self._sharpen_at]
         moves = 0.0 if self._passage.is_under_way else moves
+        breathes = self.services.stack.breath_due(now)
+        times += [None if breathes is None else now + breathes]
         times += [None if moves is None else now + max(moves, self._pacer.due_in())]
         soonest = min((time for time in times if time is not None), default=None)
         if soonest is None or soonest > now + LEISURE:
             self._tidy_up(now)
         self._sleep(None if soonest is None else max(0.0, soonest - now))
         self._pacer.begin_frame()
+
+    def _may_breathe(self) -> bool:
+        """Whether something may move while nobody does anything: not if no motion is wanted, nor to
+        the cost of a battery."""
+        now = self.services.clock()
+        if now >= self._power_at:
+            self._power_at = now + POWER_EVERY
+            power = pygame.system.get_power_state()
+            self._on_battery = power is not None and power.on_battery
+        return self.services.settings.motion != NONE and not self._on_battery
 
     def _tidy_up(self, now: float) -> None:
         if now < self._tidy_at:

@@ -11,13 +11,19 @@ import pygame
 from pygame import Surface
 
 from game.paths import bundled
+from game.ui import breath
+from game.ui.breath import View
 from game.ui.canvas import Kit
 from game.ui.painter import Sprite
-from game.ui.pictures import NIGHT
-from game.ui.theme import NIGHT0, PLAIN_FELT
+from game.ui.pictures import NIGHT, thinned
+from game.ui.theme import GLOW, NIGHT0, PLAIN_FELT
 
 #: Of the picture of the menu, this point always stays in sight.
 MENU_POINT = (0.62, 0.45)
+#: How far its moon shines, in units.
+SHINES = 150.0
+#: The size of its drawing, and the moon in it: the middle and the radius.
+MENU, MENU_MOON = (2560, 1200), (1600, 470, 268)
 #: The drawings of the table, by the size they are drawn in.
 FELT = (2560, 1440)
 SKY = {"night_table": 420, "ridge_table": 420, "moon_table": 724}
@@ -90,6 +96,30 @@ class Backdrops:
                 del self._kept[old]
             surface = self._kept[name, step] = make()
         return Sprite(surface, 0, 0)
+
+    def moonshine(self, light: float) -> Sprite:
+        """Return light on the moon of the menus and around it. `light`: how much of it."""
+        left, top, scale = self.view("night")
+        x, y, radius = (side * scale for side in MENU_MOON)
+        shapes, wide = self._kit.shapes, round(2 * radius)
+        soft, margin = shapes.soft(wide, wide, radius / shapes.scale, SHINES, GLOW, 0.55)
+        at = round(left + x - radius) - margin, round(top + y - radius) - margin
+        return Sprite(thinned(soft, light), *at)
+
+    def breath(self, name: str, now: float) -> Sprite | None:
+        """Return what breathes over the backdrop of this name."""
+        if self._plain and name == "table":
+            return None
+        return breath.sprite(name, self.view(name), now, self._kit.shapes)
+
+    def view(self, name: str) -> View:
+        """Return where the drawing of the night, or of the sky over the table, lies."""
+        width, height = self._size
+        if name == "table":
+            return View((width - FELT[0] * self._scale) / 2, SKY_TOP * self._scale, self._scale)
+        scale = max(width / MENU[0], height / MENU[1])
+        spare_x, spare_y = width - MENU[0] * scale, height - MENU[1] * scale
+        return View(spare_x * MENU_POINT[0], spare_y * MENU_POINT[1], scale)
 
     def _night(self) -> Surface:
         width, height = self._size

@@ -14,7 +14,7 @@ from pygame import Surface
 from game.engine.cards import CardId
 from game.ui.card_art import LEAN_STEP, CardArt, Look, Shown
 from game.ui.painter import Sprite
-from game.ui.pictures import Pictures
+from game.ui.pictures import Pictures, thinned
 from game.ui.shapes import Shapes
 from game.ui.surface_cache import PIXEL, SurfaceCache
 from game.ui.svg_rasterizer import SvgRasterizer
@@ -137,7 +137,7 @@ class Canvas:
         x, y, w, h = self.kit.stage.to_px(rect)
         soft, margin = self.kit.shapes.moonlight(w, h, radius)
         if opacity < 1:
-            soft = _thinned(soft, opacity)
+            soft = thinned(soft, opacity)
         self.sprites.append(Sprite(soft, x - margin, y - margin))
 
     def line(self, x: float, y: float, w: float, h: float, colour: Colour, opacity: float) -> None:
@@ -242,7 +242,7 @@ class Canvas:
             surface = pygame.transform.smoothscale(surface, (width, surface.get_height()))
             dx = -(width // 2)
         if opacity < 0.999:
-            surface = _thinned(surface, opacity)
+            surface = thinned(surface, opacity)
         if light:
             surface = surface.copy()
             surface.fill([round(255 * light)] * 3, special_flags=pygame.BLEND_RGB_ADD)
@@ -313,9 +313,3 @@ class Canvas:
         wide = int(width * stage.scale) + ROUNDED
         block = self.kit.words.block(text, face, px, IVORY, wide, lines)
         return block.lines * round(px * LINE) / stage.scale
-
-
-def _thinned(surface: Surface, opacity: float) -> Surface:
-    thinned = surface.copy()
-    thinned.fill((255, 255, 255, round(255 * opacity)), special_flags=pygame.BLEND_RGBA_MULT)
-    return thinned

@@ -96,3 +96,10 @@ def tinted(picture: Surface, colour: Colour) -> Surface:
     part = [min(255, round(255 * want / ivory)) for want, ivory in zip(colour, IVORY, strict=True)]
     painted.fill((*part, 255), special_flags=pygame.BLEND_RGBA_MULT)
     return painted
+
+
+def thinned(picture: Surface, opacity: float) -> Surface:
+    """Return the same picture, see-through."""
+    thin = picture.copy()
+    thin.fill((255, 255, 255, round(255 * opacity)), special_flags=pygame.BLEND_RGBA_MULT)
+    return thin

@@ -351,6 +351,12 @@ class Settlement(PageScene):
 
     # Winning --------------------------------------------------------------------------------
 
+    def paint_ground(self, canvas: Canvas) -> None:
+        super().paint_ground(canvas)
+        light = self._winning().light
+        if light > 0:
+            canvas.sprites.append(self.services.backdrops.moonshine(light))
+
     def _winning(self) -> Winning:
         places = len(self.sheet.places)
         if not self._is_winning:

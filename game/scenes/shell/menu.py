@@ -112,6 +112,8 @@ class MenuActs:
 
 
 class MainMenu(PageScene):
+    breathes = "night"
+
     def __init__(self, services: Services, acts: MenuActs) -> None:
         super().__init__(services)
         self.acts = acts

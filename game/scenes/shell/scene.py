@@ -10,6 +10,7 @@ from game.l10n.catalogue import Catalogue as Texts
 from game.reading.apart import DONE, Apart, Limits
 from game.settings import Person, Settings
 from game.storage.people import People
+from game.ui import breath
 from game.ui.backdrop import Backdrops
 from game.ui.canvas import Kit
 from game.ui.card_art import Look
@@ -123,6 +124,8 @@ class Services:
     #: Ends the window's sleep, from any thread. Without it, nothing may be done in another one.
     wake: Callable[[], None] | None = None
     background: BackgroundWork = field(default_factory=BackgroundWork)
+    #: The night may breathe now.
+    may_breathe: Callable[[], bool] = field(default=lambda: False)
     leaving: bool = False
     #: The key of the question before the table is left, if that loses something.
     loses: Callable[[], str] = field(default=lambda: "")
@@ -252,6 +255,8 @@ class Scene:
 
     #: Nothing below shines through.
     covers = True
+    #: The backdrop that breathes while it rests: its first sprite.
+    breathes = ""
     #: How many of its sprites, from the first, hardly ever change.
     still = 0
 
@@ -363,6 +368,24 @@ class SceneStack:
     def due(self, now: float) -> float | None:
         times = [scene.due(now) for scene in self.scenes if self.is_seen(scene)]
         return min((time for time in times if time is not None), default=None)
+
+    def breath_due(self, now: float) -> float | None:
+        """Return the seconds until the night's next picture, if it breathes: only at rest."""
+        ground = self.ground
+        if not ground.breathes or self.due(now) == 0 or not ground.services.may_breathe():
+            return None
+        return breath.due(ground.breathes, now)
+
+    def breathing(self, now: float) -> Sequence[Sprite]:
+        """Return everything, with what breathes above the backdrop."""
+        sprites, ground = self.sprites(), self.ground
+        if self.breath_due(now) is None:
+            return sprites
+        sign = ground.services.backdrops.breath(ground.breathes, now)
+        if sign is None:
+            return sprites
+        self.still += self.still > 0
+        return [sprites[0], sign, *sprites[1:]]
 
     def sprites(self) -> Sequence[Sprite]:
         seen = [scene for scene in self.scenes if self.is_seen(scene)]

@@ -50,6 +50,8 @@ class TableActs:
 
 
 class TableScene(Scene):
+    breathes = "table"
+
     def __init__(
         self,
         services: Services,

@@ -1,0 +1,110 @@
+"""The night breathes while nothing else moves: now a star twinkles, now light runs over the water,
+now an owl blinks. Places are those of the drawings."""
+
+from __future__ import annotations
+
+from math import pi, sin
+from typing import NamedTuple
+
+from pygame import Surface
+
+from game.ui.painter import Sprite
+from game.ui.shapes import Shapes, svg
+
+STAR, WATER, OWL = "star", "water", "owl"
+
+
+class Sign(NamedTuple):
+    kind: str
+    x: float
+    y: float
+
+
+#: By the backdrop, in the order in which they come.
+SIGNS = {
+    "night": (
+        Sign(STAR, 815, 23),
+        Sign(WATER, 1560, 905),
+        Sign(STAR, 1958, 183),
+        Sign(OWL, 2210, 770),
+        Sign(STAR, 864, 199),
+        Sign(WATER, 1650, 960),
+    ),
+    "table": (
+        Sign(STAR, 951, 63),
+        Sign(STAR, 1387, 92),
+        Sign(OWL, 1716, 150),
+        Sign(STAR, 1610, 83),
+        Sign(STAR, 1134, 108),
+        Sign(STAR, 2318, 82),
+    ),
+}
+#: Seconds from one sign to the next, and how long each is seen.
+APART = 4.0
+LASTS = {STAR: 1.4, WATER: 1.8, OWL: 2.6}
+#: Pictures a second, at most.
+RATE = 10
+#: An owl's eyes are closed from one to the other.
+BLINKS = (1.2, 1.4)
+#: How large they are, in units of the drawing.
+SIZES = {STAR: (34, 34), WATER: (150, 8), OWL: (34, 14)}
+_DRAWN = {
+    STAR: '<polygon points="17,0 19,15 34,17 19,19 17,34 15,19 0,17 15,15" fill="#FFF8E6"/>',
+    WATER: '<ellipse cx="75" cy="4" rx="75" ry="2" fill="#FFF3CF"/>'
+    '<ellipse cx="60" cy="6" rx="36" ry="1.4" fill="#FFF3CF"/>',
+    OWL: '<circle cx="7" cy="7" r="5.5" fill="#E8B84A"/><circle cx="7" cy="7" r="2.4" '
+    'fill="#07131A"/><circle cx="27" cy="7" r="5.5" fill="#E8B84A"/>'
+    '<circle cx="27" cy="7" r="2.4" fill="#07131A"/>',
+}
+
+
+class View(NamedTuple):
+    """Where a drawing lies in the window: its upper left corner, and the pixels of a unit of it."""
+
+    left: float
+    top: float
+    scale: float
+
+
+def _now(name: str, now: float) -> tuple[Sign, float]:
+    """Return the sign whose turn it is, and for how long it has been."""
+    turn, gone = divmod(now, APART)
+    signs = SIGNS[name]
+    return signs[int(turn) % len(signs)], int(gone * RATE) / RATE
+
+
+def due(name: str, now: float) -> float:
+    """Return the seconds until the next picture."""
+    sign, gone = _now(name, now)
+    end = gone + 1 / RATE if gone <= LASTS[sign.kind] else APART
+    return max(0.001, end - now % APART)
+
+
+def density(kind: str, gone: float) -> float:
+    """Return how much of a sign is seen, 0 to 1."""
+    if gone >= LASTS[kind]:
+        return 0.0
+    if kind == OWL:
+        is_closed = BLINKS[0] <= gone < BLINKS[1]
+        return 0.0 if is_closed else min(1.0, 4 * gone, 4 * (LASTS[OWL] - gone))
+    return sin(pi * gone / LASTS[kind])
+
+
+def sprite(name: str, view: View, now: float, shapes: Shapes) -> Sprite | None:
+    """Return what is seen now over the backdrop of this name."""
+    sign, gone = _now(name, now)
+    seen = round(density(sign.kind, gone) * 10)
+    if not seen:
+        return None
+    wide, high = (max(2, round(side * view.scale)) for side in SIZES[sign.kind])
+
+    def make() -> Surface:
+        w, h = SIZES[sign.kind]
+        scaled = f'<g transform="scale({wide / w:.3f} {high / h:.3f})">{_DRAWN[sign.kind]}</g>'
+        drawn = svg(wide, high, scaled)
+        drawn.set_alpha(255 * seen // 10)
+        return drawn
+
+    x = round(view.left + sign.x * view.scale) - wide // 2
+    y = round(view.top + sign.y * view.scale) - high // 2
+    return Sprite(shapes.keep(("breath", sign.kind, wide, high, seen), make), x, y)

@@ -1,0 +1,118 @@
+"""The night breathes at rest: seldom, in few pictures, and not at all where nobody wants it."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import cast
+
+import pygame
+import pytest
+from houses import a_house
+
+from game.app import App
+from game.scenes.shell.scene import Scene, Services
+from game.settings import Settings
+from game.ui.breath import APART, LASTS, OWL, SIGNS, View, density, due, sprite
+from game.ui.painter import Sprite
+from game.ui.shapes import Shapes
+from game.ui.window import GameWindow
+
+VIEW = View(-10.0, 5.0, 0.75)
+
+
+def pictures(name: str, seconds: float, shapes: Shapes) -> list[tuple[float, Sprite | None]]:
+    """All that are shown, with their times, as a loop does that wakes when something is due."""
+    shown: list[tuple[float, Sprite | None]] = []
+    now = 0.0
+    while now < seconds:
+        seen = sprite(name, VIEW, now, shapes)
+        if not shown or seen != shown[-1][1]:
+            shown.append((now, seen))
+        now += due(name, now)
+    return shown
+
+
+@pytest.mark.parametrize("name", SIGNS)
+def test_every_sign_comes_in_turn_in_at_most_ten_pictures_a_second(name: str) -> None:
+    GameWindow("", (64, 64), False)
+    shown = pictures(name, APART * len(SIGNS[name]), Shapes(1.0))
+    assert min(later - now for (now, _), (later, _) in pairwise(shown)) > 0.099
+    assert len(shown) < 20 * len(SIGNS[name])
+    places = list(dict.fromkeys((one.box[0] + one.box[2] // 2) for _, one in shown if one))
+    assert places == [round(VIEW.left + sign.x * VIEW.scale) for sign in SIGNS[name]]
+
+
+@pytest.mark.parametrize("kind", LASTS)
+def test_a_sign_comes_from_nothing_and_goes_to_nothing(kind: str) -> None:
+    seen = [density(kind, tenth / 10) for tenth in range(round(LASTS[kind] * 10) + 1)]
+    assert seen[0] == seen[-1] == pytest.approx(0, abs=0.01)
+    assert max(seen) == pytest.approx(1, abs=0.02)
+    closed = [tenth for tenth in range(1, len(seen) - 1) if not seen[tenth]]
+    assert bool(closed) == (kind == OWL)
+
+
+class Resting(Scene):
+    breathes = "night"
+    wants: float | None = None
+
+    def due(self, now: float) -> float | None:
+        return self.wants
+
+    def sprites(self) -> list[Sprite]:
+        return [self.services.backdrops.night(), Sprite(pygame.Surface((9, 9)), 1, 1)]
+
+
+@pytest.fixture
+def resting() -> Resting:
+    services = a_house((320, 200))
+    services.may_breathe = lambda: True
+    scene = Resting(services)
+    services.stack.push(scene)
+    return scene
+
+
+def test_it_breathes_between_the_night_and_all_else(resting: Resting) -> None:
+    stack = resting.services.stack
+    ground, sign, rest = stack.breathing(0.5)
+    assert ground == resting.services.backdrops.night()
+    assert sign.box[:2] != (0, 0)
+    assert rest.box == (1, 1, 9, 9)
+    assert stack.breath_due(0.5) is not None
+
+
+def test_while_anything_moves_or_nobody_wants_it_it_does_not_breathe(resting: Resting) -> None:
+    stack = resting.services.stack
+    resting.wants = 0.0
+    assert (len(stack.breathing(0.5)), stack.breath_due(0.5)) == (2, None)
+    resting.wants = None
+    resting.services.may_breathe = lambda: False
+    assert (len(stack.breathing(0.5)), stack.breath_due(0.5)) == (2, None)
+
+
+class Power:
+    def __init__(self, on_battery: bool) -> None:
+        self.on_battery = on_battery
+
+
+@pytest.mark.parametrize(
+    ("motion", "power", "may"),
+    [
+        ("full", None, True),
+        ("brief", Power(False), True),
+        ("none", Power(False), False),
+        ("full", Power(True), False),
+    ],
+)
+def test_it_costs_no_battery_and_respects_who_wants_no_motion(
+    motion: str, power: Power | None, may: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pygame.system, "get_power_state", lambda: power)
+    app = App.__new__(App)
+    app._power_at = app._on_battery = 0  # type: ignore[assignment]
+
+    class House:
+        settings = Settings(motion=motion)
+        clock = staticmethod(lambda: 100.0)
+
+    app.services = cast(Services, House())
+    assert app._may_breathe() == may
