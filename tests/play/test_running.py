@@ -258,6 +258,23 @@ def test_meanwhile_is_what_happened_since_ones_last_turn() -> None:
     assert not shown(told)
 
 
+def test_a_match_that_goes_on_within_a_turn_tells_what_happened_last() -> None:
+    """The others' turns, and what was done in this one, but no face of what was drawn."""
+    table = new_table(MENOS, "p p n", seed=1)
+    while table.to_act != 0 or table.observation().turn_no < 4:
+        one_step(table)
+    before = [one.kind for one in table.meanwhile()]
+    one_step(table)
+    assert table.to_act == 0
+    again = RunningTable.from_match(table.saved(), clock=Clock())
+    assert again.needs_curtain
+    told = again.meanwhile()
+    assert [one.kind for one in told][: len(before)] == before
+    assert {one.seat for one in told if one.kind == "discarded"} == {1, 2}
+    assert [one.kind for one in told if one.seat == 0 and one.kind != "turn"] == ["drew"]
+    assert not shown(told)
+
+
 def test_a_hint_is_for_whoever_sits_before_the_screen() -> None:
     table = set_up(variant=MENOS, hand="9c 9d 9h 4d Kd", laid_down=1)
     advice = table.hint()

@@ -49,10 +49,11 @@ class HandLog:
         return _seen(self._told, viewer) if is_only else ()
 
     def since_turn_of(self, seat: int) -> tuple[Event, ...]:
-        """Return what everybody could see since the last act of this seat: fit for a closed
-        curtain."""
-        last = max((at for at, told in enumerate(self._told) if told.seat == seat), default=-1)
-        return _seen(self._told[last + 1 :], NOBODY)
+        """Return what everybody could see since the last turn of this seat, and what it has done in
+        this one, if a match goes on in the middle of it: fit for a closed curtain."""
+        others = max((at for at, told in enumerate(self._told) if told.seat != seat), default=0)
+        own = (at for at, told in enumerate(self._told[:others]) if told.seat == seat)
+        return _seen(self._told[max(own, default=-1) + 1 :], NOBODY)
 
 
 def _seen(told: Sequence[LoggedAct], viewer: int) -> tuple[Event, ...]:
