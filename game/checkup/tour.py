@@ -12,9 +12,9 @@ from game.play.session.running import RunningTable
 from game.play.session.seating import Player, TableChoice, usual_crest
 from game.scenes.lessons.flow import LessonFlow, LessonFlowActs
 from game.scenes.lessons.paper import DoneActs, LessonDone
-from game.scenes.matches.scene import MatchActs, MatchMenu
+from game.scenes.matches import MatchMenu
 from game.scenes.people import PeopleActs, PeopleScene, PersonActs, PersonEditor
-from game.scenes.replay.branch import BranchScene
+from game.scenes.replay.scene import BranchScene
 from game.scenes.rules.scene import RulesScene
 from game.scenes.scores.hand import Scoring
 from game.scenes.scores.match import Settlement
@@ -151,8 +151,7 @@ class Tour:
     def _menu_of_a_match(self) -> MatchMenu:
         crests = (usual_crest(0), usual_crest(1))
         row = Headline("it", "carioca", NAMES[:2], crests, (), (0, 0), 1, False, 0.0)
-        acts = MatchActs(lambda name: None, lambda name: None, lambda: None)
-        return MatchMenu(self.services, row, acts)
+        return MatchMenu(self.services, row, self.navigator.kept)
 
     def lessons(self) -> int:
         """Every lesson as it begins and as it ends; gives how many there are."""

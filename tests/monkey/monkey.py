@@ -16,7 +16,7 @@ from houses import a_house
 from game.engine.cards import each
 from game.play.session import start as deal_number
 from game.play.session.seating import Player, TableChoice
-from game.scenes.matches import kept as kept_matches
+from game.scenes import matches
 from game.scenes.shell import navigator as navigator
 from game.scenes.shell import own_files as dropped
 from game.scenes.shell.page_scene import PageScene
@@ -72,7 +72,7 @@ class Monkey:
         self, seed: int, files: Path, patch: pytest.MonkeyPatch, paints_every: int = 200
     ) -> None:
         self.random = Random(seed)
-        for module in (deal_number, dropped, kept_matches):
+        for module in (deal_number, dropped, matches):
             patch.setattr(module, "randbelow", self.random.randrange)
         self.files = sorted(files.iterdir())
         self.services = a_house((1280, 720), speed=0, motion="none")

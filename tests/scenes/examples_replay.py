@@ -7,8 +7,7 @@ from pathlib import Path
 
 from game.engine.chance import SeededChance
 from game.play.session.seating import Player
-from game.scenes.replay.branch import BranchScene
-from game.scenes.replay.scene import ReplayScene
+from game.scenes.replay.scene import BranchScene, ReplayScene
 from game.scenes.shell.dialogs import NoticeScene
 from game.scenes.shell.scene import Scene, Services
 from game.storage.match_codec import SavedMatch

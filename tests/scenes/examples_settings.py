@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from datetime import datetime
 
-from game.scenes.matches.scene import LoadActs, LoadScene, MatchActs, MatchMenu
+from game.scenes.matches import KeptMatches, LoadScene, MatchMenu
 from game.scenes.settings.keys import KeySlot, KeysScene
 from game.scenes.settings.scene import SettingsScene
 from game.scenes.shell.scene import Scene, Services
@@ -125,9 +125,18 @@ def keys_needed(services: Services) -> Scene:
     return scene
 
 
+class Listed(KeptMatches):
+    """Some matches that are kept nowhere."""
+
+    def __init__(self, listed: Sequence[Headline]) -> None:
+        self.listed = list(listed)
+
+    def matches(self) -> list[Headline]:
+        return list(self.listed)
+
+
 def load(services: Services, tables: Sequence[Headline] = TABLES) -> Scene:
-    acts = LoadActs(nothing, nothing, nothing, nothing)
-    scene = LoadScene(services, lambda: tables, acts, lambda: NOW)
+    scene = LoadScene(services, Listed(tables), lambda: NOW)
     scene.page.focus, scene.page.ring = "open a", True
     scene.deletions.things.update({"b"} & {table.match_id for table in tables})
     return scene
@@ -143,8 +152,6 @@ EXAMPLES: dict[str, Callable[[Services], Scene]] = {
     "keys_needed": keys_needed,
     "load": load,
     "load_named": lambda services: load(services, NAMED),
-    "load_menu": lambda services: MatchMenu(
-        services, NAMED[0], MatchActs(nothing, nothing, nothing)
-    ),
+    "load_menu": lambda services: MatchMenu(services, NAMED[0], Listed(())),
     "load_empty": lambda services: load(services, ()),
 }

@@ -11,7 +11,7 @@ from houses import a_house, click, press, said
 from game.engine.chance import SeededChance
 from game.play.session.last_setup import keep_last_setup
 from game.play.session.seating import Player, TableChoice
-from game.scenes.matches.scene import LoadScene, MatchMenu, is_damaged, is_set_aside
+from game.scenes.matches import LoadScene, MatchMenu, is_damaged, is_set_aside
 from game.scenes.shell.dialogs import ConfirmScene, NoticeScene
 from game.scenes.shell.menu import MainMenu
 from game.scenes.shell.navigator import Navigator
@@ -184,9 +184,9 @@ def test_a_match_is_named_copied_given_away_and_dropped_in_again(
     navigator.kept.more(row)
     menu = services.stack.top
     assert isinstance(menu, MatchMenu)
-    menu.acts.rename("Sunday")
-    menu.acts.copy("Sunday")
-    menu.acts.export()
+    menu.kept.rename(menu.table.match_id, "Sunday")
+    menu.kept.copy(menu.table, "Sunday")
+    menu.kept.export(menu.table.match_id)
     assert isinstance(services.stack.top, NoticeScene)
     assert {one.name for one in navigator.store.going_on()} == {"Sunday", "Sunday, again"}
     (file,) = (tmp_path / "exports").iterdir()
@@ -210,7 +210,7 @@ def test_what_cannot_be_written_is_told(
     menu = services.stack.top
     assert isinstance(menu, MatchMenu)
     monkeypatch.setattr("os.fsync", full)
-    menu.acts.rename("Sunday")
+    menu.kept.rename(menu.table.match_id, "Sunday")
     assert "No space left on device" in " ".join(said(services))
 
 

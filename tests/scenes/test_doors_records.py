@@ -18,8 +18,7 @@ from game.engine.state import SCORED
 from game.paths import user_exports
 from game.play.session.running import RunningTable
 from game.play.session.seating import Player, TableChoice
-from game.scenes.replay.branch import BranchScene
-from game.scenes.replay.scene import ReplayScene
+from game.scenes.replay.scene import BranchScene, ReplayScene
 from game.scenes.scores.match import Settlement
 from game.scenes.shell.dialogs import ConfirmScene
 from game.scenes.shell.menu import MainMenu

@@ -7,16 +7,11 @@ from pathlib import Path
 from shutil import copy
 
 import pytest
-from examples_settings import NOW, TABLES
+from examples_settings import NOW, TABLES, Listed
 from settings_rig import a_house, bring, click, names, press, shown, walk, widget
 
 from game.play.session.seating import player_of
-from game.scenes.matches.scene import (
-    LoadActs,
-    LoadScene,
-    MatchActs,
-    MatchMenu,
-)
+from game.scenes.matches import LoadScene, MatchMenu
 from game.scenes.shell.navigator import Navigator
 from game.scenes.shell.page_scene import HintKey
 from game.scenes.shell.scene import Services
@@ -26,31 +21,43 @@ from game.ui.boxes import Icon, Press, Text
 from game.ui.gestures import MOVED, Pointer
 
 
-class MatchStore:
+class Kept(Listed):
     """Writes down what it is told."""
 
     def __init__(self, tables: tuple[Headline, ...] = TABLES) -> None:
-        self.tables = list(tables)
+        super().__init__(tables)
         self.told: list[tuple[str, str]] = []
+
+    def go_on(self, match_id: str) -> None:
+        self.told.append(("go on", match_id))
+
+    def watch(self, match_id: str) -> None:
+        self.told.append(("watch", match_id))
+
+    def more(self, table: Headline) -> None:
+        self.told.append(("more", table.match_id))
 
     def delete(self, match_id: str) -> None:
         self.told.append(("delete", match_id))
-        self.tables = [table for table in self.tables if table.match_id != match_id]
+        self.listed = [table for table in self.listed if table.match_id != match_id]
+
+    def rename(self, match_id: str, name: str) -> None:
+        self.told.append(("rename", name))
+
+    def copy(self, table: Headline, name: str) -> None:
+        self.told.append(("copy", name))
+
+    def export(self, match_id: str) -> None:
+        self.told.append(("export", match_id))
 
     def scene(self, services: Services) -> LoadScene:
-        acts = LoadActs(
-            lambda match_id: self.told.append(("go on", match_id)),
-            lambda match_id: self.told.append(("watch", match_id)),
-            self.delete,
-            lambda table: self.told.append(("more", table.match_id)),
-        )
-        scene = LoadScene(services, lambda: self.tables, acts, lambda: NOW)
+        scene = LoadScene(services, self, lambda: NOW)
         shown(scene)
         return scene
 
 
 def test_matches_stand_by_what_can_be_done_with_them_the_last_one_first() -> None:
-    scene = MatchStore(tuple(reversed(TABLES))).scene(a_house())
+    scene = Kept(tuple(reversed(TABLES))).scene(a_house())
     opens = [name for name in names(scene) if name.startswith("open")]
     assert opens == ["open a", "open b", "open c", "open loba_de_mas-1780000000.damaged"]
 
@@ -63,7 +70,7 @@ def test_matches_stand_by_what_can_be_done_with_them_the_last_one_first() -> Non
 def test_a_match_is_gone_on_with_or_watched(
     match_id: str, told: list[tuple[str, str]], way: str
 ) -> None:
-    store = MatchStore()
+    store = Kept()
     scene = store.scene(a_house())
     row = bring(scene, f"open {match_id}")
     if way == "pointer":
@@ -75,7 +82,7 @@ def test_a_match_is_gone_on_with_or_watched(
 
 
 def test_deleted_is_only_what_is_still_unwanted_on_leaving() -> None:
-    store = MatchStore()
+    store = Kept()
     services = a_house()
     scene = store.scene(services)
     for match_id in ("a", "b"):
@@ -90,7 +97,7 @@ def test_deleted_is_only_what_is_still_unwanted_on_leaving() -> None:
 
 
 def test_a_match_to_be_deleted_stays_on_the_list() -> None:
-    scene = MatchStore().scene(a_house())
+    scene = Kept().scene(a_house())
     before = names(scene)
     scene.page.focus, scene.page.ring = "open b", True
     press(scene, "take_back")
@@ -115,12 +122,12 @@ def rows(scene: LoadScene) -> list[Press]:
 def test_hands_are_called_as_in_their_game(game: str, going: str, over: str) -> None:
     table = TABLES[0]._replace(variant_id=game, hand_no=3)
     both = (table, table._replace(match_id="over", is_over=True))
-    said = {sprite.says for sprite in MatchStore(both).scene(a_house()).sprites()}
+    said = {sprite.says for sprite in Kept(both).scene(a_house()).sprites()}
     assert {going, over} <= said
 
 
 def test_a_match_with_free_undo_is_told_as_such() -> None:
-    scene = MatchStore((TABLES[0]._replace(taken_back=2), *TABLES[1:])).scene(a_house())
+    scene = Kept((TABLES[0]._replace(taken_back=2), *TABLES[1:])).scene(a_house())
     told = {
         row.name: [one.text for one in row.parts if isinstance(one, Text)] for row in rows(scene)
     }
@@ -129,28 +136,28 @@ def test_a_match_with_free_undo_is_told_as_such() -> None:
 
 
 def test_points_lost_have_a_true_minus() -> None:
-    scene = MatchStore().scene(a_house())
+    scene = Kept().scene(a_house())
     said = {sprite.says for sprite in scene.sprites()}
     assert "Maximiliana *\u221235*" in said
 
 
 def test_the_list_is_new_when_one_comes_back() -> None:
-    store = MatchStore()
+    store = Kept()
     scene = store.scene(a_house())
-    store.tables = [TABLES[1]]
+    store.listed = [TABLES[1]]
     scene.returned()
     assert names(scene) == ["open b", "more b", "delete b", "hint back"]
 
 
 def test_all_is_reached_by_keys() -> None:
-    scene = MatchStore().scene(a_house(size=(1024, 640), text_scale=1.4))
+    scene = Kept().scene(a_house(size=(1024, 640), text_scale=1.4))
     assert walk(scene) == set(names(scene))
 
 
 @pytest.mark.parametrize("crest", ["", "wolf", "../logo", "OWL"])
 def test_seats_without_a_known_crest_have_the_one_their_table_will_show(crest: str) -> None:
     strange = [table._replace(crests=(crest,) * len(table.names)) for table in TABLES]
-    scene = MatchStore(tuple(strange)).scene(a_house())
+    scene = Kept(tuple(strange)).scene(a_house())
     pictures = {
         row.name: [one for one in row.parts if isinstance(one, Icon)] for row in rows(scene)
     }
@@ -184,8 +191,8 @@ def test_every_match_that_was_given_away_is_listed(
 @pytest.mark.parametrize("way", ["keys", "pointer"])
 def test_an_empty_list_has_a_way_back(way: str) -> None:
     services = a_house()
-    below = MatchStore().scene(services)
-    scene = MatchStore(()).scene(services)
+    below = Kept().scene(services)
+    scene = Kept(()).scene(services)
     if way == "keys":
         press(scene, "confirm")
     else:
@@ -205,21 +212,18 @@ def test_an_empty_list_has_a_way_back(way: str) -> None:
     ],
 )
 def test_when_is_said_as_people_do(language: str, moment: datetime, expected: str) -> None:
-    scene = MatchStore().scene(a_house(language=language))
+    scene = Kept().scene(a_house(language=language))
     assert scene.say_when(moment.timestamp()) == expected
 
 
-def menu_of(services: Services, told: list[object]) -> MatchMenu:
-    acts = MatchActs(
-        told.append, lambda name: told.append(f"a copy of {name}"), lambda: told.append("a file")
-    )
-    scene = MatchMenu(services, TABLES[0]._replace(name="Old"), acts)
+def menu_of(services: Services, kept: Kept) -> MatchMenu:
+    scene = MatchMenu(services, TABLES[0]._replace(name="Old"), kept)
     shown(scene)
     return scene
 
 
 def test_more_leads_to_what_else_can_be_done_but_with_no_damaged_file() -> None:
-    store = MatchStore()
+    store = Kept()
     scene = store.scene(a_house())
     button = bring(scene, "more a")
     click(scene, button.seen.cx, button.seen.cy)
@@ -229,12 +233,12 @@ def test_more_leads_to_what_else_can_be_done_but_with_no_damaged_file() -> None:
 
 def test_a_match_is_listed_by_its_name_and_game() -> None:
     named = TABLES[0]._replace(name="Sunday")
-    scene = MatchStore((named,)).scene(a_house())
+    scene = Kept((named,)).scene(a_house())
     assert "Sunday · Loba de Menos" in [sprite.says for sprite in scene.sprites()]
 
 
 def test_a_damaged_file_nobody_has_opened_yet_can_be_recovered() -> None:
-    store = MatchStore((TABLES[0]._replace(match_id="x", variant_id=""),))
+    store = Kept((TABLES[0]._replace(match_id="x", variant_id=""),))
     scene = store.scene(a_house())
     scene.page.focus = "open x"
     assert "Recover" in [sprite.says for sprite in scene.sprites()]
@@ -244,33 +248,33 @@ def test_a_damaged_file_nobody_has_opened_yet_can_be_recovered() -> None:
 
 @pytest.mark.parametrize("way", ["confirm", "back"])
 def test_a_match_gets_another_name_when_the_page_is_left(way: str) -> None:
-    services, told = a_house(), list[object]()
-    below = MatchStore().scene(services)
-    scene = menu_of(services, told)
+    services, kept = a_house(), Kept()
+    below = kept.scene(services)
+    scene = menu_of(services, kept)
     field = widget(scene, "name")
     for letter in "er":
         field.type(letter, False)
     scene.page.focus = "name"
     press(scene, way)
-    assert told == ["Older"]
+    assert kept.told == [("rename", "Older")]
     assert services.stack.top is below
 
 
 def test_the_same_name_is_no_change() -> None:
-    services, told = a_house(), list[object]()
-    MatchStore().scene(services)
-    press(menu_of(services, told), "back")
-    assert told == []
+    services, kept = a_house(), Kept()
+    kept.scene(services)
+    press(menu_of(services, kept), "back")
+    assert kept.told == []
 
 
-@pytest.mark.parametrize(("name", "act"), [("copy", "a copy of Old"), ("export", "a file")])
+@pytest.mark.parametrize(("name", "act"), [("copy", "Old"), ("export", "a")])
 def test_a_match_is_copied_or_given_away(name: str, act: str) -> None:
-    services, told = a_house(), list[object]()
-    MatchStore().scene(services)
-    scene = menu_of(services, told)
+    services, kept = a_house(), Kept()
+    kept.scene(services)
+    scene = menu_of(services, kept)
     button = widget(scene, name).seen
     click(scene, button.cx, button.cy)
-    assert told == [act]
+    assert kept.told == [(name, act)]
 
 
 @pytest.mark.parametrize(
@@ -283,7 +287,7 @@ def test_a_match_is_copied_or_given_away(name: str, act: str) -> None:
     ],
 )
 def test_the_foot_says_what_enter_does_here(focus: str, words: str) -> None:
-    scene = MatchStore().scene(a_house())
+    scene = Kept().scene(a_house())
     here = bring(scene, focus)
     scene.handle(Pointer(MOVED, here.seen.cx, here.seen.cy))
     confirm = widget(scene, "hint confirm")
@@ -292,7 +296,7 @@ def test_the_foot_says_what_enter_does_here(focus: str, words: str) -> None:
 
 
 def test_a_button_without_words_is_explained_where_the_focus_is() -> None:
-    scene = MatchStore().scene(a_house())
+    scene = Kept().scene(a_house())
     scene.page.focus, scene.page.ring = "delete a", True
     press(scene, "confirm")
     assert [sprite.says for sprite in scene.sprites()][-1] == "Keep it"
@@ -300,7 +304,7 @@ def test_a_button_without_words_is_explained_where_the_focus_is() -> None:
 
 def test_home_and_end_go_to_the_ends_of_the_list() -> None:
     many = tuple(TABLES[0]._replace(match_id=str(at)) for at in range(20))
-    scene = MatchStore(many).scene(a_house())
+    scene = Kept(many).scene(a_house())
     press(scene, "last")
     scroll = widget(scene, "open 19").scroll
     assert scroll

@@ -14,8 +14,7 @@ from game.engine.chance import SeededChance
 from game.engine.match import Match
 from game.engine.rules import SetUpRules
 from game.play.session.seating import Player
-from game.scenes.replay.branch import BranchScene
-from game.scenes.replay.scene import ReplayScene
+from game.scenes.replay.scene import BranchScene, ReplayScene
 from game.scenes.replay.table import WatchedTable
 from game.scenes.setup.seats import SeatEditor
 from game.scenes.shell.dialogs import NoticeScene

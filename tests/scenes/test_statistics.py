@@ -16,8 +16,7 @@ from game.play.archive import Archive
 from game.scenes.shell.page_scene import PageScene
 from game.scenes.shell.scene import Services
 from game.scenes.statistics.parts import TimeChart
-from game.scenes.statistics.records import EXPORT, RecordsFlow
-from game.scenes.statistics.scene import StatisticsActs, StatisticsScene
+from game.scenes.statistics.scene import EXPORT, RecordsFlow, StatisticsActs, StatisticsScene
 from game.storage.records import Records, RecordsBusyError
 from game.storage.standings import Standings
 

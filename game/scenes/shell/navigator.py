@@ -14,7 +14,7 @@ from game.play.session.running import RunningTable
 from game.play.session.seating import TableChoice
 from game.play.session.start import any_deal
 from game.scenes.lessons.flow import LessonFlow, LessonFlowActs
-from game.scenes.matches.kept import KeptMatches
+from game.scenes.matches import KeptMatches
 from game.scenes.people import FirstName
 from game.scenes.replay.scene import ReplayScene
 from game.scenes.rules.scene import RulesScene
@@ -25,7 +25,7 @@ from game.scenes.shell.dialogs import ConfirmScene, when_drawn
 from game.scenes.shell.menu import MainMenu, MenuActs
 from game.scenes.shell.own_files import DroppedActs, DroppedFiles, OwnTexts
 from game.scenes.shell.scene import Services
-from game.scenes.statistics.records import RecordsFlow
+from game.scenes.statistics.scene import RecordsFlow
 from game.scenes.table.match_flow import MatchFlow, MatchFlowActs
 from game.storage.match_codec import SavedMatch
 from game.storage.match_store import MatchStore

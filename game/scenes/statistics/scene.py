@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from contextlib import AbstractContextManager
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import partial
+from pathlib import Path
 from typing import NamedTuple
 
+from game.paths import user_exports
 from game.play.archive import Archive
+from game.reading.whole_file import write_whole
 from game.scenes.setup.seats import Bots
+from game.scenes.shell.dialogs import ConfirmScene, NoticeScene
 from game.scenes.shell.fields import game_name
 from game.scenes.shell.page_scene import Hint, PageScene, Tab, title
 from game.scenes.shell.scene import Services
@@ -26,7 +31,8 @@ from game.scenes.statistics.parts import (
     standing_rows,
 )
 from game.storage.facts import STATISTICS
-from game.storage.records import RecordsBusyError
+from game.storage.names import Names, names_file
+from game.storage.records import Records, RecordsBusyError, RecordsDamagedError, records_file
 from game.storage.standings import Figures, Result, Rival, Standings, Who
 from game.ui import commands
 from game.ui.boxes import (
@@ -48,6 +54,7 @@ from game.ui.theme import H2, IVORY2, MOON, NAME, SMALL
 from game.ui.widgets import NOWHERE, Choice, Scroll, Widget
 from game.ui.words import PLAIN, SERIF
 from game.view.scores.history import ticks
+from game.view.scores.sheet import records_csv
 from game.view.table.log import Wording
 
 
@@ -359,3 +366,91 @@ class StatisticsScene(PageScene):
             return [self.way_back]
         row = Hint((commands.UP, commands.DOWN), self.services.say("settings.hint_row"))
         return [row, Hint((commands.NEXT_ZONE,)), self.way_back]
+
+
+EXPORT = "loba.csv"
+#: Records of nothing, as long as there are none.
+IN_MEMORY = Path(":memory:")
+
+
+class RecordsFlow:
+    """`play`: to a new table."""
+
+    def __init__(self, services: Services, play: Callable[[], None]) -> None:
+        self.services = services
+        self._play = play
+        self.archive = Archive(None, services.wake)
+        #: Of the file whose values were looked at last: its time and size.
+        self._checked: tuple[int, int] | None = None
+
+    def open(self) -> None:
+        self.archive.bring_up_to_date()
+        acts = StatisticsActs(self._play, self.export, self._ask_to_forget)
+        self.services.stack.push(StatisticsScene(self.services, self.standings, self.archive, acts))
+
+    def _ask_to_forget(self, person: Who) -> None:
+        forget = partial(self.forget, person.name)
+        question = ConfirmScene(
+            self.services, "statistics.forget", forget, name=person.name, count=person.played
+        )
+        self.services.stack.push(question)
+
+    def forget(self, name: str) -> None:
+        """Matches that are over count for this person no more. The others keep theirs."""
+        names = Names(names_file())
+        try:
+            names.forget_matches(name, time.time())
+        except OSError as error:
+            self._tell("people.notice.not_done", detail=error.strerror or "")
+            return
+        # If somebody writes just now, the archive sees to it as soon as it can.
+        with suppress(RecordsBusyError), Records(records_file()) as records:
+            records.make_changes(names.changes)
+        self.archive.bring_up_to_date()
+        self.archive.version += 1
+
+    def export(self) -> None:
+        """Everything the records know goes where people look for files."""
+        file = user_exports() / EXPORT
+        try:
+            with self.standings() as known:
+                told = records_csv(
+                    known.lines(), self.services.texts, partial(game_name, self.services)
+                )
+            # The mark at the beginning tells spreadsheets how the letters are written.
+            write_whole(file, told.encode("utf-8-sig"))
+        except (OSError, RecordsBusyError) as error:
+            detail = str(error.__cause__ or error)
+            self._tell("statistics.not_exported", file=str(file), detail=detail)
+        else:
+            self._tell("statistics.exported", file=str(file))
+
+    @contextmanager
+    def standings(self) -> Iterator[Standings]:
+        """As the records are now. The archive makes the file: that takes longer than a picture
+        may."""
+        file = records_file()
+        with Records(file if file.exists() else IN_MEMORY) as records:
+            self._check(file, records)
+            yield Standings(records)
+
+    def _check(self, file: Path, records: Records) -> None:
+        """Once for every change of the file."""
+        try:
+            told = file.stat()
+        except OSError:
+            return
+        stamp = told.st_mtime_ns, told.st_size
+        if stamp == self._checked:
+            return
+        try:
+            records.check_values()
+        except RecordsDamagedError:
+            self.archive.bring_up_to_date()
+            raise
+        self._checked = stamp
+
+    def _tell(self, key: str, **facts: str) -> None:
+        self.services.stack.push(
+            NoticeScene(self.services, partial(self.services.say, key, **facts))
+        )

@@ -1,22 +1,31 @@
-"""Saved matches: go on with one, watch one that is over, delete what is not wanted any more.
+"""Saved matches: gone on with, watched, named, copied, given away, deleted; and what is said where
+one of them cannot be opened.
 
 What is deleted can be kept after all until the page is left; only then it goes.
 """
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from datetime import datetime, timedelta
 from functools import partial
-from typing import NamedTuple
+from secrets import randbelow
 
+from game.engine.chance import SeededChance
+from game.paths import user_exports
+from game.play.session.running import RunningTable
+from game.reading.strict import MatchFault, MatchFileError, is_damage
 from game.scenes.shell.deletions import Deletions
+from game.scenes.shell.dialogs import ConfirmScene, NoticeScene
 from game.scenes.shell.fields import NameField, game_name, say_in
 from game.scenes.shell.page_scene import Dialog, Hint, PageScene, title
 from game.scenes.shell.scene import Services
 from game.settings import known_crest
 from game.storage.headline import Headline
-from game.storage.match_store import DAMAGED_SUFFIX
+from game.storage.match_codec import SavedMatch
+from game.storage.match_store import DAMAGED_SUFFIX, MatchStore
 from game.ui import commands
 from game.ui.boxes import (
     FILL,
@@ -113,36 +122,27 @@ def _player(name: str, crest: str, score: str, gone: bool) -> Padded:
 NAME_MOST = 24
 
 
-class MatchActs(NamedTuple):
-    """Each is asked when the page is left; `rename` only with another name, and first. `copy` hears
-    the name as it is then."""
-
-    rename: Callable[[str], object]
-    copy: Callable[[str], object]
-    export: Callable[[], object]
-
-
 class MatchMenu(Dialog):
     width = 860.0
 
-    def __init__(self, services: Services, table: Headline, acts: MatchActs) -> None:
+    def __init__(self, services: Services, table: Headline, kept: KeptMatches) -> None:
         super().__init__(services)
-        self.table, self.acts = table, acts
+        self.table, self.kept = table, kept
         self.name = table.name
 
     def back(self) -> None:
         """Leave first, so that what an act has to say lies over the list."""
         super().back()
         if self.name.strip() != self.table.name:
-            self.acts.rename(self.name.strip())
+            self.kept.rename(self.table.match_id, self.name.strip())
 
     def _copy(self) -> None:
         self.back()
-        self.acts.copy(self.name.strip())
+        self.kept.copy(self.table, self.name.strip())
 
     def _export(self) -> None:
         self.back()
-        self.acts.export()
+        self.kept.export(self.table.match_id)
 
     def _write(self, name: str) -> None:
         self.name = name
@@ -159,17 +159,8 @@ class MatchMenu(Dialog):
         )
 
 
-class LoadActs(NamedTuple):
-    """`delete` is asked when the page is left. `more`: what else can be done with a match."""
-
-    go_on: Callable[[str], None]
-    watch: Callable[[str], None]
-    delete: Callable[[str], None]
-    more: Callable[[Headline], None]
-
-
 class LoadScene(PageScene):
-    """The list of saved matches. `tables` is asked whenever the page shows."""
+    """The list of saved matches."""
 
     begins_with_ring = False
 
@@ -178,13 +169,12 @@ class LoadScene(PageScene):
     def __init__(
         self,
         services: Services,
-        tables: Callable[[], Sequence[Headline]],
-        acts: LoadActs,
+        kept: KeptMatches,
         now: Callable[[], datetime] = datetime.now,
     ) -> None:
         super().__init__(services)
-        self._ask, self._acts, self._now = tables, acts, now
-        self._tables = list(tables())
+        self._kept, self._now = kept, now
+        self._tables = kept.matches()
         self.deletions = Deletions(services, "load.delete", "load.keep", self.rebuild)
         self._scroll = Scroll()
         listed = [one for _, tables in self._sections() for one in tables]
@@ -195,18 +185,18 @@ class LoadScene(PageScene):
     def open(self, table: Headline) -> None:
         self.services.sound("confirm")
         if table.is_over:
-            self._acts.watch(table.match_id)
+            self._kept.watch(table.match_id)
         else:
-            self._acts.go_on(table.match_id)
+            self._kept.go_on(table.match_id)
 
     def returned(self) -> None:
-        self._tables = list(self._ask())
+        self._tables = self._kept.matches()
         super().returned()
 
     def left(self) -> None:
         super().left()
         for match_id in self.deletions.take_all():
-            self._acts.delete(match_id)
+            self._kept.delete(match_id)
 
     def command(self, command: Command) -> bool:
         focus = self.page.focus.split(" ", 1)[-1]
@@ -276,7 +266,7 @@ class LoadScene(PageScene):
         act = partial(self.open, table)
         row = match_row(canvas, f"open {match_id}", words, told, players, dim, act)
         row.enabled = not gone and not is_set_aside(table)
-        more = button(f"more {match_id}", "", partial(self._acts.more, table), "icon_menu", zone=1)
+        more = button(f"more {match_id}", "", partial(self._kept.more, table), "icon_menu", zone=1)
         more.enabled, more.tip = (
             row.enabled and not is_damaged(table),
             self.services.say("load.more"),
@@ -316,3 +306,112 @@ class LoadScene(PageScene):
         if not self._tables:
             return [self.way_back]
         return [Hint((commands.CONFIRM,), self._confirms()), self.deletions.hint, self.way_back]
+
+
+class KeptMatches:
+    """`sit_down` leads to a table, `watch_match` to a match that is watched again; `clock`: seconds
+    that never go back."""
+
+    def __init__(
+        self,
+        services: Services,
+        store: MatchStore,
+        sit_down: Callable[[RunningTable], None],
+        watch_match: Callable[[SavedMatch], None],
+        clock: Callable[[], float],
+    ) -> None:
+        self.services = services
+        self.store = store
+        self.sit_down = sit_down
+        self.watch_match = watch_match
+        self.clock = clock
+
+    # The list -------------------------------------------------------------------------------
+
+    def show(self) -> None:
+        self.services.stack.push(LoadScene(self.services, self))
+
+    def matches(self) -> list[Headline]:
+        return [*self.store.going_on(), *self.store.finished(), *self.store.damaged()]
+
+    # Opening --------------------------------------------------------------------------------
+
+    def go_on(self, match_id: str) -> None:
+        try:
+            then = SeededChance(randbelow(2**32))
+            saved, keeper = self.store.open(match_id, then, time.time)
+        except MatchFileError as error:
+            self._cannot_open(match_id, error.fault)
+            return
+        self.sit_down(RunningTable.from_match(saved, clock=self.clock, keeper=keeper))
+
+    def watch(self, match_id: str) -> None:
+        try:
+            saved = self.store.load(match_id, SeededChance(0))
+        except MatchFileError as error:
+            self._cannot_open(match_id, error.fault)
+            return
+        self.watch_match(saved)
+
+    def _cannot_open(self, match_id: str, fault: MatchFault) -> None:
+        """A backup is offered, if there is a sound one; what is damaged is kept."""
+        say = self._words(fault)
+        if is_damage(fault):
+            if self.store.backup(match_id, SeededChance(0)) is not None:
+                go_on = partial(self._go_on_from_backup, match_id)
+                self.services.stack.push(ConfirmScene(self.services, "saves.backup", go_on))
+                return
+            with suppress(OSError, MatchFileError):
+                aside = self.store.set_aside(match_id).name
+                self._tell(lambda: self.services.say("saves.set_aside", fault=say(), file=aside))
+                return
+        self._tell(say)
+
+    def _go_on_from_backup(self, match_id: str) -> None:
+        if self._done(lambda: self.store.set_aside(match_id)):
+            self.go_on(match_id)
+
+    # Changing what is kept ------------------------------------------------------------------
+
+    def more(self, table: Headline) -> None:
+        self.services.stack.push(MatchMenu(self.services, table, self))
+
+    def rename(self, match_id: str, name: str) -> None:
+        self._done(lambda: self.store.rename(match_id, name))
+
+    def copy(self, table: Headline, name: str) -> None:
+        """`name`: of the match; without one, that of its game."""
+        name = name or game_name(self.services, table.variant_id)
+        name = self.services.say("saves.copy_of", name=name)
+        self._done(lambda: self.store.copy(table.match_id, name, time.time()))
+
+    def export(self, match_id: str) -> None:
+        def export() -> None:
+            file = str(self.store.export(match_id, user_exports()))
+            self._tell(lambda: self.services.say("saves.exported", file=file))
+
+        self._done(export)
+
+    def delete(self, match_id: str) -> None:
+        is_damaged = match_id.endswith(DAMAGED_SUFFIX)
+        remove = self.store.remove_damaged if is_damaged else self.store.remove
+        self._done(lambda: remove(match_id))
+
+    def _done(self, act: Callable[[], object]) -> bool:
+        """Does it, or says why it cannot be done."""
+        try:
+            act()
+        except MatchFileError as error:
+            self._tell(self._words(error.fault))
+        except OSError as error:
+            detail = error.strerror or ""
+            self._tell(lambda: self.services.say("saves.not_written", detail=detail))
+        else:
+            return True
+        return False
+
+    def _words(self, fault: MatchFault) -> Callable[[], str]:
+        return lambda: self.services.say(fault.key, **dict(fault.facts))
+
+    def _tell(self, say: Callable[[], str]) -> None:
+        self.services.stack.push(NoticeScene(self.services, say))

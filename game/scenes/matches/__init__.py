@@ -1,1 +1,0 @@
-"""The matches that are kept: going on, watching again, deleting."""
