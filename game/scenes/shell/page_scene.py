@@ -355,7 +355,7 @@ class PageScene(Scene):
     def _paint_tip(self) -> None:
         """Say what the focus or the pointer is on, where that is not written on it."""
         asked = self.page.focused if self.page.ring else self.page.hovered
-        if asked is not None and asked.tip:
+        if asked is not None and asked.tip and asked.is_at(asked.seen.cx, asked.seen.cy):
             whole = self.services.kit.stage.content
             paint_tip(self.canvas, asked.tip, asked.seen, whole, below=asked.seen.y <= whole.h / 2)
 
