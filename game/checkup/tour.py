@@ -13,7 +13,7 @@ from game.play.session.seating import Player, TableChoice, usual_crest
 from game.scenes.lessons.flow import LessonFlow, LessonFlowActs
 from game.scenes.lessons.paper import DoneActs, LessonDone
 from game.scenes.matches import MatchMenu
-from game.scenes.people import PeopleActs, PeopleScene, PersonActs, PersonEditor
+from game.scenes.people import FirstName, PeopleScene, PersonEditor
 from game.scenes.replay.scene import BranchScene
 from game.scenes.rules.scene import RulesScene
 from game.scenes.scores.hand import Scoring
@@ -142,11 +142,10 @@ class Tour:
     def _people(self) -> tuple[Scene, ...]:
         """Who is known here, and what they like."""
         person = Person(NAMES[0])
-        acts = PersonActs(lambda name: True, nothing, nothing, nothing)
-        return (
-            PeopleScene(self.services, lambda: [person], PeopleActs(*[nothing] * 4)),
-            PersonEditor(self.services, person, acts),
-        )
+        self.services.people.welcome(person.name, person.crest)
+        people = PeopleScene(self.services, person.crest, nothing, nothing)
+        editor = PersonEditor(self.services, person, people)
+        return FirstName(self.services), people, editor
 
     def _menu_of_a_match(self) -> MatchMenu:
         crests = (usual_crest(0), usual_crest(1))

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import NamedTuple
 
 from game.play.session.last_setup import NAME_MOST
 from game.scenes.settings.keys import KeysScene
@@ -49,46 +48,84 @@ from game.ui.words import PLAIN, SANS, SERIF
 CREST = 76.0
 
 
-class PeopleActs(NamedTuple):
-    """`forget` is asked when the page is left, for everybody who is to be forgotten."""
-
-    sit: Callable[[Person], None]
-    edit: Callable[[Person], None]
-    new: Callable[[], None]
-    forget: Callable[[Person], None]
-
-
 class PeopleScene(PageScene):
-    """The list of people. `people` is asked whenever the page shows."""
+    """The list of people. `crest`: what somebody new wears at first. `sit` hears who was chosen;
+    `changed`, of somebody who is otherwise now, with the name they had."""
 
     veil = 0.6
 
     def __init__(
-        self, services: Services, people: Callable[[], Sequence[Person]], acts: PeopleActs
+        self,
+        services: Services,
+        crest: str,
+        sit: Callable[[Person], None],
+        changed: Callable[[str, Person], None],
     ) -> None:
         super().__init__(services)
-        self._ask, self.acts = people, acts
-        self._people = {known_as(one.name): one for one in people()}
+        self._crest, self._sit, self._changed = crest, sit, changed
+        self._people = self._known()
         self.deletions = Deletions(services, "people.forget", "people.keep", self.rebuild)
         self._scroll = Scroll()
+
+    def _known(self) -> dict[str, Person]:
+        return {known_as(one.name): one for one in self.services.people.everybody}
 
     def returned(self) -> None:
         """Keep who is to be forgotten, also under another name."""
         unwanted = [self._people[one] for one in self.deletions.things if one in self._people]
-        self._people = {known_as(one.name): one for one in self._ask()}
+        self._people = self._known()
         self.deletions.things = {known_as(one.name) for one in unwanted}
         super().returned()
 
     def left(self) -> None:
         super().left()
         for who in self.deletions.take_all():
-            self.acts.forget(self._people[who])
+            self._try(partial(self.services.people.forget, self._people[who]))
 
     def command(self, command: Command) -> bool:
         who = self.page.focus.split(" ", 1)[-1]
         if who not in self._people or not commands.removes(command):
             return False
         self.deletions.toggle(who)
+        return True
+
+    # What becomes of people -----------------------------------------------------------------
+
+    def _choose(self, person: Person) -> None:
+        self.services.sound("confirm")
+        self.services.stack.pop()
+        self._sit(person)
+
+    def _edit(self, person: Person) -> None:
+        self.services.stack.push(PersonEditor(self.services, person, self))
+
+    def call(self, person: Person, name: str) -> None:
+        """Give somebody another name. Somebody new, who has none yet, sits down at once."""
+        people, before = self.services.people, person.name
+        if not before:
+            person.name = name
+            if self._try(partial(people.add, person)):
+                self._choose(person)
+                self.services.person_changed()
+        elif name != before and self._try(partial(people.rename, person, name)):
+            self.returned()
+            self.changed(person, before)
+
+    def changed(self, person: Person, before: str) -> None:
+        """Follow a change of somebody, who was called so before."""
+        if before:
+            self._changed(before, person)
+            self.services.person_changed()
+
+    def _try(self, act: Callable[[], None]) -> bool:
+        """Try an act, and say why if it fails."""
+        try:
+            act()
+        except OSError as error:
+            detail = error.strerror or ""
+            say = partial(self.services.say, "people.notice.not_done", detail=detail)
+            self.services.stack.push(NoticeScene(self.services, say))
+            return False
         return True
 
     # Laying out -----------------------------------------------------------------------------
@@ -100,7 +137,15 @@ class PeopleScene(PageScene):
             empty = Text(say("people.empty"), NAME, SERIF, IVORY2, lines=6)
             rows = [Padded(empty, (6, 0, 6, 0)), 14]
         words, pad = say("people.new"), (120, 26)
-        new = button("new", words, self.acts.new, "icon_plus", align="left", pad=pad, high=76)
+        new = button(
+            "new",
+            words,
+            partial(self._edit, Person("", self._crest)),
+            "icon_plus",
+            align="left",
+            pad=pad,
+            high=76,
+        )
         listed = Scrolled(self._scroll, Column(*rows, 20, Row(new), gap=14), (14, 12, 26, 12))
         body = Padded(listed, (4, 0, 12, 12))
         return self.framed(title(say("people.title"), 0), body, top=36, least_head=114)
@@ -108,8 +153,8 @@ class PeopleScene(PageScene):
     def _row(self, who: str, person: Person) -> Row:
         gone = who in self.deletions.things
         about = self.services.say("people.forgotten") if gone else self._about(person)
-        row = person_row(who, person, about, gone, partial(self.acts.sit, person))
-        edit = button(f"edit {who}", "", partial(self.acts.edit, person), "icon_settings", zone=1)
+        row = person_row(who, person, about, gone, partial(self._choose, person))
+        edit = button(f"edit {who}", "", partial(self._edit, person), "icon_settings", zone=1)
         edit.enabled, edit.tip = not gone, self.services.say("people.edit")
         return Row(row, Sized(edit, 76), self.deletions.button(who), gap=18)
 
@@ -141,23 +186,13 @@ def person_row(who: str, person: Person, about: str, gone: bool, sit: Callable[[
     return Press(f"sit {who}", box, sit, pad, lit_by_focus=True, enabled=enabled, grow=1)
 
 
-class PersonActs(NamedTuple):
-    """`is_free`: nobody else has this name. `done` hears the name when the page is left by its
-    button; `changed`, whenever anything else is otherwise."""
-
-    is_free: Callable[[str], bool]
-    done: Callable[[str], None]
-    changed: Callable[[], None]
-    keys: Callable[[], None]
-
-
 class PersonEditor(Dialog):
     width, grows = 980.0, 0.9
     pad = (48.0, 32.0, 48.0, 36.0)
 
-    def __init__(self, services: Services, person: Person, acts: PersonActs) -> None:
+    def __init__(self, services: Services, person: Person, room: PeopleScene) -> None:
         super().__init__(services)
-        self.person, self.acts = person, acts
+        self.person, self.room = person, room
         self.name = person.name
         #: Whether the name that was typed is somebody else's.
         self._is_taken = False
@@ -173,7 +208,8 @@ class PersonEditor(Dialog):
     def done(self) -> None:
         """Leave with the name in the field, or the old one if it is empty."""
         name = " ".join(self.name.split()) or self.person.name
-        if name != self.person.name and not self.acts.is_free(name):
+        is_own = known_as(name) == known_as(self.person.name)
+        if not (is_own or self.services.people.is_free(name)):
             self._is_taken = True
             self.services.sound("refused")
             self.rebuild()
@@ -181,7 +217,7 @@ class PersonEditor(Dialog):
         self.services.sound("confirm")
         self.services.stack.pop()
         if name:
-            self.acts.done(name)
+            self.room.call(self.person, name)
 
     def _wear(self, crest: str) -> None:
         self.person.crest = crest
@@ -193,8 +229,11 @@ class PersonEditor(Dialog):
 
     def _changed(self) -> None:
         self.services.sound("toggle")
-        self.acts.changed()
+        self.room.changed(self.person, self.person.name)
         self.rebuild()
+
+    def _keys(self) -> None:
+        self.services.stack.push(KeysScene(self.services, self.person))
 
     # Building -------------------------------------------------------------------------------
 
@@ -202,7 +241,7 @@ class PersonEditor(Dialog):
         say, taken = self.services.say, self._is_taken
         orders = [(sort, say(f"people.order_{sort}")) for sort in SORTS]
         order = Choice("order", NOWHERE, orders, self.person.sort, self._sort)
-        keys = button("keys", say("people.keys"), self.acts.keys, "icon_keyboard", align="left")
+        keys = button("keys", say("people.keys"), self._keys, "icon_keyboard", align="left")
         called = say("people.name_taken" if taken else "setup.name")
         return Column(
             *(Text(say("people.edit" if self.person.name else "people.new"), H2, SERIF, MOON), 12),
@@ -254,80 +293,3 @@ class FirstName(Dialog):
             *(NameField(self.name, self._write, self.done, NAME_MOST), 28),
             Row(skip, done, gap=16),
         )
-
-
-class PeopleFlow:
-    """`sit` hears who was chosen; `changed`, of somebody who is otherwise now, with the name they
-    had."""
-
-    def __init__(
-        self,
-        services: Services,
-        sit: Callable[[Person], None],
-        changed: Callable[[str, Person], None],
-    ) -> None:
-        self.services = services
-        self._sit, self._changed = sit, changed
-
-    def open(self, crest: str) -> None:
-        """`crest`: what somebody new wears at first."""
-        acts = PeopleActs(self._chosen, self._edit, partial(self._new, crest), self._forget)
-        people = self.services.people
-        self._scene = PeopleScene(self.services, lambda: people.everybody, acts)
-        self.services.stack.push(self._scene)
-
-    def _chosen(self, person: Person) -> None:
-        self.services.sound("confirm")
-        self.services.stack.pop()
-        self._sit(person)
-
-    def _new(self, crest: str) -> None:
-        """Add somebody, who sits down at once."""
-        person = Person("", crest)
-
-        def done(name: str) -> None:
-            person.name = name
-            if self._done(lambda: self.services.people.add(person)):
-                self._chosen(person)
-                self.services.person_changed()
-
-        acts = PersonActs(
-            self.services.people.is_free, done, lambda: None, partial(self._keys, person)
-        )
-        self.services.stack.push(PersonEditor(self.services, person, acts))
-
-    def _edit(self, person: Person) -> None:
-        def is_free(name: str) -> bool:
-            is_own = known_as(name) == known_as(person.name)
-            return is_own or self.services.people.is_free(name)
-
-        def done(name: str) -> None:
-            before = person.name
-            if name != before and self._done(lambda: self.services.people.rename(person, name)):
-                self._scene.returned()
-                self._changed(before, person)
-                self.services.person_changed()
-
-        def changed() -> None:
-            self._changed(person.name, person)
-            self.services.person_changed()
-
-        acts = PersonActs(is_free, done, changed, partial(self._keys, person))
-        self.services.stack.push(PersonEditor(self.services, person, acts))
-
-    def _keys(self, person: Person) -> None:
-        self.services.stack.push(KeysScene(self.services, person))
-
-    def _forget(self, person: Person) -> None:
-        self._done(lambda: self.services.people.forget(person))
-
-    def _done(self, act: Callable[[], None]) -> bool:
-        """Try an act, and say why if it fails."""
-        try:
-            act()
-        except OSError as error:
-            detail = error.strerror or ""
-            say = partial(self.services.say, "people.notice.not_done", detail=detail)
-            self.services.stack.push(NoticeScene(self.services, say))
-            return False
-        return True

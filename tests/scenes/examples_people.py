@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from game.scenes.people import FirstName, PeopleActs, PeopleScene, PersonActs, PersonEditor
+from game.scenes.people import FirstName, PeopleScene, PersonEditor
 from game.scenes.settings.keys import KeysScene
 from game.scenes.shell.dialogs import ConfirmScene
 from game.scenes.shell.scene import Scene, Services
-from game.settings import BY_RANK, BY_SUIT, CRESTS, GROUPS, Person
+from game.settings import BY_RANK, BY_SUIT, CRESTS, GROUPS, Person, known_as
 
 FRIENDS = (
     Person("Ana", "owl", BY_SUIT, {"undo": ("u",)}),
@@ -23,7 +23,8 @@ def nothing(*_: object) -> None:
 
 
 def people(services: Services, listed: Sequence[Person] = FRIENDS) -> PeopleScene:
-    scene = PeopleScene(services, lambda: listed, PeopleActs(*[nothing] * 4))
+    scene = PeopleScene(services, "owl", nothing, nothing)
+    scene._people = {known_as(one.name): one for one in listed}
     scene.page.ring = True
     scene.deletions.things.update({"beto"} & {one.name.lower() for one in listed})
     return scene
@@ -34,14 +35,15 @@ def many(services: Services) -> PeopleScene:
     return people(services, listed)
 
 
-def editor(services: Services, person: Person = FRIENDS[0], is_free: bool = True) -> PersonEditor:
-    acts = PersonActs(lambda name: is_free, nothing, nothing, nothing)
-    return PersonEditor(services, Person(person.name, person.crest, person.sort), acts)
+def editor(services: Services, person: Person = FRIENDS[0]) -> PersonEditor:
+    room = PeopleScene(services, "owl", nothing, nothing)
+    return PersonEditor(services, Person(person.name, person.crest, person.sort), room)
 
 
 def taken(services: Services) -> PersonEditor:
     """Somebody wants a name that is another's."""
-    scene = editor(services, is_free=False)
+    services.people.add(Person("Beto"))
+    scene = editor(services)
     services.stack.push(scene)
     scene.name = "Beto"
     scene.done()

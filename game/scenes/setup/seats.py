@@ -12,7 +12,7 @@ from game.bots.styles import Style
 from game.play.session.last_setup import NAME_MOST
 from game.play.session.seating import Player
 from game.reading.faults import Fault, Severity, sentence
-from game.scenes.people import PeopleFlow
+from game.scenes.people import PeopleScene
 from game.scenes.shell.fields import NameField, crest_row, text_or_none
 from game.scenes.shell.page_scene import Dialog
 from game.scenes.shell.scene import Services
@@ -213,12 +213,13 @@ class SeatEditor(Dialog):
     # People who are known -------------------------------------------------------------------
 
     def _choose(self) -> None:
-        room = PeopleFlow(
+        people = PeopleScene(
             self.services,
+            self.player.crest,
             sit=lambda person: self._show(self.acts.sit(person)),
             changed=lambda before, person: self._show(self.acts.follow(before, person)),
         )
-        room.open(self.player.crest)
+        self.services.stack.push(people)
 
     def _show(self, player: Player) -> None:
         """Somebody else sits here, or is called otherwise."""
