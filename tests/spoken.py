@@ -10,11 +10,12 @@ from collections.abc import Iterator
 SPEAKING: dict[str, tuple[int | str, ...]] = {
     **dict.fromkeys(("print", "write", "writelines", "input", "exit", "SystemExit"), (0,)),
     **dict.fromkeys(("text", "letters", "width", "height", "block", "render"), (0,)),
-    **dict.fromkeys(("Button", "Toggle", "TextField", "Slider"), (2, "text", "words")),
+    **dict.fromkeys(("Button", "Toggle", "Slider"), (2, "text", "words")),
     "Entry": (1, 3),
     "Hint": (1,),
     "SettingRow": (1, 2),
     "Text": (0, "text"),
+    "TextField": (1, "text"),
     "button": (1, "text"),
     "title": (0, "words"),
     "paint_tip": (1,),

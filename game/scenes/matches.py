@@ -19,7 +19,7 @@ from game.play.session.running import RunningTable
 from game.reading.strict import MatchFault, MatchFileError, is_damage
 from game.scenes.shell.deletions import Deletions
 from game.scenes.shell.dialogs import ConfirmScene, NoticeScene
-from game.scenes.shell.fields import NameField, game_name, say_in
+from game.scenes.shell.fields import game_name, say_in
 from game.scenes.shell.page_scene import Dialog, Hint, PageScene, title
 from game.scenes.shell.scene import Services
 from game.settings import known_crest
@@ -56,7 +56,7 @@ from game.ui.theme import (
     dimmed,
     player_colour,
 )
-from game.ui.widgets import Scroll, Widget
+from game.ui.widgets import Scroll, TextField, Widget
 from game.ui.words import PLAIN, SANS, SERIF
 
 TITLE, CREST = 36, 44
@@ -152,7 +152,7 @@ class MatchMenu(Dialog):
         return Column(
             *(Text(game, H2, SERIF, MOON), 18),
             *(Text(say("saves.name"), SMALL, SANS, BRASS_LIGHT), 10),
-            *(NameField(self.name, self._write, self.back, NAME_MOST), 30),
+            *(TextField("name", self.name, self._write, self.back, NAME_MOST), 30),
             *(button("copy", say("saves.copy"), self._copy, "icon_plus", align="left"), 16),
             *(button("export", say("saves.export"), self._export, "icon_take", align="left"), 30),
             button("done", say("saves.done"), self.back, main=True, zone=1),

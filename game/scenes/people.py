@@ -10,7 +10,7 @@ from game.play.session.last_setup import NAME_MOST
 from game.scenes.settings.keys import KeysScene
 from game.scenes.shell.deletions import Deletions
 from game.scenes.shell.dialogs import NoticeScene
-from game.scenes.shell.fields import NameField, crest_row
+from game.scenes.shell.fields import crest_row
 from game.scenes.shell.page_scene import Dialog, Hint, PageScene, title
 from game.scenes.shell.scene import Services
 from game.settings import CRESTS, SORTS, Person, known_as
@@ -42,7 +42,7 @@ from game.ui.theme import (
     crest_picture,
     dimmed,
 )
-from game.ui.widgets import NOWHERE, Choice, Scroll, Widget
+from game.ui.widgets import NOWHERE, Choice, Scroll, TextField, Widget
 from game.ui.words import PLAIN, SANS, SERIF
 
 CREST = 76.0
@@ -246,7 +246,7 @@ class PersonEditor(Dialog):
         return Column(
             *(Text(say("people.edit" if self.person.name else "people.new"), H2, SERIF, MOON), 12),
             *(Text(called, SMALL, SANS, EMBER if taken else BRASS_LIGHT), 8),
-            *(NameField(self.name, self._rename, self.done, NAME_MOST), 16),
+            *(TextField("name", self.name, self._rename, self.done, NAME_MOST), 16),
             *(Text(say("setup.crest"), SMALL, SANS, BRASS_LIGHT), 8),
             *(crest_row(self.person.crest, self._wear), 16),
             *(Text(say("people.order"), SMALL, SANS, BRASS_LIGHT), 8),
@@ -290,6 +290,6 @@ class FirstName(Dialog):
         return Column(
             *(Text(say("people.ask"), H2, SERIF, MOON, lines=2), 8),
             *(Text(say("people.ask_about"), SMALL, PLAIN, IVORY2, lines=4), 20),
-            *(NameField(self.name, self._write, self.done, NAME_MOST), 28),
+            *(TextField("name", self.name, self._write, self.done, NAME_MOST), 28),
             Row(skip, done, gap=16),
         )

@@ -431,21 +431,27 @@ CHOSEN = 0.3
 
 
 class TextField(Widget):
-    """A line of letters, such as a name."""
+    """A line of letters, such as a name. `done`: on Enter."""
 
     takes_text = True
+    grow = 1.0
 
     def __init__(
         self,
         name: str,
-        rect: Rect,
         text: str,
         change: Callable[[str], None],
-        most: int = 24,
-        zone: int = 0,
+        done: Callable[[], None],
+        most: int,
     ) -> None:
-        super().__init__(name, rect, zone)
-        self.text, self.change, self.most = text, change, most
+        super().__init__(name, NOWHERE)
+        self.text, self.change, self.done, self.most = text, change, done, most
+
+    def activate(self) -> None:
+        self.done()
+
+    def press(self, x: float, y: float) -> None:
+        """Take the focus and nothing more."""
 
     def height_at(self, canvas: Canvas, width: float) -> float:
         return max(68.0, canvas.line_high(BODY) + 24)

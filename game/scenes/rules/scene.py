@@ -36,10 +36,8 @@ class ContentsRow(Press):
 class SearchField(TextField):
     """While it is empty it says what it is for."""
 
-    def __init__(
-        self, name: str, rect: Rect, text: str, change: Callable[[str], None], hint: str
-    ) -> None:
-        super().__init__(name, rect, text, change, most=30)
+    def __init__(self, text: str, change: Callable[[str], None], hint: str) -> None:
+        super().__init__(SEARCH, text, change, lambda: None, 30)
         self.hint = hint
 
     def paint(self, canvas: Canvas, mood: Mood) -> None:
@@ -231,7 +229,7 @@ class RulesScene(PageScene):
         stage = self.services.kit.stage
         content, bottom = stage.content, stage.height - FOOT
         canvas, say = Canvas(self.services.kit), self.services.say
-        field = SearchField(SEARCH, NOWHERE, self.wanted, self.search, say("rules.search"))
+        field = SearchField(self.wanted, self.search, say("rules.search"))
         contents = Column(
             *(Padded(Text(say("rules.title"), TITLE, SERIF_BOLD, MOON), (8, 0, 0, 0)), 16),
             *(Sized(field, height=stage.text_units(30) + 30), 14),

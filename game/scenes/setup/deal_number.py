@@ -11,7 +11,7 @@ from game.scenes.shell.scene import Services
 from game.ui.boxes import Column, FirstFitting, Grid, Row, Text, button
 from game.ui.canvas import Canvas
 from game.ui.theme import BODY, GLOW, H2, IVORY, IVORY2, MOON, SMALL
-from game.ui.widgets import CHOSEN, NOWHERE, Button, Mood, TextField
+from game.ui.widgets import CHOSEN, Button, Mood, TextField
 from game.ui.words import LINE, SANS, SERIF, SERIF_BOLD
 
 GAP = 14.0
@@ -76,23 +76,19 @@ class DealNumberScene(Dialog):
 class NumberField(TextField):
     """A field that takes digits only; Enter ends. `empty`: what no number means."""
 
+    grow = 0.0
+
     def __init__(
         self, number: str, empty: str, change: Callable[[str], None], done: Callable[[], None]
     ) -> None:
-        super().__init__("number", NOWHERE, number, change, DIGITS)
-        self.empty, self.done = empty, done
+        super().__init__("number", number, change, done, DIGITS)
+        self.empty = empty
 
     def height_at(self, canvas: Canvas, width: float) -> float:
         return canvas.kit.stage.text_units(NUMBER) * LINE + 20
 
     def allowed(self, text: str) -> str:
         return digits_of(text)
-
-    def activate(self) -> None:
-        self.done()
-
-    def press(self, x: float, y: float) -> None:
-        """Take the focus and nothing more."""
 
     def paint(self, canvas: Canvas, mood: Mood) -> None:
         rect = self.seen

@@ -13,7 +13,7 @@ from game.play.session.last_setup import NAME_MOST
 from game.play.session.seating import Player
 from game.reading.faults import Fault, Severity, sentence
 from game.scenes.people import PeopleScene
-from game.scenes.shell.fields import NameField, crest_row, text_or_none
+from game.scenes.shell.fields import crest_row, text_or_none
 from game.scenes.shell.page_scene import Dialog
 from game.scenes.shell.scene import Services
 from game.settings import Person
@@ -33,7 +33,7 @@ from game.ui.boxes import (
 )
 from game.ui.canvas import Canvas
 from game.ui.theme import BODY, BRASS_LIGHT, H2, IVORY, IVORY2, MOON, SMALL, crest_picture
-from game.ui.widgets import Button, Scroll, Widget, broken_width
+from game.ui.widgets import Button, Scroll, TextField, Widget, broken_width
 from game.ui.words import BOLD, SANS, SERIF
 
 
@@ -149,7 +149,7 @@ class SeatEditor(Dialog):
     def content(self, canvas: Canvas) -> Column:
         say = self.services.say
         known = button("known", say("people.known"), self._choose, "icon_human", pad=(92, 20))
-        name = NameField(self.player.name, self._rename, self.back, NAME_MOST)
+        name = TextField("name", self.player.name, self._rename, self.back, NAME_MOST)
         kinds = [("", say("setup.person")), *((bot, self.bots.name(bot)) for bot in self._bots)]
         widest = max(canvas.width(text, BODY, BOLD) for _, text in kinds) + 92
         buttons = [self._kind(bot, text) for bot, text in kinds]

@@ -1,4 +1,4 @@
-"""Names of games, a field for a name, and the crests to choose from."""
+"""Names of games, and the crests to choose from."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from game.scenes.shell.scene import Services
 from game.settings import CRESTS
 from game.ui.boxes import FILL, Row
 from game.ui.canvas import Canvas
-from game.ui.widgets import NOWHERE, Mood, TextField, Widget
+from game.ui.widgets import NOWHERE, Mood, Widget
 
 
 def game_name(services: Services, variant_id: str) -> str:
@@ -27,24 +27,6 @@ def text_or_none(services: Services, key: str) -> str:
 def say_in(services: Services, variant_id: str, key: str, **facts: int | str) -> str:
     """Return a text as a game says it: the hands of La Mona are rounds."""
     return services.texts.text_in(variant_id, key, **facts)
-
-
-class NameField(TextField):
-    """A field for a name; Enter ends."""
-
-    grow = 1.0
-
-    def __init__(
-        self, text: str, change: Callable[[str], None], done: Callable[[], None], most: int
-    ) -> None:
-        super().__init__("name", NOWHERE, text, change, most)
-        self.done = done
-
-    def activate(self) -> None:
-        self.done()
-
-    def press(self, x: float, y: float) -> None:
-        """Take the focus and nothing more."""
 
 
 CREST = 112.0
