@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from examples_menus import bundled_games
 from in_lesson import LESSONS, guide_at, lesson_named
 
 from game.play.lessons.progress import NOT_BEGUN, Progress
-from game.scenes.lessons.list import LearnActs, LearnScene, Offered
+from game.scenes.lessons.flow import LearnScene, LessonFlow, LessonFlowActs, Offered
 from game.scenes.lessons.paper import DoneActs, LessonDone
 from game.scenes.lessons.scene import LessonActs, LessonScene
 from game.scenes.shell.fields import game_name
@@ -36,7 +37,9 @@ def learn(services: Services) -> Scene:
             Offered("", "mine.yaml", None, NOT_BEGUN, told),
         ]
 
-    return LearnScene(services, offered, LearnActs(nothing, nothing))
+    flow = LessonFlow(services, bundled_games(), LessonFlowActs(*[nothing] * 4))
+    flow.offered = offered  # type: ignore[method-assign]
+    return LearnScene(services, flow)
 
 
 def lesson(name: str, at: int, *others: str) -> Callable[[Services], Scene]:

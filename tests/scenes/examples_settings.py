@@ -134,6 +134,9 @@ class Listed(KeptMatches):
     def matches(self) -> list[Headline]:
         return list(self.listed)
 
+    def delete(self, match_id: str) -> None:
+        self.listed = [one for one in self.listed if one.match_id != match_id]
+
 
 def load(services: Services, tables: Sequence[Headline] = TABLES) -> Scene:
     scene = LoadScene(services, Listed(tables), lambda: NOW)

@@ -8,7 +8,7 @@ from examples_settings import EXAMPLES as SETTINGS
 from examples_statistics import EXAMPLES as STATISTICS
 from houses import a_house, click, shown
 
-from game.scenes.shell.page_scene import Hint, HintKey, PageScene, hint_box, hint_row
+from game.scenes.shell.page_scene import Hint, HintKey, PageScene, hint_box
 from game.scenes.shell.scene import Services
 from game.ui import commands
 from game.ui.canvas import Canvas
@@ -49,7 +49,7 @@ def test_what_has_no_room_goes_to_the_next_line_or_is_left_out() -> None:
     services = a_house()
     lines = in_lines(services, 300)
     assert len({key.rect.y for key in lines}) > 1
-    row = hint_row(services, 0, 900, 300, HINTS)
+    row = hint_box(services, HINTS, 1).arrange(Canvas(services.kit), Rect(0, 0, 300, 900))
     assert 0 < len(row) < len(lines)
     assert all(key.rect.right <= 300 for key in row)
 

@@ -9,8 +9,7 @@ from houses import a_house, click, press, said, wait
 
 from game.paths import bundled
 from game.play.lessons.progress import Learning
-from game.scenes.lessons.flow import LessonFlow, LessonFlowActs
-from game.scenes.lessons.list import LearnScene
+from game.scenes.lessons.flow import LearnScene, LessonFlow, LessonFlowActs
 from game.scenes.lessons.paper import LessonDone
 from game.scenes.lessons.scene import LessonScene
 from game.scenes.scores.hand import Scoring

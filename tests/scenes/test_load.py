@@ -39,7 +39,7 @@ class Kept(Listed):
 
     def delete(self, match_id: str) -> None:
         self.told.append(("delete", match_id))
-        self.listed = [table for table in self.listed if table.match_id != match_id]
+        super().delete(match_id)
 
     def rename(self, match_id: str, name: str) -> None:
         self.told.append(("rename", name))

@@ -8,10 +8,22 @@ from functools import partial
 from typing import NamedTuple
 
 from game.scenes.rules.pages import PAPER_SOFT, BookWords, Typesetter
-from game.scenes.shell.page_scene import Hint, PageScene, hint_row
+from game.scenes.shell.page_scene import Hint, PageScene, hint_box
 from game.scenes.shell.scene import Services
 from game.ui import commands
-from game.ui.boxes import FILL, Column, Padded, Part, Press, Row, Scrolled, Sized, Text, inset
+from game.ui.boxes import (
+    FILL,
+    Column,
+    Padded,
+    Part,
+    Press,
+    Row,
+    Scrolled,
+    Sized,
+    Text,
+    inset,
+    level,
+)
 from game.ui.canvas import Canvas
 from game.ui.gestures import Command, Gesture
 from game.ui.theme import BODY, BRASS, INK, IVORY, IVORY2, MOON, WINE, dimmed
@@ -239,9 +251,9 @@ class RulesScene(PageScene):
         self._paper = Rect(content.x + PAGE_LEFT, TOP, content.w - PAGE_LEFT - EDGE, bottom - TOP)
         list_ = contents.arrange(canvas, Rect(left, TOP - 16, CONTENTS_WIDE, bottom - TOP + 16))
         self._show_place(list_)
-        foot, room = stage.height - FOOT / 2 + 4, content.w - 160
-        hints = hint_row(self.services, left + 16, foot, room, self._hints())
-        return [*list_, *self._page_widgets(canvas), *hints]
+        hints, foot = level(hint_box(self.services, self._hints(), 1)), content.w - 160
+        below = hints.arrange(canvas, Rect(left + 16, bottom + 4, foot, FOOT))
+        return [*list_, *self._page_widgets(canvas), *below]
 
     def _hints(self) -> list[Hint]:
         say = self.services.say

@@ -194,15 +194,6 @@ def hint_box(services: Services, hints: Sequence[Hint], lines: int | None = None
     return Wrap(*keys, gap=(APART, LINE_GAP), most=lines)
 
 
-def hint_row(
-    services: Services, x: float, middle: float, width: float, hints: Sequence[Hint]
-) -> list[Widget]:
-    """Return hints in one line; what has no room there is left out."""
-    canvas = Canvas(services.kit)
-    high = cap_height(canvas)
-    return hint_box(services, hints, 1).arrange(canvas, Rect(x, middle - high / 2, width, high))
-
-
 def _device(services: Services) -> str:
     return PAD if services.device == PAD else KEYS
 
