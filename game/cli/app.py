@@ -139,6 +139,8 @@ def _understood(words: list[str], texts: Catalogue, more: Sequence[Command]) -> 
     if not {"-h", "--help"} & set(words):
         with suppress(WrongUseError):
             return _frame(WordlessHelp(), ()).parser.parse_args(words)
+        with suppress(WrongUseError):
+            return _frame(WordlessHelp(), (*commands(), *more)).parser.parse_args(words)
     return _frame(texts, (*commands(), *more)).parser.parse_args(words)
 
 
