@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -106,8 +107,10 @@ def _flaw_of_file(error: OSError) -> Flaw:
     return Flaw(UNREADABLE, error.strerror or "")
 
 
-def _named_pieces(text: str, most: int) -> list[Piece]:
-    """Return those that have a name; one more than `most` tells that there are more."""
+@lru_cache(maxsize=128)
+def _named_pieces(text: str, most: int) -> Sequence[Piece]:
+    """Return those that have a name; one more than `most` tells that there are more. Languages come
+    and go, and what was seen of them stays."""
     found: list[Piece] = []
     name, start = "", 0
     for beginning in _BEGINNING.finditer(text):

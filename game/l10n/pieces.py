@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
@@ -70,12 +70,12 @@ class Pieces:
         if name not in self._read:
             self._read[name] = 0, ()
             for piece, text in reversed(self._unread.pop(name, [])[-TRIED_MOST:]):
-                entry, flaw = _entry(piece, text)
+                parsed, flaw = _entry(piece, text)
                 if flaw is not None:
                     self._tell(name.replace("-", "."), _said(flaw))
-                elif entry is not None:
-                    self.bundle.add_resource(ast.Resource([entry]))
-                    self._read[name] = len(piece.text), mentioned(entry)
+                elif parsed is not None:
+                    self.bundle.add_resource(ast.Resource([parsed.entry]))
+                    self._read[name] = len(piece.text), parsed.mentions
                     break
         return self._read[name]
 
@@ -84,27 +84,35 @@ def _said(flaw: Flaw) -> str:
     return f"{flaw.fault} {flaw.detail}".strip()
 
 
-def _entry(piece: Piece, text: str) -> tuple[Any, Flaw | None]:
+class _Parsed(NamedTuple):
+    entry: Any
+    flaw: Flaw | None
+    mentions: Sequence[str]
+
+
+def _entry(piece: Piece, text: str) -> tuple[_Parsed | None, Flaw | None]:
     """The entry, or why it is left out; neither, where it is none."""
     flaw = flaw_of(piece)
     if flaw is not None:
         return None, flaw
     try:
-        entry = _parsed(piece.text)
-        if entry is None:
+        parsed = _parsed(piece.text)
+        if parsed is None:
             # It may go on with a line that looks like the beginning of one: hardly any does.
             longer = text[piece.start : piece.start + ENTRY_MOST + 1]
-            entry = _parsed(longer)
-            if entry is not None:
-                flaw = flaw_of(piece._replace(text=longer[: entry.span.end]))
+            parsed = _parsed(longer)
+            if parsed is not None:
+                flaw = flaw_of(piece._replace(text=longer[: parsed.entry.span.end]))
     except (ValueError, RecursionError) as error:
         return None, Flaw(type(error).__name__)
-    return entry, flaw or (None if entry is None else flaw_within(entry))
+    return parsed, flaw or (None if parsed is None else parsed.flaw)
 
 
 @lru_cache(maxsize=4096)
-def _parsed(text: str) -> Any:
+def _parsed(text: str) -> _Parsed | None:
     """The entry at the beginning of a text. Languages come and go, and what was read of them
     stays."""
     first = next(iter(FluentResource(text).body), None)
-    return first if isinstance(first, ast.Message | ast.Term) else None
+    if not isinstance(first, ast.Message | ast.Term):
+        return None
+    return _Parsed(first, flaw_within(first), mentioned(first))
