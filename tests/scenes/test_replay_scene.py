@@ -58,6 +58,12 @@ def test_at_the_end_everything_lies_as_it_did(services: Services, name: str) -> 
     assert table.saved().match.state.digest() == saved.match.state.digest()
 
 
+def at_step(services: Services, name: str, step: int) -> WatchedTable:
+    table = WatchedTable(services, match(name), 1)
+    table.go_to(step)
+    return table
+
+
 @pytest.mark.parametrize("name", KINDS)
 def test_act_by_act_and_at_once_lead_to_the_same_table(services: Services, name: str) -> None:
     steady, leaping = (WatchedTable(services, match(name), 1) for _ in range(2))
@@ -66,6 +72,9 @@ def test_act_by_act_and_at_once_lead_to_the_same_table(services: Services, name:
         if step % 11 == 0 and step < steady.last_step:
             assert leaping.go_to(step) == events
             assert leaping.observation() == steady.observation()
+    steady.go_to(7)
+    assert steady.observation() == at_step(services, name, 7).observation()
+    assert steady.go_on() == at_step(services, name, 7).go_to(8)
 
 
 def test_watching_leaves_the_match_as_it_is(services: Services) -> None:

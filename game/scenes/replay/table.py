@@ -46,6 +46,7 @@ class WatchedTable(RunningTable):
         self.hands = tuple(
             at for at, told in enumerate(self._retold()) if at == 0 or _begins_hand(told)
         )
+        self.step = 0
         self.go_to(0)
 
     @property
@@ -68,11 +69,13 @@ class WatchedTable(RunningTable):
         return retell(self._dealing, len(self.players), self.entries)
 
     def go_to(self, step: int) -> Events:
-        """Return the table after that act; all that came of the act, as the seat may see it. A
-        whole match is played again in less time than a picture takes, so it always is."""
+        """Return the table after that act; all that came of the act, as the seat may see it. To go
+        back, the match is played again from its beginning: in less time than a picture takes."""
+        if step <= self.step:
+            self.step, self._to_come = -1, iter(self._retold())
+        between = step - self.step - 1
         self.step = step
-        self._to_come = iter(self._retold())
-        return self._show(next(islice(self._to_come, step, None)))
+        return self._show(next(islice(self._to_come, between, None)))
 
     def go_on(self) -> Events:
         """Do one act more."""
