@@ -39,6 +39,7 @@ class PlainFishing:
         self.part = game.build if isinstance(game.build, SumBuild) else None
         self.pairing = {RANK_NAMES.index(name) for name in game.capture.pair_only}
         self.falls_into = cache(self._falls_into)
+        self.is_worth = cache(self._is_worth)
 
     def only_pairs(self, card: CardId) -> bool:
         return RANK[card] in self.pairing
@@ -59,7 +60,7 @@ class PlainFishing:
 
     # Groups ---------------------------------------------------------------------------------
 
-    def is_worth(self, cards: Cards, builds: tuple[int, ...], value: int) -> bool:
+    def _is_worth(self, cards: Cards, builds: tuple[int, ...], value: int) -> bool:
         """Are these cards and builds of these values one group of that value?"""
         if len(cards) + len(builds) == 1:
             return value in builds or any(value in self.counts(card) for card in cards)
@@ -115,8 +116,9 @@ class PlainFishing:
 
     def _builds(self, at: Position, card: CardId, part: SumBuild) -> Iterator[Play]:
         rest = tuple(other for other in at.hand if other != card)
-        for total, loose in product(range(1, 30), choices(at.loose)):
-            if not self.held(rest, total) or any(map(self.only_pairs, loose)):
+        totals = [total for total in range(1, 30) if self.held(rest, total)]
+        for total, loose in product(totals, choices(at.loose)):
+            if any(map(self.only_pairs, loose)):
                 continue
             same = next((n for n, build in enumerate(at.builds) if build.value == total), NOWHERE)
             if same != NOWHERE and not part.multiple:
