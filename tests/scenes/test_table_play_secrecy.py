@@ -133,7 +133,7 @@ def test_other_hidden_hands_give_the_very_same_pictures(
         table = RunningTable.from_position(setting, clock=Clock(), players=players)
         table.sit(0)
         with monkeypatch.context() as patch:
-            watched = Watched(table, patch)
+            watched = Watched(table, patch, painted=True)
             frames = turn_passes(watched, KING)
             headline = headline_of("x", table.saved(), 0.0)
             shown.append((frames, headline))

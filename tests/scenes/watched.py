@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from hashlib import sha1
 from typing import NamedTuple
 
 import pygame
@@ -31,7 +32,8 @@ PEOPLE_AND_BOTS = (
 
 
 class Frame(NamedTuple):
-    """What one picture showed and said. `faces`: cards that lay or flew face up."""
+    """What one picture showed and said. `faces`: cards that lay or flew face up; `pixels`: a digest
+    of what was painted, if anything was."""
 
     faces: frozenset[CardId]
     texts: tuple[str, ...]
@@ -41,10 +43,15 @@ class Frame(NamedTuple):
 
 
 class Watched:
-    """An evening of which every frame is kept; nobody presses anything unasked."""
+    """An evening of which every frame is kept; nobody presses anything unasked. `painted`: the
+    frames are painted, to be compared."""
 
     def __init__(
-        self, table: RunningTable, monkeypatch: pytest.MonkeyPatch, **likes: object
+        self,
+        table: RunningTable,
+        monkeypatch: pytest.MonkeyPatch,
+        painted: bool = False,
+        **likes: object,
     ) -> None:
         self.table = table
         self.services = a_house((1024, 640), **{"motion": "full", "speed": 1, **likes})
@@ -56,8 +63,7 @@ class Watched:
         self.match_flow = MatchFlow(self.services, table, acts)
         self.scene = self.match_flow.scene
         self.services.stack.push(self.scene)
-        self.surface = pygame.Surface(self.services.pixels)
-        self.painter = Painter(self.surface)
+        self.painter = Painter(pygame.Surface(self.services.pixels)) if painted else None
 
     def _spy(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """Notes which canvas shows which faces: layers are kept and shown again."""
@@ -79,14 +85,17 @@ class Watched:
         self.cues.clear()
         wait(self.services, FRAME)
         sprites = self.services.stack.sprites()
-        self.painter.show(sprites)
+        pixels = b""
+        if self.painter is not None:
+            self.painter.show(sprites)
+            pixels = sha1(pygame.image.tobytes(self.painter.canvas, "RGB")).digest()
         faces = {card for sprite in sprites for card in self._faces.get(id(sprite), ())}
         return Frame(
             frozenset(faces - {BACK}),
             tuple(sprite.says for sprite in sprites if sprite.says),
             tuple(self.cues),
             self.services.stack.top.title(),
-            pygame.image.tobytes(self.surface, "RGB"),
+            pixels,
         )
 
     @property
