@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from pathlib import Path
 
 import pytest
 from hypothesis import Phase, settings
+
+from game.paths import bundled
+from game.variants import catalogue
+from game.variants.load import Reading
+from game.variants.options import Chosen
 
 #: Its hooks give every test a time limit.
 pytest_plugins = ["tests.limits"]
@@ -32,4 +38,26 @@ def nobodys_machine(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
         patch.setenv("LOBA_HOME", str(tmp_path_factory.mktemp("home")))
         for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
             patch.delenv(name, raising=False)
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def games_are_read_once() -> Iterator[None]:
+    """What comes with the game stays the same, and hundreds of tests begin with one of the games.
+    Where the player has games of their own, all are read as ever."""
+    ours, read = bundled("assets/variants"), catalogue.read_variant
+    kept: dict[tuple[object, ...], Reading] = {}
+
+    def read_once(
+        file: Path, roots: Sequence[Path], wanted: Chosen | None = None, preset: str | None = None
+    ) -> Reading:
+        if any(root != ours and root.exists() for root in roots):
+            return read(file, roots, wanted, preset)
+        key = file, repr(wanted), preset
+        if key not in kept:
+            kept[key] = read(file, roots, wanted, preset)
+        return kept[key]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(catalogue, "read_variant", read_once)
         yield

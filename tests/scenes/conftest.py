@@ -1,5 +1,5 @@
-"""Every house draws its pictures for itself. In tests there are hundreds of houses of a few sizes,
-so what was drawn once is copied."""
+"""Every house draws its pictures and words for itself. In tests there are hundreds of houses of a
+few sizes, so what was drawn once is shown again."""
 
 from __future__ import annotations
 
@@ -7,19 +7,25 @@ import ctypes
 import gc
 import mmap
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from contextlib import suppress
 from io import BytesIO
 from math import inf
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
 
 from game.ui.backdrop import Backdrops
+from game.ui.shapes import Shapes
+from game.ui.words import Piece, Words
 
 #: The pixels that are kept, at 4 bytes, and those that one picture may have.
-PICTURES, BACKGROUNDS = (40_000_000, 1_000_000), (24_000_000, 9_000_000)
+PICTURES, BACKGROUNDS = (24_000_000, 1_000_000), (24_000_000, 9_000_000)
+SHAPES, WORDS = (12_000_000, 1_000_000), (12_000_000, 1_000_000)
+#: So many texts are kept in pieces, with their widths.
+MEASURED_MOST = 40_000
 
 
 class Drawn:
@@ -34,6 +40,13 @@ class Drawn:
         picture = self._pictures.get(key)
         if picture is not None:
             self._pictures.move_to_end(key)
+        return picture
+
+    def get_or(self, key: object, draw: Callable[[], pygame.Surface]) -> pygame.Surface:
+        picture = self.get(key)
+        if picture is None:
+            picture = draw()
+            self.keep(key, picture)
         return picture
 
     def keep(self, key: object, picture: pygame.Surface) -> None:
@@ -88,30 +101,45 @@ def houses_are_left(taken_last: list[float]) -> Iterator[None]:
 def drawn_once() -> Iterator[None]:
     draw = pygame.image.load_sized_svg
     kept, kept_grounds = Drawn(*PICTURES), Drawn(*BACKGROUNDS)
+    kept_shapes, kept_words = Drawn(*SHAPES), Drawn(*WORDS)
+    keep, write, measure = Shapes.keep, Words._drawn, Words._pieces
+    kept_pieces: dict[tuple[object, ...], list[Piece]] = {}
 
     def drawn(file: object, size: tuple[int, int]) -> pygame.Surface:
         key = (file.getvalue() if isinstance(file, BytesIO) else str(file), tuple(size))
-        picture = kept.get(key)
-        if picture is None:
-            picture = draw(file, size)  # type: ignore[arg-type]
-            kept.keep(key, picture)
-        return picture.copy()
+        return kept.get_or(key, lambda: draw(file, size)).copy()  # type: ignore[arg-type]
 
     def grounds(paint: Callable[..., pygame.Surface]) -> Callable[..., pygame.Surface]:
         """Nobody paints on a background, so it need not be copied."""
 
         def painted(backdrops: Backdrops, *how: float) -> pygame.Surface:
             key = (paint.__name__, backdrops._size, backdrops._plain, how)
-            picture = kept_grounds.get(key)
-            if picture is None:
-                picture = paint(backdrops, *how)
-                kept_grounds.keep(key, picture)
-            return picture
+            return kept_grounds.get_or(key, lambda: paint(backdrops, *how))
 
         return painted
 
+    def shaped(shapes: Shapes, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        def make_once() -> pygame.Surface:
+            return kept_shapes.get_or((shapes.scale, key), make)
+
+        return keep(shapes, key, make_once)
+
+    def measured(words: Words, *what: Any) -> list[Piece]:
+        if what not in kept_pieces:
+            if len(kept_pieces) >= MEASURED_MOST:
+                kept_pieces.clear()
+            kept_pieces[what] = measure(words, *what)
+        return kept_pieces[what]
+
+    def written(words: Words, rows: list[list[Piece]], px: int, *how: Any) -> pygame.Surface:
+        key = tuple(map(tuple, rows)), px, *how, words._two_colours
+        return kept_words.get_or(key, lambda: write(words, rows, px, *how))
+
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(pygame.image, "load_sized_svg", drawn)
+        patch.setattr(Shapes, "keep", shaped)
+        patch.setattr(Words, "_drawn", written)
+        patch.setattr(Words, "_pieces", measured)
         for name in ("_night", "_table", "_curtain"):
             patch.setattr(Backdrops, name, grounds(getattr(Backdrops, name)))
         yield
