@@ -132,11 +132,11 @@ PLANTED: dict[str, Callable[[], object]] = {
 
 
 def _acts(job: dict[str, str]) -> list[tuple[str, Callable[[], object]]]:
+    if job["do"] == "planted":
+        return [(job["kind"], PLANTED[job["kind"]])]
     from tests.hostile.kinds import KINDS
     from tests.hostile.walk import Walk
 
-    if job["do"] == "planted":
-        return [(job["kind"], PLANTED[job["kind"]])]
     if job["do"] == "read":
         return [(job["kind"], KINDS[job["kind"]].read)]
     return [*Walk(job["dice"]).steps()]
