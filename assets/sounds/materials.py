@@ -12,6 +12,8 @@ Wave = NDArray[np.float64]
 Rng = np.random.Generator
 
 RATE = 44100
+#: The loudspeakers of a laptop give nothing lower than this.
+LOWEST = 190
 #: A, C, D, E, G: any of them sound well together.
 PENTATONIC = (0, 3, 5, 7, 10)
 
@@ -162,8 +164,8 @@ def outdoors(wave: Wave, rng: Rng, loud: float = 0.10, far: float = 0.05) -> Wav
 
 
 def finished(wave: Wave, peak: float) -> Wave:
-    """Without a drone below hearing, from silence to silence, as loud as told."""
-    wave = band(wave, 40, 15000)
+    """With nothing that a laptop would not give, from silence to silence, as loud as told."""
+    wave = band(wave, LOWEST, 15000)
     wave = wave / np.abs(wave).max()
     heard = np.flatnonzero(np.abs(wave) > 0.004)
     wave = wave[max(0, heard[0] - 90) : heard[-1] + 1]
@@ -171,6 +173,15 @@ def finished(wave: Wave, peak: float) -> Wave:
     wave[:rise] *= np.linspace(0, 1, rise)
     wave[-fall:] *= np.cos(np.linspace(0, np.pi / 2, fall)) ** 2
     return wave * (peak / np.abs(wave).max())
+
+
+def loudness(wave: Wave) -> float:
+    """Return how loud the first moments are to an ear, which hears high tones better (curve A)."""
+    start = wave[: round(0.3 * RATE)]
+    pitch = np.maximum(np.fft.rfftfreq(len(start), 1 / RATE), 1.0) ** 2
+    ear = 12194**2 * pitch**2 / ((pitch + 20.6**2) * (pitch + 12194**2))
+    ear /= np.sqrt((pitch + 107.7**2) * (pitch + 737.9**2))
+    return float(np.sqrt(np.sum((np.abs(np.fft.rfft(start)) * ear) ** 2)))
 
 
 # Loops ----------------------------------------------------------------------------------------

@@ -9,11 +9,13 @@ import struct
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
+from typing import NamedTuple
 from zlib import crc32
 
 import numpy as np
 import soundfile
 from materials import (
+    LOWEST,
     RATE,
     Rng,
     Wave,
@@ -26,6 +28,7 @@ from materials import (
     finished,
     knock,
     laid_around,
+    loudness,
     mix,
     noise,
     note,
@@ -91,13 +94,63 @@ def scale(rng: Rng, steps: Iterable[int], apart: float, base: float = 220.0) -> 
     return mix(*((n * apart, bar(rng, note(step, base))) for n, step in enumerate(steps)))
 
 
+class Piece(NamedTuple):
+    """Slow music in the sway of a zamba: a chord for each bar, from its lowest string, and how long
+    a bar is. `flute`: it has the tune, else a string an octave higher does."""
+
+    chords: tuple[tuple[int, ...], ...]
+    bar: float
+    flute: bool
+
+
+_A, _C, _D = (57, 64, 69, 72), (60, 64, 67, 76), (62, 65, 69, 74)
+_E, _F, _G = (64, 68, 71, 76), (60, 65, 69, 77), (59, 62, 67, 74)
+PIECES = (
+    Piece((_A, _F, _C, _G, _A, _D, _E, _A, _A), 4.0, False),
+    Piece((_D, _A, _F, _C, _D, _G, _A, _D, _D), 4.4, True),
+    Piece((_C, _G, _A, _F, _C, _F, _G, _C, _C), 3.8, False),
+    Piece((_A, _D, _A, _E, _F, _C, _E, _A, _A), 4.6, True),
+    Piece((_G, _C, _D, _G, _C, _A, _D, _G, _G), 4.2, False),
+)
+#: When a string sounds, in sixths of a bar, which, and how loud.
+SWAY = ((0, 0, 1.0), (1, 1, 0.5), (2, 2, 0.6), (3, 0, 0.5), (3.5, 2, 0.4), (4, 3, 0.7), (5, 1, 0.4))
+#: The rhythms of a tune: when, in sixths of a bar, and for how long.
+RHYTHMS = (((0, 3), (3, 3)), ((0, 2), (2, 1), (3, 3)), ((1, 2), (3, 1.5), (4.5, 1.5)), ((0, 5),))
+
+
+def music(rng: Rng, number: int) -> Wave:
+    """The tune says something, says it again over other chords, and rests."""
+    chords, long, has_flute = PIECES[number - 1]
+    sixth, parts = long / 6, []
+    motif = [(int(rng.integers(4)), rng.uniform(0.7, 1)) for _ in range(3)]
+    for n, chord in enumerate(chords):
+        is_last = n == len(chords) - 1
+        for at, string, loud in SWAY[:1] if is_last else SWAY:
+            late = abs(rng.normal(0, 0.012))
+            parts.append((n * long + at * sixth + late, pluck(hertz(chord[string])) * loud))
+        if is_last or n % 4 == 3 or n == 0:
+            continue
+        rhythm = RHYTHMS[(n + number) % len(RHYTHMS)]
+        for (at, lasts), (string, loud) in zip(rhythm, motif, strict=False):
+            tone = hertz(chord[(string + n) % 4] + 12)
+            sung = voice(rng, lasts * sixth * 1.1, [(0, tone), (1, tone)], 0.16) * 0.22
+            played = pluck(tone, 1.4) * 0.55
+            parts.append((n * long + at * sixth, (sung if has_flute else played) * loud))
+    return mix(*parts)
+
+
+def hertz(key: float) -> float:
+    """Of a key of the piano; 69 is the A of a tuning fork."""
+    return 440 * 2 ** ((key - 69) / 12)
+
+
 #: Name -> how loud, how much of the open air, and the sound. `n` is the number of the file.
 Maker = Callable[[Rng, int], Wave]
 SOUNDS: dict[str, tuple[float, float, Maker]] = {
     "lift": (0.20, 0.05, lambda r, n: paper(r, 0.11, 1400, 6000, 0.2)),
     "lift_several": (0.26, 0.05, lambda r, n: riffle(r, 0.14, 5)),
     "slide": (0.22, 0.05, lambda r, n: paper(r, 0.26 + n * 0.03, 900, 4500)),
-    "land_felt": (0.34, 0.06, lambda r, n: snap(r, 150 + 12 * n, 1900, 0.016)),
+    "land_felt": (0.34, 0.06, lambda r, n: snap(r, 240 + 14 * n, 2100, 0.016)),
     "land_card": (0.34, 0.06, lambda r, n: snap(r, 260 + 20 * n, 4200, 0.009)),
     "flip": (
         0.34,
@@ -109,14 +162,14 @@ SOUNDS: dict[str, tuple[float, float, Maker]] = {
         0.42,
         0.08,
         lambda r, n: mix(
-            (0, riffle(r, 0.55, 26)), (0.75, riffle(r, 0.5, 26)), (1.42, snap(r, 190, 2600, 0.02))
+            (0, riffle(r, 0.55, 26)), (0.75, riffle(r, 0.5, 26)), (1.42, snap(r, 250, 2800, 0.02))
         ),
     ),
     "deal": (
         0.34,
         0.06,
         lambda r, n: mix(
-            (0, paper(r, 0.13, 1300, 5500, 0.6)), (0.09, snap(r, 200 + 14 * n, 3000, 0.010))
+            (0, paper(r, 0.13, 1300, 5500, 0.6)), (0.09, snap(r, 240 + 14 * n, 3000, 0.010))
         ),
     ),
     "draw": (
@@ -144,23 +197,23 @@ SOUNDS: dict[str, tuple[float, float, Maker]] = {
     "contract": (
         0.55,
         0.14,
-        lambda r, n: mix((0, scale(r, (0, 2, 3, 5), 0.10, 261.6)), (0.42, bar(r, 130.8, 0.6))),
+        lambda r, n: mix((0, scale(r, (0, 2, 3, 5), 0.10, 261.6)), (0.42, bar(r, 261.6, 0.6))),
     ),
-    "laid_down": (0.48, 0.10, lambda r, n: knock(r, 175, 0.07, 0.3)),
+    "laid_down": (0.48, 0.10, lambda r, n: knock(r, 262, 0.07, 0.3)),
     "your_turn": (
         0.44,
         0.16,
         lambda r, n: mix((0, bar(r, 523.3, 0.7)), (0, bar(r, 785.0, 0.4) * 0.3)),
     ),
     "step": (0.26, 0.06, lambda r, n: knock(r, 520, 0.03, 0.3)),
-    "two_left": (0.60, 0.14, lambda r, n: drum(r, 72)),
+    "two_left": (0.60, 0.14, lambda r, n: drum(r, 220)),
     "discard": (
         0.42,
         0.08,
         lambda r, n: mix(
             (0, paper(r, 0.1, 1000, 4500, 0.7)),
-            (0.08, snap(r, 210, 3400, 0.012)),
-            (0.085, knock(r, 160, 0.03, 0.1) * 0.5),
+            (0.08, snap(r, 230 + 16 * n, 3400, 0.012)),
+            (0.085, knock(r, 250, 0.03, 0.1) * 0.5),
         ),
     ),
     "undo": (
@@ -173,34 +226,34 @@ SOUNDS: dict[str, tuple[float, float, Maker]] = {
     "refused": (
         0.42,
         0.06,
-        lambda r, n: mix((0, knock(r, 118, 0.045, 0.15)), (0.12, knock(r, 105, 0.04, 0.1) * 0.5)),
+        lambda r, n: mix((0, knock(r, 247, 0.045, 0.15)), (0.12, knock(r, 220, 0.04, 0.1) * 0.5)),
     ),
     "hint": (0.32, 0.14, lambda r, n: mix((0, star(880, 0.35)), (0.14, star(1318.5, 0.4) * 0.7))),
     "stock_empty": (
         0.42,
         0.10,
         lambda r, n: mix(
-            (0, knock(r, 150, 0.06, 0.2)), (0.16, paper(r, 0.34, 400, 2200, 0.2) * 0.6)
+            (0, knock(r, 240, 0.06, 0.2)), (0.16, paper(r, 0.34, 400, 2200, 0.2) * 0.6)
         ),
     ),
     "reshuffle": (
         0.42,
         0.08,
-        lambda r, n: mix((0, riffle(r, 0.6, 28)), (0.66, snap(r, 190, 2600, 0.02))),
+        lambda r, n: mix((0, riffle(r, 0.6, 28)), (0.66, snap(r, 250, 2800, 0.02))),
     ),
     "capture": (
         0.46,
         0.10,
         lambda r, n: mix((0, bar(r, note(n - 1, 293.7), 0.22)), (0, knock(r, 240, 0.03))),
     ),
-    "build": (0.44, 0.10, lambda r, n: several_knocks(r, (196, 262), 0.13)),
+    "build": (0.44, 0.10, lambda r, n: several_knocks(r, (262, 330), 0.13)),
     "fila": (
         0.46,
         0.10,
         lambda r, n: mix(
-            (0, knock(r, 210, 0.04)),
+            (0, knock(r, 277, 0.04)),
             (0.1, snap(r, 900, 6000, 0.006)),
-            (0.17, knock(r, 140, 0.06, 0.7)),
+            (0.17, knock(r, 233, 0.06, 0.7)),
         ),
     ),
     "wincho": (
@@ -213,13 +266,13 @@ SOUNDS: dict[str, tuple[float, float, Maker]] = {
     "mona_taken": (
         0.52,
         0.14,
-        lambda r, n: mix((0, drum(r, 98, 0.2) * 0.7), (0.05, scale(r, (3, 5, 7), 0.11, 246.9))),
+        lambda r, n: mix((0, drum(r, 233, 0.2) * 0.7), (0.05, scale(r, (3, 5, 7), 0.11, 246.9))),
     ),
     "mona_drowned": (0.46, 0.14, lambda r, n: water(r)),
     "closes": (
         0.55,
         0.14,
-        lambda r, n: mix((0, knock(r, 130, 0.09, 0.5)), (0.12, scale(r, (5, 3, 2, 0), 0.13, 220))),
+        lambda r, n: mix((0, knock(r, 233, 0.09, 0.5)), (0.12, scale(r, (5, 3, 2, 0), 0.13, 220))),
     ),
     "howl": (0.46, 0.50, lambda r, n: howl(r)),
     "score_line": (
@@ -229,7 +282,7 @@ SOUNDS: dict[str, tuple[float, float, Maker]] = {
             (0, paper(r, 0.3, 2000, 6500, 0.7)), (0.26, knock(r, 620, 0.02, 0.2) * 0.4)
         ),
     ),
-    "over_limit": (0.55, 0.14, lambda r, n: mix((0, drum(r, 66)), (0.3, drum(r, 58) * 0.8))),
+    "over_limit": (0.55, 0.14, lambda r, n: mix((0, drum(r, 247)), (0.3, drum(r, 220) * 0.8))),
     "reenganche": (
         0.42,
         0.10,
@@ -243,7 +296,7 @@ SOUNDS: dict[str, tuple[float, float, Maker]] = {
         lambda r, n: mix(
             (0, bar(r, 330, 0.4)),
             (0.22, bar(r, 247, 0.5)),
-            (0.5, paper(r, 0.6, 250, 1400, 0.3) * 0.4),
+            (0.5, paper(r, 0.6, 400, 1800, 0.3) * 0.4),
         ),
     ),
     "game_won": (0.55, 0.50, lambda r, n: pack(r)),
@@ -260,7 +313,7 @@ SOUNDS: dict[str, tuple[float, float, Maker]] = {
         0.40,
         0.10,
         lambda r, n: mix(
-            (0, paper(r, 0.75, 180, 1300, 0.55)), (0.1, paper(r, 0.6, 900, 3000, 0.5) * 0.2)
+            (0, paper(r, 0.75, 350, 1600, 0.55)), (0.1, paper(r, 0.6, 900, 3000, 0.5) * 0.2)
         ),
     ),
     "page": (
@@ -271,9 +324,13 @@ SOUNDS: dict[str, tuple[float, float, Maker]] = {
         ),
     ),
     "owl": (0.30, 0.45, lambda r, n: owl(r)),
+    "music": (0.42, 0.12, music),
 }
-COUNTS = {"run": 14, "capture": 8, "deal": 4, "land_felt": 3, "land_card": 3}
-COUNTS |= dict.fromkeys(("lift", "slide", "flip", "draw", "coin"), 2)
+COUNTS = {"run": 14, "capture": 8, "deal": 6, "land_felt": 4, "land_card": 4, "music": 5}
+COUNTS |= dict.fromkeys(("lift", "slide", "flip", "draw", "discard"), 3)
+COUNTS |= dict.fromkeys(("lift_several", "fan", "shuffle", "take_pozo", "reshuffle", "coin"), 2)
+#: The notes of these are all as loud, and not only as high.
+SCALES = ("run", "capture")
 
 
 # Loops ------------------------------------------------------------------------------------------
@@ -282,7 +339,7 @@ COUNTS |= dict.fromkeys(("lift", "slide", "flip", "draw", "coin"), 2)
 def night(rng: Rng) -> Wave:
     seconds = 24.0
     t = times(seconds)
-    wind = noise(rng, seconds, 90, 420) * breathing(t, seconds, [(2, 0.45, 0), (5, 0.25, 0.3)])
+    wind = noise(rng, seconds, 280, 700) * breathing(t, seconds, [(2, 0.45, 0), (5, 0.25, 0.3)])
     brook = noise(rng, seconds, 500, 1700) * breathing(t, seconds, [(3, 0.2, 0.6), (31, 0.1, 0)])
     crickets = []
     for pitch, every, pulses, loud in (
@@ -297,32 +354,7 @@ def night(rng: Rng) -> Wave:
     return wind + brook * 0.16 + laid_around(len(t), crickets)
 
 
-def music(rng: Rng) -> Wave:
-    """Eight slow bars of a plucked string, in the sway of a zamba."""
-    chords = [(57, 64, 69, 72), (53, 60, 69, 72), (48, 60, 67, 76), (55, 59, 67, 74)]
-    chords += [(57, 64, 69, 76), (50, 57, 65, 74), (52, 59, 64, 68), (45, 57, 64, 69)]
-    bar_length, parts = 4.0, []
-    for n, chord in enumerate(chords):
-        sway = (
-            (0, 0, 1.0),
-            (1, 1, 0.5),
-            (2, 2, 0.6),
-            (3, 0, 0.5),
-            (3.5, 2, 0.4),
-            (4, 3, 0.7),
-            (5, 1, 0.4),
-        )
-        for at, string, loud in sway:
-            pitch = 440 * 2 ** ((chord[string] - 69) / 12)
-            late = abs(rng.normal(0, 0.012))
-            parts.append((n * bar_length + at * bar_length / 6 + late, pluck(pitch) * loud))
-    return laid_around(round(bar_length * len(chords) * RATE), parts)
-
-
-LOOPS: dict[str, tuple[float, Callable[[Rng], Wave]]] = {
-    "night": (0.30, night),
-    "music": (0.34, music),
-}
+LOOPS: dict[str, tuple[float, Callable[[Rng], Wave]]] = {"night": (0.30, night)}
 
 
 # Files ------------------------------------------------------------------------------------------
@@ -333,15 +365,20 @@ def made(name: str) -> Iterable[tuple[str, Wave]]:
     if name in LOOPS:
         peak, loop = LOOPS[name]
         wave = loop(np.random.default_rng(crc32(name.encode())))
-        wave = band(wave, 40, 15000)
+        wave = band(wave, LOWEST, 15000)
         yield name, wave * (peak / np.abs(wave).max())
         return
     peak, air, maker = SOUNDS[name]
     count = COUNTS.get(name, 1)
+    waves = []
     for number in range(1, count + 1):
         file = name if count == 1 else f"{name}_{number}"
         rng = np.random.default_rng(crc32(file.encode()))
-        yield file, finished(outdoors(maker(rng, number), rng, air, air / 2), peak)
+        waves.append((file, finished(outdoors(maker(rng, number), rng, air, air / 2), peak)))
+    if name in SCALES:
+        quietest = min(loudness(wave) for _, wave in waves)
+        waves = [(file, wave * (quietest / loudness(wave))) for file, wave in waves]
+    yield from waves
 
 
 def write(file: Path, wave: Wave) -> None:

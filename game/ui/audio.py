@@ -30,28 +30,30 @@ GROUPS = (CARDS, TABLE, NIGHT, MUSIC)
 
 class Cue(NamedTuple):
     """`files`: takes that follow one another, so that a deal does not rattle like a machine; or,
-    if it is `rising`, the notes of a scale. `most`: how many may sound at once."""
+    if it is `rising`, the notes of a scale. `most`: how many may sound at once. `rests`: of pieces
+    that follow one another, the seconds of silence between two."""
 
     group: str
     files: int = 1
     rising: bool = False
     most: int = 2
     loops: bool = False
+    rests: float = 0.0
 
 
 CUES = {
     # Cards
-    "lift": Cue(CARDS, 2),
-    "lift_several": Cue(CARDS),
-    "slide": Cue(CARDS, 2),
-    "land_felt": Cue(CARDS, 3, most=3),
-    "land_card": Cue(CARDS, 3, most=3),
-    "flip": Cue(CARDS, 2),
-    "fan": Cue(CARDS),
-    "shuffle": Cue(CARDS, most=1),
-    "deal": Cue(CARDS, 4, most=4),
-    "draw": Cue(CARDS, 2),
-    "take_pozo": Cue(CARDS, most=1),
+    "lift": Cue(CARDS, 3),
+    "lift_several": Cue(CARDS, 2),
+    "slide": Cue(CARDS, 3),
+    "land_felt": Cue(CARDS, 4, most=3),
+    "land_card": Cue(CARDS, 4, most=3),
+    "flip": Cue(CARDS, 3),
+    "fan": Cue(CARDS, 2),
+    "shuffle": Cue(CARDS, 2, most=1),
+    "deal": Cue(CARDS, 6, most=4),
+    "draw": Cue(CARDS, 3),
+    "take_pozo": Cue(CARDS, 2, most=1),
     # Melds
     "pierna": Cue(TABLE),
     "run": Cue(TABLE, 14, rising=True, most=4),
@@ -63,12 +65,12 @@ CUES = {
     "your_turn": Cue(TABLE, most=1),
     "step": Cue(TABLE),
     "two_left": Cue(TABLE, most=1),
-    "discard": Cue(CARDS),
+    "discard": Cue(CARDS, 3),
     "undo": Cue(TABLE),
     "refused": Cue(TABLE, most=1),
     "hint": Cue(TABLE, most=1),
     "stock_empty": Cue(TABLE, most=1),
-    "reshuffle": Cue(CARDS, most=1),
+    "reshuffle": Cue(CARDS, 2, most=1),
     # Fishing
     "capture": Cue(TABLE, 8, rising=True, most=4),
     "build": Cue(TABLE),
@@ -95,7 +97,7 @@ CUES = {
     # Night and music
     "night": Cue(NIGHT, most=1, loops=True),
     "owl": Cue(NIGHT, most=1),
-    "music": Cue(MUSIC, most=1, loops=True),
+    "music": Cue(MUSIC, 5, most=1, loops=True, rests=25.0),
 }
 
 
@@ -129,6 +131,7 @@ class _Later(NamedTuple):
     cue: str
     volume: float
     step: int
+    pan: float
 
 
 @dataclass(slots=True)
@@ -162,6 +165,8 @@ class Player:
         self._voices: dict[str, list[_Voice]] = {}
         self._takes: dict[str, int] = {}
         self._later: list[_Later] = []
+        #: When the next piece of what rests in between may begin.
+        self._again_at: dict[str, float] = {}
         self._opened_at = 0.0
         #: When those that are silent begin; None: nothing has happened since they were looked at.
         self._loops_at: float | None = None
@@ -172,13 +177,21 @@ class Player:
 
     # What the game asks for -----------------------------------------------------------------
 
-    def play(self, cue: str, volume: float = 1.0, step: int = 1, delay: float = 0.0) -> None:
-        """`step`: which note of a rising cue, from 1. `delay`: seconds until it sounds."""
+    def play(
+        self,
+        cue: str,
+        volume: float = 1.0,
+        step: int = 1,
+        delay: float = 0.0,
+        pan: float = 0.0,
+    ) -> None:
+        """`step`: which note of a rising cue, from 1. `delay`: seconds until it sounds. `pan`:
+        where it is heard, from -1, the left, to 1."""
         now = self._clock()
         if delay > 0:
-            self._later.append(_Later(now + delay, cue, volume, step))
+            self._later.append(_Later(now + delay, cue, volume, step, pan))
         else:
-            self._sound(cue, volume, step, now)
+            self._sound(cue, volume, step, now, pan=pan)
         self._stir(now)
 
     def cut_short(self) -> None:
@@ -198,7 +211,7 @@ class Player:
         due = [later for later in self._later if later.at <= now]
         self._later = [later for later in self._later if later.at > now]
         for later in due:
-            self._sound(later.cue, later.volume, later.step, now)
+            self._sound(later.cue, later.volume, later.step, now, pan=later.pan)
         if not self._open:
             return
         if now - self._last_cue >= LOOPS_FADE_AFTER:
@@ -244,7 +257,15 @@ class Player:
 
     # One sound ------------------------------------------------------------------------------
 
-    def _sound(self, cue: str, volume: float, step: int, now: float, fade_ms: int = 0) -> None:
+    def _sound(
+        self,
+        cue: str,
+        volume: float,
+        step: int,
+        now: float,
+        fade_ms: int = 0,
+        pan: float = 0.0,
+    ) -> None:
         level = self._level(cue)
         if cue not in CUES or level * volume <= 0 or not self._opened(now):
             return
@@ -258,7 +279,12 @@ class Player:
                 return
             sound.set_volume(level)
             channel.set_volume(volume)
-            channel.play(sound, loops=-1 if CUES[cue].loops else 0, fade_ms=fade_ms)
+            rests = CUES[cue].rests
+            channel.play(sound, loops=-1 if CUES[cue].loops and not rests else 0, fade_ms=fade_ms)
+            if pan:
+                channel.set_volume(volume * min(1.0, 1 - pan), volume * min(1.0, 1 + pan))
+            if rests:
+                self._again_at[cue] = now + sound.get_length() + rests
             self._voices.setdefault(cue, []).append(_Voice(channel, sound, now))
             if not CUES[cue].loops:
                 self._silent_from = max(self._silent_from, now + sound.get_length())
@@ -312,8 +338,13 @@ class Player:
 
     def _silent_loops(self) -> list[str]:
         """Return those that could be heard at their volume, and are not."""
-        sounding = self._sounding_loops()
-        return [cue for cue in LOOPS if cue not in sounding and self._level(cue) > 0]
+        silent = set(LOOPS).difference(self._sounding_loops())
+        now = self._clock()
+        return [
+            cue
+            for cue in LOOPS
+            if cue in silent and self._level(cue) > 0 and now >= self._again_at.get(cue, 0.0)
+        ]
 
     def _fade(self, cue: str) -> None:
         for voice in self._voices.pop(cue, []):

@@ -47,7 +47,7 @@ def heard_in(services: Services) -> Heard:
 class Heard(list[str]):
     """The cues that were asked for, in order. One that does not exist fails the test."""
 
-    def __call__(self, cue: str, *, step: int = 1, delay: float = 0.0) -> None:
+    def __call__(self, cue: str, *, step: int = 1, delay: float = 0.0, pan: float = 0.0) -> None:
         assert cue in CUES, cue
         self.append(cue)
 

@@ -67,10 +67,10 @@ def test_the_device_is_opened_by_the_first_sound(player: Player) -> None:
 
 
 def test_takes_follow_one_another(player: Player, clock: Clock, heard: list[str]) -> None:
-    for _ in range(5):
-        player.play("deal")
+    for _ in range(4):
+        player.play("slide")
         clock.now += 0.1
-    assert heard == ["deal_1.ogg", "deal_2.ogg", "deal_3.ogg", "deal_4.ogg", "deal_1.ogg"]
+    assert heard == ["slide_1.ogg", "slide_2.ogg", "slide_3.ogg", "slide_1.ogg"]
 
 
 @pytest.mark.parametrize(("step", "file"), [(0, 1), (1, 1), (5, 5), (14, 14), (40, 14)])
@@ -114,7 +114,7 @@ def test_at_one_moment_a_cue_sounds_so_often_at_most(player: Player, heard: list
 def test_a_channel_that_plays_another_sound_is_no_voice_of_the_first(player: Player) -> None:
     player.play("take_pozo")
     [voice] = player._voices["take_pozo"]
-    voice.channel.play(player._loaded("shuffle.ogg"))
+    voice.channel.play(player._loaded("shuffle_1.ogg"))
     assert voice.channel.get_busy()
     assert voices(player, "take_pozo") == []
 
@@ -317,3 +317,51 @@ def test_a_sound_that_nobody_has_heard_for_long_is_put_away(player: Player, cloc
         player.play(cue)
         clock.now += 0.1
     assert howl() is None
+
+
+def test_a_sound_comes_from_where_it_is_made(
+    player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sides: list[tuple[float, ...]] = []
+    player.play("deal")
+    real = pygame.mixer.find_channel
+
+    class Ear:
+        """Hears how loud each side is; all else is the channel's own."""
+
+        def __init__(self) -> None:
+            self._channel = real()
+
+        def __getattr__(self, name: str) -> object:
+            return getattr(self._channel, name)
+
+        def set_volume(self, *sides_: float) -> None:
+            sides.append(sides_)
+            self._channel.set_volume(*sides_)
+
+    monkeypatch.setattr(pygame.mixer, "find_channel", Ear)
+    for pan in (-0.5, 0.0, 0.5):
+        player.play("deal", pan=pan)
+    stereo = [one for one in sides if len(one) == 2]
+    assert stereo == [(1.0, 0.5), (0.5, 1.0)]
+
+
+def test_a_piece_of_music_rests_before_the_next_one(
+    player: Player, settings: Settings, clock: Clock, heard: list[str]
+) -> None:
+    settings.volumes["music"] = 1.0
+    player.play("focus")
+    clock.now += LOOPS_BEGIN_AFTER + 0.1
+    player.rest(clock.now)
+    assert [file for file in heard if "music" in file] == ["music_1.ogg"]
+    began = clock.now
+    player._voices.pop("music")[0].channel.stop()  # It has come to its end.
+    for _ in range(200):
+        clock.now += 1
+        player.play("focus")
+        player.rest(clock.now)
+        if "music_2.ogg" in heard:
+            break
+    length = pygame.mixer.Sound(player._folder / "music_1.ogg").get_length()
+    assert clock.now - began == pytest.approx(length + CUES["music"].rests, abs=2.5)
+    assert CUES["music"].files == 5

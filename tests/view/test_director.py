@@ -136,7 +136,7 @@ def test_of_a_deal_that_was_cut_short_one_card_is_heard() -> None:
     director = shown(*dealt(3))
     director.frame(0.01)
     director.finish()
-    assert director.frame(0.02).cues == ["deal"]
+    assert [cue.name for cue in director.frame(0.02).cues] == ["deal"]
 
 
 def test_after_being_cut_short_the_next_step_begins_at_once() -> None:

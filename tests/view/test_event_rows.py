@@ -248,9 +248,11 @@ def test_light_changes_at_most_three_times_in_a_second(steps: list[Step], speed:
 
 def test_every_card_of_a_deal_is_heard_as_it_sets_off() -> None:
     director = shown(*dealt(3))
-    at = [ms for ms in range(2000) for cue in director.frame(ms / 1000).cues if cue == "deal"]
+    heard = [(ms, cue) for ms in range(2000) for cue in director.frame(ms / 1000).cues]
+    at = [ms for ms, cue in heard if cue.name == "deal"]
     assert len(at) == 9
     assert [b - a for a, b in pairwise(at)] == pytest.approx([55] * 8, abs=1)
+    assert [cue.seat for _, cue in heard] == [OTHER, THIRD, ME] * 3
 
 
 def test_what_has_one_sound_for_all_its_cards_gives_none_card_by_card() -> None:

@@ -73,9 +73,11 @@ EVERYBODYS = ""
 
 
 class Sound(Protocol):
-    """`step` of a scale; `delay` in seconds."""
+    """`step` of a scale; `delay` in seconds; `pan` from -1, the left, to 1."""
 
-    def __call__(self, cue: str, *, step: int = 1, delay: float = 0.0) -> None: ...
+    def __call__(
+        self, cue: str, *, step: int = 1, delay: float = 0.0, pan: float = 0.0
+    ) -> None: ...
 
 
 @dataclass(slots=True)

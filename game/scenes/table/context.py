@@ -17,7 +17,7 @@ from game.scenes.table.moves import Moves
 from game.scenes.table.personal import Personal
 from game.scenes.table.picture import Choices, Picture, Shown
 from game.scenes.table.selection import Selection
-from game.scenes.table.sounds import TableSounds
+from game.scenes.table.sounds import TableSounds, pan_of
 from game.scenes.table.texts import TableTexts
 from game.ui.canvas import Canvas
 from game.view.geometry import Rect
@@ -146,10 +146,11 @@ class TableContext:
     def follow(self, frame: Frame) -> None:
         """Sound and tell what begins to be seen."""
         for cue in frame.cues:
-            self.services.sound(cue)
+            self.services.sound(cue.name, pan=pan_of(self.picture.layout, cue.seat))
         for step in frame.begun:
             if step.event is not None and isinstance(step.note, Shown):
-                self.sounds.play(step.event, step.note.view)
+                pan = pan_of(step.note.layout, step.event.seat)
+                self.sounds.play(step.event, step.note.view, pan)
                 self.texts.story.tell(step.event, step.note.view.melds)
 
     def jumped(self) -> None:

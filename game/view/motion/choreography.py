@@ -160,8 +160,11 @@ class Start(NamedTuple):
 
 
 class Cue(NamedTuple):
+    """`seat`: that of the player whose card is heard."""
+
     at: float
     name: str
+    seat: int = NOBODY
 
 
 class Timing(NamedTuple):
@@ -326,7 +329,7 @@ class _Plan:
             if way.held_up:
                 self._return(landed, trip)
             if way.sounds:
-                self.cues.append(Cue(landed.at, way.sounds))
+                self.cues.append(Cue(landed.at, way.sounds, self.seat))
 
     def _return(self, flight: Flight, trip: _Trip) -> None:
         """Let all see the card, and send it back."""

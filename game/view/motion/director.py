@@ -28,7 +28,7 @@ class Frame(NamedTuple):
 
     moving: list[Moving]
     hidden: frozenset[Token]
-    cues: list[str]
+    cues: list[Cue]
     is_busy: bool
     step: Step | None
     begun: list[Step]
@@ -143,12 +143,12 @@ class Director:
         self._flights = flights
         self._hidden = frozenset(flight.hides for flight in flights if flight.hides is not None)
 
-    def _heard(self, now: float) -> list[str]:
+    def _heard(self, now: float) -> list[Cue]:
         """Return the cues that are due; the same sound twice in one frame is heard once."""
-        due = [cue.name for cue in self._cues if cue.at <= now]
+        due = [cue for cue in self._cues if cue.at <= now]
         if due:
             self._cues = self._cues[len(due) :]
-        return list(dict.fromkeys(due))
+        return list({cue.name: cue for cue in due}.values())
 
     # One step after another -----------------------------------------------------------------
 
