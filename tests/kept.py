@@ -10,7 +10,12 @@ from __future__ import annotations
 import dataclasses
 import os
 from collections.abc import Iterator, Mapping
+from difflib import unified_diff
+from itertools import islice
 from pathlib import Path
+
+#: Lines of a difference that are told where a test fails.
+SHOWN_MOST = 40
 
 
 def assert_kept(file: Path, text: str) -> None:
@@ -19,8 +24,10 @@ def assert_kept(file: Path, text: str) -> None:
         file.write_text(text, encoding="utf-8")
     before = file.read_text(encoding="utf-8") if file.exists() else ""
     test = os.environ["PYTEST_CURRENT_TEST"].partition("::")[0]
-    anew = f"if that is right, LOBA_KEEP=1 python -m pytest {test}, and read git diff"
-    assert text.splitlines() == before.splitlines(), anew
+    anew = f"if that is right: LOBA_KEEP=1 python -m pytest {test}; read git diff"
+    differs = unified_diff(before.splitlines(), text.splitlines(), n=0, lineterm="")
+    found = "\n".join(islice(differs, SHOWN_MOST))
+    assert not found, f"{anew}\n{found}"
 
 
 def lines_of(value: object, name: str = "") -> Iterator[str]:
