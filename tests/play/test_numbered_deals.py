@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -14,6 +15,7 @@ from game.engine.match import Match
 from game.engine.notation import AnyRules
 from game.engine.state import SCORED
 from game.engine.visibility import observe
+from game.play.session import start
 from game.play.session.hand_log import retell
 from game.play.session.running import RunningTable
 from game.storage.match_codec import SavedMatch, decode, encode, playable_rules
@@ -97,3 +99,36 @@ def test_the_number_is_kept_with_the_match() -> None:
     saved = decode(encode(table.saved()), SeededChance(0))
     assert saved.deal == "314"
     assert RunningTable.from_match(saved, clock=Clock()).saved().deal == "314"
+
+
+@pytest.mark.parametrize(("lot", "number"), [(0, 1), (-1, 999_999)])
+def test_a_deal_by_chance_has_a_number_of_six_digits_at_most(
+    lot: int, number: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(start, "randbelow", lambda below: lot % below)
+    assert start.any_deal() == number
+    assert start.digits_of(str(number)) == str(number)
+
+
+@pytest.mark.parametrize(
+    ("text", "digits"), [("007", "7"), ("1 234 567", "123456"), ("no 5", "5"), ("0", "")]
+)
+def test_of_a_text_the_digits_of_a_deal_are_taken(text: str, digits: str) -> None:
+    assert start.digits_of(text) == digits
+
+
+@pytest.mark.parametrize(
+    ("asked", "likes"),
+    [
+        ({}, {}),
+        ({"language": "fr"}, {"language": "fr"}),
+        ({"size": (1024, 640)}, {"fullscreen": False}),
+        ({"fullscreen": True}, {"fullscreen": True}),
+    ],
+)
+def test_what_is_asked_for_at_the_start_counts_for_once(
+    asked: dict[str, Any], likes: dict[str, object]
+) -> None:
+    begun = start.Start(**asked)
+    assert begun.likes == likes
+    assert (begun.table, begun.is_kept, begun.file) == (None, True, None)

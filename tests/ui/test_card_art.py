@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.engine.cards import parse_card
-from game.ui.card_art import DIM, IN_HAND, MELDED, CardArt, Look
+from game.ui.card_art import DIM, IN_HAND, LEAN_STEP, MELDED, CardArt, Look
 from game.ui.shapes import Shapes
 from game.ui.svg_rasterizer import DRAWN_MOST
 from game.ui.window import GameWindow
@@ -52,6 +52,15 @@ def test_one_of_many_that_move_looks_like_one_that_lies(art: CardArt) -> None:
     assert art.moving(KING, 100, IN_HAND, 4.2, roughly=True) is lies
     assert art.moving(KING, 100, IN_HAND, 6.2, roughly=True) is not lies
     assert art.moving(KING, 100, MELDED, 4.2, roughly=True) is not lies
+
+
+@pytest.mark.parametrize("angle", [2.8, 4.2])
+def test_one_of_many_looks_like_the_nearest_that_lies_on_either_side(
+    art: CardArt, angle: float
+) -> None:
+    lies = art.show(KING, 100, IN_HAND, 3.5)
+    art.show(KING, 100, IN_HAND, 3.5 + 7 * LEAN_STEP)
+    assert art.moving(KING, 100, IN_HAND, angle, roughly=True) is lies
 
 
 def test_a_single_one_leans_as_it_moves(art: CardArt) -> None:

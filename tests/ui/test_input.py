@@ -11,6 +11,7 @@ from game.ui.gestures import (
     KEYS,
     LEFT_WINDOW,
     MAIN,
+    MIDDLE,
     MOVED,
     OTHER,
     PRESSED,
@@ -385,3 +386,11 @@ def test_a_question_mark_opens_the_rules_on_every_keyboard(hands: Input, pressed
 def test_a_question_mark_that_is_written_opens_nothing(hands: Input) -> None:
     hands.typing = True
     assert after(hands, key(pygame.K_SLASH, pygame.KMOD_LSHIFT, unicode="?")) == []
+
+
+@pytest.mark.parametrize(
+    ("button", "name"),
+    [(pygame.BUTTON_LEFT, MAIN), (pygame.BUTTON_MIDDLE, MIDDLE), (pygame.BUTTON_RIGHT, OTHER)],
+)
+def test_buttons_are_those_of_the_mouse(button: int, name: int) -> None:
+    assert button == name
