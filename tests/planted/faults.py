@@ -18,6 +18,8 @@ _COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Is: ast.IsNot,
     ast.IsNot: ast.Is,
 }
+#: What guards against slips of ours, as an assertion does, or saves memory.
+_GUARDS = {"strict", "slots"}
 _FUNCTIONS = {"min": "max", "max": "min", "any": "all", "all": "any"}
 
 
@@ -57,13 +59,16 @@ def _line_starts(source: str) -> list[int]:
 
 
 def _annotations(tree: ast.Module) -> Iterator[int]:
-    """Types, docstrings and what only the type checker runs: changing them changes nothing."""
+    """Types, docstrings, guards and what only the type checker runs: changing them changes
+    nothing."""
     for node in ast.walk(tree):
         parts: list[ast.AST | None] = []
         if isinstance(node, ast.FunctionDef):
             parts.append(node.returns)
         elif isinstance(node, ast.arg | ast.AnnAssign):
             parts.append(node.annotation)
+        elif isinstance(node, ast.keyword) and node.arg in _GUARDS:
+            parts.append(node.value if ast.unparse(node.value) == "True" else None)
         elif isinstance(node, ast.Assert) or _is_for_the_type_checker(node):
             parts.append(node)
         for part in parts:

@@ -21,6 +21,8 @@ from tests.planted.faults import faults_of, planted
         ("x: 'tuple[int]' = 'é' + y", {"x: 'tuple[int]' = ('é' - y)"}),
         ("def f() -> Literal[1]: '''Docstring.'''", set()),
         ("assert a < b", set()),
+        ("x = zip(a, b, strict=True)", set()),
+        ("x = zip(a, b, strict=False)", {"x = zip(a, b, strict=True)"}),
     ],
 )
 def test_each_fault_changes_one_place(source: str, expected: set[str]) -> None:
