@@ -107,10 +107,10 @@ def lines(services: Services, labels: dict[int, tuple[Sprite, str]]) -> list[str
     return found
 
 
-def scene(example: Example) -> str:
+def scene(example: Example, size: tuple[int, int] = SIZE, **likes: object) -> str:
     """When all has come to rest."""
     with labelled() as labels:
-        services = houses.a_house(SIZE)
+        services = houses.a_house(size, **likes)
         services.stack.push(Scene(services))
         services.stack.push(example(services))
         for _ in range(8):
@@ -137,8 +137,19 @@ def film(name: str) -> str:
     return "".join(f"{line}\n" for line in told)
 
 
+#: These are looked at in a large window as well, by somebody who needs large letters and clear
+#: colours.
+LARGE = (1920, 1080)
+CLEAR = {"text_scale": 1.4, "high_contrast": True, "two_colours": True, "motion": "full"}
+CLEARLY = (
+    *("table_loba_de_mas", "table_la_mona_build", "table_contract_ready", "settings_look"),
+    *("scoring_next", "settlement_pot", "setup", "statistics_player", "rules_points"),
+    *("replay_contract", "load", "learn", "main_menu", "curtain"),
+)
+EXAMPLES = dict(all_examples())
 #: Each with what is seen of it.
 ALL: dict[str, Callable[[], str]] = {
-    **{name: partial(scene, example) for name, example in all_examples()},
+    **{name: partial(scene, example) for name, example in EXAMPLES.items()},
+    **{f"clear_{name}": partial(scene, EXAMPLES[name], LARGE, **CLEAR) for name in CLEARLY},
     **{name: partial(film, name) for name in films.FILMS},
 }

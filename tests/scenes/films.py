@@ -40,7 +40,14 @@ SEA = """
     keys right mark up right confirm back zone_far right left down trail build fila
     point 7h|lift 7h 7c|release felt|click 7h|click choice_1|keys undo undo scores
 """
+CONTRACT = """
+    keys zone_hand right stage|click 9c|click 9d|keys stage stage|drag 9h tray|drag 4c slot_2
+    keys take_back zone_own right left confirm|drag 9c hand|lift 9c slot_1|release slot_1
+    click 4d|click 4s|keys lay_down confirm lay_down undo redo|lift X meld_1|release meld_1
+    keys discard confirm
+"""
 FILMS: dict[str, tuple[dict[str, object], str]] = {
+    "film_contract": ({"hand": "9c 9d 9h 4c 4d 4s Kd Qc 2s X", "variant": "carioca"}, CONTRACT),
     "film_pointer": ({"hand": RUMMY, **BETO}, BY_POINTER),
     "film_pad": ({"hand": RUMMY, **BETO}, BY_PAD),
     "film_moving": ({"hand": RUMMY, "likes": {"motion": "full"}, **BETO}, BY_POINTER),
