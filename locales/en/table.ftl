@@ -20,6 +20,7 @@ table-hands_won = Rounds won: *{ $won }* of { $goal }
 table-hands_won_short = Won: *{ $won }* / { $goal }
 table-rebuys_short = reeng. { $used }/{ $most }
 table-score_and_rebuys = { $score } · { $rebuys }
+table-deals = Dealer of this { -hand }
 table-out = Out of the match
 table-not_down = Not down yet
 table-not_down-loba_seis_menes = No dépose yet
@@ -118,10 +119,38 @@ table-prompt-marked =
         [one] One card marked: choose where it goes
        *[other] { $count } cards marked: choose where they go
     }
+table-prompt-marked_meld =
+    { $count ->
+        [one] *{ $melds }*: lay it down
+       *[other] *{ $melds }*: lay them down
+    }
+table-prompt-marked_slot = They go into your contract: { $meld }
+table-prompt-marked_slot-loba_seis_menes = They go into your dépose: { $meld }
+table-prompt-marked_one = { $card }: discard it, or mark more cards
+table-prompt-marked_none =
+    { $count ->
+        [one] This card has no place on its own
+       *[other] These { $count } cards have no place together
+    }
 
 # What would happen on letting go.
-offer-meld = { $cards }: allowed
-offer-add = { $cards }: allowed
+offer-meld = Lay down { $meld }: { $cards }
+offer-add-own = Adds to your { $meld ->
+        [pierna] pierna
+        [escalera] { -run }
+        [trio] trio
+        [brelan] brelan
+        [quarte] quarte
+       *[other] meld
+    }: { $cards }
+offer-add-there = Adds to { $player }’s { $meld ->
+        [pierna] pierna
+        [escalera] { -run }
+        [trio] trio
+        [brelan] brelan
+        [quarte] quarte
+       *[other] meld
+    }: { $cards }
 offer-add-wild_low = { $cards }, the joker at the low end
 offer-add-wild_high = { $cards }, the joker at the high end
 offer-open = The contract is complete
@@ -261,6 +290,9 @@ table-prompt-pick_act_short = Choose with ↑ ↓
 # same in other languages: signs
 table-prompt-allowed_more = { $act } · +{ $count }
 table-prompt-marked_short = Choose where
+table-prompt-marked_meld_short = { $melds }
+table-prompt-marked_none_short = No place for them
+table-prompt-marked_one_short = { $card }: discard, or mark more
 table-prompt-fits_short = Choose where
 table-prompt-carried_short = Drop on a lit spot
 table-prompt-carried_fishing_short = Drop it where there is light

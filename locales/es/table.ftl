@@ -20,6 +20,7 @@ table-hands_won = Rondas *{ $won }* de { $goal }
 table-hands_won_short = Ganadas: *{ $won }* / { $goal }
 table-rebuys_short = reeng. { $used }/{ $most }
 table-score_and_rebuys = { $score } · { $rebuys }
+table-deals = Reparte esta { -mano }
 table-out = { CAPITAL(-fuera) } de la partida
 table-not_down = Todavía no ha bajado
 table-not_down-loba_seis_menes = Todavía no ha bajado
@@ -118,10 +119,38 @@ table-prompt-marked =
         [one] Una carta marcada: elige adónde va
        *[other] { $count } cartas marcadas: elige adónde van
     }
+table-prompt-marked_meld =
+    { $count ->
+        [one] *{ $melds }*: ya se puede bajar
+       *[other] *{ $melds }*: ya se pueden bajar
+    }
+table-prompt-marked_slot = Van en tu contrato: { $meld }
+table-prompt-marked_slot-loba_seis_menes = Van en tu bajada: { $meld }
+table-prompt-marked_one = { $card }: puedes { -descartar }la, o marca más cartas
+table-prompt-marked_none =
+    { $count ->
+        [one] Esta carta sola no va en ningún sitio
+       *[other] Estas { $count } cartas juntas no van en ningún sitio
+    }
 
 # Lo que pasaría al soltar.
-offer-meld = { $cards } vale
-offer-add = { $cards } vale
+offer-meld = Bajar { $meld }: { $cards }
+offer-add-own = Se agrega a tu { $meld ->
+        [pierna] pierna
+        [escalera] { -escalera }
+        [trio] trío
+        [brelan] brelan
+        [quarte] quarte
+       *[other] juego
+    }: { $cards }
+offer-add-there = Se agrega { $meld ->
+        [pierna] a la pierna
+        [escalera] a la { -escalera }
+        [trio] al trío
+        [brelan] al brelan
+        [quarte] a la quarte
+       *[other] al juego
+    } de { $player }: { $cards }
 offer-add-wild_low = { $cards }, con el comodín en la punta baja
 offer-add-wild_high = { $cards }, con el comodín en la punta alta
 offer-open = El contrato queda completo
@@ -264,6 +293,9 @@ table-prompt-pick_act_short = Elige con ↑ ↓
 # same in other languages: signs
 table-prompt-allowed_more = { $act } · +{ $count }
 table-prompt-marked_short = Elige adónde va
+table-prompt-marked_meld_short = { $melds }
+table-prompt-marked_none_short = Así no van en ningún sitio
+table-prompt-marked_one_short = { $card }: { -descarta }, o marca más
 table-prompt-fits_short = Elige adónde va
 table-prompt-carried_short = Busca la luz
 table-prompt-carried_fishing_short = Suéltala donde haya luz

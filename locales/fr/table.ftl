@@ -20,6 +20,7 @@ table-hands_won = Manches gagnées : *{ $won }* sur { $goal }
 table-hands_won_short = Gagnées : *{ $won }* / { $goal }
 table-rebuys_short = reeng. { $used }/{ $most }
 table-score_and_rebuys = { $score } · { $rebuys }
+table-deals = Donneur de cette { -mene }
 table-out = Hors jeu
 table-not_down = N’a pas encore déposé
 table-not_down-loba_seis_menes = N’a pas encore déposé
@@ -124,10 +125,38 @@ table-prompt-marked =
         [one] Une carte marquée : choisis où elle va
        *[other] { $count } cartes marquées : choisis où elles vont
     }
+table-prompt-marked_meld =
+    { $count ->
+        [one] *{ $melds }* : à déposer
+       *[other] *{ $melds }* : à déposer
+    }
+table-prompt-marked_slot = Vont dans { -ton_contrat } : { $meld }
+table-prompt-marked_slot-loba_seis_menes = Vont dans ta dépose : { $meld }
+table-prompt-marked_one = { $card } : défausse la carte, ou marques-en d’autres
+table-prompt-marked_none =
+    { $count ->
+        [one] Seule, cette carte ne va nulle part
+       *[other] Ensemble, ces { $count } cartes ne vont nulle part
+    }
 
 # Ce qui se passerait en lâchant.
-offer-meld = { $cards } : permis
-offer-add = { $cards } : permis
+offer-meld = Déposer { $meld } : { $cards }
+offer-add-own = S’ajoute à { $meld ->
+        [pierna] ta pierna
+        [escalera] ta { -suite }
+        [trio] ton trio
+        [brelan] ton brelan
+        [quarte] ta quarte
+       *[other] ta combinaison
+    } : { $cards }
+offer-add-there = S’ajoute { $meld ->
+        [pierna] à la pierna
+        [escalera] à la { -suite }
+        [trio] au trio
+        [brelan] au brelan
+        [quarte] à la quarte
+       *[other] à la combinaison
+    } de { $player } : { $cards }
 offer-add-wild_low = { $cards }, le joker au début
 offer-add-wild_high = { $cards }, le joker à la fin
 offer-open = Le contrat est complet
@@ -270,6 +299,9 @@ table-prompt-pick_act_short = Choisis avec ↑ ↓
 # same in other languages: signs
 table-prompt-allowed_more = { $act } · +{ $count }
 table-prompt-marked_short = Choisis où
+table-prompt-marked_meld_short = { $melds }
+table-prompt-marked_none_short = Rien pour ces cartes
+table-prompt-marked_one_short = { $card } : défausse, ou marque
 table-prompt-fits_short = Choisis où
 table-prompt-carried_short = Lâche sur la lumière
 table-prompt-carried_fishing_short = Lâche-la sur la lumière

@@ -15,9 +15,9 @@ def prompt(table: AtTable) -> str:
 @pytest.mark.parametrize(
     ("hand", "marked", "said"),
     [
-        ("5h 6h 7h 8h 2c Ks", "5h 6h 7h 8h", "*5*-*6*-*7*-*8* ♥: allowed"),
+        ("5h 6h 7h 8h 2c Ks", "5h 6h 7h 8h", "Lay down an escalera: *5*-*6*-*7*-*8* ♥"),
         ("5h 6h 7h 8h 2c Ks", "Ks", "Discard K♠"),
-        ("5h 6h 7h 8h 2c Ks", "2c Ks", "2 cards marked"),
+        ("5h 6h 7h 8h 2c Ks", "2c Ks", "These 2 cards have no place"),
     ],
 )
 def test_the_moves_of_marked_cards_are_named(hand: str, marked: str, said: str) -> None:
@@ -27,8 +27,16 @@ def test_the_moves_of_marked_cards_are_named(hand: str, marked: str, said: str) 
     assert said in prompt(table)
 
 
-def test_without_the_setting_the_prompt_counts_them() -> None:
+@pytest.mark.parametrize(
+    ("marked", "said"),
+    [
+        ("5h 6h 7h 8h", "*Escalera 5-6-7-8 ♥*: lay it down"),
+        ("Ks", "K♠: discard it, or mark more cards"),
+        ("2c Ks", "These 2 cards have no place together"),
+    ],
+)
+def test_marked_cards_are_named_by_what_they_make(marked: str, said: str) -> None:
     table = AtTable("5h 6h 7h 8h 2c Ks")
-    for card in ("5h", "6h", "7h", "8h"):
+    for card in marked.split():
         table.click(card)
-    assert prompt(table).startswith("4 cards marked")
+    assert prompt(table) == said

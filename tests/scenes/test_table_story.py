@@ -150,3 +150,35 @@ def test_undoing_also_takes_back_what_was_said() -> None:
     assert story.deeds[0].kind == "melded"
     ana.keys("undo")
     assert 0 not in story.deeds
+
+
+# Alarms mean something --------------------------------------------------------------------------
+
+
+def test_only_who_is_near_the_limit_is_shown_in_ember() -> None:
+    ana = AtTable("5h 6h 2c Ks", players=FOUR, scores={"Ana": 41, "Beto": 98, "Carmen": 86})
+    near = [ana.scene.context.texts.plate(seat).is_near for seat in range(4)]
+    assert near == [False, True, True, False]
+
+
+@pytest.mark.parametrize(
+    ("variant", "cards", "is_alarm"),
+    [("loba_de_menos", "4c 5c", True), ("loba_de_menos", "4c 5c 6d", False), ("la_mona", 2, False)],
+)
+def test_two_cards_are_an_alarm_where_hands_are_long(
+    variant: str, cards: object, is_alarm: bool
+) -> None:
+    hand = "5h 6h 2c Ks" if variant != "la_mona" else "5h 6h"
+    ana = AtTable(hand, variant, hands={"Beto": cards})
+    assert ana.scene.context.texts.plate(1).is_low == is_alarm
+
+
+def test_the_dealer_is_known_by_a_sign_and_by_words() -> None:
+    ana = AtTable("5h 6h 2c Ks", players=FOUR, dealer="Carmen", turn="Ana")
+    assert [bool(ana.scene.context.texts.plate(seat).deals) for seat in range(4)] == [
+        *(False, False, True, False)
+    ]
+    ana.point("plaque 2")
+    ana.rest()
+    assert ana.scene.selection.tip is not None
+    assert "Dealer" in ana.scene.selection.tip.sentence

@@ -133,7 +133,7 @@ def test_a_fishing_table_has_room_for_all(window: str, text: float) -> None:
 
 @pytest.mark.parametrize(
     ("players", "owners", "height"),
-    [(5, [at % 5 for at in range(25)], 114), (4, [1, 2, 3, 0], 176), (2, [1, 1, 1], 176)],
+    [(5, [at % 5 for at in range(25)], 114), (4, [1, 2, 3, 0], 176), (2, [1, 1, 1], 220)],
 )
 def test_melds_are_as_large_as_all_columns_allow(
     players: int, owners: list[int], height: float

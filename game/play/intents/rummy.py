@@ -260,7 +260,9 @@ class RummyIntents:
         return tuple(found)
 
     def _added(self, place: int, growth: Growth) -> Offer:
-        key = "offer.add"
+        seen = self.table.observation()
+        is_own = seen.melds[place].owner == seen.viewer
+        key = "offer.add.own" if is_own else "offer.add.there"
         end = self._wild_end(place, growth.meld)
         if end:
             key = "offer.add.wild_low" if end < 0 else "offer.add.wild_high"

@@ -6,8 +6,12 @@ from dataclasses import dataclass
 
 from game.engine.cards import BIT, FACE, RANK, CardId, CardSet
 from game.engine.notation import AnyRules
+from game.engine.parts import for_players
 from game.engine.scoring.match_end import Goal
 from game.engine.state import Standing
+
+#: From this number of dealt cards on, a hand is long.
+LONG_HAND = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +20,8 @@ class TableKind:
     cards lie loose and are taken. `has_river`: the pile is taken whole, so all of it lies open.
     `wilds`: the cards that stand for others. `contracts`: the names of the melds of every contract.
     `marked`: cards worth more than the others of their rank; `untakeable`: no card takes them.
-    `worth`: what each card counts, where it is held or taken in the end."""
+    `worth`: what each card counts, where it is held or taken in the end. `few`: this number of
+    cards or fewer is an alarm."""
 
     draws: bool
     plays_one: bool
@@ -34,6 +39,7 @@ class TableKind:
     marked: CardSet
     untakeable: CardSet
     worth: tuple[int, ...]
+    few: int
 
     def contract_now(self, standing: Standing) -> int:
         """Return which contract this hand asks for, from 0; -1: none."""
@@ -63,7 +69,13 @@ def kind_of(rules: AnyRules, seats: int) -> TableKind:
         marked=_standing_out(rules.deck, worth) if rules.has_loose else 0,
         untakeable=rules.untakeable,
         worth=worth,
+        few=few_of(rules, seats),
     )
+
+
+def few_of(rules: AnyRules, seats: int) -> int:
+    """Return with how many cards a hand is nearly over; 0 where hands are never long."""
+    return 2 if for_players(rules.game.deal.hand, seats) >= LONG_HAND else 0
 
 
 def _standing_out(deck: tuple[CardId, ...], worth: tuple[int, ...]) -> CardSet:

@@ -14,7 +14,15 @@ from game.ui import commands
 from game.ui.card_art import BACK
 from game.ui.drag import Drag, DragBegan
 from game.view.layout.hand import hand_index_at
-from game.view.layout.target import drop_area, gap_at, hit, nearest, place_frame, shown_at
+from game.view.layout.target import (
+    card_height,
+    drop_area,
+    gap_at,
+    hit,
+    nearest,
+    place_frame,
+    shown_at,
+)
 from game.view.motion.motion import Follow
 
 #: Over these, what is let go is meant for them, and they say why not; the felt around them says
@@ -142,6 +150,7 @@ class Carrying:
             room = hand_index_at(layout.hand, x, y)
         before = (carried.aim, carried.joint, carried.room, carried.near)
         carried.aim, carried.joint, carried.room, carried.near = aim, joint, room, near
+        carried.fit(card_height(layout, carried.lit), now)
         if before != (aim, joint, room, near):
             if before[1] != joint:
                 context.rearranged("cards", "hand")
@@ -199,11 +208,17 @@ class Carrying:
 
     def _start_landing(self, carried: Carried, aim: Target) -> None:
         """Let the cards start their way to the table from where they hang."""
-        hung, picture = carried.follow, self._context.picture
+        context, hung, picture = self._context, carried.follow, self._context.picture
         if hung is not None and carried.source in (FROM_HAND, FROM_MELD):
             refused = aim not in carried.goals and aim.kind not in ("hand", "felt")
-            height = picture.layout.hand.height
-            picture.drop_from(carried.cards, hung.to_x, hung.to_y, height, refused)
+            now, pace, own = (
+                context.services.clock(),
+                context.texts.pace,
+                picture.layout.hand.height,
+            )
+            y = hung.to_y + carried.sinks(own, now, pace)
+            height = carried.height(own, now, pace)
+            picture.drop_from(carried.cards, hung.to_x, y, height, refused)
 
     def _put_in_hand(self, carried: Carried) -> None:
         """Put the cards where they were dropped in the owner's order, and out of the tray."""
@@ -286,9 +301,9 @@ class Carrying:
         order = self._in_order(carried)
         carried.at = at % len(order)
         carried.aim = order[carried.at]
-        frame = place_frame(context.picture.layout, carried.aim)
+        frame, now = place_frame(context.picture.layout, carried.aim), context.services.clock()
+        carried.fit(card_height(context.picture.layout, carried.aim), now)
         if frame is not None:
-            now = context.services.clock()
             x, y = frame.right + 40, frame.bottom + 60
             carried.follow = carried.follow.drawn_to(x, y, now, context.texts.pace)
         context.services.sound("focus")

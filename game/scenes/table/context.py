@@ -109,6 +109,7 @@ class TableContext:
         """Show that only places have changed; in these layers, or in all."""
         self.personal.rearranged()
         self.offer()
+        self.selection.forget_gone(self.picture.layout)
         self.picture.rearrange(self.services.clock())
         if self.selection.ring:
             self.focus.find()
@@ -133,6 +134,7 @@ class TableContext:
     def _end_moment(self) -> None:
         """Forget what was said, chosen and marked for the moment before."""
         self.selection.hush()
+        self.in_full.clear()
         self.selection.forget_chosen()
         self.selection.keep_only(self.hand)
 

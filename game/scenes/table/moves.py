@@ -136,7 +136,7 @@ class Moves:
         if not drowns or self._warned == moment or len(self.table.legal()) == 1:
             return None
         self._warned = moment
-        return Refusal(f"{WARNING}trail_drowns", (("card", act.cards[0]),))
+        return Refusal("warn.trail_drowns", (("card", act.cards[0]),))
 
     def act(self, action: Action) -> Outcome:
         refusal = self.table.refuse(action)

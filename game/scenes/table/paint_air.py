@@ -207,15 +207,19 @@ class Air:
             return
         hung = carried.follow.moved(now, self.texts.pace)
         lean = hung.lean(self.texts.pace)
-        height = self.picture.layout.hand.height * picked_up(carried.since, now, self.texts.pace)
+        pace = self.texts.pace
+        own = self.picture.layout.hand.height * picked_up(carried.since, now, pace)
         if carried.source != FROM_HAND:
-            height = CARRIED_HEIGHT
+            own = CARRIED_HEIGHT
+        height = carried.height(own, now, pace)
+        hung = hung._replace(y=hung.y + carried.sinks(own, now, pace))
+        fan = FAN_STEP * height / own
         row = self.picture.row
         rest = sorted(carried.cards[1:], key=lambda card: row.index(card) if card in row else 0)
         shown = [*rest[: FAN_MOST - 1], carried.cards[0]]
         for at, card in enumerate(shown):
             behind = len(shown) - 1 - at
-            x, tilt = hung.x - FAN_STEP * behind, -FAN_TURN * behind
+            x, tilt = hung.x - fan * behind, -FAN_TURN * behind
             angle = -(lean + tilt)
             if hung.rests:
                 canvas.card(card, x, hung.y, height, DRAGGED, angle)
@@ -241,8 +245,12 @@ class Air:
             words = self.texts.aim_words()
             if words:
                 hung = selection.carried.follow
-                at = Rect(hung.to_x + 130, hung.to_y - 20, 0, 0)
-                paint_tip(canvas, words, at, whole, below=True)
+                lit = selection.carried.lit
+                near = place_frame(layout, lit) if lit is not None else None
+                x = hung.to_x + 130
+                if near is not None and near.w < whole.w / 2:
+                    x = max(x, near.right + 60)
+                paint_tip(canvas, words, Rect(x, hung.to_y - 20, 0, 0), whole, below=True)
         elif selection.told:
             paint_tip(canvas, selection.told, layout.zones.prompt, whole)
         elif selection.tip is not None:

@@ -9,8 +9,9 @@ from typing import NamedTuple
 
 from game.engine.cards import BIT, CardId, each
 from game.engine.state import NOBODY
-from game.play.intents.offers import LANE_PLACE, Target, nearest
+from game.play.intents.offers import LANE_PLACE, Kind, Target, nearest
 from game.scenes.table.context import TableContext
+from game.scenes.table.moves import WARNING
 from game.scenes.table.paint_felt import paint_lane_label, river_light
 from game.scenes.table.selection import Carried
 from game.ui.canvas import Canvas
@@ -176,9 +177,23 @@ class Marks:
         frame = place_frame(self.picture.layout, refused.target) if refused else None
         if refused is not None and frame is not None and refused.target.kind != "felt":
             angle = self._lean(refused.target)
-            canvas.ring(frame.grown(10), EMBER, 4, 16, angle=angle)
+            canvas.ring(self._around(refused.target.place, frame), EMBER, 4, 16, angle=angle)
+            is_warning = refused.key.startswith(WARNING)
             canvas.disc(frame.right + 6, frame.y - 4, 46, "disc bad")
-            canvas.icon("icon_cross", frame.right + 6, frame.y - 4, 26, IVORY)
+            sign = "icon_warn" if is_warning else "icon_cross"
+            canvas.icon(sign, frame.right + 6, frame.y - 4, 26, IVORY)
+        if not self.picture.layout.tray and self._is_ringed("lane"):
+            # No ring strikes through the name of the lane.
+            paint_lane_label(canvas, self.picture.layout, self.texts.own_label())
+
+    def _is_ringed(self, kind: Kind) -> bool:
+        """Something lights a place of this kind now, or a refusal is about it."""
+        selection, carried = self.selection, self.selection.carried
+        lit = [*(carried.goals if carried else self.texts.marked_goals())]
+        lit += [selection.focus] if selection.ring else []
+        lit += [selection.hint_goal] if selection.hint_goal is not None else []
+        lit += [selection.refused.target] if selection.refused is not None else []
+        return any(place.kind == kind for place in (*lit, *owed_goals(self.context)))
 
     def _lean(self, target: Target) -> float:
         spot = self.picture.layout.cards.get(target.card)
@@ -215,9 +230,12 @@ class Marks:
         if selection.carried is not None:
             return
         if selection.ring:
-            frame = place_frame(layout, selection.focus)
-            if frame is not None and selection.focus.kind not in BUTTONS:
-                canvas.focus(frame, 14, self._lean(selection.focus))
+            focus = selection.focus
+            frame, spot = place_frame(layout, focus), layout.cards.get(focus.card)
+            if spot is not None and focus.kind == "hand":
+                frame = part_of(spot, spot.strip).grown(-4)
+            if frame is not None and focus.kind not in BUTTONS:
+                canvas.focus(frame, 14, self._lean(focus))
             return
         hover = selection.hover
         frame = place_frame(layout, hover)
@@ -329,9 +347,6 @@ class Marks:
         x, y = frame.right - 4, frame.y + 4
         if goal.kind == "lane":
             x = frame.x + 4
-            label = self.texts.own_label()
-            if not self.picture.layout.tray:
-                paint_lane_label(canvas, self.picture.layout, label)
         elif goal.kind == "slot":
             y = frame.y + PLUS / 2 + 8
             x = frame.right - PLUS / 2 - 8

@@ -10,6 +10,7 @@ from game.ui.canvas import Canvas
 from game.ui.card_art import BACK, IN_HAND
 from game.ui.theme import (
     BODY,
+    EMBER,
     GLOW,
     INK,
     IVORY,
@@ -24,8 +25,6 @@ from game.view.geometry import Rect
 from game.view.layout.seats import SeatPlace
 from game.view.layout.zones import Zones
 
-#: This number of cards left, or fewer, is shown in ember.
-FEW = 2
 SMALL_LINE = 27
 #: In the own panel; a long name is as large as those of the others.
 OWN_NAME, OWN_LINE = 42, 28
@@ -40,8 +39,9 @@ BOT_PART, BOT_GAP = 0.7, 8
 
 
 class Plate(NamedTuple):
-    """The words of a name plate. `standing`: in full, and in fewer words. `team`: the colour
-    partners share; `heap`: what was won."""
+    """The words of a name plate. `standing`: in full, and in fewer words; `is_near`: the end is
+    not far for them; `is_low`: they have few cards. `team`: the colour partners share; `heap`: what
+    was won. `deals`: says that they have dealt."""
 
     name: str
     crest: str
@@ -53,6 +53,9 @@ class Plate(NamedTuple):
     team: Colour | None = None
     heap: str = ""
     heap_sweeps: int = 0
+    is_near: bool = False
+    is_low: bool = False
+    deals: str = ""
 
 
 def paint_plate(canvas: Canvas, place: SeatPlace, plate: Plate, plain: bool) -> str:
@@ -74,21 +77,46 @@ def paint_plate(canvas: Canvas, place: SeatPlace, plate: Plate, plain: bool) -> 
     if plate.is_out:
         # There is no fan of cards.
         second = second._replace(w=rect.right - 28 - second.x)
+    second = _paint_alarm(canvas, second, plate)
     standing = fitting(canvas, plate.standing, second.w, SMALL_LINE)
-    canvas.text(standing, second, SMALL_LINE, SANS, tone if plate.is_out else IVORY2)
+    canvas.text(standing, second, SMALL_LINE, SANS, tone if plate.is_out else _tone(plate))
     if plate.is_bot:
         wide = canvas.width(plate.name, NAME, SERIF), canvas.width(standing, SMALL_LINE)
         _paint_bot(canvas, (name, wide[0]), (second, wide[1]), tone=tone)
     if not plate.is_out:
         for back in fan:
             canvas.card(BACK, back.rect.cx, back.rect.cy, back.rect.h, IN_HAND, -back.angle)
-        paint_count(canvas, place.bubble, plate.cards)
+        paint_count(canvas, place.bubble, plate.cards, plate.is_low)
     if plate.team is not None:
         canvas.line(*place.underline, plate.team, 1.0)
     if plate.heap:
         _paint_heap(canvas, place.won, plate)
+    if plate.deals:
+        _paint_dealer(canvas, place.crest)
     shown = fitting_or_none(canvas, (plate.name,), name.w, NAME, SERIF)
-    return in_full((f"*{plate.name}*", f"*{shown}*"), (plate.standing[0], standing))
+    names = (f"*{plate.name}*", f"*{shown}*")
+    return in_full(names, (plate.standing[0], standing), (plate.deals, ""))
+
+
+def _tone(plate: Plate) -> Colour:
+    return EMBER if plate.is_near else IVORY2
+
+
+def _paint_alarm(canvas: Canvas, box: Rect, plate: Plate) -> Rect:
+    """Paint the sign of a player who is near the end, and return the room for the words."""
+    if not plate.is_near or plate.is_out:
+        return box
+    side = box.h * 0.72
+    canvas.icon("icon_warn", box.x + side / 2, box.cy, side, EMBER)
+    return box._replace(x=box.x + side + 6, w=box.w - side - 6)
+
+
+def _paint_dealer(canvas: Canvas, crest: Rect) -> None:
+    """Paint the sign of the dealer at the foot of the crest: two cards."""
+    high = max(crest.h * 0.4, canvas.kit.stage.text_units(SMALL_LINE))
+    for angle, across in ((12.0, -0.18), (-10.0, 0.12)):
+        x, y = crest.x + crest.w * 0.2 + high * across, crest.bottom - high * 0.42
+        canvas.card(BACK, x, y, high, IN_HAND, angle)
 
 
 #: The drawing beside what was done, by the kind of event.
@@ -134,9 +162,8 @@ def _paint_bot(canvas: Canvas, *lines: tuple[Rect, float], tone: Colour) -> None
             return
 
 
-def paint_count(canvas: Canvas, rect: Rect, count: int) -> None:
+def paint_count(canvas: Canvas, rect: Rect, count: int, low: bool) -> None:
     """The bubble with a number of cards."""
-    low = count <= FEW
     canvas.panel(rect, "count low" if low else "count", rect.h / 2)
     colour = (42, 12, 5) if low else MOON
     canvas.text(str(count), rect, BODY - 1, BOLD, colour, "center")
@@ -172,10 +199,13 @@ def paint_own_panel(
         # A long name has the first line for itself.
         name, score = boxes.pop(0), score._replace(y=crest.cy - score.h / 2)
     canvas.text(plate.name, name, size, SERIF, may_cut=True)
+    if plate.deals:
+        _paint_dealer(canvas, crest)
+    score = _paint_alarm(canvas, score, plate)
     standing = fitting(canvas, plate.standing, score.w, 30)
-    canvas.text(standing, score, 30, SANS, IVORY2)
+    canvas.text(standing, score, 30, SANS, _tone(plate))
     shown = fitting_or_none(canvas, (plate.name,), name.w, size, SERIF)
-    said = [(f"*{plate.name}*", f"*{shown}*"), (plate.standing[0], standing)]
+    said = [(f"*{plate.name}*", f"*{shown}*"), (plate.standing[0], standing), (plate.deals, "")]
     for wordings in lines:
         line = fitting_or_none(canvas, wordings, boxes[0].w, OWN_LINE) if boxes else ""
         said.append((wordings[0], line))

@@ -11,7 +11,7 @@ from game.scenes.table.commands import Commands
 from game.scenes.table.context import TableContext
 from game.scenes.table.marking import Marking
 from game.scenes.table.paint_air import lay_log
-from game.scenes.table.selection import Carried, Tip
+from game.scenes.table.selection import RESIZES, Carried, Tip
 from game.scenes.table.sending import Sending
 from game.ui.drag import (
     Clicked,
@@ -245,7 +245,8 @@ class TablePointer:
         """The carried card has come to the pointer, and has its full size."""
         pace = self._context.texts.pace
         is_there = carried.follow is None or carried.follow.moved(now, pace).rests
-        return is_there and picked_up(carried.since, now, pace) == PICKED_UP_SCALE
+        is_sized = now >= carried.resized + RESIZES or not pace.travels
+        return is_there and is_sized and picked_up(carried.since, now, pace) == PICKED_UP_SCALE
 
     @property
     def _rests(self) -> bool:

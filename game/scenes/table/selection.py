@@ -10,10 +10,17 @@ from game.engine.cards import CardId, CardSet, pack
 from game.engine.state import NOBODY
 from game.play.intents.offers import Offers, Target
 from game.scenes.table.moves import Choice
-from game.view.motion.motion import Follow
+from game.ui.gestures import TOUCH
+from game.view.layout.table import TableLayout
+from game.view.layout.target import place_frame
+from game.view.motion.motion import Follow, Pace
 
 #: Where carried cards come from.
 FROM_HAND, FROM_MELD, FROM_STOCK, FROM_PILE = "hand", "meld", "stock", "pile"
+#: Seconds in which a carried card takes the size of what it is held over.
+RESIZES = 0.14
+#: Over a place that would take it, a card hangs this part of its height lower.
+HANGS = 0.5
 NOWHERE, FIRST_FOCUS = Target("felt"), Target("stock")
 
 
@@ -38,6 +45,33 @@ class Carried:
     room: int = NOBODY
     wild: tuple[int, int] | None = None
     device: str = ""
+    #: Where it is shown smaller, the height there and the one before; 0: its own. Since when.
+    sizes: tuple[float, float] = (0.0, 0.0)
+    resized: float = 0.0
+
+    def fit(self, height: float, now: float) -> None:
+        """Take this height; 0: its own."""
+        if height != self.sizes[1]:
+            self.sizes, self.resized = (self.sizes[1], height), now
+
+    def nearness(self, now: float, pace: Pace) -> float:
+        """Return how far it has come to what it is held over, from 0 to 1."""
+        part = min(1.0, (now - self.resized) / RESIZES) if pace.travels else 1.0
+        came, goes = (1.0 if size else 0.0 for size in self.sizes)
+        return came + (goes - came) * part
+
+    def sinks(self, own: float, now: float, pace: Pace) -> float:
+        """Return how much lower it hangs over a place that would take it, which stays in sight;
+        under a finger, and led by keys, it does not."""
+        if self.by_keys or self.device == TOUCH:
+            return 0.0
+        return HANGS * self.height(own, now, pace) * self.nearness(now, pace)
+
+    def height(self, own: float, now: float, pace: Pace) -> float:
+        """Return how high it is shown now."""
+        part = min(1.0, (now - self.resized) / RESIZES) if pace.travels else 1.0
+        before, after = (size or own for size in self.sizes)
+        return before + (after - before) * (1 - (1 - part) ** 3)
 
     @property
     def lit(self) -> Target | None:
@@ -127,6 +161,13 @@ class Selection:
         self.refused = self.tip = self.hint_goal = None
         self.hint = 0
         self.told = ""
+
+    def forget_gone(self, layout: TableLayout) -> None:
+        """Forget what was said of a place that is not there any more."""
+        if self.refused is not None and place_frame(layout, self.refused.target) is None:
+            self.refused = self.refused if self.refused.target.kind == "felt" else None
+        if self.lens is not None and place_frame(layout, self.lens) is None:
+            self.lens = None
 
     def words_end(self) -> list[float]:
         """Return when each of the words on show ends."""

@@ -8,8 +8,17 @@ from contextlib import suppress
 from game.engine.cards import RANK, CardId, each
 from game.engine.events import Event
 from game.engine.rules import Refusal
+from game.engine.scoring.match_end import POINTS
 from game.engine.state import DRAW, NOBODY, PLAY, Build, Meld
-from game.play.intents.offers import FELT_PLACE, Offer, Offers, Target, nearest
+from game.play.intents.offers import (
+    FELT_PLACE,
+    LANE_PLACE,
+    PILE_PLACE,
+    Offer,
+    Offers,
+    Target,
+    nearest,
+)
 from game.play.intents.staging import Staging
 from game.scenes.shell.scene import Services
 from game.scenes.table.moves import Moves
@@ -24,6 +33,7 @@ from game.view.layout.target import frame_of
 from game.view.motion.events import EVENT_ROWS
 from game.view.motion.motion import Pace
 from game.view.table.log import CardRow, Line, Narrator, Shown
+from game.view.table.model import TableView
 from game.view.table.words import TableWords
 
 #: More cards than this are not listed where one is missing.
@@ -34,6 +44,8 @@ Facts = dict[str, int | str]
 NOTHING: tuple[str, Facts] = ("", {})
 #: The log shows no more sentences than these.
 LOG_MOST = 40
+#: So much of the limit is not far from it.
+NEAR = 0.15
 #: The moon goes from here to there while a match lasts.
 MOON_RISES, MOON_SETS = 0.2, 0.8
 
@@ -90,7 +102,16 @@ class TableTexts:
             team,
             heap,
             sweeps,
+            self._is_near(seat),
+            0 < view.hand_sizes[seat] <= self.picture.kind.few,
+            self.words.text("table.deals") if view.dealer == seat else "",
         )
+
+    def _is_near(self, seat: int) -> bool:
+        """The limit of the match is not far from what this player has."""
+        goal, standing = self.picture.kind.goal, self.picture.view.standing
+        counted = standing.scores if goal.counts == POINTS else standing.hands_won
+        return 0 < goal.limit <= counted[standing.sides[seat]] + max(1, goal.limit * NEAR)
 
     def own_lines(self) -> list[tuple[str, ...]]:
         view, bottom = self.picture.view, self.picture.bottom
@@ -276,8 +297,7 @@ class TableTexts:
         if not offers:
             return "", []
         card = self.selection.marked[0]
-        builds = self.table.observation().builds
-        told = choice_words(self.words, offers, card, builds)
+        told = choice_words(self.words, offers, card, self.picture.latest)
         title = choices_title(self.words, offers, card)
         if self.selection.chosen or self.selection.chosen_builds:
             count, most = len(offers), self._all_offers()
@@ -409,9 +429,9 @@ class TableTexts:
         carried = self.selection.carried
         cards = carried.cards if carried else tuple(self.selection.marked)
         goals = carried.goals if carried else self.marked_goals()
-        pile = len(self.picture.view.pile)
+        view = self.picture.view
         return [
-            self.words.offer(offer, cards, pile) for offers in goals.values() for offer in offers
+            self.words.offer(offer, cards, view) for offers in goals.values() for offer in offers
         ]
 
     def aim_words(self) -> str:
@@ -426,19 +446,16 @@ class TableTexts:
             return ""
         if len(offers) > 1:
             return self.words.text("table.several_ways", count=len(offers))
-        pile = len(self.picture.view.pile)
-        return self.words.offer(offers[0], carried.cards, pile)
+        return self.words.offer(offers[0], carried.cards, self.picture.view)
 
     def choice_rows(self) -> list[str]:
         choice = self.selection.choice
         if choice is None:
             return []
         if self.picture.kind.plays_one:
-            builds = self.table.observation().builds
-            return [
-                way_words(self.words, offer, choice.cards[0], builds) for offer in choice.offers
-            ]
-        return [self.words.offer(offer, choice.cards) for offer in choice.offers]
+            card, view = choice.cards[0], self.picture.view
+            return [way_words(self.words, offer, card, view) for offer in choice.offers]
+        return [self.words.offer(offer, choice.cards, self.picture.view) for offer in choice.offers]
 
     def tip_at_pointer(self) -> list[tuple[str, Rect]]:
         """Return what a place says about itself while the pointer is on it."""
@@ -527,11 +544,24 @@ def _playing(table_texts: TableTexts) -> tuple[str, Facts]:
 
 
 def _marked(table_texts: TableTexts) -> tuple[str, Facts]:
-    marked = table_texts.selection.marked
-    places = sum(goal.kind == "meld" for goal in table_texts.marked_goals())
+    """Name what is marked by what it makes; one card that makes nothing is for the pile."""
+    words, marked = table_texts.words, table_texts.selection.marked
+    goals = table_texts.marked_goals()
+    places = sum(goal.kind == "meld" for goal in goals)
+    slot = next((goal for goal in goals if goal.kind == "slot"), None)
+    staging = table_texts.moves.staging
+    if goals.get(LANE_PLACE):
+        lies = goals[LANE_PLACE][0].lies
+        melds = " + ".join(f"{words.titled(meld)} {words.meld(meld)}" for meld in lies)
+        return "table.prompt.marked_meld", {"melds": melds, "count": len(lies)}
+    if slot is not None and staging is not None and len(marked) > 1:
+        return "table.prompt.marked_slot", {"meld": words.meld_title(staging.slots()[slot.at].name)}
     if len(marked) == 1 and places:
-        return "table.prompt.fits", {"card": table_texts.words.card(marked[0]), "count": places}
-    return "table.prompt.marked", {"count": len(marked)}
+        return "table.prompt.fits", {"card": words.card(marked[0]), "count": places}
+    if len(marked) == 1 and PILE_PLACE in goals:
+        return "table.prompt.marked_one", {"card": words.card(marked[0])}
+    none = "" if goals else "_none"
+    return f"table.prompt.marked{none}", {"count": len(marked)}
 
 
 def allowed_words(words: TableWords, allowed: Sequence[str]) -> tuple[str, ...]:
@@ -593,19 +623,18 @@ def choices_title(words: TableWords, offers: Sequence[Offer], card: CardId) -> s
 
 
 def choice_words(
-    words: TableWords, offers: Sequence[Offer], card: CardId, builds: Sequence[Build]
+    words: TableWords, offers: Sequence[Offer], card: CardId, view: TableView
 ) -> list[ChoiceWords]:
-    """`builds`: those on the table."""
     captures = [offer for offer in offers if _takes(offer)]
-    return [_told(words, offer, captures, card, builds) for offer in offers]
+    return [_told(words, offer, captures, card, view) for offer in offers]
 
 
-def way_words(words: TableWords, offer: Offer, card: CardId, builds: Sequence[Build]) -> str:
+def way_words(words: TableWords, offer: Offer, card: CardId, view: TableView) -> str:
     """Return one of several things to do at a place, in one line."""
     one = _only_card(words, offer)
-    said = words.text(offer.key, sums=one) if one else words.offer(offer, (card,))
+    said = words.text(offer.key, sums=one) if one else words.offer(offer, (card,), view)
     if _takes(offer):
-        return f"{said} · {_worth(words, offer, builds)}"
+        return f"{said} · {_worth(words, offer, view.builds)}"
     parts = " · ".join(words.parts(one) for one in offer.sums)
     return words.text("table.made_of", what=said, parts=parts)
 
@@ -626,15 +655,15 @@ def _told(
     offer: Offer,
     captures: Sequence[Offer],
     card: CardId,
-    builds: Sequence[Build],
+    view: TableView,
 ) -> ChoiceWords:
     parts = " · ".join(words.parts(one) for one in offer.sums)
     if _takes(offer):
         sums, count = _only_card(words, offer) or parts, len(offer.sums)
         fewer = (parts, words.text(f"{offer.key}_all", count=count)) if count > 1 else ()
         key = offer.key + _extent(offer, captures)
-        return ChoiceWords((words.text(key, sums=sums), *fewer), _worth(words, offer, builds))
-    said = words.offer(offer, (card,))
+        return ChoiceWords((words.text(key, sums=sums), *fewer), _worth(words, offer, view.builds))
+    said = words.offer(offer, (card,), view)
     if offer.key != "offer.trail":
         return ChoiceWords((said,), parts)
     drowns = bool(words.kind.untakeable >> card & 1)

@@ -14,8 +14,10 @@ from game.view.layout.setting import CARD_RATIO, DEPTH, STRIP, STRIP_LARGE, Spot
 #: A table shows all its melds at one of these heights. Below 96 (122 with large corners) only
 #: what would not fit otherwise.
 HEIGHTS = (176, 168, 156, 144, 132, 122, 114, 104, 96, 88, 80, 72, 64, 56, 48, 40)
-#: In a small window the picture is the plan, and it shows larger ones.
+#: In a small window the picture is the plan, and it shows larger ones; two players have the felt
+#: for themselves.
 SMALL_HEIGHTS = (184, *HEIGHTS)
+TALL_HEIGHTS = (220, 204, 190, *HEIGHTS)
 OWN_MOST = 150
 ROW_GAP = 14
 #: Between melds: at ease, and when it gets crowded.

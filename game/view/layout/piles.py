@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.engine.cards import CardId, CardSet
-from game.view.geometry import Rect
+from game.view.geometry import Rect, around_all
 from game.view.layout.setting import (
     CARD_RATIO,
     DEPTH,
@@ -66,7 +66,8 @@ def lay_piles(
         Rect(room.x + width * k + 6, zones.pile_labels_y, width - 12, line(stage, SMALL_TEXT))
         for k in range(places)
     ]
-    stock = Pile(cards[0], labels[0], _layers(cards[0], stock_size))
+    backs = _layers(cards[0], stock_size)
+    stock = Pile(around_all([*backs[-1:], cards[0]]), labels[0], backs)
     return Piles(stock, Pile(cards[1], labels[1]) if with_discards else None)
 
 

@@ -17,6 +17,7 @@ from game.view.layout.melds import (
     OWN_MOST,
     ROW_GAP,
     SMALL_HEIGHTS,
+    TALL_HEIGHTS,
     Flow,
     Sizes,
     fits,
@@ -51,6 +52,8 @@ EASE = 114
 FAR_DOWN = 40
 #: What a small window leaves above and below the own melds: at ease, and crowded.
 SMALL_AIRS = (84, 28)
+#: The own lane is no higher than this.
+LANE_MOST = 244
 #: A card that lies aside, as high as the discard pile it came from.
 ASIDE_HEIGHT = 196
 #: Between far melds and own lane, without a river and with one.
@@ -80,9 +83,17 @@ class Columns(NamedTuple):
             for seat, room in self.rooms.items()
         )
 
+    @property
+    def is_duel(self) -> bool:
+        return len(self.rooms) == 1
+
+    @property
+    def heights(self) -> tuple[float, ...]:
+        return TALL_HEIGHTS if self.is_duel else HEIGHTS
+
     def height(self, room_h: float, kept: float = 0) -> float:
         """Return the largest height at which every column flows into a zone of this height."""
-        return _first(lambda height: self.all_fit(room_h, height), _heights(kept, HEIGHTS))
+        return _first(lambda height: self.all_fit(room_h, height), _heights(kept, self.heights))
 
     def flow(self, room_h: float, height: float) -> dict[int, Flow]:
         return {
@@ -112,7 +123,7 @@ def lay_lanes(
         return _small(setting, zones, columns)
     height = columns.height(zones.far.h, setting.kept_height)
     usual = _above(setting, columns, columns.flow(zones.far.h, height), height, zones.own)
-    if _least(usual) >= EASE:
+    if _least(usual) >= EASE and not columns.is_duel:
         return usual
     return max(usual, *_shared(setting, zones, columns), key=_least)
 
@@ -126,7 +137,8 @@ def _above(
 ) -> Lanes:
     """The far melds as given, the own ones in this lane."""
     own, room = columns.sizes[setting.me], beside_aside(setting, lane)
-    own_height = _first(lambda height: fits(own, room, height), OWN_HEIGHTS)
+    heights = columns.heights if columns.is_duel else OWN_HEIGHTS
+    own_height = _first(lambda height: fits(own, room, height), heights)
     return Lanes(flows, height, flow(own, room, own_height), own_height, lane, _aside(lane))
 
 
@@ -135,11 +147,11 @@ def _shared(setting: TableSetting, zones: Zones, columns: Columns) -> Iterator[L
     gap = RIVER_LANE_GAP if zones.river else LANE_GAP
     lowest = zones.own.y + (0 if zones.pot else FAR_DOWN)
     most = zones.own.bottom - zones.far.y
-    for height in HEIGHTS:
+    for height in columns.heights:
         if columns.all_fit(most, height):
             flows = columns.flow(most, height)
             bottom = max((flowed.bottom for flowed in flows.values()), default=zones.far.y)
-            top = bottom + gap
+            top = max(bottom + gap, zones.own.bottom - LANE_MOST)
             if top <= lowest:
                 lane = Rect(zones.own.x, top, zones.own.w, zones.own.bottom - top)
                 yield _above(setting, columns, flows, height, lane)
@@ -149,7 +161,8 @@ def _small(setting: TableSetting, zones: Zones, columns: Columns) -> Lanes:
     """Lay all melds at one height: the own ones take what they need of the common room."""
     bottom, own = zones.own.y, columns.sizes[setting.me]
     whole = beside_aside(setting, zones.own._replace(y=zones.far.y, h=zones.far.h))
-    for height in _heights(setting.kept_height, SMALL_HEIGHTS):
+    heights = columns.heights if columns.is_duel else SMALL_HEIGHTS
+    for height in _heights(setting.kept_height, heights):
         for air in SMALL_AIRS:
             needed = max(height, flow(own, whole, height).bottom - whole.y)
             lane = Rect(zones.own.x, bottom - needed - air, zones.own.w, needed + air)

@@ -113,6 +113,21 @@ def place_frame(layout: TableLayout, place: Target) -> Rect | None:
     return dict(_boxes(layout)).get(target._replace(card=NOBODY))
 
 
+def card_height(layout: TableLayout, place: Target | None) -> float:
+    """Return how high cards lie at a place; 0: as they are held."""
+    if place is None or place.kind in ("hand", "felt", "stock"):
+        return 0.0
+    if place.kind == "lane":
+        return layout.own_height
+    lying = [spot.rect.h for card, spot in layout.cards.items() if _lies_at(spot, card, place)]
+    frame = place_frame(layout, place)
+    return lying[0] if lying else frame.h if frame is not None else 0.0
+
+
+def _lies_at(spot: Spot, card: CardId, place: Target) -> bool:
+    return spot.zone != "hand" and target_of(spot, card).place == place
+
+
 def drop_area(layout: TableLayout, target: Target) -> Rect:
     return frame_of(layout, target).grown(DROP_AREA)
 

@@ -15,6 +15,7 @@ from game.engine.cards import each
 from game.engine.events import Event
 from game.engine.notation import AnyRules
 from game.engine.state import NOBODY, Meld
+from game.play.session.table_kind import few_of
 from game.view.motion.motion import (
     CLOSES,
     CUTS_APART,
@@ -154,7 +155,6 @@ EVENT_ROWS: Mapping[str, EventRow] = {
 
 #: Seconds between the notes of a run, as between its cards landing, and of what is counted up.
 NOTES_APART = 0.07
-FEW = 2
 
 
 class Sound(NamedTuple):
@@ -171,6 +171,9 @@ class EventSounds:
 
     def __init__(self, rules: AnyRules, view: TableView, people: Collection[int]) -> None:
         self._people = people
+        self._few = few_of(rules, len(view.hand_sizes))
+        #: Seats that have come down to a few cards and were heard of.
+        self._alarmed: set[int] = set()
         self._runs = frozenset(at for at, kind in enumerate(rules.kinds) if kind.is_run)
         #: Cards that take and are never taken: lying on the table they are drowned.
         self._proud = frozenset(each(rules.untakeable))
@@ -179,7 +182,7 @@ class EventSounds:
     def follow(self, view: TableView) -> None:
         """The picture has jumped: an undo, another match."""
         self._melds = view.melds
-        self._sizes = view.hand_sizes
+        self._alarmed |= self._low(view)
 
     def of(self, event: Event, view: TableView) -> list[Sound]:
         """`view`: what the table looks like now."""
@@ -191,11 +194,14 @@ class EventSounds:
         return heard
 
     def _few_left(self, view: TableView) -> bool:
-        """Somebody has just come down to two cards, or one: said once, and by the number only."""
-        return any(
-            0 < now <= FEW < before
-            for before, now in zip(self._sizes, view.hand_sizes, strict=True)
-        )
+        """Somebody has just come down to a few cards: said once in a hand, until there are many
+        again, and by the number only."""
+        sizes = enumerate(view.hand_sizes)
+        self._alarmed -= {seat for seat, size in sizes if size > self._few + 1}
+        return bool(self._low(view) - self._alarmed)
+
+    def _low(self, view: TableView) -> set[int]:
+        return {seat for seat, size in enumerate(view.hand_sizes) if 0 < size <= self._few}
 
     def _plain(self, event: Event, view: TableView) -> list[Sound]:
         cue = EVENT_ROWS[event.kind].cue

@@ -127,6 +127,9 @@ class TableWords:
         key = f"table.meld.{name}"
         return self.text(key) if self.wording.texts.has(key) else name
 
+    def titled(self, meld: Meld) -> str:
+        return self.meld_title(self.rules.meld_names[meld.kind])
+
     def any_of(self, words: Sequence[str]) -> str:
         """7 or J."""
         told = words[0]
@@ -199,15 +202,20 @@ class TableWords:
 
     # What can be done -----------------------------------------------------------------------
 
-    def offer(self, offer: Offer, cards: Sequence[CardId], pile: int = 0) -> str:
+    def offer(self, offer: Offer, cards: Sequence[CardId], view: TableView) -> str:
         """Return what would lie there, or what would happen."""
         facts: dict[str, int | str] = {}
         if offer.lies:
             facts["cards"] = self.meld(offer.lies[0], cards)
+            name = self.rules.meld_names[offer.lies[0].kind]
+            facts["meld"] = self.wording.melds(name)
+        if offer.key in ("offer.add.own", "offer.add.there"):
+            owner = view.melds[offer.acts[0].place].owner
+            facts |= {"meld": name, "player": self.wording.players[owner]}
         if offer.acts and offer.acts[0].kind == DISCARD:
             facts["card"] = self.card(cards[0])
         if offer.key == "offer.draw.pile":
-            facts["count"] = pile
+            facts["count"] = len(view.pile)
         if offer.sums:
             facts["sums"] = ", ".join(self.sum(one, offer.value) for one in offer.sums)
         if offer.value:

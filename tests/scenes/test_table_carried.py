@@ -1,0 +1,82 @@
+"""What is carried does not hide where it goes, and its slip names the act."""
+
+from __future__ import annotations
+
+import pytest
+from at_table import AtTable, betos
+
+from game.view.layout.target import meld_ghost
+from game.view.motion.motion import Pace
+
+HEARTS = betos("[5h 6h 7h]")
+
+
+def over_meld(motion: str = "full") -> AtTable:
+    ana = AtTable("8h 9c 2c Ks", table=[HEARTS], likes={"motion": motion})
+    ana.lift("8h", "meld 1")
+    ana.rest(1)
+    return ana
+
+
+@pytest.mark.parametrize("motion", ["full", "brief", "none"])
+def test_a_carried_card_takes_the_size_of_what_lies_there(motion: str) -> None:
+    ana = over_meld(motion)
+    carried = ana.scene.selection.carried
+    assert carried is not None
+    own, pace = ana.scene.picture.layout.hand.height, Pace(motion, 1)
+    assert carried.height(own, ana.now, pace) == ana.scene.picture.layout.meld_height
+
+
+def test_the_place_stays_in_sight() -> None:
+    """The indexes of the meld, and the upper half of where the card would lie, are free."""
+    ana = over_meld()
+    carried, layout = ana.scene.selection.carried, ana.scene.picture.layout
+    assert carried is not None
+    assert carried.follow is not None
+    own, pace = layout.hand.height, Pace("full", 1)
+    high = carried.height(own, ana.now, pace)
+    top = carried.follow.y + carried.sinks(own, ana.now, pace) - high / 2
+    ghost = meld_ghost(
+        layout, [*(ana.card(card) for card in ("5h", "6h", "7h", "8h"))], [ana.card("8h")]
+    )
+    assert ghost is not None
+    assert top >= ghost.cy - 1
+
+
+@pytest.mark.parametrize(
+    ("owner", "said"),
+    [
+        ("Beto", "Se agrega a la escalera de Beto: 5-6-7-*8* ♥"),
+        ("Ana", "Se agrega a tu escalera: 5-6-7-*8* ♥"),
+    ],
+)
+def test_the_slip_names_the_act(owner: str, said: str) -> None:
+    table = [{"meld": "[5h 6h 7h]", "owner": owner}]
+    ana = AtTable("8h 9c 2c Ks", table=table, likes={"language": "es"})
+    ana.lift("8h", "meld 1")
+    assert ana.scene.context.texts.aim_words() == said
+
+
+def test_two_players_use_the_felt() -> None:
+    ana = AtTable("8h 9c 2c Ks", table=[HEARTS, {"meld": "4s 4h 4d", "owner": "Ana"}])
+    layout = ana.scene.picture.layout
+    assert layout.meld_height >= 210
+    assert layout.own_height >= 190
+
+
+def test_the_ring_is_on_the_part_of_a_card_that_is_seen() -> None:
+    ana = AtTable("8h 9c 2c Ks 3d 4d 5d 6d")
+    ana.focus_on("9c")
+    ana.scene.sprites()
+    rings = ana.scene.layers.painted["marks"].sprites
+    spot = ana.scene.picture.layout.cards[ana.card("9c")]
+    widest = max(sprite.box[2] for sprite in rings)
+    assert widest < spot.rect.w
+
+
+def test_the_slip_of_a_refusal_goes_with_its_place() -> None:
+    ana = AtTable("8h 9c 2c Ks", table=[HEARTS])
+    ana.drag("Ks", "meld 1")
+    assert ana.refused
+    ana.click("Ks", "pile")
+    assert ana.refused == ""
