@@ -36,6 +36,8 @@ from tests.clock import Clock
 from tests.play.tables import position
 
 Place = str | tuple[float, float]
+#: What is told by its kind alone.
+PLACES = {"stock", "pile", "river", "lane", "tray", "lay_down", "panel", "help", "log", "menu"}
 ANA_AND_BETO = (Player("Ana", "owl"), Player("Beto", "fox", "naive"))
 
 
@@ -158,7 +160,18 @@ class AtTable:
         if word == "before":
             spot = layout.cards[self.card(which)]
             return spot.rect.x + 4, spot.rect.cy
-        if word in ("stock", "pile", "river", "lane", "tray", "lay_down", "panel", "help", "menu"):
+        if word in (
+            "stock",
+            "pile",
+            "river",
+            "lane",
+            "tray",
+            "lay_down",
+            "panel",
+            "help",
+            "log",
+            "menu",
+        ):
             return self._middle(frame_of(layout, Target(word)))  # type: ignore[arg-type]
         if word in ("meld", "slot", "plaque", "choice", "build"):
             target = Target(word, int(which) - (word != "plaque"))  # type: ignore[arg-type]

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from at_table import AtTable
 
 from game.play.session.seating import Player
+from game.scenes.table.paint_air import lay_log
 
 ANA, BETO = Player("Ana", "owl"), Player("Beto", "fox", "naive")
 CARMEN, DIEGO = Player("Carmen", "hare", "naive"), Player("Diego", "stag", "naive")
@@ -182,3 +185,72 @@ def test_the_dealer_is_known_by_a_sign_and_by_words() -> None:
     ana.rest()
     assert ana.scene.selection.tip is not None
     assert "Dealer" in ana.scene.selection.tip.sentence
+
+
+# The log -----------------------------------------------------------------------------------------
+
+
+def with_log() -> AtTable:
+    ana = ana_among_bots()
+    until_turn_of(ana, "Ana")
+    return ana
+
+
+@pytest.mark.parametrize(
+    "act",
+    [
+        lambda ana: ana.click("log"),
+        lambda ana: ana.keys("log"),
+        lambda ana: (ana.focus_place("log"), ana.pad("confirm")),
+    ],
+)
+def test_the_log_opens_from_its_button_and_closes_by_it(act: Callable[[AtTable], None]) -> None:
+    ana = with_log()
+    act(ana)
+    assert ana.scene.selection.log_open
+    act(ana)
+    assert not ana.scene.selection.log_open
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080), (3840, 2160)])
+def test_the_log_lies_beside_the_table_and_not_over_it(size: tuple[int, int]) -> None:
+    ana = AtTable(
+        *("5h 6h 2c Ks", "loba_de_menos", FOUR),
+        table=[{"meld": "[9c Tc Jc]", "owner": name} for name in ("Diego", "Ana")][:1],
+        size=size,
+    )
+    ana.keys("log")
+    layout = ana.scene.picture.layout
+    log = layout.zones.log
+    things = [
+        *(spot.rect for spot in layout.cards.values()),
+        *(place.plaque for place in layout.seats.values()),
+        *layout.zones.keys,
+        *(layout.zones.prompt, layout.piles.stock.frame, layout.lane),
+    ]
+    assert not [thing for thing in things if thing.overlaps(log)]
+
+
+def test_a_line_of_the_log_lights_its_cards() -> None:
+    ana = with_log()
+    ana.click("log")
+    lines = ana.scene.context.texts.log_lines()
+    at = next(n for n, line in enumerate(lines) if "lays down" in line.text)
+    assert lines[at].crest == "fox"
+    laid = lay_log(ana.scene.context.canvas(), ana.scene.context.texts)
+    box = next(box for n, _, box in laid.lines if n == at)
+    ana.point((box.cx, box.cy))
+    lit = ana.scene.context.texts.looked_up()
+    assert all(lit >> ana.card(card) & 1 for card in ("7h", "8h", "9h"))
+    ana.point("felt")
+    assert ana.scene.context.texts.looked_up() == 0
+
+
+def test_keys_go_through_the_lines_of_the_log() -> None:
+    ana = with_log()
+    ana.keys("log", "up")
+    lines = ana.scene.context.texts.log_lines()
+    assert ana.scene.selection.log_at == len(lines) - 1
+    for _ in range(len(lines)):
+        ana.keys("up")
+    assert ana.scene.selection.log_at == 0

@@ -42,6 +42,7 @@ Kind = Literal[
     "choice",
     "plate",
     "help",
+    "log",
     "menu",
     "felt",
 ]

@@ -24,7 +24,7 @@ from game.scenes.table.hinting import Hinting
 from game.scenes.table.marking import Marking
 from game.scenes.table.sending import DRAW_FIRST, NOT_YOUR_TURN, Sending
 from game.ui.commands import CONFIRM
-from game.ui.gestures import PAD
+from game.ui.gestures import MOUSE, PAD, TOUCH
 from game.ui.theme import BODY
 from game.ui.widgets import Button
 
@@ -86,7 +86,7 @@ class Commands:
             self.lay_contract()
         elif place.kind in ("stock", "pile", "river") and context.table.phase == DRAW:
             self.sending.draw(place.place)
-        elif place.kind == "panel":
+        elif place.kind in ("panel", "log"):
             self.toggle_log()
         elif place.kind in ("loose", "build"):
             self.marking.choose(place)
@@ -284,9 +284,14 @@ class Commands:
         self._context.changed("air")
 
     def toggle_log(self) -> None:
+        """Open the log, or close it. Keys and pads stand on its button then, and go from there
+        through its lines."""
         selection = self._context.selection
         selection.log_open = not selection.log_open
-        self._context.changed("air")
+        selection.log_at, selection.log_skips = NOBODY, 0
+        if selection.log_open and self._context.services.device not in (MOUSE, TOUCH):
+            selection.focus, selection.ring = Target("log"), True
+        self._context.rearranged()
 
     def toggle_scores(self) -> None:
         """Open the scores, or close them. Held, they close when they are let go."""
@@ -564,8 +569,10 @@ def buttons_of(context: TableContext) -> list[tuple[Target, Button]]:
         button = Button("lay_down", tray.lay_down, lay, lambda: None, main=ready, size=27)
         button.enabled = ready
         found.append((Target("lay_down"), button))
-    for target, rect in ((Target("help"), zones.help), (Target("menu"), zones.menu)):
-        icon = f"icon_{target.kind}"
+    corner = {"log": zones.log_button, "help": zones.help, "menu": zones.menu}
+    for target in (Target("log"), Target("help"), Target("menu")):
+        rect = corner[target.kind]
+        icon = "icon_book" if target.kind == "log" else f"icon_{target.kind}"
         found.append((target, Button(target.kind, rect, "", lambda: None, icon, radius=rect.h / 2)))
     return found
 

@@ -44,7 +44,7 @@ def zones_of(layout: TableLayout, own_melds: set[int], keys: int) -> dict[str, l
     elif layout.piles.discards:
         piles.append(Target("pile"))
     buttons = [Target("key", at) for at in range(keys)]
-    buttons += [Target("help"), Target("menu"), Target("panel")]
+    buttons += [Target("log"), Target("help"), Target("menu"), Target("panel")]
     choices = []
     if layout.choices:
         first = layout.choices.first

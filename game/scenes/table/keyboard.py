@@ -12,6 +12,7 @@ from game.scenes.table.commands import HELD, Commands
 from game.scenes.table.context import TableContext
 from game.scenes.table.focus import FAR, HAND, KEYS, OWN, PILES, into, other_zone, step, zone_of
 from game.scenes.table.marking import Marking
+from game.scenes.table.paint_air import lay_log
 from game.scenes.table.selection import Tip
 from game.scenes.table.sending import Sending
 from game.ui import commands as names
@@ -176,6 +177,8 @@ class Keyboard:
         here = context.focus.find()
         if not selection.ring:
             self._go(here)
+        elif dy and here.kind == "log" and selection.log_open:
+            self._along_log(dy)
         elif dx and self._west is not None and here.kind == "hand":
             self._drag_along(dx)
         elif dx and selection.lens is not None and selection.lens.kind == "river":
@@ -204,6 +207,21 @@ class Keyboard:
             at = min(max(0, pile.index(selection.lens.card) + by), len(pile) - 1)
             selection.lens = Target("river", 0, pile[at])
         self._context.changed("air")
+
+    def _along_log(self, by: int) -> None:
+        """Look at the next line of the log, of those that are seen; at its ends, bring up more."""
+        context, selection = self._context, self._context.selection
+        log = lay_log(context.canvas(), context.texts)
+        if not log.lines:
+            return
+        first, last = log.lines[0][0], log.lines[-1][0]
+        at = last if selection.log_at == NOBODY else selection.log_at + by
+        if at < first or at > last:
+            skips = selection.log_skips - by
+            selection.log_skips = min(max(0, skips), max(0, log.total - len(log.lines)))
+        selection.log_at = min(max(0, at), log.total - 1)
+        context.services.sound("focus")
+        context.changed("marks", "air")
 
     def _choose(self, at: int) -> None:
         """Look at another of the things a fishing card can do."""
@@ -246,7 +264,7 @@ class Keyboard:
         if selection.log_open or selection.lens is not None:
             selection.log_open = False
             selection.lens = None
-            context.changed("air")
+            context.rearranged()
         elif selection.marked or selection.refused or selection.hint or selection.hint_goal:
             selection.marked.clear()
             selection.forget_chosen()

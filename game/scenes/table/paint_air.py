@@ -6,19 +6,20 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from game.engine.cards import CardId
+from game.engine.state import NOBODY
 from game.play.intents.offers import Target
 from game.scenes.table import paint_felt as felt
 from game.scenes.table.context import TableContext
 from game.scenes.table.fitting import fitting, fitting_or_none
 from game.scenes.table.moves import WARNING
-from game.scenes.table.paint_felt import phase
+from game.scenes.table.paint_felt import LogLine, phase
 from game.scenes.table.paint_seats import paint_tip
 from game.scenes.table.picture import Picture
 from game.scenes.table.selection import FROM_HAND, Carried
 from game.scenes.table.texts import TableTexts, melds_of
 from game.ui.canvas import Canvas
 from game.ui.card_art import BACK, DRAGGED
-from game.ui.theme import BODY, INK, IVORY, IVORY2, MOON, NAME
+from game.ui.theme import BODY, INK, IVORY, IVORY2, MOON, NAME, player_colour
 from game.ui.words import BOLD, SANS, SERIF
 from game.view.geometry import Rect
 from game.view.layout.overlays import card_lens, lens
@@ -33,40 +34,54 @@ PAD, GAP = 28, 8
 
 
 class Log(NamedTuple):
-    """The panel is as high as its lines; the newest, the last, have room."""
+    """The lines that have room, each with its index; the newest, the last, have room first."""
 
     box: Rect
     title: Rect
-    lines: tuple[tuple[str, Rect], ...]
+    lines: tuple[tuple[int, LogLine, Rect], ...]
+    total: int
+
+    def at(self, x: float, y: float) -> int:
+        """Return the line at a point; NOBODY: there is none."""
+        return next((at for at, _, box in self.lines if box.contains(x, y)), NOBODY)
 
 
 def lay_log(canvas: Canvas, table_texts: TableTexts) -> Log:
-    room = table_texts.picture.layout.zones.log
-    wide = room.w - 2 * PAD
-    title = Rect(room.x + PAD, room.y + 16, wide, canvas.kit.stage.text_units(TITLE) * 1.3)
-    lines = table_texts.log_lines() or [table_texts.words.text("table.log_empty")]
-    left = room.bottom - 20 - title.bottom - 10
-    shown: list[tuple[str, float]] = []
-    for words in reversed(lines):
-        high = canvas.height(words, wide, LINE)
-        if high > left:
+    box = table_texts.picture.layout.zones.log
+    crest = canvas.line_high(LINE)
+    wide = box.w - 2 * PAD - crest - AFTER_CREST
+    title = Rect(box.x + PAD, box.y + 16, box.w - 2 * PAD, canvas.line_high(TITLE))
+    lines = table_texts.log_lines()
+    nothing = LogLine(table_texts.words.text("table.log_empty"), "", 0)
+    y, top = box.bottom - 16, title.bottom + 10
+    laid: list[tuple[int, LogLine, Rect]] = []
+    last = max(1, len(lines) - table_texts.selection.log_skips)
+    for at, line in reversed(list(enumerate(lines or [nothing]))[:last]):
+        high = canvas.height(line.text, wide, LINE) + GAP
+        if y - high < top:
             break
-        left -= high + GAP
-        shown.insert(0, (words, high))
-    y = title.bottom + 10
-    laid = []
-    for words, high in shown:
-        laid.append((words, Rect(title.x, y, wide, high)))
-        y += high + GAP
-    return Log(room._replace(h=y + 20 - GAP - room.y), title, tuple(laid))
+        y -= high
+        laid.insert(0, (at, line, Rect(title.x, y, title.w, high)))
+    up = y - top  # They begin at the top.
+    moved = tuple((at, line, place.moved(0, -up)) for at, line, place in laid)
+    return Log(box, title, moved, len(lines))
 
 
 def paint_log(canvas: Canvas, table_texts: TableTexts) -> None:
-    log = lay_log(canvas, table_texts)
+    log, at_line = lay_log(canvas, table_texts), table_texts.selection.log_at
     canvas.panel(log.box, "dialog", 22, shadow=True)
     canvas.text(table_texts.words.text("table.log"), log.title, TITLE, SERIF, MOON)
-    for words, box in log.lines:
-        canvas.text(words, box, LINE, lines=9, middle=False)
+    side = canvas.line_high(LINE)
+    for at, line, box in log.lines:
+        if at == at_line:
+            canvas.panel(box.grown(4), "row hover", 8)
+        x = box.x + side + AFTER_CREST
+        words = Rect(x, box.y, box.right - x, box.h)
+        if line.crest:
+            canvas.crest(line.crest, box.x + side / 2, box.y + GAP / 2 + side / 2, side)
+            strip = box.h - GAP
+            canvas.line(x - 8, box.y + GAP / 2, 3, strip, player_colour(line.crest), 1.0)
+        canvas.text(line.text, words, LINE, SANS, IVORY if line.crest else IVORY2, lines=9)
 
 
 SCORES_PAD, SCORES_GAP = 32, 10

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from math import dist
 from typing import NamedTuple
 
+from game.engine.cards import CardSet
 from game.scenes.table.fitting import fitting, fitting_or_none, in_full
 from game.ui.canvas import Canvas
 from game.ui.card_art import BACK, IN_HAND
@@ -76,6 +77,14 @@ class ChoiceWords(NamedTuple):
     first: tuple[str, ...]
     second: str = ""
     warns: bool = False
+
+
+class LogLine(NamedTuple):
+    """A sentence of the log, whose it is, and the cards it is about."""
+
+    text: str
+    crest: str
+    cards: CardSet
 
 
 def paint_lines(canvas: Canvas, layout: TableLayout, own_label: str, plain: bool) -> None:

@@ -155,7 +155,7 @@ def _bracket(canvas: Canvas, spots: Sequence[Spot], name: str) -> None:
 
 
 #: These have a look of their own.
-BUTTONS = ("key", "help", "menu", "choice", "lay_down")
+BUTTONS = ("key", "help", "log", "menu", "choice", "lay_down")
 ON_TABLE = ("meld", "build", "slot", "river")
 PLUS = 42
 
@@ -169,6 +169,7 @@ class Marks:
 
     def paint(self, canvas: Canvas) -> None:
         self._hint(canvas)
+        self._looked_up(canvas)
         self._pointed(canvas)
         self._fitting_river(canvas)
         self._goals(canvas)
@@ -220,6 +221,14 @@ class Marks:
                 canvas.moonlight(frame.grown(8), 16)
                 canvas.ring(frame.grown(8), GLOW, 5, 16)
                 self._lamp(canvas, Rect(frame.right, frame.y, 0, 0))
+
+    def _looked_up(self, canvas: Canvas) -> None:
+        """Light the cards of the line of the log that is looked at."""
+        cards = self.texts.looked_up()
+        for card, spot in self.picture.layout.cards.items():
+            if cards & BIT[card]:
+                part = part_of(spot, spot.strip)
+                canvas.ring(part.grown(3), GLOW, 5, 10, angle=-spot.angle)
 
     def _lamp(self, canvas: Canvas, at: Rect) -> None:
         canvas.disc(at.x, at.y, 48)

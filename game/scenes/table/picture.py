@@ -338,6 +338,7 @@ class Picture:
             chosen=self.choices.sets,
             choices=self.choices.lines,
             choice_at=selection.choice_at,
+            has_log=selection.log_open,
             kept_height=self._kept_height,
             open_hands=self._open_hands(view),
         )

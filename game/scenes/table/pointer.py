@@ -14,6 +14,7 @@ from game.scenes.table.paint_air import lay_log
 from game.scenes.table.selection import RESIZES, Carried, Tip
 from game.scenes.table.sending import Sending
 from game.ui.drag import (
+    IDLE,
     Clicked,
     DragBegan,
     DragCancelled,
@@ -29,7 +30,7 @@ from game.view.motion.motion import PICKED_UP_SCALE, picked_up
 #: Seconds the pointer has to rest before it brings something up.
 RESTED = 0.35
 #: What has a look of its own while the pointer is on it.
-BUTTONS = {"key", "help", "menu"}
+BUTTONS = {"key", "help", "log", "menu"}
 
 
 class TablePointer:
@@ -67,7 +68,8 @@ class TablePointer:
         if selection.choice is not None:
             self._sending.follow(pointer, selection.choice)
             return
-        if self._scrolls(pointer):
+        is_held = selection.carried is not None or carrying.drag.state != IDLE
+        if self._scrolls(pointer) or (not is_held and self._in_log(pointer.x, pointer.y)):
             return
         under = hit(context.picture.layout, pointer.x, pointer.y)
         if pointer.what == PRESSED and self._takes_press(pointer, under):
@@ -131,20 +133,33 @@ class TablePointer:
         if selection.scores_open:
             self._commands.close_scores()
             return True
-        if selection.log_open and not self._in_log(pointer):
-            selection.log_open = False
-            self._context.changed("air")
-            return True
         return False
 
-    def _in_log(self, pointer: Pointer) -> bool:
-        log = lay_log(self._context.canvas(), self._context.texts)
-        return log.box.contains(pointer.x, pointer.y)
+    def _in_log(self, x: float, y: float, scrolls: int = 0) -> bool:
+        """Look at the line of the log there; whether the point is on the log at all. `scrolls`: by
+        how many lines it goes back."""
+        context, selection = self._context, self._context.selection
+        box = context.picture.layout.zones.log
+        is_there = selection.log_open and box.contains(x, y)
+        if not is_there and selection.ring:
+            return False
+        log = lay_log(context.canvas(), context.texts) if selection.log_open else None
+        if log is not None and is_there and scrolls:
+            most = log.total - len(log.lines)
+            selection.log_skips = min(max(0, selection.log_skips + scrolls), max(0, most))
+            log = lay_log(context.canvas(), context.texts)
+        at = log.at(x, y) if log is not None and is_there else NOBODY
+        if at != selection.log_at or scrolls:
+            selection.log_at = at
+            context.changed("marks", "air")
+        return is_there
 
     def wheel(self, wheel: Wheel) -> bool:
         """Open and close the lens."""
         context = self._context
         under = hit(context.picture.layout, wheel.x, wheel.y)
+        if self._in_log(wheel.x, wheel.y, round(wheel.steps) or (1 if wheel.steps > 0 else -1)):
+            return True
         choices = context.picture.layout.choices
         if choices is not None and choices.panel.contains(wheel.x, wheel.y):
             at = context.selection.choice_at - (1 if wheel.steps > 0 else -1)

@@ -128,6 +128,9 @@ class Selection:
     tell: Callable[[], str] = str
     told_until: float = 0.0
     log_open: bool = False
+    #: The line of the log that is looked at, and how many of the newest are left out below.
+    log_at: int = NOBODY
+    log_skips: int = 0
     scores_open: bool = False
     #: A seat and a version of the table, and what was marked and chosen then.
     _aside: tuple[tuple[int, int], list[CardId], list[CardId], list[int]] | None = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 
-from game.engine.cards import RANK, CardId, each
+from game.engine.cards import RANK, CardId, CardSet, each, pack
 from game.engine.events import Event
 from game.engine.rules import Refusal
 from game.engine.scoring.match_end import POINTS
@@ -22,7 +22,14 @@ from game.play.intents.offers import (
 from game.play.intents.staging import Staging
 from game.scenes.shell.scene import Services
 from game.scenes.table.moves import Moves
-from game.scenes.table.paint_felt import BuildWords, ChoiceWords, ContractWords, SlotWords, TurnStep
+from game.scenes.table.paint_felt import (
+    BuildWords,
+    ChoiceWords,
+    ContractWords,
+    LogLine,
+    SlotWords,
+    TurnStep,
+)
 from game.scenes.table.paint_seats import Plate
 from game.scenes.table.picture import Choices, Picture
 from game.scenes.table.selection import Selection
@@ -42,8 +49,6 @@ WANTED_MOST = 3
 
 Facts = dict[str, int | str]
 NOTHING: tuple[str, Facts] = ("", {})
-#: The log shows no more sentences than these.
-LOG_MOST = 40
 #: So much of the limit is not far from it.
 NEAR = 0.15
 #: The moon goes from here to there while a match lasts.
@@ -478,11 +483,26 @@ class TableTexts:
             return [(f"*{told.title}* · {told.parts}", layout.plate.frame.moved(0, 160))]
         return []
 
-    def log_lines(self) -> list[str]:
-        """Return the sentences of this hand, the newest last."""
+    def log_lines(self) -> list[LogLine]:
+        """Return what was done in this hand, the newest last."""
         logged = [event for event in self.table.log() if EVENT_ROWS[event.kind].logged]
         told = self.lines_of(logged, self.picture.view.melds)
-        return [self.words.wording.sentence(line) for _, line in told][-LOG_MOST:]
+        return [
+            LogLine(
+                self.words.wording.sentence(line),
+                self.players[event.seat].crest if event.seat != NOBODY else "",
+                pack(card for card in event.cards if card is not None),
+            )
+            for event, line in told
+        ]
+
+    def looked_up(self) -> CardSet:
+        """Return the cards of the line of the log that is looked at."""
+        at = self.selection.log_at
+        if not self.selection.log_open or at == NOBODY:
+            return 0
+        lines = self.log_lines()
+        return lines[at].cards if at < len(lines) else 0
 
     def lines_of(self, events: Iterable[Event], melds: Sequence[Meld]) -> list[tuple[Event, Line]]:
         """Return what was done; an event whose meld does not lie on the table is left out."""

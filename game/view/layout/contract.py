@@ -92,7 +92,7 @@ def lay_tray(
     """Lay the tray as large as may be while the far melds above are no smaller. `far_height`: gives
     how high their cards would be in a zone of a height."""
     x = zones.content.x + zones.measures.lane_x + 8
-    right = zones.content.right - zones.measures.margin
+    right = zones.table.right - zones.measures.margin
     header, footer = line(stage, TRAY_TITLE) + 18, line(stage, SMALL_TEXT) + 20
     button_w = min(stage.text_units(BODY) * 10.4, (right - x) * 0.3)
     inner_w = right - x - button_w - 78

@@ -224,7 +224,7 @@ class Choices(NamedTuple):
 def lay_choices(stage: Stage, zones: Zones, wishes: Sequence[int], at: int) -> Choices:
     """Lay those that have room, with the one that is looked at among them."""
     width = choices_width(stage)
-    x = zones.content.right - zones.measures.margin - width
+    x = zones.table.right - zones.measures.margin - width
     y = max(zones.far.y + 24, _below_won(stage, zones) + 4)
     title_h = line(stage, CHOICES_TITLE)
     room = zones.prompt.y - 14 - y - title_h - 2 * 18
@@ -263,7 +263,7 @@ def _below_won(stage: Stage, zones: Zones) -> float:
 
 def room_of(stage: Stage, zones: Zones, with_choices: bool) -> Rect:
     """Between stock, prompt and choices."""
-    measures, content = zones.measures, zones.content
+    measures, content = zones.measures, zones.table
     left = zones.piles.right + 8
     right = content.right - measures.side
     if with_choices:

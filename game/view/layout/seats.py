@@ -40,7 +40,7 @@ MOON = 64
 #: won, that many of its heights from the crest.
 WON_GAP, TOLD_GAP, BESIDE_WON = 10, -3, 9
 #: With two opponents, plaques are no wider than this where a contract must be told beside them.
-PLAQUE_BESIDE_PLATE = 400
+PLAQUE_BESIDE_PLATE = 376
 
 
 class Back(NamedTuple):
@@ -76,11 +76,13 @@ def lay_seats(
 ) -> dict[int, SeatPlace]:
     """Lay the players across the table, with a place for a contract at the right end of the sky;
     from three opponents on it is a moon."""
-    measures, content = zones.measures, zones.content
+    measures, content = zones.measures, zones.table
     if not opponents:
         return {}
     taken, most = measures.seats_right, measures.plaque_w
-    if has_contract and len(opponents) > 2:
+    taken = max(0.0, taken - (zones.content.w - content.w))
+    beside = MOON + 36.0 if has_contract and len(opponents) > 2 else 0.0
+    if beside:
         taken += MOON + 12
     elif has_contract and len(opponents) == 2:
         most = min(most, PLAQUE_BESIDE_PLATE)
@@ -94,7 +96,9 @@ def lay_seats(
         if at == len(opponents) - 1:
             right = content.right - measures.side
         column = Rect(x, zones.far.y, right - x, zones.far.h)
-        plaque = Rect(x, measures.plaque_y, width, measures.plaque_h)
+        # The last one gives way to the buttons; its column runs on below them.
+        free = zones.log_button.x - measures.button_gap - x - beside
+        plaque = Rect(x, measures.plaque_y, min(width, free), measures.plaque_h)
         places[seat] = _seat(stage, seat, plaque, column, min(3, hand_sizes[seat]), has_loose)
     return places
 
@@ -160,7 +164,7 @@ def sky_place(zones: Zones, seats: dict[int, SeatPlace]) -> Rect:
     """Return the free part of the sky between the seats and the menu buttons; perhaps nothing."""
     measures = zones.measures
     left = max((place.plaque.right for place in seats.values()), default=zones.content.x) + 24
-    right = zones.help.x - 20
+    right = zones.log_button.x - 20
     y = measures.plaque_y - 4
     return Rect(left, y, max(0.0, right - left), measures.plaque_h + 8)
 

@@ -247,6 +247,8 @@ class TableSetting(NamedTuple):
     choice_at: int = 0
     #: The hands that lie face up across the table, by seat, where a match is watched like that.
     open_hands: tuple[tuple[CardId, ...], ...] = ()
+    #: The log lies open beside the table.
+    has_log: bool = False
     #: Melds keep this height while they still fit, so that nothing is resized under a drag.
     kept_height: float = 0
 

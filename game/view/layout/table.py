@@ -259,7 +259,8 @@ def with_hand(table: TableLayout, hand: Hand) -> TableLayout:
 
 def lay_table(stage: Stage, setting: TableSetting) -> TableLayout:
     """Lay all but the hand, of which only the size of the corners matters."""
-    shape = Shape(stage, setting.keys, setting.has_river, setting.has_loose, setting.has_pot)
+    kind = setting.has_river, setting.has_loose, setting.has_pot
+    shape = Shape(stage, setting.keys, *kind, has_log=setting.has_log)
     zones, seats = _seated(stage, setting, shape)
     open_hands: Mapping[CardId, Spot] = {}
     if setting.open_hands:

@@ -59,6 +59,7 @@ def _boxes(layout: TableLayout) -> Iterator[tuple[Target, Rect]]:
     """Yield places that are no cards, the smaller before those around them."""
     zones = layout.zones
     yield Target("help"), zones.help
+    yield Target("log"), zones.log_button
     yield Target("menu"), zones.menu
     for at, key in enumerate(zones.keys):
         yield Target("key", at), key

@@ -19,6 +19,8 @@ FAR_GROWS, OWN_GROWS, RIVER_GROWS = 0.45, 0.20, 0.10
 SMALL_BELOW, SMALL_HEIGHT = 204, 1200
 #: The height of stock and discard pile in a small window, in pixels.
 SMALL_PILES = 140
+#: The log is this many heights of its text wide.
+LOG_WORDS = 15
 #: Left of the river lies the stock.
 RIVER_X = 212
 
@@ -33,11 +35,14 @@ class Shape(NamedTuple):
     has_pot: bool
     #: The height of what lies first below the plaques.
     below_plaques: float = 0.0
+    has_log: bool = False
 
 
 class Zones(NamedTuple):
     measures: Measures
     content: Rect
+    #: What the log, where it lies open, leaves of it to the table.
+    table: Rect
     #: The far melds. In a small window, where `own` has no height, the own ones share it.
     far: Rect
     own: Rect
@@ -59,7 +64,8 @@ class Zones(NamedTuple):
     keys_show_shortcuts: bool
     help: Rect
     menu: Rect
-    #: Where the log opens, over the table.
+    log_button: Rect
+    #: Where the log opens, beside the table.
     log: Rect
 
 
@@ -70,6 +76,7 @@ def zones_of(shape: Shape) -> Zones:
     measures = measures._replace(far_y=measures.far_y + shape.below_plaques)
     content = stage.content
     left, right = content.x, content.right
+    table = table_of(shape)
     far, own, river, prompt_y = (_small_rows if stage.is_small else _rows)(shape, measures)
     prompt, lines, steps = _words(shape, measures, prompt_y)
     panel = _panel(stage, measures, prompt.bottom)
@@ -87,10 +94,11 @@ def zones_of(shape: Shape) -> Zones:
         measures.button,
         measures.button,
     )
-    log_w = min(content.w / 2, stage.text_units(BODY) * 22)
+    help_button = button.moved(-measures.button - measures.button_gap, 0)
     return Zones(
         measures,
         content,
+        table,
         far,
         own,
         piles,
@@ -105,10 +113,22 @@ def zones_of(shape: Shape) -> Zones:
         hand,
         _keys(shape, measures, prompt.bottom),
         stage.text < BARE_KEYS_TEXT,
-        button.moved(-measures.button - measures.button_gap, 0),
+        help_button,
         button,
-        Rect(right - measures.side - log_w, measures.far_y, log_w, prompt_y - 12 - measures.far_y),
+        help_button.moved(-measures.button - measures.button_gap, 0),
+        Rect(
+            table.right,
+            measures.far_y,
+            right - measures.margin - table.right,
+            prompt_y - 12 - measures.far_y,
+        ),
     )
+
+
+def table_of(shape: Shape) -> Rect:
+    content = shape.stage.content
+    log_w = shape.stage.text_units(BODY) * LOG_WORDS if shape.has_log else 0.0
+    return content._replace(w=content.w - log_w)
 
 
 def _pot_has_place(shape: Shape) -> bool:
@@ -119,7 +139,7 @@ def _pot_has_place(shape: Shape) -> bool:
 def _rows(shape: Shape, measures: Measures) -> tuple[Rect, Rect, Rect | None, float]:
     """Return far melds, own melds, river, and where the prompt begins."""
     stage = shape.stage
-    content, extra = stage.content, max(0.0, stage.extra)
+    content, extra = table_of(shape), max(0.0, stage.extra)
     x, w = content.x + measures.side, content.w - 2 * measures.side
     far_h = (262 if shape.has_river else 384) + FAR_GROWS * extra
     far_bottom = 148 + far_h
@@ -134,8 +154,7 @@ def _rows(shape: Shape, measures: Measures) -> tuple[Rect, Rect, Rect | None, fl
 
 
 def _small_rows(shape: Shape, measures: Measures) -> tuple[Rect, Rect, Rect | None, float]:
-    stage = shape.stage
-    content = stage.content
+    stage, content = shape.stage, table_of(shape)
     below = SMALL_BELOW / stage.scale + max(0.0, stage.height - SMALL_HEIGHT) * 0.35
     prompt_y = stage.height - below - measures.prompt_h
     x, w = content.x + measures.side, content.w - 2 * measures.side
@@ -179,7 +198,7 @@ def _piles(
 
 def _words(shape: Shape, measures: Measures, y: float) -> tuple[Rect, int, Rect | None]:
     """Return the prompt, how many lines it may have, and the steps."""
-    stage, content = shape.stage, shape.stage.content
+    stage, content = shape.stage, table_of(shape)
     tall = stage.extra >= 60 and not stage.is_small and stage.text >= SHORT_STEPS_TEXT
     lines = 2 if tall else 1
     height = measures.prompt_h * lines
