@@ -212,8 +212,22 @@ class Button(Widget):
             canvas.focus(rect, self.radius)
 
 
+#: Where in the diamond each face button of a pad lies: every maker calls them differently. A key
+#: that begins like this is one of them.
+FACES = {"a": (0, 1), "b": (1, 0), "x": (-1, 0), "y": (0, -1)}
+FACE_KEY = "face:"
+
+
+def paint_face(canvas: Canvas, face: str, x: float, y: float, size: float) -> None:
+    for name, (across, down) in FACES.items():
+        style = "disc" if name == face else "key"
+        canvas.disc(x + across * size * 0.31, y + down * size * 0.31, size * 0.34, style)
+
+
 def key_width(canvas: Canvas, key: str) -> float:
     """Return the width of its cap."""
+    if key.startswith(FACE_KEY):
+        return canvas.kit.stage.text_units(SMALL) + 14
     return max(38.0, canvas.width(key, SMALL) + 18)
 
 
@@ -222,6 +236,9 @@ def paint_key(canvas: Canvas, box: Rect, key: str, colour: Colour, light: bool =
     wide = key_width(canvas, key)
     high = min(box.h - 8, canvas.kit.stage.text_units(SMALL) + 14)
     cap = Rect(box.right - wide, box.cy - high / 2, wide, high)
+    if key.startswith(FACE_KEY):
+        paint_face(canvas, key.removeprefix(FACE_KEY), cap.cx, cap.cy, min(wide, high))
+        return Rect(box.x, box.y, box.w - wide - 12, box.h)
     canvas.panel(cap, "key on light" if light else "key", 8)
     canvas.text(key, cap, SMALL, SANS, colour, "center")
     return Rect(box.x, box.y, box.w - wide - 12, box.h)

@@ -254,3 +254,31 @@ def test_keys_go_through_the_lines_of_the_log() -> None:
     for _ in range(len(lines)):
         ana.keys("up")
     assert ana.scene.selection.log_at == 0
+
+
+# Pads --------------------------------------------------------------------------------------------
+
+
+def caps(ana: AtTable) -> dict[str, str]:
+    return {b.name: b.key for target, b in ana.scene.painting.buttons if target.kind == "key"}
+
+
+def test_every_button_of_the_table_shows_the_button_of_a_pad() -> None:
+    ana = AtTable("5h 6h 7h Ks", phase="draw", pile="4h")
+    ana.pad("zone_hand", "mark")
+    assert caps(ana)["draw_stock"] == "face:a"
+    assert caps(ana)["take_pile"] == "face:y"
+    assert all(caps(ana).values())
+    mona = AtTable("7h 2d", "la_mona", table="7c Kd")
+    mona.pad("mark")
+    assert all(caps(mona).values())
+
+
+def test_the_button_that_is_shown_does_the_act() -> None:
+    ana = AtTable("5h 6h 7h Ks", phase="draw", pile="4h")
+    ana.pad("discard")
+    assert ana.pile == ""
+    ana = AtTable("5h 6h 7h Ks")
+    ana.click("5h", "6h", "7h")
+    ana.pad("discard")
+    assert ana.melds == ["[5h 6h 7h]"]

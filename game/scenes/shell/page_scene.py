@@ -28,7 +28,7 @@ from game.ui.gestures import KEYS, MOUSE, PAD, TOUCH, Command, Gesture
 from game.ui.page import Page
 from game.ui.painter import Sprite
 from game.ui.theme import INK, IVORY, IVORY2, MOON, SMALL, Colour
-from game.ui.widgets import NOWHERE, Mood, Widget
+from game.ui.widgets import FACES, NOWHERE, Mood, Widget, paint_face
 from game.ui.words import SANS, SERIF, SERIF_BOLD
 from game.view.geometry import Rect
 
@@ -56,8 +56,6 @@ class Tab(Press):
         self.chosen = chosen
 
 
-#: Where in the diamond each face button lies: every maker calls them differently.
-FACES = {"a": (0, 1), "b": (1, 0), "x": (-1, 0), "y": (0, -1)}
 _SIGNS = {"+": "_plus", "-": "_minus"}
 _NOT_IN_KEYS = re.compile(r"[^a-z0-9_]")
 
@@ -117,18 +115,12 @@ def paint_cap(
     """Paint a key cap with its left edge at `x`, and return its right edge."""
     wide, high = cap_width(canvas, services, chord, device), cap_height(canvas)
     if device == PAD and chord in FACES:
-        _paint_diamond(canvas, chord, x + wide / 2, middle, high)
+        paint_face(canvas, chord, x + wide / 2, middle, high)
         return x + wide
     cap = Rect(x, middle - high / 2, wide, high)
     canvas.panel(cap, "key", 8)
     canvas.text(say_key(services, chord, device), cap, SMALL, SANS, colour, "center")
     return cap.right
-
-
-def _paint_diamond(canvas: Canvas, face: str, x: float, y: float, size: float) -> None:
-    for name, (across, down) in FACES.items():
-        style = "disc" if name == face else "key"
-        canvas.disc(x + across * size * 0.31, y + down * size * 0.31, size * 0.34, style)
 
 
 #: From the end of the hints to the edge of the stage.

@@ -24,9 +24,9 @@ from game.scenes.table.hinting import Hinting
 from game.scenes.table.marking import Marking
 from game.scenes.table.sending import DRAW_FIRST, NOT_YOUR_TURN, Sending
 from game.ui.commands import CONFIRM
-from game.ui.gestures import MOUSE, PAD, TOUCH
+from game.ui.gestures import KEYS, MOUSE, PAD, TOUCH
 from game.ui.theme import BODY
-from game.ui.widgets import Button
+from game.ui.widgets import FACE_KEY, FACES, Button
 
 NONE_MARKED = Refusal("refuse.discard.none_marked")
 NOT_NOW = Refusal("refuse.not_now")
@@ -396,7 +396,8 @@ Refusing = Callable[[TableContext], Refusal | None]
 class TableCommand(NamedTuple):
     """A command of `ui/commands.py` at the table. `works`: its button does something now;
     `refusal`: why it does not. `offers`: the offers of a fishing card that it stands for.
-    `is_main`: the likeliest thing to do. `key`: on the button is the key of this other command."""
+    `is_main`: the likeliest thing to do. `key`: on the button is the key of this other command;
+    `pad`: and on a pad it is done with the button of that one."""
 
     do: Callable[[Commands], object]
     icon: str = ""
@@ -405,20 +406,22 @@ class TableCommand(NamedTuple):
     offers: tuple[str, ...] = ()
     is_main: bool = False
     key: str = ""
+    pad: str = ""
 
 
-def _draw_row(place: Target, icon: str, *, is_main: bool) -> TableCommand:
+def _draw_row(place: Target, icon: str, *, is_main: bool, pad: str) -> TableCommand:
     return TableCommand(
         lambda on: on.sending.draw(place),
         icon,
         lambda context: place in context.moves.draws(),
         _of_my_turn(lambda context: context.moves.why_not((), place)),
         is_main=is_main,
+        pad=pad,
     )
 
 
 def _fishing_row(
-    name: str, icon: str, refusal: Refusing, *offers: str, key: str = ""
+    name: str, icon: str, refusal: Refusing, *offers: str, key: str = "", pad: str = ""
 ) -> TableCommand:
     return TableCommand(
         lambda on: on.fish(name),
@@ -427,17 +430,23 @@ def _fishing_row(
         refusal,
         offers,
         key=key,
+        pad=pad,
     )
 
 
 _TO_BUILD = _fishing(_why_not_build)
 TABLE_COMMANDS: dict[str, TableCommand] = {
-    "draw_stock": _draw_row(STOCK_PLACE, "icon_draw", is_main=True),
-    "take_pile": _draw_row(PILE_PLACE, "icon_take", is_main=False),
+    "draw_stock": _draw_row(STOCK_PLACE, "icon_draw", is_main=True, pad=CONFIRM),
+    "take_pile": _draw_row(PILE_PLACE, "icon_take", is_main=False, pad="discard"),
     "mark": TableCommand(Commands.mark),
     "mark_group": TableCommand(Commands.mark_group),
     "lay_down": TableCommand(
-        Commands.lay_down, "icon_meld", _lays_down, _marked_to(LANE_PLACE), is_main=True
+        Commands.lay_down,
+        "icon_meld",
+        _lays_down,
+        _marked_to(LANE_PLACE),
+        is_main=True,
+        pad="discard",
     ),
     "stage": TableCommand(Commands.stage),
     "take_back": TableCommand(Commands.take_back),
@@ -454,9 +463,13 @@ TABLE_COMMANDS: dict[str, TableCommand] = {
         *("offer.take", "offer.take.sweep"),
         key=CONFIRM,
     ),
-    "build": _fishing_row("build", "icon_meld", _TO_BUILD, "offer.build", "offer.raise"),
-    "fila": _fishing_row("fila", "icon_lock", _TO_BUILD, "offer.build.multiple"),
-    "trail": _fishing_row("trail", "icon_discard", _fishing(_why_not_trail), "offer.trail"),
+    "build": _fishing_row(
+        "build", "icon_meld", _TO_BUILD, "offer.build", "offer.raise", pad="sort"
+    ),
+    "fila": _fishing_row("fila", "icon_lock", _TO_BUILD, "offer.build.multiple", pad="sort"),
+    "trail": _fishing_row(
+        "trail", "icon_discard", _fishing(_why_not_trail), "offer.trail", pad="discard"
+    ),
     "undo": TableCommand(Commands.undo, "icon_undo", _undoes, _undo_refusal),
     "redo": TableCommand(Commands.redo),
     "hint": TableCommand(lambda on: on.hinting.ask(), "icon_hint", _mine),
@@ -545,10 +558,7 @@ def buttons_of(context: TableContext) -> list[tuple[Target, Button]]:
     words = context.texts.words
     found = []
     for at, (key, rect) in enumerate(zip(keys, zones.keys, strict=False)):
-        cap = ""
-        if zones.keys_show_shortcuts and services.device != PAD:
-            keys_for = keys_of_command(services, TABLE_COMMANDS[key.command].key or key.command)
-            cap = say_key(services, keys_for[0]) if keys_for else ""
+        cap = _cap(context, key.command) if zones.keys_show_shortcuts else ""
         button = Button(
             key.command,
             rect,
@@ -575,6 +585,27 @@ def buttons_of(context: TableContext) -> list[tuple[Target, Button]]:
         icon = "icon_book" if target.kind == "log" else f"icon_{target.kind}"
         found.append((target, Button(target.kind, rect, "", lambda: None, icon, radius=rect.h / 2)))
     return found
+
+
+def _cap(context: TableContext, name: str) -> str:
+    """Return the key or the button of the device in use that does what a button of the table
+    does."""
+    services, row = context.services, TABLE_COMMANDS[name]
+    device = PAD if services.device == PAD else KEYS
+    asked = (row.pad if device == PAD else "") or row.key or name
+    keys = keys_of_command(services, asked, device)[:1]
+    if device == PAD and keys and keys[0] in FACES:
+        return FACE_KEY + keys[0]
+    return say_key(services, keys[0], device) if keys else ""
+
+
+def on_pad(context: TableContext, name: str) -> str:
+    """Return what a button of a pad means now: what is offered and has none of its own shares the
+    button of an act that is not offered meanwhile."""
+    if name == CONFIRM:
+        return name  # It does what the focus is for, which begins on the stock.
+    offered = (key.command for key in keys_of(context))
+    return next((one for one in offered if TABLE_COMMANDS[one].pad == name), name)
 
 
 def undo_key(context: TableContext) -> Target | None:

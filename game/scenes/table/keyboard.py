@@ -8,7 +8,7 @@ from game.engine.cards import each
 from game.engine.state import DRAW, NOBODY
 from game.play.intents.offers import Target
 from game.scenes.table.carrying import Carrying
-from game.scenes.table.commands import HELD, Commands
+from game.scenes.table.commands import HELD, Commands, on_pad
 from game.scenes.table.context import TableContext
 from game.scenes.table.focus import FAR, HAND, KEYS, OWN, PILES, into, other_zone, step, zone_of
 from game.scenes.table.marking import Marking
@@ -57,6 +57,9 @@ class Keyboard:
     def press(self, command: Command) -> bool:
         """Do what a command means; whether it means anything here."""
         selection, commands, name = self._context.selection, self._commands, command.name
+        if command.device == PAD and command.pressed and selection.carried is None:
+            name = on_pad(self._context, name)
+            command = command._replace(name=name)
         if not command.pressed:
             self._let_go(name)
             return False
