@@ -45,8 +45,9 @@ def go_on(game: Game, device: Device) -> Told:
 
 
 def drawn_by_lot(told: Told, random: Random) -> Act:
-    legal = told["legal"]
-    assert legal, f"nothing is legal: {told}"
+    assert told["legal"], f"nothing is legal: {told}"
+    # La Mona is trailed by a second press: no single one does it.
+    legal = [act for act in told["legal"] if act["says"] != "trail 2c"] or told["legal"]
     plain = ("discard", "trail")
     laying = [act for act in legal if act["kind"] not in plain]
     if laying and (len(laying) == len(legal) or random.random() < LAYS):

@@ -425,7 +425,8 @@ class TableTexts:
         deed = self.story.deeds.get(seat)
         if deed is None:
             return ()
-        cards = deed.line.facts.get("cards") or deed.line.facts.get("card")
+        row, card = (deed.line.facts.get(name) for name in ("cards", "card"))
+        cards = card if row == CardRow(()) else row or card
         said = [self.words.wording.said(cards)] if isinstance(cards, CardRow | Shown) else []
         return (*self.deed(deed), *map(str, said), "")
 
