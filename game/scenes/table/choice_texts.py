@@ -1,0 +1,84 @@
+"""The words of what a fishing card can do: take, build, or be laid down."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.engine.cards import RANK, CardId
+from game.engine.state import Build
+from game.play.intents.offers import Offer
+from game.scenes.table.paint_felt import ChoiceWords
+from game.view.table.model import TableView
+from game.view.table.words import TableWords
+
+
+def choices_title(words: TableWords, offers: Sequence[Offer], card: CardId) -> str:
+    """Return the title of the choices, with the card's value where it counts otherwise than its
+    rank says."""
+    values = {offer.value for offer in offers if _takes(offer)}
+    name = words.card(card)
+    if len(values) == 1 and values != {RANK[card]}:
+        return words.text("table.choices_value", card=name, value=words.value(values.pop()))
+    return words.text("table.choices", card=name)
+
+
+def choice_words(
+    words: TableWords, offers: Sequence[Offer], card: CardId, view: TableView
+) -> list[ChoiceWords]:
+    captures = [offer for offer in offers if _takes(offer)]
+    return [_told(words, offer, captures, card, view) for offer in offers]
+
+
+def way_words(words: TableWords, offer: Offer, card: CardId, view: TableView) -> str:
+    """Return one of several things to do at a place, in one line."""
+    one = _only_card(words, offer)
+    said = words.text(offer.key, sums=one) if one else words.offer(offer, (card,), view)
+    if _takes(offer):
+        return f"{said} · {_worth(words, offer, view.builds)}"
+    parts = " · ".join(words.parts(one) for one in offer.sums)
+    return words.text("table.made_of", what=said, parts=parts)
+
+
+def _worth(words: TableWords, offer: Offer, builds: Sequence[Build]) -> str:
+    """Count the cards it takes, with its own and those of builds, and the points they bring."""
+    action = offer.acts[0]
+    count = len(action.cards) + sum(len(builds[at].cards) for at in action.reading[1:])
+    return words.text("offer.cards_points", count=count, points=offer.points)
+
+
+def _takes(offer: Offer) -> bool:
+    return offer.key.startswith("offer.take")
+
+
+def _told(
+    words: TableWords,
+    offer: Offer,
+    captures: Sequence[Offer],
+    card: CardId,
+    view: TableView,
+) -> ChoiceWords:
+    parts = " · ".join(words.parts(one) for one in offer.sums)
+    if _takes(offer):
+        sums, count = _only_card(words, offer) or parts, len(offer.sums)
+        fewer = (parts, words.text(f"{offer.key}_all", count=count)) if count > 1 else ()
+        key = offer.key + _extent(offer, captures)
+        return ChoiceWords((words.text(key, sums=sums), *fewer), _worth(words, offer, view.builds))
+    said = words.offer(offer, (card,), view)
+    if offer.key != "offer.trail":
+        return ChoiceWords((said,), parts)
+    drowns = bool(words.kind.untakeable >> card & 1)
+    second = words.text("offer.trail_drowns") if drowns else ""
+    return ChoiceWords((said, words.text("table.key.trail")), second, drowns)
+
+
+def _extent(offer: Offer, captures: Sequence[Offer]) -> str:
+    """Return the end of the key: where another capture takes more sums, this one takes "only"
+    its own."""
+    return "_only" if any(len(other.sums) > len(offer.sums) == 1 for other in captures) else ""
+
+
+def _only_card(words: TableWords, offer: Offer) -> str:
+    """Name the one card that is taken, if it is one."""
+    if len(offer.sums) == 1 and len(offer.sums[0]) == 1 and offer.sums[0][0].build < 0:
+        return words.card(offer.sums[0][0].card)
+    return ""
