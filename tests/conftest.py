@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 from hypothesis import Phase, settings
 
-from game.paths import bundled
 from game.variants import catalogue
 from game.variants.load import Reading
 from game.variants.options import Chosen
@@ -43,17 +42,17 @@ def nobodys_machine(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 
 @pytest.fixture(scope="session", autouse=True)
 def games_are_read_once() -> Iterator[None]:
-    """What comes with the game stays the same, and hundreds of tests begin with one of the games.
+    """What lies in the source stays the same, and hundreds of tests begin with one of its games.
     Where the player has games of their own, all are read as ever."""
-    ours, read = bundled("assets/variants"), catalogue.read_variant
+    source, read = Path(__file__).resolve().parents[1], catalogue.read_variant
     kept: dict[tuple[object, ...], Reading] = {}
 
     def read_once(
         file: Path, roots: Sequence[Path], wanted: Chosen | None = None, preset: str | None = None
     ) -> Reading:
-        if any(root != ours and root.exists() for root in roots):
+        if any(root.exists() and not root.is_relative_to(source) for root in roots):
             return read(file, roots, wanted, preset)
-        key = file, repr(wanted), preset
+        key = file, *roots, repr(wanted), preset
         if key not in kept:
             kept[key] = read(file, roots, wanted, preset)
         return kept[key]
