@@ -165,7 +165,11 @@ def test_a_saved_match_goes_on() -> None:
 
 
 @pytest.mark.parametrize("argv", [[str(SAVE)], ["--open", str(SAVE)], ["--safe", str(SAVE)]])
-def test_a_file_by_itself_is_opened_at_the_menu(argv: list[str]) -> None:
+def test_a_file_by_itself_is_opened_at_the_menu(
+    argv: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # What `--safe` sets is unset again for the next test.
+    monkeypatch.setenv(SAFE_VARIABLE, "")
     start = opened(*argv)
     assert start is not None
     assert (start.file, start.table) == (SAVE, None)

@@ -79,11 +79,11 @@ class InLesson(AtTable):
         self.heard = heard_in(self.services)
         self.led: list[str] = []
         self.kept = -1
-        self.services.stack.push(Scene(self.services))
         self.go_to(at)
 
     def go_to(self, at: int) -> None:
-        """With all that leads there done, in the same house."""
+        """With all that leads there done, in the same house; what was open is left."""
+        self.services.stack.start_over(Scene(self.services))
         self.sit(guide_at(self.lesson, at, self.services.clock))
 
     def sit(self, guide: Guide) -> None:
