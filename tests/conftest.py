@@ -29,6 +29,29 @@ settings.register_profile(
 )
 settings.load_profile("ci" if os.environ.get("CI") else "here")
 
+#: What takes longest, the longest first: begun last, it would keep one processor busy alone.
+SLOWEST = (
+    "test_hostile.py",
+    "test_whole_hands.py",
+    "test_endings.py",
+    "test_lesson_play.py",
+    "test_room.py",
+    "test_listing_rummy.py",
+    "test_wayland.py",
+    "test_closing.py",
+)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_configure(config: pytest.Config) -> None:
+    """Files are given to the workers in the order in which they stand, not by their tests."""
+    config.option.loadscopereorder = False
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    order = {name: at for at, name in enumerate(SLOWEST)}
+    items.sort(key=lambda item: order.get(item.path.name, len(SLOWEST)))
+
 
 @pytest.fixture(scope="session", autouse=True)
 def nobodys_machine(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
