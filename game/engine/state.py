@@ -6,6 +6,7 @@ builds are immutable records, so `clone` copies short lists and shares the rest.
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import NamedTuple
 
@@ -55,76 +56,50 @@ class Standing(NamedTuple):
     voids: int = 0
 
 
+@dataclass(slots=True, eq=False)
 class TableState:
     """Lists are by seat, but `won` and `sweeps` by side, and the zones by their own order."""
 
-    __slots__ = (
-        "barred",
-        "builds",
-        "dealer",
-        "dry_turns",
-        "duty",
-        "fits",
-        "hand_no",
-        "hand_winner",
-        "hands",
-        "known",
-        "last_taker",
-        "loose",
-        "melds",
-        "opened",
-        "pending",
-        "phase",
-        "pile",
-        "ply",
-        "recycles",
-        "standing",
-        "stock",
-        "stock_open",
-        "sweeps",
-        "to_act",
-        "turn_no",
-        "won",
-    )
+    standing: Standing
+    dealer: int
+    phase: str = SCORED
+    to_act: int = NOBODY
+    hand_no: int = 0
+    turn_no: int = 0
+    ply: int = 0
+    hands: list[CardSet] = field(default_factory=list)
+    #: Cards in a hand that everybody has seen going there.
+    known: list[CardSet] = field(default_factory=list)
+    #: The next card to be drawn is the last.
+    stock: list[CardId] = field(default_factory=list)
+    #: The order of the stock is public, because a pile was turned over unshuffled.
+    stock_open: bool = False
+    #: The newest discard is the last.
+    pile: list[CardId] = field(default_factory=list)
+    melds: list[Meld] = field(default_factory=list)
+    #: For each meld, the cards that could join it: derived, kept for speed.
+    fits: list[CardSet] = field(default_factory=list)
+    builds: list[Build] = field(default_factory=list)
+    loose: list[CardId] = field(default_factory=list)
+    won: list[CardSet] = field(default_factory=list)
+    sweeps: list[int] = field(default_factory=list)
+    last_taker: int = NOBODY
+    #: The turn in which a seat first put down cards in this hand; 0: not yet.
+    opened: list[int] = field(default_factory=list)
+    #: Cards of which one must reach the table before this turn ends.
+    duty: CardSet = 0
+    #: The one card that may not be discarded in this turn.
+    barred: CardId = NOBODY
+    recycles: int = 0
+    dry_turns: int = 0
+    #: Seats still to decide whether they buy back in.
+    pending: tuple[int, ...] = ()
+    hand_winner: int = NOBODY
 
-    def __init__(self, standing: Standing, dealer: int) -> None:
-        seats = len(standing.sides)
-        sides = len(standing.scores)
-        self.standing = standing
-        self.dealer = dealer
-        self.phase = SCORED
-        self.to_act = NOBODY
-        self.hand_no = 0
-        self.turn_no = 0
-        self.ply = 0
-        self.hands: list[CardSet] = [0] * seats
-        #: Cards in a hand that everybody has seen going there.
-        self.known: list[CardSet] = [0] * seats
-        #: The next card to be drawn is the last.
-        self.stock: list[CardId] = []
-        #: The order of the stock is public, because a pile was turned over unshuffled.
-        self.stock_open = False
-        #: The newest discard is the last.
-        self.pile: list[CardId] = []
-        self.melds: list[Meld] = []
-        #: For each meld, the cards that could join it: derived, kept for speed.
-        self.fits: list[CardSet] = []
-        self.builds: list[Build] = []
-        self.loose: list[CardId] = []
-        self.won: list[CardSet] = [0] * sides
-        self.sweeps: list[int] = [0] * sides
-        self.last_taker = NOBODY
-        #: The turn in which a seat first put down cards in this hand; 0: not yet.
-        self.opened: list[int] = [0] * seats
-        #: Cards of which one must reach the table before this turn ends.
-        self.duty: CardSet = 0
-        #: The one card that may not be discarded in this turn.
-        self.barred: CardId = NOBODY
-        self.recycles = 0
-        self.dry_turns = 0
-        #: Seats still to decide whether they buy back in.
-        self.pending: tuple[int, ...] = ()
-        self.hand_winner = NOBODY
+    def __post_init__(self) -> None:
+        seats, sides = len(self.standing.sides), len(self.standing.scores)
+        self.hands, self.known, self.opened = [0] * seats, [0] * seats, [0] * seats
+        self.won, self.sweeps = [0] * sides, [0] * sides
 
     def clone(self) -> TableState:
         twin = TableState.__new__(TableState)
