@@ -21,6 +21,7 @@ from game.cli.frame import (
     WRONG_USE,
     Frame,
     Parser,
+    RefusedError,
     WordlessHelp,
     Words,
     WrongUseError,
@@ -92,6 +93,10 @@ def _run(
         _complain(error.usage.rstrip())
         _complain(wrong_use(error.explained, texts))
         return WRONG_USE
+    except RefusedError as refused:
+        if str(refused):
+            _complain(str(refused))
+        return refused.code
     except SystemExit as end:  # After --help and --version.
         return int(end.code or FINE)
     except KeyboardInterrupt:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
 from argparse import Namespace
 from collections.abc import Callable, Iterator, Mapping
 from itertools import combinations
@@ -12,7 +11,6 @@ from typing import Any, NamedTuple
 from game.bots.contest import Block, Bout, Contest, bout_of, seatings
 from game.bots.levels import bot_named
 from game.cli.arguments import (
-    RefusedError,
     check_amounts,
     check_bots,
     check_seats,
@@ -21,7 +19,7 @@ from game.cli.arguments import (
     register_matches,
     register_variant,
 )
-from game.cli.frame import FAULTY, FINE, WRONG_USE, Frame
+from game.cli.frame import FINE, Frame, RefusedError
 from game.l10n.catalogue import Catalogue as Texts
 from game.play.bots.parallel import parallel_map
 from game.storage.match_codec import playable_rules
@@ -51,16 +49,10 @@ def register(frame: Frame) -> None:
 
 def hold_arena(arguments: Namespace, texts: Texts) -> int:
     variant = chosen_variant(arguments, texts)
-    if variant is None:
-        return FAULTY
-    try:
-        names = _names(arguments, texts)
-        seats: int = variant.game.players.min if arguments.players is None else arguments.players
-        check_seats(seats, variant.game.players, texts)
-        check_amounts(arguments, texts)
-    except RefusedError as error:
-        print(error, file=sys.stderr)
-        return WRONG_USE
+    names = _names(arguments, texts)
+    seats: int = variant.game.players.min if arguments.players is None else arguments.players
+    check_seats(seats, variant.game.players, texts)
+    check_amounts(arguments, texts)
     per_block = len(seatings(seats))
     blocks = max(BLOCKS_LEAST, -(-arguments.matches // per_block))
     bouts = []

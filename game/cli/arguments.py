@@ -10,7 +10,7 @@ from pathlib import Path
 
 from game.bots.levels import WORLDS_MARK, FaultyBotError, UnknownBotError, known_bots, maker_named
 from game.bots.program import is_program
-from game.cli.frame import Frame, complain, register_choices
+from game.cli.frame import FAULTY, Frame, RefusedError, complain, register_choices
 from game.engine.chance import SeededChance
 from game.engine.game_parts import Players
 from game.l10n.catalogue import Catalogue as Texts
@@ -27,10 +27,6 @@ from game.variants.inherit import SUFFIXES
 from game.variants.load import Reading, Variant, read_variant
 
 MATCHES_MOST, JOBS_MOST = 1_000_000, 64
-
-
-class RefusedError(Exception):
-    """What was asked for cannot be; the text says why. Without one it has been said already."""
 
 
 def check_amounts(arguments: Namespace, texts: Texts) -> None:
@@ -78,8 +74,8 @@ def register_variant(frame: Frame) -> None:
     register_choices(frame)
 
 
-def chosen_variant(arguments: Namespace, texts: Texts) -> Variant | None:
-    """The variant; if there is none, says why."""
+def chosen_variant(arguments: Namespace, texts: Texts) -> Variant:
+    """The variant; if there is none, says why, and raises RefusedError."""
     try:
         reading = _reading(arguments)
     except UnknownVariantError as error:
@@ -92,8 +88,10 @@ def chosen_variant(arguments: Namespace, texts: Texts) -> Variant | None:
             *(texts.text("fault.nearest", **{key: name}) for key, name in close.items()),
             file=sys.stderr,
         )
-        return None
+        raise RefusedError(code=FAULTY) from None
     complain(reading.faults, texts)
+    if reading.variant is None:
+        raise RefusedError(code=FAULTY)
     return reading.variant
 
 
@@ -154,8 +152,6 @@ def _saved(name: str, texts: Texts) -> RunningTable:
 
 def _new(arguments: Namespace, texts: Texts) -> RunningTable:
     variant = chosen_variant(arguments, texts)
-    if variant is None:
-        raise RefusedError
     players = _seats(arguments.players, variant, texts)
     store = MatchStore()
     match_id = store.new_id(variant.id, time.time())

@@ -58,6 +58,15 @@ class WrongUseError(Exception):
         self.explained = explained
 
 
+class RefusedError(Exception):
+    """What was asked for cannot be; the text says why. Without one it has been said already.
+    `code`: of the exit."""
+
+    def __init__(self, why: str = "", code: int = WRONG_USE) -> None:
+        super().__init__(why)
+        self.code = code
+
+
 class Parser(ArgumentParser):
     """Raises instead of leaving the program."""
 

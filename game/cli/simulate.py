@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any, TextIO, TypeVar
 
 from game.cli.arguments import (
-    RefusedError,
     check_amounts,
     check_bots,
     check_seats,
@@ -21,7 +20,7 @@ from game.cli.arguments import (
     register_matches,
     register_variant,
 )
-from game.cli.frame import FAULTY, FINE, WRONG_USE, Frame, aligned
+from game.cli.frame import FAULTY, FINE, Frame, RefusedError, aligned
 from game.l10n.catalogue import Catalogue as Texts
 from game.play.bots.simulation import Figures, Plan, Spread, figures_of, simulate
 from game.variants.load import Variant
@@ -80,14 +79,8 @@ def register(frame: Frame) -> None:
 
 def simulate_matches(arguments: Namespace, texts: Texts) -> int:
     variant = chosen_variant(arguments, texts)
-    if variant is None:
-        return FAULTY
-    try:
-        check_amounts(arguments, texts)
-        bots = _bots(arguments, variant, texts)
-    except RefusedError as error:
-        print(error, file=sys.stderr)
-        return WRONG_USE
+    check_amounts(arguments, texts)
+    bots = _bots(arguments, variant, texts)
     plan = Plan(variant.resolved, bots, arguments.seed, arguments.save)
     try:
         if plan.folder is not None:

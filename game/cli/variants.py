@@ -87,8 +87,6 @@ def _summary(variant: Variant, texts: Texts) -> dict[str, Any]:
 
 def show_variant(arguments: Namespace, texts: Texts) -> int:
     variant = chosen_variant(arguments, texts)
-    if variant is None:
-        return FAULTY
     if arguments.json:
         sources = {
             path: _source(place, variant) or variant.id for path, place in variant.sources.items()

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import os
 import re
-import sys
 from argparse import ArgumentTypeError, Namespace
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
 
-from game.cli.frame import WRONG_USE, Frame, register_choices
+from game.cli.frame import Frame, RefusedError, register_choices
 from game.l10n.catalogue import Catalogue as Texts
 from game.play.session.start import NoScreenError, NoWindowError, Start
 
@@ -43,46 +42,41 @@ def open_as_said(arguments: Namespace, texts: Texts, language: str, open_window:
     size = arguments.size
     if size is not None and (size[0] < LEAST_SIZE[0] or size[1] < LEAST_SIZE[1]):
         least = f"{LEAST_SIZE[0]}x{LEAST_SIZE[1]}"
-        return _refuse(texts.text("window.too_small", size=least))
+        raise RefusedError(texts.text("window.too_small", size=least))
     ways = [name for name in ("variant", "position", "load", "open") if getattr(arguments, name)]
     if len(ways) > 1:
         first, second = (f"--{name}" for name in ways[:2])
-        return _refuse(texts.text("window.two_tables", first=first, second=second))
+        raise RefusedError(texts.text("window.two_tables", first=first, second=second))
     if not ways and (arguments.players or arguments.option or arguments.seed or arguments.preset):
-        return _refuse(texts.text("window.no_variant"))
+        raise RefusedError(texts.text("window.no_variant"))
     start = Start(None, True, language, size, arguments.fullscreen)
     if arguments.open:
         start = start._replace(file=arguments.open.absolute())
     elif ways:
         # The menu needs nothing of all this, and is there sooner without.
-        from game.cli.arguments import RefusedError, table_named
+        from game.cli.arguments import table_named
 
         try:
             table, is_kept = table_named(arguments, texts)
         except RefusedError as refused:
-            return _refuse(str(refused)) if str(refused) else WRONG_USE
+            raise RefusedError(str(refused)) from None
         start = start._replace(table=table, is_kept=is_kept)
     try:
         return open_window(start)
     except NoScreenError as error:
-        return _refuse(_no_screen(error, texts))
+        raise RefusedError(_no_screen(error, texts)) from None
 
 
-def _no_screen(error: NoScreenError, texts: Texts, environ: Mapping[str, str] = os.environ) -> str:
+def _no_screen(error: NoScreenError, texts: Texts) -> str:
     """What is wrong, and what would help."""
     has_screen = isinstance(error, NoWindowError)
     said = [texts.text("window.no_window" if has_screen else "window.no_screen")]
     detail = str(error)
     if detail:
         said.append(texts.text("window.no_screen_detail", detail=detail))
-    driver = environ.get("SDL_VIDEODRIVER")
+    driver = os.environ.get("SDL_VIDEODRIVER")
     if driver:
         said.append(texts.text("window.no_screen_driver", driver=driver))
     if not has_screen:
         said.append(texts.text("window.no_screen_help"))
     return "\n".join(said)
-
-
-def _refuse(said: str) -> int:
-    print(said, file=sys.stderr)
-    return WRONG_USE
