@@ -78,10 +78,9 @@ def style_ids(folders: Sequence[Path] | None = None) -> list[str]:
     return sorted({file.stem for root in roots for file in files_in(root)})
 
 
-def find_style(name: str, folders: Sequence[Path] | None = None) -> Path | None:
+def find_style(name: str) -> Path | None:
     """The file of a style; folders that come later have the last word."""
-    roots = own_folders() if folders is None else folders
-    return find(name, roots) if _ID.fullmatch(name) else None
+    return find(name, own_folders()) if _ID.fullmatch(name) else None
 
 
 def read_style(file: Path, levels: Sequence[str]) -> StyleReading:

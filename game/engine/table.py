@@ -176,12 +176,12 @@ class Table(ABC):
             seat = after[seat]
         return order
 
-    def deal_round(self, state: TableState, each: int, emit: Emit | None) -> None:
-        """Deals so many cards to everybody, one at a time."""
+    def deal_round(self, state: TableState, emit: Emit | None) -> None:
+        """Deals a hand to everybody, one card at a time."""
         order = self.dealing_order(state)
         for seat in order:
             state.hands[seat] = 0
-        for _ in range(each):
+        for _ in range(self.hand_size(state)):
             for seat in order:
                 state.hands[seat] |= BIT[state.stock.pop()]
         if emit:

@@ -195,7 +195,7 @@ class Tables:
                         kind.index,
                         columns,
                         part.min,
-                        part.min if part.exact_when_laid else part.max,
+                        part.most_when_laid,
                         part.cap_when_laid,
                         kind.first_slot,
                         SLOTS_MOST if kind.round else kind.last_slot,

@@ -57,8 +57,7 @@ class SetRule(NamedTuple):
 
 def rule_of(kind: SetKind) -> SetRule:
     part = kind.part
-    most = part.min if part.exact_when_laid else part.max
-    return SetRule(kind.index, part.suits, part.min, most, part.cap_when_laid)
+    return SetRule(kind.index, part.suits, part.min, part.most_when_laid, part.cap_when_laid)
 
 
 class NewSet(NamedTuple):

@@ -51,7 +51,7 @@ class FishingRules(Table):
         while self._unwelcome & pack(order[first - table : first]):
             order = chance.shuffled(self.deck)
         state.stock = order
-        self.deal_round(state, self.hand_size(state), emit)
+        self.deal_round(state, emit)
         for _ in range(table):
             self._lie_down(state, state.stock.pop())
         if emit:
@@ -146,7 +146,7 @@ class FishingRules(Table):
         if any(state.hands):
             self._begin_turn(state, state.standing.next_seat[seat], emit)
         elif state.stock:
-            self.deal_round(state, self.hand_size(state), emit)
+            self.deal_round(state, emit)
             if emit:
                 emit(Event("stock", facts=(("count", len(state.stock)),)))
             self._begin_turn(state, state.standing.next_seat[seat], emit)

@@ -52,7 +52,7 @@ class RummyRules(Table):
 
     def deal(self, state: TableState, chance: Chance, emit: Emit | None) -> None:
         state.stock = chance.shuffled(self.deck)
-        self.deal_round(state, self.hand_size(state), emit)
+        self.deal_round(state, emit)
         if self.game.deal.upcard:
             self._turn_up(state, chance, emit)
         if emit:

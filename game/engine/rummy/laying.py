@@ -47,14 +47,12 @@ class Laying:
             RECLAIM: self._refuse_reclaim,
         }
 
-    def judge(self, state: TableState) -> ContractJudge:
-        return self.judges[min(state.standing.round_no, len(self.judges) - 1)]
+    def judge(self, table: TableState | Observation) -> ContractJudge:
+        return self.judges[min(table.standing.round_no, len(self.judges) - 1)]
 
     def owed(self, table: TableState | Observation, seat: int) -> ContractJudge | None:
         """The contract that a player has still to lay in this hand."""
-        if not self.judges or table.opened[seat]:
-            return None
-        return self.judges[min(table.standing.round_no, len(self.judges) - 1)]
+        return None if not self.judges or table.opened[seat] else self.judge(table)
 
     # What may be done -----------------------------------------------------------------------
 
@@ -62,17 +60,14 @@ class Laying:
         """All ways to put cards down, as if the turn could always be ended afterwards; at most
         ACTS_MOST."""
         found = self._listed(state)
-        self.is_cut = len(found) >= LISTED_MOST or self._openings_are_cut(state)
+        owed = self.owed(state, state.to_act)
+        self.is_cut = len(found) >= LISTED_MOST or (owed is not None and owed.is_cut)
         if len(found) >= ACTS_MOST:
             self.work.was_cut(MELDS)
             del found[ACTS_MOST:]
         if state.barred == NOBODY:
             return found
         return [_with_barred_twin(state, action) for action in found]
-
-    def _openings_are_cut(self, state: TableState) -> bool:
-        has_to_open = self.contract is not None and not state.opened[state.to_act]
-        return has_to_open and self.judge(state).is_cut
 
     def _listed(self, state: TableState) -> list[Action]:
         seat = state.to_act
@@ -125,13 +120,10 @@ class Laying:
         for place, meld in enumerate(state.melds):
             if self.part.to == "own" and meld.owner != state.to_act:
                 continue
-            for at in self.kinds[meld.kind].wild_places(meld):
-                for card in one_of_each_face(hand & self._stands_for(meld, at)):
+            kind = self.kinds[meld.kind]
+            for at in kind.wild_places(meld):
+                for card in one_of_each_face(hand & kind.wild_seat_cards(meld, at)):
                     found.append(Action(RECLAIM, (card,), place, (at,)))
-
-    def _stands_for(self, meld: Meld, at: int) -> CardSet:
-        """The cards that may be given for the wild card at a place of a meld."""
-        return self.kinds[meld.kind].wild_seat_cards(meld, at)
 
     def _why_no_lay_off(self, state: TableState) -> Refusal | None:
         opened = state.opened[state.to_act]
@@ -242,10 +234,10 @@ class Laying:
         if fault is not None:
             return fault
         meld = state.melds[action.place]
-        at = action.reading[0]
-        if at not in self.kinds[meld.kind].wild_places(meld):
+        kind, at = self.kinds[meld.kind], action.reading[0]
+        if at not in kind.wild_places(meld):
             return Refusal("refuse.reclaim.no_wild")
-        if not self._stands_for(meld, at) >> action.cards[0] & 1:
+        if not kind.wild_seat_cards(meld, at) >> action.cards[0] & 1:
             return Refusal("refuse.reclaim.other_card")
         return None
 
@@ -289,7 +281,8 @@ class Laying:
         elif action.kind == LAY_OFF:
             fit = self._fit(state, action)
             assert fit is not None
-            self._change_meld(state, action, fit.cards, fit.start, "added", emit)
+            meld = state.melds[action.place]._replace(cards=fit.cards, start=fit.start)
+            self._change_meld(state, action, meld, "added", emit)
         else:
             self._reclaim(state, action, emit)
 
@@ -302,21 +295,13 @@ class Laying:
             emit(Event("melded", meld.owner, meld.cards, place, facts))
 
     def _change_meld(
-        self,
-        state: TableState,
-        action: Action,
-        cards: tuple[CardId, ...],
-        start: int,
-        what: str,
-        emit: Emit | None,
+        self, state: TableState, action: Action, meld: Meld, what: str, emit: Emit | None
     ) -> None:
-        old = state.melds[action.place]
-        meld = Meld(old.kind, old.owner, cards, start)
         state.melds[action.place] = meld
         state.fits[action.place] = self.kinds[meld.kind].joining(meld)
         if emit:
-            facts = (("card", action.cards[0]), ("start", start))
-            emit(Event(what, state.to_act, cards, action.place, facts))
+            facts = (("card", action.cards[0]), ("start", meld.start))
+            emit(Event(what, state.to_act, meld.cards, action.place, facts))
 
     def _reclaim(self, state: TableState, action: Action, emit: Emit | None) -> None:
         meld, at = state.melds[action.place], action.reading[0]
@@ -324,7 +309,7 @@ class Laying:
         state.hands[state.to_act] |= 1 << wild
         state.known[state.to_act] |= 1 << wild
         cards = (*meld.cards[:at], action.cards[0], *meld.cards[at + 1 :])
-        self._change_meld(state, action, cards, meld.start, "reclaimed", emit)
+        self._change_meld(state, action, meld._replace(cards=cards), "reclaimed", emit)
 
 
 def _with_barred_twin(state: TableState, action: Action) -> Action:

@@ -57,6 +57,10 @@ class Kind(ABC):
     def cap_when_laid(self) -> int:
         return min(self.wilds, self.wilds_when_laid)
 
+    @property
+    def most_when_laid(self) -> int:
+        return self.min if self.exact_when_laid else self.max
+
     def flaws(self) -> Iterator[Flaw]:
         if self.min > self.max:
             facts = {"least": self.min, "most": self.max}
