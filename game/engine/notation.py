@@ -253,6 +253,13 @@ def read_action(rules: AnyRules, state: TableState, text: str) -> Action:
     raise NotationError("notation.action", text)
 
 
+def _matched(form: re.Pattern[str], text: str) -> re.Match[str]:
+    match = form.match(text)
+    if match is None:
+        raise NotationError("notation.action", text)
+    return match
+
+
 def _read_laying(rules: RummyRules, state: TableState, verb: str, text: str) -> Action:
     rest = text.partition(" ")[2]
     if verb == MELD:
@@ -268,9 +275,7 @@ def _read_laying(rules: RummyRules, state: TableState, verb: str, text: str) -> 
 
 
 def _read_add(rules: RummyRules, state: TableState, text: str) -> Action:
-    match = _ADD.match(text)
-    if match is None:
-        raise NotationError("notation.action", text)
+    match = _matched(_ADD, text)
     card, place = read_card(match[1]), int(match[2]) - 1
     reading = (0, 0)
     if 0 <= place < len(state.melds):
@@ -294,9 +299,7 @@ def _says(word: str | None, slot: int, one_ace: bool) -> bool:
 
 
 def _read_swap(rules: RummyRules, state: TableState, text: str) -> Action:
-    match = _SWAP.match(text)
-    if match is None:
-        raise NotationError("notation.action", text)
+    match = _matched(_SWAP, text)
     card, place = read_card(match[1]), int(match[2]) - 1
     at = int(match[3]) - 1 if match[3] else -1
     if at < 0 and 0 <= place < len(state.melds):
@@ -321,9 +324,7 @@ def _read_things(text: str | None) -> tuple[tuple[CardId, ...], tuple[int, ...]]
 
 
 def _read_take(rules: FishingRules, state: TableState, text: str) -> Action:
-    match = _TAKE.match(text)
-    if match is None:
-        raise NotationError("notation.action", text)
+    match = _matched(_TAKE, text)
     card = read_card(match[1])
     cards, builds = _read_things(match[3])
     values = (int(match[2]),) if match[2] else rules.values.takes[card]
@@ -333,9 +334,7 @@ def _read_take(rules: FishingRules, state: TableState, text: str) -> Action:
 
 
 def _read_build(state: TableState, text: str) -> Action:
-    match = _BUILD.match(text)
-    if match is None:
-        raise NotationError("notation.action", text)
+    match = _matched(_BUILD, text)
     cards, builds = _read_things(match[4])
     if builds:
         raise NotationError("notation.build_on", text)

@@ -247,30 +247,21 @@ def chosen_of(
 ) -> dict[str, Value]:
     """The choices that leave a default, the preset first, in the order of the options."""
     nowhere = FilePlace("")
+
+    def unknown(key: str, name: str, known: Iterable[str]) -> None:
+        facts = {"given": clipped(name), "allowed": ", ".join(known) or "-"}
+        faults.error(nowhere, "", key, **facts, **nearest(name, known))
+
     choices: dict[str, Value] = {}
     if preset is not None and preset in presets:
         choices.update(presets[preset])
     elif preset is not None:
-        faults.error(
-            nowhere,
-            "",
-            "fault.unknown_preset",
-            given=clipped(preset),
-            allowed=_listed(presets),
-            **nearest(preset, presets),
-        )
+        unknown("fault.unknown_preset", preset, presets)
     choices.update(wanted)
     found: dict[str, Value] = {}
     for key, value in choices.items():
         if key not in options:
-            faults.error(
-                nowhere,
-                "",
-                "fault.unknown_option",
-                given=clipped(key),
-                allowed=_listed(options),
-                **nearest(key, options),
-            )
+            unknown("fault.unknown_option", key, options)
             continue
         meant = options[key].meant(value)
         if meant is None:
@@ -278,7 +269,3 @@ def chosen_of(
         elif written(meant) != written(options[key].default):
             found[key] = meant
     return {key: found[key] for key in options if key in found}
-
-
-def _listed(names: Iterable[str]) -> str:
-    return ", ".join(names) or "-"

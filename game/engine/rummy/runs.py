@@ -143,17 +143,11 @@ class Grower:
         opposite = move in ("free", "replace_other_end")
         rows: list[Row] = []
         if self.low_wild and self.kind.is_natural(card, start, self.strain):
-            wild, rest = cards[0], cards[1:]
-            if outward:
-                rows.append((start - 1, (wild, card, *rest)))
-            if opposite:
-                rows.append((start, (card, *rest, wild)))
+            wild, filled = cards[0], (card, *cards[1:])
+            rows += [(start - 1, (wild, *filled))] * outward + [(start, (*filled, wild))] * opposite
         if self.high_wild and self.kind.is_natural(card, end, self.strain):
-            wild, rest = cards[-1], cards[:-1]
-            if outward:
-                rows.append((start, (*rest, card, wild)))
-            if opposite:
-                rows.append((start - 1, (wild, *rest, card)))
+            wild, filled = cards[-1], (*cards[:-1], card)
+            rows += [(start, (*filled, wild))] * outward + [(start - 1, (wild, *filled))] * opposite
         return rows
 
     def changing_ends(self, card: CardId) -> list[Row]:
