@@ -12,14 +12,7 @@ from game.bots.fishing.expert import ExpertFishingBot
 from game.bots.fishing.regular import RegularFishingBot
 from game.bots.rummy.player import RummyBot
 from game.bots.simple import BOTS as SIMPLE
-from game.bots.styles import (
-    Style,
-    StyleReading,
-    find_style,
-    own_folders,
-    read_style,
-    style_ids,
-)
+from game.bots.styles import Style, StyleReading, find_style, own_folders, read_style, style_ids
 from game.engine.fishing.flow import FishingRules
 from game.engine.notation import AnyRules
 from game.engine.rummy.flow import RummyRules

@@ -49,9 +49,7 @@ def commands() -> tuple[Command, ...]:
 
 
 def run(
-    argv: Sequence[str],
-    find_window: Callable[[], window.OpenWindow],
-    more: Sequence[Command] = (),
+    argv: Sequence[str], find_window: Callable[[], window.OpenWindow], more: Sequence[Command] = ()
 ) -> int:
     """Does what the command line says; gives the exit code. Without a command the window opens.
     `more`: commands that need what stands above the command line."""

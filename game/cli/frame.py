@@ -81,11 +81,7 @@ class Frame:
     """
 
     def __init__(
-        self,
-        parser: ArgumentParser,
-        texts: Words,
-        key: str = "command",
-        needs_command: bool = True,
+        self, parser: ArgumentParser, texts: Words, key: str = "command", needs_command: bool = True
     ) -> None:
         self.needs_command = needs_command
         self.parser = parser

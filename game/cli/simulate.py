@@ -33,10 +33,7 @@ PATIENCE, PAUSE = 1.0, 0.1
 
 
 def watched(
-    items: Iterable[Item],
-    total: int,
-    stream: TextIO,
-    clock: Callable[[], float] = time.monotonic,
+    items: Iterable[Item], total: int, stream: TextIO, clock: Callable[[], float] = time.monotonic
 ) -> Iterator[Item]:
     """The items, with a bar on the stream if that is a terminal."""
     if not stream.isatty():

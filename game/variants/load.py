@@ -90,10 +90,7 @@ class Reading(NamedTuple):
 
 
 def read_variant(
-    file: Path,
-    roots: Sequence[Path],
-    wanted: Chosen | None = None,
-    preset: str | None = None,
+    file: Path, roots: Sequence[Path], wanted: Chosen | None = None, preset: str | None = None
 ) -> Reading:
     """Reads a file and all it extends. Never raises for what is in them."""
     faults = Faults()

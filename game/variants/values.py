@@ -7,16 +7,7 @@ from collections.abc import Iterator, Mapping
 from itertools import combinations
 
 from game.engine.cards import UnknownCardError, is_joker, name, parse_card
-from game.engine.parts import (
-    UNLIMITED,
-    ByPlayers,
-    CardList,
-    Counts,
-    Points,
-    RankList,
-    Whole,
-    Word,
-)
+from game.engine.parts import UNLIMITED, ByPlayers, CardList, Counts, Points, RankList, Whole, Word
 from game.engine.scoring.points import (
     FACE_VALUE,
     RANK_NAMES,

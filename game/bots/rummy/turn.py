@@ -86,11 +86,7 @@ class Turn:
     fits what is seen: what may be done does not depend on hidden cards."""
 
     def __init__(
-        self,
-        mind: RummyMind,
-        seen: Observation,
-        legal: Sequence[Action],
-        table: TableState,
+        self, mind: RummyMind, seen: Observation, legal: Sequence[Action], table: TableState
     ) -> None:
         #: How far off one is about a card.
         self.slip: Slip = no_slip

@@ -18,14 +18,7 @@ from collections.abc import Callable, Iterator, Sequence
 from operator import add
 from typing import NamedTuple
 
-from game.engine.cards import (
-    FIRST_JOKER,
-    FIRST_TWINS,
-    RANK_STEP,
-    SUIT_CARDS,
-    SUIT_STEP,
-    CardSet,
-)
+from game.engine.cards import FIRST_JOKER, FIRST_TWINS, RANK_STEP, SUIT_CARDS, SUIT_STEP, CardSet
 from game.engine.rummy.runs import STRAINS, RunKind
 
 #: One more value outweighs all wild cards and melds there can be, a wild card all melds.

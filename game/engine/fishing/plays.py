@@ -93,12 +93,7 @@ class Captures:
         return things + [Addend((state.builds[at].value,), alone) for at in builds]
 
     def _why_not(
-        self,
-        state: TableState,
-        card: CardId,
-        value: int,
-        taken: list[CardId],
-        builds: list[int],
+        self, state: TableState, card: CardId, value: int, taken: list[CardId], builds: list[int]
     ) -> Refusal:
         values = self.values
         if any(not values.addends[other].values for other in taken):

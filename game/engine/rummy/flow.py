@@ -120,8 +120,7 @@ class RummyRules(Table):
                 actions = self._discards.get(held)
                 if actions is None:
                     actions = self._discards.keep(
-                        held,
-                        tuple([DISCARDS[card] for card in one_of_each_face(held)]),
+                        held, tuple([DISCARDS[card] for card in one_of_each_face(held)])
                     )
                 found += actions
         return found

@@ -221,11 +221,7 @@ class ContractJudge:
         return found
 
     def _search(
-        self,
-        hand: CardSet,
-        wanted: tuple[int, ...],
-        laid: tuple[Piece, ...],
-        tries: Patience,
+        self, hand: CardSet, wanted: tuple[int, ...], laid: tuple[Piece, ...], tries: Patience
     ) -> Iterator[tuple[Piece, ...]]:
         if not wanted:
             yield laid

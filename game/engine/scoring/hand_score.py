@@ -258,11 +258,7 @@ class Categories(Score):
 
     def rewards(self) -> Mapping[str, int]:
         """What is counted besides single cards, by the end of its key."""
-        return {
-            "most_cards": self.most_cards,
-            "most_spades": self.most_spades,
-            "sweep": self.sweep,
-        }
+        return {"most_cards": self.most_cards, "most_spades": self.most_spades, "sweep": self.sweep}
 
     def extras(self) -> Iterator[Sentence]:
         if self.most_cards or self.most_spades:

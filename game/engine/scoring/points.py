@@ -6,15 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from game.engine.cards import (
-    CARDS_MOST,
-    RANK,
-    CardId,
-    CardSet,
-    UnknownCardError,
-    each,
-    parse_card,
-)
+from game.engine.cards import CARDS_MOST, RANK, CardId, CardSet, UnknownCardError, each, parse_card
 
 FACE_VALUE = "face"
 RANK_NAMES = ("joker", "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
