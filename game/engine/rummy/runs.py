@@ -16,7 +16,6 @@ an end may do is the game's `wild_move`:
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cached_property
 from itertools import islice
 from typing import Literal
 
@@ -24,7 +23,6 @@ from game.engine.actions import MELD, NOWHERE, Action
 from game.engine.cards import (
     ACE,
     BIT,
-    CARDS_MOST,
     FACE,
     HIGH_ACE,
     KING,
@@ -226,6 +224,7 @@ class RunKind:
         self._in_window: Memory[tuple[Action, ...]] = Memory()
         self._lists: Memory[tuple[Action, ...]] = Memory()
         self._growers: Memory[Grower] = Memory()
+        self._near: Memory[CardSet] = Memory()
         self._fits: Memory[tuple[Fit, ...]] = Memory()
 
     # Slots ----------------------------------------------------------------------------------
@@ -479,7 +478,7 @@ class RunKind:
         if twins & self.wilds:
             melds = self.listed(hand | BIT[card], self.min)
             return len(melds) == LISTED_MOST or any(pack(meld.cards) & twins for meld in melds)
-        near = hand & self._near[card]
+        near = hand & (self._near.get(card) or self._near.keep(card, self._neighbours(card)))
         missing = self.min - 1 - (min(self.cap, wilds.bit_count()) if wilds else 0)
         if near.bit_count() < missing:
             return False
@@ -489,10 +488,6 @@ class RunKind:
         if any(pack(action.cards) & twins for action in listed):
             return True
         return next(runs, None) is not None
-
-    @cached_property
-    def _near(self) -> tuple[CardSet, ...]:
-        return tuple(self._neighbours(card) for card in range(CARDS_MOST))
 
     def _neighbours(self, card: CardId) -> CardSet:
         """The cards that could lie naturally in one shortest run with this one."""
