@@ -91,9 +91,14 @@ rules-direction-anticlockwise = The player to the dealer’s right starts, and p
 rules-turn-draw-stock = *1. Draw* the top card of the stock.
 rules-turn-draw-top = *1. Draw* the top card of the stock, or take the top card of the { -pile }.
 rules-turn-draw-whole = *1. Draw* the top card of the stock, or take the whole { -pile }.
-rules-turn-lay = *2. Lay down* melds if you like, as many as you have, and add cards to melds on the table.
-rules-turn-lay_contract = *2. Lay down* your contract, if you have all of it. Once it is down, add cards to melds on the table.
-rules-turn-lay_contract-loba_seis_menes = *2. Lay down* your dépose, if you have all of it. Once it is down, add cards to melds on the table.
+rules-turn-lay = *2. Lay down* melds if you like, as many as you have.
+rules-turn-add-any = You may also add cards to melds on the table.
+rules-turn-add-own = You may also add cards to your own melds on the table.
+rules-turn-lay_contract = *2. Lay down* your contract, if you have all of it.
+rules-turn-lay_contract-loba_seis_menes = *2. Lay down* your dépose, if you have all of it.
+rules-turn-later-adding = Once it is down, you may add cards to melds on the table.
+rules-turn-later-melds = Once it is down, you may lay down further melds.
+rules-turn-later-both = Once it is down, you may lay down further melds, and add cards to melds on the table.
 rules-turn-discard = *3. Discard* one card face up. That ends your turn.
 rules-turn-back = Until you discard you may undo any step and play it differently, except drawing from the stock.
 

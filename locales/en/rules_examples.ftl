@@ -120,7 +120,7 @@ rules-example-meld_counts =
         [one] One point on the table
        *[other] { $points } points on the table
     }
-rules-example-meld_counts-why = The joker scores as a wild card in the jack’s place.
+rules-example-meld_counts-why = The wild card in the jack’s place counts { $wild }, the other cards { $rest }.
 
 # Fishing: taking
 rules-example-take-sum = A sum
@@ -146,6 +146,8 @@ rules-example-inert-drowned = Drowned
 # Fishing: building
 rules-example-build-sum = Building nine
 rules-example-build-sum-why = 7 and 2 are now worth nine; the 9 in your hand will take them.
+rules-example-build-many = Three cards
+rules-example-build-many-why = 2, 3 and 4 are nine.
 rules-example-build-no_card = Nothing to take it with
 rules-example-build-trail = Trailing meanwhile
 rules-example-build-trail-why = Your build can wait.

@@ -1,6 +1,6 @@
 # The rule books of fishing games. { $cards } are cards by their names.
 
-rules-goal-fishing = Take cards from the table with cards from your hand. What you take scores: most cards, most spades, and some cards in their own right.
+rules-goal-fishing = Take cards from the table with cards from your hand. What you take scores points.
 rules-goal-fishing-la_mona = Take cards from the table with cards from your hand. What you take scores: most cards, most spades, each ace, 2♠ (el 2 bonito), 10♦ (el 10 bonito), and best of all La Mona.
 rules-goal-rounds_won =
     { $count ->
@@ -28,7 +28,7 @@ rules-turn-played = A card played stays played: that ends your turn.
 # Taking
 rules-capture-groups = Your card takes every card of its value, every group that adds up to it, and several groups at once, as long as no card is counted twice.
 rules-capture-taken = Your card and everything it takes go onto your own pile. This is what each card takes:
-rules-capture-ace = In a sum an ace counts as { $low } or { $high }, whichever you need.
+rules-capture-ace = In a sum an ace counts as { $low } or { $high }, whichever you need. From your hand it takes { $takes }.
 rules-capture-pair_only = { $cards } only take their equals, and never go into a sum.
 rules-capture-builds_whole = A build is taken whole, with a card of exactly its value; it is never part of a sum.
 rules-capture-builds_in_sums = A build counts as one card of its value, in a sum as well.
@@ -43,7 +43,8 @@ rules-inert-drowned-la_mona = On the table nothing takes { $cards }: La Mona is 
 # Building
 rules-build-single = Put your card together with cards on the table, up to a value you still hold in your hand: now they are one pile, and only a card of that value takes it.
 rules-build-keep = You must hold a card that takes it, and keep that card as long as the build is yours. What a partner holds does not count.
-rules-build-two_cards = You may add up only two cards at a time.
+rules-build-ace = A build of { $count } is taken with an ace: keep one in your hand.
+rules-build-two_cards = A group you put together has two cards at most.
 rules-build-owner = A build belongs to whoever last added a card to it; but anybody with the right card may take it.
 rules-build-partners = Your partner may add to your build, or take it.
 rules-build-standing-must_continue = While a build is yours you may not trail: take it, or add to it.

@@ -179,10 +179,10 @@ option-wild_move-value-shift_outward = one place outwards, for its own card
 option-wild_move-value-fixed = nowhere
 
 # Presets
-preset-classic-name = Classic: two reenganches
 # same in other languages: a name
 preset-escalera_de_reenganches-name = Escalera de reenganches
 preset-pot_game-name = For a pot
+preset-classic-name = Classic: two reenganches
 preset-without_jokers-name = Without jokers
 preset-central_american-name = Central American style
 preset-high_values-name = High values
@@ -244,7 +244,7 @@ ruling-R_FR_11 = A quarte of mixed suits still holds each rank only once.
 ruling-R_FR_13 = If scores are tied, whoever has won more mènes wins; if that is tied too, they share the win.
 ruling-R_MO_1 = The first dealer is picked at random; partners sit opposite each other.
 ruling-R_MO_2 = The two of clubs is never a plain two.
-ruling-R_MO_3 = On the table an ace is 1 or 14; from your hand it takes 14. So a build of 14 needs an ace in your hand.
+ruling-R_MO_3 = On the table an ace is 1 or 14; from your hand it takes 14.
 ruling-R_MO_4 = La Mona takes any number of groups of 15 in one play.
 ruling-R_MO_5 = A build may gather several cards from the table.
 ruling-R_MO_7 = A build is taken only by its exact value.
@@ -256,4 +256,5 @@ ruling-R_MO_13 = While the drowned Mona lies there, the table is not empty.
 ruling-R_MO_14 = If La Mona is among the first four cards on the table, she lies there drowned.
 ruling-R_MO_16 = There is never more than one build of a value: a second one joins it.
 ruling-R_MO_17 = You say what you are building, and only that value takes it.
+ruling-R_MO_18 = A build of aces is worth 14, and so is a build of a king and an ace.
 ruling-R_MO_21 = You may trail a card that could take.

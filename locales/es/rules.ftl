@@ -92,9 +92,14 @@ rules-direction-anticlockwise = Empieza quien está a la derecha del que reparte
 rules-turn-draw-stock = *1. { CAPITAL(-roba) }* la carta de arriba { -del_mazo }.
 rules-turn-draw-top = *1. { CAPITAL(-roba) }* una carta { -del_mazo }, o toma la de arriba { -del_pozo }.
 rules-turn-draw-whole = *1. { CAPITAL(-roba) }* una carta { -del_mazo }, o toma { -todo_el_pozo }.
-rules-turn-lay = *2. Baja,* si quieres: todos los juegos que tengas, y cartas para los que ya están en la mesa.
-rules-turn-lay_contract = *2. Baja,* si puedes: primero tu contrato; después, cartas para los juegos de la mesa.
-rules-turn-lay_contract-loba_seis_menes = *2. Baja,* si puedes: primero tu bajada; después, cartas para lo que hay en la mesa.
+rules-turn-lay = *2. Baja,* si quieres, todos los juegos que tengas.
+rules-turn-add-any = También se agregan cartas a los juegos de la mesa.
+rules-turn-add-own = También se agregan cartas a los juegos propios.
+rules-turn-lay_contract = *2. Baja,* si puedes, tu contrato completo.
+rules-turn-lay_contract-loba_seis_menes = *2. Baja,* si puedes, todo lo que pide la mène.
+rules-turn-later-adding = Una vez en la mesa, se agregan cartas a lo que hay.
+rules-turn-later-melds = Una vez en la mesa, se puede bajar algo más.
+rules-turn-later-both = Una vez en la mesa, se puede bajar algo más y agregar cartas a lo que hay.
 rules-turn-discard = *3. { CAPITAL(-descarta) }* una carta boca arriba. Con eso termina tu turno.
 rules-turn-back = Hasta que { -descartas } puedes deshacer y rehacer cada paso, menos una carta { -robada } { -del_mazo }.
 

@@ -120,7 +120,7 @@ rules-example-meld_counts =
         [one] Un punto en la mesa
        *[other] { $points } puntos en la mesa
     }
-rules-example-meld_counts-why = El { -joker } vale según la carta de la que hace: { -aqui }, la J.
+rules-example-meld_counts-why = El comodín hace de J y vale { $wild }; las demás cartas, { $rest }.
 
 # Pesca: levantar
 rules-example-take-sum = Una suma
@@ -146,6 +146,8 @@ rules-example-inert-drowned = Ahogada
 # Pesca: formar
 rules-example-build-sum = Formar nueve
 rules-example-build-sum-why = 7 y 2 son ahora un nueve; lo levantará el 9 de tu mano.
+rules-example-build-many = Tres cartas
+rules-example-build-many-why = 2, 3 y 4 son nueve.
 rules-example-build-no_card = Sin con qué levantarlo
 rules-example-build-trail = Con algo formado
 rules-example-build-trail-why = Lo tuyo puede esperar.

@@ -1,6 +1,6 @@
 # Los libros de reglas de los juegos de pesca. { $cards } son cartas por su nombre.
 
-rules-goal-fishing = Levanta cartas de la mesa con las de tu mano. Lo que levantas cuenta: tener más cartas, tener más { -picas }, y algunas cartas por sí mismas.
+rules-goal-fishing = Levanta cartas de la mesa con las de tu mano. Lo que levantas da puntos.
 rules-goal-fishing-la_mona = Levanta cartas de la mesa con las de tu mano. Lo que levantas cuenta: tener más cartas, tener más corazones negros, los ases, los dos bonitos y, sobre todo, la mona.
 rules-goal-rounds_won =
     { $count ->
@@ -28,7 +28,7 @@ rules-turn-played = Lo jugado, jugado está: con eso termina tu turno.
 # Levantar
 rules-capture-groups = Tu carta levanta cada carta de su valor, cada grupo que lo suma, y varios grupos a la vez; ninguna carta cuenta dos veces.
 rules-capture-taken = Tu carta y todo lo que levantó van a tu montón. Esto es lo que levanta cada una:
-rules-capture-ace = Dentro de una suma el as cuenta { $low } o { $high }, como te convenga.{ -lo_formado_en_as }
+rules-capture-ace = Dentro de una suma el as cuenta { $low } o { $high }, según convenga. Desde la mano levanta { $takes }.
 rules-capture-pair_only = { $cards } solo levantan a sus iguales y no entran en ninguna suma.
 rules-capture-builds_whole = Lo formado se levanta entero, con una carta de su valor exacto; nunca es parte de una suma.
 rules-capture-builds_in_sums = Lo formado cuenta como una carta de su valor, también dentro de una suma.
@@ -43,7 +43,8 @@ rules-inert-drowned-la_mona = En la mesa nadie levanta { $cards }: la mona está
 # Formar
 rules-build-single = Junta tu carta con cartas de la mesa hasta un valor que tengas en la mano: ahora son una sola pila, y solo una carta de ese valor la levanta.
 rules-build-keep = Tienes que tener una carta que la levante, y guardarla mientras la pila sea tuya. Lo que tiene tu compañero no cuenta.
-rules-build-two_cards = Se forma con dos cartas, no más.
+rules-build-ace = Lo formado en { $count } se levanta con un as: hay que guardar uno en la mano.
+rules-build-two_cards = Cada grupo se forma con dos cartas como mucho.
 rules-build-owner = Lo formado es de quien le puso la última carta; pero cualquiera que tenga la carta justa puede levantarlo.
 rules-build-partners = Tu compañero puede continuar lo que formaste, o levantarlo.
 rules-build-standing-must_continue = Mientras tengas algo formado no puedes { -echar } cartas: levántalo, continúalo o auméntalo.

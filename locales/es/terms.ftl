@@ -178,10 +178,6 @@
         [loba_seis_menes] de tu primera bajada
        *[other] del contrato
     }
--lo_formado_en_as = { GAME() ->
-        [la_mona] { " " }Lo formado en 14 se levanta con un as.
-       *[other] { "" }
-    }
 -los_bonitos = { GAME() ->
         [la_mona] { " " }10♦ es el *10 bonito* y 2♠, el *2 bonito.*
        *[other] { "" }

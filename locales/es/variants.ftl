@@ -177,9 +177,9 @@ option-wild_move-value-shift_outward = un lugar hacia afuera, por su carta
 option-wild_move-value-fixed = a ninguna parte
 
 # Conjuntos de opciones
-preset-classic-name = Dos reenganches, precio fijo
 preset-escalera_de_reenganches-name = Escalera de reenganches
 preset-pot_game-name = Por un bote
+preset-classic-name = Dos reenganches, precio fijo
 preset-without_jokers-name = Sin { -jokers }
 preset-central_american-name = A la centroamericana
 preset-high_values-name = Valores altos
@@ -253,4 +253,5 @@ ruling-R_MO_13 = Con la mona ahogada la mesa no está vacía.
 ruling-R_MO_14 = Si la mona sale entre las cuatro primeras, queda allí ahogada.
 ruling-R_MO_16 = De cada valor hay una sola pila formada: la segunda se junta con ella.
 ruling-R_MO_17 = Dices lo que formas, y solo con eso se levanta.
+ruling-R_MO_18 = Lo formado con ases vale 14, igual que un rey con un as.
 ruling-R_MO_21 = Se puede { -echar } una carta que podría levantar algo.

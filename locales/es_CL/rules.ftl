@@ -1,8 +1,8 @@
 # El libro de reglas, donde alguien se baja.
 
 rules-goal-contracts = Hay { $count } contratos, uno por { -mano }. Primero te bajas con el de esta { -mano }; solo después puedes agregar cartas.
-rules-turn-lay_contract = *2. Bájate,* si puedes: primero tu contrato; después, cartas para los juegos de la mesa.
-rules-turn-lay_contract-loba_seis_menes = *2. Bájate,* si puedes: primero tu bajada; después, cartas para lo que hay en la mesa.
+rules-turn-lay_contract = *2. Bájate,* si puedes, con tu contrato completo.
+rules-turn-lay_contract-loba_seis_menes = *2. Bájate,* si puedes, con todo lo que pide la mène.
 rules-draw-not_once_opened = Desde que te bajaste, solo sacas { -del_mazo }.
 rules-direction-anticlockwise = Empieza quien está a la derecha del que reparte, y se sigue hacia la derecha, en contra de las agujas del reloj. Después de cada { -mano } reparte el siguiente.
 rules-contract-exact = Cada { -mano } pide su contrato. Uno se baja con él completo y exacto: cada juego con las cartas justas, y ningún otro juego en ese turno.

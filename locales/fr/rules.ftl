@@ -91,9 +91,14 @@ rules-direction-anticlockwise = Le joueur à droite du donneur commence, et l’
 rules-turn-draw-stock = *1. Pioche* la carte du dessus.
 rules-turn-draw-top = *1. Pioche* une carte, ou prends celle du dessus { -de_la_defausse }.
 rules-turn-draw-whole = *1. Pioche* une carte, ou prends { -toute_la_defausse }.
-rules-turn-lay = *2. Dépose,* si tu veux, toutes les combinaisons que tu as, et ajoute des cartes à celles de la table.
-rules-turn-lay_contract = *2. Dépose* ton contrat, si tu l’as en entier. Ensuite, ajoute des cartes aux combinaisons de la table.
-rules-turn-lay_contract-loba_seis_menes = *2. Fais ta dépose,* si tu l’as en entier. Ensuite, ajoute des cartes aux combinaisons de la table.
+rules-turn-lay = *2. Dépose,* si tu veux, toutes les combinaisons que tu as.
+rules-turn-add-any = On peut aussi ajouter des cartes à celles de la table.
+rules-turn-add-own = On peut aussi ajouter des cartes à ses propres combinaisons.
+rules-turn-lay_contract = *2. Dépose* ton contrat, si tu l’as en entier.
+rules-turn-lay_contract-loba_seis_menes = *2. Fais ta dépose,* si tu l’as en entier.
+rules-turn-later-adding = Ensuite, on peut ajouter des cartes aux combinaisons de la table.
+rules-turn-later-melds = Ensuite, on peut déposer d’autres combinaisons.
+rules-turn-later-both = Ensuite, on peut déposer d’autres combinaisons et ajouter des cartes à celles de la table.
 rules-turn-discard = *3. Défausse* une carte, face visible. C’est la fin de ton tour.
 rules-turn-back = Jusqu’à ta défausse, tu peux tout annuler et le jouer autrement, sauf une carte piochée.
 

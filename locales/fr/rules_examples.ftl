@@ -120,7 +120,7 @@ rules-example-meld_counts =
         [one] { $points } point sur la table
        *[other] { $points } points sur la table
     }
-rules-example-meld_counts-why = Le joker compte comme joker à la place du valet.
+rules-example-meld_counts-why = { CAPITAL(-le_joker) } à la place du valet compte { $wild } ; les autres cartes, { $rest }.
 
 # Pêche : prendre
 rules-example-take-sum = Une somme
@@ -146,6 +146,8 @@ rules-example-inert-drowned = Noyée
 # Pêche : former
 rules-example-build-sum = Former neuf
 rules-example-build-sum-why = 7 et 2 font maintenant une pile de neuf ; le 9 de ta main la prendra.
+rules-example-build-many = Trois cartes
+rules-example-build-many-why = 2, 3 et 4 font neuf.
 rules-example-build-no_card = Rien pour la prendre
 rules-example-build-trail = Poser entre-temps
 rules-example-build-trail-why = Ta pile peut attendre.

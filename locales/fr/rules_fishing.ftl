@@ -1,6 +1,6 @@
 # Les livres de règles des jeux de pêche. { $cards } sont des cartes par leur nom.
 
-rules-goal-fishing = Prends des cartes de la table avec celles de ta main. Ce que tu prends te rapporte : le plus de cartes, le plus de piques, et certaines cartes à elles seules.
+rules-goal-fishing = Prends des cartes de la table avec celles de ta main. Ce que tu prends rapporte des points.
 rules-goal-fishing-la_mona = Prends des cartes de la table avec celles de ta main. Ce que tu prends te rapporte : le plus de cartes, le plus de piques, chaque as, le 2♠ (el 2 bonito), le 10♦ (el 10 bonito), et surtout la Mona.
 rules-goal-rounds_won =
     { $count ->
@@ -28,7 +28,7 @@ rules-turn-played = Ce qui est joué est joué : c’est la fin de ton tour.
 # Prendre
 rules-capture-groups = Ta carte prend toutes les cartes de sa valeur, tout groupe dont la somme fait sa valeur, et plusieurs groupes à la fois, pourvu qu’aucune carte ne serve deux fois.
 rules-capture-taken = Ta carte et celles qu’elle prend vont sur ton tas. Voici ce que prend chaque carte :
-rules-capture-ace = Dans une somme, l’as compte { $low } ou { $high }, au choix.
+rules-capture-ace = Dans une somme, l’as compte { $low } ou { $high }, au choix. Depuis la main, il prend { $takes }.
 rules-capture-pair_only = { $cards } ne prennent que leurs pareilles et n’entrent dans aucune somme.
 rules-capture-builds_whole = Une pile se prend entière, avec une carte d’exactement sa valeur ; elle n’entre jamais dans une somme.
 rules-capture-builds_in_sums = Une pile compte comme une carte de sa valeur, même dans une somme.
@@ -43,7 +43,8 @@ rules-inert-drowned-la_mona = Sur la table, plus rien ne prend { $cards } : la 
 # Former
 rules-build-single = Réunis ta carte avec des cartes de la table pour faire une valeur que tu as encore en main : c’est maintenant une seule pile, que seule une carte de cette valeur prend.
 rules-build-keep = Il te faut une carte qui la prenne, et la garder tant que la pile est à toi. Celles de ton partenaire ne comptent pas.
-rules-build-two_cards = On n’additionne que deux cartes à la fois.
+rules-build-ace = Une pile de { $count } se prend avec un as : garde-en un en main.
+rules-build-two_cards = Un groupe se forme avec deux cartes au plus.
 rules-build-owner = Une pile est à celui qui y a mis la dernière carte ; mais quiconque a la bonne carte peut la prendre.
 rules-build-partners = Ton partenaire peut continuer ta pile, ou la prendre.
 rules-build-standing-must_continue = Tant qu’une pile est à toi, tu ne peux pas poser : prends-la, ou continue-la.

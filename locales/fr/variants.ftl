@@ -177,9 +177,9 @@ option-wild_move-value-shift_outward = un rang vers l’extérieur, contre sa ca
 option-wild_move-value-fixed = nulle part
 
 # Formules
-preset-classic-name = Classique : deux reenganches
 preset-escalera_de_reenganches-name = Escalera de reenganches
 preset-pot_game-name = Pour une cagnotte
+preset-classic-name = Classique : deux reenganches
 preset-without_jokers-name = Sans jokers
 preset-central_american-name = À la centraméricaine
 preset-high_values-name = Hautes valeurs
@@ -241,7 +241,7 @@ ruling-R_FR_11 = Une quarte de toutes couleurs n’a jamais deux fois la même h
 ruling-R_FR_13 = À égalité de points, celui qui a gagné le plus de mènes l’emporte ; sinon, on partage la victoire.
 ruling-R_MO_1 = Le premier donneur est tiré au sort ; les partenaires se font face.
 ruling-R_MO_2 = Le deux de trèfle n’est jamais un simple deux.
-ruling-R_MO_3 = Sur la table, un as vaut 1 ou 14 ; depuis la main, il prend 14. Une pile de 14 demande donc un as en main.
+ruling-R_MO_3 = Sur la table, un as vaut 1 ou 14 ; depuis la main, il prend 14.
 ruling-R_MO_4 = La Mona prend autant de groupes de 15 qu’il y en a, en un coup.
 ruling-R_MO_5 = Une pile peut réunir plusieurs cartes de la table.
 ruling-R_MO_7 = Une pile ne se prend que par sa valeur exacte.
@@ -253,4 +253,5 @@ ruling-R_MO_13 = Tant que la Mona noyée est là, la table n’est pas vide.
 ruling-R_MO_14 = Si la Mona est parmi les quatre premières cartes de la table, elle y reste noyée.
 ruling-R_MO_16 = Jamais deux piles de même valeur : la seconde rejoint la première.
 ruling-R_MO_17 = Tu annonces ce que tu formes, et seule cette valeur prend la pile.
+ruling-R_MO_18 = Une pile d’as vaut 14, comme un roi avec un as.
 ruling-R_MO_21 = Tu peux poser une carte qui pourrait prendre.

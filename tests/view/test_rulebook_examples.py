@@ -102,7 +102,7 @@ from game.view.rulebook.book import Rulebook
             {"9c | 3h 5d", "Kc | 4s 7d 2s", "7c | 7d 2s"},
         ),
         ("la_mona", "inert", {"2c | 7h 8d", "2c | Kd 2h 8s 7c"}, {"2s | 2c"}),
-        ("la_mona", "build", {"2h | 7d", "5d 2s | 2h"}, {"2h | 7d", "4h", "4h | 4s"}),
+        ("la_mona", "build", {"2h | 7d", "2h | 3d 4s", "5d 2s | 2h"}, {"2h | 7d", "4h", "4h | 4s"}),
         ("la_mona", "sweep", {"9c | 3h 6d 9s"}, set()),
         ("la_mona", "fila", {"7h | 7d", "3h | 5s 8d 6c 2h"}, {"7d 7h | 2h"}),
     ],

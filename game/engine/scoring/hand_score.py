@@ -80,8 +80,9 @@ class HandScore(Score):
     @abstractmethod
     def score(self, hand: Hand) -> list[int]: ...
 
-    def meld_points(self, laid: Laid) -> int:
-        """What a meld is worth on the table; decides how bare wild cards are read."""
+    def meld_points(self, laid: Laid, *, wilds: bool = True) -> int:
+        """What a meld is worth on the table, with or without what stands for another card;
+        decides how bare wild cards are read."""
         return 0
 
     def tables(self, *, wild_runs: bool) -> Mapping[str, PointTable]:
@@ -210,9 +211,11 @@ class TableMinusHand(HandScore):
     def tables(self, *, wild_runs: bool) -> Mapping[str, PointTable]:
         return {"table": self.table, **({"wild_as": self.wild_as} if wild_runs else {})}
 
-    def meld_points(self, laid: Laid) -> int:
+    def meld_points(self, laid: Laid, *, wilds: bool = True) -> int:
         points = 0
         for card, slot, wild in laid.cards:
+            if wild and not wilds:
+                continue
             worth = self.wild_as if wild else self.table
             seen = card_of(rank_at(slot), 0) if wild else card
             low_ace = RANK[seen] == ACE and 0 < slot < HIGH_ACE

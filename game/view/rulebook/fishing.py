@@ -74,9 +74,9 @@ class FishingBook:
         yield say("capture.taken")
         yield WorthTable(worth_of(capture.takes))
         several = [rank for rank in range(1, 14) if len(capture.adds.lists[card_of(rank, 3)]) > 1]
-        if 1 in several:
+        if 1 in several and self._taken_by_ace():
             low, high = capture.adds.lists[card_of(1, 3)][:2]
-            yield say("capture.ace", low=low, high=high)
+            yield say("capture.ace", low=low, high=high, takes=self._taken_by_ace())
         if capture.pair_only:
             yield say("capture.pair_only", cards=_ranks(capture.pair_only))
         yield say("capture.builds_in_sums" if capture.builds_in_sums else "capture.builds_whole")
@@ -90,6 +90,10 @@ class FishingBook:
             found += self._take("take.build_in_sum", "Kc", "4s", (("7d 2s", 9),))
             found += self._split()
         yield Examples(tuple(found))
+
+    def _taken_by_ace(self) -> int:
+        """The sums an ace takes from the hand; 0: none."""
+        return next(iter(self.game.capture.takes.lists[card_of(1, 3)]), 0)
 
     def _split(self) -> list[Example]:
         """A single card out of a build."""
@@ -149,11 +153,14 @@ class FishingBook:
         if not part.is_allowed:
             return
         yield from map(said, part.sentences())
+        if self._taken_by_ace() > 1:
+            yield say("build.ace", count=self._taken_by_ace())
         if self.game.players.partners:
             yield say("build.partners")
         yield say(f"build.standing.{self.game.standing_builds}")
         found = self._build("build.sum", "2h 9c", 9, "2h", "7d")
         found += self._build("build.no_card", "2h Jd", 9, "2h", "7d")
+        found += self._build("build.many", "2h 9c", 9, "2h", "3d 4s")
         found += self._with_own_build("build.trail", "4h", "trail 4h", "Ks")
         found += self._with_own_build("build.elsewhere", "4h", "take 4h: 4s", "4s")
         yield Examples(tuple(found))
@@ -201,7 +208,10 @@ class FishingBook:
 
     def _build(self, name: str, hand: str, value: int, card: str, table: str) -> list[Example]:
         setting = {"hand": hand, "table": f"{table} Kd"}
-        act, reasons = f"build {value} with {card}: {table}", ("refuse.build.no_card",)
+        act, reasons = (
+            f"build {value} with {card}: {table}",
+            ("refuse.build.no_card", "refuse.build.two_cards"),
+        )
         return self.trials.shown(Demo(name, setting, (act,), (card, table), reasons), PLUS)
 
     # The end --------------------------------------------------------------------------------

@@ -126,7 +126,8 @@ class MeldPages:
             own = ("refuse.run.wild_no_seat", "refuse.run.wild_fixed")
             found += self._added("move.own_card", run, "Jh", *own)
             found += self._added("move.beyond", run, "6h", "refuse.run.wild_keeps_end")
-            found += self._added("move.locked", "8h X=9 Th Jh", "9h", "refuse.run.wild_locked")
+            if not self.game.lay_off.reclaim:
+                found += self._added("move.locked", "8h X=9 Th Jh", "9h", "refuse.run.wild_locked")
             found += self._second_wild() + self._reclaimed()
         return found
 

@@ -173,8 +173,20 @@ class RummyBook:
     def turn(self) -> Iterator[Block]:
         yield say(self.game.pile.turn)
         yield say(self.game.opening.turn)
+        further = self._further_acts()
+        if further:
+            yield say(further)
         yield say("turn.discard")
         yield say("turn.back")
+
+    def _further_acts(self) -> str:
+        """The key of what may be done in a turn besides laying down; "": nothing."""
+        adds_to = self.game.lay_off.to
+        if not self.pages.rounds:
+            return "" if adds_to == "nobody" else f"turn.add.{adds_to}"
+        if self.game.opening.new_melds_later:
+            return "turn.later.melds" if adds_to == "nobody" else "turn.later.both"
+        return "" if adds_to == "nobody" else "turn.later.adding"
 
     # Drawing --------------------------------------------------------------------------------
 
@@ -303,5 +315,6 @@ class RummyBook:
         laid = LAID_OUT.replace("Jh", f"{wild}=J")
         meld = self.pages.as_laid(runs[0], f"[{laid}]")
         points = self.game.score.meld_points(as_laid(self.rules.kinds, meld))
-        title = line("example.meld_counts", points=points)
-        return [Example(title, line("example.meld_counts.why"), (row(laid),), COUNTED)]
+        others = self.game.score.meld_points(as_laid(self.rules.kinds, meld), wilds=False)
+        why = line("example.meld_counts.why", wild=points - others, rest=others)
+        return [Example(line("example.meld_counts", points=points), why, (row(laid),), COUNTED)]

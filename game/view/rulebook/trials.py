@@ -6,6 +6,7 @@ from game.engine.cards import FACE, RANK_LETTERS, names, parse_card, parse_cards
 from game.engine.chance import SeededChance
 from game.engine.notation import AnyRules, read_action
 from game.engine.parts import Demo
+from game.engine.rules import Refusal
 from game.engine.state import TableState
 from game.play.positions.laid import Seats
 from game.play.positions.setting import TableSetter
@@ -34,7 +35,7 @@ class Trials:
         state = self._state_before(trial)
         if state is None:
             return []
-        refusal = self.rules.refuse(state, read_action(self.rules, state, trial.acts[-1]))
+        refusal = self._judged(state, trial)
         groups = tuple(row(cards) for cards in demo.groups)
         joint = joint if len(groups) > 1 else NOTHING
         if refusal is None and demo.if_right:
@@ -46,6 +47,15 @@ class Trials:
         title = line(f"example.{wrong_name or demo.name}")
         why, tried = refusal_line(self.rules, refusal), trial._replace(refusal=refusal.key)
         return [Example(title, why, groups, WRONG, joint, tried)]
+
+    def refusal(self, trial: Trial) -> str:
+        """The key that answers the last act; "" if it is allowed."""
+        state = self._state_before(trial)
+        refusal = self._judged(state, trial) if state is not None else None
+        return refusal.key if refusal is not None else ""
+
+    def _judged(self, state: TableState, trial: Trial) -> Refusal | None:
+        return self.rules.refuse(state, read_action(self.rules, state, trial.acts[-1]))
 
     def _state_before(self, trial: Trial) -> TableState | None:
         """The table before the last act; None if this game cannot have it."""
