@@ -124,8 +124,8 @@ table-prompt-marked_meld =
         [one] *{ $melds }*: lay it down
        *[other] *{ $melds }*: lay them down
     }
-table-prompt-marked_slot = They go into your contract: { $meld }
-table-prompt-marked_slot-loba_seis_menes = They go into your dépose: { $meld }
+table-prompt-contract_marked = They go into your contract: { $meld }
+table-prompt-contract_marked-loba_seis_menes = They go into your dépose: { $meld }
 table-prompt-marked_one = { $card }: discard it, or mark more cards
 table-prompt-marked_none =
     { $count ->

@@ -124,8 +124,8 @@ table-prompt-marked_meld =
         [one] *{ $melds }*: ya se puede bajar
        *[other] *{ $melds }*: ya se pueden bajar
     }
-table-prompt-marked_slot = Van en tu contrato: { $meld }
-table-prompt-marked_slot-loba_seis_menes = Van en tu bajada: { $meld }
+table-prompt-contract_marked = Van en tu contrato: { $meld }
+table-prompt-contract_marked-loba_seis_menes = Van en tu bajada: { $meld }
 table-prompt-marked_one = { $card }: puedes { -descartar }la, o marca más cartas
 table-prompt-marked_none =
     { $count ->

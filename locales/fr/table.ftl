@@ -130,8 +130,8 @@ table-prompt-marked_meld =
         [one] *{ $melds }* : à déposer
        *[other] *{ $melds }* : à déposer
     }
-table-prompt-marked_slot = Vont dans { -ton_contrat } : { $meld }
-table-prompt-marked_slot-loba_seis_menes = Vont dans ta dépose : { $meld }
+table-prompt-contract_marked = Vont dans { -ton_contrat } : { $meld }
+table-prompt-contract_marked-loba_seis_menes = Vont dans ta dépose : { $meld }
 table-prompt-marked_one = { $card } : défausse la carte, ou marques-en d’autres
 table-prompt-marked_none =
     { $count ->

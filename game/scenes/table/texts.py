@@ -576,7 +576,9 @@ def _marked(table_texts: TableTexts) -> tuple[str, Facts]:
         melds = " + ".join(f"{words.titled(meld)} {words.meld(meld)}" for meld in lies)
         return "table.prompt.marked_meld", {"melds": melds, "count": len(lies)}
     if slot is not None and staging is not None and len(marked) > 1:
-        return "table.prompt.marked_slot", {"meld": words.meld_title(staging.slots()[slot.at].name)}
+        return "table.prompt.contract_marked", {
+            "meld": words.meld_title(staging.slots()[slot.at].name)
+        }
     if len(marked) == 1 and places:
         return "table.prompt.fits", {"card": words.card(marked[0]), "count": places}
     if len(marked) == 1 and PILE_PLACE in goals:

@@ -97,7 +97,7 @@ def lay_seats(
             right = content.right - measures.side
         column = Rect(x, zones.far.y, right - x, zones.far.h)
         # The last one gives way to the buttons; its column runs on below them.
-        free = zones.log_button.x - measures.button_gap - x - beside
+        free = _corner(zones) - measures.button_gap - x - beside
         plaque = Rect(x, measures.plaque_y, min(width, free), measures.plaque_h)
         places[seat] = _seat(stage, seat, plaque, column, min(3, hand_sizes[seat]), has_loose)
     return places
@@ -160,11 +160,17 @@ def won_height(stage: Stage) -> float:
     return line(stage, SMALL_TEXT) + 10
 
 
+def _corner(zones: Zones) -> float:
+    """Return where the buttons at the right end of the sky begin."""
+    in_row = zones.log_button.y == zones.help.y
+    return zones.log_button.x if in_row else zones.help.x
+
+
 def sky_place(zones: Zones, seats: dict[int, SeatPlace]) -> Rect:
     """Return the free part of the sky between the seats and the menu buttons; perhaps nothing."""
     measures = zones.measures
     left = max((place.plaque.right for place in seats.values()), default=zones.content.x) + 24
-    right = zones.log_button.x - 20
+    right = _corner(zones) - 20
     y = measures.plaque_y - 4
     return Rect(left, y, max(0.0, right - left), measures.plaque_h + 8)
 

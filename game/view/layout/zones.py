@@ -94,6 +94,10 @@ def zones_of(shape: Shape) -> Zones:
         measures.button,
         measures.button,
     )
+    apart = measures.button + measures.button_gap
+    # In a small window names need the room: the third button stands below.
+    log_button = button.moved(0, apart) if stage.is_small else button.moved(-2 * apart, 0)
+    log_y = max(measures.far_y, log_button.bottom + 8)
     help_button = button.moved(-measures.button - measures.button_gap, 0)
     return Zones(
         measures,
@@ -115,13 +119,8 @@ def zones_of(shape: Shape) -> Zones:
         stage.text < BARE_KEYS_TEXT,
         help_button,
         button,
-        help_button.moved(-measures.button - measures.button_gap, 0),
-        Rect(
-            table.right,
-            measures.far_y,
-            right - measures.margin - table.right,
-            prompt_y - 12 - measures.far_y,
-        ),
+        log_button,
+        Rect(table.right, log_y, right - measures.margin - table.right, prompt_y - 12 - log_y),
     )
 
 
