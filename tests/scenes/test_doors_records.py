@@ -64,6 +64,17 @@ def played(services: Services) -> Navigator:
     return navigator
 
 
+def to_the_result(services: Services) -> None:
+    """From the end of the last hand, through its scores; both count from their first picture on."""
+    for _ in range(3):
+        wait(services, 3.0)
+        services.stack.sprites()
+    press(services, "confirm")
+    services.stack.sprites()
+    for _ in range(2):
+        wait(services, 3.0)
+
+
 def test_the_same_cards_are_dealt_again_in_one_press(services: Services) -> None:
     navigator = Navigator(services)
     choice = TableChoice("la_mona", PLAYERS, {"rounds_to_win": 3}, seed=4711, free_undo=True)
@@ -71,9 +82,7 @@ def test_the_same_cards_are_dealt_again_in_one_press(services: Services) -> None
     first = table_in(services)
     dealt = first.saved().match.log[0].chance
     play_to_the_end(first)
-    wait(services, 3.0)
-    wait(services, 3.0)
-    press(services, "confirm")
+    to_the_result(services)
     settlement = services.stack.top
     assert isinstance(settlement, Settlement)
     click(services, widget(settlement, "same_cards"))
@@ -98,9 +107,7 @@ def test_the_end_of_a_match_that_could_not_be_saved_is_not_left_unasked(
     with monkeypatch.context() as disk:
         disk.setattr("os.fsync", full)
         play_to_the_end(table)
-        wait(services, 3.0)
-        wait(services, 3.0)
-        press(services, "confirm")
+        to_the_result(services)
         for way in ("menu", "again", "same_cards"):
             click(services, widget(services.stack.top, way))
             assert isinstance(services.stack.top, ConfirmScene)

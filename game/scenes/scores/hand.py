@@ -158,7 +158,7 @@ class Scoring(PageScene):
         super().__init__(services)
         self.sheet, self.acts = sheet, acts
         self._pace = Pace(services.settings.motion, services.settings.speed)
-        self._is_counting = self._pace.travels
+        self._is_counting = self._pace.travels and self._pace.speed > 0
         #: When it began to ask, or to say what was answered.
         self._since = 0.0
         self._answer: _Answer | None = None

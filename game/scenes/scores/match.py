@@ -345,7 +345,7 @@ class Settlement(PageScene):
         super().__init__(services)
         self.sheet, self.endings = sheet, endings
         self._pace = Pace(services.settings.motion, services.settings.speed)
-        self._is_winning = self._pace.travels
+        self._is_winning = self._pace.travels and self._pace.speed > 0
         #: How many sounds of the winning were heard.
         self._heard = 0
 
