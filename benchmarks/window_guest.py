@@ -35,6 +35,7 @@ class WatchedApp(game.app.App):
                 "smaller": lambda: self._size(0.9),
                 "larger": lambda: self._size(1 / 0.9),
                 "play": self._play,
+                "hold_breath": self._hold_breath,
                 "is_sharp": lambda: self._sharpen_at is None,
             }
         )
@@ -55,6 +56,10 @@ class WatchedApp(game.app.App):
             self._person.go_on()
         if not self.orders.obey():
             self.services.leaving = True
+
+    def _hold_breath(self) -> None:
+        """Let the night be still, as on a battery."""
+        self.services.may_breathe = lambda: False
 
     def _moves(self) -> bool:
         now = self.services.clock()

@@ -1,5 +1,7 @@
 """A full table at which nobody does anything, beside a bare window: it should cost nothing.
 
+The night holds its breath, as it does with no motion or on a battery.
+
 Run: python -m benchmarks.window_idle [--quick]
 """
 
@@ -31,6 +33,7 @@ def figures(quick: bool) -> Iterator[Figure]:
     ):
         bare.ready()
         window.ready()
+        window.ask("hold_breath")
         window.settle()
         time.sleep(CALM_QUICK if quick else CALM)
         window.ask("begin")
