@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -37,8 +38,10 @@ from game.variants.options import (
 )
 from game.variants.schema import FAMILIES, Draft, complete, draft_of
 
+Game = RummyGame | FishingGame
 
-def rules_of(game: RummyGame | FishingGame) -> RummyRules | FishingRules:
+
+def rules_of(game: Game) -> RummyRules | FishingRules:
     if isinstance(game, RummyGame):
         return RummyRules(game)
     return FishingRules(game)
@@ -59,7 +62,7 @@ class Variant:
 
     id: str
     family: str
-    game: RummyGame | FishingGame
+    game: Game
     options: tuple[Option, ...] = ()
     chosen: Chosen = field(default_factory=dict)
     presets: Presets = field(default_factory=dict)
@@ -101,21 +104,33 @@ def read_variant(
     return Reading(None if faults.fatal else variant, tuple(faults))
 
 
-def faults_with(
-    file: Path, roots: Sequence[Path], choices: Iterable[Chosen]
-) -> Iterator[tuple[Fault, ...]]:
-    """Yield the faults of the game itself with each of these choices. The file is read once, and
-    must have no errors without a choice."""
+class Changed(NamedTuple):
+    """A game with other options chosen; None if it has grave faults. `sources`: where each of its
+    values is said."""
+
+    game: Game | None
+    faults: tuple[Fault, ...]
+    sources: Callable[[], dict[str, FilePlace]]
+
+
+def changed_by(
+    file: Path, roots: Sequence[Path], choices: Iterable[tuple[Chosen, str | None]]
+) -> Iterator[Changed]:
+    """Yield the game with each of these options and preset. The file is read once, and must have
+    no errors without a choice."""
     node = read_with_parents(file, roots, Faults())
     assert node is not None
     root = Given(node, "", Faults())
-    options, _, _ = _offers(root)
+    options, presets, _ = _offers(root)
     family = read_family(root)
     assert family is not None
-    for wanted in choices:
+    for wanted, preset in choices:
         faults = Faults()
-        _game(family, node, options, chosen_of(options, {}, None, wanted, faults), faults)
-        yield tuple(faults)
+        changes = chosen_of(options, presets, preset, wanted, faults)
+        body, draft = _game(family, node, options, changes, faults)
+        is_sound = complete(FAMILIES[family], draft) and not faults.fatal
+        game = FAMILIES[family](**draft) if is_sound else None
+        yield Changed(game, tuple(faults), partial(_sources, body))
 
 
 def variant_from_mapping(mapping: Mapping[str, Any]) -> Variant:
@@ -158,8 +173,12 @@ def _build(root: Given, stem: str, wanted: Chosen, preset: str | None) -> Varian
         presets,
         rulings,
         {**head, **plain_of(body)},
-        {path: leaf.place for path, leaf in leaves(body)},
+        _sources(body),
     )
+
+
+def _sources(body: Node) -> dict[str, FilePlace]:
+    return {path: leaf.place for path, leaf in leaves(body)}
 
 
 def _game(

@@ -6,9 +6,9 @@ searched through is tried as far as the work allows, and the rule that makes it 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
-from itertools import combinations, islice
+from itertools import chain, combinations, islice
 from pathlib import Path
 
 from game.engine.arrange.arranger import Arranger
@@ -20,7 +20,7 @@ from game.engine.notation import AnyRules
 from game.engine.rummy.flow import RummyRules
 from game.engine.work import MELDS, ROUNDS, SUMS, TURN_END, Rule
 from game.reading.faults import OPTION, OTHER, Fault, Faults, FilePlace, Severity
-from game.variants.load import Variant, faults_with, read_variant, rules_of
+from game.variants.load import Game, Variant, changed_by, rules_of
 from game.variants.options import Chosen, Option, Value, written
 
 #: Values and options of the game looked at, over all pairs. The largest game of ours needs nearly
@@ -38,9 +38,9 @@ def try_pairs(file: Path, roots: Sequence[Path], variant: Variant) -> Iterator[F
     tried = list(islice(_pairs(changes), PAIRS_WORK_MOST // each))
     singles = dict.fromkeys(choice for pair in tried for choice in pair)
     chosen = [(), *((one,) for one in singles), *tried]
-    found = zip(chosen, faults_with(file, roots, map(dict, chosen)), strict=True)
+    games = changed_by(file, roots, ((dict(choice), None) for choice in chosen))
     known: dict[tuple[Choice, ...], set[Fault]] = {}
-    for pair, faults in found:
+    for pair, (_, faults, _) in zip(chosen, games, strict=True):
         # By what is said and where: which option brought it in is another question.
         new = {_plain(fault) for fault in faults}
         known[pair] = new
@@ -97,7 +97,6 @@ ROUNDS_MOST = 20
 
 def try_options(file: Path, roots: Sequence[Path], variant: Variant) -> Iterator[Fault]:
     """What is wrong only with some option or preset chosen."""
-    known = set(read_variant(file, roots).faults)
     wanted: list[tuple[str, Chosen, str | None]] = [
         (f"{option.key}={written(value)}", {option.key: value}, None)
         for option in variant.options
@@ -110,12 +109,15 @@ def try_options(file: Path, roots: Sequence[Path], variant: Variant) -> Iterator
         most = {"choices": len(wanted), "most": CHOICES_MOST}
         faults.warning(FilePlace(str(file)), "options", "fault.too_many_choices", **most)
         yield from faults
-    is_large = bool(wanted and too_large(variant))
-    for label, chosen, preset in wanted[:CHOICES_MOST]:
-        reading = read_variant(file, roots, chosen, preset)
-        found = list(reading.faults)
-        if reading.variant is not None and not is_large:
-            found += _faults_too_large(file, reading.variant, too_large(reading.variant))
+    is_large = bool(wanted and too_large(variant.game))
+    tried = wanted[:CHOICES_MOST]
+    choices = ((chosen, preset) for _, chosen, preset in tried)
+    games = changed_by(file, roots, chain([({}, None)], choices))
+    known = set(next(games).faults)
+    for (label, _, _), (game, own_faults, sources) in zip(tried, games, strict=True):
+        found = list(own_faults)
+        if game is not None and not is_large:
+            found += _faults_too_large(file, sources, too_large(game))
         for fault in found:
             if fault not in known:
                 known.add(fault)
@@ -123,13 +125,13 @@ def try_options(file: Path, roots: Sequence[Path], variant: Variant) -> Iterator
                 yield fault._replace(facts=(*fault.facts, *option))
 
 
-def too_large(variant: Variant) -> list[str]:
+def too_large(game: Game) -> list[str]:
     """The key paths of rules that make a hand too large to be searched through, as far as the
     first acts of a hand tell."""
-    seats = variant.game.players.max
+    seats = game.players.max
     paths: list[str] = []
     with suppress(Exception):  # It comes out again, and is reported, when hands are played.
-        rules = rules_of(variant.game)
+        rules = rules_of(game)
         paths += _too_large_to_arrange(rules, seats)
         play(rules, seats, 1, WORK_OF_CHOICE)
         paths += _paths_of(rules)
@@ -177,10 +179,15 @@ def _path_of(rules: AnyRules, rule: Rule) -> str:
     return f"melds.{rules.meld_names[entry]}"
 
 
-def _faults_too_large(file: Path, variant: Variant, paths: Iterable[str]) -> Faults:
+def _faults_too_large(
+    file: Path, sources: Callable[[], dict[str, FilePlace]], paths: Sequence[str]
+) -> Faults:
     faults = Faults()
+    if not paths:
+        return faults
+    said = sources().items()
     for path in dict.fromkeys(paths):
-        places = [place for at, place in variant.sources.items() if f"{at}.".startswith(f"{path}.")]
+        places = [place for at, place in said if f"{at}.".startswith(f"{path}.")]
         faults.warning(min(places, default=FilePlace(str(file))), path, "fault.too_many_ways")
     return faults
 
@@ -190,7 +197,7 @@ def try_playing(file: Path, variant: Variant, hands: int = HANDS) -> Iterator[Fa
     faults = Faults()
     place = FilePlace(str(file))
     players = variant.game.players
-    paths = too_large(variant)
+    paths = too_large(variant.game)
     left, cut_at = WORK_MOST, 0
     for seats in range(players.min, players.max + 1):
         share = left // (players.max + 1 - seats)
@@ -210,7 +217,7 @@ def try_playing(file: Path, variant: Variant, hands: int = HANDS) -> Iterator[Fa
             faults.error(
                 place, "", "fault.hand_broke_down", players=seats, detail=type(error).__name__
             )
-    faults.take(_faults_too_large(file, variant, paths))
+    faults.take(_faults_too_large(file, lambda: dict(variant.sources), paths))
     if cut_at:
         faults.warning(place, "", TRIED_IN_PART, players=cut_at, hands=hands)
     yield from faults
