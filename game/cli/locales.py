@@ -1,4 +1,4 @@
-"""`loba locales`: whether the texts are sound, those of the game and those the player has added."""
+"""`loba locales`: whether the texts are sound, and the beginning of a new language."""
 
 from __future__ import annotations
 
@@ -12,9 +12,11 @@ from game.bots.levels import known_bots
 from game.cli.frame import CHECK, FAULTY, FINE, WRONG_USE, Frame
 from game.l10n.catalogue import Catalogue as Texts
 from game.l10n.check import Games, Report, Share, check
-from game.l10n.entries import Finding
-from game.l10n.languages import available, own_name, tidy
-from game.paths import text_roots
+from game.l10n.entries import Finding, plural_forms
+from game.l10n.languages import FALLBACK, available, offered, own_name, tidy
+from game.l10n.skeleton import name_of, sheets
+from game.paths import text_roots, user_texts
+from game.reading.whole_file import write_whole
 from game.variants import parents_of
 from game.variants.catalogue import Catalogue
 from game.variants.inherit import find
@@ -26,6 +28,39 @@ def register(frame: Frame) -> None:
     checked.argument("--lang", metavar="LANG", dest="checked")
     checked.argument("--gaps", action="store_true")
     checked.argument("--json", action="store_true")
+    begun = locales.command("new", begin_language)
+    begun.argument("language", metavar="LANG")
+    begun.argument("--for-players", action="store_true")
+    begun.argument("--from", metavar="LANG", dest="beside", default=FALLBACK)
+
+
+def begin_language(arguments: Namespace, texts: Texts) -> int:
+    """Write the files of a language with all that it is to say; none that is there is changed."""
+    roots, language, beside = text_roots(), tidy(arguments.language), tidy(arguments.beside)
+    known = offered(roots)
+    if not language or beside not in known:
+        name = arguments.beside if language else arguments.language
+        key = "locales.none" if language else "locales.new_name"
+        print(texts.text(key, name=name, known=texts.list_and(known)), file=sys.stderr)
+        return WRONG_USE
+    forms = texts.list_and(sorted(plural_forms(language)))
+    heading = texts.text("locales.new_heading", name=name_of(language), forms=forms)
+    count = 0
+    for sheet in sheets(roots, language, beside, arguments.for_players, heading):
+        file = user_texts() / language / sheet.name
+        if file.exists():
+            print(texts.text("locales.new_kept", file=str(file)))
+            continue
+        try:
+            write_whole(file, sheet.text.encode())
+        except OSError as error:
+            detail = error.strerror or ""
+            print(texts.text("texts.not_kept", file=str(file), detail=detail), file=sys.stderr)
+            return FAULTY
+        print(texts.text("locales.new_file", file=str(file), count=sheet.count))
+        count += sheet.count
+    print(texts.text("locales.new_done", name=name_of(language), count=count, language=language))
+    return FINE
 
 
 def check_texts(arguments: Namespace, texts: Texts) -> int:

@@ -6,6 +6,26 @@ command-locales-check = look for everything that is wrong with the texts, and se
 command-locales-check-lang = only this language
 command-locales-check-json = as JSON
 command-locales-check-gaps = every text that is still to be written, too
+command-locales-new = begin a language: files with all it is to say, what players see first before the rest
+command-locales-new-language = its name, such as pt or es_UY
+command-locales-new-for_players = without what only people see who write files or use the command line
+command-locales-new-from = the language whose words stand beside each text, and which says what is not written yet
+
+locales-new_name = “{ $name }” is no name of a language: write it like pt or es_UY.
+# It stands at the top of every file of a new language. { $forms } are words of Fluent: one, other.
+locales-new_heading =
+    { $name }. Take away the # before a key, and write its text behind the = sign.
+    What you leave out is said in another language. Plural forms here: { $forms }.
+locales-new_kept = { $file } is there already, and stays as it is.
+locales-new_file = { $file }: { $count ->
+    [one] one text
+   *[other] { $count } texts
+}
+locales-new_done = { $count ->
+    [0] There is nothing to write.
+    [one] There is one text to write.
+   *[other] There are { $count } texts to write.
+} “loba locales check --lang { $language }” says how { $name } is doing.
 
 locales-none = There are no texts in “{ $name }”. There are some in { $known }.
 locales-share =

@@ -6,6 +6,25 @@ command-locales-check = buscar todo lo que falla en los textos y decir cuánto e
 command-locales-check-lang = solo este idioma
 command-locales-check-json = en JSON
 command-locales-check-gaps = también cada texto que falta por escribir
+command-locales-new = empezar un idioma: archivos con todo lo que tiene que decir, primero lo que se ve primero
+command-locales-new-language = su nombre, como pt o es_UY
+command-locales-new-for_players = sin lo que solo ve quien escribe archivos o usa la línea de comandos
+command-locales-new-from = el idioma cuyas palabras van junto a cada texto, y que dice lo que aún no está escrito
+
+locales-new_name = «{ $name }» no es nombre de idioma: se escribe como pt o es_UY.
+locales-new_heading =
+    { $name }. Borra el # que va delante de una clave y escribe su texto detrás del signo =.
+    Lo que dejes sin escribir se dice en otro idioma. Formas del plural: { $forms }.
+locales-new_kept = { $file } ya está ahí, y queda como está.
+locales-new_file = { $file }: { $count ->
+    [one] un texto
+   *[other] { $count } textos
+}
+locales-new_done = { $count ->
+    [0] No hay nada que escribir.
+    [one] Hay un texto que escribir.
+   *[other] Hay { $count } textos que escribir.
+} «loba locales check --lang { $language }» dice cómo va { $name }.
 
 locales-none = No hay textos en «{ $name }». Los hay en { $known }.
 locales-share =

@@ -6,6 +6,25 @@ command-locales-check = chercher tout ce qui cloche dans les textes, et voir com
 command-locales-check-lang = seulement cette langue
 command-locales-check-json = en JSON
 command-locales-check-gaps = aussi chaque texte qui reste à écrire
+command-locales-new = commencer une langue : des fichiers avec tout ce qu’elle doit dire, d’abord ce qu’on voit d’abord
+command-locales-new-language = son nom, comme pt ou es_UY
+command-locales-new-for_players = sans ce que voient seulement ceux qui écrivent des fichiers ou utilisent la ligne de commande
+command-locales-new-from = la langue dont les mots accompagnent chaque texte, et qui dit ce qui n’est pas encore écrit
+
+locales-new_name = « { $name } » n’est pas un nom de langue : écris-le comme pt ou es_UY.
+locales-new_heading =
+    { $name }. Enlève le # devant une clé, et écris son texte après le signe =.
+    Ce que tu laisses est dit dans une autre langue. Formes du pluriel : { $forms }.
+locales-new_kept = { $file } est déjà là, et reste comme il est.
+locales-new_file = { $file } : { $count ->
+    [one] un texte
+   *[other] { $count } textes
+}
+locales-new_done = { $count ->
+    [0] Il n’y a rien à écrire.
+    [one] Il y a un texte à écrire.
+   *[other] Il y a { $count } textes à écrire.
+} « loba locales check --lang { $language } » dit où en est { $name }.
 
 locales-none = Il n’y a pas de textes en « { $name } ». Il y en a en { $known }.
 locales-share =

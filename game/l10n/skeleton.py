@@ -1,0 +1,125 @@
+"""The beginning of a language: all it is to say, with the words of another language beside it.
+
+What players see first comes before what they see later.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from textwrap import indent
+from typing import NamedTuple
+
+from babel import Locale, UnknownLocaleError
+from fluent.syntax import FluentParser, ast
+
+from game.l10n.entries import Entries, Entry, read
+from game.l10n.languages import FALLBACK, FALLS_BACK, FILE_OF_ITSELF, NAME, files, layers
+
+#: The English files that speak to players, in order of importance.
+FOR_PLAYERS = (
+    *("language", "terms", "menus", "variants", "table", "table_play", "log", "scores"),
+    *("refusals", "intents", "lessons", "rules", "rules_fishing", "rules_examples", "deals"),
+    *("free_undo", "bots", "people", "settings", "own_cards", "statistics", "replay", "saves"),
+    *("trouble", "bot_trouble"),
+)
+#: Those that speak to people who write files or use the command line.
+FOR_OTHERS = (
+    *("window", "commands", "cli", "checkup", "errors", "locales", "positions", "match_files"),
+)
+LESSONS, TERMS = "lessons", "terms"
+#: Texts for such people in the files for players.
+_FOR_OTHERS = re.compile("command-|fault-")
+
+
+class Sheet(NamedTuple):
+    """A file of a new language. `count`: the texts that are to be written in it."""
+
+    name: str
+    text: str
+    count: int
+
+
+def sheets(
+    roots: Sequence[Path], language: str, beside: str, for_players: bool, heading: str
+) -> Iterator[Sheet]:
+    """Yield the files in which a language is to be written, with all it does not say yet.
+    `beside`: the language whose words stand beside each text."""
+    said, shown, model = (spoken(roots, one) for one in (language, beside, FALLBACK))
+    english = sorted(files([roots[0]], FALLBACK), key=_importance)
+    kinds = FOR_PLAYERS if for_players else FOR_PLAYERS + FOR_OTHERS
+    chosen = [file for file in english if _kind(file.stem) in kinds]
+    for number, file in enumerate(chosen):
+        wanted = [
+            (name, notes)
+            for name, notes in _asked(file)
+            if name not in {*said, NAME} and not (for_players and _FOR_OTHERS.match(name))
+        ]
+        blocks = [_block(name, notes, shown.get(name, model[name])) for name, notes in wanted]
+        is_first = file.name == FILE_OF_ITSELF
+        if is_first and NAME not in said:
+            blocks.insert(0, _of_itself(language, beside))
+        if file.stem == TERMS:
+            blocks = [_listed(entry) for name, entry in shown.items() if name.startswith("-")]
+        if blocks:
+            text = "\n".join([indent(heading, "# ") + "\n", *blocks])
+            yield Sheet(file.name if is_first else f"{number:02}_{file.name}", text, len(wanted))
+
+
+def spoken(roots: Sequence[Path], language: str) -> Entries:
+    """All that a language says itself, with what it stands on."""
+    found: Entries = {}
+    for layer in layers(roots, language):
+        for root in roots:
+            # What is wrong with it is for the check to tell.
+            list(read(files([root], layer), layer, found))
+    return found
+
+
+def name_of(language: str) -> str:
+    """What people who speak a language call it; as it is written, where that is not known."""
+    try:
+        name = Locale.parse(language).get_display_name(language) or language
+    except (UnknownLocaleError, ValueError):
+        return language
+    return name[:1].upper() + name[1:]
+
+
+def _of_itself(language: str, beside: str) -> str:
+    lines = [f"{NAME} = {name_of(language)}"]
+    if beside != FALLBACK:
+        lines.append(f"{FALLS_BACK} = {beside}")
+    return "\n".join(lines) + "\n"
+
+
+def _kind(stem: str) -> str:
+    return LESSONS if stem.startswith("lesson_") else stem
+
+
+def _importance(file: Path) -> tuple[int, str]:
+    kinds = FOR_PLAYERS + FOR_OTHERS
+    kind = _kind(file.stem)
+    return (kinds.index(kind) if kind in kinds else len(kinds)), file.name
+
+
+def _asked(file: Path) -> Iterator[tuple[str, list[str]]]:
+    """Yield the texts of a file, each with the comments above it."""
+    notes: list[str] = []
+    for node in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.Comment):
+            notes.append(node.content or "")
+        elif isinstance(node, ast.Message):
+            own = [node.comment.content or ""] if node.comment else []
+            yield node.id.name, notes + own
+            notes = []
+
+
+def _block(name: str, notes: Sequence[str], like: Entry) -> str:
+    """A text to be written: it is a comment until somebody writes it."""
+    told = "\n".join([*notes, f"{like.language}: {like.source}", f"{name} ="])
+    return indent(told, "# ", lambda line: True).replace("# \n", "#\n") + "\n"
+
+
+def _listed(term: Entry) -> str:
+    return indent(f"{term.language}: {{ {term.name} }} {term.source}", "# ")

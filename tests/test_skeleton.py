@@ -1,0 +1,100 @@
+"""The beginning of a language: every text once, in order of importance, beside words to go by."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from game.__main__ import main
+from game.l10n.catalogue import Catalogue
+from game.l10n.check import check
+from game.l10n.entries import Entries, read
+from game.l10n.languages import chain, files
+from game.l10n.skeleton import FOR_OTHERS, FOR_PLAYERS, LESSONS, name_of, sheets
+from game.paths import bundled, text_roots, user_texts
+
+ROOTS = [bundled("locales")]
+TO_WRITE = re.compile(r"^# ([a-z][\w-]*) =$", re.MULTILINE)
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LOBA_HOME", str(tmp_path))
+
+
+def english() -> set[str]:
+    entries: Entries = {}
+    list(read(files(ROOTS, "en"), "en", entries))
+    return {name for name in entries if name[0] != "-"}
+
+
+def asked(*, for_players: bool) -> list[str]:
+    found = sheets(ROOTS, "pt", "es", for_players, "")
+    return [name for sheet in found for name in TO_WRITE.findall(sheet.text)]
+
+
+def test_every_english_file_speaks_to_players_or_to_others() -> None:
+    kinds = {LESSONS if one.stem.startswith("lesson_") else one.stem for one in files(ROOTS, "en")}
+    assert kinds == {*FOR_PLAYERS, *FOR_OTHERS}
+
+
+def test_every_text_is_to_be_written_once() -> None:
+    names = asked(for_players=False)
+    assert sorted(names) == sorted(english() - {"language-name"})
+
+
+def test_players_see_menus_before_rules_and_nothing_of_the_command_line() -> None:
+    names = asked(for_players=True)
+    order = ["menu-new_table", "table-later_on", "refuse-draw_first", "rules-turn-draw-stock"]
+    assert [name for name in names if name in order] == order
+    assert not [name for name in names if name.startswith(("command-", "fault-", "locale_fault-"))]
+    assert len(names) < len(english())
+
+
+def test_words_of_the_other_language_stand_beside_each_text_in_full() -> None:
+    told = {sheet.name: sheet.text for sheet in sheets(ROOTS, "pt", "es_AR", True, "Escreva")}
+    table = next(text for name, text in told.items() if name.endswith("_table.ftl"))
+    assert "# es_voseo: Usala ahora\n# table-use_now =\n" in table
+    assert table.startswith("# Escreva\n")
+    terms = next(text for name, text in told.items() if name.endswith("_terms.ftl"))
+    assert "# es_AR: { -descartas } tirás" in terms
+    counted = "# es: { $count ->\n#         [one] Una partida\n"
+    assert any(counted in text for text in told.values())
+
+
+def test_a_new_language_can_be_spoken_at_once_and_grows_line_by_line(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["locales", "new", "pt", "--for-players", "--from", "es"]) == 0
+    out = capsys.readouterr().out
+    assert "Plural forms here: one and other." in (user_texts() / "pt/language.ftl").read_text()
+    assert re.search(r"There are [\d,]+ texts to write\.", out)
+    assert check(text_roots(), only="pt").errors == []
+    assert chain(["pt"], text_roots()) == ["pt", "es", "en"]
+    texts = Catalogue(["pt"], text_roots())
+    assert texts.text("language.name") == "Português"
+    assert texts.text("menu.settings") == Catalogue(["es"], ROOTS).text("menu.settings")
+    [menus] = (user_texts() / "pt").glob("*_menus.ftl")
+    written = menus.read_text().replace("# menu-settings =", "menu-settings = Ajustes do jogo")
+    menus.write_text(written, encoding="utf-8")
+    assert Catalogue(["pt"], text_roots()).text("menu.settings") == "Ajustes do jogo"
+    assert "menu-settings" not in {
+        name
+        for sheet in sheets(text_roots(), "pt", "es", True, "")
+        for name in TO_WRITE.findall(sheet.text)
+    }
+    assert main(["locales", "new", "pt", "--for-players", "--from", "es"]) == 0
+    assert menus.read_text() == written
+
+
+@pytest.mark.parametrize("argv", [["português"], ["pt", "--from", "xx"]])
+def test_a_name_that_is_none_is_told(capsys: pytest.CaptureFixture[str], argv: list[str]) -> None:
+    assert main(["locales", "new", *argv]) == 2
+    assert argv[-1] in capsys.readouterr().err
+    assert not user_texts().exists()
+
+
+def test_a_language_is_called_as_its_people_call_it() -> None:
+    assert [name_of(one) for one in ("pt", "qu", "xx")] == ["Português", "Runasimi", "xx"]
