@@ -6,7 +6,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from game.checkup import doctor, selftest
+from game.checkup import doctor, fit, selftest
 from game.cli.app import run
 from game.cli.window import OpenWindow
 
@@ -14,7 +14,7 @@ from game.cli.window import OpenWindow
 def main(argv: Sequence[str] | None = None) -> int:
     # What is said on the terminal may be read by a program.
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    return run(sys.argv[1:] if argv is None else argv, _window, (doctor, selftest))
+    return run(sys.argv[1:] if argv is None else argv, _window, (doctor, selftest, fit))
 
 
 def _window() -> OpenWindow:

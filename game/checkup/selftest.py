@@ -35,7 +35,7 @@ def register(frame: Frame) -> None:
 
 def try_everything(arguments: Namespace, texts: Texts) -> int:
     try:
-        with _nobodys_home(), _opened(arguments.seen) as window:
+        with nobodys_home(), opened(SIZE, arguments.seen) as window:
             return _try_all(window, texts)
     except NoScreenError as error:
         detail = str(error) or texts.text("selftest.nobody_sees")
@@ -70,7 +70,7 @@ def _try_all(window: GameWindow, texts: Texts) -> int:
 
 
 @contextmanager
-def _nobodys_home() -> Iterator[None]:
+def nobodys_home() -> Iterator[None]:
     before = {name: os.environ.get(name) for name in (HOME_VARIABLE, SAFE_VARIABLE)}
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
         os.environ |= {HOME_VARIABLE: home, SAFE_VARIABLE: "1"}
@@ -85,7 +85,7 @@ def _nobodys_home() -> Iterator[None]:
 
 
 @contextmanager
-def _opened(seen: bool) -> Iterator[GameWindow]:
+def opened(size: tuple[int, int], seen: bool) -> Iterator[GameWindow]:
     """A window that is seen where there is a screen, and one for nobody where there is none, unless
     it has to be `seen`. Nothing is ever heard. May raise NoScreenError."""
     import pygame
@@ -95,7 +95,7 @@ def _opened(seen: bool) -> Iterator[GameWindow]:
 
     os.environ["SDL_AUDIODRIVER"] = NOTHING
     try:
-        window = window_on_screen(SIZE, fullscreen=False)
+        window = window_on_screen(size, fullscreen=False)
     except NoWindowError:
         raise
     except NoScreenError:
@@ -103,7 +103,7 @@ def _opened(seen: bool) -> Iterator[GameWindow]:
             raise
         pygame.display.quit()
         os.environ["SDL_VIDEODRIVER"] = NOTHING
-        window = window_on_screen(SIZE, fullscreen=False)
+        window = window_on_screen(size, fullscreen=False)
     if seen and pygame.display.get_driver() in UNSEEN:
         window.close()
         raise NoScreenError

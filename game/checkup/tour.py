@@ -6,7 +6,10 @@ that every scene can be built and painted from a match as it really goes.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from game.app import App
+from game.l10n.catalogue import Catalogue as Texts
 from game.opening import texts_of
 from game.play.session.running import RunningTable
 from game.play.session.seating import Player, TableChoice, usual_crest
@@ -59,24 +62,32 @@ class Clock:
 
 
 class Tour:
-    """`seen`: the names of the scenes that have been painted."""
+    """`seen`: the names of the scenes that have been painted. `on_look`: called after each."""
 
-    def __init__(self, window: GameWindow, language: str) -> None:
+    def __init__(
+        self,
+        window: GameWindow,
+        language: str,
+        open_texts: Callable[[str], Texts] = texts_of,
+        text_scale: float = 1.0,
+    ) -> None:
         self.clock = Clock()
-        settings = Settings(language=language, master_volume=0.0)
-        self.services = Services(settings, texts_of, self.clock, window.size)
+        settings = Settings(language=language, master_volume=0.0, text_scale=text_scale)
+        self.services = Services(settings, open_texts, self.clock, window.size)
         self.services.stack = SceneStack()
         self.app = App(window, self.services, SoundPlayer(settings), SettingsFile())
         # Bots think where they are asked: beside, they would follow another clock.
         self.services.wake = None
         self.navigator = Navigator(self.services)
         self.seen: set[str] = set()
+        self.on_look: Callable[[], None] = nothing
 
     def look(self) -> None:
         """What is there now is painted."""
         self.app.turn()
         stack = self.services.stack
         self.seen |= {type(scene).__name__ for scene in stack.scenes if stack.is_seen(scene)}
+        self.on_look()
 
     def wait(self) -> None:
         self.clock.now += STEP

@@ -88,13 +88,17 @@ class Frame:
         self.texts = texts
         self.key = key
         self._commands: _SubParsersAction[Any] | None = None
+        self._frames: dict[str, Frame] = {}
         parser.formatter_class = _formatter(texts.text("cli.usage"))
         parser._positionals.title = texts.text("cli.arguments")
         parser._optionals.title = texts.text("cli.options")
         parser.add_argument("-h", "--help", action="help", help=texts.text("cli.help"))
 
     def command(self, name: str, run: Run | None = None) -> Frame:
-        """A command that does something, or one that only has others below it."""
+        """A command that does something, or one that only has others below it, wherever they are
+        registered."""
+        if name in self._frames:
+            return self._frames[name]
         if self._commands is None:
             self._commands = self.parser.add_subparsers(
                 title=self.texts.text("cli.commands"),
@@ -106,7 +110,8 @@ class Frame:
         parser = self._commands.add_parser(name, help=about, description=about, add_help=False)
         if run is not None:
             parser.set_defaults(run=run)
-        return Frame(parser, self.texts, key)
+        self._frames[name] = Frame(parser, self.texts, key)
+        return self._frames[name]
 
     def argument(self, *names: str, metavar: str | None = None, **settings: Any) -> Action:
         """`metavar`: what stands for a value; its words are keys, FILE of `cli.word.file`."""

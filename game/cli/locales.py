@@ -57,8 +57,8 @@ def begin_language(arguments: Namespace, texts: Texts) -> int:
             detail = error.strerror or ""
             print(texts.text("texts.not_kept", file=str(file), detail=detail), file=sys.stderr)
             return FAULTY
-        print(texts.text("locales.new_file", file=str(file), count=sheet.count))
-        count += sheet.count
+        print(texts.text("locales.new_file", file=str(file), count=sheet.texts))
+        count += sheet.texts
     print(texts.text("locales.new_done", name=name_of(language), count=count, language=language))
     return FINE
 

@@ -34,11 +34,11 @@ _FOR_OTHERS = re.compile("command-|fault-")
 
 
 class Sheet(NamedTuple):
-    """A file of a new language. `count`: the texts that are to be written in it."""
+    """A file of a new language. `texts`: how many are to be written in it."""
 
     name: str
     text: str
-    count: int
+    texts: int
 
 
 def sheets(

@@ -10,6 +10,8 @@ command-locales-new = begin a language: files with all it is to say, what player
 command-locales-new-language = its name, such as pt or es_UY
 command-locales-new-for_players = without what only people see who write files or use the command line
 command-locales-new-from = the language whose words stand beside each text, and which says what is not written yet
+command-locales-fit = paint every page in a language, and see which texts are too long for their place
+command-locales-fit-language = the language to try
 
 locales-new_name = “{ $name }” is no name of a language: write it like pt or es_UY.
 # It stands at the top of every file of a new language. { $forms } are words of Fluent: one, other.
@@ -46,6 +48,12 @@ locales-gaps = { $count ->
    *[other] them
 }.
 
+locales-fit = { $count ->
+    [0] Every text has room in the smallest window, with the largest letters too.
+    [one] One text has no room.
+   *[other] { $count } texts have no room.
+}
+
 locale_fault-none = The texts are sound.
 locale_fault-unreadable = { $place }: this file cannot be read ({ $detail }).
 locale_fault-not_utf8 = { $place }: this is not UTF-8 text. Save the file as UTF-8.
@@ -75,6 +83,7 @@ locale_fault-circular = { $place }: “{ $key }” refers back to itself.
 locale_fault-plural = { $place }: “{ $key }” lacks the plural form { $detail }.
 locale_fault-uncounted = { $place }: “{ $key }” says the same for every number of { $detail }. Write the forms, or “# any_number” above it if it is right for all.
 locale_fault-brackets = { $place }: “{ $key }” has { $detail }; brackets hold cards, such as [9c 10h X].
+locale_fault-no_room = { $place }: “{ $key }” is too long for its place: “{ $detail }”
 locale_fault-letters = { $place }: “{ $key }” has letters that are in none of the game’s fonts: { $detail }
 locale_fault-untranslated = { $place }: “{ $key }” is still in English: “{ $detail }” If it is to stay so, write “# same” above it.
 locale_fault-unused = { $place }: nothing asks for “{ $key }”. Is there a slip in its name?

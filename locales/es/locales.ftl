@@ -10,6 +10,8 @@ command-locales-new = empezar un idioma: archivos con todo lo que tiene que deci
 command-locales-new-language = su nombre, como pt o es_UY
 command-locales-new-for_players = sin lo que solo ve quien escribe archivos o usa la línea de comandos
 command-locales-new-from = el idioma cuyas palabras van junto a cada texto, y que dice lo que aún no está escrito
+command-locales-fit = pintar todas las páginas en un idioma y ver qué textos no caben en su lugar
+command-locales-fit-language = el idioma que se prueba
 
 locales-new_name = «{ $name }» no es nombre de idioma: se escribe como pt o es_UY.
 locales-new_heading =
@@ -48,6 +50,12 @@ locales-gaps = { $count ->
    *[other] los muestra
 }.
 
+locales-fit = { $count ->
+    [0] Todos los textos caben en la ventana más pequeña, también con las letras más grandes.
+    [one] Un texto no cabe.
+   *[other] { $count } textos no caben.
+}
+
 locale_fault-none = Los textos están bien.
 locale_fault-unreadable = { $place }: no se puede leer este archivo ({ $detail }).
 locale_fault-not_utf8 = { $place }: esto no es texto UTF-8. El archivo tiene que estar en UTF-8.
@@ -77,6 +85,7 @@ locale_fault-circular = { $place }: «{ $key }» se menciona a sí mismo.
 locale_fault-plural = { $place }: a «{ $key }» le falta la forma del plural { $detail }.
 locale_fault-uncounted = { $place }: «{ $key }» dice lo mismo para cualquier número de { $detail }. Van las formas, o «# any_number» encima si vale para todos.
 locale_fault-brackets = { $place }: «{ $key }» tiene { $detail }; entre corchetes van cartas, como [9c 10h X].
+locale_fault-no_room = { $place }: «{ $key }» no cabe en su lugar: «{ $detail }»
 locale_fault-letters = { $place }: «{ $key }» tiene letras que ninguna fuente del juego tiene: { $detail }
 locale_fault-untranslated = { $place }: «{ $key }» sigue en inglés: «{ $detail }» Si debe quedar así, va «# same» encima.
 locale_fault-unused = { $place }: nada pide «{ $key }». ¿Habrá un error en el nombre?

@@ -10,6 +10,8 @@ command-locales-new = commencer une langue : des fichiers avec tout ce qu’ell
 command-locales-new-language = son nom, comme pt ou es_UY
 command-locales-new-for_players = sans ce que voient seulement ceux qui écrivent des fichiers ou utilisent la ligne de commande
 command-locales-new-from = la langue dont les mots accompagnent chaque texte, et qui dit ce qui n’est pas encore écrit
+command-locales-fit = peindre toutes les pages dans une langue et voir quels textes sont trop longs pour leur place
+command-locales-fit-language = la langue à essayer
 
 locales-new_name = « { $name } » n’est pas un nom de langue : écris-le comme pt ou es_UY.
 locales-new_heading =
@@ -50,6 +52,12 @@ locales-gaps = { $count ->
    *[other] les montre
 }.
 
+locales-fit = { $count ->
+    [0] Tous les textes tiennent dans la plus petite fenêtre, même avec les plus grandes lettres.
+    [one] Un texte ne tient pas.
+   *[other] { $count } textes ne tiennent pas.
+}
+
 locale_fault-none = Les textes sont en ordre.
 locale_fault-unreadable = { $place } : ce fichier est illisible ({ $detail }).
 locale_fault-not_utf8 = { $place } : ce n’est pas du texte UTF-8. Enregistre le fichier avec l’encodage UTF-8.
@@ -79,6 +87,7 @@ locale_fault-circular = { $place } : « { $key } » renvoie à lui-même.
 locale_fault-plural = { $place } : il manque à « { $key } » la forme du pluriel { $detail }.
 locale_fault-uncounted = { $place } : « { $key } » dit la même chose pour tous les nombres de { $detail }. Écris les formes, ou « # any_number » au-dessus s’il convient à tous.
 locale_fault-brackets = { $place } : « { $key } » contient { $detail } ; entre crochets, on met des cartes, comme [9c 10h X].
+locale_fault-no_room = { $place } : « { $key } » est trop long pour sa place : « { $detail } »
 locale_fault-letters = { $place } : « { $key } » a des lettres qui manquent à toutes les polices du jeu : { $detail }
 locale_fault-untranslated = { $place } : « { $key } » est encore en anglais : « { $detail } » S’il doit rester ainsi, écris « # same » au-dessus.
 locale_fault-unused = { $place } : rien ne demande « { $key } ». Y a-t-il une erreur dans son nom ?

@@ -1,0 +1,107 @@
+"""`loba locales fit`: whether the texts of a language have room where they are shown.
+
+Every page is painted in the smallest window, with texts as they are and as large as can be set.
+"""
+
+from __future__ import annotations
+
+import gc
+import os
+import shutil
+from argparse import Namespace
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from game.checkup.selftest import nobodys_home, opened
+from game.cli.frame import FAULTY, FINE, WRONG_USE, Frame
+from game.l10n.catalogue import Catalogue as Texts
+from game.paths import SAFE_VARIABLE, text_roots, user_texts
+
+if TYPE_CHECKING:
+    from game.l10n.entries import Finding
+
+SIZE, SCALES = (1024, 640), (1.0, 1.4)
+#: A table of each family.
+GAMES = ("carioca", "la_mona")
+
+
+class HeardTexts(Texts):
+    """Remembers by which key it was asked for what it says."""
+
+    keys: dict[str, str]
+
+    def text(self, key: str, /, **facts: int | float | str) -> str:
+        said = super().text(key, **facts)
+        self.__dict__.setdefault("keys", {})[said] = key
+        return said
+
+
+def register(frame: Frame) -> None:
+    fitted = frame.command("locales").command("fit", fit_texts)
+    fitted.argument("language", metavar="LANG")
+
+
+def fit_texts(arguments: Namespace, texts: Texts) -> int:
+    from game.cli.locales import sentence
+    from game.l10n.languages import offered, tidy
+
+    language, known = tidy(arguments.language), offered(text_roots())
+    if language not in known:
+        said = texts.text("locales.none", name=arguments.language, known=texts.list_and(known))
+        print(said)
+        return WRONG_USE
+    findings = list(without_room(language))
+    for one in findings:
+        print(sentence(one, texts))
+    print(texts.text("locales.fit", count=len(findings)))
+    return FAULTY if findings else FINE
+
+
+def without_room(language: str) -> Iterator[Finding]:
+    """Yield the texts that are cut somewhere, each once. May raise NoScreenError."""
+    roots, own = text_roots(), user_texts()
+    with nobodys_home():
+        # The texts somebody has added are what is tried; nothing else of theirs is read.
+        if own.is_dir() and not os.environ.get(SAFE_VARIABLE):
+            shutil.copytree(own, user_texts())
+        heard = HeardTexts([language], roots)
+        cut = sorted(set[str]().union(*(_cut(heard, language, scale) for scale in SCALES)))
+    yield from _findings(cut, heard, language)
+
+
+def _cut(heard: HeardTexts, language: str, scale: float) -> set[str]:
+    """All that had no room on a walk through the pages."""
+    from game.checkup.tour import Tour
+    from game.ui.canvas import Canvas
+
+    cut: set[str] = set()
+
+    def look() -> None:
+        # Canvases are wherever a scene likes to have them.
+        for one in gc.get_objects():
+            if isinstance(one, Canvas):
+                cut.update(spill.text for spill in one.spilled)
+
+    with opened(SIZE, seen=False) as window:
+        tour = Tour(window, language, lambda language: heard, scale)
+        tour.on_look = look
+        tour.pages()
+        tour.lessons()
+        for game in GAMES:
+            tour.two_people(tour.navigator.catalogue.load(game))
+        tour.close()
+    return cut
+
+
+def _findings(cut: list[str], heard: HeardTexts, language: str) -> Iterator[Finding]:
+    from game.l10n.entries import Finding
+    from game.l10n.skeleton import spoken
+
+    entries = spoken(text_roots(), language)
+    for text in cut:
+        key = heard.keys.get(text, "")
+        entry = entries.get(key.replace(".", "-"))
+        if entry is None:
+            yield Finding(language, user_texts(), 0, "no_room", key.replace(".", "-"), text)
+        else:
+            yield entry.finding("no_room", text)
