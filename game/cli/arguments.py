@@ -145,7 +145,7 @@ def _saved(name: str, texts: Texts) -> RunningTable:
         else:
             saved, keeper = store.open(name, then, time.time)
     except MatchFileError as error:
-        said = texts.text(error.fault.key, **dict(error.fault.facts))
+        said = error.fault.said(texts.text)
         raise RefusedError(f"{name}: {said}") from error
     return RunningTable.from_match(saved, clock=time.monotonic, keeper=keeper)
 

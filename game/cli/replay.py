@@ -39,7 +39,7 @@ def replay_match(arguments: Namespace, texts: Texts) -> int:
         # Nothing follows the last act, so no number is ever drawn.
         saved = read_match(arguments.file, SeededChance(0))
     except MatchFileError as error:
-        said = texts.text(error.fault.key, **dict(error.fault.facts))
+        said = error.fault.said(texts.text)
         print(f"{arguments.file}: {said}", file=sys.stderr)
         return FAULTY
     hands = saved.match.state.hand_no

@@ -1,8 +1,8 @@
-"""What is wrong with a variant file: where, what, and the name that was probably meant."""
+"""What is wrong with a file: where, what, and the name that was probably meant."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from difflib import get_close_matches
 from enum import StrEnum
 from typing import NamedTuple
@@ -28,6 +28,22 @@ class FilePlace(NamedTuple):
     line: int = 0
     column: int = 0
     via: str = ""
+
+
+class Message(NamedTuple):
+    """What is to be told: a text key with its facts."""
+
+    key: str
+    facts: tuple[tuple[str, Fact], ...] = ()
+
+    def said(self, text: Callable[..., str]) -> str:
+        """In the language of `text`."""
+        return text(self.key, **dict(self.facts))
+
+
+def message(key: str, facts: Mapping[str, Fact]) -> Message:
+    """Return a message about what anybody may have written."""
+    return Message(key, tuple((name, _shown(fact)) for name, fact in facts.items()))
 
 
 class Fault(NamedTuple):
@@ -75,9 +91,8 @@ class Faults:
     ) -> None:
         if place.via:
             facts[OPTION] = place.via
-        told = tuple((name, _shown(fact)) for name, fact in facts.items())
         path = clipped(printable(path), PATH_MOST)
-        fault = Fault(severity, place.file, place.line, place.column, path, key, told)
+        fault = Fault(severity, *place[:3], path, *message(key, facts))
         self._found[fault] = None
 
     def take(self, faults: Iterable[Fault]) -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Any, NamedTuple, NoReturn
+from typing import Any, NoReturn, TypeVar
 
-from game.reading.printable import clipped, printable
+from game.reading.faults import Fact, Message, message
 
-Fact = int | str
+Choice = TypeVar("Choice")
 
 #: Of people, bots and matches.
 NAME_MOST = 40
@@ -26,17 +26,10 @@ KIND = re.compile(r"[a-z][a-z0-9_]{0,39}")
 CREST = re.compile(r"[a-z]{0,20}")
 
 
-class MatchFault(NamedTuple):
-    """What is wrong with a match file: a text key with its facts."""
+class MatchFileError(ValueError):
+    """What was read is not as it should be; `fault` says why."""
 
-    key: str
-    facts: tuple[tuple[str, Fact], ...] = ()
-
-
-class MatchFileError(Exception):
-    """The file is no match that can be gone on with; `fault` says why."""
-
-    def __init__(self, fault: MatchFault) -> None:
+    def __init__(self, fault: Message) -> None:
         super().__init__(fault.key, *fault.facts)
         self.fault = fault
 
@@ -45,18 +38,13 @@ class MatchFileError(Exception):
 SOUND = ("missing", "unreadable", "newer", "elsewhere")
 
 
-def is_damage(fault: MatchFault) -> bool:
+def is_damage(fault: Message) -> bool:
     """The file is spoilt for good; its backups may not be."""
     return fault.key.rpartition(".")[2] not in SOUND
 
 
 def fail(name: str, **facts: Fact) -> NoReturn:
-    told = tuple((fact, shown(value)) for fact, value in facts.items())
-    raise MatchFileError(MatchFault(f"fault.match.{name}", told))
-
-
-def shown(fact: Fact) -> Fact:
-    return fact if isinstance(fact, int) else clipped(printable(fact))
+    raise MatchFileError(message(f"fault.match.{name}", facts))
 
 
 def read_map(told: object, where: str, keys: Sequence[str]) -> dict[str, Any]:
@@ -105,3 +93,25 @@ def read_flag(told: object, where: str) -> bool:
     if not isinstance(told, bool):
         fail("not_flag", where=where)
     return told
+
+
+def read_word(told: object, where: str, pattern: re.Pattern[str]) -> str:
+    if not isinstance(told, str) or not pattern.fullmatch(told):
+        fail("bad_text", where=where, least=0, most=NAME_MOST)
+    return told
+
+
+def read_number(told: object, where: str, low: float, high: float) -> float:
+    # A number that is none is not between any two.
+    if isinstance(told, int | float) and not isinstance(told, bool) and low <= told <= high:
+        return float(told)
+    fail("bounds", where=where, low=int(low), high=int(high))
+
+
+def read_choice(told: object, where: str, allowed: Sequence[Choice]) -> Choice:
+    # In Python 1 is True.
+    is_flag = isinstance(told, bool)
+    for one in allowed:
+        if one == told and isinstance(one, bool) == is_flag:
+            return one
+    fail("not_one_of", where=where, allowed=", ".join(map(str, allowed)))

@@ -16,7 +16,8 @@ from secrets import randbelow
 from game.engine.chance import SeededChance
 from game.paths import user_exports
 from game.play.session.running import RunningTable
-from game.reading.strict import MatchFault, MatchFileError, is_damage
+from game.reading.faults import Message
+from game.reading.strict import MatchFileError, is_damage
 from game.scenes.shell.deletions import Deletions
 from game.scenes.shell.dialogs import ConfirmScene, NoticeScene
 from game.scenes.shell.fields import game_name, say_in
@@ -353,7 +354,7 @@ class KeptMatches:
             return
         self.watch_match(saved)
 
-    def _cannot_open(self, match_id: str, fault: MatchFault) -> None:
+    def _cannot_open(self, match_id: str, fault: Message) -> None:
         """A backup is offered, if there is a sound one; what is damaged is kept."""
         say = self._words(fault)
         if is_damage(fault):
@@ -410,8 +411,8 @@ class KeptMatches:
             return True
         return False
 
-    def _words(self, fault: MatchFault) -> Callable[[], str]:
-        return lambda: self.services.say(fault.key, **dict(fault.facts))
+    def _words(self, fault: Message) -> Callable[[], str]:
+        return lambda: fault.said(self.services.say)
 
     def _tell(self, say: Callable[[], str]) -> None:
         self.services.stack.push(NoticeScene(self.services, say))

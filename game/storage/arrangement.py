@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from game.engine.cards import CARDS_MOST, CardId, names, parse_cards
-from game.reading.strict import MatchFileError, read_list, read_text, read_whole
+from game.reading.strict import read_choice, read_list, read_text, read_whole
 from game.settings import OWN, SORTS
 
 #: No hand and no turn has a higher number.
@@ -67,10 +67,10 @@ def _decoded(told: object) -> Arrangement | None:
         if not _are_different([card for slot in staged for card in slot]):
             return None
         hand_no, turn_no = (read_whole(told[key], key, 0, NUMBER_MOST) for key in ("hand", "turn"))
-        sort = SORTS[SORTS.index(told["sort"])]
+        sort = read_choice(told["sort"], "sort", SORTS)
         row, fresh = _cards(told["row"]), _cards(told["fresh"])
         return Arrangement(hand_no, turn_no, sort, row, fresh, staged)
-    except (KeyError, TypeError, ValueError, MatchFileError):
+    except (KeyError, ValueError):
         return None
 
 

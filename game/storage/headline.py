@@ -7,7 +7,6 @@ one that is lost or spoilt is no harm.
 from __future__ import annotations
 
 import json
-import re
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -28,8 +27,10 @@ from game.reading.strict import (
     fail,
     read_flag,
     read_list,
+    read_number,
     read_text,
     read_whole,
+    read_word,
 )
 from game.reading.whole_file import write_whole
 from game.storage.match_file import data_of, read_content
@@ -93,7 +94,7 @@ def read_headline(match: Path) -> Headline:
     """Of the match in this file; without a sound headline, what the match itself tells. Never
     fails: where the match cannot be read either, nothing is known but the file."""
     match_id = match.name.partition(".")[0]
-    with suppress(OSError, ValueError, MatchFileError):
+    with suppress(OSError, ValueError):
         return _sound(match_id, read_json(beside(match), SIZE_MOST))
     saved_at = _written_at(match)
     with suppress(MatchFileError):
@@ -146,14 +147,14 @@ def _sound(match_id: str, told: object) -> Headline:
 
     return Headline(
         match_id,
-        _word(keys.get("variant_id"), "variant_id", VARIANT_ID),
+        read_word(keys.get("variant_id"), "variant_id", VARIANT_ID),
         tuple(read_text(one, "names", NAME_MOST) for one in names),
-        tuple(_word(one, "crests", CREST) for one in by_seat("crests")),
-        tuple(_word(one, "kinds", KIND) for one in by_seat("kinds")),
+        tuple(read_word(one, "crests", CREST) for one in by_seat("crests")),
+        tuple(read_word(one, "kinds", KIND) for one in by_seat("kinds")),
         tuple(read_whole(one, "scores", -NUMBER_MOST, NUMBER_MOST) for one in by_seat("scores")),
         read_whole(keys.get("hand_no"), "hand_no", 0, NUMBER_MOST),
         read_flag(keys.get("is_over"), "is_over"),
-        _date(keys.get("saved_at")),
+        read_number(keys.get("saved_at"), "saved_at", 0, DATE_MOST),
         read_text(keys.get("name", ""), "name", NAME_MOST, least=0),
         read_whole(keys.get("taken_back", 0), "taken_back", 0, TAKEN_BACK_MOST),
     )
@@ -163,16 +164,3 @@ def _map(told: object) -> dict[str, Any]:
     if not isinstance(told, dict):
         fail("not_map", where="headline")
     return told
-
-
-def _word(told: object, where: str, pattern: re.Pattern[str]) -> str:
-    if not isinstance(told, str) or not pattern.fullmatch(told):
-        fail("bad_text", where=where, least=0, most=NAME_MOST)
-    return told
-
-
-def _date(told: object) -> float:
-    # A number that is none is not between any two.
-    if isinstance(told, int | float) and not isinstance(told, bool) and 0 <= told <= DATE_MOST:
-        return float(told)
-    fail("bounds", where="saved_at", low=0, high=int(DATE_MOST))

@@ -18,7 +18,7 @@ from game.engine.chance import Chance, RecordedChance, RecordMismatchError
 from game.engine.match import Entry, Match
 from game.engine.notation import AnyRules, NotationError, read_action, say_action
 from game.engine.rules import IllegalActionError, Rules, SetUpRules
-from game.reading.faults import VariantFaultsError
+from game.reading.faults import Message, VariantFaultsError
 from game.reading.strict import (
     CREST,
     KIND,
@@ -26,7 +26,6 @@ from game.reading.strict import (
     SEATS_MOST,
     TAKEN_BACK_MOST,
     VARIANT_ID,
-    MatchFault,
     MatchFileError,
     fail,
     read_flag,
@@ -84,7 +83,7 @@ class SavedMatch:
     rules: AnyRules
     match: Match
     name: str = ""
-    lost: MatchFault | None = None
+    lost: Message | None = None
     deal: str = ""
     is_branch: bool = False
     free_undo: bool = False

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from game.reading.files import is_too_large, read_plain
-from game.reading.strict import fail
+from game.reading.strict import MatchFileError, fail
 from game.reading.whole_file import write_whole
 from game.storage.versions import of_today_or_fail
 
@@ -145,6 +145,8 @@ def data_of(content: bytes) -> object:
             return json.loads(text, object_pairs_hook=_each_key_once)
     except RecursionError:
         fail("too_deep")
+    except MatchFileError:
+        raise
     except ValueError as error:
         _fail_to_parse(content, error)
 

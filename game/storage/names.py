@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from game.paths import user_data
 from game.reading.json_file import read_json, set_aside, write_json
-from game.reading.strict import NAME_MOST, MatchFileError, read_text
+from game.reading.strict import DATE_MOST, NAME_MOST, read_number, read_text
 from game.settings import known_as
 
 FILE = "names.json"
@@ -109,10 +109,10 @@ def _change(told: object) -> Change | None:
     try:
         name = read_text(told.get("name"), "name", NAME_MOST)
         now = read_text(told.get("now"), "now", NAME_MOST, least=0)
-    except MatchFileError:
-        return None
-    until = told.get("until")
-    if until is not None and (isinstance(until, bool) or not isinstance(until, int | float)):
+        until = told.get("until")
+        if until is not None:
+            until = read_number(until, "until", -DATE_MOST, DATE_MOST)
+    except ValueError:
         return None
     return Change(known_as(name), now, until)
 

@@ -10,13 +10,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from game.paths import user_settings
+from game.reading.faults import Message
 from game.reading.files import entries
 from game.reading.json_file import DAMAGED_SUFFIX
 from game.reading.strict import NAME_MOST, writable
 from game.reading.whole_file import sweep
 from game.settings import CRESTS, SORTS, Person, known_as
 from game.storage.names import Names
-from game.storage.values_file import Notice, Reader, ValuesFile, key_choices, one_of
+from game.storage.values_file import Reader, ValuesFile, key_choices, one_of
 
 FOLDER = "people"
 SUFFIX = ".json"
@@ -68,7 +69,7 @@ class People:
         self._now = now
         self._kept: list[_Kept] = []
         #: What was found amiss in the files.
-        self.notices: list[Notice] = []
+        self.notices: list[Message] = []
 
     @classmethod
     def of_this_computer(cls, names: Names) -> People:
@@ -152,7 +153,7 @@ class People:
                 self._kept.append(found)
             else:
                 facts = (("where", file.name), ("name", found.person.name))
-                self.notices.append(Notice("people.notice.twice", facts))
+                self.notices.append(Message("people.notice.twice", facts))
 
     def _files(self) -> list[Path]:
         if self._folder is None:
@@ -192,7 +193,7 @@ def _values_of(person: Person) -> dict[str, object]:
     return {**values, "keys": dict(person.keys), "pad_keys": dict(person.pad_keys)}
 
 
-def _explained(file: Path, notice: Notice) -> Notice:
+def _explained(file: Path, notice: Message) -> Message:
     """With the file it is about, and what would be allowed."""
     facts = dict(notice.facts)
     key, name = notice.key, str(facts.get("name", ""))
@@ -200,7 +201,7 @@ def _explained(file: Path, notice: Notice) -> Notice:
         kind = name if name in _ALLOWED else "keys"
         key = f"people.notice.bad_{kind}"
         facts["allowed"] = _ALLOWED.get(kind, "")
-    return Notice(key, (("where", file.name), *facts.items()))
+    return Message(key, (("where", file.name), *facts.items()))
 
 
 def _readable(stem: str) -> str:

@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from game.paths import user_settings
+from game.reading.faults import Message
+from game.reading.strict import read_choice, read_number, read_word
 from game.reading.whole_file import sweep
 from game.settings import (
     FLAG,
@@ -21,7 +23,6 @@ from game.settings import (
 )
 from game.storage.values_file import (
     BadPartsError,
-    Notice,
     Reader,
     ValuesFile,
     entries,
@@ -46,7 +47,7 @@ class SettingsFile:
         return self._values.file
 
     @property
-    def notices(self) -> list[Notice]:
+    def notices(self) -> list[Message]:
         """What the last reading found amiss."""
         return self._values.notices
 
@@ -83,15 +84,11 @@ class SettingsFile:
 
 
 def _language(value: object) -> str:
-    if not isinstance(value, str) or not _LANGUAGE.fullmatch(value):
-        raise ValueError
-    return value
+    return read_word(value, "value", _LANGUAGE)
 
 
 def _volume(value: object) -> float:
-    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value <= 1:
-        raise ValueError
-    return float(value)
+    return read_number(value, "value", 0, 1)
 
 
 def _volumes(value: object) -> dict[str, float]:
@@ -99,9 +96,7 @@ def _volumes(value: object) -> dict[str, float]:
     bad = []
     for name, volume in entries(value):
         try:
-            if name not in VOLUMES:
-                raise ValueError
-            read[name] = _volume(volume)
+            read[read_choice(name, "name", [*VOLUMES])] = _volume(volume)
         except ValueError:
             bad.append(name)
     if bad:

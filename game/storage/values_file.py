@@ -9,22 +9,16 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
+from game.reading.faults import Message, message
 from game.reading.json_file import read_json, set_aside, write_json
-from game.reading.strict import shown
+from game.reading.strict import read_choice, read_flag, read_list, read_text, read_word
 
 SIZE_MOST = 256 * 1024
 
 Reader = Callable[[object], object]
 """Gives the value, or raises ValueError; BadPartsError where only some of its entries are wrong."""
-
-
-class Notice(NamedTuple):
-    """Something in the file that is not as it should be: a text key with its facts."""
-
-    key: str
-    facts: tuple[tuple[str, int | str], ...] = ()
 
 
 class BadPartsError(ValueError):
@@ -45,7 +39,7 @@ class ValuesFile:
         self._readers = readers
         self._notice_key = notice
         #: What the last reading found amiss.
-        self.notices: list[Notice] = []
+        self.notices: list[Message] = []
         self._unknown: dict[str, Any] = {}
 
     def read(self) -> dict[str, object]:
@@ -91,26 +85,18 @@ class ValuesFile:
         return {}
 
     def _notice(self, what: str, **facts: int | str) -> None:
-        told = tuple((fact, shown(value)) for fact, value in facts.items())
-        self.notices.append(Notice(self._notice_key(what), told))
+        self.notices.append(message(self._notice_key(what), facts))
 
 
 # What a value may be -------------------------------------------------------------------------
 
 
 def flag(value: object) -> bool:
-    if not isinstance(value, bool):
-        raise ValueError
-    return value
+    return read_flag(value, "value")
 
 
 def one_of(*allowed: object) -> Reader:
-    def read(value: object) -> object:
-        if isinstance(value, bool) or value not in allowed:
-            raise ValueError
-        return allowed[allowed.index(value)]
-
-    return read
+    return lambda value: read_choice(value, "value", allowed)
 
 
 def entries(value: object) -> list[tuple[str, Any]]:
@@ -128,18 +114,13 @@ def key_choices(value: object) -> dict[str, tuple[str, ...]]:
     read: dict[str, tuple[str, ...]] = {}
     bad = []
     for command, keys in entries(value):
-        if _COMMAND.fullmatch(command) and _are_keys(keys):
-            read[command] = tuple(keys)
-        else:
+        try:
+            read_word(command, "command", _COMMAND)
+            read[command] = tuple(
+                read_text(key, "key", _KEY_LONGEST) for key in read_list(keys, "keys", KEYS_MOST)
+            )
+        except ValueError:
             bad.append(command)
     if bad:
         raise BadPartsError(read, bad)
     return read
-
-
-def _are_keys(keys: Any) -> bool:
-    return (
-        isinstance(keys, list)
-        and len(keys) <= KEYS_MOST
-        and all(isinstance(key, str) and 0 < len(key) <= _KEY_LONGEST for key in keys)
-    )

@@ -34,6 +34,7 @@ fault-match-act = { $where }: “{ $act }” cannot be understood.
 fault-match-illegal = { $where }: “{ $act }” is not allowed there.
 fault-match-drift = { $where }: the table is not what it was when the match was saved. The file or the rules of the game have changed.
 fault-match-not_flag = { $where }: this should be yes or no (true or false).
+fault-match-not_one_of = { $where }: this may be { $allowed }.
 fault-match-crest = { $where }: “{ $given }” is not a crest.
 fault-match-table = { $where }: no table can look like this.
 fault-match-elsewhere = This match is open in another window of the game. Close it there first.

@@ -34,6 +34,7 @@ fault-match-act = { $where }: «{ $act }» no se entiende.
 fault-match-illegal = { $where }: «{ $act }» no vale ahí.
 fault-match-drift = { $where }: la mesa no es la que era al guardar la partida. Cambió el archivo, o cambiaron las reglas del juego.
 fault-match-not_flag = { $where }: { -aqui } va sí o no (true o false).
+fault-match-not_one_of = { $where }: puede ser { $allowed }.
 fault-match-crest = { $where }: «{ $given }» no es un emblema.
 fault-match-table = { $where }: así no puede haber quedado ninguna mesa.
 fault-match-elsewhere = Esta partida está abierta en otra ventana del juego. Primero hay que cerrarla allí.

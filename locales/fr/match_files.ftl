@@ -34,6 +34,7 @@ fault-match-act = { $where } : « { $act } » ne se comprend pas.
 fault-match-illegal = { $where } : « { $act } » n’est pas permis là.
 fault-match-drift = { $where } : la table n’est plus celle de l’enregistrement. Le fichier ou les règles du jeu ont changé.
 fault-match-not_flag = { $where } : il faut ici oui ou non (true ou false).
+fault-match-not_one_of = { $where } : ce peut être { $allowed }.
 fault-match-crest = { $where } : « { $given } » n’est pas un emblème.
 fault-match-table = { $where } : aucune table ne peut être ainsi.
 fault-match-elsewhere = Cette partie est ouverte dans une autre fenêtre du jeu. Ferme-la d’abord là-bas.

@@ -6,17 +6,16 @@ troubled because of it.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from game.bots.program import is_program
 from game.paths import user_settings
 from game.play.session.seating import USUAL_BOT, Player, TableChoice, plays_alone, usual_crest
-from game.reading.json_file import read_json
+from game.reading.json_file import read_json, write_json
 from game.reading.strict import writable
-from game.reading.whole_file import write_whole
 from game.settings import known_crest
 from game.variants.load import Variant
 from game.variants.options import Value
@@ -39,11 +38,8 @@ def keep_last_setup(choice: TableChoice, folder: Path | None = None) -> None:
             for player in choice.players
         ],
     }
-    try:
-        text = json.dumps(told, indent=2, ensure_ascii=False)
-        write_whole(folder / FILE, f"{text}\n".encode())
-    except OSError:
-        return
+    with suppress(OSError):
+        write_json(folder / FILE, told)
 
 
 def beginners_table(variant: Variant) -> TableChoice:
