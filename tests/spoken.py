@@ -99,5 +99,5 @@ def _not_for_people(tree: ast.AST) -> Iterator[int]:
             yield from map(id, ast.walk(node))
         elif isinstance(node, ast.Call):
             name = getattr(node.func, "attr", getattr(node.func, "id", ""))
-            if name in {"compile", "Thread", "Process", "parse_cards", "cards"}:
+            if name in {"compile", "Thread", "Process", "spawned", "parse_cards", "cards"}:
                 yield from map(id, ast.walk(node))

@@ -24,7 +24,8 @@ from typing import Any, Generic, NamedTuple, TypeVar
 DONE, SLOW, BROKE, NEVER_BEGAN = "done", "slow", "broke", "never_began"
 #: How much less urgent than the window it is.
 BEHIND = 5
-#: Seconds in which a process has to begin its work. Reading what it is made of takes a tenth.
+#: Seconds in which a process has to begin its work; one that does not is not worth waiting for.
+#: Reading what it is made of takes a tenth.
 STARTS_WITHIN = 20.0
 #: How much longer than its share of the processor it may take, by the clock.
 PATIENCE = 10
@@ -44,6 +45,30 @@ class Limits(NamedTuple):
 
     seconds: float
     mebibytes: int
+
+
+class Beside(NamedTuple):
+    """A process beside this one: what it tells is heard at one end, and it hears at the other."""
+
+    process: Any
+    hears: Connection
+    tells: Connection
+
+
+def spawned(work: Callable[..., None], *args: object, name: str) -> Beside:
+    """Start a process that is given two ends, to hear and to tell, and the arguments. It ends with
+    this one. May raise OSError, or RuntimeError where the program that runs is not made for having
+    others beside it."""
+    # Not forked: a copy of a process with threads and a window in it is good for nothing.
+    spawn = multiprocessing.get_context("spawn")
+    told, tells = spawn.Pipe(duplex=False)
+    hears, said = spawn.Pipe(duplex=False)
+    process = spawn.Process(target=work, args=(hears, tells, *args), name=name, daemon=True)
+    process.start()
+    # Only where nobody else holds these ends does either side hear that the other is gone.
+    hears.close()
+    tells.close()
+    return Beside(process, told, said)
 
 
 class Apart(Generic[Told]):
@@ -89,9 +114,9 @@ class Apart(Generic[Told]):
         ended = NEVER_BEGAN
         try:
             with suppress(OSError, RuntimeError):
-                pipes = self._started(*begin)
+                beside = self._started(*begin)
                 ended = BROKE
-                ended = self._heard(*pipes)
+                ended = self._heard(beside)
         finally:
             with self._lock:
                 process, self._process = self._process, None
@@ -103,27 +128,19 @@ class Apart(Generic[Told]):
             self._over.set()
             self._wake()
 
-    def _started(self, *begin: object) -> tuple[Any, Any]:
-        """The end at which it is heard, and the one by which it knows that somebody listens."""
-        # Not forked: a copy of a process with threads and a window in it is good for nothing.
-        spawn = multiprocessing.get_context("spawn")
-        heard, tells = spawn.Pipe(duplex=False)
-        listens, kept = spawn.Pipe(duplex=False)
+    def _started(self, *begin: object) -> Beside:
         with self._lock:
             if self._is_unwanted:
                 raise OSError
-            process = spawn.Process(
-                target=_live, args=(tells, listens, *begin), name="loba apart", daemon=True
-            )
-            process.start()
-            self._process = process
-        tells.close()
-        listens.close()
-        return heard, kept
+            beside = spawned(_live, *begin, name="loba apart")
+            self._process = beside.process
+        return beside
 
-    def _heard(self, heard: Connection, kept: Connection) -> str:
+    def _heard(self, beside: Beside) -> str:
         until = monotonic() + STARTS_WITHIN
-        with heard, kept:
+        heard = beside.hears
+        # Its other end only tells it that somebody listens.
+        with heard, beside.tells:
             while heard.poll(max(0.0, until - monotonic())):
                 try:
                     what, value = heard.recv()
@@ -150,8 +167,8 @@ _BEGUN, _TOLD = "begun", "told"
 
 
 def _live(
-    tells: Connection,
     listens: Connection,
+    tells: Connection,
     work: Callable[..., Iterator[object]],
     args: tuple[object, ...],
     limits: Limits,

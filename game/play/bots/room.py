@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import atexit
 import contextlib
-import multiprocessing
 import os
 import pickle
 import signal
@@ -20,12 +19,11 @@ from threading import Lock, Thread
 
 from game.engine.notation import AnyRules
 from game.play.bots.worker import BEGUN, BETTER, FAILED, Maker, Message, Question, work
+from game.reading.apart import STARTS_WITHIN, spawned
 
 #: Told by the room itself: the process ended while a bot was thinking; a bot did not come back and
 #: was ended; there is no process, and will be none.
 LOST, LATE, CLOSED = "lost", "late", "closed"
-#: A process that cannot be asked after so many seconds is not worth waiting for.
-STARTS_WITHIN = 20.0
 #: If so many have ended one after the other, bots had better think elsewhere.
 PROCESSES_MOST = 12
 
@@ -145,21 +143,10 @@ class BotRoom:
 
 
 class _Process:
-    """One process, and the pipes to it. May raise OSError, or RuntimeError where the program that
-    runs is not made for having others beside it."""
+    """One process, and the pipes to it. May raise what `spawned` does."""
 
     def __init__(self, pack: bytes) -> None:
-        # Not forked: a copy of a process with threads and a window in it is good for nothing.
-        spawn = multiprocessing.get_context("spawn")
-        questions, self._questions = spawn.Pipe(duplex=False)
-        self._answers, answers = spawn.Pipe(duplex=False)
-        self._process = spawn.Process(
-            target=work, args=(questions, answers, pack), name="loba bots", daemon=True
-        )
-        self._process.start()
-        # Only where nobody else holds these ends does the other side hear that we are gone.
-        questions.close()
-        answers.close()
+        self._process, self._answers, self._questions = spawned(work, pack, name="loba bots")
         self.has_to_end = False
         self._to_send: SimpleQueue[Question | _Last | None] = SimpleQueue()
         Thread(target=self._post, name="to the back room", daemon=True).start()
