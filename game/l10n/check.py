@@ -108,7 +108,7 @@ def check(roots: Sequence[Path], games: Games | None = None, only: str | None = 
 
 
 def findings(roots: Sequence[Path]) -> Iterator[Finding]:
-    yield from check(roots).findings
+    yield from check(roots).errors
 
 
 def faults_of(asked: Sequence[tuple[Sequence[Path], str]]) -> Iterator[Finding | int]:
