@@ -57,9 +57,10 @@ class WatchedApp(game.app.App):
         if not self.orders.obey():
             self.services.leaving = True
 
-    def _hold_breath(self) -> None:
+    def _hold_breath(self) -> bool:
         """Let the night be still, as on a battery."""
         self.services.may_breathe = lambda: False
+        return True
 
     def _moves(self) -> bool:
         now = self.services.clock()
