@@ -25,7 +25,8 @@ from tests.gallery.__main__ import Example, all_examples
 import films  # isort: skip
 import houses  # isort: skip
 
-SIZE = (1024, 640)
+#: A pixel for each unit.
+SIZE = (1920, 1080)
 #: Seen in the place and the size of what is put.
 LEFT_OUT = {"self", "x", "y", "w", "h", "rect", "box", "text", "says", "height", "size"}
 COLOURS = {value: name for name, value in vars(theme).items() if isinstance(value, tuple)}
@@ -137,11 +138,10 @@ def film(name: str) -> str:
     return "".join(f"{line}\n" for line in told)
 
 
-#: These are looked at in a large window as well, by somebody who needs large letters and clear
-#: colours.
-LARGE = (1920, 1080)
+#: These are looked at in a small and in a wide window as well, and by somebody who needs large
+#: letters and clear colours.
 CLEAR = {"text_scale": 1.4, "high_contrast": True, "two_colours": True, "motion": "full"}
-CLEARLY = (
+CLOSELY = (
     *("table_loba_de_mas", "table_la_mona_build", "table_contract_ready", "settings_look"),
     *("scoring_next", "settlement_pot", "setup", "statistics_player", "rules_points"),
     *("replay_contract", "load", "learn", "main_menu", "curtain"),
@@ -150,6 +150,8 @@ EXAMPLES = dict(all_examples())
 #: Each with what is seen of it.
 ALL: dict[str, Callable[[], str]] = {
     **{name: partial(scene, example) for name, example in EXAMPLES.items()},
-    **{f"clear_{name}": partial(scene, EXAMPLES[name], LARGE, **CLEAR) for name in CLEARLY},
+    **{f"clear_{name}": partial(scene, EXAMPLES[name], **CLEAR) for name in CLOSELY},
+    **{f"small_{name}": partial(scene, EXAMPLES[name], films.SIZE) for name in CLOSELY},
+    **{f"wide_{name}": partial(scene, EXAMPLES[name], (2560, 1080)) for name in CLOSELY[::3]},
     **{name: partial(film, name) for name in films.FILMS},
 }
