@@ -14,7 +14,7 @@ from shown_steps import dealt, shown
 
 from game.view.layout.setting import Slot, TableSetting
 from game.view.layout.target import hit
-from game.view.motion.choreography import Moving
+from game.view.motion.choreography import Cue, Moving
 from game.view.motion.motion import BRIEF, FULL, NONE
 from game.view.motion.places import Step
 from tests.kept import assert_kept, lines_of
@@ -81,11 +81,15 @@ def test_cards_move_as_they_did(name: str) -> None:
         told.append(f"{motion} {speed}")
         for tick in range(200):
             frame = director.frame(tick * 0.08)
-            told.append(f"  {tick * 80} {' '.join(frame.cues)}".rstrip())
+            told.append(f"  {tick * 80} {' '.join(map(_heard, frame.cues))}".rstrip())
             told += [f"    {_of(moving)}" for moving in frame.moving[:6]]
             if not frame.is_busy:
                 break
     kept(f"movement {name}", told)
+
+
+def _heard(cue: Cue) -> str:
+    return " ".join(lines_of(cue)).replace(" ", ",")
 
 
 def _of(moving: Moving) -> str:
