@@ -114,7 +114,8 @@ def points_of(shown: Shown, bottom: int) -> tuple[Snapshot, Snapshot]:
     anchors = anchors_of(layout, bottom)
     for side, amount in enumerate(standing.sheet[-1]):
         seat = standing.sides.index(side)
-        held = [shown.places[card] for card in each(shown.view.known[seat])]
+        places = map(shown.places.get, each(shown.view.known[seat]))
+        held = [place for place in places if place is not None]
         at = max(held, key=lambda place: place.x, default=anchors[Anchor("hand", seat)])
         score = layout.seats[seat].second if seat in layout.seats else layout.zones.panel_score
         flying = Place(at.x, at.y, POINTS_HIGH, level=LIFTED, depth=POINTS_DEPTH)
