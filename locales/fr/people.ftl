@@ -1,6 +1,6 @@
 # Qui joue sur cet ordinateur, et ce que chacun préfère.
 
-people-ask = Quel est ton nom ?
+people-ask = Quel est ton nom ?
 people-ask_about = Il figure à ta place et dans les statistiques. Tu peux le changer à chaque table.
 people-ask_skip = Pas maintenant
 people-known = Joueurs connus

@@ -7,7 +7,7 @@ command-option = choisir une valeur pour une option du jeu, comme jokers=2 ; pe
 command-preset = choisir une formule du jeu
 command-position = jouer depuis une table préparée dans un fichier de position
 command-load = reprendre une partie : un fichier, ou le nom d’une partie enregistrée
-command-open = ouvrir une partie ou un fichier de jeu, comme quand on le dépose sur la fenêtre ; le fichier seul suffit
+command-open = ouvrir une partie ou un fichier de jeu, comme quand on le dépose sur la fenêtre ; le fichier seul suffit
 command-size = la taille de la fenêtre, comme 1280x800
 command-fullscreen = occuper tout l’écran
 

@@ -52,10 +52,10 @@ def begun(watched: Watched, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     told: list[str] = []
     play = watched.scene.context.sounds.play
 
-    def noted(event: Event, view: TableView) -> None:
+    def noted(event: Event, view: TableView, pan: float) -> None:
         if event.kind != (told or [""])[-1]:
             told.append(event.kind)
-        play(event, view)
+        play(event, view, pan)
 
     monkeypatch.setattr(watched.scene.context.sounds, "play", noted)
     return told
