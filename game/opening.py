@@ -99,6 +99,8 @@ class Program:
             services.backdrops.order("table", *["curtain"] if start.table.needs_curtain else [])
             services.people = people_here()
             _navigator(services).sit_down(start.table, start.is_kept)
+        services.open_texts = texts_of
+        services.texts.look_up(parents_of)
         app.tell_of_settings()
         _tell_of_additions(services)
         app.turn()
@@ -113,7 +115,8 @@ class Program:
 
         assert self.window is not None
         audio = self.audio = Player(settings, clock=self.clock)
-        services = Services(settings, texts_of, self.clock, self.window.size, rasterizer)
+        # The files of games are read for their words after the first picture.
+        services = Services(settings, first_texts_of, self.clock, self.window.size, rasterizer)
         services.stack = SceneStack()
         self.services = services
         return App(self.window, services, audio, file)
@@ -213,8 +216,16 @@ def window_on_screen(size: tuple[int, int] | None, fullscreen: bool) -> GameWind
 
 def texts_of(language: str, environ: Mapping[str, str] = os.environ) -> Texts:
     """Return the texts of a language; of the system's, if it is not named."""
+    texts = first_texts_of(language, environ)
+    texts.look_up(parents_of)
+    return texts
+
+
+def first_texts_of(language: str, environ: Mapping[str, str] = os.environ) -> Texts:
+    """Return them without asking what games extend, which nothing needs before the menu is up but
+    the line of a match that goes on; that one is said again then."""
     from game.l10n.catalogue import Catalogue as Texts
     from game.l10n.languages import system_languages
 
     languages = [language] if language else system_languages(environ)
-    return Texts(languages, text_roots(), parents_of)
+    return Texts(languages, text_roots())

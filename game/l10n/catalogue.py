@@ -15,7 +15,6 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache, cached_property
-from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -116,6 +115,10 @@ class Catalogue:
             for name in chain(languages, roots)
         ]
 
+    def look_up(self, parents: Parents) -> None:
+        """From now on a game has the words of those it extends."""
+        self._now.parents = cache(parents)
+
     @property
     def language(self) -> str:
         """The language most texts come in."""
@@ -141,17 +144,22 @@ class Catalogue:
         return [voice.language for voice in self._voices]
 
     def has(self, key: str) -> bool:
-        return any(voice.has(own) for own in self._now.keys(key) for voice in self._voices)
+        return any(voice.has(own) for voice in self._voices for own in self._keys(voice, key))
 
     def text(self, key: str, /, **facts: Fact) -> str:
-        keys = self._now.keys(key)
-        for voice, own in product(self._voices, keys):
+        places = ((voice, own) for voice in self._voices for own in self._keys(voice, key))
+        for voice, own in places:
             found = voice.text(own, facts) if voice.has(own) else None
             if found is not None:
                 below = any(not isinstance(fact, str) and fact < 0 for fact in facts.values())
                 return _HYPHEN.sub(MINUS, found) if below else found
         self.missing.add(key)
         return f"[{key}]"
+
+    def _keys(self, voice: _Voice, key: str) -> list[str]:
+        """Return where a text may be. What games extend is asked for only where some game says it
+        in its own words: their files are read for it."""
+        return self._now.keys(key) if voice.differs(key) else [key]
 
     def read_ahead(self) -> bool:
         """A text of the first language, so that it has not to be read when it is to be said.
@@ -201,6 +209,9 @@ class _Voice:
 
     def has(self, key: str) -> bool:
         return self._pieces.has(key.replace(".", "-"))
+
+    def differs(self, key: str) -> bool:
+        return key.replace(".", "-") in self._pieces.beginnings
 
     def text(self, key: str, facts: dict[str, Fact]) -> str | None:
         # 1 and 1.0 are equal, and said differently.

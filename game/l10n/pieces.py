@@ -8,7 +8,7 @@ which the reader itself goes on after a fault.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -48,6 +48,12 @@ class Pieces:
                 tell(str(file.file), _said(file.flaw))
             for piece in file.pieces:
                 self._unread.setdefault(piece.name, []).append((piece, file.text))
+
+    @cached_property
+    def beginnings(self) -> frozenset[str]:
+        """What names begin with, up to their last "-": only for these can there be words of a
+        single game."""
+        return frozenset(name.rpartition("-")[0] for name in (*self._unread, *self._read))
 
     def has(self, name: str) -> bool:
         """A message can be said, and all that it speaks of."""

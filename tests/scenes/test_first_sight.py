@@ -22,7 +22,7 @@ from game.ui.painter import Painter
 LATER = (
     "game.scenes.shell.navigator",
     "game.engine.rummy",
-    "game.variants",
+    "game.variants.inherit",
     "game.bots",
     "yaml",
     "logging",

@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from game.scenes.shell.scene import Scene, Services
-from game.scenes.table.paint_seats import paint_tip
 from game.ui import commands
 from game.ui.boxes import (
     FILL,
@@ -28,6 +27,7 @@ from game.ui.gestures import KEYS, MOUSE, PAD, TOUCH, Command, Gesture
 from game.ui.page import Page
 from game.ui.painter import Sprite
 from game.ui.theme import INK, IVORY, IVORY2, MOON, SMALL, Colour
+from game.ui.tip import paint_tip
 from game.ui.widgets import FACES, NOWHERE, Mood, Widget, paint_face
 from game.ui.words import SANS, SERIF, SERIF_BOLD
 from game.view.geometry import Rect

@@ -13,13 +13,13 @@ from game.scenes.table.context import TableContext
 from game.scenes.table.fitting import fitting, fitting_or_none
 from game.scenes.table.moves import WARNING
 from game.scenes.table.paint_felt import LogLine, phase
-from game.scenes.table.paint_seats import paint_tip
 from game.scenes.table.picture import Picture
 from game.scenes.table.selection import FROM_HAND, Carried
 from game.scenes.table.texts import TableTexts, melds_of
 from game.ui.canvas import Canvas
 from game.ui.card_art import BACK, DRAGGED
 from game.ui.theme import BODY, INK, IVORY, IVORY2, MOON, NAME, player_colour
+from game.ui.tip import paint_tip
 from game.ui.words import BOLD, SANS, SERIF
 from game.view.geometry import Rect
 from game.view.layout.overlays import card_lens, lens

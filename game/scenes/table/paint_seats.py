@@ -12,7 +12,6 @@ from game.ui.theme import (
     BODY,
     EMBER,
     GLOW,
-    INK,
     IVORY,
     IVORY2,
     MOON,
@@ -28,7 +27,6 @@ from game.view.layout.zones import Zones
 SMALL_LINE = 27
 #: In the own panel; a long name is as large as those of the others.
 OWN_NAME, OWN_LINE = 42, 28
-TIP, TIP_GAP = 29, 20
 #: A plaque is round where the crest is, and has corners like these at the other end; its light
 #: reaches this far around it.
 PLAQUE_CORNER, LIGHT = 16, 160
@@ -212,27 +210,3 @@ def paint_own_panel(
         if line:
             canvas.text(line, boxes.pop(0), OWN_LINE, SANS, IVORY)
     return in_full(*said)
-
-
-def paint_tip(
-    canvas: Canvas, text: str, at: Rect, stage: Rect, refused: str = "", below: bool = False
-) -> Rect:
-    """Paint a slip of ivory with a sentence above a place, or below it; it stays on the stage and
-    off the place. `refused`: the word that begins it, when it says why not."""
-    said = f"*{refused}* {text}" if refused else text
-    wide = min(canvas.width(said, TIP) + 8, 760.0, stage.w * 0.6)
-    high = canvas.height(said, wide, TIP) + 26
-    whole = Rect(at.x, at.y - TIP_GAP - high, wide + 48, high)
-    if below or whole.y < stage.y + 12:
-        whole = whole._replace(y=at.bottom + TIP_GAP)
-        if whole.bottom > stage.bottom - 12 and at.h:
-            whole = whole._replace(y=at.y - TIP_GAP - high)
-    if at.w > whole.w * 2:
-        whole = whole._replace(x=at.right - whole.w)
-    rect = whole.kept_in(stage.grown(-12))
-    canvas.panel(rect, "tip", 12, shadow=True)
-    if refused:
-        canvas.line(rect.x, rect.y + 6, 10, rect.h - 12, (217, 83, 42), 1.0)
-    box = Rect(rect.x + 26, rect.y, wide, rect.h)
-    canvas.text(said, box, TIP, SANS, INK, lines=9)
-    return rect

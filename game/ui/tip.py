@@ -1,0 +1,36 @@
+"""The slip of ivory that says something beside a place."""
+
+from __future__ import annotations
+
+from game.ui.canvas import Canvas
+from game.ui.theme import INK, Colour
+from game.ui.words import SANS
+from game.view.geometry import Rect
+
+TIP, TIP_GAP = 29, 20
+#: The edge of a slip that says why not.
+REFUSED: Colour = (217, 83, 42)
+
+
+def paint_tip(
+    canvas: Canvas, text: str, at: Rect, stage: Rect, refused: str = "", below: bool = False
+) -> Rect:
+    """Paint a slip of ivory with a sentence above a place, or below it; it stays on the stage and
+    off the place. `refused`: the word that begins it, when it says why not."""
+    said = f"*{refused}* {text}" if refused else text
+    wide = min(canvas.width(said, TIP) + 8, 760.0, stage.w * 0.6)
+    high = canvas.height(said, wide, TIP) + 26
+    whole = Rect(at.x, at.y - TIP_GAP - high, wide + 48, high)
+    if below or whole.y < stage.y + 12:
+        whole = whole._replace(y=at.bottom + TIP_GAP)
+        if whole.bottom > stage.bottom - 12 and at.h:
+            whole = whole._replace(y=at.y - TIP_GAP - high)
+    if at.w > whole.w * 2:
+        whole = whole._replace(x=at.right - whole.w)
+    rect = whole.kept_in(stage.grown(-12))
+    canvas.panel(rect, "tip", 12, shadow=True)
+    if refused:
+        canvas.line(rect.x, rect.y + 6, 10, rect.h - 12, REFUSED, 1.0)
+    box = Rect(rect.x + 26, rect.y, wide, rect.h)
+    canvas.text(said, box, TIP, SANS, INK, lines=9)
+    return rect
