@@ -23,6 +23,7 @@ from game.ui.words import BOLD, SANS, SERIF
 from game.view.geometry import Rect
 from game.view.layout.seats import SeatPlace
 from game.view.layout.zones import Zones
+from game.view.motion.events import EVENT_ROWS
 
 SMALL_LINE = 27
 #: In the own panel; a long name is as large as those of the others.
@@ -117,22 +118,10 @@ def _paint_dealer(canvas: Canvas, crest: Rect) -> None:
         canvas.card(BACK, x, y, high, IN_HAND, angle)
 
 
-#: The drawing beside what was done, by the kind of event.
-DEED_ICONS = {
-    "drew": "icon_draw",
-    "took": "icon_take",
-    "reclaimed": "icon_swap",
-    "discarded": "icon_discard",
-    "trailed": "icon_discard",
-    "taken": "icon_check",
-    "hand_over": "icon_check",
-}
-
-
 def paint_deed(canvas: Canvas, box: Rect, kind: str, wordings: Sequence[str]) -> None:
     """Paint what a player did last, in as many words as there is room for."""
     side = canvas.kit.stage.text_units(SMALL_LINE) * 0.9
-    canvas.icon(DEED_ICONS.get(kind, "icon_meld"), box.x + side / 2, box.cy, side, MOON)
+    canvas.icon(EVENT_ROWS[kind].icon, box.x + side / 2, box.cy, side, MOON)
     room = box._replace(x=box.x + side + 8, w=box.w - side - 8)
     said = fitting(canvas, wordings, room.w, SMALL_LINE)
     canvas.text(said, room, SMALL_LINE, SANS, IVORY, shadow=True)

@@ -12,11 +12,6 @@ from game.engine.state import NOBODY, Meld
 from game.view.motion.events import EVENT_ROWS
 from game.view.table.log import Line, Narrator
 
-#: The fact with the one card that came to a meld.
-ONE_CARD = ("added", "reclaimed")
-#: These lay all the cards they name on the table, or only the first.
-ALL_CARDS, FIRST_CARD = ("melded",), ("trailed", "built")
-
 
 class Deed(NamedTuple):
     """Something that was done, the kind of event it was, and the seat that did it."""
@@ -77,8 +72,12 @@ class Story:
 
 def _laid_by(event: Event) -> CardSet:
     seen = [card for card in event.cards if card is not None]
-    if event.kind in ONE_CARD:
-        return pack([event.fact("card")])
-    if event.kind in ALL_CARDS:
-        return pack(seen)
-    return pack(seen[:1]) if event.kind in FIRST_CARD else 0
+    match EVENT_ROWS[event.kind].lays:
+        case "all":
+            return pack(seen)
+        case "first":
+            return pack(seen[:1])
+        case "card":
+            return pack([event.fact("card")])
+        case "none":
+            return 0

@@ -40,6 +40,8 @@ DEAL_ARC = 0.08
 
 #: What an event sets on its way: all cards it names, the one it calls "card", or what hands count.
 Named = Literal["all", "card", "points", "none"]
+#: Of the cards an event names, those that come to lie open.
+Lays = Literal["all", "first", "card", "none"]
 
 
 class Way(NamedTuple):
@@ -79,13 +81,16 @@ STAYS = Way(MOVE)
 class EventRow(NamedTuple):
     """`cue`: the sound of the whole of it, where it is always the same. `said`: in words while it
     happens; otherwise cards, plates or light say it. `logged`: in the list of what was done in
-    this hand. `is_news`: to a player who was not looking meanwhile."""
+    this hand. `is_news`: to a player who was not looking meanwhile. `lays`: which of its cards come
+    to lie open on the table. `icon`: the drawing beside its sentence."""
 
     way: Way = STAYS
     cue: str = ""
     said: bool = True
     logged: bool = True
     is_news: bool = True
+    lays: Lays = "none"
+    icon: str = "icon_meld"
 
 
 EVENT_ROWS: Mapping[str, EventRow] = {
@@ -120,28 +125,34 @@ EVENT_ROWS: Mapping[str, EventRow] = {
     "stock": EventRow(said=False, is_news=False),
     "laid_out": EventRow(Way(DEAL, DEAL_APART, out_of="stock", arc=DEAL_ARC)),
     "turn": EventRow(said=False, logged=False, is_news=False),
-    "drew": EventRow(Way(DRAW, out_of="stock", into="hand", rises=True)),
-    "took": EventRow(Way(MOVE, SWEEP_APART, SWEEP_IN_ALL, out_of="pile", into="hand")),
+    "drew": EventRow(Way(DRAW, out_of="stock", into="hand", rises=True), icon="icon_draw"),
+    "took": EventRow(
+        Way(MOVE, SWEEP_APART, SWEEP_IN_ALL, out_of="pile", into="hand"), icon="icon_take"
+    ),
     "dry": EventRow(STAYS, "stock_empty"),
     "recycled": EventRow(
         Way(MOVE, SWEEP_APART, SWEEP_IN_ALL, "none", True, into="stock"), "reshuffle"
     ),
-    "melded": EventRow(Way(LAY_DOWN, LAY_DOWN_APART, out_of="hand")),
-    "added": EventRow(Way(LAY_DOWN, named="card", out_of="hand")),
+    "melded": EventRow(Way(LAY_DOWN, LAY_DOWN_APART, out_of="hand"), lays="all"),
+    "added": EventRow(Way(LAY_DOWN, named="card", out_of="hand"), lays="card"),
     "reclaimed": EventRow(
-        Way(LAY_DOWN, named="card", leaving=True, out_of="hand", into="hand"), "joker_moves"
+        Way(LAY_DOWN, named="card", leaving=True, out_of="hand", into="hand"),
+        "joker_moves",
+        lays="card",
+        icon="icon_swap",
     ),
     "opened": EventRow(STAYS, "contract"),
-    "discarded": EventRow(Way(MOVE, out_of="hand", into="pile"), "discard"),
-    "trailed": EventRow(Way(MOVE, out_of="hand")),
+    "discarded": EventRow(Way(MOVE, out_of="hand", into="pile"), "discard", icon="icon_discard"),
+    "trailed": EventRow(Way(MOVE, out_of="hand"), lays="first", icon="icon_discard"),
     "taken": EventRow(
-        Way(MOVE, SWEEP_APART, SWEEP_IN_ALL, leaving=True, out_of="hand", into="won", meets=True)
+        Way(MOVE, SWEEP_APART, SWEEP_IN_ALL, leaving=True, out_of="hand", into="won", meets=True),
+        icon="icon_check",
     ),
     "swept": EventRow(STAYS, "wincho", said=False),
-    "built": EventRow(Way(MOVE, out_of="hand")),
+    "built": EventRow(Way(MOVE, out_of="hand"), lays="first"),
     "leftovers": EventRow(Way(MOVE, SWEEP_APART, SWEEP_IN_ALL, into="won")),
     "shown": EventRow(Way(FLIP, out_of="hand", in_turn=0.0), "fan", said=False),
-    "hand_over": EventRow(Way(waits=CLOSES)),
+    "hand_over": EventRow(Way(waits=CLOSES), icon="icon_check"),
     "scored": EventRow(Way(POINTS, named="points", waits=POINTS_WAIT, sounds="coin"), said=False),
     "must_decide": EventRow(STAYS, "over_limit"),
     # It is followed by `eliminated`, which is heard.
