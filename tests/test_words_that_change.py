@@ -43,7 +43,7 @@ def test_a_country_without_files_speaks_as_its_neighbours(
 ) -> None:
     texts = Catalogue([asked], [bundled("locales")])
     assert texts.language == spoken
-    assert suit in texts.text("refuse.run.suit.loba_de_menos")
+    assert suit in texts.text("refuse.run.suit")
 
 
 def test_a_word_is_that_of_the_game_that_is_spoken_of(tmp_path: Path) -> None:

@@ -285,7 +285,7 @@ offer-take-sweep_only-la_mona = Wincho : seulement { $sums }
 # Les mêmes phrases, là où la place manque.
 table-prompt-draw_short = Pioche, ou prends
 table-prompt-draw_short-loba_de_mas = Pioche, ou prends
-table-prompt-play_short = Dépose, ajoute ou défausse
+table-prompt-play_short = Dépose ou défausse
 table-prompt-play_first_short = Dépose ou défausse
 table-prompt-contract_short = Prépare ou défausse
 table-prompt-contract_short-loba_seis_menes = Prépare ou défausse

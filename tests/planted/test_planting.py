@@ -48,6 +48,13 @@ FAULTS = {
     "None": "",
 }
 
+CONFTEST = """\
+from hypothesis import settings
+
+pytest_plugins = ["tests.limits"]
+settings.register_profile("planted")
+"""
+
 
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
@@ -60,7 +67,8 @@ def copy(tmp_path: Path) -> Path:
     shutil.copytree(PROJECT / "tests/planted", copy / "tests/planted")
     for test in copy.glob("tests/planted/test_*.py"):
         test.unlink()
-    for file in ("tests/limits.py", "tests/conftest.py", "pyproject.toml"):
+    (copy / "tests/conftest.py").write_text(CONFTEST)
+    for file in ("tests/limits.py", "pyproject.toml"):
         shutil.copy(PROJECT / file, copy / file)
     here = copy / "tests/planted/chosen.py"
     here.write_text(here.read_text().replace("LEAST, TIMES = 5.0", "LEAST, TIMES = 0.5"))

@@ -161,7 +161,7 @@ def test_other_names_come_to_what_is_known_and_to_what_is_taken_in(ana: Path, wh
     if when != "before":
         take_in(ana)
     names.rename("Anna", "Ana", 1.0)
-    names.forget_matches("Beto", 1e12)
+    names.forget_matches("Beto", 3e10)
     assert not is_up_to_date(ana)
     take_in(ana)
     if when == "made anew":

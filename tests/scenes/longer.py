@@ -22,7 +22,8 @@ GROWN_FROM = "fr"
 GROWTH = 0.4
 #: So that words of two letters get a third, but the letter at the corner of a card stays alone.
 LEAST_OWED = 0.2
-_WORD = re.compile(r"[^\W\d_]+")
+#: Cards in brackets, which are notation and stay, or a word.
+_WORD = re.compile(r"\[[^]]*\]|[^\W\d_]+")
 
 
 @cache
@@ -59,6 +60,8 @@ class _Grower(visitor.Visitor):
         text.value = _WORD.sub(lambda word: self._grown(word.group()), text.value)
 
     def _grown(self, word: str) -> str:
+        if word.startswith("["):
+            return word
         self.owed += len(word) * GROWTH
         more = int(self.owed)
         self.owed -= more

@@ -26,7 +26,9 @@ def no_backdrops(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def words(services: Services) -> list[str]:
-    for _ in range(8):
+    # What is counted up, and what rises step by step, begins with the first picture.
+    list(said(services))
+    for _ in range(20):
         wait(services, 0.1)
     return list(said(services))
 

@@ -75,7 +75,7 @@ def test_a_match_in_play_is_told_with_its_options() -> None:
 
 def test_an_example_that_is_wrong_comes_with_the_sentence_of_its_refusal() -> None:
     scene = scene_in(a_house(FULL), "loba_de_menos", "melds")
-    assert "A pierna takes no wild cards; they belong in an escalera." in said(scene)
+    assert "A pierna takes no wild cards: each of its cards stands for itself." in said(scene)
 
 
 def test_left_and_right_turn_the_pages_of_a_game() -> None:

@@ -7,9 +7,9 @@ from at_table import AtTable
 
 from game.play.session.seating import Player
 from game.scenes.table.paint_air import paint_scores
-from game.scenes.table.paint_seats import paint_tip
 from game.ui.canvas import Canvas
 from game.ui.theme import NAME
+from game.ui.tip import paint_tip
 from game.ui.words import SERIF
 
 NAMES = ("Ana", "Maximiliano Augusto", "Maximiliana", "Bartolomeo", "Francisca")

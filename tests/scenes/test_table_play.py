@@ -336,5 +336,6 @@ def test_the_steps_of_a_turn_go_on_with_it_and_end_with_the_hand() -> None:
     assert steps() == ["done", "now", "later"]
     ana = AtTable("Kd", table=[{"meld": "[5h 6h 7h]", "owner": "Ana"}])
     ana.drag("Kd", "pile")
+    ana.rest(3.0)
     assert ana.led == ["hand over"]
     assert steps() == []

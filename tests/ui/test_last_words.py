@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import pygame
 import pytest
@@ -47,10 +48,10 @@ def test_everything_said_has_room(language: str, size: tuple[int, int]) -> None:
 
 @pytest.mark.usefixtures("window")
 def test_without_our_letters_it_takes_those_of_pygame(monkeypatch: pytest.MonkeyPatch) -> None:
-    def gone(package: str) -> None:
-        raise ModuleNotFoundError
+    def gone(face: str) -> Path:
+        return Path("no_such_folder") / face
 
-    monkeypatch.setattr(last_words, "files", gone)
+    monkeypatch.setattr(last_words, "font_file", gone)
     assert paint(pygame.Surface((640, 480)), "Lo sentimos", ["ñ"], "Cerrar").width
 
 

@@ -138,7 +138,7 @@ class LearnScene(PageScene):
             canvas.panel(rect._replace(w=rect.w * told.done), "disc", 3)
 
         column = Column(
-            *(Text(told.title, 38, SERIF_BOLD, MOON, may_cut=True), 4),
+            *(Text(told.title, 38, SERIF_BOLD, MOON, lines=2, may_cut=True), 4),
             *(Text(told.about, SMALL, PLAIN, IVORY2, lines=9, middle=False), 12, FILL),
             FirstFitting(
                 Row(*map(level, answers), level(state, grow=1), gap=20), below, fits=has_room

@@ -74,13 +74,13 @@ class Painting:
         canvas.sprites.append(self.services.backdrops.table(texts.moon()))
         felt.paint_lines(canvas, layout, texts.own_label(), self._plain)
         self.context.forget_in_full(choices=False)
+        self._trail(canvas)
         for seat, place in layout.seats.items():
             plate = paint_plate(canvas, place, texts.plate(seat), self._plain)
             self._shortened("plaque", seat, plate)
             deed = texts.story.deeds.get(seat)
             if deed is not None and not layout.open_hands:
                 paint_deed(canvas, place.told, deed.kind, texts.last_deed(seat))
-        self._trail(canvas)
         panel = paint_own_panel(
             canvas, layout.zones, texts.plate(self.picture.bottom), texts.own_lines(), self._plain
         )

@@ -38,7 +38,7 @@ MOON = 64
 
 #: Below a plaque, before what was won; and before what was done last, which begins beside what was
 #: won, that many of its heights from the crest.
-WON_GAP, TOLD_GAP, BESIDE_WON = 10, -3, 9
+WON_GAP, TOLD_GAP, BESIDE_WON = 10, 6, 11.4
 #: With two opponents, plaques are no wider than this where a contract must be told beside them.
 PLAQUE_BESIDE_PLATE = 376
 

@@ -184,10 +184,12 @@ def _piles(
     x = stage.content.x + measures.margin
     if river:
         return Rect(x, river.y - 4, RIVER_X - measures.margin - 12, river.h + 10), river.bottom + 14
-    if shape.has_loose:
-        piles = Rect(x, measures.far_y + 132, measures.piles_w * 0.92, 210)
-        return piles, piles.bottom + 8
     label_h = line(stage, SMALL_TEXT)
+    if shape.has_loose:
+        y = measures.far_y + 132
+        room = min(210, panel_y - 16 - label_h - y)
+        piles = Rect(x, y, measures.piles_w * 0.92, room)
+        return piles, piles.bottom + 8
     label_y, top = min(prompt_y + 16, panel_y - 8 - label_h), own.y - 60
     if stage.is_small:
         label_y = prompt_y + measures.prompt_h - label_h

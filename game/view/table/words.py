@@ -75,7 +75,8 @@ class TableWords:
         facts: dict[str, int | str] = {"score": score, "said": said, "limit": limit}
         key = "table.score_of" if limit else "table.score"
         least = f"*{said}* / {limit}" if limit else f"*{said}*"
-        return self.text(key, **facts), self.text(f"{key}_short", **facts), least
+        fewer = self.text(f"{key}_short", **facts), least, f"*{said}*"
+        return self.text(key, **facts), *dict.fromkeys(fewer)
 
     def own_lines(
         self, view: TableView, seat: int, coins: int, staged: bool
