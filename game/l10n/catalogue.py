@@ -86,12 +86,7 @@ class Circumstances:
 
     def functions(self) -> dict[str, Callable[..., Any]]:
         """What a text may call besides Fluent's own functions."""
-        return {
-            "INITIAL": initial,
-            "CAPITAL": capital,
-            "GAME": self.of_game,
-            "COURTS": self.courts,
-        }
+        return {"INITIAL": initial, "CAPITAL": capital, "GAME": self.of_game, "COURTS": self.courts}
 
 
 FUNCTIONS = Circumstances().functions()

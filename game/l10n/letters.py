@@ -22,11 +22,7 @@ FONTS = {
     "sans 700": "SourceSansPro-Bold.ttf",
 }
 #: Face -> the one it borrows letters from.
-BORROWS = {
-    "serif 600 italic": "serif 600",
-    "serif 600": "sans 600",
-    "serif 700": "sans 700",
-}
+BORROWS = {"serif 600 italic": "serif 600", "serif 600": "sans 600", "serif 700": "sans 700"}
 #: Drawn, and so in need of no letter.
 PIPS = frozenset("♠♥♦♣")
 

@@ -41,11 +41,7 @@ def _nothing() -> None:
 
 
 def write_whole(
-    file: Path,
-    content: bytes,
-    *,
-    lasting: bool = True,
-    handed_over: Callable[[], None] = _nothing,
+    file: Path, content: bytes, *, lasting: bool = True, handed_over: Callable[[], None] = _nothing
 ) -> None:
     """A power cut in the middle leaves what was there before; what was written before this returns
     survives one. `lasting` False: it need not, for it can be had again. `handed_over`: called as

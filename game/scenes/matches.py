@@ -168,10 +168,7 @@ class LoadScene(PageScene):
     veil = 0.5
 
     def __init__(
-        self,
-        services: Services,
-        kept: KeptMatches,
-        now: Callable[[], datetime] = datetime.now,
+        self, services: Services, kept: KeptMatches, now: Callable[[], datetime] = datetime.now
     ) -> None:
         super().__init__(services)
         self._kept, self._now = kept, now

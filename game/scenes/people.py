@@ -178,8 +178,7 @@ def person_row(who: str, person: Person, about: str, gone: bool, sit: Callable[[
     name = dimmed(MOON, 0.62) if gone else MOON
     said = dimmed(IVORY, 0.8) if gone else IVORY
     words = Column(
-        Text(person.name, NAME, SERIF, name, may_cut=True),
-        Text(about, SMALL, PLAIN, said, lines=3),
+        Text(person.name, NAME, SERIF, name, may_cut=True), Text(about, SMALL, PLAIN, said, lines=3)
     )
     box = Row(Icon(crest_picture(person.crest), CREST), 22, level(words, grow=1))
     pad, enabled = (22, 12, 22, 12), not gone

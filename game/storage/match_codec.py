@@ -266,13 +266,7 @@ def _seats(told: object, rules: AnyRules) -> tuple[Seat, ...]:
         seats.append(Seat(read_text(keys["name"], where, NAME_MOST), kind, crest))
     players = rules.common.players
     if not players.min <= len(seats) <= players.max:
-        fail(
-            "seats",
-            given=len(seats),
-            numbers=players.numbers,
-            low=players.min,
-            high=players.max,
-        )
+        fail("seats", given=len(seats), numbers=players.numbers, low=players.min, high=players.max)
     return tuple(seats)
 
 

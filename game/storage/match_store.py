@@ -22,15 +22,7 @@ from game.paths import user_data
 from game.reading.files import entries, read_plain
 from game.reading.printable import printable
 from game.reading.strict import MatchFileError, fail, writable
-from game.reading.whole_file import (
-    Part,
-    free_name,
-    is_gone,
-    make_last,
-    parts,
-    sweep,
-    write_whole,
-)
+from game.reading.whole_file import Part, free_name, is_gone, make_last, parts, sweep, write_whole
 from game.storage import lock
 from game.storage.headline import Headline, beside, headline_of, read_headline, write_headline
 from game.storage.match_file import (

@@ -10,17 +10,7 @@ from game.paths import user_settings
 from game.reading.faults import Message
 from game.reading.strict import read_choice, read_number, read_word
 from game.reading.whole_file import sweep
-from game.settings import (
-    FLAG,
-    KEYS,
-    LANGUAGE,
-    ONE_OF,
-    ROWS,
-    VOLUME,
-    VOLUMES,
-    Row,
-    Settings,
-)
+from game.settings import FLAG, KEYS, LANGUAGE, ONE_OF, ROWS, VOLUME, VOLUMES, Row, Settings
 from game.storage.values_file import (
     BadPartsError,
     Reader,

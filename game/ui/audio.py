@@ -178,12 +178,7 @@ class Player:
     # What the game asks for -----------------------------------------------------------------
 
     def play(
-        self,
-        cue: str,
-        volume: float = 1.0,
-        step: int = 1,
-        delay: float = 0.0,
-        pan: float = 0.0,
+        self, cue: str, volume: float = 1.0, step: int = 1, delay: float = 0.0, pan: float = 0.0
     ) -> None:
         """`step`: which note of a rising cue, from 1. `delay`: seconds until it sounds. `pan`:
         where it is heard, from -1, the left, to 1."""
@@ -258,13 +253,7 @@ class Player:
     # One sound ------------------------------------------------------------------------------
 
     def _sound(
-        self,
-        cue: str,
-        volume: float,
-        step: int,
-        now: float,
-        fade_ms: int = 0,
-        pan: float = 0.0,
+        self, cue: str, volume: float, step: int, now: float, fade_ms: int = 0, pan: float = 0.0
     ) -> None:
         level = self._level(cue)
         if cue not in CUES or level * volume <= 0 or not self._opened(now):

@@ -132,11 +132,7 @@ class Drawing(Leaf):
     """A leaf of a given size with a function that paints it."""
 
     def __init__(
-        self,
-        width: float,
-        height: float,
-        draw: Callable[[Canvas, Rect], None],
-        grow: float = 0.0,
+        self, width: float, height: float, draw: Callable[[Canvas, Rect], None], grow: float = 0.0
     ) -> None:
         super().__init__(grow)
         self.size, self.draw = (width, height), draw
@@ -236,11 +232,7 @@ class Column(_Line):
     them shrink down to it."""
 
     def __init__(
-        self,
-        *parts: Part,
-        gap: float = 0.0,
-        least_gap: float | None = None,
-        grow: float = 0.0,
+        self, *parts: Part, gap: float = 0.0, least_gap: float | None = None, grow: float = 0.0
     ) -> None:
         super().__init__(*parts, gap=gap, grow=grow)
         self.least_gap = least_gap
@@ -501,10 +493,7 @@ class FirstFitting:
     least. `fits`: whether the first does, where that is another question."""
 
     def __init__(
-        self,
-        *boxes: Box,
-        fits: Callable[[Canvas, float], bool] | None = None,
-        grow: float = 0.0,
+        self, *boxes: Box, fits: Callable[[Canvas, float], bool] | None = None, grow: float = 0.0
     ) -> None:
         self.boxes, self.fits, self.grow = boxes, fits, grow
 

@@ -80,12 +80,7 @@ class Canvas:
     # Shapes ---------------------------------------------------------------------------------
 
     def panel(
-        self,
-        rect: Rect,
-        style: str,
-        radius: float = 22,
-        shadow: bool = False,
-        angle: float = 0.0,
+        self, rect: Rect, style: str, radius: float = 22, shadow: bool = False, angle: float = 0.0
     ) -> None:
         """`angle`: as of a card."""
         stage, shapes = self.kit.stage, self.kit.shapes

@@ -168,11 +168,7 @@ class Grower:
 
 
 #: The suits that may lie together in one run: by suit, by colour, or all.
-STRAINS = {
-    "same": ((0,), (1,), (2,), (3,)),
-    "colour": ((0, 3), (1, 2)),
-    "any": ((0, 1, 2, 3),),
-}
+STRAINS = {"same": ((0,), (1,), (2,), (3,)), "colour": ((0, 3), (1, 2)), "any": ((0, 1, 2, 3),)}
 NO_STRAIN = -1
 #: Two cards of a strain go together if at most one is lacking between them.
 NEAR = 2

@@ -10,19 +10,7 @@ from game.engine.cards import RANK_LETTERS, TEN, name
 from game.scenes.shell.fields import game_name, text_or_none
 from game.scenes.shell.scene import Services
 from game.scenes.table.paint_felt import paint_tag
-from game.ui.boxes import (
-    Column,
-    Drawing,
-    Grid,
-    Icon,
-    Padded,
-    Panel,
-    Part,
-    Row,
-    Sized,
-    Text,
-    level,
-)
+from game.ui.boxes import Column, Drawing, Grid, Icon, Padded, Panel, Part, Row, Sized, Text, level
 from game.ui.canvas import Canvas, Kit
 from game.ui.card_art import CardArt
 from game.ui.theme import WINE, Colour

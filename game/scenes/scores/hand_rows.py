@@ -290,10 +290,7 @@ class FishingPanel:
             self._paint_category(category, label, box, table)
         canvas.line(panel.x + MARGIN, bottom, panel.w - 2 * MARGIN, 3, MOON, 0.5)
         below = Rect(
-            panel.x + MARGIN,
-            bottom + 6,
-            table - panel.x - MARGIN - 16,
-            self.canvas.line_high(SUM),
+            panel.x + MARGIN, bottom + 6, table - panel.x - MARGIN - 16, self.canvas.line_high(SUM)
         )
         words = self.wording.text("scores.round_total")
         is_large = canvas.width(words, CELL, SERIF) <= below.w

@@ -43,10 +43,7 @@ class Draft:
     """
 
     def __init__(
-        self,
-        catalogue: Catalogue,
-        names: Sequence[str],
-        last: TableChoice | None = None,
+        self, catalogue: Catalogue, names: Sequence[str], last: TableChoice | None = None
     ) -> None:
         self.catalogue = catalogue
         readings = catalogue.readings()

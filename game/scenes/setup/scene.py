@@ -117,8 +117,7 @@ class SetUpScene(PageScene):
         name = Text(say("setup.title"), 68, SERIF_BOLD, MOON, shadow=True, grow=1)
         head = Row(8, Padded(name, (0, 4, 0, 4), grow=1), self._again())
         page = Column(
-            Sized(head, least=(0, 112)),
-            Row(Sized(games, list_width), APART, table, grow=1),
+            Sized(head, least=(0, 112)), Row(Sized(games, list_width), APART, table, grow=1)
         )
         widgets = Padded(page, (SIDE, 0, SIDE, 0)).arrange(canvas, stage.content)
         if not self._has_shown:

@@ -32,10 +32,7 @@ ACTS_NAMED = 12
 
 
 def end_with(
-    error: BaseException,
-    services: Services | None,
-    window: GameWindow | None,
-    texts: Texts,
+    error: BaseException, services: Services | None, window: GameWindow | None, texts: Texts
 ) -> int:
     """Report an error, and return the exit code."""
     table = _table(services)

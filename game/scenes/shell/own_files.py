@@ -105,11 +105,7 @@ class OwnTexts:
         name = f"{one.language}/{one.file.name}" if is_folder else one.file.name
         place = f"{name}:{one.line}" if one.line else name
         return self.services.texts.text(
-            f"locale_fault.{one.fault}",
-            place=place,
-            key=one.key,
-            detail=one.detail,
-            most=one.most,
+            f"locale_fault.{one.fault}", place=place, key=one.key, detail=one.detail, most=one.most
         )
 
     # Adding one -----------------------------------------------------------------------------

@@ -51,11 +51,7 @@ def _takes(offer: Offer) -> bool:
 
 
 def _told(
-    words: TableWords,
-    offer: Offer,
-    captures: Sequence[Offer],
-    card: CardId,
-    view: TableView,
+    words: TableWords, offer: Offer, captures: Sequence[Offer], card: CardId, view: TableView
 ) -> ChoiceWords:
     parts = " · ".join(words.parts(one) for one in offer.sums)
     if _takes(offer):

@@ -8,14 +8,7 @@ from typing import NamedTuple
 from game.engine.cards import CardId
 from game.engine.rules import Refusal
 from game.engine.state import DRAW, NOBODY, PLAY
-from game.play.intents.offers import (
-    FELT_PLACE,
-    LANE_PLACE,
-    PILE_PLACE,
-    STOCK_PLACE,
-    Offer,
-    Target,
-)
+from game.play.intents.offers import FELT_PLACE, LANE_PLACE, PILE_PLACE, STOCK_PLACE, Offer, Target
 from game.scenes.shell.page_scene import keys_of as keys_of_command
 from game.scenes.shell.page_scene import say_key
 from game.scenes.table.bot_turns import BotTurns
@@ -474,9 +467,7 @@ TABLE_COMMANDS: dict[str, TableCommand] = {
     "redo": TableCommand(Commands.redo),
     "hint": TableCommand(lambda on: on.hinting.ask(), "icon_hint", _mine),
     "sort": TableCommand(
-        lambda on: on.sort("sort"),
-        "icon_sort_suit",
-        lambda context: context.table.viewer != NOBODY,
+        lambda on: on.sort("sort"), "icon_sort_suit", lambda context: context.table.viewer != NOBODY
     ),
     "group": TableCommand(lambda on: on.sort("group")),
     # Marking hurries a bot that thinks.

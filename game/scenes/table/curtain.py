@@ -122,13 +122,7 @@ class Curtain(PageScene):
 
     covers = False
 
-    def __init__(
-        self,
-        services: Services,
-        who: Player,
-        public: Public,
-        acts: CurtainActs,
-    ) -> None:
+    def __init__(self, services: Services, who: Player, public: Public, acts: CurtainActs) -> None:
         super().__init__(services)
         self.who, self.public, self.acts = who, public, acts
         self._state = _CLOSING
@@ -318,8 +312,7 @@ class Curtain(PageScene):
         say = self.services.say
         lines = [
             NoteLine(
-                player.crest,
-                say("curtain.state", player=player.name, score=score, cards=cards),
+                player.crest, say("curtain.state", player=player.name, score=score, cards=cards)
             )
             for player, score, cards in self.public.table
         ]

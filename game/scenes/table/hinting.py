@@ -5,14 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.bots.advice import Advice
-from game.engine.actions import (
-    BUILD,
-    DRAW,
-    LAY_OFF,
-    STOCK,
-    TAKE,
-    Action,
-)
+from game.engine.actions import BUILD, DRAW, LAY_OFF, STOCK, TAKE, Action
 from game.engine.cards import CardId, pack
 from game.play.intents.offers import Offer, Target, place_of
 from game.scenes.table.bot_turns import THINKING_SLICE

@@ -18,12 +18,7 @@ from game.scenes.table.sending import Sending
 from game.ui import commands as names
 from game.ui.gestures import PAD, Command
 
-DIRECTIONS = {
-    names.UP: (0, -1),
-    names.DOWN: (0, 1),
-    names.LEFT: (-1, 0),
-    names.RIGHT: (1, 0),
-}
+DIRECTIONS = {names.UP: (0, -1), names.DOWN: (0, 1), names.LEFT: (-1, 0), names.RIGHT: (1, 0)}
 ZONE_KEYS = {
     "zone_hand": HAND,
     "zone_own": OWN,

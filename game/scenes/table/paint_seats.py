@@ -8,17 +8,7 @@ from typing import NamedTuple
 from game.scenes.table.fitting import fitting, fitting_or_none, in_full
 from game.ui.canvas import Canvas
 from game.ui.card_art import BACK, IN_HAND
-from game.ui.theme import (
-    BODY,
-    EMBER,
-    GLOW,
-    IVORY,
-    IVORY2,
-    MOON,
-    NAME,
-    Colour,
-    dimmed,
-)
+from game.ui.theme import BODY, EMBER, GLOW, IVORY, IVORY2, MOON, NAME, Colour, dimmed
 from game.ui.words import BOLD, SANS, SERIF
 from game.view.geometry import Rect
 from game.view.layout.seats import SeatPlace

@@ -178,14 +178,7 @@ def _place(stage: Stage, block: _Block, x: float, y: float, strip: float, sea: S
         sea.chosen.append(ChosenSet(frame, tuple(signs[:-1]), total))
 
 
-def _build(
-    stage: Stage,
-    heap: _Heap,
-    x: float,
-    y: float,
-    strip: float,
-    sea: Sea,
-) -> BuildPlace:
+def _build(stage: Stage, heap: _Heap, x: float, y: float, strip: float, sea: Sea) -> BuildPlace:
     height = sea.height
     step = height * CARD_RATIO * strip
     for k, card in enumerate(heap.cards):

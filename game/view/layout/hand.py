@@ -148,13 +148,11 @@ def _raster(zone: Rect, rows: Sequence[Sequence[_Place]], form: Form, large: boo
     # By row: how many steps wide it is, and the air between its groups.
     spans = [(len(row) - 1 + _aside(at), _air(row)) for at, row in enumerate(rows)]
     width = min(
-        height * CARD_RATIO,
-        *((room_w - air) / (1 + form.strip * steps) for steps, air in spans),
+        height * CARD_RATIO, *((room_w - air) / (1 + form.strip * steps) for steps, air in spans)
     )
     height = width / CARD_RATIO
     step = min(
-        SPREAD_MOST * width,
-        *((room_w - width - air) / max(steps, 0.5) for steps, air in spans),
+        SPREAD_MOST * width, *((room_w - width - air) / max(steps, 0.5) for steps, air in spans)
     )
     extent = max(steps * step + air for steps, air in spans)
     if form.rows > 1:

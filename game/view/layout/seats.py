@@ -138,10 +138,7 @@ def _seat(
         fan,
         bubble,
         Rect(
-            plaque.x + 106 * unit,
-            plaque.bottom + WON_GAP,
-            plaque.w - 106 * unit,
-            won_height(stage),
+            plaque.x + 106 * unit, plaque.bottom + WON_GAP, plaque.w - 106 * unit, won_height(stage)
         ),
         _told(stage, plaque, column, beside_won),
         Rect(plaque.x + 56 * unit, plaque.bottom + 3, plaque.w - 80 * unit, 4),
@@ -215,11 +212,7 @@ def lay_open_hands(
 
 
 def _lay_row(
-    cards: Sequence[CardId],
-    place: SeatPlace,
-    y: float,
-    large: bool,
-    spots: dict[CardId, Spot],
+    cards: Sequence[CardId], place: SeatPlace, y: float, large: bool, spots: dict[CardId, Spot]
 ) -> None:
     wide, room = HEIGHT * CARD_RATIO, place.column.w
     step = min(wide * WIDE, (room - wide) / max(1, len(cards) - 1))

@@ -174,12 +174,7 @@ def _small(setting: TableSetting, zones: Zones, columns: Columns) -> Lanes:
             continue
         break
     return Lanes(
-        columns.flow(far_h, height),
-        height,
-        flow(own, room, height),
-        height,
-        lane,
-        _aside(lane),
+        columns.flow(far_h, height), height, flow(own, room, height), height, lane, _aside(lane)
     )
 
 
@@ -271,9 +266,7 @@ def lay_table(stage: Stage, setting: TableSetting) -> TableLayout:
     plate = lay_plate(stage, sky) if setting.has_contract else None
     table = _fishing if setting.has_loose else _rummy
     return table(stage, setting, zones, seats)._replace(
-        plate=plate,
-        sky_note=sky if plate is None and sky.w >= 200 else None,
-        open_hands=open_hands,
+        plate=plate, sky_note=sky if plate is None and sky.w >= 200 else None, open_hands=open_hands
     )
 
 
@@ -289,10 +282,7 @@ def _seated(
 
 
 def _fishing(
-    stage: Stage,
-    setting: TableSetting,
-    zones: Zones,
-    seats: dict[int, SeatPlace],
+    stage: Stage, setting: TableSetting, zones: Zones, seats: dict[int, SeatPlace]
 ) -> TableLayout:
     view = setting.view
     choices = (
@@ -313,10 +303,7 @@ def _fishing(
 
 
 def _rummy(
-    stage: Stage,
-    setting: TableSetting,
-    zones: Zones,
-    seats: dict[int, SeatPlace],
+    stage: Stage, setting: TableSetting, zones: Zones, seats: dict[int, SeatPlace]
 ) -> TableLayout:
     view, large = setting.view, setting.hand.large_corners
     columns = columns_of(setting, seats)

@@ -172,12 +172,7 @@ def _river(content: Rect, measures: Measures, y: float, height: float) -> Rect:
 
 
 def _piles(
-    shape: Shape,
-    measures: Measures,
-    own: Rect,
-    river: Rect | None,
-    prompt_y: float,
-    panel_y: float,
+    shape: Shape, measures: Measures, own: Rect, river: Rect | None, prompt_y: float, panel_y: float
 ) -> tuple[Rect, float]:
     """Return where stock and discard pile stand, and where their names begin below them."""
     stage = shape.stage

@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from game.engine.cards import (
-    ACE,
-    FIRST_JOKER,
-    HIGH_ACE,
-    KING,
-    RANK,
-    SPADES,
-    TEN,
-    CardId,
-    card_of,
-)
+from game.engine.cards import ACE, FIRST_JOKER, HIGH_ACE, KING, RANK, SPADES, TEN, CardId, card_of
 from game.engine.game_parts import Game
 from game.engine.scoring.hand_score import LOW_ACE
 from game.engine.scoring.points import PointTable

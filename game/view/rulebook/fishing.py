@@ -170,11 +170,7 @@ class FishingBook:
 
     def _with_own_build(self, name: str, card: str, act: str, table: str) -> list[Example]:
         """What else might be done while a build of one's own lies there."""
-        setting = {
-            "hand": f"{card} 9c",
-            "table": table,
-            "builds": [{"build": "7d 2s", "value": 9}],
-        }
+        setting = {"hand": f"{card} 9c", "table": table, "builds": [{"build": "7d 2s", "value": 9}]}
         groups = (card, table) if act.startswith("take") else (card,)
         reasons = ("refuse.trail.own_build", "refuse.build.must_continue")
         return self.trials.shown(Demo(name, setting, (act,), groups, reasons), TAKES)

@@ -10,16 +10,7 @@ from game.engine.rummy.flow import RummyRules
 from game.engine.rummy.game import wilds_of
 from game.engine.rummy.parts import Kind
 from game.engine.state import Meld
-from game.view.rulebook.blocks import (
-    PLUS,
-    RIGHT,
-    Block,
-    Example,
-    Examples,
-    Heading,
-    said,
-    say,
-)
+from game.view.rulebook.blocks import PLUS, RIGHT, Block, Example, Examples, Heading, said, say
 from game.view.rulebook.trials import Trials, bare, row, spare
 from game.view.table.log import Shown
 
