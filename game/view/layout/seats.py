@@ -36,9 +36,9 @@ COLUMN_GAP = 30
 MOON = 64
 
 
-#: Below a plaque, before what was won; and before what was done last, which begins beside what was
-#: won, that many of its heights from the crest.
-WON_GAP, TOLD_GAP, BESIDE_WON = 10, 6, 11.4
+#: Below a plaque, before what was won, and before what was done last. Beside what was won that begins
+#: BESIDE_WON times its height from the edge of the plaque.
+WON_GAP, TOLD_GAP, BESIDE_WON = 10, -3, 11.4
 #: With two opponents, plaques are no wider than this where a contract must be told beside them.
 PLAQUE_BESIDE_PLATE = 376
 
@@ -140,16 +140,17 @@ def _seat(
         Rect(
             plaque.x + 106 * unit, plaque.bottom + WON_GAP, plaque.w - 106 * unit, won_height(stage)
         ),
-        _told(stage, plaque, column, beside_won),
+        _told(stage, plaque, text_x, column, beside_won),
         Rect(plaque.x + 56 * unit, plaque.bottom + 3, plaque.w - 80 * unit, 4),
         column,
     )
 
 
-def _told(stage: Stage, plaque: Rect, column: Rect, beside_won: bool) -> Rect:
-    high, x, y = line(stage, SMALL_TEXT), plaque.x, plaque.bottom + TOLD_GAP
+def _told(stage: Stage, plaque: Rect, text_x: float, column: Rect, beside_won: bool) -> Rect:
+    """Return where it is said what a player did last: beside the foot of the crest."""
+    high, x, y = line(stage, SMALL_TEXT), text_x, plaque.bottom + TOLD_GAP
     if beside_won:
-        x, y = x + BESIDE_WON * stage.text_units(SMALL_TEXT), plaque.bottom + WON_GAP + 5
+        x, y = plaque.x + BESIDE_WON * stage.text_units(SMALL_TEXT), plaque.bottom + WON_GAP + 5
     return Rect(x, y, column.right - x, high)
 
 
