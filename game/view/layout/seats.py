@@ -36,8 +36,8 @@ COLUMN_GAP = 30
 MOON = 64
 
 
-#: Below a plaque, before what was won, and before what was done last. Beside what was won that begins
-#: BESIDE_WON times its height from the edge of the plaque.
+#: Below a plaque, before what was won, and before what was done last. Beside what was won, that
+#: begins BESIDE_WON times its height from the edge of the plaque.
 WON_GAP, TOLD_GAP, BESIDE_WON = 10, -3, 11.4
 #: With two opponents, plaques are no wider than this where a contract must be told beside them.
 PLAQUE_BESIDE_PLATE = 376
