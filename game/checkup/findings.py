@@ -1,7 +1,5 @@
 """What Loba finds where it runs: the player's files, the screen, sound, letters, gamepads."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import tempfile

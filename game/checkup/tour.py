@@ -4,8 +4,6 @@ The clock is the tour's own, so that nothing has to be waited for. Nobody looks:
 that every scene can be built and painted from a match as it really goes.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from game.app import App

@@ -3,8 +3,6 @@
 Each trial gives a word or two on what it has tried, and raises whatever is wrong.
 """
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Iterator
 from functools import partial

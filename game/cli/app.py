@@ -1,7 +1,5 @@
 """The program on the command line: finds the language, then the command, and ends quietly."""
 
-from __future__ import annotations
-
 import os
 import re
 import sys

@@ -1,7 +1,5 @@
 """`loba arena`: bots against each other, every one against every other, on the same deals."""
 
-from __future__ import annotations
-
 import json
 from argparse import Namespace
 from collections.abc import Callable, Iterator, Mapping

@@ -1,7 +1,5 @@
 """What a command line names: games with options, bots, tables, amounts."""
 
-from __future__ import annotations
-
 import sys
 import time
 from argparse import Namespace

@@ -1,7 +1,5 @@
 """`loba locales`: whether the texts are sound, and the beginning of a new language."""
 
-from __future__ import annotations
-
 import json
 import sys
 from argparse import Namespace

@@ -1,7 +1,5 @@
 """`loba replay`: a match from a file, told step by step."""
 
-from __future__ import annotations
-
 import json
 import sys
 from argparse import Namespace

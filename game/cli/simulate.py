@@ -1,7 +1,5 @@
 """`loba simulate`: many matches among bots, in a few figures."""
 
-from __future__ import annotations
-
 import json
 import sys
 import time

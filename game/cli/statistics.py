@@ -1,7 +1,5 @@
 """`loba statistics`: who has won how often, as a table on the terminal or in a file."""
 
-from __future__ import annotations
-
 import sys
 from argparse import Namespace
 from collections.abc import Sequence

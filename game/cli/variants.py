@@ -1,7 +1,5 @@
 """`loba variants`: which games there are, what one consists of, whether a file is sound."""
 
-from __future__ import annotations
-
 import json
 import re
 import sys

@@ -1,7 +1,5 @@
 """`loba` without a command: opens the window, at the table the line names or at the menu."""
 
-from __future__ import annotations
-
 import os
 import re
 from argparse import ArgumentTypeError, Namespace

@@ -1,7 +1,5 @@
 """What a player may do. One small record for every act, cards by number, meaning spelled out."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from game.engine.cards import CardId

@@ -8,8 +8,6 @@ Notation: rank `A 2..9 T J Q K` and suit `c d h s`; `X` is a joker. The second c
 wears a prime, the third two: `9h 9h' X X' X''`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 
 CardId = int

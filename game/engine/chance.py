@@ -4,8 +4,6 @@ Only `Random.random` is used: the one method whose sequence is promised to stay 
 seed on every machine and every later Python.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Protocol

@@ -1,7 +1,5 @@
 """Everything that can be wrong with a table: for tests, and for position files."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """What just happened, for the log and the picture. Built only if somebody listens."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """What every game says of itself, whatever its family: players, deck, dealer, direction."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 

@@ -14,8 +14,6 @@
 the best way.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from typing import NamedTuple

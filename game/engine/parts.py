@@ -6,8 +6,6 @@ A *slot* is a question the flow asks ("how may the pile be drawn?"); the parts r
 slot are its possible answers.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import MISSING, field
 from typing import Any, NamedTuple, TypeVar

@@ -1,7 +1,5 @@
 """What every game answers; and the same rules from a table set up by hand."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 

@@ -1,7 +1,5 @@
 """What both families share: choosing the dealer, hand after hand, scores, rebuys, the end."""
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from typing import ClassVar

@@ -10,8 +10,6 @@ out of the truth. `determinize` gets an observation and no state, so it cannot c
 | pile, melds, builds, loose and taken cards | everybody | public |
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 

@@ -4,8 +4,6 @@ Searches are bounded by counted steps, never by time, and by what they are asked
 question has the same answer everywhere.
 """
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 from typing import Generic, TypeVar
 

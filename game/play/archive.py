@@ -4,8 +4,6 @@ It is done in a process of its own, so that no picture waits for it: the replays
 again one after the other.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What happened in a match, counted: who won, who went out how, who bought back in, who swept."""
 
-from __future__ import annotations
-
 from hashlib import sha256
 from itertools import chain
 

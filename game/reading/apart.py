@@ -4,8 +4,6 @@ The work is a generator at the top of a module. What it yields is told one by on
 was about when it was ended can be told as well. Nothing here waits unless it is asked to.
 """
 
-from __future__ import annotations
-
 import atexit
 import multiprocessing
 import os

@@ -1,7 +1,5 @@
 """What is wrong with a file: where, what, and the name that was probably meant."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from difflib import get_close_matches
 from enum import StrEnum

@@ -5,8 +5,6 @@ folder opens nothing and never fails; an entry that is no plain file is listed b
 whoever opens it can say what is wrong with it.
 """
 
-from __future__ import annotations
-
 import os
 import stat
 from collections.abc import Iterator, Sequence

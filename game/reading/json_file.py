@@ -1,7 +1,5 @@
 """Small JSON files that the program writes, and people read and change."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any, NoReturn

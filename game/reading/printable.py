@@ -1,7 +1,5 @@
 """Text from a file as it may be shown: short, without letters that play tricks on a terminal."""
 
-from __future__ import annotations
-
 import re
 
 SHOWN_MOST = 60

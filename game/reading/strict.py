@@ -1,7 +1,5 @@
 """Reading plain data strictly: what is not exactly as it should be is a fault, and says where."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from typing import Any, NoReturn, TypeVar

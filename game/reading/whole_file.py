@@ -3,8 +3,6 @@
 All of the player's files are written here.
 """
 
-from __future__ import annotations
-
 import os
 import re
 import sys

@@ -4,8 +4,6 @@ The tree is built from the stream of YAML events, so that hostile files are refu
 anything grows: no anchors, no tags, no depth, no size.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field

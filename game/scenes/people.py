@@ -1,8 +1,6 @@
 """The people who play here: one is chosen to sit down, added, renamed or forgotten. Each has a
 crest, an order of the hand, and keys."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import partial
 

@@ -4,8 +4,6 @@ It is a comfort and no part of the game. So whatever in it makes no sense is pas
 nobody is troubled: that hand lies as it was dealt.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 

@@ -4,8 +4,6 @@ The system keeps the lock and lets go of it when the process ends, however it en
 no locks, such as on some network drives, there is none.
 """
 
-from __future__ import annotations
-
 import atexit
 import os
 import sys

@@ -6,8 +6,6 @@ plays the whole match again and compares the table with the digests written down
 that fails, the match goes on from the table that lies beside the log, without its history.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field

@@ -6,8 +6,6 @@ records. A change is about matches that were over at some time, since a name may
 else.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path

@@ -4,8 +4,6 @@ All of it follows from the replays. So a file that is damaged, or was written by
 set aside and made again from them, and nothing is lost by deleting it.
 """
 
-from __future__ import annotations
-
 import json
 import sqlite3
 from collections.abc import Iterable, Iterator, Mapping, Sequence

@@ -1,7 +1,5 @@
 """What is set for everybody at this computer, in a file that people can read and mend."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from pathlib import Path

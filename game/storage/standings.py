@@ -1,7 +1,5 @@
 """What the records tell: who played how often, won how often, against whom, and how."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple

@@ -6,8 +6,6 @@ Beside the log of a match it is a second way to go on: when the log cannot be pl
 a change of the engine, the table is still there. What can be worked out from the rest is left out.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping, Sequence
 from hashlib import sha256

@@ -4,8 +4,6 @@ A value that cannot be understood falls back alone; the others stay. What we do 
 a newer Loba may have written it.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Mapping
 from pathlib import Path

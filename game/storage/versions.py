@@ -5,8 +5,6 @@ and for all. Data that make no sense are passed on as they are, for those who re
 to say what is wrong.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Any
 

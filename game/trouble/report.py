@@ -7,8 +7,6 @@ It says what the program was doing and on what it ran. Nobody's name, no card an
 theirs is in it.
 """
 
-from __future__ import annotations
-
 import os
 import platform
 import re

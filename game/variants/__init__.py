@@ -1,7 +1,5 @@
 """From YAML to rules: reading variant files, finding every fault in them, building the game."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 

@@ -1,7 +1,5 @@
 """Which variants there are, and loading them by their names."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from pathlib import Path
 

@@ -4,8 +4,6 @@ A check names the key paths it looks at. It is left out where one of them is mis
 at fault, so that one mistake is noted once.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple, TypeVar
 

@@ -1,7 +1,5 @@
 """What a variant file says about itself, beside the rules of its game."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """Which files a variant file builds on: the chain of `extends`, each laid over the one before."""
 
-from __future__ import annotations
-
 import os
 import re
 from collections.abc import Iterator, Sequence

@@ -1,7 +1,5 @@
 """Loading a variant: its file with those it extends, the chosen options, the game, its rules."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial

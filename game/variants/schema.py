@@ -1,7 +1,5 @@
 """From nodes to the typed game, along the shapes that the parts tell of their own fields."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import MISSING, Field, fields

@@ -4,8 +4,6 @@ What a reader of files cannot see comes out when the game is played. A game that
 searched through is tried as far as the work allows, and the rule that makes it so is named.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from itertools import chain, combinations, islice

@@ -1,7 +1,5 @@
 """What single values of a variant file mean: flags, numbers, words, cards, tables of points."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping
 from itertools import combinations

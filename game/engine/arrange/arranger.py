@@ -6,8 +6,6 @@ from which natural cards of the wild rank are paid as well. Where they do not, e
 those that are kept for natural cards leaves a purse of its own, and the best of all is the best.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate, product
 from math import prod

@@ -12,8 +12,6 @@ A *folded grid* has the worlds one after the other, each as wide as a suit; side
 the grid itself.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from operator import add
 from typing import NamedTuple

@@ -9,8 +9,6 @@ far. Taking cards away never makes the runs score more, so what an arrangement s
 further sets, and the bounds of the ways still open, are never less than what it can become.
 """
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass

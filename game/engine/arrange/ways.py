@@ -13,8 +13,6 @@ hold are put aside first, and cards so far apart that no run can hold both are p
 Where patience ends no further runs are begun, and what is remembered is no longer exact.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from itertools import pairwise, product
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """The fishing turn: one card from the hand takes, builds or trails; deal after deal."""
 
-from __future__ import annotations
-
 from game.engine.actions import BUILD, NOWHERE, TAKE, TRAIL, Action
 from game.engine.cards import BIT, CARDS_MOST, RANK, CardId, each, pack, unpack
 from game.engine.chance import Chance

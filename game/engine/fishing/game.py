@@ -1,7 +1,5 @@
 """All that makes one fishing game: the slots of its variant file, and their parts."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import ClassVar

@@ -2,8 +2,6 @@
 of a value with; and who may raise that.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from game.engine.actions import BUILD, NOWHERE, TAKE, TRAIL, Action

@@ -1,7 +1,5 @@
 """The first step of a turn: the stock, the pile, and what happens when the stock is out."""
 
-from __future__ import annotations
-
 from game.engine.actions import DRAW_PILE, DRAW_STOCK, PILE, STOCK, Action
 from game.engine.cards import BIT, CardId, pack, with_twins
 from game.engine.chance import Chance

@@ -6,8 +6,6 @@ ways to be tried, an act is allowed only if a way to end the turn was found afte
 none be found any more, any card may be discarded.
 """
 
-from __future__ import annotations
-
 from game.engine.actions import DISCARD, DRAW, LAY_OFF, MELD, NOWHERE, OPEN, RECLAIM, Action
 from game.engine.cards import BIT, CARDS_MOST, JOKERS, SUIT_CARDS, CardSet, one_of_each_face
 from game.engine.chance import Chance

@@ -1,7 +1,5 @@
 """All that makes one rummy: the slots of its variant file, and its meld kinds, ready to judge."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import cast

@@ -1,7 +1,5 @@
 """Choosing handfuls of cards where equal faces are one choice, and how a card fits a meld."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from itertools import accumulate
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """Putting cards on the table: new melds, contracts, lay-offs, taking a wild card back."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 from game.engine.actions import LAY_OFF, MELD, OPEN, RECLAIM, Action

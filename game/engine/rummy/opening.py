@@ -1,7 +1,5 @@
 """How a player first puts down cards: freely, or by fulfilling the contract of the round."""
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass

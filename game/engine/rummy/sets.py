@@ -1,7 +1,5 @@
 """Sets: judging, listing, adding."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import islice, product
 

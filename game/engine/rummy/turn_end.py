@@ -1,7 +1,5 @@
 """Ending a turn: which cards may be thrown away, and whether a turn can still be ended."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from game.engine.actions import RECLAIM, Action

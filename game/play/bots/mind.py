@@ -1,7 +1,5 @@
 """The bots of a table: where they think, and what becomes of those who cannot play."""
 
-from __future__ import annotations
-
 import pickle
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping

@@ -4,8 +4,6 @@ A bot that raises, or answers with what may not be done, is `broken`: whoever as
 to another.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Protocol

@@ -4,8 +4,6 @@ It is told the rules and the bots once, then one question after the other. It mu
 quick to start: nothing of the window is read in here.
 """
 
-from __future__ import annotations
-
 import os
 import pickle
 import signal

@@ -1,7 +1,5 @@
 """The acts of a card at a fishing table: take, build, or be laid down."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from game.engine.actions import BUILD, NOWHERE, TAKE, TRAIL, Action

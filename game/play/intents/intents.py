@@ -1,7 +1,5 @@
 """The questions a screen asks about the viewer's cards, answered for either family of games."""
 
-from __future__ import annotations
-
 from game.engine.rummy.flow import RummyRules
 from game.play.intents.fishing import FishingIntents
 from game.play.intents.rummy import RummyIntents

@@ -4,8 +4,6 @@ The table is always asked whether an act is legal; here is only found which acts
 for.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import NamedTuple

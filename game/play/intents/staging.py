@@ -4,8 +4,6 @@ Staged cards are still in the hand; nothing here changes the table. Each player 
 their own, which nobody else sees, and which is empty again in every hand.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from itertools import islice, product
 from typing import NamedTuple

@@ -3,8 +3,6 @@
 What a step asks for stays as it was written: only at the table it is known what it means.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal, NamedTuple

@@ -3,8 +3,6 @@
 Whatever in it makes no sense is passed over: then the lesson begins anew.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Which lessons there are: those of the game, and those a player has written."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from functools import cached_property

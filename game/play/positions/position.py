@@ -4,8 +4,6 @@ Whatever the file leaves out has its usual value: hands as large as the game dea
 cards nobody mentions in the stock, shuffled by a seed. `docs/positions.md` is the manual.
 """
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from collections.abc import Iterator

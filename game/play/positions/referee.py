@@ -1,7 +1,5 @@
 """Judging what a position tries, and comparing its table with what was expected."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """Setting up a table, key by key: what each means, and what holds where nothing is said."""
 
-from __future__ import annotations
-
 from game.engine.actions import DEAL, DECLINE
 from game.engine.cards import (
     BIT,

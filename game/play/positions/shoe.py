@@ -1,7 +1,5 @@
 """The deck of a table set up by hand: cards that are given a place, and the rest of them."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 

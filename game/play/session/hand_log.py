@@ -1,7 +1,5 @@
 """The log of a hand, and a match played again from its log, act by act."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 

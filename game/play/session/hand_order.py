@@ -5,8 +5,6 @@ enters at the right end and is marked `fresh` until the turn is over; what an un
 returns to its old place.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """Keeping a match as it is played, beside the pictures, on disks that are slow or full."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from threading import Event

@@ -4,8 +4,6 @@ A small file that people can read. Whatever in it makes no sense is passed over:
 troubled because of it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A running table: whose turn it is, what was played, and who is asked next."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Self

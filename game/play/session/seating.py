@@ -1,7 +1,5 @@
 """The players of a table, and the game they sit down to."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 

@@ -1,7 +1,5 @@
 """The kind of table a game makes: known by its parts, never by its name."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from game.engine.cards import BIT, FACE, RANK, CardId, CardSet

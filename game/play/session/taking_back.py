@@ -6,8 +6,6 @@ was seen and what the bots did since, as far as the deal of the hand. The same a
 cards again, because chance goes on as the number of the deal has it after what is left of the log.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace

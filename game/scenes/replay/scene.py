@@ -1,7 +1,5 @@
 """A match is watched again: the table as it was, and a bar to go through it with."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import partial
 

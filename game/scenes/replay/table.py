@@ -1,7 +1,5 @@
 """The table of a match that is watched again: as it was after any act, from one seat's eyes."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from itertools import islice

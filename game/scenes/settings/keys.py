@@ -3,8 +3,6 @@
 Only what differs is kept: in the settings from the usual keys, by a person from the settings.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """A small table that shows at once what a setting does."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 from game.engine.cards import CardId, parse_cards

@@ -1,7 +1,5 @@
 """The settings: blocks at the left, their rows, and a small table that shows a change at once."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 

@@ -1,7 +1,5 @@
 """A finished hand, as people read it: what was left, what it counts, and who must decide."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """How the scores went, hand by hand: what a chart draws."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """A finished match, as people read it: the places, and who pays what to whom."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple

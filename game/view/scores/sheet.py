@@ -1,7 +1,5 @@
 """The records as a table for a spreadsheet: a line for every player of every match."""
 
-from __future__ import annotations
-
 import csv
 from collections.abc import Callable, Iterable
 from datetime import datetime

@@ -1,7 +1,5 @@
 """Points as the language writes them: with true signs, and added up."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from game.l10n.catalogue import Catalogue

@@ -6,8 +6,6 @@ the pile of one game is a pozo and that of another a discard pile. A line is in 
 before.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple

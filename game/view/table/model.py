@@ -5,8 +5,6 @@ is made of an observation, and every event the viewer may see carries it one ste
 of them are folded in, it is again what the viewer would observe.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass, fields
 from typing import Self, TypeVar

@@ -3,8 +3,6 @@
 Nothing private is ever said here but what the viewer's own screen asks for.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from game.engine.actions import DISCARD
