@@ -102,7 +102,8 @@ def _of_node(node: ast.AST, source: str, starts: list[int]) -> Iterator[Fault]:
     elif isinstance(node, ast.If | ast.IfExp | ast.While):
         yield fault(node.test, f"(not ({ast.unparse(node.test)}))", "condition")
     elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
-        yield fault(node, "pass", "dropped call")
+        # The names in it stay bound: a function of which one is gone is none to put in its place.
+        yield fault(node, f"False and {ast.get_source_segment(source, node)}", "dropped call")
     elif isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add | ast.Sub):
         other_sum = ast.Sub() if isinstance(node.op, ast.Add) else ast.Add()
         turned_sum = ast.BinOp(node.left, other_sum, node.right)

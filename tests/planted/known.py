@@ -140,14 +140,16 @@ class Known:
     def runs_before(self, game: Path, module: str, line: int) -> bool:
         """Whether what a line does may be kept from before the first test."""
         block = block_at(game, module, line)
-        return not block.function or bool(self.before & self._mask(block.key))
+        return not block.function or bool(self.before & self._bit(block.key))
 
     def _running(self, game: Path, module: str, line: int) -> list[str]:
-        """The tests of its block; if that has changed, of its function; of a constant, of those
-        functions that use it; of what else runs before any test, those of its module."""
+        """The tests of its block, and of its function as it was before it changed; of a constant,
+        of those functions that use it; of what else runs before any test, those of its module."""
         block = block_at(game, module, line)
         if block.function:
-            some = self._mask(block.key) or self._mask(f"{module}:{block.function}:")
+            whole = f"{module}:{block.function}:"
+            some = self._mask(whole) & ~self._mask(f"{whole}{block.text}:")
+            some |= self._bit(block.key)
             tests = self._with(some)
             if tests or not some & self.before:
                 return tests
@@ -157,6 +159,9 @@ class Known:
             if tests:
                 return tests
         return self._with(self._mask(f"{module}:") & ~self._mask(f"{module}::"))
+
+    def _bit(self, key: str) -> int:
+        return 1 << self.blocks.index(key) if key in self.blocks else 0
 
     def _mask(self, *keys: str) -> int:
         """The bits of the blocks that begin so."""
@@ -207,19 +212,17 @@ def block_at(game: Path, module: str, line: int) -> Block:
 
 def users_at(game: Path, module: str, line: int) -> Iterator[tuple[str, str]]:
     """Of what is defined on import at a line, the functions that use it, with their modules."""
-    name = _defined(ast.parse((game / module).read_text(encoding="utf-8")), line)
-    if not name:
-        return
+    names = _defined(ast.parse((game / module).read_text(encoding="utf-8")), line)
     for file in sorted(game.rglob("*.py")):
         source = file.read_text(encoding="utf-8")
-        if name not in source:
+        if not any(name in source for name in names):
             continue
         place = file.relative_to(game).as_posix()
         blocks = _blocks(place, source)
         for node in ast.walk(ast.parse(source)):
             if isinstance(node, ast.Name | ast.Attribute):
                 used = node.id if isinstance(node, ast.Name) else node.attr
-                if used != name:
+                if used not in names:
                     continue
                 inner = [one for one in blocks if one.lines[0] <= node.lineno <= one.lines[1]]
                 block = min(inner, key=lambda one: one.lines[1] - one.lines[0])
@@ -227,18 +230,19 @@ def users_at(game: Path, module: str, line: int) -> Iterator[tuple[str, str]]:
                     yield place, block.function
 
 
-def _defined(tree: ast.Module, line: int) -> str:
-    """The name of the innermost function, class or constant that is defined around a line."""
-    defined = ""
+def _defined(tree: ast.Module, line: int) -> set[str]:
+    """The names of the innermost function, class or constants that are defined around a line."""
+    defined: set[str] = set()
     body: list[ast.stmt] = tree.body
     while True:
         inner = next(
             (one for one in body if first_line(one) <= line <= (one.end_lineno or 0)), None
         )
         if isinstance(inner, ast.FunctionDef | ast.ClassDef):
-            defined, body = inner.name, inner.body
+            defined, body = {inner.name}, inner.body
             continue
         if isinstance(inner, ast.Assign | ast.AnnAssign):
             target = inner.targets[0] if isinstance(inner, ast.Assign) else inner.target
-            defined = target.id if isinstance(target, ast.Name) else defined
+            set_now = {one.id for one in ast.walk(target) if isinstance(one, ast.Name)}
+            defined = set_now or defined
         return defined

@@ -64,10 +64,13 @@ def test_the_block_of_a_line_is_found(
     assert block.lines[0] == lines[0]
 
 
-def test_what_uses_a_constant_is_found(game: Path) -> None:
+@pytest.mark.parametrize("defined", ["LIMIT = 3", "LIMIT: int = 3", "LEAST, LIMIT = 1, 3"])
+def test_what_uses_a_constant_is_found(game: Path, defined: str) -> None:
+    (game / "a/one.py").write_text(SOURCE.replace("LIMIT = 3", defined, 1))
     assert list(users_at(game, "a/one.py", 1)) == [("a/one.py", "Card.face"), ("b/two.py", "far")]
 
 
+CHANGED = SOURCE.replace("return Card()", "print()\n    return Card()")
 FACE, LOWER, DEAL = (
     next(one.key for one in blocks_of("a/one.py", SOURCE) if one.lines[0] == line)
     for line in (10, 11, 15)
@@ -104,8 +107,13 @@ def test_near_and_short_tests_come_first(
 
 
 def test_a_function_that_has_changed_keeps_its_tests(game: Path, known: Known) -> None:
-    (game / "a/one.py").write_text(SOURCE.replace("return Card()", "print()\n    return Card()"))
+    (game / "a/one.py").write_text(CHANGED)
     assert known.choose(game, "a/one.py", 16, 100) == [BESIDE]
+    now = next(one.key for one in blocks_of("a/one.py", CHANGED) if one.function == "deal")
+    learned = Known([now])
+    learned.seconds, learned.ran = {NEAR: 2.0}, {NEAR: 1}
+    known.add(learned)
+    assert known.choose(game, "a/one.py", 16, 100) == [BESIDE, NEAR]
 
 
 def test_what_the_processes_wrote_is_read_and_kept(tmp_path: Path) -> None:

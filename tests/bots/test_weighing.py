@@ -1,0 +1,113 @@
+"""What bots make of a table, number by number: the danger and the use of each card, and what each
+act promises. What they do in the end hangs on little of it at any one table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game.bots.advice import Advice, explained
+from game.bots.base import USUAL
+from game.bots.fishing.regular import RegularFishingBot
+from game.bots.rummy.drawing import best_draw
+from game.bots.rummy.mind import Outlook, RummyMind, reach
+from game.bots.rummy.prospects import Hoard
+from game.bots.rummy.turn import Turn
+from game.bots.simple import naive_bot
+from game.engine.actions import DRAW as DRAW_ACT
+from game.engine.actions import Action
+from game.engine.cards import each, name
+from game.engine.fishing.flow import FishingRules
+from game.engine.notation import say_action
+from game.engine.rummy.flow import RummyRules
+from game.engine.state import DRAW, PLAY, TableState
+from game.engine.visibility import observe
+from tests.engine.battery.players import Walk, late_walk
+from tests.engine.battery.tables import IDS, PLAIN, SAMPLED
+from tests.kept import assert_kept
+
+KEPT = Path(__file__).with_name("kept")
+#: So many tables of a game, of one with an option fewer; each so many acts after the one before.
+PLAIN_SEEN, OPTION_SEEN, APART = 6, 1, 13
+#: Of all that is legal so much is weighed.
+ACTS = 5
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_what_is_seen_weighs_what_it_weighed(game: str) -> None:
+    told: list[str] = []
+    for tables, begin, count in ((PLAIN, Walk, PLAIN_SEEN), (SAMPLED, late_walk, OPTION_SEEN)):
+        for table in tables:
+            if table.variant == game:
+                walk = begin(table)
+                told += [str(table), *_of_walk(walk, count)]
+    assert_kept(KEPT / f"weighed_{game}.txt", "\n".join(told) + "\n")
+
+
+def _of_walk(walk: Walk, count: int) -> Iterator[str]:
+    for number, state in enumerate(islice(walk.positions(10**6), 5, None)):
+        if number % APART:
+            continue
+        legal = walk.rules.legal_actions(state)
+        if state.phase in (DRAW, PLAY) and len(legal) > 1:
+            yield f"  {number} seat {state.to_act}"
+            weigh = _in_rummy if isinstance(walk.rules, RummyRules) else _in_fishing
+            yield from (f"    {line}" for line in weigh(walk.rules, state, legal))
+            count -= 1
+        if not count or number > 400:
+            return
+
+
+def _in_rummy(rules: RummyRules, state: TableState, legal: Sequence[Action]) -> Iterator[str]:
+    seen = observe(state, state.to_act)
+    mind, hoard = RummyMind(rules, USUAL), Hoard(rules)
+    outlook, turn = Outlook(mind, seen), Turn(mind, seen, legal, state)
+    yield _said(
+        f"least {outlook.least} stuck {outlook.is_stuck} sought {len(outlook.sought)} threat",
+        outlook.threat,
+        outlook.burden,
+        outlook.worth(seen.hand),
+        outlook.danger.stake,
+    )
+    keeping = outlook.keeping(seen.hand)
+    for card in each(seen.hand):
+        numbers = keeping[card], outlook.danger.of(card), reach(outlook, card, seen.hand)
+        yield _said(f"{name(card)} used by {hoard.use(seen, card)}", *numbers)
+    if legal[0].kind == DRAW_ACT:
+        wants = " wanted" if seen.pile and hoard.wants(seen, seen.pile[-1]) else ""
+        yield f"draws {say_action(rules, best_draw(mind, seen, legal, state))}{wants}"
+    elif turn.by_kind.get("discard"):
+        price = turn.price(lambda: 0.0)
+        yield _said("thrown", *(price(act) for act in turn.by_kind["discard"]))
+    for act in _some(legal):
+        yield f"{say_action(rules, act)}: {_because(explained(rules, seen, legal, act))}"
+    chosen = next(naive_bot(rules).think(seen, legal, Random(1)))
+    yield f"naive {say_action(rules, chosen)}"
+
+
+def _in_fishing(rules: FishingRules, state: TableState, legal: Sequence[Action]) -> Iterator[str]:
+    seen = observe(state, state.to_act)
+    worths = RegularFishingBot(rules, USUAL).worths(seen, legal, Random(1))
+    for act in _some(legal):
+        reason = _because(explained(rules, seen, legal, act))
+        yield _said(f"{say_action(rules, act)}: {reason}", worths[act])
+    chosen = next(naive_bot(rules).think(seen, legal, Random(1)))
+    yield f"naive {say_action(rules, chosen)}"
+
+
+def _some(acts: Sequence[Action]) -> Sequence[Action]:
+    """Of every kind of act."""
+    return acts[:: max(1, len(acts) // ACTS)]
+
+
+def _because(advice: Advice) -> str:
+    facts = (f"{fact}={value}" for fact, value in advice.facts.items())
+    return " ".join([advice.reason, *facts])
+
+
+def _said(what: str, *numbers: float) -> str:
+    return " ".join([what, *(f"{number:.4g}" for number in numbers)])
