@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import md5
 from pathlib import Path
 
 import pytest
@@ -353,10 +354,23 @@ def test_letters_no_font_has_are_found(tmp_path: Path) -> None:
     ]
 
 
+#: How many letters a font has, and a digest of them.
+LETTERS = {
+    "serif 600": (907, "945fb841"),
+    "serif 700": (907, "945fb841"),
+    "serif 600 italic": (420, "ed1ff95d"),
+    "sans 400": (1298, "9ffa23b3"),
+    "sans 600": (1298, "9ffa23b3"),
+    "sans 700": (1298, "9ffa23b3"),
+}
+
+
 def test_the_fonts_tell_their_letters() -> None:
     for face in FONTS:
         assert letters_of(face) >= set("AzÑñçœ ¿¡«»“”\u2019…\u00a0\u2212\xd7")
         assert not letters_of(face) & set("漢🙂\u0000")
+        told = "".join(sorted(letters_of(face))).encode()
+        assert (len(letters_of(face)), md5(told).hexdigest()[:8]) == LETTERS[face]
     assert drawable() >= set("Жαẽ♠")
 
 

@@ -1,4 +1,5 @@
-"""What is seen of every scene, and at each act of a film, as text: what is put, where, how large.
+"""What is seen of every scene, and at each act of a film, as text: what is put, where, how large;
+what can be pressed, and when the next picture is due.
 
 Texts stand there by their keys, with what they are filled with, so that a better word changes
 nothing.
@@ -15,6 +16,7 @@ from typing import Any
 
 from game.l10n.catalogue import Catalogue, Fact
 from game.paths import bundled
+from game.scenes.shell.page_scene import PageScene
 from game.scenes.shell.scene import Scene, Services
 from game.ui import theme
 from game.ui.canvas import Canvas
@@ -29,6 +31,7 @@ import houses  # isort: skip
 SIZE = (1920, 1080)
 #: Seen in the place and the size of what is put.
 LEFT_OUT = {"self", "x", "y", "w", "h", "rect", "box", "text", "says", "height", "size"}
+FLAGS = "focusable", "enabled", "main", "takes_text"
 COLOURS = {value: name for name, value in vars(theme).items() if isinstance(value, tuple)}
 
 
@@ -108,6 +111,24 @@ def lines(services: Services, labels: dict[int, tuple[Sprite, str]]) -> list[str
     return found
 
 
+def due(services: Services) -> str:
+    left = services.stack.due(services.clock())
+    return f"due {'when something happens' if left is None else f'in {left:.3g}'}"
+
+
+def widgets(services: Services) -> list[str]:
+    """What takes the focus or a click on the top page."""
+    top = services.stack.top
+    if not isinstance(top, PageScene):
+        return []
+    found = [f"focus {top.page.focus}"]
+    for one in top.page.widgets:
+        place = "{:.0f},{:.0f} {:.0f}x{:.0f}".format(*one.rect)
+        flags = [flag for flag in FLAGS if getattr(one, flag, False)]
+        found.append(" ".join([f"widget {one.name}", place, f"zone {one.zone}", *flags]))
+    return found
+
+
 def scene(example: Example, size: tuple[int, int] = SIZE, **likes: object) -> str:
     """When all has come to rest."""
     with labelled() as labels:
@@ -116,7 +137,8 @@ def scene(example: Example, size: tuple[int, int] = SIZE, **likes: object) -> st
         services.stack.push(example(services))
         for _ in range(8):
             houses.wait(services, 0.1)
-        return "".join(f"{line}\n" for line in lines(services, labels))
+        told = [*lines(services, labels), *widgets(services), due(services)]
+        return "".join(f"{line}\n" for line in told)
 
 
 def film(name: str) -> str:
@@ -126,14 +148,14 @@ def film(name: str) -> str:
         before: list[str] = []
         heard = 0
         for number, table in enumerate(films.shown(name)):
-            now = lines(table.services, labels)
+            now = [*lines(table.services, labels), due(table.services)]
             changed = [
                 line
                 for line in unified_diff(before, now, n=0, lineterm="")
                 if not line.startswith(("@@", "---", "+++"))
             ]
-            told += [f"{number}", *changed, *(f"heard {cue}" for cue in table.heard[heard:])]
-            before, heard = now, len(table.heard)
+            told += [f"{number}", *changed, *(f"heard {cue}" for cue in table.heard.how[heard:])]
+            before, heard = now, len(table.heard.how)
         told.append(f"led {table.led}")
     return "".join(f"{line}\n" for line in told)
 

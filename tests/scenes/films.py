@@ -88,6 +88,7 @@ def _do(table: AtTable, how: str, which: list[str]) -> None:
         getattr(table, how)(*places)
     except LookupError:
         table.heard.append("nothing there")
+        table.heard.how.append("nothing there")
 
 
 def _spaced(which: list[str]) -> list[str]:

@@ -45,11 +45,19 @@ def heard_in(services: Services) -> Heard:
 
 
 class Heard(list[str]):
-    """The cues that were asked for, in order. One that does not exist fails the test."""
+    """The cues that were asked for, in order. One that does not exist fails the test. `how`: each
+    with its step, its delay and the side it comes from, where they are not the usual ones."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.how: list[str] = []
 
     def __call__(self, cue: str, *, step: int = 1, delay: float = 0.0, pan: float = 0.0) -> None:
         assert cue in CUES, cue
         self.append(cue)
+        after = f"after {delay:.3g}" if delay else ""
+        at = f"at {pan:.2f}" if pan else ""
+        self.how.append(" ".join(filter(None, [cue, f"step {step}" if step > 1 else "", after, at])))
 
 
 def wait(services: Services, seconds: float) -> None:
