@@ -101,11 +101,11 @@ def match_row(
     right = Column(
         Sized(when, height=head), state, Text(notes[2], SMALL, SANS, BRASS_LIGHT, "right")
     )
-    left = Sized(Column(line, 2, shown), line.natural_width(canvas), grow=1)
+    left = Sized(Column(line, 2, shown), line.natural_width(canvas), grow=True)
     beside = Row(left, 20, Sized(Column(right, 2), widest))
     below = Column(line, *_when_and_state(notes, second, "left"), 2, shown)
     box = FirstFitting(beside, below)
-    return Press(name, box, act, (26, 12, 26, 14), lit_by_focus=True, grow=1)
+    return Press(name, box, act, (26, 12, 26, 14), lit_by_focus=True, grow=True)
 
 
 def _when_and_state(notes: Sequence[str], colour: Colour, align: str) -> tuple[Text, Text]:

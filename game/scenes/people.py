@@ -178,9 +178,9 @@ def person_row(who: str, person: Person, about: str, gone: bool, sit: Callable[[
     words = Column(
         Text(person.name, NAME, SERIF, name, may_cut=True), Text(about, SMALL, PLAIN, said, lines=3)
     )
-    box = Row(Icon(crest_picture(person.crest), CREST), 22, level(words, grow=1))
+    box = Row(Icon(crest_picture(person.crest), CREST), 22, level(words, grow=True))
     pad, enabled = (22, 12, 22, 12), not gone
-    return Press(f"sit {who}", box, sit, pad, lit_by_focus=True, enabled=enabled, grow=1)
+    return Press(f"sit {who}", box, sit, pad, lit_by_focus=True, enabled=enabled, grow=True)
 
 
 class PersonEditor(Dialog):
@@ -281,7 +281,7 @@ class FirstName(Dialog):
         self.name = name
 
     def content(self, canvas: Canvas) -> Column:
-        say, half = self.services.say, partial(button, zone=1, high=72, grow=1)
+        say, half = self.services.say, partial(button, zone=1, high=72, grow=True)
         skip = half("skip", say("people.ask_skip"), self.back)
         done = half("done", say("setup.done"), self.done, main=True)
         return Column(

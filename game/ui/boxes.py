@@ -3,14 +3,14 @@
     Column(
         Text(say("title"), H2, SERIF, MOON),
         16,
-        Row(Icon("icon_human", 40), Text(say("about"), lines=4, grow=1), gap=12),
+        Row(Icon("icon_human", 40), Text(say("about"), lines=4, grow=True), gap=12),
         Scrolled(self.scroll, Grid(*cards, columns=2, gap=(16, 10)), pad=14),
         Row(FILL, button("done", say("done"), self.back, main=True)),
         gap=20,
     ).arrange(canvas, stage.content)
 
 Widgets are boxes too. A number is the space between its neighbours, in place of `gap`; None is left
-out. What has `grow` takes what is left: in a Row a share of the width, in a Column its height and
+out. What has `grow` takes what is left: in a Row its part of the width, in a Column its height and
 what is left over or missing. Everything else has its natural width in a Row, and the width of its
 Column. What should not be as high as its Row stands in `level`, what should not be as wide as its
 Column in a Row. `Press` is a panel with boxes on it that can be pressed. `PageScene.framed` puts
@@ -32,7 +32,7 @@ from game.view.geometry import Rect
 
 
 class Box(Protocol):
-    grow: float
+    grow: bool
 
     def natural_width(self, canvas: Canvas) -> float:
         """Return the width at which nothing is broken into lines."""
@@ -64,7 +64,7 @@ def inset(rect: Rect, by: Edges) -> Rect:
 class Spacer:
     """Room that stays empty."""
 
-    def __init__(self, grow: float = 1.0) -> None:
+    def __init__(self, grow: bool = True) -> None:
         self.grow = grow
 
     def natural_width(self, canvas: Canvas) -> float:
@@ -85,7 +85,7 @@ class Leaf(Widget):
 
     focusable = False
 
-    def __init__(self, grow: float = 0.0) -> None:
+    def __init__(self, grow: bool = False) -> None:
         super().__init__("", NOWHERE)
         self.grow = grow
 
@@ -106,7 +106,7 @@ class Text(Leaf):
         may_cut: bool = False,
         shadow: bool = False,
         lit: Colour | None = None,
-        grow: float = 0.0,
+        grow: bool = False,
     ) -> None:
         super().__init__(grow)
         self.text, self.size, self.face, self.colour = text, size, face, colour
@@ -132,7 +132,7 @@ class Drawing(Leaf):
     """A leaf of a given size with a function that paints it."""
 
     def __init__(
-        self, width: float, height: float, draw: Callable[[Canvas, Rect], None], grow: float = 0.0
+        self, width: float, height: float, draw: Callable[[Canvas, Rect], None], grow: bool = False
     ) -> None:
         super().__init__(grow)
         self.size, self.draw = (width, height), draw
@@ -200,7 +200,7 @@ def _once(measure: Callable[[Of, Canvas, float], float]) -> Callable[[Of, Canvas
 class _Line:
     """Boxes one after the other. `spaces`: before each box, and after the last."""
 
-    def __init__(self, *parts: Part, gap: float = 0.0, grow: float = 0.0) -> None:
+    def __init__(self, *parts: Part, gap: float = 0.0, grow: bool = False) -> None:
         self.grow = grow
         self.boxes: list[Box] = []
         self.spaces: list[float] = []
@@ -220,8 +220,7 @@ class _Line:
 
     def _share(self, sizes: Sequence[float], spare: float) -> list[float]:
         """Sizes after what grows has taken what is left, or given what is missing."""
-        whole = sum(box.grow for box in self.boxes)
-        each = spare / whole if whole else 0.0
+        each = spare / max(1, sum(box.grow for box in self.boxes))
         return [
             max(0.0, size + each * box.grow) for size, box in zip(sizes, self.boxes, strict=True)
         ]
@@ -232,7 +231,7 @@ class Column(_Line):
     them shrink down to it."""
 
     def __init__(
-        self, *parts: Part, gap: float = 0.0, least_gap: float | None = None, grow: float = 0.0
+        self, *parts: Part, gap: float = 0.0, least_gap: float | None = None, grow: bool = False
     ) -> None:
         super().__init__(*parts, gap=gap, grow=grow)
         self.least_gap = least_gap
@@ -268,7 +267,7 @@ class Row(_Line):
         fixed, unit = sum(self.spaces), 0.0
         for box in self.boxes:
             if box.grow:
-                unit = max(unit, box.natural_width(canvas) / box.grow)
+                unit = max(unit, box.natural_width(canvas))
             else:
                 fixed += box.natural_width(canvas)
         return fixed + unit * sum(box.grow for box in self.boxes)
@@ -300,7 +299,8 @@ class Row(_Line):
 class _Lines:
     """Boxes in lines. `gap`: between boxes, and between lines."""
 
-    grow = apart = 0.0
+    grow = False
+    apart = 0.0
 
     def __init__(self, boxes: Sequence[Box], gap: tuple[float, float]) -> None:
         self.boxes, self.gap = boxes, gap
@@ -399,7 +399,7 @@ class Grid(_Lines):
 class Padded:
     """A box with room around it."""
 
-    def __init__(self, box: Box, pad: Edges = 0.0, grow: float = 0.0) -> None:
+    def __init__(self, box: Box, pad: Edges = 0.0, grow: bool = False) -> None:
         self.box, self.pad, self.grow = box, _edges(pad), grow
 
     def natural_width(self, canvas: Canvas) -> float:
@@ -422,7 +422,7 @@ class Sized(Padded):
         width: float | None = None,
         height: float | None = None,
         least: tuple[float, float] = (0.0, 0.0),
-        grow: float = 0.0,
+        grow: bool = False,
     ) -> None:
         super().__init__(box, grow=grow)
         self.width, self.height, self.least = width, height, least
@@ -446,7 +446,7 @@ class Panel(Padded):
         style: str = "panel",
         radius: float = 22.0,
         shadow: bool = True,
-        grow: float = 0.0,
+        grow: bool = False,
     ) -> None:
         super().__init__(box, pad, grow)
         self.ground = Ground(style, radius, shadow)
@@ -460,7 +460,7 @@ class Scrolled(Padded):
     the bar; it takes no room."""
 
     def __init__(self, scroll: Scroll, box: Box, pad: Edges = 0.0) -> None:
-        super().__init__(box, grow=1.0)
+        super().__init__(box, grow=True)
         self.scroll, self.rim = scroll, _edges(pad)
 
     def arrange(self, canvas: Canvas, rect: Rect) -> list[Widget]:
@@ -478,7 +478,7 @@ class Scrolled(Padded):
 class Tallest(Padded):
     """A box as high as the highest of others too, so that nothing moves when they change places."""
 
-    def __init__(self, box: Box, *others: Box, pad: Edges = 0.0, grow: float = 0.0) -> None:
+    def __init__(self, box: Box, *others: Box, pad: Edges = 0.0, grow: bool = False) -> None:
         super().__init__(box, pad, grow)
         self.others = others
 
@@ -493,7 +493,7 @@ class FirstFitting:
     least. `fits`: whether the first does, where that is another question."""
 
     def __init__(
-        self, *boxes: Box, fits: Callable[[Canvas, float], bool] | None = None, grow: float = 0.0
+        self, *boxes: Box, fits: Callable[[Canvas, float], bool] | None = None, grow: bool = False
     ) -> None:
         self.boxes, self.fits, self.grow = boxes, fits, grow
 
@@ -513,7 +513,7 @@ class FirstFitting:
         return next(fitting, self.boxes[-1])
 
 
-def level(box: Box, grow: float = 0.0) -> Box:
+def level(box: Box, grow: bool = False) -> Box:
     """Return a column in whose middle the box has its own height."""
     return Column(FILL, box, FILL, grow=grow)
 
@@ -540,7 +540,7 @@ class Press(Widget):
         lit_by_focus: bool = False,
         ring: tuple[float, float] | None = None,
         enabled: bool = True,
-        grow: float = 0.0,
+        grow: bool = False,
     ) -> None:
         super().__init__(name, NOWHERE, zone)
         self._inside = Padded(box, pad)
@@ -586,7 +586,7 @@ def button(
     pad: tuple[float, float] = (72.0, 24.0),
     wide: float = 0.0,
     high: float = 68.0,
-    grow: float = 0.0,
+    grow: bool = False,
     radius: float = 14.0,
 ) -> Button:
     """Return a button that measures itself: its words and `pad` across and down, but no less than

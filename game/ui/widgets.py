@@ -70,7 +70,7 @@ class Widget:
     itself. `grow`: as of all boxes."""
 
     focusable = True
-    grow = 0.0
+    grow = False
 
     def __init__(self, name: str, rect: Rect, zone: int = 0) -> None:
         self.name = name
@@ -451,7 +451,7 @@ class TextField(Widget):
     """A line of letters, such as a name. `done`: on Enter."""
 
     takes_text = True
-    grow = 1.0
+    grow = True
 
     def __init__(
         self,

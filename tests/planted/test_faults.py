@@ -16,7 +16,10 @@ from tests.planted.faults import faults_of, planted
         ("x = 3", {"x = 4"}),
         ("x = True", {"x = False"}),
         ("x = min(a, b)", {"x = max(a, b)"}),
-        ("if a and b: f()", {"if (a or b): f()", "if (not (a and b)): f()", "if a and b: False and f()"}),
+        (
+            "if a and b: f()",
+            {"if (a or b): f()", "if (not (a and b)): f()", "if a and b: False and f()"},
+        ),
         ("def f(a=2): return a", {"def f(a=3): return a", "def f(a=None): return a"}),
         ("x: 'tuple[int]' = 'é' + y", {"x: 'tuple[int]' = ('é' - y)"}),
         ("def f() -> Literal[1]: '''Docstring.'''", set()),

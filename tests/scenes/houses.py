@@ -57,7 +57,9 @@ class Heard(list[str]):
         self.append(cue)
         after = f"after {delay:.3g}" if delay else ""
         at = f"at {pan:.2f}" if pan else ""
-        self.how.append(" ".join(filter(None, [cue, f"step {step}" if step > 1 else "", after, at])))
+        self.how.append(
+            " ".join(filter(None, [cue, f"step {step}" if step > 1 else "", after, at]))
+        )
 
 
 def wait(services: Services, seconds: float) -> None:

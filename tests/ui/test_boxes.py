@@ -48,7 +48,7 @@ def a_canvas(text: float = 1.0) -> Canvas:
     return Canvas(a_kit(text))
 
 
-def block(width: float = 40, height: float = 30, grow: float = 0.0) -> Drawing:
+def block(width: float = 40, height: float = 30, grow: bool = False) -> Drawing:
     return Drawing(width, height, lambda *_: None, grow)
 
 
@@ -104,8 +104,8 @@ def test_a_number_at_the_end_is_room_below() -> None:
 @pytest.mark.parametrize(
     ("box", "places"),
     [
-        (Row(block(100), block(grow=1), block(100)), [(0, 100), (100, 600), (700, 100)]),
-        (Row(block(grow=1), block(grow=3)), [(0, 200), (200, 600)]),
+        (Row(block(100), block(grow=True), block(100)), [(0, 100), (100, 600), (700, 100)]),
+        (Row(block(grow=True), block(grow=True)), [(0, 400), (400, 400)]),
         (Row(FILL, block(100)), [(700, 100)]),
         (Row(FILL, block(100), FILL), [(350, 100)]),
         (Row(block(500), block(500)), [(0, 500), (500, 300)]),
@@ -121,8 +121,8 @@ def test_a_row_gives_what_is_left_to_what_grows(
 @pytest.mark.parametrize(
     ("box", "places"),
     [
-        (Column(block(), block(grow=1), block()), [(0, 30), (30, 540), (570, 30)]),
-        (Column(block(height=500), block(height=300, grow=1)), [(0, 500), (500, 100)]),
+        (Column(block(), block(grow=True), block()), [(0, 30), (30, 540), (570, 30)]),
+        (Column(block(height=500), block(height=300, grow=True)), [(0, 500), (500, 100)]),
         (level(block()), [(285, 30)]),
         (Column(block(height=290), block(height=290), gap=30, least_gap=4), [(0, 290), (310, 290)]),
         (Column(block(height=299), block(height=299), gap=30, least_gap=4), [(0, 299), (303, 299)]),
@@ -189,7 +189,7 @@ def test_a_box_is_as_high_as_those_it_may_change_places_with() -> None:
 
 
 def test_halves_fit_where_the_wider_one_does() -> None:
-    halves = Row(block(100, grow=1), block(300, grow=1), gap=10)
+    halves = Row(block(100, grow=True), block(300, grow=True), gap=10)
     assert halves.natural_width(a_canvas()) == 610
 
 

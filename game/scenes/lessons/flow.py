@@ -125,7 +125,9 @@ class LearnScene(PageScene):
         told = self.told(one)
         colour = BRASS_LIGHT if told.done or told.is_done else IVORY
         done = Icon("icon_check", 28, LEAF) if told.is_done else None
-        state = Row(done, 12 if done else 0, Text(told.state, SMALL, SANS, colour, lines=3, grow=1))
+        state = Row(
+            done, 12 if done else 0, Text(told.state, SMALL, SANS, colour, lines=3, grow=True)
+        )
         answers = self._answers(one, told)
         below = Column(state, 16, *answers, gap=12)
 
@@ -141,7 +143,7 @@ class LearnScene(PageScene):
             *(Text(told.title, 38, SERIF_BOLD, MOON, lines=2, may_cut=True), 4),
             *(Text(told.about, SMALL, PLAIN, IVORY2, lines=9, middle=False), 12, FILL),
             FirstFitting(
-                Row(*map(level, answers), level(state, grow=1), gap=20), below, fits=has_room
+                Row(*map(level, answers), level(state, grow=True), gap=20), below, fits=has_room
             ),
             *(12, Drawing(0, 5, bar) if told.done else 5),
         )

@@ -174,7 +174,7 @@ class LessonDone(Dialog):
         learnt = [
             Row(
                 Column(Sized(Icon("icon_check", 35.2, LEAF), 44, line), FILL),
-                *(16, Text(said, BODY, SANS, IVORY, lines=9, middle=False, grow=1)),
+                *(16, Text(said, BODY, SANS, IVORY, lines=9, middle=False, grow=True)),
             )
             for said in self.learnt
         ]

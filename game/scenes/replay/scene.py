@@ -44,7 +44,7 @@ TIME_LINE = "time_line"
 class TimeLine(Slider):
     """The whole match from left to right, with a mark where each of its `hands` begins."""
 
-    grow = 1.0
+    grow = True
 
     def __init__(
         self, step: int, steps: int, hands: Sequence[int], go_to: Callable[[int], None]
@@ -72,7 +72,7 @@ class SeatButton(Press):
         self, rect: Rect, player: str, crest: str, why: str, change: Callable[[int], None]
     ) -> None:
         sign = Icon("icon_eye", min(40.0, rect.h * 0.6))
-        name = Text(player, NAME, SERIF, may_cut=True, grow=1)
+        name = Text(player, NAME, SERIF, may_cut=True, grow=True)
         box: Box = Row(sign, 18, name)
         if crest:
             shown = Icon(crest_picture(crest), rect.h * 0.84)
@@ -295,7 +295,7 @@ class ReplayScene(PageScene):
         number = self.showing.picture.view.hand_no
         words = self.showing.texts.words.text("table.hand_no", number=number)
         which = FirstFitting(
-            *(Text(said, SMALL, align="center") for said in (words, str(number))), grow=1
+            *(Text(said, SMALL, align="center") for said in (words, str(number))), grow=True
         )
         arrow = min(BUTTON, hands.w / 4)
         speeds = [(speed, say("replay_bar.speed", speed=speed)) for speed in SPEEDS]

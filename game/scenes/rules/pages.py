@@ -141,7 +141,11 @@ MOON = 54.0
 
 
 def _paper(
-    text: str, size: float = WORDS, face: str = PLAIN, colour: Colour = PAPER_INK, grow: float = 0.0
+    text: str,
+    size: float = WORDS,
+    face: str = PLAIN,
+    colour: Colour = PAPER_INK,
+    grow: bool = False,
 ) -> Text:
     """Return words in as many lines as they need."""
     return Text(text, size, face, colour, lines=99, middle=False, grow=grow)
@@ -200,7 +204,7 @@ class Typesetter:
             Row(
                 *(Icon(f"moon_{row.moon}", MOON), 14),
                 Sized(Text(f"*{row.number}*", WORDS, colour=PAPER_INK), numbers),
-                Text(self.words.contract(row), colour=PAPER_INK, lines=9, grow=1),
+                Text(self.words.contract(row), colour=PAPER_INK, lines=9, grow=True),
             )
             for row in table.rows
         ]
@@ -213,16 +217,16 @@ class Typesetter:
         """Return cards with their points; a label below these, or in the place of the cards."""
         size, face = (HEADING, SERIF_BOLD) if row.numbers else (WORDS, SANS)
         label = self.words.line(row.label) if row.label else ""
-        points = Text(self.words.numbers(row.numbers), size, face, WINE, grow=1)
+        points = Text(self.words.numbers(row.numbers), size, face, WINE, grow=True)
         if not row.cards:
             said = Text(label, WORDS, colour=PAPER_INK) if label else None
-            return Row(said, 16 if label else 0, Sized(points, grow=1, height=WORTH_CARD))
+            return Row(said, 16 if label else 0, Sized(points, grow=True, height=WORTH_CARD))
         fan = Drawing(_fan_width(row), WORTH_CARD, partial(self._paint_fan, row))
         if not label:
             return Row(fan, points)
         high = points.height_at(self.canvas, 0)
         below = Sized(Text(label, LABEL, colour=PAPER_SOFT), height=high)
-        return Row(fan, level(Column(points, below), grow=1))
+        return Row(fan, level(Column(points, below), grow=True))
 
     def _paint_fan(self, row: Worth, canvas: Canvas, rect: Rect) -> None:
         with_deck, step = Canvas(self.kit), _step(row)
@@ -254,7 +258,7 @@ class Typesetter:
         column = Column(
             *(Drawing(0, CARD_HIGH, partial(self._paint_example, example)), 14),
             *(_paper(self.words.line(example.title), EXAMPLE_TITLE, SERIF_BOLD, ink), 4),
-            _paper(self.words.line(example.text), EXAMPLE_WORDS, grow=1),
+            _paper(self.words.line(example.text), EXAMPLE_WORDS, grow=True),
         )
         return Panel(column, (EDGE, EDGE, EDGE, 20), style, 18, shadow=False)
 

@@ -118,7 +118,7 @@ class ScoreArea(Leaf):
     def __init__(
         self, scene: Scoring, rows: RowsPanel | FishingPanel, counted: Callable[[], Counted]
     ) -> None:
-        super().__init__(grow=1)
+        super().__init__(grow=True)
         self.scene, self.rows, self.counted = scene, rows, counted
         self.chart: Rect | None = None
 
@@ -305,12 +305,12 @@ class Scoring(PageScene):
 
     def _head(self, canvas: Canvas) -> Row:
         words = Text(self._title(), TITLE, SERIF_BOLD, MOON, lines=2, shadow=True)
-        title = Column(words, FILL, grow=1)
+        title = Column(words, FILL, grow=True)
         if not self.sheet.has_pot:
             return Row(6, title, -6)
         said = self.services.say("scores.pot", count=self.sheet.pot)
         wide = canvas.width(said, SMALL + 2, SANS) + 112
-        pot = Row(Icon("luna", 38), 13, Text(said, SMALL + 2, grow=1))
+        pot = Row(Icon("luna", 38), 13, Text(said, SMALL + 2, grow=True))
         pill = Panel(pot, (27, 0, 12, 0), "pill", 28, shadow=False)
         high = max(56.0, canvas.line_high(SMALL) + 14)
         return Row(6, title, 26, Column(16, Sized(pill, wide, high), FILL))
@@ -334,14 +334,14 @@ class Scoring(PageScene):
         high = max(LEAST, words.height_at(canvas, room - crest) + 48, 2 * answer + 20 + 56)
         answers = self._answers(decision, max(answer, min(94.0, (high - 56 - 20) / 2)))
         row = Row(
-            *(Icon(crest_picture(player.crest), crest), 34, level(words, grow=1), 40),
+            *(Icon(crest_picture(player.crest), crest), 34, level(words, grow=True), 40),
             Sized(answers, answers_wide),
         )
         return Sized(_Lit(Padded(row, (EDGE, 0, EDGE, 0))), height=high)
 
     def _said(self, player: Player, sentence: str) -> Box:
         words = Text(sentence, QUESTION, SERIF_BOLD, MOON, lines=3)
-        row = Row(Icon(crest_picture(player.crest), SMALL_CREST), 34, level(words, grow=1))
+        row = Row(Icon(crest_picture(player.crest), SMALL_CREST), 34, level(words, grow=True))
         return Sized(_Lit(Padded(row, (EDGE, 0, EDGE, 0))), height=LEAST)
 
     def _price(self, decision: Decision) -> list[str]:
@@ -398,7 +398,10 @@ class Scoring(PageScene):
             hints = hint_box(self.services, shown)
             keys = Column(FILL, hints, 4)
             keys = FirstFitting(
-                keys, FILL, fits=lambda canvas, wide: hints.height_at(canvas, wide) <= FOOT, grow=1
+                keys,
+                FILL,
+                fits=lambda canvas, wide: hints.height_at(canvas, wide) <= FOOT,
+                grow=True,
             )
         words = say("scores.decides", player=decision.player.name)
         text = Text(words, SMALL, colour=IVORY2, align="right", shadow=True)

@@ -300,7 +300,7 @@ class _Middle(Leaf):
     def __init__(
         self, services: Services, sheet: MatchSheet, winning: Callable[[], Winning]
     ) -> None:
-        super().__init__(grow=1)
+        super().__init__(grow=True)
         self.services, self.sheet, self.winning = services, sheet, winning
 
     def paint(self, canvas: Canvas, mood: Mood) -> None:
@@ -494,7 +494,7 @@ class Settlement(PageScene):
                 way.key = self._key(command) if command and has_keys else ""
                 buttons.append(way)
         facts = Text(self._facts(), SMALL, SANS, IVORY2, lines=3, shadow=True)
-        told = FirstFitting(facts, FILL, fits=partial(self._tells, facts), grow=1)
+        told = FirstFitting(facts, FILL, fits=partial(self._tells, facts), grow=True)
         return Row(6, told, 24, *buttons, gap=24)
 
     @staticmethod

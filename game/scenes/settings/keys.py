@@ -344,7 +344,7 @@ class KeysScene(PageScene):
         listed = Scrolled(self._scroll, self._list(canvas, wide), (0, 0, 0, 12))
         panel = Column(
             *(15, Row(FILL, heads[0], APART, heads[1], 24), 9),
-            Padded(listed, (0, 0, 0, 20), grow=1),
+            Padded(listed, (0, 0, 0, 20), grow=True),
         )
         titles = [Text(self._title(), one, SERIF_BOLD, MOON, may_cut=True) for one in TITLES]
         body = Padded(Panel(Padded(panel, (16, 0, 16, 0)), 0), (0, 0, -8, 0))
@@ -373,7 +373,7 @@ class KeysScene(PageScene):
     def _row(self, canvas: Canvas, command: str, wide: float) -> Box:
         spaces = (APART, NEAR, APART, NEAR)
         places = [Sized(Padded(self._place(one), (0, 1, 0, 2)), wide) for one in _places(command)]
-        name = Padded(Text(self._action(command), 29, SANS, lines=3), (0, 7, 0, 7), grow=1)
+        name = Padded(Text(self._action(command), 29, SANS, lines=3), (0, 7, 0, 7), grow=True)
         beside = [part for pair in zip(spaces, places, strict=True) for part in pair]
         row = Sized(Row(20, name, *beside, 24), least=(0, cap_height(canvas) + 28))
         return Column(row, Drawing(0, 0, _underline))
@@ -397,9 +397,9 @@ class KeysScene(PageScene):
             buttons[0].enabled = not self.choice.is_usual
         answers = Column(FILL, Padded(Row(*buttons, gap=16), (0, 0, -16, -8)))
         if not self._said():
-            return Row(Column(FILL, hint_box(self.services, self.hints()), grow=1), 32, answers)
+            return Row(Column(FILL, hint_box(self.services, self.hints()), grow=True), 32, answers)
         said = Text(self._said(), PROMPT, SANS, IVORY, lines=9)
-        beside = Row(Sized(Column(FILL, said), QUESTION_LEAST, grow=1), 32, answers)
+        beside = Row(Sized(Column(FILL, said), QUESTION_LEAST, grow=True), 32, answers)
         return FirstFitting(beside, Column(said, 14, Row(FILL, answers)))
 
     def _buttons(self) -> list[tuple[str, str, Callable[[], None], bool]]:

@@ -45,7 +45,7 @@ class SettingRow(Press):
         said = Text(about, SMALL, PLAIN, IVORY2, lines=6) if about else None
         words = Column(Text(title, TITLE, SANS, IVORY, lines=3), said)
         beside = Row(
-            Padded(level(words), (0, 9, 0, 9), grow=1),
+            Padded(level(words), (0, 9, 0, 9), grow=True),
             *(GAP, Padded(level(control), (0, 14, 0, 14))),
         )
         below = Column(12, words, 10, Row(FILL, control), 18)
@@ -245,10 +245,10 @@ class SettingsScene(PageScene):
         head = Sized(Padded(words, (0, 6, 0, 6)), least=(0, 66))
         panel = Column(
             *(14, Padded(head, (36, 0, 36, 0))),
-            Padded(Scrolled(scroll, rows, (0, 8, BAR, 16)), (16, 8, 16 + BAR, 26), grow=1),
+            Padded(Scrolled(scroll, rows, (0, 8, BAR, 16)), (16, 8, 16 + BAR, 26), grow=True),
         )
         body = Row(
-            *(Sized(tabs, least=(420, 0)), 40, Panel(panel, 0, grow=1)),
+            *(Sized(tabs, least=(420, 0)), 40, Panel(panel, 0, grow=True)),
             *(36, Preview(self.services, self._flown)),
         )
         return self.framed(title(self.services.say("settings.title")), body)

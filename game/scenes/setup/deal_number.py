@@ -45,7 +45,7 @@ class DealNumberScene(Dialog):
     def content(self, canvas: Canvas) -> Column:
         """Return the field, the buttons, and the answers, below each other where they are long."""
         say, by_chance = self.services.say, self.services.say("setup.deal_by_chance")
-        half = partial(button, zone=2, pad=(40, 24), high=70, grow=1)
+        half = partial(button, zone=2, pad=(40, 24), high=70, grow=True)
         chance = half("by_chance", by_chance, self._by_chance)
         done = half("done", say("setup.done"), self.back, main=True)
         return Column(
@@ -76,7 +76,7 @@ class DealNumberScene(Dialog):
 class NumberField(TextField):
     """A field that takes digits only; Enter ends. `empty`: what no number means."""
 
-    grow = 0.0
+    grow = False
 
     def __init__(
         self, number: str, empty: str, change: Callable[[str], None], done: Callable[[], None]

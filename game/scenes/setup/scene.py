@@ -112,12 +112,12 @@ class SetUpScene(PageScene):
             12,
             Scrolled(self._column, self._table(canvas, width), (EDGE, 12, EDGE, EDGE)),
             *(12 + EDGE, self._foot(), 24),
-            grow=1,
+            grow=True,
         )
-        name = Text(say("setup.title"), 68, SERIF_BOLD, MOON, shadow=True, grow=1)
-        head = Row(8, Padded(name, (0, 4, 0, 4), grow=1), self._again())
+        name = Text(say("setup.title"), 68, SERIF_BOLD, MOON, shadow=True, grow=True)
+        head = Row(8, Padded(name, (0, 4, 0, 4), grow=True), self._again())
         page = Column(
-            Sized(head, least=(0, 112)), Row(Sized(games, list_width), APART, table, grow=1)
+            Sized(head, least=(0, 112)), Row(Sized(games, list_width), APART, table, grow=True)
         )
         widgets = Padded(page, (SIDE, 0, SIDE, 0)).arrange(canvas, stage.content)
         if not self._has_shown:
@@ -139,7 +139,7 @@ class SetUpScene(PageScene):
         deal = DealButton(self.services.say("setup.deal"), self._deal)
         deal.enabled = self.draft.can_deal
         return Row(
-            Text(self._fault(), SMALL, colour=EMBER, lines=4, may_cut=True, grow=1), 32, deal
+            Text(self._fault(), SMALL, colour=EMBER, lines=4, may_cut=True, grow=True), 32, deal
         )
 
     def _fault(self) -> str:
@@ -320,9 +320,9 @@ def game_row(
     first = INK if chosen else MOON if players else dimmed(MOON, 0.62)
     second = ON_MOON if chosen else IVORY2 if players else dimmed(IVORY2, 0.7)
     name, line = game_name(services, variant_id), None
-    words = Text(name, 38, SERIF_BOLD, first, lines=2, may_cut=True, grow=1)
+    words = Text(name, 38, SERIF_BOLD, first, lines=2, may_cut=True, grow=True)
     if said:
-        line = Text(said, 27, SANS, second, lines=2, may_cut=True, grow=1)
+        line = Text(said, 27, SANS, second, lines=2, may_cut=True, grow=True)
     if players:
         colour = INK if chosen else BRASS_LIGHT
         mark = Row(Text(players, 28, SANS, colour, "right"), 8, Icon("icon_human", 28, colour))

@@ -158,7 +158,7 @@ class SeatEditor(Dialog):
             Text(self._said_of(bot), SMALL, SANS, IVORY2, lines=9, middle=False)
             for bot in (self._asked or self.player.bot, "", *self._bots)
         ]
-        half = partial(button, zone=1, high=72, grow=1)
+        half = partial(button, zone=1, high=72, grow=True)
         remove = self.acts.remove and half("remove", say("setup.remove"), self._remove)
         done = half("done", say("setup.done"), self.back, main=True)
         return Column(

@@ -32,8 +32,8 @@ class ConfirmScene(_Small):
     def content(self, canvas: Canvas) -> Column:
         say, detail = self.services.say, f"{self.key}.detail"
         answers = Row(
-            button("no", say(f"{self.key}.no"), self.back, main=True, wide=280, high=72, grow=1),
-            button("yes", say(f"{self.key}.yes"), self._agree, wide=280, high=72, grow=1),
+            button("no", say(f"{self.key}.no"), self.back, main=True, wide=280, high=72, grow=True),
+            button("yes", say(f"{self.key}.yes"), self._agree, wide=280, high=72, grow=True),
             gap=24,
         )
         self.width = max(960.0, answers.natural_width(canvas) + 96)

@@ -44,7 +44,7 @@ class MenuItem(Widget):
     """The moon marks the item that is `chosen`, also while no ring is shown elsewhere. Where there
     is too little room, all of them are lower."""
 
-    grow = 1.0
+    grow = True
 
     def __init__(self, entry: Entry, size: float, chosen: Callable[[], str]) -> None:
         super().__init__(entry.name, NOWHERE)
@@ -169,7 +169,7 @@ class MainMenu(PageScene):
             Sized(Padded(motto if fits else FILL, (112, 0, 0, 0)), height=high),
             *(36, Row(84, Sized(items, ITEMS_WIDTH)), FILL),
             # Hints and languages share the foot.
-            Row(84, level(hint_box(self.services, hints, 1), grow=1), 40, pill, 44),
+            Row(84, level(hint_box(self.services, hints, 1), grow=True), 40, pill, 44),
             24,
         )
         return page.arrange(canvas, stage.content)

@@ -49,7 +49,7 @@ class Tab(Press):
         least: float = 0.0,
     ) -> None:
         colour = INK if chosen else MOON
-        words = Text(text, size, SERIF, colour, may_cut=may_cut, grow=1)
+        words = Text(text, size, SERIF, colour, may_cut=may_cut, grow=True)
         box = Row(Icon(icon, picture, colour), picture - 22, words)
         style = ("button main", "button main") if chosen else ("row", "row hover")
         super().__init__(name, box, act, (24, 14, 14, 14), style, least=least)
@@ -248,7 +248,7 @@ class PageScene(Scene):
         head = Sized(Column(title, 18, FILL), least=(0, least_head))
         page = Column(
             *(top, Padded(head, (72, 0, 72, 0))),
-            Padded(body, (56, 0, 64, 0), grow=1),
+            Padded(body, (56, 0, 64, 0), grow=True),
             *(22, Padded(foot or hint_box(self.services, self.hints()), (72, 0, 72, 0)), FOOT),
         )
         return page.arrange(Canvas(self.services.kit), self.services.kit.stage.content)

@@ -250,7 +250,7 @@ class StatisticsScene(PageScene):
         panel = Scrolled(self._inside, inside, (26, 18, 34, 20))
         body = Row(
             *(Sized(Scrolled(self._list, Column(*tabs, gap=12), 14), tab_width), 40),
-            Panel(panel, (32, 24, 40, 26), grow=1),
+            Panel(panel, (32, 24, 40, 26), grow=True),
         )
         widgets = self.framed(Padded(head, (0, 0, -8, 0)), body, top=36, least_head=0)
         self._list.show(next(tab.rect for tab in tabs if tab.chosen))
