@@ -11,8 +11,8 @@ from random import Random
 
 from benchmarks.contest import rate, serve
 from game.engine.chance import SeededChance
-from game.engine.rules import Rules
 from game.engine.state import OVER
+from game.engine.table import Table
 from game.variants.catalogue import Catalogue
 from game.variants.load import rules_of
 
@@ -20,7 +20,7 @@ SECONDS = 1.0
 WARM_UP = 8.0
 
 
-def match_at_random(rules: Rules, players: int, seed: int) -> int:
+def match_at_random(rules: Table, players: int, seed: int) -> int:
     """Plays a whole match and says how many moves it took."""
     chance, draw = SeededChance(seed), Random(seed).random
     state = rules.start(players, chance)

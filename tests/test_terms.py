@@ -107,7 +107,7 @@ def log_lines(game: str) -> list[Line]:
         match = replayed(file.read_text(encoding="utf-8")).match
         seats = int(file.name.split(".")[1].removesuffix("p"))
         narrator = Narrator(match.rules, seats)
-        for step in retell(match.rules, seats, match.log):
+        for step in retell(match):
             for event in step.events:
                 line = narrator.line(event, step.state.melds)
                 found.setdefault(line.key, line)

@@ -72,7 +72,7 @@ class Teller:
         self.wording = Wording(texts, saved.variant.id, self.players, signs=signs)
 
     def _hands(self, only: int | None) -> Iterator[tuple[int, Iterator[RetoldAct]]]:
-        steps = retell(self.saved.match.rules, len(self.players), self.saved.match.log)
+        steps = retell(self.saved.match)
         for hand_no, hand in groupby(steps, lambda step: step.state.hand_no):
             if only in (None, hand_no):
                 yield hand_no, hand

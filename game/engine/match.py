@@ -11,9 +11,10 @@ from typing import NamedTuple
 
 from game.engine.actions import DEAL, Action
 from game.engine.chance import Chance, NumberedChance, RecordedChance, WatchedChance
-from game.engine.events import EVENT_KINDS, Event
-from game.engine.rules import IllegalActionError, Refusal, Rules
+from game.engine.events import EVENT_KINDS, Emit, Event
+from game.engine.rules import IllegalActionError, Refusal
 from game.engine.state import TableState
+from game.engine.table import Table
 
 
 class Entry(NamedTuple):
@@ -46,15 +47,27 @@ class DriftError(Exception):
 
 
 class Match:
-    def __init__(self, rules: Rules, seats: int, chance: Chance) -> None:
+    """`first`: the table it begins with, where it does not begin with a deal."""
+
+    def __init__(
+        self, rules: Table, seats: int, chance: Chance, first: TableState | None = None
+    ) -> None:
         self.rules = rules
         self.seats = seats
+        #: Not to be changed.
+        self.first = None if first is None else first.clone()
         self.log: list[Entry] = []
         self._chance = WatchedChance(chance)
         self.first_events: list[Event] = []
-        self.state = rules.start(seats, self._chance, self.first_events.append)
+        self.state = self.begin(self._chance, self.first_events.append)
         self._keep(-1, None, reveals=True)
         self._mark()
+
+    def begin(self, chance: Chance, emit: Emit | None = None) -> TableState:
+        """Return the table before the first act."""
+        if self.first is not None:
+            return self.first.clone()
+        return self.rules.start(self.seats, chance, emit)
 
     # Acting ---------------------------------------------------------------------------------
 
@@ -137,18 +150,28 @@ class Match:
 
     @classmethod
     def replay(
-        cls, rules: Rules, seats: int, log: Sequence[Entry], then: Chance, upto: int | None = None
+        cls,
+        rules: Table,
+        seats: int,
+        log: Sequence[Entry],
+        then: Chance,
+        upto: int | None = None,
+        first: TableState | None = None,
     ) -> Match:
         """A match rebuilt from its log; what follows draws on `then`."""
-        match = cls(rules, seats, RecordedChance(iter(log[0].chance)))
+        match = cls(rules, seats, RecordedChance(iter(log[0].chance)), first)
         match._check(log[0])
         for entry in log[1:upto]:
             assert entry.action is not None
-            match._chance.source = RecordedChance(iter(entry.chance))
+            match.draw_on(RecordedChance(iter(entry.chance)))
             match.submit(entry.seat, entry.action)
             match._check(entry)
-        match._chance.source = then
+        match.draw_on(then)
         return match
+
+    def draw_on(self, chance: Chance) -> None:
+        """Whatever chance gives from now on comes from there."""
+        self._chance.source = chance
 
     def go_on_by_number(self, number: int | str) -> None:
         """What follows comes as it would have come, had the deal of this number been played
@@ -157,14 +180,14 @@ class Match:
         for entry in self.log:
             for given in entry.chance:
                 chance.pass_over(given, within=not entry.is_deal)
-        self._chance.source = chance
+        self.draw_on(chance)
 
     def _check(self, entry: Entry) -> None:
         if entry.digest and entry.digest != self.state.digest():
             raise DriftError(len(self.log) - 1)
 
 
-def replay_onto(rules: Rules, state: TableState, entries: Sequence[Entry]) -> None:
+def replay_onto(rules: Table, state: TableState, entries: Sequence[Entry]) -> None:
     """Does again what a log says, trusting it."""
     for entry in entries:
         assert entry.action is not None

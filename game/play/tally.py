@@ -71,7 +71,7 @@ def facts_of(saved: SavedMatch) -> MatchFacts | None:
     if result is None or saved.lost is not None:
         return None
     kind, standing = kind_of(saved.rules, seats), match.state.standing
-    steps = retell(match.rules, seats, match.log)
+    steps = retell(match)
     first = next(steps)
     tally = Tally(first.state.standing, kind.untakeable)
     digest = sha256("\n".join(seat.name for seat in saved.seats).encode())

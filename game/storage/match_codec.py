@@ -11,11 +11,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from game.engine.cards import CardId, names
+from game.engine.cards import names
 from game.engine.chance import Chance, RecordedChance, RecordMismatchError
 from game.engine.match import Entry, Match
 from game.engine.notation import AnyRules, NotationError, read_action, say_action
-from game.engine.rules import IllegalActionError, Rules, SetUpRules
+from game.engine.rules import IllegalActionError
+from game.engine.state import TableState
 from game.reading.faults import Message, VariantFaultsError
 from game.reading.strict import (
     CREST,
@@ -91,7 +92,7 @@ class SavedMatch:
     @property
     def is_whole(self) -> bool:
         """All of it is known, from the first deal on."""
-        return self.lost is None and not isinstance(self.match.rules, SetUpRules)
+        return self.lost is None and self.match.first is None
 
 
 def playable_rules(variant: Variant) -> AnyRules:
@@ -109,8 +110,7 @@ def encode(saved: SavedMatch) -> dict[str, Any]:
 def encode_head(saved: SavedMatch) -> dict[str, Any]:
     """All but the log. What is done in the match afterwards does not change it."""
     rules, match = saved.rules, saved.match
-    dealing = match.rules
-    begins_at = encode_table(rules, dealing.first) if isinstance(dealing, SetUpRules) else None
+    begins_at = None if match.first is None else encode_table(rules, match.first)
     table = encode_table(rules, match.state)
     deal = saved.deal
     if is_too_long(match):
@@ -205,11 +205,9 @@ def decode(told: object, then: Chance) -> SavedMatch:
 
 
 def _played(entries: dict[str, Any], rules: AnyRules, seats: int, then: Chance) -> Match:
-    first = entries["begins_at"]
-    if first is None:
-        return play_again(entries["log"], rules, rules, seats, then)
-    dealing = SetUpRules(rules, decode_table(first, "begins_at", rules, seats))
-    return play_again(entries["log"], rules, dealing, seats, then)
+    told = entries["begins_at"]
+    first = None if told is None else decode_table(told, "begins_at", rules, seats)
+    return play_again(entries["log"], rules, seats, then, first)
 
 
 def _from_table(
@@ -220,7 +218,7 @@ def _from_table(
         table = decode_table(told, "table", rules, seats)
     except MatchFileError:
         raise error from None
-    return Match(SetUpRules(rules, table), seats, then)
+    return Match(rules, seats, then, table)
 
 
 def _values_in(told: object) -> int:
@@ -282,46 +280,29 @@ class _Step:
     digest: str = ""
 
 
-class _Tape:
-    """The chance of a match being read: what the file says; at last, whatever is to follow."""
-
-    source: Chance
-
-    def load(self, given: Sequence[tuple[int, ...]]) -> None:
-        self._left = iter(given)
-        self.source = RecordedChance(self._left)
-
-    def is_spent(self) -> bool:
-        return next(self._left, None) is None
-
-    def shuffled(self, cards: Sequence[CardId]) -> list[CardId]:
-        return self.source.shuffled(cards)
-
-    def pick(self, count: int) -> int:
-        return self.source.pick(count)
-
-
-def play_again(told: object, rules: AnyRules, dealing: Rules, seats: int, then: Chance) -> Match:
-    """The match the log tells of; what follows draws on `then`. `dealing`: the rules, or a table
-    they go on from."""
-    tape = _Tape()
+def play_again(
+    told: object, rules: AnyRules, seats: int, then: Chance, first: TableState | None = None
+) -> Match:
+    """The match the log tells of; what follows draws on `then`. `first`: as in `Match`."""
     match: Match | None = None
     for step in _steps(told, seats):
         where = f"log {step.line}"
-        tape.load(step.chance)
+        given = iter(step.chance)
+        chance = RecordedChance(given)
         try:
             if match is None:
-                match = Match(dealing, seats, tape)
+                match = Match(rules, seats, chance, first)
             else:
+                match.draw_on(chance)
                 _act_again(rules, match, step)
         except RecordMismatchError:
             fail("chance", where=where)
-        if not tape.is_spent():
+        if next(given, None) is not None:
             fail("chance", where=where)
         if step.digest and step.digest != match.state.digest():
             fail("drift", where=where)
     assert match is not None
-    tape.source = then
+    match.draw_on(then)
     return match
 
 

@@ -39,7 +39,7 @@ def test_every_card_lies_where_it_lay(name: str, share: float) -> None:
     step = round(share * (len(match.match.log) - 2))
     branch = branch_of(match, step, people(match))
     there = None
-    for at, told in enumerate(retell(match.rules, len(match.seats), match.match.log)):
+    for at, told in enumerate(retell(match.match)):
         if at == step:
             there = told.state.digest()
             break

@@ -31,7 +31,7 @@ def deals(rules: AnyRules, match: Match) -> list[tuple[Event, ...]]:
     told = ("hand_began", "dealt", "upcard", "laid_out", "reburied", "cut")
     return [
         tuple(event for event in step.events if event.kind in told)
-        for step in retell(rules, match.seats, match.log)
+        for step in retell(match)
         if step.entry.is_deal
     ]
 

@@ -12,7 +12,6 @@ from settings_rig import names, walk, widget
 from game.engine.cards import pack
 from game.engine.chance import SeededChance
 from game.engine.match import Match
-from game.engine.rules import SetUpRules
 from game.play.session.seating import Player
 from game.scenes.replay.scene import BranchScene, ReplayScene
 from game.scenes.replay.table import WatchedTable
@@ -420,8 +419,7 @@ def test_a_notice_is_read_and_closed(services: Services, way: str) -> None:
 def test_a_match_of_which_only_the_end_is_known_is_watched_as_one_hand(services: Services) -> None:
     """Its log was damaged, and no deal is left in it."""
     saved = match(MATCH)
-    rules = SetUpRules(saved.rules, saved.match.state)
-    rest = Match(rules, len(saved.seats), SeededChance(0))
+    rest = Match(saved.rules, len(saved.seats), SeededChance(0), saved.match.state)
     scene = ReplayScene(services, replace(saved, match=rest))
     shown(services, scene)
     scene.sprites()

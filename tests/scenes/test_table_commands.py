@@ -8,7 +8,7 @@ from types import FrameType
 import pytest
 from at_table import AtTable, betos
 
-from game.engine.rules import SetUpRules
+from game.engine.table import Table
 from game.scenes.table.commands import TABLE_COMMANDS
 from game.scenes.table.scene import TableScene
 from game.ui.commands import COMMANDS, FULLSCREEN
@@ -41,7 +41,7 @@ def calls_to_the_rules(ana: AtTable, gesture: Pointer) -> list[str]:
     found: list[str] = []
 
     def look(frame: FrameType, event: str, _: object) -> None:
-        if event == "call" and frame.f_code is SetUpRules.apply.__code__:
+        if event == "call" and frame.f_code is Table.apply.__code__:
             above: FrameType | None = frame
             while above is not None and above.f_code is not TableScene.handle.__code__:
                 found.append(above.f_code.co_name)

@@ -6,7 +6,6 @@ from typing import NamedTuple
 from game.engine.chance import RecordedChance
 from game.engine.events import Event
 from game.engine.match import Entry, Match
-from game.engine.rules import Rules
 from game.engine.state import NOBODY, TableState
 from game.engine.visibility import redact
 
@@ -61,7 +60,7 @@ def _seen(told: Sequence[LoggedAct], viewer: int) -> tuple[Event, ...]:
 def log_of(match: Match) -> HandLog:
     """Return the log of a match that was loaded: it is played once more."""
     log = HandLog()
-    for act in retell(match.rules, match.seats, match.log):
+    for act in retell(match):
         log.add(act.entry.seat, act.events)
     return log
 
@@ -75,14 +74,14 @@ class RetoldAct(NamedTuple):
     state: TableState
 
 
-def retell(rules: Rules, seats: int, log: Sequence[Entry]) -> Iterator[RetoldAct]:
-    """`log` is one that has been played by these rules."""
-    first, *acts = log
+def retell(match: Match, log: Sequence[Entry] = ()) -> Iterator[RetoldAct]:
+    """`log`: a longer one of the same match."""
+    first, *acts = log or match.log
     events: list[Event] = []
-    state = rules.start(seats, RecordedChance(iter(first.chance)), events.append)
+    state = match.begin(RecordedChance(iter(first.chance)), events.append)
     yield RetoldAct(first, tuple(events), state)
     for entry in acts:
         assert entry.action is not None
         events.clear()
-        rules.apply(state, entry.action, RecordedChance(iter(entry.chance)), events.append)
+        match.rules.apply(state, entry.action, RecordedChance(iter(entry.chance)), events.append)
         yield RetoldAct(entry, tuple(events), state)

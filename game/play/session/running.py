@@ -10,7 +10,7 @@ from game.engine.cards import CardSet
 from game.engine.chance import NumberedChance, SeededChance
 from game.engine.events import Event
 from game.engine.match import Match
-from game.engine.rules import IllegalActionError, MatchResult, Refusal, SetUpRules
+from game.engine.rules import IllegalActionError, MatchResult, Refusal
 from game.engine.state import DRAW, NOBODY, PLAY, REBUY, SCORED
 from game.engine.visibility import Observation, observe, redact
 from game.play.bots.mind import BotSeats, Notice
@@ -121,8 +121,8 @@ class RunningTable:
         for no deal leads to it."""
         names = position.seats.names
         usual = [Player(name, usual_crest(seat)) for seat, name in enumerate(names)]
-        rules = SetUpRules(position.rules, position.state)
-        match = Match(rules, len(names), SeededChance(position.seed))
+        chance = SeededChance(position.seed)
+        match = Match(position.rules, len(names), chance, position.state)
         seats = tuple(who.saved() for who in players or usual)
         saved = SavedMatch(position.variant, seats, position.rules, match)
         return cls(saved, players or usual, HandLog(), clock=clock)

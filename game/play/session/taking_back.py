@@ -101,7 +101,8 @@ def branch_of(saved: SavedMatch, step: int, players: Sequence[Player]) -> SavedM
     if len(seats) != len(saved.seats):
         raise ValueError(len(seats))
     then = SeededChance(randbits(64))
-    match = Match.replay(saved.match.rules, len(seats), saved.match.log, then, upto=step + 1)
+    whole = saved.match
+    match = Match.replay(whole.rules, len(seats), whole.log, then, step + 1, whole.first)
     branch = replace(saved, seats=seats, match=match, is_branch=True)
     # Hands lay so at the end of the match; here they may be others, and other people's.
     return replace(branch, name="", lost=None, arranged=())

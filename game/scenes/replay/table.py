@@ -37,8 +37,8 @@ class WatchedTable(RunningTable):
         #: All hands are seen, not only that of the seat.
         self.is_open = False
         self.entries = tuple(saved.match.log)
-        self._dealing = saved.match.rules
-        start = Match.replay(self._dealing, len(players), self.entries[:1], SeededChance(0))
+        whole, first = saved.match, self.entries[:1]
+        start = Match.replay(whole.rules, len(players), first, SeededChance(0), first=whole.first)
         super().__init__(replace(saved, match=start), players, HandLog(), clock=services.clock)
         #: The steps at which a hand begins; the first one may have begun before all that is known.
         self.hands = tuple(
@@ -64,7 +64,7 @@ class WatchedTable(RunningTable):
         return len(self.entries) - 1
 
     def _retold(self) -> Iterable[RetoldAct]:
-        return retell(self._dealing, len(self.players), self.entries)
+        return retell(self._match, self.entries)
 
     def go_to(self, step: int) -> Events:
         """Return the table after that act; all that came of the act, as the seat may see it. To go
