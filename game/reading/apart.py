@@ -59,8 +59,9 @@ def spawned(work: Callable[..., None], *args: object, name: str) -> Beside:
     others beside it."""
     # Not forked: a copy of a process with threads and a window in it is good for nothing.
     spawn = multiprocessing.get_context("spawn")
-    told, tells = spawn.Pipe(duplex=False)
-    hears, said = spawn.Pipe(duplex=False)
+    # Windows has a type of its own for the ends of a pipe.
+    pipes: Any = spawn.Pipe(duplex=False), spawn.Pipe(duplex=False)
+    (told, tells), (hears, said) = pipes
     process = spawn.Process(target=work, args=(hears, tells, *args), name=name, daemon=True)
     process.start()
     # Only where nobody else holds these ends does either side hear that the other is gone.
