@@ -217,12 +217,13 @@ def _check_defaults(family: str, root: Given, options: Options) -> None:
     all_chosen, found = _with_defaults(family, root.node, options.values())
     if all_chosen == plain and tuple(found) == tuple(known):
         return
+    noted = set(known)
     for option in options.values():
         draft, found = _with_defaults(family, root.node, [option])
         if any(known.taints(path) for path, _ in leaves(_body(option.patch(option.default)))):
             # What the file itself says there means nothing, and that is noted already.
             continue
-        new = [fault for fault in found if fault not in tuple(known)]
+        new = [fault for fault in found if fault not in noted]
         if new and option.paths:
             _report_paths(root, option, new)
         elif new:

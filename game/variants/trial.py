@@ -4,7 +4,7 @@ What a reader of files cannot see comes out when the game is played. A game that
 searched through is tried as far as the work allows, and the rule that makes it so is named.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from itertools import chain, combinations, islice
 from pathlib import Path
@@ -21,9 +21,9 @@ from game.reading.faults import OPTION, OTHER, Fault, Faults, FilePlace, Severit
 from game.variants.load import Game, Variant, changed_by, rules_of
 from game.variants.options import Chosen, Option, Value, written
 
-#: Values and options of the game looked at, over all pairs. The largest game of ours needs nearly
-#: all of it, and takes a second.
-PAIRS_WORK_MOST = 32_000
+#: Values and options of the game read, over all pairs, and over all choices of one. The pairs of
+#: the largest game of ours need nearly all of it, and take half a second.
+READING_MOST = 54_000
 
 Choice = tuple[str, Value]
 
@@ -32,8 +32,7 @@ def try_pairs(file: Path, roots: Sequence[Path], variant: Variant) -> Iterator[F
     """Yield what is wrong only with two options chosen, and how many pairs were not tried, if
     they are too many."""
     changes = [_changes(option) for option in variant.options]
-    each = len(variant.sources) + len(variant.options) + 1
-    tried = list(islice(_pairs(changes), PAIRS_WORK_MOST // each))
+    tried = list(islice(_pairs(changes), _readings_most(variant)))
     singles = dict.fromkeys(choice for pair in tried for choice in pair)
     chosen = [(), *((one,) for one in singles), *tried]
     games = changed_by(file, roots, ((dict(choice), None) for choice in chosen))
@@ -53,6 +52,17 @@ def try_pairs(file: Path, roots: Sequence[Path], variant: Variant) -> Iterator[F
     if count > len(tried):
         facts = (("tried", len(tried)), ("count", count))
         yield Fault(Severity.WARNING, str(file), 0, 0, "options", "fault.pairs_not_tried", facts)
+
+
+def _readings_most(variant: Variant) -> int:
+    """How often it may be read with other options chosen."""
+    return READING_MOST // (_values_in(variant.resolved) + len(variant.options))
+
+
+def _values_in(tree: object) -> int:
+    if isinstance(tree, Mapping):
+        return sum(map(_values_in, tree.values()))
+    return sum(map(_values_in, tree)) if isinstance(tree, list) else 1
 
 
 def _changes(option: Option) -> list[Choice]:
@@ -85,8 +95,8 @@ STEPS_MOST = 20_000
 #: What hands may cost that are played at random, for all numbers of players together, and a single
 #: one for a choice of an option: steps of searches, and so many for every act.
 WORK_MOST, WORK_OF_CHOICE, AN_ACT = 75_000, 1_000, 1
-#: So many choices are tried.
-CHOICES_MOST = 200
+#: Choices of one option or preset tried. Our games have at most 33.
+CHOICES_MOST = 100
 #: Fewer hands were played than were to be.
 TRIED_IN_PART = "fault.tried_in_part"
 #: Contracts that differ, of one game, for which a way to lay them is looked for.
@@ -103,12 +113,12 @@ def try_options(file: Path, roots: Sequence[Path], variant: Variant) -> Iterator
     ]
     wanted += [(name, {}, name) for name in variant.presets]
     faults = Faults()
-    if len(wanted) > CHOICES_MOST:
-        most = {"choices": len(wanted), "most": CHOICES_MOST}
+    tried = wanted[: min(CHOICES_MOST, _readings_most(variant))]
+    if len(wanted) > len(tried):
+        most = {"choices": len(wanted), "most": len(tried)}
         faults.warning(FilePlace(str(file)), "options", "fault.too_many_choices", **most)
         yield from faults
     is_large = bool(wanted and too_large(variant.game))
-    tried = wanted[:CHOICES_MOST]
     choices = ((chosen, preset) for _, chosen, preset in tried)
     games = changed_by(file, roots, chain([({}, None)], choices))
     known = set(next(games).faults)
