@@ -31,7 +31,7 @@ POSIX = pytest.mark.skipif(os.name != "posix", reason="signals")
 #: A process that is slow to start on a busy machine is not what is tried here.
 SOON = 20.0
 #: Well before anybody's patience is at its end; and a little after.
-AT_ONCE, IN_TIME = 0.7, 2.0
+AT_ONCE, IN_TIME = 0.7, 5.0
 LOST, REPLACED = "notice.bot_lost_thread", "notice.bot_replaced"
 
 Seated = Callable[..., RunningTable]
