@@ -8,16 +8,14 @@ from __future__ import annotations
 
 import atexit
 import contextlib
-import os
 import pickle
-import signal
-import sys
 import time
 from collections.abc import Callable, Iterator, Mapping
 from queue import Empty, SimpleQueue
 from threading import Lock, Thread
 
 from game.engine.notation import AnyRules
+from game.play.bots import process_group
 from game.play.bots.worker import BEGUN, BETTER, FAILED, Maker, Message, Question, work
 from game.reading.apart import STARTS_WITHIN, spawned
 
@@ -170,10 +168,8 @@ class _Process:
         if self.has_to_end:
             return
         self.has_to_end = True
-        pid = self._process.pid
-        if sys.platform != "win32" and pid is not None:
-            with contextlib.suppress(ProcessLookupError, PermissionError):
-                os.killpg(pid, signal.SIGKILL)
+        if self._process.pid is not None:
+            process_group.end_all(self._process.pid)
         self._process.kill()
 
     def bury(self) -> None:

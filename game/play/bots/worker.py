@@ -21,14 +21,13 @@ from game.engine.actions import Action
 from game.engine.notation import AnyRules
 from game.engine.state import NOBODY
 from game.engine.visibility import Observation
+from game.play.bots import process_group
 
 Maker = Callable[[AnyRules], Bot]
 
 #: What is told of a question: it is being thought about; an answer; there will be no better one;
 #: there is none this time; the bot has failed.
 BEGUN, BETTER, DONE, MISSED, FAILED = "begun", "better", "done", "missed", "failed"
-#: So much less urgent than the window it is.
-THINKS_BEHIND = 10
 #: The process can be asked.
 READY = "ready"
 #: So many answers are told at once, and then so many a second: a bot that changes its mind all
@@ -55,12 +54,7 @@ class Message(NamedTuple):
 
 def work(questions: Connection, answers: Connection, pack: bytes) -> None:
     """The whole life of the process. `pack`: the rules and who makes the bots of which seat."""
-    if sys.platform != "win32":
-        # Programs of the bots belong to this group: whoever ends it ends them too. And Ctrl+C in
-        # a terminal is for the window.
-        os.setsid()
-        # Pictures first, thoughts second.
-        os.nice(THINKS_BEHIND)
+    process_group.lead()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     # What the window says there is read by others: no bot talks in between.
     with Path(os.devnull).open("w") as nowhere:
@@ -140,6 +134,5 @@ class Worker:
 
 def leave() -> None:
     """Ends this process, whatever it is doing, and the programs it has started."""
-    if sys.platform != "win32":
-        os.killpg(0, signal.SIGKILL)
+    process_group.end_all(os.getpid())
     os._exit(0)

@@ -1,0 +1,52 @@
+"""The process of the bots and the programs they have started: what ends it ends all of them."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from contextlib import suppress
+
+#: How much less urgent than the window it is: pictures first, thoughts second.
+THINKS_BEHIND = 10
+
+if sys.platform == "win32":
+    import ctypes
+
+    #: A process below the normal priority; a limit of a job, that ends its processes with the last
+    #: handle to it; the kind of information that limits are; the size of that, and where it keeps
+    #: its flags.
+    _BELOW_NORMAL, _ENDS_ALL, _LIMITS, _LIMITS_SIZE, _FLAGS_AT = 0x4000, 0x2000, 9, 144, 16
+
+    def lead() -> None:
+        """Make this process the first of a group, and one that leaves the window its pictures."""
+        system = ctypes.WinDLL("kernel32")
+        for name in ("GetCurrentProcess", "CreateJobObjectW"):
+            getattr(system, name).restype = ctypes.c_void_p
+        own = ctypes.c_void_p(system.GetCurrentProcess())
+        system.SetPriorityClass(own, _BELOW_NORMAL)
+        # Its handle is never closed here: the system does so when this process has ended.
+        job = ctypes.c_void_p(system.CreateJobObjectW(None, None))
+        limits = bytearray(_LIMITS_SIZE)
+        limits[_FLAGS_AT : _FLAGS_AT + 4] = _ENDS_ALL.to_bytes(4, "little")
+        given = (ctypes.c_char * _LIMITS_SIZE).from_buffer(limits)
+        system.SetInformationJobObject(job, _LIMITS, given, _LIMITS_SIZE)
+        system.AssignProcessToJobObject(job, own)
+
+    def end_all(leader: int) -> None:
+        """End the group that this process leads."""
+        with suppress(OSError):
+            os.kill(leader, signal.SIGTERM)
+
+else:
+
+    def lead() -> None:
+        """Make this process the first of a group, and one that leaves the window its pictures."""
+        # Ctrl+C in a terminal is for the window, not for the group.
+        os.setsid()
+        os.nice(THINKS_BEHIND)
+
+    def end_all(leader: int) -> None:
+        """End the group that this process leads."""
+        with suppress(ProcessLookupError, PermissionError):
+            os.killpg(leader, signal.SIGKILL)
