@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -30,6 +31,9 @@ PROGRAM = "program"
 ANSWERS_WITHIN = 0.7
 #: No answer is so many bytes long.
 LINE_MOST = 4096
+
+#: Where Linux looks for libraries first. PyInstaller keeps what was there before beside it.
+LIBRARIES = "LD_LIBRARY_PATH"
 
 #: What went wrong, as keys of texts.
 LATE = "notice.program_late"
@@ -135,6 +139,16 @@ def _python() -> list[str]:
     return [next(filter(None, pythons), "python3")]
 
 
+def outer_environment() -> dict[str, str]:
+    """Return the environment without what a frozen game has put into it for its own libraries."""
+    if not getattr(sys, "frozen", False):
+        return dict(os.environ)
+    kept = {name: text for name, text in os.environ.items() if not name.startswith("_PYI_")}
+    kept.pop(LIBRARIES, None)
+    before = kept.pop(f"{LIBRARIES}_ORIG", None)
+    return kept if before is None else {**kept, LIBRARIES: before}
+
+
 class _Program:
     """One run of a program. It is written to and read by threads: it may do neither."""
 
@@ -148,6 +162,7 @@ class _Program:
                 stdout=subprocess.PIPE,
                 stderr=None if has_terminal else subprocess.DEVNULL,
                 cwd=file.parent,
+                env=outer_environment(),
                 # On Windows a program would open a terminal of its own.
                 creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
             )

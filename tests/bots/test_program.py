@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -187,3 +188,22 @@ def test_the_built_game_finds_a_python_for_a_bot(
     monkeypatch.setattr(program.sys, "platform", platform)
     monkeypatch.setattr(program.shutil, "which", installed.get)
     assert program.command_of(Path("bot.py")) == [*command, "bot.py"]
+
+
+@pytest.mark.parametrize(
+    ("before", "shown"),
+    [({}, None), ({"LD_LIBRARY_PATH_ORIG": "/opt/theirs"}, "/opt/theirs")],
+)
+def test_a_frozen_game_keeps_its_libraries_to_itself(
+    monkeypatch: pytest.MonkeyPatch, before: dict[str, str], shown: str | None
+) -> None:
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    given = {"LD_LIBRARY_PATH": "/loba/_internal", "_PYI_ARCHIVE_FILE": "/loba/loba", "A": "b"}
+    monkeypatch.setattr(program.os, "environ", {**given, **before})
+    found = program.outer_environment()
+    assert found == ({"A": "b"} if shown is None else {"A": "b", "LD_LIBRARY_PATH": shown})
+
+
+def test_a_game_that_is_not_frozen_hands_everything_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(program.os, "environ", {"LD_LIBRARY_PATH": "/opt/theirs"})
+    assert program.outer_environment() == {"LD_LIBRARY_PATH": "/opt/theirs"}
