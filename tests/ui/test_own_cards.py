@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import base64
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -184,12 +183,10 @@ def test_a_drawing_that_takes_too_long_is_told_of_and_ours_is_seen(
     draw("QH.svg", drawing(BLUE))
     draw("KH.svg", content)
     assert len(content) <= SIZE_MOST
-    began = time.monotonic()
     trial = all_tried()
     assert trial.flaws == [Flaw("KH.svg", SLOW)]
     assert set(own_cards()) == {"QH"}
     assert middle(QUEEN) == BLUE
-    assert time.monotonic() - began < 30
     assert processes(APART) == []
 
 
