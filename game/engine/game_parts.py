@@ -58,14 +58,3 @@ class Game:
     def special_card(self) -> CardId | None:
         """The card that takes something else than its own rank would."""
         return None
-
-    def summary_facts(self) -> dict[str, int]:
-        """What the sentences speak of that sum up the game, beside the size of the hands."""
-        goal = self.match_end.goal
-        facts = dict.fromkeys(("set", "run", "wilds", "contracts", "table"), 0)
-        deck = {"packs": self.deck.packs, "jokers": self.deck.jokers}
-        return {**facts, **deck, "limit": goal.limit, "hands": goal.hands}
-
-    def summary(self) -> Iterator[str]:
-        """The keys of these sentences."""
-        yield self.match_end.summary()

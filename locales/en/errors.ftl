@@ -44,7 +44,7 @@ fault-empty_key = There is no key before this colon.
 fault-duplicate_key = “{ $given }” is here a second time; it is already on line { $first }.
 
 # Keys and values
-fault-unknown_key = The key “{ $given }” is not known here. There are: { $allowed }.
+fault-unknown_key = The key “{ $given }” is not known here. Known here: { $allowed }.
 fault-missing_key = The key “{ $wanted }” is missing.
 fault-empty_value = There is nothing after this key.
 fault-not_map = This should be keys with values, not “{ $given }”.
@@ -63,7 +63,7 @@ fault-number_form = “{ $given }” is not a number here: write whole numbers i
 fault-quoted_number = “{ $given }” is text; leave out the quotes to make it a number.
 fault-not_word = “{ $given }” is not one of: { $allowed }.
 fault-missing_part = Say which part it is: “part:” and one of { $allowed }.
-fault-unknown_part = There is no part “{ $given }” here. There are: { $allowed }.
+fault-unknown_part = There is no part “{ $given }” here. Known here: { $allowed }.
 fault-part_needs_more = The part “{ $given }” needs more: { $wanted }.
 fault-bad_name = “{ $given }” is not a name: use small letters, digits and _, and start with a letter.
 fault-not_rank = “{ $given }” is not one of the ranks { $allowed }.
@@ -91,8 +91,8 @@ fault-option_value = “{ $name }” may be { $allowed }, not “{ $given }”.
 fault-option_default = The default of “{ $name }” is not what the file itself says.
 fault-pairs_not_tried = Only { $tried } of { $count } pairs of choices were tried together: there are too many to try them all.
 fault-option_path = “{ $given }” leads to nothing in this game.
-fault-unknown_option = This game has no option “{ $given }”. There are: { $allowed }.
-fault-unknown_preset = This game has no preset “{ $given }”. There are: { $allowed }.
+fault-unknown_option = This game has no option “{ $given }”. Known here: { $allowed }.
+fault-unknown_preset = This game has no preset “{ $given }”. Known here: { $allowed }.
 
 # The game as a whole
 fault-least_over_most = The least, { $least }, is more than the most, { $most }.
@@ -114,7 +114,7 @@ fault-wilds_when_laid = { $given } wild cards when laid down, but never more tha
 fault-too_many_wilds = More than half of the cards would be wild.
 fault-jokers_not_wild = There are jokers in the deck, but they are not among the wild cards: nobody could lay them down.
 fault-wilds_in_no_meld = There are wild cards, but no meld takes any.
-fault-unknown_meld = The contract asks for “{ $given }”, and there is no such meld. There are: { $allowed }.
+fault-unknown_meld = The contract asks for “{ $given }”, and there is no such meld. Known here: { $allowed }.
 fault-meld_unused = No contract asks for “{ $given }”, and nothing else may be laid down.
 fault-contract_size = The contract takes { $size } cards: too many for a hand of { $hand } and the card drawn.
 fault-contract_leaves_no_discard = The contract takes { $size } cards: a hand of { $hand } and the card drawn would leave none to discard.

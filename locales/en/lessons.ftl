@@ -45,7 +45,7 @@ lesson-done-leave = Back to the list
 # What may be wrong with the file of a lesson
 fault-lesson-language = “{ $given }” is not a language: write it like en, es or pt_BR.
 fault-lesson-do_or_try = A step has either “do” or “try”, not both.
-fault-lesson-light = “{ $given }” cannot be lit. There are: { $allowed }.
+fault-lesson-light = “{ $given }” cannot be lit. Known here: { $allowed }.
 fault-lesson-not_learners_turn = When this step begins, it is not the learner’s turn. What the others do goes under “then”.
 fault-lesson-hand_over = The hand is over: there is nothing left to do in this step.
 fault-lesson-refused = “{ $given }” is not allowed here ({ $detail }).

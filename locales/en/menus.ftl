@@ -59,7 +59,7 @@ setup-usual_name_8 = Hugo
 
 # One short line for each game
 setup-about-loba_de_menos = Shed your cards; stay under 101.
-setup-about-loba_de_mas = Score what you lay down, up to 150.
+setup-about-loba_de_mas = Score with what you lay down.
 setup-about-carioca = Contracts, from two trios up.
 setup-about-loba_centroamericana = Six contracts, from two trios up.
 setup-about-loba_seis_menes = Six mènes of brelans and quartes.
@@ -71,55 +71,49 @@ bot-naive-about = Lays down whatever it can, and discards what costs most.
 bot-random-name = Random
 bot-random-about = Plays anything that is allowed. Good for a first hand.
 
-# A game in a few sentences, by its id. The numbers come from its file and the house rules:
-# $hand cards dealt, $set and $run the least sizes, $wilds the most in a run, $limit, $contracts.
-summary-loba_de_menos =
-    { $hand } cards each. Draw one, lay down what you can, discard one.
-    A *pierna* is one rank in three suits, an *escalera* { $run } or more of one suit in a row.
-    Jokers only in an escalera, { $wilds } at most. Take a discard only to lay it down at once.
-    Cards left in your hand count against you. At { $limit } you are knocked out.
-summary-loba_de_mas =
-    { $hand } cards each. Draw one, or take the *pozo*, all the discards. Lay down, discard one.
-    A *pierna* is one rank in three suits, an *escalera* { $run } or more of one suit in a row.
-    Jokers and twos are wild in an escalera. You add to your own melds only.
-    What you lay down counts for you, your hand against you. The match ends at { $limit }.
-summary-carioca =
-    { $hand } cards each and { $contracts } contracts, one for every hand.
-    A *trio* is { $set } of a rank, an *escala* { $run } or more of one suit in a row.
-    First lay down the contract, no more and no less. Then add to any meld on the table.
-    Cards left in your hand count against you. After the last contract the lowest score wins.
-summary-loba_centroamericana =
-    { $hand } cards each and { $contracts } contracts, one for every hand.
-    A *trio* is { $set } of a rank, an *escala* { $run } or more of one suit in a row.
-    First lay down the contract, no more and no less. Then add to any meld on the table.
-    Cards left in your hand count against you. After the last contract the lowest score wins.
-summary-loba_seis_menes =
-    { $hand } cards each. { $contracts } hands, each called a *mène*, each with its own *dépose*.
-    A *brelan* is { $set } of a rank, a *quarte* { $run } or more of one suit in a row.
-    First lay down the dépose, no more and no less. Never two jokers in one meld.
-    Cards left in your hand count against you. After the last mène the lowest score wins.
-summary-la_mona =
-    { $hand } cards each and { $table } on the table. Take cards that add up to yours.
-    Or build: put a card with others, for a sum you take later.
-    La Mona, the 2♣, takes 15. Nothing takes her: do not let her drown on the table.
-    Most cards, spades, aces, 2♠, 10♦ and La Mona score. The first to win { $limit } rounds wins.
-
-# The same for a game somebody has added, told by its parts
+# The game in a few sentences, told from its parts; $hand: cards dealt; $meld: "a pierna"; $size: "3 or more".
 summary-rummy = { $hand } cards each. Draw one, lay down what you can, discard one.
-summary-contract = { $contracts } contracts, one for every hand: first lay it down, no more and no less.
-summary-pile_whole = The discards are taken whole or not at all.
-summary-pile_must_play = Take a discard only to lay it down at once.
 summary-pile_none = Discards are never taken.
+summary-pile_whole = The { -pile } is taken whole or not at all.
+summary-pile_whole_to_play = If you take it, lay down one of its cards at once.
+summary-pile_to_play = Take a discard only to lay it down at once.
+summary-size_from = { $count } or more
+summary-size = exactly { $count }
+summary-set-any = { CAPITAL($meld) }: { $size } of one rank.
+summary-set-all_different = { CAPITAL($meld) }: { $size } of one rank, each in a different suit.
+summary-set-three = { CAPITAL($meld) }: { $size } of one rank, in three suits.
+summary-run-same = { CAPITAL($meld) }: { $size } of one suit in a row.
+summary-run-colour = { CAPITAL($meld) }: { $size } in a row, all red or all black.
+summary-run-any = { CAPITAL($meld) }: { $size } in a row, in any suits.
+summary-wilds_jokers = Jokers are wild.
+summary-wilds_twos = Twos are wild.
+summary-wilds_both = Jokers and twos are wild.
+summary-wilds_never = Never in { $meld }.
+summary-wilds_most =
+    { $count ->
+        [one] Never two in one meld.
+       *[other] Never more than { $count } in one meld.
+    }
+summary-wilds_at_first =
+    { $count ->
+        [0] None in a meld as you lay it down.
+        [one] One at most in a meld as you lay it down.
+       *[other] At most { $count } in a meld as you lay it down.
+    }
+summary-contract =
+    { $count ->
+        [one] One { -contract }: lay it down first, no more and no less.
+       *[other] { $count } { -contract }s, one for every { -hand }: lay it down first, no more and no less.
+    }
+# any_number
+summary-contract-loba_seis_menes = { $count } mènes, each with its own dépose: lay it down first, no more and no less.
 summary-melds_count = What you lay down counts for you, your hand against you.
-summary-hand_counts = Cards left in your hand are scored.
+summary-hand_counts = Cards left in your hand count against you.
+summary-winner_collects = Whoever goes out collects what the others still hold.
 summary-fishing = { $hand } cards each and { $table } on the table. Take cards that add up to yours.
 summary-builds = Or build: put a card with others, for a sum you take later.
-summary-goal_stay_in = At { $limit } you are knocked out; the last player left in wins.
-summary-goal_hands_won = The first to win { $limit } hands wins.
-summary-goal_most = The match ends at { $limit }; the highest score wins.
-summary-goal_least = The match ends at { $limit }; the lowest score wins.
-summary-goal_most_after = After { $hands } hands the highest score wins.
-summary-goal_least_after = After { $hands } hands the lowest score wins.
+summary-inert = { $cards } takes { $count }, and nothing takes it.
+summary-inert-la_mona = La Mona, the { $cards }, takes { $count }. Nothing takes her: do not let her drown on the table.
 
 # Below small examples in cards
 summary-meld-pierna = Pierna

@@ -25,8 +25,8 @@ referee-winners = { $players } won the match.
 referee-difference = Line { $line }, “{ $key }”: expected { $expected }, found { $found }
 
 # What can be wrong in a position file.
-fault-unknown_variant = There is no game “{ $given }”. There are: { $allowed }.
-fault-unknown_player = “{ $given }” is not at this table. There are: { $allowed }.
+fault-unknown_variant = There is no game “{ $given }”. Known here: { $allowed }.
+fault-unknown_player = “{ $given }” is not at this table. At the table: { $allowed }.
 fault-player_name = “{ $given }” will not do as a name: names must differ, must not be numbers, and have no colon.
 fault-players_count =
     { $numbers ->
@@ -89,5 +89,5 @@ fault-unsound-two_builds = There can be no such table: two builds have the same 
 fault-unsound-build_left = There can be no such table: a build is left, and nobody holds any cards.
 fault-unsound-build_unheld = There can be no such table: the owner of the build of { $value } holds no card that takes it.
 fault-action_quotes = Put this action in quotes, or write all the actions under “actions: |”.
-fault-expectation = “{ $given }” cannot be expected. There are: { $allowed }.
+fault-expectation = “{ $given }” cannot be expected. Known here: { $allowed }.
 fault-after_cards = Name the cards, or say how many there are.

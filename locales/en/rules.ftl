@@ -49,7 +49,7 @@ rules-goal-table = Put your cards to work: melds on the table count for you, car
 rules-goal-collect = Be the first to empty your hand, and collect the points for every card the others still hold.
 rules-goal-contracts = There are { $count } contracts, one for each { -hand }. Lay down the contract first; only then may you add cards to melds.
 rules-goal-contracts-loba_seis_menes = There are { $count } mènes, each with its own dépose. Lay down your dépose first; only then may you add cards to melds.
-rules-goal-eliminate = Points are bad. At { $points } you are knocked out, and the last player left in wins the match.
+rules-goal-eliminate = At { $points } points you are knocked out, and the last player left in wins the match.
 rules-goal-lowest = After the last { -hand } the lowest score wins.
 rules-goal-highest = After the last { -hand } the highest score wins.
 rules-goal-target-highest = The match ends once somebody reaches { $points } points; the highest score wins.
@@ -182,8 +182,11 @@ rules-discard-only_wilds_left = You may discard a wild card only when you hold n
 rules-discard-never = Wild cards may not be discarded unless you hold nothing else, and never to go out.
 
 # Contracts
-rules-contract-exact = Each { -hand } has its own contract. Lay it down complete and exact: no meld with a card more than it needs, and no other meld in that turn.
-rules-contract-exact-loba_seis_menes = Each mène has its own dépose. Lay it down complete and exact: brelans of three, quartes of four, and no other meld in that turn.
+rules-contract-exact = Each { -hand } has its own { -contract }. Lay it down complete and exact: { $sizes }, not a card more, and no other meld in that turn.
+rules-contract-exact-loba_seis_menes = { rules-contract-exact }
+# One of $sizes.
+# any_number
+rules-contract-size = { $meld } of { $count }
 rules-contract-when = You choose the moment: nobody has to lay it down as soon as they can.
 rules-contract-only_adding = Once your { -contract } is down you lay down no more melds in this { -hand }: you only add cards to those on the table.
 rules-contract-later = From your next turn on you may lay down further melds of any kind.

@@ -1,7 +1,14 @@
 # The rule books of fishing games. { $cards } are cards by their names.
 
 rules-goal-fishing = Take cards from the table with cards from your hand. What you take scores points.
-rules-goal-fishing-la_mona = Take cards from the table with cards from your hand. What you take scores: most cards, most spades, each ace, 2♠ (el 2 bonito), 10♦ (el 10 bonito), and best of all La Mona.
+# $prizes: "most cards, every A and 10♦"
+rules-goal-prizes = These score: { $prizes }.
+rules-prize-most_cards = most cards
+rules-prize-most_spades = most spades
+rules-prize-sweep = each sweep
+rules-prize-sweep-la_mona = each wincho
+rules-prize-rank = every { $rank }
+rules-prize-cards = the cards themselves
 rules-goal-rounds_won =
     { $count ->
         [one] Whoever wins the first round wins the match.
@@ -77,4 +84,5 @@ rules-end-round = The round is over when all the cards have been dealt and playe
 rules-end-leftovers-last_taker = Whatever is left on the table goes to whoever took last.
 rules-end-leftovers-nobody = Whatever is left on the table counts for nobody.
 rules-score-categories = Count what you have taken; partners count together.
+rules-score-categories-la_mona = { rules-score-categories } 2♠ is called el 2 bonito, 10♦ el 10 bonito.
 rules-score-equal = If there is a tie for the most, nobody gets those points.

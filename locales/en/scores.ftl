@@ -156,10 +156,8 @@ settle-hands-la_mona = { $count ->
         [one] 1 round
        *[other] { $count } rounds
     }
-settle-most_hands = { $count ->
-        [one] { $names } won 1
-       *[other] { $names } won { $count }
-    }
+# any_number
+settle-most_hands = most won: { $names }, { $count }
 settle-again = Play again
 settle-watch = Watch the match
 settle-menu = Menu

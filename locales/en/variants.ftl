@@ -14,7 +14,7 @@ variant-loba_centroamericana-about = Six contracts, each harder than the last, f
 variant-loba_seis_menes-name = French Loba
 variant-loba_seis_menes-about = Six mènes of brelans and quartes, and never two jokers in one meld.
 variant-la_mona-name = La Mona
-variant-la_mona-about = Fishing from the coast of Ecuador: take, build, make winchos, and do not drown the two of clubs.
+variant-la_mona-about = Fishing from the coast of Ecuador: take, build, and do not drown the two of clubs.
 
 # Values that are the same everywhere
 option_value-true = yes

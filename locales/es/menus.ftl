@@ -58,7 +58,7 @@ setup-usual_name_8 = Hugo
 
 # Una línea corta para cada juego
 setup-about-loba_de_menos = Quédate sin cartas. { CAPITAL(-fuera) } con 101.
-setup-about-loba_de_mas = Suma lo que bajas. Hasta 150.
+setup-about-loba_de_mas = Suma lo que bajas.
 setup-about-carioca = Un contrato por mano, desde dos tríos.
 setup-about-loba_centroamericana = Seis contratos, cuatro { -jokers }.
 setup-about-loba_seis_menes = Seis mènes de brelans y quartes.
@@ -70,56 +70,49 @@ bot-naive-about = Baja todo lo que puede y { -descarta } lo más caro.
 bot-random-name = Al azar
 bot-random-about = Juega cualquier cosa permitida. Bueno para empezar.
 
-# Un juego en pocas frases, por su id. Los números vienen de su archivo y de las reglas de la
-# casa: $hand cartas repartidas, $set y $run los tamaños mínimos, $wilds el máximo en una
-# escalera, $limit, $contracts.
-summary-loba_de_menos =
-    { $hand } cartas para cada uno. { CAPITAL(-roba) } una, baja lo que puedas, { -descarta } una.
-    Una *pierna*: un mismo valor en tres { -palo }s. Una *{ -escalera }*: { $run } o más seguidas de { -un_palo }.
-    El { -joker }, solo en { -escalera }, { $wilds } como mucho. La carta { -del_pozo } se { -toma } solo para usarla ya.
-    Lo que te queda en la mano cuenta en contra. Quien llega a { $limit } queda { -fuera }.
-summary-loba_de_mas =
-    { $hand } cartas para cada uno. { CAPITAL(-roba) } una o toma { -todo_el_pozo }, baja, { -descarta } una.
-    Una *pierna*: un mismo valor en tres { -palo }s. Una *{ -escalera }*: { $run } o más seguidas de { -un_palo }.
-    { CAPITAL(-jokers) } y doses son comodines en la { -escalera }. Agregas solo a tus juegos.
-    Lo que bajas suma, lo que te queda resta. La partida termina a los { $limit }.
-summary-carioca =
-    { $hand } cartas para cada uno y { $contracts } contratos, uno por mano.
-    Un *trío* son { $set } cartas del mismo valor; una *{ -escalera }*, { $run } o más seguidas de { -un_palo }.
-    Primero bajas justo el contrato. Desde tu turno siguiente agregas donde quieras.
-    Lo que te queda en la mano cuenta en contra. Al final gana quien tiene menos puntos.
-summary-loba_centroamericana =
-    { $hand } cartas para cada uno y { $contracts } contratos, uno por mano.
-    Un *trío* son { $set } cartas del mismo valor; una *{ -escalera }*, { $run } o más seguidas de { -un_palo }.
-    Primero bajas justo el contrato. Desde tu turno siguiente agregas donde quieras.
-    Lo que te queda en la mano cuenta en contra. Al final gana quien tiene menos puntos.
-summary-loba_seis_menes =
-    { $hand } cartas para cada uno y { $contracts } contratos, uno por mano, que { -aqui } se llama *mène.*
-    Un *brelan* son { $set } cartas del mismo valor; una *quarte*, { $run } o más seguidas de { -un_palo }.
-    Nunca dos { -jokers } en una combinación. Tu primera bajada es justo el contrato.
-    Lo que te queda en la mano cuenta en contra. Al final gana quien tiene menos puntos.
-summary-la_mona =
-    { $hand } cartas para cada uno y { $table } en la mesa. Levanta las que sumen lo que vale la tuya.
-    O forma: junta una carta con otras para una suma que levantarás después.
-    La mona, el 2♣, levanta 15; a ella nadie la levanta: que no se te ahogue en la mesa.
-    Puntos: más cartas, más corazones negros, los ases y los bonitos. Gana quien gana { $limit } rondas.
-
-# Lo mismo para un juego que alguien agregó, contado por sus partes
+# El juego en pocas frases, contado por sus partes; $hand: cartas que se reparten; $meld: «una pierna»; $size: «3 o más».
 summary-rummy = { $hand } cartas para cada uno. { CAPITAL(-roba) } una, baja lo que puedas, { -descarta } una.
-summary-contract = { $contracts } contratos, uno por mano: primero baja justo el que toca.
-summary-pile_whole = Se { -toma } { -todo_el_pozo } o no se { -toma }.
-summary-pile_must_play = La carta { -del_pozo } se { -toma } solo para usarla ya.
 summary-pile_none = Las cartas { -del_pozo } no se { -toman }.
+summary-pile_whole = Se { -toma } { -todo_el_pozo } o no se { -toma }.
+summary-pile_whole_to_play = Si se { -toma }, hay que bajar enseguida una de sus cartas.
+summary-pile_to_play = La carta { -del_pozo } se { -toma } solo para usarla ya.
+summary-size_from = { $count } o más
+summary-size = justo { $count }
+summary-set-any = { CAPITAL($meld) }: { $size } del mismo valor.
+summary-set-all_different = { CAPITAL($meld) }: { $size } del mismo valor, sin repetir { -palo }.
+summary-set-three = { CAPITAL($meld) }: { $size } del mismo valor, en tres { -palo }s.
+summary-run-same = { CAPITAL($meld) }: { $size } seguidas { -del_mismo_palo }.
+summary-run-colour = { CAPITAL($meld) }: { $size } seguidas, todas rojas o todas negras.
+summary-run-any = { CAPITAL($meld) }: { $size } seguidas, de cualquier { -palo }.
+summary-wilds_jokers = El { -joker } hace de cualquier carta.
+summary-wilds_twos = El dos hace de cualquier carta.
+summary-wilds_both = El { -joker } y el dos hacen de cualquier carta.
+summary-wilds_never = Nunca en { $meld }.
+summary-wilds_most =
+    { $count ->
+        [one] Nunca dos juntos.
+       *[other] Nunca más de { $count } juntos.
+    }
+summary-wilds_at_first =
+    { $count ->
+        [0] Al bajar un juego, ninguno.
+        [one] Al bajar un juego, uno como mucho.
+       *[other] Al bajar un juego, { $count } como mucho.
+    }
+summary-contract =
+    { $count ->
+        [one] Un contrato: primero baja justo el que toca.
+       *[other] { $count } contratos, uno por mano: primero baja justo el que toca.
+    }
+# any_number
+summary-contract-loba_seis_menes = { $count } mènes, cada una con su contrato: tu primera bajada es justo ese.
 summary-melds_count = Lo que bajas suma, lo que te queda resta.
-summary-hand_counts = Cuenta lo que queda en las manos.
+summary-hand_counts = Lo que queda en la mano cuenta en contra.
+summary-winner_collects = Quien { -cierra } se lleva los puntos de lo que les queda a los demás.
 summary-fishing = { $hand } cartas para cada uno y { $table } en la mesa. Levanta las que sumen lo que vale la tuya.
 summary-builds = O forma: junta una carta con otras para una suma que levantarás después.
-summary-goal_stay_in = Quien llega a { $limit } queda { -fuera }; gana quien sigue al final.
-summary-goal_hands_won = Gana el primero que gana { $limit } manos.
-summary-goal_most = La partida termina a los { $limit }; gana quien tiene más.
-summary-goal_least = La partida termina a los { $limit }; gana quien tiene menos.
-summary-goal_most_after = Después de { $hands } manos gana quien tiene más.
-summary-goal_least_after = Después de { $hands } manos gana quien tiene menos.
+summary-inert = { $cards } levanta { $count }, y nadie la levanta.
+summary-inert-la_mona = La mona, el { $cards }, levanta { $count }; a ella nadie la levanta: que no se te ahogue en la mesa.
 
 # Bajo los pequeños ejemplos de cartas
 summary-meld-pierna = Pierna

@@ -50,7 +50,7 @@ rules-goal-table = Pon tus cartas a trabajar. Lo que está en tus juegos cuenta 
 rules-goal-collect = Quédate sin cartas antes que los demás, y llévate los puntos de todo lo que ellos todavía tienen.
 rules-goal-contracts = Hay { $count } contratos, uno por { -mano }. Primero baja el de esta { -mano }; solo después puedes agregar cartas.
 rules-goal-contracts-loba_seis_menes = Hay { $count } mènes, cada una con su bajada. Primero haz la tuya; solo después puedes agregar cartas.
-rules-goal-eliminate = Los puntos son malos. Quien llega a { $points } queda { -fuera }, y quien sigue al final gana la partida.
+rules-goal-eliminate = Quien llega a { $points } puntos queda { -fuera }, y quien sigue al final gana la partida.
 rules-goal-lowest = Después de la última { -mano } gana quien tiene menos puntos.
 rules-goal-highest = Después de la última { -mano } gana quien tiene más puntos.
 rules-goal-target-highest = La partida termina cuando alguien tiene { $points } puntos; gana quien tiene más.
@@ -183,8 +183,10 @@ rules-discard-only_wilds_left = Un comodín solo se { -descarta } cuando no te q
 rules-discard-never = Los comodines no se { -descartan }, salvo que no te quede nada más; y nunca para { -cerrar }.
 
 # Contratos
-rules-contract-exact = Cada { -mano } pide su contrato. Se baja completo y exacto: cada juego con las cartas justas, y ningún otro juego en ese turno.
-rules-contract-exact-loba_seis_menes = Cada mène pide su bajada. Se hace completa y exacta: brelans de tres, quartes de cuatro, y ninguna otra combinación en ese turno.
+rules-contract-exact = Cada { -mano } pide su contrato. Se baja completo y exacto: { $sizes }, ni una carta más, y ningún otro juego en ese turno.
+rules-contract-exact-loba_seis_menes = Cada mène pide su bajada. Se hace completa y exacta: { $sizes }, ni una carta más, y ninguna otra combinación en ese turno.
+# any_number
+rules-contract-size = { $meld } de { $count }
 rules-contract-when = Tú eliges el momento: nadie tiene que bajar apenas puede.
 rules-contract-only_adding = Después ya no se bajan juegos nuevos: solo agregas cartas a lo que hay.
 rules-contract-later = Desde tu próximo turno puedes bajar otras combinaciones, las que quieras.

@@ -1,7 +1,13 @@
 # Los libros de reglas de los juegos de pesca. { $cards } son cartas por su nombre.
 
 rules-goal-fishing = Levanta cartas de la mesa con las de tu mano. Lo que levantas da puntos.
-rules-goal-fishing-la_mona = Levanta cartas de la mesa con las de tu mano. Lo que levantas cuenta: tener más cartas, tener más corazones negros, los ases, los dos bonitos y, sobre todo, la mona.
+rules-goal-prizes = Puntúan: { $prizes }.
+rules-prize-most_cards = más cartas
+rules-prize-most_spades = más { -picas }
+rules-prize-sweep = cada mesa vacía
+rules-prize-sweep-la_mona = cada wincho
+rules-prize-rank = cada { $rank }
+rules-prize-cards = las cartas mismas
 rules-goal-rounds_won =
     { $count ->
         [one] Quien gana la primera ronda gana la partida.
@@ -76,5 +82,6 @@ rules-sweep-not_despite = Mientras { $cards } esté ahí, la mesa no está vací
 rules-end-round = La ronda termina cuando se repartieron y se jugaron todas las cartas.
 rules-end-leftovers-last_taker = Lo que queda en la mesa es de quien levantó por última vez.
 rules-end-leftovers-nobody = Lo que queda en la mesa no cuenta para nadie.
-rules-score-categories = Cuenta lo que levantaste; los compañeros cuentan juntos.{ -los_bonitos }
+rules-score-categories = Cuenta lo que levantaste; los compañeros cuentan juntos.
+rules-score-categories-la_mona = { rules-score-categories } El 10♦ es el *10 bonito* y el 2♠, el *2 bonito.*
 rules-score-equal = Si hay empate en la mayor cantidad, nadie recibe esos puntos.

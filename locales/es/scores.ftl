@@ -156,10 +156,8 @@ settle-hands-la_mona = { $count ->
         [one] 1 ronda
        *[other] { $count } rondas
     }
-settle-most_hands = { $count ->
-        [one] { $names } ganó 1
-       *[other] { $names } ganó { $count }
-    }
+# any_number
+settle-most_hands = más ganadas: { $names }, { $count }
 settle-again = Jugar otra vez
 settle-watch = Ver la partida
 settle-menu = Menú

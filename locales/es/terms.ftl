@@ -178,7 +178,3 @@
         [loba_seis_menes] de tu primera bajada
        *[other] del contrato
     }
--los_bonitos = { GAME() ->
-        [la_mona] { " " }10♦ es el *10 bonito* y 2♠, el *2 bonito.*
-       *[other] { "" }
-    }

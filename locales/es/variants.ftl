@@ -2,7 +2,7 @@
 
 # Juegos: nombre y una línea sobre ellos
 variant-loba_de_menos-name = Loba de Menos
-variant-loba_de_menos-about = Quítate las cartas de encima. Quien llega a 101 queda { -fuera }; entre tres o más hay reenganche.
+variant-loba_de_menos-about = Quítate las cartas de encima. Quien llega a 101 queda { -fuera }; gana quien sigue al final.
 variant-loba_de_mas-name = Loba de Más
 variant-loba_de_mas-about = Lo que bajas suma, lo que te queda resta. Los doses son comodines, y si quieres tomas { -todo_el_pozo }.
 variant-carioca-name = Carioca
@@ -12,7 +12,7 @@ variant-loba_centroamericana-about = Seis contratos de tríos y { -escalera(game
 variant-loba_seis_menes-name = Loba francesa
 variant-loba_seis_menes-about = Seis mènes de brelans y quartes. Primero tu bajada; después, lo demás.
 variant-la_mona-name = La Mona
-variant-la_mona-about = Pesca de la costa del Ecuador: levanta, forma, haz winchos, y cuidado con ahogar el dos de trébol.
+variant-la_mona-about = Pesca de la costa del Ecuador: levanta, forma, y cuidado con ahogar el dos de trébol.
 
 # Valores que son iguales en todas partes
 option_value-true = sí

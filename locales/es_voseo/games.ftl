@@ -1,6 +1,6 @@
 # Lo que se dice igual donde se habla de vos.
 
-variant-la_mona-about = Pesca de la costa del Ecuador: levantá, formá, hacé winchos, y cuidado con ahogar el dos de trébol.
+variant-la_mona-about = Pesca de la costa del Ecuador: levantá, formá, y cuidado con ahogar el dos de trébol.
 option-builds_in_sums-help = Lo formado puede ser una de las cartas que sumás: un nueve y un cuatro con un rey.
 option-joker_reclaim-help = Podés quedarte con un { -joker } de la mesa a cambio de la carta de la que hace.
 option-layoff_same_turn-help = Podés agregar cartas en el mismo turno en que bajás por primera vez.
@@ -12,24 +12,13 @@ ruling-R_MO_10 = Mientras algo formado es tuyo, guardás una carta que lo levant
 ruling-R_MO_17 = Decís lo que formás, y solo con eso se levanta.
 setup-cannot_deal = Corregí el archivo para poder jugar.
 setup-about-loba_de_menos = Quedate sin cartas. { CAPITAL(-fuera) } con 101.
-setup-about-loba_de_mas = Sumá lo que bajás. Hasta 150.
-summary-carioca =
-    { $hand } cartas para cada uno y { $contracts } contratos, uno por mano.
-    Un *trío* son { $set } cartas del mismo valor; una *{ -escalera }*, { $run } o más seguidas de { -un_palo }.
-    Primero bajás justo el contrato. Desde tu turno siguiente agregás donde quieras.
-    Lo que te queda en la mano cuenta en contra. Al final gana quien tiene menos puntos.
-summary-loba_centroamericana =
-    { $hand } cartas para cada uno y { $contracts } contratos, uno por mano.
-    Un *trío* son { $set } cartas del mismo valor; una *{ -escalera }*, { $run } o más seguidas de { -un_palo }.
-    Primero bajás justo el contrato. Desde tu turno siguiente agregás donde quieras.
-    Lo que te queda en la mano cuenta en contra. Al final gana quien tiene menos puntos.
-summary-la_mona =
-    { $hand } cartas para cada uno y { $table } en la mesa. Levantá las que sumen lo que vale la tuya.
-    O formá: juntá una carta con otras para una suma que vas a levantar después.
-    La mona, el 2♣, levanta 15; a ella nadie la levanta: que no se te ahogue en la mesa.
-    Puntos: más cartas, más corazones negros, los ases y los bonitos. Gana quien gana { $limit } rondas.
-summary-contract = { $contracts } contratos, uno por mano: primero bajá justo el que toca.
+setup-about-loba_de_mas = Sumá lo que bajás.
 summary-melds_count = Lo que bajás suma, lo que te queda resta.
+summary-contract =
+    { $count ->
+        [one] Un contrato: primero bajá justo el que toca.
+       *[other] { $count } contratos, uno por mano: primero bajá justo el que toca.
+    }
 summary-fishing = { $hand } cartas para cada uno y { $table } en la mesa. Levantá las que sumen lo que vale la tuya.
 summary-builds = O formá: juntá una carta con otras para una suma que vas a levantar después.
 summary-build =

@@ -18,7 +18,6 @@ rules-lay_off-own = Agregá cartas sueltas, solo a tus propios juegos.
 rules-lay_off-after_own_meld = Antes tenés que haber bajado un juego tuyo en esta { -mano }.
 rules-lay_off-same_turn = Podés agregar en el mismo turno en que bajás por primera vez.
 rules-goal-fishing = Levantá cartas de la mesa con las de tu mano. Lo que levantás da puntos.
-rules-goal-fishing-la_mona = Levantá cartas de la mesa con las de tu mano. Lo que levantás cuenta: tener más cartas, tener más corazones negros, los ases, los dos bonitos y, sobre todo, la mona.
 rules-turn-one_card = En cada turno jugás una sola carta, de una de estas maneras:
 rules-turn-take = *Levantá* con ella lo que vale.
 rules-turn-build = *Formá:* juntala con cartas de la mesa en una pila que vas a poder levantar después.

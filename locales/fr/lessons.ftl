@@ -3,7 +3,7 @@
 
 # La liste
 learn-title = Apprendre
-learn-line = Une mène guidée de chaque jeu : la table attend, explique et te laisse jouer.
+learn-line = Une partie guidée de chaque jeu : la table attend, explique et te laisse jouer.
 learn-minutes =
     { $minutes ->
         [one] une minute environ
@@ -13,11 +13,11 @@ learn-not_begun = Pas encore commencée · { $time }
 learn-step = À l’étape { $step } sur { $count } · { $time } en tout
 learn-done = Terminée · { $time }
 learn-own = { $game } · { $name }
-learn-begin = Mène guidée
+learn-begin = Partie guidée
 learn-go_on = Continuer
 learn-again = Encore une fois
 learn-rules = Règles
-learn-no_lesson = Il n’y a pas encore de mène guidée pour ce jeu.
+learn-no_lesson = Il n’y a pas encore de partie guidée pour ce jeu.
 learn-rules_only = Les règles seulement
 learn-fault = { $file }, ligne { $line }, colonne { $column } : { $fault }
 learn-fault_of_file = { $file } : { $fault }

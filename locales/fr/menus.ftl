@@ -14,7 +14,7 @@ menu-resume_line_short-loba_seis_menes = { menu-resume_line_short }
 menu-resume_line_short-la_mona = { $game } · manche { $hand }
 menu-matches = Parties
 menu-learn = Apprendre
-menu-learn_line = Les règles et une mène guidée
+menu-learn_line = Les règles et une partie guidée
 menu-statistics = Statistiques
 menu-settings = Réglages
 menu-quit = Quitter
@@ -58,7 +58,7 @@ setup-usual_name_8 = Hugo
 
 # Une courte ligne pour chaque jeu
 setup-about-loba_de_menos = Vide ta main et reste sous 101.
-setup-about-loba_de_mas = Dépose pour marquer, jusqu’à 150.
+setup-about-loba_de_mas = Dépose pour marquer des points.
 setup-about-carioca = Des contrats, à partir de deux trios.
 setup-about-loba_centroamericana = Six contrats, dès deux trios.
 setup-about-loba_seis_menes = Six mènes de brelans et de quartes.
@@ -70,56 +70,49 @@ bot-naive-about = Dépose tout ce qu’il peut et défausse ce qui coûte le plu
 bot-random-name = Au hasard
 bot-random-about = Joue n’importe quel coup permis. Bon pour débuter.
 
-# Un jeu en quelques phrases, par son id. Les nombres viennent de son fichier et des règles
-# maison : $hand cartes données, $set et $run les tailles minimales, $wilds le plus dans une
-# suite, $limit, $contracts.
-summary-loba_de_menos =
-    { $hand } cartes chacun. Pioche, dépose ce que tu peux, défausse une carte.
-    La *pierna* : même hauteur, trois couleurs. L’*escalera* : suite d’une couleur, { $run } ou plus.
-    Joker en escalera seulement, { $wilds } au plus. La carte du pozo se dépose aussitôt prise.
-    Ce qui reste en main compte contre toi. À { $limit }, tu es hors jeu.
-summary-loba_de_mas =
-    { $hand } cartes chacun. Pioche, ou prends le *pozo*, toute la défausse. Dépose, puis défausse.
-    La *pierna* : même hauteur, trois couleurs. L’*escalera* : suite d’une couleur, { $run } ou plus.
-    Jokers et 2 remplacent tout dans une escalera. Tu n’ajoutes qu’à tes combinaisons.
-    Ce que tu déposes compte pour toi, ta main contre toi. La partie finit à { $limit }.
-summary-carioca =
-    { $hand } cartes chacun et { $contracts } contrats, un par mène.
-    Le *trio* : { $set } de même hauteur. L’*escala* : suite d’une couleur, { $run } ou plus.
-    Dépose d’abord le contrat, ni plus ni moins. Ensuite, ajoute à toutes les combinaisons.
-    Ce qui reste en main compte contre toi. À la fin, le plus petit total gagne.
-summary-loba_centroamericana =
-    { $hand } cartes chacun et { $contracts } contrats, un par mène.
-    Le *trio* : { $set } de même hauteur. L’*escala* : suite d’une couleur, { $run } ou plus.
-    Dépose d’abord le contrat, ni plus ni moins. Ensuite, ajoute à toutes les combinaisons.
-    Ce qui reste en main compte contre toi. À la fin, le plus petit total gagne.
-summary-loba_seis_menes =
-    { $hand } cartes chacun et { $contracts } mènes, chacune avec sa *dépose*.
-    Le *brelan* : { $set } de même hauteur. La *quarte* : suite d’une couleur, { $run } ou plus.
-    Fais d’abord ta dépose, ni plus ni moins. Jamais deux jokers dans une combinaison.
-    Ce qui reste en main compte contre toi. À la fin, le plus petit total gagne.
-summary-la_mona =
-    { $hand } cartes chacun et { $table } sur la table. Prends celles dont la somme fait la tienne.
-    Ou forme une pile : ta carte et d’autres, pour une somme que tu prendras plus tard.
-    La Mona, le 2♣, prend 15. Rien ne la prend : ne la laisse pas se noyer sur la table.
-    Le plus de cartes, de piques, as, 2♠, 10♦ et Mona comptent. Le premier à { $limit } manches gagne.
-
-# De même pour un jeu que quelqu'un a ajouté, dit par ses parties
+# Le jeu en quelques phrases, dit par ses parties ; $hand : cartes données ; $meld : « une pierna » ; $size : « 3 cartes ou plus ».
 summary-rummy = { $hand } cartes chacun. Pioche, dépose ce que tu peux, défausse une carte.
-summary-contract = { $contracts } contrats, un par mène : dépose-le d’abord, ni plus ni moins.
-summary-pile_whole = La défausse se prend tout entière ou pas du tout.
-summary-pile_must_play = La carte de la défausse se dépose aussitôt prise.
-summary-pile_none = La défausse ne se prend pas.
+summary-pile_none = Les défausses ne se prennent pas.
+summary-pile_whole = { CAPITAL(-la_defausse) } se prend en entier ou pas du tout.
+summary-pile_whole_to_play = Si tu prends tout, dépose aussitôt une de ces cartes.
+summary-pile_to_play = La carte { -de_la_defausse } se dépose aussitôt prise.
+summary-size_from = { $count } cartes ou plus
+summary-size = { $count } cartes exactement
+summary-set-any = { CAPITAL($meld) } : { $size } de même hauteur.
+summary-set-all_different = { CAPITAL($meld) } : { $size } de même hauteur, toutes de couleurs différentes.
+summary-set-three = { CAPITAL($meld) } : { $size } de même hauteur, en trois couleurs.
+summary-run-same = { CAPITAL($meld) } : { $size } qui se suivent, d’une couleur.
+summary-run-colour = { CAPITAL($meld) } : { $size } à la suite, toutes rouges ou toutes noires.
+summary-run-any = { CAPITAL($meld) } : { $size } à la suite, de n’importe quelles couleurs.
+summary-wilds_jokers = Le joker remplace n’importe quelle carte.
+summary-wilds_twos = Les 2 remplacent n’importe quelle carte.
+summary-wilds_both = Jokers et 2 remplacent n’importe quelle carte.
+summary-wilds_never = Jamais dans { $meld }.
+summary-wilds_most =
+    { $count ->
+        [one] Jamais deux dans une combinaison.
+       *[other] Jamais plus de { $count } dans une combinaison.
+    }
+summary-wilds_at_first =
+    { $count ->
+        [0] Aucun dans une combinaison au moment de la déposer.
+        [one] Un seul par combinaison au moment de la déposer.
+       *[other] { $count } au plus dans une combinaison au moment de la déposer.
+    }
+summary-contract =
+    { $count ->
+        [one] { $count } contrat : dépose-le d’abord, ni plus ni moins.
+       *[other] { $count } contrats, un par { -mene } : dépose-le d’abord, ni plus ni moins.
+    }
+# any_number
+summary-contract-loba_seis_menes = { $count } mènes, chacune avec sa *dépose* : fais-la d’abord, ni plus ni moins.
 summary-melds_count = Ce que tu déposes compte pour toi, ta main contre toi.
-summary-hand_counts = Ce qui reste en main compte.
+summary-hand_counts = Ce qui reste en main compte contre toi.
+summary-winner_collects = Celui qui termine marque ce que les autres ont encore en main.
 summary-fishing = { $hand } cartes chacun et { $table } sur la table. Prends celles dont la somme fait la tienne.
 summary-builds = Ou forme une pile : ta carte et d’autres, pour une somme que tu prendras plus tard.
-summary-goal_stay_in = À { $limit }, on est hors jeu ; le dernier encore en jeu gagne.
-summary-goal_hands_won = Le premier à { $limit } mènes gagne.
-summary-goal_most = La partie finit à { $limit } ; le plus grand total gagne.
-summary-goal_least = La partie finit à { $limit } ; le plus petit total gagne.
-summary-goal_most_after = Après { $hands } mènes, le plus grand total gagne.
-summary-goal_least_after = Après { $hands } mènes, le plus petit total gagne.
+summary-inert = { $cards } prend { $count }, et rien ne la prend.
+summary-inert-la_mona = La Mona, le { $cards }, prend { $count }. Rien ne la prend : ne la laisse pas se noyer sur la table.
 
 # Sous les petits exemples de cartes
 summary-meld-pierna = Pierna

@@ -49,7 +49,7 @@ rules-goal-table = Fais travailler tes cartes : tes combinaisons comptent pour 
 rules-goal-collect = Sois le premier à ne plus avoir de cartes, et ramasse les points de tout ce qui reste aux autres.
 rules-goal-contracts = Il y a { $count } contrats, un par { -mene }. Dépose d’abord le contrat ; ensuite seulement, tu peux ajouter des cartes.
 rules-goal-contracts-loba_seis_menes = Il y a { $count } mènes, chacune avec sa dépose. Fais d’abord ta dépose ; ensuite seulement, tu peux ajouter des cartes.
-rules-goal-eliminate = Les points sont mauvais. À { $points }, on est hors jeu, et le dernier encore en jeu gagne la partie.
+rules-goal-eliminate = À { $points } points, on est hors jeu, et le dernier encore en jeu gagne la partie.
 rules-goal-lowest = Après la dernière { -mene }, celui qui a le moins de points gagne.
 rules-goal-highest = Après la dernière { -mene }, celui qui a le plus de points gagne.
 rules-goal-target-highest = La partie se termine quand un joueur atteint { $points } points ; celui qui en a le plus gagne.
@@ -182,8 +182,10 @@ rules-discard-only_wilds_left = On ne défausse { -un_joker } que s’il ne rest
 rules-discard-never = On ne défausse pas { -un_joker }, sauf s’il ne reste rien d’autre ; et jamais pour terminer.
 
 # Contrats
-rules-contract-exact = À chaque { -mene } son contrat. Dépose-le complet et exact : pas une carte de plus qu’il n’en faut, et aucune autre combinaison dans ce tour.
-rules-contract-exact-loba_seis_menes = À chaque mène sa dépose, complète et exacte : des brelans de trois, des quartes de quatre, et aucune autre combinaison dans ce tour.
+rules-contract-exact = À chaque { -mene } son contrat. Dépose-le complet et exact : { $sizes }, pas une carte de plus, et aucune autre combinaison dans ce tour.
+rules-contract-exact-loba_seis_menes = À chaque mène sa dépose, complète et exacte : { $sizes }, pas une carte de plus, et aucune autre combinaison dans ce tour.
+# any_number
+rules-contract-size = { $meld } de { $count }
 rules-contract-when = À toi de choisir le moment : personne n’est obligé de déposer dès que possible.
 rules-contract-only_adding = { CAPITAL(-ton_contrat_depose) }, plus de nouvelle combinaison dans cette { -mene } : tu ajoutes seulement des cartes à celles de la table.
 rules-contract-later = Dès ton tour suivant, tu peux déposer toutes les autres combinaisons que tu veux.

@@ -1,7 +1,13 @@
 # Les livres de règles des jeux de pêche. { $cards } sont des cartes par leur nom.
 
 rules-goal-fishing = Prends des cartes de la table avec celles de ta main. Ce que tu prends rapporte des points.
-rules-goal-fishing-la_mona = Prends des cartes de la table avec celles de ta main. Ce que tu prends te rapporte : le plus de cartes, le plus de piques, chaque as, le 2♠ (el 2 bonito), le 10♦ (el 10 bonito), et surtout la Mona.
+rules-goal-prizes = Rapportent des points : { $prizes }.
+rules-prize-most_cards = le plus de cartes
+rules-prize-most_spades = le plus de piques
+rules-prize-sweep = chaque table vidée
+rules-prize-sweep-la_mona = chaque wincho
+rules-prize-rank = chaque { card-rank }
+rules-prize-cards = les cartes elles-mêmes
 rules-goal-rounds_won =
     { $count ->
         [one] Celui qui gagne la première manche gagne la partie.
@@ -77,4 +83,5 @@ rules-end-round = La manche est finie quand toutes les cartes ont été distribu
 rules-end-leftovers-last_taker = Ce qui reste sur la table va à celui qui a pris en dernier.
 rules-end-leftovers-nobody = Ce qui reste sur la table ne compte pour personne.
 rules-score-categories = Compte ce que tu as pris ; les partenaires comptent ensemble.
+rules-score-categories-la_mona = { rules-score-categories } Le 2♠ s’appelle el 2 bonito, le 10♦ el 10 bonito.
 rules-score-equal = À égalité pour le plus grand nombre, personne n’a ces points.

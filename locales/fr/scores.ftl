@@ -156,10 +156,8 @@ settle-hands-la_mona = { $count ->
         [one] { $count } manche
        *[other] { $count } manches
     }
-settle-most_hands = { $count ->
-        [one] { $names } : { $count } gagnée
-       *[other] { $names } : { $count } gagnées
-    }
+# any_number
+settle-most_hands = le plus gagnées : { $names }, { $count }
 settle-again = Rejouer
 settle-watch = Revoir la partie
 settle-menu = Menu

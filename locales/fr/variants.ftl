@@ -12,7 +12,7 @@ variant-loba_centroamericana-about = Six contrats, chacun plus dur que le préc�
 variant-loba_seis_menes-name = Loba en six mènes
 variant-loba_seis_menes-about = Six mènes de brelans et de quartes, et jamais deux jokers dans une combinaison.
 variant-la_mona-name = La Mona
-variant-la_mona-about = La pêche de la côte d’Équateur : prends, forme, fais des winchos, et attention à ne pas noyer le deux de trèfle.
+variant-la_mona-about = La pêche de la côte d’Équateur : prends, forme, et attention à ne pas noyer le deux de trèfle.
 
 # Valeurs qui sont partout les mêmes
 option_value-true = oui

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import NamedTuple
 
@@ -156,7 +157,7 @@ def test_every_game_of_the_house_is_summed_up(game: str, language: str) -> None:
     scene = setup(services, game)
     show(services, scene)
     page = paper(scene)
-    assert len(page.text.splitlines()) == 4
+    assert 3 <= len(page.text.splitlines()) <= 5
     assert len(page.labels) >= 2
     assert not services.texts.missing
 
@@ -164,11 +165,12 @@ def test_every_game_of_the_house_is_summed_up(game: str, language: str) -> None:
 @pytest.mark.parametrize(
     ("game", "option", "value", "said"),
     [
-        ("loba_de_menos", "jokers_per_run", 2, "2 at most"),
+        ("loba_de_menos", "jokers_per_run", 2, "more than 2 in one meld"),
         ("loba_de_menos", "run.min", 4, "4 or more"),
-        ("loba_de_mas", "target", 300, "ends at 300"),
+        ("loba_de_mas", "target", 300, "reaches 300"),
         ("carioca", "contracts", 6, "6 contracts"),
         ("la_mona", "rounds_to_win", 3, "win 3 rounds"),
+        ("la_mona", "sweep_points", 0, "most spades, every A"),
     ],
 )
 def test_the_summary_keeps_to_the_house_rules(
@@ -188,7 +190,7 @@ def test_melds_are_called_as_in_their_game(game: str, runs: str, language: str) 
     page = paper(scene)
     words = {word for label in page.labels for word in label.replace(",", " ").split()}
     assert runs in words
-    assert runs.lower() in page.text.replace("*", " ").split()
+    assert runs.lower() in re.findall(r"\w+", page.text)
 
 
 # House rules ----------------------------------------------------------------------------------
@@ -281,6 +283,7 @@ def test_a_house_rule_may_bring_more_seats(services: Services, dealt: list[Table
 
 def test_the_rule_under_the_eye_is_explained(services: Services, dealt: list[TableChoice]) -> None:
     scene = new_table(services, dealt)
+    click(services, "option joker_reclaim")
     page = page_of(services)
     page.focus, page.ring = "option joker_reclaim", True
     scene.rebuild()

@@ -144,12 +144,3 @@ class FishingGame(Game):
                 if one and reach.count(one) == 1:
                     return card
         return None
-
-    def summary_facts(self) -> dict[str, int]:
-        return {**super().summary_facts(), "table": self.deal.table}
-
-    def summary(self) -> Iterator[str]:
-        yield "fishing"
-        if self.build.is_allowed:
-            yield "builds"
-        yield from super().summary()

@@ -1,6 +1,8 @@
 """All that makes one rummy: the slots of its variant file, and its meld kinds, ready to judge."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import cast
 
@@ -52,20 +54,6 @@ class RummyGame(Game):
     stock_out: StockOut = slot("stock_out", Recycle)
     blocked_hand: str = word("score_all", "void_redeal")
     score: HandScore = slot("score")
-
-    def summary_facts(self) -> dict[str, int]:
-        facts = super().summary_facts()
-        for kind in reversed(list(self.melds.values())):
-            facts |= {"run": kind.min, "wilds": kind.wilds} if kind.is_run else {"set": kind.min}
-        if self.opening.rounds:
-            facts["contracts"] = facts["hands"] = len(self.opening.rounds)
-        return facts
-
-    def summary(self) -> Iterator[str]:
-        yield "rummy"
-        yield from filter(None, (self.opening.summary, self.pile.summary()))
-        yield self.score.summary
-        yield from super().summary()
 
 
 def wild_cards(game: RummyGame) -> CardSet:

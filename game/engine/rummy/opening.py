@@ -42,8 +42,6 @@ class Opening(ABC):
 
     #: The key of the sentence that says what is done in a turn.
     turn: ClassVar[str] = "turn.lay"
-    #: The key of the sentence that sums it up.
-    summary: ClassVar[str] = ""
     #: The contracts of the match, one a round.
     rounds: tuple[Round, ...] = ()
     #: Melds may be laid as usual after the first.
@@ -84,7 +82,6 @@ class Contract(Opening):
     same_rank_sets: bool = flag(True)
     adjoining_runs: bool = flag(True)
     turn = "turn.lay_contract"
-    summary = "contract"
 
     def sentences(self) -> Iterator[Sentence]:
         yield says("contract.later" if self.new_melds_later else "contract.only_adding")

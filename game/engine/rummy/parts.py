@@ -266,6 +266,8 @@ class Pile(ABC):
     turn: ClassVar[str]
     is_drawn: ClassVar[bool] = True
     is_whole: ClassVar[bool] = False
+    #: The key of the sentence that sums it up; "": there is none.
+    summary: ClassVar[str] = ""
     must_play: bool = False
     for_lay_off: bool = True
     lay_off_with_first_meld: bool = True
@@ -278,10 +280,6 @@ class Pile(ABC):
 
     @abstractmethod
     def sentences(self) -> Iterator[Sentence]: ...
-
-    def summary(self) -> str:
-        """The key of the sentence that sums it up; "": there is none."""
-        return ""
 
     def demos(self) -> Iterator[Demo]:
         if self.must_play:
@@ -305,9 +303,7 @@ class NoPile(Pile):
 
     turn = "turn.draw.stock"
     is_drawn = False
-
-    def summary(self) -> str:
-        return "pile_none"
+    summary = "pile_none"
 
     def sentences(self) -> Iterator[Sentence]:
         yield says("draw.stock_only")
@@ -338,9 +334,6 @@ class TopOfPile(Pile):
     def may_give_back(self) -> bool:
         return self.rediscard
 
-    def summary(self) -> str:
-        return "pile_must_play" if self.must_play else ""
-
     def sentences(self) -> Iterator[Sentence]:
         if not self.must_play:
             yield says("draw.top")
@@ -370,13 +363,11 @@ class WholePile(Pile):
     once_opened: bool = flag(True)
     turn = "turn.draw.whole"
     is_whole = True
+    summary = "pile_whole"
 
     @property
     def may_give_back(self) -> bool:
         return self.lone_card_rediscard
-
-    def summary(self) -> str:
-        return "pile_whole"
 
     def sentences(self) -> Iterator[Sentence]:
         yield says("draw.whole")

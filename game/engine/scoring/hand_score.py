@@ -140,6 +140,7 @@ class WinnerCollects(HandScore):
     out: int = whole(0, 1000, 0)
     in_one_times: int = whole(1, 10, 1)
     aim = "goal.collect"
+    summary = "winner_collects"
 
     @property
     def held(self) -> PointTable:

@@ -80,10 +80,6 @@ class MatchEnd(ABC):
         """What a player tries to reach in the match."""
 
     @abstractmethod
-    def summary(self) -> str:
-        """The end of the key of the sentence that sums it up."""
-
-    @abstractmethod
     def sentences(self, stakes: Stakes, least: int, most: int) -> Iterator[Sentence]:
         """When a match of `least` to `most` players is over, and who has won it."""
 
@@ -144,9 +140,6 @@ class Eliminate(MatchEnd):
     def aim(self) -> Sentence:
         return says("goal.eliminate", points=self.at)
 
-    def summary(self) -> str:
-        return "goal_stay_in"
-
     def sentences(self, stakes: Stakes, least: int, most: int) -> Iterator[Sentence]:
         yield says("match.out", points=self.at)
         if self.rebuys and (most > 2 or self.rebuys_with_two_players):
@@ -195,9 +188,6 @@ class Rounds(MatchEnd):
     def aim(self) -> Sentence:
         return says(f"goal.{self.wins}")
 
-    def summary(self) -> str:
-        return "goal_most_after" if self.wins == "highest" else "goal_least_after"
-
     def sentences(self, stakes: Stakes, least: int, most: int) -> Iterator[Sentence]:
         yield says(f"match.rounds.{self.wins}", count=self.count)
         yield says("match.equal_rounds")
@@ -230,9 +220,6 @@ class Target(MatchEnd):
     def aim(self) -> Sentence:
         return says(f"goal.target.{self.wins}", points=self.at)
 
-    def summary(self) -> str:
-        return "goal_most" if self.wins == "highest" else "goal_least"
-
     def sentences(self, stakes: Stakes, least: int, most: int) -> Iterator[Sentence]:
         yield says(f"match.target.{self.wins}", points=self.at)
         if self.most_hands != UNLIMITED:
@@ -264,9 +251,6 @@ class RoundsWon(MatchEnd):
 
     def aim(self) -> Sentence:
         return says("goal.rounds_won", count=self.wins)
-
-    def summary(self) -> str:
-        return "goal_hands_won"
 
     def sentences(self, stakes: Stakes, least: int, most: int) -> Iterator[Sentence]:
         yield says("match.rounds_won", count=self.wins)

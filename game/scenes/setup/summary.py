@@ -8,12 +8,11 @@ from typing import NamedTuple
 
 from game.engine.cards import CardId, is_joker, name, parse_card, parse_cards
 from game.engine.fishing.game import FishingGame
-from game.engine.parts import for_players
 from game.engine.rummy.game import RummyGame
 from game.engine.rummy.parts import Kind
 from game.engine.scoring.points import RANK_NAMES
 from game.reading.faults import Fault, Severity, sentence
-from game.scenes.shell.fields import game_name, say_in, text_or_none
+from game.scenes.shell.fields import game_name, say_in
 from game.scenes.shell.scene import Services
 from game.ui.boxes import Box, Column, Drawing, Padded, Panel, Row, Sized, Text, Wrap
 from game.ui.canvas import Canvas, Kit
@@ -22,8 +21,9 @@ from game.ui.theme import MOON, WINE, Colour
 from game.ui.words import PLAIN, SANS, SERIF_BOLD
 from game.variants.load import Variant
 from game.view.geometry import Rect
+from game.view.rulebook.book import Rulebook
+from game.view.table.log import Wording
 
-Fact = int | str
 SUIT_SIGNS = dict(zip("cdhs", "♣♦♥♠", strict=True))
 
 
@@ -42,19 +42,10 @@ class Example(NamedTuple):
 
 
 def sentences(services: Services, variant: Variant, seats: int) -> str:
-    """Return a line for each; those of a game without a summary come from its parts."""
-    facts = facts_of(variant, seats)
-    own = f"summary.{variant.id}"
-    if services.texts.has(own):
-        return services.say(own, **facts)
-    about = text_or_none(services, f"variant.{variant.id}.about")
-    told = [services.say(f"summary.{key}", **facts) for key in variant.game.summary()]
-    return "\n".join(filter(None, [about, *told]))
-
-
-def facts_of(variant: Variant, seats: int) -> dict[str, Fact]:
-    """Return the facts of the sentences, with the house rules in force."""
-    return {"hand": for_players(variant.game.deal.hand, seats), **variant.game.summary_facts()}
+    """Return a line for each paragraph, by the house rules in force."""
+    wording = Wording(services.texts, variant.id, ())
+    told = Rulebook(variant).brief(seats)
+    return "\n".join(" ".join(map(wording.sentence, paragraph)) for paragraph in told)
 
 
 # Cards ----------------------------------------------------------------------------------------

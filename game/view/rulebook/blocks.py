@@ -93,6 +93,10 @@ class HouseRule(NamedTuple):
 Block: TypeAlias = Text | Heading | WorthTable | ContractTable | Examples | HouseRule
 
 
+Paragraph: TypeAlias = tuple[Line, ...]
+"""Sentences that are said one after the other."""
+
+
 class Section(NamedTuple):
     """`key` is the same in all games, so that a table can open it."""
 
@@ -116,6 +120,11 @@ def said(sentence: Sentence) -> Text | Heading:
 
 def line(key: str, **facts: Fact) -> Line:
     return Line(f"rules.{key}", facts)
+
+
+def brief(key: str, **facts: Fact) -> Line:
+    """A sentence of the page on which a game is chosen."""
+    return Line(f"summary.{key}", facts)
 
 
 def heading(key: str) -> Heading:

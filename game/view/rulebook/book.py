@@ -13,7 +13,7 @@ from functools import cached_property
 from game.engine.rummy.flow import RummyRules
 from game.variants.load import Variant, rules_of
 from game.view.rulebook import common
-from game.view.rulebook.blocks import Block, Section, said
+from game.view.rulebook.blocks import Block, Paragraph, Section, said
 from game.view.rulebook.fishing import FishingBook
 from game.view.rulebook.rummy import RummyBook
 
@@ -107,15 +107,22 @@ class Rulebook:
         """Where a section is; one this game has nothing to say about is its first page."""
         return next((at for at, section in enumerate(self.sections) if section.key == key), 0)
 
-    def _pages(self) -> dict[str, Pages]:
+    def brief(self, seats: int) -> Iterator[Paragraph]:
+        """The game in a few sentences, for this many players."""
+        return filter(None, self._book.brief(seats))
+
+    @cached_property
+    def _book(self) -> RummyBook | FishingBook:
         rules = rules_of(self.variant.game)
         if isinstance(rules, RummyRules):
-            pages = _rummy_pages(RummyBook(self.variant, rules))
-        else:
-            pages = _fishing_pages(FishingBook(self.variant, rules))
-        game = self.variant.game
-        who = game.players
-        pages[MATCH] = lambda: map(said, rules.match_end.sentences(game.stakes, who.min, who.max))
+            return RummyBook(self.variant, rules)
+        return FishingBook(self.variant, rules)
+
+    def _pages(self) -> dict[str, Pages]:
+        book, game = self._book, self.variant.game
+        pages = _rummy_pages(book) if isinstance(book, RummyBook) else _fishing_pages(book)
+        end, who = book.rules.match_end, game.players
+        pages[MATCH] = lambda: map(said, end.sentences(game.stakes, who.min, who.max))
         pages[MONEY] = lambda: map(said, game.stakes.sentences())
         pages[HOUSE] = lambda: common.services(self.variant)
         return pages

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from game.engine.cards import ACE, FIRST_JOKER, HIGH_ACE, KING, RANK, SPADES, TEN, CardId, card_of
 from game.engine.game_parts import Game
 from game.engine.scoring.hand_score import LOW_ACE
+from game.engine.scoring.match_end import MatchEnd
 from game.engine.scoring.points import PointTable
 from game.variants.load import Variant
 from game.variants.options import Option, Value, written
@@ -110,6 +111,11 @@ def hands(size: int | Mapping[int, int]) -> Iterator[Text]:
 def dealer(game: Game) -> Iterator[Text]:
     yield say(f"dealer.{game.first_dealer}")
     yield say(f"direction.{game.direction}")
+
+
+def aim_of(match_end: MatchEnd) -> Line:
+    aim = match_end.aim()
+    return line(aim.key, **aim.facts)
 
 
 def services(variant: Variant) -> Iterator[Block]:

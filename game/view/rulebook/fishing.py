@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from game.engine.cards import CardId, card_of, parse_card
 from game.engine.fishing.flow import FishingRules
-from game.engine.parts import Demo
+from game.engine.parts import Demo, for_players
 from game.engine.scoring.match_end import HANDS_WON
-from game.engine.scoring.points import cards_of
+from game.engine.scoring.points import RANK_NAMES, cards_of
 from game.variants.load import Variant
 from game.view.rulebook import common
 from game.view.rulebook.blocks import (
@@ -17,15 +17,20 @@ from game.view.rulebook.blocks import (
     Block,
     Example,
     Examples,
+    Paragraph,
     Worth,
     WorthTable,
+    brief,
     line,
     said,
     say,
 )
 from game.view.rulebook.common import worth_of
 from game.view.rulebook.trials import Trials
-from game.view.table.log import CardRow, Shown
+from game.view.table.log import CardRow, Line, Listed, Shown
+
+#: More ranks than these are not named one by one where it is said what counts.
+RANKS_MOST = 4
 
 
 class FishingBook:
@@ -38,12 +43,39 @@ class FishingBook:
 
     def goal(self) -> Iterator[Block]:
         yield say("goal.fishing")
+        yield say("goal.prizes", prizes=self._prizes())
         if self.game.match_end.goal.counts == HANDS_WON:
             yield said(self.game.match_end.aim())
         found = self._take("take.sum", "9c", "3h 6d")
         if self.building.is_allowed:
             found += self._build("build.sum", "2h 9c", 9, "2h", "7d")
         yield Examples(tuple(found))
+
+    def brief(self, seats: int) -> Iterator[Paragraph]:
+        """The game in a few sentences."""
+        hand = for_players(self.game.deal.hand, seats)
+        builds = [brief("builds")] if self.building.is_allowed else []
+        yield brief("fishing", hand=hand, table=self.game.deal.table), *builds
+        for card in self._inert_cards()[:1]:
+            takes = next(iter(self.game.capture.takes.lists[card]), 0)
+            yield (brief("inert", cards=Shown(card), count=takes),)
+        yield line("goal.prizes", prizes=self._prizes()), common.aim_of(self.rules.match_end)
+
+    def _prizes(self) -> Listed:
+        """What counts of the cards one has taken."""
+        score = self.game.score
+        found = [line(f"prize.{name}") for name, points in score.rewards().items() if points]
+        worth = score.cards.by_card
+        ranks, single = list[Line](), list[Shown]()
+        for rank in range(1, 14):
+            counting = [card for suit in range(4) if worth[card := card_of(rank, suit)]]
+            if len(counting) == 4:
+                ranks.append(line("prize.rank", rank=RANK_NAMES[rank]))
+            else:
+                single += map(Shown, counting)
+        if len(ranks) > RANKS_MOST:
+            ranks = [line("prize.cards")]
+        return Listed((*found, *ranks, *single))
 
     def deal(self) -> Iterator[Block]:
         deal = self.game.deal

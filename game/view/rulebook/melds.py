@@ -5,14 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from game.engine.notation import read_meld
-from game.engine.parts import Demo
+from game.engine.parts import UNLIMITED, Demo
 from game.engine.rummy.flow import RummyRules
 from game.engine.rummy.game import wilds_of
 from game.engine.rummy.parts import Kind
 from game.engine.state import Meld
-from game.view.rulebook.blocks import PLUS, RIGHT, Block, Example, Examples, Heading, said, say
+from game.view.rulebook.blocks import (
+    PLUS,
+    RIGHT,
+    Block,
+    Example,
+    Examples,
+    Heading,
+    brief,
+    line,
+    said,
+    say,
+)
 from game.view.rulebook.trials import Trials, bare, row, spare
-from game.view.table.log import Shown
+from game.view.table.log import Line, Listed, MeldName, Shown
 
 Table = tuple[dict[str, object], tuple[str, ...]]
 """A table as in a position file, and what is done on it."""
@@ -86,6 +97,38 @@ class MeldPages:
     def fillers(self, wanted: Sequence[str]) -> list[tuple[str, str]]:
         """Plain melds of these kinds that share no card."""
         return [(name, self.game.melds[name].sample(at)) for at, name in enumerate(wanted)]
+
+    # In brief -------------------------------------------------------------------------------
+
+    def melds_in_brief(self) -> Iterator[Line]:
+        for name, kind in self.game.melds.items():
+            shape = next(kind.shape_sentences())
+            size = brief("size" if kind.min == kind.max else "size_from", count=kind.min)
+            yield brief(shape.key, meld=MeldName(name), size=Listed((size,)))
+
+    def wilds_in_brief(self) -> Iterator[Line]:
+        """Which cards are wild, where they never are, and how many at most, where that is the same
+        in all melds that take them."""
+        if not self.has_wilds:
+            return
+        twos = "2" in self.wild_ranks
+        if self.jokers or twos:
+            both = "both" if twos else "jokers"
+            yield brief(f"wilds_{both if self.jokers else 'twos'}")
+        yield from (
+            line("wilds.rank", rank=_any_of(rank)) for rank in self.wild_ranks if rank != "2"
+        )
+        kinds = self.game.melds.items()
+        for name, kind in kinds:
+            if not kind.wilds:
+                yield brief("wilds_never", meld=MeldName(name))
+        mosts = {(kind.cap_when_laid, kind.wilds) for _, kind in kinds if kind.wilds}
+        if len(mosts) == 1:
+            at_first, most = mosts.pop()
+            if most != UNLIMITED:
+                yield brief("wilds_most", count=most)
+            elif at_first != UNLIMITED:
+                yield brief("wilds_at_first", count=at_first)
 
     # Wild cards -----------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from game.engine.cards import pack, parse_cards
-from game.engine.parts import Demo
+from game.engine.parts import Demo, for_players
 from game.engine.rummy.flow import RummyRules
 from game.engine.rummy.game import as_laid
 from game.engine.rummy.opening import Opening
@@ -22,7 +22,9 @@ from game.view.rulebook.blocks import (
     ContractTable,
     Example,
     Examples,
+    Paragraph,
     WorthTable,
+    brief,
     heading,
     line,
     said,
@@ -31,6 +33,7 @@ from game.view.rulebook.blocks import (
 from game.view.rulebook.common import worth_of
 from game.view.rulebook.melds import MeldPages, Table
 from game.view.rulebook.trials import Trials, row, spare
+from game.view.table.log import Line, Listed, MeldName
 
 #: Two sets of one rank, and two runs of one suit of which the one begins where the other ends.
 SAME_RANK = ("Ts Th Tc", "Ts' Th' Tc'")
@@ -48,7 +51,7 @@ class ContractPages:
 
     def told(self) -> Iterator[Block]:
         contract = self.contract
-        yield say("contract.exact")
+        yield say("contract.exact", sizes=Listed(tuple(self._sizes())))
         yield say("contract.when")
         yield ContractTable(tuple(self._rows()))
         for number, round_ in enumerate(contract.rounds, 1):
@@ -63,6 +66,12 @@ class ContractPages:
         found = [*self._exact(), *self._pairs(), *self._later()]
         if found:
             yield Examples(tuple(found))
+
+    def _sizes(self) -> Iterator[Line]:
+        """How many cards each kind of meld has in a contract."""
+        for name in dict.fromkeys(name for round_ in self.contract.rounds for name in round_.melds):
+            least = self.game.melds[name].min
+            yield line("contract.size", meld=MeldName(name), count=least)
 
     def _cards(self, melds: Sequence[str]) -> int:
         return sum(self.game.melds[name].min for name in melds)
@@ -187,6 +196,27 @@ class RummyBook:
         if self.game.opening.new_melds_later:
             return "turn.later.melds" if adds_to == "nobody" else "turn.later.both"
         return "" if adds_to == "nobody" else "turn.later.adding"
+
+    def brief(self, seats: int) -> Iterator[Paragraph]:
+        """The game in a few sentences."""
+        game = self.game
+        yield brief("rummy", hand=for_players(game.deal.hand, seats)), *self._pile_in_brief()
+        yield tuple(self.pages.melds_in_brief())
+        yield tuple(self.pages.wilds_in_brief())
+        if self.pages.rounds:
+            further = self._further_acts()
+            later = [line(further)] if further else []
+            yield brief("contract", count=len(self.pages.rounds)), *later
+        elif game.lay_off.to == "own":
+            yield (line("lay_off.own"),)
+        yield brief(game.score.summary), common.aim_of(self.rules.match_end)
+
+    def _pile_in_brief(self) -> Iterator[Line]:
+        pile = self.game.pile
+        if pile.summary:
+            yield brief(pile.summary)
+        if pile.must_play:
+            yield brief("pile_whole_to_play" if pile.is_whole else "pile_to_play")
 
     # Drawing --------------------------------------------------------------------------------
 

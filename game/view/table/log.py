@@ -79,7 +79,13 @@ class Scores(NamedTuple):
     by_side: tuple[tuple[Who, int], ...]
 
 
-Fact = int | str | Who | Shown | CardRow | MeldName | ContractMelds | Scores
+class Listed(NamedTuple):
+    """Things that are listed: "a, b and c"."""
+
+    items: "tuple[Line | Shown, ...]"
+
+
+Fact = int | str | Who | Shown | CardRow | MeldName | ContractMelds | Scores | Listed
 Facts = dict[str, Fact]
 Told = tuple[str, Facts]
 """The end of a text key, and facts."""
@@ -273,7 +279,12 @@ class Wording:
                     for who, score in fact.by_side
                 )
                 return self.texts.list_and(scores)
+            case Listed():
+                return self.texts.list_and(map(self._item, fact.items))
         return fact
+
+    def _item(self, item: Line | Shown) -> str:
+        return self.sentence(item) if isinstance(item, Line) else self.shown(item)
 
     def who(self, who: Who) -> str:
         return self.texts.list_and(self.players[seat] for seat in who.seats)
