@@ -112,7 +112,7 @@ class SleeplessApp(game.app.App):
     def turn(self) -> None:
         super().turn()
         if self.services.stack.due(self._clock.now) != 0.0:
-            self._person.go_on()
+            self._person.go_on(moves=False)
         if self._clock.now >= self._next_minute:
             self._next_minute += MINUTE
             self._minutes.append(self._minute())

@@ -1,11 +1,14 @@
 """The game in a real window, watched from inside. Not to be run by hand.
 
-Told: WIDTH HEIGHT [POSITION | VARIANT [PEOPLE]]
+Told: WIDTH HEIGHT [POSITION | VARIANT [PEOPLE [hand | match]]]
 """
 
 from __future__ import annotations
 
+import itertools
 import time
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import game.app
@@ -14,12 +17,22 @@ from benchmarks.ponderer import Ponderer
 from benchmarks.window_person import Person
 from benchmarks.window_told import Orders, Watch, say
 from game.bots.levels import BOTS
+from game.engine.state import DRAW, PLAY, SCORED
 from game.play.positions.position import read_position
 from game.play.session.running import RunningTable
 from game.play.session.seating import Player, TableChoice, usual_crest
 from game.play.session.start import Start
 from game.scenes.table.scene import TableScene
 from game.variants.catalogue import Catalogue
+
+IN_PLAY = (DRAW, PLAY)
+#: By the event that is shown, or the scene.
+STRETCHES = {
+    **dict.fromkeys(("hand_began", "cut", "dealt", "upcard", "laid_out"), "deal"),
+    **dict.fromkeys(("shown", "hand_over", "scored"), "hand's end"),
+    "Scoring": "scores",
+    "Settlement": "settlement",
+}
 
 
 class WatchedApp(game.app.App):
@@ -51,9 +64,9 @@ class WatchedApp(game.app.App):
         self.watch.woke()
         super().turn()
         moves = self._moves()
-        self.watch.goes_on(moves)
-        if not moves and self._person is not None:
-            self._person.go_on()
+        self.watch.goes_on(moves, self._stretch())
+        if self._person is not None:
+            self._person.go_on(moves)
         if not self.orders.obey():
             self.services.leaving = True
 
@@ -68,6 +81,16 @@ class WatchedApp(game.app.App):
         if isinstance(scene, TableScene):
             return scene.picture.director.due(now) == 0.0 or scene.pointer.due(now) == 0.0
         return scene.due(now) == 0.0
+
+    def _stretch(self) -> str:
+        """What is being shown: a scene, or what happens at the table."""
+        scene = self.services.stack.top
+        if self._passage.is_under_way:
+            return "from scene to scene"
+        if not isinstance(scene, TableScene):
+            return STRETCHES.get(type(scene).__name__, "another scene")
+        event = scene._frame.event if scene._frame is not None else None
+        return STRETCHES.get(event.kind if event is not None else "", "play")
 
     def _play(self) -> object:
         self._person = Person(self)
@@ -104,24 +127,49 @@ def table_of(file: Path) -> RunningTable:
     return RunningTable.from_position(position, clock=time.monotonic, players=players)
 
 
-def new_table(variant: str, people: int) -> RunningTable:
-    """A whole match; the bots think hard."""
+def new_table(variant: str, people: int, before: str) -> RunningTable:
+    """A whole match, from its beginning or from before the last act of a hand or of the match; the
+    bots think hard."""
     assert isinstance(BOTS, dict)
     BOTS["ponderer"] = Ponderer
-    players = tuple(
-        Player(name, usual_crest(seat), "" if seat < people else "ponderer")
-        for seat, name in enumerate(("Ana", "Beto", "Carmen"))
-    )
+    names = ("Ana", "Beto", "Carmen")[: Catalogue().load(variant).game.players.max]
+    seats = [
+        Player(name, usual_crest(seat), "" if seat < people else "ponderer").saved()
+        for seat, name in enumerate(names)
+    ]
+    table = _simple_table(variant, names)
+    if before:
+        last = [at for at, phase in enumerate(_phases(table, before)) if phase in IN_PLAY][-1]
+        table = _simple_table(variant, names)
+        for _ in itertools.islice(_phases(table, before), last):
+            pass
+    saved = replace(table.saved(), seats=tuple(seats))
+    return RunningTable.from_match(saved, clock=time.monotonic)
+
+
+def _simple_table(variant: str, names: Sequence[str]) -> RunningTable:
+    players = tuple(Player(name, usual_crest(seat), "naive") for seat, name in enumerate(names))
     return RunningTable.start(TableChoice(variant, players, seed=4), clock=time.monotonic)
 
 
-def main(width: str, height: str, table_at: str = "", people: str = "1") -> None:
+def _phases(table: RunningTable, until: str) -> Iterator[str]:
+    """Play a hand, or the match; yield the phase before each act."""
+    while not table.is_over and (until == "match" or table.phase != SCORED):
+        yield table.phase
+        if table.phase == SCORED:
+            table.deal_next()
+        else:
+            table.bot_turn(0.0)
+            table.play_bot()
+
+
+def main(width: str, height: str, table_at: str = "", people: str = "1", before: str = "") -> None:
     """`table_at`: a position file, a game to be played, or nothing for the menu."""
     game.app.App = WatchedApp  # type: ignore[misc, assignment]
     table = None
     if table_at.endswith(".yaml"):
         table = table_of(Path(table_at))
     elif table_at:
-        table = new_table(table_at, int(people))
+        table = new_table(table_at, int(people), before)
     say({"begins": time.monotonic()})
     game.opening.open_window(Start(table, False, "en", (int(width), int(height))))

@@ -1,6 +1,7 @@
 """Whole hands are played at 1080p: dealing, drawing, laying down, taking the pile, what is refused,
-hints, curtains, what bots do and the scores; the bots think hard, and the mouse wanders over the
-hand all the time. Beside it, a bare window that is painted anew as often as the mouse moves.
+hints, curtains, what bots do, the end of a hand, the scores, and how a match is won; the bots
+think hard, and the mouse wanders over the hand all the time. Beside it, a bare window that is
+painted anew as often as the mouse moves.
 
 Run: python -m benchmarks.window_motion [--quick]
 """
@@ -10,17 +11,30 @@ from __future__ import annotations
 import itertools
 import math
 import time
+from collections import defaultdict
 from collections.abc import Iterator
 
 from benchmarks.figures import VALUE, Figure, Target, run
 from benchmarks.window_display import Mouse, screen
-from benchmarks.window_rig import SIZES, Guest, guest, middle_and_worst
+from benchmarks.window_rig import SIZES, guest, middle_and_worst
+from benchmarks.window_told import Moment
 
-#: Games, and how many of the three at the table are people.
-TABLES = (("loba_de_menos", 1), ("loba_de_mas", 1), ("la_mona", 1), ("loba_centroamericana", 2))
-SECONDS, SECONDS_QUICK = 30.0, 6.0
-#: Milliseconds between two pictures while something moves, at the 99th percentile.
-TARGET = Target(10, VALUE)
+#: Games, and how many of the three at the table are people; one is played by two.
+TABLES = (
+    ("loba_de_menos", 1),
+    ("loba_de_mas", 1),
+    ("carioca", 1),
+    ("la_mona", 1),
+    ("loba_centroamericana", 2),
+    ("loba_seis_menes", 1),
+)
+#: Where a match is taken up: at its first deal, before the end of a hand, and before its own.
+SECONDS = {"": 30.0, "hand": 12.0, "match": 12.0}
+SECONDS_QUICK = {"": 6.0, "hand": 8.0, "match": 10.0}
+SECONDS_BARE = 6.0
+#: Milliseconds between two pictures while something moves: the median, the 99th percentile, and of
+#: what is done in one piece.
+MEDIAN, WORST, PIECE = Target(8.4, VALUE), Target(16.7, VALUE), Target(100, VALUE)
 WANDERS = 30
 #: Milliseconds from one picture to the next, if none is late.
 EVEN = 1000 / 120
@@ -34,16 +48,11 @@ def wander(mouse: Mouse, seconds: float) -> None:
         mouse.move(width * (0.5 + 0.3 * math.sin(turn * 1.7)), height * 0.85)
 
 
-def between_pictures(window: Guest) -> tuple[list[float], list[float]]:
-    """Milliseconds from each picture to the next while something moved, and of each the processor
-    time, which a busy machine does not change."""
-    moments = window.ask("end")["moments"]
-    gaps = [
-        (later - earlier) * 1000
-        for (earlier, _), (later, _) in itertools.pairwise(moments)
-        if earlier and later
-    ]
-    return gaps, [cost * 1000 for at, cost in moments if at]
+def between(moments: list[Moment]) -> Iterator[tuple[float, Moment]]:
+    """Yield each picture while something moved, with the milliseconds since the one before."""
+    for earlier, later in itertools.pairwise(moments):
+        if earlier[0] and later[0]:
+            yield (later[0] - earlier[0]) * 1000, later
 
 
 def bare_picture(display: str, mouse: Mouse, seconds: float) -> float:
@@ -57,28 +66,49 @@ def bare_picture(display: str, mouse: Mouse, seconds: float) -> float:
 
 
 def figures(quick: bool) -> Iterator[Figure]:
-    seconds = SECONDS_QUICK if quick else SECONDS
     beside = "bare pygame-ce"
+    stretches: dict[str, list[tuple[float, float]]] = defaultdict(list)
     everything: list[float] = []
+    longest: list[float] = []
     with screen(SIZES["1080p"]) as display:
         mouse = Mouse(display)
-        bare_cost = bare_picture(display, mouse, min(seconds, SECONDS_QUICK))
+        bare = bare_picture(display, mouse, SECONDS_BARE)
         for variant, people in TABLES:
-            with guest("window_guest", display, *SIZES["1080p"], variant, people) as window:
-                window.ready()
-                window.ask("begin")
-                window.ask("play")
-                wander(mouse, seconds)
-                gaps, costs = between_pictures(window)
+            gaps: list[float] = []
+            costs: list[float] = []
+            for before, seconds in (SECONDS_QUICK if quick else SECONDS).items():
+                told = *SIZES["1080p"], variant, people, before
+                with guest("window_guest", display, *told) as window:
+                    window.ready()
+                    window.ask("begin")
+                    window.ask("play")
+                    wander(mouse, seconds)
+                    moments: list[Moment] = window.ask("end")["moments"]
+                for gap, (_, piece, cost, stretch) in between(moments):
+                    gaps.append(gap)
+                    costs.append(cost * 1000)
+                    longest.append(piece * 1000)
+                    stretches[stretch].append((gap, cost * 1000))
             everything += gaps
-            median, worst = middle_and_worst(gaps)
-            yield Figure(f"{variant}, between pictures", median, "ms", "120 a second", EVEN)
-            yield Figure(f"{variant}, between pictures, p99", worst, "ms", "120 a second", EVEN)
-            cost = middle_and_worst(costs)[1]
-            yield Figure(f"{variant}, of the processor, p99", cost, "ms", beside, bare_cost)
+            yield from told_of(variant, gaps, costs, beside, bare)
         mouse.close()
-    worst = middle_and_worst(everything)[1]
-    yield Figure("all, between pictures, p99", worst, "ms", "120 a second", EVEN, TARGET)
+    for stretch, seen in stretches.items():
+        gaps, costs = map(list, zip(*seen, strict=True))
+        yield from told_of(stretch, gaps, costs, beside, bare)
+    median, worst = middle_and_worst(everything)
+    yield Figure("all, between pictures", median, "ms", "120 a second", EVEN, MEDIAN)
+    yield Figure("all, between pictures, p99", worst, "ms", "120 a second", EVEN, WORST)
+    yield Figure("all, longest piece", max(longest), "ms", beside, bare, PIECE)
+
+
+def told_of(
+    what: str, gaps: list[float], costs: list[float], beside: str, bare: float
+) -> Iterator[Figure]:
+    median, worst = middle_and_worst(gaps)
+    yield Figure(f"{what}, between pictures", median, "ms", "120 a second", EVEN)
+    yield Figure(f"{what}, between pictures, p99", worst, "ms", "120 a second", EVEN)
+    cost = middle_and_worst(costs)[1]
+    yield Figure(f"{what}, of the processor, p99", cost, "ms", beside, bare)
 
 
 if __name__ == "__main__":

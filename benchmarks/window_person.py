@@ -14,7 +14,7 @@ from game.ui.commands import CONFIRM
 from game.ui.gestures import Command
 
 #: A person looks at things for so long.
-LOOKS = 0.25
+LOOKS = 0.4
 
 
 class Person:
@@ -27,14 +27,18 @@ class Person:
         self.next = self.services.clock()
         self._tries = 0
 
-    def go_on(self) -> None:
+    def go_on(self, moves: bool) -> None:
+        """`moves`: something does, and is looked at."""
         now = self.services.clock()
-        if now < self.next:
+        if moves or now < self.next:
+            self.next = max(self.next, now + LOOKS if moves else 0.0)
             return
         self.next = now + LOOKS
         scene = self.services.stack.top
-        if not isinstance(scene, TableScene) or scene.table.phase in BETWEEN_HANDS:
+        if not isinstance(scene, TableScene):
             self.press_on()
+        elif scene.table.phase in BETWEEN_HANDS:
+            pass  # What follows comes by itself.
         elif scene.table.acting != NOBODY and scene.table.phase in (DRAW, PLAY):
             self._tries += 1
             self._try(scene, self._tries % 3)

@@ -10,9 +10,10 @@ from collections.abc import Callable, Mapping
 
 from game.ui.idle import wake
 
-LoadingScene = tuple[float, float]
-"""When the next picture was worked out, and the seconds of processor time that took."""
-REST = (0.0, 0.0)
+Moment = tuple[float, float, float, str]
+"""When the next picture was worked out, the seconds that took by the clock and of the processor,
+and what goes on."""
+REST: Moment = (0.0, 0.0, 0.0, "")
 Picture = tuple[float, float, float]
 """When its work began, when it was there, and the seconds of processor time since the last one."""
 
@@ -60,7 +61,7 @@ class Watch:
 
     def __init__(self) -> None:
         self.pictures: list[Picture] = []
-        self.moments: list[LoadingScene] = []
+        self.moments: list[Moment] = []
         self._woken = 0.0
         self.turns = 0
         self.began = time.monotonic()
@@ -76,11 +77,12 @@ class Watch:
         self.pictures.append((self.began, time.monotonic(), spent - self._spent))
         self._spent = spent
 
-    def goes_on(self, moves: bool) -> None:
-        """Whether another picture is wanted at once. One that would look like the last is not
-        shown, but it was worked out all the same."""
+    def goes_on(self, moves: bool, stretch: str) -> None:
+        """Whether another picture is wanted at once, and of what stretch of the match it is. One
+        that would look like the last is not shown, but it was worked out all the same."""
         if moves:
-            self.moments.append((time.monotonic(), time.process_time() - self._woken))
+            now, spent = time.monotonic(), time.process_time() - self._woken
+            self.moments.append((now, now - self.began, spent, stretch))
         elif self.moments and self.moments[-1] != REST:
             self.moments.append(REST)
 

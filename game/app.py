@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 FRAMES_A_SECOND = 120
 #: Seconds that making a card takes, seldom more.
 MAKING = 0.003
+#: Seconds that a piece of a coming scene takes, seldom more.
+PIECE = 0.03
 #: Seconds between two looks at whether sharp pictures are drawn, after a change of size.
 SHARPEN_AFTER = 0.012
 #: Garbage is collected after so many new objects, when nothing is to be done for so many seconds.
@@ -222,6 +224,8 @@ class App:
         soonest = min((time for time in times if time is not None), default=None)
         if soonest is None or soonest > now + LEISURE:
             self._tidy_up(now)
+        if (soonest is None or soonest > now + PIECE) and self.services.stack.make_ahead():
+            soonest = now
         self._sleep(None if soonest is None else max(0.0, soonest - now))
         self._pacer.begin_frame()
 

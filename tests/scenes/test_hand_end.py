@@ -3,8 +3,11 @@ then the page, which counts from its first picture on."""
 
 from __future__ import annotations
 
+from threading import current_thread, main_thread
+
 import pytest
 from houses import said, wait
+from pygame import Surface
 from test_deal_seen import a_table, begun, hands
 from watched import PEOPLE_AND_BOTS, Watched
 
@@ -122,6 +125,30 @@ def test_a_press_ends_it_and_leads_to_the_page(monkeypatch: pytest.MonkeyPatch) 
     watched.press("right")
     watched.frame()
     assert isinstance(watched.services.stack.top, Scoring)
+
+
+def test_the_page_that_follows_is_drawn_before_it_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Drawn in one piece with its first picture, it would hold up what moves."""
+    watched, told = last_act(monkeypatch)
+    while "hand_over" not in told:
+        watched.frame()
+    pieces = 0
+    while watched.services.stack.make_ahead():
+        pieces += 1
+    watched.press("right")
+    drawn: list[object] = []
+
+    def draw(*told: object) -> Surface:
+        if current_thread() is main_thread():
+            drawn.append(told)
+        return Surface((1, 1))
+
+    for drawer in ("game.ui.shapes.svg", "game.ui.svg_rasterizer._draw"):
+        monkeypatch.setattr(drawer, draw)
+    watched.frame()
+    assert isinstance(watched.services.stack.top, Scoring)
+    assert not drawn
+    assert pieces > 3
 
 
 def test_a_round_of_la_mona_ends_without_hands(monkeypatch: pytest.MonkeyPatch) -> None:

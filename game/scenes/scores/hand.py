@@ -134,19 +134,23 @@ class ScoreArea(Leaf):
             # The hand itself comes first, and is told at length.
             self.rect = rect._replace(w=rect.w - 32 - SMALL_CHART[0], h=high)
             left = self.rect.right + 32
-            self.chart = Rect(left, rect.y, rect.right - left, min(rect.h, SMALL_CHART[1]))
-            return [self]
+            chart = Rect(left, rect.y, rect.right - left, min(rect.h, SMALL_CHART[1]))
+            return self._with_chart(canvas, chart)
         self.rect = Rect(rect.right - wide, rect.y, wide, high)
-        self.chart = chart = rect._replace(w=rect.w - wide - 32)
+        chart = rect._replace(w=rect.w - wide - 32)
         corner = Rect(chart.right - 132, chart.bottom - 64, 108, 50)
-        return [self, *self.scene.arrows().arrange(canvas, corner)]
+        return [*self._with_chart(canvas, chart), *self.scene.arrows().arrange(canvas, corner)]
 
     def paint(self, canvas: Canvas, mood: Mood) -> None:
-        lines, numbers = self.counted()
-        if self.chart is not None:
-            Chart(canvas, self.chart, self.scene.chart()).paint(canvas, lines, numbers)
         rows = type(self.rows)(canvas, self.scene.services, self.scene.sheet)
-        rows.paint(self.rect, 1 if self.chart is not None else 2, numbers)
+        rows.paint(self.rect, 1 if self.chart is not None else 2, self.counted().numbers)
+
+    def _with_chart(self, canvas: Canvas, chart: Rect) -> list[Widget]:
+        self.chart = chart
+        return [*Drawing(0, 0, self._paint_chart).arrange(canvas, chart), self]
+
+    def _paint_chart(self, canvas: Canvas, rect: Rect) -> None:
+        Chart(canvas, rect, self.scene.chart()).paint(canvas, *self.counted())
 
 
 class Scoring(PageScene):

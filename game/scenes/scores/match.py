@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -348,6 +348,13 @@ class Settlement(PageScene):
         self._is_winning = self._pace.travels and self._pace.speed > 0
         #: How many sounds of the winning were heard.
         self._heard = 0
+
+    def ahead(self) -> Generator[None]:
+        moves, self._is_winning = self._is_winning, False  # As it looks when all have risen.
+        try:
+            yield from super().ahead()
+        finally:
+            self._is_winning = moves
 
     # Winning --------------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from typing import NamedTuple
 
 from game.scenes.shell.scene import Scene, Services
@@ -331,6 +331,16 @@ class PageScene(Scene):
             self.seen_at = self.services.clock()
             self.first_seen()
         return self.canvas.sprites
+
+    def ahead(self) -> Generator[None]:
+        self.services.backdrops.order("night")
+        self._ready()
+        canvas = Canvas(self.services.kit)
+        for widget in self.page.widgets:
+            yield
+            widget.paint(canvas, Mood())
+        yield
+        self.paint_ground(canvas)
 
     def first_seen(self) -> None:
         """Its first picture is shown."""

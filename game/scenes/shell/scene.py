@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol, TypeVar
 
@@ -300,6 +300,10 @@ class Scene:
     def sprites(self) -> Sequence[Sprite]:
         return ()
 
+    def ahead(self) -> Generator[None]:
+        """Make what its first picture needs, a piece at a time, before it is shown."""
+        yield from ()
+
     def title(self) -> str:
         """Return the title of the window; nothing private."""
         return self.services.say("window.title")
@@ -308,6 +312,8 @@ class Scene:
 class SceneStack:
     def __init__(self) -> None:
         self.scenes: list[Scene] = []
+        #: What is still to be made of a scene that will come.
+        self._coming: Generator[None] | None = None
         #: How many of the last sprites, from the first, hardly ever change.
         self.still = 0
 
@@ -315,7 +321,17 @@ class SceneStack:
     def top(self) -> Scene:
         return self.scenes[-1]
 
+    def expect(self, scene: Scene) -> None:
+        """This scene will come: what it needs is made while nothing moves."""
+        self._coming = scene.ahead()
+
+    def make_ahead(self) -> bool:
+        """Make a piece of the scene that will come; return whether there was one left."""
+        return self._coming is not None and next(self._coming, self) is not self
+
     def push(self, scene: Scene) -> None:
+        if self._coming is not None:
+            self._coming.close()
         self.scenes.append(scene)
         scene.entered()
 

@@ -65,6 +65,7 @@ class MatchFlow:
                 curtain=self._curtain,
                 pause=self._pause,
                 rules=lambda key: acts.rules(table, key),
+                hand_ends=self._hand_ends,
             ),
         )
         self.scene.context.personal.know(services.people)
@@ -160,12 +161,25 @@ class MatchFlow:
 
     # After a hand ---------------------------------------------------------------------------
 
+    def _hand_ends(self) -> None:
+        """Make the page that follows while the end of the hand is seen."""
+        self._scoring = self._page(sheet_of(self.table))
+        self.services.stack.expect(self._scoring)
+
     def _hand_over(self) -> None:
-        sheet = sheet_of(self.table)
-        if self._scoring is not None and self._scoring in self.services.stack.scenes:
-            self._scoring.show(sheet)
+        sheet, page, stack = sheet_of(self.table), self._scoring, self.services.stack
+        if page is not None and page in stack.scenes:
+            page.show(sheet)
             return
-        self._scoring = Scoring(
+        if page is None or page.sheet != sheet:
+            page = self._page(sheet)
+        self._scoring = page
+        stack.push(page)
+        if self.table.phase == OVER:
+            stack.expect(self._settlement())
+
+    def _page(self, sheet: HandSheet) -> Scoring:
+        return Scoring(
             self.services,
             sheet,
             ScoringActs(
@@ -179,7 +193,6 @@ class MatchFlow:
                 undo=self._back_into_hand if self._can_go_back else None,
             ),
         )
-        self.services.stack.push(self._scoring)
 
     @property
     def _can_go_back(self) -> bool:
@@ -217,14 +230,14 @@ class MatchFlow:
 
     def _next(self) -> None:
         if self.table.phase == OVER:
-            self._settle()
+            self.services.stack.swap(self._settlement())
             return
         # The table is seen as it was left before the next hand is dealt.
         self._scoring = None
         self.services.stack.pop_to(self.scene)
         self.scene.context.happened(self.table.deal_next())
 
-    def _settle(self) -> None:
+    def _settlement(self) -> Settlement:
         table = self.table
         result = table.result()
         assert result is not None
@@ -242,7 +255,7 @@ class MatchFlow:
                 else None
             ),
         )
-        self.services.stack.swap(Settlement(self.services, sheet, endings))
+        return Settlement(self.services, sheet, endings)
 
     # Pausing --------------------------------------------------------------------------------
 

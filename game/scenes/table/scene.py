@@ -40,13 +40,14 @@ BETWEEN_HANDS = (SCORED, REBUY, OVER)
 
 @dataclass(frozen=True)
 class TableActs:
-    """What leads away from the table. `hand_over`: a hand has ended and all of it was seen, or
-    people must decide; `curtain`: the next person is to come."""
+    """What leads away from the table. `hand_ends`: a hand begins to end; `hand_over`: all of
+    that was seen, or people must decide; `curtain`: the next person is to come."""
 
     hand_over: Callable[[], None]
     curtain: Callable[[], None]
     pause: Callable[[], None]
     rules: Callable[[str], None]
+    hand_ends: Callable[[], None] = lambda: None
 
 
 class TableScene(Scene):
@@ -259,6 +260,8 @@ class TableScene(Scene):
         table = self.picture.shown.table
         frame = self.picture.frame(now)
         draw_ahead(self.services.kit, frame.begun)
+        if any(step.kind == "hand_over" for step in frame.begun):
+            self.acts.hand_ends()
         self.context.follow(frame)
         if any(step.event is not None for step in frame.begun):
             self.context.changed()
