@@ -17,7 +17,7 @@ from game.scenes.shell.scene import Services
 from game.storage.settings_file import SettingsFile
 from game.ui.audio import Player
 from game.ui.commands import FULLSCREEN
-from game.ui.gestures import PAD, Command, Dropped, Exposed, QuitAsked, Resized, is_press
+from game.ui.gestures import Command, Dropped, Exposed, QuitAsked, Resized, is_press
 from game.ui.idle import Pacer, wait, wake
 from game.ui.input import Input
 from game.ui.painter import Painter
@@ -72,8 +72,7 @@ class App:
         services.follow_settings = self._settings_changed
         services.follow_keys = self._remap
         services.keep_people = self._keep_people
-        keys, pad_keys = services.own_keys(), services.own_keys(PAD)
-        self.input = Input(keys, services.kit.stage, pad_keys, services.clock)
+        self.input = Input(services.keymaps(), services.kit.stage, services.clock)
         self._take_canvas()
         self._pacer = Pacer(FRAMES_A_SECOND, services.clock)
         self._sharpen_at: float | None = None
@@ -172,7 +171,7 @@ class App:
             self._keep("settings.notice.not_kept", partial(self._file.write, settings))
 
     def _remap(self) -> None:
-        self.input.remap(self.services.own_keys(), self.services.own_keys(PAD))
+        self.input.keymaps = self.services.keymaps()
 
     def _keep_people(self) -> None:
         self._keep("people.notice.not_kept", self.services.people.keep_changes)

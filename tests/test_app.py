@@ -115,7 +115,7 @@ def test_the_keys_are_those_of_whoever_is_before_the_screen(
     seen: list[str] = []
 
     def look(app: App) -> None:
-        seen.extend(key for key in "kuj" if app.input._maps[KEYS].command(key) == "undo")
+        seen.extend(key for key in "kuj" if app.input.keymaps[KEYS].command(key) == "undo")
 
     def use(app: App) -> None:
         services = app.services
@@ -235,7 +235,7 @@ def test_whatever_fails_ends_the_game_with_a_report_and_the_match_kept(
 
     monkeypatch.setattr(TableScene, part, fail)
     pygame.display.init()
-    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_h, mod=0, unicode="h"))
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" "))
     monkeypatch.setattr("game.app.wait", lambda seconds: post_key())
     assert open_window(Start(a_table(home), language="es", size=(1024, 640))) == CRASHED
     assert failures == [part]
@@ -250,7 +250,7 @@ def test_whatever_fails_ends_the_game_with_a_report_and_the_match_kept(
 
 
 def post_key() -> None:
-    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_h, mod=0, unicode="h"))
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" "))
 
 
 def test_an_act_that_was_not_written_down_yet_is_kept_after_all(

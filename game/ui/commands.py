@@ -7,13 +7,13 @@ shift: "ctrl+shift+left"; a pad button is a chord of its own.
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from itertools import groupby
 from typing import NamedTuple, TypeAlias
 
 import pygame
 
-from game.ui.gestures import KEYS, PAD, Command
+from game.ui.gestures import PAD, Command
 
 UP, DOWN, LEFT, RIGHT = "up", "down", "left", "right"
 CONFIRM, BACK = "confirm", "back"
@@ -24,12 +24,16 @@ FULLSCREEN, PAUSE = "fullscreen", "pause"
 REMOVE, REMOVE_PAD = "take_back", "mark"
 
 
+#: The key of a command that is called by a letter of its name: each language has its own.
+LETTER = "letter"
+
+
 class CommandRow(NamedTuple):
     """`group`: where it stands on the page of the keys. `keys`, `buttons`: the usual ones, two at
-    most; a gamepad has fewer than there are commands: what has none is done by the focus, and may
-    be given one. `repeats`: again and again while it is held. `in_text`: also while a text is
-    written. `needed`: it cannot lose its last key. `hint`: the text key of its words at the foot of
-    a page, where they are not those of the page of the keys."""
+    most, or LETTER; a gamepad has fewer than there are commands: what has none is done by the
+    focus, and may be given one. `repeats`: again and again while it is held. `in_text`: also while
+    a text is written. `needed`: it cannot lose its last key. `hint`: the text key of its words at
+    the foot of a page, where they are not those of the page of the keys."""
 
     name: str
     group: str
@@ -44,34 +48,38 @@ class CommandRow(NamedTuple):
     def text_key(self) -> str:
         return f"keys.do_{self.name}"
 
+    @property
+    def letter_key(self) -> str:
+        return f"keys.letter_{self.name}"
+
 
 #: In the order of the page of the keys.
 ROWS = (
-    CommandRow("draw_stock", "turn", ("r",)),
-    CommandRow("take_pile", "turn", ("t",)),
-    CommandRow("lay_down", "turn", ("b",)),
-    CommandRow("stage", "turn", ("c",)),
+    CommandRow("draw_stock", "turn", (LETTER,)),
+    CommandRow("take_pile", "turn", (LETTER,)),
+    CommandRow("lay_down", "turn", (LETTER,)),
+    CommandRow("stage", "turn", (LETTER,)),
     CommandRow("take_back", "turn", ("backspace",)),
-    CommandRow("discard", "turn", ("d",), ("y",)),
+    CommandRow("discard", "turn", (LETTER,), ("y",)),
     CommandRow("undo", "turn", ("z", "ctrl+z"), ("lefttrigger",)),
     CommandRow("redo", "turn", ("shift+z", "ctrl+y")),
-    CommandRow("hint", "turn", ("h",), ("righttrigger",)),
+    CommandRow("hint", "turn", (LETTER,), ("righttrigger",)),
     CommandRow("mark", "hand", ("space",), ("x",)),
     CommandRow("mark_left", "hand", ("shift+left",), repeats=True),
     CommandRow("mark_right", "hand", ("shift+right",), repeats=True),
     CommandRow("mark_group", "hand", ("ctrl+space",)),
     CommandRow("move_left", "hand", ("ctrl+shift+left",), repeats=True),
     CommandRow("move_right", "hand", ("ctrl+shift+right",), repeats=True),
-    CommandRow("sort", "hand", ("s",), ("back",)),
-    CommandRow("group", "hand", ("g",)),
-    CommandRow("trail", "fishing", ("e",)),
-    CommandRow("build", "fishing", ("f",)),
-    CommandRow("fila", "fishing", ("l",)),
-    CommandRow("lens", "see", ("v",), ("rightstick",)),
-    CommandRow("scores", "see", ("m",), ("leftstick",)),
-    CommandRow("log", "see", ("n",)),
+    CommandRow("sort", "hand", (LETTER,), ("back",)),
+    CommandRow("group", "hand", (LETTER,)),
+    CommandRow("trail", "fishing", (LETTER,)),
+    CommandRow("build", "fishing", (LETTER,)),
+    CommandRow("fila", "fishing", (LETTER,)),
+    CommandRow("lens", "see", (LETTER,), ("rightstick",)),
+    CommandRow("scores", "see", (LETTER,), ("leftstick",)),
+    CommandRow("log", "see", (LETTER,)),
     CommandRow("rules", "see", ("f1", "?")),
-    CommandRow(PAUSE, "see", ("p",), ("start",)),
+    CommandRow(PAUSE, "see", (LETTER,), ("start",)),
     CommandRow(FULLSCREEN, "see", ("f11", "alt+return")),
     CommandRow(UP, "way", ("up",), ("dpup", "lefty-"), True, True, True, "hint.choose"),
     CommandRow(DOWN, "way", ("down",), ("dpdown", "lefty+"), True, True, True),
@@ -96,11 +104,17 @@ WHILE_TYPING = frozenset(row.name for row in ROWS if row.in_text)
 
 #: Command -> the chords that give it.
 Choice: TypeAlias = Mapping[str, tuple[str, ...]]
-#: By device.
-USUAL: Mapping[str, Choice] = {
-    KEYS: {row.name: row.keys for row in ROWS},
-    PAD: {row.name: row.buttons for row in ROWS},
-}
+
+
+def usual(device: str, say: Callable[[str], str]) -> Choice:
+    """Return what gives the commands on a device. `say`: a text of the language that is spoken."""
+    if device == PAD:
+        return {row.name: row.buttons for row in ROWS}
+    return {row.name: tuple(_spelt(row, key, say) for key in row.keys) for row in ROWS}
+
+
+def _spelt(row: CommandRow, key: str, say: Callable[[str], str]) -> str:
+    return say(row.letter_key) if key == LETTER else key
 
 
 def removes(command: Command) -> bool:
@@ -174,13 +188,9 @@ class Keymap:
 
     def __init__(self, usual: Choice, own: Choice) -> None:
         self._keys = {command: keys_of(command, usual, own) for command in usual}
-        mine = {command: self._keys[command] for command in own if command in usual}
-        # Where two commands want one key, the player's own choice gets it.
+        # Of two choices of the player's own for one key, the later one gets it.
         self._commands = {
-            chord: command
-            for choice in (self._keys, mine)
-            for command, chords in choice.items()
-            for chord in chords
+            chord: command for command in (*usual, *own) for chord in self.keys_of(command)
         }
 
     def command(self, chord: str) -> str | None:
@@ -197,5 +207,9 @@ def over(others: Choice, own: Choice) -> Choice:
 
 
 def keys_of(command: str, usual: Choice, own: Choice) -> tuple[str, ...]:
-    """Return what gives a command: the player's own keys, or else the usual ones; two at most."""
-    return tuple(tidy(chord) for chord in own.get(command, usual[command])[:2])
+    """Return what gives a command: the player's own keys, or else the usual ones that are not their
+    own for something else; two at most."""
+    if command in own:
+        return tuple(tidy(chord) for chord in own[command][:2])
+    taken = {tidy(chord) for chords in own.values() for chord in chords}
+    return tuple(chord for chord in usual[command] if chord not in taken)

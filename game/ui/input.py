@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -20,9 +20,7 @@ from game.ui.commands import (
     REPEATING,
     SHIFT,
     SYSTEM,
-    USUAL,
     WHILE_TYPING,
-    Choice,
     Keymap,
     chord_of,
     is_held,
@@ -105,14 +103,14 @@ _IN_TEXT = {"backspace": _ERASE, "ctrl+a": _CHOOSE_ALL}
 
 
 class Input:
-    """`choosing`: the next key or button is told by its name, whatever it means; then it is False
-    again. `next_due` says when to look although no event came, because something held repeats."""
+    """`keymaps`: by device. `choosing`: the next key or button is told by its name, whatever it
+    means; then it is False again. `next_due` says when to look although no event came, because
+    something held repeats."""
 
     def __init__(
         self,
-        keys: Choice,
+        keymaps: Mapping[str, Keymap],
         stage: Stage,
-        pad_keys: Choice | None = None,
         clock: Callable[[], float] = time.perf_counter,
     ) -> None:
         self.choosing = False
@@ -124,7 +122,7 @@ class Input:
         self._mods = 0
         self._out: list[Gesture] = []
         self._handlers = self._table()
-        self.remap(keys, pad_keys)
+        self.keymaps = keymaps
         self.typing = False
 
     @property
@@ -162,13 +160,6 @@ class Input:
     @property
     def pads(self) -> tuple[int, ...]:
         return self._pads.numbers
-
-    def remap(self, keys: Choice, pad_keys: Choice | None = None) -> None:
-        """Take the player's own keys and buttons, where they differ from the usual ones."""
-        self._maps = {
-            device: Keymap(USUAL[device], own)
-            for device, own in ((KEYS, keys), (PAD, pad_keys or {}))
-        }
 
     def gestures(self) -> list[Gesture]:
         """Return what was done since the last call, in order."""
@@ -250,7 +241,7 @@ class Input:
             return
         chord = chord_of(key_name(event.key, event.dict.get("scancode", 0)), mods)
         sign = event.dict.get("unicode", "")
-        if is_held(SHIFT, mods) and self._maps[KEYS].command(sign) and not sign.isalpha():
+        if is_held(SHIFT, mods) and self.keymaps[KEYS].command(sign) and not sign.isalpha():
             # Where a sign is written differs from keyboard to keyboard: "?" is "?" on each.
             chord = sign
         self._press(_source_of(event), chord, _writes(event, mods))
@@ -272,7 +263,7 @@ class Input:
                 self.choosing = False
                 self._out.append(KeyChosen(chord, device))
             return
-        command = self._maps[device].command(chord)
+        command = self.keymaps[device].command(chord)
         if self._typing and device == KEYS:
             if chord in _IN_TEXT:
                 command = _IN_TEXT[chord]

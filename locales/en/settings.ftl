@@ -157,6 +157,23 @@ keys-do_rules = Rules
 keys-do_pause = Pause
 keys-do_fullscreen = Full screen
 
+# The letter of each button: one of its name, and of no other’s.
+keys-letter_draw_stock = r
+keys-letter_take_pile = t
+keys-letter_lay_down = l
+keys-letter_stage = a
+keys-letter_discard = d
+keys-letter_hint = h
+keys-letter_sort = s
+keys-letter_group = f
+keys-letter_trail = i
+keys-letter_build = b
+keys-letter_fila = m
+keys-letter_lens = e
+keys-letter_scores = c
+keys-letter_log = w
+keys-letter_pause = p
+
 # Names on the keys
 key-name_up = ↑
 key-name_down = ↓

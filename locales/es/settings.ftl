@@ -156,6 +156,23 @@ keys-do_rules = Reglas
 keys-do_pause = Pausa
 keys-do_fullscreen = Pantalla completa
 
+# La letra de cada botón: está en su nombre, y no es la de ningún otro.
+keys-letter_draw_stock = r
+keys-letter_take_pile = t
+keys-letter_lay_down = b
+keys-letter_stage = a
+keys-letter_discard = d
+keys-letter_hint = s
+keys-letter_sort = o
+keys-letter_group = g
+keys-letter_trail = e
+keys-letter_build = f
+keys-letter_fila = l
+keys-letter_lens = u
+keys-letter_scores = n
+keys-letter_log = q
+keys-letter_pause = p
+
 # Nombres de las teclas
 key-name_up = ↑
 key-name_down = ↓

@@ -27,3 +27,8 @@ advice-goes_out = Con eso cortás: la { -mano } es tuya.
 advice-throw_out = Con eso cortás: la { -mano } es tuya.
 advice-open = No falta nada, y te sacás { $points } puntos de la mano.
 advice-hold_back = Guardá tus juegos por ahora: nadie está cerca de cortar.
+
+# Las letras de los botones.
+keys-letter_take_pile = v
+keys-letter_discard = t
+keys-letter_trail = i

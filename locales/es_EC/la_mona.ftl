@@ -19,3 +19,4 @@ rules-build-standing-may_do_all_but_trail = Mientras tengas algo formado puedes 
 option-build_obligation-help = Qué puedes hacer mientras tienes algo formado. Jugar abierto, nunca.
 option-build_obligation-value-pagat = todo menos jugar abierto
 ruling-R_MO_21 = Se puede jugar abierto con una carta que podría levantar algo.
+keys-letter_trail = j

@@ -156,6 +156,23 @@ keys-do_rules = Règles
 keys-do_pause = Pause
 keys-do_fullscreen = Plein écran
 
+# La lettre de chaque bouton : elle est dans son nom, et n’est celle d’aucun autre.
+keys-letter_draw_stock = p
+keys-letter_take_pile = r
+keys-letter_lay_down = d
+keys-letter_stage = a
+keys-letter_discard = f
+keys-letter_hint = c
+keys-letter_sort = t
+keys-letter_group = g
+keys-letter_trail = o
+keys-letter_build = m
+keys-letter_fila = i
+keys-letter_lens = l
+keys-letter_scores = s
+keys-letter_log = q
+keys-letter_pause = u
+
 # Noms des touches
 key-name_up = ↑
 key-name_down = ↓

@@ -22,7 +22,6 @@ from game.settings import BY_RANK, BY_SUIT, Person
 from game.storage.names import FILE, Names
 from game.storage.people import People
 from game.ui import commands
-from game.ui.commands import Keymap
 from game.ui.gestures import KEYS, PAD, Command, KeyChosen, Typed
 
 TWO = (Player("Ana", "stag"), Player("Leo", "puma", "regular"), Player("Beto", "hare"))
@@ -264,7 +263,7 @@ def test_the_last_one_to_choose_a_key_has_it(services: Services) -> None:
     """Where somebody's key is another action's of everybody, theirs counts."""
     services.settings.keys = {"undo": ("x",), "hint": ("u",)}
     services.turn_to(Person("Eva", keys={"undo": ("u",)}))
-    assert Keymap(commands.USUAL[KEYS], services.own_keys()).command("u") == "undo"
+    assert services.keymaps()[KEYS].command("u") == "undo"
 
 
 def test_the_order_of_the_hand_is_chosen_with_a_pointer(

@@ -8,13 +8,17 @@ from settings_rig import a_house, bring, click, press, shown, walk, widget
 from game.l10n.catalogue import Catalogue
 from game.paths import bundled
 from game.scenes.settings.keys import KeyChoice, KeySlot, KeysScene
-from game.scenes.shell.page_scene import say_key
+from game.scenes.shell.page_scene import first_key, say_key
 from game.scenes.shell.scene import Services
 from game.settings import Settings
-from game.ui.commands import COMMANDS, GROUPS, USUAL, Keymap, keys_of
+from game.ui import commands
+from game.ui.commands import COMMANDS, GROUPS, LETTER, ROWS, Keymap, keys_of
 from game.ui.gestures import KEYS, PAD, FocusLost, KeyChosen
+from tests.ui.keymaps import USUAL_BUTTONS, USUAL_KEYS
 
 UNDO = KeySlot("undo", KEYS, 0)
+USUAL = {KEYS: USUAL_KEYS, PAD: USUAL_BUTTONS}
+SPOKEN = ["en", "es", "fr", "es_013", "es_AR", "es_CL", "es_EC"]
 
 
 def open_keys(services: Services) -> KeysScene:
@@ -33,12 +37,48 @@ def choose(scene: KeysScene, name: str, key: str, device: str = KEYS) -> None:
     assert not scene.services.choosing_key
 
 
+# Letters ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_each_letter_stands_in_the_name_of_its_button_and_of_no_other(language: str) -> None:
+    texts = Catalogue([language], [bundled("locales")])
+    usual = commands.usual(KEYS, texts.text)
+    chords = [chord for keys in usual.values() for chord in keys]
+    assert len(chords) == len(set(chords))
+    for row in ROWS:
+        if LETTER in row.keys:
+            (letter,) = usual[row.name]
+            name = next(filter(texts.has, (f"table.key.{row.name}", row.text_key)))
+            assert letter in texts.text(name).lower(), row.name
+
+
+@pytest.mark.parametrize("language", ["en", "es", "fr"])
+def test_buttons_the_page_of_the_keys_and_the_keyboard_follow_the_language(language: str) -> None:
+    services = a_house()
+    taken = services.keymaps()[KEYS].keys_of("draw_stock")
+    services.settings.language = language
+    keymap = services.keymaps()[KEYS]
+    (letter,) = keymap.keys_of("draw_stock")
+    assert keymap.command(letter) == "draw_stock"
+    assert first_key(services, "draw_stock") == letter.upper()
+    assert open_keys(services).choice.keys_of("draw_stock", KEYS) == (letter,)
+    assert taken == ("r",)
+
+
+def test_a_key_that_somebody_chose_is_no_letter_of_another_language_s_command() -> None:
+    """Chosen in Spanish, where L is free for it; in English L lays down."""
+    keymap = Keymap(USUAL_KEYS, {"fila": ("l",)})
+    assert keymap.command("l") == "fila"
+    assert keymap.keys_of("lay_down") == ()
+
+
 # Which keys ------------------------------------------------------------------------------------
 
 
 def test_only_what_differs_from_the_usual_is_kept() -> None:
     settings = Settings()
-    choice = KeyChoice(settings)
+    choice = KeyChoice(USUAL, settings)
     choice.choose(UNDO, "u")
     assert settings.keys == {"undo": ("u", "ctrl+z")}
     choice.choose(UNDO, "z")
@@ -59,7 +99,7 @@ def test_only_what_differs_from_the_usual_is_kept() -> None:
 def test_a_key_takes_its_place_and_is_never_there_twice(
     at: int, key: str, expected: tuple[str, ...]
 ) -> None:
-    choice = KeyChoice(Settings())
+    choice = KeyChoice(USUAL, Settings())
     choice.choose(KeySlot("undo", KEYS, at), key)
     assert choice.keys_of("undo", KEYS) == expected
 
@@ -69,24 +109,24 @@ def test_every_action_may_have_a_button_of_the_pad(command: str) -> None:
     services = a_house()
     scene = open_keys(services)
     choose(scene, f"{command} {PAD} 0", "guide", PAD)
-    assert Keymap(USUAL[PAD], services.settings.pad_keys).command("guide") == command
+    assert Keymap(USUAL_BUTTONS, services.settings.pad_keys).command("guide") == command
 
 
 def test_a_key_taken_from_another_action_is_gone_there() -> None:
     settings = Settings()
-    choice = KeyChoice(settings)
+    choice = KeyChoice(USUAL, settings)
     clash = choice.clash(UNDO, "h")
     assert clash
     assert clash.other == "hint"
     choice.choose(UNDO, "h")
     assert choice.keys_of("hint", KEYS) == ()
-    wanted = [key for name in COMMANDS for key in keys_of(name, USUAL[KEYS], settings.keys)]
+    wanted = [key for name in COMMANDS for key in keys_of(name, USUAL_KEYS, settings.keys)]
     assert len(wanted) == len(set(wanted))
 
 
 def test_keys_and_buttons_do_not_mix() -> None:
     settings = Settings()
-    choice = KeyChoice(settings)
+    choice = KeyChoice(USUAL, settings)
     choice.choose(KeySlot("hint", PAD, 0), "lefttrigger")
     assert settings.pad_keys == {"undo": (), "hint": ("lefttrigger",)}
     assert settings.keys == {}

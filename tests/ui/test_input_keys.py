@@ -7,8 +7,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.ui.commands import COMMANDS, ROWS, USUAL, Keymap, chord_of, key_name, tidy
-from game.ui.gestures import KEYS, PAD
+from game.ui.commands import COMMANDS, ROWS, Keymap, chord_of, key_name, tidy
+from tests.ui.keymaps import USUAL_BUTTONS, USUAL_KEYS
 
 CTRL, ALT, SHIFT = pygame.KMOD_LCTRL, pygame.KMOD_RALT, pygame.KMOD_RSHIFT
 
@@ -60,7 +60,7 @@ def test_chords_in_a_file_may_be_written_freely(written: str, chord: str) -> Non
 
 
 def test_the_usual_keys_are_written_as_they_are_read_and_clash_nowhere() -> None:
-    for usual in USUAL.values():
+    for usual in (USUAL_KEYS, USUAL_BUTTONS):
         wanted = [chord for chords in usual.values() for chord in chords]
         assert len(wanted) == len(set(wanted))
         for chords in usual.values():
@@ -70,13 +70,13 @@ def test_the_usual_keys_are_written_as_they_are_read_and_clash_nowhere() -> None
 
 def test_every_command_has_a_key_and_may_have_a_button() -> None:
     assert len(COMMANDS) == len(ROWS)
-    assert all(USUAL[KEYS].values())
-    assert set(USUAL[PAD]) == set(USUAL[KEYS]) == set(COMMANDS)
+    assert all(USUAL_KEYS.values())
+    assert set(USUAL_BUTTONS) == set(USUAL_KEYS) == set(COMMANDS)
 
 
 def test_the_readme_names_keys_that_do_what_it_says() -> None:
     readme = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
-    keymap = Keymap(USUAL[KEYS], {})
+    keymap = Keymap(USUAL_KEYS, {})
     for said, key, command in (
         ("`?` at the\ntable opens the rules", "?", "rules"),
         ("`h` gives a hint", "h", "hint"),
@@ -88,17 +88,17 @@ def test_the_readme_names_keys_that_do_what_it_says() -> None:
 
 
 def test_own_keys_take_the_place_of_the_usual_ones() -> None:
-    keymap = Keymap(USUAL[KEYS], {"hint": ("x", "Ctrl+H")})
+    keymap = Keymap(USUAL_KEYS, {"hint": ("x", "Ctrl+H")})
     assert [keymap.command(chord) for chord in ("x", "ctrl+h", "h")] == ["hint", "hint", None]
     assert keymap.keys_of("hint") == ("x", "ctrl+h")
 
 
 def test_a_third_key_and_an_unknown_command_are_passed_over() -> None:
-    keymap = Keymap(USUAL[KEYS], {"hint": ("x", "y", "q"), "fly": ("w",)})
+    keymap = Keymap(USUAL_KEYS, {"hint": ("x", "y", "q"), "fly": ("w",)})
     assert [keymap.command(chord) for chord in ("y", "q", "w")] == ["hint", None, None]
     assert keymap.keys_of("fly") == ()
 
 
 @pytest.mark.parametrize("command", ["draw_stock", "lens"])
 def test_in_a_clash_the_own_choice_wins(command: str) -> None:
-    assert Keymap(USUAL[KEYS], {command: ("d",)}).command("d") == command
+    assert Keymap(USUAL_KEYS, {command: ("d",)}).command("d") == command

@@ -13,6 +13,7 @@ from game.ui.gestures import PAD, Command, Gesture, KeyChosen, PadsChanged
 from game.ui.input import Input
 from game.view.stage import Stage
 from tests.clock import Clock
+from tests.ui.keymaps import keymaps
 from tests.virtual_pads import VirtualPad, sdl_with_pads
 
 A, WEST, STICK_CLICK = (
@@ -39,7 +40,7 @@ def hands(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> Iterator[Input]:
     pygame.joystick.quit()
     monkeypatch.setenv("SDL_JOYSTICK_ALLOW_BACKGROUND_EVENTS", "1")
     pygame.display.init()
-    made = Input({}, Stage.of((960, 540)), clock=clock)
+    made = Input(keymaps(), Stage.of((960, 540)), clock=clock)
     made.gestures()
     yield made
     controller.quit()
@@ -147,7 +148,7 @@ def test_a_button_is_chosen_by_name(hands: Input, pad: VirtualPad) -> None:
 
 
 def test_own_buttons(hands: Input, pad: VirtualPad) -> None:
-    hands.remap({}, {"hint": ("x",)})
+    hands.keymaps = keymaps(pad_keys={"hint": ("x",)})
     pad.button(WEST)
     assert hands.gestures() == [command("hint")]
 
@@ -169,7 +170,7 @@ def test_a_machine_without_gamepads(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(controller, "init", missing)
     pygame.display.init()
-    hands = Input({}, Stage.of((960, 540)))
+    hands = Input(keymaps(), Stage.of((960, 540)))
     assert hands.pads == ()
     hands.gestures()
     pygame.display.quit()

@@ -20,7 +20,8 @@ Told = dict[str, Any]
 #: So long the table may take to come to rest, all bots having played.
 PATIENCE = 20.0
 ASKED_TO_CLOSE = 2
-QUIET = {"motion": "none", "speed": 0, "master_volume": 0.0}
+#: In the language whose letters `keys.Keyboard` presses.
+QUIET = {"language": "es", "motion": "none", "speed": 0, "master_volume": 0.0}
 
 
 class Game:

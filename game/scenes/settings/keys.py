@@ -3,9 +3,9 @@
 Only what differs is kept: in the settings from the usual keys, by a person from the settings.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from game.scenes.shell.page_scene import (
     Hint,
@@ -35,7 +35,7 @@ from game.ui.boxes import (
     button,
 )
 from game.ui.canvas import Canvas
-from game.ui.commands import COMMANDS, GROUPS, ROWS, USUAL, Choice, Keymap, keys_of, tidy
+from game.ui.commands import COMMANDS, GROUPS, ROWS, Choice, Keymap, keys_of, tidy
 from game.ui.gestures import KEYS, PAD, Command, FocusLost, Gesture, KeyChosen
 from game.ui.theme import BRASS, GLOW, IVORY, IVORY2, MOON, PROMPT, SMALL
 from game.ui.widgets import NOWHERE, Mood, Scroll, Widget
@@ -44,6 +44,10 @@ from game.view.geometry import Rect
 
 #: Keys of an action, at most.
 PLACES = 2
+
+
+#: Keys by command, by device.
+Choices: TypeAlias = Mapping[str, Choice]
 
 
 class KeySlot(NamedTuple):
@@ -65,8 +69,10 @@ class Clash(NamedTuple):
 class KeyChoice:
     """Changes keys: those of the settings, which are everybody's, or of a person beside them."""
 
-    def __init__(self, whose: Settings | Person, others: Settings | None = None) -> None:
-        self._whose, self._others = whose, others
+    def __init__(
+        self, all_usual: Choices, whose: Settings | Person, others: Settings | None = None
+    ) -> None:
+        self._all_usual, self._whose, self._others = all_usual, whose, others
         self._maps: dict[str, Keymap] = {}
 
     def keys_of(self, command: str, device: str) -> tuple[str, ...]:
@@ -86,7 +92,7 @@ class KeyChoice:
     def choose(self, place: KeySlot, chord: str) -> None:
         """Give a place a key, and take it from any other action."""
         chord = tidy(chord)
-        for command in USUAL[place.device]:
+        for command in COMMANDS:
             others = self.keys_of(command, place.device)
             if command != place.command and chord in others:
                 self._put(command, place.device, [key for key in others if key != chord])
@@ -118,9 +124,9 @@ class KeyChoice:
     def _usual(self, device: str) -> Choice:
         """Return the keys there are without own ones."""
         if self._others is None:
-            return USUAL[device]
+            return self._all_usual[device]
         others = self._others.pad_keys if device == PAD else self._others.keys
-        return {command: keys_of(command, USUAL[device], others) for command in USUAL[device]}
+        return {one: keys_of(one, self._all_usual[device], others) for one in COMMANDS}
 
     def _map(self, device: str) -> Keymap:
         """Return the keys as they are now; a page asks for each of them several times."""
@@ -195,7 +201,8 @@ class KeysScene(PageScene):
         super().__init__(services)
         self.person = person
         settings = services.settings
-        self.choice = KeyChoice(person, settings) if person else KeyChoice(settings)
+        usual = {device: services.usual_keys(device) for device in (KEYS, PAD)}
+        self.choice = KeyChoice(usual, person or settings, settings if person else None)
         self._waiting: KeySlot | None = None
         self._clash: Clash | None = None
         #: An action that must not lose its last key.
@@ -355,7 +362,7 @@ class KeysScene(PageScene):
         widest = max(
             cap_width(canvas, self.services, chord, device)
             for device in (KEYS, PAD)
-            for command in USUAL[device]
+            for command in COMMANDS
             for chord in self.choice.keys_of(command, device) or ("x",)
         )
         waiting = canvas.width(self.services.say("keys.waiting"), SMALL, SANS)

@@ -62,7 +62,7 @@ _NOT_IN_KEYS = re.compile(r"[^a-z0-9_]")
 
 def keys_of(services: Services, command: str, device: str = KEYS) -> tuple[str, ...]:
     """Return what gives a command to the person before the screen."""
-    return commands.keys_of(command, commands.USUAL[device], services.own_keys(device))
+    return commands.keys_of(command, services.usual_keys(device), services.own_keys(device))
 
 
 def first_key(services: Services, command: str) -> str:

@@ -14,7 +14,7 @@ from game.ui import breath
 from game.ui.backdrop import Backdrops
 from game.ui.canvas import Kit
 from game.ui.card_art import Look
-from game.ui.commands import Choice, over
+from game.ui.commands import Choice, Keymap, over, usual
 from game.ui.gestures import KEYS, PAD, Command, Gesture, PadsChanged, Pointer
 from game.ui.painter import Sprite
 from game.ui.svg_rasterizer import SvgRasterizer
@@ -135,6 +135,8 @@ class Services:
     is_stretched: bool = False
     #: Texts that were opened, by the language that was asked for.
     _opened: dict[str, Texts] = field(init=False, default_factory=dict)
+    #: By device and language.
+    _usual: dict[tuple[str, str], Choice] = field(init=False, default_factory=dict)
 
     def __post_init__(self) -> None:
         self._speak()
@@ -210,6 +212,7 @@ class Services:
     def read_texts_anew(self) -> None:
         """Forget all texts: their files have changed."""
         self._opened.clear()
+        self._usual.clear()
 
     # People ---------------------------------------------------------------------------------
 
@@ -223,6 +226,17 @@ class Services:
         """Follow a change of a person."""
         self.follow_keys()
         self.keep_people()
+
+    def usual_keys(self, device: str = KEYS) -> Choice:
+        """Return the keys or buttons that nobody has chosen."""
+        at = device, self.settings.language
+        if at not in self._usual:
+            self._usual[at] = usual(device, self.say)
+        return self._usual[at]
+
+    def keymaps(self) -> dict[str, Keymap]:
+        """Return the keys and buttons of the person before the screen, by device."""
+        return {one: Keymap(self.usual_keys(one), self.own_keys(one)) for one in (KEYS, PAD)}
 
     def own_keys(self, device: str = KEYS) -> Choice:
         """Return where the keys or buttons of the person before the screen differ from the usual

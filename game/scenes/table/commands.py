@@ -441,7 +441,7 @@ TABLE_COMMANDS: dict[str, TableCommand] = {
         is_main=True,
         pad="discard",
     ),
-    "stage": TableCommand(Commands.stage),
+    "stage": TableCommand(Commands.stage, pad="discard"),
     "take_back": TableCommand(Commands.take_back),
     "discard": TableCommand(
         Commands.discard,
@@ -549,7 +549,11 @@ def buttons_of(context: TableContext) -> list[tuple[Target, Button]]:
     words = context.texts.words
     found = []
     for at, (key, rect) in enumerate(zip(keys, zones.keys, strict=False)):
-        cap = _cap(context, key.command) if zones.keys_show_shortcuts else ""
+        cap = (
+            _cap(context, "stage" if key.text == "stage" else key.command)
+            if zones.keys_show_shortcuts
+            else ""
+        )
         button = Button(
             key.command,
             rect,
