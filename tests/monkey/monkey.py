@@ -22,15 +22,16 @@ from game.scenes.shell import own_files as dropped
 from game.scenes.shell.page_scene import PageScene
 from game.scenes.table.scene import TableScene
 from game.settings import CRESTS
-from game.ui.commands import FULLSCREEN, KEYS, PAD
-from game.ui.gestures import KEYS as KEYBOARD
+from game.ui.commands import FULLSCREEN, ROWS
 from game.ui.gestures import (
+    KEYS,
     LEFT_WINDOW,
     MAIN,
     MIDDLE,
     MOUSE,
     MOVED,
     OTHER,
+    PAD,
     PRESSED,
     RELEASED,
     TOUCH,
@@ -46,7 +47,6 @@ from game.ui.gestures import (
     Typed,
     Wheel,
 )
-from game.ui.gestures import PAD as GAMEPAD
 from game.view.table.model import TableView
 from tests.clock import Clock
 from tests.play.tables import CATALOGUE, GAMES
@@ -54,8 +54,8 @@ from tests.play.tables import CATALOGUE, GAMES
 SIZES = ((1920, 1080), (1280, 720), (1024, 640), (1600, 1200), (2560, 1080))
 NAMES = ("Ana", "Beto", "Carmen", "Diego", "Elsa")
 LANGUAGES = ("en", "es", "fr", "")
-COMMANDS = tuple(name for name in KEYS if name != FULLSCREEN)
-PAD_COMMANDS = tuple(PAD)
+COMMANDS = tuple(row.name for row in ROWS if row.name != FULLSCREEN)
+PAD_COMMANDS = tuple(row.name for row in ROWS if row.buttons)
 #: What leads on at a table.
 PLAYING = ("draw_stock", "take_pile", "discard", "lay_down", "stage", "confirm", "mark", "trail")
 ELSEWHERE = ("confirm", "confirm", "confirm", "down", "next_zone", "back", "back")
@@ -233,10 +233,10 @@ class Monkey:
 
     def _command(self) -> None:
         if self._pads and self.random.random() < 0.4:
-            name, device = self.random.choice(PAD_COMMANDS), GAMEPAD
+            name, device = self.random.choice(PAD_COMMANDS), PAD
             pad = self.random.choice(self._pads)
         else:
-            name, device, pad = self.random.choice(COMMANDS), KEYBOARD, -1
+            name, device, pad = self.random.choice(COMMANDS), KEYS, -1
         self.give(Command(name, True, self.random.random() < 0.1, device, pad))
         if self.random.random() < 0.8:
             self.give(Command(name, False, False, device, pad))
