@@ -8,9 +8,10 @@ from game.engine.cards import CardId, names, pack, unpack
 from game.engine.chance import SeededChance
 from game.engine.events import Event
 from game.engine.fishing.flow import FishingRules
+from game.engine.match import Match
 from game.engine.notation import NotationError, read_action, say_action, say_meld
 from game.engine.parts import Whole, Word
-from game.engine.rules import Refusal
+from game.engine.rules import IllegalActionError, Refusal
 from game.engine.rummy.flow import RummyRules
 from game.engine.state import NOBODY, OVER, Build, Meld
 from game.play.positions.laid import BuildReader, MeldReader, side_name
@@ -19,9 +20,6 @@ from game.play.positions.setting import PHASES, SCORE_MOST
 from game.play.positions.shoe import REST, UNKNOWN, Shoe
 from game.reading.given import FaultFoundError, Given
 from game.variants.values import read_whole, read_word
-
-MATCH_OVER = Refusal("refuse.match_over")
-NOT_YOUR_TURN = Refusal("refuse.not_your_turn")
 
 
 class Verdict(NamedTuple):
@@ -48,8 +46,9 @@ class Referee:
     def __init__(self, position: Position) -> None:
         self.position = position
         self.rules = position.rules
-        self.state = position.state.clone()
-        self._chance = SeededChance(position.seed)
+        seats, chance = len(position.seats.names), SeededChance(position.seed)
+        self._match = Match(position.rules, seats, chance, position.state)
+        self.state = self._match.state
 
     def judge_all(self) -> Iterator[Verdict]:
         for line in self.position.script.lines:
@@ -57,24 +56,19 @@ class Referee:
 
     def judge(self, line: Line) -> Verdict:
         seat = self.state.to_act if line.seat == NOBODY else line.seat
+        said, events = line.text, tuple[Event, ...]()
+        unreadable, refusal = None, None
         try:
             action = read_action(self.rules, self.state, line.text)
+            said = self.say(action)
+            events = tuple(self._match.submit(seat, action))
         except NotationError as error:
-            return self._verdict(line, seat, line.text, unreadable=error)
-        said = self.say(action)
-        refusal = self.refuse(seat, action)
-        if refusal is not None:
-            return self._verdict(line, seat, said, refusal=refusal)
-        events: list[Event] = []
-        self.rules.apply(self.state, action, self._chance, events.append)
-        return self._verdict(line, seat, said, events=tuple(events))
-
-    def refuse(self, seat: int, action: Action) -> Refusal | None:
-        if self.state.phase == OVER:
-            return MATCH_OVER
-        if seat != self.state.to_act:
-            return NOT_YOUR_TURN
-        return self.rules.refuse(self.state, action)
+            unreadable = error
+        except IllegalActionError as error:
+            refusal = error.refusal
+        held = unreadable is None and _is_as_expected(line.expected, refusal)
+        scores = self.state.standing.scores
+        return Verdict(line, seat, said, refusal, unreadable, events, scores, held)
 
     def say(self, action: Action) -> str:
         return say_action(self.rules, action)
@@ -87,20 +81,6 @@ class Referee:
         """May more be done than `legal` lists? A fishing table can hold more sums than anybody
         could read."""
         return self.rules.is_cut(self.state)
-
-    def _verdict(
-        self,
-        line: Line,
-        seat: int,
-        said: str,
-        *,
-        refusal: Refusal | None = None,
-        unreadable: NotationError | None = None,
-        events: tuple[Event, ...] = (),
-    ) -> Verdict:
-        held = unreadable is None and _is_as_expected(line.expected, refusal)
-        scores = self.state.standing.scores
-        return Verdict(line, seat, said, refusal, unreadable, events, scores, held)
 
 
 def _is_as_expected(expected: str, refusal: Refusal | None) -> bool:
