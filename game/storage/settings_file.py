@@ -6,18 +6,10 @@ from pathlib import Path
 
 from game.paths import user_settings
 from game.reading.faults import Message
-from game.reading.strict import read_choice, read_number, read_word
+from game.reading.strict import read_choice, read_flag, read_number, read_word
 from game.reading.whole_file import sweep
 from game.settings import FLAG, KEYS, LANGUAGE, ONE_OF, ROWS, VOLUME, VOLUMES, Row, Settings
-from game.storage.values_file import (
-    BadPartsError,
-    Reader,
-    ValuesFile,
-    entries,
-    flag,
-    key_choices,
-    one_of,
-)
+from game.storage.values_file import BadPartsError, Reader, ValuesFile, entries, key_choices, one_of
 
 NAME = "settings.json"
 _LANGUAGE = re.compile(r"(?:[a-z]{2,3}(?:_[A-Z0-9]{2,3})?)?")
@@ -71,10 +63,6 @@ class SettingsFile:
 # What each value may be ----------------------------------------------------------------------
 
 
-def _language(value: object) -> str:
-    return read_word(value, "value", _LANGUAGE)
-
-
 def _volume(value: object) -> float:
     return read_number(value, "value", 0, 1)
 
@@ -93,9 +81,9 @@ def _volumes(value: object) -> dict[str, float]:
 
 
 _OF_KIND: Mapping[str, Reader] = {
-    FLAG: flag,
+    FLAG: lambda value: read_flag(value, "value"),
     VOLUME: _volume,
-    LANGUAGE: _language,
+    LANGUAGE: lambda value: read_word(value, "value", _LANGUAGE),
     KEYS: key_choices,
 }
 

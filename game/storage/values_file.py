@@ -11,7 +11,7 @@ from typing import Any
 
 from game.reading.faults import Message, message
 from game.reading.json_file import read_json, set_aside, write_json
-from game.reading.strict import read_choice, read_flag, read_list, read_text, read_word
+from game.reading.strict import read_choice, read_list, read_text, read_word
 
 SIZE_MOST = 256 * 1024
 
@@ -87,10 +87,6 @@ class ValuesFile:
 
 
 # What a value may be -------------------------------------------------------------------------
-
-
-def flag(value: object) -> bool:
-    return read_flag(value, "value")
 
 
 def one_of(*allowed: object) -> Reader:

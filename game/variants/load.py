@@ -1,5 +1,6 @@
 """Loading a variant: its file with those it extends, the chosen options, the game, its rules."""
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
@@ -10,31 +11,24 @@ from game.engine.fishing.flow import FishingRules
 from game.engine.fishing.game import FishingGame
 from game.engine.rummy.flow import RummyRules
 from game.engine.rummy.game import RummyGame
-from game.reading.faults import Fault, Faults, FilePlace, VariantFaultsError, nearest
+from game.reading.faults import NEAREST, Fault, Faults, FilePlace, VariantFaultsError, nearest
 from game.reading.given import FaultFoundError, Given
 from game.reading.printable import clipped
 from game.reading.yaml_tree import Node, nodes_of, plain_of
 from game.variants.checks import check
-from game.variants.header import (
-    HEADER,
-    SCHEMA,
-    Ruling,
-    check_schema,
-    read_family,
-    read_id,
-    read_rulings,
-)
-from game.variants.inherit import leaves, merged, read_with_parents, refuse_nothings
+from game.variants.inherit import EXTENDS, leaves, merged, read_with_parents, refuse_nothings
 from game.variants.options import (
     Chosen,
     Option,
     Options,
     Presets,
+    Value,
     chosen_of,
     read_options,
     read_presets,
+    written,
 )
-from game.variants.schema import FAMILIES, Draft, complete, draft_of
+from game.variants.schema import FAMILIES, NAME, Draft, complete, draft_of
 
 Game = RummyGame | FishingGame
 
@@ -45,8 +39,36 @@ def rules_of(game: Game) -> RummyRules | FishingRules:
     return FishingRules(game)
 
 
+SCHEMA = 1
+#: All other keys of a file are slots of its family.
+HEADER = ("schema", "id", "family", EXTENDS, "options", "presets", "rulings")
+
+_RULING = re.compile(r"[A-Za-z0-9]+([-_][A-Za-z0-9]+)*")
 #: The mapping kept inside a saved match says which options made it what it is.
 CHOSEN = "chosen"
+
+
+class Ruling(NamedTuple):
+    """A question the sources leave open; `option` is the one that decides it otherwise. `unless`:
+    by option, the values, as written, with which it does not arise."""
+
+    id: str
+    option: str = ""
+    unless: tuple[tuple[str, frozenset[str]], ...] = ()
+
+    def is_open(self, chosen: Mapping[str, Value], options: Mapping[str, Option]) -> bool:
+        """Nobody has decided it, and it arises."""
+
+        def played(key: str) -> str:
+            return written(chosen.get(key, options[key].default))
+
+        if self.option in options and played(self.option) != written(options[self.option].default):
+            return False
+        return not any(key in options and played(key) in values for key, values in self.unless)
+
+    @property
+    def text_key(self) -> str:
+        return "ruling." + self.id.replace("-", "_")
 
 
 @dataclass(frozen=True)
@@ -120,7 +142,7 @@ def changed_by(
     assert node is not None
     root = Given(node, "", Faults())
     options, presets, _ = _offers(root)
-    family = read_family(root)
+    family = _family(root)
     assert family is not None
     for wanted, preset in choices:
         faults = Faults()
@@ -148,10 +170,10 @@ def variant_from_mapping(mapping: Mapping[str, Any]) -> Variant:
 def _build(root: Given, stem: str, wanted: Chosen, preset: str | None) -> Variant | None:
     """Makes a variant of the root of a file, and notes all that is wrong on the way."""
     faults = root.faults
-    check_schema(root)
-    variant_id = read_id(root, stem)
+    _check_schema(root)
+    variant_id = _id(root, stem)
     options, presets, rulings = _offers(root)
-    family = read_family(root)
+    family = _family(root)
     if family is None:
         return None
     refuse_nothings(Given(_body(root.node), "", faults))
@@ -203,7 +225,7 @@ def _offers(root: Given) -> tuple[Options, Presets, tuple[Ruling, ...]]:
         if "presets" in entries:
             presets = read_presets(entries["presets"], options)
         if "rulings" in entries:
-            rulings = read_rulings(entries["rulings"], options)
+            rulings = _rulings(entries["rulings"], options)
     except FaultFoundError:
         pass
     return options, presets, rulings
@@ -276,3 +298,97 @@ def _body(node: Node) -> Node:
     assert isinstance(node.value, dict)
     slots = {key: child for key, child in node.value.items() if key not in HEADER}
     return Node(slots, node.place, node.key_place)
+
+
+# What a file says about itself ----------------------------------------------------------------
+
+
+def _check_schema(root: Given) -> None:
+    given = _required(root, "schema")
+    if given is not None and given.node.raw != str(SCHEMA):
+        given.note("fault.schema", given=given.node.shown, known=SCHEMA)
+
+
+def _id(root: Given, stem: str) -> str:
+    """A game is found by the name of its file, so another id inside is at least odd."""
+    root.check_file_name(stem)
+    given = _required(root, "id")
+    if given is None:
+        return stem
+    if not NAME.fullmatch(given.node.raw):
+        given.note("fault.bad_name", given=given.node.shown)
+    elif given.node.raw != stem:
+        names = {"given": clipped(given.node.raw), "stem": clipped(stem)}
+        root.faults.warning(given.node.place, given.path, "fault.id_not_file", **names)
+    return given.node.raw
+
+
+def _family(root: Given) -> str | None:
+    """A misspelt family is guessed, so that the faults behind it are found too."""
+    given = _required(root, "family")
+    if given is None:
+        return None
+    try:
+        if given.text() not in FAMILIES:
+            given.fail_to_be_any_of("fault.not_word", FAMILIES)
+    except FaultFoundError:
+        guess = nearest(given.node.shown, FAMILIES).get(NEAREST)
+        return str(guess) if guess else None
+    return given.node.raw
+
+
+def _required(root: Given, key: str) -> Given | None:
+    given = root.entries().get(key)
+    if given is None:
+        root.faults.error(root.node.place, key, "fault.missing_key", wanted=key)
+    return given
+
+
+def _rulings(given: Given, options: Mapping[str, Option]) -> tuple[Ruling, ...]:
+    """Each is an id, or an id with an option."""
+    found: dict[str, Ruling] = {}
+    for item in given.items():
+        try:
+            ruling = _ruling(item, options)
+        except FaultFoundError:
+            continue
+        if ruling.id in found:
+            item.note("fault.twice", given=clipped(ruling.id))
+        found[ruling.id] = ruling
+    return tuple(found.values())
+
+
+def _ruling(item: Given, options: Mapping[str, Option]) -> Ruling:
+    if not isinstance(item.node.value, dict):
+        item = item._replace(node=Node({"id": item.node}, item.node.place, item.node.place))
+    entries = item.entries()
+    for key, entry in entries.items():
+        if key not in Ruling._fields:
+            entry.refuse_unknown_key(key, Ruling._fields)
+    if "id" not in entries:
+        item.fail("fault.missing_key", wanted="id")
+    name = entries["id"].text()
+    if not _RULING.fullmatch(name):
+        entries["id"].fail("fault.bad_name", given=clipped(name))
+    option = ""
+    if "option" in entries:
+        option = entries["option"].text()
+        if option not in options:
+            entries["option"].fail_to_be_any_of("fault.not_word", options)
+    unless = _unless(entries["unless"], options) if "unless" in entries else ()
+    return Ruling(name, option, unless)
+
+
+def _unless(given: Given, options: Mapping[str, Option]) -> tuple[tuple[str, frozenset[str]], ...]:
+    """By option, a value or a list of them."""
+    found = []
+    for key, entry in given.entries().items():
+        if key not in options:
+            entry.refuse_unknown_key(key, options)
+            continue
+        items = entry.items() if isinstance(entry.node.value, tuple) else [entry]
+        for item in items:
+            if options[key].meant(item.node.raw) is None:
+                item.fail_to_be_any_of("fault.not_word", map(written, options[key].trials()))
+        found.append((key, frozenset(item.node.raw for item in items)))
+    return tuple(found)

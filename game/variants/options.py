@@ -4,6 +4,7 @@ chosen.
 
 import re
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 from game.reading.faults import Faults, FilePlace, nearest
@@ -117,10 +118,8 @@ def read_options(given: Given) -> Options:
     for key, entry in given.entries(_OPTIONS).items():
         if not _NAME.fullmatch(key):
             entry.refuse_key("fault.bad_name", given=clipped(key))
-        try:
+        with suppress(FaultFoundError):
             found[key] = _option(key, entry)
-        except FaultFoundError:
-            continue
     return found
 
 

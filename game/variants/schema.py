@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import MISSING, Field, fields
 from typing import Any
 
@@ -48,10 +49,8 @@ def draft_of(kind: type, given: Given, *, beside: tuple[str, ...] = ()) -> Draft
             entry.refuse_unknown_key(key, known)
     draft: Draft = {}
     for name, field in known.items():
-        try:
+        with suppress(FaultFoundError):
             draft[name] = _field(field, entries.get(name), given)
-        except FaultFoundError:
-            continue
     return draft
 
 
@@ -125,10 +124,8 @@ def read_named(slot: str, given: Given) -> dict[str, Any]:
     for name, entry in given.entries(f"{{{part}: {{{PART}: {part}}}}}").items():
         if not NAME.fullmatch(name):
             entry.refuse_key("fault.bad_name", given=clipped(name))
-        try:
+        with suppress(FaultFoundError):
             found[name] = read_slot(slot, entry)
-        except FaultFoundError:
-            continue
     if not given.entries():
         given.fail("fault.empty_map")
     return found

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from itertools import combinations
 
 from game.engine.cards import UnknownCardError, is_joker, name, parse_card
@@ -77,10 +78,8 @@ def read_by_players(given: Given, shape: ByPlayers) -> int | Mapping[int, int]:
         if not (key.isdecimal() and key.isascii() and 2 <= int(key[:3]) <= 8):
             entry.refuse_key("fault.players_key", given=clipped(key))
             continue
-        try:
+        with suppress(FaultFoundError):
             read[int(key)] = _bounded(entry, shape.low, shape.high)
-        except FaultFoundError:
-            continue
     return read
 
 
@@ -92,12 +91,10 @@ def read_points(given: Given, shape: Points) -> PointTable:
     read: dict[str, int | str | list[int]] = {}
     spoken: dict[str, frozenset[int]] = {}
     for key, entry in _sound(given.entries("{A: 1, 2-10: face, J-K: 10}")):
-        try:
+        with suppress(FaultFoundError):
             if key not in shape.extra:
                 spoken[key] = _cards_of(entry, key, shape)
             read[key] = _point_value(entry, shape)
-        except FaultFoundError:
-            continue
     _refuse_double_talk(given, spoken)
     # The narrower key has the last word: `2c` over `2`, `2` over `2-10`.
     wide_first = sorted(read, key=lambda key: -len(spoken.get(key, ())))

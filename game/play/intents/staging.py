@@ -164,16 +164,12 @@ class Staging:
     def stage(self, cards: Sequence[CardId], slot: int | None = None) -> Refusal | None:
         """Put cards of the hand into a slot, or anywhere in the tray they fit: all of them, or none
         and why."""
-        judge = self._judge()
-        if judge is None:
-            return NO_CONTRACT
-        if pack(cards) & ~self.table.observation().hand:
-            return NOT_HELD
-        after = self._with(judge, cards, slot)
-        if after is None:
-            return self._reason(judge, cards, slot)
-        self._history(judge).append(after)
-        return None
+        refusal, judge = self.why_not(cards, slot), self._judge()
+        if refusal is None and judge is not None:
+            after = self._with(judge, cards, slot)
+            assert after is not None
+            self._history(judge).append(after)
+        return refusal
 
     def why_not(self, cards: Sequence[CardId], slot: int | None = None) -> Refusal | None:
         """Return why these cards may not be staged there, or anywhere. None: they may."""

@@ -1,5 +1,7 @@
 """Setting up a table, key by key: what each means, and what holds where nothing is said."""
 
+from contextlib import suppress
+
 from game.engine.actions import DEAL, DECLINE
 from game.engine.cards import (
     BIT,
@@ -68,10 +70,8 @@ class Spread:
             if Spot(zone, owner) in told:
                 given.note("fault.hand_twice")
                 continue
-            try:
+            with suppress(FaultFoundError):
                 found[Spot(zone, owner)] = self.shoe.row(given)
-            except FaultFoundError:
-                continue
         return found
 
     def _usual_hand(self, state: TableState, seat: int, own: Row | None) -> int:
@@ -322,10 +322,8 @@ class TableSetter:
         numbers: dict[int, int] = {}
         nothing: dict[int, Given] = {}
         for owner, given in self.file.told(key, read, nothing).items():
-            try:
+            with suppress(FaultFoundError):
                 numbers[owner] = read_whole(given, Whole(low, SCORE_MOST))
-            except FaultFoundError:
-                continue
         return tuple(numbers.get(owner, usual) for owner in owners)
 
     def _turn(self, standing: Standing) -> int:
