@@ -1,13 +1,12 @@
 """`loba locales`: whether the texts are sound, and the beginning of a new language."""
 
 import json
-import sys
 from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
 from game.bots.levels import known_bots
-from game.cli.frame import CHECK, FAULTY, FINE, WRONG_USE, Frame
+from game.cli.frame import CHECK, FAULTY, FINE, Frame, RefusedError
 from game.l10n.catalogue import Catalogue as Texts
 from game.l10n.check import Games, Report, Share, check
 from game.l10n.entries import Finding, plural_forms
@@ -39,8 +38,7 @@ def begin_language(arguments: Namespace, texts: Texts) -> int:
     if not language or beside not in known:
         name = arguments.beside if language else arguments.language
         key = "locales.none" if language else "locales.new_name"
-        print(texts.text(key, name=name, known=texts.list_and(known)), file=sys.stderr)
-        return WRONG_USE
+        raise RefusedError(texts.text(key, name=name, known=texts.list_and(known)))
     forms = texts.list_and(sorted(plural_forms(language)))
     heading = texts.text("locales.new_heading", name=name_of(language), forms=forms)
     count = 0
@@ -52,9 +50,8 @@ def begin_language(arguments: Namespace, texts: Texts) -> int:
         try:
             write_whole(file, sheet.text.encode())
         except OSError as error:
-            detail = error.strerror or ""
-            print(texts.text("texts.not_kept", file=str(file), detail=detail), file=sys.stderr)
-            return FAULTY
+            facts = {"file": str(file), "detail": error.strerror or ""}
+            raise RefusedError(texts.text("texts.not_kept", **facts), FAULTY) from error
         print(texts.text("locales.new_file", file=str(file), count=sheet.texts))
         count += sheet.texts
     print(texts.text("locales.new_done", name=name_of(language), count=count, language=language))
@@ -68,9 +65,8 @@ def check_texts(arguments: Namespace, texts: Texts) -> int:
         known = available(roots)
         only = only if only in known else tidy(only)
         if only not in known:
-            said = texts.text("locales.none", name=arguments.checked, known=texts.list_and(known))
-            print(said, file=sys.stderr)
-            return WRONG_USE
+            facts = {"name": arguments.checked, "known": texts.list_and(known)}
+            raise RefusedError(texts.text("locales.none", **facts))
     spoken = texts if only is None else Texts([only], roots, parents_of)
     report = check(roots, _games(spoken), only)
     if arguments.json:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from game.cli.arguments import game_name
-from game.cli.frame import FAULTY, FINE, Frame, aligned
+from game.cli.frame import FAULTY, FINE, Frame, RefusedError, aligned
 from game.engine.actions import DEAL
 from game.engine.chance import SeededChance
 from game.engine.events import Event
@@ -37,13 +37,12 @@ def replay_match(arguments: Namespace, texts: Texts) -> int:
         # Nothing follows the last act, so no number is ever drawn.
         saved = read_match(arguments.file, SeededChance(0))
     except MatchFileError as error:
-        said = error.fault.said(texts.text)
-        print(f"{arguments.file}: {said}", file=sys.stderr)
-        return FAULTY
+        said = f"{arguments.file}: {error.fault.said(texts.text)}"
+        raise RefusedError(said, FAULTY) from error
     hands = saved.match.state.hand_no
     if arguments.hand is not None and not 1 <= arguments.hand <= hands:
-        print(texts.text("replay.no_such_hand", hand=arguments.hand, hands=hands), file=sys.stderr)
-        return FAULTY
+        said = texts.text("replay.no_such_hand", hand=arguments.hand, hands=hands)
+        raise RefusedError(said, FAULTY)
     teller = Teller(saved, texts, signs=_can_show(SIGNS))
     if arguments.json:
         print(json.dumps(teller.data(arguments.hand), indent=1, ensure_ascii=False))

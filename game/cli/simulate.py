@@ -21,7 +21,7 @@ from game.cli.arguments import (
 from game.cli.frame import FAULTY, FINE, Frame, RefusedError, aligned
 from game.l10n.catalogue import Catalogue as Texts
 from game.play.bots.simulation import Figures, Plan, Spread, figures_of, simulate
-from game.variants.load import Variant
+from game.variants.load import Variant, rules_of
 
 Item = TypeVar("Item")
 
@@ -84,11 +84,9 @@ def simulate_matches(arguments: Namespace, texts: Texts) -> int:
         figures = figures_of(watched(played, arguments.matches, sys.stderr), len(bots))
     except OSError as error:
         detail = {"file": str(error.filename or plan.folder), "detail": error.strerror or ""}
-        print(texts.text("simulate.not_saved", **detail), file=sys.stderr)
-        return FAULTY
-    except BrokenProcessPool:
-        print(texts.text("simulate.broken"), file=sys.stderr)
-        return FAULTY
+        raise RefusedError(texts.text("simulate.not_saved", **detail), FAULTY) from error
+    except BrokenProcessPool as error:
+        raise RefusedError(texts.text("simulate.broken"), FAULTY) from error
     if arguments.json:
         print(json.dumps(_data(plan, figures, variant), indent=1))
     else:
@@ -150,7 +148,7 @@ def _counts(figures: Figures, variant: Variant, texts: Texts) -> Iterator[str]:
     """What cannot happen in a game is not counted for it."""
     hands = figures.hands_played
     counted = {}
-    if variant.family == "rummy":
+    if rules_of(variant.game).draws:
         counted["one_turn_outs"] = figures.one_turn_outs
         counted["blocked_hands"] = figures.blocked_hands
     for name, count in counted.items():

@@ -1,13 +1,12 @@
 """`loba statistics`: who has won how often, as a table on the terminal or in a file."""
 
-import sys
 from argparse import Namespace
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
 from game.cli.arguments import game_name
-from game.cli.frame import FAULTY, FINE, Frame, aligned
+from game.cli.frame import FAULTY, FINE, Frame, RefusedError, aligned
 from game.l10n.catalogue import Catalogue as Texts
 from game.play.archive import take_in
 from game.reading.whole_file import write_whole
@@ -34,7 +33,7 @@ def tell_statistics(arguments: Namespace, texts: Texts) -> int:
             lines = list(_table(known, arguments.game, texts))
             left_out = known.left_out(arguments.game)
     except RecordsBusyError as error:
-        return _failed(records_file(), error.__cause__ or error, texts)
+        raise _failed(records_file(), error.__cause__ or error, texts) from error
     if left_out:
         key = "statistics.left_out" if lines else "statistics.none_counts"
         lines.append(texts.text(key, count=left_out))
@@ -47,14 +46,14 @@ def _write(file: Path, known: Standings, texts: Texts) -> int:
     try:
         write_whole(file, table.encode("utf-8-sig"))
     except OSError as error:
-        return _failed(file, error, texts)
+        raise _failed(file, error, texts) from error
     print(texts.text("statistics.exported", file=str(file)))
     return FINE
 
 
-def _failed(file: Path, error: BaseException, texts: Texts) -> int:
-    print(texts.text("statistics.not_exported", file=str(file), detail=str(error)), file=sys.stderr)
-    return FAULTY
+def _failed(file: Path, error: BaseException, texts: Texts) -> RefusedError:
+    said = texts.text("statistics.not_exported", file=str(file), detail=str(error))
+    return RefusedError(said, FAULTY)
 
 
 def _table(known: Standings, game: str, texts: Texts) -> Sequence[str]:
